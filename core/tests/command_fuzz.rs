@@ -1,5 +1,5 @@
-//! The command interface under absurd input: nothing panics, the role × action table of §6 holds, a refusal changes no byte, and
-//! what §6 withholds does not leave the core. `PORTAL_COMMANDS` says how many, `PORTAL_SEED` which come first.
+//! Absurd commands: nothing panics, the role × action table of §6 holds, a refusal changes no byte, and no answer
+//! contains what §6 withholds. `PORTAL_COMMANDS` sets the number of commands, `PORTAL_SEED` the first seed.
 #![cfg(not(target_family = "wasm"))]
 
 mod support;
@@ -15,8 +15,8 @@ use support::random::{Random, from_environment};
 use support::small::small_state;
 use support::{CLOCK, invariants, odd};
 
-/// Who may give each command, written down from §6 and decisions §3: B usaha, I nternal, A gent, internal auditor (N), external
-/// auditor (X), C MS, D ashboards.
+/// The roles that may give each command, from §6 and decisions §3: B usaha, I nternal, A gent, internal auditor (N),
+/// external auditor (X), C MS, D ashboards.
 const MAY: &[(&str, &str, &str)] = &[
     ("ticket", "create", "BI"),
     ("ticket", "reply", "BA"),
@@ -49,7 +49,7 @@ const MAY: &[(&str, &str, &str)] = &[
     ("dashboard", "duplicate", "D"),
     ("dashboard", "delete", "D"),
     ("dashboard", "import", "D"),
-    // Undoing is for everybody, of what is one's own; versions are for whoever may change such records.
+    // Everybody may undo their own commands; only roles that may change such records may read versions.
     ("history", "undo", "BIANXCD"),
     ("restore", "labels", "A"),
     ("restore", "cannedReplies", "A"),
@@ -60,7 +60,7 @@ const MAY: &[(&str, &str, &str)] = &[
     ("restoreField", "priority", "A"),
     ("restoreField", "assignee", "IA"),
     ("restoreField", "labels", "A"),
-    // Such records have no versions for anybody: the answer is that there is none.
+    // Such records have no versions, so every role gets the answer "not found".
     ("restore", "tickets", "BIANXCD"),
     ("restore", "repository", "BIANXCD"),
     ("restore", "activity", "BIANXCD"),
@@ -80,7 +80,7 @@ const fn letter(role: Role) -> char {
     }
 }
 
-/// Whether the role may give it at all, whatever comes of it.
+/// True if the role may give the command at all.
 fn may(role: Role, command: &Value) -> bool {
     let (area, inner) = command.as_object().and_then(|fields| fields.iter().next()).expect("one area");
     let (what, fields) = inner.as_object().and_then(|fields| fields.iter().next()).expect("one command");
@@ -92,12 +92,12 @@ fn may(role: Role, command: &Value) -> bool {
     };
     let whom = match (area, what) {
         ("ticket", "create") if !fields["form"]["requester"].is_null() => "I",
-        _ => MAY.iter().find(|(of, name, _)| *of == area && *name == what).expect("it is in the table").2,
+        _ => MAY.iter().find(|(of, name, _)| *of == area && *name == what).expect("the command is in the table").2,
     };
     whom.contains(letter(role))
 }
 
-/// A good command of every kind, to be spoilt.
+/// A valid command of every kind, to be corrupted.
 fn templates() -> Vec<Value> {
     let file = json!({ "name": "a.png", "size": 9, "head": [137, 80, 78, 71, 13, 10, 26, 10] });
     let place = json!({ "tahapan": "Penjualan", "badanUsaha": "PT Baru", "description": "" });
@@ -160,7 +160,7 @@ fn templates() -> Vec<Value> {
     of_tickets.chain(others.as_array().into_iter().flatten().cloned()).collect()
 }
 
-/// Puts the ids of records that are there now where a text stands.
+/// Replaces texts by ids of existing records.
 fn with_ids(random: &mut Random, portal: &Portal, value: &Value) -> Value {
     let state = portal.state();
     match value {
@@ -192,7 +192,7 @@ fn act_as(portal: &mut Portal, random: &mut Random, clock: Clock, role: Role) ->
 }
 
 #[test]
-fn absurd_commands_neither_panic_nor_get_past_the_roles_nor_leave_a_trace() {
+fn absurd_commands_do_not_panic_or_bypass_roles_or_change_state_when_refused() {
     let commands = from_environment("PORTAL_COMMANDS", 6_000);
     let seed = from_environment("PORTAL_SEED", 1);
     let templates = templates();

@@ -1,23 +1,23 @@
-//! The axis of values: round numbers on both sides of what is drawn.
+//! The value axis of a chart: its range and round ticks.
 
 use portal_locale::number::{compact_together, scientific};
 
 use crate::view::{Axis, Tick};
 
-/// Steps between ticks, each times a power of ten; the last one is the first of the next power.
+/// Tick distances, each times a power of ten; the list starts again at the next power.
 const STEPS: [f64; 4] = [1.0, 2.0, 2.5, 5.0];
-/// Of whole numbers below ten, where 2,5 is none.
+/// Tick distances for whole numbers below ten, where 2,5 is not allowed.
 const WHOLE_STEPS: [f64; 4] = [1.0, 2.0, 4.0, 5.0];
-/// The most ticks but one.
+/// Maximum number of intervals; there is one tick more.
 const MOST_STEPS: f64 = 5.0;
-/// An axis of this length in both directions can still be measured.
+/// An axis that reaches this far in both directions still has a finite length.
 const FARTHEST: f64 = f64::MAX / 4.0;
-/// What is nearer to zero is as good as zero.
+/// Smaller values count as zero.
 const NEAREST: f64 = 1e-290;
-/// Below, digits after the comma would be mostly zeros.
+/// Smaller tick distances use scientific notation: decimals would be mostly zeros.
 const SMALL: f64 = 1e-6;
 
-/// An axis that holds zero and all `values`; with whole ticks if all of them are whole.
+/// An axis that contains zero and all `values`. Its ticks are whole if all values are.
 pub fn axis(values: impl Iterator<Item = f64>) -> Axis {
     let (mut low, mut high, mut is_whole) = (0.0_f64, 0.0_f64, true);
     for value in values.filter(|value| value.is_finite()) {
@@ -33,7 +33,7 @@ pub fn axis(values: impl Iterator<Item = f64>) -> Axis {
     of_steps(step, (low / step.size()).floor(), (high / step.size()).ceil())
 }
 
-/// `mantissa` × 10 to the `power`; kept apart, so that 3 × 0,1 is 0,3.
+/// `mantissa` × 10 to the `power`. Stored separately, so that 3 × 0,1 is exactly 0,3.
 #[derive(Clone, Copy)]
 struct Step {
     mantissa: f64,
@@ -51,7 +51,7 @@ impl Step {
     }
 }
 
-/// The smallest step that needs no more than [`MOST_STEPS`] of them.
+/// The smallest step that needs at most [`MOST_STEPS`] intervals.
 fn step(low: f64, high: f64, is_whole: bool) -> Step {
     let rough = (high - low) / MOST_STEPS;
     #[expect(clippy::cast_possible_truncation, reason = "the magnitude of a finite number is between -308 and 308")]
@@ -72,9 +72,9 @@ fn of_steps(step: Step, first: f64, last: f64) -> Axis {
     Axis { min: step.times(first), max: step.times(last), ticks: ticks.collect() }
 }
 
-/// Short, all in one unit and with one number of decimals: as many as tell a tick from the next.
+/// Short texts in one unit with equal decimals, enough to distinguish neighbouring ticks.
 fn texts(values: &[f64], step: Step) -> Vec<String> {
-    // 2,5 has one digit more than its power says; of a larger unit, at most six follow.
+    // 2,5 has one more decimal than its power implies. A larger unit ('jt') allows at most six decimals.
     let most = usize::try_from(1 - step.power).unwrap_or_default().max(6);
     if step.size() < SMALL {
         return values.iter().map(|&value| if value == 0.0 { "0".to_owned() } else { scientific(value) }).collect();
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn ticks_are_round_and_hold_zero() {
+    fn ticks_are_round_and_include_zero() {
         assert_eq!(texts(&[7.0, 11.0]), ["0", "4", "8", "12"]);
         assert_eq!(texts(&[2.2, 0.5]), ["0", "0,5", "1,0", "1,5", "2,0", "2,5"]);
         assert_eq!(texts(&[0.3, 0.12]), ["0", "0,1", "0,2", "0,3"]);
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn few_whole_numbers_have_no_ticks_between_them() {
+    fn small_whole_numbers_have_no_ticks_in_between() {
         assert_eq!(texts(&[1.0]), ["0", "1"]);
         assert_eq!(texts(&[3.0, 2.0]), ["0", "1", "2", "3"]);
         assert_eq!(texts(&[2.5]).first().map(String::as_str), Some("0"));
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn four_to_six_ticks_reach_over_all_values_however_large_or_small() {
+    fn four_to_six_ticks_cover_values_of_any_size() {
         let ends =
             [0.0, 1e-300, 3.7e-9, 0.04, 0.99, 6.0, 7.5, 12.34, 99.9, 101.5, 54_321.5, 1e9 + 0.5, 8.8e40, f64::MAX];
         for low in ends {

@@ -1,4 +1,4 @@
-//! What the filters of a dashboard offer: what the sources of its widgets have.
+//! The choices in the filters of a dashboard, taken from the sources of its widgets.
 
 use std::rc::Rc;
 
@@ -14,36 +14,36 @@ use crate::source::{DataSource, Meaning};
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FilterChoices {
-    /// Periods to choose from; empty where no source has one.
+    /// Periods to choose from; empty if no source has one.
     pub periods: Vec<PeriodChoice>,
     /// Companies to choose from, in alphabetical order.
     pub companies: Vec<String>,
     /// Stages to choose from, in their own order.
     pub stages: Vec<String>,
-    /// What of the address applies: an unknown company, stage or period does not.
+    /// The valid part of the query; an unknown company, stage or period is left out.
     pub filters: FilterQuery,
-    /// What is wrong with what was typed.
+    /// Errors in the typed days.
     pub errors: FilterErrors,
-    /// 'Periode: …', one line for each filter at work.
+    /// 'Periode: …', one line for each active filter.
     pub lines: Vec<String>,
-    /// The months from January on, for the calendar that days are chosen in.
+    /// Month names from January on, for the calendar in which days are chosen.
     pub months: Vec<String>,
-    /// The days of the week from Monday on, likewise.
+    /// Weekday names from Monday on, for the same calendar.
     pub weekdays: Vec<String>,
-    /// Where that calendar opens as long as no day was typed.
+    /// The day at which the calendar opens if none was typed.
     pub today: CalendarDate,
     /// The days that were typed.
     pub days: FilterDays,
 }
 
-/// The days that are meant by what was typed as the ends of a period, as far as they are understood.
+/// The typed ends of a period, as far as they are valid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FilterDays {
-    /// The first one.
+    /// First day.
     pub dari: Option<CalendarDate>,
-    /// The last one.
+    /// Last day.
     pub sampai: Option<CalendarDate>,
 }
 
@@ -52,22 +52,22 @@ pub struct FilterDays {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PeriodChoice {
-    /// As addresses write it.
+    /// Value in addresses.
     pub value: String,
-    /// As people read it.
+    /// Label for users.
     pub label: String,
 }
 
 /// The sources of a dashboard.
 #[derive(Clone, Copy)]
 pub struct Sources<'a> {
-    /// Those that can be read.
+    /// Sources that can be read.
     pub open: &'a [Rc<dyn DataSource>],
-    /// Whether others are still to come, whose companies and stages are not known yet.
+    /// True if some sources are still loading: their companies and stages are not known yet.
     pub are_awaited: bool,
 }
 
-/// What can be filtered in these sources, and what the filters say.
+/// Collects the choices of these sources and applies the query to them.
 pub fn choices(sources: Sources<'_>, query: &FilterQuery, today: CalendarDate) -> FilterChoices {
     let Sources { open: sources, are_awaited } = sources;
     let has_period = sources.iter().any(|source| meaning(source.as_ref(), Meaning::Period).is_some());
@@ -105,7 +105,7 @@ fn meaning(source: &dyn DataSource, meaning: Meaning) -> Option<&str> {
     found.map(|column| column.key.as_str())
 }
 
-/// The texts that rows have, in the order of the sources and of their labels, each once.
+/// The distinct texts of all columns with this meaning, in the order of the sources and their labels.
 fn texts(sources: &[Rc<dyn DataSource>], wanted: Meaning) -> Vec<String> {
     let mut known: Vec<String> = Vec::new();
     for source in sources {

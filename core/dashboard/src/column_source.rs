@@ -1,4 +1,4 @@
-//! A source that holds its columns: of the portal's records, or of a saved report.
+//! A source that owns its columns: of the portal's records, or of a saved report.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use portal_table::row_set::RowSet;
 use crate::looks::Tone;
 use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
 
-/// Columns of equal length.
+/// A source with columns of equal length.
 #[derive(Clone, Debug, Default)]
 pub struct ColumnSource {
     id: String,
@@ -23,7 +23,7 @@ pub struct ColumnSource {
     written: Vec<Written>,
 }
 
-/// How a column was written where it comes from.
+/// Details of a column's original cells.
 #[derive(Clone, Debug, Default)]
 struct Written {
     texts: Option<Rc<Labels>>,
@@ -40,7 +40,7 @@ pub enum Cells {
     Numbers(Rc<Numbers>),
     /// Days.
     Days(Rc<Days>),
-    /// Texts that name periods, and the days on which these begin.
+    /// Texts that name periods, and the first day of each period.
     Periods(Rc<Labels>, Rc<Days>),
 }
 
@@ -61,13 +61,13 @@ impl ColumnSource {
         Self { id: id.to_owned(), name: name.to_owned(), counted: counted.to_owned(), ..Self::default() }
     }
 
-    /// The same, going on growing.
+    /// Marks the source as live: it will get more rows.
     #[must_use]
     pub fn live(self) -> Self {
         Self { is_live: true, ..self }
     }
 
-    /// The same with so many rows, should it have no column that says so.
+    /// Sets the number of rows, for a source without columns.
     #[must_use]
     pub fn with_rows(self, rows: u32) -> Self {
         Self { rows, ..self }
@@ -89,8 +89,8 @@ impl ColumnSource {
         self
     }
 
-    /// The same with what was written in the column that was added last: its texts, where they are not those of its values, and how
-    /// many of its cells hold something that is not of its type.
+    /// Sets details of the last column: its texts, if they differ from its values, and the number of cells that are
+    /// not of its type.
     #[must_use]
     pub fn written_as(mut self, texts: Option<Rc<Labels>>, unread: u32) -> Self {
         if let Some(written) = self.written.last_mut() {
@@ -99,7 +99,7 @@ impl ColumnSource {
         self
     }
 
-    /// Adds the meanings of the texts in the column that was added last.
+    /// Sets the tones of the texts in the last column.
     #[must_use]
     pub fn toned(mut self, tones: impl IntoIterator<Item = (&'static str, Tone)>) -> Self {
         if let Some(written) = self.written.last_mut() {
@@ -108,7 +108,7 @@ impl ColumnSource {
         self
     }
 
-    /// Makes room for so many rows once: where columns grow by themselves, all of them are moved at the same row.
+    /// Reserves memory for `rows` rows at once. Otherwise all columns would reallocate at the same row.
     pub fn reserve(&mut self, rows: u32) {
         for cells in &mut self.cells {
             match cells {
@@ -119,7 +119,7 @@ impl ColumnSource {
         }
     }
 
-    /// Gives a row its values, in the order of the columns; a source that was copied meanwhile leaves the copy as it is.
+    /// Sets the values of a row, in column order. Copies of the source do not change.
     pub fn set(&mut self, row: u32, values: &[Cell]) {
         self.rows = self.rows.max(row + 1);
         for (cells, value) in self.cells.iter_mut().zip(values) {
@@ -135,7 +135,7 @@ impl ColumnSource {
         }
     }
 
-    /// Takes a row out: it does not count any more.
+    /// Removes a row: it no longer counts.
     pub fn clear(&mut self, row: u32) {
         Rc::make_mut(self.gone.get_or_insert_default()).insert(row);
     }

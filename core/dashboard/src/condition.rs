@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::source::ColumnType;
 
-/// How many days a condition on the last days begins with.
+/// Initial number of days of a new condition on the last days.
 const USUAL_DAYS: u32 = 30;
 
 /// A condition on one column.
@@ -12,13 +12,13 @@ const USUAL_DAYS: u32 = 30;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Condition {
-    /// The column's key.
+    /// Key of the column.
     pub column: String,
-    /// What has to hold.
+    /// The test that a row must pass.
     pub test: Test,
 }
 
-/// What has to hold for a row to count.
+/// The test of a condition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -27,26 +27,26 @@ pub enum Test {
     Is(Vec<String>),
     /// The text is none of these.
     IsNot(Vec<String>),
-    /// The number, or the date as YYYY-MM-DD, is at least this; a number is written in Indonesian.
+    /// The number, or the date as YYYY-MM-DD, is at least this; a number is in Indonesian form.
     AtLeast(String),
     /// The number or date is at most this.
     AtMost(String),
-    /// The date lies within so many days up to today, today included.
+    /// The date is one of this many days up to and including today.
     LastDays(u32),
 }
 
-/// Something that can be asked of a column.
+/// A test that a column offers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TestChoice {
-    /// As people read it, between the column and the value: 'sejak'.
+    /// Label between the column and the value: 'sejak'.
     pub label: &'static str,
-    /// What a condition begins with.
+    /// Initial test of a new condition.
     pub start: Test,
 }
 
-/// What can be asked of columns of this type, the most usual first.
+/// The tests for columns of this type, most common first.
 pub fn tests_of(kind: ColumnType) -> Vec<TestChoice> {
     let choice = |label, start| TestChoice { label, start };
     let texts = || [choice("adalah", Test::Is(Vec::new())), choice("bukan", Test::IsNot(Vec::new()))];
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn a_column_is_asked_for_what_its_values_can_answer() {
+    fn a_column_offers_the_tests_that_fit_its_values() {
         assert_eq!(labels(ColumnType::Category), ["adalah", "bukan"]);
         assert_eq!(labels(ColumnType::Number), ["paling sedikit", "paling banyak"]);
         assert_eq!(labels(ColumnType::Date), ["sejak", "sampai", "n hari terakhir"]);
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_condition_on_the_last_days_begins_with_a_month_and_every_other_one_says_nothing_yet() {
+    fn a_new_condition_has_thirty_last_days_or_an_empty_value() {
         for choice in ColumnType::ALL.iter().flat_map(|kind| tests_of(*kind)) {
             match choice.start {
                 Test::Is(texts) | Test::IsNot(texts) => assert!(texts.is_empty()),

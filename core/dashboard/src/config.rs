@@ -1,4 +1,4 @@
-//! What a widget draws: source, columns, measures, order (§3; decisions §7).
+//! The settings of a widget: source, columns, measures, order (§3; decisions §7).
 
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
@@ -8,76 +8,76 @@ use crate::condition::Condition;
 use crate::widget::{ChartType, WidgetKind};
 
 vocabulary! {
-    /// What puts the groups in order.
+    /// The sort key of the groups.
     SortBy {
         /// The first measure.
         Value = "value", "Nilai";
         /// The group's name, or its day.
         Name = "name", "Nama";
-        /// As the source has them.
+        /// The order of the source.
         Source = "source", "Urutan data";
     }
 }
 
 vocabulary! {
-    /// Which way an order runs.
+    /// The direction of the order.
     SortOrder {
-        /// Smallest, earliest, 'a' first.
+        /// Smallest, earliest or 'a' first.
         Asc = "asc", "Naik";
-        /// Largest, latest, 'z' first.
+        /// Largest, latest or 'z' first.
         Desc = "desc", "Turun";
     }
 }
 
-/// Everything that says what a widget draws.
+/// All settings that decide what a widget draws.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct WidgetConfig {
-    /// How; none where its kind knows but one way.
+    /// The drawing; `None` if the kind has only one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub chart_type: Option<ChartType>,
-    /// From what; none while it has not been chosen.
+    /// The source; `None` until one is chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub data_source: Option<SourceRef>,
-    /// Grouped by what.
+    /// The column to group by.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub dimension: Option<Dimension>,
-    /// Split into series by what; only beside a single measure.
+    /// The column that splits a single measure into series.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub series: Option<Dimension>,
     /// The measures, at least one.
     pub value: Vec<Measure>,
-    /// Which rows count; all conditions must hold.
+    /// Conditions on rows; all must hold.
     pub filters: Vec<Condition>,
-    /// What puts the groups in order.
+    /// The sort key of the groups.
     pub sort: SortBy,
-    /// Which way.
+    /// The direction of the sort.
     pub order: SortOrder,
-    /// How many groups at most.
+    /// Maximum number of groups.
     pub limit: u32,
-    /// Whether what is beyond the limit is shown together as 'Lainnya'.
+    /// True if the groups beyond the limit are shown together as 'Lainnya'.
     pub rest: bool,
-    /// How its numbers are written.
+    /// The number format.
     pub format: NumberFormat,
-    /// Of a metric: the comparison with the period before.
+    /// The comparison with the previous period; for metrics only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub trend: Option<Trend>,
 }
 
-/// A source by its id, with the name it had when it was chosen: a deleted one can still be named.
+/// A source by its id. The name is the one at the time of the choice, so that a deleted source can still be named.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SourceRef {
     /// 'tickets', 'assignments', 'documents', or 'dataset:' and the dataset's id.
     pub id: String,
-    /// As it was shown.
+    /// Name as it was shown.
     pub name: String,
 }
 
@@ -86,9 +86,9 @@ pub struct SourceRef {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Dimension {
-    /// The column's key.
+    /// Key of the column.
     pub column: String,
-    /// Of a date: how long a stretch of time is one group; a month unless said.
+    /// For dates, the length of one group; a month if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub bucket: Option<Bucket>,
@@ -99,58 +99,58 @@ pub struct Dimension {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Measure {
-    /// How it is made of the rows.
+    /// The operation on the rows.
     pub aggregation: Operation,
-    /// Of which column; none to count rows.
+    /// The column; `None` to count rows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub column: Option<String>,
 }
 
 impl Measure {
-    /// The number of rows.
+    /// Counts the rows.
     pub const COUNT: Self = Self { aggregation: Operation::Count, column: None };
 }
 
-/// How numbers are written, always in Indonesian.
+/// A number format, always Indonesian.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NumberFormat {
-    /// Digits after the comma, 0 to 6; as many as it takes, two at most, where none is said.
+    /// Number of decimals, 0 to 6; if absent, as many as needed, at most two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub decimals: Option<u32>,
     /// 'ton', '%', 'Rp'; may be empty.
     pub unit: String,
-    /// '1,2 jt' in place of '1.200.000'.
+    /// True for '1,2 jt' instead of '1.200.000'.
     pub compact: bool,
 }
 
-/// The comparison of a metric.
+/// The comparison of a metric with the previous period.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Trend {
-    /// A date column, or one of periods.
+    /// A column of dates or periods.
     pub column: String,
     /// The length of a period.
     pub bucket: Bucket,
 }
 
-/// The most characters of a widget's title.
+/// Maximum number of characters in a widget's title.
 pub const MAX_TITLE: usize = 120;
-/// The most characters of a unit.
+/// Maximum number of characters in a unit.
 pub const MAX_UNIT: usize = 20;
-/// The most conditions of a widget.
+/// Maximum number of conditions of a widget.
 pub const MAX_CONDITIONS: usize = 12;
-/// The stretch of time that is a group where none was chosen.
+/// The group length of dates if none is chosen.
 pub const USUAL_BUCKET: Bucket = Bucket::Month;
-/// The most digits after the comma.
+/// Maximum number of decimals.
 pub const MAX_DECIMALS: u32 = 6;
 
 impl WidgetConfig {
-    /// What a new widget of a kind begins with: nothing but the number of rows.
+    /// The settings of a new widget: it counts rows.
     pub fn new(kind: WidgetKind) -> Self {
         Self {
             chart_type: kind.chart_types().first().copied(),

@@ -4,7 +4,8 @@ use portal_table::csv;
 
 use crate::view::FiguresTable;
 
-/// A row of headings, then a row for each group; numbers as a spreadsheet set to Indonesian reads them: a comma, no grouping.
+/// A heading row, then one row per group. Numbers have a decimal comma and no thousands dots, as spreadsheets with
+/// Indonesian settings expect.
 pub fn figures(figures: &FiguresTable) -> String {
     let headings: Vec<&String> = std::iter::once(&figures.dimension).chain(&figures.columns).collect();
     let rows = figures.rows.iter().map(|row| {

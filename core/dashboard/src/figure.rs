@@ -1,18 +1,18 @@
-//! Numbers as people read them.
+//! Formats numbers for users.
 
 use portal_locale::number::{Digits, compact, scientific, with_digits};
 
 use crate::config::{MAX_DECIMALS, NumberFormat};
 use crate::view::FigureValue;
 
-/// What stands where there is no number.
+/// Text for a missing number.
 pub const NONE: &str = "-";
-/// As many digits follow the comma where the format does not say.
+/// Maximum number of decimals if the format sets none.
 const USUAL_DIGITS: usize = 2;
-/// A number with more digits than this is written by its magnitude.
+/// A number with more digits is written in scientific notation.
 const MOST_DIGITS: f64 = 1e21;
 
-/// A number and how it reads in `format`.
+/// A number and its text in `format`.
 pub fn figure(value: Option<f64>, format: &NumberFormat) -> FigureValue {
     let value = value.filter(|value| value.is_finite());
     FigureValue { value, text: value.map_or_else(|| NONE.to_owned(), |value| text(value, format)) }
@@ -32,7 +32,8 @@ fn text(value: f64, format: &NumberFormat) -> String {
     }
 }
 
-/// The short form of a number on a tile: '82,4 rb' and 'ton'. A tile has room for three or four digits; the table has all of them.
+/// The short form of a number on a tile: '82,4 rb' and 'ton'. A tile has room for three or four digits; the table
+/// shows all.
 pub(crate) fn tile(value: Option<f64>, format: &NumberFormat) -> (String, String) {
     let Some(value) = value.filter(|value| value.is_finite()) else { return (NONE.to_owned(), String::new()) };
     let size = value.abs();
@@ -59,7 +60,7 @@ pub(crate) fn tile(value: Option<f64>, format: &NumberFormat) -> (String, String
     }
 }
 
-/// How many of so many digits follow the comma.
+/// Number of decimals, if the number has `all` significant digits.
 fn digits_after(size: f64, all: usize) -> usize {
     let whole = [10.0, 100.0, 1_000.0].iter().take_while(|limit| size >= **limit).count() + 1;
     all.saturating_sub(whole)
@@ -89,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_are_as_many_as_it_takes_unless_the_format_says() {
+    fn decimals_are_as_many_as_needed_unless_the_format_sets_them() {
         assert_eq!(text(1_234.567, None, "", false), "1.234,57");
         assert_eq!(text(12.0, None, "", false), "12");
         assert_eq!(text(12.0, Some(2), "", false), "12,00");
@@ -98,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_unit_stands_where_it_is_usual() {
+    fn a_unit_is_written_in_its_usual_place() {
         assert_eq!(text(12.5, None, "%", false), "12,5%");
         assert_eq!(text(1_234.0, None, "Rp", false), "Rp1.234");
         assert_eq!(text(-5.0, None, "Rp", false), "-Rp5");
@@ -106,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_reads_as_a_dash_without_a_unit() {
+    fn a_missing_number_is_a_dash_without_a_unit() {
         let tons = NumberFormat { unit: "ton".to_owned(), ..NumberFormat::default() };
         for none in [None, Some(f64::NAN), Some(f64::INFINITY)] {
             let figure = figure(none, &tons);

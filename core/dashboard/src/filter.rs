@@ -4,7 +4,7 @@ use portal_locale::calendar::CalendarDate;
 use serde::{Deserialize, Serialize};
 
 vocabulary! {
-    /// Periods that are counted from today.
+    /// Periods that end today.
     Preset {
         /// Today and the six days before.
         Week = "7-hari", "7 hari terakhir";
@@ -17,7 +17,7 @@ vocabulary! {
     }
 }
 
-/// The filters as an address has them: raw texts.
+/// The filters of an address as raw texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", default)]
@@ -25,10 +25,10 @@ pub struct FilterQuery {
     /// A [`Preset`], or 'rentang' for the two days below.
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub periode: Option<String>,
-    /// The first day, as typed.
+    /// First day, as typed.
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub dari: Option<String>,
-    /// The last day, as typed.
+    /// Last day, as typed.
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub sampai: Option<String>,
     /// A company.
@@ -39,39 +39,39 @@ pub struct FilterQuery {
     pub tahapan: Option<String>,
 }
 
-/// The word of an address for a period between two days.
+/// The word in addresses for a period between two days.
 pub const RANGE: &str = "rentang";
 
-/// The filters as they apply.
+/// The parsed filters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filters {
-    /// The period by its name, if it was chosen so.
+    /// The preset, if one was chosen.
     pub preset: Option<Preset>,
-    /// The first day that counts.
+    /// First day.
     pub from: Option<CalendarDate>,
-    /// The last day that counts.
+    /// Last day.
     pub to: Option<CalendarDate>,
-    /// The only company that counts.
+    /// The only company to show.
     pub company: Option<String>,
-    /// The only stage that counts.
+    /// The only stage to show.
     pub stage: Option<String>,
 }
 
-/// What is wrong with the days of a period.
+/// The errors of the days of a period.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FilterErrors {
-    /// With the first day.
+    /// Error of the first day.
     pub dari: Option<String>,
-    /// With the last day.
+    /// Error of the last day.
     pub sampai: Option<String>,
 }
 
 const NOT_A_DATE: &str = "Tulis tanggal yang ada, misalnya 28/11/2026.";
 
 impl FilterQuery {
-    /// The filters that this says, counted from `today`; a day that is none does not filter, and is said to be wrong.
+    /// Parses the filters, relative to `today`. An invalid day does not filter and is reported.
     pub fn read(&self, today: CalendarDate) -> (Filters, FilterErrors) {
         let mut errors = FilterErrors::default();
         let preset = self.periode.as_deref().and_then(Preset::parse);
@@ -95,7 +95,7 @@ impl FilterQuery {
         )
     }
 
-    /// What of this can apply where there are these companies and stages: what else an address names is left out.
+    /// The query without companies and stages that do not exist here.
     #[must_use]
     pub fn among(&self, companies: &[String], stages: &[String]) -> Self {
         let known = |text: Option<&str>, names: &[String]| chosen(text).filter(|text| names.contains(text));
@@ -139,8 +139,8 @@ fn chosen(text: Option<&str>) -> Option<String> {
 }
 
 impl Filters {
-    /// The days that `from` to `to` are compared with: of a year, the same days of the year before, of a month those of the month
-    /// before, else as many days before them.
+    /// The days that `from` to `to` are compared with. A year is compared with the same days of the previous year, a
+    /// month with those of the previous month, any other range with the same number of days before it.
     pub(crate) fn before(&self, from: CalendarDate, to: CalendarDate) -> (CalendarDate, CalendarDate) {
         match self.preset {
             Some(Preset::Year) => (year_before(from), year_before(to)),
@@ -156,7 +156,7 @@ impl Filters {
         }
     }
 
-    /// 'Periode: 1 November 2026 – 21 November 2026', 'Badan usaha: …', 'Tahapan: …': one line for each that filters.
+    /// 'Periode: 1 November 2026 – 21 November 2026', 'Badan usaha: …', 'Tahapan: …': one line per active filter.
     pub fn lines(&self) -> Vec<String> {
         let period = match (self.from, self.to) {
             (Some(from), Some(to)) => Some(range(from, to)),
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_that_is_none_is_said_to_be_wrong_and_does_not_filter() {
+    fn an_invalid_day_is_reported_and_does_not_filter() {
         let (lines, errors) = period(RANGE, "31/2/2026", "1/3/2026");
         assert_eq!(lines, ["Periode: sampai 1 Maret 2026"]);
         assert!(errors.dari.is_some() && errors.sampai.is_none());
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn what_there_is_not_is_left_out() {
+    fn unknown_companies_and_stages_are_left_out() {
         let query = |periode: &str, badan_usaha: &str, tahapan: &str| FilterQuery {
             periode: Some(periode.to_owned()),
             dari: Some("kemarin".to_owned()),
@@ -231,7 +231,7 @@ mod tests {
         let (companies, stages) = (names(&["PT Ada"]), names(&["Penjualan"]));
         for periode in ["7-hari", RANGE] {
             let known = query(periode, "PT Ada", "Penjualan");
-            assert_eq!(known.among(&companies, &stages), known, "days stay as they were typed");
+            assert_eq!(known.among(&companies, &stages), known, "typed days are unchanged");
         }
         let unknown = query("kapan-kapan", "PT Tidak Ada", "Lain").among(&companies, &stages);
         assert_eq!(unknown, FilterQuery { dari: Some("kemarin".to_owned()), ..FilterQuery::default() });

@@ -1,21 +1,21 @@
-//! What a dashboard draws: widgets and their layout, and their figures over any source of columns.
+//! Dashboards: widgets, their layout, and their figures from any source of columns.
 //!
-//! It knows the definition of a widget and the columns of a source, not what the rows are: `portal-core` offers tickets, assignments,
-//! documents and datasets as sources, a saved report offers the columns that were written into it.
+//! The crate knows the definition of a widget and the columns of a source, but not what the rows are. `portal-core` offers
+//! tickets, assignments, documents and datasets as sources; a saved report offers the columns that were written into it.
 //!
-//! | Module | Holds |
+//! | Module | Content |
 //! |---|---|
 //! | `widget`, `config` | the definition of a widget (§3, §9) |
-//! | `definition`, `problem` | a definition as a file, and what is refused of one; why a widget cannot be drawn |
+//! | `definition`, `problem` | definition files and their validation; reasons why a widget cannot be drawn |
 //! | `layout`, `edit` | the grid of 12 columns, and every step of the editor |
-//! | `source`, `column_source` | columns to draw from |
-//! | `condition`, `filter`, `choices` | which of their rows count, and what the filters above a dashboard offer |
-//! | `evaluate` | a definition and a source become something to draw |
-//! | `looks` | the colour that each value has on a whole dashboard |
-//! | `view`, `figure`, `axis`, `csv` | what is drawn: bodies, texts of figures, ticks; the same figures as a file |
-//! | `suited`, `typed_setting` | what the settings of a widget ask |
-//! | `province`, `period` | how texts name a province or a stretch of time |
-//! | `report` | a dashboard with the columns that it reads, to be opened without the portal |
+//! | `source`, `column_source` | sources of columns |
+//! | `condition`, `filter`, `choices` | the selection of rows, and the choices in the filters above a dashboard |
+//! | `evaluate` | turns a definition and a source into a drawing |
+//! | `looks` | the colour of each value on a whole dashboard |
+//! | `view`, `figure`, `axis`, `csv` | the drawing as data, texts of figures, axis ticks, figures as a file |
+//! | `suited`, `typed_setting` | adapt a widget to its source; parse typed settings |
+//! | `province`, `period` | texts that name a province or a period |
+//! | `report` | a dashboard with its columns, which opens without the portal |
 
 #[macro_use]
 extern crate portal_locale;

@@ -1,6 +1,6 @@
-//! Which colour and pattern each value of a dashboard has (decisions §7).
+//! The colour and pattern of each value of a dashboard (decisions §7).
 //!
-//! A colour belongs to the value, not to its rank: it is the same in every widget, and is kept for a value that no row has at present.
+//! A colour belongs to the value, not to its rank. It is the same in every widget, and a value without rows keeps it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -12,23 +12,23 @@ use crate::evaluate::{MISSING, wording};
 use crate::source::{ColumnType, DataSource};
 use crate::widget::{Widget, WidgetKind};
 
-/// How many colours the palette of free values has.
+/// Number of colours for values without a tone.
 const HUES: usize = 8;
-/// The most values of a column that have a colour of their own.
+/// Maximum number of values of a column that get their own colour.
 const MOST_VALUES: usize = 256;
 /// The key of figures that are not split; no value is an empty text.
 const PLAIN: &str = "";
 
-/// The meaning of a value, which chooses its colour on charts and badges alike.
+/// The meaning of a value, which decides its colour on charts and badges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Needs no attention: unimportant or finished.
+    /// Unimportant or finished.
     Neutral,
     /// In work.
     Accent,
     /// New.
     Info,
-    /// Well done.
+    /// Successful.
     Success,
     /// Waiting.
     Warning,
@@ -36,7 +36,7 @@ pub enum Tone {
     Danger,
     /// Needs some attention.
     Copper,
-    /// Not said yet.
+    /// Not specified.
     Faint,
 }
 
@@ -55,7 +55,7 @@ impl Tone {
         }
     }
 
-    /// The colour of the palette that looks too much like it.
+    /// The palette colour that looks too similar to it.
     const fn like(self) -> Option<usize> {
         match self {
             Self::Accent => Some(0),
@@ -67,32 +67,32 @@ impl Tone {
     }
 }
 
-/// How a value is drawn.
+/// The look of a value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Look {
-    /// The name of a colour of the style sheet.
+    /// Name of a colour in the style sheet.
     pub colour: String,
-    /// The number of its hatch, dash and marker.
+    /// Number of its hatch, dash and marker.
     pub pattern: u32,
 }
 
-/// Something that widgets of a dashboard tell apart by colour.
+/// Something that a dashboard distinguishes by colour.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Coloured {
     /// The values of a column.
     Column {
-        /// The id of the source.
+        /// Id of the source.
         source: String,
-        /// The key of the column.
+        /// Key of the column.
         column: String,
     },
-    /// A measure beside others.
+    /// One of several measures.
     Measure {
-        /// The id of the source.
+        /// Id of the source.
         source: String,
         /// The measure.
         measure: Measure,
@@ -101,8 +101,8 @@ pub enum Coloured {
     Plain,
 }
 
-/// The columns that these widgets tell apart by colour, each once, in the order in which the widgets were made: a widget that is
-/// moved changes no colour.
+/// Everything that these widgets distinguish by colour, each once. The order is that in which the widgets were made,
+/// so that moving a widget changes no colour.
 pub fn coloured(widgets: &[Widget]) -> Vec<Coloured> {
     let mut by_age: Vec<&Widget> = widgets.iter().collect();
     by_age.sort_by_key(|widget| (widget.id.len(), &widget.id));
@@ -145,14 +145,15 @@ pub struct Looks {
 pub struct StoredLook {
     /// The value or the measure; empty for figures that are not split.
     pub text: String,
-    /// How it is drawn.
+    /// Its look.
     pub look: Look,
 }
 
 impl Looks {
-    /// Gives every value of these parts its look: the meaning first, then the palette in the order of the parts.
+    /// Assigns a look to every value of these parts: values with a tone first, then the palette in the order of the
+    /// parts.
     ///
-    /// A value that no row has at present keeps its colour while its column knows it.
+    /// A value without rows keeps its colour as long as its column lists it.
     pub fn of(parts: &[Coloured], open: impl Fn(&str) -> Option<Rc<dyn DataSource>>) -> Self {
         let mut looks = Self::default();
         let mut worn = BTreeSet::new();
@@ -160,13 +161,13 @@ impl Looks {
             let toned = texts.iter().filter_map(|text| Some((text, source.tone(column, text)?)));
             for (place, (text, tone)) in (0..).zip(toned) {
                 worn.extend(tone.like());
-                // The second hatch is on paper only: of meanings, too few are apart in grey for that.
+                // The second hatch is skipped for tones, because in grey print it looks too similar.
                 let pattern = if place == 0 { 0 } else { place + 1 };
                 looks.values.entry(text.clone()).or_insert(Look { colour: tone.colour().to_owned(), pattern });
             }
         }
         let mut palette = Palette::without(&worn);
-        // Figures that are not split are the calm ones: the first colour, without a hatch.
+        // Figures that are not split look calm: the first colour, without a hatch.
         if parts.contains(&Coloured::Plain) {
             let plain = Look { pattern: 0, ..palette.give() };
             looks.measures.insert(PLAIN.to_owned(), plain);
@@ -192,7 +193,7 @@ impl Looks {
         looks
     }
 
-    /// The looks as a saved page keeps them: of values, only those that it holds.
+    /// The looks that a saved page stores; of the values, only those that the page contains.
     pub fn stored(&self, holds: impl Fn(&str) -> bool) -> Vec<StoredLook> {
         let values = self.values.iter().filter(|(text, _)| holds(text));
         let stored = |(text, look): (&String, &Look)| StoredLook { text: text.clone(), look: look.clone() };
@@ -205,12 +206,12 @@ impl Looks {
         Self { values, measures: BTreeMap::new() }
     }
 
-    /// Whether the dashboard tells this value apart from others.
+    /// True if the dashboard assigned a look to this value.
     pub(crate) fn knows(&self, text: &str) -> bool {
         self.values.contains_key(text)
     }
 
-    /// The look of a value or of a measure beside others. One that nobody foresaw has the look that its text says.
+    /// The look of a value or measure. An unknown one gets a colour that is computed from its text.
     pub(crate) fn of_text(&self, text: &str) -> Look {
         let known = self.values.get(text).or_else(|| self.measures.get(text));
         known.cloned().unwrap_or_else(|| match text {
@@ -219,7 +220,7 @@ impl Looks {
         })
     }
 
-    /// The look of figures that are not split: that of their measure, where another widget tells it apart.
+    /// The look of figures that are not split. If another widget distinguishes their measure, they use its look.
     pub(crate) fn of_figures(&self, measure: &str) -> Look {
         let own = self.measures.get(measure).or_else(|| self.values.get(measure));
         let plain = own.or_else(|| self.measures.get(PLAIN)).or_else(|| self.values.get(PLAIN));
@@ -234,7 +235,7 @@ impl Look {
     }
 }
 
-/// The columns among these parts that have texts, each with these.
+/// The columns with texts among these parts, each with its texts.
 fn columns(
     parts: &[Coloured],
     open: impl Fn(&str) -> Option<Rc<dyn DataSource>>,
@@ -249,20 +250,20 @@ fn columns(
     })
 }
 
-/// The colours that are still to be given away.
+/// The remaining colours of the palette.
 struct Palette {
     order: Vec<usize>,
     given: usize,
 }
 
 impl Palette {
-    /// All colours; those that look like these come last.
+    /// All colours; those in `worn` come last.
     fn without(worn: &BTreeSet<usize>) -> Self {
         let (last, first): (Vec<usize>, Vec<usize>) = (0..HUES).partition(|hue| worn.contains(hue));
         Self { order: first.into_iter().chain(last).collect(), given: 0 }
     }
 
-    /// Once all are given away, they come again with another pattern.
+    /// The next colour. After the last one they repeat with another pattern.
     fn give(&mut self) -> Look {
         let look = of_hue(self.order[self.given % HUES], self.given / HUES);
         self.given += 1;

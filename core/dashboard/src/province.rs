@@ -5,13 +5,13 @@
 pub struct Province {
     /// ISO 3166-2 code, 'ID-KI'.
     pub code: &'static str,
-    /// The number that the statistics office gives it, which also puts provinces in order.
+    /// Number of the statistics office, which also sorts the provinces.
     pub number: u32,
     /// Its name.
     pub name: &'static str,
-    /// As it is also written, folded as [`find`] folds.
+    /// Other spellings, folded as by [`find`].
     others: &'static [&'static str],
-    /// The province in whose outline it lies, where it is younger than the outlines that are drawn.
+    /// The province that contains it in the map, if it is younger than the map.
     pub parent: Option<&'static str>,
 }
 
@@ -29,7 +29,7 @@ const fn younger(
     Province { code, number, name, others, parent: Some(parent) }
 }
 
-/// All of them, by number.
+/// All provinces, by number.
 pub const PROVINCES: [Province; 38] = [
     province(
         11,
@@ -86,11 +86,11 @@ pub const PROVINCES: [Province; 38] = [
     younger(97, "ID-PE", "Papua Pegunungan", &["papeg"], "ID-PA"),
 ];
 
-/// The province that a text names: its name, another spelling, a usual abbreviation, its code or its number.
+/// The province that a text names: by name, other spelling, common abbreviation, code or number.
 pub fn find(text: &str) -> Option<&'static Province> {
     let text = text.trim();
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
-        // Its number has two digits: the '012' of a block is none.
+        // The number has two digits: the '012' of a block is not a province.
         return PROVINCES.iter().find(|province| text.len() == 2 && text.parse() == Ok(province.number));
     }
     let folded = fold(text);
@@ -105,7 +105,7 @@ fn named(folded: &str) -> Option<&'static Province> {
     PROVINCES.iter().find(|one| is(one.name) || is(one.code) || one.others.contains(&folded))
 }
 
-/// Letters and digits only, in lower case; the island is 'Sumatera' to the provinces and 'Sumatra' to everybody else.
+/// Letters and digits only, in lower case. The island is 'Sumatera' in province names and 'Sumatra' elsewhere.
 fn fold(text: &str) -> String {
     folded_letters(text).collect::<String>().replace("sumatra", "sumatera")
 }
@@ -118,7 +118,7 @@ fn folded_letters(text: &str) -> impl Iterator<Item = char> {
 mod tests {
     use super::{PROVINCES, find, fold};
 
-    /// The outlines that `indonesia-33-provinces.topo.json` holds.
+    /// The outlines in `indonesia-33-provinces.topo.json`.
     const OUTLINES: [&str; 33] = [
         "ID-KI", "ID-NT", "ID-KB", "ID-PA", "ID-JI", "ID-MA", "ID-NB", "ID-SN", "ID-JT", "ID-JB", "ID-JK", "ID-BT",
         "ID-YO", "ID-SG", "ID-PB", "ID-ST", "ID-MU", "ID-KR", "ID-RI", "ID-GO", "ID-SA", "ID-SR", "ID-JA", "ID-SS",
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn the_outlines_are_those_of_the_provinces_that_lie_in_no_other() {
+    fn every_province_without_a_parent_has_an_outline() {
         let mut drawn = OUTLINES;
         let mut own: Vec<&str> = PROVINCES.iter().filter(|one| one.parent.is_none()).map(|one| one.code).collect();
         drawn.sort_unstable();
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_province_finds_none() {
+    fn other_texts_find_no_province() {
         for text in
             ["", "  ", "Provinsi", "Malaysia", "Kalimantan", "Papua Nugini", "93", "6,4", "6.4", "ID-XX", "-", "Jawa"]
         {

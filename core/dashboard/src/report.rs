@@ -1,4 +1,4 @@
-//! A dashboard that was saved as a page of its own: its definition, and the columns that its widgets read, nothing else.
+//! A dashboard saved as a page of its own: its definition and only the columns that its widgets read.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -16,28 +16,28 @@ use crate::looks::StoredLook;
 use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
 use crate::widget::Widget;
 
-/// Everything that a saved page needs.
+/// The content of a saved page.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Report {
-    /// The dashboard's name.
+    /// Name of the dashboard.
     pub name: String,
-    /// What it is for; may be empty.
+    /// Description; may be empty.
     pub description: String,
-    /// Its category.
+    /// Category.
     pub category: String,
-    /// When and by whom it was saved.
+    /// Time and person of the save.
     pub saved: String,
-    /// The day on which it was saved: what 'today' is on the page.
+    /// The day of the save, which is 'today' on the page.
     pub today: CalendarDate,
-    /// The filters that were set then: what the page begins with.
+    /// The filters at the time of the save; the page opens with them.
     pub filters: FilterQuery,
     /// The widgets in reading order.
     pub widgets: Vec<Widget>,
-    /// The colours that its values have, as in the portal.
+    /// The colours of its values, as in the portal.
     pub looks: Vec<StoredLook>,
-    /// The sources, as far as the widgets read them.
+    /// The columns of each source that the widgets read.
     pub sources: Vec<StoredSource>,
 }
 
@@ -46,49 +46,49 @@ pub struct Report {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct StoredSource {
-    /// As definitions name it.
+    /// Id in definitions.
     pub id: String,
-    /// As people read it.
+    /// Name for users.
     pub name: String,
-    /// What a row of it is.
+    /// Noun for its rows.
     pub counted: String,
-    /// Whether it went on growing when it was saved.
+    /// True if the source was still growing when it was saved.
     pub is_live: bool,
-    /// How many rows it has.
+    /// Number of rows.
     pub rows: u32,
-    /// Its columns.
+    /// The columns.
     pub columns: Vec<StoredColumn>,
 }
 
-/// A column in a saved page: in the form that its type needs.
+/// A column in a saved page, in the form of its type.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct StoredColumn {
-    /// As definitions name it.
+    /// Key in definitions.
     pub key: String,
-    /// As people read it.
+    /// Label for users.
     pub label: String,
-    /// What its values are.
+    /// Type of the values.
     #[serde(rename = "type")]
     pub kind: ColumnType,
-    /// What it means to the filters.
+    /// Meaning for the filters.
     pub meaning: Option<Meaning>,
-    /// The texts of a category or period; of another column, if widgets read how its cells are written.
+    /// The texts of a category or period; for other types, only if widgets read the original cells.
     pub labels: Vec<String>,
-    /// Of each row the place of its text; -1 where it has none. A single number stands for all rows.
+    /// Index of each row's text, -1 without a text. A single number applies to all rows.
     pub codes: Vec<i32>,
-    /// The numbers; nothing where there is none.
+    /// The numbers, `None` for a row without one.
     pub numbers: Vec<Option<f64>>,
-    /// Of numbers: the decimals of the column.
+    /// Number of decimals of a number column.
     pub decimals: u32,
-    /// The days since 1970-01-01; nothing where there is none.
+    /// The days since 1970-01-01, `None` for a row without one.
     pub days: Vec<Option<i32>>,
-    /// How many of its cells hold something that is not of its type.
+    /// Number of cells that are not of the column's type.
     pub unread: u32,
 }
 
-/// What widgets read of a source, by the keys of its columns; what filters read besides is not among it.
+/// The column keys of a source that widgets read; columns for the filters are not included.
 #[derive(Clone, Debug, Default)]
 pub struct ColumnsRead<'a> {
     keys: BTreeSet<&'a str>,
@@ -97,16 +97,16 @@ pub struct ColumnsRead<'a> {
 }
 
 impl ColumnsRead<'_> {
-    /// Whether it matters how the cells of a column are written: of numbers that are grouped, and of whatever is compared with texts.
+    /// True if the original cells are needed: for grouped numbers, and for columns that are compared with texts.
     fn as_texts(&self, key: &str, kind: ColumnType) -> bool {
         self.compared.contains(key) || kind == ColumnType::Number && self.grouped.contains(key)
     }
 
-    /// The columns that are read and those that filters read; each with whether its texts are.
+    /// The columns that widgets or filters read; the flag is true if their texts are needed.
     pub fn of<'s>(&self, columns: &'s [SourceColumn]) -> impl Iterator<Item = (&'s SourceColumn, bool)> {
         let mut filtered: Vec<Meaning> = Vec::new();
         columns.iter().filter_map(move |column| {
-            // The first of several columns of a meaning is the one that filters read.
+            // If several columns have one meaning, the filters use the first.
             let is_first = column.meaning.is_some_and(|meaning| !filtered.contains(&meaning));
             filtered.extend(column.meaning.filter(|_| is_first));
             let is_read = is_first || self.keys.contains(column.key.as_str());
@@ -116,7 +116,7 @@ impl ColumnsRead<'_> {
     }
 }
 
-/// What widgets read, by the id of the source.
+/// The columns that widgets read, by source id.
 pub fn columns_read(widgets: &[Widget]) -> BTreeMap<&str, ColumnsRead<'_>> {
     let mut sources: BTreeMap<&str, ColumnsRead<'_>> = BTreeMap::new();
     for widget in widgets {
@@ -138,7 +138,7 @@ pub fn columns_read(widgets: &[Widget]) -> BTreeMap<&str, ColumnsRead<'_>> {
 }
 
 impl StoredSource {
-    /// A source with the columns that are read and those that filters read; rows that do not count are left out.
+    /// Stores the columns that widgets or filters read, without removed rows.
     pub fn of(source: &dyn DataSource, read: &ColumnsRead<'_>) -> Self {
         let gone = source.gone();
         let rows: Vec<u32> =
@@ -180,7 +180,7 @@ impl StoredSource {
         }
     }
 
-    /// The source again.
+    /// Restores the source.
     pub fn opened(&self) -> Rc<dyn DataSource> {
         let mut source = ColumnSource::new(&self.id, &self.name, &self.counted).with_rows(self.rows);
         if self.is_live {
@@ -208,7 +208,7 @@ impl StoredColumn {
     fn put_labels(&mut self, labels: Option<Rc<Labels>>, rows: &[u32]) {
         let Some(labels) = labels else { return };
         let codes = || rows.iter().map(|row| labels.code(*row) as usize);
-        // Texts that no row has are none of the page's business.
+        // Texts without rows are left out: they must not leave the portal.
         let mut places: Vec<Option<i32>> = vec![None; labels.labels().len()];
         codes().for_each(|code| places.get_mut(code).into_iter().for_each(|place| *place = Some(0)));
         let used = |place: &&mut Option<i32>| place.is_some();

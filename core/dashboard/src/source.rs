@@ -1,4 +1,4 @@
-//! What can be drawn from: rows in typed columns.
+//! Sources of widgets: rows in typed columns.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use portal_table::row_set::RowSet;
 use serde::{Deserialize, Serialize};
 
 vocabulary! {
-    /// What the values of a column are.
+    /// The type of a column's values.
     ColumnType {
         /// Texts to group by.
         Category = "category", "Kategori";
@@ -16,19 +16,19 @@ vocabulary! {
         Number = "number", "Angka";
         /// Days.
         Date = "date", "Tanggal";
-        /// Texts that name a stretch of time, such as 'Januari 2025' or 'Triwulan I 2025'.
+        /// Texts that name a period, such as 'Januari 2025' or 'Triwulan I 2025'.
         Period = "period", "Periode";
     }
 }
 
 vocabulary! {
-    /// What a column means to the filters of a dashboard.
+    /// The meaning of a column for the filters of a dashboard.
     Meaning {
-        /// When.
+        /// Period.
         Period = "period", "Periode";
-        /// Which company.
+        /// Company.
         Company = "company", "Badan usaha";
-        /// Which stage.
+        /// Stage.
         Stage = "stage", "Tahapan";
     }
 }
@@ -38,47 +38,47 @@ vocabulary! {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct SourceColumn {
-    /// As definitions name it.
+    /// Key in definitions.
     pub key: String,
-    /// As people read it.
+    /// Label for users.
     pub label: String,
-    /// What its values are.
+    /// Type of the values.
     #[serde(rename = "type")]
     pub kind: ColumnType,
-    /// What it means to the filters of a dashboard.
+    /// Meaning for the filters of a dashboard.
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub meaning: Option<Meaning>,
 }
 
-/// Rows in columns. A column is asked for in the form in which it is used; it answers none if it has no such form.
+/// Rows in columns. A column is read in the form in which it is used; the result is `None` if it has no such form.
 pub trait DataSource {
-    /// As definitions name it.
+    /// Id in definitions.
     fn id(&self) -> &str;
-    /// As people read it.
+    /// Name for users.
     fn name(&self) -> &str;
-    /// What its rows are: 'tiket', 'penugasan', 'dokumen', 'baris'.
+    /// Noun for its rows: 'tiket', 'penugasan', 'dokumen', 'baris'.
     fn counted(&self) -> &str;
-    /// Its columns.
+    /// The columns.
     fn columns(&self) -> &[SourceColumn];
-    /// How many rows its columns have.
+    /// Number of rows, with removed ones.
     fn rows(&self) -> u32;
-    /// The rows that do not count, if there are any.
+    /// The removed rows, if any.
     fn gone(&self) -> Option<Rc<RowSet>>;
-    /// Whether it goes on growing, so that its present period may be empty.
+    /// True if the source is still growing, so that its present period may be empty.
     fn is_live(&self) -> bool;
     /// A column as texts; every column has them.
     fn labels(&self, key: &str) -> Option<Rc<Labels>>;
     /// A column of numbers.
     fn numbers(&self, key: &str) -> Option<Rc<Numbers>>;
-    /// A column of dates; of periods, the day on which each begins.
+    /// A column of dates; for periods, the first day of each.
     fn days(&self, key: &str) -> Option<Rc<Days>>;
-    /// How many cells of a column of numbers or dates hold something else.
+    /// Number of cells in a number or date column that hold something else.
     fn unread(&self, key: &str) -> u32;
-    /// What a text of a column means, where it is a status or the like.
+    /// The tone of a text, for columns such as a status.
     fn tone(&self, _key: &str, _text: &str) -> Option<Tone> {
         None
     }
-    /// A column, if it has it.
+    /// The column with this key.
     fn column(&self, key: &str) -> Option<&SourceColumn> {
         self.columns().iter().find(|column| column.key == key)
     }

@@ -1,4 +1,4 @@
-//! A widget over a source: what was chosen stays as far as the source has it, and what is missing is chosen so that something is drawn.
+//! Adapts a widget to a source: valid choices stay, and missing ones get defaults, so that something is drawn.
 
 use portal_table::aggregate::Operation;
 use portal_table::data::column::adds_up;
@@ -10,7 +10,7 @@ use crate::source::{ColumnType, DataSource, SourceColumn};
 use crate::usual::{names_provinces, usual_dimension, usual_measure, usual_trend};
 use crate::widget::{Widget, WidgetKind};
 
-/// The widget over `source`.
+/// Adapts a widget to `source`.
 pub fn suited(widget: &Widget, source: &dyn DataSource) -> Widget {
     let config = &widget.config;
     let before = config.data_source.as_ref();
@@ -22,7 +22,7 @@ pub fn suited(widget: &Widget, source: &dyn DataSource) -> Widget {
         data_source: Some(SourceRef { id: source.id().to_owned(), name: source.name().to_owned() }),
         dimension: dimension.or_else(|| usual_dimension(widget.kind, source)),
         series: config.series.clone().filter(|series| has(&series.column)),
-        // Rows are counted until something else is chosen: a source that has better figures to begin with may say so.
+        // Counting rows is the default, not a choice: a source with a better first measure replaces it.
         value: match usual_measure(source) {
             Some(measure) if is_new && matches!(&kept[..], [] | [Measure::COUNT]) => vec![measure],
             _ => kept,
@@ -30,7 +30,7 @@ pub fn suited(widget: &Widget, source: &dyn DataSource) -> Widget {
         filters: config.filters.iter().filter(|condition| can_test(condition, source)).cloned().collect(),
         trend: match config.trend.clone().filter(|trend| is_time(source.column(&trend.column))) {
             None if is_new => usual_trend(source),
-            // By quarters the semesters of another source would seem to be quarters.
+            // With quarters, the semesters of another source would look like quarters.
             Some(kept) if is_new && is_named(source.column(&kept.column)) => usual_trend(source),
             kept => kept,
         },
@@ -39,7 +39,7 @@ pub fn suited(widget: &Widget, source: &dyn DataSource) -> Widget {
     Widget { config: fitted(&after, widget.kind), ..widget.clone() }
 }
 
-/// The columns that a figure can be made of in this way; none where it takes no column.
+/// The columns that an operation accepts; none if it needs no column.
 pub fn columns_for(operation: Operation, source: &dyn DataSource) -> Vec<SourceColumn> {
     let fits = |column: &&SourceColumn| {
         operation != Operation::Count
@@ -48,7 +48,7 @@ pub fn columns_for(operation: Operation, source: &dyn DataSource) -> Vec<SourceC
     source.columns().iter().filter(fits).cloned().collect()
 }
 
-/// The columns that a trend can go by.
+/// The columns that a trend accepts.
 pub fn times(source: &dyn DataSource) -> Vec<SourceColumn> {
     source.columns().iter().filter(|column| is_time(Some(column))).cloned().collect()
 }
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_is_grouped_so_that_something_is_drawn_at_once() {
+    fn each_kind_gets_a_grouping_that_draws_something() {
         assert_eq!(grouped_by(WidgetKind::Chart).as_deref(), Some("dibuat"));
         assert_eq!(grouped_by(WidgetKind::Bar).as_deref(), Some("status"));
         assert_eq!(grouped_by(WidgetKind::Map).as_deref(), Some("provinsi"));
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_source_has_stays_and_what_it_lacks_goes() {
+    fn valid_columns_stay_and_missing_ones_are_dropped() {
         let mut bar = widget(WidgetKind::Bar);
         let column = |key: &str| Some(key.to_owned());
         bar.config.dimension = Some(Dimension { column: "provinsi".to_owned(), bucket: None });
@@ -155,14 +155,14 @@ mod tests {
     }
 
     #[test]
-    fn a_trend_that_was_taken_away_does_not_come_back_by_itself() {
+    fn a_removed_trend_does_not_return() {
         let mut metric = suited(&widget(WidgetKind::Metric), &tickets());
         metric.config.trend = None;
         assert_eq!(suited(&metric, &tickets()).config.trend, None);
     }
 
     #[test]
-    fn a_trend_goes_by_stretches_as_long_as_those_of_the_source_that_it_came_to() {
+    fn a_trend_uses_the_period_length_of_the_new_source() {
         let over = |id, periods: &[&str]| {
             let labels = Labels::from_texts(periods.iter().map(|text| Some(*text)));
             let cells = Cells::Periods(Rc::new(labels), Rc::new(Days::default()));
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn every_way_of_making_a_figure_has_the_columns_that_it_can_be_made_of() {
+    fn every_operation_lists_the_columns_that_it_accepts() {
         let keys =
             |operation| columns_for(operation, &tickets()).into_iter().map(|column| column.key).collect::<Vec<_>>();
         assert_eq!(keys(Operation::Count), [""; 0]);

@@ -1,4 +1,4 @@
-//! Texts, numbers and days as they are typed into a widget's settings.
+//! Parses texts, numbers and days that are typed into a widget's settings.
 
 use std::ops::RangeInclusive;
 
@@ -14,50 +14,50 @@ use crate::source::ColumnType;
 use crate::whole;
 use crate::widget::WidgetKind;
 
-/// What is typed.
+/// A setting that is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Setting {
-    /// What stands above a widget.
+    /// Title above a widget.
     Title,
-    /// What stands behind its numbers.
+    /// Unit after its numbers.
     Unit,
-    /// How many groups a widget of a kind shows.
+    /// Maximum number of groups.
     Limit {
-        /// The kind.
+        /// Kind of the widget.
         kind: WidgetKind,
     },
-    /// Digits after the comma.
+    /// Number of decimals.
     Decimals,
-    /// How many days up to today count.
+    /// Number of days up to today.
     Days,
-    /// The least or the most that a column may hold.
+    /// Lower or upper bound of a column.
     Bound {
-        /// What the column holds.
+        /// Type of the column.
         of: ColumnType,
     },
 }
 
-/// A setting as typed.
+/// A setting and its typed text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TypedSetting {
-    /// Which.
+    /// The setting.
     pub setting: Setting,
-    /// What stands in the field.
+    /// Text in the field.
     pub typed: String,
 }
 
-/// What was understood.
+/// The result of parsing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum SettingReading {
-    /// Nothing was typed.
+    /// The field is empty.
     Blank,
-    /// Words.
+    /// A text.
     Words {
         /// As typed.
         text: String,
@@ -67,17 +67,17 @@ pub enum SettingReading {
         /// The number.
         number: u32,
     },
-    /// A number as conditions write it.
+    /// A number in the form of conditions.
     Number {
         /// As typed.
         text: String,
     },
-    /// A day as conditions write it.
+    /// A day in the form of conditions.
     Day {
         /// YYYY-MM-DD.
         text: String,
     },
-    /// Nothing that could be used.
+    /// An invalid text.
     Wrong {
         /// What to type instead.
         message: String,
@@ -85,7 +85,7 @@ pub enum SettingReading {
 }
 
 impl TypedSetting {
-    /// What it says.
+    /// Parses the text.
     pub fn read(&self) -> SettingReading {
         let typed = self.typed.trim();
         if typed.is_empty() {
@@ -123,7 +123,7 @@ fn any_number(typed: &str) -> SettingReading {
     }
 }
 
-/// Days that no source can hold are none.
+/// A day that no source can hold is invalid.
 fn day(typed: &str) -> SettingReading {
     let date = CalendarDate::parse(typed).or_else(|| CalendarDate::parse_typed(typed));
     let iso = date.map(CalendarDate::parts).map(|(year, month, day)| format!("{year:04}-{month:02}-{day:02}"));
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_kept_as_typed_up_to_their_length() {
+    fn texts_are_unchanged_up_to_their_maximum_length() {
         let kept = |text: &str| SettingReading::Words { text: text.to_owned() };
         assert_eq!(read(Setting::Title, "Produksi "), kept("Produksi "));
         assert_eq!(read(Setting::Title, "  "), SettingReading::Blank);
@@ -172,14 +172,18 @@ mod tests {
     }
 
     #[test]
-    fn a_bound_is_read_as_what_its_column_holds() {
+    fn a_bound_is_parsed_as_the_type_of_its_column() {
         let number = Setting::Bound { of: ColumnType::Number };
         assert_eq!(read(number, "1.250,5"), SettingReading::Number { text: "1.250,5".to_owned() });
         assert!(matches!(read(number, "banyak"), SettingReading::Wrong { .. }));
         let long = format!("0,{}", "1".repeat(118));
         assert_eq!(read(number, &long), SettingReading::Number { text: long.clone() });
         let wrong = "Terlalu panjang: 121 karakter. Paling banyak 120.".to_owned();
-        assert_eq!(read(number, &(long + "1")), SettingReading::Wrong { message: wrong }, "no file could hold it");
+        assert_eq!(
+            read(number, &(long + "1")),
+            SettingReading::Wrong { message: wrong },
+            "no file could contain this day"
+        );
         let day = Setting::Bound { of: ColumnType::Date };
         assert_eq!(read(day, "28/11/2026"), SettingReading::Day { text: "2026-11-28".to_owned() });
         assert_eq!(read(day, "2026-11-28"), SettingReading::Day { text: "2026-11-28".to_owned() });

@@ -1,4 +1,4 @@
-//! What a widget over a new source begins with, so that it shows something worth reading before anything is chosen.
+//! The default settings of a widget over a new source, so that it shows something useful at once.
 
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
@@ -11,12 +11,12 @@ use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
 use crate::suited::is_time;
 use crate::widget::WidgetKind;
 
-/// What is there at a time, not what happened in it: adding it up over time says nothing.
+/// Words for quantities at a point in time: their sum over time means nothing.
 const LEVELS: [&str; 3] = ["stok", "saldo", "persediaan"];
-/// The most days of a stretch, and what it is compared by.
+/// Maximum number of days of a period, and the bucket for it.
 const LENGTHS: [(i32, Bucket); 4] = [(1, Bucket::Day), (7, Bucket::Week), (31, Bucket::Month), (92, Bucket::Quarter)];
 
-/// Over time what shows a course, by province what is a map, by texts that rows have in common everything else.
+/// Charts use a time column, maps a column of provinces, other kinds a column of shared texts.
 pub(crate) fn usual_dimension(kind: WidgetKind, source: &dyn DataSource) -> Option<Dimension> {
     let columns = source.columns();
     let first = |wanted: &dyn Fn(&SourceColumn) -> bool| columns.iter().find(|column| wanted(column));
@@ -33,14 +33,14 @@ pub(crate) fn usual_dimension(kind: WidgetKind, source: &dyn DataSource) -> Opti
     found.map(|column| Dimension { column: column.key.clone(), bucket: None })
 }
 
-/// Whether any text of a column names a province.
+/// True if some text of a column names a province.
 pub(crate) fn names_provinces(column: &SourceColumn, source: &dyn DataSource) -> bool {
     let labels = source.labels(&column.key).filter(|_| column.kind == ColumnType::Category);
     labels.is_some_and(|labels| labels.labels().iter().any(|text| province::find(text).is_some()))
 }
 
-/// The portal's own records begin with what they are first told apart by; the columns of a file may begin with numbers
-/// and codes that are each row's own.
+/// The first column of the portal's records is always a good choice; the columns of a file may start with numbers or
+/// codes that are unique to each row.
 fn is_common(column: &SourceColumn, source: &dyn DataSource) -> bool {
     if column.kind != ColumnType::Category || source.is_live() {
         return column.kind == ColumnType::Category;
@@ -51,8 +51,7 @@ fn is_common(column: &SourceColumn, source: &dyn DataSource) -> bool {
     (2..=source.rows() as usize / 2).contains(&texts.len()) && !texts.iter().all(is_code)
 }
 
-/// The sum of a file's first column that has a unit of which there can be more; none to count rows, which is what is asked
-/// of the portal's own records.
+/// The sum of a file's first amount column. `None` means to count rows, as for the portal's records.
 pub(crate) fn usual_measure(source: &dyn DataSource) -> Option<Measure> {
     if source.is_live() {
         return None;
@@ -62,7 +61,7 @@ pub(crate) fn usual_measure(source: &dyn DataSource) -> Option<Measure> {
     Some(Measure { aggregation: Operation::Sum, column: Some(column.key.clone()) })
 }
 
-/// 'Produksi (ton)' is one, 'Kadar Ni (%)' and 'Harga (Rp/ton)' are not.
+/// True for 'Produksi (ton)', false for 'Kadar Ni (%)' and 'Harga (Rp/ton)'.
 fn is_amount(heading: &str) -> bool {
     let Some((name, unit)) = heading.trim().strip_suffix(')').and_then(|heading| heading.rsplit_once('(')) else {
         return false;
@@ -71,7 +70,7 @@ fn is_amount(heading: &str) -> bool {
     !unit.trim().is_empty() && adds_up(heading) && !LEVELS.iter().any(|level| name.contains(level))
 }
 
-/// By stretches as long as those that the source names; none where it names but one.
+/// The trend with the period length of the source; `None` if the source names only one period.
 pub(crate) fn usual_trend(source: &dyn DataSource) -> Option<Trend> {
     let column = source.columns().iter().find(|column| column.meaning == Some(Meaning::Period))?;
     let bucket = match column.kind {
@@ -88,13 +87,13 @@ fn named_bucket(column: &SourceColumn, source: &dyn DataSource) -> Option<Bucket
     periods.iter().any(|period| bucket.start(period.start) != first).then_some(bucket)
 }
 
-/// The shortest stretches that each of those which a column names fits into: by quarters, semesters would seem to be quarters.
+/// The shortest bucket that fits every period that a column names. With quarters, semesters would look like quarters.
 pub(crate) fn shortest_bucket(column: &SourceColumn, source: &dyn DataSource) -> Option<Bucket> {
     let longest = periods(column, source).iter().map(|period| period.end - period.start + 1).max()?;
     Some(LENGTHS.iter().find(|(most, _)| longest <= *most).map_or(Bucket::Year, |(_, bucket)| *bucket))
 }
 
-/// The stretches that a column names; those of other columns have no names.
+/// The periods that a column names; only period columns name any.
 fn periods(column: &SourceColumn, source: &dyn DataSource) -> Vec<Period> {
     let labels = source.labels(&column.key).filter(|_| column.kind == ColumnType::Period);
     labels.map(|labels| labels.labels().iter().filter_map(|text| period::read(text)).collect()).unwrap_or_default()
@@ -126,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_grouped_by_words_that_rows_have_in_common_and_its_first_amount_is_added_up() {
+    fn a_file_is_grouped_by_shared_texts_and_its_first_amount_is_summed() {
         let column = |kind| usual_dimension(kind, &file()).map(|dimension| dimension.column);
         assert_eq!(column(WidgetKind::Bar).as_deref(), Some("Pit"));
         assert_eq!(column(WidgetKind::Map), None, "the codes of blocks are no provinces");
@@ -135,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn only_amounts_are_added_up() {
+    fn only_amounts_are_summed() {
         for heading in ["Produksi (ton)", "Nilai (Rp)", "Rencana Reklamasi (ha) "] {
             assert!(is_amount(heading), "{heading}");
         }
@@ -145,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_trend_goes_by_stretches_as_long_as_those_that_are_named() {
+    fn a_trend_uses_the_length_of_the_named_periods() {
         let bucket = |values: &[&str]| {
             let source = ColumnSource::new("dataset:1", "Produksi", "baris").with("p", "Periode", None, texts(values));
             let column = SourceColumn {

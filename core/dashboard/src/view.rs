@@ -1,4 +1,4 @@
-//! What is drawn: plain data, every number with its text.
+//! The drawing of a widget as plain data, every number with its text.
 
 use serde::Serialize;
 
@@ -11,82 +11,82 @@ use crate::widget::{ChartType, WidgetKind};
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct WidgetView {
-    /// The widget's id.
+    /// Id of the widget.
     pub id: String,
-    /// What it is.
+    /// Kind of the widget.
     #[serde(rename = "type")]
     pub kind: WidgetKind,
-    /// How it is drawn, where there are several ways.
+    /// The drawing, if the kind has several.
     pub chart_type: Option<ChartType>,
-    /// Its title, or, where it has none, what it shows.
+    /// Its title, or its description if it has none.
     pub title: String,
-    /// What it shows, with the unit: 'Jumlah baris per Status'.
+    /// Description with the unit: 'Jumlah baris per Status'.
     pub subtitle: String,
-    /// The name of its source; empty while it has none.
+    /// Name of its source; empty if none is chosen.
     pub source: String,
-    /// What a reader should know: how much 'Lainnya' holds, how many cells were no numbers, which filters do not apply.
+    /// Notes for the reader: the content of 'Lainnya', cells that were no numbers, filters that do not apply.
     pub notes: Vec<String>,
-    /// The same numbers as a table; none where there is nothing to show.
+    /// The numbers as a table; `None` if there is nothing to show.
     pub figures: Option<FiguresTable>,
-    /// What to draw.
+    /// The drawing.
     pub body: WidgetBody,
 }
 
-/// What to draw, by kind.
+/// The drawing, by kind.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum WidgetBody {
-    /// Its settings are not complete: what is to be chosen next.
+    /// The settings are incomplete.
     Unset {
-        /// The next thing to do.
+        /// The next setting to choose.
         hint: String,
     },
-    /// It cannot be drawn.
+    /// The widget cannot be drawn.
     Problem {
-        /// Why.
+        /// The reason.
         problem: WidgetProblem,
     },
     /// There are no rows.
     Empty {
-        /// Why, and what could be done.
+        /// The reason, and what to do.
         hint: String,
     },
     /// Lines, areas or bars.
     Series(SeriesBody),
-    /// Parts of a whole.
+    /// Pie.
     Pie(PieBody),
     /// One figure.
     Metric(MetricBody),
     /// Only the table of figures.
     Table,
-    /// The provinces.
+    /// Map of provinces.
     Map(MapBody),
 }
 
-/// A number and how it reads; there is none where a group has no value.
+/// A number and its text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FigureValue {
-    /// The number.
+    /// The number; `None` if the group has no value.
     pub value: Option<f64>,
-    /// As people read it; '-' where there is none.
+    /// The text; '-' without a number.
     pub text: String,
 }
 
-/// The numbers of a widget as rows and columns.
+/// The numbers of a widget as a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FiguresTable {
-    /// The heading of the first column.
+    /// Heading of the first column.
     pub dimension: String,
-    /// The headings of the columns of numbers, each with its unit.
+    /// Headings of the number columns, each with its unit.
     pub columns: Vec<String>,
     /// The rows.
     pub rows: Vec<FiguresRow>,
-    /// The last row, where adding up makes sense.
+    /// The last row with the totals, if they make sense.
     pub total: Option<Vec<String>>,
 }
 
@@ -95,11 +95,11 @@ pub struct FiguresTable {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FiguresRow {
-    /// What the figures are of.
+    /// Name of the group.
     pub label: String,
-    /// Whether this is 'Lainnya'.
+    /// True for 'Lainnya'.
     pub is_rest: bool,
-    /// The figures, one for each column.
+    /// One figure per column.
     pub cells: Vec<FigureValue>,
 }
 
@@ -108,15 +108,15 @@ pub struct FiguresRow {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct SeriesBody {
-    /// Along the axis, in this order.
+    /// Categories along the axis.
     pub categories: Vec<String>,
-    /// Whether the categories follow each other in time.
+    /// True if the categories follow each other in time.
     pub is_time: bool,
-    /// The series, each with a value for each category.
+    /// The series; each has one value per category.
     pub series: Vec<SeriesLine>,
-    /// How each category is drawn, where bars of one series show values that the dashboard tells apart; else empty.
+    /// The look of each category, if bars of a single series have their own colours; else empty.
     pub category_looks: Vec<Look>,
-    /// The axis of the values; it reaches as far as the drawing does: stacked series are added up.
+    /// The value axis; for stacked series it covers the sums.
     pub axis: Axis,
 }
 
@@ -125,63 +125,63 @@ pub struct SeriesBody {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct SeriesLine {
-    /// Its name.
+    /// Name of the series.
     pub label: String,
-    /// Whether this is 'Lainnya'.
+    /// True for 'Lainnya'.
     pub is_rest: bool,
-    /// How it is drawn.
+    /// Its look.
     pub look: Look,
-    /// For each category.
+    /// One value per category.
     pub values: Vec<FigureValue>,
 }
 
-/// The axis of values; it contains zero.
+/// The value axis; it contains zero.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Axis {
-    /// Where it begins.
+    /// Lower end.
     pub min: f64,
-    /// Where it ends; greater than `min`.
+    /// Upper end, greater than `min`.
     pub max: f64,
-    /// Round numbers from `min` to `max`, and how they read.
+    /// Round numbers from `min` to `max`.
     pub ticks: Vec<Tick>,
 }
 
-/// A mark on an axis.
+/// A tick of an axis.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Tick {
-    /// Where.
+    /// Value of the tick.
     pub value: f64,
-    /// As people read it, short.
+    /// Short text.
     pub text: String,
 }
 
-/// Parts of a whole.
+/// A pie.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PieBody {
-    /// The parts, each greater than zero.
+    /// The slices, each greater than zero.
     pub slices: Vec<PieSlice>,
-    /// The whole.
+    /// The total.
     pub total: String,
 }
 
-/// A part of a whole.
+/// A slice of a pie.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PieSlice {
-    /// What it is the part of.
+    /// Name of the slice.
     pub label: String,
-    /// Whether this is 'Lainnya'.
+    /// True for 'Lainnya'.
     pub is_rest: bool,
-    /// How it is drawn.
+    /// Its look.
     pub look: Look,
-    /// From 0 to 1.
+    /// Share from 0 to 1.
     pub share: f64,
     /// Its value.
     pub text: String,
@@ -194,21 +194,21 @@ pub struct PieSlice {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct MetricBody {
-    /// The figure, exactly.
+    /// The exact figure.
     pub text: String,
-    /// The same with three or four digits: '82,4 rb'.
+    /// The figure with three or four digits: '82,4 rb'.
     pub number: String,
-    /// Of what that is a number; may be empty.
+    /// Unit of `number`; may be empty.
     pub unit: String,
-    /// The period it is of, if it is of one: 'November 2026'.
+    /// Its period, if any: 'November 2026'.
     pub period: Option<String>,
-    /// The comparison with the period before.
+    /// The comparison with the previous period.
     pub trend: Option<TrendView>,
-    /// The periods up to this one, oldest first; empty without a trend.
+    /// The figures up to this period, oldest first; empty without a trend.
     pub sparkline: Vec<SparkPoint>,
 }
 
-/// Which way a figure went.
+/// Direction of a trend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -219,16 +219,16 @@ pub enum TrendDirection {
     Down,
     /// As before.
     Same,
-    /// There is nothing to compare with.
+    /// Nothing to compare with.
     Unknown,
 }
 
-/// The comparison with the period before.
+/// The comparison with the previous period.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TrendView {
-    /// Which way it went.
+    /// Direction.
     pub direction: TrendDirection,
     /// '+2 (66,7%)'.
     pub change: String,
@@ -252,9 +252,9 @@ pub struct SparkPoint {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct MapBody {
-    /// All 38, in the order of the ministry's codes.
+    /// All 38 provinces, in the order of the ministry's codes.
     pub areas: Vec<MapArea>,
-    /// The classes, from the smallest values to the largest.
+    /// The classes, smallest values first.
     pub classes: Vec<MapClass>,
 }
 
@@ -267,11 +267,11 @@ pub struct MapArea {
     pub code: String,
     /// Its name.
     pub name: String,
-    /// The province whose outline it lies in, where the geometry is older than the province.
+    /// The province that contains it in the map, if the map is older than the province.
     pub parent: Option<String>,
     /// Its value.
     pub value: FigureValue,
-    /// The number of its class, counted from 0; none without a value.
+    /// Index of its class; `None` without a value.
     pub class: Option<u32>,
 }
 
@@ -282,6 +282,6 @@ pub struct MapArea {
 pub struct MapClass {
     /// '1 – 4'.
     pub label: String,
-    /// How many provinces are in it.
+    /// Number of provinces in it.
     pub count: u32,
 }

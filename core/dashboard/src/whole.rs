@@ -1,4 +1,4 @@
-//! Whole numbers: as they are typed, as they are written in a sentence, and between which bounds they have to be.
+//! Whole numbers: parsing, formatting and bounds.
 
 use std::ops::RangeInclusive;
 
@@ -15,12 +15,12 @@ pub(crate) fn between(allowed: &RangeInclusive<u32>) -> String {
     format!("{} sampai {}", count(*allowed.start()), count(*allowed.end()))
 }
 
-/// What is said of a number in a file that is none of those allowed: '5.000. Harus 1 sampai 3.660.'
+/// The message for a number in a file that is out of bounds: '5.000. Harus 1 sampai 3.660.'
 pub(crate) fn outside(found: u32, allowed: RangeInclusive<u32>) -> Option<String> {
     (!allowed.contains(&found)).then(|| format!("{}. Harus {}.", count(found), between(&allowed)))
 }
 
-/// A number as typed, or what to type instead.
+/// The typed number, or the message that says what to type instead.
 pub(crate) fn typed(typed: &str, allowed: RangeInclusive<u32>) -> Result<u32, String> {
     let typed = typed.trim();
     let number = if typed.bytes().all(|byte| byte.is_ascii_digit()) { typed.parse().ok() } else { None };

@@ -1,19 +1,19 @@
-//! A widget as it is defined: never with data (§3, §9).
+//! The definition of a widget, which never contains data (§3, §9).
 
 use serde::{Deserialize, Serialize};
 
 use crate::config::WidgetConfig;
 
 vocabulary! {
-    /// What a widget is (§9).
+    /// Kind of a widget (§9).
     WidgetKind {
-        /// Lines or areas over an axis.
+        /// Lines or areas.
         Chart = "chart", "Grafik";
         /// One figure.
         Metric = "metric", "Metrik";
         /// Rows and columns.
         Table = "table", "Tabel";
-        /// Parts of a whole.
+        /// Pie or ring.
         Pie = "pie", "Pie";
         /// Bars.
         Bar = "bar", "Bar";
@@ -23,27 +23,27 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// How a widget of a kind is drawn.
+    /// The drawing of a widget.
     ChartType {
-        /// Of a chart: lines.
+        /// Chart: lines.
         Line = "line", "Garis";
-        /// Of a chart: areas on top of each other.
+        /// Chart: stacked areas.
         Area = "area", "Area";
-        /// Of bars: side by side.
+        /// Bars: side by side.
         Grouped = "grouped", "Berkelompok";
-        /// Of bars: on top of each other.
+        /// Bars: stacked.
         Stacked = "stacked", "Bertumpuk";
-        /// Of bars: lying.
+        /// Bars: horizontal.
         Horizontal = "horizontal", "Mendatar";
-        /// Of a pie: full.
+        /// Pie: full.
         Pie = "pie", "Lingkaran";
-        /// Of a pie: with a hole that holds the total.
+        /// Pie: with a hole that shows the total.
         Ring = "ring", "Cincin";
     }
 }
 
 impl WidgetKind {
-    /// The ways in which it can be drawn, the usual one first; empty where there is but one.
+    /// The possible drawings, default first; empty if there is only one.
     pub const fn chart_types(self) -> &'static [ChartType] {
         match self {
             Self::Chart => &[ChartType::Line, ChartType::Area],
@@ -53,17 +53,17 @@ impl WidgetKind {
         }
     }
 
-    /// Whether it needs something to group by.
+    /// True if it needs a column to group by.
     pub const fn needs_dimension(self) -> bool {
         !matches!(self, Self::Metric)
     }
 
-    /// Whether it can be split into series.
+    /// True if it can be split into series.
     pub const fn has_series(self) -> bool {
         matches!(self, Self::Chart | Self::Bar | Self::Table)
     }
 
-    /// How many measures it can show side by side.
+    /// Maximum number of measures side by side.
     pub const fn most_values(self) -> usize {
         match self {
             Self::Chart | Self::Bar => 4,
@@ -72,7 +72,7 @@ impl WidgetKind {
         }
     }
 
-    /// The most groups it can show; what is more becomes 'Lainnya'.
+    /// Maximum number of groups; the rest becomes 'Lainnya'.
     pub const fn most_groups(self) -> u32 {
         match self {
             Self::Chart => 400,
@@ -84,7 +84,7 @@ impl WidgetKind {
         }
     }
 
-    /// How many groups a new one shows.
+    /// Number of groups of a new widget.
     pub const fn usual_groups(self) -> u32 {
         match self {
             Self::Chart | Self::Map => 60,
@@ -96,7 +96,7 @@ impl WidgetKind {
     }
 }
 
-/// Where a widget lies in the grid of 12 columns, in cells; rows are counted downwards without an end.
+/// Position in the grid of 12 columns, in cells. The number of rows is unlimited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -105,14 +105,14 @@ pub struct Position {
     pub x: u32,
     /// Rows above it.
     pub y: u32,
-    /// Columns it covers.
+    /// Width in columns.
     pub w: u32,
-    /// Rows it covers.
+    /// Height in rows.
     pub h: u32,
 }
 
 impl Default for Position {
-    /// §9.
+    /// Size of a new widget (§9).
     fn default() -> Self {
         Self { x: 0, y: 0, w: 4, h: 3 }
     }
@@ -125,13 +125,13 @@ impl Default for Position {
 pub struct Widget {
     /// 'widget_' and a number; unique within its dashboard.
     pub id: String,
-    /// What it is.
+    /// Kind.
     #[serde(rename = "type")]
     pub kind: WidgetKind,
-    /// What it is called; a sentence of its own where empty.
+    /// Title; if empty, a description is shown instead.
     pub title: String,
-    /// Where it lies.
+    /// Position in the grid.
     pub position: Position,
-    /// What it draws.
+    /// Settings.
     pub config: WidgetConfig,
 }

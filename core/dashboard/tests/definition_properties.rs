@@ -1,4 +1,4 @@
-//! Any valid definition comes back from its file as it was; nothing that a file can hold is more than refused.
+//! Any valid definition survives a round trip through its file, and no file does more harm than being refused.
 #![cfg(not(target_family = "wasm"))]
 
 use portal_dashboard::condition::{Condition, Test};
@@ -86,7 +86,7 @@ fn config() -> impl Strategy<Value = WidgetConfig> {
     })
 }
 
-/// A config of any sort made fit for its kind, in a layout made fit: this is what the editor produces.
+/// Random settings fitted to their kind, in a settled layout, as the editor produces them.
 fn definition() -> impl Strategy<Value = Definition> {
     let position = (0..12_u32, 0..20_u32, 1..=12_u32, 1..=6_u32).prop_map(|(x, y, w, h)| Position { x, y, w, h });
     let widget = (select(WidgetKind::ALL), text(), position, config());
@@ -108,7 +108,7 @@ fn definition() -> impl Strategy<Value = Definition> {
     })
 }
 
-/// JSON that looks like a definition here and there.
+/// JSON that partly resembles a definition.
 fn any_json() -> impl Strategy<Value = Json> {
     let names = vec![
         "format", "version", "name", "widgets", "id", "type", "position", "config", "x", "value", "test", "is", "?",
@@ -132,7 +132,7 @@ fn any_json() -> impl Strategy<Value = Json> {
     })
 }
 
-/// How many values stand in a value.
+/// Number of values within a value, itself included.
 fn size(json: &Json) -> usize {
     1 + match json {
         Json::List(items) => items.iter().map(size).sum(),
@@ -141,7 +141,7 @@ fn size(json: &Json) -> usize {
     }
 }
 
-/// The value at a place counted in the order of reading, replaced.
+/// Replaces the value at an index in reading order.
 fn replace(json: &mut Json, place: usize, by: &Json) {
     if place == 0 {
         by.clone_into(json);
@@ -169,19 +169,19 @@ fn as_json(definition: &Definition) -> Json {
 
 proptest! {
     #[test]
-    fn what_is_written_into_a_file_is_read_back_from_it(definition in definition()) {
+    fn a_written_definition_is_read_back_unchanged(definition in definition()) {
         prop_assert_eq!(read(&as_json(&definition), &ALLOWED), Ok(definition));
     }
 
     #[test]
-    fn json_travels_as_itself(definition in definition()) {
+    fn json_survives_a_round_trip(definition in definition()) {
         let json = as_json(&definition);
         let again: Json = serde_json::from_str(&serde_json::to_string(&json).expect("JSON")).expect("the same");
         prop_assert_eq!(again, json);
     }
 
     #[test]
-    fn no_file_is_more_than_refused(json in any_json()) {
+    fn any_json_is_read_or_refused_without_a_panic(json in any_json()) {
         if let Err(problems) = read(&json, &ALLOWED) {
             prop_assert!((1..=MAX_PROBLEMS + 1).contains(&problems.len()));
         }
@@ -204,7 +204,7 @@ proptest! {
 }
 
 #[test]
-fn a_file_has_at_least_the_bytes_that_its_json_takes_without_spaces() {
+fn least_bytes_is_at_most_the_size_of_the_compact_file() {
     let least = |text: &str| serde_json::from_str::<Json>(text).expect("JSON").least_bytes();
     for text in [r#"{"a":[1,2,[]],"bé":{"c":null,"d":true,"e":false},"f":"x"}"#, "[]", "{}", "7", r#""é""#] {
         assert_eq!(least(text), text.len(), "{text}");

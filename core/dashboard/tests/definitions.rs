@@ -1,4 +1,4 @@
-//! Definition files: what is written is read back, what is not understood is named.
+//! Definition files: valid ones are read and written, and problems are named.
 #![cfg(not(target_family = "wasm"))]
 
 use portal_dashboard::definition::check::problems;
@@ -59,7 +59,7 @@ fn valid() -> Value {
     })
 }
 
-/// As it would come out of a file.
+/// Converts a value as if read from a file.
 fn from_file(value: &Value) -> Json {
     serde_json::from_str(&value.to_string()).expect("any JSON is read")
 }
@@ -73,7 +73,7 @@ fn pair(problem: portal_dashboard::definition::DefinitionProblem) -> (String, St
     (problem.path, problem.message)
 }
 
-/// The valid definition with one place changed; `null` takes a field away.
+/// The valid definition with one place changed; `null` removes a field.
 fn with(pointer: &str, changed: Value) -> Value {
     let mut definition = valid();
     let (parent, name) = pointer.rsplit_once('/').expect("a pointer");
@@ -96,14 +96,14 @@ fn refused(pointer: &str, changed: Value, path: &str, message: &str) {
 
 #[test]
 fn a_valid_definition_is_read_and_written_the_same() {
-    let read = read_value(&valid()).expect("nothing is wrong with it");
+    let read = read_value(&valid()).expect("the definition is valid");
     assert_eq!(serde_json::to_value(&read).expect("a definition is JSON"), valid());
     let with_image = with("/thumbnail", json!("data:image/png;base64,AAAA"));
     assert_eq!(serde_json::to_value(read_value(&with_image).expect("an image")).expect("JSON"), with_image);
 }
 
 #[test]
-fn what_may_be_missing_may_be_null() {
+fn optional_fields_may_be_null() {
     let mut definition = valid();
     definition["thumbnail"] = Value::Null;
     definition["widgets"][1]["config"]["series"] = Value::Null;
@@ -111,7 +111,7 @@ fn what_may_be_missing_may_be_null() {
 }
 
 #[test]
-fn what_is_no_definition_is_refused_in_one_sentence() {
+fn a_file_that_is_no_definition_is_refused_in_one_sentence() {
     let sentence = "Berkas ini bukan definisi dashboard dari Portal Minerba.".to_owned();
     for other in [
         json!(null),
@@ -128,7 +128,7 @@ fn what_is_no_definition_is_refused_in_one_sentence() {
 }
 
 #[test]
-fn versions_that_are_not_known_are_refused() {
+fn unknown_versions_are_refused() {
     let newer = "Versi 2 lebih baru daripada portal ini, yang membaca sampai versi 1.";
     refused("/version", json!(2), "version", newer);
     refused("/version", json!(0), "version", "Versi 0 tidak ada.");
@@ -137,7 +137,7 @@ fn versions_that_are_not_known_are_refused() {
 }
 
 #[test]
-fn fields_that_are_unknown_missing_or_doubled_are_named() {
+fn unknown_missing_and_duplicate_fields_are_named() {
     let known = "format, version, name, description, category, permission, thumbnail, widgets";
     refused("/author", json!(1), "author", &format!("Kolom isian ini tidak dikenal. Yang dikenal: {known}."));
     let known = "x, y, w, h";
@@ -183,7 +183,7 @@ fn values_of_the_wrong_type_are_described() {
 }
 
 #[test]
-fn of_a_whole_number_that_is_too_large_the_bounds_are_named_however_large_it_is() {
+fn a_number_that_is_too_large_is_answered_with_its_bounds() {
     for (value, found) in [
         (json!(41), "41"),
         (json!(u32::MAX), "4.294.967.295"),
@@ -216,7 +216,7 @@ fn of_a_whole_number_that_is_too_large_the_bounds_are_named_however_large_it_is(
 }
 
 #[test]
-fn words_that_are_unknown_are_named_beside_those_that_are_known() {
+fn unknown_words_are_named_with_the_known_ones() {
     let choices = [
         ("/category", "category", "Operasi, Audit"),
         ("/permission", "permission", "private, publik"),
@@ -241,7 +241,7 @@ fn words_that_are_unknown_are_named_beside_those_that_are_known() {
 }
 
 #[test]
-fn a_test_of_a_condition_is_exactly_one() {
+fn a_condition_has_exactly_one_test() {
     let path = "widgets[0].config.filters[1].test";
     let message = "Harus berisi tepat satu dari: is, isNot, atLeast, atMost, lastDays.";
     for test in [json!({}), json!({ "is": [], "atMost": "3" })] {
@@ -265,7 +265,7 @@ fn positions_outside_the_grid_are_refused() {
 }
 
 #[test]
-fn widgets_that_overlap_or_share_an_id_name_each_other() {
+fn overlaps_and_duplicate_ids_name_both_widgets() {
     let message = "\"widget_2\" bertumpuk dengan \"Per bulan\" (widgets[0]).";
     refused("/widgets/1/position/x", json!(7), "widgets[1].position", message);
     refused("/widgets/1/id", json!("widget_1"), "widgets[1].id", "\"widget_1\" sudah dipakai oleh widgets[0].");
@@ -283,7 +283,7 @@ fn more_widgets_than_a_dashboard_holds_are_refused_in_one_sentence() {
 }
 
 #[test]
-fn what_a_kind_of_widget_does_not_know_is_refused() {
+fn settings_that_a_kind_does_not_support_are_refused() {
     let column = || json!({ "column": "status" });
     let config = |field: &str| (format!("/widgets/1/config/{field}"), format!("widgets[1].config.{field}"));
     for field in ["dimension", "series"] {
@@ -346,7 +346,7 @@ fn texts_are_neither_empty_nor_too_long() {
 }
 
 #[test]
-fn an_image_from_elsewhere_is_no_thumbnail() {
+fn an_external_image_is_no_thumbnail() {
     let message =
         "Bukan gambar di dalam berkas ini: PNG, JPEG, WebP, atau GIF sebagai data URL yang tidak terlalu besar.";
     refused("/thumbnail", json!("https://contoh.example/a.png"), "thumbnail", message);
@@ -363,7 +363,7 @@ fn a_wrong_file_lists_twenty_problems_and_counts_the_rest() {
 }
 
 #[test]
-fn one_wrong_widget_does_not_hide_what_is_wrong_with_the_others() {
+fn one_wrong_widget_does_not_hide_problems_of_the_others() {
     let mut definition = valid();
     definition["widgets"][0]["type"] = json!("donat");
     definition["widgets"][1]["position"]["w"] = json!(0);
@@ -372,7 +372,7 @@ fn one_wrong_widget_does_not_hide_what_is_wrong_with_the_others() {
 }
 
 #[test]
-fn widgets_that_are_saved_are_checked_by_the_same_rules() {
+fn saved_widgets_are_checked_by_the_same_rules() {
     let widgets: Vec<Widget> = read_value(&valid()).expect("a valid one").widgets;
     assert_eq!(problems(&widgets), []);
     let mut wrong = widgets.clone();
@@ -386,7 +386,7 @@ fn widgets_that_are_saved_are_checked_by_the_same_rules() {
 }
 
 #[test]
-fn nesting_without_an_end_is_refused_and_not_followed() {
+fn deep_nesting_is_refused_without_a_stack_overflow() {
     let deep = "[".repeat(120) + &"]".repeat(120);
     let text = valid().to_string().replacen("\"Tiket\"", &deep, 1);
     let json: Json = serde_json::from_str(&text).expect("deep, but JSON");

@@ -1,4 +1,4 @@
-//! The grid under any sequence of steps: nothing overlaps, nothing leaves the grid, nothing gets lost.
+//! The grid under random steps: no overlap, nothing outside the grid, nothing lost.
 #![cfg(not(target_family = "wasm"))]
 
 use portal_dashboard::layout::{
@@ -63,7 +63,7 @@ fn sizes(layout: &[Position]) -> Vec<(u32, u32)> {
     layout.iter().map(|position| (position.w, position.h)).collect()
 }
 
-/// The step taken; nothing to take it with leaves all as it is.
+/// Applies the step; without widgets nothing changes.
 fn taken(before: &[Position], step: &Step) -> Vec<Position> {
     let of = |index: usize| index % before.len().max(1);
     match *step {
@@ -106,7 +106,7 @@ proptest! {
     }
 
     #[test]
-    fn any_positions_are_made_a_layout(raw in prop::collection::vec(any_position(), 0..30)) {
+    fn any_positions_become_a_valid_layout(raw in prop::collection::vec(any_position(), 0..30)) {
         let layout = settled(&raw);
         check(&layout)?;
         for (raw, position) in raw.iter().zip(&layout) {
@@ -115,7 +115,7 @@ proptest! {
     }
 
     #[test]
-    fn a_widget_goes_to_the_column_where_it_was_put_and_no_further_down(
+    fn a_moved_widget_is_in_its_target_column_and_not_below_its_target_row(
         (layout, index, x, y) in layout().prop_flat_map(|layout| {
             let indices = 0..layout.len();
             (Just(layout), indices, 0..12_u32, 0..40_u32)
@@ -127,7 +127,7 @@ proptest! {
     }
 
     #[test]
-    fn a_step_of_the_keyboard_is_always_seen((layout, index) in layout().prop_flat_map(|layout| {
+    fn a_keyboard_step_always_has_a_visible_effect((layout, index) in layout().prop_flat_map(|layout| {
         let indices = 0..layout.len();
         (Just(layout), indices)
     })) {
@@ -159,7 +159,7 @@ proptest! {
     }
 
     #[test]
-    fn among_equal_widgets_a_step_and_its_opposite_change_nothing(
+    fn among_equal_widgets_a_step_and_its_reverse_cancel_out(
         (count, index) in (1..16_usize).prop_flat_map(|count| (Just(count), 0..count)),
         w in prop::sample::select(&[3_u32, 4, 6, 12][..]),
         h in 1..6_u32,
@@ -182,7 +182,7 @@ proptest! {
     }
 
     #[test]
-    fn the_order_of_reading_names_every_widget_once(layout in layout()) {
+    fn reading_order_contains_every_widget_once(layout in layout()) {
         let order = reading_order(&layout);
         let mut seen = order.clone();
         seen.sort_unstable();

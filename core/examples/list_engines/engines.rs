@@ -1,4 +1,4 @@
-//! Both engines of lists, asked the same.
+//! Runs the same queries on both list engines.
 
 use std::fmt::Write;
 use std::hint::black_box;
@@ -20,11 +20,11 @@ const OPENED: Instant = Instant(1_795_226_700_000);
 const ROWS: [u32; 8] = [30, 100, 300, 1_000, 2_000, 3_000, 10_000, 30_000];
 const TYPED: [&str; 5] = ["laporan", "khatulistiwa produksi", "nikel 17", "izin eksplorasi", "zzz"];
 const ROUNDS: usize = 5;
-/// Under these numbers both lists have small values.
+/// Both lists have small values in these columns.
 const COUNTED: u8 = 0;
 const FILTERED: u8 = 1;
 
-/// Assignments of what the sample data has, with names of their own.
+/// Copies of the sample assignments with their own names.
 fn assignments(sample: &State, count: u32) -> AssignmentStore {
     let some: Vec<&Assignment> = sample.assignments.iter().collect();
     let kinds = ["Laporan produksi", "Izin eksplorasi", "Rencana kerja", "Neraca sumber daya", "Data PNBP"];
@@ -41,7 +41,7 @@ fn assignments(sample: &State, count: u32) -> AssignmentStore {
     store
 }
 
-/// One reading of a list as a view does it: search, counts, filter, sort, page.
+/// One query as a view makes it: search, counts, filter, sort, page.
 fn read(list: List, search: &str, number: usize) -> usize {
     let mut rows = list.all();
     list.narrow(&words(search), EVERYWHERE, &mut rows);
@@ -53,7 +53,7 @@ fn read(list: List, search: &str, number: usize) -> usize {
     list.page(sorts[number / 3 % 3], &rows, request).0.len()
 }
 
-/// So many microseconds it takes.
+/// Duration in microseconds.
 #[expect(clippy::disallowed_methods, reason = "it is what is measured")]
 fn time(work: impl FnOnce()) -> f64 {
     let begun = std::time::Instant::now();
@@ -66,7 +66,7 @@ fn median(mut times: Vec<f64>) -> f64 {
     times[times.len() / 2]
 }
 
-/// Every beginning of each typed text.
+/// Every prefix of each typed text.
 fn keystrokes() -> Vec<&'static str> {
     TYPED.iter().flat_map(|typed| (0..=typed.len()).map(move |end| &typed[..end])).collect()
 }
@@ -81,12 +81,12 @@ fn measure(name: &str, rows: &dyn Rows, table: &mut String) {
             while kept.pack(rows) {}
         }));
     }
-    // What is kept of orders is made when it is first asked for, and mended from then on.
+    // Orders are built on first use and updated from then on.
     for number in 0..9 {
         black_box(read(kept.open(rows), "", number));
     }
     let (mut scanned, mut looked_up) = (Vec::new(), Vec::new());
-    // In the order in which they are typed, so that no search is at hand that nobody would have made just before.
+    // In typing order, so that the cache holds only the searches that a user would have made just before.
     for _ in 0..ROUNDS {
         for (number, typed) in keystrokes().into_iter().enumerate() {
             let mut found = [0; 2];
@@ -114,7 +114,7 @@ fn measure(name: &str, rows: &dyn Rows, table: &mut String) {
     .expect("a text has room");
 }
 
-/// What each takes on lists that grow, as a table.
+/// The times of both engines on growing lists, as a table.
 pub(crate) fn compared() -> String {
     let portal = Portal::open::<StrictJson>(Clock { now: OPENED, zone: Zone::fixed(0) });
     let sample = portal.state();

@@ -1,6 +1,7 @@
-//! Where the engine of lists changes over: the same questions to both, in turns, on lists that grow. Measures and judges nothing.
+//! Finds the list length at which the engines should switch: same queries to both, alternately, on growing lists. It
+//! measures and judges nothing.
 //!
-//! `cargo run --release -p portal-core --example list_engines` takes a minute, and means something only on a quiet machine.
+//! `cargo run --release -p portal-core --example list_engines` takes a minute and needs a quiet machine.
 
 #[cfg(not(target_family = "wasm"))]
 mod engines;

@@ -1,4 +1,4 @@
-//! A small portal in which a few things were done: what good bytes are made from.
+//! A small portal with a few commits, from which valid bytes are made.
 
 use portal_core::seed::json::StrictJson;
 use portal_core::session::{Role, SessionCommand};
@@ -11,7 +11,7 @@ use crate::random::Random;
 /// 21 November 2026, 09.05 in Jakarta.
 pub(crate) const CLOCK: Clock = Clock { now: Instant(1_795_226_700_000), zone: Zone::fixed(420) };
 
-/// The people of the sample data and few records, so that damage hits what matters.
+/// The people of the sample data and few records, so that damage hits important bytes.
 pub(crate) fn small_portal() -> Portal {
     let full = Portal::open::<StrictJson>(CLOCK).state().clone();
     let mut state = State { directory: full.directory.clone(), ..State::default() };
@@ -40,7 +40,7 @@ pub(crate) fn small_portal() -> Portal {
     Portal::with_state(state)
 }
 
-/// What was done in it, and the portal afterwards.
+/// Gives some commands; returns their commits and the portal.
 pub(crate) fn lived() -> (Vec<Commit>, Portal) {
     let mut portal = small_portal();
     let mut random = Random::new(7);
@@ -75,7 +75,7 @@ pub(crate) fn lived() -> (Vec<Commit>, Portal) {
         given(&Command::Session(SessionCommand::ActAs { role, person: None }));
         match given(&command) {
             Outcome::Ok { commit: Some(commit), .. } => commits.push(*commit),
-            other => panic!("the corpus is thin: {command:?} came to {other:?}"),
+            other => panic!("the corpus needs this command: {command:?} → {other:?}"),
         }
     }
     (commits, portal)

@@ -1,4 +1,4 @@
-//! Runs a target again and again.
+//! Runs a target repeatedly.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::{Duration, Instant};
@@ -7,34 +7,35 @@ use crate::mutate::damaged;
 use crate::random::Random;
 use crate::target::Target;
 
-/// An input that takes longer is a fault too.
+/// A slower input counts as a failure.
 const SLOWEST: Duration = Duration::from_secs(20);
 
-/// How long to go on.
+/// The limit of a run.
 #[derive(Clone, Copy, Debug)]
 pub enum Budget {
-    /// So many inputs.
+    /// Number of inputs.
     Count(u64),
-    /// So long.
+    /// Duration.
     Time(Duration),
 }
 
-/// What came of it.
+/// The result of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Report {
-    /// Inputs that were run.
+    /// Number of inputs.
     pub executions: u64,
-    /// Those that were accepted.
+    /// Number of accepted inputs.
     pub accepted: u64,
-    /// How long it took.
+    /// Duration of the run.
     pub took: Duration,
 }
 
-/// Runs a target on damaged inputs that follow from the seed.
+/// Runs a target on damaged inputs; the same seed gives the same inputs.
 ///
 /// # Panics
-/// Where the target does, after saying which input it was.
-#[expect(clippy::disallowed_methods, reason = "the budget may be a time, and a slow input is a fault")]
+///
+/// If the target panics; the input is named first.
+#[expect(clippy::disallowed_methods, reason = "the budget can be a duration, and a slow input is a failure")]
 pub fn drive(target: &Target, seed: u64, budget: Budget) -> Report {
     let began = Instant::now();
     let corpus = (target.corpus)();
@@ -74,7 +75,7 @@ pub fn drive(target: &Target, seed: u64, budget: Budget) -> Report {
     }
 }
 
-/// Keeps the input and says which it is.
+/// Writes the input to a file and describes it.
 fn told(target: &Target, seed: u64, number: u64, input: &[u8]) -> String {
     let file = std::env::temp_dir().join(format!("portal-fuzz-{}-{seed}-{number}.bin", target.name));
     let kept = std::fs::write(&file, input).map_or_else(|error| error.to_string(), |()| file.display().to_string());

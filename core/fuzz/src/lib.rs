@@ -1,6 +1,6 @@
-//! Everything that parses bytes, fed with bytes that somebody damaged.
+//! Feeds damaged bytes to every parser.
 //!
-//! A [`Target`] is a function of bytes that panics where a promise is broken; [`drive`] makes the bytes, from good ones.
+//! A [`Target`] is a function of bytes that panics if it breaks a promise; [`drive`] makes the bytes from valid ones.
 #![cfg(not(target_family = "wasm"))]
 
 mod corpus;

@@ -1,17 +1,17 @@
-//! Damage: what disks, networks and people do to bytes.
+//! Damages bytes as disks, networks and people do.
 
 use crate::random::Random;
 
-/// Bytes at which parsers look twice: the ends of ranges, quotes, separators, CBOR heads.
+/// Bytes with a special meaning for parsers: limits of ranges, quotes, separators, CBOR heads.
 const LOUD: [u8; 24] = [
     0, 1, 0x7F, 0x80, 0xFF, b'"', b'\'', b',', b';', b'\t', b'\n', b'\r', b'{', b'}', b'[', b']', b'-', b'9', 0x1B,
     0x3B, 0x5F, 0x9F, 0xBF, 0xF6,
 ];
 
-/// The longest that an input becomes, in bytes.
+/// Maximum length of an input in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// One of the good inputs, damaged once to eight times.
+/// A valid input, damaged one to eight times.
 pub(crate) fn damaged(random: &mut Random, corpus: &[Vec<u8>]) -> Vec<u8> {
     let mut bytes = random.pick(corpus).clone();
     for _ in 0..=random.below(8) {

@@ -1,24 +1,24 @@
-//! What can be fuzzed.
+//! The targets of fuzzing.
 
 use crate::targets::{backup, csv, definition, entry, seeds, snapshot, typed};
 
-/// One thing that parses bytes.
+/// A parser of bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// Its name on the command line.
+    /// Name on the command line.
     pub name: &'static str,
-    /// Good bytes to begin with.
+    /// Valid bytes to begin with.
     pub corpus: fn() -> Vec<Vec<u8>>,
-    /// Makes damaged bytes whole on the outside, so that what is inside is looked at: a checksum.
+    /// Repairs lengths and checksums, so that the damage reaches the inner parser.
     pub repair: fn(&mut [u8]),
-    /// Parses bytes, and panics where a promise is broken. Whether they were accepted.
+    /// Parses bytes and panics if a promise is broken; true if the bytes were accepted.
     pub run: fn(&[u8]) -> bool,
 }
 
 const fn leave(_: &mut [u8]) {}
 
 impl Target {
-    /// All of them.
+    /// All targets.
     pub const ALL: [Self; 7] = [
         Self { name: "entry", corpus: entry::corpus, repair: entry::repair, run: entry::run },
         Self { name: "snapshot", corpus: snapshot::corpus, repair: entry::repair, run: snapshot::run },
@@ -29,7 +29,7 @@ impl Target {
         Self { name: "typed", corpus: typed::corpus, repair: leave, run: typed::run },
     ];
 
-    /// The one of this name.
+    /// The target with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|target| target.name == name)
     }

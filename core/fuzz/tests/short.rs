@@ -1,4 +1,4 @@
-//! Every target for a moment: enough to notice what broke lately. Longer: see the README beside it.
+//! Runs every target for a moment, enough to notice recent faults. The README beside it describes longer runs.
 #![cfg(not(target_family = "wasm"))]
 
 use std::io::Write;
@@ -15,13 +15,13 @@ fn executions(name: &str) -> u64 {
 }
 
 #[test]
-fn damaged_bytes_never_panic_and_what_is_accepted_comes_back_the_same() {
+fn damaged_bytes_never_panic_and_accepted_ones_survive_a_round_trip() {
     for target in &Target::ALL {
         let Report { executions, accepted, took } = drive(target, 1, Budget::Count(executions(target.name)));
         let took = took.as_millis();
         let line = format!("fuzz {}: {executions} masukan, {accepted} diterima, {took} ms\n", target.name);
-        // Past the harness, which shows what a test prints only where it fails.
-        std::io::stdout().write_all(line.as_bytes()).expect("somebody reads");
+        // Written directly, because the test harness prints output only on failure.
+        std::io::stdout().write_all(line.as_bytes()).expect("stdout is open");
         assert!(accepted > 0 && accepted < executions, "{line}");
     }
 }

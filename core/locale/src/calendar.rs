@@ -1,4 +1,4 @@
-//! Calendar dates: days without a clock time or a zone.
+//! Calendar dates: days without a time or a zone.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::digits::push_number;
 
-/// The months, from January on.
+/// Month names from January on.
 pub const MONTHS: [&str; 12] = [
     "Januari",
     "Februari",
@@ -23,13 +23,13 @@ pub const MONTHS: [&str; 12] = [
     "Desember",
 ];
 
-/// The days of the week, from Monday on.
+/// Weekday names from Monday on.
 pub const WEEKDAYS: [&str; 7] = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"];
 
-/// Room for a day as it is spoken, in bytes.
+/// Capacity for a long date, in bytes.
 const LONG_TEXT: usize = 20;
 
-/// A day of the calendar, written 'YYYY-MM-DD' wherever it is stored or handed over.
+/// A calendar day; its stored and transmitted form is 'YYYY-MM-DD'.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -37,12 +37,12 @@ const LONG_TEXT: usize = 20;
 pub struct CalendarDate(NaiveDate);
 
 impl CalendarDate {
-    /// The day `day` of `month`, both counted from 1, if there is one.
+    /// The date, if it exists; month and day begin at 1.
     pub fn new(year: i32, month: u32, day: u32) -> Option<Self> {
         NaiveDate::from_ymd_opt(year, month, day).map(Self)
     }
 
-    /// Reads 'YYYY-MM-DD' exactly.
+    /// Parses exactly 'YYYY-MM-DD'.
     pub fn parse(text: &str) -> Option<Self> {
         let is_in_form = text.len() == 10
             && text.bytes().enumerate().all(|(index, byte)| match index {
@@ -66,19 +66,19 @@ impl CalendarDate {
         text
     }
 
-    /// Adds what [`Self::long`] says.
+    /// Appends the text of [`Self::long`].
     pub(crate) fn push_long(self, text: &mut String) {
         push_number(text, self.0.day().into(), 1);
         text.push(' ');
         self.push_month_and_year(text);
     }
 
-    /// How many days lie between this day and `later`; negative if it comes before.
+    /// Number of days from this day to `later`; negative if `later` comes first.
     pub fn days_until(self, later: Self) -> i64 {
         later.0.signed_duration_since(self.0).num_days()
     }
 
-    /// The day `days` later, or earlier if negative; the calendar's last or first day if there is none.
+    /// The date `days` later, or earlier if negative; saturates at the ends of the calendar.
     #[must_use]
     pub fn plus_days(self, days: i64) -> Self {
         let distance = Days::new(days.unsigned_abs());
@@ -89,7 +89,7 @@ impl CalendarDate {
         })
     }
 
-    /// The day so many days after 1 January 1970; the calendar's last or first day if there is none.
+    /// The date `days` after 1 January 1970; saturates at the ends of the calendar.
     pub fn from_epoch_days(days: i64) -> Self {
         Self(NaiveDate::default()).plus_days(days)
     }
@@ -99,7 +99,7 @@ impl CalendarDate {
         Self(NaiveDate::default()).days_until(self)
     }
 
-    /// The year, the month and the day, the last two counted from 1.
+    /// Year, month and day; month and day begin at 1.
     pub fn parts(self) -> (i32, u32, u32) {
         (self.0.year(), self.0.month(), self.0.day())
     }
@@ -117,7 +117,7 @@ impl CalendarDate {
         push_number(text, self.0.year().into(), 1);
     }
 
-    /// '21 Nov 2026', where there is little room.
+    /// '21 Nov 2026', for narrow places.
     pub fn short(self) -> String {
         let month = MONTHS.get(self.0.month0() as usize).map_or("", |name| &name[..3]);
         format!("{} {month} {}", self.0.day(), self.0.year())
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_exact_form_of_a_real_day_is_read() {
+    fn only_the_exact_form_of_a_real_day_is_parsed() {
         assert_eq!(date("2024-02-29").to_string(), "2024-02-29");
         for text in [
             "",
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn the_calendar_ends_without_a_fault() {
+    fn the_ends_of_the_calendar_do_not_panic() {
         let last = date("2026-11-21").plus_days(i64::MAX);
         let first = date("2026-11-21").plus_days(i64::MIN);
         assert!(first < last && first.days_until(last) > 0);
@@ -221,7 +221,7 @@ mod tests {
 
     #[cfg(not(target_family = "wasm"))]
     #[test]
-    fn a_date_travels_as_its_text() {
+    fn a_date_is_serialised_as_its_text() {
         let json = serde_json::to_string(&date("2026-11-21")).expect("a text");
         assert_eq!(json, "\"2026-11-21\"");
         assert_eq!(serde_json::from_str::<CalendarDate>(&json).expect("the same date"), date("2026-11-21"));

@@ -1,4 +1,4 @@
-//! Instants as the clock on the wall shows them.
+//! Instants in local time.
 
 use chrono::{DateTime, NaiveDateTime, Timelike, Utc};
 
@@ -6,20 +6,21 @@ use crate::calendar::CalendarDate;
 use crate::digits::push_number;
 
 const MS_PER_MINUTE: i64 = 60_000;
-/// Room for a date and a time with its zone, in bytes.
+/// Capacity for a date and a time with its zone, in bytes.
 const LONG_TEXT: usize = 40;
 
-/// An instant as it reads in one place.
+/// An instant in the local time of one place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LocalTime {
     /// Milliseconds since the Unix epoch, UTC.
     pub instant_ms: i64,
-    /// How far the place is ahead of UTC at that moment, in minutes: +420 in Jakarta. JavaScript's `getTimezoneOffset` has the opposite sign.
+    /// Offset from UTC at that instant, in minutes: +420 in Jakarta. JavaScript's `getTimezoneOffset` has the
+    /// opposite sign.
     pub offset_minutes: i32,
 }
 
 impl LocalTime {
-    /// The day it is there.
+    /// The local date.
     pub fn date(self) -> CalendarDate {
         self.wall_clock().date().into()
     }
@@ -31,7 +32,7 @@ impl LocalTime {
         text
     }
 
-    /// '21 November 2026 pukul 09.05', for where the zone is shown once for many.
+    /// '21 November 2026 pukul 09.05', for places that show the zone once for many times.
     pub fn long_without_zone(self) -> String {
         let wall_clock = self.wall_clock();
         let mut text = String::with_capacity(LONG_TEXT);
@@ -57,7 +58,7 @@ impl LocalTime {
         text
     }
 
-    /// '2026-11-21 09.05.07', which sorts by time and fits any file system.
+    /// '2026-11-21 09.05.07', which sorts by time and is valid on every file system.
     pub fn file_stamp(self) -> String {
         let wall_clock = self.wall_clock();
         let mut text = CalendarDate::from(wall_clock.date()).to_string();
@@ -76,7 +77,7 @@ impl LocalTime {
         }
     }
 
-    /// An instant beyond the calendar reads as the calendar's end.
+    /// Saturates at the ends of the calendar.
     fn wall_clock(self) -> NaiveDateTime {
         let offset = i64::from(self.offset_minutes) * MS_PER_MINUTE;
         let shifted = self.instant_ms.saturating_add(offset);
@@ -100,7 +101,7 @@ const fn indonesian_zone(offset_minutes: i32) -> Option<&'static str> {
     }
 }
 
-/// The name of the zone so many minutes ahead of UTC: 'WIB', 'WITA', 'WIT', else 'UTC+5:30', 'UTC−3', 'UTC+0'.
+/// The name of the zone with this offset: 'WIB', 'WITA', 'WIT', else 'UTC+5:30', 'UTC−3', 'UTC+0'.
 pub fn zone_name(offset_minutes: i32) -> String {
     if let Some(zone) = indonesian_zone(offset_minutes) {
         return zone.to_owned();
@@ -122,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_date_time_reads_as_in_indonesian() {
+    fn a_long_date_time_is_written_in_indonesian() {
         assert_eq!(local(MORNING, 420).long(), "21 November 2026 pukul 09.05 WIB");
         assert_eq!(local(MORNING, 420).long_without_zone(), "21 November 2026 pukul 09.05");
         assert_eq!(local(MORNING, 540).clock(), "11.05 WIT");
@@ -131,26 +132,26 @@ mod tests {
     }
 
     #[test]
-    fn other_programs_read_date_time_and_offset() {
+    fn the_iso_form_has_date_time_and_offset() {
         assert_eq!(local(MORNING, 420).iso(), "2026-11-21T09:05:00+07:00");
         assert_eq!(local(MORNING, -210).iso(), "2026-11-20T22:35:00-03:30");
     }
 
     #[test]
-    fn the_day_is_that_of_the_place() {
+    fn the_date_is_the_local_one() {
         assert_eq!(local(MORNING, -180).date().to_string(), "2026-11-20");
         assert_eq!(local(MORNING, 480).date().to_string(), "2026-11-21");
         assert_eq!(local(-1, 0).long(), "31 Desember 1969 pukul 23.59 UTC+0");
     }
 
     #[test]
-    fn zones_outside_indonesia_are_named_by_their_distance() {
+    fn zones_outside_indonesia_are_named_by_their_offset() {
         let names = [420, 480, 540, 0, 330, -180, -210, 765].map(zone_name);
         assert_eq!(names, ["WIB", "WITA", "WIT", "UTC+0", "UTC+5:30", "UTC−3", "UTC−3:30", "UTC+12:45"]);
     }
 
     #[test]
-    fn instants_beyond_the_calendar_read_as_its_end() {
+    fn instants_beyond_the_calendar_become_its_end() {
         for instant in [i64::MIN, i64::MAX] {
             for offset in [i32::MIN, 0, i32::MAX] {
                 assert!(local(instant, offset).long().contains(" pukul "));

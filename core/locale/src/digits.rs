@@ -1,8 +1,8 @@
-//! Numbers in short texts of which a page has many: written digit by digit, where `format!` would take a round about each part.
+//! Writes numbers digit by digit. `format!` is much slower, and a page has many such texts.
 
-/// Adds a whole number, with zeros in front of it up to `width` digits.
+/// Appends a whole number, padded with zeros to `width` digits.
 pub(crate) fn push_number(text: &mut String, number: i64, width: usize) {
-    /// As many digits as a number of 64 bits can have.
+    /// Maximum number of digits of a 64-bit number.
     const LONGEST: usize = 20;
 
     if number < 0 {
@@ -20,7 +20,7 @@ pub(crate) fn push_number(text: &mut String, number: i64, width: usize) {
     text.extend(&digits[first..]);
 }
 
-/// A whole number and the words after it.
+/// A whole number followed by words.
 pub(crate) fn counted(number: i64, words: &str) -> String {
     let mut text = String::with_capacity(words.len() + 4);
     push_number(&mut text, number, 1);
@@ -33,7 +33,7 @@ mod tests {
     use super::{counted, push_number};
 
     #[test]
-    fn numbers_read_as_the_standard_library_writes_them() {
+    fn numbers_are_written_as_by_the_standard_library() {
         for number in [0, 7, 10, 59, 2_026, -1, -262_143, i64::MAX, i64::MIN] {
             let mut text = String::from("·");
             push_number(&mut text, number, 1);
@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn zeros_stand_in_front_up_to_the_width() {
+    fn numbers_are_padded_with_zeros_to_the_width() {
         let padded = [0, 5, 12, 345].map(|number| {
             let mut text = String::new();
             push_number(&mut text, number, 2);
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_counted_comes_after_the_number() {
+    fn the_words_follow_the_number() {
         assert_eq!(counted(8, " jam lalu"), "8 jam lalu");
     }
 }

@@ -1,15 +1,15 @@
-//! Names of files: as they are shown, and as any file system takes them for a download.
+//! File names for display and for downloads.
 
 const MAX_CHARACTERS: usize = 120;
-/// Most Unix file systems stop at 255 bytes; a browser may add ' (1)' and the like.
+/// Most Unix file systems allow 255 bytes, and a browser may add ' (1)' or similar.
 const MAX_BYTES: usize = 240;
 const MAX_EXTENSION_CHARACTERS: usize = 10;
 const FALLBACK: &str = "berkas";
 
-/// Stands for a character that would not be seen as what it is.
+/// Replaces a character that would be invisible or misleading.
 const UNSEEN: char = '\u{fffd}';
 
-/// `name` as it is shown: what would end the line, turn the reading direction round or show nothing is seen as '�'.
+/// `name` for display: line breaks, direction marks and invisible characters become '�'.
 pub fn shown_file_name(name: &str) -> String {
     let is_unseen = |character: char| {
         character.is_control() || is_misleading(character) || matches!(character, '\u{2028}' | '\u{2029}')
@@ -17,9 +17,9 @@ pub fn shown_file_name(name: &str) -> String {
     name.chars().map(|character| if is_unseen(character) { UNSEEN } else { character }).collect()
 }
 
-/// `name` without what a file system refuses or a reader could be misled by, and at most 120 characters long.
+/// `name` without characters that a file system refuses or that mislead a reader, cut to 120 characters.
 ///
-/// The extension stays. A name of which nothing is left is 'berkas'.
+/// The extension stays. An empty result becomes 'berkas'.
 pub fn safe_file_name(name: &str) -> String {
     let cleaned = clean(name);
     let (stem, extension) = split_extension(cleaned.trim_end_matches(['.', ' ']));
@@ -50,7 +50,7 @@ fn clean(name: &str) -> String {
     cleaned
 }
 
-/// Marks that turn the reading direction round or show nothing, so that 'gnp.exe' can be made to look like 'exe.png'.
+/// Direction marks and invisible characters, which can make 'gnp.exe' look like 'exe.png'.
 fn is_misleading(character: char) -> bool {
     matches!(
         character,
@@ -68,7 +68,7 @@ fn is_misleading(character: char) -> bool {
     )
 }
 
-/// The extension begins with its dot. What follows the last dot of a sentence is no extension.
+/// The extension begins with its dot. The last dot of a sentence does not begin one.
 fn split_extension(name: &str) -> (&str, &str) {
     let Some(dot) = name.rfind('.') else {
         return (name, "");
@@ -86,7 +86,7 @@ fn shorten(stem: &str, (characters, bytes): (usize, usize)) -> &str {
     stem[..end.unwrap_or(0)].trim_end_matches(['.', ' '])
 }
 
-/// Windows keeps these names for devices, whatever follows their first dot.
+/// Windows reserves these names for devices, with any extension.
 fn is_reserved(stem: &str) -> bool {
     let device = stem.split('.').next().unwrap_or(stem).trim_end().to_uppercase();
     let numbered = device.strip_prefix("COM").or_else(|| device.strip_prefix("LPT"));
@@ -101,7 +101,7 @@ mod tests {
     use super::{safe_file_name, shown_file_name};
 
     #[test]
-    fn a_name_that_hides_nothing_is_shown_as_given() {
+    fn a_harmless_name_is_shown_unchanged() {
         for name in ["Surat Izin.pdf", "داده‌ها.png", "עברית.pdf", "👩‍🔧 foto.jpg", "a/b\\c.pdf", "bukti\u{fffd}.pdf"]
         {
             assert_eq!(shown_file_name(name), name);
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_that_mislead_are_shown_as_replaced() {
+    fn misleading_marks_are_shown_as_replacement_characters() {
         for (name, shown) in [
             ("bukti\u{202e}fdp.exe", "bukti�fdp.exe"),
             ("a\u{2066}b\u{2069}.pdf", "a�b�.pdf"),
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn an_ordinary_name_stays_as_it_is() {
+    fn an_ordinary_name_is_unchanged() {
         for name in
             ["Surat Izin.pdf", "laporan-2026.v2.docx", "Tiket_AB12CD_2026-11-21.pdf", "データ.png", "tanpa akhiran"]
         {
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn control_and_direction_marks_vanish() {
+    fn control_and_direction_marks_are_removed() {
         assert_eq!(safe_file_name("a\0\u{1b}\u{202e}gnp.exe"), "agnp.exe");
         assert_eq!(safe_file_name("\u{feff}a\u{200f}.pdf"), "a.pdf");
     }
@@ -148,13 +148,13 @@ mod tests {
     }
 
     #[test]
-    fn names_cannot_end_in_dots_or_begin_hidden() {
+    fn dots_at_both_ends_are_removed() {
         assert_eq!(safe_file_name("laporan.pdf. . ."), "laporan.pdf");
         assert_eq!(safe_file_name("...tersembunyi"), "tersembunyi");
     }
 
     #[test]
-    fn nothing_left_is_berkas() {
+    fn an_empty_result_becomes_berkas() {
         for name in ["", " ", ".", "..", "\u{202e}", " . . "] {
             assert_eq!(safe_file_name(name), "berkas", "{name:?}");
         }
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn device_names_of_windows_are_defused() {
+    fn windows_device_names_are_changed() {
         for (name, safe) in [
             ("con", "_con"),
             ("NUL.txt", "_NUL.txt"),
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn a_very_long_end_is_no_extension() {
+    fn a_very_long_ending_is_no_extension() {
         let safe = safe_file_name(&format!("a.{}", "b".repeat(300)));
         assert_eq!(safe.chars().count(), 120);
         assert!(safe.starts_with("a.bbb"));

@@ -5,7 +5,7 @@ use crate::number::integer;
 const STEP: u64 = 1024;
 const UNITS: [&str; 3] = ["KB", "MB", "GB"];
 
-/// '0 Bytes', '512 Bytes', '1,5 MB', '10 MB' (§5): steps of 1024, at most two digits after the comma.
+/// '0 Bytes', '512 Bytes', '1,5 MB', '10 MB' (§5): units of 1024, at most two decimals.
 pub fn file_size(bytes: u64) -> String {
     if bytes < STEP {
         return format!("{bytes} Bytes");
@@ -14,7 +14,7 @@ pub fn file_size(bytes: u64) -> String {
     let mut units = UNITS.iter();
     let mut name = units.next().copied().unwrap_or_default();
     for larger in units {
-        // What rounds to 1024 of one unit is 1 of the next.
+        // A size that rounds to 1024 of a unit is written as 1 of the next.
         if hundredths(bytes, unit_bytes) < STEP * 100 {
             break;
         }
@@ -42,7 +42,7 @@ mod tests {
     use super::file_size;
 
     #[test]
-    fn sizes_read_in_the_largest_unit_that_fits() {
+    fn sizes_use_the_largest_unit_that_fits() {
         let sizes = [
             (0, "0 Bytes"),
             (512, "512 Bytes"),
@@ -62,14 +62,14 @@ mod tests {
     }
 
     #[test]
-    fn a_size_just_below_a_unit_rounds_into_it() {
+    fn a_size_just_below_a_unit_rounds_up_to_it() {
         assert_eq!(file_size(1_048_575), "1 MB");
         assert_eq!(file_size((1 << 30) - 1), "1 GB");
         assert_eq!(file_size(1_048_000), "1.023,44 KB");
     }
 
     #[test]
-    fn the_largest_size_there_is_still_reads() {
+    fn the_largest_size_has_a_text() {
         assert!(file_size(u64::MAX).ends_with(" GB"));
     }
 }

@@ -1,5 +1,5 @@
-//! How dates, times, sizes, numbers and names of files read in Indonesian ('id-ID'). Every wording is made here, so that native tests
-//! see it.
+//! Indonesian ('id-ID') forms of dates, times, sizes, numbers and file names. All of them are made here, so that
+//! native tests cover them.
 
 pub mod calendar;
 pub mod clock;

@@ -1,4 +1,4 @@
-//! Numbers: '.' between thousands, ',' before the fraction.
+//! Numbers with '.' between thousands and ',' before decimals.
 
 /// '1.234.567'.
 pub fn integer(value: i64) -> String {
@@ -6,26 +6,27 @@ pub fn integer(value: i64) -> String {
     format!("{sign}{}", grouped(&value.unsigned_abs().to_string()))
 }
 
-/// The same of what is held in memory.
+/// [`integer`] for a `usize`.
 pub fn count(count: usize) -> String {
     integer(i64::try_from(count).unwrap_or(i64::MAX))
 }
 
-/// How many digits follow the comma.
+/// Number of decimals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Digits {
-    /// So many.
+    /// Exactly this many.
     Exactly(usize),
-    /// At most so many, without zeros at the end.
+    /// At most this many, without trailing zeros.
     UpTo(usize),
 }
 
-/// '1.234,56', rounded to at most `max_fraction_digits`, without zeros at the end. What is not a finite number reads '-'.
+/// '1.234,56', rounded to at most `max_fraction_digits` decimals, without trailing zeros; '-' for infinite numbers
+/// and NaN.
 pub fn decimal(value: f64, max_fraction_digits: usize) -> String {
     with_digits(value, Digits::UpTo(max_fraction_digits))
 }
 
-/// '1.234,50', exactly: so many units of the last of so many decimals.
+/// '1.234,50' from an exact value: `units` of the last of `decimals` decimals.
 pub fn exact(units: i128, decimals: usize) -> String {
     let digits = format!("{:0width$}", units.unsigned_abs(), width = decimals + 1);
     let (whole, fraction) = digits.split_at(digits.len() - decimals);
@@ -34,7 +35,7 @@ pub fn exact(units: i128, decimals: usize) -> String {
     format!("{sign}{}{comma}{fraction}", grouped(whole))
 }
 
-/// '1.234,50', rounded half up. What is not a finite number reads '-'.
+/// '1.234,50', rounded half up; '-' for infinite numbers and NaN.
 pub fn with_digits(value: f64, digits: Digits) -> String {
     if !value.is_finite() {
         return "-".to_owned();
@@ -50,19 +51,19 @@ pub fn with_digits(value: f64, digits: Digits) -> String {
     format!("{sign}{}{comma}{fraction}", grouped(whole))
 }
 
-/// From here on a short form would be longer than '1E18'.
+/// From here on the compact form would be longer than '1E18'.
 const BEYOND_WORDS: f64 = 1e18;
-/// Thousands, millions, and so on, as they are abbreviated.
+/// Abbreviations of thousands, millions and so on.
 const UNITS: [(f64, &str); 5] = [(1.0, ""), (1e3, " rb"), (1e6, " jt"), (1e9, " M"), (1e12, " T")];
 
-/// '1,2 jt', '350 rb': where there is little room. What is not a finite number reads '-'.
+/// '1,2 jt', '350 rb', for narrow places; '-' for infinite numbers and NaN.
 pub fn compact(value: f64, digits: Digits) -> String {
     if value.is_finite() && value.abs() >= BEYOND_WORDS {
         return scientific(value);
     }
     let mut place = UNITS.iter().rposition(|(size, _)| value.abs() >= *size).unwrap_or_default();
     let (Digits::Exactly(most) | Digits::UpTo(most)) = digits;
-    // '1.000 rb' is '1 jt'.
+    // Rounding can reach the next unit: '1.000 rb' is '1 jt'.
     let is_thousand = |place: usize| with_digits((value / UNITS[place].0).abs(), Digits::Exactly(most)).contains('.');
     if place + 1 < UNITS.len() && is_thousand(place) {
         place += 1;
@@ -71,10 +72,11 @@ pub fn compact(value: f64, digits: Digits) -> String {
     format!("{}{name}", with_digits(value / size, digits))
 }
 
-/// From here on a number of thousands is shorter than the number itself.
+/// From here on the form with a unit is shorter than the number itself.
 const LEAST_IN_UNITS: f64 = 1e4;
 
-/// '0', '0,50 jt', '1,25 jt': short, all in the unit of the largest, with one number of decimals, `most` of them at most.
+/// '0', '0,50 jt', '1,25 jt': compact forms in the unit of the largest value, with the same number of decimals, at
+/// most `most`.
 pub fn compact_together(values: &[f64], most: usize) -> Vec<String> {
     let largest = values.iter().fold(0.0_f64, |largest, value| largest.max(value.abs()));
     let nothing = |value: f64| (value == 0.0).then(|| "0".to_owned());
@@ -89,7 +91,7 @@ pub fn compact_together(values: &[f64], most: usize) -> Vec<String> {
     values.iter().map(|&value| text(value)).collect()
 }
 
-/// '1,5E300', for what no column has room for. What is not a finite number reads '-'.
+/// '1,5E300', for numbers that are too long for a column; '-' for infinite numbers and NaN.
 pub fn scientific(value: f64) -> String {
     if !value.is_finite() {
         return "-".to_owned();
@@ -100,7 +102,7 @@ pub fn scientific(value: f64) -> String {
     format!("{mantissa}E{exponent}")
 }
 
-/// '1234.50': half up by the digits that people know the number by, where its float is a little more or less.
+/// '1234.50': rounds the shortest decimal text half up, because the float itself can be slightly smaller.
 fn rounded(value: f64, most: usize) -> String {
     let written = value.to_string();
     let (whole, fraction) = written.split_once('.').unwrap_or((&written, ""));
@@ -145,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn fractions_follow_a_comma_and_end_without_zeros() {
+    fn decimals_follow_a_comma_without_trailing_zeros() {
         assert_eq!(decimal(1_234.56, 2), "1.234,56");
         assert_eq!(decimal(1_234.5, 2), "1.234,5");
         assert_eq!(decimal(-1_234.999, 2), "-1.235");
@@ -154,21 +156,21 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_no_negative_zero_and_no_infinity() {
+    fn negative_zero_is_zero_and_infinity_is_a_dash() {
         assert_eq!(decimal(-0.001, 2), "0");
         assert_eq!(decimal(f64::NAN, 2), "-");
         assert_eq!(decimal(f64::NEG_INFINITY, 2), "-");
     }
 
     #[test]
-    fn so_many_digits_are_written_even_where_they_are_zeros() {
+    fn exact_decimals_include_trailing_zeros() {
         assert_eq!(with_digits(1_234.5, Digits::Exactly(2)), "1.234,50");
         assert_eq!(with_digits(-0.001, Digits::Exactly(2)), "0,00");
         assert_eq!(with_digits(2.5, Digits::Exactly(3)), "2,500");
     }
 
     #[test]
-    fn a_half_is_rounded_up_whatever_its_float_is() {
+    fn a_half_is_rounded_up_even_if_its_float_is_smaller() {
         let two = |value| with_digits(value, Digits::Exactly(2));
         assert_eq!([5_055.125, 4.935, 1.005, -4.935].map(two), ["5.055,13", "4,94", "1,01", "-4,94"]);
         assert_eq!([99.995, 9.994, 0.005].map(two), ["100,00", "9,99", "0,01"]);
@@ -176,14 +178,14 @@ mod tests {
     }
 
     #[test]
-    fn units_are_written_exactly() {
+    fn exact_values_are_written_without_rounding() {
         assert_eq!(exact(7_325_669_112_719, 2), "73.256.691.127,19");
         assert_eq!([exact(-5, 2), exact(0, 2), exact(-1_234, 0)], ["-0,05", "0,00", "-1.234"]);
         assert_eq!(exact(i128::MIN, 0), "-170.141.183.460.469.231.731.687.303.715.884.105.728");
     }
 
     #[test]
-    fn short_forms_name_the_thousands() {
+    fn compact_forms_name_their_unit() {
         let short = |value| compact(value, Digits::UpTo(2));
         assert_eq!([0.0, 999.0, 1_000.0, 350_250.0].map(short), ["0", "999", "1 rb", "350,25 rb"]);
         assert_eq!([1_200_000.0, -2.5e9, 3e12, 4e15].map(short), ["1,2 jt", "-2,5 M", "3 T", "4.000 T"]);
@@ -193,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn short_forms_side_by_side_have_one_unit_and_one_number_of_decimals() {
+    fn compact_forms_of_several_values_share_unit_and_decimals() {
         assert_eq!(compact_together(&[0.0, 500_000.0, 1_250_000.0], 6), ["0", "0,50 jt", "1,25 jt"]);
         assert_eq!(compact_together(&[-1.0, 0.5, 9_999.0], 2), ["-1,0", "0,5", "9.999,0"]);
         assert_eq!(compact_together(&[0.0, 2e18], 2), ["0", "2E18"]);
@@ -201,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_enormous_is_written_by_its_magnitude() {
+    fn huge_numbers_are_written_in_scientific_notation() {
         assert_eq!([1.5e300, -1e21, 2.25e-7].map(scientific), ["1,5E300", "-1E21", "2,25E-7"]);
         assert_eq!(scientific(f64::INFINITY), "-");
     }

@@ -1,25 +1,25 @@
-//! Texts that name a stretch of time.
+//! Parses texts that name a period.
 
 use std::ops::RangeInclusive;
 
 use crate::calendar::{CalendarDate, MONTHS};
 
-/// A stretch of time: its first and its last day, counted from 1 January 1970.
+/// A period: first and last day, counted from 1 January 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Period {
-    /// The first day.
+    /// First day.
     pub start: i32,
-    /// The last day.
+    /// Last day.
     pub end: i32,
 }
 
-/// Other numbers of four digits are numbers, not years.
+/// Other four-digit numbers do not count as years.
 const YEARS: RangeInclusive<i32> = 1900..=2100;
-/// Months as they are also written; their first three letters are known besides.
+/// Other spellings of months; the first three letters of each name are accepted too.
 const OTHER_MONTHS: [(&str, u32); 5] = [("pebruari", 2), ("agt", 8), ("ags", 8), ("sept", 9), ("nopember", 11)];
 const ROMANS: [&str; 4] = ["i", "ii", "iii", "iv"];
 
-/// The stretch that a text names: a year, a semester, a quarter, a month or a day.
+/// Parses a year, a semester, a quarter, a month or a day.
 pub fn read(text: &str) -> Option<Period> {
     let is_between = |letter: char| letter.is_whitespace() || matches!(letter, '-' | '–' | '/' | '_');
     let lowered = text.to_lowercase();
@@ -37,7 +37,7 @@ pub fn read(text: &str) -> Option<Period> {
     }
 }
 
-/// 'q1' and 'twiv' are two words each.
+/// Splits 'q1' and 'twiv' into unit and number.
 fn apart(word: &str) -> impl Iterator<Item = &str> {
     let unit = ["triwulan", "semester", "kuartal", "smt", "tw", "q"].into_iter().find(|unit| word.starts_with(unit));
     let (unit, rest) = word.split_at(unit.map_or(0, str::len));
@@ -49,7 +49,7 @@ fn two(month: &str, year_of: &str) -> Option<(i32, u32, u32)> {
     Some((year(year_of)?, month_of(month)?, 1))
 }
 
-/// 'triwulan', 'ii', '2025'; also 'bulan', 'mei', '2025'.
+/// 'triwulan', 'ii', '2025' or 'bulan', 'mei', '2025'.
 fn part(unit: &str, number: &str, year_of: &str) -> Option<(i32, u32, u32)> {
     let year = year(year_of)?;
     let length = match unit {
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_month_is_read_however_it_is_written() {
+    fn every_spelling_of_a_month_is_parsed() {
         for text in [
             "Januari 2025",
             "januari 2025",
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quarter_is_read_in_romans_and_in_digits() {
+    fn a_quarter_is_parsed_in_roman_and_arabic_digits() {
         for text in [
             "Triwulan II 2025",
             "Triwulan 2 2025",
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn half_years_years_and_days_are_read() {
+    fn semesters_years_and_days_are_parsed() {
         assert_eq!(days("Semester I 2025").as_deref(), Some("2025-01-01 2025-06-30"));
         assert_eq!(days("Semester II 2025").as_deref(), Some("2025-07-01 2025-12-31"));
         assert_eq!(days("Tahun 2025").as_deref(), Some("2025-01-01 2025-12-31"));
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_period_is_none() {
+    fn other_texts_are_no_period() {
         for text in [
             "",
             " ",

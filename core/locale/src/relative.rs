@@ -1,4 +1,4 @@
-//! How long ago something was.
+//! Relative times.
 
 use crate::clock::LocalTime;
 use crate::digits::counted;
@@ -7,12 +7,12 @@ const MS_PER_MINUTE: i64 = 60_000;
 const MINUTES_PER_HOUR: i64 = 60;
 const MINUTES_PER_DAY: i64 = 24 * MINUTES_PER_HOUR;
 const DAYS_PER_WEEK: i64 = 7;
-/// From here on a full date says more than a number of weeks (§9).
+/// From here on a full date is shown instead of weeks (§9).
 const DAYS_SHOWN: i64 = 30;
 
-/// When something happened, by the clock of its own time: 'Baru saja', '8 jam lalu', '1 hari lalu', from 30 days on the full date.
+/// Time since an event: 'Baru saja', '8 jam lalu', '1 hari lalu', from 30 days on the full date.
 ///
-/// An instant a minute or more after `now` comes from a clock that was wrong and reads as its full date and time.
+/// An instant a minute or more after `now` comes from a wrong clock and is shown as full date and time.
 pub fn time_ago(at: LocalTime, now: LocalTime) -> String {
     let minutes = now.instant_ms.saturating_sub(at.instant_ms) / MS_PER_MINUTE;
     if minutes < 0 {
@@ -34,9 +34,10 @@ pub fn time_ago(at: LocalTime, now: LocalTime) -> String {
     }
 }
 
-/// When a dashboard changed, in calendar days: 'Hari ini', '1 hari yang lalu', '2 minggu yang lalu', from 30 days on the full date.
+/// Age of a dashboard's last change in calendar days: 'Hari ini', '1 hari yang lalu', '2 minggu yang lalu', from 30
+/// days on the full date.
 ///
-/// A day after today comes from a clock that was wrong and reads as the full date.
+/// A day after today comes from a wrong clock and is shown as the full date.
 pub fn dashboard_age(at: LocalTime, now: LocalTime) -> String {
     let date = at.date();
     let days = date.days_until(now.date());
@@ -69,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn time_that_passed_grows_from_minutes_to_a_date() {
+    fn elapsed_time_is_shown_in_minutes_hours_days_and_then_as_a_date() {
         let ages = [
             (0, "Baru saja"),
             (MINUTE - 1, "Baru saja"),
@@ -109,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_future_instant_reads_as_its_full_date_and_time() {
+    fn a_future_instant_is_shown_as_full_date_and_time() {
         let ahead = [
             (MINUTE - 1, "Baru saja"),
             (MINUTE, "21 November 2026 pukul 09.06 WIB"),
@@ -123,14 +124,14 @@ mod tests {
     }
 
     #[test]
-    fn a_dashboard_of_a_later_day_reads_as_that_day() {
+    fn a_dashboard_of_a_later_day_shows_that_date() {
         assert_eq!(dashboard_age(at(NOW.instant_ms + HOUR), NOW), "Hari ini");
         assert_eq!(dashboard_age(at(NOW.instant_ms + DAY), NOW), "22 November 2026");
         assert_eq!(dashboard_age(at(NOW.instant_ms + 40 * DAY), NOW), "31 Desember 2026");
     }
 
     #[test]
-    fn the_beginning_of_time_is_a_date() {
+    fn the_earliest_instant_is_shown_as_a_date() {
         assert!(time_ago(at(i64::MIN), NOW).contains(" Januari "));
         assert!(dashboard_age(at(i64::MIN), NOW).contains(" Januari "));
     }

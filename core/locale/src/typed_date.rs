@@ -1,13 +1,13 @@
-//! Dates as people type them: '28/11/2026', '28 November 2026', '2026-11-28'.
+//! Parses typed dates: '28/11/2026', '28 November 2026', '2026-11-28'.
 
 use crate::calendar::{CalendarDate, MONTHS};
 
-/// Months as they are also written.
+/// Other spellings of months.
 const OTHER_SPELLINGS: [(&str, u32); 4] = [("pebruari", 2), ("agt", 8), ("ags", 8), ("nopember", 11)];
 
 impl CalendarDate {
-    /// Reads a date that was typed: day, month and year, or year, month and day where the first has four digits. The month
-    /// can be named, or its first three letters; a year of two digits is of this century.
+    /// Parses day, month and year, or year, month and day if the first number has four digits. The month may be a
+    /// name or its first three letters; a two-digit year is in this century.
     pub fn parse_typed(typed: &str) -> Option<Self> {
         let is_between = |letter: char| letter.is_whitespace() || matches!(letter, '/' | '-' | '.' | ',');
         let mut parts = typed.split(is_between).filter(|part| !part.is_empty());
@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn one_day_is_the_same_however_it_is_typed() {
+    fn every_form_of_a_typed_day_gives_the_same_date() {
         for typed in [
             "2026-11-28",
             "2026/11/28",
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn every_month_is_known_by_its_name_and_by_three_letters() {
+    fn every_month_is_parsed_by_name_and_by_three_letters() {
         for month in 1..=12 {
             let date = CalendarDate::new(2027, month, 5).expect("a day of every month");
             let long = date.long();
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_day_of_the_calendar_is_no_date() {
+    fn days_that_do_not_exist_are_refused() {
         for typed in [
             "",
             "besok",

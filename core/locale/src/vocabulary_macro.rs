@@ -1,6 +1,6 @@
-//! How the domain's enumerations are declared.
+//! Declares the enumerations of the domain.
 
-/// Declares an enumeration of the domain once: its variants, the values that data and addresses use, and its labels.
+/// Declares an enumeration with its variants, their values in data and addresses, and their labels.
 #[macro_export]
 macro_rules! vocabulary {
     ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $value:literal, $label:literal;)+ }) => {
@@ -10,20 +10,20 @@ macro_rules! vocabulary {
         pub enum $name { $($(#[$doc])* #[serde(rename = $value)] $variant),+ }
 
         impl $name {
-            /// All values, in the order in which choices offer them.
+            /// All values, in display order.
             pub const ALL: &[Self] = &[$(Self::$variant),+];
 
-            /// The value as data and addresses write it.
+            /// The value in data and addresses.
             pub const fn value(self) -> &'static str {
                 match self { $(Self::$variant => $value),+ }
             }
 
-            /// The label shown.
+            /// The displayed label.
             pub const fn label(self) -> &'static str {
                 match self { $(Self::$variant => $label),+ }
             }
 
-            /// The value written so, if it is one.
+            /// Parses a value of data or addresses.
             pub fn parse(raw: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|known| known.value() == raw)
             }

@@ -1,6 +1,6 @@
-//! How far the clocks of a place are ahead of UTC, now and earlier.
+//! Offsets of a place from UTC, now and earlier.
 
-/// The moment at which the clocks of a place were set to another distance.
+/// The instant at which a place changed its offset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change {
     /// Milliseconds since the Unix epoch.
@@ -9,35 +9,35 @@ pub struct Change {
     pub offset_minutes: i32,
 }
 
-/// A place with its summer times.
+/// A place with its changes of offset, such as summer time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Zone {
     /// Minutes ahead of UTC before the first change.
     first: i32,
-    /// In order.
+    /// Changes in order of time.
     changes: &'static [Change],
 }
 
 impl Zone {
-    /// A place whose clocks are never changed.
+    /// A place with a constant offset.
     pub const fn fixed(offset_minutes: i32) -> Self {
         Self { first: offset_minutes, changes: &[] }
     }
 
-    /// A place that is `first` minutes ahead of UTC before the first of the `changes`, which are in order.
+    /// A place that is `first` minutes ahead of UTC before the first of `changes`, which are in order of time.
     pub const fn changing(first: i32, changes: &'static [Change]) -> Self {
         Self { first, changes }
     }
 
-    /// Minutes ahead of UTC at a moment.
+    /// Minutes ahead of UTC at an instant.
     pub fn offset_at(self, instant_ms: i64) -> i32 {
         let past = self.changes.partition_point(|change| change.at_ms <= instant_ms);
         past.checked_sub(1).map_or(self.first, |last| self.changes[last].offset_minutes)
     }
 }
 
-/// The changes from `from_ms` up to `to_ms`, found by asking for the offset at moments a `step_ms` apart and then between two that
-/// differ. Two changes within one step can be missed.
+/// Finds the changes from `from_ms` to `to_ms`: compares the offset at steps of `step_ms` and searches between two
+/// that differ. It can miss two changes within one step.
 pub fn changes(from_ms: i64, to_ms: i64, step_ms: i64, offset_at: impl Fn(i64) -> i32) -> Vec<Change> {
     let mut changes = Vec::new();
     let (mut before, mut known) = (from_ms, offset_at(from_ms));
@@ -69,7 +69,7 @@ mod tests {
     ];
 
     #[test]
-    fn a_moment_has_the_offset_that_its_place_had_then() {
+    fn an_instant_has_the_offset_of_its_time() {
         let paris = Zone::changing(60, &PARIS);
         let [spring, autumn] = PARIS.map(|change| change.at_ms);
         let offsets = [i64::MIN, spring - 1, spring, autumn - 1, autumn, i64::MAX].map(|at| paris.offset_at(at));

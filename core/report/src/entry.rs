@@ -1,4 +1,4 @@
-//! The reader for JavaScript.
+//! The JavaScript interface.
 
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::report::Report;
@@ -8,19 +8,19 @@ use wasm_bindgen::prelude::*;
 
 use crate::saved::SavedReport;
 
-/// Shows a panic's message and place in the console.
+/// Prints the message and place of a panic to the console.
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// The dashboard of a saved page. Only a wrong shape throws.
+/// The dashboard of a saved page. It throws only if the data have the wrong shape.
 #[wasm_bindgen]
 pub struct ReportReader(SavedReport);
 
 #[wasm_bindgen]
 impl ReportReader {
-    /// Opens what was written into the page.
+    /// Opens the data of the page.
     #[wasm_bindgen(constructor)]
     pub fn new(#[wasm_bindgen(unchecked_param_type = "Report")] report: JsValue) -> Result<Self, JsError> {
         Ok(Self(SavedReport::open(from_js::<Report>(report)?)))

@@ -1,7 +1,7 @@
-//! A dashboard that was saved as a page of its own, read again: its filters, its widgets, their figures as CSV.
+//! Opens a dashboard that was saved as a page of its own: filters, widgets, figures as CSV.
 //!
-//! The page has neither portal nor network: [`saved::SavedReport`] answers from the columns that were written into it, by
-//! the same evaluation that the portal draws with.
+//! The page has neither portal nor network. [`saved::SavedReport`] reads the columns in the page and uses the
+//! portal's own evaluation.
 
 pub mod saved;
 

@@ -1,4 +1,4 @@
-//! A saved dashboard with its sources opened, and what its page asks of it.
+//! A saved dashboard with its sources, and the queries of its page.
 
 use std::rc::Rc;
 
@@ -21,36 +21,36 @@ pub struct SavedReport {
     looks: Looks,
 }
 
-/// What stands above the widgets, and where these lie.
+/// The content above the widgets, and their positions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ReportHeader {
-    /// The dashboard's name.
+    /// Name of the dashboard.
     pub name: String,
-    /// What it is for; may be empty.
+    /// Description; may be empty.
     pub description: String,
-    /// Its category.
+    /// Category.
     pub category: String,
-    /// When and by whom it was saved.
+    /// Time and person of the save.
     pub saved: String,
-    /// The filters to begin with.
+    /// The initial filters.
     pub filters: FilterQuery,
     /// The widgets in reading order.
     pub places: Vec<ReportPlace>,
 }
 
-/// Where a widget lies.
+/// The position of a widget.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ReportPlace {
-    /// The widget's id.
+    /// Id of the widget.
     pub id: String,
-    /// What it is.
+    /// Kind of the widget.
     #[serde(rename = "type")]
     pub kind: WidgetKind,
-    /// In the grid of 12 columns.
+    /// Position in the grid of 12 columns.
     pub position: Position,
 }
 
@@ -59,21 +59,21 @@ pub struct ReportPlace {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ReportCsv {
-    /// Safe on any file system.
+    /// File name that is valid on every file system.
     pub name: String,
-    /// What stands in it.
+    /// Content of the file.
     pub content: String,
 }
 
 impl SavedReport {
-    /// Opens the sources, once for all widgets and filters.
+    /// Opens the sources once for all widgets and filters.
     pub fn open(report: Report) -> Self {
         let sources = report.sources.iter().map(StoredSource::opened).collect();
         let looks = Looks::opened(&report.looks);
         Self { report, sources, looks }
     }
 
-    /// What stands above the widgets, and where these lie.
+    /// The content above the widgets, and their positions.
     pub fn header(&self) -> ReportHeader {
         let Report { name, description, category, saved, filters, widgets, .. } = &self.report;
         let place =
@@ -88,12 +88,12 @@ impl SavedReport {
         }
     }
 
-    /// What the filters offer and what they say, counted from the day on which the dashboard was saved.
+    /// The choices and state of the filters, relative to the day of the save.
     pub fn choices(&self, filters: &FilterQuery) -> FilterChoices {
         choices(Sources { open: &self.sources, are_awaited: false }, filters, self.report.today)
     }
 
-    /// A widget under the filters; none if there is no such widget.
+    /// A widget under the filters; `None` if it does not exist.
     pub fn widget(&self, id: &str, filters: &FilterQuery) -> Option<WidgetView> {
         let widget = self.report.widgets.iter().find(|widget| widget.id == id)?;
         let chosen = widget.config.data_source.as_ref();
@@ -103,7 +103,7 @@ impl SavedReport {
         Some(evaluate(widget, source.map(AsRef::as_ref), &around))
     }
 
-    /// A widget's figures as CSV, under the filters; none where it has none.
+    /// A widget's figures as CSV, under the filters; `None` without figures.
     pub fn csv(&self, id: &str, filters: &FilterQuery) -> Option<ReportCsv> {
         let view = self.widget(id, filters)?;
         Some(ReportCsv {

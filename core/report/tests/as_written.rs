@@ -1,4 +1,5 @@
-//! A saved source answers for cells that are not of their column's type, and for numbers and dates by how they were written.
+//! A saved source still knows the original text of numbers and dates, and the cells that are not of their column's
+//! type.
 #![cfg(not(target_family = "wasm"))]
 
 use std::rc::Rc;
@@ -46,7 +47,7 @@ fn bars(change: impl FnOnce(&mut WidgetConfig)) -> Widget {
     Widget { id, kind: WidgetKind::Bar, title, position: Position::default(), config }
 }
 
-/// As the saved page draws it, having made sure that this is how it is drawn without saving.
+/// The drawing of the saved page; asserts that the unsaved source gives the same.
 fn drawn(widget: Widget) -> WidgetView {
     let source = source();
     let around = Around { filters: &Filters::default(), today: today(), looks: &Looks::default() };
@@ -75,13 +76,13 @@ fn names(view: &WidgetView) -> Vec<&str> {
 }
 
 #[test]
-fn numbers_that_are_grouped_keep_the_form_of_the_file() {
+fn grouped_numbers_keep_their_original_text() {
     let view = drawn(bars(|_| ()));
     assert!(names(&view).contains(&"1.200,00"), "{view:?}");
 }
 
 #[test]
-fn dates_are_compared_as_they_were_written() {
+fn dates_are_compared_by_their_original_text() {
     let view = drawn(bars(|config| {
         config.filters = vec![Condition { column: DAY.to_owned(), test: Test::Is(vec!["05/10/2024".to_owned()]) }];
     }));
@@ -89,7 +90,7 @@ fn dates_are_compared_as_they_were_written() {
 }
 
 #[test]
-fn cells_that_are_no_numbers_are_still_told_of() {
+fn cells_that_are_no_numbers_are_still_noted() {
     let sum = Measure { aggregation: Operation::Sum, column: Some(AMOUNT.to_owned()) };
     let view = drawn(bars(|config| {
         config.dimension = Some(Dimension { column: DAY.to_owned(), bucket: None });
@@ -99,14 +100,14 @@ fn cells_that_are_no_numbers_are_still_told_of() {
 }
 
 #[test]
-fn texts_that_nothing_reads_are_not_saved() {
+fn unused_texts_are_not_saved() {
     let sum = Measure { aggregation: Operation::Sum, column: Some(AMOUNT.to_owned()) };
     let widgets = [bars(|config| {
         config.dimension = Some(Dimension { column: DAY.to_owned(), bucket: None });
         config.value = vec![sum];
     })];
     let read = columns_read(&widgets);
-    let stored = StoredSource::of(&source(), read.get("dataset:1").expect("it is read"));
+    let stored = StoredSource::of(&source(), read.get("dataset:1").expect("the widget reads the source"));
     assert!(stored.columns.iter().all(|column| column.labels.is_empty() && column.codes.is_empty()));
     assert_eq!(stored.rows, 3);
 }

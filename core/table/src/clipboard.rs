@@ -1,8 +1,8 @@
-//! Rows as spreadsheets take them from the clipboard: cells parted by tabs, rows by line breaks.
+//! Rows as text for the clipboard: tabs between cells, line breaks between rows, as spreadsheets expect.
 
 use crate::csv::{push_quoted, runs_as_formula};
 
-/// Adds a row to `text`, on a line of its own. What would run as a formula is made harmless as in a CSV file.
+/// Adds a row to `text`, on its own line. Formulas are made harmless as in a CSV file.
 pub fn push_row<'a>(text: &mut String, cells: impl IntoIterator<Item = &'a str>) {
     if !text.is_empty() {
         text.push('\n');
@@ -17,7 +17,7 @@ pub fn push_row<'a>(text: &mut String, cells: impl IntoIterator<Item = &'a str>)
 
 fn push_cell(text: &mut String, cell: &str) {
     let apostrophe = if runs_as_formula(cell) { "'" } else { "" };
-    // A spreadsheet would cut such a cell in pieces.
+    // Without quotes a spreadsheet would split such a cell.
     if cell.contains(['\t', '\r', '\n', '"']) {
         push_quoted(text, apostrophe, cell);
     } else {
@@ -39,7 +39,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_are_parted_by_tabs_and_rows_by_line_breaks() {
+    fn tabs_separate_cells_and_line_breaks_separate_rows() {
         assert_eq!(copied(&[&["a", "1.234,5"], &["b", ""]]), "a\t1.234,5\nb\t");
     }
 
@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_spreadsheet_would_run_is_text_there() {
+    fn a_formula_is_copied_as_text() {
         assert_eq!(copied(&[&["=1+1", "@x", "-1.234,5", "-"]]), "'=1+1\t'@x\t-1.234,5\t-");
         assert_eq!(copied(&[&["=HYPERLINK(\"a\")", "\t=1"]]), "\"'=HYPERLINK(\"\"a\"\")\"\t\"'\t=1\"");
     }

@@ -4,7 +4,7 @@ use super::row_set::RowSet;
 
 static NO_ROWS: RowSet = RowSet::new();
 
-/// A small enumerated value per slot, with the rows and the count of each value kept up to date.
+/// One small enumerated value per slot; rows and count of each value are kept up to date.
 #[derive(Debug, Clone, Default)]
 pub struct CodeColumn {
     codes: Vec<Option<u8>>,
@@ -18,12 +18,12 @@ struct Value {
 }
 
 impl CodeColumn {
-    /// A column without values.
+    /// An empty column.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Gives `slot` the value `code`, in place of the one it had.
+    /// Sets the value of `slot` to `code`.
     pub fn set(&mut self, slot: u32, code: u8) {
         self.clear(slot);
         let index = slot as usize;
@@ -40,7 +40,7 @@ impl CodeColumn {
         self.values[value].count += 1;
     }
 
-    /// Takes the value of `slot` away.
+    /// Removes the value of `slot`.
     pub fn clear(&mut self, slot: u32) {
         let held = self.codes.get_mut(slot as usize).and_then(Option::take);
         if let Some(value) = held.and_then(|code| self.values.get_mut(usize::from(code))) {
@@ -49,7 +49,7 @@ impl CodeColumn {
         }
     }
 
-    /// The value of `slot`, if it has one.
+    /// The value of `slot`, if any.
     pub fn code(&self, slot: u32) -> Option<u8> {
         self.codes.get(slot as usize).copied().flatten()
     }
@@ -59,17 +59,17 @@ impl CodeColumn {
         self.values.get(usize::from(code)).map_or(&NO_ROWS, |value| &value.rows)
     }
 
-    /// How many rows have the value `code`.
+    /// Number of rows that have the value `code`.
     pub fn count(&self, code: u8) -> u32 {
         self.values.get(usize::from(code)).map_or(0, |value| value.count)
     }
 
-    /// How many rows of `set` have the values 0, 1, 2 and so on, as many of them as there are `counts`.
+    /// Fills `counts[i]` with the number of rows of `set` that have the value `i`.
     pub fn count_each(&self, set: &RowSet, counts: &mut [u32]) {
         counts.fill(0);
         let values = || self.values.iter().map(|value| value.rows.words());
         for (index, &word) in set.words().iter().enumerate() {
-            // Where nothing was found nothing is read: few rows are most of what is searched for.
+            // Skips empty words: most searches find few rows.
             if word != 0 {
                 for (count, rows) in counts.iter_mut().zip(values()) {
                     *count += rows.get(index).map_or(0, |rows| (rows & word).count_ones());
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_nobody_has_has_no_rows() {
+    fn an_unused_value_has_no_rows() {
         let status = CodeColumn::new();
         assert_eq!(status.count(200), 0);
         assert!(status.rows(200).is_empty());

@@ -1,9 +1,10 @@
-//! Letters and the accents that stand after them, as one character: what a Mac writes in two is what others write in one.
+//! Composes a letter and the accent after it into one character. Macs write two characters where other systems write
+//! one.
 //!
-//! A library would do this for all scripts, but its tables are larger than what is left of the budget of the core. This one knows
-//! Latin, Greek, Cyrillic, Arabic and Japanese letters, in lower case.
+//! A library would cover all scripts, but its tables exceed the size budget of the core. This table covers Latin,
+//! Greek, Cyrillic, Arabic and Japanese letters, in lower case.
 
-/// Each accent with pairs: a letter, and the same letter with the accent.
+/// Each accent with pairs: a letter, then the composed character.
 const ACCENTS: [(char, &str); 34] = [
     ('\u{300}', "aàeèiìoòuùüǜnǹеѐиѝēḕōṑwẁâầăằêềôồơờưừyỳἀἂἁἃἐἒἑἓἠἢἡἣἰἲἱἳὀὂὁὃὐὒὑὓὠὢὡὣαὰεὲηὴιὶοὸυὺωὼ᾿῍ϊῒ῾῝ϋῢ¨῭"),
     (
@@ -47,7 +48,7 @@ const ACCENTS: [(char, &str); 34] = [
     ('\u{309a}', "はぱひぴふぷへぺほぽハパヒピフプヘペホポ"),
 ];
 
-/// `letter` with the accent, if `accent` is one and there is such a character.
+/// The composed character; `None` if `accent` is no accent or there is no such character.
 pub(super) fn composed(letter: char, accent: char) -> Option<char> {
     let place = ACCENTS.binary_search_by_key(&accent, |(known, _)| *known).ok()?;
     let mut pairs = ACCENTS[place].1.chars();
@@ -59,8 +60,8 @@ pub(super) fn composed(letter: char, accent: char) -> Option<char> {
     None
 }
 
-/// Whether a character takes no room on the screen, so that nobody can know that it is there: zero-width spaces and joiners, soft
-/// hyphens, marks of direction.
+/// True for characters that take no space on the screen, so that a user cannot see them: zero-width spaces and
+/// joiners, soft hyphens, direction marks.
 pub(super) const fn is_invisible(character: char) -> bool {
     matches!(character, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
@@ -76,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_and_its_accent_are_one_character_if_there_is_such() {
+    fn a_letter_and_its_accent_become_one_character_if_one_exists() {
         assert_eq!(composed('e', '\u{301}'), Some('é'));
         assert_eq!(composed('ẹ', '\u{302}'), Some('ệ'));
         assert_eq!(composed('и', '\u{306}'), Some('й'));

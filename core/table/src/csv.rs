@@ -1,14 +1,16 @@
-//! Lists as a CSV file: RFC 4180 with CRLF, in UTF-8 with a byte order mark, the header row first.
+//! Writes lists as CSV: RFC 4180 with CRLF, in UTF-8 with a byte order mark, the header row first.
 //!
-//! A cell that a spreadsheet would run as a formula gets a leading apostrophe, unless it is a plain number: what a stranger wrote
-//! into a ticket must not run on the desk of whoever exports it. The same after a semicolon: where that parts the cells of a
-//! list, as with Indonesian settings, spreadsheets cut there, also within quotes that do not begin the line.
+//! A cell that a spreadsheet would run as a formula gets a leading apostrophe, unless it is a plain number. Otherwise
+//! text that a stranger wrote into a ticket would run on the computer of whoever opens the export.
+//!
+//! A formula after a semicolon gets one too. With Indonesian settings the semicolon separates cells, and spreadsheets
+//! split there even within quotes that do not begin the line.
 
 use std::borrow::Cow;
 
 use memchr::{memchr, memchr_iter, memchr3};
 
-/// Below this length a look at each byte is faster than setting up a vectorised search.
+/// Up to this length, checking each byte is faster than setting up a vectorised search.
 const SHORT_CELL: usize = 32;
 
 /// Writes a CSV file row by row.
@@ -18,7 +20,7 @@ pub struct CsvWriter {
 }
 
 impl CsvWriter {
-    /// A file that begins with the row of `headers`.
+    /// Begins a file with the row of `headers`.
     pub fn new<I>(headers: I) -> Self
     where
         I: IntoIterator,
@@ -29,7 +31,7 @@ impl CsvWriter {
         writer
     }
 
-    /// What follows on the rows that are written already.
+    /// Begins a later part of a file: no header and no mark.
     pub const fn further() -> Self {
         Self { text: String::new() }
     }
@@ -47,22 +49,22 @@ impl CsvWriter {
             }
             push_cell(&mut self.text, cell.as_ref());
         }
-        // A reader would take a row of one empty cell for an empty line and skip it.
+        // Readers skip empty lines, so a single empty cell needs quotes.
         if self.text.len() == start {
             self.text.push_str("\"\"");
         }
         self.text.push_str("\r\n");
     }
 
-    /// The whole file.
+    /// Returns the file.
     pub fn finish(self) -> String {
         self.text
     }
 }
 
-/// What a file is written into.
+/// A buffer that cells are written to.
 pub(crate) trait Target {
-    /// Adds `text` at the end.
+    /// Appends `text`.
     fn push_text(&mut self, text: &str);
 }
 
@@ -78,7 +80,7 @@ impl Target for Vec<u8> {
     }
 }
 
-/// Adds one cell to `target`, quoted and made harmless where it has to be.
+/// Adds one cell, quoted and made harmless where needed.
 pub(crate) fn push_cell(target: &mut impl Target, cell: &str) {
     let apostrophe = if runs_as_formula(cell) { "'" } else { "" };
     let cell = if hides_formula(cell) { Cow::Owned(with_apostrophes(cell)) } else { Cow::Borrowed(cell) };
@@ -104,7 +106,7 @@ pub(crate) fn push_quoted(target: &mut impl Target, prefix: &str, cell: &str) {
     target.push_text("\"");
 }
 
-/// A whole CSV file of `headers` and `rows`.
+/// Writes a whole CSV file.
 pub fn write<H, R>(headers: H, rows: R) -> String
 where
     H: IntoIterator,
@@ -120,7 +122,7 @@ where
     writer.finish()
 }
 
-/// Whether `cell`, or a row of cells, has a byte that only a quoted cell may have.
+/// True if `cell`, or a row of cells, has a byte that requires quotes.
 pub(crate) fn needs_quotes(cell: &[u8]) -> bool {
     if cell.len() < SHORT_CELL {
         return cell.iter().any(|byte| matches!(byte, b',' | b'"' | b'\r' | b'\n'));
@@ -128,11 +130,11 @@ pub(crate) fn needs_quotes(cell: &[u8]) -> bool {
     memchr3(b',', b'"', b'\n', cell).is_some() || memchr(b'\r', cell).is_some()
 }
 
-/// Spreadsheets differ in what they skip before a formula, so everything invisible counts as skipped. East Asian ones take the
-/// full-width signs too. A lone '-' is how the portal shows that there is no value, and no spreadsheet runs it.
+/// Spreadsheets differ in which invisible characters they skip before a formula, so all count as skipped. East Asian
+/// ones also accept full-width signs. A lone '-' is the portal's mark for "no value"; no spreadsheet runs it.
 #[inline]
 pub(crate) fn runs_as_formula(cell: &str) -> bool {
-    // Nearly every cell begins with a letter or a digit.
+    // Fast path: most cells begin with a letter or a digit.
     cell.as_bytes().first().is_some_and(|&first| !first.is_ascii_alphanumeric() && runs_after(first, cell))
 }
 
@@ -146,7 +148,7 @@ fn is_formula(text: &str) -> bool {
     is_signed && text != "-" && !is_plain_number(text.trim())
 }
 
-/// Whether a formula stands after a semicolon in a cell.
+/// True if a formula follows a semicolon in the cell.
 #[inline]
 pub(crate) fn hides_formula(text: &str) -> bool {
     memchr_iter(b';', text.as_bytes()).any(|at| {
@@ -174,7 +176,7 @@ fn is_invisible(character: char) -> bool {
     is_format_mark || character.is_whitespace() || character.is_control()
 }
 
-/// A number in Indonesian ('-1.234,5') or English ('-1,234.5') form, signed or not, perhaps with a percent sign.
+/// A number in Indonesian ('-1.234,5') or English ('-1,234.5') form, with an optional sign and percent sign.
 fn is_plain_number(text: &str) -> bool {
     let unsigned = text.strip_prefix(['+', '-']).unwrap_or(text);
     let percent = unsigned.strip_suffix('%');
@@ -232,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_spreadsheet_would_run_gets_an_apostrophe() {
+    fn a_formula_gets_an_apostrophe() {
         for text in
             ["=1+1", "+A1", "-A1", "@SUM(A1)", "-1+2", "--1", "+62 812-3456", " =1", "\u{a0}=1", "\u{feff}=1", "＝1"]
         {
@@ -265,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn plain_numbers_stay_numbers() {
+    fn plain_numbers_get_no_apostrophe() {
         for text in [
             "-5",
             "+5",
@@ -288,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn the_dash_for_no_value_and_ordinary_text_stay() {
+    fn the_dash_for_no_value_and_ordinary_text_are_unchanged() {
         for text in ["-", "PT Bara - Jaya", "a=b", "x@y.example", " teks", "'", "#", "/"] {
             assert_eq!(cell(text), text);
         }

@@ -1,34 +1,34 @@
-//! The `csv` crate at what this crate does with its own reader and writer, for `npm run bench` to compare.
+//! Reads and writes with the `csv` crate, as the comparison for `npm run bench`.
 //!
-//! Here and not where it is measured from: this crate is compiled for speed, and so is what the `csv` crate leaves to be
-//! compiled with its caller.
+//! It is in this crate because this crate is compiled for speed, and the generic code of `csv` is compiled with its
+//! caller.
 
 use csv::{ByteRecord, ReaderBuilder, Terminator, WriterBuilder};
 
-/// A file's records, the header row included.
+/// The records of a file, with the header row.
 #[derive(Debug, Default)]
 pub struct Records {
     rows: Vec<ByteRecord>,
 }
 
 impl Records {
-    /// Those of a file with commas.
+    /// Reads a file with commas.
     pub fn read(file: &[u8]) -> Result<Self, csv::Error> {
         let reader = ReaderBuilder::new().has_headers(false).from_reader(file);
         Ok(Self { rows: reader.into_byte_records().collect::<Result<_, _>>()? })
     }
 
-    /// How many there are.
+    /// Number of records.
     pub fn len(&self) -> usize {
         self.rows.len()
     }
 
-    /// Whether there are none.
+    /// True without records.
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
-    /// The lines of `count` records from the one with the number `first` on; `room` is how many bytes they may take.
+    /// Writes `count` records from index `first` on; `room` is the initial capacity in bytes.
     pub fn write(&self, first: usize, count: usize, room: usize) -> Result<Vec<u8>, csv::Error> {
         let last = self.rows.len().min(first.saturating_add(count));
         let mut writer = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::with_capacity(room));
@@ -44,7 +44,7 @@ mod tests {
     use super::Records;
 
     #[test]
-    fn what_is_read_is_written_again() {
+    fn a_file_is_written_as_it_was_read() {
         let file = b"No,Keterangan\r\n1,\"dua, tiga\"\r\n2,-\r\n";
         let records = Records::read(file).expect("the file is sound");
         assert_eq!(records.len(), 3);

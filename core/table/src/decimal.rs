@@ -3,27 +3,27 @@
 /// A number in units of its last decimal place: 12,50 is 1250 units with 2 decimals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Decimal {
-    /// The digits without their comma.
+    /// All digits as a whole number.
     pub units: i128,
-    /// How many of the digits follow the comma.
+    /// Number of decimals.
     pub decimals: u32,
 }
 
 impl Decimal {
     /// The nearest float.
-    #[expect(clippy::cast_precision_loss, reason = "a float is asked for")]
+    #[expect(clippy::cast_precision_loss, reason = "the result is a float")]
     pub fn value(self) -> f64 {
         self.units as f64 / power_of_ten(self.decimals) as f64
     }
 
-    /// The same number with more decimals. It saturates past 38 digits, which no sum of cells reaches.
+    /// The same value with more decimals. Saturates past 38 digits, which no sum of cells reaches.
     #[must_use]
     pub fn with_decimals(self, decimals: u32) -> Self {
         let factor = power_of_ten(decimals.saturating_sub(self.decimals));
         Self { units: self.units.saturating_mul(factor), decimals: decimals.max(self.decimals) }
     }
 
-    /// The number divided by `count`, with so many decimals, rounded half up (away from zero). None if `count` is 0.
+    /// The quotient with `decimals` decimals, rounded half away from zero. `None` if `count` is 0.
     pub fn divided(self, count: u32, decimals: u32) -> Option<Self> {
         let Self { units, decimals: finest } = self.with_decimals(decimals);
         let divisor = i128::from(count).checked_mul(power_of_ten(finest - decimals))?;
@@ -34,7 +34,7 @@ impl Decimal {
     }
 }
 
-/// 1, 10, 100 and so on; at most what an `i128` holds.
+/// 10 to the power of `exponent`; saturates at `i128::MAX`.
 pub(crate) const fn power_of_ten(exponent: u32) -> i128 {
     10_i128.saturating_pow(exponent)
 }
@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn more_decimals_are_the_same_number() {
+    fn more_decimals_do_not_change_the_value() {
         assert_eq!(decimal(-15, 1).with_decimals(3), decimal(-1_500, 3));
         assert_eq!(decimal(-15, 1).with_decimals(0), decimal(-15, 1));
         assert_eq!(decimal(-15, 1).value().to_bits(), (-1.5_f64).to_bits());

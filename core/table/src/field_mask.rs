@@ -1,11 +1,11 @@
-//! Which fields of a row a search looks into.
+//! Selects the fields that a search covers.
 
-/// A set of field numbers below 64, counted from 0 in the order in which a list indexes its fields.
+/// A set of field numbers below 64, in the order in which a list indexes its fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FieldMask(u64);
 
 impl FieldMask {
-    /// Every field, however many there are.
+    /// Every field, even beyond 64.
     pub const ALL: Self = Self(u64::MAX);
 
     /// No field.
@@ -22,12 +22,12 @@ impl FieldMask {
         Self(bits)
     }
 
-    /// Whether `field` is one of them.
+    /// True if `field` is in the mask.
     pub fn contains(self, field: usize) -> bool {
         self == Self::ALL || (field < 64 && self.0 & (1 << field) != 0)
     }
 
-    /// Whether all of the fields `0..count` are among them.
+    /// True if all fields `0..count` are in the mask.
     pub fn covers(self, count: usize) -> bool {
         self == Self::ALL || (count <= 64 && self.0.trailing_ones() as usize >= count)
     }

@@ -1,22 +1,22 @@
-//! The form in which texts are compared, so that search and sort ignore case and spacing.
+//! Folds texts for comparison: search and sort then ignore case and spacing.
 
 use memchr::memmem;
 
 use crate::compose::{composed, is_invisible};
 
-/// Lower-cases `text`, turns each run of white space into one space, none at either end, makes one character of a letter and its
-/// accent, and leaves out characters that nobody sees.
-#[expect(clippy::missing_panics_doc, reason = "what is made of characters is UTF-8")]
+/// Lower-cases `text`, trims it, turns each run of white space into one space, composes letters with their accents,
+/// and drops invisible characters.
+#[expect(clippy::missing_panics_doc, reason = "folded characters are UTF-8")]
 pub fn fold(text: &str) -> String {
     let mut folded = Vec::with_capacity(text.len());
     fold_into(text, &mut folded);
     String::from_utf8(folded).expect("characters")
 }
 
-/// The folded words of `query`, longest first; all of them have to match (decisions §5).
+/// The folded words of `query`, longest first; a match needs all of them (decisions §5).
 ///
-/// A word that occurs inside another one says nothing more and is left out. The longest word is usually the rarest, so it is
-/// worth looking up first.
+/// A word that occurs inside another one is redundant and left out. The longest word is usually the rarest, so it is
+/// looked up first.
 pub fn words(query: &str) -> Vec<String> {
     let folded = fold(query);
     let mut candidates: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
@@ -63,8 +63,9 @@ pub(super) fn fold_into(text: &str, folded: &mut Vec<u8>) {
     }
 }
 
-/// Appends, folded and each followed by the byte `end`, the fields that lie in `text` with `gap` bytes of ASCII between two; `ends` says
-/// where each ends. False, and nothing is appended, unless all there is to fold is capitals: then it is done for all of them at once.
+/// Fast path for a row of fields: folds all fields of `text` at once and appends `end` after each. `gap` ASCII bytes
+/// separate two fields, and `ends` holds their ends. Returns false and appends nothing if more than the case of ASCII
+/// letters would change.
 pub(super) fn fold_joined(text: &[u8], ends: &[usize], gap: usize, end: u8, folded: &mut Vec<u8>) -> bool {
     let is_space = |at: usize| text.get(at) == Some(&b' ');
     let is_padded = is_space(0) || ends.iter().any(|&end| is_space(end.wrapping_sub(1)) || is_space(end + gap));
@@ -90,7 +91,7 @@ pub(super) fn fold_joined(text: &[u8], ends: &[usize], gap: usize, end: u8, fold
     true
 }
 
-/// Most texts begin and end with a visible ASCII character, and need no more than that look.
+/// Fast path: most texts begin and end with a visible ASCII character.
 fn trimmed(text: &str) -> &str {
     match text.as_bytes() {
         [only] if only.is_ascii_graphic() => text,
@@ -99,9 +100,9 @@ fn trimmed(text: &str) -> &str {
     }
 }
 
-/// Whether folding changes nothing but the case of ASCII letters: no other characters, and single spaces between words only.
-/// Every byte is looked at, whatever the ones before say: so a compiler may look at sixteen at once.
-#[expect(clippy::needless_bitwise_bool, reason = "a lazy operator would keep the compiler from that")]
+/// True if folding changes only the case of ASCII letters: no other characters, and single spaces between words. The
+/// loop visits every byte without an early exit, so that the compiler can check sixteen at once.
+#[expect(clippy::needless_bitwise_bool, reason = "a lazy operator would prevent vectorisation")]
 fn is_plain(trimmed: &[u8]) -> bool {
     let is_odd = |byte: u8| !byte.is_ascii() | (byte.wrapping_sub(b'\t') <= b'\r' - b'\t');
     let odd = trimmed.iter().fold(false, |odd, &byte| odd | is_odd(byte));
@@ -111,12 +112,12 @@ fn is_plain(trimmed: &[u8]) -> bool {
     !odd && !double
 }
 
-/// The form of a sigma depends on what follows it, so one and the same word could not be found inside a longer one.
+/// A final sigma differs from a medial one; without this, a word would not be found inside a longer one.
 fn medial_sigma(character: char) -> char {
     if character == 'ς' { 'σ' } else { character }
 }
 
-/// Whether each of the folded words occurs in one of the fields, for choices and histories, which are no lists.
+/// True if each of the folded words occurs in some field. For choices and histories, which are no lists.
 pub fn has_all(fields: &[&str], words: &[String]) -> bool {
     let folded: Vec<String> = fields.iter().map(|field| fold(field)).collect();
     words.iter().all(|word| folded.iter().any(|field| field.contains(word.as_str())))
@@ -144,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn joined_fields_fold_as_each_by_itself_or_not_at_all() {
+    fn joined_fields_fold_like_single_fields_or_are_refused() {
         for (row, is_plain) in [
             ("PT Bara,Kutai 7,,x", true),
             (",", true),
@@ -173,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn an_accent_folds_the_same_whether_it_is_part_of_its_letter_or_follows_it() {
+    fn composed_and_separate_accents_fold_the_same() {
         for (one, two) in
             [("CAFÉ", "CAFE\u{301}"), ("Việt", "Vie\u{323}\u{302}t"), ("Ångström", "A\u{30a}ngstro\u{308}m")]
         {
@@ -184,14 +185,14 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_sees_is_left_out() {
+    fn invisible_characters_are_dropped() {
         assert_eq!(fold("tam\u{200b}bang\u{ad} \u{feff} \u{200d}nikel\u{2060}"), "tambang nikel");
         assert_eq!(fold("\u{200b}"), "");
         assert!(words("\u{200b} \u{200e}").is_empty());
     }
 
     #[test]
-    fn a_sigma_folds_the_same_wherever_it_stands() {
+    fn a_final_sigma_folds_like_a_medial_one() {
         assert_eq!(fold("ΟΔΟΣ"), "οδοσ");
         assert_eq!(fold("οδος"), fold("ΟΔΟΣ"));
     }
@@ -204,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn words_come_folded_longest_first_without_the_ones_inside_another() {
+    fn words_are_folded_and_longest_first_and_inner_words_are_dropped() {
         assert_eq!(words(" Tambang IZIN tam izin "), ["tambang", "izin"]);
         assert_eq!(words("a b"), ["a", "b"]);
         assert!(words(" \t ").is_empty());

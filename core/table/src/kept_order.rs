@@ -1,4 +1,4 @@
-//! The rows of a long list by one of its columns, kept while they change: the one that does is moved, all others stay.
+//! Keeps the rows of a long list sorted by a column while they change: only the changed row moves.
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -9,7 +9,7 @@ use crate::row_set::RowSet;
 use crate::runs::Runs;
 use crate::sort::Direction;
 
-/// The rows of a list and the column by which they are sorted; by none they are in the list's own order.
+/// The rows of a list and their sort column; `None` means the list's own order.
 #[derive(Clone, Copy)]
 pub struct SortedBy<'a> {
     rows: &'a dyn Rows,
@@ -17,17 +17,15 @@ pub struct SortedBy<'a> {
 }
 
 impl<'a> SortedBy<'a> {
-    /// These rows by this column.
     pub const fn new(rows: &'a dyn Rows, column: Option<u8>) -> Self {
         Self { rows, column }
     }
 
-    /// The column.
     pub(crate) const fn column(self) -> Option<u8> {
         self.column
     }
 
-    /// What the row is sorted by. In the list's own order no row has a value, and its place decides.
+    /// The sort key of a row. In the list's own order all keys are empty, and the place decides.
     pub(crate) fn key(self, slot: u32) -> SortKey {
         self.column.map_or(SortKey::Empty, |column| self.rows.key(slot, column))
     }
@@ -42,8 +40,8 @@ impl<'a> SortedBy<'a> {
     }
 }
 
-/// The rows of a list by their keys. Those with equal keys keep the list's own order, in both directions; those without a value come
-/// last, in both directions (decisions §5).
+/// The rows of a list, sorted by key. Rows with equal keys keep the list's own order in both directions; rows without
+/// a value come last in both (decisions §5).
 #[derive(Debug, Clone)]
 pub struct KeptOrder {
     valued: Runs,
@@ -51,27 +49,27 @@ pub struct KeptOrder {
 }
 
 impl KeptOrder {
-    /// An order as it was made; see [`OrderJob`](crate::order_job::OrderJob).
+    /// See [`OrderJob`](crate::order_job::OrderJob).
     pub(crate) const fn of(valued: Runs, empty: Runs) -> Self {
         Self { valued, empty }
     }
 
-    /// Puts a row in, which has its key by now.
+    /// Inserts a row; its key must be the new one.
     pub fn insert(&mut self, slot: u32, by: SortedBy) {
         let mine = by.key(slot);
         let has_key = |other| by.key(other) == mine;
         self.of_key(&mine).insert(slot, &|other| is_before(other, slot, by, &mine), &has_key);
     }
 
-    /// Takes a row out, which still has its key.
+    /// Removes a row; its key must still be the old one.
     pub fn remove(&mut self, slot: u32, by: SortedBy) {
         let mine = by.key(slot);
         self.of_key(&mine).remove(slot, &|other| is_before(other, slot, by, &mine));
     }
 
-    /// The slots of one page: of those that are in `set`, `len` many from the one with the number `first`, counted from 0.
+    /// The slots of one page: `len` members of `set` from position `first` on, counted from 0.
     pub fn take_page(&self, direction: Direction, set: &RowSet, first: u32, len: u32) -> Vec<u32> {
-        // Known beforehand, so that a short page does not walk on to the end of a long list in vain.
+        // Computed in advance, so that a short page does not walk to the end of a long list.
         let len = len.min(set.len().saturating_sub(first)) as usize;
         let (mut slots, mut skip) = (Vec::with_capacity(len), first);
         let mut visit = |slot| {

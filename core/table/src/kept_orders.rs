@@ -1,4 +1,4 @@
-//! The orders of a list that were asked for so far.
+//! A cache of the orders that were requested for a list.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,31 +10,31 @@ use crate::order_job::OrderJob;
 use crate::row_set::RowSet;
 use crate::sort::Sort;
 
-/// Few rows are sorted by themselves: to look for one of them costs about as much as to pass so many of all.
+/// Few rows are sorted directly. Finding one of them in the order of all rows costs about as much as skipping this
+/// many rows.
 const ROWS_PASSED_PER_SORTED: u32 = 4_096;
 
-/// So many rows are sorted within a frame.
+/// This many rows are sorted within a frame.
 const QUICKLY_SORTED: u32 = 10_000;
 
-/// As many as a part of the work of sorting goes through.
+/// Number of rows that one step of sorting visits.
 const ROWS_PER_STEP: usize = 64 * 1024;
 
-/// By column; without one, the list's own order. Each is made when it is first asked for, and follows the list from then on.
+/// Orders by column; `None` is the list's own order. Each is made on first use and updated with every change.
 #[derive(Debug, Clone)]
 pub struct KeptOrders {
     kept: RefCell<Vec<(Option<u8>, Rc<KeptOrder>)>>,
-    /// The order in the making, if there is one.
+    /// The order that is being sorted, if any.
     making: RefCell<Option<(Option<u8>, OrderJob)>>,
 }
 
 impl KeptOrders {
-    /// None yet.
+    /// An empty cache.
     pub const fn new() -> Self {
         Self { kept: RefCell::new(Vec::new()), making: RefCell::new(None) }
     }
 
-    /// The slots of one page: of those that are in `set`, which is a part of `all`, `len` many from the one with the number `first`,
-    /// counted from 0.
+    /// The slots of one page: `len` members of `set` (a subset of `all`) from position `first` on, counted from 0.
     pub fn page(
         &self,
         Sort { column, direction }: Sort<Option<u8>>,
@@ -50,8 +50,8 @@ impl KeptOrders {
         self.get(all, by).take_page(direction, set, first, len)
     }
 
-    /// Does a part of what the order by a column takes, some milliseconds of a list of a million rows. True when nothing is left to
-    /// do before a page of `set` is asked for.
+    /// Does a part of the sort by a column, some milliseconds for a million rows. True when a page of `set` needs no
+    /// more work.
     pub fn prepare(&self, column: Option<u8>, (all, set): (&RowSet, &RowSet), rows: &dyn Rows) -> bool {
         if all.len() <= QUICKLY_SORTED || is_few(set, all) || self.known(column).is_some() {
             return true;
@@ -81,13 +81,13 @@ impl KeptOrders {
         order
     }
 
-    /// The order by a column as far as it has been made; any other that was in the making is given up.
+    /// The unfinished order by a column; an unfinished order by another column is dropped.
     fn making(&self, all: &RowSet, by: SortedBy) -> OrderJob {
         let begun = self.making.take().filter(|(begun, _)| *begun == by.column());
         begun.map_or_else(|| OrderJob::of(by.in_own_order(all)), |(_, job)| job)
     }
 
-    /// Takes a row out before its values change or it goes.
+    /// Removes a row; call it before its values change or it is deleted.
     pub fn leave(&mut self, slot: u32, rows: &dyn Rows) {
         self.note(slot);
         for (column, order) in self.kept.get_mut() {
@@ -95,7 +95,7 @@ impl KeptOrders {
         }
     }
 
-    /// Puts a row in after it has come or its values have changed.
+    /// Inserts a row; call it after it was added or its values changed.
     pub fn enter(&mut self, slot: u32, rows: &dyn Rows) {
         self.note(slot);
         for (column, order) in self.kept.get_mut() {

@@ -1,11 +1,13 @@
-//! Rows, whatever they are rows of: search, sort and page of every list (§2.6), and tabular data from and to CSV (§2.8),
-//! and what their columns come to in groups (decisions §7).
+//! Lists and tables of any rows: search, sort and pages (§2.6), CSV (§2.8), and aggregation of columns (decisions
+//! §7).
 //!
-//! A list says what its rows are, and is asked through [`list::List`]. Where it is long, it keeps a [`text_index::TextIndex`] of the
-//! text it is searched by, a [`columns::CodeColumn`] for each small enumerated value it is filtered and counted by, and
-//! [`kept_orders::KeptOrders`] of the sorts that were asked for. A row is addressed by its slot: a dense `u32` that the store chooses
-//! and keeps for the life of the row. A view is then: narrow a [`row_set::RowSet`] by the words of the query, read the counts, walk one
-//! kept order, take one page.
+//! A list describes its rows and is queried through [`list::List`]. A long list keeps three indexes: a
+//! [`text_index::TextIndex`] for search, a [`columns::CodeColumn`] for each small enumerated value, and
+//! [`kept_orders::KeptOrders`] for its sorts. A row is addressed by its slot: a dense `u32` that the store assigns
+//! for the life of the row.
+//!
+//! A view narrows a [`row_set::RowSet`] by the words of the query, reads the counts, walks one order and takes one
+//! page.
 
 pub mod aggregate;
 pub mod clipboard;

@@ -1,4 +1,4 @@
-//! The sorted order of a whole list that does not change, or is gone through at each reading.
+//! The sorted order of a whole list that does not change, or that is sorted again at each query.
 
 use std::cmp::Ordering;
 
@@ -6,7 +6,7 @@ use super::fold::fold;
 use super::row_set::RowSet;
 use super::sort::Direction;
 
-/// What one row is sorted by.
+/// The value that a row is sorted by.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SortKey {
     /// A number, an instant, a day or the rank of an enumerated value.
@@ -18,7 +18,7 @@ pub enum SortKey {
 }
 
 impl SortKey {
-    /// The key of a text as shown: case and spacing do not matter, and a blank one counts as no value.
+    /// The key of a shown text: it ignores case and spacing, and a blank text counts as no value.
     pub fn text(text: &str) -> Self {
         let folded = fold(text);
         if folded.is_empty() { Self::Empty } else { Self::Text(folded) }
@@ -33,7 +33,7 @@ impl SortKey {
     }
 }
 
-/// Every slot of a list in the order in which it is shown.
+/// Every slot of a list in display order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Order {
     slots: Vec<u32>,
@@ -45,7 +45,7 @@ impl Order {
         Self { slots: slots.into_iter().collect() }
     }
 
-    /// The order by `key`. Rows with equal keys keep the store's order, in which `slots` come, in both directions.
+    /// The order by `key`. Rows with equal keys keep the order of `slots` in both directions.
     pub fn sorted(
         slots: impl IntoIterator<Item = u32>,
         direction: Direction,
@@ -54,30 +54,28 @@ impl Order {
         Self::of_keyed(slots.into_iter().map(|slot| (key(slot), slot)).collect(), direction)
     }
 
-    /// Apart from the above, so that there is one sort whatever is sorted by it.
+    /// Not generic, so that the sort is compiled only once.
     fn of_keyed(mut keyed: Vec<(SortKey, u32)>, direction: Direction) -> Self {
         keyed.sort_by(|(left, _), (right, _)| left.compare(right, direction));
         Self::of_store(keyed.into_iter().map(|(_, slot)| slot))
     }
 
-    /// All slots.
     pub(crate) fn slots(&self) -> &[u32] {
         &self.slots
     }
 
-    /// The same, no longer as an order.
     pub(crate) fn into_slots(self) -> Vec<u32> {
         self.slots
     }
 
-    /// The slots that are in `set`, in this order.
+    /// The members of `set`, in this order.
     pub fn of_set<'a>(&'a self, set: &'a RowSet) -> impl Iterator<Item = u32> + 'a {
         self.slots.iter().copied().filter(|&slot| set.contains(slot))
     }
 
-    /// The slots of one page: of those that are in `set`, `len` many from the one with the number `first`, counted from 0.
+    /// The slots of one page: `len` members of `set` from position `first` on, counted from 0.
     pub fn take_page(&self, set: &RowSet, first: u32, len: u32) -> Vec<u32> {
-        // Known beforehand, so that a short page does not walk on to the end of a long list in vain.
+        // Computed in advance, so that a short page does not walk to the end of a long list.
         let len = len.min(set.len().saturating_sub(first));
         self.of_set(set).skip(first as usize).take(len as usize).collect()
     }
@@ -111,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_holds_the_rows_of_the_set_in_the_order_asked_for() {
+    fn a_page_holds_the_rows_of_the_set_in_the_requested_order() {
         let order = Order::of_store([9, 8, 7, 6, 5, 4]);
         let set: RowSet = [4, 5, 7, 9].into_iter().collect();
         assert_eq!(order.take_page(&set, 0, 2), [9, 7]);

@@ -1,4 +1,4 @@
-//! The order of a long list in the making, a bounded piece of work at a time, while rows come, change and go.
+//! Sorts a long list in steps of bounded work, while rows are added, changed and removed.
 
 use crate::kept_order::{KeptOrder, SortedBy};
 use crate::order::SortKey;
@@ -7,16 +7,17 @@ use crate::runs::Runs;
 use crate::sort::Direction;
 use crate::sort_job::{SortJob, Sorted, Texts};
 
-/// To read what a row is sorted by, and later to compare it with the one before, takes about as long as to go through so many rows.
+/// Reading a sort key takes about as long as visiting this many rows; comparing a row with its predecessor takes a
+/// little longer.
 const ROWS_PER_READING: usize = 16;
 const ROWS_PER_COMPARISON: usize = 24;
 
-/// An order in the making. It is made of the rows that there were at its beginning; those that changed since are put in at its end.
+/// An unfinished order. It sorts the rows that existed at its start; rows that changed since are inserted at the end.
 #[derive(Debug, Clone)]
 pub(crate) struct OrderJob {
     rows: Vec<u32>,
     changed: RowSet,
-    /// The rows of the texts, by the numbers of these.
+    /// The row of each text, by text number.
     slots: Vec<u32>,
     empty: Vec<u32>,
     stage: Stage,
@@ -24,7 +25,7 @@ pub(crate) struct OrderJob {
 
 #[derive(Debug, Clone)]
 enum Stage {
-    /// The keys of the rows from this place on are to be read.
+    /// Reads the keys of the rows from index `next` on.
     Read {
         next: usize,
         numbers: Vec<(u64, u32)>,
@@ -34,7 +35,7 @@ enum Stage {
         numbers: Box<SortJob>,
         texts: Box<SortJob>,
     },
-    /// The sorted ones from this place on are to be laid into the list.
+    /// Merges the sorted rows from index `next` on into the list.
     Gather {
         next: usize,
         numbers: Sorted,
@@ -47,18 +48,18 @@ enum Stage {
 }
 
 impl OrderJob {
-    /// That of these rows, which come in the list's own order.
+    /// A job for `rows`, which must be in the list's own order.
     pub(crate) fn of(rows: Vec<u32>) -> Self {
         let stage = Stage::Read { next: 0, numbers: Vec::new(), texts: Texts::expecting(rows.len()) };
         Self { rows, changed: RowSet::new(), slots: Vec::new(), empty: Vec::new(), stage }
     }
 
-    /// Notes that a row comes, changes or goes.
+    /// Records that a row was added, changed or removed.
     pub(crate) fn note(&mut self, slot: u32) {
         self.changed.insert(slot);
     }
 
-    /// Does about as much as goes through so many rows once. True when nothing is left to do.
+    /// Does about as much work as visiting `rows` rows. True when nothing is left to do.
     pub(crate) fn step(&mut self, rows: usize, by: SortedBy) -> bool {
         let done = Stage::Done { valued: Runs::default() };
         self.stage = match std::mem::replace(&mut self.stage, done) {
@@ -77,7 +78,7 @@ impl OrderJob {
         matches!(self.stage, Stage::Done { .. })
     }
 
-    /// The order of all `rows` that there are by now, after what is left of the work.
+    /// Does the remaining work and returns the order of all present `rows`.
     pub(crate) fn finish(mut self, rows: &RowSet, by: SortedBy) -> KeptOrder {
         while !self.step(usize::MAX, by) {}
         let mut valued = if let Stage::Done { valued } = self.stage { valued } else { Runs::default() };
@@ -157,7 +158,7 @@ mod tests {
 
     const SLOTS: u32 = 300;
 
-    /// Rows with a text, a number or nothing to be sorted by.
+    /// Rows by slot, each with its sort key.
     #[derive(Clone, Debug, Default)]
     struct Keyed(BTreeMap<u32, SortKey>);
 
@@ -187,7 +188,7 @@ mod tests {
         fn key(&self, slot: u32, _: u8) -> SortKey {
             self.0.get(&slot).cloned().unwrap_or(SortKey::Empty)
         }
-        /// Not that of arrival.
+        /// Differs from the order of arrival.
         fn place(&self, slot: u32) -> Place {
             [i64::from(slot % 3), i64::from(slot % 2)]
         }
@@ -203,14 +204,14 @@ mod tests {
         ]
     }
 
-    /// What happens to a row between two steps: it comes or changes, or it goes.
+    /// The changes between two steps: a row is added or changed (`Some`), or removed (`None`).
     fn changes() -> impl Strategy<Value = Vec<(u32, Option<SortKey>)>> {
         prop::collection::vec((0..SLOTS, prop::option::of(key())), 0..60)
     }
 
     proptest! {
         #[test]
-        fn rows_that_change_while_an_order_is_made_are_where_they_belong(
+        fn rows_that_change_during_a_sort_are_in_their_right_place(
             keys in prop::collection::btree_map(0..SLOTS, key(), 0..200),
             changes in changes(),
             rows in 1..400_usize,
@@ -235,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn no_step_does_it_all() {
+    fn the_work_is_split_into_steps() {
         let key = |slot: u32| (slot, SortKey::text(&format!("tiket {}", slot % 7_919)));
         let keyed = Keyed((0..20_000).map(key).collect());
         let mut job = OrderJob::of(in_own_order(&keyed, &keyed.all()));

@@ -1,27 +1,27 @@
-//! One page of a list: which rows it shows, and what stands below it (§2.6).
+//! One page of a list: its rows and its footer (§2.6).
 
 use serde::Serialize;
 
 const WINDOW: u32 = 5;
 
-/// The page sizes a list offers.
+/// The page sizes of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PageSizes {
-    /// All that may be chosen.
+    /// All sizes that may be chosen.
     pub allowed: &'static [u32],
-    /// The one taken when nothing, or nothing allowed, was chosen.
+    /// The size if no valid one is chosen.
     pub default: u32,
 }
 
 impl PageSizes {
-    /// Those of every table (§9).
+    /// The sizes of every table (§9).
     pub const TABLE: Self = Self { allowed: &[10, 25, 50], default: 25 };
 
-    /// Those of the modal in which an agent is picked (§9).
+    /// The sizes of the dialog that picks an agent (§9).
     pub const AGENT_PICKER: Self = Self { allowed: &[25, 50, 100], default: 25 };
 }
 
-/// Which page of a list is wanted, and how long its pages are.
+/// A requested page and page size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PageRequest {
     page: u32,
@@ -29,45 +29,45 @@ pub struct PageRequest {
 }
 
 impl PageRequest {
-    /// Reads the raw texts of an address. What is not a number from 1 on is the first page, what is not an allowed size the default.
+    /// Parses the texts of an address. An invalid page becomes the first page; an invalid size becomes the default.
     pub fn parse(page: Option<&str>, size: Option<&str>, sizes: PageSizes) -> Self {
         let size = size.and_then(number).filter(|size| sizes.allowed.contains(size));
         Self { page: page.and_then(number).unwrap_or(1).max(1), size: size.unwrap_or(sizes.default).max(1) }
     }
 }
 
-/// A whole number written in digits only; one that is too large is as good as the largest.
+/// A whole number of digits only; it saturates at `u32::MAX`.
 fn number(text: &str) -> Option<u32> {
     let digits = text.trim();
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| digits.parse().unwrap_or(u32::MAX))
 }
 
-/// Where a page stands in its list.
+/// The position of a page in its list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Pagination {
-    /// The page shown, from 1 on. A page past the end is the last one.
+    /// The page shown, from 1 on. A page past the end becomes the last one.
     pub page: u32,
-    /// How many pages there are; an empty list has one.
+    /// Number of pages; an empty list has one.
     pub page_count: u32,
-    /// How many rows a full page holds.
+    /// Number of rows of a full page.
     pub page_size: u32,
-    /// How many rows there are on all pages.
+    /// Number of rows on all pages.
     pub total: u32,
-    /// The number of the first row shown, from 1 on; 0 if there is none.
+    /// Number of the first row shown, from 1 on; 0 without rows.
     pub first: u32,
-    /// The number of the last row shown; 0 if there is none.
+    /// Number of the last row shown; 0 without rows.
     pub last: u32,
-    /// Up to five consecutive page numbers around the one shown.
+    /// Up to five consecutive page numbers around the page shown.
     pub window: Vec<u32>,
     /// 'Showing x to y of z entries'.
     pub showing: String,
 }
 
 impl Pagination {
-    /// The page of a list of `total` rows that comes closest to the one asked for.
+    /// The page of a list of `total` rows that is nearest to the requested one.
     pub fn new(request: PageRequest, total: u32) -> Self {
         let PageRequest { page, size } = request;
         let page_count = total.div_ceil(size).max(1);
@@ -87,13 +87,13 @@ impl Pagination {
         }
     }
 
-    /// How many rows stand on the pages before this one.
+    /// Number of rows on the pages before this one.
     pub fn rows_before(&self) -> u32 {
         self.first.saturating_sub(1)
     }
 }
 
-/// The page shown stands in the middle, unless the list begins or ends too close to it.
+/// Centres the page shown, unless the list begins or ends too close to it.
 fn window(page: u32, page_count: u32) -> Vec<u32> {
     let len = WINDOW.min(page_count);
     let last_start = page_count - len + 1;
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_that_is_no_page_is_the_first() {
+    fn an_invalid_page_becomes_the_first() {
         for text in ["-1", "0", "abc", "", "1.5", "٣", "0x2", "1e3"] {
             assert_eq!(page(text, "10", 57).page, 1, "{text}");
         }
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_list_there_can_be_has_a_last_page() {
+    fn the_longest_possible_list_has_a_last_page() {
         let end = page("4294967295", "50", u32::MAX);
         assert_eq!((end.last, end.page), (u32::MAX, end.page_count));
         assert_eq!(end.window.len(), 5);

@@ -1,14 +1,14 @@
-//! Memory for what is about to be read.
+//! Reserves heap memory before a large read.
 
 use std::hint::black_box;
 
-/// Where there is less to come the heap may as well grow as it goes.
+/// Below this size the heap may grow on demand.
 const WORTH_WHILE: usize = 256 * 1024;
 
-/// Lets the heap grow by so many bytes at once.
+/// Grows the heap by `bytes` at once.
 ///
-/// On wasm it grows by single pages of 64 KB otherwise, and a browser may collect the garbage of its page at each of them. Where
-/// there is no room for so much nothing happens.
+/// Otherwise it grows on wasm by single pages of 64 KB, and each of them can trigger a garbage collection of the
+/// browser. If there is not enough memory, nothing happens.
 pub fn make(bytes: usize) {
     if bytes >= WORTH_WHILE {
         let mut room: Vec<u8> = Vec::new();

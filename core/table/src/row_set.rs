@@ -1,10 +1,10 @@
-//! A set of row slots as a bitmap: counting is a popcount, combining two filters an `and`.
+//! A set of row slots as a bitmap: a popcount counts it, an `and` combines two filters.
 
 use crate::saturated;
 
 const WORD_BITS: u32 = u64::BITS;
 
-/// A set of slots. It grows with the largest slot put into it.
+/// A set of slots. It grows with the largest slot.
 #[derive(Debug, Clone, Default)]
 pub struct RowSet {
     words: Vec<u64>,
@@ -26,7 +26,7 @@ impl RowSet {
         Self { words }
     }
 
-    /// The set of the slots, counted from 0, for which `members` says so.
+    /// The set of the slots for which `members` is true, counted from 0.
     pub fn of_each(members: impl Iterator<Item = bool>) -> Self {
         let mut words = Vec::with_capacity(members.size_hint().0.div_ceil(WORD_BITS as usize));
         let (mut word, mut bit) = (0, 0);
@@ -42,17 +42,17 @@ impl RowSet {
         Self { words }
     }
 
-    /// The set of the slots whose bits are set, 64 of them in each word.
+    /// Makes a set from a bitmap, 64 slots in each word.
     pub(crate) const fn of_words(words: Vec<u64>) -> Self {
         Self { words }
     }
 
-    /// The slots as bits, 64 of them in each word.
+    /// The bitmap, 64 slots in each word.
     pub(crate) fn words(&self) -> &[u64] {
         &self.words
     }
 
-    /// The same, to take slots out: none beyond the last word can be put in.
+    /// The bitmap, for removal only: slots beyond the last word cannot be added.
     pub(crate) fn words_mut(&mut self) -> &mut [u64] {
         &mut self.words
     }
@@ -68,7 +68,7 @@ impl RowSet {
         added
     }
 
-    /// Takes `slot` out. True if it was in the set.
+    /// Removes `slot`. True if it was in the set.
     pub fn remove(&mut self, slot: u32) -> bool {
         let (index, bit) = place(slot);
         let Some(word) = self.words.get_mut(index) else {
@@ -79,23 +79,23 @@ impl RowSet {
         removed
     }
 
-    /// Whether `slot` is in the set.
+    /// True if `slot` is in the set.
     pub fn contains(&self, slot: u32) -> bool {
         let (index, bit) = place(slot);
         self.words.get(index).is_some_and(|word| word & bit != 0)
     }
 
-    /// How many slots are in the set.
+    /// Number of slots.
     pub fn len(&self) -> u32 {
         self.words.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// Whether the set holds no slot.
+    /// True without slots.
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&word| word == 0)
     }
 
-    /// How many slots are in both sets.
+    /// Number of slots in both sets.
     pub fn len_with(&self, other: &Self) -> u32 {
         let both = self.words.iter().zip(&other.words);
         both.map(|(mine, theirs)| (mine & theirs).count_ones()).sum()
@@ -119,14 +119,14 @@ impl RowSet {
         }
     }
 
-    /// Takes the slots of `other` out.
+    /// Removes the slots of `other`.
     pub fn and_not(&mut self, other: &Self) {
         for (mine, theirs) in self.words.iter_mut().zip(&other.words) {
             *mine &= !theirs;
         }
     }
 
-    /// Keeps the slots for which `keep` holds, asked in ascending order.
+    /// Keeps the slots for which `keep` is true; it is called in ascending order.
     pub fn retain(&mut self, mut keep: impl FnMut(u32) -> bool) {
         let mut base = 0;
         for word in &mut self.words {
@@ -142,7 +142,7 @@ impl RowSet {
         }
     }
 
-    /// In descending order: `len` many slots from the one with the number `first`, counted from 0.
+    /// Up to `len` slots in descending order from position `first` on, counted from 0.
     pub fn page_from_the_end(&self, first: u32, len: u32) -> Vec<u32> {
         let room = len.min(self.len().saturating_sub(first));
         let (mut skip, mut slots) = (first, Vec::with_capacity(room as usize));
@@ -176,13 +176,13 @@ impl RowSet {
     }
 }
 
-/// The index of the word that holds `slot`, and its bit in there.
+/// The index of the word that holds `slot`, and the slot's bit in that word.
 fn place(slot: u32) -> (usize, u64) {
     ((slot / WORD_BITS) as usize, 1 << (slot % WORD_BITS))
 }
 
 impl PartialEq for RowSet {
-    /// Two sets are equal when they hold the same slots, however far each has grown.
+    /// Compares the slots only; the capacity does not matter.
     fn eq(&self, other: &Self) -> bool {
         let shared = self.words.len().min(other.words.len());
         let (mine, my_rest) = self.words.split_at(shared);
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn inserting_and_removing_say_whether_they_changed_the_set() {
+    fn inserting_and_removing_report_a_change() {
         let mut rows = RowSet::new();
         assert!(rows.insert(64));
         assert!(!rows.insert(64));
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_slots_are_exactly_those_below_the_count() {
+    fn the_first_slots_are_those_below_the_count() {
         for count in [0, 1, 63, 64, 65, 128] {
             let rows = RowSet::first(count);
             assert_eq!(rows.iter().collect::<Vec<_>>(), (0..count).collect::<Vec<_>>());
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_told_slot_by_slot_holds_those_named() {
+    fn a_set_built_from_booleans_holds_the_true_slots() {
         for count in [0_u32, 1, 63, 64, 65, 200] {
             let rows = RowSet::of_each((0..count).map(|slot| slot % 3 == 0));
             assert_eq!(rows, (0..count).filter(|slot| slot % 3 == 0).collect());
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_from_the_end_is_that_of_the_slots_turned_round() {
+    fn a_page_from_the_end_equals_a_page_of_the_reversed_slots() {
         let rows = set(&[0, 5, 63, 64, 70, 200, 201, 512]);
         let turned: Vec<u32> = [512, 201, 200, 70, 64, 63, 5, 0].into();
         for first in 0..10_u32 {

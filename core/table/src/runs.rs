@@ -1,24 +1,25 @@
-//! Slots in the order of their keys, with where each key begins: so the same list is gone through from its other end too.
+//! Slots in the order of their keys, with a mark where each key begins, so that the list can be read in both
+//! directions.
 
 use std::ops::ControlFlow;
 
-/// Marks a slot whose key the one before it does not have.
+/// Marks a slot whose key differs from the one before it.
 const BEGINS: u32 = 1 << 31;
 
-/// So many slots are moved at most when one comes: a chunk that has grown to twice as many is divided.
+/// An insertion moves at most about this many slots: a chunk of twice the size is split.
 const CHUNK: usize = 1_024;
 
-/// Slots below 2³¹ in chunks, none of which is empty.
+/// Slots below 2³¹ in chunks; no chunk is empty.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Runs {
     chunks: Vec<Vec<u32>>,
 }
 
-/// The number of a chunk, and a place in there or at its end.
+/// Index of a chunk, and index within it or at its end.
 type Place = (usize, usize);
 
 impl Runs {
-    /// The slots in the order in which they come, each with whether its key is another one than that of the one before it.
+    /// Collects slots in their order; the flag is true if the key differs from the previous one.
     pub(super) fn of(slots: impl Iterator<Item = (u32, bool)>) -> Self {
         let mut runs = Self::default();
         for (slot, begins) in slots {
@@ -27,7 +28,7 @@ impl Runs {
         runs
     }
 
-    /// Puts a slot behind all others.
+    /// Adds a slot at the end.
     pub(super) fn push(&mut self, slot: u32, begins: bool) {
         if self.chunks.last().is_none_or(|chunk| chunk.len() == CHUNK) {
             self.chunks.push(Vec::with_capacity(CHUNK));
@@ -37,7 +38,7 @@ impl Runs {
         }
     }
 
-    /// Puts a slot behind all those that come `before` it; `has_key` says which of its neighbours have the same key.
+    /// Inserts a slot after all slots that come `before` it; `has_key` is true for neighbours with the same key.
     pub(super) fn insert(&mut self, slot: u32, before: &dyn Fn(u32) -> bool, has_key: &dyn Fn(u32) -> bool) {
         let (chunk, index) = self.place_behind(before);
         let begins = !self.before((chunk, index)).is_some_and(has_key);
@@ -58,12 +59,12 @@ impl Runs {
         }
     }
 
-    /// Takes the slot out that is behind all those which come `before` it.
+    /// Removes the slot that follows all slots `before` it.
     pub(super) fn remove(&mut self, slot: u32, before: &dyn Fn(u32) -> bool) {
         let (chunk, index) = self.place_behind(before);
         let here =
             self.chunks.get_mut(chunk).filter(|chunk| chunk.get(index).is_some_and(|here| here & !BEGINS == slot));
-        debug_assert!(here.is_some(), "a slot has left whose key has changed since it came");
+        debug_assert!(here.is_some(), "the key of a removed slot must not have changed");
         let Some(slots) = here else { return };
         let begins = slots.remove(index) & BEGINS;
         if let Some(next) = self.next_mut((chunk, index)) {
@@ -74,7 +75,7 @@ impl Runs {
         }
     }
 
-    /// Takes all slots out that are not to be kept. What begins with one of them begins with the next.
+    /// Removes all slots that `keep` refuses. If a removed slot began a key, the next slot begins it.
     pub(super) fn retain(&mut self, keep: &dyn Fn(u32) -> bool) {
         let mut begins = 0;
         for chunk in &mut self.chunks {
@@ -90,12 +91,12 @@ impl Runs {
         self.chunks.retain(|chunk| !chunk.is_empty());
     }
 
-    /// Shows each slot to `visit` until it has seen enough.
+    /// Passes each slot to `visit` until it breaks.
     pub(super) fn forward(&self, visit: &mut dyn FnMut(u32) -> ControlFlow<()>) -> ControlFlow<()> {
         self.chunks.iter().flatten().try_for_each(|entry| visit(entry & !BEGINS))
     }
 
-    /// The same with the last key first. Slots of the same key keep their order.
+    /// Visits the last key first. Slots with the same key keep their order.
     pub(super) fn backward(&self, visit: &mut dyn FnMut(u32) -> ControlFlow<()>) -> ControlFlow<()> {
         let mut end = (self.chunks.len(), 0);
         while let Some(start) = self.start_of_run_before(end) {
@@ -121,7 +122,7 @@ impl Runs {
         })
     }
 
-    /// Behind the last slot that comes `before`; at the end of a chunk only if it is the last one.
+    /// The place after the last slot that comes `before`; at the end of a chunk only if it is the last chunk.
     fn place_behind(&self, before: &dyn Fn(u32) -> bool) -> Place {
         let is_before = |entry: &u32| before(entry & !BEGINS);
         let passed = self.chunks.partition_point(|slots| slots.last().is_some_and(is_before));
@@ -135,7 +136,7 @@ impl Runs {
         entry.map(|entry| entry & !BEGINS)
     }
 
-    /// What stands at a place, or at the beginning of the next chunk where it is the end of one.
+    /// The entry at a place; at the end of a chunk, the first one of the next chunk.
     fn next_mut(&mut self, (chunk, index): Place) -> Option<&mut u32> {
         let is_here = index < self.chunks.get(chunk)?.len();
         let (chunk, index) = if is_here { (chunk, index) } else { (chunk + 1, 0) };
@@ -144,6 +145,6 @@ impl Runs {
 }
 
 const fn entry(slot: u32, begins: bool) -> u32 {
-    debug_assert!(slot < BEGINS, "more slots than can be told apart");
+    debug_assert!(slot < BEGINS, "slots are below 2³¹");
     if begins { slot | BEGINS } else { slot }
 }

@@ -1,4 +1,4 @@
-//! How a list is asked to be sorted.
+//! The requested sort of a list.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub enum Direction {
-    /// Smallest, earliest, 'a' first.
+    /// Smallest, earliest or 'a' first.
     Asc,
-    /// Largest, latest, 'z' first.
+    /// Largest, latest or 'z' first.
     Desc,
 }
 
-/// A column `C` and the direction in which its values run.
+/// A sort by a column `C`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sort<C> {
     /// The column.
@@ -23,9 +23,10 @@ pub struct Sort<C> {
 }
 
 impl<C: Copy> Sort<C> {
-    /// Reads the raw texts of an address: the key of one of `columns`, and 'asc' or 'desc'; without a direction it is ascending.
+    /// Parses the texts of an address: the key of one of `columns`, and 'asc' or 'desc'. Without a direction it is
+    /// ascending.
     ///
-    /// Anything else is no sort at all, so that a mistyped address shows the list as it comes.
+    /// Anything else is no sort, so that a mistyped address shows the default order.
     pub fn parse(key: Option<&str>, direction: Option<&str>, columns: &[(&str, C)]) -> Option<Self> {
         let key = key?;
         let (_, column) = columns.iter().find(|(known, _)| *known == key)?;
@@ -39,7 +40,7 @@ impl<C: Copy> Sort<C> {
 }
 
 impl Sort<u8> {
-    /// The same with the number of the column among `keys`.
+    /// Like [`Sort::parse`], but the column is its index in `keys`.
     pub fn by_number<'k>(
         key: Option<&str>,
         direction: Option<&str>,

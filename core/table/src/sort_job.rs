@@ -1,25 +1,25 @@
-//! Sorts many rows, a bounded piece of work at a time.
+//! Sorts many rows in steps of bounded work.
 //!
-//! Comparing whole texts would fetch them from all over memory again and again. So the rows are sorted by eight bytes of their text,
-//! as one number, and only those that are equal so far by the next eight. Numbers are sorted byte by byte, from the last to the first,
-//! each time keeping the order there is.
+//! Comparing whole texts would fetch them from all over memory again and again. So rows are sorted by eight bytes of
+//! their text as one number, and only equal rows by the next eight. Numbers are sorted byte by byte, from the last to
+//! the first, with a stable sort.
 
 use crate::sort::Direction;
 
-/// So few are sorted at once.
+/// Up to this many entries are sorted at once.
 const FEW: usize = 4_096;
 
 /// Bytes of a number, and values of a byte.
 const DIGITS: usize = 8;
 const RADIX: usize = 256;
 
-/// A number to sort by, and the row it is of.
+/// A sort key, and its row.
 type Entry = (u64, u32);
 
-/// From so many texts it is told how much room all of them will take.
+/// The capacity for all texts is estimated from this many.
 const SAMPLE: usize = 1_024;
 
-/// Texts one after the other, by their numbers.
+/// Texts one after the other, addressed by number.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Texts {
     bytes: Vec<u8>,
@@ -28,7 +28,8 @@ pub(crate) struct Texts {
 }
 
 impl Texts {
-    /// None yet, and not more than so many to come. Room is made for them once: to move what is there already takes longer than a frame.
+    /// An empty list for up to `expected` texts. Memory is reserved once, because moving what exists takes longer
+    /// than a frame.
     pub(crate) fn expecting(expected: usize) -> Self {
         Self { expected, ..Self::default() }
     }
@@ -38,7 +39,7 @@ impl Texts {
             let expected = self.expected.saturating_sub(SAMPLE);
             self.ends.reserve(expected);
             let bytes = (self.bytes.len() + self.bytes.len() / 4) / SAMPLE;
-            // Where there is no room for so much, the first texts were longer than the others.
+            // The capacity is estimated from a sample; failing to reserve is harmless.
             let _ = self.bytes.try_reserve(bytes.saturating_mul(expected));
         }
         self.bytes.extend_from_slice(text);
@@ -51,7 +52,7 @@ impl Texts {
         &self.bytes[start..self.ends[number]]
     }
 
-    /// The eight bytes from `from` on as a number, and whether more follow.
+    /// The eight bytes from `from` on as a number; the flag is true if more bytes follow.
     fn prefix(&self, number: u32, from: usize) -> (u64, bool) {
         let rest = self.get(number).get(from..).unwrap_or_default();
         match rest.split_first_chunk() {
@@ -61,7 +62,7 @@ impl Texts {
     }
 }
 
-/// Rows that are equal by all that comes before `from` in their texts.
+/// Rows whose texts are equal up to byte `from`.
 #[derive(Debug, Clone, Copy)]
 struct Span {
     start: usize,
@@ -69,18 +70,18 @@ struct Span {
     from: usize,
 }
 
-/// What is to be done next with the span that is being sorted.
+/// The next step for the span that is being sorted.
 #[derive(Debug, Clone)]
 enum Stage {
-    /// The numbers of the rows from this place on are to be fetched.
+    /// Fetches the keys of the rows from index `next` on.
     Fetch { next: usize, counts: Box<[[u32; RADIX]; DIGITS]> },
-    /// They are to be sorted by this digit, counted from the last.
+    /// Sorts by this digit; 0 is the last.
     Digit { digit: usize, counts: Box<[[u32; RADIX]; DIGITS]> },
-    /// For that they are laid aside first, as far as they are not yet,
+    /// Copies the entries to the spare array before a digit is sorted.
     Aside { digit: usize, counts: Box<[[u32; RADIX]; DIGITS]> },
-    /// and then laid from this one on where the next of their digit belongs.
+    /// Copies the entries from index `next` on to their places for this digit.
     Lay { digit: usize, counts: Box<[[u32; RADIX]; DIGITS]>, next: usize, places: Box<[usize; RADIX]> },
-    /// Runs of equal ones are to be found, from this place on.
+    /// Finds runs of equal entries from index `next` on.
     Split { next: usize },
 }
 
@@ -89,7 +90,7 @@ enum Stage {
 pub(crate) struct SortJob {
     entries: Vec<Entry>,
     spare: Vec<Entry>,
-    /// None where the numbers of the entries are all there is.
+    /// `None` if the entries are sorted by numbers alone.
     texts: Option<Texts>,
     direction: Direction,
     spans: Vec<Span>,
@@ -97,12 +98,12 @@ pub(crate) struct SortJob {
 }
 
 impl SortJob {
-    /// Rows by numbers, from the smallest to the largest, equal ones as they come.
+    /// Sorts rows by numbers in ascending order; the sort is stable.
     pub(crate) fn by_numbers(entries: Vec<Entry>) -> Self {
         Self::of(entries, None, Direction::Asc)
     }
 
-    /// Texts in `direction`, equal ones as they come; told by their numbers.
+    /// Sorts text numbers by their texts; the sort is stable.
     pub(crate) fn by_texts(texts: Texts, direction: Direction) -> Self {
         let entries = (0..).zip(&texts.ends).map(|(number, _)| (0, number)).collect();
         Self::of(entries, Some(texts), direction)
@@ -113,7 +114,7 @@ impl SortJob {
         Self { entries, spare: Vec::new(), texts, direction, spans: vec![whole], now: None }
     }
 
-    /// Does about as much as goes through so many rows once. True when all are sorted.
+    /// Does about as much work as visiting `rows` rows. True when all are sorted.
     pub(crate) fn step(&mut self, rows: usize) -> bool {
         let mut left = rows;
         loop {
@@ -141,7 +142,6 @@ impl SortJob {
         }
     }
 
-    /// Sorts what is left to sort.
     pub(crate) fn finish(mut self) -> Sorted {
         while !self.step(usize::MAX) {}
         Sorted { entries: self.entries, texts: self.texts }
@@ -151,7 +151,7 @@ impl SortJob {
         for place in span.start..span.end {
             self.fetch(place, span.from);
         }
-        // Numbers of texts are in the order in which they came wherever they are equal so far.
+        // Equal entries are still in text number order, so a stable sort keeps them so.
         self.entries[span.start..span.end].sort_by_key(|&(prefix, _)| prefix);
         self.split(span, span.start, span.end);
     }
@@ -164,7 +164,7 @@ impl SortJob {
         }
     }
 
-    /// Goes on with a large span for at most so many rows; what is next, and how many rows it has gone through.
+    /// Continues a large span for at most `rows` rows; returns the next stage and the number of rows visited.
     fn work(&mut self, span: Span, stage: Stage, rows: usize) -> (Option<Stage>, usize) {
         let up_to = |next: usize| next.saturating_add(rows).min(span.end);
         match stage {
@@ -222,7 +222,7 @@ impl SortJob {
         }
     }
 
-    /// Finds runs of rows that are equal so far and have more text, from `next` to `end` or the end of the run there; to where.
+    /// Finds runs of equal rows with more text, from `next` to `end` or to the end of the last run; returns that end.
     fn split(&mut self, span: Span, next: usize, end: usize) -> usize {
         let Some(texts) = &self.texts else { return span.end };
         let mut start = next;
@@ -238,7 +238,7 @@ impl SortJob {
     }
 }
 
-/// Where the first of each digit belongs.
+/// The index of the first entry of each digit value.
 fn places(counts: &[u32; RADIX]) -> [usize; RADIX] {
     let mut places = [0; RADIX];
     let mut place = 0;
@@ -255,7 +255,7 @@ impl Stage {
     }
 }
 
-/// What was sorted.
+/// The sorted entries.
 #[derive(Debug, Clone)]
 pub(crate) struct Sorted {
     entries: Vec<Entry>,
@@ -263,7 +263,7 @@ pub(crate) struct Sorted {
 }
 
 impl Sorted {
-    /// The rows, or the numbers of the texts, in their order.
+    /// The rows, or the text numbers, in sorted order.
     pub(crate) fn in_order(&self) -> impl Iterator<Item = u32> {
         self.entries.iter().map(|&(_, row)| row)
     }
@@ -272,7 +272,7 @@ impl Sorted {
         self.entries.len()
     }
 
-    /// The one at a place, and whether what it was sorted by is another than of the one before.
+    /// The entry at a place; the flag is true if its key differs from the previous one.
     pub(crate) fn at(&self, place: usize) -> (u32, bool) {
         let begins = place == 0 || !self.is_same(self.entries[place - 1], self.entries[place]);
         (self.entries[place].1, begins)
@@ -298,7 +298,7 @@ mod tests {
         job.finish().in_order().collect()
     }
 
-    /// As many as a span that is sorted digit by digit, few of them different and many alike for long.
+    /// Enough texts for the digit sort: few different ones, with long common prefixes.
     fn many() -> Vec<String> {
         let words = ["pt tambang nikel", "pt tambang", "pt tamb", "a", "", "pt tambang nikel jaya abadi"];
         (0..20_000_usize)
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn many_are_in_the_order_of_their_texts_and_equal_ones_as_they_came() {
+    fn many_texts_are_sorted_stably() {
         let texts = many();
         let mut expected: Vec<u32> = (0..20_000).collect();
         expected.sort_by_key(|&row| &texts[row as usize]);
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn small_steps_lead_to_the_same() {
+    fn small_steps_give_the_same_order() {
         let texts = many();
         for rows in [1, 100, 5_000, 30_000] {
             assert!(sorted(&texts, Asc, rows) == sorted(&texts, Asc, usize::MAX), "{rows} rows a step");
@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn no_step_goes_through_many_more_rows_than_it_is_told() {
+    fn a_step_visits_about_as_many_rows_as_requested() {
         let mut texts = Texts::default();
         for text in many() {
             texts.push(text.as_bytes());
@@ -351,12 +351,12 @@ mod tests {
         while !job.step(5_000) {
             steps += 1;
         }
-        // All rows are fetched, laid aside and back by each digit, and split: twenty times at least.
+        // Every digit fetches, copies and places all rows, and a split follows: twenty passes at least.
         assert!(steps > 60, "{steps} steps");
     }
 
     #[test]
-    fn numbers_are_sorted_and_equal_ones_stay_as_they_came() {
+    fn numbers_are_sorted_stably() {
         let numbers: Vec<(u64, u32)> = (0..10_000).map(|row| (u64::from(row * 7_919 % 1_000) << 40, row)).collect();
         let mut expected = numbers.clone();
         expected.sort_by_key(|&(number, _)| number);

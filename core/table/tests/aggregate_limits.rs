@@ -1,4 +1,4 @@
-//! Groups as many as there can be, and none.
+//! Aggregation at its limits: the most groups, and no groups.
 #![cfg(not(target_family = "wasm"))]
 
 use portal_table::aggregate::{Groups, Key, MAX_PAIRS, Operand, Operation, Rows, reduce, sizes};
@@ -25,7 +25,7 @@ fn fifty_thousand_groups_of_as_many_values_are_counted_apart() {
 }
 
 #[test]
-fn too_many_pairs_are_refused_and_the_most_are_not() {
+fn pairs_past_the_limit_are_refused_and_pairs_at_the_limit_are_not() {
     let labels = each_its_own(MANY);
     let many = Groups::of_labels(&labels);
     let count = |first, second| reduce(Rows::All(MANY), first, Some(second), Operation::Count, Operand::Rows);
@@ -39,7 +39,7 @@ fn too_many_pairs_are_refused_and_the_most_are_not() {
 }
 
 #[test]
-fn an_empty_table_has_no_groups_but_the_whole() {
+fn an_empty_table_has_only_the_group_of_all_rows() {
     let (labels, days) = (Labels::default(), Days::default());
     for groups in [Groups::of_labels(&labels), Groups::of_days(&days, Bucket::Month)] {
         assert!(groups.is_empty());
@@ -49,7 +49,7 @@ fn an_empty_table_has_no_groups_but_the_whole() {
 }
 
 #[test]
-fn a_column_without_any_value_is_one_group_of_missing() {
+fn a_column_without_values_is_one_group_of_missing_values() {
     let labels = Labels::from_texts([None, Some(" "), None].into_iter());
     let days = Days::from_values([None; 3].into_iter());
     for groups in [Groups::of_labels(&labels), Groups::of_days(&days, Bucket::Year)] {
@@ -59,7 +59,7 @@ fn a_column_without_any_value_is_one_group_of_missing() {
 }
 
 #[test]
-fn a_column_of_one_label_groups_as_one_row_by_row_does() {
+fn a_uniform_column_groups_like_one_with_a_code_per_row() {
     let numbers = Numbers::from_values([Some(1.0), None, Some(4.0)].into_iter());
     for (same, key) in [(Labels::same("x", 3), Key::Label(0)), (Labels::same("", 3), Key::Missing)] {
         let groups = Groups::of_labels(&same);
@@ -74,7 +74,7 @@ fn a_column_of_one_label_groups_as_one_row_by_row_does() {
 }
 
 #[test]
-fn groups_kept_twice_or_unknown_are_passed_over() {
+fn repeated_and_unknown_groups_are_skipped() {
     let labels = Labels::from_texts(["a", "b", "c", "b"].into_iter().map(Some));
     let kept = Groups::of_labels(&labels).kept(&[1, 7, 1, 0], true);
     assert_eq!(kept.keys(), [Key::Label(1), Key::Label(0), Key::Rest]);
@@ -82,7 +82,7 @@ fn groups_kept_twice_or_unknown_are_passed_over() {
 }
 
 #[test]
-fn rows_that_came_after_the_columns_were_read_are_in_no_group() {
+fn rows_added_after_the_columns_were_read_are_in_no_group() {
     let labels = Labels::from_texts(["a", "a"].into_iter().map(Some));
     let groups = Groups::of_labels(&labels);
     assert_eq!(sizes(Rows::All(9), &groups), [2]);

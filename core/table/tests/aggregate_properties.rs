@@ -1,4 +1,4 @@
-//! Random tables come to the same as when they are worked out slowly, row by row.
+//! Aggregation of random tables equals a slow computation row by row.
 #![cfg(not(target_family = "wasm"))]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -42,7 +42,7 @@ enum Dimension {
 #[derive(Debug, Clone)]
 struct Grouping {
     dimension: Dimension,
-    /// How many of the groups, the last first, are kept, and whether the others are one.
+    /// Number of groups to keep, from the last on; the flag collects the other rows in one group.
     kept: Option<(usize, bool)>,
 }
 
@@ -155,7 +155,7 @@ impl Table {
     }
 }
 
-/// Month and day of every day of the 400 years from 1970-01-01 on, after which the calendar repeats itself.
+/// Month and day of every day of the 400 years from 1970-01-01 on, after which the calendar repeats.
 static SLOW_CALENDAR: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
     let mut days = Vec::new();
     for year in 1970..2370 {
@@ -168,7 +168,7 @@ static SLOW_CALENDAR: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
     days
 });
 
-/// The first day of a stretch: the nearest one before, or `day` itself, that the calendar says is one.
+/// The last first day of a bucket at or before `day`, by the calendar.
 fn slow_start(day: i32, bucket: Bucket) -> i32 {
     let is_first = |day: i32| {
         let place = day.rem_euclid(i32::try_from(SLOW_CALENDAR.len()).expect("400 years"));
@@ -194,7 +194,7 @@ fn slow_name(record: &Record, dimension: Dimension, starts: &BTreeMap<i32, i32>)
     }
 }
 
-/// The names of the groups in their order, and the name of each record's group if it has one.
+/// The group names in order, and the group name of each record, if any.
 fn slow_groups(records: &[Record], grouping: &Grouping) -> (Vec<String>, Vec<Option<String>>) {
     let starts = match grouping.dimension {
         Dimension::Day(bucket) => {
@@ -228,7 +228,7 @@ fn slow_groups(records: &[Record], grouping: &Grouping) -> (Vec<String>, Vec<Opt
     (kept, names)
 }
 
-/// Exact: every number is a whole one of quarters.
+/// Exact, because every number is a multiple of a quarter.
 #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "the numbers are made to fit")]
 fn slow_sum(numbers: &[f64]) -> f64 {
     numbers.iter().map(|number| (number * 4.0) as i128).sum::<i128>() as f64 / 4.0
@@ -260,14 +260,14 @@ fn slow_measure(members: &[&Record], operation: Operation, subject: Subject) -> 
     })
 }
 
-/// What a compensated sum of a few hundred of these numbers may be off by: the last bit, and what cancelling numbers of 1e22 leave; a plain sum
-/// would be off by a million.
+/// Tolerance of a compensated sum of a few hundred of these numbers: the last bit, and the rest of numbers of 1e22
+/// that cancel. A plain sum would be wrong by a million.
 fn is_near(fast: Option<f64>, slow: Option<f64>, operation: Operation) -> bool {
     match (fast, slow) {
         (Some(fast), Some(slow)) if matches!(operation, Operation::Sum | Operation::Mean) => {
             (fast - slow).abs() <= slow.abs() * 4.0 * f64::EPSILON + 1e-3
         }
-        // The two zeros are one.
+        // Minus zero equals zero.
         (Some(fast), Some(slow)) => (fast + 0.0).to_bits() == (slow + 0.0).to_bits(),
         (fast, slow) => fast.is_none() && slow.is_none(),
     }
@@ -277,7 +277,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
-    fn every_measure_is_what_a_slow_look_at_each_row_says(
+    fn every_figure_equals_a_slow_computation_by_row(
         records in vec(record(), 0..200),
         first in grouping(),
         second in weighted(0.5, grouping()),

@@ -1,4 +1,4 @@
-//! How a file is written is found out from the file.
+//! The form of a CSV file is detected.
 #![cfg(not(target_family = "wasm"))]
 
 mod support;
@@ -12,7 +12,7 @@ fn delimiter(file: &str) -> Delimiter {
 }
 
 #[test]
-fn the_delimiter_is_the_one_that_makes_rows_of_one_length() {
+fn the_delimiter_gives_rows_of_equal_length() {
     assert_eq!(delimiter("a,b,c\n1,2,3\n"), Delimiter::Comma);
     assert_eq!(delimiter("a;b;c\n1,5;2,5;3\n1;2;3\n"), Delimiter::Semicolon);
     assert_eq!(delimiter("a\tb\nsatu, dua\tx;y\n"), Delimiter::Tab);
@@ -26,7 +26,7 @@ fn the_delimiter_is_the_one_that_makes_rows_of_one_length() {
 }
 
 #[test]
-fn the_end_of_the_head_does_not_count_as_a_short_row() {
+fn a_row_cut_at_the_end_of_the_head_is_ignored() {
     let file = format!("a;b;c\n{}", "1,5;2,5;\"x;y\"\n".repeat(20_000));
     assert_eq!(delimiter(&file), Delimiter::Semicolon);
     let long_row = format!("a;b;c\n{};2;3\n", "x".repeat(100_000));
@@ -34,7 +34,7 @@ fn the_end_of_the_head_does_not_count_as_a_short_row() {
 }
 
 #[test]
-fn what_has_no_characters_of_utf_8_is_windows_1252() {
+fn a_file_with_bytes_invalid_in_utf_8_is_windows_1252() {
     let mut file = "kota;café\n".repeat(20_000).into_bytes();
     assert_eq!(sniff([&file[..]]).expect("has a form").encoding, Encoding::Utf8);
     file.extend_from_slice(b"x;caf\xe9\n");
@@ -48,7 +48,7 @@ fn what_has_no_characters_of_utf_8_is_windows_1252() {
 }
 
 #[test]
-fn a_byte_order_mark_is_no_part_of_the_first_header() {
+fn a_byte_order_mark_is_not_part_of_the_first_header() {
     let read = table("\u{feff}a,b\n1,2".as_bytes());
     assert_eq!(read.columns()[0].header, "a");
     let read = table("\u{feff}\"a\",b\n1,2".as_bytes());
@@ -67,7 +67,7 @@ fn a_first_line_may_name_the_delimiter() {
 }
 
 #[test]
-fn utf_16_is_told_with_and_without_its_mark() {
+fn utf_16_is_detected_with_and_without_its_mark() {
     let text = "nama,kota\r\nana,ternate\r\n";
     let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
     let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
@@ -75,12 +75,12 @@ fn utf_16_is_told_with_and_without_its_mark() {
         assert_eq!(sniff([&file[..]]), Err(CsvProblem::Utf16));
     }
     let mark_alone: Vec<u8> = "\u{feff}名前".encode_utf16().flat_map(u16::to_le_bytes).collect();
-    assert_eq!(sniff([&mark_alone[..]]), Err(CsvProblem::Utf16), "no letter of it has a NUL");
+    assert_eq!(sniff([&mark_alone[..]]), Err(CsvProblem::Utf16), "UTF-16 without any NUL byte in its letters");
     assert!(sniff([&b"a,b\nx\0,y\n"[..]]).is_ok());
 }
 
 #[test]
-fn a_workbook_a_document_or_a_picture_that_was_only_renamed_is_no_text() {
+fn a_renamed_workbook_document_or_picture_is_no_text() {
     let workbooks = [&b"PK\x03\x04\x14\0"[..], b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"];
     let others = [&b"%PDF-1.7"[..], b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff\xe0", b"GIF89a", b"\x1f\x8b\x08\0"];
     for mark in workbooks.into_iter().chain(others) {
@@ -91,7 +91,7 @@ fn a_workbook_a_document_or_a_picture_that_was_only_renamed_is_no_text() {
 }
 
 #[test]
-fn a_file_with_nothing_in_it_is_empty() {
+fn a_file_without_text_is_reported_as_empty() {
     for file in ["", "\u{feff}", "\r\n\n"] {
         assert_eq!(sniff([file.as_bytes()]), Err(CsvProblem::EmptyFile), "{file:?}");
     }

@@ -1,4 +1,4 @@
-//! Whatever is wrong with a file is told with its place, and such a file gives no table.
+//! Every problem of a file is reported with its place, and such a file gives no table.
 #![cfg(not(target_family = "wasm"))]
 
 mod support;
@@ -14,7 +14,7 @@ fn problems(file: &str) -> Vec<Problem> {
 }
 
 #[test]
-fn a_ragged_row_is_told_with_the_line_it_begins_on() {
+fn a_ragged_row_is_reported_with_its_first_line() {
     let file = "a,b\r\n1,2\r\n\r\n\"x\r\ny\",2\r\n1\r\n1,2,3\r\n";
     let expected =
         [Problem::RaggedRow { line: 6, found: 1, expected: 2 }, Problem::RaggedRow { line: 7, found: 3, expected: 2 }];
@@ -24,14 +24,14 @@ fn a_ragged_row_is_told_with_the_line_it_begins_on() {
 }
 
 #[test]
-fn blank_lines_are_no_rows() {
+fn blank_lines_are_not_counted_as_rows() {
     assert_eq!(problems("\n\na,b\n\n1,2\n   \n\t\n3,4\n\n"), []);
     let parsed = parse_commas(b"a\n \nx\n");
-    assert_eq!(parsed.rows, 2, "in a table of one column a blank is a cell");
+    assert_eq!(parsed.rows, 2, "a blank line is a row in a table of one column");
 }
 
 #[test]
-fn a_nul_is_told_with_its_line_and_column() {
+fn a_nul_is_reported_with_its_line_and_column() {
     assert_eq!(problems("a,b\n1,2\nx,y\0z\n"), [Problem::Nul { line: 3, column: 2 }]);
     assert_eq!(problems("a,b\n1,\"x\n\0\"\n"), [Problem::Nul { line: 3, column: 2 }]);
     assert_eq!(problems("a\0,b\n1,2\n"), [Problem::Nul { line: 1, column: 1 }]);
@@ -39,7 +39,7 @@ fn a_nul_is_told_with_its_line_and_column() {
 }
 
 #[test]
-fn a_cell_that_is_too_long_ends_the_reading() {
+fn an_overlong_cell_stops_reading() {
     let long = "x".repeat(10_000_000);
     let quoted = format!("\"{long}\"");
     let expected = [Problem::CellTooLong { line: 3, column: 2, max: 1_000_000 }];
@@ -58,7 +58,7 @@ fn a_cell_that_is_too_long_ends_the_reading() {
 }
 
 #[test]
-fn headers_are_there_and_all_different() {
+fn empty_and_duplicate_headers_are_reported() {
     assert_eq!(
         problems("a, ,c,\n1,2,3,4\n"),
         [Problem::EmptyHeader { line: 1, column: 2 }, Problem::EmptyHeader { line: 1, column: 4 },]
@@ -83,7 +83,7 @@ fn too_many_columns_are_counted() {
 }
 
 #[test]
-fn an_open_quote_is_told_with_its_line() {
+fn an_unclosed_quote_is_reported_with_its_line() {
     assert_eq!(problems("a,b\n1,2\n3,\"4\n5,6\n"), [Problem::UnclosedQuote { line: 3 }]);
     assert_eq!(problems("a,b\n\"x\ny\",\"4\n5,6\n"), [Problem::UnclosedQuote { line: 3 }]);
     assert_eq!(problems("a,b\n1,2\n3,\"4\""), []);
@@ -91,7 +91,7 @@ fn an_open_quote_is_told_with_its_line() {
 }
 
 #[test]
-fn a_file_without_rows_or_without_anything_has_no_table() {
+fn an_empty_file_and_a_file_without_rows_have_no_table() {
     assert_eq!(problems("a,b\n"), [Problem::NoRows]);
     assert_eq!(problems("a,b"), [Problem::NoRows]);
     assert_eq!(problems(""), [Problem::EmptyFile]);
@@ -99,20 +99,20 @@ fn a_file_without_rows_or_without_anything_has_no_table() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_told_with_the_line() {
+fn invalid_bytes_are_reported_with_their_line() {
     let parsed = parse_commas(b"a,b\n1,2\n3,\xff\n4\n");
     assert_eq!(parsed.problems, [Problem::NotText { line: 3 }]);
 }
 
 #[test]
-fn a_hundred_problems_are_kept_and_all_counted() {
+fn a_hundred_problems_are_listed_and_all_are_counted() {
     let parsed = parse_commas(format!("a,b\n{}", "1\n".repeat(250)).as_bytes());
     assert_eq!((parsed.problems.len(), parsed.problem_count, parsed.rows), (100, 250, 250));
     assert_eq!(parsed.problems[99].line(), Some(101));
 }
 
 #[test]
-fn the_columns_and_first_rows_are_shown_in_spite_of_problems() {
+fn columns_and_first_rows_are_available_despite_problems() {
     let parsed = parse_commas(b"a,b\n1,x\n2\n3,y\n");
     assert_eq!(parsed.first_rows, [["1", "x"], ["3", "y"]]);
     assert_eq!(parsed.columns.len(), 2);

@@ -1,4 +1,4 @@
-//! Any table written as CSV is read back the same, by the portal and by the `csv` crate, in chunks of any size.
+//! Any table written as CSV is read back unchanged, by the portal and by the `csv` crate, in chunks of any size.
 #![cfg(not(target_family = "wasm"))]
 
 mod support;
@@ -19,7 +19,7 @@ fn cell() -> impl Strategy<Value = String> {
 
 fn rows() -> impl Strategy<Value = (usize, Vec<Vec<String>>)> {
     (1..6_usize).prop_flat_map(|width| {
-        // A row without text is left out when a file is read.
+        // Rows without text are left out when a file is read.
         let row = prop::collection::vec(cell(), width);
         let row = row.prop_filter("has text", move |row| width == 1 || row.iter().any(|cell| !cell.trim().is_empty()));
         let rows = prop::collection::vec(row, 1..12);
@@ -43,8 +43,8 @@ fn is_harmless(text: &str) -> bool {
     !visible.starts_with(['=', '@'])
 }
 
-/// Whether `read` is what `cell` comes back as: itself, or behind apostrophes what a spreadsheet could run, where it begins and
-/// behind each semicolon.
+/// True if `read` is the result of exporting and reading `cell`: the same text, or one with an apostrophe before each
+/// formula, at its start or after a semicolon.
 fn comes_back(cell: &str, read: &str) -> bool {
     let is_same = |(cell, read): (&str, &str)| {
         let could_run = !cell.starts_with(|character: char| character.is_ascii_alphanumeric());
@@ -61,7 +61,7 @@ fn by_csv_crate(file: &[u8]) -> Vec<Vec<String>> {
     records.map(|record| record.iter().map(str::to_owned).collect()).collect()
 }
 
-/// The same cells as somebody else's program writes them.
+/// The cells as another program writes them.
 fn by_another(delimiter: Delimiter, style: csv::QuoteStyle, rows: &[Vec<String>]) -> Vec<u8> {
     let mut file = csv::WriterBuilder::new().delimiter(delimiter.byte()).quote_style(style).from_writer(Vec::new());
     for row in rows {
@@ -72,7 +72,7 @@ fn by_another(delimiter: Delimiter, style: csv::QuoteStyle, rows: &[Vec<String>]
 
 proptest! {
     #[test]
-    fn how_a_file_was_written_does_not_matter((width, rows) in rows()) {
+    fn delimiter_and_quoting_do_not_change_the_cells((width, rows) in rows()) {
         let made = DataTable::from_rows(headers(width), &rows);
         let written = [vec![headers(width)], rows].concat();
         for delimiter in [Delimiter::Comma, Delimiter::Semicolon, Delimiter::Tab] {
@@ -101,11 +101,11 @@ proptest! {
             prop_assert_eq!(&column.header, &header);
         }
         prop_assert_eq!(by_csv_crate(&file)[1..].to_vec(), found);
-        prop_assert_eq!(write(&read), file, "what is harmless stays as it is");
+        prop_assert_eq!(write(&read), file, "a harmless cell is unchanged");
     }
 
     #[test]
-    fn the_borders_of_the_chunks_do_not_matter(
+    fn chunk_borders_do_not_change_the_result(
         (width, rows) in rows(),
         cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..12),
     ) {
@@ -119,7 +119,7 @@ proptest! {
     }
 
     #[test]
-    fn rows_are_those_the_csv_crate_finds(
+    fn rows_equal_those_of_the_csv_crate(
         file in "[ab1 ,\"\r\n€]{0,60}",
         cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..6),
     ) {
@@ -138,7 +138,7 @@ proptest! {
 }
 
 #[test]
-fn negative_numbers_stay_and_formulas_stay_text() {
+fn negative_numbers_stay_numbers_and_formulas_stay_text() {
     let rows = [["-5", "=1+1"], ["-1.234,56", "+62 812"], ["-", "'="]];
     let read = table(&write(&DataTable::from_rows(["a", "b"], rows)));
     assert_eq!(cells(&read), [["-5", "'=1+1"], ["-1.234,56", "'+62 812"], ["-", "'="]]);
@@ -154,9 +154,9 @@ fn a_part_of_a_sorted_search_is_written_in_its_order() {
     assert_eq!(part, b"x,2\r\n\"x,\",1\r\n");
 }
 
-/// A number, if both were one.
+/// Read as one cell, both would look like a number.
 #[test]
-fn what_follows_a_semicolon_ends_with_its_cell() {
+fn a_formula_after_a_semicolon_ends_at_the_end_of_its_cell() {
     let row = vec!["a;+".to_owned(), "0".to_owned()];
     let file = write(&DataTable::from_rows(vec!["x".to_owned(), "y".to_owned()], &[row]));
     assert_eq!(String::from_utf8_lossy(&file[3..]), "x,y\r\na;'+,0\r\n");

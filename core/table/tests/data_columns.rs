@@ -1,4 +1,4 @@
-//! The kinds of columns, their numbers and what those come to.
+//! The kinds of columns, their numbers and their statistics.
 #![cfg(not(target_family = "wasm"))]
 
 mod support;
@@ -16,7 +16,7 @@ fn bits(value: Option<f64>) -> Option<u64> {
 }
 
 #[test]
-fn a_number_is_read_in_its_form_only() {
+fn a_number_is_parsed_in_its_own_form_only() {
     let cases = [
         ("1234", Some(1234.0), Some(1234.0)),
         ("1.234", Some(1234.0), Some(1.234)),
@@ -41,7 +41,7 @@ fn a_number_is_read_in_its_form_only() {
 }
 
 #[test]
-fn what_only_looks_like_a_number_is_none() {
+fn text_that_resembles_a_number_is_no_number() {
     for text in [
         "",
         "-",
@@ -86,7 +86,7 @@ fn what_only_looks_like_a_number_is_none() {
 }
 
 #[test]
-fn an_ambiguous_column_is_read_as_its_reader_chooses() {
+fn an_ambiguous_column_is_parsed_as_the_user_chooses() {
     let parsed = parse_commas(b"kode,nilai\n007,1.234\n008,5\n");
     let (kinds, doubts): (Vec<_>, Vec<_>) = parsed.columns.iter().map(|column| (column.kind, column.ambiguous)).unzip();
     assert_eq!(kinds, [ColumnKind::Text, ColumnKind::NumberIndonesian]);
@@ -103,7 +103,7 @@ fn an_ambiguous_column_is_read_as_its_reader_chooses() {
 }
 
 #[test]
-fn only_columns_of_numbers_have_statistics_and_count_what_is_missing() {
+fn only_number_columns_have_statistics_and_count_missing_cells() {
     let table = table(b"nama;nilai;tanggal;kosong\na;1,5;2025-01-01;\nb;-;2025-01-02;\nc;-2,5;-;\nd;4;;\n");
     let [found] = table.statistics() else {
         panic!("one column of numbers");
@@ -114,7 +114,7 @@ fn only_columns_of_numbers_have_statistics_and_count_what_is_missing() {
 }
 
 #[test]
-fn statistics_of_a_chosen_kind_leave_out_what_it_cannot_read() {
+fn statistics_of_a_chosen_kind_skip_cells_that_it_cannot_parse() {
     let table = DataTable::from_rows(["a"], [["x"], ["2"], ["0,5"]]).with_kinds(&[ColumnKind::NumberIndonesian]);
     let found = table.statistics()[0];
     assert_eq!((found.count, found.missing, found.sum.value().to_bits()), (2, 1, 2.5_f64.to_bits()));
@@ -132,7 +132,7 @@ fn a_column_is_read_as_labels_whatever_its_kind() {
 }
 
 #[test]
-fn only_a_column_of_the_kind_has_numbers_or_days() {
+fn only_number_columns_have_numbers_and_only_date_columns_have_days() {
     let table = table(b"nama;nilai;tanggal\na;1,5;2025-01-01\nb;-;02/01/2025\nc;2,5;\n");
     let numbers = table.numbers(1).expect("is of numbers");
     let read: Vec<_> = (0..3).map(|row| numbers.value(row)).collect();
@@ -145,7 +145,7 @@ fn only_a_column_of_the_kind_has_numbers_or_days() {
 }
 
 #[test]
-fn cells_that_are_not_of_their_column_are_counted() {
+fn cells_of_another_kind_than_their_column_are_counted() {
     let kinds = [ColumnKind::NumberIndonesian, ColumnKind::Date, ColumnKind::Text];
     let rows = [["1,5", "2025-01-01", "x"], ["lima", "-", "y"], ["", "kemarin", ""], ["-", "31/02/2025", "z"]];
     let table = DataTable::from_rows(["a", "b", "c"], rows).with_kinds(&kinds);
@@ -153,7 +153,7 @@ fn cells_that_are_not_of_their_column_are_counted() {
 }
 
 #[test]
-fn what_was_read_before_a_column_changed_its_kind_is_read_anew() {
+fn a_column_is_parsed_again_after_its_kind_changes() {
     let table = DataTable::from_rows(["a", "b"], [["1.234", "x"], ["5", "x"], ["0,5", "y"]]);
     let (labels, before) = (table.labels(0), table.numbers(0).expect("is of numbers"));
     assert!(Rc::ptr_eq(&before, &table.numbers(0).expect("is of numbers")));
@@ -165,7 +165,7 @@ fn what_was_read_before_a_column_changed_its_kind_is_read_anew() {
 }
 
 #[test]
-fn rows_that_do_not_fit_the_headers_are_filled_or_cut() {
+fn short_rows_are_filled_and_long_rows_are_cut() {
     let table = DataTable::from_rows(["a", "b"], [&["1"][..], &["1", "2", "3"], &[]]);
     let cells: Vec<[&str; 2]> = (0..3).map(|row| [table.cell(row, 0), table.cell(row, 1)]).collect();
     assert_eq!(cells, [["1", ""], ["1", "2"], ["", ""]]);
@@ -173,7 +173,7 @@ fn rows_that_do_not_fit_the_headers_are_filled_or_cut() {
 }
 
 #[test]
-fn tables_are_equal_when_their_cells_and_columns_are() {
+fn tables_with_equal_cells_and_columns_are_equal() {
     let table = |cells: [[&str; 2]; 2]| DataTable::from_rows(["a", "b"], cells);
     let one = table([["x", "y"], ["1", "2"]]);
     assert_eq!(one, table([["x", "y"], ["1", "2"]]));
@@ -183,7 +183,7 @@ fn tables_are_equal_when_their_cells_and_columns_are() {
 }
 
 #[test]
-fn a_long_column_is_read_in_parts_and_a_short_one_needs_none() {
+fn a_long_column_is_parsed_in_parts_and_a_short_one_at_once() {
     let rows = (0..70_000_u32).map(|row| [format!("Pit {}", row % 41), format!("{},5", row % 97), String::from("x")]);
     let kinds = [ColumnKind::Text, ColumnKind::NumberIndonesian, ColumnKind::Date];
     let table = || DataTable::from_rows(["a", "b", "c"], rows.clone()).with_kinds(&kinds);

@@ -1,4 +1,4 @@
-//! Searching and sorting find what looking at every cell would find.
+//! Search and sort find the same rows as a check of every cell.
 #![cfg(not(target_family = "wasm"))]
 
 mod support;
@@ -33,7 +33,7 @@ fn table(rows: &[Vec<String>]) -> DataTable {
     DataTable::from_rows(["a", "b", "c"], rows)
 }
 
-/// The day that a cell of [`cell`] says, if it exists.
+/// The day in a cell of [`cell`], if it exists.
 fn day(cell: &str) -> Option<&str> {
     let cell = cell.trim();
     let is_day = cell.len() == 10 && cell.starts_with("202");
@@ -86,7 +86,7 @@ fn direction() -> impl Strategy<Value = Direction> {
 
 proptest! {
     #[test]
-    fn a_selection_is_what_looking_at_every_cell_finds(
+    fn a_selection_equals_a_check_of_every_cell(
         rows in rows(),
         search in "([abAB1PTé]{0,2}|e\u{301}|tam|nikel a|jan)( [ab0-9])?",
         column in 0..3_u32,
@@ -125,7 +125,7 @@ fn days_and_numbers_are_sorted_by_value_and_missing_ones_come_last() {
 }
 
 #[test]
-fn what_is_sorted_in_parts_is_sorted_the_same() {
+fn sorting_in_parts_gives_the_same_order() {
     let cell = |row: u32, word: &str| format!("{word} {}", row * 7_919 % 100_000);
     let rows = || (0..100_000).map(|row| [cell(row, "PT Tambang Nikel"), cell(row, "").trim().to_owned()]);
     let (prepared, at_once) = (DataTable::from_rows(["a", "b"], rows()), DataTable::from_rows(["a", "b"], rows()));
@@ -133,14 +133,14 @@ fn what_is_sorted_in_parts_is_sorted_the_same() {
         let sort = Sort { column, direction };
         let parts = (1..1_000).find(|_| prepared.prepare(sort)).expect("comes to an end");
         assert!(parts > 1, "in {parts} parts");
-        assert!(prepared.prepare(sort), "done once and for all");
+        assert!(prepared.prepare(sort), "the finished work is not repeated");
         let [prepared, at_once] = [&prepared, &at_once].map(|table| table.select("", Some(sort)));
         assert!(prepared.iter().eq(at_once.iter()), "{sort:?}");
     }
 }
 
 #[test]
-fn another_sort_in_between_begins_anew_and_a_column_that_is_not_there_needs_nothing() {
+fn another_sort_restarts_the_work_and_an_unknown_column_needs_none() {
     let rows = (0..100_000).map(|row| [format!("teks {}", row * 7_919 % 100_000)]);
     let table = DataTable::from_rows(["a"], rows);
     let [up, down] = [Direction::Asc, Direction::Desc].map(|direction| Sort { column: 0, direction });
@@ -158,7 +158,7 @@ fn a_column_that_does_not_exist_sorts_nothing() {
 }
 
 #[test]
-fn rows_that_were_sorted_before_a_column_changed_its_kind_are_sorted_anew() {
+fn rows_are_sorted_again_after_a_column_changes_its_kind() {
     let table = DataTable::from_rows(["a"], [["10"], ["9"]]);
     let sort = Some(Sort { column: 0, direction: Direction::Asc });
     let sorted = |table: &DataTable| table.select("", sort).iter().collect::<Vec<_>>();
@@ -167,7 +167,7 @@ fn rows_that_were_sorted_before_a_column_changed_its_kind_are_sorted_anew() {
 }
 
 #[test]
-fn a_page_of_a_selection_ends_with_it() {
+fn a_page_ends_at_the_end_of_its_selection() {
     let table = DataTable::from_rows(["a"], [["x"], ["y"], ["x"], ["x"]]);
     let page = |search, first, count| table.select(search, None).rows(first, count).collect::<Vec<_>>();
     assert_eq!(page("x", 1, 1), [2]);
@@ -177,18 +177,18 @@ fn a_page_of_a_selection_ends_with_it() {
 }
 
 #[test]
-fn a_long_table_is_searched_in_parts_and_finds_the_same() {
+fn searching_a_long_table_in_parts_finds_the_same_rows() {
     let rows = (0..140_000_u32).map(|row| [format!("pit {}", row % 41), format!("batubara {}", row % 97)]);
     let table = || DataTable::from_rows(["a", "b"], rows.clone());
     let (in_parts, at_once) = (table(), table());
     for search in ["b", "batu", "pit 7", "batubara 4 pit", "ba", "tembaga", ""] {
         let parts = (0..100).take_while(|_| !in_parts.prepare_search(search)).count();
         assert!(parts < 10, "{search}: {parts} parts");
-        assert!(search != "b" || parts == 1, "not all of it at once");
+        assert!(search != "b" || parts == 1, "the work takes more than one part");
         assert_eq!(in_parts.select(search, None), at_once.select(search, None), "{search}");
     }
-    assert!(!in_parts.prepare_search("pit 9"), "one word is begun");
-    assert!(!in_parts.prepare_search("tu"), "another instead of it");
+    assert!(!in_parts.prepare_search("pit 9"), "a search is begun");
+    assert!(!in_parts.prepare_search("tu"), "another search replaces it");
     assert!(in_parts.prepare_search("tu"));
     assert_eq!(in_parts.select("tu", None), at_once.select("tu", None));
 }
@@ -198,7 +198,7 @@ fn of_column(cells: &[&str]) -> DataTable {
 }
 
 #[test]
-fn stretches_of_time_are_sorted_by_time() {
+fn periods_are_sorted_by_time() {
     let sorted = |cells: &[&str], direction| {
         let table = of_column(cells);
         let selection = table.select("", Some(Sort { column: 0, direction }));
@@ -217,7 +217,7 @@ fn stretches_of_time_are_sorted_by_time() {
 }
 
 #[test]
-fn days_are_shown_and_found_as_the_portal_writes_them() {
+fn days_are_shown_and_found_in_the_portals_form() {
     let table = of_column(&["2025-01-19", "07/03/2025", "-"]);
     assert_eq!([0, 1, 2].map(|row| table.shown(row, 0).into_owned()), ["19 Januari 2025", "7 Maret 2025", "-"]);
     let found = |search: &str| table.select(search, None).rows(0, 9).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! An order that is kept while rows come, change and go is the one that sorting anew gives.
+//! An order that is updated while rows change equals a new sort.
 #![cfg(not(target_family = "wasm"))]
 
 use std::collections::BTreeMap;
@@ -51,7 +51,7 @@ impl Rows for Table {
 enum Step {
     Put(u32, Row),
     Remove(u32),
-    /// From this slot on, so many at once: chunks are divided, and emptied.
+    /// Many rows at once from this slot on, so that chunks are split and emptied.
     PutMany(u32, Row),
     RemoveMany(u32),
     Ask(u8),
@@ -114,7 +114,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
-    fn a_kept_order_is_that_of_sorting_anew(
+    fn an_updated_order_equals_a_new_sort(
         steps in steps(),
         found in prop::collection::btree_set(0..SLOTS, 0..60),
         first in 0..40_u32,
@@ -158,7 +158,7 @@ fn a_long_list_is_sorted_in_parts_and_a_short_one_or_a_few_rows_at_once() {
         let rest = (0..1_000).take_while(|_| !prepared(&list, column, &all, &all)).count();
         assert!((1..1_000).contains(&rest), "{rest} parts");
         list.put(3, (2, Some(-4)));
-        list.is_right(column, &RowSet::first(50), 0, 20).expect("as sorting anew");
+        list.is_right(column, &RowSet::first(50), 0, 20).expect("equals a new sort");
     }
-    assert!(prepared(&list, 0, &all, &all), "it is kept");
+    assert!(prepared(&list, 0, &all, &all), "the order is cached");
 }

@@ -1,4 +1,4 @@
-//! A list answers the same whichever engine does, and the same as the plainest way of doing it, while its rows come, change and go.
+//! Both list engines answer like a naive implementation while rows are added, changed and removed.
 #![cfg(not(target_family = "wasm"))]
 
 use std::cmp::Reverse;
@@ -100,7 +100,7 @@ impl Rows for Records {
     }
 }
 
-/// Few letters and names, so that much is found and much is alike.
+/// Few letters and names, so that many rows match and many are equal.
 fn text() -> impl Strategy<Value = String> {
     "[abAB \u{e9}\u{c9}]{0,6}"
 }
@@ -122,16 +122,16 @@ fn record() -> impl Strategy<Value = Record> {
     )
 }
 
-/// More than are packed at once, so that some cases have packed rows.
+/// More rows than a block needs to be packed, so that some cases have packed rows.
 const MANY: u32 = 1_700;
 
 #[derive(Clone, Debug)]
 enum Step {
     Put(u32, Record),
     Remove(u32),
-    /// Many at once, with texts that differ.
+    /// Many rows at once, with different texts.
     PutMany(Record),
-    /// Other records take the place of all.
+    /// Replaces all records.
     Restore(Vec<(u32, Record)>),
     Pack,
     Ask(Question),
@@ -186,7 +186,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 1..30)
 }
 
-/// Rows, counts of the values, and the slots of a page.
+/// Rows, counts of the values, the slots of a page, and its footer.
 type Answer = (Vec<u32>, [u32; 3], Vec<u32>, String);
 
 fn answer(list: List, question: &Question) -> Answer {
@@ -195,7 +195,7 @@ fn answer(list: List, question: &Question) -> Answer {
     list.narrow(&words(search), scope, &mut rows);
     let counts = list.count(*column, &rows);
     list.keep(*column, codes, &mut rows);
-    assert!(sort.is_none_or(|sort| list.prepare(sort.column, &rows)), "so few are at hand");
+    assert!(sort.is_none_or(|sort| list.prepare(sort.column, &rows)), "a short list needs no preparation");
     let request = PageRequest::parse(Some(&page.to_string()), Some("10"), PageSizes::TABLE);
     let (slots, pagination) = list.page(*sort, &rows, request);
     (rows.iter().collect(), counts, slots, pagination.showing)
@@ -237,8 +237,8 @@ fn naive(records: &Records, question: &Question) -> Answer {
     (rows, counts, slots.clone(), format!("Showing {first} to {} of {total} entries", before + slots.len()))
 }
 
-/// The same records, and an index for each engine: one that never keeps anything, one that always does, one that is made on the way,
-/// and one that was there from the start.
+/// The records, and one index per engine: one that is never built, one that always is, one that is built on the way,
+/// and one that exists from the start.
 struct Lists {
     records: Records,
     indices: [ListIndex; 4],
@@ -260,7 +260,7 @@ impl Lists {
         }
         match record {
             Some(record) => {
-                // What never changes stays as long as the row is there.
+                // Fixed texts must not change while the row exists.
                 let fixed = records.0.get(&slot).map_or_else(|| record.fixed.clone(), |before| before.fixed.clone());
                 records.0.insert(slot, Record { fixed, ..record });
             }
@@ -276,7 +276,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn both_engines_answer_like_a_look_at_every_row(steps in steps()) {
+    fn both_engines_answer_like_a_check_of_every_row(steps in steps()) {
         let mut lists = Lists::of(Records::default());
         for step in steps {
             match step {
@@ -309,7 +309,7 @@ proptest! {
 }
 
 #[test]
-fn what_is_kept_is_forgotten_with_the_records_it_was_of() {
+fn an_index_is_dropped_with_its_records() {
     let record = |text: &str| Record {
         fixed: [text.to_owned(), String::new()],
         changing: String::new(),
@@ -330,5 +330,5 @@ fn what_is_kept_is_forgotten_with_the_records_it_was_of() {
     index.forget();
     assert!(!index.is_kept());
     assert_eq!(found(&index, &one("Nikel")), 0);
-    assert_eq!(found(&index, &one("Bara")), 0, "nobody told it");
+    assert_eq!(found(&index, &one("Bara")), 0, "the change was not reported");
 }

@@ -1,4 +1,4 @@
-//! What a search finds is the same before rows are packed, while some are, and after: against the plainest way of doing it.
+//! A search finds the same rows before, during and after packing as a naive search.
 #![cfg(not(target_family = "wasm"))]
 
 use std::collections::BTreeMap;
@@ -15,12 +15,12 @@ const MASKS: [(FieldMask, [bool; FIELDS]); 3] = [
     (FieldMask::of(&[1]), [false, true, false]),
     (FieldMask::of(&[0, 2]), [true, false, true]),
 ];
-/// More than two blocks have, fewer than three have.
+/// Between two and three blocks.
 const ROWS: u32 = 4_400;
 
 type Fields = [String; FIELDS];
 
-/// A word that is in most rows, words in some of them, one in each, and what folding has to do with.
+/// A word in most rows, words in some rows, a word in each row, and characters that folding changes.
 fn fields(row: u32, turn: u32) -> Fields {
     let dice = row.wrapping_mul(2_654_435_761).rotate_left(turn) >> 7;
     let common = if dice.is_multiple_of(5) { "" } else { "Izin " };
@@ -33,7 +33,7 @@ fn fields(row: u32, turn: u32) -> Fields {
 
 #[derive(Clone, Debug)]
 enum Step {
-    /// These rows get another text.
+    /// Writes another text into these rows.
     Write(u32, u32),
     Clear(u32),
     Pack,
@@ -56,7 +56,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 1..20).prop_map(|steps| steps.concat())
 }
 
-/// Letter by letter, with a turn of packing after so many.
+/// Types a word letter by letter, with a packing step after `pause` letters.
 fn typed(word: &str, pause: usize) -> Vec<Step> {
     let ends = word.char_indices().map(|(start, letter)| start + letter.len_utf8());
     let mut steps: Vec<Step> = ends.map(|end| Step::Search(word[..end].to_owned())).collect();
@@ -72,7 +72,7 @@ fn has_words(fields: &Fields, query: &[String], asked: [bool; FIELDS]) -> bool {
 
 type Rows = BTreeMap<u32, Fields>;
 
-/// What an index finds in which some rows are still to be asked for their texts.
+/// The rows found by an index that may still have to request texts.
 fn found(index: &TextIndex, rows: &Rows, among: &RowSet, query: &[String], mask: FieldMask) -> Vec<u32> {
     let mut found = among.clone();
     index.narrow_in(query, mask, Some(&|slot, take| show(rows, slot, take)), &mut found);
@@ -90,7 +90,7 @@ fn write(index: &mut TextIndex, rows: &mut Rows, row: u32, turn: u32) {
 }
 
 thread_local! {
-    /// One into which every row was written, and one of the same rows before any text was taken in.
+    /// One index with every row written, and one with the same rows unread.
     static FILLED: ([TextIndex; 2], Rows) = {
         let (mut index, mut rows) = (TextIndex::new(FIELDS), Rows::new());
         (0..ROWS).for_each(|row| write(&mut index, &mut rows, row, 0));
@@ -107,7 +107,7 @@ proptest! {
         let (mut indices, mut rows) = FILLED.with(Clone::clone);
         for step in steps {
             match step {
-                // Many rows at once: so much has to be loose before a packed block is packed again.
+                // Many rows at once: a packed block needs that many loose rows before it is packed again.
                 Step::Write(first, turn) => {
                     for row in first..ROWS.min(first + 300) {
                         for index in &mut indices {

@@ -1,4 +1,4 @@
-//! The audit areas and the dashboards, straight from §2.7–2.9, §4, §5 and §6.
+//! The naive audit areas and dashboards, written directly from §2.7–2.9, §4, §5 and §6.
 
 use portal_core::assignment::AssignmentCommand as A;
 use portal_core::assignment::commands::AssignmentForm;
@@ -22,7 +22,7 @@ const STAGES: [&str; 6] =
 const CATEGORIES: [&str; 6] = ["Operasi", "Audit", "Administrasi", "Lingkungan", "Keuangan", "Eksplorasi"];
 const PERMISSIONS: [&str; 4] = ["private", "internal", "badan_usaha", "publik"];
 
-/// The file that is loaded under this id, which says which of a few it is.
+/// The lines of the file that is loaded under this id, which selects one of three files.
 pub(crate) fn table_lines(content: &str) -> [&'static str; 3] {
     match content.bytes().last().unwrap_or_default() % 3 {
         0 => ["a;b", "1;2", ""],
@@ -245,7 +245,7 @@ impl World {
     }
 }
 
-/// The form over what there was; the defaults of §5.
+/// Applies the form to the fields before it, with the defaults of §5.
 fn described(before: Fields, form: &DashboardForm) -> Result<Fields, Verdict> {
     let or = |typed: &str, usual: &str| if typed.is_empty() { usual.to_owned() } else { typed.to_owned() };
     let (category, permission) = (or(&form.category, "Operasi"), or(&form.permission, "private"));

@@ -1,4 +1,4 @@
-//! Commands of every kind, drawn at random: mostly such as somebody would give, some of them absurd.
+//! Random commands of every kind: mostly sensible, some absurd.
 
 use portal_core::Command;
 use portal_core::assignment::AssignmentCommand as A;
@@ -24,17 +24,17 @@ use crate::facts::Kind;
 use crate::support::random::Random;
 use crate::world::World;
 
-/// Draws commands that fit a world.
+/// Draws commands for a world.
 pub(crate) struct Draw<'a> {
     pub(crate) world: &'a World,
     pub(crate) random: &'a mut Random,
-    /// Makes texts and table names that no other step has.
+    /// The number of this step, which makes texts and table names unique.
     pub(crate) step: u64,
     pub(crate) today: portal_core::locale::calendar::CalendarDate,
 }
 
 impl Draw<'_> {
-    /// In which role it is given, and what; and by whom, where it matters.
+    /// Draws a role, a command, and the person who gives it if that matters.
     pub(crate) fn command(&mut self) -> (Role, Command, Option<String>) {
         if self.random.once_in(5) {
             return self.history();
@@ -60,7 +60,7 @@ impl Draw<'_> {
         (role, command, None)
     }
 
-    /// The id of a record that is there, or was, or never was.
+    /// The id of a record that exists, was deleted, or never existed.
     fn id(&mut self, kind: Kind) -> String {
         let known = &self.world.table(kind).0;
         let live = self.world.table(kind).ids();
@@ -236,7 +236,7 @@ impl Draw<'_> {
         }
     }
 
-    /// Undoing and returning to what was done lately, by whoever did it and now and then by another.
+    /// Draws an undo or a return to an earlier value, mostly by the person who made the commit.
     fn history(&mut self) -> (Role, Command, Option<String>) {
         let is_far = self.random.once_in(4);
         let back = self.random.below(if is_far { 300 } else { 12 });

@@ -1,10 +1,10 @@
-//! The naive portal: lists of records as plain fields, and nothing clever about them.
+//! The state of the naive portal: lists of records with plain text fields.
 
 use std::collections::BTreeMap;
 
 use portal_core::store::{Record, State};
 
-/// What kind of record, in the order in which the stores are compared.
+/// The kinds of records, in the order in which they are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
     Ticket,
@@ -17,7 +17,7 @@ pub(crate) enum Kind {
     Dashboard,
 }
 
-/// A record: its fields, and what was said, in order.
+/// A record: its fields, and its messages in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Fields {
     pub(crate) values: BTreeMap<String, String>,
@@ -43,13 +43,13 @@ impl Fields {
         self
     }
 
-    /// The ids of a ticket's labels: each is a field of its own, so that they come and go on their own.
+    /// The ids of a ticket's labels. Each label is a field of its own, so that labels merge independently.
     pub(crate) fn labels(&self) -> impl Iterator<Item = &str> {
         self.values.keys().filter_map(|field| field.strip_prefix("label:"))
     }
 }
 
-/// Records in the order of arrival; one that is gone keeps its place.
+/// Records in the order of arrival; a deleted record keeps its place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Table(pub(crate) Vec<(String, Option<Fields>)>);
 
@@ -77,10 +77,10 @@ impl Table {
 /// All records.
 pub(crate) type Facts = BTreeMap<Kind, Table>;
 
-/// The records of a state as facts.
+/// Converts the records of a state to facts.
 pub(crate) fn of_state(state: &State) -> Facts {
     let mut facts = Facts::new();
-    // Slots count from the oldest arrival; the list shows the newest first.
+    // Slots count from the oldest ticket; the store lists the newest first.
     let tickets = state.tickets.iter().collect::<Vec<_>>().into_iter().rev();
     let records = tickets
         .map(|one| Record::from(one.clone()))
@@ -106,7 +106,7 @@ fn millis(at: portal_core::Instant) -> String {
     at.0.to_string()
 }
 
-/// A record as facts.
+/// Converts a record to facts.
 pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
     match record {
         Record::Ticket(one) => {

@@ -1,4 +1,4 @@
-//! One game: the portal and the naive portal are given the same commands, and have to agree after each.
+//! A game gives the same random commands to the portal and to the naive portal, and compares them after each.
 
 use std::fmt::Debug;
 
@@ -19,7 +19,7 @@ use crate::support::small::small_state;
 use crate::support::{CLOCK, DAY, HOUR};
 use crate::world::{Act, Done, Verdict, World};
 
-/// What a game came to.
+/// The totals of a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) given: u64,
@@ -30,7 +30,7 @@ pub(crate) struct Tally {
     pub(crate) restarts: u64,
 }
 
-/// One tab: the portal and what is expected of it.
+/// One tab: the portal and its naive counterpart.
 #[derive(Clone)]
 pub(crate) struct Tab {
     pub(crate) portal: Portal,
@@ -59,13 +59,13 @@ impl Tab {
     }
 }
 
-/// The tab in which a game is played.
+/// Index of the tab in which the game is played.
 const HERE: usize = 0;
-/// The tab beside it.
+/// Index of the second tab.
 const THERE: usize = 1;
 
 pub(crate) struct Game {
-    /// This one; and the other, while there is one.
+    /// The main tab; the second tab exists only during [`Game::two_tabs`].
     tabs: Vec<Tab>,
     random: Random,
     now: i64,
@@ -84,7 +84,7 @@ impl Game {
         Clock { now: Instant(self.now), ..CLOCK }
     }
 
-    /// Time passes, leaps ahead or is set back; no moment comes twice.
+    /// Moves the clock: usually forward, sometimes far ahead or back. No instant occurs twice.
     fn pass_time(&mut self) {
         self.step += 1;
         self.now += match self.random.below(40) {
@@ -96,7 +96,7 @@ impl Game {
         self.now = self.now / 1_000 * 1_000 + i64::try_from(self.step % 1_000).expect("below a thousand");
     }
 
-    /// One command by one person, and now and then a restart or a second tab.
+    /// One command by one person; sometimes a restart or a second tab follows.
     pub(crate) fn turn(&mut self) {
         self.draw_and_give(HERE);
         match self.random.below(60) {
@@ -126,7 +126,7 @@ impl Game {
         matches!(self.tabs[tab].portal.dispatch(&mut env, &command), Outcome::Ok { .. })
     }
 
-    /// Gives a command to both, and compares what they say.
+    /// Gives a command to both portals and compares the results.
     fn give(&mut self, at: usize, role: Role, command: &Command) {
         self.tally.given += 1;
         let clock = self.clock();
@@ -136,7 +136,7 @@ impl Game {
         if is_load && let (_, Some(shelved)) = read_csv(table_lines(&content).join("\n").as_bytes(), 64) {
             tab.portal.shelve(&content, shelved);
         }
-        // A whole copy is slow; what a refusal leaves is looked at for some of them only.
+        // A full copy is slow, so only some refusals are checked for changes.
         let before = self.random.once_in(6).then(|| tab.portal.clone());
         let outcome = tab.portal.dispatch(&mut Env { clock, entropy: &mut self.random }, command);
         let new_id = match &outcome {
@@ -161,16 +161,20 @@ impl Game {
         if let Outcome::Ok { commit: Some(commit), .. } = outcome {
             self.tally.changed += 1;
             let line = tab.portal.state().activity.of(&commit.subject.id).last().map(|line| line.at);
-            assert_eq!(line, Some(clock.now), "the activity list tells of it");
+            assert_eq!(line, Some(clock.now), "the activity list has an entry");
             tab.compare_changed(&commit);
             tab.commits.push(*commit);
         } else {
             self.tally.refused += u64::from(told != Verdict::Unchanged);
             self.tally.not_permitted += u64::from(told == Verdict::NotPermitted);
             if let Some(before) = before {
-                assert_eq!(tab.portal, before, "{command:?} left something");
+                assert_eq!(tab.portal, before, "{command:?} was refused but changed the state");
                 if self.random.once_in(10) {
-                    assert_eq!(tab.portal.snapshot(), before.snapshot(), "{command:?} left a byte");
+                    assert_eq!(
+                        tab.portal.snapshot(),
+                        before.snapshot(),
+                        "{command:?} was refused but changed the snapshot"
+                    );
                 }
             }
         }
@@ -184,7 +188,7 @@ impl Game {
         }
     }
 
-    /// The page is closed and opened again, from a snapshot and what was done since, or from all that was ever done.
+    /// Reopens the page, either from a snapshot and the commits after it, or from all commits.
     fn restart(&mut self) {
         self.tally.restarts += 1;
         let bytes = self.tabs[HERE].portal.snapshot();
@@ -201,7 +205,7 @@ impl Game {
         self.tabs[HERE].portal = opened;
     }
 
-    /// Somebody else works in another tab for a while; then this one takes it all in.
+    /// Another person works in a second tab; then this tab adopts the second tab's commits.
     fn two_tabs(&mut self) {
         let since = self.tabs[HERE].world.log.len();
         let there = self.tabs[HERE].clone();
@@ -219,7 +223,7 @@ impl Game {
             let expected = tab.world.adopt(done);
             match outcome {
                 Outcome::Ok { commit: Some(adopted), .. } => {
-                    assert_eq!(expected, Verdict::Changed, "{commit:?} was made again");
+                    assert_eq!(expected, Verdict::Changed, "{commit:?} was adopted");
                     self.tally.adopted += 1;
                     tab.commits.push(*adopted);
                 }
@@ -229,10 +233,11 @@ impl Game {
             tab.compare_all(commit);
             invariants::check(tab.portal.state());
         }
-        assert!(renamed.is_empty(), "no two were made at one moment");
+        assert!(renamed.is_empty(), "no two commits have the same instant");
     }
 
-    /// At the end: the journal alone gives the same bytes, and any number of the last commits inverted the records from before.
+    /// At the end, replaying the journal gives the same bytes, and inverting the last commits gives the earlier
+    /// records.
     pub(crate) fn end(&mut self, start: &State) {
         invariants::check(self.tabs[HERE].portal.state());
         let mut replayed = Portal::with_state(start.clone());
@@ -252,13 +257,13 @@ impl Game {
         assert_eq!(
             record_bytes(&undone),
             record_bytes(&then),
-            "the last {} inverted",
+            "the last {} commits, inverted",
             self.tabs[HERE].commits.len() - back_to
         );
     }
 }
 
-/// The records of a state as bytes, in their order.
+/// The records of a state as bytes, in order.
 fn record_bytes(state: &State) -> Vec<u8> {
     let repository = &state.repository;
     let all = serde_json::json!([

@@ -1,4 +1,4 @@
-//! Undo, versions and the work of two tabs, by looking at the whole of the facts before and after.
+//! Undo, versions and two tabs in the naive portal, computed from full copies of the facts.
 
 use portal_core::history::HistoryCommand;
 use portal_core::session::Role;
@@ -8,7 +8,7 @@ use portal_core::ticket::TicketField;
 use crate::facts::{Fields, Kind};
 use crate::world::{Act, Done, Effect, Plan, Step, Verdict, World, is_same_name};
 
-/// How many of the newest commits can be undone.
+/// Number of newest commits that can be undone.
 const UNDOABLE: usize = 256;
 
 fn kind_of(slice: Slice) -> Option<(Kind, Role)> {
@@ -22,10 +22,11 @@ fn kind_of(slice: Slice) -> Option<(Kind, Role)> {
     }
 }
 
-/// What says something only together: it is all the later's.
+/// Fields that belong together: the later change wins for all of them.
 const TOGETHER: [&str; 4] = ["content", "columns", "rows", "file"];
 
-/// The change from one value of a record to another, made on a third; and whether somebody else had changed the same.
+/// Applies the change from one version of a record to another on top of a third. The flag is true if someone else
+/// changed the same part.
 pub(crate) fn merged(from: Option<&Fields>, to: Option<&Fields>, now: Option<&Fields>) -> (Option<Fields>, bool) {
     if from == now {
         return (to.cloned(), false);
@@ -66,7 +67,7 @@ pub(crate) fn merged(from: Option<&Fields>, to: Option<&Fields>, now: Option<&Fi
     (Some(result), overlaps)
 }
 
-/// Whether somebody else has spoken after what was said between these two.
+/// True if another person replied after the messages that were added between the first two versions.
 fn is_answered(before: Option<&Fields>, after: Option<&Fields>, now: Option<&Fields>) -> bool {
     let (Some(before), Some(after), Some(now)) = (before, after, now) else { return false };
     let sender = |said: &str| said.split('|').next().unwrap_or_default().to_owned();
@@ -130,7 +131,7 @@ impl World {
             return Err(Verdict::Refused);
         }
         let mut plan = Plan::about(kind, id);
-        // To return to an earlier value is an update; what was deleted is as it was.
+        // A return to an earlier value counts as an update; restoring a deleted record does not.
         let mut returned = step.before.clone();
         if let Some(fields) = returned.as_mut().filter(|fields| !was_deleted && !fields.get("updated").is_empty()) {
             fields.set("updated", act.now.to_string());
@@ -151,7 +152,7 @@ impl World {
         Ok(self.settled(plan)?.0.told())
     }
 
-    /// One part of a ticket as it was, and nothing but what the command that sets it would do (§4, §6).
+    /// Restores one part of a ticket, with the same effect as the command that sets that part (§4, §6).
     fn restore_field(&self, seq: u32, id: &str, field: TicketField, act: &Act) -> Effect {
         if !may_set(field, act.role) {
             return Err(Verdict::NotPermitted);
@@ -203,7 +204,7 @@ impl World {
         })
     }
 
-    /// Makes again what was done in another tab.
+    /// Adopts a commit of another tab.
     pub(crate) fn adopt(&mut self, done: &Done) -> Verdict {
         let mut plan = Plan::about(done.subject.0, &done.subject.1).told();
         for Step { kind, id, before, after } in &done.steps {
@@ -212,7 +213,7 @@ impl World {
             if before.is_some() && now.is_none() && !is_subject {
                 continue;
             }
-            // What both brought back is one record, and what was done to it since stays.
+            // A record that both tabs restored is one record; later changes to it stay.
             let from = if before.is_none() && now.is_some() { after } else { before };
             let (result, overlaps) = merged(from.as_ref(), after.as_ref(), now);
             if overlaps && after.is_none() && *kind == Kind::Ticket {
@@ -226,8 +227,8 @@ impl World {
         }
     }
 
-    /// The plan with what follows from it so that no two records contradict each other; whether that takes something from
-    /// records that the plan does not name; or a refusal where they would contradict each other all the same.
+    /// Adds the changes that keep records consistent, such as the removal of deleted labels. The flag is true if this
+    /// takes something from a record that the plan does not name. It refuses a plan that would still be inconsistent.
     fn settled(&self, mut plan: Plan) -> Result<(Plan, bool), Verdict> {
         let mut after = Self::new(self.facts.clone(), portal_core::store::state::Directory::default());
         for (kind, id, fields) in &plan.puts {
@@ -269,7 +270,7 @@ impl World {
             return Err(Verdict::Refused);
         }
         plan.puts.extend(followed);
-        // A record that follows was named as well: what follows is the last word.
+        // If a record occurs twice, the added change replaces the planned one.
         let mut last = std::mem::take(&mut plan.puts);
         last.reverse();
         for (kind, id, fields) in last {
@@ -298,7 +299,7 @@ impl World {
     }
 }
 
-/// What stands in a part of a ticket.
+/// The values of a part of a ticket.
 pub(crate) fn part(field: TicketField, ticket: &Fields) -> Vec<&str> {
     match field {
         TicketField::Status => vec![ticket.get("status")],
@@ -308,7 +309,7 @@ pub(crate) fn part(field: TicketField, ticket: &Fields) -> Vec<&str> {
     }
 }
 
-/// Who sets a part of a ticket (§6).
+/// The roles that may set a part of a ticket (§6).
 pub(crate) fn may_set(field: TicketField, role: Role) -> bool {
     match field {
         TicketField::Status | TicketField::Assignee => [Role::InternalEsdm, Role::Agent].contains(&role),
@@ -316,7 +317,7 @@ pub(crate) fn may_set(field: TicketField, role: Role) -> bool {
     }
 }
 
-/// What somebody else keeps private is out of sight (§6).
+/// Another person's private dashboard is not visible (§6).
 fn may_see(kind: Kind, fields: &Fields, act: &Act) -> bool {
     kind != Kind::Dashboard || fields.get("permission") != "private" || fields.get("creator") == act.person.id
 }

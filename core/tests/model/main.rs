@@ -1,5 +1,6 @@
-//! Random commands of all roles and areas, undo, versions, two tabs and restarts, against a naive portal written from the spec
-//! alone. `PORTAL_TRANSITIONS` says how many commands, `PORTAL_SEED` which game comes first; a failure names its game.
+//! Random commands of all roles and areas, with undo, versions, two tabs and restarts, against a naive portal written
+//! from the spec alone. `PORTAL_TRANSITIONS` sets the number of commands, `PORTAL_SEED` the first game; a failure
+//! names its game.
 #![cfg(not(target_family = "wasm"))]
 
 mod audit;
@@ -21,7 +22,7 @@ use std::time::Instant;
 use game::{Game, Tally};
 use support::random::from_environment;
 
-/// So many commands make a game: more than can be undone, few enough that a whole look stays quick.
+/// Number of commands in a game: more than can be undone, but few enough for a full comparison.
 const TURNS: u64 = 500;
 
 fn play(seed: u64, turns: u64) -> Tally {
@@ -36,12 +37,12 @@ fn play(seed: u64, turns: u64) -> Tally {
 }
 
 #[test]
-fn the_portal_does_what_a_naive_portal_does() {
+fn the_portal_agrees_with_a_naive_portal() {
     let transitions = from_environment("PORTAL_TRANSITIONS", 50_000);
     let first = from_environment("PORTAL_SEED", 1);
     let games = transitions.div_ceil(TURNS);
     let next = AtomicU64::new(0);
-    #[expect(clippy::disallowed_methods, reason = "how long the games took, for the line at the end")]
+    #[expect(clippy::disallowed_methods, reason = "measures the games for the last line")]
     let began = Instant::now();
     let worker = || {
         let mut sum = Tally::default();
@@ -77,8 +78,8 @@ fn the_portal_does_what_a_naive_portal_does() {
         of(|tally| tally.restarts),
         began.elapsed().as_millis(),
     );
-    // Past the harness, which shows what a test prints only where it fails.
-    std::io::stdout().write_all(line.as_bytes()).expect("somebody reads");
+    // Written directly, because the test harness prints output only on failure.
+    std::io::stdout().write_all(line.as_bytes()).expect("stdout is open");
     assert!(given >= transitions);
-    assert!(of(|tally| tally.changed) * 4 > given, "too many commands came to nothing");
+    assert!(of(|tally| tally.changed) * 4 > given, "too many commands were refused");
 }

@@ -1,4 +1,4 @@
-//! The help desk, straight from §2.3–2.5, §4, §5 and §6.
+//! The naive help desk, written directly from §2.3–2.5, §4, §5 and §6.
 
 use portal_core::attachment::FileFacts;
 use portal_core::canned_reply::CannedReplyCommand;
@@ -53,7 +53,7 @@ impl World {
         | T::SetPriority { ticket: id, .. }
         | T::SetLabels { ticket: id, .. }) = command
         else {
-            unreachable!("creating was dealt with")
+            unreachable!("creation is handled above")
         };
         let own = |ticket: &&Fields| act.role != Role::BadanUsaha || ticket.get("requester") == act.person.email;
         let before = self.get(Kind::Ticket, id).filter(own).ok_or(Verdict::Refused)?;
@@ -125,7 +125,7 @@ impl World {
                 }
                 return Ok(plan.put(Kind::Ticket, id, after));
             }
-            T::Create { .. } => unreachable!("creating was dealt with"),
+            T::Create { .. } => unreachable!("creation is handled above"),
         };
         Ok(plan.put(Kind::Ticket, id, after).saved())
     }
@@ -208,7 +208,7 @@ impl World {
         }
     }
 
-    /// Adds a record or changes one; no two may have the same name.
+    /// Adds or changes a record; a name must be unique.
     fn save(&self, kind: Kind, id: Option<&str>, act: &Act, name: &str, fields: Fields) -> Effect {
         if id.is_some_and(|id| self.get(kind, id).is_none()) {
             return Err(Verdict::Refused);

@@ -1,4 +1,4 @@
-//! What the screens say, against a look at every fact.
+//! Views are compared with the facts of the naive portal.
 
 use portal_core::assignment::views::list::{AssignmentQuery, counts as assignment_counts, list as assignment_list};
 use portal_core::auditor::desk::{DeskQuery, desk};
@@ -28,7 +28,7 @@ fn count<'a>(all: impl Iterator<Item = &'a Fields>, so: impl Fn(&Fields) -> bool
 }
 
 impl World {
-    /// Compares one of the things that the acting person may see; what may not be seen has to be refused.
+    /// Compares one random view that the acting person may see; other views must be refused.
     pub(crate) fn compare_views(&self, reader: &Reader, random: &mut Random) {
         match random.below(10) {
             0 | 1 => self.compare_tickets(reader, random),
@@ -48,7 +48,7 @@ impl World {
         let seen = |ticket: &Fields| staff || role == Role::BadanUsaha && ticket.get("requester") == email;
         let tickets = || self.table(Kind::Ticket).live().map(|(_, fields)| fields).filter(|one| seen(one));
         let Ok(told) = counts::counts(reader) else {
-            assert!(!staff && role != Role::BadanUsaha, "{role:?} is to see counts");
+            assert!(!staff && role != Role::BadanUsaha, "{role:?} may see counts");
             return;
         };
         let [new, open, pending, resolved, closed] =
@@ -72,7 +72,8 @@ impl World {
         };
         let (kind, statuses) = *random.pick(lists);
         let page_size = Some("50".to_owned());
-        let found = list::list(reader, &list::TicketListQuery { page_size, ..query(kind) }).expect("it may be seen");
+        let found =
+            list::list(reader, &list::TicketListQuery { page_size, ..query(kind) }).expect("the view is granted");
         let newest_first = self.table(Kind::Ticket).live().rev();
         let expected = newest_first.filter(|(_, one)| seen(one) && statuses.contains(&one.get("status")));
         let expected: Vec<&str> = expected.map(|(id, _)| id).collect();
@@ -133,14 +134,14 @@ impl World {
         let lets = |one: &Fields| if status == "overdue" { is_late(one) } else { one.get("status") == status };
         let asked =
             AssignmentQuery { status: Some(status.clone()), page_size: Some("50".into()), ..Default::default() };
-        let found = assignment_list(reader, &asked).expect("it may be seen");
+        let found = assignment_list(reader, &asked).expect("the view is granted");
         let mut expected: Vec<_> = self.table(Kind::Assignment).live().rev().filter(|(_, one)| lets(one)).collect();
         expected.sort_by_key(|(_, one)| std::cmp::Reverse(one.get("assigned").parse::<i64>().expect("a moment")));
         assert_eq!(found.pagination.total as usize, expected.len());
         let ids: Vec<_> = found.rows.iter().map(|row| row.id.as_str()).collect();
         assert_eq!(ids, expected.iter().map(|(id, _)| *id).take(50).collect::<Vec<_>>());
 
-        let told = register(reader).expect("it may be seen");
+        let told = register(reader).expect("the view is granted");
         for (entries, kind) in [(&told.internal, "internal"), (&told.external, "external")] {
             let expected = self.table(Kind::Auditor).live().filter(|(_, one)| one.get("type") == kind);
             let expected: Vec<_> = expected.map(|(id, _)| (id, self.work_of(id).count())).collect();
@@ -156,7 +157,7 @@ impl World {
             Role::ExternalAuditor => "external",
             _ => return assert!(desk(reader, &DeskQuery::default()).is_err()),
         };
-        let told = desk(reader, &DeskQuery::default()).expect("it may be seen");
+        let told = desk(reader, &DeskQuery::default()).expect("the view is granted");
         let own: Vec<_> = self.work_of(&session.person.id).filter(|(_, one)| one.get("type") == kind).collect();
         let tabular = own.iter().filter(|(_, one)| self.get(Kind::Dataset, one.get("data")).is_some()).count();
         assert_eq!((told.counts.total as usize, told.counts.tabular as usize), (own.len(), tabular));
@@ -180,7 +181,7 @@ impl World {
         let Ok(told) = menu::menu(reader) else { return assert_ne!(session.role, Role::DashboardBuilder) };
         let drafts = count(all(), |one| may_read(one) && one.get("status") == "draft");
         assert_eq!((told.total, told.drafts), (count(all(), may_read), drafts));
-        let found = dashboards::list(reader, &dashboards::DashboardQuery::default()).expect("it may be seen");
+        let found = dashboards::list(reader, &dashboards::DashboardQuery::default()).expect("the view is granted");
         assert_eq!(found.pagination.total, told.total);
     }
 
@@ -213,7 +214,7 @@ impl World {
         assert_eq!(told.total as usize, shown.count(), "{slice:?}");
     }
 
-    /// Each part of a ticket that the acting person may set, as it was before each of the newest commits that changed it.
+    /// Compares, for each part of a ticket that the acting person may set, the values before each recent change.
     fn compare_ticket_history(&self, reader: &Reader, random: &mut Random) {
         let role = reader.session().role;
         let ids = self.table(Kind::Ticket).ids();

@@ -1,4 +1,4 @@
-//! The naive portal in action: who acts, what was done, and what comes of a command.
+//! The naive portal: people, log and the effects of commands.
 
 use portal_core::Command;
 use portal_core::session::{Person, Role};
@@ -6,7 +6,7 @@ use portal_core::store::state::Directory;
 
 use crate::facts::{Facts, Fields, Kind, Table};
 
-/// Why a command is refused: because of the role, or because of anything else.
+/// The reason for a refusal: the role, or anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     NotPermitted,
@@ -15,7 +15,7 @@ pub(crate) enum Verdict {
     Changed,
 }
 
-/// A record before and after.
+/// One record before and after.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
     pub(crate) kind: Kind,
@@ -24,7 +24,7 @@ pub(crate) struct Step {
     pub(crate) after: Option<Fields>,
 }
 
-/// One thing that was done.
+/// One command that was carried out.
 #[derive(Clone, Debug)]
 pub(crate) struct Done {
     pub(crate) seq: u32,
@@ -32,7 +32,7 @@ pub(crate) struct Done {
     pub(crate) person: String,
     pub(crate) subject: (Kind, String),
     pub(crate) steps: Vec<Step>,
-    /// No record was to change: it is told of, and so is its undo.
+    /// The command changed no record, but has an activity entry, as has its undo.
     pub(crate) is_notice: bool,
 }
 
@@ -44,7 +44,7 @@ pub(crate) struct World {
     pub(crate) seq: u32,
 }
 
-/// Who acts, when, and what id a new record was given.
+/// Person, time, and the id of a new record.
 pub(crate) struct Act<'a> {
     pub(crate) role: Role,
     pub(crate) person: &'a Person,
@@ -53,17 +53,17 @@ pub(crate) struct Act<'a> {
     pub(crate) new_id: Option<&'a str>,
 }
 
-/// The records that a command leaves, before they are compared with what there was.
+/// The effect of a command, not yet compared with the facts.
 pub(crate) type Effect = Result<Plan, Verdict>;
 
-/// What a command does: the subject, and records put or taken.
+/// The effect of a command: its subject, and the records that it sets or removes.
 #[derive(Debug, Default)]
 pub(crate) struct Plan {
     pub(crate) subject: Option<(Kind, String)>,
     pub(crate) puts: Vec<(Kind, String, Option<Fields>)>,
-    /// It is told in the activity list although no record may have changed.
+    /// True if the activity list gets an entry even if no record changed.
     pub(crate) is_told: bool,
-    /// It is a form that was saved: a commit of that record, also where nothing differs.
+    /// True for a saved form: it makes a commit even if nothing differs.
     pub(crate) is_form: bool,
 }
 
@@ -111,7 +111,7 @@ impl World {
         self.facts.entry(kind).or_default().put(id, fields);
     }
 
-    /// Does what the spec says of a command, or says why it is not done.
+    /// Carries out a command as the spec says, or refuses it.
     pub(crate) fn act(&mut self, command: &Command, act: &Act) -> Verdict {
         let effect = match command {
             Command::Session(_) => return Verdict::Unchanged,
@@ -150,7 +150,7 @@ impl World {
     }
 }
 
-/// Text as it is kept where it holds no odd characters; `None` where a required one is blank or too long.
+/// Trims a text without odd characters; `None` if a required text is blank or too long.
 pub(crate) fn line(typed: &str) -> Option<String> {
     let text = typed.trim();
     (!text.is_empty() && text.chars().count() <= 200).then(|| text.to_owned())

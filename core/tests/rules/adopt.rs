@@ -1,4 +1,5 @@
-//! What two tabs did at once is made one: field by field, later kept, earlier restorable, nothing said is lost.
+//! Commits of two tabs are merged field by field: the later value wins, the earlier one can be restored, no message
+//! is lost.
 
 use crate::support::audit::{HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
@@ -24,7 +25,7 @@ fn reply(content: &str, status: Option<Status>) -> TicketCommand {
     reply_to(TICKET, content, status)
 }
 
-/// Two tabs of the same state, each acting in a role.
+/// Two tabs with the same state, each in its role.
 fn tabs(here: Role, there: Role) -> (Desk, Desk) {
     let desk = Desk::acting_as(here);
     let mut other = desk.other_tab(there);
@@ -33,7 +34,7 @@ fn tabs(here: Role, there: Role) -> (Desk, Desk) {
 }
 
 #[test]
-fn both_replies_stand_in_order_and_take_the_next_number() {
+fn replies_of_both_tabs_are_kept_in_order_with_consecutive_numbers() {
     let (mut here, mut there) = tabs(Role::Agent, Role::BadanUsaha);
     here.ticket_ok(reply("Dari agen.", Some(Status::Pending)));
     there.ticket_ok(reply("Dari perusahaan.", None));
@@ -48,7 +49,7 @@ fn both_replies_stand_in_order_and_take_the_next_number() {
 }
 
 #[test]
-fn changes_of_different_fields_stand_side_by_side_and_of_one_field_the_later() {
+fn changes_of_different_fields_are_merged_and_the_later_change_of_one_field_wins() {
     let (mut here, mut there) = tabs(Role::Agent, Role::InternalEsdm);
     let ticket = || TICKET.to_owned();
     here.ticket_ok(TicketCommand::SetPriority { ticket: ticket(), priority: Priority::Low });
@@ -61,7 +62,7 @@ fn changes_of_different_fields_stand_side_by_side_and_of_one_field_the_later() {
 }
 
 #[test]
-fn the_earlier_of_two_edits_can_be_returned_to() {
+fn the_earlier_of_two_edits_can_be_restored() {
     let (mut here, mut there) = tabs(Role::DashboardBuilder, Role::DashboardBuilder);
     let save = |name: &str| DashboardCommand::Save {
         dashboard: TICKETS.to_owned(),
@@ -90,7 +91,7 @@ fn a_reply_to_a_ticket_that_was_closed_elsewhere_is_kept() {
 }
 
 #[test]
-fn an_answered_ticket_is_not_unfiled_by_a_tab_that_had_not_seen_the_answer() {
+fn undoing_the_filing_of_an_answered_ticket_is_refused() {
     let mut here = Desk::acting_as(Role::BadanUsaha);
     let filed = here.ticket_ok(TicketCommand::Create { form: form("Baru") }).expect("filed");
     let mut there = here.other_tab(Role::BadanUsaha);
@@ -104,7 +105,7 @@ fn an_answered_ticket_is_not_unfiled_by_a_tab_that_had_not_seen_the_answer() {
 }
 
 #[test]
-fn an_answer_brings_back_the_ticket_that_another_tab_had_unfiled() {
+fn an_answer_restores_a_ticket_whose_filing_was_undone_in_another_tab() {
     let mut here = Desk::acting_as(Role::BadanUsaha);
     let filed = here.ticket_ok(TicketCommand::Create { form: form("Baru") }).expect("filed");
     let id = filed.subject.id;
@@ -116,7 +117,7 @@ fn an_answer_brings_back_the_ticket_that_another_tab_had_unfiled() {
 }
 
 #[test]
-fn given_back_and_assigned_at_once_a_ticket_is_with_one_of_the_two() {
+fn a_ticket_given_back_and_assigned_at_once_follows_the_later_command() {
     let ticket = || TICKET.to_owned();
     let assigned = || TicketCommand::Assign { ticket: ticket(), agent: "agent-2".to_owned(), reason: None };
     let back = || TicketCommand::GiveBack { ticket: ticket(), reason: ReturnReason::Workload, note: None };
@@ -134,7 +135,7 @@ fn given_back_and_assigned_at_once_a_ticket_is_with_one_of_the_two() {
 }
 
 #[test]
-fn work_that_was_completed_and_begun_at_once_is_begun_and_has_no_day_of_completion() {
+fn an_assignment_completed_and_then_started_elsewhere_has_no_completion_date() {
     let (mut here, mut there) = tabs(Role::CmsAuditor, Role::InternalAuditor);
     here.assignment_ok(AssignmentCommand::Start { assignment: PNBP.to_owned() });
     here.assignment_ok(AssignmentCommand::Complete { assignment: PNBP.to_owned() });
@@ -145,7 +146,7 @@ fn work_that_was_completed_and_begun_at_once_is_begun_and_has_no_day_of_completi
 }
 
 #[test]
-fn a_label_deleted_elsewhere_does_not_come_onto_a_ticket() {
+fn a_label_deleted_elsewhere_is_not_added_to_a_ticket() {
     let (mut here, mut there) = tabs(Role::Agent, Role::Agent);
     here.label_ok(LabelCommand::Delete { id: "LABEL_tenggat".to_owned() });
     let labels = vec!["LABEL_tenggat".to_owned(), "LABEL_pnbp".to_owned()];
@@ -155,7 +156,7 @@ fn a_label_deleted_elsewhere_does_not_come_onto_a_ticket() {
 }
 
 #[test]
-fn labels_that_two_put_on_a_ticket_are_all_on_it_once() {
+fn labels_added_in_two_tabs_are_merged_without_duplicates() {
     let (mut here, mut there) = tabs(Role::Agent, Role::Agent);
     let put = |labels: [&str; 2]| TicketCommand::SetLabels {
         ticket: "N4W7KD".to_owned(),
@@ -168,7 +169,7 @@ fn labels_that_two_put_on_a_ticket_are_all_on_it_once() {
 }
 
 #[test]
-fn what_two_bring_back_is_one_record_and_keeps_what_was_done_to_it_since() {
+fn a_record_restored_in_two_tabs_is_one_record_with_its_later_changes() {
     let mut here = Desk::acting_as(Role::CmsAuditor);
     let seq = here.assignment_ok(AssignmentCommand::Delete { assignment: PNBP.to_owned() }).seq;
     let mut there = here.other_tab(Role::CmsAuditor);
@@ -189,7 +190,7 @@ fn what_two_bring_back_is_one_record_and_keeps_what_was_done_to_it_since() {
 }
 
 #[test]
-fn a_label_put_on_a_ticket_elsewhere_leaves_it_when_it_is_deleted() {
+fn a_deleted_label_leaves_tickets_of_another_tab() {
     let (mut here, mut there) = tabs(Role::Agent, Role::Agent);
     let labels = vec!["LABEL_tenggat".to_owned()];
     here.ticket_ok(TicketCommand::SetLabels { ticket: "N4W7KD".to_owned(), labels });
@@ -202,7 +203,7 @@ fn a_label_put_on_a_ticket_elsewhere_leaves_it_when_it_is_deleted() {
 }
 
 #[test]
-fn a_label_whose_name_was_taken_elsewhere_is_refused() {
+fn a_label_with_a_name_used_elsewhere_is_refused() {
     let (mut here, mut there) = tabs(Role::Agent, Role::Agent);
     let save = |name: &str| LabelCommand::Save { id: None, name: name.to_owned() };
     here.label_ok(save("Baru"));
@@ -211,7 +212,7 @@ fn a_label_whose_name_was_taken_elsewhere_is_refused() {
 }
 
 #[test]
-fn an_auditor_deleted_while_given_work_elsewhere_goes_with_it_and_both_return() {
+fn deleting_an_auditor_deletes_assignments_of_another_tab_and_undo_restores_both() {
     let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
     let given = here.assignment_ok(AssignmentCommand::Create { form: assignment("TAB-OPR-02", HENDRA) }).subject.id;
     there.auditor_ok(AuditorCommand::Delete { id: HENDRA.to_owned() });
@@ -223,7 +224,7 @@ fn an_auditor_deleted_while_given_work_elsewhere_goes_with_it_and_both_return() 
 }
 
 #[test]
-fn work_for_an_auditor_who_was_deleted_elsewhere_is_refused() {
+fn an_assignment_for_an_auditor_deleted_elsewhere_is_refused() {
     let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
     here.auditor_ok(AuditorCommand::Delete { id: HENDRA.to_owned() });
     there.assignment_ok(AssignmentCommand::Create { form: assignment("TAB-OPR-02", HENDRA) });
@@ -231,7 +232,7 @@ fn work_for_an_auditor_who_was_deleted_elsewhere_is_refused() {
 }
 
 #[test]
-fn work_given_while_the_auditor_was_renamed_carries_the_new_name() {
+fn an_assignment_of_another_tab_gets_the_new_name_of_its_auditor() {
     let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
     let form = auditor_form("Hendra K.", "internal");
     here.auditor_ok(AuditorCommand::Save { id: Some(HENDRA.to_owned()), form });
@@ -241,7 +242,7 @@ fn work_given_while_the_auditor_was_renamed_carries_the_new_name() {
 }
 
 #[test]
-fn a_new_name_does_not_bring_back_work_that_was_deleted_elsewhere() {
+fn renaming_an_auditor_does_not_restore_a_deleted_assignment() {
     let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
     here.assignment_ok(AssignmentCommand::Delete { assignment: PNBP.to_owned() });
     let form = auditor_form("Hendra K.", "internal");
@@ -252,7 +253,7 @@ fn a_new_name_does_not_bring_back_work_that_was_deleted_elsewhere() {
 }
 
 #[test]
-fn an_auditor_does_not_change_type_under_work_given_elsewhere() {
+fn an_auditor_with_an_assignment_from_another_tab_keeps_its_type() {
     let mut here = Desk::cms();
     let save = |id: Option<String>, kind: &str| AuditorCommand::Save { id, form: auditor_form("Sari", kind) };
     let sari = here.auditor_ok(save(None, "internal")).subject.id;
@@ -268,7 +269,7 @@ fn an_auditor_does_not_change_type_under_work_given_elsewhere() {
 }
 
 #[test]
-fn data_removed_elsewhere_is_not_assigned_and_data_assigned_elsewhere_is_not_removed() {
+fn removed_data_cannot_be_assigned_and_assigned_data_cannot_be_removed() {
     let remove = || Command::Repository(RepositoryCommand::Remove { id: "TAB-OPR-02".to_owned() });
     let assign = || AssignmentCommand::Create { form: assignment("TAB-OPR-02", HENDRA) };
     let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
@@ -282,7 +283,7 @@ fn data_removed_elsewhere_is_not_assigned_and_data_assigned_elsewhere_is_not_rem
     assert_eq!(here.adopts_not(&there), Refusal::StillAssigned { assignments: 1 });
 }
 
-/// Stores rows that were read under `content`, in the place of those that are there.
+/// The command that stores the rows of `content` in place of existing rows.
 fn stored(kegiatan: &str, content: &str, file_name: &str) -> Command {
     let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", ""].map(str::to_owned);
     let place = PlaceForm { tahapan, badan_usaha, description };
@@ -292,7 +293,7 @@ fn stored(kegiatan: &str, content: &str, file_name: &str) -> Command {
 }
 
 #[test]
-fn rows_replaced_in_two_tabs_at_once_are_the_later_ones_with_their_own_columns_and_count() {
+fn rows_replaced_in_two_tabs_are_the_later_ones_with_their_columns_and_count() {
     let mut here = Desk::acting_as(Role::CmsAuditor);
     here.read_csv("TABLE_1", b"a;b\n1;2\n", 64);
     let id = here.ok(&stored("Uji", "TABLE_1", "lama.csv")).expect("stored").subject.id;
@@ -307,7 +308,7 @@ fn rows_replaced_in_two_tabs_at_once_are_the_later_ones_with_their_own_columns_a
 }
 
 #[test]
-fn two_tables_of_one_activity_are_one_however_they_were_typed() {
+fn two_datasets_of_one_activity_become_one_whatever_their_spelling() {
     let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
     let store = |desk: &mut Desk, kegiatan: &str, content: &str| {
         desk.read_csv(content, b"a;b\n1;2\n", 64);
@@ -319,7 +320,7 @@ fn two_tables_of_one_activity_are_one_however_they_were_typed() {
 }
 
 #[test]
-fn two_records_of_one_id_become_two_and_what_refers_to_the_second_follows_it() {
+fn two_records_with_one_id_get_separate_ids_and_references_follow() {
     let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
     there.clock = here.clock;
     let save = |name: &str| AuditorCommand::Save { id: None, form: auditor_form(name, "internal") };
@@ -336,7 +337,7 @@ fn two_records_of_one_id_become_two_and_what_refers_to_the_second_follows_it() {
 }
 
 #[test]
-fn what_both_tabs_deleted_is_gone_and_what_one_changed_is_there() {
+fn a_record_deleted_in_both_tabs_is_gone_and_one_changed_in_a_tab_remains() {
     let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
     let delete = || AssignmentCommand::Delete { assignment: PNBP.to_owned() };
     here.assignment_ok(delete());
@@ -348,7 +349,7 @@ fn what_both_tabs_deleted_is_gone_and_what_one_changed_is_there() {
     here.assignment_ok(delete());
     there.assignment_ok(AssignmentCommand::Start { assignment: PNBP.to_owned() });
     here.adopts(&there);
-    let work = here.portal.state().assignments.get(PNBP).expect("the later of the two stands");
+    let work = here.portal.state().assignments.get(PNBP).expect("the later of the two wins");
     assert_eq!(work.status, AssignmentStatus::InProgress);
 
     let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
@@ -357,12 +358,12 @@ fn what_both_tabs_deleted_is_gone_and_what_one_changed_is_there() {
     here.adopts(&there);
     let seq = here.seq();
     here.restored(seq, Slice::Assignments, PNBP);
-    let work = here.portal.state().assignments.get(PNBP).expect("it is back");
+    let work = here.portal.state().assignments.get(PNBP).expect("the record is restored");
     assert_eq!(work.status, AssignmentStatus::InProgress, "as it was when it was deleted, the other tab's step too");
 }
 
 #[test]
-fn what_was_taken_in_can_be_undone_by_whoever_did_it() {
+fn an_adopted_commit_can_be_undone_by_its_author() {
     let (mut here, mut there) = tabs(Role::Agent, Role::InternalEsdm);
     here.ticket_ok(reply("Dari agen.", None));
     there.ticket_ok(TicketCommand::SetStatus { ticket: TICKET.to_owned(), status: Status::Resolved });

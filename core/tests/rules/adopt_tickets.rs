@@ -1,4 +1,4 @@
-//! What two tabs did to tickets at once: nobody's work, word or label is lost, and what was taken back stays so.
+//! Commits of two tabs on tickets: no assignment, message or label is lost, and undone changes stay undone.
 
 use crate::support::{Desk, MINUTE, form, reply_to};
 use portal_core::Refusal;
@@ -9,7 +9,7 @@ use portal_core::ticket::TicketCommand;
 use portal_core::ticket::model::{Priority, Status};
 
 const TICKET: &str = "R8K2AB";
-/// Given back to the administrator.
+/// A ticket that was given back to the administrator.
 const RETURNED: &str = "B4L1KX";
 
 fn reply(content: &str) -> TicketCommand {
@@ -21,7 +21,7 @@ fn contents(desk: &Desk) -> Vec<&str> {
 }
 
 #[test]
-fn a_ticket_assigned_while_its_priority_was_set_keeps_its_agent() {
+fn a_priority_set_in_another_tab_keeps_the_assignment() {
     let mut here = Desk::acting_as(Role::InternalEsdm);
     let mut there = here.other_tab(Role::Agent);
     let ticket = || RETURNED.to_owned();
@@ -34,7 +34,7 @@ fn a_ticket_assigned_while_its_priority_was_set_keeps_its_agent() {
 }
 
 #[test]
-fn a_reply_that_was_taken_back_does_not_return_with_one_from_another_tab() {
+fn an_undone_reply_does_not_return_with_a_reply_of_another_tab() {
     let mut here = Desk::acting_as(Role::Agent);
     let seq = here.ticket_ok(reply("Salah kirim.")).expect("sent").seq;
     let mut there = here.other_tab(Role::BadanUsaha);
@@ -46,7 +46,7 @@ fn a_reply_that_was_taken_back_does_not_return_with_one_from_another_tab() {
 }
 
 #[test]
-fn the_same_words_at_another_time_or_by_somebody_else_are_another_message() {
+fn equal_texts_of_another_time_or_sender_are_separate_messages() {
     let mut here = Desk::acting_as(Role::Agent);
     let mut same_person = here.other_tab(Role::Agent);
     let mut same_moment = here.other_tab(Role::BadanUsaha);
@@ -58,7 +58,7 @@ fn the_same_words_at_another_time_or_by_somebody_else_are_another_message() {
 }
 
 #[test]
-fn a_ticket_whose_only_label_was_deleted_elsewhere_has_none() {
+fn a_ticket_whose_only_label_was_deleted_elsewhere_has_no_label() {
     let mut here = Desk::acting_as(Role::Agent);
     let mut there = here.other_tab(Role::Agent);
     here.label_ok(LabelCommand::Delete { id: "LABEL_tenggat".to_owned() });
@@ -69,7 +69,7 @@ fn a_ticket_whose_only_label_was_deleted_elsewhere_has_none() {
 }
 
 #[test]
-fn a_label_of_an_id_that_was_given_twice_follows_onto_its_tickets() {
+fn a_label_that_gets_a_new_id_keeps_its_tickets() {
     let mut here = Desk::acting_as(Role::Agent);
     let mut there = here.other_tab(Role::Agent);
     let save = |name: &str| LabelCommand::Save { id: None, name: name.to_owned() };
@@ -85,7 +85,7 @@ fn a_label_of_an_id_that_was_given_twice_follows_onto_its_tickets() {
 }
 
 #[test]
-fn who_answered_a_ticket_is_named_and_not_who_did_something_else_since() {
+fn a_refusal_names_the_person_who_answered_and_not_a_later_editor() {
     let mut here = Desk::acting_as(Role::BadanUsaha);
     let filed = here.ticket_ok(TicketCommand::Create { form: form("Baru") }).expect("filed");
     let mut there = here.other_tab(Role::BadanUsaha);
@@ -97,7 +97,7 @@ fn who_answered_a_ticket_is_named_and_not_who_did_something_else_since() {
 }
 
 #[test]
-fn who_changed_a_ticket_is_named_and_not_who_changed_another_since() {
+fn a_refusal_names_the_person_who_changed_this_ticket() {
     let mut desk = Desk::acting_as(Role::Agent);
     let priority = |ticket: &str, priority| TicketCommand::SetPriority { ticket: ticket.to_owned(), priority };
     let seq = desk.ticket_ok(priority(TICKET, Priority::Low)).expect("set").seq;
@@ -109,7 +109,7 @@ fn who_changed_a_ticket_is_named_and_not_who_changed_another_since() {
 }
 
 #[test]
-fn a_label_that_returns_does_not_bring_back_a_ticket_that_was_unfiled() {
+fn a_restored_label_does_not_restore_an_undone_ticket() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let filed = desk.ticket_ok(TicketCommand::Create { form: form("Baru") }).expect("filed");
     let id = filed.subject.id;

@@ -1,4 +1,4 @@
-//! Manajemen Penugasan (§2.8): what is late, what is counted, found, sorted and paged.
+//! Manajemen Penugasan (§2.8): lateness, counters, search, sort and pages.
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, DAY, Desk, HOUR, MINUTE, assignment};
@@ -9,9 +9,9 @@ use portal_core::stage::Stage;
 use portal_core::table::sort::Direction;
 use portal_core::{Clock, Instant, Zone};
 
-/// 22 November 2026, 00.00 in Greenwich.
+/// 22 November 2026, 00.00 UTC.
 const MIDNIGHT: i64 = 1_795_305_600_000;
-/// WIB, WITA, WIT, and a zone on the other side of Greenwich.
+/// WIB, WITA, WIT, and a zone west of Greenwich, in minutes.
 const ZONES: [i32; 4] = [420, 480, 540, -480];
 
 fn distance(desk: &Desk, id: &str) -> (String, bool) {
@@ -20,7 +20,7 @@ fn distance(desk: &Desk, id: &str) -> (String, bool) {
 }
 
 #[test]
-fn the_last_day_ends_at_local_midnight_in_every_zone() {
+fn a_due_date_ends_at_local_midnight_in_every_zone() {
     for offset_minutes in ZONES {
         let mut desk = Desk::cms();
         let form = AssignmentForm { expiry_date: "2026-11-21".to_owned(), ..assignment("TAB-OPR-02", DEWI) };
@@ -41,7 +41,7 @@ fn the_last_day_ends_at_local_midnight_in_every_zone() {
 }
 
 #[test]
-fn days_left_and_days_late_read_as_the_spec_has_them() {
+fn days_left_and_days_late_are_worded_as_in_the_spec() {
     let desk = Desk::cms();
     let expected = [
         (DOMESTIC, "5 hari lagi", false),
@@ -56,22 +56,26 @@ fn days_left_and_days_late_read_as_the_spec_has_them() {
 }
 
 #[test]
-fn what_is_completed_is_never_late() {
+fn a_completed_assignment_is_never_late() {
     let mut desk = Desk::cms();
-    assert_eq!(distance(&desk, FEASIBILITY), (String::new(), false), "completed in time, its last day long over");
+    assert_eq!(
+        distance(&desk, FEASIBILITY),
+        (String::new(), false),
+        "completed in time, although its due date has passed"
+    );
     desk.assignment_ok(AssignmentCommand::Complete { assignment: LICENCE.to_owned() });
     assert_eq!(distance(&desk, LICENCE), (String::new(), false), "completed three days late");
 }
 
 #[test]
-fn lateness_comes_with_time_and_is_not_stored() {
+fn lateness_is_computed_and_not_stored() {
     let mut desk = Desk::cms();
     let before = desk.portal.clone();
     assert_eq!(desk.assignments(&AssignmentQuery::default()).counts.overdue, 2);
     desk.later(DAY);
     assert_eq!(desk.assignments(&AssignmentQuery::default()).counts.overdue, 3);
     desk.later(10 * DAY);
-    assert_eq!(desk.assignments(&AssignmentQuery::default()).counts.overdue, 7, "all that is not completed");
+    assert_eq!(desk.assignments(&AssignmentQuery::default()).counts.overdue, 7, "all that are not completed");
     assert_eq!(desk.portal, before);
 }
 
@@ -93,7 +97,7 @@ fn counters_follow_every_step() {
 }
 
 #[test]
-fn counters_are_of_all_whatever_is_filtered() {
+fn counters_ignore_filters() {
     let query = AssignmentQuery { search: Some("tidak ada".to_owned()), ..filter("completed", "", "") };
     let list = Desk::cms().assignments(&query);
     assert_eq!((list.rows.len(), list.counts.total, list.counts.waiting), (0, 10, 3));
@@ -106,7 +110,7 @@ fn filter(status: &str, tahapan: &str, auditor_type: &str) -> AssignmentQuery {
 }
 
 #[test]
-fn each_filter_narrows_and_all_of_them_together() {
+fn filters_narrow_alone_and_together() {
     let desk = Desk::cms();
     let cases: [(AssignmentQuery, &[&str]); 12] = [
         (filter("assigned", "", ""), &[PNBP, DOMESTIC, RESOURCES]),
@@ -128,7 +132,7 @@ fn each_filter_narrows_and_all_of_them_together() {
 }
 
 #[test]
-fn a_filter_is_told_as_it_was_understood() {
+fn the_answer_contains_the_parsed_filter() {
     let desk = Desk::cms();
     let list = desk.assignments(&filter("overdue", "Penjualan", "external"));
     assert_eq!((list.status.as_deref(), list.tahapan), (Some("overdue"), Some(Stage::Penjualan)));
@@ -141,7 +145,7 @@ fn a_filter_is_told_as_it_was_understood() {
 }
 
 #[test]
-fn one_filter_or_one_word_makes_a_list_filtered() {
+fn a_list_with_one_filter_or_one_word_is_filtered() {
     let desk = Desk::cms();
     let words = |words: &str| AssignmentQuery { search: Some(words.to_owned()), ..AssignmentQuery::default() };
     assert!(!desk.assignments(&words(" ")).is_filtered);
@@ -174,9 +178,9 @@ fn search_finds_every_word_in_name_auditor_stage_and_company_whatever_its_case()
 }
 
 #[test]
-fn search_looks_at_nothing_else() {
+fn search_ignores_all_other_fields() {
     let desk = Desk::cms();
-    // Notes, who assigned it, ids, address, type, status and date.
+    // Text in notes, assigning person, ids, e-mail, type, status and date.
     for words in
         ["cocokkan", "arif", "ASSIGN_", "TAB-PJL", "INTERNAL1", "esdm.example", "tabular", "ditugaskan", "2026"]
     {
@@ -211,7 +215,7 @@ fn every_column_sorts_both_ways() {
         };
         let mut expected = NEWEST_FIRST.map(str::to_owned);
         expected.sort_by_key(|id| key(&desk, id));
-        assert_eq!(sorted("asc"), expected, "{column}; the newest first among equals");
+        assert_eq!(sorted("asc"), expected, "{column}; newest first among equals");
         expected = NEWEST_FIRST.map(str::to_owned);
         expected.sort_by_key(|id| std::cmp::Reverse(key(&desk, id)));
         assert_eq!(sorted("desc"), expected, "{column}");
@@ -219,7 +223,7 @@ fn every_column_sorts_both_ways() {
 }
 
 #[test]
-fn a_column_that_is_not_there_leaves_the_newest_first() {
+fn an_unknown_column_keeps_the_newest_first() {
     let query = AssignmentQuery { sort: Some("notes".to_owned()), ..AssignmentQuery::default() };
     let list = Desk::cms().assignments(&query);
     assert_eq!((list.sort, list.direction), (None, Direction::Desc));
@@ -227,7 +231,7 @@ fn a_column_that_is_not_there_leaves_the_newest_first() {
 }
 
 #[test]
-fn pages_cut_the_list_and_one_past_the_end_shows_the_last() {
+fn a_page_past_the_end_shows_the_last_page() {
     let mut desk = Desk::cms();
     let mut newest_first: Vec<String> = (0..17).map(|_| desk.later(HOUR).assign("TAB-OPR-02", YOSEF)).collect();
     newest_first.reverse();
@@ -237,7 +241,7 @@ fn pages_cut_the_list_and_one_past_the_end_shows_the_last() {
         desk.assignments(&AssignmentQuery { page, page_size, ..AssignmentQuery::default() })
     };
     let ids = |number, size| page(number, size).rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
-    assert_eq!(ids("", ""), newest_first[..25], "25 to a page unless asked");
+    assert_eq!(ids("", ""), newest_first[..25], "25 rows per page by default");
     assert_eq!(ids("2", "10"), newest_first[10..20]);
     assert_eq!(ids("3", "10"), newest_first[20..]);
     assert_eq!(ids("99", "10"), newest_first[20..]);
@@ -247,9 +251,9 @@ fn pages_cut_the_list_and_one_past_the_end_shows_the_last() {
 }
 
 #[test]
-fn the_clock_of_the_list_is_the_one_of_the_device() {
+fn the_list_uses_the_clock_of_the_device() {
     let mut desk = Desk::cms();
-    // 21.05 on the day before: what was due on the 21st has another day.
+    // 21.05 on the previous day: a due date of the 21st is one day away.
     desk.clock = Clock { zone: Zone::fixed(-300), ..CLOCK };
     assert_eq!(distance(&desk, RESERVES), ("1 hari lagi".to_owned(), false));
     assert_eq!(desk.assignment_row(RESERVES).assigned, "15 November 2026");

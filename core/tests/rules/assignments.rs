@@ -1,4 +1,4 @@
-//! Assigning data to auditors, moving and deleting what was assigned (§2.8, §4, §5).
+//! Assigning data to auditors, changing the status, and deleting assignments (§2.8, §4, §5).
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, Desk, HOUR, MINUTE, OPENED, assignment};
@@ -33,7 +33,7 @@ fn date(text: &str) -> CalendarDate {
     CalendarDate::parse(text).expect("a date of the test")
 }
 
-/// Where each step leads from each status; `None` where §4 has no such step.
+/// The status after each step from each status; `None` if §4 has no such step.
 const STEPS: [(AssignmentStatus, Step, Option<AssignmentStatus>); 6] = [
     (Assigned, Step::Start, Some(InProgress)),
     (Assigned, Step::Complete, None),
@@ -70,7 +70,7 @@ fn every_cell_of_status_and_step() {
 }
 
 #[test]
-fn a_new_assignment_says_what_to_whom_by_whom_and_until_when() {
+fn a_new_assignment_records_data_auditor_administrator_and_due_date() {
     let mut desk = Desk::cms();
     let form = AssignmentForm {
         notes: "  Periksa volume\r\n\r\nper blok \n".to_owned(),
@@ -102,7 +102,7 @@ fn a_new_assignment_says_what_to_whom_by_whom_and_until_when() {
 }
 
 #[test]
-fn blank_notes_are_none() {
+fn blank_notes_are_stored_as_none() {
     let mut desk = Desk::cms();
     let form = AssignmentForm { notes: " \n\u{200b} ".to_owned(), ..assignment("DOC-OPR-02", MAYA) };
     let id = desk.assignment_ok(AssignmentCommand::Create { form }).subject.id;
@@ -111,7 +111,7 @@ fn blank_notes_are_none() {
 }
 
 #[test]
-fn an_id_that_is_or_was_taken_gets_a_suffix() {
+fn an_id_in_use_or_used_before_gets_a_suffix() {
     let mut desk = Desk::cms();
     let ids = ["TAB-OPR-02", "DOC-OPR-01"].map(|data| desk.assign(data, MAYA));
     assert_eq!(ids, ["ASSIGN_1795226700000", "ASSIGN_1795226700000_2"]);
@@ -120,7 +120,7 @@ fn an_id_that_is_or_was_taken_gets_a_suffix() {
 }
 
 #[test]
-fn the_newest_assignment_stands_first_even_of_the_same_millisecond() {
+fn the_newest_assignment_is_first_even_within_one_millisecond() {
     let mut desk = Desk::cms();
     assert_eq!(desk.assignment_ids(&AssignmentQuery::default()), NEWEST_FIRST);
     let [first, second] = ["TAB-OPR-02", "DOC-OPR-01"].map(|data| desk.assign(data, MAYA));
@@ -148,7 +148,7 @@ fn the_modal_sets_internal_and_seven_days_from_the_local_today() {
 }
 
 #[test]
-fn the_type_decides_whom_the_modal_offers() {
+fn the_type_decides_which_auditors_the_modal_offers() {
     let desk = Desk::cms();
     let offered = |auditor_type: &str| -> Vec<String> {
         let view = modal(&desk, "DOC-PJL-01", auditor_type).expect("the data is there");
@@ -156,11 +156,11 @@ fn the_type_decides_whom_the_modal_offers() {
     };
     assert_eq!(offered("internal"), [HENDRA, MAYA]);
     assert_eq!(offered("external"), [DEWI, YOSEF]);
-    assert_eq!(offered("auditor"), [HENDRA, MAYA], "what is no type is the default");
+    assert_eq!(offered("auditor"), [HENDRA, MAYA], "an unknown type becomes the default");
 }
 
 #[test]
-fn data_that_is_gone_can_be_neither_offered_nor_assigned() {
+fn removed_data_can_be_neither_offered_nor_assigned() {
     let mut desk = Desk::cms();
     let gone = Refusal::not_found(Kind::Data, "TAB-HILANG");
     assert_eq!(modal(&desk, "TAB-HILANG", "internal").expect_err("gone"), gone);
@@ -168,20 +168,24 @@ fn data_that_is_gone_can_be_neither_offered_nor_assigned() {
     assert_eq!(desk.assignment_refused(AssignmentCommand::Create { form }), gone);
 }
 
-/// What is wrong with a form: what the modal says, and the same of the command.
+/// The problems of a form: both the modal and the command must report them.
 fn wrong(desk: &mut Desk, form: &AssignmentForm) -> Vec<(Field, Problem)> {
     let shown = desk.view(|reader| form_errors(reader, form)).expect("the administrator may ask");
     if shown.is_empty() {
         desk.clone().assignment_ok(AssignmentCommand::Create { form: form.clone() });
     } else {
         let refusal = desk.assignment_refused(AssignmentCommand::Create { form: form.clone() });
-        assert_eq!(refusal, Refusal::Invalid { errors: shown.clone() }, "the command refuses what the modal rejects");
+        assert_eq!(
+            refusal,
+            Refusal::Invalid { errors: shown.clone() },
+            "the command refuses the same problems as the modal"
+        );
     }
     shown.into_iter().map(|FieldError { field, problem }| (field, problem)).collect()
 }
 
 #[test]
-fn every_date_typed_is_judged_at_its_boundary() {
+fn typed_dates_are_validated_at_their_limits() {
     let too_far = || Problem::TooFarAhead { latest: "25 November 2031".to_owned() };
     let cases = [
         ("2026-11-20", Some(Problem::BeforeToday)),
@@ -209,11 +213,11 @@ fn every_date_typed_is_judged_at_its_boundary() {
         assert_eq!(wrong(&mut Desk::cms(), &form), expected, "'{typed}'");
     }
     let latest = modal(&Desk::cms(), "TAB-OPR-02", "internal").expect("there").latest;
-    assert_eq!(latest, date("2031-11-25"), "the picker ends where the check does");
+    assert_eq!(latest, date("2031-11-25"), "the date picker has the same limit as the validation");
 }
 
 #[test]
-fn today_is_the_day_of_the_device() {
+fn today_follows_the_clock_of_the_device() {
     for (offset_minutes, today) in [(420, "2026-11-21"), (-480, "2026-11-20")] {
         let mut desk = Desk::open_at(portal_core::Clock { zone: Zone::fixed(offset_minutes), ..CLOCK });
         desk.act_as(Role::CmsAuditor);
@@ -225,7 +229,7 @@ fn today_is_the_day_of_the_device() {
 }
 
 #[test]
-fn notes_of_exactly_the_limit_pass_and_one_character_more_does_not() {
+fn notes_of_maximum_length_pass_and_one_more_character_is_refused() {
     let form = |count| AssignmentForm { notes: "é".repeat(count), ..assignment("TAB-OPR-02", MAYA) };
     assert_eq!(wrong(&mut Desk::cms(), &form(100_000)), []);
     let problem = Problem::TooLong { max: 100_000, actual: 100_001 };
@@ -233,7 +237,7 @@ fn notes_of_exactly_the_limit_pass_and_one_character_more_does_not() {
 }
 
 #[test]
-fn an_auditor_deleted_meanwhile_is_told_as_gone() {
+fn an_auditor_deleted_meanwhile_is_reported_as_gone() {
     let mut desk = Desk::cms();
     desk.auditor_ok(AuditorCommand::Delete { id: MAYA.to_owned() });
     assert_eq!(wrong(&mut desk, &assignment("TAB-OPR-02", MAYA)), [(Field::Auditor, Problem::Gone)]);
@@ -241,13 +245,13 @@ fn an_auditor_deleted_meanwhile_is_told_as_gone() {
 }
 
 #[test]
-fn an_auditor_of_the_other_type_is_no_choice() {
+fn an_auditor_of_the_other_type_is_refused() {
     let form = AssignmentForm { auditor_type: "external".to_owned(), ..assignment("TAB-OPR-02", MAYA) };
     assert_eq!(wrong(&mut Desk::cms(), &form), [(Field::Auditor, Problem::NotAChoice)]);
 }
 
 #[test]
-fn nothing_chosen_is_told_field_by_field() {
+fn an_empty_form_has_an_error_in_every_field() {
     let blank = AssignmentForm {
         auditor_type: String::new(),
         auditor: " ".to_owned(),
@@ -261,7 +265,7 @@ fn nothing_chosen_is_told_field_by_field() {
 }
 
 #[test]
-fn each_step_stamps_the_update_and_only_completing_the_completion() {
+fn each_step_sets_the_update_and_only_completing_sets_the_completion_date() {
     let mut desk = Desk::cms();
     let [started, completed] = [HOUR, 3 * HOUR].map(|later| Instant(OPENED.0 + later));
     desk.later(HOUR).assignment_ok(start(PNBP));
@@ -273,7 +277,7 @@ fn each_step_stamps_the_update_and_only_completing_the_completion() {
 }
 
 #[test]
-fn the_detail_tells_who_did_what_newest_first() {
+fn the_detail_lists_the_activity_newest_first() {
     let mut desk = Desk::cms();
     desk.later(HOUR).as_auditor(HENDRA).assignment_ok(start(PNBP));
     desk.later(HOUR).act_as(Role::CmsAuditor).assignment_ok(complete(PNBP));
@@ -295,7 +299,7 @@ fn the_detail_tells_who_did_what_newest_first() {
 }
 
 #[test]
-fn the_detail_tells_what_was_taken_back_too() {
+fn the_detail_lists_undone_steps_too() {
     let mut desk = Desk::cms();
     let seq = desk.as_auditor(HENDRA).assignment_ok(start(PNBP)).seq;
     desk.undone(seq);
@@ -304,7 +308,7 @@ fn the_detail_tells_what_was_taken_back_too() {
 }
 
 #[test]
-fn a_deleted_assignment_is_gone_for_everybody() {
+fn a_deleted_assignment_is_gone_for_every_role() {
     let mut desk = Desk::cms();
     desk.assignment_ok(delete(PNBP));
     assert_eq!(desk.assignments(&AssignmentQuery::default()).counts.total, 9);
@@ -318,7 +322,7 @@ fn a_deleted_assignment_is_gone_for_everybody() {
 }
 
 #[test]
-fn an_internal_auditor_moves_its_own_to_the_end() {
+fn an_internal_auditor_completes_its_own_assignment() {
     let mut desk = Desk::open();
     desk.as_auditor(HENDRA).assignment_ok(start(PNBP));
     desk.assignment_ok(complete(PNBP));
@@ -337,7 +341,7 @@ fn an_internal_auditor_cannot_tell_a_foreign_assignment_from_a_missing_one() {
 }
 
 #[test]
-fn an_external_auditor_moves_nothing_not_even_its_own() {
+fn an_external_auditor_changes_no_status_not_even_its_own() {
     let mut desk = Desk::open();
     desk.as_auditor(DEWI);
     let role = Role::ExternalAuditor;
@@ -350,7 +354,7 @@ fn an_external_auditor_moves_nothing_not_even_its_own() {
 }
 
 #[test]
-fn data_that_an_auditor_has_already_is_assigned_again_only_on_purpose() {
+fn data_already_assigned_to_an_auditor_needs_a_confirmation() {
     let mut desk = Desk::cms();
     desk.assign("TAB-OPR-02", HENDRA);
     let again = AssignmentForm { again: false, ..assignment("TAB-OPR-02", HENDRA) };

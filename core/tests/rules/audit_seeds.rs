@@ -1,4 +1,4 @@
-//! The sample data of the audit areas hold what decisions §2 asks for, on any day.
+//! The sample data of the audit areas has what decisions §2 requires, on any day.
 
 use std::collections::BTreeSet;
 
@@ -59,7 +59,7 @@ fn every_activity_has_a_table_of_eight_to_sixty_rows() {
 }
 
 #[test]
-fn every_stage_has_a_company_with_something_filed() {
+fn every_stage_has_a_company_with_data() {
     let desk = Desk::open();
     let repository = &desk.portal.state().repository;
     for stage in Stage::ALL {
@@ -69,7 +69,7 @@ fn every_stage_has_a_company_with_something_filed() {
 }
 
 #[test]
-fn no_column_is_ambiguous_and_each_is_understood_as_if_it_were_loaded() {
+fn no_column_is_ambiguous_and_kinds_equal_those_of_a_loaded_file() {
     let desk = Desk::cms();
     for set in desk.portal.state().repository.datasets.iter() {
         let file = desk.view(|reader| csv(reader, &rows_of(&set.id))).expect("there").bytes;
@@ -83,7 +83,7 @@ fn no_column_is_ambiguous_and_each_is_understood_as_if_it_were_loaded() {
 }
 
 #[test]
-fn a_code_with_zeros_in_front_is_no_number() {
+fn a_code_with_leading_zeros_is_no_number() {
     let desk = Desk::cms();
     let shown = desk.view(|reader| rows(reader, &rows_of("TAB-OPR-01"))).expect("there");
     let column = shown.columns.iter().position(|column| column.header == "Kode Blok").expect("there");
@@ -106,7 +106,7 @@ fn every_document_has_three_to_seven_sections_of_text() {
 }
 
 #[test]
-fn ten_assignments_cover_every_status_kind_auditor_and_lateness() {
+fn ten_assignments_cover_every_status_data_kind_auditor_and_lateness() {
     let desk = Desk::open();
     let all: Vec<_> = desk.portal.state().assignments.iter().collect();
     assert_eq!(all.len(), 10);
@@ -126,7 +126,7 @@ fn ten_assignments_cover_every_status_kind_auditor_and_lateness() {
     assert!(all.iter().any(|assignment| assignment.notes.is_none()) && all.iter().any(|it| it.notes.is_some()));
 }
 
-/// Openings at the edges of months, in several zones.
+/// Start times at the ends of months, in several zones.
 fn openings() -> Vec<Clock> {
     let epoch = CalendarDate::parse("1970-01-01").expect("a date");
     let mut openings = Vec::new();
@@ -143,7 +143,7 @@ fn openings() -> Vec<Clock> {
 }
 
 #[test]
-fn moments_are_in_order_and_none_is_ahead_whenever_the_portal_is_opened() {
+fn times_are_in_order_and_never_in_the_future() {
     for clock in openings() {
         let desk = Desk::open_at(clock);
         let state = desk.portal.state();
@@ -163,7 +163,7 @@ fn moments_are_in_order_and_none_is_ahead_whenever_the_portal_is_opened() {
 }
 
 #[test]
-fn the_list_of_assignments_keeps_the_files_order_whenever_the_portal_is_opened() {
+fn assignments_keep_the_order_of_their_file() {
     for clock in openings() {
         let desk = Desk::open_at(clock);
         let newest_first = desk.portal.state().assignments.newest_first();

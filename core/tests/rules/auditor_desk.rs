@@ -1,4 +1,4 @@
-//! What an auditor finds on the desk (§2.7): its own items, their counts, order, search and stages.
+//! The desk of an auditor (§2.7): its own items, their counts, order, search and stages.
 
 use crate::support::audit::*;
 use crate::support::{DAY, Desk};
@@ -13,12 +13,12 @@ use portal_core::stage::Stage;
 use portal_core::table::sort::Direction;
 use portal_core::{Instant, Refusal};
 
-/// The menu where nobody has acted on this device before.
+/// The menu on a device where nobody has acted before.
 fn counts(desk: &Desk) -> DeskMenu {
     desk.view(|reader| menu(reader, &DeskMenuQuery::default())).expect("an auditor")
 }
 
-/// Everything that there is, assigned to Maya, who then acts; the ids in the order in which the data are filed.
+/// Assigns all data to Maya, who then acts; returns the ids in the order in which the data are filed.
 fn with_everything() -> (Desk, Vec<String>) {
     let mut desk = Desk::cms();
     for id in [COMPLIANCE, FINAL_REPORT] {
@@ -32,13 +32,13 @@ fn with_everything() -> (Desk, Vec<String>) {
     (desk, ids)
 }
 
-/// What an assignment of the desk is about.
+/// The id of an assignment's data.
 fn data(desk: &Desk, id: &str) -> String {
     desk.assignment(id).data_id.clone()
 }
 
 #[test]
-fn each_auditor_finds_its_own_items_and_no_other() {
+fn each_auditor_sees_only_its_own_items() {
     let mut desk = Desk::open();
     let own: [(&str, &[&str]); 4] = [
         (HENDRA, &[PNBP, LICENCE, PLAN]),
@@ -56,7 +56,7 @@ fn each_auditor_finds_its_own_items_and_no_other() {
 }
 
 #[test]
-fn of_sample_data_no_time_of_day_is_made_up() {
+fn sample_data_show_a_day_without_a_time() {
     let mut desk = Desk::open();
     for auditor in [HENDRA, MAYA, DEWI, YOSEF] {
         desk.as_auditor(auditor);
@@ -67,7 +67,7 @@ fn of_sample_data_no_time_of_day_is_made_up() {
 }
 
 #[test]
-fn a_foreign_item_is_told_as_one_that_does_not_exist() {
+fn another_auditors_item_is_not_found() {
     let mut desk = Desk::open();
     for auditor in [MAYA, YOSEF] {
         desk.as_auditor(auditor);
@@ -78,7 +78,7 @@ fn a_foreign_item_is_told_as_one_that_does_not_exist() {
 }
 
 #[test]
-fn what_the_administrator_assigns_is_there_at_once_and_goes_when_it_is_deleted() {
+fn a_new_assignment_appears_at_once_and_a_deleted_one_disappears() {
     let mut desk = Desk::cms();
     let id = desk.assign("DOC-OPR-02", MAYA);
     desk.as_auditor(MAYA);
@@ -92,7 +92,7 @@ fn what_the_administrator_assigns_is_there_at_once_and_goes_when_it_is_deleted()
 }
 
 #[test]
-fn the_page_of_an_item_names_days_as_the_list_does_and_whose_it_is() {
+fn the_page_of_an_item_shows_its_days_and_auditor() {
     let mut desk = Desk::open();
     for (auditor, name, auditor_type, id) in [
         (HENDRA, "Hendra Kusuma", AuditorType::Internal, PLAN),
@@ -108,7 +108,7 @@ fn the_page_of_an_item_names_days_as_the_list_does_and_whose_it_is() {
 }
 
 #[test]
-fn the_same_data_given_twice_is_there_twice() {
+fn data_assigned_twice_is_listed_twice() {
     let mut desk = Desk::cms();
     let id = desk.assign("TAB-PJL-03", HENDRA);
     desk.as_auditor(HENDRA);
@@ -116,7 +116,7 @@ fn the_same_data_given_twice_is_there_twice() {
 }
 
 #[test]
-fn cards_count_the_list_whatever_search_and_filters_say() {
+fn cards_ignore_search_and_filters() {
     let mut desk = Desk::open();
     desk.as_auditor(HENDRA);
     let expected = DeskCounts { total: 3, tabular: 2, document: 1, recent: 1 };
@@ -131,7 +131,7 @@ fn cards_count_the_list_whatever_search_and_filters_say() {
 }
 
 #[test]
-fn one_filter_or_one_word_makes_a_list_filtered() {
+fn a_list_with_one_filter_or_one_word_is_filtered() {
     let mut desk = Desk::open();
     desk.as_auditor(HENDRA);
     let tahapan = DeskQuery { tahapan: Some("Eksplorasi".to_owned()), ..DeskQuery::default() };
@@ -142,7 +142,7 @@ fn one_filter_or_one_word_makes_a_list_filtered() {
 }
 
 #[test]
-fn a_list_of_one_stage_or_type_has_no_filter_of_it() {
+fn a_list_of_one_stage_or_type_does_not_offer_that_filter() {
     let (desk, _) = with_everything();
     let of_type = DeskQuery { only: Some(DataType::Tabular), ..DeskQuery::default() };
     let of_stage = DeskQuery { category: Some("eksplorasi".to_owned()), ..DeskQuery::default() };
@@ -177,7 +177,7 @@ fn the_menu_counts_types_and_stages_of_the_acting_auditor() {
 }
 
 #[test]
-fn the_link_of_the_other_type_counts_what_it_would_lead_to() {
+fn the_link_to_the_other_type_shows_the_count_of_its_target() {
     let mut desk = Desk::open();
     desk.as_auditor(YOSEF);
     let shown = counts(&desk);
@@ -185,7 +185,7 @@ fn the_link_of_the_other_type_counts_what_it_would_lead_to() {
 }
 
 #[test]
-fn the_link_counts_the_first_auditor_of_its_type_and_nobody_elses_work() {
+fn the_link_counts_only_the_first_auditor_of_its_type() {
     let mut desk = Desk::cms();
     desk.assign("TAB-OPR-02", HENDRA);
     desk.as_auditor(YOSEF);
@@ -196,12 +196,12 @@ fn the_link_counts_the_first_auditor_of_its_type_and_nobody_elses_work() {
         let query = DeskMenuQuery { other: Some(other.to_owned()) };
         desk.view(|reader| menu(reader, &query)).expect("an auditor").external
     };
-    assert_eq!(with(YOSEF), 2, "who acted last on this device");
+    assert_eq!(with(YOSEF), 2, "the auditor who acted last on this device");
     assert_eq!([with("EXTERNAL999999"), with(HENDRA)], [3, 3], "nobody of that type");
 }
 
 #[test]
-fn data_of_the_portal_itself_are_said_to_be_samples() {
+fn shipped_data_are_marked_as_samples() {
     for (auditor, id) in [(DEWI, DOMESTIC), (HENDRA, PNBP)] {
         let mut desk = Desk::open();
         desk.as_auditor(auditor);
@@ -212,7 +212,7 @@ fn data_of_the_portal_itself_are_said_to_be_samples() {
 }
 
 #[test]
-fn recent_is_what_was_generated_within_seven_days_to_the_millisecond() {
+fn recent_items_are_at_most_seven_days_old_to_the_millisecond() {
     let mut desk = Desk::open();
     desk.as_auditor(HENDRA);
     let generated = desk.portal.state().repository.datasets.get("TAB-PJL-03").expect("a seed").upload_date;
@@ -224,7 +224,7 @@ fn recent_is_what_was_generated_within_seven_days_to_the_millisecond() {
 }
 
 #[test]
-fn the_five_newest_stand_beside_the_list_newest_first() {
+fn the_five_newest_items_are_shown_newest_first() {
     let (desk, ids) = with_everything();
     let shown = desk.own(&DeskQuery { search: Some("timah".to_owned()), ..DeskQuery::default() });
     let generated = |id: &str| desk.portal.state().repository.item(&data(&desk, id)).expect("there").generated();
@@ -235,7 +235,7 @@ fn the_five_newest_stand_beside_the_list_newest_first() {
 }
 
 #[test]
-fn the_list_begins_with_the_newest_and_says_so() {
+fn the_list_is_sorted_newest_first_and_names_that_order() {
     let (desk, _) = with_everything();
     let shown = desk.own(&DeskQuery { page_size: Some("50".to_owned()), ..DeskQuery::default() });
     assert_eq!((shown.sort.as_str(), shown.direction), ("generatedDate", Direction::Desc));
@@ -280,7 +280,7 @@ fn every_column_of_the_spec_sorts_both_ways() {
     }
 }
 
-/// The data that a search finds on a desk with everything.
+/// The data that a search finds on a desk with all data.
 fn found(desk: &Desk, query: DeskQuery) -> Vec<String> {
     let mut found: Vec<_> = desk
         .own_ids(&DeskQuery { page_size: Some("50".to_owned()), ..query })
@@ -313,9 +313,9 @@ fn search_finds_every_word_in_name_stage_company_and_description_whatever_its_ca
 }
 
 #[test]
-fn search_looks_at_nothing_else() {
+fn search_ignores_all_other_fields() {
     let (desk, _) = with_everything();
-    // Ids, auditor, type, administrator, status, headings, cells, and the text of documents.
+    // Text in ids, auditor, type, administrator, status, headings, cells and document sections.
     for words in
         ["ASSIGN_", "TAB-PJL-03", "maya", "tabular", "setiawan", "assigned", "Kode Billing", "PK-010", "stockpile"]
     {
@@ -324,7 +324,7 @@ fn search_looks_at_nothing_else() {
 }
 
 #[test]
-fn filters_narrow_by_stage_and_by_type_and_together() {
+fn filters_narrow_alone_and_together() {
     let (desk, _) = with_everything();
     let filtered = |tahapan: &str, data_type: &str| {
         let [tahapan, data_type] = [tahapan, data_type].map(|raw| Some(raw.to_owned()));
@@ -333,11 +333,11 @@ fn filters_narrow_by_stage_and_by_type_and_together() {
     assert_eq!(filtered("Eksplorasi", ""), ["DOC-EKS-01", "DOC-EKS-02", "TAB-EKS-01", "TAB-EKS-02", "TAB-EKS-03"]);
     assert_eq!(filtered("Eksplorasi", "document"), ["DOC-EKS-01", "DOC-EKS-02"]);
     assert_eq!((filtered("", "tabular").len(), filtered("", "document").len()), (12, 15));
-    assert_eq!(filtered("Reklamasi", "gambar").len(), 27, "what is no filter filters nothing");
+    assert_eq!(filtered("Reklamasi", "gambar").len(), 27, "an unknown filter is ignored");
 }
 
 #[test]
-fn a_category_of_the_address_is_its_stage() {
+fn a_category_in_the_address_selects_its_stage() {
     let (desk, _) = with_everything();
     for stage in Stage::ALL {
         let query = DeskQuery { category: Some(stage.category()), ..DeskQuery::default() };
@@ -350,7 +350,7 @@ fn a_category_of_the_address_is_its_stage() {
 }
 
 #[test]
-fn a_category_that_is_no_stage_is_refused_by_its_name() {
+fn an_unknown_category_is_refused_with_its_name() {
     let mut desk = Desk::open();
     desk.as_auditor(HENDRA);
     for category in ["reklamasi", "feasibility", "operasi--produksi", ""] {
@@ -361,7 +361,7 @@ fn a_category_that_is_no_stage_is_refused_by_its_name() {
 }
 
 #[test]
-fn the_lists_of_a_data_type_hold_only_that() {
+fn a_list_of_a_data_type_has_only_that_type() {
     let (desk, _) = with_everything();
     for (only, total) in [(DataType::Tabular, 12), (DataType::Document, 15)] {
         let shown = desk.own(&DeskQuery { only: Some(only), ..DeskQuery::default() });
@@ -371,7 +371,7 @@ fn the_lists_of_a_data_type_hold_only_that() {
 }
 
 #[test]
-fn pages_cut_the_desk() {
+fn the_desk_is_split_into_pages() {
     let (desk, _) = with_everything();
     let page = |number: &str| {
         let [page, page_size] = [number, "10"].map(|raw| Some(raw.to_owned()));

@@ -1,4 +1,4 @@
-//! Manajemen Auditor (§2.8): what goes with an auditor who is deleted.
+//! Manajemen Auditor (§2.8): deleting an auditor and its assignments.
 
 use crate::auditors::{delete, registered};
 use crate::support::Desk;
@@ -11,14 +11,14 @@ use portal_core::store::Slice;
 use portal_core::{Command, Refusal};
 
 #[test]
-fn the_register_names_how_many_assignments_would_go() {
+fn the_register_shows_how_many_assignments_would_be_deleted() {
     let entries = registered(&Desk::cms());
     let counts = entries.internal.iter().chain(&entries.external).map(|entry| entry.assignments);
     assert_eq!(counts.collect::<Vec<_>>(), [3, 2, 3, 2]);
 }
 
 #[test]
-fn deleting_an_auditor_takes_its_assignments_along_in_one_commit() {
+fn deleting_an_auditor_deletes_its_assignments_in_one_commit() {
     let mut desk = Desk::cms();
     let commit = desk.auditor_ok(delete(HENDRA));
     assert_eq!(commit.changes.len(), 4);
@@ -39,11 +39,11 @@ fn a_deleted_auditor_cannot_be_acted_as() {
     desk.ok(&act(None));
     assert_eq!(desk.portal.session().person.id, MAYA, "the role's button now chooses the next");
     desk.act_as(Role::CmsAuditor).auditor_ok(delete(MAYA));
-    assert_eq!(desk.refused(&act(None)), Refusal::not_found(Kind::Person, ""), "there is none left");
+    assert_eq!(desk.refused(&act(None)), Refusal::not_found(Kind::Person, ""), "no auditor is left");
 }
 
 #[test]
-fn the_open_page_of_a_deleted_auditor_has_nothing_left_on_it() {
+fn the_open_desk_of_a_deleted_auditor_is_empty() {
     let mut page = Desk::open();
     page.as_auditor(HENDRA);
     let commit = Desk::cms().auditor_ok(delete(HENDRA));

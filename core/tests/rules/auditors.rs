@@ -1,4 +1,4 @@
-//! Manajemen Auditor (§2.8, §5): adding, changing and deleting auditors, and what follows from it elsewhere.
+//! Manajemen Auditor (§2.8, §5): adding, changing and deleting auditors, and the effects elsewhere.
 
 use crate::support::audit::*;
 use crate::support::{Desk, OPENED};
@@ -33,7 +33,7 @@ pub(crate) fn registered(desk: &Desk) -> AuditorRegister {
     desk.view(register).expect("the administrator may look")
 }
 
-/// The form as it opens for an auditor who is there.
+/// The form with the values of an existing auditor.
 fn form_of(auditor: &Auditor) -> AuditorForm {
     AuditorForm {
         name: auditor.name.clone(),
@@ -48,7 +48,7 @@ fn renamed(desk: &Desk, id: &str, name: &str) -> AuditorCommand {
     change(id, AuditorForm { name: name.to_owned(), ..form_of(desk.auditor(id)) })
 }
 
-/// What is wrong with a form: what the modal says, and the same of the command.
+/// The problems of a form: both the modal and the command must report them.
 fn wrong(desk: &mut Desk, id: Option<&str>, form: &AuditorForm) -> Vec<(Field, Problem)> {
     let query = AuditorFormQuery { id: id.map(str::to_owned), form: form.clone() };
     let shown = desk.view(|reader| form_errors(reader, &query)).expect("the administrator may ask");
@@ -71,7 +71,7 @@ fn an_id_is_the_type_and_the_last_six_digits_of_the_moment() {
 }
 
 #[test]
-fn an_id_that_is_or_was_taken_gets_a_suffix() {
+fn an_id_in_use_or_used_before_gets_a_suffix() {
     let mut desk = Desk::cms();
     let mut add_one = |name| desk.auditor_ok(add(auditor_form(name, "internal"))).subject.id;
     assert_eq!(["Sari", "Tono"].map(&mut add_one), ["INTERNAL700000", "INTERNAL700000_2"]);
@@ -80,7 +80,7 @@ fn an_id_that_is_or_was_taken_gets_a_suffix() {
 }
 
 #[test]
-fn an_added_auditor_stands_last_of_its_type_and_can_be_acted_as_and_assigned_to() {
+fn a_new_auditor_is_last_of_its_type_and_can_act_and_be_assigned() {
     let mut desk = Desk::cms();
     let id = desk.auditor_ok(add(auditor_form("  Sari \n Dewanti ", "external"))).subject.id;
     let entries = registered(&desk);
@@ -127,7 +127,7 @@ fn a_form_can_be_saved_only_with_name_address_type_and_expertise() {
     ];
     for (field, form) in missing {
         assert_eq!(wrong(&mut Desk::cms(), None, &form), [(field, Problem::Required)]);
-        assert_eq!(wrong(&mut Desk::cms(), Some(MAYA), &form)[0].0, field, "the same when one is edited");
+        assert_eq!(wrong(&mut Desk::cms(), Some(MAYA), &form)[0].0, field, "the same error when editing");
     }
     let nothing = AuditorForm {
         name: String::new(),
@@ -141,13 +141,13 @@ fn a_form_can_be_saved_only_with_name_address_type_and_expertise() {
 }
 
 #[test]
-fn a_type_that_there_is_not_is_no_choice() {
+fn an_unknown_type_is_refused() {
     let form = auditor_form("Sari", "Internal");
     assert_eq!(wrong(&mut Desk::cms(), None, &form), [(Field::AuditorType, Problem::NotAChoice)]);
 }
 
 #[test]
-fn names_of_exactly_the_limit_pass_and_one_character_more_does_not() {
+fn names_of_maximum_length_pass_and_one_more_character_is_refused() {
     let form =
         |count: usize| AuditorForm { company: "é".repeat(count), ..auditor_form(&"é".repeat(count), "external") };
     assert_eq!(wrong(&mut Desk::cms(), None, &form(200)), []);
@@ -157,7 +157,7 @@ fn names_of_exactly_the_limit_pass_and_one_character_more_does_not() {
 }
 
 #[test]
-fn the_form_of_the_address_is_left_to_the_browser() {
+fn the_browser_validates_the_form_of_an_address() {
     let form = AuditorForm { email: "bukan alamat".to_owned(), ..auditor_form("Sari", "internal") };
     assert_eq!(wrong(&mut Desk::cms(), None, &form), []);
 }
@@ -172,7 +172,7 @@ fn saving_trims_tags_and_drops_those_that_differ_in_case_only() {
 }
 
 #[test]
-fn a_tag_too_long_refuses_the_whole_form() {
+fn an_overlong_tag_refuses_the_whole_form() {
     let form =
         AuditorForm { expertise: vec!["Geologi".to_owned(), "x".repeat(61)], ..auditor_form("Sari", "internal") };
     let problem = Problem::TooLong { max: 60, actual: 61 };
@@ -180,7 +180,7 @@ fn a_tag_too_long_refuses_the_whole_form() {
 }
 
 #[test]
-fn typed_tags_are_added_one_by_one_as_saving_would() {
+fn typed_tags_are_added_by_the_rules_of_saving() {
     let mut tags = Vec::new();
     let cases = [
         (" Pajak ", None),
@@ -198,7 +198,7 @@ fn typed_tags_are_added_one_by_one_as_saving_would() {
 }
 
 #[test]
-fn tags_are_for_the_administrator() {
+fn only_the_administrator_adds_tags() {
     let query = ExpertiseQuery { tags: Vec::new(), typed: "Pajak".to_owned() };
     for role in Role::ALL {
         let answer = Desk::acting_as(role).view(|reader| added_to(reader, &query));
@@ -237,7 +237,7 @@ fn search_finds_the_new_name_and_not_the_old_one() {
 }
 
 #[test]
-fn the_session_of_the_renamed_auditor_follows_on_its_own_page() {
+fn the_session_of_a_renamed_auditor_gets_the_new_name() {
     let mut administrator = Desk::cms();
     let mut page = Desk::open();
     page.as_auditor(HENDRA);
@@ -252,7 +252,7 @@ fn the_session_of_the_renamed_auditor_follows_on_its_own_page() {
 }
 
 #[test]
-fn a_change_without_a_new_name_leaves_the_assignments_alone() {
+fn a_change_without_a_new_name_does_not_touch_assignments() {
     let mut desk = Desk::cms();
     let form = AuditorForm { company: "Inspektorat".to_owned(), ..form_of(desk.auditor(HENDRA)) };
     let commit = desk.auditor_ok(change(HENDRA, form));
@@ -261,14 +261,14 @@ fn a_change_without_a_new_name_leaves_the_assignments_alone() {
 }
 
 #[test]
-fn changing_an_auditor_that_is_gone_is_refused() {
+fn changing_a_deleted_auditor_is_refused() {
     let refusal = Desk::cms().auditor_refused(change("INTERNAL1", auditor_form("Sari", "internal")));
     assert_eq!(refusal, Refusal::not_found(Kind::Auditor, "INTERNAL1"));
     assert_eq!(Desk::cms().auditor_refused(delete("INTERNAL1")), Refusal::not_found(Kind::Auditor, "INTERNAL1"));
 }
 
 #[test]
-fn the_type_of_an_auditor_with_assignments_stays() {
+fn the_type_of_an_auditor_with_assignments_cannot_change() {
     let mut desk = Desk::cms();
     let form = AuditorForm { auditor_type: "external".to_owned(), ..form_of(desk.auditor(HENDRA)) };
     let problem = Problem::HasAssignments { count: 3 };
@@ -276,7 +276,7 @@ fn the_type_of_an_auditor_with_assignments_stays() {
 }
 
 #[test]
-fn the_type_of_an_auditor_without_assignments_changes_and_with_it_whose_role_it_is() {
+fn the_type_of_an_auditor_without_assignments_can_change_with_its_role() {
     let mut desk = Desk::cms();
     let id = desk.auditor_ok(add(auditor_form("Sari", "internal"))).subject.id;
     let form = AuditorForm { auditor_type: "external".to_owned(), ..form_of(desk.auditor(&id)) };
@@ -290,7 +290,7 @@ fn the_type_of_an_auditor_without_assignments_changes_and_with_it_whose_role_it_
 }
 
 #[test]
-fn a_page_still_open_in_the_former_type_does_not_get_what_is_assigned_to_the_new_one() {
+fn a_page_open_in_the_old_type_does_not_see_assignments_of_the_new_type() {
     let mut administrator = Desk::cms();
     let added = administrator.auditor_ok(add(auditor_form("Sari", "internal")));
     let id = added.subject.id.clone();
@@ -307,11 +307,11 @@ fn a_page_still_open_in_the_former_type_does_not_get_what_is_assigned_to_the_new
     assert_eq!(page.portal.session().role, Role::InternalAuditor);
     assert_eq!(page.own(&DeskQuery::default()).counts.total, 0);
     page.as_auditor(&id);
-    assert_eq!(page.own(&DeskQuery::default()).counts.total, 1, "it is the external auditor's");
+    assert_eq!(page.own(&DeskQuery::default()).counts.total, 1, "the address belongs to the external auditor");
 }
 
 #[test]
-fn an_address_is_one_auditors_whatever_its_case() {
+fn an_address_is_unique_ignoring_case() {
     let mut desk = Desk::cms();
     let taken = Refusal::invalid(Field::Email, Problem::Taken);
     let form = AuditorForm { email: " HENDRA.Kusuma@ESDM.example ".to_owned(), ..auditor_form("Sari", "internal") };
@@ -320,13 +320,13 @@ fn an_address_is_one_auditors_whatever_its_case() {
         desk.view(|reader| form_errors(reader, &query)).expect("the administrator's form")
     };
     assert_eq!(errors(None), [FieldError { field: Field::Email, problem: Problem::Taken }]);
-    assert_eq!(errors(Some(HENDRA)), [], "one's own address is not taken");
+    assert_eq!(errors(Some(HENDRA)), [], "an auditor's own address is accepted");
     assert_eq!(desk.auditor_refused(AuditorCommand::Save { id: None, form: form.clone() }), taken);
     assert_eq!(desk.auditor_refused(AuditorCommand::Save { id: Some(MAYA.to_owned()), form }), taken);
 }
 
 #[test]
-fn an_address_given_away_since_is_not_taken_back_by_undo() {
+fn an_undo_that_would_reuse_an_address_is_refused() {
     let mut desk = Desk::cms();
     let save = |desk: &mut Desk, id: Option<&str>, form: AuditorForm| {
         desk.auditor_ok(AuditorCommand::Save { id: id.map(str::to_owned), form }).seq
@@ -339,7 +339,7 @@ fn an_address_given_away_since_is_not_taken_back_by_undo() {
 }
 
 #[test]
-fn the_ministry_as_a_default_does_not_follow_an_auditor_who_becomes_external() {
+fn an_auditor_who_becomes_external_loses_the_default_company() {
     let mut desk = Desk::cms();
     let save = |desk: &mut Desk, id: &str, form: AuditorForm| {
         desk.auditor_ok(AuditorCommand::Save { id: Some(id.to_owned()), form });
@@ -355,5 +355,5 @@ fn the_ministry_as_a_default_does_not_follow_an_auditor_who_becomes_external() {
     assert_eq!(save(&mut desk, &id, external.clone()), "");
     assert_eq!(save(&mut desk, &id, AuditorForm { company: String::new(), ..form.clone() }), "Kementerian ESDM");
     let own = AuditorForm { company: "Kantor Sari".to_owned(), ..external };
-    assert_eq!(save(&mut desk, &id, own), "Kantor Sari", "what somebody typed stays");
+    assert_eq!(save(&mut desk, &id, own), "Kantor Sari", "a typed company stays");
 }

@@ -1,4 +1,4 @@
-//! Dasbor CMS Auditor (§2.8): the texts read as the spec quotes them on any day, and follow the data (decisions §2).
+//! Dasbor CMS Auditor (§2.8): its texts equal those in the spec on any day, and follow the data (decisions §2).
 
 use crate::support::audit::*;
 use crate::support::{DAY, Desk, HOUR, MINUTE};
@@ -27,14 +27,14 @@ fn shortcuts(shown: &CmsDashboard) -> Vec<(Stage, &str)> {
     shown.queries.iter().chain(&shown.shelves).map(|shortcut| (shortcut.tahapan, shortcut.text.as_str())).collect()
 }
 
-/// The millisecond at which a day begins on a clock so many minutes ahead of Greenwich.
+/// The instant at which a day begins in a zone `offset_minutes` east of Greenwich.
 fn midnight(day: &str, offset_minutes: i32) -> i64 {
     let [day, epoch] = [day, "1970-01-01"].map(|text| CalendarDate::parse(text).expect("a date of the test"));
     epoch.days_until(day) * DAY - i64::from(offset_minutes) * MINUTE
 }
 
 #[test]
-fn cards_and_shortcuts_read_as_the_spec_quotes_them_whenever_the_portal_is_opened() {
+fn cards_and_shortcuts_read_as_in_the_spec_on_any_day() {
     let days = [
         "2026-11-01",
         "2026-11-15",
@@ -75,7 +75,7 @@ fn cards_and_shortcuts_read_as_the_spec_quotes_them_whenever_the_portal_is_opene
 }
 
 #[test]
-fn the_growth_begins_anew_with_the_local_month() {
+fn growth_restarts_with_the_local_month() {
     let offset_minutes = 420;
     let mut desk = Desk::cms();
     let begin = midnight("2026-12-01", offset_minutes);
@@ -108,7 +108,7 @@ fn a_loaded_document_counts_at_once() {
 }
 
 #[test]
-fn a_loaded_dataset_counts_at_once_and_no_more_when_it_is_removed() {
+fn a_loaded_dataset_counts_until_it_is_removed() {
     let mut desk = Desk::cms();
     desk.read_csv("TABLE_1", b"a;b\n1;2\n", 9);
     let form = DatasetForm {
@@ -129,7 +129,7 @@ fn a_loaded_dataset_counts_at_once_and_no_more_when_it_is_removed() {
 }
 
 #[test]
-fn one_of_a_kind_reads_in_the_singular() {
+fn a_count_of_one_uses_the_singular() {
     let mut desk = Desk::cms();
     let mut remove = |id: &str| {
         let assigned: Vec<_> = desk.portal.state().assignments.of_data(id).map(|it| it.id.clone()).collect();
@@ -168,7 +168,7 @@ fn auditors_are_counted_by_type() {
 }
 
 #[test]
-fn the_five_newest_assignments_stand_below_and_none_when_there_are_none() {
+fn the_five_newest_assignments_are_listed() {
     let mut desk = Desk::cms();
     let recent = |desk: &Desk| shown(desk).recent.into_iter().map(|row| row.id).collect::<Vec<_>>();
     assert_eq!(recent(&desk), NEWEST_FIRST[..5]);

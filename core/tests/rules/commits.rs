@@ -1,4 +1,5 @@
-//! Commits carry a command's whole effect; refusals change nothing (architecture §3), under random commands of all roles.
+//! Commits contain a command's whole effect, and refusals change nothing (architecture §3), under random commands of
+//! all roles.
 
 use crate::support::audit::{DEWI, HENDRA, LICENCE, MAYA, PNBP, RESOURCES, auditor_form};
 use crate::support::history::inverted;
@@ -77,11 +78,11 @@ fn document_form(size: u64) -> DocumentForm {
     DocumentForm { place: place(), file, sections: vec![] }
 }
 
-/// The rows that `open` lays on the shelf.
+/// The rows that `open` adds to the shelf.
 const CONTENTS: [&str; 3] = ["TABLE_1", "TABLE_2", "TABLE_x"];
 
 fn audit_command() -> impl Strategy<Value = Command> {
-    // The second of each kind is made by a command at the first minute, if the dice say so.
+    // The second id of each kind exists if a random command creates it in the first minute.
     let assigned = || one_of(&[PNBP, "ASSIGN_1795226760000", LICENCE, RESOURCES, "ASSIGN_x"]);
     let auditor = || one_of(&[HENDRA, "INTERNAL760000", MAYA, DEWI, "EXTERNAL_x"]);
     let data = || one_of(&["TAB-OPR-02", "TAB_1795226760000", "DOC-OPR-02", "DOC_1795226760000", "TAB-x"]);
@@ -112,7 +113,7 @@ fn audit_command() -> impl Strategy<Value = Command> {
     ]
 }
 
-/// The sample data, and two files that were read and not stored yet.
+/// The sample data, and two files that were read but not stored yet.
 fn open() -> Desk {
     let mut desk = Desk::open();
     for (content, file) in CONTENTS.into_iter().zip([&b"a;b\n1;2\n"[..], b"a;c\n3;4\n"]) {
@@ -121,12 +122,12 @@ fn open() -> Desk {
     desk
 }
 
-/// Acts in the role if it has anybody left.
+/// Acts in the role, if it still has a person.
 fn act_as(desk: &mut Desk, role: Role) {
     desk.dispatch(&Command::Session(SessionCommand::ActAs { role, person: None }));
 }
 
-/// Roles, the one of the audit's administrator more often than the others.
+/// Roles; the CMS administrator occurs more often than the others.
 fn role() -> impl Strategy<Value = Role> {
     prop_oneof![prop::sample::select(Role::ALL.to_vec()), Just(Role::CmsAuditor)]
 }
@@ -145,7 +146,7 @@ proptest! {
             match desk.dispatch(&command) {
                 Outcome::Refused { .. } => prop_assert_eq!(&desk.portal, &before),
                 Outcome::Ok { commit, touched, .. } => {
-                    prop_assert_eq!(commit.is_some(), desk.portal != before, "a commit for every change, and only then");
+                    prop_assert_eq!(commit.is_some(), desk.portal != before, "there is a commit exactly if something changed");
                     prop_assert_eq!(commit.is_some(), touched.contains(&Slice::Activity));
                 }
             }
@@ -205,7 +206,7 @@ fn views_report_exactly_the_slices_they_read() {
 }
 
 #[test]
-fn an_auditors_desk_is_read_again_when_assignments_data_or_the_day_change() {
+fn an_auditors_desk_depends_on_assignments_data_and_day() {
     let desk = Desk::acting_as(Role::ExternalAuditor).view(|reader| {
         drop(desk(reader, &DeskQuery::default()));
         reader.read_slices().to_vec()
@@ -217,14 +218,14 @@ fn an_auditors_desk_is_read_again_when_assignments_data_or_the_day_change() {
 }
 
 #[test]
-fn taken_ids_are_drawn_again_and_a_role_starts_with_its_first_person() {
+fn used_ids_are_drawn_again_and_a_role_starts_with_its_first_person() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let mut codes = std::collections::HashSet::new();
     for number in 0..200 {
         let commit = desk.ticket_ok(TicketCommand::Create { form: form(&format!("Tiket {number}")) });
         assert!(codes.insert(commit.expect("created").subject.id));
         if number % 2 == 0 {
-            // The same dice again: every other code would come twice.
+            // The same dice again: without the check, every other code would repeat.
             desk.dice = crate::support::Dice(1);
         }
     }
@@ -239,7 +240,7 @@ fn taken_ids_are_drawn_again_and_a_role_starts_with_its_first_person() {
 }
 
 #[test]
-fn the_screens_are_told_which_record_a_command_was_about_whether_it_made_it_and_how_it_is_now() {
+fn a_commit_summary_names_its_record_and_says_if_it_is_new() {
     let mut desk = Desk::acting_as(Role::Agent);
     let save = |id: Option<&str>, name: &str| {
         Command::Label(LabelCommand::Save { id: id.map(str::to_owned), name: name.to_owned() })
@@ -256,7 +257,7 @@ fn the_screens_are_told_which_record_a_command_was_about_whether_it_made_it_and_
 }
 
 #[test]
-fn the_record_of_a_commit_is_its_subject_wherever_its_change_stands() {
+fn the_record_of_a_commit_is_its_subject_in_any_change_order() {
     let mut desk = Desk::acting_as(Role::Agent);
     let save = |name: &str| LabelCommand::Save { id: None, name: name.to_owned() };
     let first = desk.label_ok(save("Satu")).expect("made");
@@ -280,7 +281,7 @@ fn stores_are_equal_when_their_records_are() {
 }
 
 #[test]
-fn a_store_without_tickets_says_so() {
+fn a_store_without_tickets_is_empty() {
     assert!(TicketStore::default().is_empty());
     assert!(!Desk::open().portal.state().tickets.is_empty());
 }

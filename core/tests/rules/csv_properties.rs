@@ -1,4 +1,4 @@
-//! Whatever is written as CSV is read back the same, and nothing in it runs.
+//! Written CSV is read back unchanged, and no cell runs as a formula.
 
 use portal_core::table::csv::write;
 use proptest::prelude::*;
@@ -15,7 +15,7 @@ fn rows() -> impl Strategy<Value = Vec<Vec<String>>> {
     (1..5_usize).prop_flat_map(|width| prop::collection::vec(prop::collection::vec(cell(), width), 1..8))
 }
 
-/// Reads RFC 4180 strictly: anything out of place is a failure.
+/// Parses RFC 4180 strictly: any deviation is a failure.
 fn read(file: &str) -> Option<Vec<Vec<String>>> {
     let mut rest = file.strip_prefix('\u{feff}')?;
     let (mut rows, mut row) = (Vec::new(), Vec::new());
@@ -49,7 +49,7 @@ fn read(file: &str) -> Option<Vec<Vec<String>>> {
     row.is_empty().then_some(rows)
 }
 
-/// The cell as it stood before it was made harmless, given what it was.
+/// True if `read` equals `written` after removing the apostrophes that make formulas harmless.
 fn is_same(read: &str, written: &str) -> bool {
     let bare = |cell: &str| cell.replace(";'", ";");
     let (read, written) = (bare(read), bare(written));
@@ -58,7 +58,7 @@ fn is_same(read: &str, written: &str) -> bool {
 
 proptest! {
     #[test]
-    fn what_is_written_is_read_back(rows in rows()) {
+    fn written_csv_is_read_back(rows in rows()) {
         let read = read(&write(&rows[0], &rows[1..]));
         let read = read.ok_or_else(|| TestCaseError::fail("not RFC 4180"))?;
         prop_assert_eq!(read.len(), rows.len());
@@ -69,9 +69,9 @@ proptest! {
     }
 
     #[test]
-    fn nothing_that_reaches_a_spreadsheet_runs(rows in rows()) {
+    fn no_cell_runs_in_a_spreadsheet(rows in rows()) {
         let read = read(&write(&rows[0], &rows[1..])).unwrap_or_default();
-        // Where lists are parted by semicolons a cell is cut there.
+        // With semicolons as separators, spreadsheets split a cell there.
         for cell in read.iter().flatten().flat_map(|cell| cell.split(';')) {
             let starts_a_formula = cell.trim_start().starts_with(['=', '+', '-', '@']);
             let is_number = cell.trim().bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'+' | b'-' | b'.' | b',' | b'%' | b' '))

@@ -1,4 +1,4 @@
-//! The kept columns of tickets are those that a new start would make, whatever happened in between.
+//! The cached columns of tickets equal newly built ones after any commands.
 
 use crate::support::dashboards::{by, counted_by};
 use crate::support::{DAY, Desk, HOUR, MINUTE, form, query, reply_to};
@@ -27,12 +27,12 @@ fn ticket() -> impl Strategy<Value = String> {
     prop::sample::select(TICKETS.to_vec()).prop_map(str::to_owned)
 }
 
-/// What happens between two looks at a dashboard.
+/// A step between two readings of a dashboard.
 #[derive(Clone, Debug)]
 enum Step {
     Done(Role, Option<&'static str>, TicketCommand),
     Undone,
-    /// Somebody looks, in a zone.
+    /// Someone reads the dashboard in this zone.
     Looked(i32),
 }
 
@@ -80,7 +80,7 @@ fn cells(source: &dyn DataSource) -> Vec<(String, Vec<String>)> {
     columns.collect()
 }
 
-/// The same cells and the same drawings, tie for tie, as after a new start.
+/// Compares cells and drawings, including the order of ties, with those after a restart.
 fn check(desk: &Desk) -> Result<(), TestCaseError> {
     let state = desk.portal.state().clone();
     let fresh = Reader::new(&state, desk.portal.session(), desk.clock);
@@ -107,7 +107,7 @@ fn check(desk: &Desk) -> Result<(), TestCaseError> {
 
 proptest! {
     #[test]
-    fn kept_columns_are_as_newly_made_ones(steps in prop::collection::vec(step(), 1..40)) {
+    fn cached_columns_equal_newly_built_ones(steps in prop::collection::vec(step(), 1..40)) {
         let mut desk = Desk::open();
         for step in steps {
             match step {
@@ -131,9 +131,9 @@ proptest! {
 }
 
 #[test]
-fn the_day_of_a_ticket_is_that_of_the_zone_in_which_one_looks() {
+fn the_day_of_a_ticket_depends_on_the_zone_of_the_reader() {
     let mut desk = Desk::open();
-    // 09.05 in Jakarta is still the evening before in Honolulu.
+    // 09.05 in Jakarta is the previous evening in Honolulu.
     let day = |desk: &Desk| {
         let source = desk.view(|reader| sources::open(reader, sources::tickets::ID)).expect("tickets are a source");
         source.days("dibuat").and_then(|days| days.value(0))
@@ -146,7 +146,7 @@ fn the_day_of_a_ticket_is_that_of_the_zone_in_which_one_looks() {
 }
 
 #[test]
-fn what_was_filed_in_summer_time_stays_on_its_day_in_winter() {
+fn a_ticket_filed_in_summer_time_keeps_its_day_in_winter() {
     // Summer time ends on 25 October 2026, 01.00 UTC.
     const END: i64 = 1_792_890_000_000;
     const WINTER: [Change; 1] = [Change { at_ms: END, offset_minutes: 60 }];

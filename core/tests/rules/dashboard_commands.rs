@@ -23,7 +23,7 @@ fn errors(form: DashboardForm) -> Vec<(Field, Problem)> {
     let Refusal::Invalid { errors } = desk.dashboard_refused(DashboardCommand::Create { form: form.clone() }) else {
         panic!("the form is wrong: {form:?}")
     };
-    assert_eq!(errors, shown, "the form says what the command says");
+    assert_eq!(errors, shown, "the form has the same errors as the command");
     let save = DashboardCommand::Save { dashboard: TICKETS.to_owned(), form, widgets: Vec::new() };
     assert_eq!(desk.dashboard_refused(save), Refusal::Invalid { errors: shown });
     errors.into_iter().map(|FieldError { field, problem }| (field, problem)).collect()
@@ -55,7 +55,7 @@ fn a_name_has_one_to_two_hundred_characters() {
 }
 
 #[test]
-fn category_and_permission_are_choices() {
+fn unknown_categories_and_permissions_are_refused() {
     let form = DashboardForm {
         category: "operasi".to_owned(),
         permission: "public".to_owned(),
@@ -85,17 +85,17 @@ fn a_thumbnail_is_a_small_image_inside_the_record() {
         assert_eq!(errors(with(bad)), refused, "{bad}");
     }
     let ending = |end: &str| format!("data:image/jpeg;base64,{}{end}", "A".repeat(300_374));
-    assert_eq!(errors(with(&ending("A="))), refused, "a byte more than 220 KB");
+    assert_eq!(errors(with(&ending("A="))), refused, "one byte more than 220 KB");
     let mut desk = Desk::builder();
     let id = desk.create(with(&ending("==")));
     assert_eq!(desk.dashboard(&id).thumbnail.as_ref().map(String::len), Some(300_399));
     let save = DashboardCommand::Save { dashboard: id.clone(), form: named("Uji"), widgets: Vec::new() };
     desk.dashboard_ok(save);
-    assert_eq!(desk.dashboard(&id).thumbnail, None, "without one it is drawn from the widgets");
+    assert_eq!(desk.dashboard(&id).thumbnail, None, "without an image the thumbnail is drawn from the widgets");
 }
 
 #[test]
-fn ids_that_are_or_were_taken_get_a_suffix() {
+fn ids_in_use_or_used_before_get_a_suffix() {
     let mut desk = Desk::builder();
     let plain = format!("dash_{}", OPENED.0);
     let ids: Vec<String> = (0..3).map(|_| desk.create(named("Uji"))).collect();
@@ -104,7 +104,7 @@ fn ids_that_are_or_were_taken_get_a_suffix() {
     assert_eq!(desk.create(named("Uji")), format!("{plain}_4"));
 }
 
-/// The status that each command leads to, from either.
+/// Every transition between two statuses.
 const STEPS: [(DashboardStatus, DashboardStatus); 4] = [
     (DashboardStatus::Draft, DashboardStatus::Draft),
     (DashboardStatus::Draft, DashboardStatus::Published),
@@ -140,7 +140,7 @@ fn each_status_can_be_set_from_each_and_refreshes_the_updated_date() {
 }
 
 #[test]
-fn saving_replaces_all_but_what_is_not_on_the_form() {
+fn saving_replaces_exactly_the_fields_of_the_form() {
     let mut desk = Desk::builder();
     let id = desk.create(named("Uji"));
     desk.publish(&id);
@@ -178,7 +178,7 @@ fn another_administrator_changes_a_dashboard_without_becoming_its_creator() {
 }
 
 #[test]
-fn widgets_that_make_no_sense_are_not_saved() {
+fn invalid_widgets_are_not_saved() {
     let good = || counted_by(1, WidgetKind::Bar, "tickets", "status");
     let placed = |number, x, y, w, h| Widget {
         position: Position { x, y, w, h },
@@ -213,7 +213,7 @@ fn widgets_that_make_no_sense_are_not_saved() {
 }
 
 #[test]
-fn a_duplicate_is_a_draft_of_whoever_made_it() {
+fn a_duplicate_is_a_draft_of_its_creator() {
     let mut desk = Desk::builder();
     let original = desk.dashboard(TICKETS).clone();
     desk.as_builder(SECOND).later(HOUR);
@@ -244,7 +244,7 @@ fn the_copy_of_a_long_name_can_be_saved_again() {
 }
 
 #[test]
-fn a_copy_of_a_name_that_is_cut_before_a_space_is_sound() {
+fn a_copied_name_cut_before_a_space_is_valid() {
     let mut desk = Desk::builder();
     let id = desk.create(named(&format!("{} sisanya", "a".repeat(192))));
     let copy = desk.dashboard_ok(DashboardCommand::Duplicate { dashboard: id }).subject.id;
@@ -253,7 +253,7 @@ fn a_copy_of_a_name_that_is_cut_before_a_space_is_sound() {
 }
 
 #[test]
-fn a_deleted_dashboard_is_gone_and_comes_back_where_it_was() {
+fn a_deleted_dashboard_returns_to_its_place() {
     let mut desk = Desk::builder();
     let before = desk.portal.state().dashboards.clone();
     desk.dashboard_ok(DashboardCommand::Delete { dashboard: TICKETS.to_owned() });
@@ -264,7 +264,7 @@ fn a_deleted_dashboard_is_gone_and_comes_back_where_it_was() {
 }
 
 #[test]
-fn the_history_tells_what_was_done() {
+fn the_history_lists_all_commands() {
     let done = [
         (DashboardAction::Created, "membuat dashboard"),
         (DashboardAction::Saved, "menyimpan perubahan dashboard"),
@@ -305,7 +305,7 @@ fn command() -> impl Strategy<Value = DashboardCommand> {
 
 proptest! {
     #[test]
-    fn each_command_taken_back_leaves_the_dashboards_as_they_were(
+    fn undoing_each_command_restores_the_dashboards(
         steps in prop::collection::vec((prop::sample::select(vec![FIRST, SECOND]), command()), 1..20)
     ) {
         let mut desk = Desk::builder();
@@ -337,7 +337,7 @@ proptest! {
 }
 
 #[test]
-fn a_step_of_the_editor_stores_nothing_and_one_that_cannot_be_done_says_why() {
+fn a_step_of_the_editor_stores_nothing_and_a_refused_one_has_a_reason() {
     let desk = Desk::builder();
     let widgets = desk.dashboard(TICKETS).widgets.clone();
     let stepped = |id: &str| {
@@ -350,7 +350,7 @@ fn a_step_of_the_editor_stores_nothing_and_one_that_cannot_be_done_says_why() {
 }
 
 #[test]
-fn only_its_creator_makes_a_dashboard_private() {
+fn only_the_creator_can_make_a_dashboard_private() {
     let save = |permission| DashboardCommand::Save {
         dashboard: TICKETS.to_owned(),
         form: dashboard_form("Layanan Tiket", permission),
@@ -366,7 +366,7 @@ fn only_its_creator_makes_a_dashboard_private() {
 }
 
 #[test]
-fn titles_of_widgets_are_stored_as_single_straight_lines() {
+fn titles_of_widgets_are_stored_on_one_line() {
     let mut desk = Desk::builder();
     let id = desk.create(named("Uji"));
     let title = "Satu\ndua\u{202e} tiga ".to_owned();

@@ -1,4 +1,5 @@
-//! Files as sources: a CSV that was loaded is drawn by its typed columns, and what is missing or no number is said in place.
+//! Files as sources: a loaded CSV is drawn by its typed columns, and missing or unreadable values are reported in
+//! place.
 
 use crate::support::dashboards::*;
 use crate::support::{CLOCK, Desk};
@@ -46,7 +47,7 @@ fn with(file: &str) -> (Desk, String) {
     (desk, source)
 }
 
-/// Sum, or another operation, of a column.
+/// A bar widget with an operation on a column.
 fn of(number: u32, source: &str, dimension: &str, (operation, column): (Operation, &str)) -> Widget {
     let mut widget = counted_by(number, WidgetKind::Bar, source, dimension);
     widget.config.value = vec![measure(operation, column)];
@@ -92,7 +93,7 @@ fn a_file_becomes_a_source_with_typed_columns() {
 }
 
 #[test]
-fn its_rows_are_drawn_by_category_period_company_province_and_stage() {
+fn a_file_is_drawn_by_category_period_company_province_and_stage() {
     let (mut desk, source) = with(PRODUCTION);
     let total = (Operation::Sum, "Produksi (ton)");
     let widgets = vec![
@@ -113,7 +114,7 @@ fn its_rows_are_drawn_by_category_period_company_province_and_stage() {
 }
 
 #[test]
-fn a_column_of_texts_and_numbers_is_said_to_be_one_and_counts_what_it_passes_over() {
+fn a_column_of_texts_and_numbers_notes_its_skipped_cells() {
     let (mut desk, source) = with(PRODUCTION);
     let id = desk
         .build(vec![of(1, &source, "Pit", (Operation::Sum, "Mutu")), counted_by(2, WidgetKind::Bar, &source, "Mutu")]);
@@ -121,7 +122,7 @@ fn a_column_of_texts_and_numbers_is_said_to_be_one_and_counts_what_it_passes_ove
     let (title, detail) = problem(&view);
     assert_eq!(title, "Kolom berisi teks");
     assert!(detail.contains("\"Mutu\"") && detail.contains("2 dari 3"), "{detail}");
-    assert_eq!(rows(&desk.drawn(&id, "widget_2")).len(), 3, "the other widgets go on");
+    assert_eq!(rows(&desk.drawn(&id, "widget_2")).len(), 3, "the other widgets still work");
 
     let kinds = vec![None, None, None, None, Some(ColumnKind::NumberIndonesian)];
     stored(&mut desk, PRODUCTION, kinds, true);
@@ -131,7 +132,7 @@ fn a_column_of_texts_and_numbers_is_said_to_be_one_and_counts_what_it_passes_ove
 }
 
 #[test]
-fn a_widget_without_its_dataset_names_it_and_the_others_go_on() {
+fn a_widget_without_its_dataset_names_it_and_the_others_still_work() {
     let (mut desk, source) = with(PRODUCTION);
     let id = desk.build(vec![
         counted_by(1, WidgetKind::Bar, &source, "Pit"),
@@ -149,7 +150,7 @@ fn a_widget_without_its_dataset_names_it_and_the_others_go_on() {
     let gone = desk.view(|reader| source_columns(reader, &source)).expect_err("gone");
     assert_eq!(gone, Refusal::not_found(Kind::Source, &source));
     desk.undo().read_csv("TABLE_1", PRODUCTION.as_bytes(), 64);
-    assert_eq!(rows(&desk.drawn(&id, "widget_1")).len(), 2, "and back with the dataset and its rows");
+    assert_eq!(rows(&desk.drawn(&id, "widget_1")).len(), 2, "the widget works again with the dataset and its rows");
 }
 
 #[test]
@@ -187,7 +188,7 @@ fn after_a_restart_a_widget_waits_for_the_rows_of_its_dataset() {
 }
 
 #[test]
-fn a_widget_over_rows_that_are_lost_says_so_and_waits_for_nothing() {
+fn a_widget_over_lost_rows_reports_it_and_does_not_wait() {
     let (mut desk, source) = with(PRODUCTION);
     let id = desk.build(vec![counted_by(1, WidgetKind::Bar, &source, "Pit")]);
     let mut fresh = Desk { portal: Portal::open::<StrictJson>(CLOCK), ..Desk::open() };
@@ -202,7 +203,7 @@ fn a_widget_over_rows_that_are_lost_says_so_and_waits_for_nothing() {
 }
 
 #[test]
-fn a_company_and_a_stage_of_the_files_own_go_before_those_of_its_record() {
+fn company_and_stage_columns_of_a_file_take_precedence_over_its_record() {
     let (mut desk, source) = with("Perusahaan;Tahapan;Nilai\nPT B;Penjualan;1\nPT A;Eksplorasi;2\nPT B;Penjualan;4\n");
     let id = desk.build(vec![of(1, &source, "Perusahaan", (Operation::Sum, "Nilai"))]);
     let choices = offered(&desk, &id);
@@ -217,13 +218,13 @@ fn a_company_and_a_stage_of_the_files_own_go_before_those_of_its_record() {
 }
 
 #[test]
-fn headings_with_odd_characters_are_columns_like_others() {
+fn headings_with_odd_characters_work_as_columns() {
     let odd = ["=1+1", "a \"b\" 'c'", "<b>tebal</b>", "\u{1f5fa} peta", "@badanUsaha", "x".repeat(900).leak()];
     let quoted: Vec<String> = odd.iter().map(|heading| format!("\"{}\"", heading.replace('"', "\"\""))).collect();
     let (mut desk, source) = with(&format!("{}\nu;v;w;x;y;z\nu;v;w;x;yy;z\n", quoted.join(";")));
     let keys: Vec<String> = columns(&desk, &source).into_iter().map(|(key, ..)| key).collect();
     assert_eq!(keys[..6], odd);
-    assert_eq!(keys[6..], ["@provinsi", "@tahapan"], "a key of the record that is taken by a heading is the file's");
+    assert_eq!(keys[6..], ["@provinsi", "@tahapan"], "a heading takes precedence over a key of the record");
     let id = desk
         .build((1..).zip(odd).map(|(number, column)| counted_by(number, WidgetKind::Bar, &source, column)).collect());
     for number in 1..=6 {
@@ -235,7 +236,7 @@ fn headings_with_odd_characters_are_columns_like_others() {
 }
 
 #[test]
-fn values_to_choose_from_come_the_most_frequent_first() {
+fn choices_are_sorted_by_frequency() {
     let line = |row: u32| format!("K{row};{}\n", if row.is_multiple_of(3) { "jarang" } else { "sering" });
     let lines = (0..150).map(line).collect::<Vec<_>>().concat();
     let (desk, source) = with(&format!("Kode;Jenis\n{lines}"));
@@ -253,7 +254,7 @@ fn values_to_choose_from_come_the_most_frequent_first() {
 }
 
 #[test]
-fn a_widget_made_to_suit_a_file_draws_at_once() {
+fn a_widget_adapted_to_a_file_draws_at_once() {
     let (desk, source) = with(PRODUCTION);
     for kind in WidgetKind::ALL {
         let mut widget = counted_by(1, *kind, "tickets", "status");
@@ -271,7 +272,7 @@ fn a_widget_made_to_suit_a_file_draws_at_once() {
 }
 
 #[test]
-fn the_figures_of_a_widget_go_out_as_csv_under_the_filters_at_work() {
+fn the_figures_of_a_widget_are_exported_with_the_active_filters() {
     let (mut desk, source) =
         with("Nama;Perusahaan;Nilai\n=SUM(A1);PT A;1\n\"Satu; \"\"dua\"\"\";PT A;2\nTiga;PT B;4\n");
     let mut widget = of(1, &source, "Nama", (Operation::Sum, "Nilai"));
@@ -292,7 +293,7 @@ fn the_figures_of_a_widget_go_out_as_csv_under_the_filters_at_work() {
 }
 
 #[test]
-fn a_sum_of_fractions_goes_out_without_what_adding_up_leaves_behind() {
+fn a_sum_of_fractions_is_exported_without_rounding_errors() {
     let (mut desk, source) = with("Nama;Nilai\nA;0,1\nA;0,2\nB;1000\n");
     let id = desk.build(vec![of(1, &source, "Nama", (Operation::Sum, "Nilai"))]);
     let query = widget_query(&id, "widget_1", &FilterQuery::default());
@@ -300,7 +301,7 @@ fn a_sum_of_fractions_goes_out_without_what_adding_up_leaves_behind() {
     assert_eq!(file.content, "\u{feff}Nama,Total Nilai\r\nA,\"0,3\"\r\nB,1000\r\n");
 }
 
-/// A file of so many rows, with a column of each kind.
+/// A file with `rows` rows and a column of each kind.
 fn long(rows: usize) -> String {
     let row = |row: usize| {
         let (month, day, share) = (1 + row % 12, 1 + row % 28, row * 7_919 % 1_000);
@@ -316,14 +317,14 @@ fn widgets(source: &str) -> Vec<Widget> {
 }
 
 #[test]
-fn the_columns_of_a_long_file_are_read_in_parts_and_drawn_as_if_read_at_once() {
+fn columns_of_a_long_file_read_in_parts_give_the_same_drawing() {
     let file = long(70_000);
     let ((mut at_once, source), (mut in_parts, same)) = (with(&file), with(&file));
     assert_eq!(source, same);
     let ids = [&mut at_once, &mut in_parts].map(|desk| desk.build(widgets(&source)));
     let is_prepared = || in_parts.view(|reader| prepared(reader, &ids[1])).expect("it may be read");
     let parts = (0..100).take_while(|_| !is_prepared()).count();
-    // Each of the four columns in three parts, and what is no number or day counted besides.
+    // Four columns in three parts each, and the parts that count unreadable cells.
     assert!((8..100).contains(&parts), "{parts} parts");
     for widget in widgets(&source) {
         assert_eq!(in_parts.drawn(&ids[1], &widget.id), at_once.drawn(&ids[0], &widget.id));
@@ -334,7 +335,7 @@ fn the_columns_of_a_long_file_are_read_in_parts_and_drawn_as_if_read_at_once() {
 }
 
 #[test]
-fn only_what_a_widget_reads_is_read_for_it_and_a_short_file_at_once() {
+fn only_the_columns_of_a_widget_are_read_and_a_short_file_at_once() {
     let (desk, source) = with(&long(70_000));
     let is_prepared = |desk: &Desk, widget: Widget| {
         let query = PreviewWidget { widget, filters: FilterQuery::default(), coloured: Vec::new() };

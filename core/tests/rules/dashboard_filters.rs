@@ -1,4 +1,5 @@
-//! The filters of a dashboard apply to every widget whose source has such a column, and say where they do not (decisions §7).
+//! The filters of a dashboard apply to every widget whose source has such a column, and widgets without it say so
+//! (decisions §7).
 
 use crate::support::dashboards::*;
 use crate::support::{CLOCK, DAY, Desk};
@@ -12,7 +13,7 @@ use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::view::WidgetBody;
 use portal_dashboard::widget::WidgetKind;
 
-/// A dashboard with the number of rows of each source; the widgets are in this order.
+/// The sources of a dashboard whose widgets count rows, in this order.
 const SOURCES: [&str; 6] =
     ["tickets", "assignments", "documents", "datasets", "dataset:TAB-OPR-02", "dataset:TAB-PJL-03"];
 
@@ -43,7 +44,7 @@ fn stage(name: &str) -> FilterQuery {
     FilterQuery { tahapan: text(name), ..FilterQuery::default() }
 }
 
-/// How many rows each source has left, in the order of the widgets.
+/// Number of filtered rows of each source, in the order of the widgets.
 fn left(desk: &Desk, id: &str, query: &FilterQuery) -> Vec<u32> {
     let count = |number| {
         let cells = rows(&desk.filtered(id, &format!("widget_{number}"), query)).remove(0);
@@ -61,7 +62,7 @@ fn offered(desk: &Desk, dashboard: &str, query: &FilterQuery) -> FilterChoices {
     desk.view(|reader| filters(reader, &query)).expect("it may be read")
 }
 
-/// How many tickets, assignments, documents and datasets there are of these days.
+/// Number of tickets, assignments, documents and datasets of these days.
 fn of_days(desk: &Desk, from: &str, to: &str) -> Vec<u32> {
     let [from, to] = [from, to].map(|day| CalendarDate::parse(day).expect("a day"));
     let state = desk.portal.state();
@@ -105,7 +106,7 @@ fn presets_end_today() {
 }
 
 #[test]
-fn a_new_year_begins_with_an_empty_one() {
+fn a_new_year_starts_without_rows() {
     let (mut desk, id) = of_all_sources();
     desk.later(41 * DAY);
     for preset in ["tahun-ini", "bulan-ini"] {
@@ -130,7 +131,7 @@ fn a_range_includes_both_its_days_and_may_be_open() {
 }
 
 #[test]
-fn a_period_of_a_file_counts_when_it_has_a_day_in_common_with_the_range() {
+fn a_period_of_a_file_matches_if_it_shares_a_day_with_the_range() {
     let (desk, id) = of_all_sources();
     assert_eq!(left(&desk, &id, &range("15/2/2025", "16/2/2025"))[4..], [3, 0], "February of the three pits");
     assert_eq!(left(&desk, &id, &range("28/2/2025", "1/3/2025"))[4], 6);
@@ -138,7 +139,7 @@ fn a_period_of_a_file_counts_when_it_has_a_day_in_common_with_the_range() {
 }
 
 #[test]
-fn days_that_are_none_are_said_to_be_wrong_and_do_not_filter() {
+fn invalid_days_are_reported_and_do_not_filter() {
     let (desk, id) = of_all_sources();
     let wrong = offered(&desk, &id, &range("31/2/2026", "kemarin"));
     let message = Some("Tulis tanggal yang ada, misalnya 28/11/2026.".to_owned());
@@ -153,9 +154,9 @@ fn days_that_are_none_are_said_to_be_wrong_and_do_not_filter() {
 }
 
 #[test]
-fn a_company_is_filtered_by_in_every_source() {
+fn a_company_filters_every_source() {
     let (desk, id) = of_all_sources();
-    assert_eq!(left(&desk, &id, &company("PT Bara Khatulistiwa"))[4..], [36, 24], "the files are its own");
+    assert_eq!(left(&desk, &id, &company("PT Bara Khatulistiwa"))[4..], [36, 24], "the files belong to the company");
     assert_eq!(left(&desk, &id, &company("CV Timah Selat Gaspar"))[4..], [0, 0]);
     let state = desk.portal.state();
     for name in offered(&desk, &id, &FilterQuery::default()).companies {
@@ -167,14 +168,14 @@ fn a_company_is_filtered_by_in_every_source() {
         ];
         let found: Vec<usize> = left(&desk, &id, &company(&name))[..4].iter().map(|count| *count as usize).collect();
         assert_eq!(found, expected, "{name}");
-        assert!(expected.iter().sum::<usize>() > 0, "{name} is offered, and has something");
+        assert!(expected.iter().sum::<usize>() > 0, "{name} is offered and has rows");
     }
     assert_eq!(left(&desk, &id, &company("PT Tidak Ada")), [0; 6], "a company that nobody knows");
     assert_eq!(left(&desk, &id, &company("  "))[0], 6);
 }
 
 #[test]
-fn what_an_address_names_and_no_source_has_does_not_apply() {
+fn values_that_no_source_has_are_ignored() {
     let (mut desk, id) = of_all_sources();
     let unknown = FilterQuery { tahapan: text("Lain"), ..company("PT Tidak Ada") };
     let choices = offered(&desk, &id, &unknown);
@@ -187,12 +188,12 @@ fn what_an_address_names_and_no_source_has_does_not_apply() {
     assert_eq!(offered(&desk, &of_tickets, &known).filters, company("PT Bara Khatulistiwa"), "tickets have no stage");
 
     let typed = range("31/2/2026", "kemarin");
-    assert_eq!(offered(&desk, &id, &typed).filters, typed, "what is wrong with days is said beside them");
+    assert_eq!(offered(&desk, &id, &typed).filters, typed, "an invalid day has an error");
     assert_eq!(offered(&desk, &id, &period("kapan-kapan")).filters, FilterQuery::default());
 }
 
 #[test]
-fn a_stage_is_filtered_by_where_there_is_one_and_said_not_to_be_elsewhere() {
+fn a_stage_filters_sources_that_have_it_and_is_noted_elsewhere() {
     let (desk, id) = of_all_sources();
     let query = stage("Penjualan");
     let state = desk.portal.state();
@@ -226,7 +227,7 @@ fn filters_apply_together() {
 }
 
 #[test]
-fn choices_are_what_the_sources_of_the_widgets_have() {
+fn choices_are_the_values_in_the_sources_of_the_widgets() {
     let mut desk = Desk::builder();
     let choices = |desk: &mut Desk, source: &str| {
         let id = desk.build(vec![counted_by(1, WidgetKind::Metric, source, "")]);
@@ -244,7 +245,7 @@ fn choices_are_what_the_sources_of_the_widgets_have() {
     let (_, companies, stages) = choices(&mut desk, "documents");
     assert_eq!((companies.len(), stages.len()), (5, 6));
     assert_eq!(stages[0], "Perizinan", "stages in the order of the domain");
-    assert_eq!(choices(&mut desk, "dataset:TAB-X"), (0, vec![], vec![]), "nothing of a source that is not there");
+    assert_eq!(choices(&mut desk, "dataset:TAB-X"), (0, vec![], vec![]), "a missing source adds no choices");
     let empty = desk.build(vec![]);
     let found = offered(&desk, &empty, &period("7-hari"));
     assert_eq!((found.periods.len(), found.lines.len()), (0, 1));
@@ -256,7 +257,7 @@ fn choices_are_what_the_sources_of_the_widgets_have() {
 }
 
 #[test]
-fn a_widget_without_rows_says_why() {
+fn a_widget_without_rows_gives_the_reason() {
     let mut desk = Desk::builder();
     let id = desk.build(vec![counted_by(1, WidgetKind::Bar, "tickets", "status")]);
     let view = desk.filtered(&id, "widget_1", &company("PT Tidak Ada"));
@@ -265,7 +266,7 @@ fn a_widget_without_rows_says_why() {
 }
 
 #[test]
-fn the_editor_previews_what_the_dashboard_will_show_and_for_its_administrators_only() {
+fn the_editor_previews_the_dashboard_for_administrators_only() {
     let (mut desk, id) = of_all_sources();
     let query = FilterQuery { badan_usaha: text("PT Bara Khatulistiwa"), ..period("tahun-ini") };
     let widgets = desk.dashboard(&id).widgets.clone();
@@ -284,25 +285,25 @@ fn the_editor_previews_what_the_dashboard_will_show_and_for_its_administrators_o
 }
 
 #[test]
-fn a_calendar_opens_at_the_day_that_was_typed_or_today() {
+fn a_calendar_opens_at_the_typed_day_or_today() {
     let (mut desk, id) = of_all_sources();
     let day = CalendarDate::parse;
     let typed = offered(&desk, &id, &range("1/4/2025", "30 juni"));
     assert_eq!((typed.days.dari, typed.days.sampai), (day("2025-04-01"), None));
     let backwards = offered(&desk, &id, &range("21/11/2026", "20/11/2026"));
-    assert_eq!(backwards.days.sampai, day("2026-11-20"), "what is wrong with it is said beside it");
+    assert_eq!(backwards.days.sampai, day("2026-11-20"), "the invalid day has an error");
     assert_eq!(Some(offered(&desk, &id, &FilterQuery::default()).today), day("2026-11-21"));
     desk.later(DAY);
     assert_eq!(Some(offered(&desk, &id, &FilterQuery::default()).today), day("2026-11-22"));
 }
 
 #[test]
-fn a_day_is_that_of_the_zone_in_which_one_looks() {
+fn a_day_depends_on_the_zone_of_the_reader() {
     let (mut desk, id) = of_all_sources();
     let today = range("21/11/2026", "21/11/2026");
     assert_eq!(left(&desk, &id, &today)[0], 1);
     desk.clock.zone = Zone::fixed(-600);
-    assert_eq!(left(&desk, &id, &today)[0], 0, "in Honolulu it was filed the evening before");
+    assert_eq!(left(&desk, &id, &today)[0], 0, "in Honolulu the ticket was filed on the previous evening");
     desk.clock = CLOCK;
     assert_eq!(left(&desk, &id, &today)[0], 1);
 }

@@ -1,4 +1,4 @@
-//! 'Ekspor' and the way back: a definition comes in as it went out, and what is not understood is refused by name.
+//! 'Ekspor' and import: a definition is imported as it was exported, and every problem is named.
 
 use crate::support::dashboards::*;
 use crate::support::{Desk, HOUR};
@@ -17,7 +17,7 @@ fn exported(desk: &Desk, id: &str) -> DefinitionFile {
     desk.view(|reader| file(reader, id)).unwrap_or_else(|refusal| panic!("{refusal:?}"))
 }
 
-/// As it would stand in a file.
+/// A dashboard as written to its file.
 fn written(desk: &Desk, id: &str) -> Value {
     serde_json::to_value(exported(desk, id).definition).expect("a definition is plain data")
 }
@@ -34,7 +34,7 @@ fn shown(desk: &Desk, definition: &Json) -> DefinitionPreview {
     desk.view(|reader| preview(reader, definition)).expect("an administrator's")
 }
 
-/// Why a file is refused: the preview says the same, and nothing is stored.
+/// The problems of a file; the preview must report the same, and nothing may be stored.
 fn problems(definition: &Json) -> Vec<(String, String)> {
     let mut desk = Desk::builder();
     let shown = shown(&desk, definition);
@@ -52,7 +52,7 @@ fn paths(definition: &Value) -> Vec<String> {
     problems(&from_file(definition)).into_iter().map(|(path, _)| path).collect()
 }
 
-/// What the first dashboard is exported as, with one change.
+/// The export of the first dashboard with one change.
 fn changed(change: impl FnOnce(&mut Value)) -> Value {
     let mut value = written(&Desk::builder(), TICKETS);
     change(&mut value);
@@ -60,7 +60,7 @@ fn changed(change: impl FnOnce(&mut Value)) -> Value {
 }
 
 #[test]
-fn exported_deleted_and_imported_each_dashboard_is_as_it_was() {
+fn each_dashboard_survives_export_deletion_and_import() {
     let mut desk = Desk::open();
     let all: Vec<Dashboard> = desk.portal.state().dashboards.iter().cloned().collect();
     for original in all {
@@ -85,7 +85,7 @@ fn exported_deleted_and_imported_each_dashboard_is_as_it_was() {
 }
 
 #[test]
-fn a_thumbnail_and_a_long_description_travel_with_the_definition() {
+fn a_thumbnail_and_a_long_description_are_exported() {
     let mut desk = Desk::builder();
     let form = portal_core::dashboard::commands::DashboardForm {
         description: "Baris satu\n\n\tbaris \"dua\" \u{1f5fa}".to_owned(),
@@ -100,7 +100,7 @@ fn a_thumbnail_and_a_long_description_travel_with_the_definition() {
 }
 
 #[test]
-fn the_file_has_a_safe_name_and_nothing_of_this_portal() {
+fn the_file_has_a_safe_name_and_no_data_of_this_portal() {
     let mut desk = Desk::builder();
     let id = desk.create(dashboard_form("Produksi: Q1/Q2 <2026>", Permission::Private));
     let DefinitionFile { name, .. } = exported(&desk, &id);
@@ -113,7 +113,7 @@ fn the_file_has_a_safe_name_and_nothing_of_this_portal() {
 }
 
 #[test]
-fn the_preview_tells_what_would_be_added_and_which_sources_are_missing() {
+fn the_preview_shows_the_new_dashboard_and_missing_sources() {
     let desk = Desk::builder();
     let file = changed(|value| {
         value["widgets"] = json!([value["widgets"][0], value["widgets"][1]]);
@@ -137,7 +137,7 @@ fn the_preview_tells_what_would_be_added_and_which_sources_are_missing() {
 }
 
 #[test]
-fn what_is_no_definition_is_said_to_be_none() {
+fn a_file_that_is_no_definition_is_reported() {
     let others =
         [json!(null), json!([]), json!("teks"), json!(7), json!({}), json!({ "format": "lain", "version": 1 })];
     for value in others {
@@ -156,7 +156,7 @@ fn what_is_no_definition_is_said_to_be_none() {
 }
 
 #[test]
-fn a_newer_version_is_not_guessed_at() {
+fn a_newer_version_is_refused() {
     let newer = changed(|value| {
         value["version"] = json!(2);
         value["widgets"] = json!("sesuatu yang baru");
@@ -169,7 +169,7 @@ fn a_newer_version_is_not_guessed_at() {
 }
 
 #[test]
-fn every_bad_thing_is_named_by_its_field() {
+fn every_problem_is_named_with_its_field() {
     type Change = fn(&mut Value);
     let cases: [(&str, Change); 21] = [
         ("widgets[2].type", |value| value["widgets"][2]["type"] = json!("gauge")),
@@ -208,7 +208,7 @@ fn every_bad_thing_is_named_by_its_field() {
 }
 
 #[test]
-fn a_field_said_twice_and_a_number_without_end_are_refused() {
+fn duplicate_fields_and_infinite_numbers_are_refused() {
     let twice = written(&Desk::builder(), TICKETS).to_string().replacen('{', "{\"name\":\"Lain\",", 1);
     let read =
         Desk::builder().view(|reader| from_text(reader, &twice)).expect("an administrator's").expect("JSON allows it");
@@ -228,7 +228,7 @@ fn a_field_said_twice_and_a_number_without_end_are_refused() {
 }
 
 #[test]
-fn many_problems_are_listed_up_to_twenty() {
+fn at_most_twenty_problems_are_listed() {
     let found = problems(&from_file(&changed(|value| {
         for widget in value["widgets"].as_array_mut().expect("a list") {
             for field in ["type", "title", "sort"] {
@@ -241,7 +241,7 @@ fn many_problems_are_listed_up_to_twenty() {
 }
 
 #[test]
-fn a_name_of_nothing_visible_is_refused_by_the_preview_too() {
+fn an_invisible_name_is_refused_by_the_preview_too() {
     assert_eq!(paths(&changed(|value| value["name"] = json!("\u{200b}\u{feff}"))), ["name"]);
     let refusal = Desk::builder()
         .dashboard_refused(DashboardCommand::Create { form: dashboard_form("\u{200b}\u{feff}", Permission::Private) });
@@ -249,7 +249,7 @@ fn a_name_of_nothing_visible_is_refused_by_the_preview_too() {
 }
 
 #[test]
-fn widgets_without_settings_travel_too() {
+fn widgets_without_settings_are_exported_too() {
     let mut desk = Desk::builder();
     let mut bare = counted_by(1, WidgetKind::Map, "tickets", "provinsi");
     bare.config = portal_dashboard::config::WidgetConfig::new(WidgetKind::Map);
@@ -260,7 +260,7 @@ fn widgets_without_settings_travel_too() {
 }
 
 #[test]
-fn a_definition_longer_than_two_megabytes_is_not_even_read() {
+fn a_definition_larger_than_two_megabytes_is_refused_unread() {
     let with_text = |bytes: usize| {
         let mut definition = written(&Desk::builder(), TICKETS);
         definition["description"] = json!("x".repeat(bytes));
@@ -268,7 +268,7 @@ fn a_definition_longer_than_two_megabytes_is_not_even_read() {
     };
     let rest = from_file(&with_text(0)).least_bytes();
     let most = 2 * 1024 * 1024 - rest;
-    assert_eq!(paths(&with_text(most)), ["description"], "it is read, and its text is too long");
+    assert_eq!(paths(&with_text(most)), ["description"], "the file is read, and its text is too long");
     let too_long = problems(&from_file(&with_text(most + 1)));
     assert_eq!(too_long, [(String::new(), "Berkas ini terlalu besar. Paling besar 2 MB.".to_owned())]);
 }

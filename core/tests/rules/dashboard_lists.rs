@@ -1,4 +1,5 @@
-//! Daftar Dashboard, its sub-lists and 'Dasbor' of the readers: filters, search, order, pages, counters, ages (§2.9, §5, decisions §1 and §5).
+//! Daftar Dashboard, its sub-lists and 'Dasbor' of the readers: filters, search, order, pages, counters, ages (§2.9,
+//! §5, decisions §1 and §5).
 
 use crate::support::dashboards::*;
 use crate::support::{DAY, Desk, HOUR, MINUTE};
@@ -20,7 +21,7 @@ const DOCUMENTS: &str = "dash_1763432073901";
 const ENVIRONMENT: &str = "dash_1763345661740";
 const EXPLORATION: &str = "dash_1763259248319";
 
-/// All that the first administrator reads, the last changed first.
+/// All dashboards that the first administrator reads, the last changed first.
 const NEWEST_FIRST: [&str; 7] = [PRODUCTION, EXPLORATION, TICKETS, SALES, ASSIGNMENTS, DOCUMENTS, ENVIRONMENT];
 
 fn text(text: &str) -> Option<String> {
@@ -51,7 +52,7 @@ fn the_last_changed_comes_first() {
     assert_eq!(ids(&desk.dashboards(&DashboardQuery::default()).cards)[0], ENVIRONMENT);
     let [one, other] = ["Satu", "Dua"].map(|name| desk.create(dashboard_form(name, Permission::Private)));
     let cards = desk.dashboards(&DashboardQuery::default()).cards;
-    assert_eq!(ids(&cards)[..3], [other.as_str(), &one, ENVIRONMENT], "of one moment the later arrival is first");
+    assert_eq!(ids(&cards)[..3], [other.as_str(), &one, ENVIRONMENT], "with equal times the later arrival is first");
 }
 
 #[test]
@@ -85,7 +86,7 @@ fn filters_search_and_scopes_narrow_together() {
                         DashboardScope::Drafts => each.status == DashboardStatus::Draft,
                         DashboardScope::Category(path) => each.category.value().to_lowercase() == *path,
                     };
-                    // What the list itself fixes is no filter of it.
+                    // A list does not offer a filter that it fixes itself.
                     let open_category = if matches!(scope, DashboardScope::Category(_)) { "" } else { category };
                     let has_one_status = matches!(scope, DashboardScope::Published | DashboardScope::Drafts);
                     let open_status = if has_one_status { "" } else { status };
@@ -108,11 +109,7 @@ fn filters_search_and_scopes_narrow_together() {
                         all.iter().filter(in_scope).filter(is_wanted).map(|each| each.id.as_str()).collect();
                     assert_eq!(ids(&shown.cards), expected, "{query:?}");
                     let total = all.iter().filter(in_scope).count();
-                    assert_eq!(
-                        usize::try_from(shown.counts.total),
-                        Ok(total),
-                        "counters are of the list, not of the filter"
-                    );
+                    assert_eq!(usize::try_from(shown.counts.total), Ok(total), "counters ignore the filter");
                     assert_eq!(shown.is_filtered, ![open_category, open_status, search].concat().is_empty());
                 }
             }
@@ -121,7 +118,7 @@ fn filters_search_and_scopes_narrow_together() {
 }
 
 #[test]
-fn a_list_says_which_category_and_status_it_is_of() {
+fn a_list_names_its_category_and_status() {
     let desk = Desk::builder();
     let of = |scope: DashboardScope| {
         let shown = desk.dashboards(&DashboardQuery { scope, ..DashboardQuery::default() });
@@ -186,7 +183,7 @@ fn columns_sort_both_ways() {
 }
 
 #[test]
-fn pages_are_cut_from_the_whole_and_a_page_past_the_end_is_the_last() {
+fn a_page_past_the_end_is_the_last_page() {
     let mut desk = Desk::builder();
     for number in 0..23 {
         desk.later(MINUTE).create(dashboard_form(&format!("Uji {number:02}"), Permission::Public));
@@ -215,7 +212,7 @@ fn pages_are_cut_from_the_whole_and_a_page_past_the_end_is_the_last() {
 }
 
 #[test]
-fn the_menu_counts_what_its_lists_show() {
+fn menu_counts_equal_the_lengths_of_their_lists() {
     let mut desk = Desk::builder();
     for person in [FIRST, SECOND] {
         desk.as_builder(person);
@@ -233,38 +230,38 @@ fn the_menu_counts_what_its_lists_show() {
 }
 
 #[test]
-fn the_counters_are_total_published_draft_and_updated_today() {
+fn counters_show_total_published_drafts_and_updated_today() {
     let desk = Desk::builder();
     let expected = DashboardCounts { total: 7, published: 6, draft: 1, updated_today: 3 };
     assert_eq!(desk.dashboards(&DashboardQuery::default()).counts, expected);
 }
 
-/// How many of the list changed today, and what the dashboard of tickets says of its age.
+/// Number of dashboards changed today, and the age of the ticket dashboard.
 fn today(desk: &Desk) -> (u32, String) {
     let shown = desk.dashboards(&DashboardQuery::default());
-    let card = shown.cards.iter().find(|card| card.id == TICKETS).expect("it is in the list").clone();
+    let card = shown.cards.iter().find(|card| card.id == TICKETS).expect("the dashboard is in the list").clone();
     let detail = desk.view(|reader| detail::detail(reader, TICKETS)).expect("it may be read");
     assert_eq!((&detail.updated, &detail.updated_exact), (&card.updated, &card.updated_exact));
     (shown.counts.updated_today, card.updated)
 }
 
 #[test]
-fn today_ends_at_midnight_where_the_device_is() {
+fn today_ends_at_midnight_of_the_device() {
     let mut desk = Desk::builder();
     // 23.59 in Jakarta.
     desk.later(14 * HOUR + 54 * MINUTE);
     desk.publish(TICKETS);
     assert_eq!(today(&desk), (3, "Hari ini".to_owned()));
     desk.later(MINUTE);
-    assert_eq!(today(&desk), (0, "1 hari yang lalu".to_owned()), "a minute later it is another day");
+    assert_eq!(today(&desk), (0, "1 hari yang lalu".to_owned()), "one minute later is another day");
     desk.clock.zone = Zone::fixed(0);
-    assert_eq!(today(&desk), (3, "Hari ini".to_owned()), "in London it is still the same");
+    assert_eq!(today(&desk), (3, "Hari ini".to_owned()), "in London the day has not changed");
     desk.clock.zone = Zone::fixed(540);
-    assert_eq!(today(&desk), (1, "Hari ini".to_owned()), "in Jayapura both lie after midnight");
+    assert_eq!(today(&desk), (1, "Hari ini".to_owned()), "in Jayapura both times are after midnight");
 }
 
 #[test]
-fn an_age_is_told_in_calendar_days_weeks_and_from_thirty_days_on_as_a_date() {
+fn an_age_is_shown_in_days_then_weeks_then_as_a_date() {
     let mut desk = Desk::builder();
     desk.publish(TICKETS);
     let ages = [
@@ -285,7 +282,7 @@ fn an_age_is_told_in_calendar_days_weeks_and_from_thirty_days_on_as_a_date() {
 }
 
 #[test]
-fn a_card_shows_what_the_specification_lists() {
+fn a_card_shows_the_fields_of_the_specification() {
     let mut desk = Desk::builder();
     let id = desk.build(vec![
         counted_by(1, WidgetKind::Bar, "tickets", "status"),
@@ -319,7 +316,7 @@ fn a_card_shows_what_the_specification_lists() {
 }
 
 #[test]
-fn readers_search_filter_and_page_what_is_published_for_them() {
+fn readers_search_filter_and_page_their_published_dashboards() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     let shown = |desk: &Desk, query: &PublishedQuery| {
         desk.view(|reader| published::list(reader, query)).expect("every role reads")

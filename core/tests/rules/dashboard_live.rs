@@ -1,4 +1,5 @@
-//! Widgets follow the portal's stores: each command moves the numbers of the widgets that draw from them, and of no others.
+//! Widgets follow the portal's stores: each command changes the figures of the widgets that read its store, and no
+//! others.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +28,7 @@ use portal_dashboard::view::{WidgetBody, WidgetView};
 use portal_dashboard::widget::{Widget, WidgetKind};
 use portal_table::aggregate::Operation;
 
-/// How many records there are of each text, as a widget's rows.
+/// Number of records by text, in the form of a widget's rows.
 fn counts<T>(records: impl Iterator<Item = T>, text: impl Fn(&T) -> String) -> Vec<Vec<String>> {
     let mut counts = BTreeMap::new();
     records.for_each(|record| *counts.entry(text(&record)).or_insert(0) += 1);
@@ -49,7 +50,7 @@ fn bars(source: &str, columns: &[&str]) -> Vec<Widget> {
     (1..).zip(columns).map(|(number, column)| counted_by(number, WidgetKind::Bar, source, column)).collect()
 }
 
-/// The sample data with a published dashboard of everybody.
+/// The sample data with a published public dashboard.
 fn published_one(widgets: Vec<Widget>) -> (Desk, String) {
     let mut desk = Desk::builder();
     let id = desk.build(widgets);
@@ -58,7 +59,7 @@ fn published_one(widgets: Vec<Widget>) -> (Desk, String) {
 }
 
 #[test]
-fn each_command_on_a_ticket_moves_every_widget_of_tickets_at_once() {
+fn each_ticket_command_updates_every_ticket_widget() {
     let (mut desk, id) = published_one(bars("tickets", &OF_TICKETS.map(|(column, _)| column)));
     let check = |desk: &Desk, after: &str| {
         for (number, (column, text)) in (1..).zip(OF_TICKETS) {
@@ -85,7 +86,7 @@ fn each_command_on_a_ticket_moves_every_widget_of_tickets_at_once() {
 }
 
 #[test]
-fn undoing_the_only_ticket_of_a_company_takes_its_bar_away() {
+fn undoing_the_only_ticket_of_a_company_removes_its_bar() {
     let (mut desk, id) = published_one(bars("tickets", &["badanUsaha"]));
     let before = rows(&desk.drawn(&id, "widget_1"));
     desk.act_as_person(Role::BadanUsaha, "bu-timah").ticket_ok(TicketCommand::Create { form: form("Baru") });
@@ -98,7 +99,7 @@ fn lateness_of(is_late: bool) -> String {
 }
 
 #[test]
-fn assignments_move_with_their_commands_and_with_the_day() {
+fn assignment_widgets_follow_commands_and_the_day() {
     let (mut desk, id) = published_one(bars("assignments", &["status", "tahapan", "tipeAuditor", "keterlambatan"]));
     let check = |desk: &Desk| {
         let today = desk.clock.local_now().date();
@@ -130,7 +131,7 @@ fn assignments_move_with_their_commands_and_with_the_day() {
 }
 
 #[test]
-fn documents_and_datasets_move_when_something_is_filed_or_removed() {
+fn document_and_dataset_widgets_follow_filing_and_removal() {
     let mut widgets = bars("documents", &["badanUsaha"]);
     widgets.push(counted_by(2, WidgetKind::Bar, "datasets", "badanUsaha"));
     widgets.push(counted_by(3, WidgetKind::Metric, "dataset:TAB-OPR-02", ""));
@@ -178,7 +179,7 @@ fn read(desk: &Desk, view: impl FnOnce(&Reader)) -> Vec<Slice> {
 }
 
 #[test]
-fn a_widget_is_read_again_only_when_its_own_source_changes() {
+fn a_widget_depends_only_on_its_own_source() {
     let sources = [
         ("tickets", "status", Slice::Tickets),
         ("assignments", "status", Slice::Assignments),
@@ -204,7 +205,7 @@ fn a_widget_is_read_again_only_when_its_own_source_changes() {
 }
 
 #[test]
-fn a_widget_of_no_source_says_what_to_choose_and_reads_no_store() {
+fn a_widget_without_a_source_names_the_next_choice_and_reads_no_store() {
     let mut bare = counted_by(1, WidgetKind::Bar, "tickets", "status");
     bare.config = WidgetConfig::new(WidgetKind::Bar);
     let mut half = counted_by(2, WidgetKind::Bar, "tickets", "status");
@@ -221,7 +222,7 @@ fn a_widget_of_no_source_says_what_to_choose_and_reads_no_store() {
     assert_eq!(slices, [Slice::Session, Slice::Day, Slice::Dashboards]);
 }
 
-/// Widgets that name auditors, each in another way.
+/// Widgets that name auditors in different ways.
 fn naming_auditors() -> Vec<Widget> {
     let of = |number| counted_by(number, WidgetKind::Bar, "assignments", "status");
     let mut series = of(2);
@@ -235,7 +236,7 @@ fn naming_auditors() -> Vec<Widget> {
 }
 
 #[test]
-fn an_external_auditor_learns_no_names_of_auditors() {
+fn an_external_auditor_sees_no_names_of_auditors() {
     let mut widgets = naming_auditors();
     widgets.push(counted_by(5, WidgetKind::Bar, "assignments", "tipeAuditor"));
     let (mut desk, id) = published_one(widgets);
@@ -249,13 +250,13 @@ fn an_external_auditor_learns_no_names_of_auditors() {
         assert_eq!(problem(&view), ("Tidak ditampilkan", detail));
         assert!(view.figures.is_none() && view.notes.is_empty() && !says_names(&view));
     }
-    assert_eq!(rows(&desk.drawn(&id, "widget_5")).len(), 2, "the other widgets go on");
+    assert_eq!(rows(&desk.drawn(&id, "widget_5")).len(), 2, "the other widgets still work");
     desk.as_auditor(HENDRA);
     assert!(says_names(&desk.drawn(&id, "widget_1")), "an internal auditor reads them");
 }
 
 #[test]
-fn a_saved_page_holds_no_text_that_no_row_has() {
+fn a_saved_page_contains_only_texts_of_its_rows() {
     let (mut desk, id) = published_one(bars("tickets", &["agen"]));
     desk.act_as(Role::InternalEsdm);
     for ticket in desk.portal.state().tickets.iter().map(|ticket| ticket.id.clone()).collect::<Vec<_>>() {

@@ -1,4 +1,5 @@
-//! Colours belong to values: one value has one colour on a whole dashboard, whatever is filtered and whatever happens to the data.
+//! Colours belong to values: a value has one colour on a whole dashboard, under any filter and after any change of
+//! the data.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +17,7 @@ use portal_dashboard::widget::WidgetKind;
 
 type Seen = BTreeMap<String, Look>;
 
-/// Notes the colour of everything that a widget tells apart; fails where a value had another one before.
+/// Records the colour of everything in a widget; fails if a value had another colour before.
 fn note(seen: &mut Seen, view: &WidgetView) {
     let looks: Vec<(&String, &Look)> = match &view.body {
         WidgetBody::Pie(pie) => pie.slices.iter().map(|slice| (&slice.label, &slice.look)).collect(),
@@ -66,7 +67,7 @@ fn a_value_has_one_colour_on_every_widget_of_a_dashboard_under_every_filter() {
 }
 
 #[test]
-fn a_status_and_a_priority_have_colours_of_their_own() {
+fn statuses_and_priorities_have_their_own_colours() {
     let desk = Desk::builder();
     let seen = seen(&desk, desk.dashboard(TICKETS));
     let marks = [
@@ -90,14 +91,14 @@ fn a_status_and_a_priority_have_colours_of_their_own() {
     for (value, colour) in marks {
         assert_eq!(seen[value].colour, colour, "{value}");
     }
-    // What is as teal, copper, blue or red as a meaning goes to other values last.
+    // Palette colours that resemble a tone are used last.
     let free = seen.values().filter(|look| look.colour.starts_with("series"));
     assert!(free.clone().count() > 0);
     assert!(free.into_iter().all(|look| !["series-1", "series-6", "series-7"].contains(&look.colour.as_str())));
 }
 
 #[test]
-fn a_value_keeps_its_colour_when_another_has_no_rows_any_more() {
+fn a_value_keeps_its_colour_when_another_value_loses_its_rows() {
     let mut desk = Desk::builder();
     let id = desk.build(vec![
         counted_by(1, WidgetKind::Pie, "tickets", "status"),
@@ -121,7 +122,7 @@ fn a_value_keeps_its_colour_when_another_has_no_rows_any_more() {
 }
 
 #[test]
-fn the_editor_draws_in_the_colours_of_the_reader() {
+fn the_editor_uses_the_same_colours_as_the_reader() {
     let desk = Desk::builder();
     let dashboard = desk.dashboard(TICKETS);
     let mut seen = seen(&desk, dashboard);
@@ -133,7 +134,7 @@ fn the_editor_draws_in_the_colours_of_the_reader() {
 }
 
 #[test]
-fn a_widget_that_is_moved_changes_no_colour() {
+fn moving_a_widget_changes_no_colour() {
     for dashboard in Desk::open().portal.state().dashboards.iter() {
         let mut moved = dashboard.widgets.clone();
         moved.reverse();

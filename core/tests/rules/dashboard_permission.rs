@@ -1,4 +1,4 @@
-//! Who may read and who may change a dashboard: role × permission × status × creator, every cell (§6, decisions §3 and §7).
+//! Read and write access to dashboards: role × permission × status × creator, every cell (§6, decisions §3 and §7).
 
 use std::collections::BTreeSet;
 
@@ -17,8 +17,8 @@ use portal_dashboard::widget::WidgetKind;
 
 const WIDGET: &str = "widget_1";
 
-/// Whether the role reads what is private, of the staff, of the businesses too, of everybody; of each the draft, then the published one. The last two lines are the
-/// dashboards' administrators: of what another created, and of one's own.
+/// For each role, whether it reads private, internal, company and public dashboards, each as draft and as published.
+/// The last two lines are dashboard administrators: for another person's dashboards, and for their own.
 const READS: [(Role, bool, [[bool; 2]; 4]); 8] = [
     (Role::BadanUsaha, false, [[false, false], [false, false], [false, true], [false, true]]),
     (Role::InternalEsdm, false, [[false, false], [false, true], [false, true], [false, true]]),
@@ -41,14 +41,14 @@ fn may_read(role: Role, is_own: bool, (permission, status): (Permission, Dashboa
     }
 }
 
-/// A dashboard of the test, and what it is.
+/// A dashboard of the test.
 struct Made {
     id: String,
     is_first_ones: bool,
     kind: (Permission, DashboardStatus),
 }
 
-/// Nothing but one dashboard of every permission in every status, by each of the two administrators.
+/// Exactly one dashboard of every permission in every status, by each of the two administrators.
 fn sixteen() -> (Desk, Vec<Made>) {
     let mut desk = Desk::builder();
     for id in desk.portal.state().dashboards.iter().map(|each| each.id.clone()).collect::<Vec<_>>() {
@@ -74,7 +74,7 @@ fn sixteen() -> (Desk, Vec<Made>) {
 type OfStatus = fn(DashboardStatus) -> bool;
 type View = fn(&Reader, &str) -> Result<(), Refusal>;
 
-/// Every view that takes a dashboard's id, with what it needs besides.
+/// Every view that takes a dashboard's id, with its action.
 const VIEWS: [(&str, Action, View); 7] = [
     ("detail", Action::ReadDashboards, |reader, id| detail::detail(reader, id).map(drop)),
     ("filters", Action::ReadDashboards, |reader, id| {
@@ -121,7 +121,7 @@ fn every_view_of_every_dashboard_under_every_role() {
 }
 
 #[test]
-fn the_second_administrator_reads_what_the_first_keeps_private_as_little_as_the_other_way_round() {
+fn the_second_administrator_cannot_read_private_dashboards_of_the_first() {
     let (mut desk, made) = sixteen();
     desk.as_builder(SECOND);
     for dashboard in &made {
@@ -132,7 +132,7 @@ fn the_second_administrator_reads_what_the_first_keeps_private_as_little_as_the_
     }
 }
 
-/// Every command on a dashboard that is there.
+/// Every command on an existing dashboard.
 fn commands(id: &str) -> [DashboardCommand; 5] {
     let dashboard = || id.to_owned();
     let form = dashboard_form("Lain", Permission::Public);
@@ -173,7 +173,7 @@ fn every_command_on_every_dashboard_under_every_role() {
 }
 
 #[test]
-fn lists_and_counts_are_exactly_of_what_may_be_read() {
+fn lists_and_counts_contain_exactly_the_readable_dashboards() {
     let (mut desk, made) = sixteen();
     for role in Role::ALL {
         desk.act_as(role);
@@ -204,12 +204,12 @@ fn lists_and_counts_are_exactly_of_what_may_be_read() {
             assert_eq!((listed.counts.total, in_menu), (listed.pagination.total, listed.pagination.total));
         }
         assert_eq!(menu.categories.iter().map(|entry| entry.count).sum::<u32>(), menu.total);
-        assert_eq!((menu.total, menu.drafts), (14, 7), "all but the two that the other keeps private");
+        assert_eq!((menu.total, menu.drafts), (14, 7), "all but the two private ones of the other administrator");
     }
 }
 
 #[test]
-fn a_reader_gains_and_loses_a_dashboard_with_its_status_and_permission() {
+fn status_and_permission_decide_whether_a_reader_sees_a_dashboard() {
     let mut desk = Desk::builder();
     let widgets = vec![counted_by(1, WidgetKind::Bar, "tickets", "status")];
     let id = desk.build(widgets.clone());
@@ -228,7 +228,7 @@ fn a_reader_gains_and_loses_a_dashboard_with_its_status_and_permission() {
 }
 
 #[test]
-fn an_external_auditor_takes_nothing_out_and_reads_under_a_watermark() {
+fn an_external_auditor_cannot_export_and_reads_under_a_watermark() {
     let mut desk = Desk::open();
     for role in Role::ALL {
         let shown = desk.act_as(role).view(|reader| detail::detail(reader, TICKETS)).expect("it is public");

@@ -1,4 +1,4 @@
-//! The shipped dashboards cover what decisions §7 asks for, draw on any day, and show the figures that `seeds/README.md` tells.
+//! The shipped dashboards meet decisions §7, draw on any day, and show the figures in `seeds/README.md`.
 
 use std::collections::BTreeSet;
 
@@ -40,7 +40,8 @@ fn drawn(desk: &mut Desk, dashboard: &Dashboard) -> Vec<WidgetView> {
     views.map(|view| view.unwrap_or_else(|refusal| panic!("{}: {refusal:?}", dashboard.name))).collect()
 }
 
-/// The first and the last day of a month, New Year and an ordinary day, in the morning and just after midnight, in three zones.
+/// The first and last day of a month, New Year and an ordinary day, in the morning and just after midnight, in three
+/// zones.
 fn clocks() -> Vec<Clock> {
     let mut clocks = Vec::new();
     for offset_minutes in [420, 480, 540] {
@@ -78,7 +79,7 @@ fn every_category_permission_status_and_administrator_is_used() {
 }
 
 #[test]
-fn every_role_has_a_dashboard_to_read_and_the_narrower_ones_read_fewer() {
+fn every_role_has_a_dashboard_and_narrower_roles_have_fewer() {
     let mut desk = Desk::open();
     let mut count = |role| {
         desk.act_as(role);
@@ -88,7 +89,7 @@ fn every_role_has_a_dashboard_to_read_and_the_narrower_ones_read_fewer() {
     for role in [Role::Agent, Role::InternalAuditor, Role::ExternalAuditor, Role::CmsAuditor] {
         assert_eq!(count(role), 2, "{role:?}");
     }
-    assert_eq!(count(Role::DashboardBuilder), 7, "all but what the second administrator keeps private");
+    assert_eq!(count(Role::DashboardBuilder), 7, "all but the private ones of the second administrator");
 }
 
 #[test]
@@ -118,7 +119,7 @@ fn layouts_are_without_gaps_and_in_reading_order() {
 }
 
 #[test]
-fn every_widget_draws_whenever_and_wherever_the_portal_is_opened() {
+fn every_widget_draws_at_any_time_in_any_zone() {
     for clock in clocks() {
         let mut desk = Desk::open_at(clock);
         for dashboard in dashboards(&desk) {
@@ -140,7 +141,7 @@ fn every_widget_draws_whenever_and_wherever_the_portal_is_opened() {
 }
 
 #[test]
-fn two_or_three_changed_today_the_others_days_weeks_and_months_ago() {
+fn two_or_three_dashboards_changed_today_and_the_others_earlier() {
     for clock in clocks() {
         let mut desk = Desk::open_at(clock);
         desk.act_as_person(Role::DashboardBuilder, "dash-2");
@@ -169,7 +170,7 @@ fn public_dashboards_name_no_auditors() {
 }
 
 #[test]
-fn one_public_dashboard_is_of_tickets_alone_and_follows_them() {
+fn one_public_dashboard_shows_only_tickets_and_follows_them() {
     let mut desk = Desk::open();
     let dashboard = named(&desk, TICKETS);
     assert_eq!((dashboard.permission, dashboard.status), (Permission::Public, DashboardStatus::Published));
@@ -191,7 +192,7 @@ fn one_public_dashboard_is_of_tickets_alone_and_follows_them() {
 }
 
 #[test]
-fn every_company_that_files_something_has_a_province() {
+fn every_company_with_data_has_a_province() {
     let desk = Desk::open();
     let state = desk.portal.state();
     let filed = state.repository.datasets.iter().map(|set| set.badan_usaha.as_str());
@@ -217,14 +218,14 @@ fn metric(dashboard: &str, title: &str) -> MetricBody {
 
 /// The rows of a widget's figures: label, then the texts of its cells.
 fn rows(dashboard: &str, title: &str) -> Vec<Vec<String>> {
-    let table = figures(dashboard, title).figures.expect("it has figures");
+    let table = figures(dashboard, title).figures.expect("the widget has figures");
     let cells =
         |row: &portal_dashboard::view::FiguresRow| row.cells.iter().map(|cell| cell.text.clone()).collect::<Vec<_>>();
     table.rows.iter().map(|row| [vec![row.label.clone()], cells(row)].concat()).collect()
 }
 
 #[test]
-fn production_is_as_the_readme_tells() {
+fn production_figures_equal_the_readme() {
     let name = "Produksi dan Stok 2025";
     assert_eq!(
         rows(name, "Capaian batubara per pit"),
@@ -247,7 +248,7 @@ fn production_is_as_the_readme_tells() {
 }
 
 #[test]
-fn sales_reclamation_and_exploration_are_as_the_readme_tells() {
+fn sales_reclamation_and_exploration_figures_equal_the_readme() {
     let sales = "Penjualan dan PNBP Batubara";
     assert_eq!(metric(sales, "PNBP 2025").text, "Rp73,26 M");
     assert_eq!(metric(sales, "Volume dikapalkan 2025").text, "952.471,25 ton");

@@ -1,4 +1,4 @@
-//! The portal's own sources and the files, cell by cell and column by column: what a widget can be made of.
+//! The portal's own sources and files, cell by cell: the columns from which widgets can be made.
 
 use std::rc::Rc;
 
@@ -34,7 +34,7 @@ fn place() -> PlaceForm {
     PlaceForm { tahapan, badan_usaha, description }
 }
 
-/// A desk with this file stored, and what its source is made of.
+/// A desk with this file stored, and the columns of its source.
 fn columns_of(file: &str) -> SourceColumns {
     let mut desk = Desk::cms();
     let content = "TABLE_1".to_owned();
@@ -47,7 +47,7 @@ fn columns_of(file: &str) -> SourceColumns {
 }
 
 #[test]
-fn assignments_say_the_types_of_their_auditor_and_data() {
+fn assignments_have_the_types_of_their_auditor_and_data() {
     let desk = Desk::builder();
     let source = source(&desk, "assignments");
     let all = || desk.portal.state().assignments.iter();
@@ -58,7 +58,7 @@ fn assignments_say_the_types_of_their_auditor_and_data() {
 }
 
 #[test]
-fn documents_say_their_format_and_their_size_in_kilobytes() {
+fn documents_have_their_format_and_size_in_kilobytes() {
     let mut desk = Desk::cms();
     let file = FileFacts { name: "a.docx".to_owned(), size: 2_560, head: b"PK\x03\x04....".to_vec() };
     let form = DocumentForm { place: place(), file, sections: Vec::new() };
@@ -91,7 +91,7 @@ fn tickets_count_the_files_of_their_description_and_of_all_replies() {
 }
 
 #[test]
-fn what_no_row_says_is_no_value_to_choose_from() {
+fn texts_without_rows_are_not_offered_as_choices() {
     let mut desk = Desk::acting_as(Role::Agent);
     let values = |desk: &Desk| {
         let [source, column, search] = ["tickets", "status", ""].map(str::to_owned);
@@ -105,7 +105,7 @@ fn what_no_row_says_is_no_value_to_choose_from() {
 }
 
 #[test]
-fn columns_of_the_record_are_told_from_those_of_the_file_only_where_they_have_one_name() {
+fn record_columns_are_marked_only_if_a_file_column_has_the_same_name() {
     let labels =
         |file: &str| -> Vec<String> { columns_of(file).columns.into_iter().map(|column| column.label).collect() };
     assert_eq!(labels("Pit;Nilai\nUtara;1\n"), ["Pit", "Nilai", "Badan Usaha", "Provinsi", "Tahapan"]);
@@ -114,7 +114,7 @@ fn columns_of_the_record_are_told_from_those_of_the_file_only_where_they_have_on
 }
 
 #[test]
-fn a_column_names_periods_only_if_every_text_does_and_there_is_one() {
+fn a_column_names_periods_only_if_it_has_texts_and_all_of_them_do() {
     let kind = |lines: &str| columns_of(&format!("Bulan;Pit\n{lines}")).columns[0].kind;
     let many = "Januari 2025;Utara\n".repeat(60);
     assert_eq!(kind(&many), ColumnType::Period);

@@ -1,4 +1,4 @@
-//! Repositori Dokumen (§2.8): the drill-down, previews with neighbours, what is downloaded, and documents that are loaded.
+//! Repositori Dokumen (§2.8): folders, previews with neighbours, downloads, and loaded documents.
 
 use crate::support::audit::*;
 use crate::support::{Desk, HOUR, OPENED};
@@ -34,7 +34,7 @@ fn counts(folders: &[Folder]) -> Vec<(&str, u32, u32)> {
 }
 
 #[test]
-fn the_first_level_shows_every_stage_with_what_is_in_it() {
+fn the_first_level_shows_every_stage_with_its_counts() {
     let shown = shelves(&Desk::cms(), [""; 4]);
     assert_eq!((shown.level, shown.documents.len()), (Level::Stages, 0));
     let expected = [
@@ -63,7 +63,7 @@ fn a_stage_shows_its_companies_and_a_company_its_documents() {
 }
 
 #[test]
-fn documents_stand_newest_first_and_tell_name_size_format_and_day() {
+fn documents_are_listed_newest_first_with_name_size_format_and_day() {
     let desk = Desk::cms();
     let shown = shelves(&desk, ["Perizinan", "PT Bara Khatulistiwa", "", ""]);
     let uploaded = |id| desk.portal.state().repository.documents.get(id).expect("there").upload_date;
@@ -75,20 +75,20 @@ fn documents_stand_newest_first_and_tell_name_size_format_and_day() {
 }
 
 #[test]
-fn a_company_that_has_nothing_in_the_stage_leaves_one_among_its_companies() {
+fn an_unknown_company_shows_the_companies_of_the_stage() {
     let shown = shelves(&Desk::cms(), ["Penjualan", "PT Emas Rimba Larasati", "", ""]);
     assert_eq!((shown.level, shown.badan_usaha), (Level::Companies, None));
     assert_eq!(shown.unknown_company.as_deref(), Some("PT Emas Rimba Larasati"));
 }
 
 #[test]
-fn a_stage_that_there_is_not_leaves_one_at_the_top_and_is_named() {
+fn an_unknown_stage_shows_the_top_level_and_is_named() {
     let shown = shelves(&Desk::cms(), ["Reklamasi", "", "", ""]);
     assert_eq!((shown.level, shown.unknown.as_deref()), (Level::Stages, Some("Reklamasi")));
 }
 
 #[test]
-fn what_is_known_or_not_asked_for_is_not_named_as_unknown() {
+fn known_or_absent_places_are_not_reported_as_unknown() {
     let desk = Desk::cms();
     let unknown = |place| {
         let shown = shelves(&desk, place);
@@ -99,7 +99,7 @@ fn what_is_known_or_not_asked_for_is_not_named_as_unknown() {
 }
 
 #[test]
-fn a_format_or_a_word_makes_the_shelf_filtered_and_a_place_does_not() {
+fn a_format_or_a_word_counts_as_a_filter_and_a_folder_does_not() {
     let desk = Desk::cms();
     let is_filtered = |place| shelves(&desk, place).is_filtered;
     assert!(!is_filtered(["Perizinan", "PT Bara Khatulistiwa", "", ""]));
@@ -119,7 +119,7 @@ fn the_format_filter_narrows_folders_and_documents() {
 }
 
 #[test]
-fn a_search_goes_through_the_names_below_where_one_stands() {
+fn a_search_covers_the_names_below_the_open_folder() {
     let desk = Desk::cms();
     let found = |place| {
         let shown = shelves(&desk, place);
@@ -158,7 +158,7 @@ fn a_preview_has_the_neighbours_of_the_filtered_list() {
 }
 
 #[test]
-fn a_preview_of_what_the_filter_leaves_out_stands_alone() {
+fn a_preview_outside_the_filter_has_no_neighbours() {
     let shown = previewed(&Desk::cms(), "DOC-PRZ-01", ["", "", "txt", ""]);
     assert_eq!((shown.previous, shown.next, shown.position.as_str()), (None, None, ""));
     assert_eq!(shown.place, "Perizinan · PT Bara Khatulistiwa · 29 September 2026");
@@ -173,7 +173,7 @@ fn bytes_of(desk: &Desk, id: &str) -> DocumentBytes {
 #[test]
 fn a_text_is_downloaded_as_its_sections() {
     let desk = Desk::cms();
-    let DocumentBytes::Text(text) = bytes_of(&desk, "DOC-PJL-02") else { panic!("it is a text") };
+    let DocumentBytes::Text(text) = bytes_of(&desk, "DOC-PJL-02") else { panic!("the document is a text") };
     let document = desk.portal.state().repository.documents.get("DOC-PJL-02").expect("there");
     for section in &document.sections {
         assert!(text.contains(&format!("{}\r\n\r\n{}\r\n\r\n", section.title, section.body.replace('\n', "\r\n"))));
@@ -183,14 +183,14 @@ fn a_text_is_downloaded_as_its_sections() {
 }
 
 #[test]
-fn a_pdf_is_made_of_its_sections() {
-    let DocumentBytes::Pdf(pdf) = bytes_of(&Desk::cms(), "DOC-PRZ-01") else { panic!("it is a PDF") };
+fn a_pdf_is_downloaded_as_its_sections() {
+    let DocumentBytes::Pdf(pdf) = bytes_of(&Desk::cms(), "DOC-PRZ-01") else { panic!("the document is a PDF") };
     assert_eq!(pdf.title, "Keputusan Perpanjangan IUP Operasi Produksi");
     assert!(pdf.sections.len() >= 3 && pdf.footer.is_empty());
 }
 
 #[test]
-fn a_dataset_or_nothing_is_no_document_to_download() {
+fn a_dataset_or_an_unknown_id_cannot_be_downloaded() {
     let desk = Desk::cms();
     for id in ["TAB-PJL-03", "DOC-HILANG"] {
         let refusal = desk.view(|reader| file(reader, &DataSubject::Data(id.to_owned()))).expect_err("no document");
@@ -215,11 +215,11 @@ fn loaded(desk: &mut Desk, form: DocumentForm) -> String {
 }
 
 fn document<'a>(desk: &'a Desk, id: &str) -> &'a Document {
-    desk.portal.state().repository.documents.get(id).expect("it was stored")
+    desk.portal.state().repository.documents.get(id).expect("the document is stored")
 }
 
 #[test]
-fn a_loaded_document_is_kept_by_the_page_and_downloaded_as_it_came() {
+fn a_loaded_document_is_downloaded_unchanged() {
     let mut desk = Desk::cms();
     let id = loaded(&mut desk, document_form("Kontrak:A.PDF", 2_048, b"%PDF-1.7"));
     assert_eq!(id, "DOC_1795226700000");
@@ -235,7 +235,7 @@ fn a_loaded_document_is_kept_by_the_page_and_downloaded_as_it_came() {
 }
 
 #[test]
-fn a_document_with_text_shows_it_and_its_words_are_counted() {
+fn a_document_with_text_shows_it_with_a_word_count() {
     let mut desk = Desk::cms();
     let section = |title: &str, body: &str| Section { title: title.to_owned(), body: body.to_owned() };
     let sections = vec![section(" Bab\nsatu ", "dua tiga\r\n\r\nempat lima\u{0}"), section("", "enam")];
@@ -253,7 +253,7 @@ fn a_document_with_text_shows_it_and_its_words_are_counted() {
 }
 
 #[test]
-fn of_what_only_its_file_can_show_nothing_is_counted() {
+fn a_document_without_text_has_no_counts() {
     let mut desk = Desk::cms();
     let id = loaded(&mut desk, document_form("a.pdf", 9, b"%PDF-1.4"));
     let assigned = desk.assign(&id, HENDRA);
@@ -263,7 +263,7 @@ fn of_what_only_its_file_can_show_nothing_is_counted() {
 }
 
 #[test]
-fn only_a_pdf_is_shown_as_the_file_that_it_is() {
+fn only_a_pdf_is_shown_as_its_own_file() {
     for (name, head) in [("kosong.docx", &b"PK\x03\x04...."[..]), ("kosong.txt", b"  ")] {
         let mut desk = Desk::cms();
         let id = loaded(&mut desk, document_form(name, 9, head));
@@ -273,7 +273,7 @@ fn only_a_pdf_is_shown_as_the_file_that_it_is() {
 }
 
 #[test]
-fn a_company_typed_in_other_letters_is_the_one_that_is_known() {
+fn a_company_in_another_case_matches_the_existing_one() {
     let mut desk = Desk::cms();
     let mut form = document_form("a.txt", 4, b"halo");
     "pt  bara KHATULISTIWA".clone_into(&mut form.place.badan_usaha);
@@ -281,11 +281,11 @@ fn a_company_typed_in_other_letters_is_the_one_that_is_known() {
     assert_eq!(document(&desk, &id).badan_usaha, "PT Bara Khatulistiwa");
 }
 
-/// Why a file is refused and what is said of it.
+/// The refusal of a file and its detail.
 type Objection = Option<(DocumentProblem, Option<&'static str>)>;
 
 #[test]
-fn extension_and_first_bytes_have_to_agree() {
+fn extension_and_first_bytes_must_agree() {
     let differs = |hint| Some((DocumentProblem::ContentDiffers, Some(hint)));
     let unsupported = |hint| Some((DocumentProblem::Unsupported, hint));
     let cases: [(&str, &[u8], Objection); 15] = [
@@ -337,7 +337,7 @@ fn a_document_has_at_least_one_byte_and_at_most_25_megabytes() {
 }
 
 #[test]
-fn text_of_exactly_the_limit_passes_and_one_character_more_does_not() {
+fn text_of_maximum_length_passes_and_one_more_character_is_refused() {
     let form = |count| {
         let sections = vec![Section { title: String::new(), body: "é".repeat(count) }];
         DocumentForm { sections, ..document_form("a.txt", 100, b"x") }
@@ -349,7 +349,7 @@ fn text_of_exactly_the_limit_passes_and_one_character_more_does_not() {
 }
 
 #[test]
-fn a_name_that_misleads_is_shown_as_what_it_is_and_saved_safely() {
+fn a_misleading_name_is_shown_unmasked_and_saved_safely() {
     let mut desk = Desk::cms();
     let id = loaded(&mut desk, document_form("../lap\u{202e}fdp.txt", 4, b"halo"));
     assert_eq!(document(&desk, &id).name, "../lap\u{fffd}fdp.txt");
@@ -358,14 +358,14 @@ fn a_name_that_misleads_is_shown_as_what_it_is_and_saved_safely() {
 }
 
 #[test]
-fn two_documents_of_the_same_moment_have_ids_of_their_own() {
+fn two_documents_of_one_moment_have_different_ids() {
     let mut desk = Desk::cms();
     let mut load = || loaded(&mut desk, document_form("a.pdf", 9, b"%PDF-1.4"));
     assert_eq!([load(), load()], ["DOC_1795226700000", "DOC_1795226700000_2"]);
 }
 
 #[test]
-fn a_document_is_removed_only_when_nobody_has_it() {
+fn an_assigned_document_cannot_be_removed() {
     let mut desk = Desk::cms();
     let id = loaded(&mut desk, document_form("a.pdf", 9, b"%PDF-1.4"));
     let assignment = desk.later(HOUR).assign(&id, DEWI);

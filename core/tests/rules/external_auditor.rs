@@ -1,4 +1,5 @@
-//! What an external auditor may not have (§6, decisions §3) does not leave the core: looked for in the values of its views.
+//! Data that an external auditor must not see (§6, decisions §3) never leaves the core: the values of all views are
+//! searched for it.
 
 use crate::support::audit::*;
 use crate::support::{Desk, HOUR};
@@ -28,13 +29,13 @@ fn rows_assigned(id: &str) -> TableQuery {
     TableQuery { subject: assigned(id), ..rows_of("") }
 }
 
-/// A view as it would cross to the page, or nothing if it is refused.
+/// A view as JSON, or nothing if it is refused.
 fn text<T: Serialize>(desk: &Desk, view: impl FnOnce(&Reader) -> Result<T, Refusal>) -> String {
     let value = desk.view(view).ok();
     value.map_or_else(String::new, |value| serde_json::to_string(&value).expect("plain data"))
 }
 
-/// All that Dewi, an external auditor, can read of the audit area, and all of it again after everything there is was given to her,
+/// Everything that the external auditor Dewi can read of the audit area, before and after all data is assigned to her
 /// with notes.
 fn everything_read() -> String {
     let mut desk = Desk::cms();
@@ -68,7 +69,7 @@ fn everything_read() -> String {
 }
 
 #[test]
-fn the_views_are_there_to_be_looked_through() {
+fn the_searched_views_are_not_empty() {
     let read = everything_read();
     for present in ["Dewi Paramita", "dewi@auditnusantara.example", "Akhir Eksplorasi", "PK-010", "\"watermark\""] {
         assert!(read.contains(present), "{present}");
@@ -76,7 +77,7 @@ fn the_views_are_there_to_be_looked_through() {
 }
 
 #[test]
-fn no_note_of_any_assignment_is_in_them() {
+fn views_contain_no_note_of_any_assignment() {
     let read = everything_read();
     assert!(!read.contains("Catatan rahasia"));
     for assignment in Desk::open().portal.state().assignments.iter() {
@@ -87,7 +88,7 @@ fn no_note_of_any_assignment_is_in_them() {
 }
 
 #[test]
-fn no_other_auditor_is_in_them_by_name_address_or_id() {
+fn views_contain_no_other_auditor() {
     let read = everything_read();
     for auditor in Desk::open().portal.state().auditors.iter().filter(|auditor| auditor.id != DEWI) {
         for told in [&auditor.name, &auditor.email, &auditor.id] {
@@ -97,7 +98,7 @@ fn no_other_auditor_is_in_them_by_name_address_or_id() {
 }
 
 #[test]
-fn who_assigned_it_is_not_in_them() {
+fn views_do_not_name_the_assigning_administrator() {
     let read = everything_read();
     assert!(!read.contains("assignedBy"));
     for administrator in &Desk::open().portal.state().directory.cms_administrators {
@@ -106,7 +107,7 @@ fn who_assigned_it_is_not_in_them() {
 }
 
 #[test]
-fn an_internal_auditor_reads_the_notes_that_an_external_one_does_not() {
+fn an_internal_auditor_reads_the_notes() {
     let mut desk = Desk::open();
     let notes = |desk: &Desk, id| desk.item(id).expect("its own").assignment.notes;
     desk.as_auditor(HENDRA);
@@ -117,7 +118,7 @@ fn an_internal_auditor_reads_the_notes_that_an_external_one_does_not() {
 }
 
 #[test]
-fn content_of_limited_access_bears_name_and_date() {
+fn limited_access_has_a_watermark_of_name_and_date() {
     let mut desk = Desk::open();
     for id in OWN {
         desk.as_auditor(DEWI);
@@ -131,7 +132,7 @@ fn content_of_limited_access_bears_name_and_date() {
 }
 
 #[test]
-fn limited_access_is_offered_no_step() {
+fn limited_access_offers_no_step() {
     let mut desk = Desk::open();
     let offered = |desk: &Desk, id| {
         let panel = desk.item(id).expect("its own").assignment;
@@ -144,7 +145,7 @@ fn limited_access_is_offered_no_step() {
 }
 
 #[test]
-fn an_external_auditor_takes_nothing_out() {
+fn an_external_auditor_exports_nothing() {
     let mut desk = Desk::open();
     desk.as_auditor(DEWI);
     let refused = Refusal::NotPermitted { role: Role::ExternalAuditor, action: Action::TakeOutAssignedData };
@@ -155,7 +156,7 @@ fn an_external_auditor_takes_nothing_out() {
 }
 
 #[test]
-fn an_external_auditor_alone_is_offered_nothing_about_all_data() {
+fn only_an_external_auditor_is_offered_no_overview_of_all_data() {
     let mut desk = Desk::open();
     assert!(!desk.view(session).is_view_only);
     desk.as_auditor(HENDRA);
@@ -176,7 +177,7 @@ fn an_external_auditor_reads_the_rows_of_its_own_tables_only() {
 }
 
 #[test]
-fn an_internal_auditor_takes_out_its_own_only() {
+fn an_internal_auditor_exports_only_its_own_data() {
     let mut desk = Desk::open();
     desk.as_auditor(HENDRA);
     let table = desk.view(|reader| csv(reader, &rows_assigned(PNBP))).expect("its own");
@@ -191,7 +192,7 @@ fn an_internal_auditor_takes_out_its_own_only() {
 }
 
 #[test]
-fn no_auditor_reaches_data_by_the_administrators_way() {
+fn no_auditor_uses_the_administrators_views() {
     let mut desk = Desk::open();
     for (auditor, role) in [(HENDRA, Role::InternalAuditor), (DEWI, Role::ExternalAuditor)] {
         desk.as_auditor(auditor);

@@ -1,4 +1,5 @@
-//! Which files the web side keeps: those of all records, and of what can be brought back. A file that is not held is thrown away.
+//! The files that the web side must store: those of all records, and of records that can be restored. It deletes all
+//! other files.
 
 use crate::support::history::undo;
 use crate::support::{Desk, form};
@@ -19,14 +20,14 @@ fn place() -> PlaceForm {
     PlaceForm { tahapan: "Penjualan".to_owned(), badan_usaha: "PT Baru Sekali".to_owned(), description: String::new() }
 }
 
-/// What is held now and was not at the beginning.
+/// The files in use now that were not in use at the start.
 fn held(desk: &Desk) -> Vec<String> {
     let before = Desk::open().portal.state().held_files();
     desk.portal.state().held_files().into_iter().filter(|file| !before.contains(file)).collect()
 }
 
 #[test]
-fn attachments_of_a_ticket_are_held_also_after_its_filing_was_undone() {
+fn attachments_stay_in_use_after_the_filing_is_undone() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let attachments = vec![facts("a.png", b"\x89PNG\r\n\x1a\n"), facts("b.pdf", b"%PDF-1.7")];
     let filed = desk.ticket_ok(TicketCommand::Create { form: TicketForm { attachments, ..form("Judul") } });
@@ -40,7 +41,7 @@ fn attachments_of_a_ticket_are_held_also_after_its_filing_was_undone() {
 }
 
 #[test]
-fn a_document_is_held_also_after_it_was_removed() {
+fn the_file_of_a_removed_document_stays_in_use() {
     let mut desk = Desk::cms();
     let form = DocumentForm { place: place(), file: facts("a.pdf", b"%PDF-1.7"), sections: Vec::new() };
     let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDocument { form })).expect("stored").subject.id;
@@ -50,7 +51,7 @@ fn a_document_is_held_also_after_it_was_removed() {
 }
 
 #[test]
-fn the_file_of_a_dataset_is_held_also_after_it_was_removed() {
+fn the_file_of_a_removed_dataset_stays_in_use() {
     let mut desk = Desk::cms();
     let content = "TABLE_1".to_owned();
     desk.read_csv(&content, b"a;b\n1;2\n", 64);
@@ -69,7 +70,7 @@ fn the_file_of_a_dataset_is_held_also_after_it_was_removed() {
     assert_eq!(held(&desk), [content]);
 }
 
-/// So many commits that nothing before them can be taken back.
+/// Enough commits that nothing before them can be undone.
 fn long_after(desk: &mut Desk) {
     desk.act_as(Role::Agent);
     for number in 0..256 {
@@ -79,7 +80,7 @@ fn long_after(desk: &mut Desk) {
 }
 
 #[test]
-fn what_is_there_is_held_however_long_ago_it_came() {
+fn files_of_existing_records_stay_in_use_forever() {
     let mut desk = Desk::cms();
     let form = DocumentForm { place: place(), file: facts("a.pdf", b"%PDF-1.7"), sections: Vec::new() };
     let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDocument { form })).expect("stored").subject.id;
@@ -88,7 +89,7 @@ fn what_is_there_is_held_however_long_ago_it_came() {
 }
 
 #[test]
-fn what_can_no_longer_be_brought_back_is_held_no_longer() {
+fn files_that_cannot_be_restored_are_released() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let attachments = vec![facts("a.png", b"\x89PNG\r\n\x1a\n")];
     let filed = desk.ticket_ok(TicketCommand::Create { form: TicketForm { attachments, ..form("Judul") } });

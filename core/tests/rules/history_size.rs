@@ -1,4 +1,4 @@
-//! The history keeps what changed: a long session on long tickets stays small, and undo works as with whole tickets.
+//! The history stores only changed fields: many actions on long tickets stay small, and undo still works.
 
 use crate::support::history::undo;
 use crate::support::{Desk, MINUTE, reply_to};
@@ -9,7 +9,7 @@ use portal_core::ticket::TicketCommand;
 use portal_core::ticket::model::{Priority, Status};
 
 const TICKET: &str = "R8K2AB";
-/// So much an entry may take beside what the action itself says, in bytes.
+/// Maximum size in bytes of a history entry, without the text of the action itself.
 const MOST_PER_ENTRY: usize = 2_000;
 
 fn reply(content: &str) -> TicketCommand {
@@ -20,7 +20,7 @@ fn priority(low: bool) -> TicketCommand {
     TicketCommand::SetPriority { ticket: TICKET.to_owned(), priority: if low { Priority::Low } else { Priority::High } }
 }
 
-/// An agent's ticket with a conversation of some hundred thousand characters.
+/// An agent's ticket with a conversation of several hundred thousand characters.
 fn long_ticket() -> Desk {
     let mut desk = Desk::acting_as(Role::Agent);
     for number in 0..100 {
@@ -51,7 +51,7 @@ fn three_thousand_actions_on_a_long_ticket_take_little_each() {
 }
 
 #[test]
-fn a_reply_is_kept_once_and_not_the_conversation_before_it() {
+fn the_history_stores_a_reply_without_the_earlier_conversation() {
     let mut desk = long_ticket();
     let before = size_of_history(&desk);
     desk.later(MINUTE).ticket_ok(reply(&"y".repeat(5_000)));
@@ -60,7 +60,7 @@ fn a_reply_is_kept_once_and_not_the_conversation_before_it() {
 }
 
 #[test]
-fn each_of_many_actions_taken_back_in_turn_leaves_the_ticket_as_it_was() {
+fn undoing_many_actions_in_turn_restores_the_ticket() {
     let mut desk = long_ticket();
     let mut seen = Vec::new();
     for number in 0..20 {
@@ -76,7 +76,7 @@ fn each_of_many_actions_taken_back_in_turn_leaves_the_ticket_as_it_was() {
 }
 
 #[test]
-fn a_reply_taken_back_before_later_ones_returns_to_its_place() {
+fn redoing_an_earlier_reply_restores_its_place() {
     let mut desk = long_ticket();
     let first = desk.later(MINUTE).ticket_ok(reply("Pertama")).expect("said").seq;
     desk.later(MINUTE).ticket_ok(reply("Kedua"));
@@ -87,11 +87,11 @@ fn a_reply_taken_back_before_later_ones_returns_to_its_place() {
 }
 
 #[test]
-fn the_lean_history_survives_a_snapshot_and_is_sound() {
+fn the_compact_history_survives_a_snapshot_and_is_valid() {
     let mut desk = long_ticket();
     let seq = desk.later(MINUTE).ticket_ok(reply("Terakhir")).expect("said").seq;
     let snapshot = desk.portal.snapshot();
-    portal_core::soundness::check(desk.portal.state()).expect("it is what the portal made");
+    portal_core::soundness::check(desk.portal.state()).expect("the state is valid");
     let mut again = Desk::acting_as(Role::Agent);
     again.clock = desk.clock;
     again.portal.restore(&snapshot).expect("its own");

@@ -1,4 +1,4 @@
-//! 'Muat data' (§2.8): a file is read in pieces, and stored only when nothing about it is wrong or unclear.
+//! 'Muat data' (§2.8): a file is read in pieces, and stored only if nothing is wrong or ambiguous.
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, Desk, HOUR, OPENED};
@@ -93,12 +93,12 @@ fn an_ambiguous_column_is_shown_with_both_readings() {
     assert!(column.is_ambiguous && !preview.columns[0].is_ambiguous);
     let choices = [ColumnKind::NumberIndonesian, ColumnKind::NumberEnglish, ColumnKind::Text];
     assert_eq!(column.choices, choices);
-    let example = column.example.as_ref().expect("a cell that shows it");
+    let example = column.example.as_ref().expect("a cell that shows the difference");
     assert_eq!([&example.text, &example.indonesian, &example.english], ["1.234", "1.234", "1,234"]);
 }
 
 #[test]
-fn an_ambiguous_column_has_to_be_answered() {
+fn an_ambiguous_column_needs_an_answer() {
     let mut desk = Desk::cms();
     desk.read_csv(CONTENT, AMBIGUOUS, 7);
     let asked = Refusal::invalid(Field::Columns, Problem::Ambiguous { header: "Volume".to_owned() });
@@ -108,7 +108,7 @@ fn an_ambiguous_column_has_to_be_answered() {
 }
 
 #[test]
-fn the_answer_decides_what_the_numbers_are() {
+fn the_answer_decides_how_numbers_are_read() {
     let sums = [
         (ColumnKind::NumberIndonesian, Some("6.912")),
         (ColumnKind::NumberEnglish, Some("6,912")),
@@ -162,7 +162,7 @@ fn figures_are_exact_and_rates_have_no_sum() {
 }
 
 #[test]
-fn figures_are_as_fine_as_the_cells() {
+fn figures_have_the_decimals_of_the_cells() {
     let (mut desk, id) = with("Kode;Kadar\nA;0,033\nB;0,131\nC;0,0004\n".as_bytes());
     let assigned = desk.assign(&id, HENDRA);
     desk.as_auditor(HENDRA);
@@ -173,7 +173,7 @@ fn figures_are_as_fine_as_the_cells() {
 }
 
 #[test]
-fn rows_that_are_there_already_are_replaced_only_on_purpose() {
+fn replacing_existing_rows_needs_a_confirmation() {
     let (mut desk, _) = with(b"a;b\n1;2\n");
     desk.read_csv("TABLE_2", b"a;b\n3;4\n", 9);
     for kegiatan in [" Sondir ", "SONDIR"] {
@@ -210,7 +210,7 @@ fn replacing_keeps_the_id_the_upload_and_the_assignments() {
 }
 
 #[test]
-fn rows_that_lie_nowhere_or_belong_to_a_dataset_cannot_be_stored() {
+fn unread_rows_and_rows_of_another_dataset_cannot_be_stored() {
     let (mut desk, _) = with(b"a;b\n1;2\n");
     for content in ["TABLE_9", CONTENT, "seed:TAB-PJL-03"] {
         let form = DatasetForm { content: content.to_owned(), ..dataset_form("Lain") };
@@ -219,7 +219,7 @@ fn rows_that_lie_nowhere_or_belong_to_a_dataset_cannot_be_stored() {
 }
 
 #[test]
-fn every_empty_field_of_the_form_is_told() {
+fn every_empty_field_has_an_error() {
     let mut desk = Desk::cms();
     desk.read_csv(CONTENT, b"a;b\n1;2\n", 9);
     let blank = || " ".to_owned();
@@ -235,7 +235,7 @@ fn every_empty_field_of_the_form_is_told() {
 }
 
 #[test]
-fn a_bad_file_gives_nothing_to_store() {
+fn an_invalid_file_cannot_be_stored() {
     let columns = (0..5_000).map(|column| format!("k{column}")).collect::<Vec<_>>().join(",");
     let files: [(&str, Vec<u8>); 8] = [
         ("ragged", b"a,b\n1,2\n1\n".to_vec()),
@@ -258,7 +258,7 @@ fn a_bad_file_gives_nothing_to_store() {
 }
 
 #[test]
-fn a_file_given_up_half_way_leaves_nothing() {
+fn a_cancelled_file_leaves_nothing() {
     let mut intake = portal_core::repository::intake::Intake::begin();
     intake.feed(b"a;b\n1;");
     let (preview, shelved) = intake.finish();
@@ -266,7 +266,7 @@ fn a_file_given_up_half_way_leaves_nothing() {
 }
 
 #[test]
-fn a_name_that_misleads_is_shown_as_what_it_is() {
+fn a_misleading_name_is_shown_unmasked() {
     let mut desk = Desk::cms();
     desk.read_csv(CONTENT, b"a;b\n1;2\n", 9);
     let form = DatasetForm { file_name: "data\u{202e}vsc.exe\n".to_owned(), ..dataset_form("Sondir") };
@@ -275,7 +275,7 @@ fn a_name_that_misleads_is_shown_as_what_it_is() {
 }
 
 #[test]
-fn rows_read_but_not_stored_leave_the_shelf_and_stored_ones_do_not() {
+fn unstored_rows_leave_the_shelf_and_stored_ones_stay() {
     let (mut desk, id) = with(b"a;b\n1;2\n");
     desk.read_csv("TABLE_2", b"a;b\n3;4\n", 9);
     desk.portal.unshelve("TABLE_2");
@@ -286,7 +286,7 @@ fn rows_read_but_not_stored_leave_the_shelf_and_stored_ones_do_not() {
 }
 
 #[test]
-fn after_a_restart_the_dataset_is_there_and_its_rows_when_they_were_read_again() {
+fn after_a_restart_rows_return_once_they_are_read_again() {
     let mut desk = Desk::cms();
     desk.read_csv(CONTENT, AMBIGUOUS, 7);
     let form = DatasetForm { kinds: vec![None, Some(ColumnKind::NumberEnglish)], ..dataset_form("Sondir") };
@@ -309,7 +309,7 @@ fn after_a_restart_the_dataset_is_there_and_its_rows_when_they_were_read_again()
         desk.as_auditor(HENDRA);
         desk.item(&assigned).expect("its own").columns.remove(0).sum
     };
-    assert_eq!([&mut fresh, &mut desk].map(sum), ["6,912", "6,912"], "understood as it was answered then");
+    assert_eq!([&mut fresh, &mut desk].map(sum), ["6,912", "6,912"], "parsed as answered the first time");
 }
 
 #[test]
@@ -327,7 +327,7 @@ fn data_that_is_assigned_cannot_be_removed() {
 }
 
 #[test]
-fn the_id_of_a_removed_dataset_is_not_given_again() {
+fn the_id_of_a_removed_dataset_is_not_reused() {
     let (mut desk, id) = with(b"a;b\n1;2\n");
     desk.ok(&Command::Repository(RepositoryCommand::Remove { id: id.clone() }));
     desk.read_csv("TABLE_2", b"a;b\n1;2\n", 9);
@@ -336,7 +336,7 @@ fn the_id_of_a_removed_dataset_is_not_given_again() {
 }
 
 #[test]
-fn a_description_survives_a_replacement_that_says_nothing_of_it() {
+fn an_empty_description_keeps_the_old_one() {
     let (mut desk, id) = with(b"a;b\n1;2\n");
     let replace = |desk: &mut Desk, content: &str, description: &str| {
         desk.read_csv(content, b"a;b\n3;4\n", 9);

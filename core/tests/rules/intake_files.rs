@@ -1,11 +1,11 @@
-//! What a CSV file may be like to be read (§2.8): delimiters, encodings, marks, empty rows and bad bytes.
+//! The CSV files that can be read (§2.8): delimiters, encodings, marks, empty rows and invalid bytes.
 
 use crate::support::Desk;
 use crate::support::audit::read_csv;
 use portal_core::table::data::csv_form::{Delimiter, Encoding};
 
 #[test]
-fn every_delimiter_mark_and_encoding_comes_to_the_same_rows() {
+fn every_delimiter_mark_and_encoding_gives_the_same_rows() {
     let text = "Nama,Nilai\r\nCafé Ibu,1\r\n\"baris\r\ndua\",2\r\n";
     let latin: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).expect("in Latin-1")).collect();
     let marked = ["\u{feff}", text].concat();
@@ -19,7 +19,7 @@ fn every_delimiter_mark_and_encoding_comes_to_the_same_rows() {
     for (file, delimiter, encoding, has_mark) in files {
         for piece in [1, 3, 64 * 1024] {
             let (preview, shelved) = read_csv(file, piece);
-            let form = preview.form.expect("its form can be told");
+            let form = preview.form.expect("the form is detected");
             assert_eq!((form.delimiter, form.encoding, form.has_mark), (delimiter, encoding, has_mark));
             assert_eq!(preview.rows, [["Café Ibu", "1"], ["baris\r\ndua", "2"]], "{delimiter:?} {encoding:?} {piece}");
             assert_eq!((preview.records, preview.problem_count, shelved.is_some()), (2, 0, true));
@@ -28,7 +28,7 @@ fn every_delimiter_mark_and_encoding_comes_to_the_same_rows() {
 }
 
 #[test]
-fn the_preview_shows_the_first_rows_and_how_many_there_are() {
+fn the_preview_shows_the_first_rows_and_the_row_count() {
     let lines = (0..5_000).map(|row| format!("{row};x\n")).collect::<Vec<_>>().concat();
     let preview = Desk::cms().read_csv("TABLE_1", format!("no;teks\n{lines}").as_bytes(), 4_096);
     assert_eq!(preview.records, 5_000);
@@ -39,7 +39,7 @@ fn the_preview_shows_the_first_rows_and_how_many_there_are() {
 }
 
 #[test]
-fn rows_without_text_are_left_out_and_counted() {
+fn blank_rows_are_left_out_and_counted() {
     let file = b"Kode;Nilai;Ket\r\nA1;1;x\r\n;;\r\nA2;2;y\r\n;;\r\n; ;\r\n";
     for piece in [1, 5, 64 * 1024] {
         let (preview, shelved) = read_csv(file, piece);
@@ -63,7 +63,7 @@ fn a_bad_byte_in_utf8_is_replaced_and_its_line_is_named() {
 }
 
 #[test]
-fn every_mark_at_the_beginning_is_left_out() {
+fn every_byte_order_mark_at_the_start_is_left_out() {
     for piece in [1, 4, 64 * 1024] {
         let (preview, _) = read_csv("\u{feff}\u{feff}Kode;Nilai\r\nA1;1\r\n".as_bytes(), piece);
         let headers: Vec<_> = preview.columns.iter().map(|column| column.header.as_str()).collect();

@@ -1,5 +1,5 @@
-//! What is kept as bytes: commits, snapshots and backups come back as they were; what is torn, altered, foreign or newer is refused
-//! and changes nothing.
+//! Commits, snapshots and backups survive a round trip through bytes. Damaged, foreign and newer bytes are refused
+//! and change nothing.
 
 use std::path::{Path, PathBuf};
 
@@ -113,7 +113,7 @@ fn builder_commands() -> Vec<DashboardCommand> {
     ]
 }
 
-/// A portal in which everything was done once that can be done, undone once and restored once.
+/// A portal after every possible command, one undo and one restore.
 pub(crate) fn lived() -> Desk {
     let mut desk = Desk::open();
     for (content, file) in [("TABLE_1", &b"a;b\n1;2\n"[..]), ("TABLE_2", b"a;c\n3;4\n")] {
@@ -149,7 +149,7 @@ pub(crate) fn lived() -> Desk {
     desk
 }
 
-/// A start from the sample data and the journal, as bytes.
+/// Replays the journal from bytes onto the sample data.
 fn replayed(commits: &[Commit]) -> Portal {
     let mut portal = Desk::open().portal;
     for commit in commits {
@@ -159,7 +159,7 @@ fn replayed(commits: &[Commit]) -> Portal {
 }
 
 #[test]
-fn a_commit_of_every_kind_comes_back_from_its_bytes_and_the_journal_gives_the_state() {
+fn every_kind_of_commit_survives_its_bytes_and_replay_gives_the_state() {
     let desk = lived();
     for commit in &desk.commits {
         assert_eq!(entry::open(&entry::sealed(commit)).as_ref(), Ok(commit));
@@ -170,7 +170,7 @@ fn a_commit_of_every_kind_comes_back_from_its_bytes_and_the_journal_gives_the_st
 }
 
 #[test]
-fn an_entry_that_is_torn_or_altered_anywhere_is_refused_and_nothing_is_changed() {
+fn a_truncated_or_altered_entry_is_refused_and_changes_nothing() {
     let mut desk = Desk::acting_as(Role::Agent);
     let done = TicketCommand::SetPriority { ticket: text("R8K2AB"), priority: Priority::Low };
     let bytes = entry::sealed(&desk.ticket_ok(done).expect("changed"));
@@ -191,7 +191,7 @@ fn an_entry_that_is_torn_or_altered_anywhere_is_refused_and_nothing_is_changed()
 }
 
 #[test]
-fn an_entry_that_does_not_follow_is_a_gap() {
+fn an_entry_with_a_missing_predecessor_is_a_gap() {
     let desk = lived();
     let mut portal = Desk::open().portal;
     let entries: Vec<_> = desk.commits.iter().map(entry::sealed).collect();
@@ -199,11 +199,11 @@ fn an_entry_that_does_not_follow_is_a_gap() {
     assert_eq!(portal.apply_entry(&entries[1]), Err(JournalProblem::Gap));
     assert_eq!(portal, before);
     portal.apply_entry(&entries[0]).expect("the first");
-    assert_eq!(portal.apply_entry(&entries[0]), Err(JournalProblem::Gap), "once is enough");
+    assert_eq!(portal.apply_entry(&entries[0]), Err(JournalProblem::Gap), "a commit is applied only once");
 }
 
 #[test]
-fn a_snapshot_is_the_state_again_to_the_byte_and_the_acting_person_stays() {
+fn a_snapshot_restores_the_state_and_keeps_the_acting_person() {
     let desk = lived();
     let bytes = desk.portal.snapshot();
     let mut again = Desk::acting_as(Role::Agent);
@@ -214,7 +214,7 @@ fn a_snapshot_is_the_state_again_to_the_byte_and_the_acting_person_stays() {
 }
 
 #[test]
-fn lists_after_a_restart_are_those_from_before() {
+fn lists_are_the_same_after_a_restart() {
     let mut desk = lived();
     desk.act_as(Role::InternalEsdm);
     let mut again = Desk::acting_as(Role::InternalEsdm);
@@ -230,7 +230,7 @@ fn opened_with(snapshot: &[u8]) -> Portal {
 }
 
 #[test]
-fn searches_after_a_restart_follow_what_is_done_before_and_after_the_first_one() {
+fn searches_after_a_restart_follow_later_changes() {
     let mut desk = lived();
     desk.act_as(Role::InternalEsdm);
     let mut again = Desk { portal: opened_with(&desk.portal.snapshot()), ..Desk::open() };
@@ -248,7 +248,7 @@ fn searches_after_a_restart_follow_what_is_done_before_and_after_the_first_one()
 }
 
 #[test]
-fn a_snapshot_that_is_torn_altered_newer_or_none_leaves_everything_as_it_was() {
+fn an_invalid_or_newer_snapshot_is_refused_and_changes_nothing() {
     let bytes = lived().portal.snapshot();
     let mut desk = Desk::acting_as(Role::Agent);
     let before = desk.portal.clone();
@@ -272,7 +272,7 @@ fn a_snapshot_that_is_torn_altered_newer_or_none_leaves_everything_as_it_was() {
     assert_eq!(desk.portal, before);
 }
 
-/// A backup file of a state with one file beside it.
+/// A backup file of a state with one further file.
 fn backup_file(portal: &Portal) -> Vec<u8> {
     let part = |id: &str, mime: &str, bytes: &[u8]| BackupPart {
         id: text(id),
@@ -290,7 +290,7 @@ fn backup_file(portal: &Portal) -> Vec<u8> {
     [backup::beginning(&list), snapshot, file.to_vec()].concat()
 }
 
-/// The list of a backup file and its snapshot, checked as the web side does before anything is replaced.
+/// Opens a backup file and checks it as the web side does before replacing anything.
 fn opened(file: &[u8]) -> Result<(BackupList, &[u8]), JournalProblem> {
     let length = backup::beginning_length(file)? as usize;
     let list = backup::list(file.get(..length).ok_or(JournalProblem::Damaged)?, file.len() as u64)?;
@@ -311,7 +311,7 @@ fn datasets_and_documents_count_together_as_data() {
 }
 
 #[test]
-fn a_backup_says_what_it_holds_and_restores_the_state() {
+fn a_backup_lists_its_content_and_restores_the_state() {
     let desk = lived();
     let file = backup_file(&desk.portal);
     let (list, snapshot) = opened(&file).expect("its own bytes");
@@ -323,7 +323,7 @@ fn a_backup_says_what_it_holds_and_restores_the_state() {
 }
 
 #[test]
-fn a_backup_cut_short_or_altered_in_its_beginning_or_snapshot_is_refused() {
+fn a_truncated_or_altered_backup_is_refused() {
     let file = backup_file(&Desk::open().portal);
     let start = backup::beginning_length(&file).expect("its own bytes") as usize;
     for length in (0..start).chain((start..file.len()).step_by(1_009)).chain([file.len() - 1]) {
@@ -341,10 +341,10 @@ fn fixtures() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/journal")
 }
 
-/// Written once for each format, when it is released: `PORTAL_WRITE_FIXTURES=1 cargo test -p portal-core --test rules`. What is there
-/// is never written again, as it stands for what people have on their devices.
+/// The fixtures are written once per format, at its release: `PORTAL_WRITE_FIXTURES=1 cargo test -p portal-core
+/// --test rules`. Existing ones must never change, because users have such data on their devices.
 #[test]
-fn what_earlier_versions_wrote_opens() {
+fn files_of_earlier_versions_open() {
     let desk = lived();
     if std::env::var_os("PORTAL_WRITE_FIXTURES").is_some() {
         let entries: Vec<u8> = desk.commits.iter().flat_map(|commit| lengthened(&entry::sealed(commit))).collect();
@@ -377,7 +377,7 @@ fn what_earlier_versions_wrote_opens() {
     assert_eq!((list.counts.tickets, list.counts.dashboards, list.files.len()), (7, 10, 1));
     let mut from_backup = Desk::open().portal;
     from_backup.restore(snapshot).expect("checked");
-    assert_eq!(from_backup.state(), portal.state(), "the journal leads to what was backed up");
+    assert_eq!(from_backup.state(), portal.state(), "replaying the journal gives the state of the backup");
     assert_eq!((lived_then.seq, lived_then.tickets.len(), lived_then.dashboards.len()), (38, 7, 10));
 }
 

@@ -1,4 +1,5 @@
-//! What is kept of the lists of assignments, desks, documents and dashboards follows every change of a record, and every restored state.
+//! The indexes of the lists of assignments, desks, documents and dashboards follow every change of a record and every
+//! restored state.
 
 use crate::support::Desk;
 use crate::support::lists::{check, with_kept_lists};
@@ -10,7 +11,7 @@ use portal_core::stage::Stage;
 use portal_core::store::{Change, Record, State};
 use portal_core::table::list::index::ListIndex;
 
-/// Of a kind of record one that is there, or was at the beginning.
+/// A random record, either of the present state or of the initial one.
 fn some(random: &mut Random, at_first: &State) -> Record {
     fn pick<R: Clone + Into<Record>>(random: &mut Random, all: impl Iterator<Item = R>) -> Record {
         let all: Vec<R> = all.collect();
@@ -25,7 +26,7 @@ fn some(random: &mut Random, at_first: &State) -> Record {
     }
 }
 
-/// The same record with something of it changed that a list shows.
+/// A copy of the record with a change that a list shows.
 fn changed(random: &mut Random, record: Record) -> Record {
     let text = random.text(&["Laporan produksi", "Izin a", "PT Bara Khatulistiwa", ""]);
     let moment = |random: &mut Random| portal_core::Instant(i64::try_from(random.below(5)).expect("small") * 1_000);
@@ -69,7 +70,7 @@ fn changed(random: &mut Random, record: Record) -> Record {
     }
 }
 
-/// A record changes, goes, or comes back.
+/// Changes, deletes or restores a random record.
 fn step(random: &mut Random, state: &mut State, at_first: &State) {
     let record = some(random, at_first);
     let before = state.record(record.slice(), record.id());
@@ -82,7 +83,7 @@ fn step(random: &mut Random, state: &mut State, at_first: &State) {
 }
 
 #[test]
-fn they_follow_whatever_becomes_of_a_record() {
+fn indexes_follow_every_change_of_a_record() {
     let at_first = Desk::open().portal.state().clone();
     for seed in 0..6 {
         let mut random = Random::new(seed);
@@ -107,7 +108,7 @@ fn they_follow_whatever_becomes_of_a_record() {
 }
 
 #[test]
-fn they_follow_a_state_that_is_restored() {
+fn indexes_follow_a_restored_state() {
     let at_first = with_kept_lists(Desk::open().portal.state());
     let snapshot = Portal::with_state(at_first.clone()).snapshot();
     let (mut random, mut later) = (Random::new(7), at_first.clone());

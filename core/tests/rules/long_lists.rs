@@ -1,4 +1,4 @@
-//! A list of more tickets than can be sorted or written within a frame: both are done in parts, and come to the same.
+//! A list with more tickets than can be sorted or written within a frame is processed in parts, with the same result.
 
 use crate::support::dashboards::{by as dimension, counted_by};
 use crate::support::{Desk, query};
@@ -41,20 +41,20 @@ fn is_prepared(desk: &Desk, query: &TicketListQuery) -> Result<bool, Refusal> {
 }
 
 #[test]
-fn it_is_sorted_in_parts_and_a_page_of_it_is_that_of_sorting_at_once() {
+fn a_long_list_sorted_in_parts_has_the_same_pages() {
     let (at_once, in_parts) = (desk(Role::InternalEsdm), desk(Role::InternalEsdm));
     for column in ["summary", "updated"] {
         let parts = (0..1_000).take_while(|_| is_prepared(&in_parts, &by(column)) == Ok(false)).count();
         assert!((2..1_000).contains(&parts), "{column}: {parts} parts");
         assert_eq!(in_parts.list(&by(column)), at_once.list(&by(column)));
-        assert_eq!(is_prepared(&at_once, &by(column)), Ok(true), "it is kept");
+        assert_eq!(is_prepared(&at_once, &by(column)), Ok(true), "the order is cached");
     }
     assert_eq!(is_prepared(&at_once, &query(ListKind::InternalAll)), Ok(true), "without a sort");
-    assert_eq!(is_prepared(&at_once, &by("nothing")), Ok(true), "by what is no column");
+    assert_eq!(is_prepared(&at_once, &by("nothing")), Ok(true), "by an unknown column");
 }
 
 #[test]
-fn a_short_list_and_somebody_with_few_tickets_wait_for_nothing() {
+fn a_short_list_needs_no_preparation() {
     let short = Desk::acting_as(Role::InternalEsdm);
     assert_eq!(is_prepared(&short, &by("summary")), Ok(true));
     let stranger = {
@@ -65,11 +65,11 @@ fn a_short_list_and_somebody_with_few_tickets_wait_for_nothing() {
     let own = TicketListQuery { list: ListKind::BusinessAll, ..by("summary") };
     assert_eq!(is_prepared(&stranger, &own), Ok(true));
     assert_eq!(stranger.view(|reader| list(reader, &own)).expect("own tickets").pagination.total, 0);
-    assert!(is_prepared(&stranger, &by("summary")).is_err(), "not their list");
+    assert!(is_prepared(&stranger, &by("summary")).is_err(), "the list is not granted");
 }
 
 #[test]
-fn its_file_is_sorted_first_and_written_in_pieces_that_do_not_take_long() {
+fn a_long_export_is_sorted_first_and_written_in_short_pieces() {
     let desk = desk(Role::InternalEsdm);
     let (mut pieces, mut file, mut first) = (Vec::new(), Vec::new(), 0);
     loop {
@@ -94,7 +94,7 @@ fn its_file_is_sorted_first_and_written_in_pieces_that_do_not_take_long() {
 }
 
 #[test]
-fn its_columns_are_read_in_parts_for_a_dashboard_while_tickets_change() {
+fn columns_of_many_tickets_are_read_in_parts_while_tickets_change() {
     let widgets = || -> Vec<Widget> {
         let mut by_day = counted_by(2, WidgetKind::Bar, SOURCE, "diperbarui");
         by_day.config.series = Some(dimension("status"));
@@ -103,8 +103,8 @@ fn its_columns_are_read_in_parts_for_a_dashboard_while_tickets_change() {
     let drawn = |desk: &mut Desk, is_in_parts: bool| {
         let id = desk.act_as(Role::DashboardBuilder).build(widgets());
         let is_prepared = |desk: &Desk| desk.view(|reader| widgets_prepared(reader, &id)).expect("it may be read");
-        assert!(!is_in_parts || !is_prepared(desk), "the first part of it");
-        // One that was read already, one that was not.
+        assert!(!is_in_parts || !is_prepared(desk), "the first part is not enough");
+        // The first ticket was already read, the second was not.
         for ticket in ["T00003", "T11999"] {
             desk.act_as(Role::InternalEsdm);
             desk.ticket_ok(TicketCommand::SetStatus { ticket: ticket.to_owned(), status: Status::Closed });

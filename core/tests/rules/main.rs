@@ -1,5 +1,5 @@
-//! The rules, one file each: what commands do, what views show, to whom. One binary, for linking forty takes longer than
-//! running them.
+//! The rules, one file each: effects of commands, contents of views, permissions. One binary, because linking forty
+//! takes longer than running them.
 #![cfg(not(target_family = "wasm"))]
 
 mod adopt;

@@ -1,4 +1,4 @@
-//! Rows that have to be read again after a restart: by whom and from what, and what is said where no file brings them back.
+//! Rows that must be read again after a restart: permissions, matching files, and the message if no file has them.
 
 use crate::support::audit::*;
 use crate::support::random::Random;
@@ -25,7 +25,7 @@ fn stored(content: &str, replace: bool) -> Command {
     Command::Repository(RepositoryCommand::StoreDataset { form })
 }
 
-/// A desk that has been opened again since a file was stored, and the dataset's id.
+/// A desk that was reopened after a file was stored, and the dataset's id.
 fn opened_again() -> (Desk, Commit, String) {
     let mut desk = Desk::cms();
     desk.read_csv(CONTENT, FILE, 64);
@@ -43,7 +43,7 @@ fn table(desk: &Desk, id: &str) -> TableRows {
 fn take_in(desk: &mut Desk, file: &[u8], content: Option<&str>) -> Result<(IntakePreview, SliceSet), Refusal> {
     let mut intake = Intake::begin();
     intake.feed(file);
-    let mut intake = intake.turn().expect("its form can be told");
+    let mut intake = intake.turn().expect("the form is detected");
     intake.feed(file);
     let mut entropy = Random::new(1);
     let env = Env { clock: desk.clock, entropy: &mut entropy };
@@ -51,7 +51,7 @@ fn take_in(desk: &mut Desk, file: &[u8], content: Option<&str>) -> Result<(Intak
 }
 
 #[test]
-fn the_administrator_alone_reads_a_file_in_and_it_gets_an_id_that_no_rows_have() {
+fn only_the_administrator_reads_a_new_file_and_it_gets_an_unused_id() {
     let (mut desk, _, _) = opened_again();
     let mut first = CONTENT.to_owned();
     for _ in 0..2 {
@@ -62,25 +62,25 @@ fn the_administrator_alone_reads_a_file_in_and_it_gets_an_id_that_no_rows_have()
         assert!(desk.portal.state().repository.knows_table(&content));
     }
     desk.act_as(Role::Agent);
-    let refusal = take_in(&mut desk, FILE, None).expect_err("it is not an agent's");
+    let refusal = take_in(&mut desk, FILE, None).expect_err("an agent may not read a file");
     assert_eq!(refusal, Refusal::NotPermitted { role: Role::Agent, action: Action::ManageRepository });
 }
 
 #[test]
-fn rows_that_a_dataset_misses_are_read_again_whoever_is_acting_and_no_others() {
+fn any_role_reads_missing_rows_again_but_no_other_rows() {
     let (mut desk, _, id) = opened_again();
     desk.act_as(Role::Agent);
-    let (preview, _) = take_in(&mut desk, FILE, Some(CONTENT)).expect("it is missed");
+    let (preview, _) = take_in(&mut desk, FILE, Some(CONTENT)).expect("a dataset misses these rows");
     assert_eq!(preview.content.as_deref(), Some(CONTENT));
     assert_eq!(table(desk.act_as(Role::CmsAuditor), &id).rows, [["1", "2"], ["3", "4"]]);
     for content in [CONTENT, "TABLE_9"] {
-        let refusal = take_in(&mut desk, FILE, Some(content)).expect_err("nobody misses it");
+        let refusal = take_in(&mut desk, FILE, Some(content)).expect_err("no dataset misses these rows");
         assert_eq!(refusal, Refusal::not_found(Kind::Data, content));
     }
 }
 
 #[test]
-fn rows_of_another_file_do_not_come_in_the_place_of_those_that_are_missed() {
+fn rows_of_another_file_do_not_replace_missing_rows() {
     let (mut desk, _, id) = opened_again();
     for file in [&b"a;c\n1;2\n3;4\n"[..], b"a;b\n1;2\n", b"a;b;c\n1;2;3\n3;4;5\n"] {
         let refusal = take_in(&mut desk, file, Some(CONTENT)).expect_err("other columns, or another number of rows");
@@ -90,12 +90,12 @@ fn rows_of_another_file_do_not_come_in_the_place_of_those_that_are_missed() {
 }
 
 #[test]
-fn rows_that_no_file_brings_back_are_said_to_be_gone_with_what_to_do() {
+fn rows_without_a_file_are_reported_as_lost_with_advice() {
     let (mut desk, _, id) = opened_again();
     assert_eq!(desk.portal.lose_table(CONTENT).to_vec(), [Slice::Repository]);
     let gone = table(&desk, &id);
     assert!(!gone.is_loading && gone.rows.is_empty());
-    let lost = gone.lost.expect("they are lost");
+    let lost = gone.lost.expect("the rows are lost");
     assert_eq!(lost.title, "Baris dataset ini tidak ada");
     let advice = "Berkas asalnya hilang atau tidak terbaca di perangkat ini. Muat ulang halaman; bila tetap begitu, ganti \
         isinya lewat Muat data atau pulihkan cadangan yang memuatnya.";
@@ -109,9 +109,9 @@ fn rows_that_no_file_brings_back_are_said_to_be_gone_with_what_to_do() {
 }
 
 #[test]
-fn rows_that_are_there_or_that_nobody_knows_are_not_lost() {
+fn present_or_unknown_rows_are_not_lost() {
     let (mut desk, _, id) = opened_again();
-    take_in(&mut desk, FILE, Some(CONTENT)).expect("it is missed");
+    take_in(&mut desk, FILE, Some(CONTENT)).expect("a dataset misses these rows");
     for content in [CONTENT, "TABLE_9", "seed:TAB-PJL-03"] {
         desk.portal.lose_table(content);
     }
@@ -122,7 +122,7 @@ fn rows_that_are_there_or_that_nobody_knows_are_not_lost() {
 }
 
 #[test]
-fn lost_rows_are_looked_for_again_when_their_dataset_comes_back_or_everything_is_replaced() {
+fn lost_rows_are_searched_again_after_a_restored_dataset_or_snapshot() {
     let (mut desk, commit, id) = opened_again();
     let snapshot = desk.portal.snapshot();
     desk.portal.lose_table(CONTENT);

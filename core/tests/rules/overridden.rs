@@ -1,4 +1,4 @@
-//! Of two who set the same part of a ticket each is told what became of it, and nothing else.
+//! If two people set the same part of a ticket, each is told the outcome, and nothing else.
 
 use crate::support::{Desk, MINUTE};
 use portal_core::history::overridden::{OverriddenPart, OverrideQuery, OvertakenQuery, overridden, overtaken};
@@ -16,7 +16,7 @@ fn set(status: Status) -> TicketCommand {
     TicketCommand::SetStatus { ticket: TICKET.to_owned(), status }
 }
 
-/// Does one thing after the other as an agent, and answers with the number of each.
+/// Gives several commands as an agent; returns the number of each commit.
 fn played<const N: usize>(commands: [TicketCommand; N]) -> (Desk, [u32; N]) {
     let mut desk = Desk::acting_as(Role::Agent);
     let seqs = commands.map(|command| desk.later(MINUTE).ticket_ok(command).expect("it changes something").seq);
@@ -28,7 +28,7 @@ fn told(desk: &Desk, after: u32, own: &[u32]) -> Vec<OverriddenPart> {
 }
 
 #[test]
-fn a_part_that_others_set_meanwhile_is_told_with_both_values_and_whose_it_was() {
+fn an_overridden_part_is_reported_with_both_values_and_its_author() {
     let (desk, [theirs, mine]) = played([prioritise(Priority::Low), prioritise(Priority::High)]);
     let told = told(&desk, theirs - 1, &[mine]);
     let [part] = &told[..] else { panic!("{told:?}") };
@@ -41,7 +41,7 @@ fn a_part_that_others_set_meanwhile_is_told_with_both_values_and_whose_it_was() 
 }
 
 #[test]
-fn the_last_of_several_others_is_named_once_for_each_of_ones_own() {
+fn only_the_last_overridden_change_is_reported_for_each_own_commit() {
     let moves = [Priority::Low, Priority::Medium, Priority::High, Priority::Low].map(prioritise);
     let (desk, [first, second, mine, again]) = played(moves);
     let differences =
@@ -52,17 +52,17 @@ fn the_last_of_several_others_is_named_once_for_each_of_ones_own() {
 }
 
 #[test]
-fn nothing_is_told_of_another_part_of_oneself_of_before_or_of_what_is_unknown() {
+fn other_parts_own_commits_earlier_ones_and_unknown_ones_are_not_reported() {
     let (desk, [other, first, mine]) =
         played([set(Status::Pending), prioritise(Priority::Low), prioritise(Priority::High)]);
     assert_eq!(told(&desk, other - 1, &[first]), [], "another part");
-    assert_eq!(told(&desk, other, &[first, mine]), [], "all of it one's own");
+    assert_eq!(told(&desk, other, &[first, mine]), [], "all changes are one's own");
     assert_eq!(told(&desk, first, &[mine]), [], "known before");
     assert_eq!(told(&desk, other, &[mine + 7]), [], "no such commit");
 }
 
 #[test]
-fn nobody_is_told_of_what_he_could_not_set() {
+fn roles_that_cannot_set_a_part_get_no_report_of_overriding_it() {
     let (mut desk, [theirs, mine]) = played([prioritise(Priority::Low), prioritise(Priority::High)]);
     for role in [Role::BadanUsaha, Role::InternalAuditor, Role::CmsAuditor] {
         desk.act_as(role);
@@ -75,18 +75,18 @@ fn overtaking(desk: &Desk, own: &[u32]) -> Vec<OverriddenPart> {
 }
 
 #[test]
-fn what_others_set_over_ones_own_is_told_with_both_values_and_whose_the_later_is() {
+fn an_overtaken_part_is_reported_with_both_values_and_the_later_author() {
     let (desk, [mine, theirs]) = played([prioritise(Priority::Low), prioritise(Priority::Medium)]);
     let told = overtaking(&desk, &[mine]);
     let [part] = &told[..] else { panic!("{told:?}") };
     assert_eq!((part.seq, part.ticket.as_str(), part.part.as_str()), (mine, TICKET, "Prioritas"));
     assert_eq!((part.difference.as_str(), part.who.as_str()), ("Low → Medium", "Bagus Pratama"));
     assert!(part.when.ends_with("WIB"), "{}", part.when);
-    assert_eq!(overtaking(&desk, &[theirs]), [], "the later one stands");
+    assert_eq!(overtaking(&desk, &[theirs]), [], "the later one wins");
 }
 
 #[test]
-fn of_several_changes_since_the_last_one_is_told() {
+fn only_the_last_of_several_later_changes_is_reported() {
     let moves = [Priority::Low, Priority::Medium, Priority::High].map(prioritise);
     let (desk, [mine, between, last]) = played(moves);
     let differences =
@@ -97,7 +97,7 @@ fn of_several_changes_since_the_last_one_is_told() {
 }
 
 #[test]
-fn what_is_again_as_one_had_set_it_is_not_overtaken_nor_is_another_part() {
+fn a_part_with_its_old_value_or_another_part_is_not_overtaken() {
     let there_and_back = [Priority::Low, Priority::Medium, Priority::Low].map(prioritise);
     let (desk, [mine, ..]) = played(there_and_back);
     assert_eq!(overtaking(&desk, &[mine]), []);
@@ -106,7 +106,7 @@ fn what_is_again_as_one_had_set_it_is_not_overtaken_nor_is_another_part() {
 }
 
 #[test]
-fn who_could_not_set_it_hears_nothing_of_what_overtook_it() {
+fn roles_that_cannot_set_a_part_get_no_report_of_being_overtaken() {
     let (mut desk, [mine, _]) = played([prioritise(Priority::Low), prioritise(Priority::High)]);
     for role in [Role::BadanUsaha, Role::InternalAuditor, Role::CmsAuditor] {
         desk.act_as(role);
@@ -123,11 +123,11 @@ fn label(ids: &[&str]) -> TicketCommand {
 fn another_label_overrides_nothing() {
     let (desk, [_, theirs, mine]) = played([label(&[]), label(&["LABEL_rkab"]), label(&["LABEL_rkab", "LABEL_pnbp"])]);
     assert_eq!(told(&desk, theirs - 1, &[mine]), [], "each added another one");
-    assert_eq!(overtaking(&desk, &[theirs]), [], "the first one is still there");
+    assert_eq!(overtaking(&desk, &[theirs]), [], "the first label is still there");
 }
 
 #[test]
-fn the_same_label_put_on_and_taken_off_is_told_to_both() {
+fn adding_and_removing_the_same_label_is_reported_to_both() {
     let (desk, [_, theirs, mine]) = played([label(&["LABEL_pnbp"]), label(&["LABEL_pnbp", "LABEL_rkab"]), label(&[])]);
     let [over] = &told(&desk, theirs - 1, &[mine])[..] else { panic!("one part") };
     assert_eq!((over.part.as_str(), over.difference.as_str()), ("Label", "PNBP, RKAB → tanpa label"));

@@ -1,4 +1,4 @@
-//! A list answers the same before its texts are taken in and packed in idle time, while they are, and after.
+//! A list gives the same answers before, during and after its texts are read and packed in idle time.
 
 use crate::support::{Desk, form, search};
 use portal_core::session::Role;
@@ -7,7 +7,7 @@ use portal_core::ticket::commands::TicketForm;
 use portal_core::ticket::model::Status;
 use portal_core::ticket::views::list_kind::ListKind;
 
-/// Too few to be worth packing.
+/// Too few rows to be packed.
 const TICKETS: usize = 100;
 
 fn filed(desk: &mut Desk, title: &str) -> String {
@@ -20,20 +20,20 @@ fn found(desk: &Desk, text: &str) -> u32 {
 }
 
 #[test]
-fn what_changes_between_two_steps_is_found_as_it_is() {
+fn changes_between_two_packing_steps_are_found() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let codes: Vec<String> = (0..TICKETS).map(|number| filed(&mut desk, &format!("tambang{number}x"))).collect();
     desk.act_as(Role::InternalEsdm);
     let snapshot = desk.portal.snapshot();
     desk.portal.restore(&snapshot).expect("its own snapshot");
 
-    assert!(desk.portal.pack(), "what never changes is taken in");
+    assert!(desk.portal.pack(), "texts that never change are read first");
     for code in [&codes[3], &codes[TICKETS - 1]] {
         desk.ticket_ok(TicketCommand::SetStatus { ticket: code.clone(), status: Status::Closed });
     }
     let late = filed(&mut desk, "menyusul");
-    assert!(desk.portal.pack(), "then what commands change");
-    assert!(!desk.portal.pack(), "too few to be worth packing");
+    assert!(desk.portal.pack(), "then texts that commands change");
+    assert!(!desk.portal.pack(), "too few rows to be packed");
 
     let closed = desk.portal.state().tickets.iter().filter(|ticket| ticket.status == Status::Closed).count();
     assert_eq!(found(&desk, "closed") as usize, closed);

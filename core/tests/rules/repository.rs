@@ -1,4 +1,4 @@
-//! Query Data Tabular (§2.8, §5): the three selects, the rows they lead to, and the same rows as CSV.
+//! Query Data Tabular (§2.8, §5): the three selects, their rows, and the rows as CSV.
 
 use crate::support::Desk;
 use crate::support::audit::*;
@@ -26,7 +26,7 @@ fn chosen(desk: &Desk, [tahapan, badan_usaha, kegiatan]: [&str; 3]) -> Cascade {
     desk.view(|reader| cascade(reader, &query)).expect("the administrator may ask")
 }
 
-/// Reads and stores a file as an activity of a company that has nothing else.
+/// Reads and stores a file as an activity of a new company.
 fn stored(desk: &mut Desk, badan_usaha: &str, kegiatan: &str, file: &[u8]) -> String {
     let content = format!("TABLE {badan_usaha} {kegiatan}");
     let preview = desk.read_csv(&content, file, 4_096);
@@ -64,7 +64,7 @@ fn only_stages_that_have_tables_are_offered() {
 }
 
 #[test]
-fn of_sample_data_the_day_is_said_and_of_a_loaded_file_the_minute_too() {
+fn sample_data_show_the_day_and_loaded_files_the_minute_too() {
     let mut desk = Desk::cms();
     let updated = |desk: &Desk, place| chosen(desk, place).dataset.expect("all three are chosen").updated;
     assert!(!updated(&desk, ["Penjualan", "PT Bara Khatulistiwa", "PNBP"]).contains("pukul"));
@@ -73,7 +73,7 @@ fn of_sample_data_the_day_is_said_and_of_a_loaded_file_the_minute_too() {
 }
 
 #[test]
-fn a_stage_that_loses_its_last_table_is_offered_no_longer() {
+fn a_stage_without_tables_is_not_offered() {
     let mut desk = Desk::cms();
     let id = stored(&mut desk, "PT Satu", "Permohonan", b"a;b\n1;2\n");
     desk.ok(&Command::Repository(RepositoryCommand::Remove { id }));
@@ -81,7 +81,7 @@ fn a_stage_that_loses_its_last_table_is_offered_no_longer() {
 }
 
 #[test]
-fn each_select_narrows_the_next() {
+fn each_select_limits_the_choices_of_the_next() {
     let desk = Desk::cms();
     let stage = chosen(&desk, ["Eksplorasi", "", ""]);
     assert_eq!(stage.companies, ["CV Timah Selat Gaspar", "PT Emas Rimba Larasati", "PT Nikel Halmahera Raya"]);
@@ -93,7 +93,7 @@ fn each_select_narrows_the_next() {
 }
 
 #[test]
-fn there_is_a_dataset_only_when_all_three_are_chosen() {
+fn a_dataset_needs_all_three_choices() {
     let desk = Desk::cms();
     let full = ["Penjualan", "PT Bara Khatulistiwa", "PNBP"];
     for missing in 0..3 {
@@ -107,7 +107,7 @@ fn there_is_a_dataset_only_when_all_three_are_chosen() {
 }
 
 #[test]
-fn a_change_above_resets_what_is_below() {
+fn a_change_of_a_select_resets_the_later_ones() {
     let desk = Desk::cms();
     let other_stage = chosen(&desk, ["Eksplorasi", "PT Bara Khatulistiwa", "PNBP"]);
     assert_eq!(
@@ -121,7 +121,7 @@ fn a_change_above_resets_what_is_below() {
 }
 
 #[test]
-fn a_stage_of_the_address_that_cannot_be_chosen_is_named() {
+fn an_unknown_stage_in_the_address_is_named() {
     let desk = Desk::cms();
     for unknown in ["Reklamasi", "operasi produksi", "Perizinan"] {
         let cascade = chosen(&desk, [unknown, "PT Bara Khatulistiwa", "PNBP"]);
@@ -140,7 +140,7 @@ fn column(table: &TableRows, column: usize) -> Vec<&str> {
 }
 
 #[test]
-fn a_window_shows_the_rows_asked_for_and_never_more_than_a_thousand() {
+fn a_window_has_the_requested_rows_and_at_most_a_thousand() {
     let mut desk = Desk::cms();
     let lines = (0..2_500).map(|row| format!("{row};x\n")).collect::<Vec<_>>().concat();
     let id = stored(&mut desk, "PT Satu", "Panjang", format!("no;teks\n{lines}").as_bytes());
@@ -169,13 +169,13 @@ fn numbers_sort_by_value_texts_by_letter_and_empty_cells_last() {
     assert_eq!(sorted(1, Direction::Asc), ["Alfa", "bravo", "charlie", "delta", ""]);
     assert_eq!(sorted(1, Direction::Desc), ["delta", "charlie", "bravo", "Alfa", ""]);
     let unsorted = table(&desk, &TableQuery { sort: Some(3), ..rows_of(&id) });
-    assert_eq!(column(&unsorted, 0), ["10,5", "9", "", "1.000", "-3"], "a column that is not there sorts nothing");
+    assert_eq!(column(&unsorted, 0), ["10,5", "9", "", "1.000", "-3"], "an unknown column sorts nothing");
     let kinds: Vec<_> = unsorted.columns.iter().map(|column| column.is_number).collect();
     assert_eq!(kinds, [true, false, false]);
 }
 
 #[test]
-fn sorting_is_prepared_for_whoever_may_see_the_rows() {
+fn preparing_a_sort_needs_the_permission_to_read_the_rows() {
     let mut desk = Desk::cms();
     let lines = (0..70_000).map(|row| format!("{};x\n", row * 7_919 % 70_000)).collect::<Vec<_>>().concat();
     let id = stored(&mut desk, "PT Satu", "Panjang", format!("no;teks\n{lines}").as_bytes());
@@ -200,7 +200,7 @@ fn search_needs_every_word_somewhere_in_the_row() {
 }
 
 #[test]
-fn rows_of_a_document_or_of_nothing_are_not_found() {
+fn rows_of_a_document_or_an_unknown_id_are_not_found() {
     let desk = Desk::cms();
     for id in ["DOC-PJL-01", "TAB-HILANG", ""] {
         let refusal = desk.view(|reader| rows(reader, &rows_of(id))).expect_err("no table");
@@ -210,7 +210,7 @@ fn rows_of_a_document_or_of_nothing_are_not_found() {
     }
 }
 
-/// The whole file, fetched in pieces of so many rows, and its name.
+/// The whole file, fetched in pieces of `count` rows, and its name.
 fn whole_csv(desk: &Desk, query: &TableQuery, count: u32) -> (String, Vec<u8>) {
     let (mut file, mut first) = (Vec::new(), 0);
     loop {
@@ -218,7 +218,7 @@ fn whole_csv(desk: &Desk, query: &TableQuery, count: u32) -> (String, Vec<u8>) {
         let CsvPiece { name, bytes, written, total, .. } =
             desk.view(|reader| csv(reader, &query)).unwrap_or_else(|refusal| panic!("{refusal:?}"));
         file.extend(bytes);
-        assert!(written > first || written == total, "every piece gets on");
+        assert!(written > first || written == total, "every piece makes progress");
         if written == total {
             return (name, file);
         }
@@ -226,7 +226,7 @@ fn whole_csv(desk: &Desk, query: &TableQuery, count: u32) -> (String, Vec<u8>) {
     }
 }
 
-/// What a reader of another make understands.
+/// Parses the file with the `csv` crate.
 fn records(file: &[u8]) -> Vec<Vec<String>> {
     let text = file.strip_prefix(b"\xef\xbb\xbf").expect("begins with the byte order mark");
     let mut reader = ::csv::ReaderBuilder::new().has_headers(false).from_reader(text);
@@ -234,14 +234,14 @@ fn records(file: &[u8]) -> Vec<Vec<String>> {
     reader.records().map(|record| cells(record.expect("every row is as long as the first"))).collect()
 }
 
-/// Cells as people read them: a file has days as other programs read them.
+/// Cells as shown to users: a file has days in a form for other programs.
 fn read_by_people(records: &[Vec<String>]) -> Vec<Vec<String>> {
     let cell = |cell: &String| CalendarDate::parse(cell).map_or_else(|| cell.clone(), CalendarDate::long);
     records.iter().map(|cells| cells.iter().map(cell).collect()).collect()
 }
 
 #[test]
-fn the_csv_of_every_sample_table_reads_back_as_its_rows_in_pieces_of_any_size() {
+fn every_sample_table_survives_csv_export_in_pieces_of_any_size() {
     let desk = Desk::cms();
     for set in desk.portal.state().repository.datasets.iter() {
         let shown = table(&desk, &rows_of(&set.id));
@@ -254,7 +254,7 @@ fn the_csv_of_every_sample_table_reads_back_as_its_rows_in_pieces_of_any_size() 
 }
 
 #[test]
-fn the_csv_has_the_rows_that_match_in_their_order() {
+fn the_csv_has_the_matching_rows_in_order() {
     let desk = Desk::cms();
     let query =
         TableQuery { search: "bk-44".to_owned(), sort: Some(4), direction: Direction::Desc, ..rows_of("TAB-PJL-03") };
@@ -264,7 +264,7 @@ fn the_csv_has_the_rows_that_match_in_their_order() {
 }
 
 #[test]
-fn awkward_cells_come_back_as_they_were_and_formulas_do_not_run() {
+fn awkward_cells_survive_export_and_formulas_do_not_run() {
     let mut desk = Desk::cms();
     let cells = ["a,b", "\"kutip\"", "baris\r\ndua", " tepi ", "-1.234,5", "=1+1", "@x", "+62 21", "-2+3"];
     let header = (1..=cells.len()).map(|number| format!("k{number}")).collect::<Vec<_>>().join(";");
@@ -281,7 +281,7 @@ fn awkward_cells_come_back_as_they_were_and_formulas_do_not_run() {
 }
 
 #[test]
-fn rows_are_copied_in_their_order_and_formulas_in_them_do_not_run() {
+fn rows_are_copied_in_order_and_formulas_do_not_run() {
     let mut desk = Desk::cms();
     let file = "Nama;Volume\n=1+1;3\nbiasa;-2,5\n\"tab\there\";1\n@x;9\n";
     let id = stored(&mut desk, "PT Satu", "Salin", file.as_bytes());
@@ -300,7 +300,7 @@ fn rows_are_copied_in_their_order_and_formulas_in_them_do_not_run() {
 }
 
 #[test]
-fn a_csv_is_named_by_stage_company_and_activity_safely() {
+fn a_csv_has_a_safe_name_of_stage_company_and_activity() {
     let mut desk = Desk::cms();
     let name = |desk: &Desk, id: &str| whole_csv(desk, &rows_of(id), 1_000).0;
     assert_eq!(name(&desk, "TAB-OPR-01"), "Operasi Produksi_PT Bara Khatulistiwa_RKAB Operasi Produksi.csv");
@@ -309,7 +309,7 @@ fn a_csv_is_named_by_stage_company_and_activity_safely() {
 }
 
 #[test]
-fn loading_suggests_every_company_and_activity_that_is_known() {
+fn loading_suggests_every_known_company_and_activity() {
     let mut desk = Desk::cms();
     stored(&mut desk, "PT Satu", "Permohonan", b"a;b\n1;2\n");
     let offered = desk.view(choices).expect("the administrator may ask");
@@ -321,7 +321,7 @@ fn loading_suggests_every_company_and_activity_that_is_known() {
 }
 
 #[test]
-fn rows_that_were_replaced_leave_the_shelf_and_are_asked_for_when_they_return() {
+fn replaced_rows_leave_the_shelf_and_are_requested_after_an_undo() {
     let mut desk = Desk::cms();
     let store = |desk: &mut Desk, content: &str, replace: bool| {
         desk.read_csv(content, b"a;b\n1;2\n", 64);
@@ -340,7 +340,7 @@ fn rows_that_were_replaced_leave_the_shelf_and_are_asked_for_when_they_return() 
 }
 
 #[test]
-fn the_form_of_a_table_is_judged_while_it_is_filled_in() {
+fn the_form_of_a_table_is_validated_while_it_is_filled_in() {
     let mut desk = Desk::cms();
     let errors = |desk: &Desk, form: &DatasetForm| {
         let errors = desk.view(|reader| dataset_form_errors(reader, form)).expect("the administrator's form");
@@ -356,7 +356,7 @@ fn the_form_of_a_table_is_judged_while_it_is_filled_in() {
 }
 
 #[test]
-fn a_dataset_names_the_dashboards_that_draw_from_it_but_none_that_is_private() {
+fn a_dataset_names_the_dashboards_that_use_it_except_private_ones() {
     let mut desk = Desk::cms();
     let used = |desk: &mut Desk| {
         desk.act_as(Role::CmsAuditor);

@@ -51,7 +51,7 @@ fn every_view_under_every_role() {
 
 type View = fn(&Reader) -> Result<(), Refusal>;
 
-/// Each view is read by the roles that are granted one of its actions, and refused to all others.
+/// Each view is read by the roles that have one of its actions, and refused to all others.
 fn under_every_role(views: &[(&str, &[Action], View)]) {
     for (name, needs, view) in views {
         for role in ROLES {
@@ -127,7 +127,7 @@ fn every_view_of_the_audit_areas_under_every_role() {
     ]);
 }
 
-/// A question as it comes from the page.
+/// A query as it comes from the page.
 fn asked<T: DeserializeOwned>(question: Value) -> T {
     serde_json::from_value(question).expect("a question of this shape")
 }
@@ -136,7 +136,7 @@ fn bar() -> Value {
     serde_json::to_value(counted_by(1, WidgetKind::Bar, "tickets", "status")).expect("a widget is plain data")
 }
 
-/// Those that take a dashboard's id are asked for every dashboard in `dashboard_permission.rs`.
+/// `dashboard_permission.rs` tests the views that take a dashboard's id.
 #[test]
 fn every_view_of_the_dashboards_under_every_role() {
     use dashboards::{definition, editor, list, menu, published, settings, widget};

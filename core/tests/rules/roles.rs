@@ -1,4 +1,5 @@
-//! Role × action (§6): every cell of the grant table, and every command under every role, and what a role finds of others.
+//! Role × action (§6): every cell of the grant table, every command under every role, and access to other people's
+//! records.
 
 use crate::support::audit::{DEWI, DOMESTIC, LICENCE, MAYA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
@@ -21,8 +22,8 @@ use portal_core::{Command, Outcome, Refusal};
 
 pub(crate) const ROLES: [Role; 7] = Role::ALL;
 
-/// Whether a business entity, ministry staff, an agent, an internal auditor, an external auditor, the CMS administrator, the dashboard
-/// administrator may.
+/// The grants of business entity, ministry staff, agent, internal auditor, external auditor, CMS administrator and
+/// dashboard administrator.
 const GRANTS: [(Action, [bool; 7]); 27] = [
     (ReadOwnTickets, [true, false, false, false, false, false, false]),
     (ReadAllTickets, [false, true, true, false, false, false, false]),
@@ -75,7 +76,7 @@ fn on_behalf() -> TicketCommand {
     TicketCommand::Create { form }
 }
 
-/// Every command with the action it needs; the tickets are in a status that allows it.
+/// Every command with its action; the tickets are in a status that allows it.
 fn commands() -> Vec<(Action, Command)> {
     let id = |id: &str| id.to_owned();
     let tickets = [
@@ -146,8 +147,8 @@ pub(crate) fn dataset_form() -> DatasetForm {
     DatasetForm { place: place(), kegiatan, content, file_name, kinds: vec![], replace: false }
 }
 
-/// Every command of the audit areas but those that move an assignment, which two roles may; and storing a dataset, which needs a file
-/// that was read.
+/// Every command of the audit areas, with two exceptions: changing an assignment's status, which two roles may, and
+/// storing a dataset, which needs a file.
 fn audit_commands() -> Vec<(Action, Command)> {
     let id = |id: &str| id.to_owned();
     let auditor = auditor_form("Sari", "internal");
@@ -163,7 +164,7 @@ fn audit_commands() -> Vec<(Action, Command)> {
 }
 
 #[test]
-fn a_step_is_for_the_administrator_and_the_internal_auditor_who_has_it() {
+fn only_the_administrator_and_the_assigned_internal_auditor_change_a_status() {
     for (command, id) in [
         (AssignmentCommand::Start { assignment: PNBP.to_owned() }, PNBP),
         (AssignmentCommand::Complete { assignment: LICENCE.to_owned() }, LICENCE),
@@ -181,7 +182,7 @@ fn a_step_is_for_the_administrator_and_the_internal_auditor_who_has_it() {
 }
 
 #[test]
-fn a_dataset_that_was_read_is_stored_by_the_administrator_only() {
+fn only_the_administrator_stores_a_dataset() {
     for role in ROLES {
         let mut desk = Desk::acting_as(role);
         desk.read_csv("TABLE_1", b"a;b\n1;2\n", 9);
@@ -199,7 +200,7 @@ fn every_command_under_every_role() {
     for (action, command) in commands() {
         for role in ROLES {
             let mut desk = Desk::acting_as(role);
-            // Staff open tickets again too (decisions §4).
+            // Staff reopen tickets too (decisions §4).
             let reopens = matches!(command, Command::Ticket(TicketCommand::Reopen { .. })) && granted(SetStatus, role);
             if granted(action, role) || reopens {
                 assert!(
@@ -207,7 +208,7 @@ fn every_command_under_every_role() {
                     "{role:?}: {command:?}"
                 );
             } else if action == CreateTicket && role == Role::InternalEsdm {
-                // Staff file tickets too, but have to say for whom.
+                // Staff file tickets too, but must name the company.
                 assert!(matches!(desk.refused(&command), Refusal::Invalid { .. }));
             } else {
                 assert_eq!(desk.refused(&command), Refusal::NotPermitted { role, action }, "{command:?}");
@@ -217,7 +218,7 @@ fn every_command_under_every_role() {
 }
 
 #[test]
-fn an_item_is_read_by_the_auditor_who_has_it_and_by_no_other_role() {
+fn only_the_assigned_auditor_reads_an_item() {
     for (id, owner) in [(PNBP, Role::InternalAuditor), (DOMESTIC, Role::ExternalAuditor)] {
         for role in ROLES {
             let read = Desk::acting_as(role).item(id);
@@ -233,7 +234,7 @@ fn an_item_is_read_by_the_auditor_who_has_it_and_by_no_other_role() {
 }
 
 #[test]
-fn files_are_judged_for_those_who_can_send_them() {
+fn files_are_validated_only_for_roles_that_can_send_them() {
     for role in ROLES {
         let may = [Role::BadanUsaha, Role::InternalEsdm, Role::Agent].contains(&role);
         assert_eq!(Desk::acting_as(role).view(|reader| files::verdicts(reader, &[]).is_ok()), may, "{role:?}");

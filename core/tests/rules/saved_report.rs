@@ -1,4 +1,4 @@
-//! 'Simpan sebagai HTML': the saved page says of every dashboard what the portal says, whatever is filtered.
+//! 'Simpan sebagai HTML': the saved page shows the same as the portal for every dashboard under any filter.
 
 use crate::support::{DAY, Desk};
 use portal_core::Refusal;
@@ -25,13 +25,13 @@ fn unfiltered(dashboard: &str) -> FiltersQuery {
     FiltersQuery { dashboard: dashboard.to_owned(), filters: FilterQuery::default() }
 }
 
-/// As the page gets it: through JSON.
+/// Opens a report after a round trip through JSON, as the page does.
 fn opened(file: &ReportFile) -> SavedReport {
     let data = serde_json::to_value(&file.report).expect("a report is plain data");
-    SavedReport::open(serde_json::from_value(data).expect("and is read again"))
+    SavedReport::open(serde_json::from_value(data).expect("the report is parsed again"))
 }
 
-/// No filter, each preset, days typed well and badly, and every company and stage on offer.
+/// No filter, each preset, valid and invalid days, and every offered company and stage.
 fn queries(offered: &FilterChoices) -> Vec<FilterQuery> {
     let none = FilterQuery::default;
     let text = |text: &str| Some(text.to_owned());
@@ -78,7 +78,7 @@ fn the_saved_page_draws_what_the_portal_draws() {
 }
 
 #[test]
-fn the_saved_page_begins_with_the_filters_that_were_set() {
+fn the_saved_page_opens_with_the_filters_of_the_save() {
     let desk = Desk::builder();
     let filters = FilterQuery {
         periode: Some("7-hari".to_owned()),
@@ -86,14 +86,14 @@ fn the_saved_page_begins_with_the_filters_that_were_set() {
         ..FilterQuery::default()
     };
     let query = FiltersQuery { dashboard: "dash_1763604898133".to_owned(), filters: filters.clone() };
-    let file = desk.view(|reader| report(reader, &query)).expect("a builder takes it out");
+    let file = desk.view(|reader| report(reader, &query)).expect("a builder may export the dashboard");
     let page = opened(&file);
     assert_eq!(page.header().filters, filters);
     assert_eq!(page.choices(&page.header().filters).lines.len(), 2);
 }
 
 #[test]
-fn the_saved_page_stays_as_it_was_while_the_portal_goes_on() {
+fn the_saved_page_does_not_follow_later_changes() {
     let mut desk = Desk::open();
     let all = dashboards(&desk);
     let tickets = all.iter().find(|each| each.name == "Layanan Tiket").expect("a dashboard of tickets");
@@ -106,7 +106,7 @@ fn the_saved_page_stays_as_it_was_while_the_portal_goes_on() {
 }
 
 #[test]
-fn the_heading_says_what_it_is_and_when_and_by_whom_it_was_saved() {
+fn the_heading_names_dashboard_time_and_person_of_the_save() {
     let mut desk = Desk::open();
     let all = dashboards(&desk);
     let dashboard = &all[0];
@@ -121,7 +121,7 @@ fn the_heading_says_what_it_is_and_when_and_by_whom_it_was_saved() {
 }
 
 #[test]
-fn only_columns_that_are_read_leave_the_portal() {
+fn only_used_columns_leave_the_portal() {
     let mut desk = Desk::open();
     for dashboard in dashboards(&desk) {
         let text = serde_json::to_string(&saved(&mut desk, &dashboard).report).expect("plain data");

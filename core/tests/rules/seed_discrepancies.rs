@@ -1,4 +1,4 @@
-//! The sample tables agree from plan to payment but for the five discrepancies that `seeds/README.md` tells of.
+//! The sample tables agree from plan to payment, except for the five discrepancies in `seeds/README.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -36,7 +36,7 @@ fn table(id: &str) -> Vec<BTreeMap<String, String>> {
     shown.rows.into_iter().map(|row| headers.iter().cloned().zip(row).collect()).collect()
 }
 
-/// '1.234,56' in hundredths.
+/// Parses '1.234,56' into hundredths.
 fn amount(cell: &str) -> i64 {
     let (whole, fraction) = cell.split_once(',').unwrap_or((cell, "00"));
     assert_eq!(fraction.len(), 2, "{cell} has two places");
@@ -44,7 +44,7 @@ fn amount(cell: &str) -> i64 {
     digits.parse().unwrap_or_else(|_| panic!("{cell} is no amount"))
 }
 
-/// `part` of `whole`, rounded half up.
+/// `part` divided by `whole`, rounded half up.
 const fn rounded(part: i64, whole: i64) -> i64 {
     (2 * part + whole) / (2 * whole)
 }
@@ -79,7 +79,7 @@ fn plan() -> Sums {
     sums(rows.iter().map(|row| (&*row["Periode"], &*row["Kode Blok"], &*row["Rencana Produksi (ton)"])))
 }
 
-/// Where two accounts differ, and by how much the second is more.
+/// The keys for which two accounts differ, with the second minus the first.
 fn differences(one: &Sums, other: &Sums) -> Vec<(String, String, i64)> {
     let keys: BTreeSet<_> = one.keys().chain(other.keys()).collect();
     let of = |sums: &Sums, key: &(String, String)| sums.get(key).copied().unwrap_or(0);
@@ -92,7 +92,7 @@ fn only(period: &str, key: &str, difference: i64) -> Vec<(String, String, i64)> 
 }
 
 #[test]
-fn the_first_is_that_one_block_produced_far_more_in_a_quarter_than_planned() {
+fn discrepancy_1_one_block_produced_far_more_in_a_quarter_than_planned() {
     let (plan, production) = (plan(), production());
     assert_eq!(plan.len(), 12);
     let unusual: Vec<_> = plan
@@ -120,7 +120,7 @@ fn the_final_report_repeats_plan_and_production() {
 }
 
 #[test]
-fn the_second_is_that_more_of_one_block_was_blended_than_it_produced() {
+fn discrepancy_2_more_of_one_block_was_blended_than_produced() {
     let rows = table(BLENDING);
     let own = rows.iter().filter(|row| row["Kode Blok"] != "-");
     let blended = sums(own.map(|row| (&*row["Periode"], &*row["Kode Blok"], &*row["Volume Masuk (ton)"])));
@@ -146,7 +146,7 @@ fn every_blend_is_the_sum_and_the_weighted_mean_of_its_rows() {
 }
 
 #[test]
-fn the_third_is_that_less_of_a_blend_was_sold_than_there_was() {
+fn discrepancy_3_less_of_a_blend_was_sold_than_produced() {
     let blends: BTreeSet<_> = table(BLENDING)
         .into_iter()
         .map(|row| (row["Periode"].clone(), row["Produk"].clone(), row["Volume Campuran (ton)"].clone()))
@@ -171,7 +171,7 @@ fn payments() -> Vec<[BTreeMap<String, String>; 2]> {
 }
 
 #[test]
-fn the_fourth_is_that_one_payment_has_the_lower_tariff() {
+fn discrepancy_4_one_payment_has_the_lower_tariff() {
     let unusual: Vec<_> = payments()
         .into_iter()
         .filter(|[payment, sale]| {
@@ -189,7 +189,7 @@ fn the_fourth_is_that_one_payment_has_the_lower_tariff() {
 }
 
 #[test]
-fn the_fifth_is_that_one_payment_was_made_for_another_value() {
+fn discrepancy_5_one_payment_was_made_for_another_value() {
     let pairs = payments();
     assert!(pairs.iter().all(|[payment, sale]| payment["Volume (ton)"] == sale["Volume (ton)"]));
     let unusual: Vec<_> = pairs
@@ -203,7 +203,7 @@ fn the_fifth_is_that_one_payment_was_made_for_another_value() {
 }
 
 #[test]
-fn values_and_payments_are_otherwise_multiplied_right() {
+fn all_other_values_and_payments_are_correct_products() {
     for [payment, sale] in payments() {
         let value = rounded(amount(&sale["Volume (ton)"]) * amount(&sale["Harga (Rp/ton)"]), 100);
         assert_eq!(amount(&sale["Nilai (Rp)"]), value, "{sale:?}");

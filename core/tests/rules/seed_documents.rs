@@ -1,4 +1,4 @@
-//! What the seeds state about a document is true of the file that a download makes of it.
+//! Facts about documents in the seeds equal those of the files that a download makes.
 
 use portal_pdf::document::{PdfDocument, PdfSection};
 use portal_pdf::font::PdfFonts;
@@ -62,7 +62,7 @@ fn text_size(document: &Document) -> usize {
     document.sections.iter().map(section).collect::<String>().len()
 }
 
-/// Asserts what the documents of a format say about themselves; names each that is wrong, with what is right.
+/// Compares a fact of all documents of a format; a failure names each wrong one with the right value.
 fn assert_says(format: &str, says: impl Fn(&Document) -> usize, is: impl Fn(&Document) -> usize) {
     let mut documents = documents();
     documents.retain(|document| document.format == format);
@@ -74,22 +74,22 @@ fn assert_says(format: &str, says: impl Fn(&Document) -> usize, is: impl Fn(&Doc
 }
 
 #[test]
-fn a_pdf_is_as_large_as_its_seed_says() {
+fn a_pdf_has_the_size_in_its_seed() {
     assert_says("pdf", |document| document.size, |document| pdf(document).len());
 }
 
 #[test]
-fn a_pdf_has_as_many_pages_as_its_seed_says() {
+fn a_pdf_has_the_page_count_in_its_seed() {
     assert_says("pdf", |document| document.pages, pdf_pages);
 }
 
 #[test]
-fn a_text_is_as_long_as_its_seed_says() {
+fn a_text_has_the_length_in_its_seed() {
     assert_says("txt", |document| document.size, text_size);
 }
 
 #[test]
-fn every_document_is_of_the_format_that_its_name_says() {
+fn every_document_has_the_format_of_its_name() {
     for document in documents() {
         assert!(["pdf", "txt"].contains(&document.format.as_str()), "{}", document.id);
         assert!(document.name.ends_with(&format!(".{}", document.format)), "{}", document.id);

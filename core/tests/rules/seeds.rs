@@ -1,4 +1,4 @@
-//! The shipped seeds hold what decisions §2 asks for, and a slip in them is named.
+//! The shipped seeds have what decisions §2 requires, and an error in them is named.
 
 use crate::support::{CLOCK, Desk, OPENED};
 use portal_core::attachment::{FileFacts, check};
@@ -8,7 +8,7 @@ use portal_core::session::Role;
 use portal_core::ticket::model::{Category, Priority, SYSTEM, Status};
 
 #[test]
-fn shipped_seeds_are_right() {
+fn shipped_seeds_are_valid() {
     if let Err(error) = read::<StrictJson>(&SHIPPED, CLOCK) {
         panic!("{error}");
     }
@@ -42,13 +42,13 @@ fn six_tickets_cover_every_status_priority_and_case() {
 }
 
 #[test]
-fn people_of_every_role() {
+fn every_role_has_people() {
     let state = Desk::open().portal.state().clone();
     let count = |role| state.people(role).len();
     assert_eq!((count(Role::Agent), state.directory.departments.len(), count(Role::BadanUsaha)), (2, 2, 3));
     assert_eq!(state.directory.departments, ["Departemen - Perizinan", "Departemen - Regulasi"]);
     assert!(count(Role::InternalAuditor) >= 2 && count(Role::ExternalAuditor) >= 2);
-    assert_eq!(count(Role::DashboardBuilder), 2, "what one keeps private, the other does not see");
+    assert_eq!(count(Role::DashboardBuilder), 2, "private dashboards are hidden from the other administrator");
     for role in Role::ALL {
         for person in state.people(role) {
             let ministry = !matches!(role, Role::BadanUsaha | Role::ExternalAuditor);
@@ -57,19 +57,19 @@ fn people_of_every_role() {
     }
 }
 
-/// The shipped file's text with one place changed, and what is said of it.
+/// The error message after one change to the shipped files.
 fn slip(wrong: impl Fn(&mut SeedFiles<'_>)) -> String {
     let mut files = SHIPPED;
     wrong(&mut files);
-    read::<StrictJson>(&files, CLOCK).expect_err("the slip is seen").to_string()
+    read::<StrictJson>(&files, CLOCK).expect_err("the error is found").to_string()
 }
 
 #[test]
-fn a_slip_is_named_with_file_record_and_field() {
+fn an_error_is_named_with_file_record_and_field() {
     let ticket = |from: &str, to: &str| {
         assert!(SHIPPED.tickets.contains(from), "{from}");
         let text = SHIPPED.tickets.replacen(from, to, 1);
-        read::<StrictJson>(&SeedFiles { tickets: &text, ..SHIPPED }, CLOCK).expect_err("the slip is seen").to_string()
+        read::<StrictJson>(&SeedFiles { tickets: &text, ..SHIPPED }, CLOCK).expect_err("the error is found").to_string()
     };
     let cases = [
         (ticket(r#""status": "new""#, r#""status": "baru""#), "[0].status"),
@@ -91,7 +91,7 @@ fn a_slip_is_named_with_file_record_and_field() {
 }
 
 #[test]
-fn slips_in_the_other_files_are_named_too() {
+fn errors_in_the_other_files_are_named_too() {
     let agents = SHIPPED.agents.replacen("Departemen - Regulasi", "Departemen - X", 1);
     let said = slip_agents(&agents);
     assert!(said.contains("seeds/agents.json: record 'agent-2', field 'department'"), "{said}");
@@ -108,7 +108,7 @@ fn slips_in_the_other_files_are_named_too() {
     assert!(slip(|files| files.users = nobody).contains("field 'businesses': has nobody in it"));
 }
 
-/// What is said of a seed file in which one text stands for another.
+/// The error message for a seed file in which one text is replaced.
 fn said(file: &str, from: &str, to: &str) -> String {
     let mut files = SHIPPED;
     let text = match file {
@@ -118,16 +118,16 @@ fn said(file: &str, from: &str, to: &str) -> String {
         "assignments" => &mut files.assignments,
         "companies" => &mut files.companies,
         "dashboards" => &mut files.dashboards,
-        other => panic!("{other} is no such file"),
+        other => panic!("{other} is no seed file"),
     };
     assert!(text.contains(from), "{from}");
     let wrong = text.replacen(from, to, 1);
     *text = &wrong;
-    read::<StrictJson>(&files, CLOCK).expect_err("the slip is seen").to_string()
+    read::<StrictJson>(&files, CLOCK).expect_err("the error is found").to_string()
 }
 
 #[test]
-fn slips_in_the_audit_files_are_named_too() {
+fn errors_in_the_audit_files_are_named_too() {
     let cases = [
         ("auditors", r#""type": "internal""#, r#""type": "intern""#, "[0].type"),
         ("auditors", r#""company""#, r#""firma": 1, "company""#, "[0].firma"),
@@ -213,7 +213,7 @@ fn slips_in_the_audit_files_are_named_too() {
 }
 
 #[test]
-fn slips_in_the_files_of_the_dashboards_are_named_too() {
+fn errors_in_the_dashboard_files_are_named_too() {
     const FIRST: &str = "record 'dash_1763777722418', field";
     let cases = [
         (
@@ -238,18 +238,18 @@ fn slips_in_the_files_of_the_dashboards_are_named_too() {
 }
 
 fn slip_agents(agents: &str) -> String {
-    read::<StrictJson>(&SeedFiles { agents, ..SHIPPED }, CLOCK).expect_err("the slip is seen").to_string()
+    read::<StrictJson>(&SeedFiles { agents, ..SHIPPED }, CLOCK).expect_err("the error is found").to_string()
 }
 
 #[test]
-fn sample_files_have_the_size_and_content_that_the_seeds_say() {
+fn sample_files_have_the_size_and_content_in_the_seeds() {
     let desk = Desk::open();
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../seeds/files");
     let mut found = 0;
     for ticket in desk.portal.state().tickets.iter() {
         let sent = ticket.messages.iter().flat_map(|message| &message.attachments);
         for file in ticket.attachments.iter().chain(sent) {
-            let bytes = std::fs::read(folder.join(&file.name)).expect("a sample file lies in seeds/files");
+            let bytes = std::fs::read(folder.join(&file.name)).expect("a sample file is in seeds/files");
             let facts = FileFacts { name: file.name.clone(), size: bytes.len() as u64, head: bytes[..8].to_vec() };
             assert_eq!(check(&facts), Ok(file.format), "{}", file.name);
             assert_eq!(facts.size, file.size, "{}", file.name);

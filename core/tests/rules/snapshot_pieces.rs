@@ -1,4 +1,4 @@
-//! A snapshot that is handed on piece by piece is the one that is taken at once, and is read piece by piece as it is at once.
+//! A snapshot in pieces equals one that is written or read at once.
 
 use crate::journal::lived;
 use crate::support::Desk;
@@ -11,7 +11,7 @@ use portal_core::ticket::TicketCommand;
 use portal_core::ticket::commands::TicketForm;
 use proptest::prelude::*;
 
-/// As much as is handed on at a time, and a ticket more at most.
+/// Approximate size of a piece in bytes; it can exceed this by one ticket.
 const PIECE: usize = 1024 * 1024;
 
 /// A portal with some long tickets.
@@ -26,7 +26,7 @@ fn long(tickets: usize, characters: usize) -> Desk {
 }
 
 #[test]
-fn the_header_and_the_pieces_are_the_snapshot_and_none_is_large() {
+fn header_and_pieces_form_the_snapshot_and_no_piece_is_large() {
     let desk = long(15, 100_000);
     let mut pieces: Vec<Vec<u8>> = Vec::new();
     let header = desk.portal.snapshot_in_pieces(&mut |piece| pieces.push(piece.to_vec()));
@@ -36,7 +36,7 @@ fn the_header_and_the_pieces_are_the_snapshot_and_none_is_large() {
     assert!([&header[..], &pieces.concat()].concat() == desk.portal.snapshot());
 }
 
-/// Writes pieces of a snapshot that was begun, so many or all.
+/// Writes up to `count` pieces of the snapshot that was begun.
 fn pieces(portal: &mut Portal, count: usize) -> Vec<u8> {
     let (mut all, mut piece) = (Vec::new(), Vec::new());
     for _ in 0..count {
@@ -49,13 +49,13 @@ fn pieces(portal: &mut Portal, count: usize) -> Vec<u8> {
 }
 
 #[test]
-fn written_in_turns_it_is_the_same_while_nothing_changes() {
+fn a_snapshot_written_over_several_turns_is_the_same() {
     let mut desk = long(25, 100_000);
-    assert!(pieces(&mut desk.portal, 1).is_empty(), "nothing was begun");
+    assert!(pieces(&mut desk.portal, 1).is_empty(), "no snapshot was begun");
     assert_eq!(desk.portal.snapshot_header(), None);
     desk.portal.begin_snapshot();
     let mut content = pieces(&mut desk.portal, 1);
-    assert_eq!(desk.portal.snapshot_header(), None, "it is not written yet");
+    assert_eq!(desk.portal.snapshot_header(), None, "the snapshot is not finished");
     desk.act_as(Role::Agent);
     let refused = TicketCommand::Create { form: TicketForm { title: String::new(), ..crate::support::form("") } };
     desk.ticket_refused(refused);
@@ -65,7 +65,7 @@ fn written_in_turns_it_is_the_same_while_nothing_changes() {
 }
 
 #[test]
-fn whatever_changes_the_state_ends_a_snapshot_that_is_being_written() {
+fn any_change_of_the_state_cancels_an_unfinished_snapshot() {
     let mut desk = long(25, 100_000);
     let before = desk.portal.snapshot();
     desk.portal.begin_snapshot();
@@ -76,14 +76,14 @@ fn whatever_changes_the_state_ends_a_snapshot_that_is_being_written() {
     desk.portal.begin_snapshot();
     assert!(!pieces(&mut desk.portal, usize::MAX).is_empty());
     desk.portal.restore(&before).expect("sound");
-    assert_eq!(desk.portal.snapshot_header(), None, "another state, though all was written");
+    assert_eq!(desk.portal.snapshot_header(), None, "the state has changed, although all pieces were written");
 }
 
 fn whole(snapshot: &[u8]) -> Result<Portal, JournalProblem> {
     Portal::read::<StrictJson>(SnapshotReader::of(snapshot)?)
 }
 
-/// The same after a trap.
+/// Restores a portal as after a trap.
 fn revived(snapshot: &[u8]) -> Result<Portal, JournalProblem> {
     let mut reader = SnapshotReader::trusting(snapshot.len());
     reader.feed(snapshot)?;
@@ -100,7 +100,7 @@ fn sample_rows(portal: &Portal) -> Vec<u8> {
 }
 
 #[test]
-fn a_portal_opened_with_a_snapshot_is_one_that_was_opened_and_restored() {
+fn opening_with_a_snapshot_equals_opening_and_restoring() {
     let bytes = lived().portal.snapshot();
     let mut restored = Desk::open().portal;
     restored.restore(&bytes).expect("its own bytes");
@@ -124,7 +124,7 @@ fn read<'a>(length: usize, pieces: impl IntoIterator<Item = &'a [u8]>) -> Result
 }
 
 #[test]
-fn pieces_of_whatever_length_are_read_as_the_whole() {
+fn pieces_of_any_length_are_read_like_the_whole() {
     let bytes = long(2, 5_000).portal.snapshot();
     let whole = read(bytes.len(), [bytes.as_slice()]).expect("its own bytes");
     assert!(whole.snapshot() == bytes);
@@ -134,7 +134,7 @@ fn pieces_of_whatever_length_are_read_as_the_whole() {
 }
 
 #[test]
-fn a_wrong_length_foretold_does_no_harm() {
+fn a_wrong_announced_length_does_no_harm() {
     let bytes = long(1, 5_000).portal.snapshot();
     let whole = read(bytes.len(), [bytes.as_slice()]);
     for length in [0, 10, bytes.len() - 1, bytes.len() * 2] {
@@ -142,29 +142,29 @@ fn a_wrong_length_foretold_does_no_harm() {
         assert!(read == whole || read == Err(JournalProblem::Damaged), "{length} instead of {}", bytes.len());
     }
     let more = [bytes.as_slice(), b"\x00"].concat();
-    assert_eq!(read(more.len(), more.chunks(1_000)), Err(JournalProblem::Damaged), "something is left over");
+    assert_eq!(read(more.len(), more.chunks(1_000)), Err(JournalProblem::Damaged), "bytes are left over");
 }
 
-/// How often a text stands in bytes.
+/// Number of occurrences of a text in bytes.
 fn occurrences(bytes: &[u8], text: &str) -> usize {
     bytes.windows(text.len()).filter(|found| *found == text.as_bytes()).count()
 }
 
 #[test]
-fn what_every_ticket_has_is_named_once() {
+fn field_names_are_not_repeated_per_ticket() {
     let desk = long(30, 10);
     let snapshot = desk.portal.snapshot();
     let ticket = desk.portal.state().tickets.iter().find(|ticket| !ticket.messages.is_empty()).expect("one");
     let json = serde_json::to_value(ticket).expect("a ticket is JSON");
     for value in [&json, &json["messages"][0]] {
         // Shorter names may be parts of words.
-        for name in value.as_object().expect("it has fields").keys().filter(|name| name.len() > 7) {
+        for name in value.as_object().expect("a ticket is an object").keys().filter(|name| name.len() > 7) {
             assert!(occurrences(&snapshot, name) < 30, "{name}: fewer than there are tickets");
         }
     }
 }
 
-/// Bytes cut at some places, and perhaps one of them altered.
+/// Positions at which bytes are cut, and sometimes one altered byte.
 fn cuts() -> impl Strategy<Value = (Vec<prop::sample::Index>, Option<(prop::sample::Index, u8)>)> {
     let altered = proptest::option::of((any::<prop::sample::Index>(), 1_u8..));
     (proptest::collection::vec(any::<prop::sample::Index>(), 0..20), altered)
@@ -174,7 +174,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_wrong_is_found_in_pieces_as_in_the_whole((places, altered) in cuts(), is_trusted: bool) {
+    fn damage_is_found_in_pieces_as_in_the_whole((places, altered) in cuts(), is_trusted: bool) {
         let mut bytes = long(2, 300).portal.snapshot();
         if let Some((place, bits)) = altered {
             let at = place.index(bytes.len());

@@ -1,4 +1,4 @@
-//! A backup whose checksums are right, but which holds what the portal could not have made, is refused: one broken rule each.
+//! A backup with valid checksums but an impossible state is refused; each test breaks one rule.
 
 use std::cell::RefCell;
 
@@ -26,7 +26,7 @@ fn text(text: &str) -> String {
     text.to_owned()
 }
 
-/// A state with a bit of everything, among it a commit that can be taken back.
+/// A state with records of every kind and a commit that can be undone.
 fn state() -> State {
     thread_local! {
         static MADE: RefCell<Option<State>> = const { RefCell::new(None) };
@@ -46,7 +46,7 @@ fn verdict(state: State) -> Result<(), JournalProblem> {
 
 type Break<T> = fn(&mut T);
 
-/// Each break is found by its own rule, and a backup with it is refused.
+/// Each break violates its own rule, and a backup with it is refused.
 fn all_are_refused<T>(breaks: &[(&str, Break<T>)], spoil: impl Fn(&mut State, Break<T>)) {
     for (rule, breaks) in breaks {
         let mut state = state();
@@ -57,7 +57,7 @@ fn all_are_refused<T>(breaks: &[(&str, Break<T>)], spoil: impl Fn(&mut State, Br
     }
 }
 
-/// A record of a kind, spoilt and put back.
+/// Corrupts a record of a kind and stores it again.
 macro_rules! spoils {
     ($($store:ident).+, $put:expr) => {
         |state: &mut State, spoil: Break<_>| {
@@ -69,7 +69,7 @@ macro_rules! spoils {
 }
 
 #[test]
-fn what_the_portal_made_is_taken() {
+fn a_valid_state_is_accepted() {
     assert_eq!(verdict(state()), Ok(()));
     assert_eq!(verdict(Desk::open().portal.state().clone()), Ok(()));
 }
@@ -88,7 +88,7 @@ fn given_back(reason: ReturnReason) -> Return {
 }
 
 #[test]
-fn an_impossible_ticket() {
+fn an_impossible_ticket_is_refused() {
     let breaks: &[(&str, Break<Ticket>)] = &[
         ("an id is short", |ticket| ticket.id = text("../../x")),
         ("a ticket code", |ticket| ticket.id = text("abcdef")),
@@ -131,7 +131,7 @@ fn an_impossible_ticket() {
 }
 
 #[test]
-fn a_ticket_code_that_two_tabs_drew_has_a_suffix() {
+fn a_ticket_code_with_a_suffix_is_accepted() {
     let mut state = state();
     let ticket = state.tickets.iter().next().expect("one").clone();
     let entry = state.activity.of(&ticket.id)[0].clone();
@@ -142,7 +142,7 @@ fn a_ticket_code_that_two_tabs_drew_has_a_suffix() {
 }
 
 #[test]
-fn an_impossible_label_or_canned_reply() {
+fn an_impossible_label_or_canned_reply_is_refused() {
     let labels: &[(&str, Break<Label>)] = &[
         ("an id is short", |label| label.id = text("a/b")),
         ("a title or name", |label| label.name = text(" ")),
@@ -172,7 +172,7 @@ fn an_impossible_label_or_canned_reply() {
 }
 
 #[test]
-fn an_impossible_auditor() {
+fn an_impossible_auditor_is_refused() {
     let breaks: &[(&str, Break<Auditor>)] = &[
         ("an id is short", |auditor| auditor.id = text("<b>")),
         ("a title or name", |auditor| auditor.name = text("")),
@@ -193,7 +193,7 @@ fn an_impossible_auditor() {
 }
 
 #[test]
-fn an_impossible_assignment() {
+fn an_impossible_assignment_is_refused() {
     let breaks: &[(&str, Break<Assignment>)] = &[
         ("an id is short", |one| one.id = text("..")),
         ("an id is short", |one| one.data_id = text("a b")),
@@ -220,7 +220,7 @@ fn an_impossible_assignment() {
 }
 
 #[test]
-fn an_impossible_dataset_or_document() {
+fn an_impossible_dataset_or_document_is_refused() {
     let sets: &[(&str, Break<Dataset>)] = &[
         ("an id is short", |set| set.id = "a".repeat(121)),
         ("an id is short", |set| set.content = text("\\x")),
@@ -256,7 +256,7 @@ fn an_impossible_dataset_or_document() {
 }
 
 #[test]
-fn an_impossible_dashboard() {
+fn an_impossible_dashboard_is_refused() {
     let breaks: &[(&str, Break<Dashboard>)] = &[
         ("an id is short", |dashboard| dashboard.id = text("a?b")),
         ("an id is short", |dashboard| dashboard.created_by.id = text("a#b")),
@@ -276,7 +276,7 @@ fn an_impossible_dashboard() {
 }
 
 #[test]
-fn an_impossible_past() {
+fn an_impossible_history_is_refused() {
     let breaks: &[(&str, Break<Commit>)] = &[
         ("none of the future", |commit| commit.seq = 1),
         ("a clock can show", |commit| commit.at = Instant(i64::MAX)),
@@ -298,7 +298,7 @@ fn an_impossible_past() {
         spoil(&mut commit);
         let records = state.clone();
         state.apply(&commit);
-        // Only the past is to be impossible.
+        // Only the past must be impossible.
         state.tickets = records.tickets;
         state.activity = records.activity;
         state.seq = records.seq + 1;

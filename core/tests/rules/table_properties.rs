@@ -1,4 +1,4 @@
-//! The table engine against the plainest way of doing the same.
+//! The table engine against naive implementations.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,7 +20,7 @@ const MASKS: [(FieldMask, [bool; FIELDS]); 4] = [
     (FieldMask::of(&[0, 2]), [true, false, true]),
 ];
 
-/// Few letters, so that words are found often; folding lengthens some of them, shortens others, and some are spaces.
+/// Few letters, so that words match often. Folding lengthens some of them and shortens others; some are spaces.
 fn text() -> impl Strategy<Value = String> {
     prop_oneof![
         8 => "[abAB \u{e9}\u{c9}\u{130}\u{3a3}\u{3c2}\u{212a}⛏\u{a0}]{0,12}",
@@ -30,7 +30,7 @@ fn text() -> impl Strategy<Value = String> {
 
 type Fields = [String; FIELDS];
 
-/// A row that is written, or taken out.
+/// Writes a row, or removes it (`None`).
 fn edits() -> impl Strategy<Value = Vec<(u32, Option<Fields>)>> {
     let fields = [text(), text(), text()];
     prop::collection::vec((0..90_u32, prop::option::weighted(0.8, fields)), 0..120)
@@ -72,7 +72,7 @@ proptest! {
     }
 
     #[test]
-    fn narrowing_any_set_keeps_exactly_its_rows_with_every_word(
+    fn narrowing_keeps_exactly_the_rows_with_every_word(
         edits in edits(),
         query in text(),
         start in prop::collection::vec(0..100_u32, 0..60),
@@ -89,7 +89,7 @@ proptest! {
     }
 
     #[test]
-    fn no_word_of_a_query_occurs_in_another(query in any::<String>()) {
+    fn no_folded_word_of_a_query_occurs_in_another(query in any::<String>()) {
         let words = words(&query);
         for (index, word) in words.iter().enumerate() {
             let others = words.iter().enumerate().filter(|(other, _)| *other != index);
@@ -98,7 +98,7 @@ proptest! {
     }
 
     #[test]
-    fn folding_is_settled_after_one_pass(text in any::<String>()) {
+    fn folding_twice_equals_folding_once(text in any::<String>()) {
         prop_assert_eq!(fold(&fold(&text)), fold(&text));
     }
 
@@ -131,7 +131,7 @@ proptest! {
     }
 
     #[test]
-    fn counts_of_a_column_are_those_of_its_values(
+    fn counts_of_a_column_equal_those_of_its_values(
         edits in prop::collection::vec((0..80_u32, prop::option::of(0..6_u8)), 0..200),
         set in prop::collection::btree_set(0..100_u32, 0..60),
     ) {
@@ -159,7 +159,7 @@ proptest! {
     }
 
     #[test]
-    fn a_sorted_page_is_that_of_a_plain_stable_sort(
+    fn a_sorted_page_equals_that_of_a_stable_sort(
         values in prop::collection::vec(prop::option::of(-3..3_i64), 0..60),
         found in prop::collection::btree_set(0..80_u32, 0..60),
         first in 0..40_u32,
@@ -182,7 +182,7 @@ proptest! {
     }
 
     #[test]
-    fn a_page_always_stands_within_its_list(page in any::<String>(), size in any::<String>(), number in any::<u64>(), total in any::<u32>()) {
+    fn a_page_is_always_within_its_list(page in any::<String>(), size in any::<String>(), number in any::<u64>(), total in any::<u32>()) {
         for page in [page, number.to_string()] {
             let request = PageRequest::parse(Some(&page), Some(&size), PageSizes::TABLE);
             let shown = Pagination::new(request, total);

@@ -1,4 +1,4 @@
-//! What a ticket's page offers to whom (§4, §6), and who speaks in its conversation.
+//! The actions that a ticket's page offers (§4, §6), and the speakers of its conversation.
 
 use crate::support::{Desk, query};
 use portal_core::session::Role;
@@ -14,14 +14,14 @@ const PENDING: &str = "P3ND9G";
 const RESOLVED: &str = "S0LV3D";
 const CLOSED: &str = "C1053D";
 
-/// Of each of the tickets, whether it offers something.
+/// The offer for each of the tickets.
 fn offered<const N: usize, T>(role: Role, tickets: [&str; N], ability: impl Fn(&Desk, &str) -> T) -> [T; N] {
     let desk = Desk::acting_as(role);
     tickets.map(|id| ability(&desk, id))
 }
 
 #[test]
-fn agents_take_what_is_new_and_give_back_what_is_open_or_pending() {
+fn agents_take_new_tickets_and_give_back_open_or_pending_ones() {
     let tickets = [NEW, OPEN, PENDING, RESOLVED, CLOSED];
     let take = |desk: &Desk, id: &str| desk.detail(id).can.take;
     let give_back = |desk: &Desk, id: &str| desk.detail(id).can.give_back;
@@ -47,7 +47,7 @@ fn closing_and_reopening_follow_the_status_and_the_role() {
 }
 
 #[test]
-fn staff_are_offered_every_status_but_the_present_one_on_page_and_rows_and_the_core_refuses_that_one() {
+fn staff_are_offered_every_status_but_the_present_one() {
     use StaffStatus::{Closed, Pending, Resolved};
     let all = [Pending, Resolved, Closed];
     let tickets = [NEW, OPEN, PENDING, RESOLVED, CLOSED];
@@ -60,7 +60,7 @@ fn staff_are_offered_every_status_but_the_present_one_on_page_and_rows_and_the_c
                 assert_eq!(desk.detail(id).can.set_status, offered, "{role:?} {id}");
                 let list = if role == Role::Agent { ListKind::AgentAll } else { ListKind::InternalAll };
                 let row = desk.list(&query(list)).rows.into_iter().find(|row| row.id == id).expect("listed");
-                assert_eq!(row.can, desk.detail(id).can, "a row offers what the page does");
+                assert_eq!(row.can, desk.detail(id).can, "a row offers the same as the page");
             }
             for target in all {
                 let mut desk = desk.clone();
@@ -72,7 +72,7 @@ fn staff_are_offered_every_status_but_the_present_one_on_page_and_rows_and_the_c
             let is_reopened = matches!(desk.clone().dispatch(&reopen), Outcome::Ok { .. });
             let reopens = match role {
                 Role::Agent | Role::InternalEsdm => [RESOLVED, CLOSED].contains(&id),
-                // The ticket is this business entity's own.
+                // The ticket belongs to this business entity.
                 Role::BadanUsaha => id == CLOSED,
                 _ => false,
             };
@@ -82,19 +82,21 @@ fn staff_are_offered_every_status_but_the_present_one_on_page_and_rows_and_the_c
 }
 
 #[test]
-fn each_entry_is_in_the_voice_of_whoever_says_it() {
+fn each_entry_has_the_voice_of_its_sender() {
     let desk = Desk::acting_as(Role::Agent);
     let voices: Vec<_> = desk.detail(OPEN).conversation.into_iter().map(|entry| entry.voice).collect();
     assert_eq!(voices, [Voice::Requester, Voice::System, Voice::Ministry, Voice::Requester]);
 }
 
 #[test]
-fn whoever_is_neither_the_requester_nor_of_the_ministry_is_somebody_else() {
+fn an_unknown_sender_has_the_voice_of_another_person() {
     let mut state = Desk::open().portal.state().clone();
     let mut ticket = state.tickets.get(OPEN).expect("a sample ticket").clone();
     ticket.messages[0].sender = "seseorang@lain.example".into();
     state.tickets.put(ticket);
     let mut desk = Desk { portal: Portal::with_state(state), ..Desk::open() };
-    let [_, _, entry, ..] = &desk.act_as(Role::Agent).detail(OPEN).conversation[..] else { panic!("it was answered") };
+    let [_, _, entry, ..] = &desk.act_as(Role::Agent).detail(OPEN).conversation[..] else {
+        panic!("the ticket has an answer")
+    };
     assert_eq!((entry.voice, entry.sender_name.as_str()), (Voice::Other, "seseorang@lain.example"));
 }

@@ -1,4 +1,4 @@
-//! What a company reads of its own ticket: not how the ministry handles it inside (decisions §4).
+//! A company sees its own ticket without the ministry's internal handling (decisions §4).
 
 use crate::support::history::undo;
 use crate::support::{Desk, HOUR, form};
@@ -12,7 +12,7 @@ fn id(text: &str) -> String {
 }
 
 #[test]
-fn business_entity_does_not_see_how_staff_share_the_work() {
+fn a_business_entity_does_not_see_internal_assignments() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let seen: Vec<_> = desk.detail("P3ND9G").activity.into_iter().map(|line| line.what).collect();
     assert_eq!(
@@ -35,7 +35,7 @@ fn business_entity_does_not_see_how_staff_share_the_work() {
 }
 
 #[test]
-fn steps_inside_the_ministry_read_as_one_line_to_the_requester_and_in_the_pdf() {
+fn internal_steps_are_one_line_for_the_requester_and_in_the_pdf() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let code = desk.filed(form("Kuota"));
     let closed = desk.ticket_ok(TicketCommand::Close { ticket: code.clone() }).expect("closed");
@@ -79,7 +79,7 @@ fn steps_inside_the_ministry_read_as_one_line_to_the_requester_and_in_the_pdf() 
 }
 
 #[test]
-fn a_step_that_staff_took_back_is_none_that_the_requester_reads() {
+fn undone_steps_are_hidden_from_the_requester() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let code = desk.filed(form("Kuota"));
     let read = |desk: &mut Desk| -> Vec<String> {
@@ -108,5 +108,5 @@ fn a_step_that_staff_took_back_is_none_that_the_requester_reads() {
     again.later(HOUR).ticket_ok(set(Status::Pending));
     undo_last(&mut again);
     let kept = ["mengubah status dari Pending menjadi Resolved", "mengubah status dari New menjadi Pending"];
-    assert_eq!(read(&mut again)[..2], kept, "of two steps alike the one that stands");
+    assert_eq!(read(&mut again)[..2], kept, "of two equal steps only the one that was not undone");
 }

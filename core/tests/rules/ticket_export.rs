@@ -15,7 +15,7 @@ fn piece(desk: &Desk, list: &TicketListQuery, first: u32, count: u32) -> CsvPiec
     desk.view(|reader| csv(reader, &query)).expect("staff export")
 }
 
-/// The whole file, fetched in pieces of so many rows.
+/// The whole file, fetched in pieces of `count` rows.
 fn whole(desk: &Desk, list: &TicketListQuery, count: u32) -> String {
     let (mut file, mut first) = (Vec::new(), 0);
     loop {
@@ -25,7 +25,7 @@ fn whole(desk: &Desk, list: &TicketListQuery, count: u32) -> String {
         if piece.written == piece.total {
             return String::from_utf8(file).expect("UTF-8");
         }
-        assert!(piece.written > first, "every piece gets on");
+        assert!(piece.written > first, "every piece makes progress");
         first = piece.written;
     }
 }
@@ -38,7 +38,7 @@ fn sorted(list: ListKind) -> TicketListQuery {
     TicketListQuery { sort: Some("code".to_owned()), direction: Some("desc".to_owned()), ..query(list) }
 }
 
-/// Status and priority are two facts.
+/// Status and priority are two separate columns in the file.
 fn facts(column: ColumnKey) -> Vec<ColumnKey> {
     match column {
         ColumnKey::StatusPriority => vec![ColumnKey::Status, ColumnKey::Priority],
@@ -60,7 +60,7 @@ fn cell(row: &TicketRow, column: ColumnKey, updated: &str) -> String {
 }
 
 #[test]
-fn the_file_holds_every_row_of_the_filter_in_its_order_and_columns() {
+fn the_file_has_every_filtered_row_in_order_with_the_lists_columns() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     let wanted = TicketListQuery {
         search: Some("bara".to_owned()),
@@ -76,7 +76,7 @@ fn the_file_holds_every_row_of_the_filter_in_its_order_and_columns() {
 }
 
 #[test]
-fn pieces_of_any_size_make_the_file_that_is_written_at_once() {
+fn pieces_of_any_size_form_the_same_file() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     for list in [ListKind::InternalAll, ListKind::InternalReassign, ListKind::InternalClosed, ListKind::AgentNew] {
         let shown = desk.list(&sorted(list)).rows;
@@ -95,7 +95,7 @@ fn pieces_of_any_size_make_the_file_that_is_written_at_once() {
 }
 
 #[test]
-fn a_list_without_rows_is_its_headers() {
+fn a_list_without_rows_has_only_headers() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     let nothing = TicketListQuery { search: Some("xyzzy".to_owned()), ..query(ListKind::InternalClosed) };
     let file = piece(&desk, &nothing, 0, 10);
@@ -104,7 +104,7 @@ fn a_list_without_rows_is_its_headers() {
 }
 
 #[test]
-fn a_ticket_that_changes_between_two_pieces_begins_the_file_anew() {
+fn a_ticket_that_changes_between_two_pieces_restarts_the_file() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     let all = sorted(ListKind::InternalAll);
     assert_eq!(piece(&desk, &all, 0, 2).written, 2);
@@ -117,12 +117,12 @@ fn a_ticket_that_changes_between_two_pieces_begins_the_file_anew() {
     assert_eq!(
         String::from_utf8(file).expect("UTF-8"),
         whole(&desk, &all, 100),
-        "nothing of the state before is in it"
+        "the file has nothing of the earlier state"
     );
 }
 
 #[test]
-fn a_file_is_called_after_what_is_filtered_safely() {
+fn a_file_has_a_safe_name_of_its_filters() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     let name = |query: TicketListQuery| piece(&desk, &query, 0, 1).name;
     let open = TicketListQuery { status: Some("open".to_owned()), ..query(ListKind::InternalAll) };
@@ -142,7 +142,7 @@ fn the_rows_are_those_of_this_list() {
 }
 
 #[test]
-fn no_rows_are_held_for_somebody_else_or_once_the_file_is_written() {
+fn cached_rows_are_dropped_for_another_person_or_after_the_export() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     let all = sorted(ListKind::InternalAll);
     let is_held = |desk: &Desk| desk.portal.state().tickets.held().get(desk.portal.session(), &all).is_some();
@@ -155,7 +155,7 @@ fn no_rows_are_held_for_somebody_else_or_once_the_file_is_written() {
 }
 
 #[test]
-fn a_restored_portal_begins_the_file_anew() {
+fn a_restored_portal_restarts_the_file() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     let all = sorted(ListKind::InternalAll);
     assert_eq!(piece(&desk, &all, 0, 2).written, 2);

@@ -31,7 +31,7 @@ fn counts_follow_every_command_at_once() {
 }
 
 #[test]
-fn each_list_holds_its_statuses() {
+fn each_list_has_its_statuses() {
     let desk = Desk::acting_as(Role::Agent);
     for (list, expected) in [
         (ListKind::AgentAll, &["N4W7KD", "R8K2AB", "P3ND9G", "B4L1KX", "S0LV3D", "C1053D"][..]),
@@ -60,7 +60,7 @@ fn search_finds_all_words_in_any_order_and_any_case() {
 }
 
 #[test]
-fn search_looks_only_at_what_the_list_shows_where_the_spec_is_silent() {
+fn search_covers_only_shown_fields_unless_the_spec_names_others() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     assert!(desk.ids(&search(ListKind::InternalAll, "kkal/kg")).is_empty(), "the description is not shown");
     assert_eq!(desk.ids(&search(ListKind::InternalAll, "open low")), ["B4L1KX"], "status and priority are");
@@ -68,7 +68,7 @@ fn search_looks_only_at_what_the_list_shows_where_the_spec_is_silent() {
 }
 
 #[test]
-fn returned_ticket_leaves_the_search_when_it_is_assigned() {
+fn an_assigned_ticket_is_no_longer_found_as_returned() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     let ticket = "B4L1KX".to_owned();
     desk.ticket_ok(TicketCommand::Assign { ticket, agent: "agent-1".to_owned(), reason: None });
@@ -76,7 +76,7 @@ fn returned_ticket_leaves_the_search_when_it_is_assigned() {
 }
 
 #[test]
-fn status_filter_narrows_and_unknown_ones_do_not() {
+fn a_status_filters_and_an_unknown_one_is_ignored() {
     let desk = Desk::acting_as(Role::BadanUsaha);
     let with = |status: &str| TicketListQuery { status: Some(status.to_owned()), ..query(ListKind::BusinessAll) };
     assert_eq!(desk.ids(&with("pending")), ["P3ND9G"]);
@@ -90,7 +90,7 @@ fn status_filter_narrows_and_unknown_ones_do_not() {
 }
 
 #[test]
-fn odd_addresses_get_sane_defaults() {
+fn invalid_addresses_get_defaults() {
     let desk = Desk::acting_as(Role::Agent);
     let odd = |page: &str, size: &str| {
         let query = TicketListQuery {
@@ -127,7 +127,7 @@ fn every_column_sorts_both_ways_with_empty_values_last() {
     assert_eq!(desk.ids(&sorted(ListKind::AgentNew, "priority", "asc")), ["N4W7KD"]);
 }
 
-/// A desk with nine tickets more: of three statuses, each with each priority.
+/// A desk with nine more tickets: three statuses, each with each priority.
 fn desk_of_each_rank() -> Desk {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let priorities = [Priority::Low, Priority::Medium, Priority::High];
@@ -146,7 +146,7 @@ fn desk_of_each_rank() -> Desk {
 }
 
 #[test]
-fn a_status_that_stands_alone_sorts_by_itself_and_ties_keep_the_newest_first() {
+fn a_status_column_sorts_by_status_with_the_newest_first_among_ties() {
     let mut desk = desk_of_each_rank();
     let newest = desk.act_as(Role::Agent).list(&query(ListKind::AgentPending)).rows;
     for direction in ["asc", "desc"] {
@@ -165,7 +165,7 @@ fn status_and_priority_sort_by_status_and_then_by_priority() {
 }
 
 #[test]
-fn each_list_has_its_columns_and_those_in_english_are_said_to_be() {
+fn each_list_has_its_columns_and_marks_english_ones() {
     let desk = Desk::acting_as(Role::Agent);
     let columns = |desk: &Desk, list| -> Vec<(String, bool)> {
         let columns = desk.list(&query(list)).columns;
@@ -185,7 +185,7 @@ fn each_list_has_its_columns_and_those_in_english_are_said_to_be() {
 }
 
 #[test]
-fn a_list_of_several_statuses_offers_them_and_one_of_a_single_status_none() {
+fn only_a_list_of_several_statuses_offers_a_status_filter() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     let options = |list| desk.list(&query(list)).status_options;
     assert_eq!(options(ListKind::InternalAll), Status::ALL);
@@ -194,7 +194,7 @@ fn a_list_of_several_statuses_offers_them_and_one_of_a_single_status_none() {
 }
 
 #[test]
-fn one_status_one_label_or_one_word_makes_a_list_filtered() {
+fn a_list_with_one_status_label_or_word_is_filtered() {
     let desk = Desk::acting_as(Role::Agent);
     let all = || query(ListKind::AgentAll);
     let text = |text: &str| Some(text.to_owned());
@@ -205,7 +205,7 @@ fn one_status_one_label_or_one_word_makes_a_list_filtered() {
 }
 
 #[test]
-fn a_ticket_that_was_unfiled_is_counted_nowhere() {
+fn a_ticket_whose_filing_is_undone_is_not_counted() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let seen = |desk: &Desk| {
         let list = desk.list(&query(ListKind::BusinessAll));
@@ -220,7 +220,7 @@ fn a_ticket_that_was_unfiled_is_counted_nowhere() {
 }
 
 #[test]
-fn rows_say_what_the_screen_shows() {
+fn rows_have_the_texts_of_the_screen() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     let list = desk.list(&query(ListKind::InternalReassign));
     let labels: Vec<_> = list.columns.iter().map(|column| column.label.as_str()).collect();
@@ -244,7 +244,7 @@ fn rows_say_what_the_screen_shows() {
 }
 
 #[test]
-fn agents_are_found_by_name_or_address_with_their_load() {
+fn agents_are_found_by_name_or_address_and_show_their_load() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     let find = |words: &str| {
         let query = AgentQuery { search: words.to_owned(), ..AgentQuery::default() };
@@ -259,7 +259,7 @@ fn agents_are_found_by_name_or_address_with_their_load() {
 }
 
 #[test]
-fn whoever_has_the_ticket_is_marked_for_the_ministry_and_not_offered_to_agents() {
+fn the_present_agent_is_marked_for_the_ministry_and_not_offered_to_agents() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     let offered = |desk: &Desk, ticket: &str, search: &str| {
         let query = AgentQuery { ticket: ticket.to_owned(), search: search.to_owned(), ..AgentQuery::default() };
@@ -294,7 +294,7 @@ fn business_entities_are_found_by_name_or_address() {
 }
 
 #[test]
-fn labels_are_unique_ignoring_case_and_leave_tickets_when_deleted() {
+fn labels_are_unique_ignoring_case_and_deletion_removes_them_from_tickets() {
     let mut desk = Desk::acting_as(Role::Agent);
     let save = |id: Option<&str>, name: &str| LabelCommand::Save { id: id.map(str::to_owned), name: name.to_owned() };
     let taken = desk.refused(&portal_core::Command::Label(save(None, " pnbp ")));
@@ -326,7 +326,7 @@ fn labels_are_unique_ignoring_case_and_leave_tickets_when_deleted() {
 }
 
 #[test]
-fn the_next_labels_take_the_next_colours_and_the_ninth_begins_again() {
+fn new_labels_use_eight_colours_in_turn() {
     let mut desk = Desk::acting_as(Role::Agent);
     let mut hue_of_new = |name: usize| {
         let id = desk.label_ok(LabelCommand::Save { id: None, name: format!("Label {name}") }).expect("new").subject.id;
@@ -337,7 +337,7 @@ fn the_next_labels_take_the_next_colours_and_the_ninth_begins_again() {
 }
 
 #[test]
-fn canned_replies_are_found_filled_and_managed() {
+fn canned_replies_are_found_filled_changed_and_deleted() {
     let mut desk = Desk::acting_as(Role::Agent);
     let find = |desk: &Desk, words: &str, ticket: Option<&str>| {
         let query = CannedReplyQuery { search: words.to_owned(), ticket: ticket.map(str::to_owned) };
@@ -364,7 +364,7 @@ fn canned_replies_are_found_filled_and_managed() {
 }
 
 #[test]
-fn placeholders_that_nothing_fills_are_marked() {
+fn unfilled_placeholders_are_marked() {
     let mut desk = Desk::acting_as(Role::Agent);
     let content = "Yth. {requester}, hubungi {nama petugas} atau {nama petugas}.".to_owned();
     let names = vec!["{nama petugas}".to_owned()];

@@ -1,4 +1,4 @@
-//! A ticket's PDF holds what its page shows (decisions §4); the layout itself is tested in `core/pdf/tests`.
+//! A ticket's PDF has the content of its page (decisions §4); `core/pdf/tests` test the layout.
 
 use crate::support::{Desk, form};
 use portal_core::Refusal;
@@ -10,7 +10,7 @@ use portal_core::ticket::views::print::{JpegFacts, PdfQuery, ticket_pdf};
 use portal_pdf::document::PdfEntryImage::{Drawn, Lost};
 
 #[test]
-fn document_is_named_after_code_and_day_and_holds_all_that_is_said() {
+fn the_document_is_named_by_code_and_day_and_has_the_whole_conversation() {
     let desk = Desk::acting_as(Role::BadanUsaha);
     let attachment = desk.detail("R8K2AB").conversation[0].files[1].id.clone();
     let image = JpegFacts { attachment, width: 900, height: 520, byte_length: 12_345 };
@@ -49,7 +49,7 @@ fn each_picture_is_printed_where_it_was_attached() {
 }
 
 #[test]
-fn a_picture_that_cannot_be_drawn_is_named_in_its_place_and_in_the_notice() {
+fn an_undrawable_picture_is_named_in_its_place_and_in_the_notice() {
     let desk = Desk::acting_as(Role::BadanUsaha);
     let query = PdfQuery { id: "R8K2AB".to_owned(), images: vec![] };
     let print = desk.view(|reader| ticket_pdf(reader, &query)).expect("its own ticket");
@@ -59,7 +59,7 @@ fn a_picture_that_cannot_be_drawn_is_named_in_its_place_and_in_the_notice() {
 }
 
 #[test]
-fn foreign_ticket_is_not_printed() {
+fn a_foreign_ticket_is_not_printed() {
     let desk = Desk::acting_as(Role::BadanUsaha);
     let query = PdfQuery { id: "N4W7KD".to_owned(), images: vec![] };
     let refusal = desk.view(|reader| ticket_pdf(reader, &query)).expect_err("somebody else's");

@@ -1,4 +1,4 @@
-//! What a reply does besides being said: its status, and whose the ticket is (§4, decisions §4).
+//! The effects of a reply on status and assignment (§4, decisions §4).
 
 use crate::support::history::undo;
 use crate::support::{Desk, form, reply_to};
@@ -15,7 +15,7 @@ fn reply(ticket: &str, status: Option<Status>) -> TicketCommand {
 }
 
 #[test]
-fn reply_choices_are_the_roles_own() {
+fn reply_choices_depend_on_the_role() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let choices = |desk: &Desk| -> Vec<(String, bool)> {
         desk.detail("R8K2AB").reply_choices.into_iter().map(|choice| (choice.label, choice.preselected)).collect()
@@ -33,12 +33,12 @@ fn reply_choices_are_the_roles_own() {
 }
 
 #[test]
-fn an_agents_reply_takes_a_ticket_that_nobody_has() {
+fn an_agents_reply_takes_an_unassigned_ticket() {
     let assignee = |desk: &Desk, ticket: &str| desk.ticket(ticket).assignee.as_ref().map(|agent| agent.id.to_string());
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let code = desk.filed(form("Kuota"));
     desk.ticket_ok(reply(&code, None));
-    assert_eq!(assignee(&desk, &code), None, "the requester takes nothing");
+    assert_eq!(assignee(&desk, &code), None, "a requester's reply does not assign the ticket");
 
     desk.act_as_person(Role::Agent, "agent-2");
     let [pending, ..] = &desk.detail(&code).reply_choices[..] else { panic!("there are choices") };
@@ -49,7 +49,7 @@ fn an_agents_reply_takes_a_ticket_that_nobody_has() {
     assert_eq!(told, "mengambil tiket, mengirim balasan, dan mengubah status menjadi Pending");
 
     desk.act_as(Role::Agent).ticket_ok(reply(&code, None));
-    assert_eq!(assignee(&desk, &code).as_deref(), Some("agent-2"), "somebody has it by now");
+    assert_eq!(assignee(&desk, &code).as_deref(), Some("agent-2"), "the ticket is assigned");
     assert_eq!(desk.detail(&code).activity[0].what, "mengirim balasan");
 
     let mut desk = Desk::acting_as(Role::Agent);
@@ -58,11 +58,11 @@ fn an_agents_reply_takes_a_ticket_that_nobody_has() {
     let commit = desk.ticket_ok(reply("B4L1KX", None)).expect("a reply");
     assert_eq!((assignee(&desk, "B4L1KX").as_deref(), &desk.ticket("B4L1KX").returned), (Some("agent-1"), &None));
     desk.ok(&undo(commit.seq));
-    assert_eq!(*desk.ticket("B4L1KX"), returned, "undone as one");
+    assert_eq!(*desk.ticket("B4L1KX"), returned, "one undo reverts the whole reply");
 }
 
 #[test]
-fn a_reply_offers_no_status_that_the_ticket_has_but_to_keep_it() {
+fn a_reply_offers_to_keep_the_status_but_not_to_set_the_same() {
     let choices = |role: Role, ticket: &str| -> Vec<(Option<Status>, String, bool)> {
         let choices = Desk::acting_as(role).detail(ticket).reply_choices;
         choices.into_iter().map(|choice| (choice.status, choice.effect, choice.preselected)).collect()

@@ -5,7 +5,7 @@ use portal_core::ticket::model::Status::{self, Closed, New, Open, Pending, Resol
 use portal_core::ticket::status::{StaffStatus, StatusAction, next};
 use portal_core::ticket::views::list_kind::ListKind;
 
-/// What an action leads to from new, open, pending, resolved, closed; `None` is a refusal.
+/// The result of an action from new, open, pending, resolved and closed; `None` is a refusal.
 type Row = (StatusAction, [Option<Status>; 5]);
 
 const TABLE: [Row; 12] = [
@@ -34,7 +34,7 @@ fn every_cell_of_status_and_action() {
 }
 
 #[test]
-fn staff_set_three_statuses_and_no_other() {
+fn staff_can_set_exactly_three_statuses() {
     let staff: Vec<_> = Status::ALL.iter().filter_map(|status| StaffStatus::of(*status)).collect();
     assert_eq!(staff, StaffStatus::ALL);
     assert!(StaffStatus::ALL.iter().all(|staff| StaffStatus::of(staff.status()) == Some(*staff)));

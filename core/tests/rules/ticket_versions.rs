@@ -1,4 +1,5 @@
-//! 'Riwayat tiket': each part of a ticket that one may set has its earlier values, and one of them can be returned to alone.
+//! 'Riwayat tiket': every part of a ticket that a person may set has earlier values, and each can be restored on its
+//! own.
 
 use crate::support::history::undo;
 use crate::support::{Desk, MINUTE, form, reply_to};
@@ -62,12 +63,12 @@ impl Desk {
     }
 
     fn returns(&mut self, seq: u32, field: TicketField) -> &Ticket {
-        self.later(MINUTE).ok(&restore(seq, field)).expect("there was something to return to");
+        self.later(MINUTE).ok(&restore(seq, field)).expect("the value differs");
         self.ticket(TICKET)
     }
 }
 
-/// An agent who has set each part of the ticket once, and by which commits; all came back to other values since.
+/// An agent after setting each part of the ticket once; all parts have changed again since. Returns the commits.
 fn agent_after_all() -> (Desk, [(TicketField, u32); 4]) {
     let mut desk = Desk::acting_as(Role::Agent);
     desk.does(set(Status::Pending));
@@ -81,7 +82,7 @@ fn agent_after_all() -> (Desk, [(TicketField, u32); 4]) {
 }
 
 #[test]
-fn each_part_returns_alone_and_nothing_that_was_said_changes() {
+fn each_part_is_restored_alone_without_changing_messages() {
     let (desk, done) = agent_after_all();
     let now = desk.ticket(TICKET).clone();
     for (field, seq) in done {
@@ -90,10 +91,10 @@ fn each_part_returns_alone_and_nothing_that_was_said_changes() {
         let after = desk.returns(seq, field).clone();
         let other = TicketField::ALL.iter().filter(|other| **other != field);
         for other in other {
-            assert!(!other.differs(&after, &now), "{field:?} alone was returned to, not {other:?}");
+            assert!(!other.differs(&after, &now), "only {field:?} was restored, not {other:?}");
         }
         assert_eq!((&after.messages, &after.description), (&now.messages, &now.description));
-        // Labels are no news to the requester.
+        // Labels do not count as an update for the requester.
         let updated = if field == TicketField::Labels { now.updated_at.0 } else { later };
         assert_eq!(after.updated_at.0, updated, "{field:?}");
         let value = match field {
@@ -107,7 +108,7 @@ fn each_part_returns_alone_and_nothing_that_was_said_changes() {
 }
 
 #[test]
-fn a_return_is_told_as_the_change_that_it_is_and_can_be_undone() {
+fn a_restored_value_is_listed_as_a_change_and_can_be_undone() {
     let (mut desk, [_, (field, seq), ..]) = agent_after_all();
     let before = desk.ticket(TICKET).clone();
     let commit = desk.later(MINUTE).ok(&restore(seq, field)).expect("returned");
@@ -117,7 +118,7 @@ fn a_return_is_told_as_the_change_that_it_is_and_can_be_undone() {
 }
 
 #[test]
-fn the_newest_change_comes_first_and_says_who_when_and_what() {
+fn the_newest_change_is_first_with_person_time_and_values() {
     let (desk, done) = agent_after_all();
     let versions = desk.ticket_versions();
     let told: Vec<_> = versions.iter().map(|one| (one.seq, one.name.as_str(), one.differences[0].as_str())).collect();
@@ -139,9 +140,9 @@ fn the_newest_change_comes_first_and_says_who_when_and_what() {
     assert!(versions.iter().take(4).all(|one| one.can_restore && !one.deleted));
 }
 
-/// Who sets each part (§6): what nobody may set nobody returns to, nor reads as it was.
+/// The roles that may set each part (§6): only they may restore it or read its earlier values.
 #[test]
-fn every_role_and_every_part() {
+fn every_role_restores_only_parts_that_it_may_set() {
     let (mut desk, done) = agent_after_all();
     for role in Role::ALL {
         desk.act_as(role);
@@ -169,10 +170,10 @@ fn every_role_and_every_part() {
     }
 }
 
-/// Staff set pending, resolved and closed from any status and open what is resolved or closed (§4, decisions §4); new comes of
-/// filing alone.
+/// Staff set pending, resolved and closed from any status; they set open from resolved or closed (§4, decisions §4).
+/// New comes only from filing.
 #[test]
-fn every_status_from_every_status() {
+fn every_status_is_restored_from_every_allowed_status() {
     for role in STAFF {
         for earlier in Status::ALL {
             for now in Status::ALL.iter().filter(|now| *now != earlier) {
@@ -205,7 +206,7 @@ fn every_status_from_every_status() {
 }
 
 #[test]
-fn of_two_tabs_that_set_the_same_part_the_earlier_value_can_be_returned_to() {
+fn the_overridden_value_of_another_tab_can_be_restored() {
     let pairs = [
         (TicketField::Status, set(Status::Pending), set(Status::Resolved)),
         (TicketField::Priority, prioritise(Priority::Low), prioritise(Priority::Medium)),
@@ -218,7 +219,7 @@ fn of_two_tabs_that_set_the_same_part_the_earlier_value_can_be_returned_to() {
         let earlier = here.ticket(TICKET).clone();
         there.later(MINUTE).does(second);
         here.adopts(&there);
-        assert!(field.differs(here.ticket(TICKET), &earlier), "the later stands");
+        assert!(field.differs(here.ticket(TICKET), &earlier), "the later one wins");
         let seq = here.seq();
         assert!(here.ticket_versions()[0].can_restore);
         assert!(!field.differs(here.returns(seq, field), &earlier), "{field:?}");
@@ -226,7 +227,7 @@ fn of_two_tabs_that_set_the_same_part_the_earlier_value_can_be_returned_to() {
 }
 
 #[test]
-fn what_an_agent_gave_back_is_returned_to_by_agents_while_the_status_allows_it() {
+fn agents_restore_a_given_back_state_while_the_status_allows_it() {
     let mut desk = Desk::acting_as(Role::Agent);
     desk.does(set(Status::Pending));
     desk.does(give_back());
@@ -248,7 +249,7 @@ fn what_an_agent_gave_back_is_returned_to_by_agents_while_the_status_allows_it()
 }
 
 #[test]
-fn a_ticket_is_not_taken_from_its_agent_without_a_word_and_no_priority_is_not_set() {
+fn restoring_does_not_unassign_a_ticket_or_clear_its_priority() {
     let mut desk = Desk::acting_as(Role::Agent);
     let (taken, free) = (desk.ticket("N4W7KD").clone(), "N4W7KD");
     assert_eq!(taken.assignee, None);
@@ -267,7 +268,7 @@ fn a_ticket_is_not_taken_from_its_agent_without_a_word_and_no_priority_is_not_se
 }
 
 #[test]
-fn labels_return_as_far_as_they_are_there() {
+fn only_existing_labels_are_restored() {
     let mut desk = Desk::acting_as(Role::Agent);
     desk.does(label(&["LABEL_rkab", "LABEL_pnbp"]));
     let freed = desk.does(label(&[]));
@@ -282,11 +283,11 @@ fn labels_return_as_far_as_they_are_there() {
     let refusal = desk.refused(&restore(freed, TicketField::Labels));
     assert_eq!(refusal, Refusal::not_found(Kind::Label, "LABEL_rkab"));
     let refusal = desk.refused(&restore(gone, TicketField::Labels));
-    assert_eq!(refusal, Refusal::not_found(Kind::Commit, &gone.to_string()), "the ticket did not carry it then");
+    assert_eq!(refusal, Refusal::not_found(Kind::Commit, &gone.to_string()), "the ticket did not have the label then");
 }
 
 #[test]
-fn what_did_not_change_a_part_or_a_ticket_or_was_long_ago_is_nothing_to_return_to() {
+fn commits_that_did_not_change_the_part_or_are_too_old_cannot_be_restored() {
     let (mut desk, [(_, status), ..]) = agent_after_all();
     let not_there = |seq: u32| Refusal::not_found(Kind::Commit, &seq.to_string());
     assert_eq!(desk.refused(&restore(status, TicketField::Priority)), not_there(status));
@@ -294,7 +295,7 @@ fn what_did_not_change_a_part_or_a_ticket_or_was_long_ago_is_nothing_to_return_t
     let other = HistoryCommand::RestoreField { seq: status, ticket: "N4W7KD".to_owned(), field: TicketField::Status };
     assert_eq!(desk.refused(&Command::History(other)), not_there(status));
     desk.does(set(Status::Pending));
-    assert_eq!(desk.ok(&restore(status, TicketField::Status)), None, "it is as it was");
+    assert_eq!(desk.ok(&restore(status, TicketField::Status)), None, "the value is unchanged");
     for _ in 0..256 {
         desk.does(reply(Status::Pending));
     }
@@ -303,7 +304,7 @@ fn what_did_not_change_a_part_or_a_ticket_or_was_long_ago_is_nothing_to_return_t
 }
 
 #[test]
-fn a_ticket_that_is_not_there_has_no_versions() {
+fn an_unknown_ticket_has_no_versions() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let filed = desk.ticket_ok(TicketCommand::Create { form: form("Baru") }).expect("filed");
     let id = filed.subject.id.clone();
@@ -316,6 +317,6 @@ fn a_ticket_that_is_not_there_has_no_versions() {
     let refusal = desk.refused(&Command::History(HistoryCommand::RestoreField { seq, ticket: id.clone(), field }));
     assert_eq!(refusal, Refusal::not_found(Kind::Ticket, &id));
     let query = HistoryQuery { id: Some(id.clone()), ..query() };
-    let refusal = desk.view(|reader| history(reader, &query)).expect_err("it is gone");
+    let refusal = desk.view(|reader| history(reader, &query)).expect_err("the label is deleted");
     assert_eq!(refusal, Refusal::not_found(Kind::Ticket, &id));
 }

@@ -1,4 +1,4 @@
-//! What commands do to tickets (§4, §5, decisions §4).
+//! The effects of commands on tickets (§4, §5, decisions §4).
 
 use crate::support::{Desk, HOUR, MINUTE, form, reply_to};
 use portal_core::attachment::{FileFacts, FileProblem, MAX_BYTES};
@@ -25,13 +25,13 @@ fn create(desk: &mut Desk, form: TicketForm) -> String {
 }
 
 #[test]
-fn a_code_typed_in_small_letters_finds_its_ticket() {
+fn a_code_in_lower_case_finds_its_ticket() {
     let desk = Desk::open();
     assert_eq!(desk.detail("r8k2ab").id, "R8K2AB");
 }
 
 #[test]
-fn new_ticket_is_new_medium_empty_and_on_top() {
+fn a_new_ticket_is_new_medium_unassigned_and_first() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let code = create(&mut desk, form("  Judul\nbaru "));
     let ticket = desk.ticket(&code);
@@ -46,7 +46,7 @@ fn new_ticket_is_new_medium_empty_and_on_top() {
 }
 
 #[test]
-fn conversation_derives_the_confirmation_without_storing_it() {
+fn the_confirmation_in_the_conversation_is_derived_and_not_stored() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let code = create(&mut desk, form("Judul"));
     let conversation = desk.detail(&code).conversation;
@@ -57,7 +57,7 @@ fn conversation_derives_the_confirmation_without_storing_it() {
 }
 
 #[test]
-fn form_names_every_field_that_is_wrong_and_creates_nothing() {
+fn an_invalid_form_names_every_wrong_field_and_creates_nothing() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let form = TicketForm {
         title: id(" \u{200b}\n"),
@@ -80,7 +80,7 @@ fn form_names_every_field_that_is_wrong_and_creates_nothing() {
 }
 
 #[test]
-fn odd_but_visible_text_is_kept_as_it_is() {
+fn odd_but_visible_text_is_stored_unchanged() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let title = "<script>alert(1)</script> 🚧 مرحبا";
     let form = TicketForm { description: "x".repeat(100_000), ..form(title) };
@@ -90,7 +90,7 @@ fn odd_but_visible_text_is_kept_as_it_is() {
 }
 
 #[test]
-fn attachments_keep_facts_and_get_ids_in_order() {
+fn attachments_store_name_size_and_format_and_get_ids_in_order() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let limit = FileFacts { size: MAX_BYTES, ..png("../b.PNG") };
     let form = TicketForm { attachments: vec![png("a.png"), limit], ..form("Judul") };
@@ -108,7 +108,7 @@ fn attachments_keep_facts_and_get_ids_in_order() {
 }
 
 #[test]
-fn a_file_name_that_misleads_is_kept_as_given_and_shown_for_what_it_is() {
+fn a_misleading_file_name_is_stored_unchanged_and_shown_unmasked() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let misleading = png("bukti\u{202e}fdp.png");
     let judged = desk.view(|reader| verdicts(reader, std::slice::from_ref(&misleading)));
@@ -136,7 +136,7 @@ fn staff_file_a_ticket_for_a_business_entity() {
 }
 
 #[test]
-fn reply_appends_and_sets_the_status_in_one_commit() {
+fn a_reply_adds_a_message_and_sets_the_status_in_one_commit() {
     let mut desk = Desk::acting_as(Role::Agent);
     desk.later(HOUR);
     let commit =
@@ -152,7 +152,7 @@ fn reply_appends_and_sets_the_status_in_one_commit() {
 }
 
 #[test]
-fn blank_reply_and_foreign_status_are_refused_together() {
+fn a_blank_reply_and_an_invalid_status_are_refused_together() {
     let mut desk = Desk::acting_as(Role::Agent);
     assert_eq!(
         desk.ticket_refused(reply_to("R8K2AB", " \n", Some(Status::New))),
@@ -169,7 +169,7 @@ fn blank_reply_and_foreign_status_are_refused_together() {
 }
 
 #[test]
-fn a_reply_is_judged_while_it_is_written() {
+fn a_reply_is_validated_while_it_is_written() {
     let error = |problem| [FieldError { field: Field::Content, problem }];
     let judged = |content: &str| Desk::acting_as(Role::Agent).view(|reader| of_reply(reader, content)).expect("theirs");
     assert_eq!(judged("Halo"), []);
@@ -178,7 +178,7 @@ fn a_reply_is_judged_while_it_is_written() {
 }
 
 #[test]
-fn a_pasted_picture_is_called_after_its_moment_and_a_pasted_file_after_itself() {
+fn a_pasted_picture_is_named_by_its_time_and_a_pasted_file_keeps_its_name() {
     let desk = Desk::acting_as(Role::Agent);
     let name = |name: &str, media_type: &str| {
         desk.view(|reader| pasted_name(reader, &PastedFile { name: id(name), media_type: id(media_type) }))
@@ -189,7 +189,7 @@ fn a_pasted_picture_is_called_after_its_moment_and_a_pasted_file_after_itself() 
 }
 
 #[test]
-fn a_gap_of_a_canned_reply_is_filled_or_confirmed_before_an_agent_sends_it() {
+fn a_placeholder_must_be_filled_or_confirmed_before_sending() {
     let mut desk = Desk::acting_as(Role::Agent);
     let names = ["{nama}", "{code}"].map(str::to_owned).to_vec();
     let unfilled = Refusal::invalid(Field::Content, Problem::Placeholders { names });
@@ -206,7 +206,7 @@ fn a_gap_of_a_canned_reply_is_filled_or_confirmed_before_an_agent_sends_it() {
 }
 
 #[test]
-fn what_is_typed_is_judged_for_whoever_may_send_it() {
+fn drafts_are_validated_only_for_roles_that_may_send_them() {
     for role in Role::ALL {
         let desk = Desk::acting_as(role);
         let may = |roles: &[Role]| roles.contains(&role);
@@ -218,7 +218,7 @@ fn what_is_typed_is_judged_for_whoever_may_send_it() {
 }
 
 #[test]
-fn closed_ticket_refuses_a_reply() {
+fn a_closed_ticket_refuses_a_reply() {
     for role in [Role::Agent, Role::BadanUsaha] {
         let mut desk = Desk::acting_as(role);
         let refusal = desk.ticket_refused(reply_to("C1053D", "Halo", None));
@@ -228,7 +228,7 @@ fn closed_ticket_refuses_a_reply() {
 }
 
 #[test]
-fn requester_closes_and_reopens() {
+fn the_requester_closes_and_reopens() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     desk.ticket_ok(TicketCommand::Close { ticket: id("R8K2AB") });
     assert_eq!(desk.ticket("R8K2AB").status, Status::Closed);
@@ -239,14 +239,14 @@ fn requester_closes_and_reopens() {
 }
 
 #[test]
-fn who_stays_the_agent_is_told_so() {
+fn assigning_the_same_agent_is_worded_as_a_reassignment() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     desk.ticket_ok(TicketCommand::Assign { ticket: id("P3ND9G"), agent: id("agent-2"), reason: None });
     assert_eq!(desk.detail("P3ND9G").activity[0].what, "menugaskan ulang tiket kepada Siti Rahmawati");
 }
 
 #[test]
-fn an_agent_hands_a_ticket_on_to_another_one() {
+fn an_agent_hands_a_ticket_to_another_agent() {
     let mut desk = Desk::acting_as(Role::Agent);
     let before = desk.ticket("P3ND9G").clone();
     let assign = |agent: &str| TicketCommand::Assign { ticket: id("P3ND9G"), agent: id(agent), reason: None };
@@ -258,7 +258,7 @@ fn an_agent_hands_a_ticket_on_to_another_one() {
 }
 
 #[test]
-fn what_changes_is_told_with_what_it_was() {
+fn the_activity_shows_old_and_new_values() {
     let mut desk = Desk::acting_as(Role::Agent);
     desk.ticket_ok(TicketCommand::SetStatus { ticket: id("R8K2AB"), status: Status::Pending });
     assert_eq!(desk.detail("R8K2AB").activity[0].what, "mengubah status dari Open menjadi Pending");
@@ -268,7 +268,7 @@ fn what_changes_is_told_with_what_it_was() {
 }
 
 #[test]
-fn staff_set_another_status_which_refreshes_updated() {
+fn staff_set_another_status_which_changes_the_updated_time() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     desk.later(5 * MINUTE);
     let set = |status: Status| TicketCommand::SetStatus { ticket: id("P3ND9G"), status };
@@ -281,7 +281,7 @@ fn staff_set_another_status_which_refreshes_updated() {
 }
 
 #[test]
-fn taker_becomes_assignee_only_where_there_is_none() {
+fn only_an_unassigned_ticket_can_be_taken() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     desk.ticket_ok(TicketCommand::Assign { ticket: id("N4W7KD"), agent: id("agent-2"), reason: None });
     assert_eq!(desk.ticket("N4W7KD").status, Status::New, "assigning leaves the status");
@@ -297,7 +297,7 @@ fn taker_becomes_assignee_only_where_there_is_none() {
 }
 
 #[test]
-fn returned_ticket_tells_who_and_why_until_it_is_assigned_again() {
+fn a_returned_ticket_shows_person_and_reason_until_it_is_assigned() {
     let mut desk = Desk::acting_as(Role::Agent);
     let give_back = |reason, note: Option<&str>| TicketCommand::GiveBack {
         ticket: id("R8K2AB"),
@@ -307,7 +307,7 @@ fn returned_ticket_tells_who_and_why_until_it_is_assigned_again() {
     let silent = desk.ticket_refused(give_back(ReturnReason::Other, Some("  ")));
     assert_eq!(silent, Refusal::invalid(Field::Reason, Problem::Required));
     desk.ticket_ok(give_back(ReturnReason::Other, Some("Bukan bagian kami")));
-    let back = desk.ticket("R8K2AB").returned.clone().expect("it was given back");
+    let back = desk.ticket("R8K2AB").returned.clone().expect("the ticket was given back");
     assert_eq!((back.by.as_str(), back.wording().as_str()), ("Bagus Pratama", "Bukan bagian kami"));
     assert!(desk.ticket("R8K2AB").assignee.is_none());
     desk.ticket_ok(TicketCommand::Assign { ticket: id("R8K2AB"), agent: id("agent-2"), reason: Some(id("Ahlinya")) });
@@ -318,7 +318,7 @@ fn returned_ticket_tells_who_and_why_until_it_is_assigned_again() {
 }
 
 #[test]
-fn department_gets_a_note_and_the_ticket_stays() {
+fn sending_to_a_department_adds_a_note_and_changes_nothing_else() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     let before = desk.ticket("R8K2AB").clone();
     let send = |department: &str| TicketCommand::SendToDepartment {
@@ -334,7 +334,7 @@ fn department_gets_a_note_and_the_ticket_stays() {
 }
 
 #[test]
-fn priority_is_saved_once() {
+fn setting_the_same_priority_makes_no_commit() {
     let mut desk = Desk::acting_as(Role::Agent);
     let set = TicketCommand::SetPriority { ticket: id("C1053D"), priority: Priority::High };
     assert_eq!(desk.detail("C1053D").priority, None);

@@ -1,4 +1,4 @@
-//! An undo names the state that holds after it (decisions §4).
+//! The message of an undo names the state that holds after it (decisions §4).
 
 use crate::support::audit::{COMPLIANCE, HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
@@ -22,7 +22,7 @@ fn id(text: &str) -> String {
     text.to_owned()
 }
 
-/// What is said once a command is undone, and once that is undone again.
+/// The messages after a command is undone, and after it is redone.
 fn said(role: Role, command: &Command) -> [String; 2] {
     let mut desk = Desk::acting_as(role);
     let done = desk.later(MINUTE).ok(command).expect("it changes something").seq;
@@ -38,7 +38,7 @@ fn of(role: Role, command: T) -> [String; 2] {
 }
 
 #[test]
-fn a_ticket_says_of_each_part_what_it_is_again() {
+fn undoing_a_ticket_change_names_the_restored_value_of_each_part() {
     let ticket = || id("R8K2AB");
     let set = T::SetStatus { ticket: ticket(), status: Status::Pending };
     assert_eq!(
@@ -91,7 +91,7 @@ fn a_ticket_says_of_each_part_what_it_is_again() {
 }
 
 #[test]
-fn every_other_record_is_named_with_what_holds_of_it() {
+fn undoing_other_changes_names_the_record_and_its_state() {
     let label = |command| said(Role::Agent, &Command::Label(command));
     assert_eq!(
         label(LabelCommand::Save { id: None, name: id("Air") }),
@@ -141,12 +141,12 @@ fn every_other_record_is_named_with_what_holds_of_it() {
 }
 
 #[test]
-fn only_ones_own_undo_is_told() {
+fn only_the_persons_own_undo_has_a_message() {
     let mut desk = Desk::acting_as(Role::Agent);
     let set = T::SetStatus { ticket: id("R8K2AB"), status: Status::Pending };
     let done = desk.ticket_ok(set).expect("set").seq;
     let not_there = |seq: u32| Refusal::not_found(Kind::Commit, &seq.to_string());
-    assert_eq!(desk.view(|reader| turned(reader, done)), Err(not_there(done)), "it is no undo");
+    assert_eq!(desk.view(|reader| turned(reader, done)), Err(not_there(done)), "the commit is no undo");
     let undone = desk.ok(&undo(done)).expect("undone").seq;
     assert!(desk.view(|reader| turned(reader, undone)).is_ok());
     desk.act_as_person(Role::Agent, "agent-2");

@@ -1,4 +1,4 @@
-//! 'Urungkan': a commit of its own that takes one's own doing back, and never what somebody did later.
+//! 'Urungkan': a separate commit that reverts a person's own commit, and never later changes of other people.
 
 use crate::support::audit::{DEWI, HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{FIRST, SECOND, dashboard_form};
@@ -29,7 +29,7 @@ fn priority(priority: Priority) -> TicketCommand {
     TicketCommand::SetPriority { ticket: TICKET.to_owned(), priority }
 }
 
-/// An agent at work, and the number of what the agent did first.
+/// An agent, and the number of the agent's first commit.
 fn agent_after(command: TicketCommand) -> (Desk, u32) {
     let mut desk = Desk::acting_as(Role::Agent);
     let seq = desk.later(MINUTE).ticket_ok(command).expect("it changes something").seq;
@@ -38,7 +38,7 @@ fn agent_after(command: TicketCommand) -> (Desk, u32) {
 }
 
 #[test]
-fn undone_at_once_everything_is_as_before_but_the_activity() {
+fn an_immediate_undo_restores_everything_but_the_activity() {
     let before = Desk::open().ticket(TICKET).clone();
     let (mut desk, seq) = agent_after(reply("Sudah kami periksa.", Some(Status::Pending)));
     let commit = desk.undone(seq);
@@ -49,7 +49,7 @@ fn undone_at_once_everything_is_as_before_but_the_activity() {
 }
 
 #[test]
-fn a_ticket_given_back_whose_taking_is_undone_can_be_taken_again_and_is_given_back_no_longer() {
+fn taking_an_undone_ticket_again_clears_its_given_back_mark() {
     let take = || TicketCommand::Take { ticket: "N4W7KD".to_owned() };
     let (mut desk, taken) = agent_after(take());
     desk.ticket_ok(TicketCommand::GiveBack { ticket: "N4W7KD".to_owned(), reason: ReturnReason::Workload, note: None });
@@ -61,7 +61,7 @@ fn a_ticket_given_back_whose_taking_is_undone_can_be_taken_again_and_is_given_ba
 }
 
 #[test]
-fn undo_of_an_undo_does_it_again_and_is_told_as_that() {
+fn undoing_an_undo_is_worded_as_a_redo() {
     let (mut desk, seq) = agent_after(priority(Priority::Low));
     let after = desk.ticket(TICKET).clone();
     let undone = desk.undone(seq).seq;
@@ -73,7 +73,7 @@ fn undo_of_an_undo_does_it_again_and_is_told_as_that() {
 }
 
 #[test]
-fn to_and_fro_a_thousand_times_still_makes_commits_of_one_size_that_can_be_read() {
+fn a_thousand_undos_and_redos_do_not_enlarge_their_commits() {
     let (mut desk, mut seq) = agent_after(priority(Priority::Low));
     let sizes = (0..1_000).map(|_| {
         let commit = desk.undone(seq);
@@ -86,14 +86,14 @@ fn to_and_fro_a_thousand_times_still_makes_commits_of_one_size_that_can_be_read(
 }
 
 #[test]
-fn undo_twice_is_once() {
+fn a_second_undo_of_the_same_commit_changes_nothing() {
     let (mut desk, seq) = agent_after(priority(Priority::Low));
     desk.undone(seq);
-    assert_eq!(desk.ok(&undo(seq)), None, "nothing is left to take back");
+    assert_eq!(desk.ok(&undo(seq)), None, "nothing is left to undo");
 }
 
 #[test]
-fn what_somebody_else_did_to_other_fields_and_what_they_said_stays() {
+fn an_undo_keeps_other_peoples_fields_and_messages() {
     let (mut desk, seq) = agent_after(priority(Priority::Low));
     desk.act_as(Role::BadanUsaha).ticket_ok(reply("Masih sama.", None));
     desk.act_as(Role::Agent).undone(seq);
@@ -103,7 +103,7 @@ fn what_somebody_else_did_to_other_fields_and_what_they_said_stays() {
 }
 
 #[test]
-fn ones_own_reply_goes_and_later_ones_of_ones_own_move_up() {
+fn undoing_an_own_reply_renumbers_own_later_ones() {
     let (mut desk, seq) = agent_after(reply("Salah kirim.", None));
     desk.ticket_ok(reply("Yang benar.", None));
     desk.undone(seq);
@@ -114,7 +114,7 @@ fn ones_own_reply_goes_and_later_ones_of_ones_own_move_up() {
 }
 
 #[test]
-fn a_reply_that_somebody_else_has_answered_stays_and_the_refusal_names_the_first_who_did() {
+fn an_answered_reply_cannot_be_undone_and_the_refusal_names_the_first_answerer() {
     let (mut desk, seq) = agent_after(reply("Salah kirim.", None));
     desk.act_as(Role::BadanUsaha).ticket_ok(reply("Baik.", None));
     let (who, when) = (desk.portal.session().person.name.clone(), desk.clock.local_now().long());
@@ -125,7 +125,7 @@ fn a_reply_that_somebody_else_has_answered_stays_and_the_refusal_names_the_first
 }
 
 #[test]
-fn a_reply_whose_answer_was_taken_back_goes() {
+fn a_reply_whose_answer_was_undone_can_be_undone() {
     let (mut desk, seq) = agent_after(reply("Salah kirim.", None));
     let answer = desk.act_as(Role::BadanUsaha).ticket_ok(reply("Baik.", None)).expect("said").seq;
     desk.undone(answer);
@@ -134,7 +134,7 @@ fn a_reply_whose_answer_was_taken_back_goes() {
 }
 
 #[test]
-fn what_is_no_reply_is_undone_though_somebody_has_written_since() {
+fn other_commands_can_be_undone_after_later_replies() {
     let (mut desk, seq) = agent_after(priority(Priority::Low));
     desk.act_as(Role::BadanUsaha).ticket_ok(reply("Baik.", None));
     desk.act_as(Role::Agent).undone(seq);
@@ -142,7 +142,7 @@ fn what_is_no_reply_is_undone_though_somebody_has_written_since() {
 }
 
 #[test]
-fn a_field_that_somebody_changed_since_is_theirs_and_the_refusal_names_them() {
+fn a_field_changed_by_another_person_cannot_be_undone_and_the_refusal_names_them() {
     let (mut desk, seq) = agent_after(priority(Priority::Low));
     desk.act_as_person(Role::Agent, "agent-2").ticket_ok(priority(Priority::Medium));
     let who = desk.portal.session().person.name.clone();
@@ -152,7 +152,7 @@ fn a_field_that_somebody_changed_since_is_theirs_and_the_refusal_names_them() {
 }
 
 #[test]
-fn only_ones_own_doing_can_be_undone_and_only_in_the_same_role() {
+fn only_own_commits_of_the_same_role_can_be_undone() {
     let (mut desk, seq) = agent_after(priority(Priority::Low));
     let not_there = Refusal::not_found(Kind::Commit, &seq.to_string());
     assert_eq!(desk.act_as_person(Role::Agent, "agent-2").not_undone(seq), not_there);
@@ -163,7 +163,7 @@ fn only_ones_own_doing_can_be_undone_and_only_in_the_same_role() {
 }
 
 #[test]
-fn ones_own_doing_stays_ones_own_when_the_address_changes_and_is_nobody_elses_who_shares_it() {
+fn own_commits_are_matched_by_person_and_not_by_address() {
     let mut desk = Desk::acting_as(Role::InternalAuditor);
     let start = AssignmentCommand::Start { assignment: PNBP.to_owned() };
     let seq = desk.act_as_person(Role::InternalAuditor, HENDRA).assignment_ok(start).seq;
@@ -181,7 +181,7 @@ fn ones_own_doing_stays_ones_own_when_the_address_changes_and_is_nobody_elses_wh
 }
 
 #[test]
-fn a_commit_from_before_persons_were_noted_is_told_by_the_address() {
+fn a_commit_without_a_person_is_matched_by_address() {
     let mut commit = agent_after(priority(Priority::Low)).0.commits.remove(0);
     assert_eq!(commit.actor.id.as_deref(), Some("agent-1"));
     commit.actor.id = None;
@@ -192,7 +192,7 @@ fn a_commit_from_before_persons_were_noted_is_told_by_the_address() {
 }
 
 #[test]
-fn ones_own_commits_are_told_newest_first_with_what_tells_them_apart_anywhere() {
+fn own_commits_are_listed_newest_first_with_unique_keys() {
     let (mut desk, first) = agent_after(priority(Priority::Low));
     desk.act_as_person(Role::Agent, "agent-2").ticket_ok(reply("Dari rekan.", None));
     desk.act_as(Role::Agent).later(MINUTE);
@@ -206,7 +206,7 @@ fn ones_own_commits_are_told_newest_first_with_what_tells_them_apart_anywhere() 
 }
 
 #[test]
-fn the_256_newest_commits_can_be_undone_and_no_older_one() {
+fn only_the_256_newest_commits_can_be_undone() {
     let (mut desk, first) = agent_after(reply("Pertama.", None));
     for number in 0..255 {
         desk.later(MINUTE).ticket_ok(reply(&format!("Balasan {number}"), None));
@@ -218,7 +218,7 @@ fn the_256_newest_commits_can_be_undone_and_no_older_one() {
 }
 
 #[test]
-fn a_ticket_that_was_answered_cannot_be_unfiled() {
+fn the_filing_of_an_answered_ticket_cannot_be_undone() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let filed = desk.ticket_ok(TicketCommand::Create { form: form("Baru") }).expect("filed");
     let (id, mut unanswered) = (filed.subject.id.clone(), desk.clone());
@@ -229,7 +229,7 @@ fn a_ticket_that_was_answered_cannot_be_unfiled() {
 }
 
 #[test]
-fn a_label_on_others_tickets_and_an_auditor_with_work_cannot_be_unmade() {
+fn creating_a_used_label_or_an_assigned_auditor_cannot_be_undone() {
     let mut desk = Desk::acting_as(Role::Agent);
     let made = desk.label_ok(LabelCommand::Save { id: None, name: "Baru".to_owned() }).expect("made");
     desk.act_as_person(Role::Agent, "agent-2");
@@ -248,7 +248,7 @@ fn renamed(desk: &mut Desk, id: &str, name: &str) -> u32 {
 }
 
 #[test]
-fn a_renamed_auditor_is_called_as_before_on_work_given_since_too() {
+fn undoing_a_new_name_renames_later_assignments_too() {
     let mut desk = Desk::cms();
     let seq = renamed(&mut desk, HENDRA, "Hendra K.");
     let given = desk.later(MINUTE).assignment_ok(AssignmentCommand::Create { form: assignment("TAB-OPR-02", HENDRA) });
@@ -258,7 +258,7 @@ fn a_renamed_auditor_is_called_as_before_on_work_given_since_too() {
 }
 
 #[test]
-fn a_deleted_assignment_returns_with_the_name_that_its_auditor_has_now() {
+fn a_restored_assignment_has_the_present_name_of_its_auditor() {
     let mut desk = Desk::cms();
     let seq = desk.assignment_ok(AssignmentCommand::Delete { assignment: PNBP.to_owned() }).seq;
     renamed(&mut desk, HENDRA, "Hendra K.");
@@ -267,7 +267,7 @@ fn a_deleted_assignment_returns_with_the_name_that_its_auditor_has_now() {
 }
 
 #[test]
-fn what_would_put_internal_work_into_external_hands_is_refused() {
+fn an_undo_that_would_give_internal_work_to_an_external_auditor_is_refused() {
     let mut desk = Desk::cms();
     let sari = desk.auditor_ok(AuditorCommand::Save { id: None, form: auditor_form("Sari", "external") }).subject.id;
     let internal = AuditorForm { auditor_type: "internal".to_owned(), ..auditor_form("Sari", "internal") };
@@ -281,7 +281,7 @@ fn what_would_put_internal_work_into_external_hands_is_refused() {
 }
 
 #[test]
-fn a_name_that_is_taken_by_now_is_not_given_back() {
+fn an_undo_that_would_reuse_a_name_is_refused() {
     let mut desk = Desk::acting_as(Role::Agent);
     let rename = |id: &str, name: &str| LabelCommand::Save { id: Some(id.to_owned()), name: name.to_owned() };
     let seq = desk.label_ok(rename("LABEL_rkab", "Rencana")).expect("renamed").seq;
@@ -296,7 +296,7 @@ fn a_name_that_is_taken_by_now_is_not_given_back() {
 }
 
 #[test]
-fn a_dashboard_that_its_creator_keeps_private_by_now_is_out_of_reach() {
+fn changes_of_a_dashboard_that_became_private_cannot_be_undone() {
     let mut desk = Desk::builder();
     let open = dashboard_form("Bersama", Permission::Internal);
     let dashboard = desk.as_builder(SECOND).create(open.clone());
@@ -307,7 +307,7 @@ fn a_dashboard_that_its_creator_keeps_private_by_now_is_out_of_reach() {
 }
 
 #[test]
-fn a_notice_to_a_department_is_taken_back_in_words() {
+fn undoing_a_notice_to_a_department_adds_an_activity_entry() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     let sent = TicketCommand::SendToDepartment {
         ticket: TICKET.to_owned(),
@@ -319,11 +319,11 @@ fn a_notice_to_a_department_is_taken_back_in_words() {
     let line = &desk.detail(TICKET).activity[0].what;
     assert_eq!(line, "mengurungkan: mengirim tiket ke Departemen - Regulasi: Mohon telaah.");
     desk.act_as(Role::BadanUsaha);
-    assert!(!desk.detail(TICKET).activity[0].what.contains("telaah"), "what staff tell each other stays with them");
+    assert!(!desk.detail(TICKET).activity[0].what.contains("telaah"), "notes between staff stay with staff");
 }
 
 #[test]
-fn a_notice_that_was_taken_back_can_be_given_again() {
+fn an_undone_notice_can_be_redone() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     let department = "Departemen - Regulasi".to_owned();
     let sent = TicketCommand::SendToDepartment { ticket: TICKET.to_owned(), department, note: None };
@@ -334,7 +334,7 @@ fn a_notice_that_was_taken_back_can_be_given_again() {
 }
 
 #[test]
-fn in_a_portal_that_is_read_only_nothing_is_undone() {
+fn a_read_only_portal_refuses_undo() {
     let (mut desk, seq) = agent_after(priority(Priority::Low));
     desk.portal.set_read_only(true);
     assert_eq!(desk.not_undone(seq), Refusal::ReadOnly);

@@ -1,4 +1,4 @@
-//! 'Riwayat' says of each field what it was and what it became.
+//! 'Riwayat' names the old and the new value of each field.
 
 use crate::support::audit::{DEWI, HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
@@ -14,7 +14,7 @@ use portal_core::dashboard::model::Permission;
 use portal_core::session::Role;
 use portal_core::store::Slice;
 
-/// What the last version of a record says after a command.
+/// The texts of a record's last version after a command.
 fn said(role: Role, command: &Command, slice: Slice, id: &str) -> Vec<String> {
     let mut desk = Desk::acting_as(role);
     desk.later(MINUTE).ok(command).expect("something changes");
@@ -26,7 +26,7 @@ fn last_words(desk: &Desk, slice: Slice, id: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_canned_reply() {
+fn versions_of_a_canned_reply_name_old_and_new_values() {
     let (id, title, content) = ("CANNED_terima".to_owned(), "Halo".to_owned(), "Sampai nanti.".to_owned());
     let command = Command::CannedReply(CannedReplyCommand::Save { id: Some(id.clone()), title, content });
     let said = said(Role::Agent, &command, Slice::CannedReplies, &id);
@@ -36,7 +36,7 @@ fn a_canned_reply() {
 }
 
 #[test]
-fn an_auditor() {
+fn versions_of_an_auditor_name_old_and_new_values() {
     let form = AuditorForm { company: "Kantor Baru".to_owned(), ..auditor_form("Dewi P.", "external") };
     let command = Command::Auditor(AuditorCommand::Save { id: Some(DEWI.to_owned()), form });
     let said = said(Role::CmsAuditor, &command, Slice::Auditors, DEWI);
@@ -50,7 +50,7 @@ fn an_auditor() {
 }
 
 #[test]
-fn an_assignment() {
+fn versions_of_an_assignment_name_old_and_new_values() {
     let mut desk = Desk::cms();
     desk.as_auditor(HENDRA);
     desk.ok(&Command::Assignment(AssignmentCommand::Start { assignment: PNBP.to_owned() }));
@@ -59,7 +59,7 @@ fn an_assignment() {
 }
 
 #[test]
-fn a_dashboard() {
+fn versions_of_a_dashboard_name_old_and_new_values() {
     let save = |widgets| {
         let form = DashboardForm { description: "Ringkas".to_owned(), ..dashboard_form("Baru", Permission::Private) };
         Command::Dashboard(DashboardCommand::Save { dashboard: TICKETS.to_owned(), form, widgets })

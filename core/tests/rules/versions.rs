@@ -1,4 +1,5 @@
-//! 'Riwayat' and 'Pulihkan': what was deleted returns with what went with it; earlier values of what is there can be returned to.
+//! 'Riwayat' and 'Pulihkan': deleted records return with the records deleted with them, and existing records return
+//! to earlier values.
 
 use crate::support::audit::{HENDRA, LICENCE, MAYA, PLAN, PNBP, auditor_form};
 use crate::support::dashboards::{FIRST, SECOND, TICKETS, dashboard_form};
@@ -29,7 +30,7 @@ fn manager(slice: Slice) -> Role {
     }
 }
 
-/// Deletes one record of each kind; the number of the commit, the kind and the id.
+/// Deletes one record of each kind: the command, the slice and the id.
 fn deletions() -> [(Command, Slice, &'static str); 5] {
     let id = |id: &str| id.to_owned();
     [
@@ -46,7 +47,7 @@ fn deletions() -> [(Command, Slice, &'static str); 5] {
 }
 
 #[test]
-fn each_of_the_five_kinds_returns_with_what_went_with_it() {
+fn each_of_the_five_kinds_is_restored_with_the_records_deleted_with_it() {
     for (delete, slice, id) in deletions() {
         let mut desk = Desk::acting_as(manager(slice));
         let before = desk.portal.state().clone();
@@ -64,7 +65,7 @@ fn each_of_the_five_kinds_returns_with_what_went_with_it() {
 }
 
 #[test]
-fn what_is_there_again_is_not_restored_a_second_time() {
+fn an_existing_record_is_not_restored_again() {
     for (delete, slice, id) in deletions() {
         let mut desk = Desk::acting_as(manager(slice));
         let seq = desk.ok(&delete).expect("deleted").seq;
@@ -74,7 +75,7 @@ fn what_is_there_again_is_not_restored_a_second_time() {
 }
 
 #[test]
-fn only_who_may_change_such_records_reads_and_restores_them() {
+fn only_roles_that_change_such_records_read_and_restore_them() {
     for (delete, slice, id) in deletions() {
         let mut desk = Desk::acting_as(manager(slice));
         let seq = desk.ok(&delete).expect("deleted").seq;
@@ -92,7 +93,7 @@ fn only_who_may_change_such_records_reads_and_restores_them() {
 }
 
 #[test]
-fn data_has_no_versions_and_tickets_have_theirs_one_by_one() {
+fn data_has_no_versions_and_each_ticket_has_its_own() {
     for role in Role::ALL {
         let mut desk = Desk::acting_as(role);
         for slice in [Slice::Tickets, Slice::Repository, Slice::Session, Slice::Clock, Slice::Day, Slice::Activity] {
@@ -105,7 +106,7 @@ fn data_has_no_versions_and_tickets_have_theirs_one_by_one() {
 }
 
 #[test]
-fn past_ten_entries_one_searches_by_all_words_in_any_order() {
+fn more_than_ten_entries_can_be_searched_by_all_words_in_any_order() {
     let mut desk = Desk::acting_as(Role::Agent);
     let search = |desk: &Desk, words: &str| {
         let query = HistoryQuery { search: words.to_owned(), ..whole(Slice::Labels) };
@@ -125,12 +126,12 @@ fn past_ten_entries_one_searches_by_all_words_in_any_order() {
     };
     assert_eq!(names("dihapus"), ["PNBP"]);
     assert_eq!(names("  LIMA   rencana "), ["Rencana lima", "Rencana empat"]);
-    assert_eq!(names("bagus pnbp"), ["PNBP"], "who did it counts too");
+    assert_eq!(names("bagus pnbp"), ["PNBP"], "the search covers the person");
     assert!(names("rencana pnbp").is_empty());
 }
 
 #[test]
-fn a_search_finds_what_is_past_the_hundred_that_are_shown() {
+fn a_search_finds_entries_beyond_the_hundred_shown() {
     let mut desk = Desk::acting_as(Role::Agent);
     desk.label_ok(LabelCommand::Delete { id: "LABEL_pnbp".to_owned() });
     for number in 0..120 {
@@ -151,7 +152,7 @@ fn renamed(desk: &mut Desk, label: &str, name: &str) -> u32 {
 }
 
 #[test]
-fn one_returns_to_any_earlier_value_and_from_there_to_a_later_one() {
+fn any_earlier_value_can_be_restored_and_then_a_later_one() {
     let mut desk = Desk::acting_as(Role::Agent);
     let first = renamed(&mut desk, "LABEL_rkab", "Rencana");
     renamed(&mut desk, "LABEL_rkab", "Rencana kerja");
@@ -167,7 +168,7 @@ fn one_returns_to_any_earlier_value_and_from_there_to_a_later_one() {
 }
 
 #[test]
-fn one_returns_to_what_is_not_so_already() {
+fn the_present_value_cannot_be_restored() {
     let mut desk = Desk::acting_as(Role::Agent);
     renamed(&mut desk, "LABEL_rkab", "Rencana");
     renamed(&mut desk, "LABEL_rkab", "RKAB");
@@ -176,7 +177,7 @@ fn one_returns_to_what_is_not_so_already() {
 }
 
 #[test]
-fn a_return_is_an_update_like_any_other() {
+fn restoring_a_value_counts_as_an_update() {
     let mut desk = Desk::builder();
     let earlier = desk.dashboard(TICKETS).clone();
     let form = dashboard_form("Lain", earlier.permission);
@@ -186,13 +187,13 @@ fn a_return_is_an_update_like_any_other() {
     assert_eq!(*desk.dashboard(TICKETS), Dashboard { updated_date: returned.at, ..earlier });
 
     desk.later(MINUTE);
-    assert_eq!(desk.ok(&restore(changed, Slice::Dashboards, TICKETS)), None, "it says that already");
+    assert_eq!(desk.ok(&restore(changed, Slice::Dashboards, TICKETS)), None, "the value is already the present one");
     let first = desk.versions(Slice::Dashboards, Some(TICKETS)).into_iter().find(|version| version.seq == changed);
     assert_eq!(first.map(|version| version.can_restore), Some(false));
 }
 
 #[test]
-fn a_name_that_another_has_by_now_is_refused_and_a_deleted_record_has_only_its_last_value() {
+fn a_used_name_is_refused_and_a_deleted_record_has_only_its_last_value() {
     let mut desk = Desk::acting_as(Role::Agent);
     let first = renamed(&mut desk, "LABEL_rkab", "Rencana");
     renamed(&mut desk, "LABEL_pnbp", "RKAB");
@@ -204,7 +205,7 @@ fn a_name_that_another_has_by_now_is_refused_and_a_deleted_record_has_only_its_l
 }
 
 #[test]
-fn an_auditor_returns_without_the_work_whose_data_is_gone() {
+fn an_auditor_is_restored_without_assignments_of_removed_data() {
     let mut desk = Desk::cms();
     let seq = desk.auditor_ok(AuditorCommand::Delete { id: HENDRA.to_owned() }).seq;
     desk.ok(&Command::Repository(RepositoryCommand::Remove { id: "TAB-PJL-03".to_owned() }));
@@ -215,7 +216,7 @@ fn an_auditor_returns_without_the_work_whose_data_is_gone() {
 }
 
 #[test]
-fn work_of_a_deleted_auditor_returns_only_after_the_auditor() {
+fn an_assignment_is_restored_only_after_its_auditor() {
     let mut desk = Desk::cms();
     let seq = desk.auditor_ok(AuditorCommand::Delete { id: HENDRA.to_owned() }).seq;
     let refusal = desk.refused(&restore(seq, Slice::Assignments, PNBP));
@@ -223,7 +224,7 @@ fn work_of_a_deleted_auditor_returns_only_after_the_auditor() {
 }
 
 #[test]
-fn of_a_deletion_that_took_several_records_the_named_one_returns() {
+fn one_named_record_of_a_joint_deletion_is_restored() {
     for named in [PNBP, LICENCE, PLAN] {
         let mut desk = Desk::cms();
         let seq = desk.auditor_ok(AuditorCommand::Delete { id: HENDRA.to_owned() }).seq;
@@ -235,7 +236,7 @@ fn of_a_deletion_that_took_several_records_the_named_one_returns() {
 }
 
 #[test]
-fn a_version_of_an_auditor_of_the_other_type_waits_until_the_work_is_gone() {
+fn an_old_type_of_an_auditor_cannot_be_restored_while_assignments_exist() {
     let mut desk = Desk::cms();
     let save = |id: Option<String>, kind: &str| AuditorCommand::Save { id, form: auditor_form("Sari", kind) };
     let sari = desk.auditor_ok(save(None, "external")).subject.id;
@@ -251,7 +252,7 @@ fn a_version_of_an_auditor_of_the_other_type_waits_until_the_work_is_gone() {
 }
 
 #[test]
-fn an_earlier_value_of_work_carries_the_auditors_present_name() {
+fn an_earlier_value_of_an_assignment_has_the_auditors_present_name() {
     let mut desk = Desk::cms();
     let started = desk.assignment_ok(AssignmentCommand::Start { assignment: PNBP.to_owned() }).seq;
     let form = auditor_form("Hendra K.", "internal");
@@ -262,7 +263,7 @@ fn an_earlier_value_of_work_carries_the_auditors_present_name() {
 }
 
 #[test]
-fn others_private_dashboards_have_no_visible_history_even_of_when_they_were_open() {
+fn another_persons_private_dashboard_hides_its_earlier_open_versions_too() {
     let mut desk = Desk::builder();
     desk.as_builder(SECOND);
     let dashboard = desk.create(dashboard_form("Terbuka", Permission::Internal));
@@ -291,7 +292,7 @@ fn others_private_dashboards_have_no_visible_history_even_of_when_they_were_open
 }
 
 #[test]
-fn the_last_fifty_edits_and_every_deletion_are_kept_whatever_happens_since() {
+fn the_last_fifty_edits_and_every_deletion_are_kept() {
     let mut desk = Desk::acting_as(Role::Agent);
     let deleted = desk.label_ok(LabelCommand::Delete { id: "LABEL_pnbp".to_owned() }).expect("deleted").seq;
     let first = renamed(&mut desk, "LABEL_rkab", "Nama 0");
@@ -310,7 +311,7 @@ fn the_last_fifty_edits_and_every_deletion_are_kept_whatever_happens_since() {
 }
 
 #[test]
-fn an_edit_of_two_records_stays_while_it_is_a_version_of_one_and_a_kept_history_goes_on_alike() {
+fn an_edit_of_two_records_is_kept_while_it_is_a_version_of_one() {
     let mut desk = Desk::cms();
     let save = |name: String| AuditorCommand::Save { id: Some(MAYA.to_owned()), form: auditor_form(&name, "internal") };
     for number in 0..400 {
@@ -326,7 +327,7 @@ fn an_edit_of_two_records_stays_while_it_is_a_version_of_one_and_a_kept_history_
 }
 
 #[test]
-fn undoing_a_return_brings_the_present_back() {
+fn undoing_a_restore_returns_to_the_value_before() {
     let mut desk = Desk::acting_as(Role::Agent);
     let seq = desk.label_ok(LabelCommand::Delete { id: "LABEL_rkab".to_owned() }).expect("deleted").seq;
     let without = desk.portal.state().tickets.clone();
@@ -337,7 +338,7 @@ fn undoing_a_return_brings_the_present_back() {
 }
 
 #[test]
-fn a_returned_label_is_told_to_staff_on_its_tickets_and_not_to_the_requester() {
+fn a_restored_label_is_listed_for_staff_and_not_for_the_requester() {
     let mut desk = Desk::acting_as(Role::Agent);
     let seq = desk.label_ok(LabelCommand::Delete { id: "LABEL_rkab".to_owned() }).expect("deleted").seq;
     let carrier = desk.commits.last().expect("a commit").changes.iter().find_map(|change| match &change.after {

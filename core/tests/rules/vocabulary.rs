@@ -1,4 +1,4 @@
-//! The words that screens show for values are exactly the specification's (§1, §4, §5, §6, §9).
+//! The labels of values are exactly those of the specification (§1, §4, §5, §6, §9).
 
 use std::collections::HashSet;
 
@@ -9,7 +9,7 @@ use portal_core::vocabulary::{Labelled, vocabulary};
 use portal_dashboard::source::ColumnType;
 use serde::Serialize;
 
-/// Each value as data writes it, with its label.
+/// Each value as stored, with its label.
 fn pairs<T: Serialize>(labelled: &[Labelled<T>]) -> Vec<(String, String)> {
     let value = |value: &T| serde_json::to_value(value).expect("a plain word").as_str().map(str::to_owned);
     labelled.iter().map(|entry| (value(&entry.value).unwrap_or_default(), entry.label.clone())).collect()
@@ -20,7 +20,7 @@ fn words<const N: usize>(expected: [(&str, &str); N]) -> Vec<(String, String)> {
 }
 
 #[test]
-fn statuses_priorities_and_categories() {
+fn statuses_priorities_and_categories_have_their_labels() {
     let words_of_the_portal = vocabulary();
     let statuses =
         [("new", "New"), ("open", "Open"), ("pending", "Pending"), ("resolved", "Resolved"), ("closed", "Closed")];
@@ -32,13 +32,13 @@ fn statuses_priorities_and_categories() {
 }
 
 #[test]
-fn admin_actions() {
+fn admin_actions_have_their_labels() {
     let actions = [("pending", "Set Pending"), ("resolved", "Mark Resolved"), ("closed", "Close Ticket")];
     assert_eq!(pairs(&vocabulary().status_actions), words(actions));
 }
 
 #[test]
-fn roles_and_return_reasons() {
+fn roles_and_return_reasons_have_their_labels() {
     let roles = [
         ("badan_usaha", "Badan Usaha"),
         ("internal_esdm", "Internal ESDM"),
@@ -54,7 +54,7 @@ fn roles_and_return_reasons() {
 }
 
 #[test]
-fn a_file_picker_takes_what_can_be_attached() {
+fn a_file_picker_accepts_all_attachable_formats() {
     let accepted = vocabulary().file_types;
     assert_eq!(accepted.split(',').count(), 6, "the six of §5");
     for extension in accepted.split(',') {
@@ -63,13 +63,13 @@ fn a_file_picker_takes_what_can_be_attached() {
 }
 
 #[test]
-fn the_largest_file_is_ten_mebibytes_and_the_largest_document_twenty_five() {
+fn files_may_have_ten_mebibytes_and_documents_twenty_five() {
     assert_eq!((vocabulary().max_file_size.as_str(), MAX_BYTES), ("10 MB", 10_485_760));
     assert_eq!((vocabulary().max_document_size.as_str(), DOCUMENT_MAX_BYTES), ("25 MB", 26_214_400));
 }
 
 #[test]
-fn categories_statuses_and_permissions_of_dashboards() {
+fn categories_statuses_and_permissions_of_dashboards_have_their_labels() {
     let DashboardWords { categories, statuses, permissions, .. } = dashboard_words();
     let six = ["Operasi", "Audit", "Administrasi", "Lingkungan", "Keuangan", "Eksplorasi"].map(|each| (each, each));
     assert_eq!(pairs(&categories), words(six));
@@ -86,7 +86,7 @@ fn categories_statuses_and_permissions_of_dashboards() {
 }
 
 #[test]
-fn types_of_widgets_and_how_each_is_drawn() {
+fn types_and_drawings_of_widgets_have_their_labels() {
     let kinds = dashboard_words().kinds;
     let labels: Vec<_> = kinds.iter().map(|kind| (kind.value.value(), kind.label.as_str())).collect();
     let expected = [
@@ -112,11 +112,11 @@ fn types_of_widgets_and_how_each_is_drawn() {
     assert_eq!(without_groups, ["metric"]);
     assert_eq!(kinds.iter().map(|kind| kind.most_values).collect::<Vec<_>>(), [4, 1, 6, 1, 4, 1]);
     let purposes: HashSet<_> = kinds.iter().map(|kind| kind.purpose.as_str()).collect();
-    assert!(purposes.len() == kinds.len() && !purposes.contains(""), "each is good for something of its own");
+    assert!(purposes.len() == kinds.len() && !purposes.contains(""), "each file category has its own use");
 }
 
 #[test]
-fn measures_stretches_of_time_and_orders_of_widgets() {
+fn measures_buckets_and_orders_of_widgets_have_their_labels() {
     let portal = dashboard_words();
     let operations: Vec<_> = portal.operations.iter().map(|each| (each.label.as_str(), each.needs_column)).collect();
     let expected = [

@@ -1,4 +1,4 @@
-//! Wordings and file names for any input at all.
+//! Wordings and file names for any input.
 
 use portal_core::file_name::safe_file_name;
 use portal_core::locale::clock::LocalTime;
@@ -17,13 +17,13 @@ proptest! {
     }
 
     #[test]
-    fn numbers_read_back_as_what_they_were(value in any::<i64>(), bytes in any::<u64>()) {
+    fn written_numbers_are_parsed_to_the_same_value(value in any::<i64>(), bytes in any::<u64>()) {
         prop_assert_eq!(integer(value).replace('.', "").parse(), Ok(value));
         prop_assert!(!file_size(bytes).contains("1.024 KB") && !file_size(bytes).contains("1.024 MB"));
     }
 
     #[test]
-    fn decimals_read_back_within_their_rounding(value in -1e6..1e6_f64, digits in 0..6_usize) {
+    fn written_decimals_are_parsed_within_their_rounding(value in -1e6..1e6_f64, digits in 0..6_usize) {
         let text = decimal(value, digits).replace('.', "").replace(',', ".");
         let read: f64 = text.parse().map_err(|_| TestCaseError::fail(text))?;
         let half_step = 0.5 / 10_f64.powi(i32::try_from(digits).unwrap_or(0));
@@ -31,7 +31,7 @@ proptest! {
     }
 
     #[test]
-    fn a_file_name_is_safe_and_making_it_safe_again_changes_nothing(
+    fn a_safe_file_name_stays_unchanged_when_made_safe_again(
         name in prop_oneof![any::<String>(), "[a-cC.O:N/ \\\\\u{202e}\u{0}\t]{0,12}", "(con|NUL|com1)[. a]{0,3}", "[a⛏.]{100,300}\\.pdf"],
     ) {
         let safe = safe_file_name(&name);

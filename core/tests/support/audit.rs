@@ -1,4 +1,4 @@
-//! The sample assignments by name, and short ways to the audit areas.
+//! The sample assignments by name, and helpers for the audit areas.
 
 use portal_core::Refusal;
 use portal_core::assignment::commands::AssignmentCommand;
@@ -18,28 +18,28 @@ use portal_core::table::sort::Direction;
 
 use super::{Desk, assignment};
 
-/// Hendra's: a table, assigned, due in 7 days.
+/// Hendra: a table, assigned, due in 7 days.
 pub const PNBP: &str = "ASSIGN_1763777711106";
-/// Dewi's: a document, assigned, due in 5 days.
+/// Dewi: a document, assigned, due in 5 days.
 pub const DOMESTIC: &str = "ASSIGN_1763691298761";
-/// Maya's: a document, in progress, due in 3 days.
+/// Maya: a document, in progress, due in 3 days.
 pub const COMPLIANCE: &str = "ASSIGN_1763604886416";
-/// Yosef's: a table, in progress, due today.
+/// Yosef: a table, in progress, due today.
 pub const RESERVES: &str = "ASSIGN_1763518474071";
-/// Hendra's: a document, in progress, due 3 days ago.
+/// Hendra: a document, in progress, due 3 days ago.
 pub const LICENCE: &str = "ASSIGN_1763432061726";
-/// Dewi's: a table, assigned, due yesterday.
+/// Dewi: a table, assigned, due yesterday.
 pub const RESOURCES: &str = "ASSIGN_1763345649381";
-/// Yosef's: a document, completed.
+/// Yosef: a document, completed.
 pub const FEASIBILITY: &str = "ASSIGN_1763259237036";
-/// Hendra's: a table, in progress, due in 2 days.
+/// Hendra: a table, in progress, due in 2 days.
 pub const PLAN: &str = "ASSIGN_1763172824691";
-/// Dewi's: a document, completed.
+/// Dewi: a document, completed.
 pub const DRILLING: &str = "ASSIGN_1763086412346";
-/// Maya's: a table, completed.
+/// Maya: a table, completed.
 pub const FINAL_REPORT: &str = "ASSIGN_1763000000001";
 
-/// All of them, the newest first.
+/// All of them, newest first.
 pub const NEWEST_FIRST: [&str; 10] =
     [PNBP, DOMESTIC, COMPLIANCE, RESERVES, LICENCE, RESOURCES, FEASIBILITY, PLAN, DRILLING, FINAL_REPORT];
 
@@ -49,12 +49,12 @@ pub const DEWI: &str = "EXTERNAL100001";
 pub const YOSEF: &str = "EXTERNAL100002";
 
 impl Desk {
-    /// The sample data, acting as the CMS administrator.
+    /// The sample data, with the CMS administrator acting.
     pub fn cms() -> Self {
         Self::acting_as(Role::CmsAuditor)
     }
 
-    /// Acting as one of the auditors.
+    /// Acts as an auditor.
     pub fn as_auditor(&mut self, id: &str) -> &mut Self {
         let auditor = self.auditor(id).clone();
         self.act_as_person(auditor.auditor_type.role(), id)
@@ -68,7 +68,7 @@ impl Desk {
         self.portal.state().assignments.get(id).unwrap_or_else(|| panic!("there is no assignment {id}"))
     }
 
-    /// Assigns, as whoever is acting; the id.
+    /// Assigns data as the acting person; returns the id.
     pub fn assign(&mut self, data: &str, auditor: &str) -> String {
         self.assignment_ok(AssignmentCommand::Create { form: assignment(data, auditor) }).subject.id
     }
@@ -98,7 +98,7 @@ impl Desk {
         self.view(|reader| item(reader, id))
     }
 
-    /// Reads a CSV file in pieces of so many bytes, both times over; lays its rows on the shelf if nothing is wrong.
+    /// Reads a CSV file twice in pieces of `piece` bytes; adds its rows to the shelf if the file is valid.
     pub fn read_csv(&mut self, content: &str, file: &[u8], piece: usize) -> IntakePreview {
         let (preview, shelved) = read_csv(file, piece);
         if let Some(shelved) = shelved {
@@ -108,7 +108,7 @@ impl Desk {
     }
 }
 
-/// What a CSV file comes to that is read in pieces of so many bytes.
+/// The result of reading a CSV file in pieces of `piece` bytes.
 pub fn read_csv(file: &[u8], piece: usize) -> (IntakePreview, Option<Shelved>) {
     let mut intake = Intake::begin();
     file.chunks(piece).for_each(|bytes| intake.feed(bytes));
@@ -121,7 +121,7 @@ pub fn read_csv(file: &[u8], piece: usize) -> (IntakePreview, Option<Shelved>) {
     }
 }
 
-/// A form that can be saved, with an address of the name's own.
+/// A valid form, with an address derived from the name.
 pub fn auditor_form(name: &str, auditor_type: &str) -> AuditorForm {
     let letters: String = name.to_lowercase().chars().filter(|letter| letter.is_alphanumeric()).take(20).collect();
     AuditorForm {
@@ -133,7 +133,7 @@ pub fn auditor_form(name: &str, auditor_type: &str) -> AuditorForm {
     }
 }
 
-/// The first rows of a dataset, as the administrator asks for them.
+/// The query for the first rows of a dataset.
 pub fn rows_of(data: &str) -> TableQuery {
     TableQuery {
         subject: DataSubject::Data(data.to_owned()),

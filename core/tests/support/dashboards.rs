@@ -1,4 +1,4 @@
-//! Dashboards and widgets to act on, and short ways to look at them.
+//! Dashboards and widgets for tests, and helpers to read them.
 
 use portal_core::dashboard::commands::DashboardForm;
 use portal_core::dashboard::model::{DashboardStatus, Permission};
@@ -17,20 +17,20 @@ use portal_table::aggregate::Operation;
 use super::Desk;
 use super::history::inverted;
 
-/// Lestari Putri, with whom the role begins.
+/// Lestari Putri, the first administrator of the role.
 pub const FIRST: &str = "dash-1";
-/// Wira Hardanto.
+/// Wira Hardanto, the second administrator.
 pub const SECOND: &str = "dash-2";
 
-/// Of everybody, about tickets, published; the first administrator's.
+/// Public, about tickets, published; by the first administrator.
 pub const TICKETS: &str = "dash_1763604898133";
-/// Of the ministry's staff, published; the second administrator's.
+/// For the ministry's staff, published; by the second administrator.
 pub const ASSIGNMENTS: &str = "dash_1763518485562";
 /// A private draft of the second administrator.
 pub const CASH: &str = "dash_1763172836054";
 
 impl Desk {
-    /// The sample data, acting as the first dashboard administrator.
+    /// The sample data, with the first dashboard administrator acting.
     pub fn builder() -> Self {
         Self::acting_as(Role::DashboardBuilder)
     }
@@ -47,12 +47,12 @@ impl Desk {
         self.refused(&Command::Dashboard(command))
     }
 
-    /// Creates a draft, as whoever is acting; the id.
+    /// Creates a draft as the acting person; returns the id.
     pub fn create(&mut self, form: DashboardForm) -> String {
         self.dashboard_ok(DashboardCommand::Create { form }).subject.id
     }
 
-    /// A public draft with these widgets; the id.
+    /// Creates a public draft with these widgets; returns the id.
     pub fn build(&mut self, widgets: Vec<Widget>) -> String {
         let form = dashboard_form("Uji", Permission::Public);
         let dashboard = self.create(form.clone());
@@ -72,7 +72,7 @@ impl Desk {
         self.view(|reader| list(reader, query)).unwrap_or_else(|refusal| panic!("{query:?}: {refusal:?}"))
     }
 
-    /// A widget as whoever is acting sees it.
+    /// A widget as the acting person sees it.
     pub fn drawn(&self, dashboard: &str, id: &str) -> WidgetView {
         self.filtered(dashboard, id, &FilterQuery::default())
     }
@@ -82,7 +82,7 @@ impl Desk {
         self.view(|reader| widget(reader, &query)).unwrap_or_else(|refusal| panic!("{query:?}: {refusal:?}"))
     }
 
-    /// Takes the last command back, as a commit of its own.
+    /// Undoes the last command by applying its inverse as a commit.
     pub fn undo(&mut self) -> &mut Self {
         let commit = self.commits.last().expect("something was done").clone();
         let changes = commit.changes.iter().rev().map(inverted).collect();
@@ -95,12 +95,12 @@ pub fn widget_query(dashboard: &str, id: &str, filters: &FilterQuery) -> WidgetQ
     WidgetQuery { dashboard: dashboard.to_owned(), widget: id.to_owned(), filters: filters.clone() }
 }
 
-/// A good form in the category of the default.
+/// A valid form in the default category.
 pub fn dashboard_form(name: &str, permission: Permission) -> DashboardForm {
     DashboardForm { name: name.to_owned(), permission: permission.value().to_owned(), ..DashboardForm::default() }
 }
 
-/// Numbered widgets one below the other: the rows of a source by a column, in the order of the names.
+/// A widget that counts the rows of a source by a column, in name order; number 1 is at the top.
 pub fn counted_by(number: u32, kind: WidgetKind, source: &str, column: &str) -> Widget {
     let config = WidgetConfig {
         data_source: Some(SourceRef { id: source.to_owned(), name: format!("Sumber {source}") }),
@@ -130,7 +130,7 @@ pub fn rows(view: &WidgetView) -> Vec<Vec<String>> {
     table.rows.iter().map(cells).collect()
 }
 
-/// Why a widget cannot be drawn.
+/// The reason why a widget cannot be drawn.
 pub fn problem(view: &WidgetView) -> (&str, &str) {
     match &view.body {
         WidgetBody::Problem { problem } => (&problem.title, &problem.detail),
@@ -138,7 +138,7 @@ pub fn problem(view: &WidgetView) -> (&str, &str) {
     }
 }
 
-/// Every permission in every status.
+/// Every permission with every status.
 pub fn kinds_of_dashboards() -> Vec<(Permission, DashboardStatus)> {
     let statuses = |permission: &Permission| DashboardStatus::ALL.iter().map(|status| (*permission, *status)).collect();
     Permission::ALL.iter().flat_map(|permission| -> Vec<_> { statuses(permission) }).collect()

@@ -1,4 +1,5 @@
-//! Every view, read by everybody with good and absurd questions: none panics, and what §6 withholds is in none of the answers.
+//! Reads every view as everybody with valid and absurd queries: nothing panics, and no answer contains what §6
+//! withholds.
 
 use portal_core::assignment::views as assignments;
 use portal_core::auditor::{commands, desk, desk_menu, expertise, item, register};
@@ -17,18 +18,18 @@ use serde_json::{Value, json};
 use super::odd;
 use super::random::Random;
 
-/// What staff write to each other; no business entity reads it.
+/// A note between staff; no business entity may read it.
 pub const STAFF_NOTE: &str = "CATATAN ANTARPETUGAS";
-/// What the administrator writes on an assignment; no external auditor reads it.
+/// A note of the administrator on an assignment; no external auditor may read it.
 pub const WORK_NOTE: &str = "CATATAN PENUGASAN";
 
-/// A portal that is looked at.
+/// The portal whose views are read.
 pub struct Everything<'a> {
     pub portal: &'a Portal,
     pub clock: Clock,
 }
 
-/// Asks the question as the page would, if it has the shape of one; the answer as it would cross to the page.
+/// Asks a query as the page would, if it has the right shape; returns the answer as JSON.
 fn ask<Q: DeserializeOwned, V: Serialize>(
     reader: &Reader,
     question: &Value,
@@ -49,7 +50,7 @@ macro_rules! ask_all {
 }
 
 impl Everything<'_> {
-    /// Reads everything in every role and looks for what that role must not learn. How many answers there were.
+    /// Reads everything in every role and searches the answers for secrets; returns the number of answers.
     pub fn read_by_everybody(&self, random: &mut Random) -> u64 {
         let mut count = 0;
         for role in Role::ALL {
@@ -61,7 +62,7 @@ impl Everything<'_> {
         count
     }
 
-    /// All answers that somebody of this role gets.
+    /// All answers for a person of this role.
     pub fn read_as(&self, role: Role, random: &mut Random) -> Option<(Person, Vec<String>)> {
         let state = self.portal.state();
         let people = state.people(role);
@@ -190,7 +191,7 @@ impl Everything<'_> {
     }
 }
 
-/// What §6 and decisions §3 withhold is in nothing that this role reads.
+/// Asserts that no answer contains what §6 and decisions §3 withhold from this role.
 fn check_secrets(state: &State, role: Role, person: &Person, answers: &[String]) {
     let absent = |secret: &str| {
         for answer in answers {

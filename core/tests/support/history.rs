@@ -1,4 +1,4 @@
-//! Undo, versions and the work of two tabs, in short.
+//! Helpers for undo, versions and two tabs.
 
 use portal_core::history::HistoryCommand;
 use portal_core::history::adopt::Renamed;
@@ -18,7 +18,7 @@ pub fn restore(seq: u32, slice: Slice, id: &str) -> Command {
     Command::History(HistoryCommand::Restore { seq, record: Subject { slice, id: id.to_owned() } })
 }
 
-/// The change that takes this one back.
+/// The inverse of a change.
 pub fn inverted(change: &Change) -> Change {
     Change { before: change.after.clone(), after: change.before.clone() }
 }
@@ -28,12 +28,12 @@ impl Desk {
         self.portal.state().seq
     }
 
-    /// Takes a commit back as whoever is acting.
+    /// Undoes a commit as the acting person.
     pub fn undone(&mut self, seq: u32) -> Commit {
         self.ok(&undo(seq)).expect("there was something to undo")
     }
 
-    /// Why a commit cannot be taken back.
+    /// The refusal of an undo.
     pub fn not_undone(&mut self, seq: u32) -> Refusal {
         self.refused(&undo(seq))
     }
@@ -47,7 +47,7 @@ impl Desk {
         self.view(|reader| history(reader, &query)).unwrap_or_else(|refusal| panic!("{refusal:?}")).entries
     }
 
-    /// Another tab in the same state, acting as somebody else.
+    /// Another tab with the same state, in another role.
     pub fn other_tab(&self, role: Role) -> Self {
         let mut tab = self.clone();
         tab.commits.clear();
@@ -56,7 +56,7 @@ impl Desk {
         tab
     }
 
-    /// Makes everything again here that the other tab did.
+    /// Adopts every commit that the other tab made.
     pub fn adopt_all(&mut self, other: &Self) -> Vec<Outcome> {
         let mut renamed = Renamed::new();
         let adopted = other.commits.iter().map(|commit| {
@@ -71,7 +71,7 @@ impl Desk {
         adopted.collect()
     }
 
-    /// The same where nothing contradicts.
+    /// Adopts every commit of the other tab; none may be refused.
     pub fn adopts(&mut self, other: &Self) -> &mut Self {
         for outcome in self.adopt_all(other) {
             assert!(matches!(outcome, Outcome::Ok { .. }), "{outcome:?}");
@@ -79,11 +79,11 @@ impl Desk {
         self
     }
 
-    /// Why the only thing that the other tab did cannot be made again.
+    /// The refusal of the last commit of the other tab.
     pub fn adopts_not(&mut self, other: &Self) -> Refusal {
         match self.adopt_all(other).pop() {
             Some(Outcome::Refused { refusal }) => refusal,
-            other => panic!("it was taken in: {other:?}"),
+            other => panic!("the commit was adopted: {other:?}"),
         }
     }
 }

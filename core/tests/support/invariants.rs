@@ -1,5 +1,4 @@
-//! What holds of every state that commands, undo, versions and other tabs' commits can lead to: the core's own rules, and that
-//! what is derived from records agrees with them.
+//! Invariants of every state: the core's own rules, and the agreement of derived data with records.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -14,7 +13,7 @@ use portal_core::ticket::model::Status;
 
 use super::lists;
 
-/// Panics at the first thing that is not as it must be.
+/// Panics at the first violation.
 pub fn check(state: &State) {
     soundness::check(state).unwrap_or_else(|broken| panic!("{broken}"));
     check_ticket_index(state);
@@ -27,7 +26,7 @@ pub fn check(state: &State) {
     check_files(state);
 }
 
-/// The index answers as a look at every ticket would.
+/// The index must answer like a check of every ticket.
 fn check_ticket_index(state: &State) {
     let tickets = &state.tickets;
     let slots: Vec<u32> = (0..tickets.slot_count()).filter(|slot| tickets.at(*slot).is_some()).collect();
@@ -58,7 +57,7 @@ fn check_ticket_index(state: &State) {
     assert!(by_title.is_sorted_by_key(|ticket| Reverse(fold(&ticket.title))), "sorted by title");
 }
 
-/// No file of a record, or of what can be brought back, may be thrown away.
+/// Every file of a record or of a restorable record must be listed as in use.
 fn check_files(state: &State) {
     let held: HashSet<String> = state.held_files().into_iter().collect();
     let of_tickets = state.tickets.iter().flat_map(Ticket::files);

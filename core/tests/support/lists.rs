@@ -1,4 +1,4 @@
-//! What is kept of the lists answers as a look at every row does.
+//! Compares the list indexes with a check of every row.
 
 use portal_core::assignment::listed as assignment;
 use portal_core::auditor::listed::{self as desk, DeskRows};
@@ -11,12 +11,12 @@ use portal_core::table::list::rows::Rows;
 use portal_core::table::list::{EVERYWHERE, List};
 use portal_core::table::sort::{Direction, Sort};
 
-/// A portal's state of whose lists something is kept, however short they are.
+/// A state whose lists all have an index, even short ones.
 pub fn with_kept_lists(state: &State) -> State {
     State { lists: Lists::scanned_up_to(0), ..state.clone() }
 }
 
-/// Panics where a list would show something else if all its rows were gone through.
+/// Panics if a list with an index answers differently from a scan.
 pub fn check(state: &State) {
     let State { lists, assignments, repository, dashboards, .. } = state;
     let desks = DeskRows { assignments, repository };

@@ -1,4 +1,4 @@
-//! A portal with a fixed clock and fixed dice, and short ways to act and look.
+//! A portal with a fixed clock and fixed dice, and helpers to give commands and read views.
 
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
@@ -30,13 +30,13 @@ use portal_core::{Clock, Command, Entropy, Env, Instant, Outcome, Portal, Refusa
 
 /// 21 November 2026, 09.05 in Jakarta.
 pub const OPENED: Instant = Instant(1_795_226_700_000);
-/// The same, on a clock in Jakarta.
+/// [`OPENED`] on a clock in Jakarta.
 pub const CLOCK: Clock = Clock { now: OPENED, zone: Zone::fixed(420) };
 pub const MINUTE: i64 = 60_000;
 pub const HOUR: i64 = 60 * MINUTE;
 pub const DAY: i64 = 24 * HOUR;
 
-/// Dice that count.
+/// A random source that counts upwards.
 #[derive(Clone, Debug)]
 pub struct Dice(pub u64);
 
@@ -66,7 +66,7 @@ impl Desk {
         Self { portal: Portal::open::<StrictJson>(clock), dice: Dice(1), clock, commits: Vec::new() }
     }
 
-    /// The sample data, acting as the role's first person.
+    /// The sample data, with the role's first person acting.
     pub fn acting_as(role: Role) -> Self {
         let mut desk = Self::open();
         desk.act_as(role);
@@ -104,7 +104,7 @@ impl Desk {
         }
     }
 
-    /// Refused, and nothing changed.
+    /// Gives a command that must be refused and change nothing.
     pub fn refused(&mut self, command: &Command) -> Refusal {
         let before = self.portal.clone();
         let Outcome::Refused { refusal } = self.dispatch(command) else { panic!("{command:?} was not refused") };
@@ -170,7 +170,7 @@ impl Desk {
     }
 }
 
-/// A good form for data and auditor, due in a week, given again on purpose.
+/// A valid form for data and auditor, due in a week, confirmed in case of a duplicate.
 pub fn assignment(data: &str, auditor: &str) -> AssignmentForm {
     let auditor_type = if auditor.starts_with("EXTERNAL") { "external" } else { "internal" };
     AssignmentForm {

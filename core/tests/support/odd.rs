@@ -1,4 +1,4 @@
-//! Values that nobody sends who means well: too long, too many, out of range, of another kind, somebody else's.
+//! Hostile values: too long, too many, out of range, of another type, of another person.
 
 use serde_json::{Value, json};
 
@@ -30,7 +30,7 @@ const TEXTS: [&str; 22] = [
     "%00%2e%2e",
 ];
 
-/// Numbers at the ends of what there is.
+/// Numbers at the limits of their types.
 const NUMBERS: [i64; 12] =
     [0, 1, -1, 2, 100, 255, 65_535, 2_147_483_647, -2_147_483_648, 4_294_967_295, i64::MAX, i64::MIN];
 
@@ -61,7 +61,7 @@ pub fn json(random: &mut Random, depth: usize) -> Value {
     }
 }
 
-/// A value with some of what is in it replaced, dropped or doubled.
+/// A copy in which some values are replaced, dropped or duplicated.
 pub fn spoilt(random: &mut Random, value: &Value) -> Value {
     if random.once_in(24) {
         return json(random, 2);

@@ -1,8 +1,8 @@
-//! Dice for tests that act at random: the same seed, the same game.
+//! Seeded random numbers: the same seed gives the same game.
 
 use portal_core::Entropy;
 
-/// A small generator of good numbers (`SplitMix64`).
+/// The `SplitMix64` generator.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
@@ -18,12 +18,12 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// From 0 to below `end`; 0 where there is nothing below.
+    /// A number from 0 to below `end`; 0 if `end` is 0.
     pub fn below(&mut self, end: usize) -> usize {
         usize::try_from(self.number() % (end.max(1) as u64)).expect("below a usize")
     }
 
-    /// True once in so many times.
+    /// True with probability 1 / `times`.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
@@ -45,7 +45,7 @@ impl Entropy for Random {
     }
 }
 
-/// A number from the environment.
+/// A number from an environment variable.
 pub fn from_environment(name: &str, usual: u64) -> u64 {
     let given = std::env::var(name).ok();
     given.map_or(usual, |given| {

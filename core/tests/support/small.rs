@@ -1,4 +1,4 @@
-//! The sample data with fewer records, so that a look at all of them is quick.
+//! The sample data with fewer records, for fast full comparisons.
 
 use portal_core::Portal;
 use portal_core::seed::json::StrictJson;
@@ -10,7 +10,7 @@ thread_local! {
     static SMALL: State = made();
 }
 
-/// The data that is assigned and one of each kind that is not, four dashboards, everything else.
+/// The assigned data and one unassigned item of each kind, four dashboards, and everything else.
 pub fn small_state() -> State {
     SMALL.with(Clone::clone)
 }

@@ -6,7 +6,7 @@ use portal_core::wasm::PortalCore;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// The sealed bytes of the commit that a command led to.
+/// The sealed bytes of an outcome's commit.
 fn entry(outcome: &JsValue) -> Vec<u8> {
     at(outcome, "commit.entry").unchecked_into::<Uint8Array>().to_vec()
 }
@@ -16,7 +16,7 @@ fn detail(core: &PortalCore, id: &str) -> JsValue {
 }
 
 #[wasm_bindgen_test]
-fn command_goes_in_and_its_effect_comes_out() {
+fn a_command_returns_its_effect() {
     let mut core = agent();
     let outcome = done(core.dispatch(json(TAKE)));
     assert_eq!(string_at(&outcome, "kind"), "ok");
@@ -26,14 +26,14 @@ fn command_goes_in_and_its_effect_comes_out() {
 }
 
 #[wasm_bindgen_test]
-fn view_reports_the_slices_that_it_was_read_from() {
+fn a_view_reports_the_slices_that_it_read() {
     let read = done(agent().ticket_counts(JsValue::UNDEFINED));
     assert_eq!(text(&at(&read, "slices")), r#"["session","tickets"]"#);
     assert_eq!(text(&at(&read, "answer.value.total")), "6");
 }
 
 #[wasm_bindgen_test]
-fn commit_made_before_a_restart_can_be_applied_after_it() {
+fn a_commit_can_be_applied_after_a_restart() {
     let mut before = agent();
     let outcome = done(before.dispatch(json(TAKE)));
     let mut after = agent();
@@ -49,7 +49,7 @@ fn commit_made_before_a_restart_can_be_applied_after_it() {
 }
 
 #[wasm_bindgen_test]
-fn refusal_is_returned_and_changes_nothing() {
+fn a_refusal_is_returned_and_changes_nothing() {
     let mut core = agent();
     let outcome = done(core.dispatch(json(r#"{"ticket":{"take":{"ticket":"R8K2AB"}}}"#)));
     assert_eq!(text(&outcome), r#"{"kind":"refused","refusal":{"reason":"wrongStatus","status":"open"}}"#);
@@ -58,7 +58,7 @@ fn refusal_is_returned_and_changes_nothing() {
 }
 
 #[wasm_bindgen_test]
-fn wrong_shape_throws_an_error_and_leaves_the_portal_usable() {
+fn a_wrong_shape_throws_an_error_and_leaves_the_portal_usable() {
     let mut core = agent();
     for wrong in ["null", "[]", "{}", r#""ticket""#, r#"{"ticket":{"fly":{}}}"#, r#"{"ticket":{"take":{"ticket":7}}}"#]
     {
@@ -72,7 +72,7 @@ fn wrong_shape_throws_an_error_and_leaves_the_portal_usable() {
 }
 
 #[wasm_bindgen_test]
-fn unknown_fields_are_passed_over() {
+fn unknown_fields_are_ignored() {
     let mut core = agent();
     let outcome = done(core.dispatch(json(r#"{"ticket":{"take":{"ticket":"N4W7KD","admin":true}}}"#)));
     assert_eq!(string_at(&outcome, "kind"), "ok");
@@ -81,7 +81,7 @@ fn unknown_fields_are_passed_over() {
 }
 
 #[wasm_bindgen_test]
-fn nothing_is_undefined_on_the_way_out_and_either_on_the_way_in() {
+fn answers_never_contain_undefined_and_commands_accept_null_and_undefined() {
     let mut core = agent();
     let outcome = done(core.dispatch(json(r#"{"session":{"actAs":{"role":"agent","person":null}}}"#)));
     assert!(at(&outcome, "commit").is_undefined());
@@ -92,7 +92,7 @@ fn nothing_is_undefined_on_the_way_out_and_either_on_the_way_in() {
 }
 
 #[wasm_bindgen_test]
-fn numbers_are_numbers_and_lists_are_lists() {
+fn numbers_and_lists_keep_their_types() {
     let mut core = agent();
     let outcome = done(core.dispatch(json(TAKE)));
     assert!(at(&outcome, "commit.seq").as_f64().is_some());
@@ -123,7 +123,7 @@ fn administrator() -> PortalCore {
 
 const FILE: &str = "Nama;Volume (ton)\r\nCafé;1.234,5\r\n\"dua\r\nbaris\";9,25\r\n";
 
-/// Reads a file in small pieces, twice over; what came of it.
+/// Reads a file twice in small pieces; returns the result.
 fn read_in(core: &mut PortalCore, file: &[u8], content: Option<&str>) -> JsValue {
     core.intake_begin();
     file.chunks(3).for_each(|piece| core.intake_feed(piece));
@@ -135,7 +135,7 @@ fn read_in(core: &mut PortalCore, file: &[u8], content: Option<&str>) -> JsValue
     done(core.intake_finish(content.map(str::to_owned)))
 }
 
-/// Stores what was read under a content id; the outcome.
+/// Stores the rows of a content id; returns the outcome.
 fn store(core: &mut PortalCore, content: &str) -> JsValue {
     let form = r#"{"place":{"tahapan":"Perizinan","badanUsaha":"PT Baru","description":""},"kegiatan":"Uji","content":"?","fileName":"a.csv","kinds":[],"replace":false}"#;
     let command = format!(r#"{{"repository":{{"storeDataset":{{"form":{}}}}}}}"#, form.replace('?', content));
@@ -147,7 +147,7 @@ fn table_query(id: &str) -> JsValue {
 }
 
 #[wasm_bindgen_test]
-fn csv_file_comes_in_pieces_and_its_rows_go_out() {
+fn a_csv_file_is_read_in_pieces_and_its_rows_are_returned() {
     let mut core = administrator();
     let found = read_in(&mut core, FILE.as_bytes(), None);
     assert_eq!(text(&at(&found, "value.touched")), r#"["repository"]"#);
@@ -162,7 +162,7 @@ fn csv_file_comes_in_pieces_and_its_rows_go_out() {
 }
 
 #[wasm_bindgen_test]
-fn csv_file_goes_out_as_bytes() {
+fn a_csv_file_is_written_as_bytes() {
     let mut core = administrator();
     let found = read_in(&mut core, FILE.as_bytes(), None);
     let outcome = store(&mut core, &string_at(&found, "value.preview.content"));
@@ -174,7 +174,7 @@ fn csv_file_goes_out_as_bytes() {
     assert_eq!(string_at(&piece, "answer.value.name"), "Perizinan_PT Baru_Uji.csv");
 }
 
-/// A core with a file stored and one that has only heard of it; the content id and the dataset's.
+/// A core with a stored file, and a second one that only applied the commit; the content id and the dataset's id.
 fn stored_and_restarted() -> (PortalCore, PortalCore, String, String) {
     let (mut before, mut after) = (administrator(), administrator());
     let found = read_in(&mut before, FILE.as_bytes(), None);
@@ -196,7 +196,7 @@ fn rows_are_read_again_after_a_restart() {
 }
 
 #[wasm_bindgen_test]
-fn rows_that_no_file_brings_back_are_said_to_be_gone() {
+fn rows_without_a_file_are_reported_as_lost() {
     let (_, mut after, content, id) = stored_and_restarted();
     assert_eq!(text(&done(after.lose_table(&content))), r#"["repository"]"#);
     assert_eq!(after.missing_tables(), [""; 0]);
@@ -205,7 +205,7 @@ fn rows_that_no_file_brings_back_are_said_to_be_gone() {
 }
 
 #[wasm_bindgen_test]
-fn bad_file_gives_its_problems_and_nothing_to_store() {
+fn an_invalid_file_returns_its_problems_and_cannot_be_stored() {
     let mut core = administrator();
     let ragged = read_in(&mut core, b"a,b\n1,2\n3\n", None);
     let problems = r#"[{"problem":"raggedRow","line":3,"found":1,"expected":2}]"#;
@@ -216,7 +216,7 @@ fn bad_file_gives_its_problems_and_nothing_to_store() {
 }
 
 #[wasm_bindgen_test]
-fn file_given_up_or_read_by_another_role_leaves_nothing() {
+fn a_file_cancelled_or_read_by_another_role_leaves_nothing() {
     let mut core = administrator();
     core.intake_begin();
     core.intake_feed(FILE.as_bytes());

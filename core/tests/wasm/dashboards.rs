@@ -12,7 +12,7 @@ fn dashboards_administrator() -> PortalCore {
     core
 }
 
-/// A dashboard of the sample data that everybody may read. It counts tickets.
+/// A public dashboard of the sample data that counts tickets.
 const DASHBOARD: &str = "dash_1763604898133";
 const WIDGET: &str = r#"{"id":"widget_1","type":"bar","title":"Per status","position":{"x":0,"y":0,"w":4,"h":3},"config":{"chartType":"grouped","dataSource":{"id":"tickets","name":"Tiket"},"dimension":{"column":"status"},"value":[{"aggregation":"count"}],"filters":[],"sort":"value","order":"desc","limit":12,"rest":true,"format":{"unit":"","compact":false}}}"#;
 
@@ -23,7 +23,7 @@ fn import(core: &mut PortalCore, definition: &JsValue) -> JsValue {
 }
 
 #[wasm_bindgen_test]
-fn dashboard_is_made_saved_and_drawn() {
+fn a_dashboard_is_created_saved_and_drawn() {
     let mut core = dashboards_administrator();
     let form = r#"{"name":"Uji","description":"","category":"","permission":"publik","thumbnail":""}"#;
     let created = done(core.dispatch(json(&r#"{"dashboard":{"create":{"form":?}}}"#.replace('?', form))));
@@ -45,7 +45,7 @@ fn dashboard_is_made_saved_and_drawn() {
 }
 
 #[wasm_bindgen_test]
-fn what_a_widget_leaves_open_is_left_out_and_may_be_null_on_the_way_in() {
+fn unset_fields_of_a_widget_are_omitted_and_may_be_null() {
     let core = dashboards_administrator();
     let nulls = WIDGET.replace(r#""order""#, r#""series":null,"trend":null,"order""#);
     let suited = done(core.suited_widget(json(&format!(r#"{{"widget":{nulls},"source":"assignments"}}"#))));
@@ -64,7 +64,7 @@ fn what_a_widget_leaves_open_is_left_out_and_may_be_null_on_the_way_in() {
 }
 
 #[wasm_bindgen_test]
-fn definition_goes_out_through_json_and_comes_in_again() {
+fn a_definition_survives_export_and_import() {
     let mut core = dashboards_administrator();
     let out = at(&done(core.definition_file(DASHBOARD.into())), "answer.value.definition");
     assert!(at(&out, "thumbnail").is_undefined());
@@ -75,7 +75,7 @@ fn definition_goes_out_through_json_and_comes_in_again() {
 }
 
 #[wasm_bindgen_test]
-fn whatever_json_holds_is_previewed_and_refused_the_same() {
+fn preview_and_import_refuse_the_same_json() {
     let mut core = dashboards_administrator();
     let deep = format!("{}{}", "[".repeat(5_000), "]".repeat(5_000));
     let head = r#"{"format":"portal-minerba/dashboard","version":"#;
@@ -116,7 +116,7 @@ fn whatever_json_holds_is_previewed_and_refused_the_same() {
 }
 
 #[wasm_bindgen_test]
-fn what_never_comes_out_of_a_file_does_no_harm() {
+fn values_that_no_file_contains_do_no_harm() {
     let mut core = dashboards_administrator();
     let nan = json(r#"{"format":"portal-minerba/dashboard"}"#);
     Reflect::set(&nan, &"version".into(), &f64::NAN.into()).expect("a plain object");
@@ -130,13 +130,13 @@ fn what_never_comes_out_of_a_file_does_no_harm() {
 }
 
 #[wasm_bindgen_test]
-fn dashboard_goes_out_as_a_page_of_plain_data() {
+fn a_dashboard_is_saved_as_a_page_of_plain_data() {
     let core = dashboards_administrator();
     let query = json(&format!(r#"{{"dashboard":"{DASHBOARD}","filters":{{}}}}"#));
     let file = at(&done(core.dashboard_report(query)), "answer.value");
     assert!(string_at(&file, "name").strip_suffix(".html").is_some());
     let again = json(&text(&at(&file, "report")));
-    assert_eq!(text(&again), text(&at(&file, "report")), "nothing of it is lost in JSON");
+    assert_eq!(text(&again), text(&at(&file, "report")), "the data survive JSON");
     assert_eq!(text(&at(&again, "sources.0.rows")), "6");
     let refused = done(agent().definition_file(DASHBOARD.into()));
     assert_eq!(string_at(&refused, "answer.refusal.reason"), "notPermitted");

@@ -1,4 +1,4 @@
-//! What only a real browser can tell of the core in wasm.
+//! Tests of the core in wasm that need a real browser.
 #![cfg(target_family = "wasm")]
 
 mod boundary;

@@ -1,5 +1,5 @@
-//! What a search finds in wasm is what going through every text finds: before texts are taken in, while they are packed, and after.
-//! The same is asked of other rows, words and edits natively, where chance chooses them (`core/table/tests/packed_search.rs`).
+//! A search in wasm finds the same rows as a naive search, before, during and after packing.
+//! `core/table/tests/packed_search.rs` tests random rows, words and edits natively.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use portal_core::table::text_index::TextIndex;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const FIELDS: usize = 3;
-/// More than one block has, fewer than two have.
+/// Between one and two blocks.
 const ROWS: u32 = 2_400;
 const MASKS: [(FieldMask, [bool; FIELDS]); 3] = [
     (FieldMask::ALL, [true, true, true]),
@@ -46,7 +46,7 @@ fn has_words(folded: &Fields, query: &[String], asked: [bool; FIELDS]) -> bool {
     query.iter().all(|word| texts.clone().any(|(text, _)| text.contains(word.as_str())))
 }
 
-/// Among all rows, and among so few that each is looked at by itself.
+/// Compares the search in all rows and in few rows, which are checked one by one.
 fn finds_what_there_is(index: &TextIndex, rows: &Rows) {
     let few: RowSet = rows.keys().copied().filter(|row| row % 701 == 3).collect();
     for query in QUERIES.map(words) {

@@ -1,4 +1,4 @@
-//! A snapshot on its way out of a core and into another one, as JavaScript sees it, in a real browser.
+//! A snapshot passes from one core to another as JavaScript handles it, in a real browser.
 
 use crate::{OPENED, TAKE, done, json, text};
 use portal_core::wasm::PortalCore;
@@ -22,7 +22,7 @@ fn read(bytes: &[u8], is_trusted: bool) -> SnapshotReader {
 }
 
 #[wasm_bindgen_test]
-fn it_comes_back_in_pieces_and_a_torn_one_is_refused() {
+fn a_snapshot_is_read_in_pieces_and_a_truncated_one_is_refused() {
     let snapshot = portal(&[ACT, TAKE]).snapshot().to_vec();
     let torn = &snapshot[..snapshot.len() - 1];
     let mut after = portal(&[]);

@@ -1,20 +1,20 @@
-//! The reader for JavaScript.
+//! The JavaScript interface.
 
 use wasm_bindgen::prelude::*;
 
 use crate::{Problem, Reading};
 
-/// Bytes of XML in one slice: some milliseconds.
+/// Bytes of XML in one slice, which takes some milliseconds.
 const SLICE: u64 = 256 * 1024;
 
-/// Shows a panic's message and place in the console.
+/// Prints the message and place of a panic to the console.
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// Gives up this wasm instance, in whatever state a panic or a stack overflow has left it: the next call, which must not take
-/// anything, makes a new one.
+/// Drops this wasm instance after a panic or a stack overflow. The next call starts a new instance and must not pass
+/// objects of the old one.
 #[wasm_bindgen(js_name = renewInstance)]
 pub fn renew_instance() {
     wasm_bindgen::handler::schedule_reinit();
@@ -34,7 +34,7 @@ impl WordReader {
         Self { reading: Reading::begin(bytes) }
     }
 
-    /// Reads one slice on. True once there is no more to read.
+    /// Reads the next slice. True when everything is read.
     pub fn step(&mut self) -> bool {
         match self.reading.as_mut().map_err(|problem| *problem).and_then(|reading| reading.step(SLICE)) {
             Ok(is_done) => is_done,
@@ -45,7 +45,7 @@ impl WordReader {
         }
     }
 
-    /// The document's sections, or why it cannot be read.
+    /// The document's sections, or the reason why it cannot be read.
     #[wasm_bindgen(unchecked_return_type = "WordSection[] | Problem")]
     pub fn finish(self) -> Result<JsValue, JsError> {
         Ok(match self.reading {

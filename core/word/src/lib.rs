@@ -1,14 +1,15 @@
-//! The text of a Word document (DOCX), a section for each heading.
+//! Reads the text of a Word document (DOCX), one section per heading.
 //!
-//! The archive is unpacked while its XML is read, block by block, and never held as a whole: what its directory says of sizes is not
-//! believed, and reading stops at a limit. It goes in slices, so that the page stays alive and can cancel.
+//! The archive is unpacked block by block while its XML is parsed, and never held in memory as a whole. The sizes in its
+//! directory are not trusted: reading stops at a limit. Reading works in slices, so that the page stays responsive and can
+//! cancel.
 //!
-//! | file | what it does |
+//! | file | purpose |
 //! |---|---|
 //! | `zip` | finds a part in the archive and unpacks it under a limit |
-//! | `xml` | its elements, one after the other |
-//! | `styles`, `numbering` | which paragraphs are headings and list items, and what stands before an item |
-//! | `text`, `table` | paragraphs, tables and text boxes to text |
+//! | `xml` | splits a part into elements |
+//! | `styles`, `numbering` | find headings, list items, and the marks of items |
+//! | `text`, `table` | convert paragraphs, tables and text boxes to text |
 
 mod numbering;
 mod styles;
@@ -28,16 +29,16 @@ use text::TextReader;
 use xml::{Piece, Xml};
 use zip::Archive;
 
-/// The most characters of text. The core keeps no more of a document.
+/// Maximum number of characters of text; the core does not store more per document.
 pub const MAX_CHARACTERS: usize = 5_000_000;
 
-/// The most bytes that are unpacked of a document's body. Word writes some 10 to 20 for each character of text.
+/// Maximum number of unpacked bytes of a document's body. Word writes about 10 to 20 per character of text.
 pub const MAX_BODY_BYTES: u64 = 128 * 1024 * 1024;
 
-/// The most bytes that are unpacked of its styles and of its lists, which are read at once.
+/// Maximum number of unpacked bytes of the styles, and of the lists; each is read at once.
 const MAX_SIDE_BYTES: u64 = 4 * 1024 * 1024;
 
-/// The most paragraphs, tables and text boxes within each other.
+/// Maximum nesting of paragraphs, tables and text boxes.
 const MAX_DEPTH: usize = 1_000;
 
 const USUAL_BODY: &str = "word/document.xml";
@@ -46,27 +47,27 @@ const USUAL_BODY: &str = "word/document.xml";
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct WordSection {
-    /// The heading; 'Isi' for what stands before the first one.
+    /// Heading; 'Isi' for the text before the first heading.
     pub title: String,
-    /// Paragraphs, with a blank line between them.
+    /// Paragraphs, separated by blank lines.
     pub body: String,
 }
 
-/// Why a document cannot be read.
+/// The reason why a document cannot be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum Problem {
-    /// It is no Word document, or a damaged one.
+    /// The file is no Word document, or a damaged one.
     NotWord,
-    /// It has more text than is kept, or unpacks to more than is read.
+    /// The text or the unpacked data exceeds the limit.
     TooLarge,
 }
 
 /// A document that is being read.
 pub struct Reading {
     archive: Archive,
-    /// The folder of its parts, with the slash at the end.
+    /// The folder of its parts, with a slash at the end.
     folder: String,
     stage: Stage,
     text: TextReader,
@@ -78,7 +79,7 @@ enum Stage {
     Done,
 }
 
-/// The parts that notes are in, and what the notes are called.
+/// The parts that contain notes, and the element of a note in each.
 const NOTES: [(&str, &str); 2] = [("footnotes.xml", "footnote"), ("endnotes.xml", "endnote")];
 
 impl Reading {
@@ -96,7 +97,7 @@ impl Reading {
         Ok(Self { archive, folder, stage, text: TextReader::new(styles, numbering) })
     }
 
-    /// Reads on by some `bytes` of unpacked XML. True once everything is read.
+    /// Reads about `bytes` of unpacked XML. True when everything is read.
     pub fn step(&mut self, bytes: u64) -> Result<bool, Problem> {
         let mut end = None;
         loop {
@@ -121,12 +122,12 @@ impl Reading {
         }
     }
 
-    /// The text, once [`Reading::step`] has said that everything is read.
+    /// The text, after [`Reading::step`] has returned true.
     pub fn finish(self) -> Vec<WordSection> {
         self.text.finish()
     }
 
-    /// From the body to the footnotes, from these to the endnotes.
+    /// Continues from the body to the footnotes, and from the footnotes to the endnotes.
     fn go_on(&mut self) -> Result<(), Problem> {
         let next = match &self.stage {
             Stage::Body(_) => {
@@ -148,7 +149,7 @@ impl Reading {
     }
 }
 
-/// Where the package says that its document is.
+/// The path of the document within the package.
 fn body_name(mut xml: Xml) -> Result<Option<String>, Problem> {
     loop {
         match xml.next()? {

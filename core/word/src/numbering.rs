@@ -6,11 +6,11 @@ use crate::Problem;
 use crate::xml::{Piece, Xml};
 
 const LEVELS: usize = 9;
-/// Whatever sign a document has for it; also of a level that is described nowhere.
+/// The mark of every bullet list, whatever sign it uses, and of undefined levels.
 const BULLET: &str = "•";
-/// Word itself makes no more than some 2,000.
+/// Word itself allows about 2,000.
 const MAX_DEFINITIONS: usize = 10_000;
-/// Past this a Roman number is written in digits.
+/// Larger numbers are not written in Roman digits.
 const LAST_ROMAN: u32 = 3999;
 
 #[derive(Debug, Clone)]
@@ -18,7 +18,7 @@ struct Level {
     start: u32,
     format: String,
     text: String,
-    /// The style whose paragraphs are on this level.
+    /// The style whose paragraphs have this level.
     style: Option<String>,
 }
 
@@ -31,12 +31,12 @@ impl Default for Level {
 #[derive(Debug, Default)]
 struct List {
     definition: String,
-    /// Where a level begins in this list, instead of where its definition says.
+    /// Start numbers that override those of the definition, by level.
     starts: HashMap<usize, u32>,
     is_begun: bool,
 }
 
-/// All lists, and how far each is.
+/// All lists, with their current numbers.
 #[derive(Debug, Default)]
 pub(crate) struct Numbering {
     definitions: HashMap<String, Vec<Level>>,
@@ -83,13 +83,13 @@ impl Numbering {
         }
     }
 
-    /// The level of a list that a style's paragraphs are on.
+    /// The level of a list that a style's paragraphs have.
     pub(crate) fn level_of(&self, list: &str, style: &str) -> Option<usize> {
         let levels = self.definitions.get(&self.lists.get(list)?.definition)?;
         levels.iter().position(|level| level.style.as_deref() == Some(style))
     }
 
-    /// What stands before the next paragraph of a list: '3.', 'b)', 'II.', '•', or nothing. None if there is no such list.
+    /// The mark of the next paragraph of a list: '3.', 'b)', 'II.', '•', or empty. `None` if there is no such list.
     pub(crate) fn mark(&mut self, list: &str, level: usize) -> Option<String> {
         let level = level.min(LEVELS - 1);
         let List { definition, starts, is_begun } = self.lists.get_mut(list)?;
@@ -165,7 +165,7 @@ fn formatted(format: &str, number: u32) -> String {
     }
 }
 
-/// a to z, then aa to zz, as Word counts.
+/// a to z, then aa to zz, as in Word.
 fn letters(number: u32) -> String {
     let Some(index) = number.checked_sub(1) else { return number.to_string() };
     let letter = char::from_u32(u32::from('a') + index % 26).unwrap_or('a');

@@ -1,14 +1,14 @@
-//! What the paragraph styles of a document say of headings and lists (`styles.xml`).
+//! Headings and lists in the paragraph styles of a document (`styles.xml`).
 
 use std::collections::HashMap;
 
 use crate::Problem;
 use crate::xml::{Piece, Xml};
 
-/// Styles build on each other; a circle ends here.
+/// Styles inherit from each other; this ends a circular chain.
 const MAX_CHAIN: usize = 20;
 
-/// A list and the level in it; the level may be left to the list.
+/// A list and a level in it; without a level, the list decides.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ListPlace {
     pub(crate) list: Option<String>,
@@ -54,13 +54,13 @@ impl Styles {
         }
     }
 
-    /// The level of a heading, from 1 for the highest; none for any other paragraph.
+    /// The level of a heading, 1 for the highest; `None` for any other paragraph.
     pub(crate) fn heading(&self, id: &str) -> Option<u32> {
         let level = self.chain(id).find_map(|style| match style.name.strip_prefix("heading ") {
             Some(level) => level.parse().ok(),
             None => style.outline.map(|outline| outline + 1),
         });
-        // A document without styles still names the usual ones.
+        // A document without styles still uses the default ids of headings.
         level.or_else(|| ["Heading", "Judul"].iter().find_map(|name| id.strip_prefix(name)?.parse().ok()))
     }
 

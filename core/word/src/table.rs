@@ -1,4 +1,4 @@
-//! Rows and cells to lines of text.
+//! Converts rows and cells to lines of text.
 
 /// A table while it is read.
 #[derive(Debug, Default)]
@@ -8,7 +8,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Ends a cell. Whatever is in it is one line: a row is one.
+    /// Ends a cell. Its blocks are joined on one line, because a row is one line.
     pub(crate) fn end_cell(&mut self, blocks: &[String]) {
         let text = blocks.join(" ");
         self.cells.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
@@ -21,7 +21,7 @@ impl Table {
         }
     }
 
-    /// A line for each row; in brackets and on one line where the table stands in a cell of another.
+    /// One line per row. A nested table is written on one line in brackets.
     pub(crate) fn finish(mut self, is_nested: bool) -> String {
         self.end_row();
         if is_nested && !self.rows.is_empty() { format!("[{}]", self.rows.join("; ")) } else { self.rows.join("\n") }

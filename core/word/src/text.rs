@@ -1,4 +1,4 @@
-//! Paragraphs, lists, tables and text boxes to sections of text.
+//! Converts paragraphs, lists, tables and text boxes to sections of text.
 
 use std::collections::HashMap;
 
@@ -8,16 +8,16 @@ use crate::styles::{ListPlace, Styles};
 use crate::table::Table;
 use crate::xml::{Piece, Tag};
 
-/// What stands before the first heading.
+/// Title of the text before the first heading.
 const UNTITLED: &str = "Isi";
 
-/// What an empty cell adds to the text: ' | '.
+/// Characters that an empty cell adds to the text: ' | '.
 const CELL_CHARACTERS: usize = 3;
 
-/// Headings below this level are paragraphs.
+/// Lower headings count as paragraphs.
 const LOWEST_HEADING: u32 = 3;
 
-/// Elements whose text is not part of the document as it reads now, or stands in it a second time.
+/// Elements whose text was deleted, is a field code, or repeats other text.
 const LEFT_OUT: [&str; 7] = ["del", "moveFrom", "instrText", "delText", "delInstrText", "pPrChange", "Fallback"];
 
 /// A paragraph while it is read.
@@ -27,13 +27,13 @@ struct Paragraph {
     style: Option<String>,
     outline: Option<u32>,
     place: ListPlace,
-    /// True between the paragraph's properties, where the same names mean something else.
+    /// True within the paragraph's properties, where the same element names have another meaning.
     is_described: bool,
-    /// The text boxes anchored in it.
+    /// The text boxes anchored in the paragraph.
     boxes: Vec<String>,
 }
 
-/// What paragraphs and tables are put into.
+/// A container of paragraphs and tables.
 #[derive(Debug)]
 enum Place {
     Body,
@@ -42,7 +42,7 @@ enum Place {
     Note(Vec<String>),
 }
 
-/// Something that is open; they nest.
+/// An open element; they nest.
 #[derive(Debug)]
 enum Open {
     Place(Place),
@@ -55,15 +55,15 @@ pub(crate) struct TextReader {
     styles: Styles,
     numbering: Numbering,
     open: Vec<Open>,
-    /// How many elements are open inside one that is left out, itself included.
+    /// Number of open elements within a skipped one, itself included.
     skipped: usize,
-    /// True inside an element that holds text.
+    /// True within an element that contains text.
     is_text: bool,
     sections: Vec<WordSection>,
     ends_with_item: bool,
     characters: usize,
     has_body: bool,
-    /// The number of each note that is referred to, by kind and id.
+    /// The number of each referenced note, by kind and id.
     notes: HashMap<(String, String), usize>,
 }
 
@@ -83,12 +83,12 @@ impl TextReader {
         }
     }
 
-    /// How many characters of text have been read.
+    /// Number of characters read so far.
     pub(crate) fn characters(&self) -> usize {
         self.characters
     }
 
-    /// How many paragraphs, tables and their like are open within each other.
+    /// Number of nested open paragraphs, tables and similar elements.
     pub(crate) fn depth(&self) -> usize {
         self.open.len()
     }
@@ -101,13 +101,13 @@ impl TextReader {
         self.notes.keys().any(|(kind, _)| kind == note)
     }
 
-    /// Takes the next piece of the body, or of the notes of a kind.
+    /// Processes the next piece of the body, or of the notes of a kind.
     pub(crate) fn take(&mut self, piece: Piece, note: Option<&str>) {
         match piece {
             Piece::Start(tag) if self.skipped > 0 || LEFT_OUT.contains(&tag.name.local.as_str()) => self.skipped += 1,
             Piece::End(_) if self.skipped > 0 => self.skipped -= 1,
             Piece::Start(tag) if tag.name.is_own => self.start(&tag, note),
-            // The letters of a formula.
+            // The characters of a formula.
             Piece::Start(tag) => self.is_text = tag.name.local == "t" && self.in_paragraph(),
             Piece::End(name) if name.is_own => self.end(&name.local, note),
             Piece::End(_) => self.is_text = false,
@@ -117,7 +117,7 @@ impl TextReader {
     }
 
     pub(crate) fn finish(mut self) -> Vec<WordSection> {
-        // What a damaged document leaves open is ended.
+        // Closes the elements that a damaged document leaves open.
         while let Some(open) = self.open.pop() {
             self.close(open);
         }
@@ -134,7 +134,7 @@ impl TextReader {
             "p" => self.open.push(Open::Paragraph(Paragraph::default())),
             "tbl" => self.open.push(Open::Table(Table::default())),
             "tc" => {
-                // A cell is text of its own: what parts it from the next one.
+                // Counts the separator, so that empty cells count towards the limit too.
                 self.characters += CELL_CHARACTERS;
                 self.open.push(Open::Place(Place::Cell(Vec::new())));
             }
@@ -194,7 +194,7 @@ impl TextReader {
         }
     }
 
-    /// A property of the paragraph.
+    /// Reads a property of the paragraph.
     fn describe(&mut self, name: &str, tag: &Tag) {
         let Some(paragraph) = self.paragraph() else { return };
         match name {
@@ -214,7 +214,7 @@ impl TextReader {
         self.write(&format!("[{number}]"));
     }
 
-    /// A note that is referred to goes to the end of the document; others, such as the line above notes, are left out.
+    /// A referenced note is added at the end of the document; others, such as the line above notes, are skipped.
     fn start_note(&mut self, kind: &str, tag: &Tag) {
         let id = tag.get("id").unwrap_or_default();
         match self.notes.get(&(kind.to_owned(), id.to_owned())) {
@@ -266,7 +266,7 @@ impl TextReader {
         }
     }
 
-    /// What stands before a paragraph that belongs to a list; the count goes on even where the paragraph is empty.
+    /// The mark of a paragraph in a list; an empty paragraph counts too.
     fn mark(&mut self, style: &str, place: ListPlace) -> Option<String> {
         let of_style = self.styles.list(style);
         let list = place.list.or(of_style.list).filter(|list| list != "0")?;
@@ -274,7 +274,7 @@ impl TextReader {
         self.numbering.mark(&list, level.unwrap_or(0))
     }
 
-    /// Adds a block of text to what is open. Items of a list are lines of one block.
+    /// Adds a block of text to the innermost container. Items of a list are lines of one block.
     fn put(&mut self, text: String, is_item: bool) {
         if text.is_empty() {
             return;
@@ -295,7 +295,7 @@ impl TextReader {
     }
 }
 
-/// A sign of the fonts Symbol and Wingdings, of which forms use a few.
+/// Common characters of the fonts Symbol and Wingdings, which forms use.
 fn symbol(code: &str) -> &'static str {
     match code.to_ascii_uppercase().as_str() {
         "F0FE" | "F052" | "2612" => "☒",

@@ -1,4 +1,4 @@
-//! The XML of a part, element by element.
+//! Parses the XML of a part, element by element.
 
 use std::io;
 
@@ -8,23 +8,23 @@ use quick_xml::{Error, Reader, XmlVersion};
 use crate::Problem;
 use crate::zip::Part;
 
-/// The most bytes of one tag or one run of text; more is no document that a person wrote.
+/// Maximum size in bytes of one tag or one run of text; no real document exceeds it.
 const MAX_PIECE_BYTES: u64 = 4 * 1024 * 1024;
 
-/// Reads one part. Names are told without their prefix, and whether the prefix is that of the part's first element.
+/// Parses one part. Names have no prefix, but a flag for the prefix of the part's first element.
 pub(crate) struct Xml {
     reader: Reader<Part>,
     buffer: Vec<u8>,
-    /// The prefix of the part's own vocabulary: 'w' almost everywhere.
+    /// The prefix of the part's own vocabulary, usually 'w'.
     prefix: Option<String>,
 }
 
-/// What comes next.
+/// The next piece of a part.
 pub(crate) enum Piece {
     Start(Tag),
     End(Name),
     Text(String),
-    /// Of no meaning here: a comment, a declaration.
+    /// Ignored content: a comment, a declaration.
     Other,
     Done,
 }
@@ -33,18 +33,17 @@ pub(crate) enum Piece {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Name {
     pub(crate) local: String,
-    /// True if it belongs to the part's own vocabulary.
+    /// True if the element belongs to the part's own vocabulary.
     pub(crate) is_own: bool,
 }
 
-/// A start tag.
 pub(crate) struct Tag {
     pub(crate) name: Name,
     attributes: Vec<(String, String)>,
 }
 
 impl Tag {
-    /// The value of an attribute, whatever its prefix.
+    /// The value of an attribute with any prefix.
     pub(crate) fn get(&self, local: &str) -> Option<&str> {
         self.attributes.iter().find(|(name, _)| name == local).map(|(_, value)| value.as_str())
     }
@@ -70,7 +69,6 @@ impl Xml {
         Self { reader, buffer: Vec::new(), prefix: None }
     }
 
-    /// How many bytes have been read so far.
     pub(crate) fn read_bytes(&self) -> u64 {
         self.reader.get_ref().read_bytes()
     }

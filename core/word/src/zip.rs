@@ -1,4 +1,4 @@
-//! The archive around a Word document. Sizes that its directory states are never believed.
+//! Reads the archive of a Word document. The sizes in its directory are never trusted.
 
 use std::io::{self, BufRead, Read};
 use std::rc::Rc;
@@ -16,7 +16,7 @@ const LOCAL_BYTES: usize = 30;
 const IS_ENCRYPTED: usize = 1;
 const STORED: usize = 0;
 const DEFLATED: usize = 8;
-/// Bytes that are unpacked at a time.
+/// Size of an unpacked block in bytes.
 const BLOCK_BYTES: usize = 32 * 1024;
 
 /// The files in an archive, by name.
@@ -29,14 +29,14 @@ pub(crate) struct Archive {
 #[derive(Debug)]
 struct Entry {
     name: String,
-    /// Where its data begins and how many bytes that are, packed.
+    /// Start and length of the packed data, in bytes.
     start: usize,
     length: usize,
     is_packed: bool,
 }
 
 impl Archive {
-    /// Reads the directory; none if the bytes are no archive.
+    /// Reads the directory; `None` if the bytes are no archive.
     pub(crate) fn open(bytes: &[u8]) -> Option<Self> {
         let end = end_of_directory(bytes)?;
         let mut at = number(bytes, end + 16, 4)?;
@@ -49,7 +49,7 @@ impl Archive {
         Some(Self { bytes: bytes.into(), entries })
     }
 
-    /// The content of a file, of which no more than `limit` bytes are unpacked.
+    /// The content of a file; at most `limit` bytes are unpacked.
     pub(crate) fn part(&self, name: &str, limit: u64) -> Option<Part> {
         let found = self.entries.iter().find(|entry| entry.name.eq_ignore_ascii_case(name))?;
         Some(Part {
@@ -82,7 +82,7 @@ fn entry(bytes: &[u8], at: usize, name_bytes: usize) -> Option<Entry> {
     Some(Entry { name, start, length, is_packed: method == DEFLATED })
 }
 
-/// The record is at the very end, save for a comment of at most 64 KB.
+/// The end record is at the very end, followed only by a comment of at most 64 KB.
 fn end_of_directory(bytes: &[u8]) -> Option<usize> {
     let last = bytes.len().checked_sub(END_BYTES)?;
     let first = last.saturating_sub(MAX_COMMENT_BYTES);
@@ -103,26 +103,24 @@ pub(crate) struct Part {
     packing: Option<Box<InflateState>>,
     block: Vec<u8>,
     unread: std::ops::Range<usize>,
-    /// How many more bytes may come out at all.
+    /// Number of further bytes that may be unpacked in total.
     limit: u64,
-    /// How many more bytes may be read before [`Part::allow`] is called again.
+    /// Number of further bytes that may be read before the next [`Part::allow`].
     room: u64,
-    /// How many bytes have been read.
     read: u64,
 }
 
 impl Part {
-    /// Lets no more than `bytes` be read until the next call: a reader that looks for the end of something gives up then.
+    /// Limits reading to `bytes` until the next call, so that a search for the end of an element stops there.
     pub(crate) fn allow(&mut self, bytes: u64) {
         self.room = bytes;
     }
 
-    /// How many bytes have been read so far.
     pub(crate) fn read_bytes(&self) -> u64 {
         self.read
     }
 
-    /// The next block of the file, empty at its end.
+    /// The next block of the file; its length is 0 at the end.
     fn unpack(&mut self) -> io::Result<usize> {
         let packed = &self.archive[self.at..self.end];
         let Some(state) = &mut self.packing else {
@@ -134,7 +132,7 @@ impl Part {
         let step = inflate(state, packed, &mut self.block, MZFlush::None);
         self.at += step.bytes_consumed;
         match step.status {
-            // `Buf`: nothing is left to unpack, and what is missing shows in the XML.
+            // `Buf` means that nothing is left to unpack; a truncated file is noticed by the XML parser.
             Ok(MZStatus::Ok | MZStatus::StreamEnd) | Err(MZError::Buf) => Ok(step.bytes_written),
             Ok(MZStatus::NeedDict) | Err(_) => Err(io::ErrorKind::InvalidData.into()),
         }

@@ -1,4 +1,4 @@
-//! Whether widgets make sense, wherever they come from: the editor, a file, the seeds.
+//! Validates widgets from any origin: the editor, a file or the seeds.
 
 pub use super::check_config::MAX_DAYS;
 use super::check_config::{check_config, check_length};
@@ -10,7 +10,7 @@ use crate::layout::{COLUMNS, MAX_HEIGHT, MAX_ROWS, MAX_WIDGETS, Outside, outside
 use crate::whole::{count, size};
 use crate::widget::{Position, Widget};
 
-/// Everything that is wrong with the widgets of a dashboard; empty if it can be kept.
+/// All problems of a dashboard's widgets; empty if they are valid.
 pub fn problems(widgets: &[Widget]) -> Vec<DefinitionProblem> {
     let mut problems = Problems::default();
     if has_room(widgets.len(), &mut problems) {
@@ -19,7 +19,7 @@ pub fn problems(widgets: &[Widget]) -> Vec<DefinitionProblem> {
     problems.into_list()
 }
 
-/// Whether a dashboard holds so many.
+/// Reports too many widgets and returns false.
 pub(super) fn has_room(found: usize, problems: &mut Problems) -> bool {
     if found > MAX_WIDGETS {
         problems.add(
@@ -30,7 +30,7 @@ pub(super) fn has_room(found: usize, problems: &mut Problems) -> bool {
     found <= MAX_WIDGETS
 }
 
-/// Checks widgets, each with its place in the list of the file.
+/// Checks widgets, each with its index in the list of the file.
 pub(super) fn check_all(widgets: &[(usize, &Widget)], problems: &mut Problems) {
     for (place, (index, widget)) in widgets.iter().enumerate() {
         let path = format!("widgets[{index}]");
@@ -77,7 +77,7 @@ fn check_overlaps(path: &str, widget: &Widget, before: &[(usize, &Widget)], prob
     }
 }
 
-/// By its title, or by its id.
+/// Title of the widget, or its id.
 fn named(widget: &Widget) -> String {
     let name = if widget.title.trim().is_empty() { &widget.id } else { &widget.title };
     format!("\"{}\"", shortened(name))

@@ -1,4 +1,4 @@
-//! Whether a config makes sense for its kind of widget.
+//! Validates the settings of a widget for its kind.
 
 use std::ops::RangeInclusive;
 
@@ -8,11 +8,11 @@ use crate::config::{Dimension, MAX_CONDITIONS, MAX_DECIMALS, MAX_TITLE, MAX_UNIT
 use crate::whole::{outside, size};
 use crate::widget::Widget;
 
-/// The most characters of the name of a source or a column: headings of files are long at times.
+/// Maximum number of characters of a source or column name; headings of files can be long.
 const MAX_NAME: usize = 1_000;
-/// The most texts of one condition.
+/// Maximum number of texts of one condition.
 const MAX_TEXTS: usize = 200;
-/// The most days of a condition on the last days: ten years.
+/// Maximum number of days of a condition on the last days: ten years.
 pub const MAX_DAYS: u32 = 3_660;
 
 pub(super) fn check_config(path: &str, widget: &Widget, problems: &mut Problems) {
@@ -101,7 +101,7 @@ fn check_count(path: &str, count: usize, allowed: RangeInclusive<usize>, problem
     }
 }
 
-/// Whether a text is short enough to be kept.
+/// Reports a text that is too long.
 pub(super) fn check_length(path: &str, text: &str, most: usize, problems: &mut Problems) {
     if let Some(message) = too_long(text, most) {
         problems.add(path, message);

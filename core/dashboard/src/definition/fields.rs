@@ -1,4 +1,4 @@
-//! Strict reading of JSON: every value knows its path, every field of an object has to be known.
+//! Strict reading of JSON: every value knows its path, and unknown fields are refused.
 
 use std::ops::RangeInclusive;
 
@@ -8,7 +8,7 @@ use super::json::Json;
 use super::problems::Problems;
 use crate::whole::between;
 
-/// A value and where it stands.
+/// A value and its path.
 pub(super) struct Node<'a> {
     pub(super) json: &'a Json,
     pub(super) path: String,
@@ -37,11 +37,11 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// A whole number; whether it is one of those allowed, `check` says, except of what is too large to get there.
+    /// A whole number that fits `u32`. `check` tests the narrower bounds later; only larger numbers are refused here.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
-        reason = "whole and within bounds, as has been seen"
+        reason = "whole and within bounds, as checked above"
     )]
     pub(super) fn count(&self, allowed: &RangeInclusive<u32>, problems: &mut Problems) -> Option<u32> {
         let value = self.whole(problems)?;
@@ -91,7 +91,7 @@ impl<'a> Node<'a> {
     }
 }
 
-/// The fields of an object, as they are asked for.
+/// The fields of an object; records which ones were read.
 pub(super) struct Fields<'a> {
     path: String,
     entries: &'a [(String, Json)],
@@ -99,14 +99,14 @@ pub(super) struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// A field that may be missing; `null` is as good as missing.
+    /// A field that may be missing; `null` counts as missing.
     pub(super) fn optional(&mut self, name: &'static str) -> Option<Node<'a>> {
         self.known.push(name);
         let (_, json) = self.entries.iter().find(|(other, json)| other == name && *json != Json::Null)?;
         Some(Node { json, path: self.path_of(name) })
     }
 
-    /// A field that must be there.
+    /// A field that must be present.
     pub(super) fn required(&mut self, name: &'static str, problems: &mut Problems) -> Option<Node<'a>> {
         let node = self.optional(name);
         if node.is_none() {
@@ -115,7 +115,7 @@ impl<'a> Fields<'a> {
         node
     }
 
-    /// Refuses whatever has not been asked for, and what is said twice.
+    /// Reports the fields that were not read, and duplicate fields.
     pub(super) fn finish(self, problems: &mut Problems) {
         for (index, (name, _)) in self.entries.iter().enumerate() {
             if !self.known.contains(&name.as_str()) {
@@ -132,7 +132,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// As much of a text as a message can hold.
+/// A text, cut to the length that fits a message.
 pub(super) fn shortened(text: &str) -> String {
     const MOST: usize = 40;
     match text.char_indices().nth(MOST) {
@@ -141,7 +141,7 @@ pub(super) fn shortened(text: &str) -> String {
     }
 }
 
-/// A value in a few words.
+/// A short description of a value.
 fn described(json: &Json) -> String {
     match json {
         Json::Null => "null".to_owned(),

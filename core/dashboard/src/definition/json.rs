@@ -1,4 +1,5 @@
-//! Any JSON value, as it came out of a file. The browser's own parser would drop the first of two fields of one name without a word.
+//! Any JSON value, as read from a file. The browser's own parser would silently drop the first of two fields of one
+//! name.
 
 use std::fmt;
 
@@ -6,7 +7,7 @@ use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess,
 use serde::ser::{SerializeMap, Serializer};
 use serde::{Deserialize, Serialize};
 
-/// A definition needs 7 levels; nobody is to exhaust the stack with more.
+/// A definition has 7 levels; the limit keeps a hostile file from exhausting the stack.
 const MAX_DEPTH: usize = 32;
 
 /// A JSON value.
@@ -17,25 +18,25 @@ pub enum Json {
     Null,
     /// `true` or `false`.
     Bool(bool),
-    /// A number; not always a finite one.
+    /// A number; it may be infinite.
     Number(f64),
     /// A text.
     Text(String),
     /// A list.
     List(Vec<Json>),
-    /// An object; a name can stand in it twice.
+    /// An object; a name can occur twice.
     Object(Vec<(String, Json)>),
-    /// A list or an object inside too many others; what it held has been skipped.
+    /// A list or object that is nested too deeply; its content was skipped.
     TooDeep,
 }
 
 impl Json {
-    /// The value that a text says; none where it is not JSON.
+    /// Parses a text; `None` if it is not JSON.
     pub fn parse(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
 
-    /// How many bytes a file with it has at least: without spaces, its texts as they are.
+    /// Minimum size in bytes of a file with this value: no spaces, texts unescaped.
     pub fn least_bytes(&self) -> usize {
         let commas = |members: usize| members.saturating_sub(1);
         match self {
@@ -59,7 +60,7 @@ impl<'de> Deserialize<'de> for Json {
     }
 }
 
-/// How many lists and objects stand around a value.
+/// Number of lists and objects around a value.
 #[derive(Clone, Copy)]
 struct Level(usize);
 

@@ -1,7 +1,7 @@
-//! The definition of a dashboard as a file ('Ekspor'), and what is refused of one (decisions §7).
+//! The definition of a dashboard as a file ('Ekspor'), and the validation of such files (decisions §7).
 //!
-//! Reading goes in two steps: a file is read into its shape, and what has the shape of widgets is checked by the same rules as widgets
-//! that the editor saves.
+//! Reading has two steps. The first step checks the shape of the file. The second validates the widgets by the same
+//! rules as widgets from the editor.
 
 pub mod check;
 mod check_config;

@@ -1,24 +1,24 @@
-//! What is wrong with a definition, and where.
+//! The problems of a definition, each with its path.
 
 use serde::Serialize;
 
 use crate::whole::size;
 
-/// The most problems that are listed; how many more there are is said in one line.
+/// Maximum number of listed problems; one line gives the number of further ones.
 pub const MAX_PROBLEMS: usize = 20;
 
-/// One thing that is wrong with a definition.
+/// One problem of a definition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DefinitionProblem {
-    /// Where: `widgets[3].config.chartType`; empty for the file as a whole.
+    /// Path, such as `widgets[3].config.chartType`; empty for the file as a whole.
     pub path: String,
-    /// What was found and what would be right.
+    /// The value that was found, and what is allowed.
     pub message: String,
 }
 
-/// What is said of a text of more than `most` characters.
+/// The message for a text of more than `most` characters.
 pub(crate) fn too_long(text: &str, most: usize) -> Option<String> {
     let length = text.chars().count();
     (length > most).then(|| format!("Terlalu panjang: {} karakter. Paling banyak {}.", size(length), size(most)))

@@ -1,4 +1,4 @@
-//! A definition file read strictly: whatever is not understood is named, and nothing of it is taken.
+//! Reads a definition file strictly: everything unknown is reported, and such a file is refused as a whole.
 
 use portal_locale::number;
 
@@ -11,22 +11,22 @@ use super::widget_shape;
 use super::write::{Definition, FORMAT, VERSION};
 use crate::widget::Widget;
 
-/// What a portal allows in a definition.
+/// The limits that a portal sets for definitions.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowed<'a> {
-    /// Its categories, as data write them.
+    /// Its categories, as stored.
     pub categories: &'a [&'a str],
-    /// Its permissions, as data write them.
+    /// Its permissions, as stored.
     pub permissions: &'a [&'a str],
-    /// The most characters of a name.
+    /// Maximum number of characters in a name.
     pub max_name: usize,
-    /// The most characters of a description.
+    /// Maximum number of characters in a description.
     pub max_description: usize,
-    /// Whether a text is a thumbnail.
+    /// True if a text is a valid thumbnail.
     pub is_thumbnail: fn(&str) -> bool,
 }
 
-/// The definition that a file holds, or everything that is wrong with it.
+/// The definition in a file, or all of its problems.
 pub fn read(json: &Json, allowed: &Allowed<'_>) -> Result<Definition, Vec<DefinitionProblem>> {
     let mut problems = Problems::default();
     let definition = definition(json, allowed, &mut problems);
@@ -53,7 +53,7 @@ fn definition(json: &Json, allowed: &Allowed<'_>, problems: &mut Problems) -> Op
     Some(Definition::new(&name?, &description?, (&category?, &permission?), thumbnail.as_deref(), &widgets?))
 }
 
-/// The fields of a file that says that it is a definition, of a version that is known.
+/// The fields of a file, if it is a definition of a known version.
 fn opened<'a>(json: &'a Json, problems: &mut Problems) -> Option<Fields<'a>> {
     let says_so = |entries: &[(String, Json)]| {
         entries.iter().any(|(name, value)| name == "format" && *value == Json::Text(FORMAT.to_owned()))

@@ -1,4 +1,5 @@
-//! A widget by its shape: every field there, of the right type, with known words. Whether it makes sense, `check` says.
+//! Reads the shape of a widget: all fields present, with the right types and known words. `check` validates the
+//! values.
 
 use super::check::MAX_DAYS;
 use super::fields::Node;
@@ -32,7 +33,7 @@ fn position(node: &Node<'_>, problems: &mut Problems) -> Option<Position> {
     Some(Position { x: x?, y: y?, w: w?, h: h? })
 }
 
-/// What may be missing is none; what is there and wrong has been noted, and becomes none too.
+/// A missing optional value and a wrong value both become `None`; the wrong one is also reported.
 fn config(node: &Node<'_>, kind: Option<WidgetKind>, problems: &mut Problems) -> Option<WidgetConfig> {
     let mut fields = node.fields(problems)?;
     let chart_types: Vec<&str> = ChartType::ALL.iter().map(|chart_type| chart_type.value()).collect();
@@ -67,13 +68,13 @@ fn config(node: &Node<'_>, kind: Option<WidgetKind>, problems: &mut Problems) ->
     })
 }
 
-/// Of a widget of an unknown kind, what any kind can show.
+/// The limit for the kind; for an unknown kind, the largest limit of any kind.
 fn most_groups(kind: Option<WidgetKind>) -> u32 {
     let most = WidgetKind::ALL.iter().map(|kind| kind.most_groups()).max();
     kind.map(WidgetKind::most_groups).or(most).unwrap_or_default()
 }
 
-/// Every item of a list; none if one of them is wrong.
+/// Every item of a list; `None` if one of them is wrong.
 fn all<'a, T>(
     node: &Node<'a>,
     item: impl Fn(&Node<'a>, &mut Problems) -> Option<T>,
@@ -116,7 +117,7 @@ fn condition(node: &Node<'_>, problems: &mut Problems) -> Option<Condition> {
     Some(Condition { column: column?, test: test? })
 }
 
-/// An object of one field, named after the test.
+/// An object with one field, named after the test.
 fn test(node: &Node<'_>, problems: &mut Problems) -> Option<Test> {
     let mut fields = node.fields(problems)?;
     let found: Vec<(&str, Node<'_>)> =

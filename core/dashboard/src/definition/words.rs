@@ -18,7 +18,7 @@ pub(super) fn bucket(text: &str) -> Option<Bucket> {
     read(text)
 }
 
-/// By the word that serde writes.
+/// Parses the word that serde writes.
 fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Option<T> {
     let word: StrDeserializer<'a, Error> = text.into_deserializer();
     T::deserialize(word).ok()
@@ -33,7 +33,7 @@ mod tests {
     use super::{BUCKETS, OPERATIONS, bucket, operation};
 
     #[test]
-    fn every_word_that_is_offered_is_understood() {
+    fn every_listed_word_is_parsed() {
         let operations: Option<HashSet<Operation>> = OPERATIONS.into_iter().map(operation).collect();
         assert_eq!(operations.expect("seven operations").len(), 7);
         assert_eq!(BUCKETS.into_iter().filter_map(bucket).collect::<HashSet<_>>().len(), 5);

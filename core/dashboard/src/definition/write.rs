@@ -1,15 +1,15 @@
-//! A definition as it is written.
+//! The written form of a definition.
 
 use serde::Serialize;
 
 use crate::widget::Widget;
 
-/// What every definition file says it is.
+/// The format name in every definition file.
 pub const FORMAT: &str = "portal-minerba/dashboard";
-/// The version of the format that is written, and the latest that is read.
+/// The written version, which is also the latest that can be read.
 pub const VERSION: u32 = 1;
 
-/// A dashboard without what belongs to one portal: its id, its dates, its creator, its status.
+/// A dashboard without the fields of one portal: id, dates, creator and status.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -18,24 +18,24 @@ pub struct Definition {
     pub format: String,
     /// Always [`VERSION`].
     pub version: u32,
-    /// The dashboard's name.
+    /// Name of the dashboard.
     pub name: String,
-    /// What it is for; may be empty.
+    /// Description; may be empty.
     pub description: String,
-    /// Its category, as data write it.
+    /// Category, as stored.
     pub category: String,
-    /// Its permission, as data write it.
+    /// Permission, as stored.
     pub permission: String,
-    /// The thumbnail that somebody chose, if somebody did.
+    /// The thumbnail, if one was chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub thumbnail: Option<String>,
-    /// Its widgets.
+    /// The widgets.
     pub widgets: Vec<Widget>,
 }
 
 impl Definition {
-    /// A definition, of this version.
+    /// A definition of this version.
     pub fn new(
         name: &str,
         description: &str,

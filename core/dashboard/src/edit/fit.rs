@@ -1,9 +1,9 @@
-//! A config made to fit the kind of its widget: what the kind knows stays, the rest goes.
+//! Fits settings to the kind of their widget: removes what the kind does not support.
 
 use crate::config::{MAX_DECIMALS, Measure, WidgetConfig};
 use crate::widget::{Widget, WidgetKind};
 
-/// The config that `wanted` gets in place of `before`. Series stand beside a single measure only: of the two, the later choice stays.
+/// The settings that replace `before`. Series need a single measure; of the two, the later choice wins.
 pub(super) fn configured(before: &Widget, wanted: &Widget) -> WidgetConfig {
     let mut config = wanted.config.clone();
     if wanted.kind != before.kind {
@@ -19,7 +19,7 @@ pub(super) fn configured(before: &Widget, wanted: &Widget) -> WidgetConfig {
     fitted(&config, wanted.kind)
 }
 
-/// The config with nothing in it that the kind does not know.
+/// The settings without what the kind does not support.
 pub fn fitted(config: &WidgetConfig, kind: WidgetKind) -> WidgetConfig {
     let mut fit = config.clone();
     let offered = kind.chart_types();
@@ -36,7 +36,7 @@ pub fn fitted(config: &WidgetConfig, kind: WidgetKind) -> WidgetConfig {
     fit
 }
 
-/// What was as it is usual for the one kind becomes as it is usual for the other; what was chosen stays.
+/// Replaces defaults of the old kind by defaults of the new one; choices of the user stay.
 fn take_habits(config: &mut WidgetConfig, from: WidgetKind, to: WidgetKind) {
     let (was, usual) = (WidgetConfig::new(from), WidgetConfig::new(to));
     if (config.sort, config.order) == (was.sort, was.order) {

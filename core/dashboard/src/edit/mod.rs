@@ -1,4 +1,4 @@
-//! Every step of the editor as data: widgets and a step become widgets, with what a screen reader says about it (§2.9).
+//! Every step of the editor as data: it turns widgets into new widgets and an announcement for screen readers (§2.9).
 
 mod fit;
 mod new_id;
@@ -20,110 +20,112 @@ use crate::widget::{Widget, WidgetKind};
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Edit {
-    /// A new widget at the first free place.
+    /// Adds a widget at the first free place.
     Add {
-        /// What it is.
+        /// Kind of the new widget.
         kind: WidgetKind,
     },
-    /// The widget of the same id gets this kind, title and config; its position stays.
+    /// Replaces kind, title and settings of the widget with the same id; its position stays.
     Configure {
-        /// As it shall be.
+        /// The new widget.
         widget: Box<Widget>,
     },
-    /// A second one like it, beside or below it.
+    /// Adds a copy beside or below a widget.
     Duplicate {
-        /// Which.
+        /// Id of the widget.
         id: String,
     },
-    /// Away with it.
+    /// Removes a widget.
     Remove {
-        /// Which.
+        /// Id of the widget.
         id: String,
     },
-    /// Put down at a column and a row, both counted from 0; what is outside the grid is brought in.
+    /// Moves a widget to a column and a row, both counted from 0. A place outside the grid becomes the nearest one
+    /// inside.
     MoveTo {
-        /// Which.
+        /// Id of the widget.
         id: String,
-        /// The column.
+        /// Column.
         x: i32,
-        /// The row.
+        /// Row.
         y: i32,
     },
-    /// Drawn to a size; what is outside the grid is brought in.
+    /// Resizes a widget. A size outside the grid becomes the nearest valid one.
     ResizeTo {
-        /// Which.
+        /// Id of the widget.
         id: String,
-        /// In columns.
+        /// Width in columns.
         w: i32,
-        /// In rows.
+        /// Height in rows.
         h: i32,
     },
-    /// A step by keyboard.
+    /// Moves a widget one step by keyboard.
     Nudge {
-        /// Which.
+        /// Id of the widget.
         id: String,
-        /// Which way.
+        /// Direction.
         direction: Towards,
     },
-    /// The step, of the four, that changes a widget's place in the order of reading least; one column knows no other order.
+    /// Moves a widget in reading order, by the one of the four steps that changes this order least. A single column
+    /// needs no other moves.
     Shift {
-        /// Which.
+        /// Id of the widget.
         id: String,
-        /// Which way.
+        /// Direction in reading order.
         order: ReadingOrder,
     },
-    /// A change of size by keyboard.
+    /// Resizes a widget one step by keyboard.
     Stretch {
-        /// Which.
+        /// Id of the widget.
         id: String,
-        /// Which way.
+        /// Direction.
         stretch: Stretch,
     },
-    /// A place and a size that were typed.
+    /// Places a widget by typed numbers.
     Place {
-        /// Which.
+        /// Id of the widget.
         id: String,
-        /// As typed.
+        /// The typed position and size.
         place: TypedPlace,
     },
-    /// Gaps are closed, the order stays as far as it can.
+    /// Closes gaps and keeps the order as far as possible.
     Tidy,
 }
 
-/// A step, and what it is done to.
+/// A step and the widgets before it.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditRequest {
-    /// The widgets before.
+    /// The widgets before the step.
     pub widgets: Vec<Widget>,
     /// The step.
     pub edit: Edit,
 }
 
-/// What came of a step.
+/// The result of a step.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Edited {
-    /// The widgets after, in the order of reading.
+    /// The widgets after the step, in reading order.
     pub widgets: Vec<Widget>,
-    /// The widget that has the focus afterwards.
+    /// Id of the widget that gets the focus.
     pub selected: Option<String>,
-    /// For a screen reader.
+    /// Text for screen readers.
     pub announcement: String,
-    /// Whether anything is different; if not, there is nothing to undo.
+    /// False if nothing changed, so that there is nothing to undo.
     pub changed: bool,
 }
 
-/// Why a step cannot be done; everything stays as it was.
+/// The reason why a step is refused; nothing changes then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct EditRefusal {
-    /// In a sentence.
+    /// A full sentence.
     pub message: String,
-    /// What is wrong with a typed place, field by field.
+    /// The errors of a typed place, by field.
     pub place: Option<PlaceErrors>,
 }
 
@@ -133,7 +135,7 @@ impl EditRefusal {
     }
 }
 
-/// The widgets after a step; `names` says what a widget is called on the screen.
+/// Applies a step; `names` gives the displayed name of a widget.
 pub fn edited(request: &EditRequest, names: &dyn Fn(&Widget) -> String) -> Result<Edited, EditRefusal> {
     let board = steps::Board::new(&request.widgets, names);
     let done = match &request.edit {

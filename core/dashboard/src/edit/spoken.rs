@@ -1,4 +1,4 @@
-//! What a screen reader says about a step.
+//! The announcements of steps for screen readers.
 
 use crate::layout::{Stretch, Towards};
 use crate::whole::count;
@@ -9,7 +9,7 @@ pub(super) fn quoted(name: &str) -> String {
     format!("\"{name}\"")
 }
 
-/// 'kolom 5, baris 1': people count from 1.
+/// 'kolom 5, baris 1': users count from 1.
 pub(super) fn place(position: Position) -> String {
     format!("kolom {}, baris {}", position.x.saturating_add(1), count(position.y.saturating_add(1)))
 }

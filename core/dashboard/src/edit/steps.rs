@@ -1,4 +1,4 @@
-//! The steps, one by one.
+//! The implementation of each step.
 
 use super::new_id::new_id;
 use super::{EditRefusal, TypedPlace, fit, spoken};
@@ -6,7 +6,7 @@ use crate::config::{MAX_TITLE, WidgetConfig};
 use crate::layout::{self, MAX_WIDGETS, ReadingOrder, Stretch, Towards};
 use crate::widget::{Position, Widget, WidgetKind};
 
-/// What a step has made.
+/// The result of a step.
 pub(super) struct Done {
     pub(super) widgets: Vec<Widget>,
     pub(super) selected: Option<String>,
@@ -15,7 +15,7 @@ pub(super) struct Done {
 
 type Outcome = Result<Done, EditRefusal>;
 
-/// The widgets before a step, in a layout that is fit to work with.
+/// The widgets before a step, in a valid layout.
 pub(super) struct Board<'a> {
     names: &'a dyn Fn(&Widget) -> String,
     widgets: Vec<Widget>,
@@ -78,7 +78,7 @@ impl<'a> Board<'a> {
         Ok(Done { widgets: laid_out(widgets, &layout), selected, announcement })
     }
 
-    /// The focus goes to the next widget, from the last one to the one before.
+    /// The focus moves to the next widget, or to the previous one if the last was removed.
     pub(super) fn remove(self, id: &str) -> Outcome {
         let index = self.find(id)?;
         let announcement = format!("{} dihapus.", self.name(&self.widgets[index]));
@@ -180,7 +180,7 @@ fn laid_out(mut widgets: Vec<Widget>, layout: &[Position]) -> Vec<Widget> {
     widgets
 }
 
-/// What has no title gets none; a long one gives up its end.
+/// An empty title stays empty; a long one is cut at its end.
 fn copy_title(title: &str) -> String {
     const SUFFIX: &str = " (Copy)";
     if title.trim().is_empty() {

@@ -1,4 +1,4 @@
-//! A place and a size as people type them: counted from 1.
+//! A typed position and size, counted from 1.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,38 +6,38 @@ use crate::layout::{COLUMNS, MAX_HEIGHT, MAX_ROWS};
 use crate::whole::typed;
 use crate::widget::Position;
 
-/// What stands in the four fields.
+/// The content of the four fields.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TypedPlace {
-    /// The first column it covers.
+    /// First column.
     pub column: String,
-    /// The first row it covers.
+    /// First row.
     pub row: String,
-    /// How many columns.
+    /// Number of columns.
     pub width: String,
-    /// How many rows.
+    /// Number of rows.
     pub height: String,
 }
 
-/// What is wrong with them.
+/// The errors of the four fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PlaceErrors {
-    /// With the column.
+    /// Error of the column.
     pub column: Option<String>,
-    /// With the row.
+    /// Error of the row.
     pub row: Option<String>,
-    /// With the width.
+    /// Error of the width.
     pub width: Option<String>,
-    /// With the height.
+    /// Error of the height.
     pub height: Option<String>,
 }
 
 impl TypedPlace {
-    /// What the fields of a widget there begin with.
+    /// The initial content of the fields for a position.
     pub fn of(position: Position) -> Self {
         Self {
             column: position.x.saturating_add(1).to_string(),
@@ -47,7 +47,7 @@ impl TypedPlace {
         }
     }
 
-    /// The position that was typed.
+    /// Parses the position.
     pub fn read(&self) -> Result<Position, PlaceErrors> {
         let column = typed(&self.column, 1..=COLUMNS);
         let row = typed(&self.row, 1..=MAX_ROWS);
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_fields_begin_with_is_read_back() {
+    fn the_initial_fields_are_parsed_to_the_same_position() {
         let position = Position { x: 8, y: 11, w: 4, h: 3 };
         assert_eq!(TypedPlace::of(position), typed(["9", "12", "4", "3"]));
         assert_eq!(TypedPlace::of(position).read(), Ok(position));
@@ -90,17 +90,17 @@ mod tests {
     }
 
     #[test]
-    fn each_field_says_what_is_wrong_with_it() {
-        let errors = typed(["0", "-1", "13", "2,5"]).read().expect_err("nothing of this is a place");
+    fn each_field_has_its_own_error() {
+        let errors = typed(["0", "-1", "13", "2,5"]).read().expect_err("all four fields are invalid");
         let to = |most: &str| Some(format!("Tulis bilangan bulat dari 1 sampai {most}."));
         assert_eq!(errors, PlaceErrors { column: to("12"), row: to("1.200"), width: to("12"), height: to("20") });
-        let errors = typed(["", "2", "99999999999", "3"]).read().expect_err("two of this are no numbers");
+        let errors = typed(["", "2", "99999999999", "3"]).read().expect_err("two fields are no numbers");
         assert_eq!(errors, PlaceErrors { column: to("12"), width: to("12"), ..PlaceErrors::default() });
     }
 
     #[test]
-    fn beyond_the_right_edge_the_width_is_what_is_wrong() {
-        let errors = typed(["5", "1", "9", "3"]).read().expect_err("nine columns from the fifth");
+    fn a_place_beyond_the_right_edge_is_an_error_of_the_width() {
+        let errors = typed(["5", "1", "9", "3"]).read().expect_err("nine columns from the fifth column");
         let width = Some("Dari kolom 5, lebarnya paling banyak 8.".to_owned());
         assert_eq!(errors, PlaceErrors { width, ..PlaceErrors::default() });
     }

@@ -1,4 +1,4 @@
-//! What the rows are grouped by.
+//! Groups rows by a column.
 
 use std::rc::Rc;
 
@@ -13,14 +13,14 @@ use crate::config::{Dimension, USUAL_BUCKET};
 use crate::period::{self, Period};
 use crate::source::{ColumnType, DataSource, SourceColumn};
 
-/// The name of the group of rows without a value.
+/// Name of the group of rows without a value.
 pub(crate) const MISSING: &str = "(kosong)";
-/// The name of the group of all others.
+/// Name of the group of all remaining rows.
 pub(super) const REST: &str = "Lainnya";
 
-/// A column that was found, and how its values form groups.
+/// A column and the way its values form groups.
 pub(super) struct By {
-    /// What the groups are called together: 'Status', 'Tanggal (bulan)'.
+    /// Heading of the groups: 'Status', 'Tanggal (bulan)'.
     pub(super) heading: String,
     values: Values,
 }
@@ -32,7 +32,7 @@ enum Values {
 }
 
 impl By {
-    /// Dates by stretches of time, everything else by its texts.
+    /// Dates form groups by period, all other columns by text.
     pub(super) fn new(dimension: &Dimension, source: &dyn DataSource) -> Result<Self, Stop> {
         let column = column(source, &dimension.column)?;
         let days = source.days(&column.key).filter(|_| column.kind == ColumnType::Date);
@@ -44,12 +44,12 @@ impl By {
         Ok(Self { heading: heading(column, dimension.bucket), values })
     }
 
-    /// By texts that are not the column's own.
+    /// Groups by texts that are not the column's own.
     pub(super) fn of_labels(heading: String, labels: Labels) -> Self {
         Self { heading, values: Values::Labels(Rc::new(labels)) }
     }
 
-    /// The rows that are in a group by a text of their own.
+    /// The rows that have a text.
     pub(super) fn with_text(&self) -> Narrowing {
         match &self.values {
             Values::Labels(labels) | Values::Periods(labels) => Narrowing::by_label(labels, |_| true, false),
@@ -64,7 +64,7 @@ impl By {
         }
     }
 
-    /// The length of its groups, if they are stretches between days.
+    /// The length of the groups, if they are periods of a date column.
     pub(super) fn bucket(&self) -> Option<Bucket> {
         match &self.values {
             Values::Days(_, bucket) => Some(*bucket),
@@ -72,12 +72,12 @@ impl By {
         }
     }
 
-    /// Whether its groups follow each other in time.
+    /// True if the groups follow each other in time.
     pub(super) fn is_time(&self) -> bool {
         !matches!(self.values, Values::Labels(_))
     }
 
-    /// When a group is, if it has a time.
+    /// The period of a group, if it has one.
     pub(super) fn when(&self, key: Key) -> Option<Period> {
         match (key, &self.values) {
             (Key::Day(start), _) => Some(Period { start, end: start }),
@@ -86,7 +86,7 @@ impl By {
         }
     }
 
-    /// What a group is called.
+    /// Name of a group.
     pub(super) fn name(&self, key: Key) -> String {
         match (key, &self.values) {
             (Key::Day(start), Values::Days(_, bucket)) => period::bucket_label(*bucket, start),
@@ -94,7 +94,7 @@ impl By {
         }
     }
 
-    /// What a group is called where there is little room.
+    /// Short name of a group, for narrow places.
     pub(super) fn short_name(&self, key: Key) -> String {
         match (key, &self.values) {
             (Key::Day(start), Values::Days(_, bucket)) => period::short_bucket_label(*bucket, start),
@@ -102,7 +102,7 @@ impl By {
         }
     }
 
-    /// The text that the rows of a group have in common.
+    /// The common text of a group's rows.
     pub(super) fn text(&self, key: Key) -> &str {
         match (key, &self.values) {
             (Key::Label(code), Values::Labels(labels) | Values::Periods(labels)) => {

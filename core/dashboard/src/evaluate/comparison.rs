@@ -1,4 +1,4 @@
-//! A metric of a period, the same of the period before, and the way to here.
+//! A metric of a period, its comparison with the previous period, and the sparkline.
 
 use std::rc::Rc;
 
@@ -22,7 +22,7 @@ use crate::period::bucket_label;
 use crate::source::{ColumnType, Meaning, SourceColumn};
 use crate::view::{FiguresTable, MetricBody, SparkPoint, WidgetBody};
 
-/// A metric and the column that says when.
+/// A metric and its time column.
 pub(super) struct Comparison<'a> {
     pub(super) metric: Metric<'a>,
     pub(super) column: &'a SourceColumn,
@@ -30,7 +30,7 @@ pub(super) struct Comparison<'a> {
     pub(super) bucket: Bucket,
 }
 
-/// The first day and the last.
+/// First and last day.
 type Range = (CalendarDate, CalendarDate);
 
 /// The figure of a period.
@@ -48,12 +48,12 @@ impl Comparison<'_> {
         match (filters.from, filters.to) {
             (None, None) => self.of_bucket(),
             (Some(from), to) if from <= to.unwrap_or(*today) => Ok(self.of_range(from, to.unwrap_or(*today))),
-            // Days without a beginning, or yet to come, have none before them to be compared with.
+            // Days without a beginning, or in the future, have no earlier days to compare with.
             _ => Ok(self.metric.alone()),
         }
     }
 
-    /// The filtered days beside as many days before them.
+    /// Compares the filtered days with the same number of days before them.
     fn of_range(&self, from: CalendarDate, to: CalendarDate) -> Drawn {
         let ((from, to), before) = self.ranges(from, to);
         let during = self.selection(from, to);
@@ -71,7 +71,8 @@ impl Comparison<'_> {
         self.drawn(&current, &previous, self.sparkline(&timeline, self.start(from), last))
     }
 
-    /// The days, and those before them. A stretch that is named counts whole, so it must not begin in the one and end in the other.
+    /// The filtered days and those before them. A named period counts as a whole, so it must not belong to both
+    /// ranges.
     fn ranges(&self, from: CalendarDate, to: CalendarDate) -> (Range, Range) {
         let before = self.metric.around.filters.before(from, to);
         if self.column.kind != ColumnType::Period {
@@ -88,7 +89,7 @@ impl Comparison<'_> {
         ((date(first), date(after - 1)), (date(earlier), date(ahead - 1)))
     }
 
-    /// The first day after the stretch that a day is in.
+    /// The first day after the bucket of a day.
     fn after(&self, day: CalendarDate) -> i32 {
         self.bucket.next(self.start(day))
     }
@@ -97,7 +98,7 @@ impl Comparison<'_> {
         (0..stretches).fold(start, |start, _| self.bucket.previous(start))
     }
 
-    /// The present stretch, or the last that has rows, beside the one before.
+    /// Compares the present bucket, or the last one with rows, with the previous bucket.
     fn of_bucket(&self) -> Result<Drawn, Stop> {
         let Metric { source, selections, around, .. } = self.metric;
         let latest = self.start(around.today);

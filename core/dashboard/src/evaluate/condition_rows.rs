@@ -11,14 +11,14 @@ use crate::condition::{Condition, Test};
 use crate::period;
 use crate::source::{ColumnType, DataSource, SourceColumn};
 
-/// Which end of a stretch a condition gives.
+/// The end of a range that a condition limits.
 #[derive(Clone, Copy)]
 enum End {
     Least,
     Most,
 }
 
-/// Leaves the rows that meet all `conditions`.
+/// Keeps the rows that meet all `conditions`.
 pub(super) fn narrow(
     selection: &mut Selection,
     conditions: &[Condition],
@@ -53,7 +53,7 @@ fn meeting(
     }
 }
 
-/// A blank among the texts stands for rows without any.
+/// A blank among `texts` matches rows without a text.
 fn among(texts: &[String], column: &SourceColumn, source: &dyn DataSource, keeps: bool) -> Result<Narrowing, Stop> {
     let labels = labels(source, column)?;
     let has_blank = texts.iter().any(|text| text.trim().is_empty());

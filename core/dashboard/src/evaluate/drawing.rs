@@ -14,22 +14,22 @@ use crate::source::{DataSource, Meaning};
 use crate::view::{FiguresTable, WidgetBody};
 use crate::widget::{ChartType, Widget, WidgetKind};
 
-/// What to draw, and the same numbers as a table.
+/// The drawing, and its numbers as a table.
 pub(super) struct Drawn {
     pub(super) body: WidgetBody,
     pub(super) figures: Option<FiguresTable>,
 }
 
-/// The rows that count.
+/// The selected rows.
 pub(super) struct Selections {
     pub(super) counted: Selection,
-    /// The same at any time: without the dashboard's filter by period.
+    /// Like `counted`, but without the dashboard's period filter.
     pub(super) any_time: Selection,
-    /// Why none count, if none do.
+    /// The reason if no row is selected.
     nothing: Option<&'static str>,
 }
 
-/// A widget and the source that it has.
+/// A widget and its source.
 pub(super) struct Drawing<'a> {
     pub(super) widget: &'a Widget,
     pub(super) source: &'a dyn DataSource,
@@ -66,7 +66,7 @@ impl Drawing<'_> {
             Ok((measured, wording::measure(measure, *source)))
         });
         let mut measures: Vec<(Measured, String)> = measures.collect::<Result<_, Stop>>()?;
-        // The unit is that of the amounts.
+        // The unit applies to amounts, not to counts.
         if measures.iter().any(|(measured, _)| !measured.counts()) {
             let counts = measures.iter_mut().filter(|(measured, _)| measured.counts());
             counts.for_each(|(measured, _)| measured.format.unit.clear());
@@ -93,7 +93,7 @@ impl Drawing<'_> {
         Ok(Selections { counted, any_time, nothing })
     }
 
-    /// A count of nothing is zero, and may well be what one hopes to see.
+    /// A metric that counts shows 0 without rows, because zero can be good news.
     fn metric(
         &self,
         measures: &[(Measured, String)],
@@ -137,7 +137,7 @@ impl Drawing<'_> {
         Ok(Drawn { body: self.body(&grid), figures })
     }
 
-    /// The days of the dashboard's filter, where it is by them that the rows are grouped.
+    /// The filtered days, if the rows are grouped by the column that is filtered.
     fn span(&self) -> Span {
         let Filters { from, to, .. } = self.around.filters;
         let filtered = filter_rows::meant(self.source, Meaning::Period).map(|column| column.key.as_str());
@@ -148,7 +148,7 @@ impl Drawing<'_> {
         (from.map(lookup::day_number), to.map(lookup::day_number))
     }
 
-    /// By province, and whether all rows name one.
+    /// Groups by province; the flag is true if all rows name a province.
     fn provinces(&self, by: &By, selection: &mut Selection, notes: &mut Vec<String>) -> Result<(By, bool), Stop> {
         let key = self.widget.config.dimension.as_ref().map_or("", |dimension| &dimension.column);
         let labels = lookup::labels(self.source, lookup::column(self.source, key)?)?;

@@ -1,11 +1,11 @@
-//! The same numbers as a table.
+//! The numbers of a widget as a table.
 
 use super::grid::{Category, Grid};
 use super::wording::with_unit;
 use crate::figure::figure;
 use crate::view::{FiguresRow, FiguresTable};
 
-/// The table of a grid whose groups together are called `dimension`.
+/// The table of a grid; `dimension` is the heading of the groups.
 pub(super) fn table(grid: &Grid, dimension: &str) -> FiguresTable {
     let row = |(place, category): (usize, &Category)| FiguresRow {
         label: category.name.clone(),
@@ -20,7 +20,7 @@ pub(super) fn table(grid: &Grid, dimension: &str) -> FiguresTable {
     }
 }
 
-/// A total where every row that counts is shown, of the columns that add up.
+/// The totals of the columns that add up; only if all selected rows are shown.
 fn total(grid: &Grid) -> Option<Vec<String>> {
     let has_total = grid.is_whole && grid.lines.iter().any(|line| line.adds_up);
     has_total.then(|| grid.lines.iter().map(|line| figure(line.total, &line.format).text).collect())

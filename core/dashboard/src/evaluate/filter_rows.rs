@@ -1,4 +1,4 @@
-//! The rows that the filters of the dashboard leave.
+//! Applies the filters of the dashboard to rows.
 
 use portal_locale::calendar::CalendarDate;
 use portal_table::columnar::filter::days_within;
@@ -9,7 +9,7 @@ use crate::filter::Filters;
 use crate::period;
 use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
 
-/// Leaves the rows of the company and the stage that are filtered by.
+/// Keeps the rows of the filtered company and stage.
 pub(super) fn narrow_to_who(
     selection: &mut Selection,
     filters: &Filters,
@@ -26,7 +26,7 @@ pub(super) fn narrow_to_who(
     }
 }
 
-/// Leaves the rows of the period that is filtered by.
+/// Keeps the rows of the filtered period.
 pub(super) fn narrow_to_period(
     selection: &mut Selection,
     filters: &Filters,
@@ -43,12 +43,12 @@ pub(super) fn narrow_to_period(
     }
 }
 
-/// The first column that means this.
+/// The first column with this meaning.
 pub(super) fn meant(source: &dyn DataSource, meaning: Meaning) -> Option<&SourceColumn> {
     source.columns().iter().find(|column| column.meaning == Some(meaning))
 }
 
-/// The rows of these days; of a column that names stretches of time, those that have a day in common with them.
+/// The rows of these days. In a column of named periods, a row matches if its period shares a day with the range.
 pub(super) fn within(
     source: &dyn DataSource,
     column: &SourceColumn,

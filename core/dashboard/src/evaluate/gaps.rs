@@ -1,4 +1,4 @@
-//! An axis of time without holes.
+//! Fills the gaps of a time axis.
 
 use portal_table::aggregate::Key;
 use portal_table::columnar::Bucket;
@@ -7,10 +7,10 @@ use super::grid::Place;
 use super::rank::Wanted;
 use crate::config::SortOrder;
 
-/// The days that an axis has to reach over, whether there are rows or not.
+/// The days that an axis must cover, even without rows.
 pub(super) type Span = (Option<i32>, Option<i32>);
 
-/// The stretches without rows as well, of the span and between the first and the last, as long as the limit allows.
+/// Adds the empty buckets of the span and between the first and the last bucket, up to the limit.
 pub(super) fn filled(places: Vec<Place>, bucket: Bucket, wanted: Wanted, span: Span) -> Vec<Place> {
     let start = |(key, _): &Place| if let Key::Day(start) = key { Some(*start) } else { None };
     let (Some(first), Some(last)) = (places.iter().filter_map(start).min(), places.iter().filter_map(start).max())

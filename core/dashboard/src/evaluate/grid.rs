@@ -1,4 +1,4 @@
-//! The figures of a widget: a column of them for each series or measure, a row for each group.
+//! The figures of a widget: one column per series or measure, one row per group.
 
 use portal_table::aggregate::{Groups, Key, Rows, sizes};
 
@@ -10,29 +10,29 @@ use super::selection::Selection;
 use super::{gaps, split, wording};
 use crate::config::{NumberFormat, SortBy};
 
-/// Of more groups than this, those that are shown are picked out before they are measured.
+/// With more groups than this, the shown groups are selected before they are measured.
 const FEW_GROUPS: usize = 4_096;
 
-/// What is asked for.
+/// The request for a grid.
 pub(super) struct Plan<'a> {
     pub(super) by: &'a By,
     pub(super) series: Option<&'a By>,
-    /// At least one, each with its name.
+    /// At least one measure, each with its name.
     pub(super) measures: &'a [(Measured, String)],
     pub(super) wanted: Wanted,
-    /// The days that an axis of time reaches over.
+    /// The days that a time axis must cover.
     pub(super) span: Span,
-    /// Whether the groups beyond the limit are shown together.
+    /// True if the groups beyond the limit are shown together.
     pub(super) rest: bool,
 }
 
-/// The figures.
+/// The figures of a widget.
 pub(super) struct Grid {
     pub(super) categories: Vec<Category>,
     pub(super) lines: Vec<Line>,
-    /// Whether the categories follow each other in time.
+    /// True if the categories follow each other in time.
     pub(super) is_time: bool,
-    /// Whether all rows that count are in one of the categories.
+    /// True if every selected row is in some category.
     pub(super) is_whole: bool,
 }
 
@@ -47,13 +47,13 @@ pub(super) struct Category {
 pub(super) struct Line {
     pub(super) label: String,
     pub(super) is_rest: bool,
-    /// For each category.
+    /// One value per category.
     pub(super) values: Vec<Option<f64>>,
-    /// Whether the measures of the groups add up to that of all rows.
+    /// True if the figures of the groups add up to that of all rows.
     pub(super) adds_up: bool,
-    /// The measure of all rows, if so.
+    /// The figure of all rows, if the groups add up to it.
     pub(super) total: Option<f64>,
-    /// How the values are written.
+    /// The number format.
     pub(super) format: NumberFormat,
 }
 
@@ -63,14 +63,14 @@ impl Category {
     }
 }
 
-/// What is shown, and its place among the groups if it has rows.
+/// A key that is shown, and its group index if it has rows.
 pub(super) type Place = (Key, Option<usize>);
 
-/// Groups, and the place of each that is shown.
+/// Groups, and the index of each group that is shown.
 pub(super) struct Shown<'a> {
     pub(super) groups: Groups<'a>,
     places: Vec<usize>,
-    /// Whether these are still the groups that were ranked.
+    /// True if these are the groups that were ranked.
     is_as_ranked: bool,
 }
 
@@ -91,7 +91,7 @@ impl<'a> Shown<'a> {
 }
 
 impl Plan<'_> {
-    /// Computes the figures over the rows that count.
+    /// Computes the figures of the selected rows.
     pub(super) fn grid(&self, selection: &Selection, notes: &mut Vec<String>) -> Grid {
         let rows = selection.rows();
         let groups = self.by.groups();
@@ -121,7 +121,7 @@ impl Plan<'_> {
         Category { key, name: self.by.name(key), short_name: self.by.short_name(key) }
     }
 
-    /// What is shown, in order.
+    /// The shown keys, in order.
     fn places(&self, shown: &Shown<'_>, in_time: bool) -> Vec<Place> {
         let places: Vec<_> = shown.places.iter().map(|&place| (shown.key(place), Some(place))).collect();
         match self.by.bucket() {
@@ -152,7 +152,7 @@ impl Plan<'_> {
     }
 }
 
-/// The sizes of the groups are the measure already if it counts rows.
+/// If the measure counts rows, the group sizes are its result.
 fn ranking_of(measure: &Measured, rows: Rows<'_>, groups: &Groups<'_>, sizes: &[u32]) -> Vec<Option<f64>> {
     if measure.counts_rows() {
         return sizes.iter().map(|&size| Some(f64::from(size))).collect();

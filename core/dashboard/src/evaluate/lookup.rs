@@ -1,4 +1,4 @@
-//! Columns by the names that a definition has for them.
+//! Finds the columns that a definition names.
 
 use std::rc::Rc;
 
@@ -9,12 +9,10 @@ use super::stop::Stop;
 use crate::problem::WidgetProblem;
 use crate::source::{DataSource, SourceColumn};
 
-/// The column with this key.
 pub(super) fn column<'a>(source: &'a dyn DataSource, key: &str) -> Result<&'a SourceColumn, Stop> {
     source.column(key).ok_or_else(|| Stop::Problem(WidgetProblem::column_gone(key, source.name())))
 }
 
-/// The texts of a column.
 pub(super) fn labels(source: &dyn DataSource, column: &SourceColumn) -> Result<Rc<Labels>, Stop> {
     source.labels(&column.key).ok_or_else(|| {
         let detail = format!("Kolom \"{}\" berisi {}.", column.label, column.kind.label().to_lowercase());
@@ -22,7 +20,7 @@ pub(super) fn labels(source: &dyn DataSource, column: &SourceColumn) -> Result<R
     })
 }
 
-/// Days since 1 January 1970; the first or the last that is counted if there is none.
+/// Days since 1 January 1970; dates out of range become the first or last day.
 pub(super) fn day_number(date: CalendarDate) -> i32 {
     let days = date.epoch_days();
     i32::try_from(days).unwrap_or(if days < 0 { i32::MIN + 1 } else { i32::MAX })

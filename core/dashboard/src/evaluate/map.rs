@@ -1,4 +1,4 @@
-//! The provinces by value.
+//! A map of provinces by value.
 
 use portal_table::aggregate::{Groups, Key, sizes};
 use portal_table::columnar::Labels;
@@ -12,12 +12,12 @@ use crate::figure::figure;
 use crate::province::{self, PROVINCES, Province};
 use crate::view::{MapArea, MapBody, MapClass};
 
-/// More shades than these cannot be told apart in print.
+/// More shades cannot be told apart in print.
 const MOST_CLASSES: usize = 5;
-/// So many names that are no provinces are quoted.
+/// Number of invalid names that are quoted.
 const MOST_QUOTED: usize = 3;
 
-/// The provinces that the texts of a column name; several spellings are one province.
+/// Groups by the provinces that a column names; spellings of one province count together.
 pub(super) fn provinces(
     heading: &str,
     labels: &Labels,
@@ -57,7 +57,7 @@ fn strangers_note(names: &[&str]) -> String {
     format!("{count} nama bukan provinsi dan tidak dipetakan: {}{more}.", quoted.join(", "))
 }
 
-/// Leaves the rows of provinces; says how many name none. True if all of them do.
+/// Keeps the rows that name a province and notes how many do not. True if all do.
 pub(super) fn narrow(selection: &mut Selection, by: &By, counted: &str, notes: &mut Vec<String>) -> bool {
     let groups = by.groups();
     let mut sizes = groups.keys().iter().zip(sizes(selection.rows(), &groups));
@@ -69,7 +69,7 @@ pub(super) fn narrow(selection: &mut Selection, by: &By, counted: &str, notes: &
     false
 }
 
-/// All provinces, and those of a grid by their value.
+/// All provinces, with the values of the grid.
 pub(super) fn body(grid: &Grid) -> MapBody {
     let line = grid.lines.first();
     let values = line.map(|line| line.values.as_slice()).unwrap_or_default();
@@ -101,7 +101,7 @@ pub(super) fn body(grid: &Grid) -> MapBody {
     MapBody { areas, classes }
 }
 
-/// The smallest and the largest value of each class: as many different values in each as can be.
+/// Lowest and highest value of each class; the classes hold nearly equal numbers of different values.
 fn classes(values: &[Option<f64>]) -> Vec<(f64, f64)> {
     let mut values: Vec<f64> = values.iter().flatten().map(|value| value + 0.0).collect();
     values.sort_by(f64::total_cmp);

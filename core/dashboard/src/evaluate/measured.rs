@@ -1,4 +1,4 @@
-//! A measure and the column it is taken of.
+//! A measure and its column.
 
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ use crate::source::{ColumnType, DataSource, SourceColumn};
 pub(super) struct Measured {
     operation: Operation,
     values: Values,
-    /// How its figures are written, with one number of decimals.
+    /// The number format, with a fixed number of decimals.
     pub(super) format: NumberFormat,
 }
 
@@ -29,8 +29,8 @@ enum Values {
 }
 
 impl Measured {
-    /// Finds the column of `measure`, in the form in which its operation reads it. Its figures are written in the widget's format, as
-    /// far as it says.
+    /// Finds the column of `measure` in the form that its operation needs. The widget's format takes precedence over
+    /// the column's.
     pub(super) fn new(measure: &Measure, source: &dyn DataSource, format: &NumberFormat) -> Result<Self, Stop> {
         let operation = measure.aggregation;
         let values = Self::values(measure, source)?;
@@ -61,7 +61,7 @@ impl Measured {
         matches!(self.operation, Operation::Count | Operation::Distinct)
     }
 
-    /// The measure of each group of `first`, or of each pair with one of `second`.
+    /// The figure of each group of `first`, or of each pair with a group of `second`.
     pub(super) fn over(&self, rows: Rows<'_>, first: &Groups<'_>, second: Option<&Groups<'_>>) -> Vec<Option<f64>> {
         let operand = match &self.values {
             Values::Rows => Operand::Rows,
@@ -69,36 +69,36 @@ impl Measured {
             Values::Labels(labels) => Operand::Labels(labels),
             Values::Days(days) => Operand::Days(days),
         };
-        // Groups are kept before they are crossed, so that there never are too many pairs.
+        // Groups are limited before they are paired, so there are never too many pairs.
         reduce(rows, first, second, self.operation, operand).unwrap_or_default()
     }
 
-    /// The measure of all rows that count.
+    /// The figure of all selected rows.
     pub(super) fn over_all(&self, rows: Rows<'_>) -> Option<f64> {
         let (Rows::All(count) | Rows::Set(_, count)) = rows;
         self.over(rows, &Groups::whole(count), None).first().copied().flatten()
     }
 
-    /// Whether it counts rows, which the sizes of groups say already.
+    /// True if it counts rows: the group sizes are then its result.
     pub(super) fn counts_rows(&self) -> bool {
         matches!((self.operation, &self.values), (Operation::Count, Values::Rows))
     }
 
-    /// Whether the measures of groups add up to that of all of them.
+    /// True if the figures of groups add up to that of all rows.
     pub(super) fn adds_up(&self) -> bool {
         matches!(self.operation, Operation::Count | Operation::Sum)
     }
 
-    /// The measure of no rows.
+    /// The figure of no rows.
     pub(super) fn of_nothing(&self) -> Option<f64> {
         matches!(self.operation, Operation::Count | Operation::Distinct).then_some(0.0)
     }
 }
 
-/// A mean has at least so many decimals, as that of whole numbers is seldom whole.
+/// A mean has at least this many decimals: the mean of whole numbers is seldom whole.
 const LEAST_OF_MEAN: u32 = 2;
 
-/// The number of decimals: the widget's own, else the column's. A short form takes as many as it needs.
+/// Number of decimals: the widget's setting, else the column's. The compact form uses as many as it needs.
 fn decimals(operation: Operation, values: &Values, format: &NumberFormat) -> Option<u32> {
     let of_column = match values {
         Values::Numbers(numbers) => numbers.decimals().min(MAX_DECIMALS),
@@ -112,7 +112,7 @@ fn decimals(operation: Operation, values: &Values, format: &NumberFormat) -> Opt
     }
 }
 
-/// Says that percentages and rates have no sum.
+/// The message that percentages and rates have no sum.
 fn rate(column: &SourceColumn) -> Stop {
     let detail = format!(
         "Kolom \"{}\" berisi persentase, tarif, atau kode. Pilih rata-rata, nilai terkecil, atau nilai terbesar.",
@@ -130,7 +130,7 @@ fn any_values(source: &dyn DataSource, column: &SourceColumn) -> Result<Values, 
     typed.map_or_else(|| labels(source, column).map(Values::Labels), Ok)
 }
 
-/// Says what the column holds instead, and how much of it reads as numbers after all.
+/// The message for a column that is not of numbers, with the number of cells that could be read as numbers.
 fn no_numbers(source: &dyn DataSource, column: &SourceColumn) -> Stop {
     let name = &column.label;
     if column.kind == ColumnType::Date {
@@ -156,7 +156,7 @@ fn no_numbers(source: &dyn DataSource, column: &SourceColumn) -> Stop {
     Stop::problem("Kolom berisi teks", detail)
 }
 
-/// How many rows hold a number, in the form that more of them have, and how many hold anything.
+/// Number of rows that hold a number, in the form that fits more of them, and number of rows with any text.
 fn numbers_among(labels: &Labels, rows: u32) -> (u32, u32) {
     let groups = Groups::of_labels(labels);
     let sizes = sizes(Rows::All(rows), &groups);

@@ -1,7 +1,7 @@
-//! A definition and a source become something to draw.
+//! Turns a definition and a source into something to draw.
 //!
-//! What is missing or wrong is said in the place of the drawing, so that the other widgets go on. Columns are never copied, and no text
-//! is made for a row: 200,000 rows are grouped in about a millisecond.
+//! Problems are shown in place of the drawing, so that the other widgets still work. Columns are never copied, and no
+//! text is made per row: grouping 200,000 rows takes about a millisecond.
 
 mod by;
 mod comparison;
@@ -43,18 +43,18 @@ use crate::widget::{ChartType, Widget, WidgetKind};
 use drawing::{Drawing, Drawn};
 use stop::Stop;
 
-/// What a widget is drawn among.
+/// The surroundings of a widget.
 #[derive(Clone, Copy, Debug)]
 pub struct Around<'a> {
     /// The filters of its dashboard.
     pub filters: &'a Filters,
-    /// The day it is drawn on.
+    /// The present day.
     pub today: CalendarDate,
-    /// The colours that the dashboard has given its values.
+    /// The colours of the dashboard's values.
     pub looks: &'a Looks,
 }
 
-/// What `widget` shows of `source`, which is none where its source is not there any more.
+/// Draws `widget` from `source`; `None` if the source no longer exists.
 pub fn evaluate(widget: &Widget, source: Option<&dyn DataSource>, around: &Around<'_>) -> WidgetView {
     let config = &widget.config;
     let chosen = config.data_source.as_ref();
@@ -86,7 +86,7 @@ pub fn evaluate(widget: &Widget, source: Option<&dyn DataSource>, around: &Aroun
     }
 }
 
-/// The filters without the period, for a metric whose title names one of its own (decisions §7).
+/// The filters without the period, for a metric whose title names its own period (decisions §7).
 fn own_period(widget: &Widget, around: &Around<'_>, notes: &mut Vec<String>) -> Option<Filters> {
     let Filters { from, to, .. } = around.filters;
     if widget.kind != WidgetKind::Metric || from.or(*to).is_none() {
@@ -99,7 +99,8 @@ fn own_period(widget: &Widget, around: &Around<'_>, notes: &mut Vec<String>) -> 
     Some(Filters { from: None, to: None, ..around.filters.clone() })
 }
 
-/// As chosen, if this kind knows it. What is counted by days or weeks stands in columns: between two counts there is no course.
+/// The chosen type, if the kind supports it. Counts by day or week are drawn as columns, because a line between two
+/// counts means nothing.
 fn chart_type(kind: WidgetKind, config: &WidgetConfig, source: Option<&dyn DataSource>) -> Option<ChartType> {
     let known = kind.chart_types();
     let chosen = config.chart_type.filter(|chosen| known.contains(chosen)).or(known.first().copied());
@@ -120,12 +121,12 @@ fn counts_by_days(config: &WidgetConfig, source: &dyn DataSource) -> bool {
         && config.value.iter().all(|measure| matches!(measure.aggregation, Operation::Count | Operation::Distinct))
 }
 
-/// The title of a widget on the screen.
+/// Displayed title of a widget.
 pub fn title(widget: &Widget, source: Option<&dyn DataSource>) -> String {
     titles(widget, source).0
 }
 
-/// Its title and what it shows; without a title, what it shows is the title.
+/// Title and description; a widget without a title shows its description as the title.
 fn titles(widget: &Widget, source: Option<&dyn DataSource>) -> (String, String) {
     let (title, unit) = (widget.title.trim(), widget.config.format.unit.trim());
     let sentence = source.map(|source| wording::sentence(widget.kind, &widget.config, source)).unwrap_or_default();

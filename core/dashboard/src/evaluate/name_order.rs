@@ -1,11 +1,11 @@
-//! The order of names: numbers by their value, everything else letter by letter, digits within it by their value too.
+//! The order of names: numbers by value, other names by letter, digits within them by value.
 
 use std::cmp::Ordering;
 
 use portal_table::data::number::{NumberForm, Written, read};
 use portal_table::fold::fold;
 
-/// What a name is compared by.
+/// The sort key of a name.
 #[derive(Debug)]
 pub(super) enum NameKey {
     Number(f64),
@@ -56,7 +56,7 @@ fn leading_digits(text: &[u8]) -> &[u8] {
     &text[..count]
 }
 
-/// By value; without the zeros in front, the longer one is the larger.
+/// Compares by value: without leading zeros, the longer number is larger.
 fn compare_digits(one: &[u8], other: &[u8]) -> Ordering {
     let significant = |digits: &[u8]| digits.iter().position(|&digit| digit != b'0').unwrap_or(digits.len());
     let (one, other) = (&one[significant(one)..], &other[significant(other)..]);
@@ -73,17 +73,17 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_ordered_by_value_and_before_texts() {
+    fn numbers_are_sorted_by_value_and_before_texts() {
         assert_eq!(sorted(vec!["10", "b", "9", "1.000", "-2", "1,5"]), ["-2", "1,5", "9", "10", "1.000", "b"]);
     }
 
     #[test]
-    fn codes_with_zeros_in_front_are_numbers_too() {
+    fn codes_with_leading_zeros_are_numbers_too() {
         assert_eq!(sorted(vec!["10", "00", "9", "007", "b", "100"]), ["00", "007", "9", "10", "100", "b"]);
     }
 
     #[test]
-    fn case_and_spacing_do_not_matter_but_numbers_within_do() {
+    fn case_and_spacing_are_ignored_and_inner_numbers_are_compared() {
         assert_eq!(sorted(vec!["Blok 10", "blok  9", "BLOK 9a", "Blok"]), ["Blok", "blok  9", "BLOK 9a", "Blok 10"]);
         assert_eq!(sorted(vec!["Kode 007", "kode 8", "kode 06"]), ["kode 06", "Kode 007", "kode 8"]);
     }

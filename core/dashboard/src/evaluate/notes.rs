@@ -1,4 +1,4 @@
-//! What a reader should know about the cells that were passed over.
+//! Notes for the reader about skipped cells.
 
 use super::by::MISSING;
 use super::wording;
@@ -6,7 +6,7 @@ use crate::config::WidgetConfig;
 use crate::source::{ColumnType, DataSource};
 use crate::widget::WidgetKind;
 
-/// Says of each column that is read how many of its cells could not be.
+/// Notes, for each column in use, how many cells could not be parsed.
 pub(super) fn unread(kind: WidgetKind, config: &WidgetConfig, source: &dyn DataSource, notes: &mut Vec<String>) {
     let measured = wording::measures(kind, config).iter().filter_map(|measure| measure.column.as_deref());
     let measured = measured.filter_map(|key| note(source, key, ColumnType::Number, "angka dan dilewati"));
@@ -23,7 +23,7 @@ pub(super) fn unread(kind: WidgetKind, config: &WidgetConfig, source: &dyn DataS
     }
 }
 
-/// Of a column of another kind, every cell is read as text.
+/// No note for a column of another kind: all of its cells are read as text.
 fn note(source: &dyn DataSource, key: &str, kind: ColumnType, what: &str) -> Option<String> {
     let column = source.column(key).filter(|column| column.kind == kind)?;
     let unread = source.unread(key);

@@ -1,4 +1,4 @@
-//! Parts of a whole.
+//! Pie charts.
 
 use portal_locale::number::decimal;
 
@@ -8,7 +8,7 @@ use crate::figure::figure;
 use crate::looks::{Look, Looks};
 use crate::view::{PieBody, PieSlice, WidgetBody};
 
-/// A share below this would read '0%'.
+/// A smaller share would read '0%'.
 const SMALLEST_SHARE: f64 = 0.0005;
 const NOTHING: &str = "Tidak ada angka untuk dibagi.";
 
@@ -27,7 +27,7 @@ pub(super) fn body(grid: &Grid, looks: &Looks) -> WidgetBody {
         let detail = "Pakai diagram batang atau tabel untuk angka di bawah nol.".to_owned();
         return Stop::problem("Nilai negatif tidak dapat menjadi bagian dari keseluruhan", detail).into();
     }
-    // Measured by the largest, so that no sum is too large.
+    // Divided by the largest value, so that no sum overflows.
     let largest = parts.iter().map(|(_, value)| *value).fold(0.0, f64::max);
     if largest <= 0.0 {
         let hint = if parts.is_empty() { NOTHING } else { "Semua nilainya nol." };
@@ -46,7 +46,7 @@ pub(super) fn body(grid: &Grid, looks: &Looks) -> WidgetBody {
         }
     });
     let slices = slices.collect();
-    // Added up again, only what is shown would be less exact.
+    // The sum of the shown values would be less exact than the total.
     let total = total.filter(|_| grid.is_whole).unwrap_or(whole * largest);
     WidgetBody::Pie(PieBody { slices, total: figure(Some(total), format).text })
 }

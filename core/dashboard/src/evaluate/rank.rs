@@ -1,4 +1,4 @@
-//! Which groups are shown, and in which order.
+//! Selects and orders the groups to show.
 
 use std::cmp::Ordering;
 
@@ -8,24 +8,24 @@ use super::by::By;
 use super::name_order::NameKey;
 use crate::config::{SortBy, SortOrder};
 
-/// The order that is asked for.
+/// The requested order.
 #[derive(Clone, Copy)]
 pub(super) struct Wanted {
     pub(super) sort: SortBy,
     pub(super) order: SortOrder,
-    /// How many groups at most.
+    /// Maximum number of groups.
     pub(super) limit: usize,
 }
 
-/// The groups that are shown.
+/// The groups to show.
 pub(super) struct Ranked {
-    /// Their numbers, in order.
+    /// Their indexes, in order.
     pub(super) kept: Vec<u32>,
-    /// How many others have rows.
+    /// Number of other groups with rows.
     pub(super) cut: usize,
 }
 
-/// The groups that have rows, in order; `values` are what the order by value goes by. The rows without a value come last.
+/// The groups with rows, in order; `values` are the keys of the order by value. The group without a value comes last.
 pub(super) fn rank(by: &By, groups: &Groups<'_>, sizes: &[u32], values: &[Option<f64>], wanted: Wanted) -> Ranked {
     let keys = groups.keys();
     let with_rows = (0..).zip(sizes).filter(|(_, size)| **size > 0).map(|(group, _)| group);
@@ -44,7 +44,7 @@ pub(super) fn rank(by: &By, groups: &Groups<'_>, sizes: &[u32], values: &[Option
     Ranked { kept, cut }
 }
 
-/// The latest ones; what has no time comes after them in either direction.
+/// The latest groups; those without a time come after them in both directions.
 fn in_time(by: &By, keys: &[Key], groups: Vec<u32>, wanted: Wanted) -> Vec<u32> {
     let (mut dated, mut undated) = (Vec::with_capacity(groups.len()), Vec::new());
     for group in groups {
@@ -62,7 +62,7 @@ fn in_time(by: &By, keys: &[Key], groups: Vec<u32>, wanted: Wanted) -> Vec<u32> 
     dated.into_iter().map(|(_, group)| group).chain(undated).collect()
 }
 
-/// One sort for both directions, as each would be compiled again.
+/// One sort call for both directions: a second one would be compiled separately.
 fn sort_in_time(dated: &mut [((i32, i32), u32)], order: SortOrder) {
     dated.sort_by(|(one, _), (other, _)| turned(one.cmp(other), order));
 }
@@ -74,12 +74,12 @@ fn by_name(by: &By, keys: &[Key], groups: Vec<u32>, order: SortOrder) -> Vec<u32
     named.into_iter().map(|(_, group)| group).collect()
 }
 
-/// None comes last in either direction.
+/// Groups without a value come last in both directions.
 fn by_value(groups: Vec<u32>, values: &[Option<f64>], order: SortOrder) -> Vec<u32> {
     let value = |group: &u32| values.get(*group as usize).copied().flatten();
     let (mut numbered, others): (Vec<_>, Vec<_>) =
         groups.into_iter().map(|group| (value(&group), group)).partition(|(value, _)| value.is_some());
-    // `+ 0.0` makes one zero of the two, so that they tie.
+    // `+ 0.0` turns minus zero into zero, so that they tie.
     let number = |value: Option<f64>| value.unwrap_or_default() + 0.0;
     numbered.sort_by(|(one, _), (other, _)| turned(number(*one).total_cmp(&number(*other)), order));
     numbered.into_iter().chain(others).map(|(_, group)| group).collect()
@@ -92,7 +92,7 @@ fn directed(mut groups: Vec<u32>, order: SortOrder) -> Vec<u32> {
     groups
 }
 
-/// Equal ones keep the order of the source in both directions.
+/// Equal groups keep the order of the source in both directions.
 fn turned(order: Ordering, direction: SortOrder) -> Ordering {
     match direction {
         SortOrder::Asc => order,

@@ -1,4 +1,4 @@
-//! The rows of a source that count.
+//! The selected rows of a source.
 
 use portal_table::aggregate::Rows;
 use portal_table::columnar::Labels;
@@ -13,18 +13,18 @@ pub(super) struct Selection {
     rows: u32,
 }
 
-/// Which rows a filter leaves.
+/// The rows that a filter keeps.
 pub(super) enum Narrowing {
-    /// All of them.
+    /// All rows.
     All,
-    /// None of them.
+    /// No rows.
     Nothing,
-    /// Those of a set.
+    /// The rows of a set.
     To(RowSet),
 }
 
 impl Selection {
-    /// All rows of a source that are still there.
+    /// All rows of a source that were not removed.
     pub(super) fn of(source: &dyn DataSource) -> Self {
         let rows = source.rows();
         let set = source.gone().filter(|gone| !gone.is_empty()).map(|gone| {
@@ -35,7 +35,7 @@ impl Selection {
         Self { set, rows }
     }
 
-    /// Takes out the rows that `narrowing` does not leave.
+    /// Keeps the rows that `narrowing` keeps.
     pub(super) fn narrow(&mut self, narrowing: &Narrowing) {
         match narrowing {
             Narrowing::All => {}
@@ -44,7 +44,7 @@ impl Selection {
         }
     }
 
-    /// For the aggregation.
+    /// The rows in the form that aggregation takes.
     pub(super) fn rows(&self) -> Rows<'_> {
         self.set.as_ref().map_or(Rows::All(self.rows), |set| Rows::Set(set, self.rows))
     }
@@ -55,8 +55,8 @@ impl Selection {
 }
 
 impl Narrowing {
-    /// The rows whose label is wanted, and those without one if `keeps_missing`. Each label is looked at once; a column in which
-    /// all rows have the same is not looked through.
+    /// Keeps the rows whose label is wanted, and those without one if `keeps_missing` is set. Each label is tested
+    /// once; a uniform column is not scanned.
     pub(super) fn by_label(labels: &Labels, mut is_wanted: impl FnMut(&str) -> bool, keeps_missing: bool) -> Self {
         let wanted: Vec<bool> = labels.labels().iter().map(|label| is_wanted(label)).collect();
         let keeps = |code: u32| wanted.get(code as usize).copied().unwrap_or(keeps_missing);

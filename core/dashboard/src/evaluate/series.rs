@@ -1,4 +1,4 @@
-//! Lines, areas and bars.
+//! Line, area and bar charts.
 
 use super::grid::{Category, Grid, Line};
 use crate::axis::axis;
@@ -6,7 +6,7 @@ use crate::figure::figure;
 use crate::looks::{Look, Looks};
 use crate::view::{SeriesBody, SeriesLine};
 
-/// How the series of a grid are drawn.
+/// The style of the series.
 pub(super) struct Drawn<'a> {
     pub(super) is_bars: bool,
     pub(super) is_stacked: bool,
@@ -15,7 +15,7 @@ pub(super) struct Drawn<'a> {
     pub(super) looks: &'a Looks,
 }
 
-/// The series of a grid; stacked ones reach as far as they do together.
+/// The series of a grid; for stacked ones the axis covers the sums.
 pub(super) fn body(grid: &Grid, how: &Drawn<'_>) -> SeriesBody {
     let is_stacked = how.is_stacked;
     let all = || grid.lines.iter().flat_map(|line| line.values.iter().flatten().copied());
@@ -39,7 +39,7 @@ pub(super) fn body(grid: &Grid, how: &Drawn<'_>) -> SeriesBody {
     }
 }
 
-/// For each category, how far the values above and those below zero reach together.
+/// For each category, the sum of the values above zero and the sum of those below.
 fn stacks(lines: &[Line]) -> impl Iterator<Item = f64> {
     let count = lines.first().map_or(0, |line| line.values.len());
     (0..count).flat_map(move |place| {
@@ -49,7 +49,7 @@ fn stacks(lines: &[Line]) -> impl Iterator<Item = f64> {
     })
 }
 
-/// The looks of the categories, where one line shows values that other widgets tell apart.
+/// The look of each category, for a single series whose categories have their own colours.
 fn category_looks(grid: &Grid, looks: &Looks) -> Vec<Look> {
     let is_known = |category: &Category| category.is_rest() || looks.knows(&category.name);
     if grid.lines.len() > 1 || grid.is_time || !grid.categories.iter().all(is_known) {

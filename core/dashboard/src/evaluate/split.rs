@@ -8,7 +8,7 @@ use super::measured::Measured;
 use super::rank::Ranked;
 use super::wording;
 
-/// The most series side by side; more cannot be told apart.
+/// Maximum number of series; more cannot be told apart.
 const MOST_SERIES: usize = 8;
 
 /// The measure in each category, split by a column.
@@ -45,7 +45,7 @@ pub(super) fn lines(
     lines.collect()
 }
 
-/// The groups with the most rows, in the order of the source; all of them if they are few.
+/// The groups with the most rows, in the order of the source; all groups if they are few.
 fn largest(sizes: &[u32]) -> Ranked {
     let mut present: Vec<(u32, u32)> = (0..).zip(sizes.iter().copied()).filter(|(_, size)| *size > 0).collect();
     let all = present.len();

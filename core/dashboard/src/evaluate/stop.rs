@@ -1,12 +1,12 @@
-//! Why there is nothing to draw.
+//! The reasons why there is nothing to draw.
 
 use crate::problem::WidgetProblem;
 use crate::view::WidgetBody;
 
-/// What is shown in place of a drawing.
+/// The content shown in place of a drawing.
 #[derive(Debug)]
 pub(super) enum Stop {
-    /// Something is still to be chosen.
+    /// A setting must still be chosen.
     Unset(String),
     /// Something is missing or wrong.
     Problem(WidgetProblem),

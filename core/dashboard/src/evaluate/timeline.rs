@@ -1,4 +1,4 @@
-//! A measure of each stretch of time.
+//! A measure by period.
 
 use portal_table::aggregate::{Groups, Key, sizes};
 use portal_table::columnar::{Bucket, Days};
@@ -6,14 +6,14 @@ use portal_table::columnar::{Bucket, Days};
 use super::measured::Measured;
 use super::selection::Selection;
 
-/// The most points of a sparkline.
+/// Maximum number of points of a sparkline.
 const MOST_POINTS: usize = 12;
 
-/// The stretches that have rows, and their measure.
+/// The buckets with rows, and their figures.
 pub(super) struct Timeline<'a> {
     bucket: Bucket,
     measure: &'a Measured,
-    /// By first day, ascending.
+    /// First day and figure of each bucket, ascending.
     values: Vec<(i32, Option<f64>)>,
 }
 
@@ -30,7 +30,7 @@ impl<'a> Timeline<'a> {
         Self { bucket, measure, values: values.collect() }
     }
 
-    /// The measure of the stretch that begins on `start`.
+    /// The figure of the bucket that begins on `start`.
     pub(super) fn value(&self, start: i32) -> Option<f64> {
         match self.values.binary_search_by_key(&start, |(start, _)| *start) {
             Ok(place) => self.values.get(place)?.1,
@@ -38,18 +38,18 @@ impl<'a> Timeline<'a> {
         }
     }
 
-    /// The first stretch with rows.
+    /// The first bucket with rows.
     pub(super) fn first(&self) -> Option<i32> {
         self.values.first().map(|(start, _)| *start)
     }
 
-    /// The last stretch with rows that does not begin after `latest`; if all do, the last of them.
+    /// The last bucket with rows that begins no later than `latest`; if there is none, the last bucket of all.
     pub(super) fn last(&self, latest: i32) -> Option<i32> {
         let before = self.values.iter().rev().find(|(start, _)| *start <= latest);
         before.or(self.values.last()).map(|(start, _)| *start)
     }
 
-    /// The stretches up to `last`, oldest first: a dozen at most, and none before `first`.
+    /// The buckets from `first` to `last`, oldest first; only the last twelve.
     pub(super) fn up_to(&self, first: i32, last: i32) -> Vec<i32> {
         let earlier =
             |&start: &i32| Some(self.bucket.previous(start)).filter(|&before| before >= first && before < start);

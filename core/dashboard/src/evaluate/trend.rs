@@ -1,4 +1,4 @@
-//! How a figure compares with the one before.
+//! Compares a figure with the previous one.
 
 use portal_locale::number::decimal;
 
@@ -6,7 +6,7 @@ use crate::config::NumberFormat;
 use crate::figure::{NONE, figure};
 use crate::view::{TrendDirection, TrendView};
 
-/// A percentage beyond this says nothing.
+/// A larger percentage is not shown.
 const MOST_PERCENT: f64 = 1e6;
 
 /// '+2 (66,7%)', 'dibanding 3 (Oktober 2026)'.
@@ -28,7 +28,7 @@ pub(super) fn compared(
     }
     let (direction, sign) = if change > 0.0 { (TrendDirection::Up, "+") } else { (TrendDirection::Down, "−") };
     let percent = change / previous.unwrap_or_default().abs() * 100.0;
-    // Of zero, nothing is a part.
+    // There is no percentage of zero.
     let percent = if percent.abs() < MOST_PERCENT {
         let sign = if percent < 0.0 { "−" } else { "" };
         format!(" ({sign}{}%)", decimal(percent.abs(), 1))
@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_is_said_with_its_sign_and_its_part_of_what_was() {
+    fn a_change_is_shown_with_its_sign_and_percentage() {
         assert_eq!(change(Some(5.0), Some(3.0)), (Up, "+2 (66,7%)".to_owned()));
         assert_eq!(change(Some(3.0), Some(6.0)), (Down, "−3 (−50%)".to_owned()));
         assert_eq!(change(Some(3.0), Some(-6.0)), (Up, "+9 (150%)".to_owned()));
@@ -59,14 +59,14 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_no_part_of_nothing() {
+    fn a_change_from_zero_has_no_percentage() {
         assert_eq!(change(Some(0.0), Some(0.0)), (Same, "0".to_owned()));
         assert_eq!(change(Some(4.0), Some(0.0)), (Up, "+4".to_owned()));
         assert_eq!(change(Some(0.1 + 0.2), Some(0.3)), (Same, "0".to_owned()));
     }
 
     #[test]
-    fn without_one_of_the_two_nothing_is_compared() {
+    fn without_both_figures_nothing_is_compared() {
         assert_eq!(change(None, Some(1.0)), (Unknown, "-".to_owned()));
         assert_eq!(change(Some(1.0), None), (Unknown, "-".to_owned()));
         assert_eq!(change(Some(f64::MAX), Some(f64::MIN)), (Unknown, "-".to_owned()));

@@ -1,4 +1,4 @@
-//! What a widget shows, in words.
+//! Describes the content of a widget in words.
 
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
@@ -9,7 +9,6 @@ use crate::source::DataSource;
 pub(super) use crate::whole::{count, size};
 use crate::widget::WidgetKind;
 
-/// What an operation is called.
 pub(super) const fn operation(operation: Operation) -> &'static str {
     match operation {
         Operation::Count => "Jumlah",
@@ -22,7 +21,6 @@ pub(super) const fn operation(operation: Operation) -> &'static str {
     }
 }
 
-/// What a stretch of time is called.
 pub(super) const fn bucket(bucket: Bucket) -> &'static str {
     match bucket {
         Bucket::Day => "hari",
@@ -54,7 +52,7 @@ pub(crate) fn measures(kind: WidgetKind, config: &WidgetConfig) -> &[Measure] {
     &config.value[..config.value.len().min(kind.most_values())]
 }
 
-/// The column that splits a widget of this kind into series, if there is one and it can be split.
+/// The column that splits a widget of this kind into series, if it can be split.
 pub(crate) fn series(kind: WidgetKind, config: &WidgetConfig) -> Option<&Dimension> {
     let can_split = kind.has_series() && measures(kind, config).len() == 1;
     config.series.as_ref().filter(|_| can_split)
@@ -95,7 +93,7 @@ pub(super) fn with_unit(label: &str, unit: &str) -> String {
     }
 }
 
-/// Whether a text has the unit already, as headings of columns do: 'Produksi (ton)'.
+/// True if a text already has the unit, as headings do: 'Produksi (ton)'.
 pub(super) fn names_unit(text: &str, unit: &str) -> bool {
     text.contains(&format!("({})", unit.trim()))
 }

@@ -1,15 +1,15 @@
-//! One widget goes where it was put, the others give way.
+//! Places one widget and moves the others out of its way.
 
 use super::pack::{compacted, push_down, reading_order};
 use super::{COLUMNS, MAX_HEIGHT};
 use crate::widget::Position;
 
-/// The layout after widget `index` was put at column `x`, row `y`.
+/// The layout after widget `index` moved to column `x`, row `y`.
 pub fn moved(layout: &[Position], index: usize, x: u32, y: u32) -> Vec<Position> {
     placed(layout, index, Position { x, y, ..layout[index] })
 }
 
-/// The layout after widget `index` was given a size; it ends at the right edge of the grid at the latest.
+/// The layout after a resize of widget `index`; the grid's right edge limits the width.
 pub fn resized(layout: &[Position], index: usize, w: u32, h: u32) -> Vec<Position> {
     let own = layout[index];
     placed(
@@ -19,7 +19,7 @@ pub fn resized(layout: &[Position], index: usize, w: u32, h: u32) -> Vec<Positio
     )
 }
 
-/// The layout after widget `index` was given a position.
+/// The layout after widget `index` got a new position.
 pub fn placed(layout: &[Position], index: usize, target: Position) -> Vec<Position> {
     let target = on_the_board(layout, target);
     let after = gently(layout, index, target).unwrap_or_else(|| pushing(layout, index, target));
@@ -28,7 +28,7 @@ pub fn placed(layout: &[Position], index: usize, target: Position) -> Vec<Positi
     if has_left { closed(&after, room) } else { after }
 }
 
-/// The layout with one widget more, the last, at a position; whatever is in its way goes down.
+/// The layout with one more widget at the end of the list; widgets in its way move down.
 pub fn inserted(layout: &[Position], target: Position) -> Vec<Position> {
     let target = on_the_board(layout, target);
     let mut after = layout.to_vec();
@@ -37,7 +37,7 @@ pub fn inserted(layout: &[Position], target: Position) -> Vec<Position> {
     compacted(&after)
 }
 
-/// As [`placed`], if whoever is in the way finds room where the widget was, and nobody else has to move aside.
+/// Like [`placed`], but only if the displaced widgets fit where the widget was and no other widget has to move.
 pub(super) fn gently(layout: &[Position], index: usize, target: Position) -> Option<Vec<Position>> {
     let room = layout[index];
     let mut after = layout.to_vec();
@@ -51,8 +51,8 @@ pub(super) fn gently(layout: &[Position], index: usize, target: Position) -> Opt
     Some(compacted(&after))
 }
 
-/// The nearest place for widget `index` that takes up some of the room and is clear of all others. Sideways it reaches no further than
-/// both did, so that neighbours exchange places rather than drift apart.
+/// The nearest free place for widget `index` that overlaps `room`. It stays within the columns of both, so that
+/// neighbours swap rather than drift apart.
 fn way_out(layout: &[Position], index: usize, room: Position) -> Option<Position> {
     let own = layout[index];
     let is_clear = |place: &Position| {
@@ -65,7 +65,7 @@ fn way_out(layout: &[Position], index: usize, room: Position) -> Option<Position
     places.min_by_key(|place| (place.y.abs_diff(own.y), place.x.abs_diff(own.x)))
 }
 
-/// The others close up where the widget was, then those in its way go down.
+/// The other widgets fill the gap that a move leaves, then those in the way move down.
 fn pushing(layout: &[Position], index: usize, target: Position) -> Vec<Position> {
     let is_move = (target.w, target.h) == (layout[index].w, layout[index].h);
     let order: Vec<usize> = reading_order(layout).into_iter().filter(|other| *other != index).collect();
@@ -81,7 +81,7 @@ fn pushing(layout: &[Position], index: usize, target: Position) -> Vec<Position>
     compacted(&after)
 }
 
-/// The layout with nobody missing in a row: where a widget has left room, those beside it close up.
+/// The layout after a widget left `room`: the widgets beside it close the gap.
 pub fn closed(layout: &[Position], room: Position) -> Vec<Position> {
     let rows = |place: &Position| place.y < room.bottom() && room.y < place.bottom();
     if layout.iter().any(|place| place.overlaps(room)) {
@@ -97,7 +97,7 @@ pub fn closed(layout: &[Position], room: Position) -> Vec<Position> {
     compacted(&after)
 }
 
-/// Within the grid, and no further down than right below everything else.
+/// Limits a position to the grid, and to the row directly below all widgets.
 fn on_the_board(layout: &[Position], target: Position) -> Position {
     let bottom = layout.iter().map(|position| position.bottom()).max().unwrap_or(0);
     let within = target.within_grid();

@@ -1,4 +1,4 @@
-//! Steps of the keyboard: each does something that can be seen, as long as anything can change in its direction.
+//! Keyboard steps: each has a visible effect, as long as any change in its direction is possible.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,14 +7,14 @@ use super::pack::reading_order;
 use super::{COLUMNS, MAX_HEIGHT};
 use crate::widget::Position;
 
-/// Which way a widget is to go.
+/// Direction of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum Towards {
-    /// To the left.
+    /// Left.
     Left,
-    /// To the right.
+    /// Right.
     Right,
     /// Up.
     Up,
@@ -22,18 +22,18 @@ pub enum Towards {
     Down,
 }
 
-/// Which way a widget is to go in the order of reading.
+/// Direction of a move in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum ReadingOrder {
-    /// Before the one that is read before it.
+    /// Before the previous widget.
     Earlier,
-    /// After the one that is read after it.
+    /// After the next widget.
     Later,
 }
 
-/// How a widget is to change its size.
+/// Direction of a resize.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -48,10 +48,10 @@ pub enum Stretch {
     Shorter,
 }
 
-/// The layout after a step of widget `index`, to the nearest place that makes a difference; none where there is no such place.
+/// The layout after a step of widget `index` to the nearest place that makes a difference; `None` if there is none.
 ///
-/// Sideways it takes a column if that is free, else changes places with its neighbour, else pushes it down. Up and down it goes past the
-/// next widget.
+/// Sideways, the widget takes a free column, else swaps with its neighbour, else pushes it down. Up and down, it
+/// passes the next widget.
 pub fn nudged(layout: &[Position], index: usize, direction: Towards) -> Option<Vec<Position>> {
     let own = layout[index];
     match direction {
@@ -76,7 +76,7 @@ fn sideways(layout: &[Position], index: usize, columns: impl Iterator<Item = u32
     exchanges.next().or_else(|| columns.into_iter().next().map(|x| moved(layout, index, x, own.y)))
 }
 
-/// The nearest row that takes the widget further; failing that, the nearest that changes anything.
+/// The nearest row that moves the widget further, else the nearest row that changes anything.
 fn lengthways(
     layout: &[Position],
     index: usize,
@@ -96,7 +96,7 @@ fn lengthways(
     changed
 }
 
-/// Which way widget `index` is to step to be read earlier or later by as little as can be; up or down where no step changes that order.
+/// The step that moves widget `index` least in reading order; up or down if no step changes that order.
 pub fn towards(layout: &[Position], index: usize, order: ReadingOrder) -> Towards {
     let place_in = |layout: &[Position]| reading_order(layout).into_iter().position(|other| other == index);
     let before = place_in(layout);
@@ -119,8 +119,7 @@ pub fn towards(layout: &[Position], index: usize, order: ReadingOrder) -> Toward
     )
 }
 
-/// The layout after widget `index` changed its size by one; none where it is as large or as small as it can be. At the right edge it
-/// grows to the left.
+/// The layout after a resize by one; `None` at the size limits. At the right edge the widget grows to the left.
 pub fn stretched(layout: &[Position], index: usize, stretch: Stretch) -> Option<Vec<Position>> {
     let own = layout[index];
     let target = match stretch {

@@ -1,7 +1,8 @@
-//! The grid of 12 columns (decisions §7): where widgets lie, and how they give way to each other.
+//! The grid of 12 columns (decisions §7): positions of widgets, and how they make room for each other.
 //!
-//! Widgets are named here by their place in a list of positions. Every function answers with a layout in which nothing overlaps and
-//! everything has floated up as far as it goes, so that one arrangement has but one layout. They expect one such; [`settled`] makes it.
+//! Widgets are identified by their index in a list of positions. Every function returns a settled layout: no
+//! overlaps, and every widget as far up as possible. So one arrangement has exactly one layout. Arguments must be
+//! settled too; [`settled`] does that.
 
 mod arrange;
 mod keyboard;
@@ -17,13 +18,13 @@ pub use problem::{LayoutProblem, Outside, outside, problem};
 
 use crate::widget::Position;
 
-/// The columns of the grid.
+/// Number of columns.
 pub const COLUMNS: u32 = 12;
-/// The most rows a widget covers.
+/// Maximum height of a widget in rows.
 pub const MAX_HEIGHT: u32 = 20;
-/// The most widgets of a dashboard.
+/// Maximum number of widgets of a dashboard.
 pub const MAX_WIDGETS: usize = 60;
-/// No layout reaches further down: every widget of the largest size, one below the other.
+/// Maximum height of a layout: every widget at its largest size, one below the other.
 pub const MAX_ROWS: u32 = 1_200;
 
 impl Position {
@@ -37,12 +38,12 @@ impl Position {
         self.y.saturating_add(self.h)
     }
 
-    /// Whether both cover a common column.
+    /// True if both cover a common column.
     pub(crate) const fn shares_columns(self, other: Self) -> bool {
         self.x < other.right() && other.x < self.right()
     }
 
-    /// Whether both cover a common cell.
+    /// True if both cover a common cell.
     pub(crate) const fn overlaps(self, other: Self) -> bool {
         self.shares_columns(other) && self.y < other.bottom() && other.y < self.bottom()
     }

@@ -1,21 +1,21 @@
-//! Everything floats up.
+//! Moves widgets up into free space.
 
 use crate::widget::{Position, Widget};
 
-/// The order in which the positions are read: by row, then by column.
+/// Indexes in reading order: by row, then by column.
 pub fn reading_order(layout: &[Position]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..layout.len()).collect();
     order.sort_by_key(|&index| (layout[index].y, layout[index].x));
     order
 }
 
-/// The same widgets, as people read them.
+/// The widgets in reading order.
 pub fn in_reading_order(widgets: &[Widget]) -> Vec<Widget> {
     let layout: Vec<Position> = widgets.iter().map(|widget| widget.position).collect();
     reading_order(&layout).into_iter().map(|index| widgets[index].clone()).collect()
 }
 
-/// The same layout without room above anything; nothing may overlap in it.
+/// The layout with every widget as far up as possible; the input must not have overlaps.
 pub fn compacted(layout: &[Position]) -> Vec<Position> {
     let mut done: Vec<Position> = Vec::with_capacity(layout.len());
     let mut floated = layout.to_vec();
@@ -28,7 +28,7 @@ pub fn compacted(layout: &[Position]) -> Vec<Position> {
     floated
 }
 
-/// A layout of any origin, made fit: within the grid, nothing over anything else, floated up.
+/// A valid layout from any positions: within the grid, without overlaps, as far up as possible.
 pub fn settled(layout: &[Position]) -> Vec<Position> {
     let mut within: Vec<Position> = layout.iter().map(|position| position.within_grid()).collect();
     let order = reading_order(&within);
@@ -36,7 +36,7 @@ pub fn settled(layout: &[Position]) -> Vec<Position> {
     compacted(&within)
 }
 
-/// Lets each in turn go down until it is clear of those before it and of `done`.
+/// Moves each widget in turn down until it overlaps neither `done` nor earlier widgets.
 pub(super) fn push_down(layout: &mut [Position], order: &[usize], mut done: Vec<Position>) {
     for &index in order {
         while let Some(hit) = done.iter().find(|other| other.overlaps(layout[index])) {

@@ -1,27 +1,27 @@
-//! What is wrong with a layout that somebody else made.
+//! The problems of a layout from outside.
 
 use super::{COLUMNS, MAX_HEIGHT, MAX_ROWS};
 use crate::widget::Position;
 
-/// What is wrong; widgets are named by their place in the list.
+/// One problem; widgets are identified by their index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LayoutProblem {
-    /// Its position is none in the grid.
+    /// The position is not in the grid.
     Outside(usize, Outside),
-    /// Both cover a common cell.
+    /// Both widgets cover a common cell.
     Overlap(usize, usize),
 }
 
-/// Why a position is none in the grid.
+/// The reason why a position is not in the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outside {
-    /// It covers nothing.
+    /// It covers no cell.
     NoSize,
-    /// It reaches beyond the columns.
+    /// It exceeds the columns.
     BeyondColumns,
-    /// It is higher than a widget may be.
+    /// It exceeds the maximum height of a widget.
     TooTall,
-    /// It lies further down than any layout reaches.
+    /// It exceeds the maximum height of a layout.
     TooFarDown,
 }
 
@@ -34,7 +34,7 @@ pub fn problem(layout: &[Position]) -> Option<LayoutProblem> {
     })
 }
 
-/// Why a position is none in the grid, if it is none.
+/// The reason why a position is not in the grid; `None` if it is.
 pub fn outside(position: Position) -> Option<Outside> {
     if position.w == 0 || position.h == 0 {
         Some(Outside::NoSize)

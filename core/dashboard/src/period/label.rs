@@ -1,9 +1,10 @@
-//! What stretches of time are called.
+//! Names of periods.
 
 use portal_locale::calendar::CalendarDate;
 use portal_table::columnar::Bucket;
 
-/// What the stretch that begins on `start` is called: '21 November 2026', '16–22 Nov 2026', 'November 2026', 'Triwulan IV 2026', '2026'.
+/// The name of the bucket that begins on `start`: '21 November 2026', '16–22 Nov 2026', 'November 2026', 'Triwulan IV
+/// 2026', '2026'.
 pub fn bucket_label(bucket: Bucket, start: i32) -> String {
     let date = CalendarDate::from_epoch_days(start.into());
     match bucket {
@@ -15,7 +16,7 @@ pub fn bucket_label(bucket: Bucket, start: i32) -> String {
     }
 }
 
-/// The same where there is little room: '21 Nov 2026', 'Nov 2026', 'TW IV 2026'.
+/// The short name: '21 Nov 2026', 'Nov 2026', 'TW IV 2026'.
 pub fn short_bucket_label(bucket: Bucket, start: i32) -> String {
     let date = CalendarDate::from_epoch_days(start.into());
     match bucket {
@@ -32,7 +33,7 @@ fn quarter(date: CalendarDate) -> String {
     format!("{roman} {year}")
 }
 
-/// What both ends have in common is said once.
+/// The common part of both ends is written once.
 fn week(first: CalendarDate) -> String {
     let last = first.plus_days(6);
     let ((first_year, first_month, day), (last_year, last_month, _)) = (first.parts(), last.parts());
@@ -60,7 +61,7 @@ mod tests {
     use crate::period::read;
 
     #[test]
-    fn stretches_are_named_in_indonesian() {
+    fn periods_are_named_in_indonesian() {
         let start = |date: &str, bucket: Bucket| {
             let day = CalendarDate::parse(date).expect("a date of the test").epoch_days();
             bucket.start(i32::try_from(day).expect("a day of this century"))
@@ -80,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stretch_is_read_back_from_its_name() {
+    fn a_period_is_parsed_from_its_name() {
         for bucket in [Bucket::Day, Bucket::Month, Bucket::Quarter, Bucket::Year] {
             for day in (0..30_000).step_by(17) {
                 let start = bucket.start(day);
@@ -93,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn days_beyond_the_calendar_are_named_without_a_fault() {
+    fn days_beyond_the_calendar_are_named_without_a_panic() {
         for bucket in [Bucket::Day, Bucket::Week, Bucket::Month, Bucket::Quarter, Bucket::Year] {
             for day in [i32::MIN, i32::MAX] {
                 assert!(!bucket_label(bucket, day).is_empty() && !short_bucket_label(bucket, day).is_empty());

@@ -1,4 +1,4 @@
-//! How texts name a stretch of time, and how stretches of time are named.
+//! Names of periods, and texts that name periods.
 
 mod label;
 mod named;

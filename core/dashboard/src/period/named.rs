@@ -1,11 +1,11 @@
-//! A stretch of time that a title names.
+//! Detects a period in a title.
 
 use portal_locale::calendar::MONTHS;
 
 const LENGTHS: [&str; 7] = ["hari", "minggu", "bulan", "triwulan", "kuartal", "semester", "tahun"];
 const WHICH: [&str; 4] = ["ini", "lalu", "terakhir", "berjalan"];
 
-/// Whether a title names a stretch of time: 'bulan ini', '7 hari terakhir', 'November 2026', '2025'.
+/// True if a title names a period: 'bulan ini', '7 hari terakhir', 'November 2026', '2025'.
 pub fn names_period(title: &str) -> bool {
     let lower = title.to_lowercase();
     let words: Vec<&str> =
@@ -24,7 +24,7 @@ mod tests {
     use super::names_period;
 
     #[test]
-    fn a_title_names_a_stretch_of_time_or_none() {
+    fn a_title_with_a_period_is_detected() {
         let named = [
             "Tiket masuk bulan ini",
             "Masuk 7 hari terakhir",

@@ -20,7 +20,7 @@ pub(crate) fn widget(id: &str, title: &str, [x, y, w, h]: [u32; 4]) -> Widget {
     }
 }
 
-/// Three in the first row, one below the first.
+/// Three widgets in the first row, and one below the first.
 pub(crate) fn four() -> Vec<Widget> {
     vec![
         widget("widget_1", "Satu", [0, 0, 4, 3]),

@@ -1,4 +1,4 @@
-//! Steps that change what a widget shows.
+//! Steps that change the settings of a widget.
 
 use crate::{after, four, places, widget};
 use portal_dashboard::config::{Dimension, Measure, SortBy, SortOrder, Trend, WidgetConfig};
@@ -24,7 +24,7 @@ fn configuring_changes_everything_but_the_position() {
 }
 
 #[test]
-fn a_change_of_kind_keeps_what_the_new_kind_can_use() {
+fn a_change_of_kind_keeps_the_settings_that_the_new_kind_supports() {
     let mut bar = widget("widget_1", "Produksi", [0, 0, 6, 4]);
     let sum = Measure { aggregation: Operation::Sum, column: Some("volume".to_owned()) };
     bar.config.chart_type = Some(ChartType::Stacked);
@@ -51,7 +51,7 @@ fn a_change_of_kind_keeps_what_the_new_kind_can_use() {
 }
 
 #[test]
-fn of_series_and_a_second_measure_the_later_choice_stays() {
+fn series_and_a_second_measure_exclude_each_other_and_the_later_choice_wins() {
     let plain = widget("widget_1", "", [0, 0, 4, 3]);
     let mut split = plain.clone();
     split.config.series = Some(by("status"));
@@ -68,7 +68,7 @@ fn of_series_and_a_second_measure_the_later_choice_stays() {
 }
 
 #[test]
-fn what_a_kind_does_not_know_is_not_kept() {
+fn settings_that_a_kind_does_not_support_are_dropped() {
     let mut config = WidgetConfig::new(WidgetKind::Table);
     config.value.clear();
     config.limit = 0;

@@ -1,4 +1,4 @@
-//! Steps that add, move, stretch and remove widgets.
+//! Steps that add, move, resize and remove widgets.
 
 use crate::{after, four, id, places, refusal, widget};
 use portal_dashboard::config::WidgetConfig;
@@ -21,7 +21,7 @@ fn a_new_widget_gets_the_next_number_and_the_first_free_place() {
 }
 
 #[test]
-fn ids_that_were_made_elsewhere_do_not_stop_the_counting() {
+fn foreign_ids_do_not_stop_the_numbering() {
     for strange in ["widget_999999999", "widget_99999999999999999999", "widget_x", "x", ""] {
         let added = after(&[widget(strange, "", [0, 0, 4, 3])], Edit::Add { kind: WidgetKind::Bar });
         assert_eq!(added.selected.as_deref(), Some("widget_1"), "{strange}");
@@ -29,7 +29,7 @@ fn ids_that_were_made_elsewhere_do_not_stop_the_counting() {
 }
 
 #[test]
-fn there_is_no_room_for_more_widgets_than_a_dashboard_holds() {
+fn a_full_dashboard_refuses_another_widget() {
     let mut widgets = Vec::new();
     for _ in 0..MAX_WIDGETS {
         widgets = after(&widgets, Edit::Add { kind: WidgetKind::Bar }).widgets;
@@ -40,7 +40,7 @@ fn there_is_no_room_for_more_widgets_than_a_dashboard_holds() {
 }
 
 #[test]
-fn a_copy_lies_beside_its_original_or_below_it() {
+fn a_copy_is_placed_beside_or_below_its_original() {
     let beside = after(&four(), Edit::Duplicate { id: id("widget_7") });
     assert_eq!(places(&beside)[4], ("widget_8", [4, 3, 4, 3]));
     assert_eq!(beside.widgets[4].title, "Empat (Copy)");
@@ -54,14 +54,14 @@ fn a_copy_lies_beside_its_original_or_below_it() {
 }
 
 #[test]
-fn the_title_of_a_copy_is_not_too_long() {
+fn the_title_of_a_copy_is_cut_to_the_maximum_length() {
     let long = "é".repeat(120);
     let copied = after(&[widget("widget_1", &long, [0, 0, 4, 3])], Edit::Duplicate { id: id("widget_1") });
     assert_eq!(copied.widgets[1].title, format!("{} (Copy)", "é".repeat(113)));
 }
 
 #[test]
-fn after_a_removal_the_others_close_up_and_the_next_has_the_focus() {
+fn a_removal_closes_the_gap_and_focuses_the_next_widget() {
     let removed = after(&four(), Edit::Remove { id: id("widget_1") });
     assert_eq!(places(&removed), [("widget_7", [0, 0, 4, 3]), ("widget_2", [4, 0, 4, 3]), ("widget_3", [8, 0, 4, 3])]);
     assert_eq!(removed.selected.as_deref(), Some("widget_2"));
@@ -72,7 +72,7 @@ fn after_a_removal_the_others_close_up_and_the_next_has_the_focus() {
 }
 
 #[test]
-fn a_widget_that_is_put_on_another_changes_places_with_it() {
+fn a_widget_put_on_another_swaps_places_with_it() {
     let moved = after(&four(), Edit::MoveTo { id: id("widget_1"), x: 4, y: 0 });
     let expected = [
         ("widget_2", [0, 0, 4, 3]),
@@ -86,7 +86,7 @@ fn a_widget_that_is_put_on_another_changes_places_with_it() {
 }
 
 #[test]
-fn where_a_widget_has_left_its_row_the_others_close_up() {
+fn a_move_to_another_row_closes_the_gap() {
     let row = |number: u32, x: u32, y: u32, w: u32, h: u32| widget(&format!("widget_{number}"), "", [x, y, w, h]);
     let board = [
         row(1, 0, 0, 3, 2),
@@ -110,7 +110,7 @@ fn where_a_widget_has_left_its_row_the_others_close_up() {
 }
 
 #[test]
-fn what_is_put_outside_the_grid_is_brought_in() {
+fn a_place_outside_the_grid_becomes_the_nearest_inside() {
     let moved = after(&four(), Edit::MoveTo { id: id("widget_7"), x: 99, y: i32::MAX });
     assert_eq!(places(&moved)[3], ("widget_7", [8, 3, 4, 3]));
     let stayed = after(&four(), Edit::MoveTo { id: id("widget_1"), x: -5, y: -1 });
@@ -123,7 +123,7 @@ fn what_is_put_outside_the_grid_is_brought_in() {
 }
 
 #[test]
-fn a_wider_widget_sends_its_neighbour_down() {
+fn a_wider_widget_pushes_its_neighbour_down() {
     let wider = after(&four(), Edit::ResizeTo { id: id("widget_1"), w: 6, h: 3 });
     let expected = [
         ("widget_1", [0, 0, 6, 3]),
@@ -135,7 +135,7 @@ fn a_wider_widget_sends_its_neighbour_down() {
 }
 
 #[test]
-fn a_step_by_keyboard_passes_the_next_widget() {
+fn a_keyboard_step_passes_the_next_widget() {
     let right = after(&four(), Edit::Nudge { id: id("widget_2"), direction: Towards::Right });
     assert_eq!(places(&right)[1..3], [("widget_3", [4, 0, 4, 3]), ("widget_2", [8, 0, 4, 3])]);
     let down = after(&four(), Edit::Nudge { id: id("widget_1"), direction: Towards::Down });
@@ -146,7 +146,7 @@ fn a_step_by_keyboard_passes_the_next_widget() {
 }
 
 #[test]
-fn where_no_step_is_left_this_is_said() {
+fn an_impossible_step_is_announced() {
     let sentences = [
         ("widget_1", Towards::Left, "\"Satu\" tidak dapat dipindah lebih jauh ke kiri."),
         ("widget_3", Towards::Right, "\"Bar\" tidak dapat dipindah lebih jauh ke kanan."),
@@ -161,7 +161,7 @@ fn where_no_step_is_left_this_is_said() {
 }
 
 #[test]
-fn sizes_change_by_keyboard_as_far_as_they_can() {
+fn the_keyboard_resizes_up_to_the_limits() {
     let step = |stretch| after(&four(), Edit::Stretch { id: id("widget_7"), stretch });
     let expected = [
         (Stretch::Wider, [0, 3, 5, 3], "\"Empat\" diperlebar menjadi 5 kolom."),
@@ -189,7 +189,7 @@ fn sizes_change_by_keyboard_as_far_as_they_can() {
 }
 
 #[test]
-fn a_typed_place_is_taken_or_each_field_says_what_is_wrong() {
+fn a_typed_place_is_applied_or_each_field_has_an_error() {
     let typed = |column: &str, width: &str| {
         let [column, row, width, height] = [column, "1", width, "2"].map(str::to_owned);
         Edit::Place { id: id("widget_7"), place: TypedPlace { column, row, width, height } }
@@ -199,13 +199,13 @@ fn a_typed_place_is_taken_or_each_field_says_what_is_wrong() {
     assert_eq!(placed.announcement, "\"Empat\" di kolom 5, baris 1, selebar 8 kolom dan setinggi 2 baris.");
     let refused =
         edited(&EditRequest { widgets: four(), edit: typed("13", "lima") }, &|widget| evaluate::title(widget, None))
-            .expect_err("no such place");
-    let errors = refused.place.expect("what is wrong with the fields");
+            .expect_err("the place is invalid");
+    let errors = refused.place.expect("the errors of the fields");
     assert!(errors.column.is_some() && errors.width.is_some() && errors.row.is_none() && errors.height.is_none());
 }
 
 #[test]
-fn tidying_closes_gaps_and_says_so() {
+fn tidying_closes_gaps_and_announces_it() {
     let gap = [widget("widget_1", "", [4, 0, 4, 3]), widget("widget_2", "", [4, 3, 4, 3])];
     let tidy = after(&gap, Edit::Tidy);
     assert_eq!(places(&tidy), [("widget_1", [0, 0, 4, 3]), ("widget_2", [4, 0, 4, 3])]);
@@ -215,7 +215,7 @@ fn tidying_closes_gaps_and_says_so() {
 }
 
 #[test]
-fn a_widget_that_is_gone_takes_no_step() {
+fn a_removed_widget_accepts_no_step() {
     let gone = || id("widget_99");
     let steps = [
         Edit::Remove { id: gone() },
@@ -233,7 +233,7 @@ fn a_widget_that_is_gone_takes_no_step() {
 }
 
 #[test]
-fn a_widget_is_read_earlier_or_later_by_the_step_that_changes_least() {
+fn reading_order_changes_by_the_smallest_step() {
     let (earlier, later) = (ReadingOrder::Earlier, ReadingOrder::Later);
     let cases = [
         ("widget_2", earlier, Towards::Left),
@@ -251,12 +251,15 @@ fn a_widget_is_read_earlier_or_later_by_the_step_that_changes_least() {
     let first = after(&four(), Edit::Shift { id: id("widget_2"), order: earlier });
     let ids: Vec<&str> = first.widgets.iter().map(|widget| widget.id.as_str()).collect();
     assert_eq!(ids, ["widget_2", "widget_1", "widget_3", "widget_7"]);
-    assert!(!after(&four(), Edit::Shift { id: id("widget_7"), order: later }).changed, "it is the last one");
+    assert!(
+        !after(&four(), Edit::Shift { id: id("widget_7"), order: later }).changed,
+        "the last widget cannot move further"
+    );
     assert_eq!(refusal(&four(), Edit::Shift { id: id("widget_9"), order: later }), "Widget itu sudah tidak ada.");
 }
 
 #[test]
-fn in_one_column_a_widget_goes_past_the_next_one() {
+fn in_one_column_a_widget_passes_the_next_one() {
     let column = [widget("widget_1", "", [0, 0, 12, 3]), widget("widget_2", "", [0, 3, 12, 5])];
     let ids = |edited: Edited| edited.widgets.into_iter().map(|widget| widget.id).collect::<Vec<_>>();
     let swapped = [id("widget_2"), id("widget_1")];
@@ -265,7 +268,7 @@ fn in_one_column_a_widget_goes_past_the_next_one() {
 }
 
 #[test]
-fn a_step_travels_as_an_object_named_after_it() {
+fn a_step_is_serialised_as_an_object_with_its_name() {
     let edit: Edit = serde_json::from_str(r#"{"moveTo":{"id":"widget_1","x":4,"y":-2}}"#).expect("a step");
     assert_eq!(edit, Edit::MoveTo { id: id("widget_1"), x: 4, y: -2 });
     let edit: Edit = serde_json::from_str(r#"{"nudge":{"id":"widget_1","direction":"left"}}"#).expect("a step");
@@ -278,7 +281,7 @@ fn a_step_travels_as_an_object_named_after_it() {
 
 proptest! {
     #[test]
-    fn whatever_comes_in_goes_out_in_order_and_without_overlaps(
+    fn any_input_becomes_ordered_and_free_of_overlaps(
         raw in prop::collection::vec(any::<[u32; 4]>(), 1..20),
         small in prop::collection::vec([0..14_u32, 0..20_u32, 0..14_u32, 0..25_u32], 0..20),
         x in any::<i32>(),

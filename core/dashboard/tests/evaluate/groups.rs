@@ -1,4 +1,4 @@
-//! Which groups are shown, and in which order.
+//! The selection and order of groups.
 
 use portal_dashboard::config::SortBy::{self, Name, Source, Value};
 use portal_dashboard::config::SortOrder::{self, Asc, Desc};
@@ -26,32 +26,32 @@ fn ordered(sort: SortBy, order: SortOrder) -> Vec<String> {
 }
 
 #[test]
-fn by_value_those_without_one_come_last_and_ties_keep_the_order_of_the_source() {
+fn by_value_groups_without_one_come_last_and_ties_keep_source_order() {
     let expected = ["9: 8", "10: 5", "b: 5", "A: -1", "kosong: -", "(kosong): 100"];
     assert_eq!(ordered(Value, Desc), expected);
     assert_eq!(ordered(Value, Asc), ["A: -1", "10: 5", "b: 5", "9: 8", "kosong: -", "(kosong): 100"]);
 }
 
 #[test]
-fn by_name_numbers_go_by_value_and_case_does_not_matter() {
+fn by_name_numbers_are_sorted_by_value_and_case_is_ignored() {
     assert_eq!(ordered(Name, Asc), ["9: 8", "10: 5", "A: -1", "b: 5", "kosong: -", "(kosong): 100"]);
     assert_eq!(ordered(Name, Desc), ["kosong: -", "b: 5", "A: -1", "10: 5", "9: 8", "(kosong): 100"]);
 }
 
 #[test]
-fn in_the_order_of_the_source_groups_come_as_they_appear() {
+fn in_source_order_groups_come_as_they_appear() {
     assert_eq!(ordered(Source, Asc), ["10: 5", "9: 8", "b: 5", "A: -1", "kosong: -", "(kosong): 100"]);
     assert_eq!(ordered(Source, Desc)[0], "kosong: -");
 }
 
 #[test]
-fn beyond_the_limit_the_rest_is_computed_over_its_rows() {
+fn the_rest_is_computed_from_its_rows() {
     let table = |rest| {
         let table = measured(widget(WidgetKind::Table, "kode"), &[measure(Operation::Mean, "volume")]);
         drawn(&limited(sorted(table, Name, Asc), 2, rest), &volumes())
     };
     let view = table(true);
-    // (100 + 5 - 1) / 3, not the mean of means.
+    // (100 + 5 - 1) / 3, not the mean of the group means.
     assert_eq!(rows(&view), ["9: 4,00", "10: 5,00", "Lainnya*: 34,67"]);
     assert_eq!((view.notes.join(""), total(&view)), ("\"Lainnya\" menggabungkan 4 nilai.".to_owned(), None));
     let view = table(false);
@@ -60,7 +60,7 @@ fn beyond_the_limit_the_rest_is_computed_over_its_rows() {
 }
 
 #[test]
-fn a_total_stands_only_where_every_row_is_shown_and_adding_up_makes_sense() {
+fn a_total_needs_every_row_and_a_measure_that_adds_up() {
     let measures = [measure(Operation::Sum, "volume"), measure(Operation::Max, "volume")];
     let table = measured(widget(WidgetKind::Table, "kode"), &measures);
     let texts = |texts: [&str; 2]| Some(texts.map(str::to_owned).to_vec());
@@ -71,7 +71,7 @@ fn a_total_stands_only_where_every_row_is_shown_and_adding_up_makes_sense() {
 }
 
 #[test]
-fn a_limit_out_of_bounds_becomes_the_nearest_that_the_kind_can_show() {
+fn a_limit_out_of_bounds_becomes_the_nearest_valid_one() {
     let texts: Vec<String> = (0..60).map(|number| number.to_string()).collect();
     let many = Sheet::default().with("kode", Category, &texts.iter().map(String::as_str).collect::<Vec<_>>());
     let bar = |limit| rows(&drawn(&limited(widget(WidgetKind::Bar, "kode"), limit, true), &many)).len();
@@ -84,7 +84,7 @@ fn days() -> Sheet {
 }
 
 #[test]
-fn days_form_months_and_those_between_are_filled_in() {
+fn days_form_months_and_empty_months_are_filled_in() {
     let count = drawn(&widget(WidgetKind::Chart, "hari"), &days());
     let expected = ["Agustus 2026: 2", "September 2026: 1", "Oktober 2026: 0", "November 2026: 1", "(kosong): 1"];
     assert_eq!(rows(&count), expected);
@@ -99,7 +99,7 @@ fn days_form_months_and_those_between_are_filled_in() {
 }
 
 #[test]
-fn an_axis_of_time_reaches_over_the_days_that_are_filtered() {
+fn a_time_axis_covers_the_filtered_days() {
     let days = Sheet::default().with("hari", Date, &["2026-11-18", "2026-11-20"]).meaning(Meaning::Period);
     let mut by_day = widget(WidgetKind::Chart, "hari");
     by_day.config.dimension = Some(Dimension { column: "hari".to_owned(), bucket: Some(Bucket::Day) });
@@ -109,15 +109,15 @@ fn an_axis_of_time_reaches_over_the_days_that_are_filtered() {
         [week[0].as_str(), week[3].as_str(), week[6].as_str()],
         ["15 November 2026: 0", "18 November 2026: 1", "21 November 2026: 0"]
     );
-    assert_eq!(rows(&drawn(&by_day, &days)).len(), 3, "without a filter, from the first to the last");
+    assert_eq!(rows(&drawn(&by_day, &days)).len(), 3, "without a filter, the axis covers the first to the last period");
     let open = rows(&filtered(&by_day, &days, &period("2026-11-16", "")));
     assert_eq!((open.len(), open[0].as_str()), (5, "16 November 2026: 0"));
     let short = rows(&filtered(&limited(by_day, 4, false), &days, &period("2026-11-15", "2026-11-21")));
-    assert_eq!(short.len(), 3, "as long as the limit allows");
+    assert_eq!(short.len(), 3, "filled up to the limit");
 }
 
 #[test]
-fn what_is_counted_by_days_or_weeks_stands_in_columns() {
+fn counts_by_day_or_week_are_drawn_as_columns() {
     use ChartType::{Area, Grouped, Horizontal, Line, Stacked};
 
     let kind = |kind, chosen, bucket, count: bool, split: bool| {
@@ -137,7 +137,7 @@ fn what_is_counted_by_days_or_weeks_stands_in_columns() {
 }
 
 #[test]
-fn in_time_the_latest_periods_are_kept_without_a_rest() {
+fn the_latest_periods_are_shown_without_a_rest() {
     let view = drawn(&limited(widget(WidgetKind::Chart, "hari"), 2, true), &days());
     assert_eq!(rows(&view), ["September 2026: 1", "November 2026: 1"]);
     assert_eq!(view.notes, ["2 nilai lain tidak ditampilkan."]);
@@ -146,7 +146,7 @@ fn in_time_the_latest_periods_are_kept_without_a_rest() {
 }
 
 #[test]
-fn every_length_of_time_forms_its_groups() {
+fn every_bucket_forms_its_groups() {
     let by = |bucket| {
         let mut chart = widget(WidgetKind::Chart, "hari");
         chart.config.dimension.as_mut().expect("a dimension").bucket = Some(bucket);
@@ -158,7 +158,7 @@ fn every_length_of_time_forms_its_groups() {
 }
 
 #[test]
-fn named_stretches_are_ordered_in_time_and_what_is_none_comes_after_them() {
+fn named_periods_are_sorted_by_time_and_other_texts_come_last() {
     let named = ["Oktober 2026", "entah", "Februari 2025", "", "Januari 2026", "Triwulan I 2026"];
     let sheet = Sheet::default().with("bulan", Period, &named);
     let table = |order, limit| {
@@ -171,7 +171,7 @@ fn named_stretches_are_ordered_in_time_and_what_is_none_comes_after_them() {
 }
 
 #[test]
-fn groups_without_rows_are_not_shown_and_counting_a_column_counts_what_is_filled() {
+fn groups_without_rows_are_hidden_and_counting_a_column_skips_blanks() {
     let sheet = volumes().without(&[0]);
     let measures = [measure(Operation::Count, "volume"), measure(Operation::Distinct, "kode")];
     let view = drawn(&measured(sorted(widget(WidgetKind::Table, "kode"), Source, Asc), &measures), &sheet);
@@ -179,7 +179,7 @@ fn groups_without_rows_are_not_shown_and_counting_a_column_counts_what_is_filled
 }
 
 #[test]
-fn fifty_thousand_categories_are_ranked_like_a_few() {
+fn fifty_thousand_categories_are_ranked_like_few() {
     let numbers: Vec<String> = (0..50_000).map(|number| number.to_string()).collect();
     let codes: Vec<String> = numbers.iter().map(|number| format!("k{number}")).collect();
     let sheet = Sheet::default().with("kode", Category, &[]).with("volume", Number, &[]);
@@ -191,7 +191,7 @@ fn fifty_thousand_categories_are_ranked_like_a_few() {
 }
 
 #[test]
-fn a_column_has_the_decimals_of_its_cells_and_a_count_has_none() {
+fn figures_have_the_decimals_of_their_cells_and_counts_have_none() {
     let blocks = Sheet::default().with("blok", Category, &["A", "A", "B"]).with("berat", Number, &["0,10", "0,2", "7"]);
     let operations = [Operation::Sum, Operation::Max, Operation::Mean, Operation::Count];
     let mut table = measured(widget(WidgetKind::Table, "blok"), &operations.map(|each| measure(each, "berat")));
@@ -211,7 +211,7 @@ fn a_column_has_the_decimals_of_its_cells_and_a_count_has_none() {
 }
 
 #[test]
-fn percentages_and_rates_are_not_added_up() {
+fn percentages_and_rates_are_not_summed() {
     let blocks = Sheet::default().with("blok", Category, &["A"]).with("tarif (%)", Number, &["7"]);
     let table = |operation| measured(widget(WidgetKind::Table, "blok"), &[measure(operation, "tarif (%)")]);
     let refused = said(&drawn(&table(Operation::Sum), &blocks));

@@ -1,4 +1,4 @@
-//! A definition and a source become something to draw.
+//! Widgets are evaluated over sources.
 #![cfg(not(target_family = "wasm"))]
 
 mod groups;

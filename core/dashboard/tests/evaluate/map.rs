@@ -1,4 +1,4 @@
-//! The provinces by value.
+//! Maps of provinces by value.
 
 use portal_dashboard::source::ColumnType::{Category, Number};
 use portal_dashboard::view::{MapArea, MapBody, WidgetBody, WidgetView};
@@ -25,7 +25,7 @@ fn area<'a>(view: &'a WidgetView, code: &str) -> &'a MapArea {
 }
 
 #[test]
-fn several_spellings_are_one_province_computed_over_all_its_rows() {
+fn several_spellings_count_as_one_province() {
     let view = of(&["Kaltim", "Kalimantan Timur", "ID-KI", "Aceh"], &["1", "2", "9", "4"]);
     assert_eq!(rows(&view), ["Aceh: 4,00", "Kalimantan Timur: 2,00"]);
     assert_eq!(area(&view, "ID-KI").value.text, "2,00");
@@ -36,7 +36,7 @@ fn several_spellings_are_one_province_computed_over_all_its_rows() {
 }
 
 #[test]
-fn classes_hold_as_many_different_values_as_can_be() {
+fn classes_hold_nearly_equal_numbers_of_values() {
     let places = ["Aceh", "Riau", "Jambi", "Bali", "Banten", "Lampung", "Papua"];
     let view = of(&places, &["1", "2", "3", "4", "5", "6", "6"]);
     let labels: Vec<(&str, u32)> =
@@ -48,7 +48,7 @@ fn classes_hold_as_many_different_values_as_can_be() {
 }
 
 #[test]
-fn names_that_are_no_province_are_noted() {
+fn unknown_province_names_are_noted() {
     let sheet = Sheet::default().with("tempat", Category, &["Aceh", "Bulan", "", "Mars", "Venus", "Io", "Bulan"]);
     let view = drawn(&widget(WidgetKind::Map, "tempat"), &sheet);
     let notes = [

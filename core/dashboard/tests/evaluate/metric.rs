@@ -1,4 +1,4 @@
-//! One figure, and how it compares.
+//! Metrics and their comparison.
 
 use portal_dashboard::config::{Measure, Trend};
 use portal_dashboard::filter::{FilterQuery, Filters};
@@ -48,7 +48,7 @@ fn points(view: &WidgetView) -> Vec<String> {
 }
 
 #[test]
-fn without_a_trend_it_is_the_measure_of_all_rows() {
+fn without_a_trend_a_metric_measures_all_rows() {
     let mut metric = monthly(measure(Operation::Sum, "volume"));
     metric.config.trend = None;
     let view = drawn(&metric, &sheet());
@@ -69,7 +69,7 @@ fn a_live_source_is_compared_in_the_present_period() {
 }
 
 #[test]
-fn what_does_not_grow_is_compared_in_its_last_period_that_has_come() {
+fn a_source_that_does_not_grow_is_compared_in_its_last_past_period() {
     let quiet = Sheet::default().with("hari", Date, &["2026-08-01", "2026-08-02", "2026-07-03", "2027-01-01"]);
     let view = drawn(&monthly(Measure::COUNT), &quiet);
     assert_eq!(compared(&view), "2 | Agustus 2026 | +1 (100%) | dibanding 1 (Juli 2026)");
@@ -81,7 +81,7 @@ fn what_does_not_grow_is_compared_in_its_last_period_that_has_come() {
 }
 
 #[test]
-fn filtered_days_are_compared_with_as_many_days_before_them() {
+fn filtered_days_are_compared_with_the_same_number_of_days_before() {
     let filters = period("2026-11-01", "2026-11-21");
     let view = filtered(&monthly(measure(Operation::Sum, "volume")), &sheet().live(), &filters);
     assert_eq!(
@@ -97,7 +97,7 @@ fn filtered_days_are_compared_with_as_many_days_before_them() {
 }
 
 #[test]
-fn named_stretches_are_compared_whole_and_none_is_on_both_sides() {
+fn named_periods_are_compared_whole_and_never_with_themselves() {
     let months = ["Desember 2024", "Januari 2025", "Februari 2025", "Maret 2025", "April 2025", "Mei 2025"];
     let named = Sheet::default().with("hari", Period, &months).meaning(Meaning::Period).with(
         "volume",
@@ -112,7 +112,7 @@ fn named_stretches_are_compared_whole_and_none_is_on_both_sides() {
 }
 
 #[test]
-fn this_year_is_compared_with_the_same_days_of_the_year_before_and_this_month_with_those_of_the_month_before() {
+fn this_year_and_this_month_are_compared_with_the_same_days_of_the_previous_one() {
     let days = ["2026-11-20", "2026-01-03", "2025-11-21", "2025-11-22", "2025-12-31", "2026-10-21", "2026-10-22"];
     let sheet = Sheet::default().with("hari", Date, &days).meaning(Meaning::Period).live();
     let by = |preset: &str| {
@@ -133,7 +133,7 @@ fn this_year_is_compared_with_the_same_days_of_the_year_before_and_this_month_wi
 }
 
 #[test]
-fn a_metric_whose_title_names_a_period_keeps_it_and_says_so() {
+fn a_metric_with_a_period_in_its_title_ignores_the_filter_and_notes_it() {
     let filters = period("2026-11-15", "2026-11-21");
     let titled = |title: &str| {
         let metric = Widget { title: title.to_owned(), ..monthly(Measure::COUNT) };
@@ -151,7 +151,7 @@ fn a_metric_whose_title_names_a_period_keeps_it_and_says_so() {
 }
 
 #[test]
-fn days_without_an_end_last_until_today_and_are_compared_with_as_many_before() {
+fn an_open_range_ends_today_and_is_compared_with_the_same_number_of_days() {
     let sum = monthly(measure(Operation::Sum, "volume"));
     let view = filtered(&sum, &sheet().live(), &period("2026-11-02", ""));
     assert_eq!(
@@ -163,7 +163,7 @@ fn days_without_an_end_last_until_today_and_are_compared_with_as_many_before() {
 }
 
 #[test]
-fn days_without_a_beginning_or_yet_to_come_are_compared_with_nothing() {
+fn days_without_a_beginning_or_in_the_future_are_not_compared() {
     let alone = |from, to| {
         let view = filtered(&monthly(Measure::COUNT), &sheet().live(), &period(from, to));
         let MetricBody { text, period, trend, sparkline, .. } = body(&view);
@@ -175,14 +175,14 @@ fn days_without_a_beginning_or_yet_to_come_are_compared_with_nothing() {
 }
 
 #[test]
-fn a_filter_that_the_source_knows_nothing_of_changes_no_comparison() {
+fn a_filter_without_a_column_changes_no_comparison() {
     let unmeant = Sheet::default().with("hari", Date, &["2026-11-20", "2026-10-31", "2026-10-09"]).live();
     let by = |filters| compared(&filtered(&monthly(Measure::COUNT), &unmeant, &filters));
     assert_eq!(by(period("", "2026-10-15")), by(Filters::default()));
 }
 
 #[test]
-fn a_dozen_periods_lead_up_to_this_one() {
+fn a_sparkline_has_twelve_periods() {
     let days: Vec<String> =
         (1..=24).map(|month| format!("{}-{:02}-01", 2025 + (month - 1) / 12, (month - 1) % 12 + 1)).collect();
     let two_years = Sheet::default().with("hari", Date, &days.iter().map(String::as_str).collect::<Vec<_>>()).live();
@@ -191,7 +191,7 @@ fn a_dozen_periods_lead_up_to_this_one() {
 }
 
 #[test]
-fn named_stretches_have_a_trend_and_texts_have_none() {
+fn named_periods_have_a_trend_and_other_texts_have_none() {
     let named = Sheet::default().with("hari", Period, &["Oktober 2026", "Oktober 2026", "September 2026", "entah"]);
     assert_eq!(
         compared(&drawn(&monthly(Measure::COUNT), &named)),
@@ -206,7 +206,7 @@ fn named_stretches_have_a_trend_and_texts_have_none() {
 }
 
 #[test]
-fn by_stretches_shorter_than_those_that_are_named_nothing_is_compared() {
+fn buckets_shorter_than_the_named_periods_are_not_compared() {
     let semesters = ["Semester I 2025", "Semester II 2025", "Semester I 2026", "Semester I 2026"];
     let named = Sheet::default().with("hari", Period, &semesters);
     let by = |bucket| {

@@ -1,4 +1,4 @@
-//! The same figures, computed slowly from the texts of a sheet.
+//! A naive computation of figures from the texts of a sheet.
 
 use portal_dashboard::config::Measure;
 use portal_dashboard::source::{ColumnType, Meaning};
@@ -7,7 +7,7 @@ use portal_table::aggregate::Operation;
 
 use crate::sheet::{Sheet, day};
 
-/// What a row is called when grouped by `column`: its text, or its month.
+/// Group name of a row by `column`: its text, or its month.
 pub(crate) fn group(sheet: &Sheet, column: usize, row: usize) -> String {
     let text = &sheet.cells[column][row];
     let name = match sheet.columns[column].kind {
@@ -20,7 +20,7 @@ pub(crate) fn group(sheet: &Sheet, column: usize, row: usize) -> String {
     name.unwrap_or_else(|| "(kosong)".to_owned())
 }
 
-/// The rows that are there and of the company, if one is chosen.
+/// The existing rows, of the company if one is chosen.
 pub(crate) fn rows(sheet: &Sheet, company: Option<&str>) -> Vec<usize> {
     let of_company = |row: &usize| {
         let column = sheet.columns.iter().position(|column| column.meaning == Some(Meaning::Company));
@@ -31,7 +31,7 @@ pub(crate) fn rows(sheet: &Sheet, company: Option<&str>) -> Vec<usize> {
     (0..sheet.rows as usize).filter(|&row| !is_gone(row)).filter(of_company).collect()
 }
 
-/// The measure of some rows.
+/// The figure of some rows.
 pub(crate) fn measure(sheet: &Sheet, rows: &[usize], measure: &Measure) -> Option<f64> {
     let Some(key) = &measure.column else {
         return Some(count(rows.len()));

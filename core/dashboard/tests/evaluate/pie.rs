@@ -1,4 +1,4 @@
-//! Parts of a whole.
+//! Pie charts.
 
 use portal_dashboard::source::ColumnType::{Category, Number};
 use portal_dashboard::view::{PieBody, WidgetBody, WidgetView};
@@ -23,7 +23,7 @@ fn body(view: &WidgetView) -> &PieBody {
 }
 
 #[test]
-fn shares_are_of_all_that_is_shown_and_zeros_have_no_slice() {
+fn shares_refer_to_the_shown_total_and_zeros_have_no_slice() {
     let view = of(&["5", "0", "2,5", "12,5"], 6);
     let slices: Vec<String> =
         body(&view).slices.iter().map(|slice| format!("{} {} {}", slice.label, slice.text, slice.share_text)).collect();
@@ -35,7 +35,7 @@ fn shares_are_of_all_that_is_shown_and_zeros_have_no_slice() {
 }
 
 #[test]
-fn the_rest_is_a_slice_that_is_marked() {
+fn the_rest_is_a_marked_slice() {
     let view = of(&["5", "1", "2", "3"], 2);
     let marked: Vec<(&str, bool)> =
         body(&view).slices.iter().map(|slice| (slice.label.as_str(), slice.is_rest)).collect();
@@ -43,19 +43,19 @@ fn the_rest_is_a_slice_that_is_marked() {
 }
 
 #[test]
-fn a_negative_part_is_refused_but_its_figures_stay() {
+fn a_negative_part_is_a_problem_but_its_figures_are_shown() {
     let view = of(&["5", "-1"], 6);
     assert!(said(&view).starts_with("problem: Nilai negatif tidak dapat menjadi bagian dari keseluruhan"));
     assert_eq!(rows(&view), ["a: 5", "b: -1"]);
 }
 
 #[test]
-fn nothing_but_zeros_or_blanks_has_no_parts() {
+fn only_zeros_or_blanks_give_no_slices() {
     assert_eq!(said(&of(&["0", "0"], 6)), "empty: Semua nilainya nol.");
     assert_eq!(said(&of(&["", ""], 6)), "empty: Tidak ada angka untuk dibagi.");
 }
 
 #[test]
-fn a_sliver_is_not_said_to_be_nothing() {
+fn a_tiny_share_does_not_read_as_zero() {
     assert_eq!(body(&of(&["999999", "1"], 6)).slices[1].share_text, "<0,1%");
 }

@@ -1,4 +1,4 @@
-//! Any widget over any source.
+//! Random widgets over random sources.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -142,7 +142,7 @@ fn filters() -> impl Strategy<Value = Filters> {
     })
 }
 
-/// Every figure that a view holds.
+/// Every figure of a view.
 fn all_figures(view: &WidgetView) -> Vec<&FigureValue> {
     let of_table = view.figures.iter().flat_map(|figures| figures.rows.iter().flat_map(|row| &row.cells));
     let of_body: Vec<&FigureValue> = match &view.body {
@@ -154,7 +154,7 @@ fn all_figures(view: &WidgetView) -> Vec<&FigureValue> {
     of_table.chain(of_body).collect()
 }
 
-/// A table of one measure, complete and in order.
+/// A table of one measure, with all groups.
 fn tables() -> impl Strategy<Value = Widget> {
     let column = select(&["kategori", "usaha", "hari"][..]).prop_map(str::to_owned);
     let numbers = (select(&OPERATIONS[..]), Just(Some("jumlah".to_owned())));
@@ -187,7 +187,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(600))]
 
     #[test]
-    fn whatever_is_asked_of_whatever_source_something_is_shown(widget in widgets(), sheet in sheets(), filters in filters()) {
+    fn any_widget_over_any_source_shows_something(widget in widgets(), sheet in sheets(), filters in filters()) {
         let view = filtered(&widget, &sheet, &filters);
         prop_assert!(!view.title.is_empty());
         for figure in all_figures(&view) {

@@ -1,4 +1,4 @@
-//! Which rows count.
+//! The rows that conditions and filters select.
 
 use portal_dashboard::condition::{Condition, Test};
 use portal_dashboard::filter::Filters;
@@ -48,7 +48,7 @@ fn most(text: &str) -> Test {
 }
 
 #[test]
-fn texts_are_compared_whole_and_a_blank_stands_for_none() {
+fn texts_are_compared_whole_and_a_blank_matches_rows_without_text() {
     assert_eq!(names(&meeting(&[("status", Test::Is(texts(&["baru", "tunda"])))])), "ade");
     assert_eq!(names(&meeting(&[("status", Test::IsNot(texts(&["baru"])))])), "bce");
     assert_eq!(names(&meeting(&[("status", Test::Is(texts(&[""])))])), "c");
@@ -56,7 +56,7 @@ fn texts_are_compared_whole_and_a_blank_stands_for_none() {
 }
 
 #[test]
-fn numbers_and_days_are_compared_with_both_ends_counting() {
+fn both_ends_of_a_range_are_included() {
     assert_eq!(names(&meeting(&[("volume", least("2,5"))])), "bc");
     assert_eq!(names(&meeting(&[("volume", least("-3")), ("volume", most("1"))])), "ae");
     assert_eq!(names(&meeting(&[("hari", least("2026-11-15")), ("hari", most("2026-11-21"))])), "ab");
@@ -71,7 +71,7 @@ fn the_last_days_end_today() {
 }
 
 #[test]
-fn a_condition_that_cannot_be_read_is_named() {
+fn an_invalid_condition_is_named() {
     let unread = said(&meeting(&[("volume", least("banyak"))]));
     assert!(unread.contains("kolom \"Volume\": \"banyak\" bukan angka"), "{unread}");
     let unread = said(&meeting(&[("hari", most("31/02/2026"))]));
@@ -84,7 +84,7 @@ fn a_condition_that_cannot_be_read_is_named() {
 }
 
 #[test]
-fn filters_of_the_dashboard_apply_by_what_a_column_means() {
+fn dashboard_filters_use_the_meaning_of_columns() {
     let table = widget(WidgetKind::Table, "nama");
     let with = |filters: &Filters| names(&filtered(&table, &sheet(), filters));
     assert_eq!(with(&period("2026-11-15", "2026-11-21")), "ab");
@@ -96,7 +96,7 @@ fn filters_of_the_dashboard_apply_by_what_a_column_means() {
 }
 
 #[test]
-fn a_named_stretch_counts_if_it_has_a_day_within_the_period() {
+fn a_named_period_matches_if_it_shares_a_day_with_the_filter() {
     let stretches = Sheet::default()
         .with("nama", Category, &["a", "b", "c", "d", "e"])
         .with("bulan", Period, &["Oktober 2026", "November 2026", "Triwulan IV 2026", "2025", "entah"])
@@ -108,7 +108,7 @@ fn a_named_stretch_counts_if_it_has_a_day_within_the_period() {
 }
 
 #[test]
-fn a_filter_that_the_source_has_no_column_for_is_noted_and_does_not_apply() {
+fn a_filter_without_a_column_is_noted_and_ignored() {
     let filters = Filters { stage: Some("Penjualan".to_owned()), ..period("2026-01-01", "2026-01-02") };
     let plain = Sheet::default().with("nama", Category, &["a", "b"]);
     let view = filtered(&widget(WidgetKind::Table, "nama"), &plain, &filters);
@@ -119,6 +119,6 @@ fn a_filter_that_the_source_has_no_column_for_is_noted_and_does_not_apply() {
 }
 
 #[test]
-fn rows_that_are_gone_do_not_count() {
+fn removed_rows_do_not_count() {
     assert_eq!(names(&drawn(&widget(WidgetKind::Table, "nama"), &sheet().without(&[1, 4]))), "acd");
 }

@@ -1,4 +1,4 @@
-//! Lines, areas and bars.
+//! Line, area and bar charts.
 
 use portal_dashboard::source::ColumnType::{Category, Number};
 use portal_dashboard::view::{SeriesBody, WidgetView};
@@ -37,7 +37,7 @@ fn assert_ends(view: &WidgetView, min: f64, max: f64) {
 }
 
 #[test]
-fn a_single_measure_is_split_in_the_order_of_the_source() {
+fn a_single_measure_is_split_in_source_order() {
     let view = drawn(&split(widget(WidgetKind::Bar, "status")), &sheet());
     assert_eq!(series(&view).categories, ["baru", "tutup", "(kosong)"]);
     assert_eq!(lines(series(&view)), ["tinggi: 1, 0, 1", "rendah: 1, 1, 0", "(kosong): 1, 0, 0"]);
@@ -46,7 +46,7 @@ fn a_single_measure_is_split_in_the_order_of_the_source() {
 }
 
 #[test]
-fn several_measures_are_the_series_and_are_not_split() {
+fn several_measures_form_the_series_and_are_not_split() {
     let measures = [measure(Operation::Sum, "volume"), measure(Operation::Max, "volume")];
     let view = drawn(&split(measured(widget(WidgetKind::Bar, "status"), &measures)), &sheet());
     assert_eq!(lines(series(&view)), ["Total Volume: 33, -5, 4", "Terbesar Volume: 20, -5, 4"]);
@@ -55,7 +55,7 @@ fn several_measures_are_the_series_and_are_not_split() {
 }
 
 #[test]
-fn of_more_than_eight_series_the_seven_with_the_most_rows_stay() {
+fn more_than_eight_series_are_reduced_to_the_seven_largest_and_a_rest() {
     let names = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
     let twice: Vec<&str> =
         names.into_iter().chain(names.into_iter().filter(|name| !["c", "g"].contains(name))).collect();
@@ -69,7 +69,7 @@ fn of_more_than_eight_series_the_seven_with_the_most_rows_stay() {
 }
 
 #[test]
-fn the_axis_reaches_as_far_as_what_is_stacked() {
+fn the_axis_covers_stacked_sums() {
     let sums = || measured(split(widget(WidgetKind::Bar, "status")), &[measure(Operation::Sum, "volume")]);
     assert_ends(&drawn(&sums(), &sheet()), -5.0, 20.0);
     let mut stacked = sums();
@@ -85,7 +85,7 @@ fn the_axis_reaches_as_far_as_what_is_stacked() {
 }
 
 #[test]
-fn what_is_below_zero_is_stacked_downwards_and_apart_from_what_is_above() {
+fn negative_values_are_stacked_downwards() {
     let both = Sheet::default()
         .with("status", Category, &["baru", "baru", "tutup", "tutup"])
         .with("prioritas", Category, &["tinggi", "rendah", "tinggi", "rendah"])
@@ -105,7 +105,7 @@ fn enormous_values_are_drawn_on_a_finite_axis() {
 }
 
 #[test]
-fn groups_without_values_have_no_figure_and_still_an_axis() {
+fn groups_without_values_have_an_axis_but_no_figure() {
     let blank = Sheet::default().with("status", Category, &["a", "b"]).with("volume", Number, &["", ""]);
     let view = drawn(&measured(widget(WidgetKind::Bar, "status"), &[measure(Operation::Mean, "volume")]), &blank);
     assert_eq!(rows(&view), ["a: -", "b: -"]);

@@ -1,4 +1,4 @@
-//! Widgets, and what is said of them.
+//! Helpers that make and read widgets.
 
 use portal_dashboard::config::{Dimension, Measure, SortBy, SortOrder, SourceRef, WidgetConfig};
 use portal_dashboard::evaluate::{Around, evaluate};
@@ -15,7 +15,7 @@ pub(crate) fn date(text: &str) -> CalendarDate {
     CalendarDate::parse(text).expect("a date of the test")
 }
 
-/// A widget that draws from the sheet, grouped by a column.
+/// A widget over the sheet, grouped by a column.
 pub(crate) fn widget(kind: WidgetKind, dimension: &str) -> Widget {
     let mut config = WidgetConfig::new(kind);
     config.data_source = Some(SourceRef { id: "sheet".to_owned(), name: "Lembar".to_owned() });
@@ -49,12 +49,12 @@ pub(crate) fn measured(mut widget: Widget, measures: &[Measure]) -> Widget {
     widget
 }
 
-/// As drawn on 21 November 2026.
+/// Draws on 21 November 2026.
 pub(crate) fn filtered(widget: &Widget, sheet: &Sheet, filters: &Filters) -> WidgetView {
     evaluate(widget, Some(sheet), &Around { filters, today: date("2026-11-21"), looks: &Looks::default() })
 }
 
-/// As drawn on 21 November 2026 without filters.
+/// Draws on 21 November 2026 without filters.
 pub(crate) fn drawn(widget: &Widget, sheet: &Sheet) -> WidgetView {
     filtered(widget, sheet, &Filters::default())
 }

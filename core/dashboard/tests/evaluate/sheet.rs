@@ -1,4 +1,4 @@
-//! A source written as texts.
+//! A source made of texts.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use portal_table::columnar::{Days, Labels, Numbers};
 use portal_table::data::number::{NumberForm, read};
 use portal_table::row_set::RowSet;
 
-/// Columns of texts, read by their kind.
+/// Columns of texts, parsed by their type.
 #[derive(Debug, Default)]
 pub(crate) struct Sheet {
     pub(crate) columns: Vec<SourceColumn>,
@@ -20,7 +20,7 @@ pub(crate) struct Sheet {
 }
 
 impl Sheet {
-    /// Adds a column, called by its key with a capital; '' is missing.
+    /// Adds a column; its label is its key with a capital, and '' is a missing value.
     pub(crate) fn with(mut self, key: &str, kind: ColumnType, cells: &[&str]) -> Self {
         let label = format!("{}{}", key[..1].to_uppercase(), &key[1..]);
         self.columns.push(SourceColumn { key: key.to_owned(), label, kind, meaning: None });
@@ -29,7 +29,7 @@ impl Sheet {
         self
     }
 
-    /// Says what the last column means.
+    /// Sets the meaning of the last column.
     pub(crate) fn meaning(mut self, meaning: Meaning) -> Self {
         self.columns.last_mut().expect("a column").meaning = Some(meaning);
         self

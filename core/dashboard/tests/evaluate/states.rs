@@ -1,4 +1,4 @@
-//! What stands in the place of a drawing.
+//! The states in which nothing is drawn.
 
 use portal_dashboard::evaluate::{Around, evaluate};
 use portal_dashboard::filter::Filters;
@@ -20,7 +20,7 @@ fn sheet() -> Sheet {
 }
 
 #[test]
-fn the_next_choice_is_asked_for() {
+fn an_incomplete_widget_names_the_next_choice() {
     let mut blank = widget(WidgetKind::Bar, "status");
     blank.config.data_source = None;
     assert_eq!(said(&drawn(&blank, &sheet())), "unset: Pilih sumber data.");
@@ -37,7 +37,7 @@ fn the_next_choice_is_asked_for() {
 }
 
 #[test]
-fn a_source_or_column_that_is_gone_is_named() {
+fn a_missing_source_or_column_is_named() {
     let filters = Filters::default();
     let around = Around { filters: &filters, today: date("2026-11-21"), looks: &Looks::default() };
     let view = evaluate(&widget(WidgetKind::Bar, "status"), None, &around);
@@ -56,7 +56,7 @@ fn a_source_or_column_that_is_gone_is_named() {
 }
 
 #[test]
-fn calculating_with_texts_says_how_many_read_as_numbers() {
+fn calculating_with_texts_is_a_problem_that_counts_numeric_cells() {
     let sum =
         |column| drawn(&measured(widget(WidgetKind::Bar, "status"), &[measure(Operation::Sum, column)]), &sheet());
     assert_eq!(
@@ -71,7 +71,7 @@ fn calculating_with_texts_says_how_many_read_as_numbers() {
 }
 
 #[test]
-fn a_source_without_rows_says_so_and_a_count_of_it_is_zero() {
+fn an_empty_source_is_named_and_its_count_is_zero() {
     let empty = Sheet::default().with("status", Category, &[]);
     assert_eq!(said(&drawn(&widget(WidgetKind::Bar, "status"), &empty)), "empty: Sumber data ini belum berisi baris.");
     let all_gone = sheet().without(&[0, 1, 2]);
@@ -82,7 +82,7 @@ fn a_source_without_rows_says_so_and_a_count_of_it_is_zero() {
 }
 
 #[test]
-fn a_way_of_drawing_that_its_kind_does_not_know_becomes_the_usual_one() {
+fn an_unsupported_drawing_becomes_the_default() {
     let mut bar = widget(WidgetKind::Bar, "status");
     bar.config.chart_type = Some(ChartType::Ring);
     assert_eq!(drawn(&bar, &sheet()).chart_type, Some(ChartType::Grouped));

@@ -23,7 +23,7 @@ fn title(widget: &Widget) -> String {
 }
 
 #[test]
-fn without_a_title_it_says_what_it_shows() {
+fn a_widget_without_a_title_shows_its_description() {
     let of = |operation, column| title(&measured(widget(WidgetKind::Table, "status"), &[measure(operation, column)]));
     assert_eq!(title(&widget(WidgetKind::Bar, "status")), "Jumlah tiket per Status");
     assert_eq!(of(Operation::Count, "volume"), "Jumlah Volume terisi per Status");
@@ -45,7 +45,7 @@ fn without_a_title_it_says_what_it_shows() {
 }
 
 #[test]
-fn what_it_shows_stands_below_its_title_with_the_unit() {
+fn the_description_with_the_unit_follows_the_title() {
     let mut sums = measured(widget(WidgetKind::Table, "status"), &[measure(Operation::Sum, "volume")]);
     sums.config.format.unit = "ton".to_owned();
     let untitled = drawn(&sums, &sheet());
@@ -62,7 +62,7 @@ fn what_it_shows_stands_below_its_title_with_the_unit() {
 }
 
 #[test]
-fn cells_that_are_passed_over_are_noted_once() {
+fn skipped_cells_are_noted_once() {
     let measures = [measure(Operation::Sum, "volume"), measure(Operation::Max, "volume")];
     let view = drawn(&measured(widget(WidgetKind::Table, "hari"), &measures), &sheet());
     let notes = [

@@ -18,7 +18,7 @@ fn part(id: &str, bytes: &[u8]) -> BackupPart {
     }
 }
 
-/// Whole files: short ones of the list alone, and one with a snapshot.
+/// Whole files: short ones with only the list, and one with a snapshot.
 pub(crate) fn corpus() -> Vec<Vec<u8>> {
     let (_, portal) = lived();
     let snapshot = portal.snapshot();
@@ -31,7 +31,7 @@ pub(crate) fn corpus() -> Vec<Vec<u8>> {
     vec![of(b"", &[]), of(b"", &[b"%PDF-1.4", b""]), of(b"PMS", &[b"x"]), of(&snapshot, &[b"%PDF-1.4"])]
 }
 
-/// Puts the right length and checksum of the list where they stand.
+/// Repairs the length and checksum of the list.
 pub(crate) fn repair(bytes: &mut [u8]) {
     let Ok(length) = beginning_length(bytes) else { return };
     if let Some(sealed) = bytes.get_mut(PREFIX as usize..length as usize) {
@@ -45,11 +45,11 @@ pub(crate) fn run(bytes: &[u8]) -> bool {
     let written = beginning(&read);
     let sizes = read.files.iter().fold(read.snapshot.size, |sum, part| sum.saturating_add(part.size));
     let again = list(&written, (written.len() as u64).saturating_add(sizes));
-    assert_eq!(again.as_ref(), Ok(&read), "written and read again it is the same");
+    assert_eq!(again.as_ref(), Ok(&read), "the list survives a round trip");
     let start = length as usize;
     let end = usize::try_from(read.snapshot.size).ok().and_then(|size| start.checked_add(size));
     if let Some(snapshot) = end.and_then(|end| bytes.get(start..end)) {
-        // Whether it can be restored or not, nothing of it may panic; what it holds is another target's matter.
+        // Restoring must not panic, whatever the result; the `snapshot` target checks the content.
         let _ = SnapshotReader::of(snapshot).and_then(Portal::read_sound::<StrictJson>);
     }
     true

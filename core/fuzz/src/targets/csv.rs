@@ -17,7 +17,7 @@ pub(crate) fn corpus() -> Vec<Vec<u8>> {
     texts.iter().map(|text| text.to_vec()).chain([[b"\xFF\xFE".as_slice(), &utf16].concat()]).collect()
 }
 
-/// What was found and every cell, the file fed in pieces of so many bytes.
+/// The preview and every cell of a file that is read in pieces of `piece` bytes.
 fn read(bytes: &[u8], piece: usize) -> (String, Option<Vec<Vec<String>>>) {
     let mut intake = Intake::begin();
     bytes.chunks(piece).for_each(|bytes| intake.feed(bytes));
@@ -38,7 +38,7 @@ fn read(bytes: &[u8], piece: usize) -> (String, Option<Vec<Vec<String>>>) {
 pub(crate) fn run(bytes: &[u8]) -> bool {
     let whole = read(bytes, bytes.len().max(1));
     for piece in [1, 7, 64] {
-        assert_eq!(read(bytes, piece), whole, "in pieces of {piece} bytes it is the same file");
+        assert_eq!(read(bytes, piece), whole, "in pieces of {piece} bytes the result is the same");
     }
     whole.1.is_some()
 }

@@ -1,4 +1,4 @@
-//! A dashboard's definition file that somebody imports.
+//! The definition file of a dashboard, as imported.
 
 use portal_core::dashboard::views::definition::{file, read};
 use portal_core::session::{Role, SessionCommand};
@@ -25,7 +25,7 @@ pub(crate) fn run(bytes: &[u8]) -> bool {
         Ok(definition) => {
             let written = serde_json::to_vec(&definition).expect("plain data");
             let again = read(&serde_json::from_slice(&written).expect("its own text"));
-            assert_eq!(again, Ok(definition), "exported and imported again it is the same");
+            assert_eq!(again, Ok(definition), "the definition survives a round trip");
             true
         }
         Err(problems) => {

@@ -1,4 +1,4 @@
-//! A commit of the journal, or from another tab.
+//! A commit of the journal or of another tab.
 
 use portal_core::Portal;
 use portal_core::journal::checksum::crc32;
@@ -11,10 +11,10 @@ pub(crate) fn corpus() -> Vec<Vec<u8>> {
     lived().0.iter().map(sealed).collect()
 }
 
-/// Puts the right checksum where one stands: somebody who alters a file on purpose can do that too.
+/// Repairs the checksum, because a person who alters a file on purpose can do that too.
 pub(crate) fn repair(bytes: &mut [u8]) {
     if let Some((header, content)) = bytes.split_at_mut_checked(8) {
-        // From format 2 on it covers what stands before it.
+        // From format 2 on the checksum covers the bytes before it too.
         let covered = if header[3] >= 2 { crc32(0, &header[..4]) } else { 0 };
         header[4..].copy_from_slice(&crc32(covered, content).to_le_bytes());
     }
@@ -29,7 +29,7 @@ pub(crate) fn run(bytes: &[u8]) -> bool {
         return PORTAL.with(|portal| {
             let mut refusing = portal.clone();
             assert!(refusing.apply_entry(bytes).is_err());
-            assert_eq!(&refusing, portal, "refused, nothing is changed");
+            assert_eq!(&refusing, portal, "a refusal changes nothing");
             false
         });
     };

@@ -1,4 +1,4 @@
-//! One file for each thing that parses bytes.
+//! One file per parser.
 
 pub(crate) mod backup;
 pub(crate) mod csv;

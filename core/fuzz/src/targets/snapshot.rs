@@ -1,4 +1,4 @@
-//! The whole state, from the journal's beginning or out of a backup.
+//! The whole state, from the journal or from a backup.
 
 use portal_core::Portal;
 use portal_core::session::Role;
@@ -24,17 +24,17 @@ thread_local! {
 pub(crate) fn run(bytes: &[u8]) -> bool {
     let mut portal = PORTAL.with(Clone::clone);
     if portal.restore(bytes).is_err() {
-        PORTAL.with(|before| assert_eq!(&portal, before, "refused, nothing is changed"));
+        PORTAL.with(|before| assert_eq!(&portal, before, "a refusal changes nothing"));
         return false;
     }
     let kept = portal.snapshot();
     portal.restore(&kept).expect("its own bytes");
-    assert_eq!(portal.snapshot(), kept, "written and read again it is the same");
+    assert_eq!(portal.snapshot(), kept, "the snapshot survives a round trip");
     read_everything(&portal, bytes);
     true
 }
 
-/// Whatever came out of altered bytes, every view can be read; in one role, or it takes too long.
+/// Reads every view of a state from damaged bytes. Only one role, because all of them take too long.
 pub(crate) fn read_everything(portal: &Portal, bytes: &[u8]) {
     let sum = bytes.iter().fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(*byte)));
     let mut random = Random::new(sum);

@@ -1,4 +1,4 @@
-//! A date or a number as somebody typed it.
+//! A typed date or number.
 
 use portal_core::locale::calendar::CalendarDate;
 

@@ -1,18 +1,18 @@
-//! The values of each slot side by side.
+//! The values of a column, grouped by slot.
 
 use super::rows::Rows;
 use super::slots::Slots;
 
-/// Values in the order of their slots.
+/// Values in slot order.
 #[derive(Debug)]
 pub(super) struct Gathered<T> {
-    /// Where the values of each slot end; those of the next begin there.
+    /// End of each slot's values in `values`; the next slot's values begin there.
     ends: Vec<u32>,
     values: Vec<T>,
 }
 
 impl<T: Copy + Default> Gathered<T> {
-    /// The values of each slot that `is_value`, by counting and then placing them.
+    /// Groups the values that satisfy `is_value` by slot (counting sort).
     pub(super) fn new(rows: Rows<'_>, slots: &Slots<'_>, values: &[T], is_value: impl Fn(T) -> bool) -> Self {
         let mut counts = vec![0_u32; slots.room()];
         slots.visit_with(rows, values, |slot, value| counts[slot] += u32::from(is_value(value)));
@@ -33,7 +33,7 @@ impl<T: Copy + Default> Gathered<T> {
         Self { ends: next, values: placed }
     }
 
-    /// What `measure` makes of the values of each slot, which it may put in any order.
+    /// Calls `measure` with the values of each slot; it may reorder them.
     pub(super) fn measure<M>(&mut self, mut measure: impl FnMut(&mut [T]) -> M) -> Vec<M> {
         let mut start = 0;
         let values = &mut self.values;
@@ -47,7 +47,7 @@ impl<T: Copy + Default> Gathered<T> {
     }
 }
 
-/// The value in the middle, or what is halfway between the two; none of none. Halfway between numbers with a scale is exact.
+/// The median; `None` without values. With a `scale`, the point halfway between two numbers is exact.
 pub(super) fn median(values: &mut [f64], scale: Option<f64>) -> Option<f64> {
     let middle = values.len() / 2;
     if values.is_empty() {
@@ -65,13 +65,13 @@ pub(super) fn median(values: &mut [f64], scale: Option<f64>) -> Option<f64> {
     below.iter().copied().max_by(f64::total_cmp).map(halfway)
 }
 
-/// How many different values there are.
+/// Number of different values; `sort` must put equal ones next to each other.
 pub(super) fn distinct<T: Copy + PartialEq>(values: &mut [T], sort: impl Fn(&mut [T])) -> usize {
     sort(values);
     values.chunk_by(PartialEq::eq).count()
 }
 
-/// How many different codes there are; `seen` has a place for every code and never held this `slot`.
+/// Number of different codes. `seen` has one entry per code, and no earlier call may have used this `slot`.
 pub(super) fn distinct_codes(codes: &[u32], slot: u32, seen: &mut [u32]) -> usize {
     let mut count = 0;
     for &code in codes {
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_values_count_once_and_the_two_zeros_are_one() {
+    fn equal_values_count_once_and_minus_zero_equals_zero() {
         let sort = |values: &mut [f64]| values.sort_unstable_by(f64::total_cmp);
         assert_eq!(distinct(&mut [0.0, 2.0, -0.0, 2.0, -1.0], sort), 3);
         assert_eq!(distinct(&mut [], sort), 0);

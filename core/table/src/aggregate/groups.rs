@@ -6,22 +6,22 @@ use super::slots::Slots;
 use super::stretches::Stretches;
 use crate::columnar::{Bucket, Codes, Days, Labels};
 
-/// What the rows of a group have in common.
+/// The value that all rows of a group share.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Key {
     /// The label with this code.
     Label(u32),
-    /// A day in the stretch of time that begins on this one.
+    /// A day in the bucket that begins on this day.
     Day(i32),
     /// No value.
     Missing,
-    /// Being in none of the groups that were kept.
+    /// Any group that was not kept.
     Rest,
-    /// Nothing but being rows.
+    /// Nothing: the group holds all rows.
     All,
 }
 
-/// A group, or none, per row, and what each group is. Rows that were added to the table since are in no group.
+/// The group of each row, and the key of each group. Rows added to the table later belong to no group.
 #[derive(Debug, Clone)]
 pub struct Groups<'a> {
     slots: Slots<'a>,
@@ -29,19 +29,19 @@ pub struct Groups<'a> {
 }
 
 impl<'a> Groups<'a> {
-    /// All of so many rows in one group.
+    /// One group with all rows.
     pub fn whole(rows: u32) -> Self {
         Self { slots: Slots::same(0, rows, 1), keys: vec![Key::All] }
     }
 
-    /// A group for each label, in the order of their codes, then one for the rows without a label if there are any. A label that no
-    /// row has any more keeps its group.
+    /// One group per label, by code, then one for rows without a label, if any. A label that no row uses any longer
+    /// keeps its group.
     pub fn of_labels(labels: &'a Labels) -> Self {
         let count = labels.labels().len();
         let has_missing = labels.codes().any(|code| code == Labels::MISSING);
         let keys: Vec<Key> = (0..).map(Key::Label).take(count).chain(has_missing.then_some(Key::Missing)).collect();
         let slots = match labels.stored_codes() {
-            // The code of a missing label is past all others, and so counts in the last group.
+            // The code of a missing label exceeds all others, so it counts in the last group.
             Codes::Each(codes) => Slots::each(Cow::Borrowed(codes), keys.len(), has_missing),
             Codes::Same(Labels::MISSING, rows) => Slots::same(0, *rows, keys.len()),
             Codes::Same(code, rows) => Slots::same(*code, *rows, keys.len()),
@@ -49,8 +49,7 @@ impl<'a> Groups<'a> {
         Self { slots, keys }
     }
 
-    /// A group for each stretch of time that a day of `days` falls into, the earliest first, then one for the rows without a day if
-    /// there are any.
+    /// One group per bucket that contains a day, earliest first, then one for rows without a day, if any.
     pub fn of_days(days: &Days, bucket: Bucket) -> Self {
         let stretches = Stretches::of(days, bucket);
         let has_missing = days.values().contains(&Days::MISSING);
@@ -64,23 +63,23 @@ impl<'a> Groups<'a> {
         Self { slots: Slots::each(Cow::Owned(ids), keys.len(), has_missing), keys }
     }
 
-    /// What each group is, by its number.
+    /// Key of each group, by group number.
     pub fn keys(&self) -> &[Key] {
         &self.keys
     }
 
-    /// How many groups there are.
+    /// Number of groups.
     pub fn len(&self) -> usize {
         self.keys.len()
     }
 
-    /// Whether there is no group.
+    /// True if there is no group.
     pub fn is_empty(&self) -> bool {
         self.keys.is_empty()
     }
 
-    /// The same rows in other groups: the group `kept[i]` becomes `i`; the rows of all others form one last group [`Key::Rest`] if
-    /// `rest`, and are in no group otherwise. Numbers that no group has are passed over, and so is one that comes again.
+    /// Renumbers the groups: `kept[i]` becomes group `i`. All other rows form one last group [`Key::Rest`] if `rest`
+    /// is set, and belong to no group otherwise. Unknown and repeated numbers are skipped.
     pub fn kept(&self, kept: &[u32], rest: bool) -> Groups<'static> {
         let mut places = vec![u32::MAX; self.keys.len()];
         let mut keys = Vec::with_capacity(kept.len() + 1);
@@ -106,7 +105,7 @@ impl<'a> Groups<'a> {
     }
 }
 
-/// There are no more groups than rows, and of these fewer than a `u32` counts.
+/// There are never more groups than rows, and a table has fewer rows than `u32::MAX`.
 fn place_of(group: usize) -> u32 {
     u32::try_from(group).unwrap_or(u32::MAX)
 }

@@ -1,6 +1,6 @@
-//! Rows in groups by one or two columns, and one measure of each group.
+//! Groups rows by one or two columns and reduces each group to one figure.
 //!
-//! Every column is dense, every group a small number, so that a measure is one pass over two arrays.
+//! Every column is dense and every group is a small number, so a figure takes one pass over two arrays.
 
 mod gathered;
 mod groups;

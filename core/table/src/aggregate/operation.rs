@@ -1,34 +1,34 @@
-//! What is asked of each group.
+//! The operations that reduce a group to one figure.
 
 use serde::{Deserialize, Serialize};
 
 use crate::columnar::{Days, Labels, Numbers};
 
-/// How the values of a group become one number.
+/// Reduces the values of a group to one number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub enum Operation {
-    /// How many there are.
+    /// Number of values.
     Count,
-    /// All of them together.
+    /// Sum.
     Sum,
-    /// Their sum by their number.
+    /// Arithmetic mean.
     Mean,
-    /// The smallest.
+    /// Smallest value.
     Min,
-    /// The largest.
+    /// Largest value.
     Max,
-    /// The one in the middle, or what is halfway between the two.
+    /// Median; halfway between the two middle values if their number is even.
     Median,
-    /// How many different ones there are.
+    /// Number of different values.
     Distinct,
 }
 
-/// What a measure is taken of.
+/// The values that an operation reduces.
 #[derive(Debug, Clone, Copy)]
 pub enum Operand<'a> {
-    /// The rows themselves; no two of them are the same.
+    /// The rows themselves; all rows differ.
     Rows,
     /// A column of numbers.
     Numbers(&'a Numbers),

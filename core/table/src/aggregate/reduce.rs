@@ -1,4 +1,4 @@
-//! The measure of every group.
+//! Reduces every group to one figure.
 
 use std::borrow::Cow;
 
@@ -10,15 +10,16 @@ use super::slots::Slots;
 use super::totals::{means, sums};
 use crate::columnar::{Codes, Days, Labels};
 
-/// More pairs of groups than this are no table that anybody reads, and would take a hundred megabytes.
+/// Nobody reads a table with more pairs of groups, and it would take a hundred megabytes.
 pub const MAX_PAIRS: usize = 4_000_000;
 
-/// The measure of every group of `first`, or of every pair of a group of `first` and one of `second`, in the order
-/// `first × second.len() + second`. None if there are more than [`MAX_PAIRS`] pairs.
+/// Reduces every group of `first`, or every pair of a group of `first` and one of `second`. The result is in the
+/// order
+/// `first × second.len() + second`. `None` if there are more than [`MAX_PAIRS`] pairs.
 ///
-/// `Count` counts the rows that have a value, of [`Operand::Rows`] all of them; `Distinct` counts the different values. Both are 0
-/// of a group without values; every other measure there is `None`, as it is of what holds no numbers, and as is a sum or mean that
-/// no number can hold.
+/// `Count` counts the rows that have a value, and all rows for [`Operand::Rows`]. `Distinct` counts the different
+/// values. Both are 0 for a group without values. Every other figure is then `None`; so is a figure of anything but
+/// numbers, and a sum or mean that overflows.
 pub fn reduce(
     rows: Rows<'_>,
     first: &Groups<'_>,
@@ -35,7 +36,7 @@ pub fn reduce(
     }
 }
 
-/// How many of the rows that count each group has.
+/// Number of selected rows in each group.
 pub fn sizes(rows: Rows<'_>, groups: &Groups<'_>) -> Vec<u32> {
     row_counts(rows, groups.slots())
 }
@@ -112,7 +113,7 @@ fn value_counts<T: Copy>(rows: Rows<'_>, slots: &Slots<'_>, values: &[T], is_val
     counts
 }
 
-/// The value of each slot that `beats` all others. Nothing beats by being NaN, so a missing number is passed over.
+/// The value of each slot that `beats` all others. NaN beats nothing, so missing numbers are skipped.
 fn extremes(
     rows: Rows<'_>,
     slots: &Slots<'_>,

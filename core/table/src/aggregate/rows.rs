@@ -1,20 +1,20 @@
-//! The rows that count.
+//! The rows that an aggregation counts.
 
 use std::ops::Range;
 
 use crate::row_set::RowSet;
 
-/// Which rows of a table count.
+/// Selects the rows of a table that count.
 #[derive(Debug, Clone, Copy)]
 pub enum Rows<'a> {
-    /// All of so many.
+    /// All rows; the number is the table's row count.
     All(u32),
-    /// Those of a set, of a table of so many.
+    /// The rows of a set; the number is the table's row count.
     Set(&'a RowSet, u32),
 }
 
 impl Rows<'_> {
-    /// Gives every unbroken run of the rows before `limit`, in order.
+    /// Calls `each` with every unbroken run of selected rows below `limit`, in order.
     pub(super) fn runs(self, limit: usize, mut each: impl FnMut(Range<usize>)) {
         match self {
             Self::All(rows) => each(0..limit.min(rows as usize)),

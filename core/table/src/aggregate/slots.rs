@@ -1,14 +1,14 @@
-//! The place of each row's group among the results.
+//! The index of each row's group among the results ("slot" in this folder).
 
 use std::borrow::Cow;
 
 use super::rows::Rows;
 
-/// A slot per row. There are `len` slots that results are read from; a row in none of them may have any number from there on.
+/// One slot per row. Results are read from the first `len` slots; rows of no group have any number from `len` on.
 #[derive(Debug, Clone)]
 pub(super) struct Slots<'a> {
     ids: Ids<'a>,
-    /// Where every number past it counts as well: the last slot, or the one behind it that nobody reads.
+    /// Every larger number counts here: the last slot that is read, or the unread one behind it.
     last: u32,
     len: usize,
 }
@@ -16,32 +16,32 @@ pub(super) struct Slots<'a> {
 #[derive(Debug, Clone)]
 enum Ids<'a> {
     Each(Cow<'a, [u32]>),
-    /// One number and how many rows have it.
+    /// The one number of all rows, and the number of rows.
     Same(u32, u32),
 }
 
 impl<'a> Slots<'a> {
-    /// Each row in its slot of `len`. Numbers past them count in the last one if `gathers_rest`, else nowhere.
+    /// Puts each row in its own slot. Numbers from `len` on count in the last slot if `gathers_rest` is set, else
+    /// nowhere.
     pub(super) fn each(ids: Cow<'a, [u32]>, len: usize, gathers_rest: bool) -> Self {
         Self { ids: Ids::Each(ids), last: last_of(len, gathers_rest), len }
     }
 
-    /// So many `rows`, all in the slot `id` of `len`.
+    /// Puts all `rows` in the slot `id`.
     pub(super) fn same(id: u32, rows: u32, len: usize) -> Self {
         Self { ids: Ids::Same(id, rows), last: last_of(len, false), len }
     }
 
-    /// How many slots results are read from.
+    /// Number of slots that results are read from.
     pub(super) fn len(&self) -> usize {
         self.len
     }
 
-    /// How many slots have to be there to be written to.
+    /// Number of slots that are written to, with the unread one.
     pub(super) fn room(&self) -> usize {
         self.last as usize + 1
     }
 
-    /// How many rows there are.
     pub(super) fn rows(&self) -> usize {
         match &self.ids {
             Ids::Each(ids) => ids.len(),
@@ -49,7 +49,7 @@ impl<'a> Slots<'a> {
         }
     }
 
-    /// Gives the slot of each row that counts.
+    /// Calls `each` with the slot of each selected row.
     pub(super) fn visit(&self, rows: Rows<'_>, mut each: impl FnMut(usize)) {
         let last = self.last;
         match &self.ids {
@@ -61,7 +61,8 @@ impl<'a> Slots<'a> {
         }
     }
 
-    /// Gives the slot and the value of each row that counts and has one in `values`, be it a missing one.
+    /// Calls `each` with slot and value of each selected row below the length of `values`; the value may be a missing
+    /// one.
     pub(super) fn visit_with<T: Copy>(&self, rows: Rows<'_>, values: &[T], mut each: impl FnMut(usize, T)) {
         let last = self.last;
         let limit = self.rows().min(values.len());
@@ -78,7 +79,7 @@ impl<'a> Slots<'a> {
         }
     }
 
-    /// Each row in the slot that `places` has for its own, of `len`; one past these is none.
+    /// Renumbers the slots: slot `i` becomes `places[i]`. A number from `len` on means no group.
     pub(super) fn moved(&self, places: &[u32], len: usize) -> Slots<'static> {
         let place = |id: u32| places.get(id.min(self.last) as usize).copied().unwrap_or(u32::MAX);
         match &self.ids {
@@ -87,13 +88,14 @@ impl<'a> Slots<'a> {
         }
     }
 
-    /// Each row in the slot of its pair: its own × the length of `other` + its slot there. None if there are more than `most` pairs.
+    /// Combines both: slot of `self` × length of `other` + slot of `other`. `None` if there are more than `most`
+    /// pairs.
     pub(super) fn crossed(&self, other: &Self, most: usize) -> Option<Slots<'static>> {
         let len = self.len.checked_mul(other.len).filter(|&len| len <= most)?;
         let (mine, theirs) = (u32::try_from(self.len).ok()?, u32::try_from(other.len).ok()?);
         let pair = |id: u32, second: u32| {
             let (id, second) = (id.min(self.last), second.min(other.last));
-            // Both below their lengths, so that the product is below `len`.
+            // Both are below their lengths, so the product is below `len`.
             if id < mine && second < theirs { id * theirs + second } else { u32::MAX }
         };
         let rows = self.rows().min(other.rows());

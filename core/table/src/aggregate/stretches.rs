@@ -1,16 +1,17 @@
-//! The stretches of time that the days of a column fall into.
+//! The buckets of time that the days of a column fall into.
 
 use crate::columnar::{Bucket, Days};
 
-/// Days this far apart are looked up in a table, which is several times as fast as searching; that is four thousand years.
+/// Days up to this far apart (four thousand years) use a lookup table, which is several times as fast as a binary
+/// search.
 const MAX_SPAN: u32 = 1_500_000;
 
-/// The stretches that some day falls into, in order.
+/// The buckets that contain a day, in order.
 #[derive(Debug)]
 pub(super) struct Stretches {
     bucket: Bucket,
     starts: Vec<i32>,
-    /// The place of each day's stretch, from the first day of the column on; nothing if the days are too far apart.
+    /// Bucket index of each day, from the first day of the column on; empty if the days are too far apart.
     places: Vec<u32>,
     first: i32,
 }
@@ -30,7 +31,7 @@ impl Stretches {
     }
 
     fn by_table(days: &Days, bucket: Bucket, first: i32, last: i32) -> Self {
-        // A day that is there is marked by any other number than this.
+        // Any other number marks a day that occurs in the column.
         let mut places = vec![u32::MAX; last.abs_diff(first) as usize + 1];
         for &day in days.values() {
             if let Some(place) = places.get_mut(distance(first, day)) {
@@ -57,12 +58,12 @@ impl Stretches {
         Self { bucket, starts, places: Vec::new(), first: 0 }
     }
 
-    /// The first days of the stretches.
+    /// The first day of each bucket.
     pub(super) fn starts(&self) -> &[i32] {
         &self.starts
     }
 
-    /// Which stretch `day` of the column is in; past all of them for a missing one.
+    /// Bucket index of `day`; past all indexes for a missing day.
     pub(super) fn place(&self, day: i32) -> u32 {
         if self.places.is_empty() {
             return self.search(day);
@@ -76,7 +77,7 @@ impl Stretches {
     }
 }
 
-/// How many days after `first` a day is; past any table for an earlier or a missing one.
+/// Days between `first` and `day`; past any table for an earlier or a missing day.
 fn distance(first: i32, day: i32) -> usize {
     if day < first { usize::MAX } else { day.abs_diff(first) as usize }
 }
@@ -99,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn only_stretches_that_a_day_falls_into_are_there() {
+    fn only_buckets_with_a_day_exist() {
         let [march, april, june] = [3, 4, 6].map(|month| day_number(2025, month, 1));
         let days = days(&[Some(june + 4), None, Some(march), Some(march + 30), Some(april + 29)]);
         let stretches = Stretches::of(&days, Bucket::Month);
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn looking_up_and_searching_find_the_same() {
+    fn the_lookup_table_and_the_search_find_the_same_bucket() {
         let near = days(&[Some(-40), Some(800), None, Some(3), Some(-40), Some(799)]);
         for bucket in [Bucket::Day, Bucket::Week, Bucket::Month, Bucket::Quarter, Bucket::Year] {
             let (table, search) = (Stretches::of(&near, bucket), Stretches::by_search(&near, bucket));
@@ -119,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn days_as_far_apart_as_can_be_are_grouped_without_a_table_between_them() {
+    fn the_two_most_distant_days_are_grouped_without_a_lookup_table() {
         let far = days(&[Some(i32::MAX), Some(i32::MIN + 1), Some(0), None]);
         let stretches = Stretches::of(&far, Bucket::Day);
         assert_eq!(stretches.starts(), [i32::MIN + 1, 0, i32::MAX]);

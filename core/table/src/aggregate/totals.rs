@@ -1,10 +1,11 @@
-//! Sums and means: exact of numbers of up to 15 digits; of others, nothing is lost to the order of the numbers.
+//! Sums and means. They are exact for numbers of up to 15 digits; for longer ones the order of the numbers does not
+//! matter.
 
 use super::rows::Rows;
 use super::slots::Slots;
 use crate::columnar::Numbers;
 
-/// A sum in the making, of numbers that are whole in units of a scale: exact.
+/// A running exact sum, in whole units of a scale.
 #[derive(Debug, Clone, Copy, Default)]
 struct Units {
     units: i128,
@@ -12,14 +13,13 @@ struct Units {
 }
 
 impl Units {
-    /// The float nearest to the sum of the numbers, or to their mean: one division of whole numbers.
-    #[expect(clippy::cast_precision_loss, reason = "a float is asked for")]
+    /// The float nearest to the sum or mean, by one division of whole numbers.
+    #[expect(clippy::cast_precision_loss, reason = "the result is a float")]
     fn divided(self, divisor: f64) -> Option<f64> {
         (self.count > 0).then_some(self.units as f64 / divisor)
     }
 }
 
-/// The sum of each slot.
 pub(super) fn sums(rows: Rows<'_>, slots: &Slots<'_>, numbers: &Numbers) -> Vec<Option<f64>> {
     match numbers.scale() {
         Some(scale) => units(rows, slots, numbers, scale).iter().map(|total| total.divided(scale)).collect(),
@@ -27,7 +27,6 @@ pub(super) fn sums(rows: Rows<'_>, slots: &Slots<'_>, numbers: &Numbers) -> Vec<
     }
 }
 
-/// The mean of each slot.
 pub(super) fn means(rows: Rows<'_>, slots: &Slots<'_>, numbers: &Numbers) -> Vec<Option<f64>> {
     match numbers.scale() {
         Some(scale) => {
@@ -38,7 +37,7 @@ pub(super) fn means(rows: Rows<'_>, slots: &Slots<'_>, numbers: &Numbers) -> Vec
     }
 }
 
-/// Floats add up whole numbers exactly as long as the sum is told from its neighbours, which takes half the time.
+/// Floats add whole numbers exactly below 2⁵³ and take half the time.
 #[expect(clippy::cast_possible_truncation, reason = "whole numbers of a column with a scale fit both")]
 fn units(rows: Rows<'_>, slots: &Slots<'_>, numbers: &Numbers, scale: f64) -> Vec<Units> {
     if numbers.adds_up_in_floats(scale) {
@@ -69,17 +68,18 @@ fn whole_sums<S: Copy + Default>(
     sums.into_iter().map(|(sum, count)| Units { units: finish(sum), count }).collect()
 }
 
-/// A sum in the making, of numbers of too many digits to be exact.
+/// A running sum of numbers with too many digits to be exact.
 #[derive(Debug, Clone, Copy, Default)]
 struct Total {
     sum: f64,
-    /// What the sum has lost so far by rounding (Neumaier).
+    /// Rounding error so far (Neumaier summation).
     lost: f64,
     count: u32,
 }
 
 impl Total {
-    /// Adds a number; NaN is none. Without a branch: what an addition loses is computed as Knuth does, whichever is larger.
+    /// Adds a number; NaN is ignored. Branch-free: Knuth's formula gives the rounding error whichever operand is
+    /// larger.
     fn add(&mut self, value: f64) {
         let is_number = !value.is_nan();
         let value = if is_number { value } else { 0.0 };
@@ -90,13 +90,13 @@ impl Total {
         self.count += u32::from(is_number);
     }
 
-    /// The sum, if there was a number and it is one.
+    /// The sum; `None` without numbers or when it overflows.
     fn sum(&self) -> Option<f64> {
         let sum = self.sum + self.lost;
         (self.count > 0 && sum.is_finite()).then_some(sum)
     }
 
-    /// The mean, if there was a number and their sum is one.
+    /// The mean; `None` without numbers or when their sum overflows.
     fn mean(&self) -> Option<f64> {
         self.sum().map(|sum| sum / f64::from(self.count))
     }
@@ -146,14 +146,14 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_lost_to_the_order_of_the_numbers() {
+    fn the_order_of_the_numbers_does_not_change_the_sum() {
         let found = total(&[1e15, 0.25, f64::NAN, -1e15, 0.5, 1e100, 1.0, -1e100]);
         assert_eq!(bits(found.sum()), bits(Some(1.75)));
         assert_eq!(bits(found.mean()), bits(Some(0.25)));
     }
 
     #[test]
-    fn what_is_too_large_for_a_number_is_none() {
+    fn a_sum_that_overflows_is_none() {
         assert_eq!(total(&[f64::MAX, f64::MAX]).sum(), None);
         assert_eq!(total(&[f64::MAX, f64::MAX, -f64::MAX]).mean(), None);
         assert_eq!(bits(total(&[f64::MAX, -f64::MAX, f64::MAX]).sum()), bits(Some(f64::MAX)));

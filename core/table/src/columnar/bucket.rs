@@ -1,28 +1,28 @@
-//! Stretches of time that days fall into.
+//! Periods of time that days are grouped by.
 
 use serde::{Deserialize, Serialize};
 
 use super::civil::{civil, day_number};
 
-/// How long a stretch is, from short to long. Weeks start on Mondays, the others where the calendar starts them.
+/// Length of a period, from short to long. Weeks start on Mondays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub enum Bucket {
-    /// A day.
+    /// One day.
     Day,
     /// Monday to Sunday.
     Week,
-    /// A month of the calendar.
+    /// A calendar month.
     Month,
     /// January to March, April to June, and so on.
     Quarter,
-    /// A year of the calendar.
+    /// A calendar year.
     Year,
 }
 
 impl Bucket {
-    /// The first day of the stretch that `day` is in; of one that begins before days are counted, the first that is.
+    /// The first day of the bucket that contains `day`, or `i32::MIN` if that day cannot be counted.
     pub fn start(self, day: i32) -> i32 {
         match self {
             Self::Day => day,
@@ -31,7 +31,7 @@ impl Bucket {
         }
     }
 
-    /// The first day of the stretch after the one that begins on `start`.
+    /// The first day of the bucket after the one that begins on `start`.
     pub fn next(self, start: i32) -> i32 {
         match self {
             Self::Day => start.saturating_add(1),
@@ -40,12 +40,12 @@ impl Bucket {
         }
     }
 
-    /// The first day of the stretch before the one that begins on `start`.
+    /// The first day of the bucket before the one that begins on `start`.
     pub fn previous(self, start: i32) -> i32 {
         self.start(self.start(start).saturating_sub(1))
     }
 
-    /// How many months it is long.
+    /// Length in months.
     const fn months(self) -> u32 {
         match self {
             Self::Day | Self::Week => 0,
@@ -55,7 +55,7 @@ impl Bucket {
         }
     }
 
-    /// The first day of the stretch of months that `day` is in, or of the month so many later.
+    /// The first day of the bucket of months that contains `day`, moved by `later` months.
     fn months_on(self, day: i32, later: u32) -> i32 {
         let (year, month, _) = civil(day);
         let first = (month - 1) / self.months() * self.months() + later;
@@ -63,7 +63,7 @@ impl Bucket {
     }
 }
 
-/// How many days after a Monday `day` is; 1970-01-01 was a Thursday.
+/// Days since the last Monday; 1970-01-01 was a Thursday.
 const fn weekday(day: i32) -> i32 {
     (day.rem_euclid(7) + 3) % 7
 }
@@ -76,7 +76,7 @@ mod tests {
     const ALL: [Bucket; 5] = [Day, Week, Month, Quarter, Year];
 
     #[test]
-    fn a_stretch_begins_where_the_calendar_says() {
+    fn a_bucket_begins_where_the_calendar_says() {
         let saturday = day_number(2026, 11, 21);
         let starts = ALL.map(|bucket| bucket.start(saturday));
         let expected = [(11, 21), (11, 16), (11, 1), (10, 1), (1, 1)].map(|(month, day)| day_number(2026, month, day));
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn every_day_is_between_the_start_of_its_stretch_and_the_next() {
+    fn every_day_is_between_the_start_of_its_bucket_and_the_next() {
         for bucket in ALL {
             for day in -1_000..2_000 {
                 let start = bucket.start(day);
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ends_of_counting_are_stretches_too() {
+    fn the_first_and_the_last_day_have_a_bucket() {
         for bucket in ALL {
             for day in [i32::MIN, i32::MIN + 1, i32::MAX - 1, i32::MAX] {
                 let start = bucket.start(day);

@@ -1,10 +1,11 @@
-//! The proleptic Gregorian calendar: days since 1970-01-01 and what the calendar calls them.
+//! The proleptic Gregorian calendar: converts between dates and days since 1970-01-01.
 //!
-//! Years are counted from the 1st of March, so that the leap day is the last of its year and months have a regular pattern.
+//! Years are counted from 1 March: the leap day is then the last day of a year, and the months have a regular
+//! pattern.
 
 const DAYS_PER_ERA: i64 = 146_097;
 const YEARS_PER_ERA: i64 = 400;
-/// From 0000-03-01 to 1970-01-01.
+/// Days from 0000-03-01 to 1970-01-01.
 const DAYS_TO_1970: i64 = 719_468;
 
 /// Year, month (1 to 12) and day (1 to 31) of a day since 1970-01-01.
@@ -20,8 +21,7 @@ pub fn civil(day: i32) -> (i32, u32, u32) {
     (saturated(year), small(month), small(day_of_month))
 }
 
-/// The day since 1970-01-01 of a date. A month or day that does not exist becomes the nearest that does, and so does a date too far
-/// away to be counted.
+/// The day since 1970-01-01 of a date. Dates that do not exist, or exceed the range, become the nearest valid one.
 pub fn day_number(year: i32, month: u32, day: u32) -> i32 {
     let month = month.clamp(1, 12);
     let day = day.clamp(1, days_in(year, month));
@@ -33,7 +33,7 @@ pub fn day_number(year: i32, month: u32, day: u32) -> i32 {
     saturated(year.div_euclid(YEARS_PER_ERA) * DAYS_PER_ERA + day_of_era - DAYS_TO_1970)
 }
 
-/// How many days `month` (1 to 12) of `year` has.
+/// Number of days in `month` (1 to 12) of `year`.
 pub(crate) const fn days_in(year: i32, month: u32) -> u32 {
     match month {
         4 | 6 | 9 | 11 => 30,
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn absurd_dates_become_the_nearest_there_are() {
+    fn dates_that_do_not_exist_become_the_nearest_valid_one() {
         assert_eq!(day_number(2025, 2, 31), day_number(2025, 2, 28));
         assert_eq!(day_number(2025, 0, 0), day_number(2025, 1, 1));
         assert_eq!(day_number(2025, 99, 99), day_number(2025, 12, 31));

@@ -1,4 +1,4 @@
-//! A day of the calendar per row.
+//! One calendar day per row.
 
 use crate::saturated;
 
@@ -9,30 +9,30 @@ pub struct Days {
 }
 
 impl Days {
-    /// What stands where there is no day.
+    /// The value of a row without a day.
     pub const MISSING: i32 = i32::MIN;
 
-    /// The column of `values`; the very first day that could be counted is missing.
+    /// Makes the column of `values`; `i32::MIN` counts as missing.
     pub fn from_values(values: impl Iterator<Item = Option<i32>>) -> Self {
         Self { values: values.map(|day| day.unwrap_or(Self::MISSING)).collect() }
     }
 
-    /// How many rows it has.
+    /// Number of rows.
     pub fn rows(&self) -> u32 {
         saturated(self.values.len())
     }
 
-    /// The day of `row`; none beyond the column.
+    /// The day of `row`; `None` beyond the column.
     pub fn value(&self, row: u32) -> Option<i32> {
         self.values.get(row as usize).copied().filter(|&day| day != Self::MISSING)
     }
 
-    /// The days row by row, [`Days::MISSING`] where there is none.
+    /// The days row by row; [`Days::MISSING`] for a row without one.
     pub fn values(&self) -> &[i32] {
         &self.values
     }
 
-    /// Makes room for so many rows.
+    /// Reserves memory for `rows` more rows.
     pub fn reserve(&mut self, rows: u32) {
         self.values.reserve(rows as usize);
     }
@@ -42,7 +42,7 @@ impl Days {
         self.values.push(day.unwrap_or(Self::MISSING));
     }
 
-    /// Gives `row` a day, or none. The column grows up to that row.
+    /// Sets the day of `row`, or removes it. The column grows to include `row`.
     pub fn set(&mut self, row: u32, day: Option<i32>) {
         let place = row as usize;
         if place >= self.values.len() {

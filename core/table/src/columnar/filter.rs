@@ -1,16 +1,16 @@
-//! The rows of a column whose number or day is within bounds.
+//! The rows whose number or day is within bounds.
 
 use super::{Days, Numbers};
 use crate::row_set::RowSet;
 
-/// The rows whose number is neither below `min` nor above `max`, as far as these are given.
+/// The rows whose number is at least `min` and at most `max`; `None` leaves that side open.
 pub fn numbers_within(numbers: &Numbers, min: Option<f64>, max: Option<f64>) -> RowSet {
     let (min, max) = (min.unwrap_or(f64::NEG_INFINITY), max.unwrap_or(f64::INFINITY));
-    // Nothing compares to NaN, so a missing number is never within.
+    // Comparing with NaN is always false, so a missing number is never within.
     RowSet::of_each(numbers.values().iter().map(|&value| min <= value && value <= max))
 }
 
-/// The rows whose day is neither before `from` nor after `to`, as far as these are given.
+/// The rows whose day is neither before `from` nor after `to`; `None` leaves that side open.
 pub fn days_within(days: &Days, from: Option<i32>, to: Option<i32>) -> RowSet {
     let from = from.unwrap_or(i32::MIN).max(Days::MISSING + 1);
     let to = to.unwrap_or(i32::MAX);

@@ -1,12 +1,11 @@
-//! A column of texts, read row by row.
+//! Builds a column of texts row by row.
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 
 use super::Labels;
 
-/// The texts of the rows read so far, told apart letter by letter. The different ones are found by a number made of them, and not
-/// held twice.
+/// The texts of the rows read so far. A hash finds equal texts, so each is stored once; case and accents matter.
 #[derive(Debug, Clone, Default)]
 pub struct LabelReading {
     codes: Vec<u32>,
@@ -16,7 +15,7 @@ pub struct LabelReading {
 }
 
 impl LabelReading {
-    /// Makes room for so many rows.
+    /// Reserves memory for `rows` more rows.
     pub fn reserve(&mut self, rows: u32) {
         self.codes.reserve(rows as usize);
     }
@@ -33,7 +32,7 @@ impl LabelReading {
         loop {
             match self.known.get(&number) {
                 Some(&code) if self.distinct[code as usize] == text => return code,
-                // The number of another text: the next one is tried.
+                // Another text has this hash: try the next number.
                 Some(_) => number = number.wrapping_add(1),
                 None => {
                     let code = u32::try_from(self.distinct.len()).unwrap_or(Labels::MISSING);
@@ -45,7 +44,6 @@ impl LabelReading {
         }
     }
 
-    /// The column.
     pub fn finish(self) -> Labels {
         Labels::read(self.codes, self.distinct)
     }

@@ -1,28 +1,27 @@
-//! A text per row, of which many rows have the same.
+//! A text per row, where many rows share the same text.
 
 use std::collections::HashMap;
 use std::iter::repeat_n;
 
 use super::LabelReading;
 
-/// So few texts are found faster one by one than by a hash of theirs.
+/// Up to this many texts, comparing each is faster than hashing.
 const FEW: usize = 12;
 
-/// A column of texts: a code per row into the distinct ones.
+/// A column of texts: each row holds a code, the index of its text.
 #[derive(Debug, Clone, Default)]
 pub struct Labels {
     codes: Codes,
     /// In order of first appearance.
     texts: Vec<String>,
-    /// The code of each label, known from the first change on that finds more than a few.
+    /// Code of each label; built at the first change that has more than [`FEW`] labels.
     known: Option<HashMap<String, u32>>,
 }
 
-/// The codes, row by row.
 #[derive(Debug, Clone)]
 pub(crate) enum Codes {
     Each(Vec<u32>),
-    /// One code and how many rows have it.
+    /// The one code of all rows, and the number of rows.
     Same(u32, u32),
 }
 
@@ -36,25 +35,26 @@ impl Labels {
     /// The code of a row without a text.
     pub const MISSING: u32 = u32::MAX;
 
-    /// The column of `texts`, told apart letter by letter; a blank one is missing.
+    /// Makes the column of `texts`. A blank text is missing; texts that differ in case are different.
     pub fn from_texts<'a>(texts: impl Iterator<Item = Option<&'a str>>) -> Self {
         let mut reading = LabelReading::default();
         texts.for_each(|text| reading.push(text));
         reading.finish()
     }
 
-    /// A column as it was read: codes that are places of `texts` or [`Labels::MISSING`].
+    /// Makes a column from codes that are indexes of `texts` or [`Labels::MISSING`].
     pub(super) const fn read(codes: Vec<u32>, texts: Vec<String>) -> Self {
         Self { codes: Codes::Each(codes), texts, known: None }
     }
 
-    /// The column of `codes`, each the place of one of `labels` or [`Labels::MISSING`]; none if one is neither.
+    /// Makes a column from codes and labels. `None` if a code is neither an index of `labels` nor
+    /// [`Labels::MISSING`].
     pub fn from_parts(codes: Vec<u32>, labels: Vec<String>) -> Option<Self> {
         let fits = |&code: &u32| code == Self::MISSING || (code as usize) < labels.len();
         codes.iter().all(fits).then_some(Self { codes: Codes::Each(codes), texts: labels, known: None })
     }
 
-    /// A column of so many rows that all have `label`, which costs as little as one row.
+    /// A column of `rows` rows that all have `label`; it takes no more memory than one row.
     pub fn same(label: &str, rows: u32) -> Self {
         if is_blank(label) {
             return Self { codes: Codes::Same(Self::MISSING, rows), ..Self::default() };
@@ -62,7 +62,7 @@ impl Labels {
         Self { codes: Codes::Same(0, rows), texts: vec![label.to_owned()], known: None }
     }
 
-    /// How many rows it has.
+    /// Number of rows.
     pub fn rows(&self) -> u32 {
         match &self.codes {
             Codes::Each(codes) => code_at(codes.len()),
@@ -79,7 +79,7 @@ impl Labels {
         }
     }
 
-    /// The code that all rows have, if the column is known to have but one.
+    /// The one code of all rows, if the column is stored that way.
     pub fn uniform(&self) -> Option<u32> {
         match &self.codes {
             Codes::Each(_) => None,
@@ -87,7 +87,7 @@ impl Labels {
         }
     }
 
-    /// The distinct texts, each at the place of its code. After a change there may be some that no row has any more.
+    /// The distinct texts by code. After changes some of them may have no row.
     pub fn labels(&self) -> &[String] {
         &self.texts
     }
@@ -105,14 +105,14 @@ impl Labels {
         &self.codes
     }
 
-    /// Makes room for so many rows.
+    /// Reserves memory for `rows` more rows.
     pub fn reserve(&mut self, rows: u32) {
         if let Codes::Each(codes) = &mut self.codes {
             codes.reserve(rows as usize);
         }
     }
 
-    /// Gives `row` a text, or none. The column grows up to that row.
+    /// Sets the text of `row`, or removes it. The column grows to include `row`.
     pub fn set(&mut self, row: u32, label: Option<&str>) {
         let code = label.filter(|label| !is_blank(label)).map_or(Self::MISSING, |label| self.intern(label));
         if let Codes::Same(..) = self.codes {
@@ -151,7 +151,7 @@ fn is_blank(text: &str) -> bool {
     text.trim().is_empty()
 }
 
-/// A table has fewer rows, and so fewer labels, than codes go.
+/// A table has fewer rows, and so fewer labels, than `u32::MAX`.
 fn code_at(place: usize) -> u32 {
     u32::try_from(place).unwrap_or(Labels::MISSING)
 }
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_keep_their_codes_however_many_there_are() {
+    fn texts_keep_their_codes_when_a_hash_replaces_the_comparison() {
         let mut labels = Labels::default();
         for row in 0..60 {
             labels.set(row, Some(&format!("PT {}", row % 30)));
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn a_changed_row_takes_the_code_of_its_label_and_the_column_grows_up_to_it() {
+    fn a_changed_row_gets_the_code_of_its_label_and_the_column_grows_to_include_it() {
         let mut labels = Labels::from_texts([Some("a"), Some("b")].into_iter());
         labels.set(0, Some("b"));
         labels.set(4, Some("c"));

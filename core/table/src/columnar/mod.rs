@@ -1,4 +1,4 @@
-//! Columns of one kind of value each, laid out for reading all of it in one pass: dense, by row, missing values in place.
+//! Columns of one type each, laid out for a full pass: dense, in row order, missing values in place.
 
 mod bucket;
 mod civil;

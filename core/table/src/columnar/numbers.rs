@@ -3,15 +3,15 @@
 use crate::data::number::Written;
 use crate::saturated;
 
-/// More decimals than this no cell has (see [`Written`]).
+/// A cell never has more decimals than this (see [`Written`]).
 const MOST_DECIMALS: u32 = 17;
-/// A float is told from its neighbours to this many units.
+/// 2⁵³: below this, floats represent whole numbers exactly.
 const MOST_UNITS: f64 = 9_007_199_254_740_992.0;
 
-/// A column of numbers; every one there is is finite.
+/// A column of finite numbers.
 #[derive(Debug, Clone, Default)]
 pub struct Numbers {
-    /// NaN where there is none.
+    /// NaN for a row without a number.
     values: Vec<f64>,
     decimals: u32,
     /// The number farthest from zero.
@@ -19,7 +19,7 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// The column of `values`; what is not finite is missing.
+    /// Makes the column of `values`; infinite numbers and NaN are missing.
     pub fn from_values(values: impl Iterator<Item = Option<f64>>) -> Self {
         let mut numbers = Self::default();
         numbers.reserve(saturated(values.size_hint().0));
@@ -27,50 +27,51 @@ impl Numbers {
         numbers
     }
 
-    /// The column with at least so many decimals.
+    /// Raises the number of decimals to at least `decimals`.
     #[must_use]
     pub fn with_decimals(mut self, decimals: u32) -> Self {
         self.decimals = self.decimals.max(decimals.min(MOST_DECIMALS));
         self
     }
 
-    /// How many rows it has.
+    /// Number of rows.
     pub fn rows(&self) -> u32 {
         saturated(self.values.len())
     }
 
-    /// The number of `row`; none beyond the column.
+    /// The number of `row`; `None` beyond the column.
     pub fn value(&self, row: u32) -> Option<f64> {
         self.values.get(row as usize).copied().filter(|value| !value.is_nan())
     }
 
-    /// The numbers row by row, NaN where there is none.
+    /// The numbers row by row; NaN for a row without one.
     pub fn values(&self) -> &[f64] {
         &self.values
     }
 
-    /// The decimals of the column: those of the number that has most.
+    /// The most decimals that any number has.
     pub const fn decimals(&self) -> u32 {
         self.decimals
     }
 
-    /// What makes whole numbers of all numbers, where floats tell these apart; none where some have more than 15 digits.
+    /// The factor that makes all numbers whole; `None` if some have more than 15 digits, which floats cannot
+    /// represent.
     pub fn scale(&self) -> Option<f64> {
         let scale = 10_f64.powi(self.decimals.cast_signed());
         (self.farthest * scale < MOST_UNITS).then_some(scale)
     }
 
-    /// Whether every sum of numbers times this scale is told from its neighbours as a float.
+    /// True if floats represent every sum of the numbers times this scale exactly.
     pub fn adds_up_in_floats(&self, scale: f64) -> bool {
         self.farthest * scale * f64::from(self.rows()) < MOST_UNITS
     }
 
-    /// Makes room for so many rows.
+    /// Reserves memory for `rows` more rows.
     pub fn reserve(&mut self, rows: u32) {
         self.values.reserve(rows as usize);
     }
 
-    /// Adds a row with a number as a cell writes it, or none.
+    /// Adds a row with a number as read from a cell, or none.
     pub fn push_written(&mut self, written: Option<Written>) {
         self.decimals = self.decimals.max(written.map_or(0, Written::decimals));
         let value = written.map_or(f64::NAN, Written::value);
@@ -84,7 +85,7 @@ impl Numbers {
         self.values.push(value);
     }
 
-    /// Gives `row` a number, or none. The column grows up to that row.
+    /// Sets the number of `row`, or removes it. The column grows to include `row`.
     pub fn set(&mut self, row: u32, value: Option<f64>) {
         let place = row as usize;
         if place >= self.values.len() {
@@ -93,7 +94,7 @@ impl Numbers {
         self.values[place] = self.noted(value);
     }
 
-    /// A number as it is stored, after its decimals and size were noted.
+    /// Updates decimals and range by `value`; returns the float to store.
     fn noted(&mut self, value: Option<f64>) -> f64 {
         let Some(value) = value.filter(|value| value.is_finite()) else { return f64::NAN };
         if value.fract() != 0.0 {
@@ -104,7 +105,7 @@ impl Numbers {
     }
 }
 
-/// As many as tell the number from its neighbours.
+/// Decimals of the shortest text that reads back as the same float.
 fn decimals_of(value: f64) -> u32 {
     let text = value.to_string();
     text.split_once('.').map_or(0, |(_, fraction)| saturated(fraction.len())).min(MOST_DECIMALS)
@@ -116,7 +117,7 @@ mod tests {
     use crate::data::number::{NumberForm, read};
 
     #[test]
-    fn what_is_not_finite_is_missing() {
+    fn infinite_numbers_and_nan_are_missing() {
         let values = [Some(1.5), None, Some(f64::NAN), Some(f64::INFINITY), Some(-0.0)];
         let numbers = Numbers::from_values(values.into_iter());
         let read: Vec<_> = (0..6).map(|row| numbers.value(row)).collect();
@@ -125,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_column_has_the_decimals_of_the_number_that_has_most() {
+    fn a_column_has_as_many_decimals_as_its_most_precise_number() {
         let decimals = |values: &[f64]| Numbers::from_values(values.iter().map(|value| Some(*value))).decimals();
         assert_eq!(decimals(&[]), 0);
         assert_eq!(decimals(&[1.0, 2e300]), 0);

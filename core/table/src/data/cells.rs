@@ -1,5 +1,5 @@
-//! The cells of a table, laid out as the CSV file they would be written as: a comma between two cells, quotes around those that need
-//! no more than that, CRLF after each row. Exporting a row is then copying it, but for the few cells that want more care.
+//! The cells of a table, stored in the layout of the exported CSV: a comma between cells, quotes where needed, CRLF
+//! after each row. Most rows are exported by copying them; only a few cells need more care.
 
 use memchr::memchr;
 
@@ -12,19 +12,19 @@ const END_OF_ROW: &str = "\r\n";
 #[derive(Debug, Clone)]
 pub(super) struct Cells {
     text: String,
-    /// Where each cell starts, row by row, behind its quote if it has one.
+    /// Start of each cell, row by row, behind its opening quote if it has one.
     starts: Vec<u32>,
     columns: usize,
     rows: u32,
-    /// The places of all cells that lie in quotes here: where commas are decimal these may be most.
+    /// Indexes of the cells that are quoted here. With decimal commas that may be most cells.
     quoted: RowSet,
-    /// The rows that a CSV file has exactly as they lie here.
+    /// The rows that can be copied to a CSV file without changes.
     plain: RowSet,
-    /// The places of all cells that it has otherwise.
+    /// Indexes of the cells that a CSV file must write differently.
     careful: RowSet,
 }
 
-/// What some cell of a row has in it.
+/// Bytes that occur somewhere in a row.
 #[derive(Debug, Clone, Copy)]
 struct Odd {
     quote: bool,
@@ -32,7 +32,7 @@ struct Odd {
 }
 
 impl Cells {
-    /// Room for about `bytes` of text in `columns` columns.
+    /// Reserves about `bytes` of text in `columns` columns.
     pub(super) fn with_room(columns: usize, bytes: usize) -> Self {
         let text = String::with_capacity(bytes);
         let [quoted, plain, careful] = [const { RowSet::new() }; 3];
@@ -47,31 +47,31 @@ impl Cells {
         self.text.len()
     }
 
-    /// How many quotes there are around cells.
+    /// Number of quote characters around cells.
     pub(super) fn quotes(&self) -> usize {
         2 * self.quoted.len() as usize
     }
 
-    /// What so many rows take when they are written, more or less: an eighth more than they take here.
+    /// Estimated size of `rows` exported rows: their share of the text and an eighth more.
     pub(super) fn usual_len(&self, rows: u32) -> usize {
         let row = self.text.len() / (self.rows as usize).max(1);
         (row + row / 8) * rows as usize
     }
 
-    /// Makes room at once for the cells of so many more rows.
+    /// Reserves exactly the cells of `rows` more rows.
     pub(super) fn reserve_rows(&mut self, rows: usize) {
         self.starts.reserve_exact(rows * self.columns);
     }
 
-    /// Makes room at once for so many more bytes of text.
+    /// Reserves exactly `bytes` more bytes of text.
     pub(super) fn reserve_text(&mut self, bytes: usize) {
         self.text.reserve_exact(bytes);
     }
 
-    /// Adds a row, which has as many cells as there are columns.
+    /// Adds a row, which must have `columns` cells.
     pub(super) fn push(&mut self, row: &Row<'_>) {
         debug_assert_eq!(row.len(), self.columns, "a ragged row");
-        // Asked of the whole row, as nearly no cell has one.
+        // Tests the whole row at once, because most rows have neither byte.
         let has = |byte| memchr(byte, row.text().as_bytes()).is_some();
         let odd = Odd { quote: has(b'"'), semicolon: has(b';') };
         let is_bare = row.needs_no_quotes() && !odd.semicolon && !row.cells().any(runs_as_formula);
@@ -84,7 +84,7 @@ impl Cells {
         self.rows += 1;
     }
 
-    /// Adds the cells of a row of which none needs care.
+    /// Adds a row of which no cell needs care.
     fn append(&mut self, row: &Row<'_>) {
         if let Some(text) = row.joined_by_commas() {
             let mut start = self.text.len();
@@ -100,7 +100,7 @@ impl Cells {
                 self.text.push_str(cell);
             }
         }
-        // Written bare, a row of one empty cell is an empty line.
+        // Without quotes, a row of one empty cell would be an empty line.
         if !(self.columns == 1 && row.is_empty()) {
             self.plain.insert(self.rows);
         }
@@ -146,7 +146,6 @@ impl Cells {
         &self.text[self.starts[place] as usize..end]
     }
 
-    /// Writes `row` as CSV.
     pub(super) fn write(&self, row: u32, out: &mut Vec<u8>) {
         if self.plain.contains(row) {
             out.extend_from_slice(&self.text.as_bytes()[self.row_start(row)..self.row_start(row + 1)]);
@@ -173,7 +172,7 @@ impl Cells {
         self.start(first) - self.quotes_before(first)
     }
 
-    /// How many quotes stand before the cell at `place`, and as many after it.
+    /// Number of quotes before the cell (0 or 1); the same number follows it.
     fn quotes_before(&self, place: usize) -> usize {
         usize::from(self.quoted.contains(offset(place)))
     }
@@ -183,13 +182,13 @@ impl Cells {
     }
 }
 
-/// The text is shorter than 4 GB, as the file it came from is (see [`super::csv_problem::MAX_FILE_BYTES`]).
+/// The text is shorter than 4 GB, as is its file (see [`super::csv_problem::MAX_FILE_BYTES`]).
 fn offset(bytes: usize) -> u32 {
-    u32::try_from(bytes).expect("a table of less than 4 GB")
+    u32::try_from(bytes).expect("the text of a table is shorter than 4 GB")
 }
 
 impl PartialEq for Cells {
-    /// The layout follows from the cells, and the cells from the text and where they start.
+    /// The layout follows from the cells, and the cells follow from text and starts.
     fn eq(&self, other: &Self) -> bool {
         self.columns == other.columns && self.text == other.text && self.starts == other.starts
     }

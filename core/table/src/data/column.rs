@@ -1,27 +1,27 @@
-//! What a column of a table is called and how its cells are read.
+//! Name and type of a table's columns.
 
 use serde::{Deserialize, Serialize};
 
 use super::number::NumberForm;
 use crate::fold::fold;
 
-/// How the cells of a column are read; what is shown is always the text itself.
+/// How the cells of a column are parsed. The table always shows their original text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub enum ColumnKind {
-    /// Text, among it codes with leading zeros and numbers too long to be one.
+    /// Text, including codes with leading zeros and numbers that are too long.
     Text,
     /// Numbers written 1.234,56.
     NumberIndonesian,
     /// Numbers written 1,234.56.
     NumberEnglish,
-    /// Calendar days written YYYY-MM-DD, DD/MM/YYYY or DD-MM-YYYY.
+    /// Days written YYYY-MM-DD, DD/MM/YYYY or DD-MM-YYYY.
     Date,
 }
 
 impl ColumnKind {
-    /// The form of its numbers, if it holds numbers.
+    /// The number form, if this is a kind of numbers.
     pub const fn number_form(self) -> Option<NumberForm> {
         match self {
             Self::NumberIndonesian => Some(NumberForm::Indonesian),
@@ -36,31 +36,32 @@ impl ColumnKind {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Column {
-    /// Its header, exactly as read.
+    /// Header as read from the file.
     pub header: String,
-    /// How its cells are read.
+    /// How the cells are parsed.
     pub kind: ColumnKind,
 }
 
-/// A column as found while a file was read.
+/// A column as detected while a file was read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct FoundColumn {
-    /// Its header, exactly as read.
+    /// Header as read from the file.
     pub header: String,
-    /// How its cells are to be read, or what is proposed if that is `ambiguous`.
+    /// Detected kind; a suggestion if `ambiguous` is set.
     pub kind: ColumnKind,
-    /// Whether its cells are numbers in both forms, and not the same numbers: somebody has to say which.
+    /// True if the cells are numbers in both forms, but with different values: the user must choose.
     pub ambiguous: bool,
-    /// The first few of its cells that hold something; of an ambiguous column, of those that the forms read differently.
+    /// The first few cells with content; for an ambiguous column, the first ones that the forms read differently.
     pub samples: Vec<String>,
 }
 
-/// What stands in the headings of numbers of which each row has its own, whatever their unit.
+/// Words in headings of columns whose sum means nothing, whatever their unit.
 const RATES: [&str; 10] = ["tarif", "kadar", "harga", "persen", "per", "kode", "tahun", "rasio", "nisbah", "kurs"];
 
-/// Whether adding up a column says anything, by its heading: 'Produksi (ton)' does; 'Capaian (%)', 'Harga (Rp/ton)', 'Tarif' do not.
+/// True if the sum of the column is meaningful, by its heading: true for 'Produksi (ton)', false for 'Capaian (%)',
+/// 'Harga (Rp/ton)' and 'Tarif'.
 pub fn adds_up(header: &str) -> bool {
     let header = fold(header);
     let is_rate = |word: &str| RATES.contains(&word);

@@ -1,19 +1,19 @@
-//! How a CSV file is written.
+//! Encoding and delimiter of a CSV file.
 
 use serde::{Deserialize, Serialize};
 
-/// How the bytes of a file stand for characters.
+/// Character encoding of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub enum Encoding {
     /// UTF-8.
     Utf8,
-    /// Windows-1252, what a spreadsheet in this country writes when not told otherwise.
+    /// Windows-1252, the default of spreadsheet programs in Indonesia.
     Windows1252,
 }
 
-/// What stands between two cells.
+/// The character between two cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -27,7 +27,7 @@ pub enum Delimiter {
 }
 
 impl Delimiter {
-    /// The byte it is in a file.
+    /// The delimiter as a byte.
     pub const fn byte(self) -> u8 {
         match self {
             Self::Comma => b',',
@@ -42,18 +42,18 @@ impl Delimiter {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct CsvForm {
-    /// How its bytes stand for characters.
+    /// Character encoding.
     pub encoding: Encoding,
-    /// What stands between two cells.
+    /// The character between two cells.
     pub delimiter: Delimiter,
-    /// Whether it begins with a byte order mark.
+    /// True if the file begins with a byte order mark.
     pub has_mark: bool,
-    /// How many further marks follow the first one: programs that add one to a file that has one already.
+    /// Number of further marks after the first; some programs add a second one.
     pub more_marks: u32,
-    /// Whether it is in UTF-8 but for some bytes, which are read as U+FFFD.
+    /// True if the file is UTF-8 with some invalid bytes, which are read as U+FFFD.
     pub is_damaged: bool,
-    /// Whether its first line names the delimiter, `sep=;`, as spreadsheet programs write it for each other.
+    /// True if the first line names the delimiter (`sep=;`), as spreadsheet programs write it.
     pub names_delimiter: bool,
-    /// How many bytes it has, for the memory to be reserved.
+    /// Size in bytes, to reserve memory.
     pub bytes: u32,
 }

@@ -1,108 +1,108 @@
-//! Why a CSV file cannot become a table, always with the place.
+//! Reasons why a CSV file cannot become a table, each with its line.
 
 use serde::Serialize;
 
-/// The most bytes one cell may have.
+/// Maximum size of a cell in bytes.
 pub const MAX_CELL_BYTES: u32 = 1_000_000;
 
-/// The most columns a table may have.
+/// Maximum number of columns.
 pub const MAX_COLUMNS: u32 = 500;
 
-/// The most rows a table may have, not counting the headers.
+/// Maximum number of rows without the header.
 pub const MAX_ROWS: u32 = 5_000_000;
 
-/// The most bytes a file may have: its text and what is searched have to fit into the memory of a page.
+/// Maximum size of a file in bytes: its text and the search index must fit into the memory of a page.
 pub const MAX_FILE_BYTES: u32 = 512 * 1024 * 1024;
 
-/// One reason. Lines are those of the file as an editor counts them, and columns are counted, both from 1.
+/// One reason. Lines are counted as in an editor; lines and columns begin at 1.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "problem", rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub enum CsvProblem {
-    /// There is nothing in the file.
+    /// The file is empty.
     EmptyFile,
-    /// There are headers and nothing below them.
+    /// The file has headers but no rows.
     NoRows,
     /// The file is in UTF-16.
     Utf16,
-    /// The file has more than [`MAX_FILE_BYTES`]; it was not read on.
+    /// The file exceeds [`MAX_FILE_BYTES`]; reading stopped.
     FileTooLarge {
-        /// How many bytes it may have.
+        /// Maximum size in bytes.
         max: u32,
     },
-    /// Bytes that are no text in the encoding of the file; it was not read on.
+    /// The bytes are no text in the encoding of the file; reading stopped.
     NotText {
-        /// The line on which the row begins.
+        /// Line on which the row begins.
         line: u32,
     },
-    /// More columns than [`MAX_COLUMNS`]; the file was not read on.
+    /// The file has more than [`MAX_COLUMNS`]; reading stopped.
     TooManyColumns {
-        /// The line on which the row begins.
+        /// Line on which the row begins.
         line: u32,
-        /// How many there are, counted up to 16,384.
+        /// Number of columns, counted up to 16,384.
         found: u32,
-        /// How many there may be.
+        /// Maximum number of columns.
         max: u32,
     },
-    /// More rows than [`MAX_ROWS`]; the file was not read on.
+    /// The file has more than [`MAX_ROWS`]; reading stopped.
     TooManyRows {
-        /// The line on which the first row too many begins.
+        /// Line on which the first excess row begins.
         line: u32,
-        /// How many there may be.
+        /// Maximum number of rows.
         max: u32,
     },
-    /// A row with more or fewer cells than there are headers.
+    /// A row has more or fewer cells than there are headers.
     RaggedRow {
-        /// The line on which it begins.
+        /// Line on which the row begins.
         line: u32,
-        /// How many cells it has.
+        /// Number of cells in the row.
         found: u32,
-        /// How many headers there are.
+        /// Number of headers.
         expected: u32,
     },
-    /// A NUL byte.
+    /// The file has a NUL byte.
     Nul {
-        /// Its line.
+        /// Line of the byte.
         line: u32,
-        /// Its column.
+        /// Column of the byte.
         column: u32,
     },
-    /// A cell of more than [`MAX_CELL_BYTES`], most often because a quote was never closed; the file was not read on.
+    /// A cell exceeds [`MAX_CELL_BYTES`], usually because a quote is never closed; reading stopped.
     CellTooLong {
-        /// The line on which the cell begins.
+        /// Line on which the cell begins.
         line: u32,
-        /// Its column.
+        /// Column of the cell.
         column: u32,
-        /// How many bytes it may have.
+        /// Maximum size in bytes.
         max: u32,
     },
-    /// A header with nothing in it.
+    /// A header is empty.
     EmptyHeader {
-        /// The line of the headers.
+        /// Line of the headers.
         line: u32,
-        /// Its column.
+        /// Column of the header.
         column: u32,
     },
-    /// A header that an earlier column has too, be it in other case or spacing.
+    /// Two columns have the same header, ignoring case and spacing.
     DuplicateHeader {
-        /// The line of the headers.
+        /// Line of the headers.
         line: u32,
-        /// The header as the later column has it.
+        /// Header of the later column.
         header: String,
-        /// The earlier column.
+        /// Number of the earlier column.
         first: u32,
-        /// The later column.
+        /// Number of the later column.
         second: u32,
     },
-    /// A quote that is not closed when the file ends.
+    /// A quote is still open at the end of the file.
     UnclosedQuote {
-        /// The line on which it stands.
+        /// Line of the quote.
         line: u32,
     },
 }
 
 impl CsvProblem {
-    /// The line to look at, unless the file as a whole is meant.
+    /// The line to look at; `None` if the problem concerns the whole file.
     pub const fn line(&self) -> Option<u32> {
         match *self {
             Self::EmptyFile | Self::NoRows | Self::Utf16 | Self::FileTooLarge { .. } => None,
@@ -119,7 +119,7 @@ impl CsvProblem {
     }
 }
 
-/// The first problems of a file, and how many there are in all.
+/// The first problems of a file, and the number of all problems.
 #[derive(Debug, Default)]
 pub(super) struct Problems {
     kept: Vec<CsvProblem>,
@@ -127,7 +127,6 @@ pub(super) struct Problems {
 }
 
 impl Problems {
-    /// Enough to see what is wrong with a file.
     const MOST_KEPT: usize = 100;
 
     pub(super) fn push(&mut self, problem: CsvProblem) {

@@ -15,7 +15,7 @@ const FIRST_ROWS: usize = 20;
 const FIRST_ROWS_CELL_CHARS: usize = 200;
 const MAX_REPLACED_LINES: usize = 100;
 
-/// A file while it is read.
+/// A file that is being read.
 #[derive(Debug)]
 pub struct CsvReader {
     decoder: Decoder,
@@ -24,29 +24,29 @@ pub struct CsvReader {
     bytes_left: u32,
 }
 
-/// What a file came to.
+/// The result of reading a file.
 #[derive(Debug)]
 pub struct Parsed {
     /// The table, if the file has no problem.
     pub table: Option<DataTable>,
-    /// The columns found, as far as the file could be read.
+    /// The columns of the part that could be read.
     pub columns: Vec<FoundColumn>,
-    /// The first up to twenty well-formed rows, long cells cut short: what a preview shows whether or not there is a table.
+    /// Up to twenty well-formed rows for the preview, long cells cut short. They exist even if there is no table.
     pub first_rows: Vec<Vec<String>>,
-    /// The first up to a hundred problems, in the order in which they were found.
+    /// Up to a hundred problems, in the order in which they were found.
     pub problems: Vec<CsvProblem>,
-    /// How many problems there are in all.
+    /// Number of all problems.
     pub problem_count: u32,
-    /// How many rows were read below the headers.
+    /// Number of rows without the header.
     pub rows: u32,
-    /// How many rows without text were left out.
+    /// Number of blank rows, which were left out.
     pub blank_rows: u32,
-    /// The lines of the first up to a hundred rows in which bytes that are no text were replaced.
+    /// Lines of up to a hundred rows in which invalid bytes were replaced.
     pub replaced_lines: Vec<u32>,
 }
 
 impl CsvReader {
-    /// A reader of a file in this `form`.
+    /// A reader for a file in this `form`.
     pub fn new(form: CsvForm) -> Self {
         let content = Content {
             builder: None,
@@ -79,17 +79,17 @@ impl CsvReader {
         take_rows(&mut self.records, &mut self.content, &mut rest);
     }
 
-    /// How many rows have been read below the headers so far.
+    /// Number of rows read so far, without the header.
     pub fn rows(&self) -> u32 {
         self.content.rows
     }
 
-    /// Whether nothing that follows would be read any more.
+    /// True if the reader ignores the rest of the file.
     pub fn is_stopped(&self) -> bool {
         self.content.is_stopped
     }
 
-    /// Ends the file.
+    /// Ends the file and returns the result.
     pub fn finish(mut self) -> Parsed {
         let mut rest = self.decoder.finish();
         take_rows(&mut self.records, &mut self.content, &mut rest);
@@ -116,7 +116,7 @@ fn take_rows(records: &mut Records, content: &mut Content, rest: &mut &[u8]) {
 
 #[derive(Debug)]
 struct Content {
-    /// From the headers on.
+    /// Set once the headers are read.
     builder: Option<TableBuilder>,
     first_rows: Vec<Vec<String>>,
     problems: Problems,
@@ -126,7 +126,7 @@ struct Content {
     replaced_lines: Vec<u32>,
     most_rows: u32,
     is_stopped: bool,
-    /// Whether the next row is the one that names the delimiter.
+    /// True if the next row is the `sep=` line.
     skips_row: bool,
     room: usize,
     delimiter: Delimiter,
@@ -231,7 +231,7 @@ mod tests {
     use crate::data::csv_form::{CsvForm, Delimiter, Encoding};
     use crate::data::csv_problem::CsvProblem;
 
-    /// What `file` comes to if no more than three rows and sixteen bytes were allowed.
+    /// Parses `file` with limits of three rows and sixteen bytes.
     fn parse(file: &str) -> Parsed {
         let (encoding, delimiter) = (Encoding::Utf8, Delimiter::Comma);
         let mut reader = CsvReader::new(CsvForm {
@@ -252,14 +252,14 @@ mod tests {
     }
 
     #[test]
-    fn a_row_too_many_ends_the_reading() {
+    fn a_row_past_the_limit_stops_reading() {
         assert_eq!(parse("a\n1\n2\n3\n\n").table.map(|table| table.row_count()), Some(3));
         let parsed = parse("a\n1\n2\n3\n4\n5\n");
         assert_eq!((parsed.problems, parsed.rows), (vec![CsvProblem::TooManyRows { line: 5, max: 3 }], 3));
     }
 
     #[test]
-    fn a_byte_too_many_ends_the_reading() {
+    fn a_byte_past_the_limit_stops_reading() {
         let too_large = CsvProblem::FileTooLarge { max: MAX_FILE_BYTES };
         assert!(!parse("a,b\n1234,6789,\n").problems.contains(&too_large));
         assert_eq!(parse("a\n123456789012345\n").problems, [too_large]);

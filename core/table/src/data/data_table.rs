@@ -1,4 +1,4 @@
-//! A table of any shape.
+//! A table with any columns.
 
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
@@ -22,32 +22,32 @@ use crate::row_set::RowSet;
 use crate::sort::{Direction, Sort};
 use crate::text_index::TextIndex;
 
-/// A selection or an order of 200,000 rows takes 800 KB.
+/// A cached selection or order of 200,000 rows takes 800 KB.
 const KEPT_SELECTIONS: usize = 4;
 const KEPT_ORDERS: usize = 4;
 
-/// So many rows are sorted within a frame.
+/// This many rows are sorted within a frame.
 const QUICKLY_SORTED: u32 = 30_000;
 
-/// As many as a part of the work of sorting goes through.
+/// Number of rows that one step of sorting visits.
 const ROWS_PER_STEP: usize = 64 * 1024;
 
-/// Columns and rows that do not change. Copies share their text.
+/// Immutable columns and rows. Clones share their text.
 #[derive(Debug, Clone)]
 pub struct DataTable {
     columns: Rc<[Column]>,
     pub(super) stored: Rc<Stored>,
-    /// The sums that are known already, by column.
+    /// Sums that are already known, by column.
     tallies: Vec<Option<Tally>>,
     statistics: OnceCell<Vec<ColumnStatistics>>,
     pub(super) typed: Vec<TypedColumn>,
     orders: Recent<(u32, Direction), Rc<Order>, KEPT_ORDERS>,
-    /// The order in the making, if there is one.
+    /// The order that is being sorted, if any.
     sorting: RefCell<Option<((u32, Direction), Sorting)>>,
     selections: Recent<Query, Rc<Selection>, KEPT_SELECTIONS>,
 }
 
-/// The words looked for, and the column and direction of the sort.
+/// The words of the search, and the column and direction of the sort.
 type Query = (Vec<String>, Option<(u32, Direction)>);
 
 #[derive(Debug)]
@@ -57,8 +57,8 @@ pub(super) struct Stored {
 }
 
 impl DataTable {
-    /// A table of `headers` and `rows`, the kinds of its columns found as in a file; what a file could leave open is taken to be
-    /// Indonesian. A row that is too short ends in empty cells, what is too long is left out.
+    /// Makes a table of `headers` and `rows` and detects the kinds of its columns; ambiguous numbers are read as
+    /// Indonesian. Short rows are filled with empty cells, and excess cells are dropped.
     pub fn from_rows<H, R>(headers: H, rows: R) -> Self
     where
         H: IntoIterator,
@@ -98,7 +98,7 @@ impl DataTable {
         }
     }
 
-    /// The same table with the columns read as `kinds` says; a column it does not reach stays as it is.
+    /// A copy with the columns parsed as `kinds` says; columns beyond `kinds` are unchanged.
     #[must_use]
     pub fn with_kinds(&self, kinds: &[ColumnKind]) -> Self {
         let mut table = Self { orders: Recent::new(), selections: Recent::new(), ..self.clone() };
@@ -116,17 +116,18 @@ impl DataTable {
         table
     }
 
-    /// Its columns.
+    /// The columns.
     pub fn columns(&self) -> &[Column] {
         &self.columns
     }
 
-    /// How many rows it has.
+    /// Number of rows.
     pub fn row_count(&self) -> u32 {
         self.stored.cells.rows()
     }
 
-    /// The text of a cell, exactly as read (see [`Self::shown`]); row and column are counted from 0. Beyond the table every cell is empty.
+    /// The text of a cell as read from the file (see [`Self::shown`]); row and column begin at 0. Empty beyond the
+    /// table.
     pub fn cell(&self, row: u32, column: u32) -> &str {
         if row < self.row_count() && (column as usize) < self.columns.len() {
             self.stored.cells.cell(row, column as usize)
@@ -135,14 +136,14 @@ impl DataTable {
         }
     }
 
-    /// The number in a cell, if its column is one of numbers and it holds one.
+    /// The number in a cell; `None` if the column or the cell has none.
     fn number(&self, row: u32, column: u32) -> Option<Written> {
         let form = self.columns.get(column as usize)?.kind.number_form()?;
         number::read(self.cell(row, column), form)
     }
 
-    /// The rows that have every word of `search` in one of their cells, sorted as asked; as they come without `sort` or by a column
-    /// that does not exist. Empty cells, and those that are not what their column holds, come last in both directions.
+    /// The rows that have every word of `search` in some cell, sorted. Without `sort`, or with an unknown column,
+    /// they stay in table order. Empty cells and cells of another kind come last in both directions.
     pub fn select(&self, search: &str, sort: Option<Sort<u32>>) -> Rc<Selection> {
         let sort = sort.filter(|sort| (sort.column as usize) < self.columns.len());
         let key = (words(search), sort.map(|sort| (sort.column, sort.direction)));
@@ -156,7 +157,7 @@ impl DataTable {
         }
         let mut found = RowSet::first(self.row_count());
         self.narrow(words, &mut found);
-        // Room is made once: rows that are moved as they grow take longer than to find them.
+        // Allocates once: growing the vector takes longer than the search.
         let mut rows = Vec::with_capacity(found.len() as usize);
         match order {
             Some(order) => rows.extend(order.of_set(&found)),
@@ -173,8 +174,8 @@ impl DataTable {
         })
     }
 
-    /// Does a part of what sorting by a column takes, some milliseconds of a table of a million rows. True when it is done: then
-    /// [`Self::select`] has the order at hand.
+    /// Does a part of the sort by a column, some milliseconds for a million rows. True when done: [`Self::select`]
+    /// then finds the order in the cache.
     pub fn prepare(&self, sort: Sort<u32>) -> bool {
         let key = (sort.column, sort.direction);
         let is_quick = self.row_count() <= QUICKLY_SORTED;
@@ -194,12 +195,13 @@ impl DataTable {
         true
     }
 
-    /// Does a part of what a search takes, some 10 ms at most. True when it is done: then [`Self::select`] has what is found at hand.
+    /// Does a part of a search, about 10 ms at most. True when done: [`Self::select`] then finds the result in the
+    /// cache.
     pub fn prepare_search(&self, search: &str) -> bool {
         self.stored.index.prepare(&words(search), FieldMask::ALL)
     }
 
-    /// The order by `key` as far as it has been made; any other that was in the making is given up.
+    /// The unfinished order by `key`; an unfinished order by another key is dropped.
     fn sorting(&self, key: (u32, Direction)) -> Sorting {
         let begun = self.sorting.take().filter(|(begun, _)| *begun == key);
         let (column, direction) = key;
@@ -217,7 +219,7 @@ impl DataTable {
         }
     }
 
-    /// The statistics of the columns of numbers that hold any.
+    /// Statistics of the number columns that have a number.
     pub fn statistics(&self) -> &[ColumnStatistics] {
         self.statistics.get_or_init(|| {
             let columns = (0..).zip(self.columns.iter().zip(&self.tallies));
@@ -236,13 +238,13 @@ impl DataTable {
         tally
     }
 
-    /// Writes the beginning of a CSV file: its byte order mark and the row of headers.
+    /// Writes the beginning of a CSV file: byte order mark and header row.
     pub fn write_header(&self, out: &mut Vec<u8>) {
         let headers = self.columns.iter().map(|column| &column.header);
         out.extend_from_slice(CsvWriter::new(headers).finish().as_bytes());
     }
 
-    /// Writes up to `count` rows of `selection` from the place `first` on as CSV (see [`crate::csv`]).
+    /// Writes up to `count` rows of `selection` from position `first` on as CSV (see [`crate::csv`]).
     pub fn write_rows(&self, selection: &Selection, first: u32, count: u32, out: &mut Vec<u8>) {
         let rows = selection.rows(first, count);
         out.reserve(self.stored.cells.usual_len(count.min(selection.len().saturating_sub(first))));

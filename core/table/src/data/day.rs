@@ -1,8 +1,8 @@
-//! Calendar days as tables have them.
+//! Parses calendar days in cells.
 
 use crate::columnar::{day_number, days_in};
 
-/// The day `cell` says, counted from 1970-01-01; YYYY-MM-DD, DD/MM/YYYY or DD-MM-YYYY, and one that exists.
+/// The day in `cell`, counted from 1970-01-01. Accepts YYYY-MM-DD, DD/MM/YYYY and DD-MM-YYYY if the day exists.
 pub(super) fn read(cell: &str) -> Option<i32> {
     let (year, month, day) = match *cell.trim_ascii().as_bytes() {
         [y1, y2, y3, y4, b'-', m1, m2, b'-', d1, d2] => ([y1, y2, y3, y4], [m1, m2], [d1, d2]),
@@ -26,7 +26,7 @@ mod tests {
     use super::read;
 
     #[test]
-    fn one_day_is_the_same_in_every_form() {
+    fn every_form_of_a_day_gives_the_same_number() {
         assert_eq!(read("2025-03-07"), read("07/03/2025"));
         assert_eq!(read(" 2025-03-07 "), read("07-03-2025"));
         assert_eq!(read("2025-03-07"), Some(20_154));
@@ -39,7 +39,7 @@ mod tests {
     }
 
     #[test]
-    fn only_days_that_exist_count() {
+    fn days_that_do_not_exist_are_refused() {
         for text in ["29/02/2024", "2000-02-29", "31-12-1999"] {
             assert!(read(text).is_some(), "{text}");
         }

@@ -1,15 +1,14 @@
-//! The bytes of a file as UTF-8, chunk by chunk.
+//! Decodes the bytes of a file to UTF-8, chunk by chunk.
 
 use super::csv_form::{CsvForm, Encoding};
 
-/// The length of a byte order mark in UTF-8.
+/// The UTF-8 byte order mark.
 pub(super) const MARK: [u8; 3] = [0xEF, 0xBB, 0xBF];
 
-/// U+FFFD in UTF-8.
 const REPLACEMENT: &[u8] = "\u{fffd}".as_bytes();
 
-/// What the bytes 0x80 to 0x9F are in Windows-1252. The five it leaves open are the control characters of the same number, as in
-/// browsers.
+/// The characters of the bytes 0x80 to 0x9F in Windows-1252. Its five undefined bytes become control characters, as
+/// in browsers.
 const WINDOWS_1252: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’',
     '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
@@ -20,7 +19,7 @@ pub(super) struct Decoder {
     encoding: Encoding,
     is_damaged: bool,
     mark_left: usize,
-    /// The beginning of a character that the last chunk cut through.
+    /// The first bytes of a character that the last chunk cut in two.
     cut: Vec<u8>,
     decoded: Vec<u8>,
 }
@@ -32,7 +31,7 @@ impl Decoder {
         Self { encoding, is_damaged, mark_left: marks * MARK.len(), cut: Vec::new(), decoded: Vec::new() }
     }
 
-    /// The next bytes of the file without its mark. Those of a file in UTF-8 are passed on as they are.
+    /// Decodes the next bytes of the file, without the mark. Bytes of a UTF-8 file are passed on unchanged.
     pub(super) fn decode<'a>(&'a mut self, bytes: &'a [u8]) -> &'a [u8] {
         let skipped = self.mark_left.min(bytes.len());
         self.mark_left -= skipped;
@@ -57,7 +56,7 @@ impl Decoder {
         &self.decoded
     }
 
-    /// Puts U+FFFD in the place of what is no UTF-8.
+    /// Replaces invalid UTF-8 by U+FFFD.
     fn repair(&mut self, bytes: &[u8]) -> &[u8] {
         let mut text = std::mem::take(&mut self.cut);
         text.extend_from_slice(bytes);
@@ -80,7 +79,7 @@ impl Decoder {
         &self.decoded
     }
 
-    /// What is left at the end of the file: a character that was never finished.
+    /// Ends the file: an incomplete character becomes U+FFFD.
     pub(super) fn finish(&mut self) -> &'static [u8] {
         if std::mem::take(&mut self.cut).is_empty() { b"" } else { REPLACEMENT }
     }

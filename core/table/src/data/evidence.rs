@@ -1,4 +1,4 @@
-//! What the cells of a column say about its kind, gathered while they are read.
+//! Detects the kind of a column from its cells while they are read.
 
 use super::column::{ColumnKind, FoundColumn};
 use super::day;
@@ -8,25 +8,25 @@ use super::statistics::Tally;
 const MOST_SAMPLES: usize = 3;
 const SAMPLE_CHARS: usize = 100;
 
-/// Everything is possible until a cell contradicts it.
+/// Every kind is possible until a cell contradicts it.
 #[derive(Debug, Clone)]
 pub(super) struct Evidence {
     numbers: Numbers,
     may_be_days: bool,
     has_values: bool,
-    /// Whether it is text and there are samples enough: no further cell can say anything new.
+    /// True if the column is text and has enough samples: further cells change nothing.
     is_settled: bool,
     samples: Vec<String>,
-    /// The first cells that are another number in the other form.
+    /// The first cells that the two number forms read differently.
     differing: Vec<String>,
 }
 
 /// The numbers of a column so far.
 #[derive(Debug, Clone, Copy)]
 enum Numbers {
-    /// No cell has had a sign that the forms read differently: they are the same in both.
+    /// No cell has a '.' or ',' yet, so both forms read the same numbers.
     Alike(Tally),
-    /// By [`NumberForm::ALL`], `None` once a cell is no number in that form.
+    /// One tally per [`NumberForm::ALL`]; `None` once a cell is no number in that form.
     Apart([Option<Tally>; 2]),
 }
 
@@ -42,7 +42,6 @@ impl Evidence {
         }
     }
 
-    /// Takes note of one cell.
     #[inline]
     pub(super) fn see(&mut self, cell: &str) {
         if !self.is_settled && !number::is_missing(cell) {
@@ -86,7 +85,7 @@ impl Evidence {
         self.is_settled = is_text && self.samples.len() == MOST_SAMPLES;
     }
 
-    /// What the column is, as far as its cells can tell.
+    /// Returns the detected column and, for numbers, their sums.
     pub(super) fn finish(self, header: String) -> (FoundColumn, Option<Tally>) {
         let [indonesian, english] = match self.numbers {
             Numbers::Alike(tally) => [Some(tally); 2],
@@ -126,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_column_is_what_all_of_its_cells_are() {
+    fn a_column_has_a_kind_only_if_all_cells_agree() {
         use ColumnKind::{Date, NumberEnglish, NumberIndonesian, Text};
         let cases: &[(&[&str], ColumnKind, bool)] = &[
             (&["1.234,56", "2"], NumberIndonesian, false),
@@ -161,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn the_samples_show_what_is_in_doubt() {
+    fn the_samples_show_the_ambiguous_cells() {
         assert_eq!(found(&["-", "1", "2", "1.234", "3", "2.000"]).samples, ["1.234", "2.000"]);
         assert_eq!(found(&["", "a", "b", "c", "d"]).samples, ["a", "b", "c"]);
     }

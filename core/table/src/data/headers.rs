@@ -1,11 +1,11 @@
-//! Headers have to tell the columns apart.
+//! Checks that headers are unique and not empty.
 
 use super::csv_problem::{CsvProblem, MAX_COLUMNS, Problems};
 use super::row::{Row, number};
 use crate::fold::fold;
 use crate::saturated;
 
-/// Notes each header that is empty or that an earlier column has too, ignoring case and spacing.
+/// Reports each header that is empty or repeats an earlier one, ignoring case and spacing.
 pub(super) fn check(headers: &Row<'_>, problems: &mut Problems) {
     let line = headers.line();
     let mut known: Vec<(String, u32)> = Vec::with_capacity(headers.len());
@@ -25,7 +25,7 @@ pub(super) fn check(headers: &Row<'_>, problems: &mut Problems) {
     }
 }
 
-/// Set when there are more headers than columns allowed, which makes the file no table to look further into.
+/// Reports too many headers; such a file is not read further.
 pub(super) fn too_many(headers: &Row<'_>) -> Option<CsvProblem> {
     let found = saturated(headers.len());
     (found > MAX_COLUMNS).then_some(CsvProblem::TooManyColumns { line: headers.line(), found, max: MAX_COLUMNS })

@@ -1,12 +1,12 @@
-//! A value that is made of all rows of a table, at once or in parts.
+//! A value computed from all rows of a table, at once or in parts.
 
 use std::cell::{OnceCell, RefCell};
 
-/// What has been made so far, and the value once it is.
+/// The unfinished value, and the final one once it is complete.
 #[derive(Debug, Clone)]
 pub(super) struct InParts<M, V> {
     value: OnceCell<V>,
-    /// How many rows were gone through so far.
+    /// Number of rows visited so far, and the unfinished value.
     making: RefCell<(u32, M)>,
 }
 
@@ -17,7 +17,8 @@ impl<M: Default, V> Default for InParts<M, V> {
 }
 
 impl<M: Default, V: Clone> InParts<M, V> {
-    /// Goes through the next `part` of `rows`, each of which `add` takes in; before the first, `begin` makes room. The value, when that was the last part.
+    /// Passes the next `part` of `rows` to `add`; `begin` allocates before the first part. Returns the value after
+    /// the last part.
     pub(super) fn read(
         &self,
         (rows, part): (u32, u32),

@@ -1,12 +1,12 @@
-//! Tabular data of any shape (§2.7, §2.8): read from CSV, searched, sorted, summed up and written to CSV again.
+//! Tabular data with any columns (§2.7, §2.8): reads CSV, searches, sorts, sums and writes CSV.
 //!
-//! A file is read twice. The [`sniffer::Sniffer`] sees all of it once and tells its [`csv_form::CsvForm`]; the
-//! [`csv_reader::CsvReader`] then reads it by that form, both in chunks of any size, so that the page can draw in between and the
-//! user can cancel. All that a [`data_table::DataTable`] needs (text, search index, kinds and sums of the columns) grows chunk by
-//! chunk; finishing costs next to nothing. A file with any [`csv_problem::CsvProblem`] gives no table at all.
+//! A file is read twice. The [`sniffer::Sniffer`] sees all of it and finds its [`csv_form::CsvForm`]. The
+//! [`csv_reader::CsvReader`] then parses it. Both take chunks of any size, so that the page can draw in between and
+//! the user can cancel. The [`data_table::DataTable`] grows with every chunk: text, search index, kinds and sums. So
+//! finishing takes almost no time. A file with any [`csv_problem::CsvProblem`] gives no table.
 //!
-//! In memory a table of 34 MB takes about 84 MB: the cells as read, laid out as the CSV file they would be written as (so that most
-//! rows are exported by copying them), a `u32` per cell, and the folded text that is searched and sorted by.
+//! A table of 34 MB takes about 84 MB of memory: the cells in the layout of the exported CSV (most rows are exported
+//! by copying), a `u32` per cell, and the folded text for search and sort.
 
 pub mod column;
 pub mod csv_form;

@@ -1,20 +1,20 @@
-//! Numbers as people write them, in Indonesian and in English form.
+//! Parses numbers in Indonesian and English form.
 
 use memchr::memchr2;
 use serde::{Deserialize, Serialize};
 
 use crate::decimal::Decimal;
 
-/// More digits before the decimal sign than this are an id, not a quantity; a float could not tell them apart either.
+/// A number with more digits before the decimal sign is an id, not a quantity, and a float could not represent it.
 const MAX_WHOLE_DIGITS: u32 = 15;
 
-/// Digits past these are below what 64 bits can hold.
+/// An `i64` holds every number of this many digits; further decimals are dropped.
 const MAX_DIGITS: u32 = 18;
 
 const POWERS_OF_TEN: [f64; 19] =
     [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18];
 
-/// A number as a cell writes it: at most 18 digits, so many of which follow the decimal sign.
+/// A number as a cell writes it: at most 18 digits, and how many of them are decimals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Written {
     digits: i64,
@@ -23,23 +23,23 @@ pub struct Written {
 
 impl Written {
     /// The nearest float.
-    #[expect(clippy::cast_precision_loss, reason = "a float is asked for")]
+    #[expect(clippy::cast_precision_loss, reason = "the result is a float")]
     pub fn value(self) -> f64 {
         self.digits as f64 / POWERS_OF_TEN[self.decimals as usize]
     }
 
-    /// How many digits follow the decimal sign.
+    /// Number of decimals.
     pub const fn decimals(self) -> u32 {
         self.decimals
     }
 
-    /// Exactly what is written.
+    /// The exact value.
     pub fn exact(self) -> Decimal {
         Decimal { units: self.digits.into(), decimals: self.decimals }
     }
 }
 
-/// How numbers are written.
+/// The form of a number: which signs mark decimals and thousands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -51,7 +51,7 @@ pub enum NumberForm {
 }
 
 impl NumberForm {
-    /// Both forms, the one of this country first.
+    /// Both forms, Indonesian first.
     pub const ALL: [Self; 2] = [Self::Indonesian, Self::English];
 
     const fn signs(self) -> (u8, u8) {
@@ -62,22 +62,22 @@ impl NumberForm {
     }
 }
 
-/// Whether a cell says that there is no value: nothing at all, or the dash that stands for it.
+/// True if a cell has no value: it is empty, blank or a dash.
 pub fn is_missing(cell: &str) -> bool {
     match cell.as_bytes() {
-        // Nearly every cell begins and ends with something that can be seen.
+        // Fast path: most cells begin and end with a visible character.
         [first, .., last] if first.is_ascii_graphic() && last.is_ascii_graphic() => false,
         _ => matches!(cell.trim_ascii(), "" | "-"),
     }
 }
 
-/// Whether there is a sign in `cell` that only one of the forms groups digits with.
+/// True if `cell` has a '.' or ',', which the two forms read differently.
 pub(super) fn is_signed(cell: &str) -> bool {
     memchr2(b'.', b',', cell.as_bytes()).is_some()
 }
 
-/// The value of `cell` in `form`: an optional sign, digits, perhaps in groups of three, perhaps a fraction, perhaps a percent sign,
-/// which does not change the value. A code with leading zeros is no number.
+/// Parses `cell` in `form`: an optional sign, digits with or without groups of three, an optional fraction and an
+/// optional percent sign, which does not change the value. A code with leading zeros is no number.
 pub fn read(cell: &str, form: NumberForm) -> Option<Written> {
     let text = cell.trim_ascii().as_bytes();
     let (negative, unsigned) = match text {

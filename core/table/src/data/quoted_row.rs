@@ -1,4 +1,4 @@
-//! A row with cells in quotes, if it is written as nearly all are: whole in its chunk, a cell in quotes all of it.
+//! Fast path for rows with quoted cells: the whole row is in its chunk, and quotes enclose whole cells.
 
 use memchr::{memchr, memchr_iter, memchr3};
 
@@ -10,17 +10,18 @@ pub(super) struct QuotedRow {
 }
 
 impl QuotedRow {
-    /// The cells one after the other, with a comma between two.
+    /// The cells, separated by commas.
     pub(super) fn text(&self) -> &[u8] {
         &self.text
     }
 
-    /// Where each of them ends.
+    /// End of each cell in [`Self::text`].
     pub(super) fn ends(&self) -> &[usize] {
         &self.ends
     }
 
-    /// Takes the row that `input` begins with; returns its length without the line break. `None` if it is written in any other way.
+    /// Splits the row that `input` begins with and returns its length without the line break. `None` if the row has
+    /// any other form.
     pub(super) fn split(&mut self, input: &[u8], delimiter: u8) -> Option<usize> {
         self.text.clear();
         self.ends.clear();
@@ -51,14 +52,14 @@ impl QuotedRow {
         }
     }
 
-    /// Adds the cell whose first quote stands before `quoted`; returns where what follows its last quote begins.
+    /// Adds the cell whose opening quote precedes `quoted`; returns the position after its closing quote.
     fn unquote(&mut self, quoted: &[u8]) -> Option<usize> {
         let mut at = 0;
         loop {
             let length = memchr(b'"', &quoted[at..])?;
             self.text.extend_from_slice(&quoted[at..at + length]);
             at += length + 1;
-            // Two quotes are one, and the cell goes on.
+            // Two quotes mean one quote within the cell.
             if quoted.get(at) != Some(&b'"') {
                 return Some(at);
             }
@@ -67,7 +68,7 @@ impl QuotedRow {
         }
     }
 
-    /// Adds the cells of a `run` without quotes; where the last of them ends is for the caller to say.
+    /// Adds the cells of a `run` without quotes; the caller records the end of the last one.
     fn copy(&mut self, run: &[u8], delimiter: u8) {
         let before = self.text.len();
         self.text.extend_from_slice(run);
@@ -91,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_come_without_their_quotes() {
+    fn quotes_are_removed_from_cells() {
         let found = |length, cells: &[&str]| Some((length, cells.iter().map(ToString::to_string).collect()));
         assert_eq!(cells("a;\"b;c\";\"\";;\"d\"\nrest"), found(15, &["a", "b;c", "", "", "d"]));
         assert_eq!(cells("\"two\r\nlines\";x\r\n"), found(14, &["two\r\nlines", "x"]));
@@ -101,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_in_another_way_is_left() {
+    fn rows_in_another_form_are_not_split() {
         for input in ["a\"b\n", "\"a\"b\n", "\"a\n", "\"a\"", "a;b", "a;", "", "\"a\" ;b\n"] {
             assert_eq!(cells(input), None, "{input:?}");
         }

@@ -1,11 +1,11 @@
-//! The last few results of something costly.
+//! A small cache of costly results.
 
 use std::cell::RefCell;
 
-/// Up to `KEPT` values by the key they were asked for; the one not asked for longest goes first.
+/// Holds up to `KEPT` values by key; the least recently used one is dropped first.
 #[derive(Debug, Clone)]
 pub(super) struct Recent<K, V, const KEPT: usize> {
-    /// The one asked for last comes last.
+    /// The most recently used value is last.
     kept: RefCell<Vec<(K, V)>>,
 }
 
@@ -14,7 +14,7 @@ impl<K: PartialEq, V: Clone, const KEPT: usize> Recent<K, V, KEPT> {
         Self { kept: RefCell::new(Vec::new()) }
     }
 
-    /// The value of `key`, made by `build` unless it is known.
+    /// The value of `key`; `build` computes a missing one.
     pub(super) fn get(&self, key: K, build: impl FnOnce(&K) -> V) -> V {
         if let Some(known) = self.known(&key) {
             return known;
@@ -28,7 +28,7 @@ impl<K: PartialEq, V: Clone, const KEPT: usize> Recent<K, V, KEPT> {
         value
     }
 
-    /// The value of `key` if it is known, which then is the one asked for last.
+    /// The value of `key`, if cached; marks it as used.
     pub(super) fn known(&self, key: &K) -> Option<V> {
         let mut kept = self.kept.borrow_mut();
         let place = kept.iter().position(|(known, _)| known == key)?;
@@ -42,7 +42,7 @@ mod tests {
     use super::Recent;
 
     #[test]
-    fn the_value_not_asked_for_longest_is_forgotten() {
+    fn the_least_recently_used_value_is_dropped() {
         let recent = Recent::<u8, u8, 2>::new();
         let never = |_: &u8| unreachable!("is known");
         recent.get(1, |key| key * 10);

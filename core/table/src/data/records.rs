@@ -1,7 +1,7 @@
-//! The rows of a CSV file, one after the other, from chunks that end anywhere.
+//! Splits chunks of a CSV file into rows; a chunk may end anywhere.
 //!
-//! A row that lies whole in its chunk and has no quote in it is only split, one with cells in quotes at its quotes: these are nearly all
-//! rows of most files. Every other one goes through `csv-core`, which remembers where a chunk left off.
+//! Most rows are complete within their chunk. Those without quotes are only split; most others are split at their
+//! quotes. Only the rest goes through `csv-core`, which remembers its position between chunks.
 
 use csv_core::{ReadRecordResult, Reader, ReaderBuilder};
 use memchr::{memchr_iter, memchr3};
@@ -11,17 +11,17 @@ use super::csv_problem::{CsvProblem, MAX_CELL_BYTES, MAX_COLUMNS};
 use super::quoted_row::QuotedRow;
 use super::row::{Row, line_breaks, number};
 
-/// More columns than these are not even counted.
+/// Further columns are not counted.
 const MOST_COUNTED_COLUMNS: usize = 16_384;
 
 const MAX_CELL_LEN: usize = MAX_CELL_BYTES as usize;
 
-/// What comes next in a file.
+/// The next event in a file.
 pub(super) enum Step<'a> {
     Row(Row<'a>),
     /// The chunk is used up.
     NeedMore,
-    /// The file cannot be read on.
+    /// The file cannot be read further.
     Stop(CsvProblem),
 }
 
@@ -43,7 +43,7 @@ pub(super) struct Records {
 impl Records {
     pub(super) fn new(delimiter: Delimiter) -> Self {
         let mut csv = ReaderBuilder::new().delimiter(delimiter.byte()).build();
-        // It would take a second byte order mark, which is text, for a first one that it skips.
+        // Otherwise the parser would skip a second byte order mark, which is text.
         csv.read_record(b"\n", &mut [0], &mut [0]);
         Self {
             delimiter,
@@ -60,7 +60,7 @@ impl Records {
         }
     }
 
-    /// The next row of `input`, of which what was used is taken away.
+    /// Returns the next row and advances `input` past it.
     pub(super) fn next<'row, 'chunk: 'row>(&'row mut self, input: &mut &'chunk [u8]) -> Step<'row> {
         if !self.is_inside_row {
             let breaks = input.iter().take_while(|byte| matches!(byte, b'\r' | b'\n')).count();
@@ -84,12 +84,12 @@ impl Records {
         self.parse(input)
     }
 
-    /// The row that the end of the file ends, if there is one.
+    /// Returns the last row, if the file does not end with a line break.
     pub(super) fn finish(&mut self) -> Step<'_> {
         if !self.is_inside_row {
             return Step::NeedMore;
         }
-        // A line break ends any row, unless it stands within quotes.
+        // A line break ends any row, unless a quote is open.
         match self.parse(&mut &b"\n"[..]) {
             Step::NeedMore => Step::Stop(CsvProblem::UnclosedQuote { line: self.line_of_cell(self.ends_len) }),
             Step::Row(_) => self.row(),
@@ -158,7 +158,7 @@ impl Records {
         CsvProblem::TooManyColumns { line: self.row_line, found: number(MOST_COUNTED_COLUMNS - 1), max: MAX_COLUMNS }
     }
 
-    /// The line on which the cell of the row that is being parsed begins; only cells in quotes go on over lines.
+    /// Line on which the current cell begins; only quoted cells span lines.
     fn line_of_cell(&self, cell: usize) -> u32 {
         let before = cell.checked_sub(1).map_or(0, |earlier| self.ends[earlier]);
         self.row_line + line_breaks(&self.output[..before])
@@ -176,13 +176,13 @@ impl Records {
     }
 }
 
-/// The bytes up to the next line break, if it comes and no quote before it.
+/// The bytes up to the next line break, if a line break comes before any quote.
 fn unquoted_row(input: &[u8]) -> Option<&[u8]> {
     let end = memchr3(b'\n', b'\r', b'"', input)?;
     (input[end] != b'"').then(|| &input[..end])
 }
 
-/// The row, if it is text and no cell is too long.
+/// The row, or a problem if it is no text or has an overlong cell.
 fn checked(row: Option<Row<'_>>, line: u32) -> Step<'_> {
     let Some(row) = row else { return Step::Stop(CsvProblem::NotText { line }) };
     match row.overlong_cell(MAX_CELL_LEN) {

@@ -1,4 +1,4 @@
-//! One row of a CSV file, as it lies in the file or as the parser left it.
+//! One row of a CSV file, either as in the file or as the parser left it.
 
 use memchr::{memchr, memchr_iter, memchr2_iter, memchr3};
 
@@ -16,30 +16,30 @@ pub(super) struct Row<'a> {
     line: u32,
 }
 
-/// What stands between two cells.
+/// The bytes between two cells in the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Between {
     Nothing,
-    /// The delimiter of its file, which no cell has in it, nor any quotes.
+    /// The delimiter of the file. No cell contains it, nor a quote.
     Delimiter(Delimiter),
-    /// A comma, which cells may have in them as well.
+    /// A comma, which cells may contain too.
     Comma,
 }
 
 impl<'a> Row<'a> {
-    /// The row `text`, still with its delimiters before each cell but the first; `None` if it is not UTF-8.
+    /// A row whose text still has its delimiters. `None` if it is not UTF-8.
     pub(super) fn split(text: &'a [u8], ends: &'a [usize], delimiter: Delimiter, line: u32) -> Option<Self> {
         let text = std::str::from_utf8(text).ok()?;
         Some(Self { text, ends, between: Between::Delimiter(delimiter), line })
     }
 
-    /// The row `text`, its cells without their quotes and a comma before each but the first; `None` if it is not UTF-8.
+    /// A row whose cells have lost their quotes and are separated by commas. `None` if it is not UTF-8.
     pub(super) fn joined(text: &'a [u8], ends: &'a [usize], line: u32) -> Option<Self> {
         let text = std::str::from_utf8(text).ok()?;
         Some(Self { text, ends, between: Between::Comma, line })
     }
 
-    /// The row `text` of cells without anything between them; `None` if one of them is not UTF-8.
+    /// A row whose cells follow each other directly. `None` if one of them is not UTF-8.
     pub(super) fn parsed(text: &'a [u8], ends: &'a [usize], line: u32) -> Option<Self> {
         let text = std::str::from_utf8(text).ok()?;
         if !ends.iter().all(|&end| text.is_char_boundary(end)) {
@@ -48,7 +48,6 @@ impl<'a> Row<'a> {
         Some(Self { text, ends, between: Between::Nothing, line })
     }
 
-    /// The line on which it begins.
     pub(super) fn line(&self) -> u32 {
         self.line
     }
@@ -57,7 +56,7 @@ impl<'a> Row<'a> {
         self.ends.len()
     }
 
-    /// Whether there is no text in it.
+    /// True without any text.
     pub(super) fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
@@ -75,12 +74,12 @@ impl<'a> Row<'a> {
         usize::from(self.between != Between::Nothing)
     }
 
-    /// The whole row, if there are commas between its cells.
+    /// The whole row, if commas separate its cells.
     pub(super) fn joined_by_commas(&self) -> Option<&'a str> {
         matches!(self.between, Between::Comma | Between::Delimiter(Delimiter::Comma)).then_some(self.text)
     }
 
-    /// Whether no cell has to be quoted in a file that is parted by commas, as far as a look at all of them together tells.
+    /// True if one look at the whole row shows that no cell needs quotes in a file with commas.
     pub(super) fn needs_no_quotes(&self) -> bool {
         match self.between {
             Between::Delimiter(Delimiter::Comma) => true,
@@ -92,7 +91,7 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Shows its cells to an index.
+    /// Adds its cells to an index.
     pub(super) fn show(&self, index: &mut RowText<'_>) {
         let is_shown = index.add_joined(self.text, self.ends, self.gap());
         if !is_shown {
@@ -100,47 +99,48 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// All cells with or without what stands between them.
+    /// All cells, with the bytes between them.
     pub(super) fn text(&self) -> &'a str {
         self.text
     }
 
-    /// The first cell that has more than `most` bytes.
+    /// Index of the first cell that exceeds `most` bytes.
     pub(super) fn overlong_cell(&self, most: usize) -> Option<usize> {
         if self.text.len() <= most { None } else { self.cells().position(|cell| cell.len() > most) }
     }
 
-    /// The line and column of the first NUL in it.
+    /// Line and column of the first NUL byte.
     pub(super) fn nul(&self) -> Option<(u32, u32)> {
         let offset = memchr(0, self.text.as_bytes())?;
         let cell = self.ends.partition_point(|&end| end <= offset);
         Some((self.line + line_breaks(&self.text.as_bytes()[..offset]), number(cell)))
     }
 
-    /// The line and column of `cell`, counted from 0.
+    /// Line and column of the `cell`th cell, counted from 0.
     pub(super) fn place(&self, cell: usize) -> (u32, u32) {
         let before = cell.checked_sub(1).map_or(0, |earlier| self.ends[earlier]);
         (self.line + line_breaks(&self.text.as_bytes()[..before]), number(cell))
     }
 
-    /// Whether it is a line without text in a table of several columns: spreadsheet programs write some after the last row.
+    /// True for a line without text in a table of several columns: spreadsheet programs write some after the last
+    /// row.
     pub(super) fn is_blank(&self, columns: usize) -> bool {
         columns > 1 && self.cells().all(|cell| cell.trim().is_empty())
     }
 
-    /// The line of the first replacement character in it.
+    /// Line of the first replacement character.
     pub(super) fn replaced(&self) -> Option<u32> {
         let offset = self.text.find(char::REPLACEMENT_CHARACTER)?;
         Some(self.line + line_breaks(&self.text.as_bytes()[..offset]))
     }
 }
 
-/// How people count what is the `index`th from 0.
+/// Converts an index from 0 to a number from 1.
 pub(super) fn number(index: usize) -> u32 {
     saturated(index + 1)
 }
 
-/// How often a new line begins in `text`, after a CR, an LF or both together.
+/// Number of line breaks; CR, LF and CRLF each count once.
 pub(super) fn line_breaks(text: &[u8]) -> u32 {
     let breaks = memchr2_iter(b'\r', b'\n', text);
     let counted = breaks.filter(|&at| text[at] == b'\r' || at == 0 || text[at - 1] != b'\r');
@@ -152,7 +152,7 @@ mod tests {
     use super::Row;
 
     #[test]
-    fn a_character_that_two_cells_share_is_none() {
+    fn a_character_split_between_two_cells_is_not_utf_8() {
         let parsed = |ends| Row::parsed("aé".as_bytes(), ends, 1).is_some();
         assert!(parsed(&[1, 3]) && parsed(&[0, 3]));
         assert!(!parsed(&[2, 3]));

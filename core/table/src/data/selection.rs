@@ -1,8 +1,8 @@
-//! The rows of a table that a search found, in the order asked for.
+//! The rows of a table that a search found, in sorted order.
 
 use crate::saturated;
 
-/// Rows of one table, by their numbers in it.
+/// Row numbers of one table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Selection {
     rows: Rows,
@@ -10,13 +10,13 @@ pub struct Selection {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Rows {
-    /// So many from the first on, as they come.
+    /// The first rows, in table order.
     First(u32),
     These(Vec<u32>),
 }
 
 impl Selection {
-    /// All `count` rows of a table, as they come.
+    /// All `count` rows of a table, in table order.
     pub const fn all(count: u32) -> Self {
         Self { rows: Rows::First(count) }
     }
@@ -25,7 +25,7 @@ impl Selection {
         Self { rows: Rows::These(rows) }
     }
 
-    /// How many rows there are.
+    /// Number of rows.
     pub fn len(&self) -> u32 {
         match &self.rows {
             Rows::First(count) => *count,
@@ -33,12 +33,12 @@ impl Selection {
         }
     }
 
-    /// Whether there is no row.
+    /// True without rows.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Up to `count` rows from the place `first` on, counted from 0.
+    /// Up to `count` rows from position `first` on, counted from 0.
     pub fn rows(&self, first: u32, count: u32) -> impl Iterator<Item = u32> + '_ {
         let end = self.len().min(first.saturating_add(count));
         (first..end).map(|place| match &self.rows {

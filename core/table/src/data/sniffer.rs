@@ -1,4 +1,4 @@
-//! Finds out how a CSV file is written, by its first rows and, as for the encoding, by all of it.
+//! Detects the form of a CSV file: the delimiter from its first rows, the encoding from all of it.
 
 use super::csv_form::{CsvForm, Delimiter, Encoding};
 use super::csv_problem::{CsvProblem, MAX_FILE_BYTES};
@@ -7,15 +7,14 @@ use super::records::{Records, Step};
 use super::utf8_check::{Utf8, Utf8Check};
 use crate::saturated;
 
-/// How much of the file is looked at for what delimits its cells.
+/// Number of bytes that are searched for the delimiter.
 const HEAD_BYTES: usize = 64 * 1024;
 const HEAD_ROWS: usize = 100;
 
-/// A file that is not text in single bytes has a NUL in about every second place.
+/// UTF-16 text has a NUL in about every second byte; other text has none.
 const UTF_16_NULS_IN: usize = 4;
 
-/// How workbooks of spreadsheet programs begin, now and formerly, and documents, pictures and packed files: one only renamed is
-/// told as what it is, not cell by cell.
+/// First bytes of workbooks, documents, pictures and archives. A renamed file is reported as such, not cell by cell.
 const NO_TEXT: [&[u8]; 7] = [
     b"PK\x03\x04",
     &[0xD0, 0xCF, 0x11, 0xE0],
@@ -26,13 +25,13 @@ const NO_TEXT: [&[u8]; 7] = [
     &[0x1F, 0x8B, 0x08],
 ];
 
-/// How a first line begins that names the delimiter.
+/// Beginning of a first line that names the delimiter.
 const NAMING: &[u8] = b"sep=";
 
-/// Those that stand less often within a cell come first.
+/// The delimiter that occurs least within cells comes first.
 const DELIMITERS: [Delimiter; 3] = [Delimiter::Tab, Delimiter::Semicolon, Delimiter::Comma];
 
-/// Sees a file once, in chunks of any size, before it is read.
+/// Sees a file once, in chunks of any size, before it is parsed.
 #[derive(Debug)]
 pub struct Sniffer {
     head: Vec<u8>,
@@ -41,7 +40,7 @@ pub struct Sniffer {
 }
 
 impl Sniffer {
-    /// One that has seen nothing yet.
+    /// A sniffer that has seen nothing yet.
     pub const fn new() -> Self {
         Self { head: Vec::new(), utf8: Utf8Check::new(), bytes: 0 }
     }
@@ -54,7 +53,7 @@ impl Sniffer {
         self.bytes += bytes.len() as u64;
     }
 
-    /// The form of the file, all of which has been fed.
+    /// Returns the form after the whole file was fed.
     pub fn finish(self) -> Result<CsvForm, CsvProblem> {
         if NO_TEXT.iter().any(|mark| self.head.starts_with(mark)) {
             return Err(CsvProblem::NotText { line: 1 });
@@ -93,7 +92,7 @@ fn is_utf16(head: &[u8]) -> bool {
     has_mark || (head.len() > 1 && nuls(0).abs_diff(nuls(1)) > head.len() / UTF_16_NULS_IN)
 }
 
-/// The delimiter that the first line names, if that is all it does.
+/// The delimiter that the first line names; `None` if the line has anything else.
 fn named_delimiter(text: &[u8]) -> Option<Delimiter> {
     let (naming, rest) = text.split_at_checked(NAMING.len())?;
     let [byte, b'\r' | b'\n', ..] = rest else { return None };
@@ -101,7 +100,7 @@ fn named_delimiter(text: &[u8]) -> Option<Delimiter> {
     named.filter(|_| naming.eq_ignore_ascii_case(NAMING))
 }
 
-/// The delimiter by which the most rows are as long as the first one, and that is in it at all; a comma if there is none.
+/// The delimiter with the most rows as long as the first one. It must occur in the first row; otherwise a comma.
 fn delimiter(head: &[u8], is_whole: bool) -> Delimiter {
     let mut best = (0.0, Delimiter::Comma);
     for delimiter in DELIMITERS {
@@ -124,7 +123,7 @@ fn ratio(part: usize, whole: usize) -> f64 {
 }
 
 fn row_lengths(head: &[u8], is_whole: bool, delimiter: Delimiter) -> Vec<usize> {
-    // Only ASCII bytes matter here, and a file in Windows-1252 has the same ones.
+    // Only ASCII bytes matter here, and they are the same in Windows-1252.
     let ascii: Vec<u8> = head.iter().map(|byte| if byte.is_ascii() { *byte } else { b'?' }).collect();
     let mut records = Records::new(delimiter);
     let (mut rest, mut lengths) = (&ascii[..], Vec::new());
@@ -134,7 +133,7 @@ fn row_lengths(head: &[u8], is_whole: bool, delimiter: Delimiter) -> Vec<usize> 
             Step::NeedMore | Step::Stop(_) => break,
         }
     }
-    // A row that the end of the head cuts through says nothing, unless it is all there is to go by.
+    // Ignores a row that the end of the head cuts off, unless it is the only one.
     if ((is_whole && lengths.len() < HEAD_ROWS) || lengths.is_empty())
         && let Step::Row(row) = records.finish()
     {

@@ -1,4 +1,4 @@
-//! The rows of a table by one of its columns, a bounded piece of work at a time.
+//! Sorts the rows of a table by one column, in steps of bounded work.
 
 use super::cells::Cells;
 use portal_locale::period::{self, Period};
@@ -11,28 +11,28 @@ use crate::sort::Direction;
 use crate::sort_job::{SortJob, Texts};
 use crate::text_index::TextIndex;
 
-/// To read what a row is sorted by takes about as long as to go through so many rows once.
+/// Reading a row's sort key takes about as long as visiting this many rows.
 const ROWS_PER_READING: usize = 4;
 
-/// An order in the making. Equal rows keep the order of the table in both directions; those without a value come last.
+/// An unfinished order. Rows with equal keys keep table order in both directions; rows without a value come last.
 #[derive(Debug, Clone)]
 pub(super) struct Sorting {
     column: usize,
     by: By,
     direction: Direction,
     stage: Stage,
-    /// The rows that have a value, of texts by their numbers.
+    /// Rows with a value; for texts, the row of each text number.
     valued: Vec<u32>,
     empty: Vec<u32>,
 }
 
-/// What a column is sorted by.
+/// The type of a column's sort keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum By {
     Text,
     Number(NumberForm),
     Day,
-    /// The stretches of time that all of its texts name.
+    /// The periods of time that all of its texts name.
     Period,
 }
 
@@ -50,7 +50,7 @@ impl Sorting {
         Self { column, by, direction, stage, valued: Vec::new(), empty: Vec::new() }
     }
 
-    /// Does about as much as goes through so many rows of the table once. True when all are sorted.
+    /// Does about as much work as visiting `rows` rows of the table. True when all are sorted.
     pub(super) fn step(&mut self, cells: &Cells, index: &TextIndex, rows: usize) -> bool {
         let read = saturated(self.valued.len() + self.empty.len());
         let end = saturated(rows / ROWS_PER_READING).saturating_add(read).min(cells.rows());
@@ -89,7 +89,7 @@ impl Sorting {
         false
     }
 
-    /// The order, after what is left of the work.
+    /// Does the remaining work and returns the order.
     pub(super) fn finish(mut self, cells: &Cells, index: &TextIndex) -> Order {
         while !self.step(cells, index, usize::MAX) {}
         let Stage::Sort(job) = self.stage else { return Order::of_store(self.empty) };
@@ -100,7 +100,7 @@ impl Sorting {
     }
 }
 
-/// A whole number for each value of such a column, in the same order.
+/// A whole number for each value, in the same order.
 fn rank(cell: &str, by: By) -> Option<u64> {
     match by {
         By::Text => None,
@@ -114,7 +114,7 @@ fn day_rank(day: i32) -> u64 {
     u64::from(day.cast_unsigned() ^ 1 << 31)
 }
 
-/// The two zeros are one.
+/// Minus zero ranks like zero.
 fn number_rank(value: f64) -> u64 {
     let bits = (value + 0.0).to_bits();
     if bits >> 63 == 0 { bits | 1 << 63 } else { !bits }

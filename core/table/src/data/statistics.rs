@@ -1,31 +1,31 @@
-//! What the numbers of a column come to (§2.7).
+//! Statistics of a number column (§2.7).
 
 use super::number::Written;
 use crate::decimal::Decimal;
 
-/// A mean has at least so many decimals, as that of whole numbers is seldom whole.
+/// A mean has at least this many decimals: the mean of whole numbers is seldom whole.
 const LEAST_OF_MEAN: u32 = 2;
 
-/// The statistics of one column of numbers. All but the mean have as many decimals as the cells.
+/// The statistics of one number column. All but the mean have as many decimals as the cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ColumnStatistics {
-    /// Which column, counted from 0.
+    /// Column, counted from 0.
     pub column: u32,
-    /// How many cells hold a number.
+    /// Number of cells with a number.
     pub count: u32,
-    /// How many cells hold none.
+    /// Number of cells without one.
     pub missing: u32,
-    /// The smallest number.
+    /// Smallest number.
     pub min: Decimal,
-    /// The largest number.
+    /// Largest number.
     pub max: Decimal,
-    /// All of them together.
+    /// Sum.
     pub sum: Decimal,
-    /// The mean of those there are, rounded half up.
+    /// Mean of the cells that have a number, rounded half up.
     pub mean: Decimal,
 }
 
-/// Statistics in the making: exact, in units of the last decimal place of the cells so far.
+/// Running statistics: exact, in units of the last decimal place so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Tally {
     count: u32,
@@ -55,7 +55,7 @@ impl Tally {
         self.decimals = decimals;
     }
 
-    /// The statistics of `column`, unless it holds no number at all.
+    /// The statistics of `column`; `None` if it has no number.
     pub(super) fn finish(&self, column: u32, rows: u32) -> Option<ColumnStatistics> {
         let Self { count, decimals, .. } = *self;
         let [min, max, sum] = [self.min, self.max, self.sum].map(|units| Decimal { units, decimals });

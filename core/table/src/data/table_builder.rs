@@ -1,4 +1,4 @@
-//! A table in the making: everything it will need grows with its rows.
+//! Builds a table row by row; everything it will need grows with its rows.
 
 use super::cells::Cells;
 use super::column::{Column, FoundColumn};
@@ -9,7 +9,7 @@ use super::row::Row;
 use crate::room;
 use crate::text_index::TextIndex;
 
-/// After so many rows it is clear how long a row is.
+/// After this many rows the average row length is reliable.
 const ROWS_TO_JUDGE_BY: u32 = 1_000;
 
 #[derive(Debug)]
@@ -19,7 +19,7 @@ pub(super) struct TableBuilder {
     cells: Cells,
     index: TextIndex,
     room: usize,
-    /// Whether its file needs no quotes where [`Cells`] do, around a comma.
+    /// True if cells with a comma have no quotes in the file but need them in [`Cells`].
     has_bare_commas: bool,
     has_given_up: bool,
 }
@@ -30,7 +30,7 @@ impl TableBuilder {
         let columns = headers.len();
         let evidence = vec![Evidence::new(); columns];
         let cells = Cells::with_room(columns, room);
-        // For the index, which is folded text and what finds it.
+        // Reserves memory for the index: folded text and search structures.
         room::make(room + room / 2);
         let has_bare_commas = delimiter != Delimiter::Comma;
         Self { headers, evidence, cells, index: TextIndex::new(columns), room, has_bare_commas, has_given_up: false }
@@ -40,7 +40,7 @@ impl TableBuilder {
         self.headers.len()
     }
 
-    /// Adds a row, which has as many cells as there are columns.
+    /// Adds a row, which must have as many cells as there are columns.
     pub(super) fn push(&mut self, row: &Row<'_>) {
         for (evidence, cell) in self.evidence.iter_mut().zip(row.cells()) {
             evidence.see(cell);
@@ -67,7 +67,7 @@ impl TableBuilder {
         }
     }
 
-    /// Lets go of all rows: from here on only the kinds of the columns are asked for.
+    /// Drops all rows: after a problem only the kinds of the columns matter.
     pub(super) fn give_up(&mut self) {
         if !self.has_given_up {
             self.has_given_up = true;

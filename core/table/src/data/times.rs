@@ -1,4 +1,4 @@
-//! Days and stretches of time in the cells of a table: how days are shown and found, and which columns name stretches.
+//! Days and periods in the cells of a table: their display, their search, and the columns that name periods.
 
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -15,11 +15,11 @@ use crate::field_mask::FieldMask;
 use crate::fold::fold;
 use crate::row_set::RowSet;
 
-/// How many rows tell whether a column could name periods.
+/// This many rows show whether a column could name periods.
 const SAMPLE: u32 = 50;
 
 impl DataTable {
-    /// The text of a cell as people read it: a day as the portal writes days ('19 Januari 2025'), everything else as it is.
+    /// The text of a cell as shown: a day in the portal's form ('19 Januari 2025'), everything else unchanged.
     pub fn shown(&self, row: u32, column: u32) -> Cow<'_, str> {
         let cell = self.cell(row, column);
         let is_date = self.columns().get(column as usize).is_some_and(|column| column.kind == ColumnKind::Date);
@@ -27,19 +27,20 @@ impl DataTable {
         day.map_or(Cow::Borrowed(cell), |day| Cow::Owned(CalendarDate::from_epoch_days(day.into()).long()))
     }
 
-    /// What the first rows say of a column: of almost all that do not name stretches of time, no.
+    /// A quick check of the first rows, which rules out almost every column that does not name periods.
     pub fn could_name_periods(&self, column: u32) -> bool {
         let is_text = self.columns().get(column as usize).is_some_and(|column| column.kind == ColumnKind::Text);
         is_text && !(0..self.row_count().min(SAMPLE)).any(|row| is_other(self.cell(row, column)))
     }
 
-    /// Whether every text of a column names a stretch of time.
+    /// True if every text of a column names a period.
     pub fn names_periods(&self, column: u32) -> bool {
         let labels = self.could_name_periods(column).then(|| self.labels(column)).flatten();
         labels.is_some_and(|labels| !labels.labels().is_empty() && !labels.labels().iter().any(|text| is_other(text)))
     }
 
-    /// Keeps the rows that have every word in one of their cells. Names of months are found in days too, as these are shown with them.
+    /// Keeps the rows that have every word in some cell. Month names match days too, because days are shown with
+    /// them.
     pub(super) fn narrow(&self, words: &[String], found: &mut RowSet) {
         let days: Vec<Rc<Days>> = (0..).zip(self.columns()).filter_map(|(number, _)| self.days(number)).collect();
         let (in_days, elsewhere): (Vec<&String>, Vec<&String>) =
@@ -61,12 +62,12 @@ impl DataTable {
     }
 }
 
-/// Which months have a folded word in their names.
+/// The months whose names contain a folded word.
 fn months_with(word: &str) -> [bool; 12] {
     MONTHS.map(|month| fold(month).contains(word))
 }
 
-/// Whether a text is none of a stretch of time.
+/// True for a text that names no period.
 fn is_other(text: &str) -> bool {
     !text.trim().is_empty() && period::read(text).is_none()
 }

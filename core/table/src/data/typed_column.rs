@@ -1,4 +1,4 @@
-//! The cells of a column as values, read when they are first asked for, at once or in parts.
+//! The typed values of a column, parsed on first use, at once or in parts.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ pub(super) struct TypedColumn {
     unread: InParts<u32, u32>,
 }
 
-/// The cells of a column, and how many of them are read now; what is asked for is there once all are.
+/// The cells of a column, and how many to parse now. Results exist once all are parsed.
 pub(super) struct Reading<F> {
     pub(super) rows: u32,
     pub(super) part: u32,
@@ -23,7 +23,7 @@ pub(super) struct Reading<F> {
 }
 
 impl TypedColumn {
-    /// Lets go of what was read while the column was of another kind.
+    /// Drops the values that were parsed for an earlier kind.
     pub(super) fn forget_kind(&mut self) {
         *self = Self { labels: std::mem::take(&mut self.labels), ..Self::default() };
     }
@@ -48,7 +48,7 @@ impl TypedColumn {
         self.days.read(reading.rows(), |days| days.reserve(reading.rows), add, Rc::new)
     }
 
-    /// How many cells hold something although their row does not count as read.
+    /// Number of non-empty cells that could not be parsed.
     pub(super) fn unread<'a>(
         &self,
         reading: &Reading<impl Fn(u32) -> &'a str>,

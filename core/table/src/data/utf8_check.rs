@@ -1,23 +1,23 @@
-//! Whether bytes that come in chunks are UTF-8.
+//! Checks whether bytes in chunks are UTF-8.
 
-/// What the bytes are.
+/// The result of the check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Utf8 {
-    /// UTF-8.
+    /// Valid UTF-8.
     Whole,
-    /// UTF-8 but for some bytes: there are more characters that only UTF-8 has than bytes that it cannot have.
+    /// UTF-8 with some invalid bytes: multi-byte characters outnumber the invalid bytes.
     Damaged,
-    /// Something else.
+    /// Another encoding.
     Other,
 }
 
 #[derive(Debug)]
 pub(super) struct Utf8Check {
-    /// Characters of more than one byte.
+    /// Number of multi-byte characters.
     long: u64,
-    /// Runs of bytes that are no characters.
+    /// Number of runs of invalid bytes.
     wrong: u64,
-    /// The beginning of a character that the last chunk cut through.
+    /// The first bytes of a character that the last chunk cut in two.
     cut: Vec<u8>,
 }
 
@@ -31,7 +31,7 @@ impl Utf8Check {
             self.cut = self.count(bytes).to_vec();
             return;
         }
-        // The rest of the character that was cut, and not the whole chunk, is put behind it.
+        // Joins only the rest of that character, not the whole chunk.
         let (head, rest) =
             bytes.split_at(bytes.iter().take_while(|byte| is_continuation(**byte)).count().min(MAX_REST));
         let mut joined = std::mem::take(&mut self.cut);
@@ -45,7 +45,7 @@ impl Utf8Check {
         }
     }
 
-    /// Counts what is in the bytes; returns the beginning of a character at their end.
+    /// Counts characters and errors; returns an incomplete character at the end.
     fn count<'a>(&mut self, bytes: &'a [u8]) -> &'a [u8] {
         let mut rest = bytes;
         loop {
@@ -65,7 +65,6 @@ impl Utf8Check {
         }
     }
 
-    /// What everything that was fed is.
     pub(super) fn finish(&self) -> Utf8 {
         match self.wrong + u64::from(!self.cut.is_empty()) {
             0 => Utf8::Whole,
@@ -75,14 +74,14 @@ impl Utf8Check {
     }
 }
 
-/// The most bytes that follow the first one of a character.
+/// Maximum number of bytes after the first byte of a character.
 const MAX_REST: usize = 3;
 
 const fn is_continuation(byte: u8) -> bool {
     byte & 0b1100_0000 == 0b1000_0000
 }
 
-/// How many characters of more than one byte there are: each has one byte that begins it.
+/// Number of multi-byte characters, counted by their first bytes.
 fn long_characters(valid: &[u8]) -> u64 {
     if valid.is_ascii() { 0 } else { valid.iter().filter(|byte| **byte >= 0b1100_0000).count() as u64 }
 }
@@ -111,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_character_is_found_across_chunks_too() {
+    fn invalid_bytes_are_found_across_chunks() {
         for chunks in [
             &[&b"caf\xe9"[..]][..],
             &[b"caf\xe9", b"s"],

@@ -1,4 +1,4 @@
-//! The columns of a table as values to group and to calculate with.
+//! Gives the columns of a table as typed values, to group and calculate with.
 
 use std::rc::Rc;
 
@@ -7,36 +7,35 @@ use super::data_table::DataTable;
 use super::typed_column::{Reading, TypedColumn};
 use crate::columnar::{Days, Labels, Numbers};
 
-/// So many rows are read within a frame; of more, this is a part.
+/// This many rows are parsed within a frame; longer columns are parsed in parts of this size.
 const ROWS_PER_PART: u32 = 30_000;
 
-/// All rows at once.
 const ALL: u32 = u32::MAX;
 
 impl DataTable {
-    /// The texts of a column of any kind, without the space around them; none beyond the table. A cell that says that there is no
-    /// value (see [`is_missing`](super::number::is_missing)) has none.
+    /// The trimmed texts of a column of any kind; `None` beyond the table. Cells without a value (see
+    /// [`is_missing`](super::number::is_missing)) have no text.
     pub fn labels(&self, column: u32) -> Option<Rc<Labels>> {
         self.typed(column)?.labels(&self.reading(column, ALL))
     }
 
-    /// The numbers of a column of numbers.
+    /// The numbers of a number column.
     pub fn numbers(&self, column: u32) -> Option<Rc<Numbers>> {
         self.some_numbers(column, ALL)
     }
 
-    /// The days of a column of dates.
+    /// The days of a date column.
     pub fn days(&self, column: u32) -> Option<Rc<Days>> {
         self.some_days(column, ALL)
     }
 
-    /// How many cells of a column hold something that is not of its kind.
+    /// Number of cells of a column that are not of its kind.
     pub fn unread(&self, column: u32) -> u32 {
         self.some_unread(column, ALL).unwrap_or_default()
     }
 
-    /// Does a part of what reading a column takes, some 10 ms at most: its values, and its texts where they are asked for too or are
-    /// its values. True when all of it is at hand.
+    /// Parses a part of a column, about 10 ms at most: its values, and its texts if `with_texts` is set or they are
+    /// the values. True when the column is complete.
     pub fn prepare_column(&self, column: u32, with_texts: bool) -> bool {
         let Some(kind) = self.columns().get(column as usize).map(|column| column.kind) else { return true };
         if self.row_count() <= ROWS_PER_PART {
@@ -64,7 +63,7 @@ impl DataTable {
         self.typed(column).filter(|_| is_date)?.days(&self.reading(column, part))
     }
 
-    /// A column of texts has nothing that is not of its kind.
+    /// Every cell of a text column is of its kind.
     fn some_unread(&self, column: u32, part: u32) -> Option<u32> {
         let (typed, reading) = (self.typed(column)?, self.reading(column, part));
         match (self.numbers(column), self.days(column)) {

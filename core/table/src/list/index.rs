@@ -1,4 +1,4 @@
-//! What one list keeps between two readings, if anything.
+//! The index of a list, which exists only if the list is long.
 
 use std::cell::OnceCell;
 
@@ -9,7 +9,7 @@ use super::rows::{Rows, Shape};
 /// A list with more rows than this keeps an index. Numbers: docs/decisions/003-scan-short-lists.md.
 pub const SCANNED_ROWS: u32 = 1_000;
 
-/// The index of one list. It follows from the records: so none is stored, and records are equal whatever is kept of them.
+/// The index of one list. It is derived from the records, so it is never stored and does not affect their equality.
 #[derive(Clone, Debug)]
 pub struct ListIndex {
     scanned_rows: u32,
@@ -17,55 +17,55 @@ pub struct ListIndex {
 }
 
 impl ListIndex {
-    /// One that keeps nothing before a list of more than `scanned_rows` slots is opened; then it is made, and from then on it follows
-    /// the rows.
+    /// An index that is built when a list of more than `scanned_rows` slots is opened, and updated from then on.
     pub const fn new(scanned_rows: u32) -> Self {
         Self { scanned_rows, kept: OnceCell::new() }
     }
 
-    /// One that keeps everything from the first row on, for a list that may be so long that nobody wants to wait for it later.
+    /// An index that is built from the first row on, for a list that may become too long to index later.
     pub fn from_the_start(shape: &Shape) -> Self {
         Self { scanned_rows: 0, kept: OnceCell::from(Kept::empty(shape)) }
     }
 
-    /// The list as it is now.
+    /// Opens the list in its present state.
     pub fn open<'a>(&'a self, rows: &'a dyn Rows) -> List<'a> {
         let is_long = rows.slot_count() > self.scanned_rows;
         let kept = if is_long { Some(self.kept.get_or_init(|| Kept::of(rows))) } else { self.kept.get() };
         List { rows, kept }
     }
 
-    /// Whether anything is kept: otherwise changes need not be told.
+    /// True if the index exists; otherwise changes need not be reported.
     pub fn is_kept(&self) -> bool {
         self.kept.get().is_some()
     }
 
-    /// Takes in one of many rows that come one after the other, but for its texts.
+    /// Adds one of many rows during a load, without its texts.
     pub fn arrive(&mut self, slot: u32, rows: &dyn Rows) {
         self.change(|kept| kept.arrive(slot, rows));
     }
 
-    /// They have all come.
+    /// Ends the load.
     pub fn all_there(&mut self, shape: &Shape) {
         self.change(|kept| kept.all_there(shape));
     }
 
-    /// To be told before the row in a slot changes or goes. What it says must not change in any other way.
+    /// Call it before the row in a slot changes or is deleted. Its values must not change in any other way.
     pub fn leave(&mut self, slot: u32, rows: &dyn Rows) {
         self.change(|kept| kept.leave(slot, rows));
     }
 
-    /// To be told after the row in a slot has come, changed or gone.
+    /// Call it after the row in a slot was added, changed or deleted.
     pub fn enter(&mut self, slot: u32, rows: &dyn Rows) {
         self.change(|kept| kept.enter(slot, rows));
     }
 
-    /// Forgets all: the rows are others.
+    /// Drops the index, because the rows were replaced.
     pub fn forget(&mut self) {
         self.kept.take();
     }
 
-    /// Does a part, some 10 ms at most, of what makes searching quicker; no answer changes. False when nothing is left to do.
+    /// Does a part of the work that makes searches faster, about 10 ms at most. It changes no answer. False when
+    /// nothing is left to do.
     pub fn pack(&mut self, rows: &dyn Rows) -> bool {
         self.kept.get_mut().is_some_and(|kept| kept.pack(rows))
     }

@@ -1,4 +1,4 @@
-//! A long list: what is asked again and again is kept, and mended at each change.
+//! The index of a long list, updated at each change.
 
 use rustc_hash::FxHashMap;
 
@@ -21,7 +21,7 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// That of a list without rows.
+    /// The index of an empty list.
     pub(super) fn empty(shape: &Shape) -> Self {
         Self {
             all: RowSet::new(),
@@ -32,7 +32,7 @@ impl Kept {
         }
     }
 
-    /// That of rows which are all there.
+    /// The index of existing rows.
     pub(super) fn of(rows: &dyn Rows) -> Self {
         let mut kept = Self::empty(rows.shape());
         (0..rows.slot_count()).for_each(|slot| kept.arrive(slot, rows));
@@ -40,7 +40,7 @@ impl Kept {
         kept
     }
 
-    /// Takes a row in that has come, but for its texts.
+    /// Adds a row during a load, without its texts.
     pub(super) fn arrive(&mut self, slot: u32, rows: &dyn Rows) {
         if !rows.has(slot) {
             return;
@@ -57,12 +57,12 @@ impl Kept {
         }
     }
 
-    /// All rows have come. Their texts are asked for until packing has come to them.
+    /// Ends the load. Texts are requested from the records until packing has reached them.
     pub(super) fn all_there(&mut self, shape: &Shape) {
         self.texts = shape.texts.iter().map(|part| TextIndex::unread(part.fields, &self.all)).collect();
     }
 
-    /// To be told before a row changes or goes.
+    /// Call it before a row changes or is deleted.
     pub(super) fn leave(&mut self, slot: u32, rows: &dyn Rows) {
         if !self.all.contains(slot) {
             return;
@@ -73,7 +73,7 @@ impl Kept {
         }
     }
 
-    /// To be told after a row has come, changed or gone.
+    /// Call it after a row was added, changed or deleted.
     pub(super) fn enter(&mut self, slot: u32, rows: &dyn Rows) {
         if !rows.has(slot) {
             self.all.remove(slot);
@@ -91,7 +91,7 @@ impl Kept {
         self.orders.enter(slot, rows);
     }
 
-    /// Takes texts in or packs them: some 10 ms of work at most. False when nothing is left to do.
+    /// Reads or packs some texts, about 10 ms of work at most. False when nothing is left to do.
     pub(super) fn pack(&mut self, rows: &dyn Rows) -> bool {
         let mut parts = self.texts.iter_mut().enumerate();
         parts.any(|(part, texts)| texts.pack(&|slot, take| rows.texts(slot, part, take)))

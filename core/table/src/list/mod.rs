@@ -1,16 +1,17 @@
 //! One interface for every list: search, filter, count, sort and page (§2.6, §5).
 //!
-//! A list says in one place what its rows are ([`rows::Row`]): the texts it is searched by, the small values it is filtered and counted
-//! by, whose a row is, what it is sorted by, and where a row stands among others that are sorted alike. A view then asks a [`List`]: it
-//! begins with a set of rows, keeps those of some values, narrows them by the words of a search, reads the counts, takes one page.
+//! A list describes its rows in one place ([`rows::Row`]): the texts for the search, the small values for filters and
+//! counts, the owner, the sort keys, and the place among rows with equal keys. A view then queries a [`List`]: it
+//! starts with a set of rows, filters it by values, narrows it by the words of a search, reads the counts and takes
+//! one page.
 //!
-//! Two engines answer, always the same. Of few rows all are gone through at each reading ([`scan`]): that needs no memory and no care
-//! at changes. Of many, texts, values, owners and the orders that were asked for are kept ([`kept`]), and mended at each change;
-//! [`index::ListIndex`] has the number of rows at which they change over.
+//! Two engines give the same answers. A short list visits its rows at each query ([`scan`]), which needs no memory
+//! and no updates. A long list keeps texts, values, owners and requested orders ([`kept`]) and updates them at each
+//! change. [`index::ListIndex`] holds the number of rows at which they switch.
 //!
-//! Tables of data ([`crate::data`]) keep their own way in: their rows never change, their columns are known only when a file is
-//! read and have other kinds of values, and they are sorted and searched in parts. They share what lies below: the index of texts, row
-//! sets, orders, pages.
+//! Tables of data ([`crate::data`]) have their own interface: their rows never change, their columns are known only
+//! when a file is read, and they are sorted and searched in parts. They share the layer below: text index, row sets,
+//! orders and pages.
 
 pub mod index;
 mod kept;
@@ -24,10 +25,10 @@ use crate::sort::Sort;
 use kept::Kept;
 use rows::Rows;
 
-/// All texts of a list whose texts are one part.
+/// The scope of a list whose texts are one part: all fields.
 pub const EVERYWHERE: &[FieldMask] = &[FieldMask::ALL];
 
-/// A list at one moment.
+/// A list in its present state.
 #[derive(Clone, Copy)]
 pub struct List<'a> {
     rows: &'a dyn Rows,
@@ -40,12 +41,12 @@ impl List<'_> {
         self.kept.map_or_else(|| scan::all(self.rows), |kept| kept.all().clone())
     }
 
-    /// The rows that are theirs.
+    /// The rows of `owner`.
     pub fn owned_by(&self, owner: &str) -> RowSet {
         self.kept.map_or_else(|| scan::owned_by(self.rows, owner), |kept| kept.owned_by(owner))
     }
 
-    /// Keeps those rows of `set` whose value is one of `codes`; all of them where none is asked for.
+    /// Keeps the rows of `set` whose value is one of `codes`; an empty `codes` keeps all.
     pub fn keep(&self, column: u8, codes: &[u8], set: &mut RowSet) {
         match self.kept {
             _ if codes.is_empty() => {}
@@ -54,7 +55,7 @@ impl List<'_> {
         }
     }
 
-    /// How many rows of `set` have the values 0, 1, 2 and so on: `N` of them.
+    /// Number of rows of `set` that have the values 0 to `N - 1`.
     pub fn count<const N: usize>(&self, column: u8, set: &RowSet) -> [u32; N] {
         let mut counts = [0; N];
         match self.kept {
@@ -64,8 +65,8 @@ impl List<'_> {
         counts
     }
 
-    /// Keeps those rows of `set` that have every one of the folded `words` (see [`crate::fold::words`]) in one of the fields of
-    /// `scope`, which has as many masks as the list has parts.
+    /// Keeps the rows of `set` that have every folded word (see [`crate::fold::words`]) in a field of `scope`.
+    /// `scope` has one mask for each part of the texts.
     pub fn narrow(&self, words: &[String], scope: &[FieldMask], set: &mut RowSet) {
         match self.kept {
             _ if words.is_empty() => {}
@@ -74,14 +75,14 @@ impl List<'_> {
         }
     }
 
-    /// The slots of one page of `set`, sorted by a column, without one in the list's own order. Rows with equal keys keep that order in
-    /// both directions; those without a value come last in both.
+    /// The slots of one page of `set`, sorted by a column; without `sort`, in the list's own order. Rows with equal
+    /// keys keep that order in both directions; rows without a value come last in both.
     pub fn page(&self, sort: Option<Sort<u8>>, set: &RowSet, request: PageRequest) -> (Vec<u32>, Pagination) {
         let pagination = Pagination::new(request, set.len());
         (self.slots(sort, set, pagination.rows_before(), pagination.page_size), pagination)
     }
 
-    /// The same for any stretch: `len` many slots from the one with the number `first`, counted from 0.
+    /// Like [`Self::page`], for any range: `len` slots from position `first` on, counted from 0.
     pub fn slots(&self, sort: Option<Sort<u8>>, set: &RowSet, first: u32, len: u32) -> Vec<u32> {
         match self.kept {
             Some(kept) => kept.page(self.rows, sort, set, first, len),
@@ -89,8 +90,8 @@ impl List<'_> {
         }
     }
 
-    /// Does a part, some 10 ms at most of a list of a million rows, of what sorting by a column takes. True when nothing is left to do
-    /// before a page of `set` is asked for.
+    /// Does a part of the sort by a column, about 10 ms at most for a million rows. True when a page of `set` needs
+    /// no more work.
     pub fn prepare(&self, column: u8, set: &RowSet) -> bool {
         self.kept.is_none_or(|kept| kept.prepare(self.rows, column, set))
     }

@@ -1,4 +1,4 @@
-//! A short list: whatever is asked, all rows in question are gone through.
+//! The engine of short lists: it visits all rows in question at each query.
 
 use memchr::memmem::Finder;
 
@@ -9,7 +9,7 @@ use crate::order::Order;
 use crate::row_set::RowSet;
 use crate::sort::Sort;
 
-/// Stands behind each field, and in no word: none matches across two fields.
+/// Follows each field and never occurs in a word, so that no word matches across two fields.
 const END: u8 = 0xFF;
 
 pub(super) fn all(rows: &dyn Rows) -> RowSet {

@@ -1,39 +1,40 @@
-//! Where the text of a block lies: one run of bytes, a row after the other in the order in which they were written.
+//! The text of a block: one byte array, rows in the order in which they were written.
 
 use crate::fold::{fold_into, fold_joined};
 
-/// Ends each field and fills what was replaced. It never occurs in UTF-8, so no word that is looked up can contain it.
+/// Ends each field and fills erased text. It never occurs in UTF-8, so no searched word can contain it.
 pub(super) const END_OF_FIELD: u8 = 0xFF;
 
 const NO_ENTRY: usize = usize::MAX;
 
-/// Offsets are `usize`, which on wasm is 32 bits: an arena that would need more cannot be allocated there in the first place.
+/// Offsets are `usize`, 32 bits on wasm: a larger arena could not be allocated there anyway.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Arena {
     bytes: Vec<u8>,
-    /// Ascending by start; an entry reaches to the start of the next one.
+    /// Ascending by start; an entry ends at the start of the next one.
     entries: Vec<Entry>,
-    /// By slot.
+    /// Entry index by slot.
     entry_of: Vec<usize>,
     dead_bytes: usize,
 }
 
-/// The text of one row in the making.
+/// The text of one row while it is written.
 pub(crate) struct RowText<'a>(&'a mut Vec<u8>);
 
 impl<'a> RowText<'a> {
-    /// Goes on behind these bytes.
+    /// Continues after these bytes.
     pub(super) const fn after(bytes: &'a mut Vec<u8>) -> Self {
         Self(bytes)
     }
 
-    /// Adds a field as an arena keeps it, folded and with its end.
+    /// Adds a folded field and its end mark.
     pub(crate) fn add(&mut self, field: &str) {
         fold_into(field, self.0);
         self.0.push(END_OF_FIELD);
     }
 
-    /// Adds all fields of a row that lies as [`fold_joined`] has it, if that can; otherwise they are to be added one by one.
+    /// Adds all fields of a row at once, if [`fold_joined`] can fold them; otherwise returns false, and the caller
+    /// adds them one by one.
     pub(crate) fn add_joined(&mut self, row: &str, ends: &[usize], gap: usize) -> bool {
         fold_joined(row.as_bytes(), ends, gap, END_OF_FIELD, self.0)
     }
@@ -50,7 +51,7 @@ impl Arena {
         Self { bytes: Vec::with_capacity(bytes), ..Self::default() }
     }
 
-    /// Begins the text of `slot` behind all others, in place of what it had.
+    /// Begins a new text for `slot` at the end; its old text is erased.
     pub(super) fn begin(&mut self, slot: u32) -> RowText<'_> {
         self.erase(slot);
         let index = slot as usize;
@@ -62,7 +63,7 @@ impl Arena {
         RowText::after(&mut self.bytes)
     }
 
-    /// Removes the text of `slot`, if there is any.
+    /// Erases the text of `slot`, if any.
     pub(super) fn erase(&mut self, slot: u32) {
         let Some(entry) = self.entry_of(slot) else {
             return;
@@ -80,14 +81,14 @@ impl Arena {
         &self.bytes
     }
 
-    /// The text of `slot` with the ends of its fields.
+    /// The text of `slot` with its end marks.
     pub(super) fn row(&self, slot: u32) -> Option<&[u8]> {
         let entry = self.entry_of(slot)?;
         self.bytes.get(self.start(entry)..self.end(entry))
     }
 
-    /// The entry that holds the byte at `offset`, which is not before the entry `from`: a gallop, as hits come in ascending order and
-    /// mostly close together.
+    /// The entry that holds the byte at `offset`, searched from the entry `from` on. It gallops, because hits are
+    /// ascending and mostly close together.
     pub(super) fn entry_at(&self, offset: usize, from: usize) -> usize {
         let later = &self.entries[from..];
         let mut reach = 1;
@@ -115,7 +116,8 @@ impl Arena {
         entry.filter(|&entry| entry != NO_ENTRY)
     }
 
-    /// Moves the rows together. As it happens only when more than half is dead, a write pays for a constant number of moved bytes.
+    /// Moves the live rows together. It runs only when more than half is dead, so each write costs a constant number
+    /// of moved bytes.
     fn compact(&mut self) {
         let (mut kept_entries, mut kept_bytes) = (0, 0);
         for entry in 0..self.entries.len() {
@@ -165,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn replacing_for_ever_does_not_grow_for_ever() {
+    fn repeated_replacement_does_not_grow_the_arena() {
         let mut arena = Arena::default();
         write(&mut arena, 0, &["tetap"]);
         for round in 0..10_000 {

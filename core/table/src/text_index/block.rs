@@ -1,4 +1,4 @@
-//! A run of rows: packed, as far as they have lain still for a while, loose, or not read yet.
+//! A range of rows: packed if unchanged for a while, loose if changed, or not yet read.
 
 use super::TextsOf;
 use super::arena::RowText;
@@ -10,9 +10,9 @@ use super::segment::Segment;
 use super::unread::Unread;
 use super::vocabulary::Vocabulary;
 
-/// A block is packed when it is nearly full: until then the plain scan is the better engine.
+/// A block is packed when it is nearly full; until then a plain scan is faster.
 const ROWS_WORTH_PACKING: u32 = BLOCK_ROWS / 4 * 3;
-/// And again when so many of its rows have changed since.
+/// It is packed again when this many of its rows have changed.
 const ROWS_WORTH_PACKING_AGAIN: u32 = BLOCK_ROWS / 16;
 
 #[derive(Debug, Clone)]
@@ -27,24 +27,24 @@ impl Block {
         Self { packed: None, loose: Loose::new(), unread: Unread::of_block(number) }
     }
 
-    /// An empty block with room for as much text as this one has: so a long list does not copy itself as it grows.
+    /// An empty block with the text capacity of this one, so that a long list does not reallocate as it grows.
     pub(super) fn alike(&self, number: usize) -> Self {
         Self { loose: Loose::with_room(self.loose.text_len()), ..Self::new(number) }
     }
 
-    /// Says that a row has text, which is to be asked for.
+    /// Marks a row whose text must be requested.
     pub(super) fn set_unread(&mut self, row: u16) {
         self.unread.insert(row);
     }
 
-    /// Takes all texts in that were not read yet. False when there are none.
+    /// Reads all texts that were not read yet. False if there are none.
     pub(super) fn read(&mut self, texts: TextsOf<'_>) -> bool {
         let has_some = self.unread.rows().len() > 0;
         self.unread.read(texts, &mut self.loose);
         has_some
     }
 
-    /// Begins the text of a row, in place of what it had.
+    /// Begins a new text for a row.
     pub(super) fn begin(&mut self, row: u16) -> RowText<'_> {
         if let Some(packed) = &mut self.packed {
             packed.remove(row);
@@ -61,18 +61,17 @@ impl Block {
         self.loose.erase(row);
     }
 
-    /// The texts of a row that has not been packed.
+    /// The fields of a row that is not packed.
     pub(super) fn loose_fields(&self, row: u16) -> impl Iterator<Item = &[u8]> {
         self.loose.fields(row)
     }
 
-    /// What has been packed.
     pub(super) const fn packed(&self) -> Option<&Segment> {
         self.packed.as_ref()
     }
 
-    /// Keeps those rows of the block in which the word occurs; `words` are its part of a row set, and `packed` that of the rows of the
-    /// packed words in which it does.
+    /// Keeps the rows of the block in which the word occurs. `words` is the block's part of the row set. `packed` is
+    /// its part of the rows of the packed words that match.
     pub(super) fn keep(&self, needle: &Needle<'_>, texts: Option<TextsOf<'_>>, packed: &[u64], words: &mut [u64]) {
         if words.iter().all(|&word| word == 0) {
             return;
@@ -94,7 +93,7 @@ impl Block {
         self.loose.rows().len() >= worth
     }
 
-    /// Packs all its rows that have been read, as the block with this number.
+    /// Packs all rows of the block that have been read.
     pub(super) fn pack(&mut self, number: usize, field_count: usize, vocabulary: &mut Vocabulary) {
         let number = u16::try_from(number).expect("no memory has room for 134 million rows");
         let mut packing = Packing::new(field_count);

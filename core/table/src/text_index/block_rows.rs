@@ -1,26 +1,25 @@
-//! The rows of one block, as the bits of a few words: what both of its parts answer in.
+//! The rows of one block as a bitmap.
 
-/// How many rows are kept, searched and packed together: few enough that packing them takes
-/// less than a frame.
+/// Number of rows that are stored, searched and packed together; few enough to be packed within a frame.
 pub(super) const BLOCK_ROWS: u32 = 2_048;
 
 const WORD_BITS: u32 = u64::BITS;
-/// Words of a [`RowSet`](crate::row_set::RowSet) that hold the rows of one block.
+/// Number of words of a [`RowSet`](crate::row_set::RowSet) that hold the rows of one block.
 pub(super) const BLOCK_WORDS: usize = (BLOCK_ROWS / WORD_BITS) as usize;
 
-/// The number of a slot in its block.
+/// The number of a slot within its block.
 pub(super) const fn row_of(slot: u32) -> u16 {
     (slot % BLOCK_ROWS) as u16
 }
 
-/// A set of rows of one block, numbered from its first.
+/// A set of rows of one block, numbered from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct BlockRows([u64; BLOCK_WORDS]);
 
 impl BlockRows {
     pub(super) const EMPTY: Self = Self([0; BLOCK_WORDS]);
 
-    /// The rows of the block in the words of a row set, of which there may be fewer if it has not grown to the end of the block.
+    /// The rows in the words of a row set, which may end within the block.
     pub(super) fn of_words(words: &[u64]) -> Self {
         let mut rows = Self::EMPTY;
         rows.0[..words.len()].copy_from_slice(words);
@@ -42,7 +41,7 @@ impl BlockRows {
         self.0[index] & bit != 0
     }
 
-    /// The bits of 64 rows, from the one with 64 times this number on.
+    /// The bits of the 64 rows from `64 * number` on.
     pub(super) const fn word(&self, number: usize) -> u64 {
         self.0[number]
     }
@@ -69,12 +68,12 @@ impl BlockRows {
         }
     }
 
-    /// Whether it has one of the rows that are asked for and have not been found, each given as the words of a row set.
+    /// True if it has a row that is in `asked` but not in `found`; both are words of a row set.
     pub(super) fn has_more_in(&self, asked: &[u64], found: &[u64]) -> bool {
         self.0.iter().zip(asked).zip(found).any(|((mine, asked), found)| mine & asked & !found != 0)
     }
 
-    /// Keeps those rows of the words of a row set that are in here too.
+    /// Removes from `words` the rows that are not in this set.
     pub(super) fn keep_in(&self, words: &mut [u64]) {
         for (word, mine) in words.iter_mut().zip(&self.0) {
             *word &= mine;
@@ -91,20 +90,18 @@ impl BlockRows {
     }
 }
 
-/// Adds rows to the words of a row set.
 pub(super) fn or_into(rows: &BlockRows, words: &mut [u64; BLOCK_WORDS]) {
     for (word, rows) in words.iter_mut().zip(&rows.0) {
         *word |= rows;
     }
 }
 
-/// Adds a row to the words of a row set.
 pub(super) const fn insert_into(row: u16, words: &mut [u64; BLOCK_WORDS]) {
     let (index, bit) = place(row);
     words[index] |= bit;
 }
 
-/// The index of the word that holds `row`, and its bit in there.
+/// The index of the word that holds `row`, and the row's bit in that word.
 const fn place(row: u16) -> (usize, u64) {
     ((row as u32 / WORD_BITS) as usize, 1 << (row as u32 % WORD_BITS))
 }

@@ -1,4 +1,4 @@
-//! In which packed words a looked-up word occurs: whoever types on looks only at those.
+//! The packed words that contain a searched word, so that a longer word is searched only in those.
 
 use std::rc::Rc;
 
@@ -8,20 +8,20 @@ use super::union::rows_with;
 use super::vocabulary::{Vocabulary, WordPlace};
 use crate::row_set::RowSet;
 
-/// Of more nothing is kept: one letter is in half of all words, and the next one is looked for anew.
+/// Larger results are not cached: a single letter is in half of all words, and the next search starts from scratch.
 const MOST_WORDS: usize = 4_096;
 
-/// The packed words in which one word occurs, and their rows.
+/// The packed words that contain one searched word, and their rows.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Hits {
-    /// None where they are not known.
+    /// `None` if unknown.
     words: Option<Vec<WordPlace>>,
-    /// Those of the rows in question that have one of the words; others may be among them.
+    /// The rows in question that have one of the words; it may contain more rows.
     rows: Rc<RowSet>,
 }
 
 impl Hits {
-    /// Where the needle occurs in the rows `among`. What is `known` of a part of it holds for these rows too.
+    /// Finds where the needle occurs in the rows `among`. `known` are the hits of a part of the needle in these rows.
     pub(super) fn of(
         needle: &Needle<'_>,
         known: Option<&Self>,
@@ -32,7 +32,7 @@ impl Hits {
         let known = known.and_then(|known| Some((known.words.as_deref()?, &known.rows)));
         let words = vocabulary.find(needle, known.map(|(words, _)| words));
         let rows = match known {
-            // Who types on means the same words most of the time, and so the same rows.
+            // A longer word usually matches the same packed words, and then the same rows.
             Some((known, rows)) if known.len() == words.len() => Rc::clone(rows),
             _ => Rc::new(rows_with(&words, vocabulary, blocks, among)),
         };
@@ -40,7 +40,6 @@ impl Hits {
         Self { words: is_short.then_some(words), rows }
     }
 
-    /// The rows of the words.
     pub(super) fn rows(&self) -> &RowSet {
         &self.rows
     }
@@ -54,7 +53,7 @@ mod tests {
     use crate::field_mask::FieldMask;
 
     #[test]
-    fn a_block_packed_anew_between_two_letters_is_looked_through_anew() {
+    fn a_block_repacked_between_two_letters_is_searched_again() {
         let mut index = TextIndex::new(1);
         (0..BLOCK_ROWS).for_each(|slot| index.set(slot, &[&format!("a{slot}")]));
         assert!(index.pack(&|_, _| {}));
@@ -65,10 +64,10 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_of_more_words_than_are_kept_is_followed_by_another() {
+    fn typing_on_after_an_uncached_letter_finds_the_same() {
         let mut index = TextIndex::new(1);
         let slots = u32::try_from(MOST_WORDS).expect("few") * 2;
-        // Each word twice in its block: a word of one row only is not among them.
+        // Each word occurs twice in its block, so it is not stored with a single row.
         (0..slots).for_each(|slot| index.set(slot, &[&format!("a{}", slot / 2)]));
         while index.pack(&|_, _| {}) {}
         let found = ["a", "a1", "a12", "a123", "a1234"].map(|word| index.matching(word, FieldMask::ALL).len());
@@ -76,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn words_in_sets_and_lists_of_two_fields_are_put_together() {
+    fn words_in_sets_and_lists_of_two_fields_are_united() {
         let mut index = TextIndex::new(2);
         for slot in 0..BLOCK_ROWS {
             let second = if slot < 100 { format!("ab{}", slot / 2) } else { "x".to_owned() };

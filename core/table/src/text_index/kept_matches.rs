@@ -1,4 +1,4 @@
-//! The rows in which the last words looked up occur: who types on, pages or filters asks for the same words again.
+//! A cache of the rows that match the last searched words: typing, paging and filtering repeat the same words.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,7 +15,7 @@ pub(super) const KEPT_WORDS: usize = 8;
 /// The rows of each of the last words, valid until the text of any row changes.
 #[derive(Debug, Clone, Default)]
 pub(super) struct KeptMatches {
-    /// The one asked for last comes last.
+    /// The most recently used word is last.
     kept: RefCell<Vec<Kept>>,
 }
 
@@ -26,7 +26,7 @@ struct Kept {
     found: Match,
 }
 
-/// Where a word occurs.
+/// The places where a word occurs.
 #[derive(Debug, Clone)]
 pub(super) struct Match {
     pub(super) rows: Rc<RowSet>,
@@ -40,7 +40,7 @@ impl Match {
 }
 
 impl KeptMatches {
-    /// The rows that have `word`, if they are known.
+    /// The rows that have `word`, if cached.
     pub(super) fn of(&self, word: &str, fields: FieldMask) -> Option<Rc<RowSet>> {
         let mut kept = self.kept.borrow_mut();
         let place = kept.iter().position(|known| known.fields == fields && known.word == word)?;
@@ -48,14 +48,13 @@ impl KeptMatches {
         kept.last().map(|known| Rc::clone(&known.found.rows))
     }
 
-    /// Where the longest known part of `word` occurs: the word itself does nowhere else.
+    /// The match of the longest cached part of `word`: `word` occurs nowhere else.
     pub(super) fn around(&self, word: &str, fields: FieldMask) -> Option<Match> {
         let kept = self.kept.borrow();
         let parts = kept.iter().filter(|known| known.fields == fields && is_part(&known.word, word));
         parts.max_by_key(|known| known.word.len()).map(|known| known.found.clone())
     }
 
-    /// Keeps where `word` occurs.
     pub(super) fn keep(&self, word: &str, fields: FieldMask, found: Match) {
         let mut kept = self.kept.borrow_mut();
         if kept.len() == KEPT_WORDS {
@@ -64,12 +63,12 @@ impl KeptMatches {
         kept.push(Kept { word: word.to_owned(), fields, found });
     }
 
-    /// Forgets in which packed words they occur, as some rows have been packed anew.
+    /// Drops the cached packed words, because some rows were packed again.
     pub(super) fn forget_hits(&mut self) {
         self.kept.get_mut().iter_mut().for_each(|kept| kept.found.hits = Rc::default());
     }
 
-    /// Forgets everything, as some text has changed.
+    /// Drops everything, because some text has changed.
     pub(super) fn forget(&mut self) {
         self.kept.get_mut().clear();
     }
@@ -103,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_is_known_in_the_fields_it_was_looked_up_in() {
+    fn a_word_is_cached_for_the_fields_it_was_searched_in() {
         let kept = KeptMatches::default();
         keep(&kept, "izin", 3);
         assert_eq!(count(kept.of("izin", TITLE)), Some(3));
@@ -112,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_part_of_a_word_is_the_closest() {
+    fn the_longest_cached_part_of_a_word_is_used() {
         let kept = KeptMatches::default();
         keep(&kept, "t", 9);
         keep(&kept, "tam", 5);
@@ -123,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn the_word_that_was_not_asked_for_longest_goes_first() {
+    fn the_least_recently_used_word_is_dropped_first() {
         let mut kept = KeptMatches::default();
         for number in 0..KEPT_WORDS {
             keep(&kept, &number.to_string(), 1);

@@ -1,25 +1,25 @@
-//! Which letters words have, and which pairs of them next to each other: one can only have what is looked for if it has all of its.
+//! A filter by letters: a word can only contain the searched text if it has all its letters and letter pairs.
 //!
-//! For each letter, and each of a few kinds of pairs, those that have it are a line of bits, so that a few such lines are read and
-//! not the text: of six-letter codes a line leaves a sixth, and two letters and their pair leave one in a hundred.
+//! Each letter, and each class of pairs, has one row of bits, one bit per word. Reading a few such rows replaces
+//! reading the text. Of six-letter codes one row leaves a sixth; two letters and their pair leave one in a hundred.
 
 use std::ops::Range;
 
-/// 'a' to 'z', '0' to '9', all other bytes in four kinds, and pairs of bytes in thirty-two.
+/// 'a' to 'z', '0' to '9', all other bytes in four classes, and pairs of bytes in thirty-two.
 const KINDS: usize = PAIRS + 32;
 const OTHERS: usize = 36;
 const PAIRS: usize = 40;
 
-/// The letters of words, or of the words of rows, by their numbers.
+/// The letters of words, or of the words of rows, by number.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Letters {
-    /// For each kind the words that have it, a bit each.
+    /// For each class, one bit per word that has it.
     bits: Box<[u64]>,
-    /// How many of these belong to a kind.
+    /// Number of `u64`s per class.
     width: usize,
 }
 
-/// The letters of what is looked for.
+/// The letters of the searched text.
 #[derive(Debug, Clone)]
 pub(super) struct LookedFor {
     kinds: Vec<usize>,
@@ -29,21 +29,21 @@ pub(super) struct LookedFor {
 impl LookedFor {
     pub(super) fn of(word: &[u8]) -> Self {
         let mut kinds: Vec<usize> = kinds_of(word).collect();
-        // Pairs first: they leave the fewest.
+        // Pairs first: they exclude the most words.
         kinds.sort_unstable_by(|one, other| other.cmp(one));
         kinds.dedup();
         let is_one_letter = word.len() == 1 && kinds.iter().all(|&kind| kind < OTHERS);
         Self { kinds, is_one_letter }
     }
 
-    /// Whether every word that has its letters has it.
+    /// True if every word with these letters contains the searched text.
     pub(super) const fn is_one_letter(&self) -> bool {
         self.is_one_letter
     }
 }
 
 impl Letters {
-    /// Of words with their numbers, which are less than `count`.
+    /// Collects the letters of numbered words; numbers are below `count`.
     pub(super) fn of<'w>(words: impl Iterator<Item = (usize, &'w [u8])>, count: usize) -> Self {
         let mut letters = Self::default();
         letters.widen(count.div_ceil(u64::BITS as usize));
@@ -51,7 +51,7 @@ impl Letters {
         letters
     }
 
-    /// Adds the letters of a word to those it has.
+    /// Adds the letters of a word to those of `number`.
     pub(super) fn add(&mut self, number: usize, word: &[u8]) {
         if place(number) >= self.width {
             self.widen((place(number) + 1).max(2 * self.width));
@@ -69,12 +69,13 @@ impl Letters {
         *self = Self { bits, width };
     }
 
-    /// Names those that have all the letters, in their order.
+    /// Calls `name` with the numbers that have all the letters, in ascending order.
     pub(super) fn each(&self, letters: &LookedFor, name: impl FnMut(usize)) {
         self.each_with(letters, 0..self.width, |_| u64::MAX, name);
     }
 
-    /// Names those that have all the letters, of the bits at these places that are set `within`.
+    /// Calls `name` with the numbers that have all the letters, limited to the given words and their bits in
+    /// `within`.
     pub(super) fn each_with(
         &self,
         letters: &LookedFor,
@@ -103,7 +104,7 @@ fn kinds_of(word: &[u8]) -> impl Iterator<Item = usize> {
     word.iter().copied().map(kind).chain(pairs)
 }
 
-/// Neighbours in the alphabet are of different kinds, in both places.
+/// Neighbours in the alphabet get different classes, as first and as second letter.
 const fn pair_kind(first: u8, second: u8) -> usize {
     PAIRS + (first as usize * 5 + second as usize) % (KINDS - PAIRS)
 }
@@ -136,9 +137,9 @@ mod tests {
     }
 
     #[test]
-    fn words_with_all_letters_and_pairs_are_named() {
+    fn words_with_all_letters_and_pairs_are_found() {
         let words = ["tambang", "batu", "nikel", "b2-ba", "ñ", "abc"];
-        assert_eq!(found(&words, "ba"), [0, 1, 3], "not the one with both letters apart");
+        assert_eq!(found(&words, "ba"), [0, 1, 3], "a word with both letters apart does not match");
         assert_eq!(found(&words, "2"), [3]);
         assert_eq!(found(&words, "ñ"), [4]);
         assert_eq!(found(&words, "z"), []);
@@ -146,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_come_later_are_named_too() {
+    fn words_added_later_are_found() {
         let mut letters = Letters::default();
         for number in 0..200 {
             letters.add(number, if number % 3 == 0 { b"izin" } else { b"batu" });
@@ -157,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn only_one_letter_says_all() {
+    fn a_single_letter_needs_no_comparison() {
         let is_one_letter = |word: &str| LookedFor::of(word.as_bytes()).is_one_letter();
         assert!(is_one_letter("a") && is_one_letter("7"));
         assert!(!is_one_letter("aa") && !is_one_letter("-") && !is_one_letter("é"));

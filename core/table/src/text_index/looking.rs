@@ -1,4 +1,4 @@
-//! A word that is looked up in parts, in rows that were all read from a file: they are not packed, and no word of them is known.
+//! Searches a word in parts, for rows that were all read from a file: they are not packed, and no word is cached.
 
 use super::TextIndex;
 use super::hits::Hits;
@@ -7,16 +7,16 @@ use super::needle::Needle;
 use crate::field_mask::FieldMask;
 use crate::row_set::RowSet;
 
-/// So many blocks are searched within a frame, be their text packed or not.
+/// This many blocks are searched within a frame, packed or not.
 const BLOCKS_PER_STEP: usize = 64;
 
-/// What has been found so far of the rows that are looked through.
+/// The matches so far.
 #[derive(Debug, Clone)]
 pub(super) struct Looking {
     word: String,
     fields: FieldMask,
     rows: RowSet,
-    /// Where it occurs in packed words.
+    /// Matches in packed words.
     hits: Hits,
     /// The first block that has not been searched.
     next: usize,
@@ -35,7 +35,7 @@ impl Looking {
         self.word == word && self.fields == fields
     }
 
-    /// Searches some more blocks; what has been found, when all are searched.
+    /// Searches some more blocks; returns the result when all are searched.
     pub(super) fn step(mut self, index: &TextIndex) -> Result<Match, Self> {
         let needle = Needle::new(&self.word, self.fields, index.field_count);
         let blocks = self.next..self.next + BLOCKS_PER_STEP;
@@ -53,19 +53,19 @@ mod tests {
     use crate::fold::words;
 
     #[test]
-    fn typing_on_in_parts_finds_the_same_as_at_once() {
+    fn typing_with_partial_searches_finds_the_same_as_one_search() {
         let rows = (u32::try_from(BLOCKS_PER_STEP).expect("few") + 1) * BLOCK_ROWS;
         let mut index = TextIndex::new(1);
         for slot in 0..rows {
             let word = ["tanah", "tambang", "tambak", "lain"][slot as usize % 4];
             index.set(slot, &[&format!("{word} {}", slot % 3_001)]);
         }
-        // Never searched itself: of it nothing is kept.
+        // Never searched itself, so it has no cache.
         let mut unasked = index.clone();
         for typed in ["t", "ta", "tam", "tamb", "tamba", "tambak", "tambak 3", "tambak 30"] {
             assert!(!index.prepare(&words(typed), FieldMask::ALL) || typed.len() > 2, "{typed}");
             if typed == "tamb" {
-                // What was begun is of other rows, and of blocks that are packed by now.
+                // The unfinished search is of other rows, and its blocks are packed by now.
                 for index in [&mut index, &mut unasked] {
                     index.set(rows - 1, &["tambak 30"]);
                     while index.pack(&|_, _| {}) {}

@@ -1,4 +1,4 @@
-//! The rows of a block whose text lies as it was written: searched by going through all of it.
+//! The unpacked rows of a block: a search scans all of their text.
 
 use memchr::memchr_iter;
 
@@ -6,7 +6,7 @@ use super::arena::{Arena, END_OF_FIELD, RowText};
 use super::block_rows::{BlockRows, row_of};
 use super::needle::{Needle, field_rest};
 
-/// Looking a word up in one row by itself costs about as much as scanning past this many.
+/// Searching one row by itself costs about as much as scanning this many rows.
 const SCANNED_ROWS_PER_CHECK: u32 = 8;
 
 #[derive(Debug, Clone)]
@@ -32,7 +32,7 @@ impl Loose {
         &self.rows
     }
 
-    /// Begins the text of a row, in place of what it had.
+    /// Begins a new text for a row.
     pub(super) fn begin(&mut self, row: u16) -> RowText<'_> {
         self.rows.insert(row);
         self.arena.begin(row.into())
@@ -43,15 +43,15 @@ impl Loose {
         self.rows.remove(row);
     }
 
-    /// The texts of a row, each with its field; none if the row is not here.
+    /// The fields of a row; none if the row is not here.
     pub(super) fn fields(&self, row: u16) -> impl Iterator<Item = &[u8]> {
         let text = self.arena.row(row.into()).and_then(|text| text.strip_suffix(&[END_OF_FIELD]));
         text.into_iter().flat_map(|text| text.split(|&byte| byte == END_OF_FIELD))
     }
 
-    /// Adds to `found` those of the rows `among` in which the word occurs; of others it may add some.
+    /// Adds to `found` the rows of `among` in which the word occurs; it may add rows outside `among`.
     pub(super) fn find(&self, needle: &Needle<'_>, among: &BlockRows, found: &mut BlockRows) {
-        // As it is in most blocks of a long list, whose rows need not be looked at then.
+        // Most blocks of a long list have no loose rows.
         if self.arena.bytes().is_empty() {
             return;
         }
@@ -82,7 +82,7 @@ impl Loose {
     }
 }
 
-/// The number of the field in which the text that follows `before`, the beginning of a row, stands.
+/// The number of the field that contains the text after `before`, the beginning of a row.
 fn field_number(before: &[u8]) -> usize {
     memchr_iter(END_OF_FIELD, before).count()
 }

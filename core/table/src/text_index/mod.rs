@@ -1,14 +1,16 @@
 //! Substring search over the folded text of every row.
 //!
-//! Rows lie in blocks of a few thousand. A block is searched as its text was written, by going through all of it ([`loose`]), until
-//! it is full and [`TextIndex::pack`] puts its different words together ([`segment`]); what changes afterwards is loose again, and
-//! packed anew when it has become much. Each change is found at once, and every answer is the same before and after.
+//! Rows are stored in blocks of a few thousand. A new block is searched by scanning its text ([`loose`]). When it is
+//! full, [`TextIndex::pack`] collects its distinct words ([`segment`]). Rows that change afterwards are loose again,
+//! until enough of them have changed to pack the block again. Changes are found at once, and packing changes no
+//! answer.
 //!
-//! In a packed block a word is compared only if it has all [`letters`] of what is looked for. Words of many rows come first, then
-//! those of some, then those of one row each ([`own_words`]), of the rows that are still in question by then.
+//! In a packed block a word is compared only if it has all [`letters`] of the searched word. Words of many rows come
+//! first, then words of some rows, then words of a single row ([`own_words`]), limited to the rows that are still
+//! undecided.
 //!
-//! Rows that were all there at once need not be taken in before somebody searches: their texts are asked for again and again
-//! ([`unread`]), until packing has come to them.
+//! Rows that were loaded together need not be read before the first search: their texts are requested at each search
+//! ([`unread`]) until packing has reached them.
 
 mod arena;
 mod block;
@@ -42,16 +44,16 @@ use vocabulary::Vocabulary;
 use crate::field_mask::FieldMask;
 use crate::row_set::RowSet;
 
-/// Shows the fields of a row, by its slot, one after the other.
+/// Passes the fields of the row in a slot to a function, in order.
 pub type TextsOf<'a> = &'a dyn Fn(u32, &mut dyn FnMut(&str));
 
-/// A word is looked up in a set of rows by itself where these are fewer than one in so many of all.
+/// A word is searched within a set of rows only if the set has fewer than one in this many of all rows.
 const ROWS_PER_KEPT_MATCH: u32 = 8;
 
-/// The text by which the rows of one list are searched.
+/// The searchable text of a list's rows.
 ///
-/// Words are compared in their folded form (see [`super::fold`]); a word never matches across the end of a field. It has no white
-/// space.
+/// Words are compared in their folded form (see [`super::fold`]) and contain no white space. A word never matches
+/// across the end of a field.
 #[derive(Debug, Clone)]
 pub struct TextIndex {
     field_count: usize,
@@ -75,10 +77,10 @@ impl TextIndex {
         }
     }
 
-    /// An index of these `rows` before any of their texts has been taken in.
+    /// An index of `rows` whose texts have not been read.
     ///
-    /// As long as none is, texts are asked of whoever searches: they are to be as they are then. What is done with this index has to
-    /// go through the methods that take [`TextsOf`], and what they take has to show what the index was last told of a row.
+    /// Until they are, each search requests the texts from its caller. So use only the methods that take [`TextsOf`],
+    /// and let it return the text that was last reported to the index.
     pub fn unread(field_count: usize, rows: &RowSet) -> Self {
         let mut index = Self::new(field_count);
         for slot in rows {
@@ -97,7 +99,7 @@ impl TextIndex {
         &mut self.blocks[number]
     }
 
-    /// Gives the row `slot` its text, in place of what it had. A field that is missing from `fields` is empty.
+    /// Sets the text of the row `slot`. Fields missing from `fields` are empty.
     pub fn set(&mut self, slot: u32, fields: &[&str]) {
         debug_assert!(fields.len() <= self.field_count, "a field that is not indexed");
         let padded = fields.iter().copied().chain(std::iter::repeat("")).take(self.field_count);
@@ -105,7 +107,7 @@ impl TextIndex {
         padded.for_each(|field| text.add(field));
     }
 
-    /// Begins the text of the row `slot`, in place of what it had; as many fields are to be added as rows have.
+    /// Begins a new text for the row `slot`; the caller must add every field.
     pub(crate) fn begin(&mut self, slot: u32) -> RowText<'_> {
         let (block, row) = place(slot);
         self.rows.insert(slot);
@@ -113,13 +115,13 @@ impl TextIndex {
         self.block(block).begin(row)
     }
 
-    /// The folded text of one field; empty if there is no such row or field, or it has been packed.
+    /// The folded text of one field; empty if there is no such row or field, or if the row is packed.
     pub(crate) fn folded(&self, slot: u32, field: usize) -> &[u8] {
         let (block, row) = place(slot);
         self.blocks.get(block).and_then(|block| block.loose_fields(row).nth(field)).unwrap_or_default()
     }
 
-    /// Takes the row `slot` out.
+    /// Removes the row `slot`.
     pub fn clear(&mut self, slot: u32) {
         let (block, row) = place(slot);
         if let Some(block) = self.blocks.get_mut(block) {
@@ -134,14 +136,15 @@ impl TextIndex {
         self.looking.take();
     }
 
-    /// The rows that have text, be it empty.
+    /// The rows that have a text, even an empty one.
     pub fn rows(&self) -> &RowSet {
         &self.rows
     }
 
-    /// Packs one block that is worth it, or takes the texts of one in: some 10 ms of work at most. False when nothing is left to do.
+    /// Packs one block, or reads the texts of one block: about 10 ms of work at most. False when nothing is left to
+    /// do.
     pub fn pack(&mut self, texts: TextsOf<'_>) -> bool {
-        // Packed first: so no more than one block's text is ever held as it was written.
+        // Packing comes first, so that at most one block's text is unpacked.
         let mut blocks = self.blocks.iter_mut().enumerate();
         if let Some((number, block)) = blocks.find(|(_, block)| block.is_worth_packing()) {
             block.pack(number, self.field_count, &mut self.vocabulary);
@@ -157,7 +160,7 @@ impl TextIndex {
         self.matching_in(word, fields, None)
     }
 
-    /// The same, where the texts of all rows can be asked for.
+    /// Like [`Self::matching`], with access to the texts of all rows.
     pub fn matching_in(&self, word: &str, fields: FieldMask, texts: Option<TextsOf<'_>>) -> Rc<RowSet> {
         if let Some(known) = self.kept.of(word, fields) {
             return known;
@@ -168,7 +171,7 @@ impl TextIndex {
         self.keep_match(word, fields, Match::of(rows, hits))
     }
 
-    /// Keeps those rows of `set` that have the folded `word` in one of `fields`.
+    /// Keeps the rows of `set` that have the folded `word` in one of `fields`.
     fn retain_matching(&self, word: &str, fields: FieldMask, texts: Option<TextsOf<'_>>, set: &mut RowSet) {
         if let Some(known) = self.kept.of(word, fields) {
             set.and(&known);
@@ -180,10 +183,10 @@ impl TextIndex {
         }
     }
 
-    /// Does a part, some 10 ms at most, of looking up `words` in all rows. True when no more is left to do than is quick.
+    /// Does a part of the search for `words` in all rows, about 10 ms at most. True when the remaining work is quick.
     pub(crate) fn prepare(&self, words: &[String], fields: FieldMask) -> bool {
         let mut set = self.rows.clone();
-        // Of more, the rows of the first would be forgotten before those of the last are found.
+        // With more words, the cache would drop the rows of the first before the last is found.
         for word in words.iter().take(KEPT_WORDS) {
             if set.len() <= self.rows.len() / ROWS_PER_KEPT_MATCH {
                 return true;
@@ -194,7 +197,7 @@ impl TextIndex {
         true
     }
 
-    /// Looks a word up in some more blocks; the rows that have it, when all are searched.
+    /// Searches a word in some more blocks; returns its rows when all are searched.
     fn look(&self, word: &str, fields: FieldMask) -> Option<Rc<RowSet>> {
         let begun = self.looking.take().filter(|begun| begun.is_of(word, fields));
         match begun.unwrap_or_else(|| Looking::begin(self, word, fields)).step(self) {
@@ -212,20 +215,20 @@ impl TextIndex {
         rows
     }
 
-    /// Keeps those rows of `set` that have every one of the folded `words` in one of `fields`, in any order (decisions §5).
+    /// Keeps the rows of `set` that have every folded word in one of `fields`, in any order (decisions §5).
     pub fn narrow(&self, words: &[String], fields: FieldMask, set: &mut RowSet) {
         self.narrow_in(words, fields, None, set);
     }
 
-    /// The same, where the texts of all rows can be asked for.
+    /// Like [`Self::narrow`], with access to the texts of all rows.
     pub fn narrow_in(&self, words: &[String], fields: FieldMask, texts: Option<TextsOf<'_>>, set: &mut RowSet) {
         for word in words {
             self.retain_matching(word, fields, texts, set);
         }
     }
 
-    /// Keeps those of `rows`, all of which have text, in which the word occurs. Where in packed words it does is told, and may be `known`
-    /// of a part of it.
+    /// Keeps those of `rows` in which the word occurs; all of them must have a text. Returns the packed words that
+    /// match. `known` are the matches of a part of the word.
     fn keep(
         &self,
         word: &str,
@@ -247,7 +250,7 @@ impl TextIndex {
         Hits::of(needle, known, &self.vocabulary, &self.blocks, among)
     }
 
-    /// The same in some of the blocks.
+    /// Like [`Self::keep`], in some of the blocks.
     fn keep_in(
         &self,
         blocks: Range<usize>,
@@ -264,7 +267,7 @@ impl TextIndex {
     }
 }
 
-/// The block of a slot, and its row in there.
+/// The block of a slot, and the row within it.
 const fn place(slot: u32) -> (usize, u16) {
     ((slot / BLOCK_ROWS) as usize, row_of(slot))
 }

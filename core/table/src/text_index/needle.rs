@@ -1,4 +1,4 @@
-//! The word that is looked for, prepared once for all blocks.
+//! The searched word, prepared once for all blocks.
 
 use memchr::memchr;
 use memchr::memmem::Finder;
@@ -7,7 +7,7 @@ use super::arena::END_OF_FIELD;
 use super::letters::LookedFor;
 use crate::field_mask::FieldMask;
 
-/// A folded word without white space, and the fields in which it counts.
+/// A folded word without white space, and the fields to search.
 pub(super) struct Needle<'w> {
     finder: Finder<'w>,
     letters: LookedFor,
@@ -20,12 +20,12 @@ impl<'w> Needle<'w> {
         Self { finder: Finder::new(word), letters: LookedFor::of(word.as_bytes()), fields, field_count }
     }
 
-    /// Where it occurs first.
+    /// Position of the first occurrence.
     pub(super) fn find(&self, bytes: &[u8]) -> Option<usize> {
         self.finder.find(bytes)
     }
 
-    /// In bytes.
+    /// Length in bytes.
     pub(super) fn len(&self) -> usize {
         self.finder.needle().len()
     }
@@ -34,7 +34,7 @@ impl<'w> Needle<'w> {
         &self.letters
     }
 
-    /// Whether it occurs in a word: of a few bytes that is sooner compared than searched.
+    /// True if it occurs in `word`; comparing a few bytes is faster than a search.
     pub(super) fn occurs_in_word(&self, word: &[u8]) -> bool {
         let Some((&first, rest)) = self.finder.needle().split_first() else { return true };
         let Some(last_start) = word.len().checked_sub(rest.len() + 1) else { return false };
@@ -49,7 +49,7 @@ impl<'w> Needle<'w> {
         self.fields.covers(self.field_count)
     }
 
-    /// Whether it occurs in one of the fields asked for of a row's text.
+    /// True if it occurs in one of the requested fields of a row's text.
     pub(super) fn occurs_in(&self, row: &[u8]) -> bool {
         if self.asks_for_all_fields() {
             return self.find(row).is_some();
@@ -59,7 +59,7 @@ impl<'w> Needle<'w> {
     }
 }
 
-/// How many bytes of the field at the start of `bytes` are left.
+/// Number of bytes to the end of the field at the start of `bytes`.
 pub(super) fn field_rest(bytes: &[u8]) -> usize {
     memchr(END_OF_FIELD, bytes).unwrap_or(bytes.len())
 }

@@ -1,6 +1,6 @@
-//! Words that are in one row only, as codes and numbers are: they lie by row.
+//! Words that occur in a single row, such as codes and numbers, stored by row.
 //!
-//! So only those rows are looked at that are in question and have all letters of what is looked for.
+//! A search visits only the rows in question that have all letters of the searched word.
 
 use super::arena::END_OF_FIELD;
 use super::block_rows::{BLOCK_ROWS, BLOCK_WORDS, BlockRows};
@@ -9,30 +9,30 @@ use super::needle::Needle;
 
 const ROWS: usize = BLOCK_ROWS as usize;
 
-/// Worth it from so many words on: below, the letters take more room than the words.
+/// Minimum number of words: below it, the letter filter takes more memory than the words.
 pub(super) const WORTH_ROWS: usize = ROWS / 4;
 
 #[derive(Debug, Clone)]
 pub(super) struct OwnWords {
-    /// The words of one row after those of another, each with an end.
+    /// The words of all rows, each followed by an end mark.
     words: Box<[u8]>,
     places: Places,
     letters: Letters,
-    /// The length of the longest word: what is longer is in none.
+    /// Length of the longest word: no word contains a longer text.
     longest: usize,
 }
 
-/// Where the words of each row are.
+/// The position of each row's words.
 #[derive(Debug, Clone)]
 enum Places {
-    /// Each row has so many bytes, filled up with ends: one place less to look at.
+    /// Each row has this many bytes, padded with end marks; this saves one lookup.
     Even(usize),
-    /// Where those of each row begin, and where those of the last one end.
+    /// Start of each row's words, and the end of the last row.
     Starts(Box<[u32]>),
 }
 
 impl OwnWords {
-    /// Of words with their rows, in any order.
+    /// Collects words with their rows, in any order.
     pub(super) fn of(mut words: Vec<(u16, &[u8])>) -> Self {
         words.sort_by_key(|&(row, _)| row);
         let mut text = Vec::with_capacity(words.iter().map(|(_, word)| word.len() + 1).sum());
@@ -58,7 +58,7 @@ impl OwnWords {
         Self { words: even.into(), places: Places::Even(widest), letters, longest }
     }
 
-    /// Adds those of the rows `among` that have a word in which the needle occurs.
+    /// Adds the rows of `among` that have a word in which the needle occurs.
     pub(super) fn find(&self, needle: &Needle<'_>, among: &BlockRows, found: &mut BlockRows) {
         if needle.len() > self.longest {
             return;
@@ -73,13 +73,12 @@ impl OwnWords {
         });
     }
 
-    /// The words of a row.
     pub(super) fn of_row(&self, row: u16) -> impl Iterator<Item = &[u8]> {
         let words = self.text(usize::from(row)).split(|&byte| byte == END_OF_FIELD);
         words.filter(|word| !word.is_empty())
     }
 
-    /// Its words with their ends.
+    /// The words of a row with their end marks.
     fn text(&self, row: usize) -> &[u8] {
         match &self.places {
             Places::Even(length) => &self.words[row * length..][..*length],
@@ -88,7 +87,7 @@ impl OwnWords {
     }
 }
 
-/// Where the next word will begin. On wasm no text is longer than can be said.
+/// Position of the next word. On wasm no text exceeds `u32`.
 fn place(text: &[u8]) -> u32 {
     u32::try_from(text.len()).expect("a block's text is shorter than 4 GiB")
 }
@@ -131,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn codes_of_one_length_lie_evenly() {
+    fn codes_of_one_length_are_stored_evenly() {
         let codes: Vec<_> = (0..2_048).filter(|row| row % 5 != 3).map(|row: u16| (row, format!("k{row:05}"))).collect();
         let words = OwnWords::of(codes.iter().map(|(row, code)| (*row, code.as_bytes())).collect());
         assert!(matches!(words.places, Places::Even(7)));

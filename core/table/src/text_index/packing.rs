@@ -1,4 +1,4 @@
-//! Packs rows: finds the different words of each field and puts the rows of each together.
+//! Packs rows: collects the distinct words of each field with their rows.
 
 use std::collections::hash_map::Entry;
 
@@ -9,7 +9,7 @@ use super::own_words::{OwnWords, WORTH_ROWS};
 use super::segment::Segment;
 use super::vocabulary::{Posting, Vocabulary, WordPlace};
 
-/// From so many rows on, a set of all rows of the block takes less room than a list of two bytes each.
+/// From this many rows on, a bitmap of the block takes less memory than a list of two bytes per row.
 const COMMON_ROWS: usize = BLOCK_ROWS as usize / 16;
 
 /// The words of rows, on their way into a segment.
@@ -18,12 +18,11 @@ pub(super) struct Packing<'t> {
     fields: Vec<Words<'t>>,
 }
 
-/// The words of one field.
 #[derive(Default)]
 struct Words<'t> {
     numbers: FxHashMap<&'t [u8], usize>,
     known: Vec<Word<'t>>,
-    /// Each row with the number of each of its words, once.
+    /// Each row with the number of each of its words; a word counts once per row.
     occurrences: Vec<(usize, u16)>,
 }
 
@@ -45,12 +44,12 @@ impl<'t> Packing<'t> {
         }
     }
 
-    /// Adds a word of a row. The same word of the same row may follow again, but not after that of another row.
+    /// Adds a word of a row. The same word of a row may be added again, as long as no other row comes in between.
     pub(super) fn add(&mut self, field: usize, word: &'t [u8], row: u16) {
         self.fields[field].add(word, row);
     }
 
-    /// Packs `rows`, which are those of the words, as the block with this number, and tells the vocabulary.
+    /// Packs `rows` as the block with this number and registers its words in the vocabulary.
     pub(super) fn finish(self, block: u16, rows: BlockRows, vocabulary: &mut Vocabulary) -> Segment {
         let mut kept = Kept::default();
         let fields = self.fields.into_iter().enumerate();
@@ -67,7 +66,7 @@ impl<'t> Packing<'t> {
     }
 }
 
-/// The words of a segment in the making, but for those of one row only.
+/// The words of an unfinished segment, except those of a single row.
 #[derive(Default)]
 struct Kept {
     sets: Vec<BlockRows>,
@@ -76,16 +75,16 @@ struct Kept {
     list_words: Vec<(WordPlace, u32)>,
 }
 
-/// Where the rows of a word go.
+/// The storage of a word's rows.
 enum Home {
     Own,
     Set(usize),
-    /// To the next place of its list.
+    /// In the lists, at this next index.
     List(usize),
 }
 
 impl Kept {
-    /// Makes room for the rows of a word.
+    /// Reserves space for the rows of a word.
     fn room(&mut self, place: WordPlace, rows: usize, block: u16, vocabulary: &mut Vocabulary) -> Home {
         if rows >= COMMON_ROWS {
             vocabulary.post_set(place, Posting { block, len: 0, start: number(self.sets.len()) });
@@ -102,7 +101,7 @@ impl Kept {
     }
 }
 
-/// On wasm there is no room for more.
+/// On wasm there is no memory for more.
 fn number(count: usize) -> u32 {
     u32::try_from(count).expect("a block has fewer than 4 billion words")
 }
@@ -129,7 +128,7 @@ impl<'t> Words<'t> {
         self.occurrences.push((number, row));
     }
 
-    /// Keeps the words of more than one row, or of one where these are few; the others, where they are many.
+    /// Stores the words of several rows; single-row words too if there are few of them, else they are returned.
     fn finish(self, field: usize, block: u16, vocabulary: &mut Vocabulary, kept: &mut Kept) -> Option<OwnWords> {
         let Self { known: words, occurrences, .. } = self;
         let own = || words.iter().filter(|word| word.rows == 1);

@@ -1,7 +1,7 @@
-//! The rows of a block, packed: which of them have each of its words.
+//! The packed rows of a block: the rows of each of its words.
 //!
-//! What is looked for has no white space, so it can only occur inside a word. Finding it in the different words ([`super::vocabulary`])
-//! and uniting their rows takes a fraction of what looking through the text takes.
+//! A searched word has no white space, so it can only occur inside a word. Searching the distinct words
+//! ([`super::vocabulary`]) and uniting their rows takes a fraction of the time of a scan.
 
 use super::block_rows::BlockRows;
 use super::needle::Needle;
@@ -11,17 +11,17 @@ use super::vocabulary::{Texts, Vocabulary, WordPlace};
 
 #[derive(Debug, Clone)]
 pub(super) struct Segment {
-    /// The rows that have been packed and not changed since.
+    /// The rows that were packed and have not changed since.
     pub(super) rows: BlockRows,
-    /// The rows of the words that are in so many that a set is shorter than a list.
+    /// The rows of frequent words, for which a bitmap is shorter than a list.
     pub(super) sets: Box<[BlockRows]>,
-    /// The words of these.
+    /// The words of `sets`.
     pub(super) set_words: Box<[WordPlace]>,
     /// The rows of the other words, one list after the other.
     pub(super) lists: Box<[u16]>,
-    /// The words of these, each with where its list ends.
+    /// The words of `lists`, each with the end of its list.
     pub(super) list_words: Box<[(WordPlace, u32)]>,
-    /// By field, where there are many: the words that are in one row only.
+    /// By field: the words of a single row, if there are many.
     pub(super) own: Box<[Option<OwnWords>]>,
 }
 
@@ -38,18 +38,18 @@ impl Segment {
         &self.lists[start as usize..][..usize::from(len)]
     }
 
-    /// Its words but for those of one row only.
+    /// Its words, except those of a single row.
     pub(super) fn words(&self) -> impl Iterator<Item = WordPlace> {
         self.set_words.iter().copied().chain(self.list_words.iter().map(|(place, _)| *place))
     }
 
-    /// Forgets a row, for it is gone or has another text by now.
+    /// Drops a row that was removed or changed.
     pub(super) fn remove(&mut self, row: u16) {
         self.rows.remove(row);
     }
 
-    /// Adds to `found` those of the rows `among` in which the word occurs; of others it may add some. `packed` are the rows of the words in
-    /// which it does, of which some may have changed since.
+    /// Adds to `found` the rows of `among` in which the word occurs; it may add rows outside `among`. `packed` are
+    /// the rows of the matching words; some of them may have changed since.
     pub(super) fn find(&self, needle: &Needle<'_>, packed: &BlockRows, among: &BlockRows, found: &mut BlockRows) {
         let mut here = packed.clone();
         here.and(&self.rows);
@@ -64,7 +64,7 @@ impl Segment {
         found.or(&here);
     }
 
-    /// The texts of its words, in their order.
+    /// The texts of its words, in order.
     pub(super) fn texts(&self, vocabulary: &Vocabulary) -> Texts {
         let mut texts = Texts::default();
         for place in self.words() {
@@ -73,7 +73,8 @@ impl Segment {
         texts
     }
 
-    /// Gives all its rows to a packing, to be packed together with others; `texts` are those of its words.
+    /// Passes all its rows to a packing, so that they are packed together with others; `texts` are the texts of its
+    /// words.
     pub(super) fn unpack<'s>(&'s self, texts: &'s Texts, packing: &mut Packing<'s>) {
         let texts = (0..).map(|number| texts.get(number));
         let mut add = |place: WordPlace, text, row| {

@@ -1,4 +1,4 @@
-//! What is found before and after changes and packing.
+//! Searches before and after changes and packing.
 
 use super::{BLOCK_ROWS, TextIndex};
 use crate::field_mask::FieldMask;

@@ -1,4 +1,4 @@
-//! The rows of some words put together, block by block.
+//! Unites the rows of several words, block by block.
 
 use super::block::Block;
 use super::block_rows::{BLOCK_WORDS, insert_into, or_into};
@@ -6,11 +6,12 @@ use super::segment::Segment;
 use super::vocabulary::{Posting, Vocabulary, WordPlace};
 use crate::row_set::RowSet;
 
-/// Those of the rows `among` that have one of these packed words; others may be among them.
+/// The rows of `among` that have one of these packed words; the result may contain other rows.
 pub(super) fn rows_with(words: &[WordPlace], vocabulary: &Vocabulary, blocks: &[Block], among: &RowSet) -> RowSet {
     let mut open = segments_in_question(blocks, among);
     let mut found = vec![0; open.len() * BLOCK_WORDS];
-    // A letter is in words of nearly every row: sets say it soonest, and then the lists say nothing new.
+    // A single letter occurs in words of nearly every row. Sets cover most rows first, and then most lists can be
+    // skipped.
     for posting in words.iter().flat_map(|&word| &vocabulary.postings(word).sets) {
         if let Some((segment, found)) = place_of(*posting, &open, &mut found) {
             or_into(segment.set(posting.start), found);
@@ -33,7 +34,7 @@ fn segments_in_question<'b>(blocks: &'b [Block], among: &RowSet) -> Vec<Option<&
     blocks.iter().zip(asked).map(|(block, is_asked)| block.packed().filter(|_| is_asked)).collect()
 }
 
-/// Leaves those out of which all rows in question have been found.
+/// Drops the blocks of which all rows in question have been found.
 fn close_those_found(open: &mut [Option<&Segment>], among: &RowSet, found: &[u64]) {
     let chunks = among.words().chunks(BLOCK_WORDS).zip(found.chunks(BLOCK_WORDS));
     for (segment, (asked, found)) in open.iter_mut().zip(chunks) {
@@ -41,7 +42,7 @@ fn close_those_found(open: &mut [Option<&Segment>], among: &RowSet, found: &[u64
     }
 }
 
-/// The segment that a posting is of and the words of its rows, if any of them is in question.
+/// The segment of a posting and the words of its rows, if any row is in question.
 fn place_of<'s, 'f>(
     Posting { block, .. }: Posting,
     open: &[Option<&'s Segment>],

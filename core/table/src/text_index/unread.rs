@@ -1,4 +1,4 @@
-//! The rows of a block whose text has not been taken in yet: it is asked for whenever it is looked through.
+//! The rows of a block whose text has not been read: each search requests it.
 
 use super::TextsOf;
 use super::arena::RowText;
@@ -12,12 +12,12 @@ pub(super) struct Unread {
     /// The slot of the block's first row.
     first: u32,
     rows: BlockRows,
-    /// Whether there may be any: in most blocks of a long list there is none, and its rows need not be looked at.
+    /// False if there are certainly none, as in most blocks of a long list; the bitmap is then skipped.
     may_have_rows: bool,
 }
 
 impl Unread {
-    /// None of the block with this number yet.
+    /// An empty set for the block with this number.
     pub(super) fn of_block(number: usize) -> Self {
         let first = saturated(number).saturating_mul(BLOCK_ROWS);
         Self { first, rows: BlockRows::EMPTY, may_have_rows: false }
@@ -36,7 +36,7 @@ impl Unread {
         self.rows.remove(row);
     }
 
-    /// Adds to `found` those of the rows `among` in which the word occurs.
+    /// Adds to `found` the rows of `among` in which the word occurs.
     pub(super) fn find(&self, needle: &Needle<'_>, texts: TextsOf<'_>, among: &BlockRows, found: &mut BlockRows) {
         if !self.may_have_rows {
             return;
@@ -53,7 +53,7 @@ impl Unread {
         }
     }
 
-    /// Takes all of them in.
+    /// Reads the texts of all its rows.
     pub(super) fn read(&mut self, texts: TextsOf<'_>, into: &mut Loose) {
         for row in self.rows.iter() {
             let mut text = into.begin(row);

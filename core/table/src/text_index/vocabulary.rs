@@ -1,7 +1,7 @@
-//! The different words of all packed blocks, field by field, and in which blocks each of them is.
+//! The distinct words of all packed blocks by field, and the blocks that contain each.
 //!
-//! A list of a million rows has some ten thousand of them: what is looked for is compared with these, not with the words of each block.
-//! A word that no row has any more stays, as it may come back.
+//! A list of a million rows has some ten thousand distinct words. A search compares these, not the words of each
+//! block. Unused words stay, because they may be used again.
 
 use std::hash::Hasher;
 
@@ -11,14 +11,14 @@ use rustc_hash::FxHasher;
 use super::letters::Letters;
 use super::needle::Needle;
 
-/// A word: its field, and its number in there.
+/// Address of a word: its field, and its number within it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WordPlace {
     pub(super) field: usize,
     pub(super) number: u32,
 }
 
-/// Where the rows of a word lie in one block: in its set with the number `start`, or in its lists, `len` of them from `start` on.
+/// The rows of a word in one block: its set with the number `start`, or `len` entries of its lists from `start` on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Posting {
     pub(super) block: u16,
@@ -26,12 +26,12 @@ pub(super) struct Posting {
     pub(super) start: u32,
 }
 
-/// In which blocks a word is.
+/// The blocks that contain a word.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Postings {
-    /// Those of which so many rows have it that they are a set.
+    /// Blocks that store the rows as a bitmap.
     pub(super) sets: Vec<Posting>,
-    /// The others.
+    /// Blocks that store the rows as a list.
     pub(super) lists: Vec<Posting>,
 }
 
@@ -52,7 +52,7 @@ struct FieldWords {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Texts {
     bytes: Vec<u8>,
-    /// Where each of them ends.
+    /// End of each word.
     ends: Vec<u32>,
 }
 
@@ -63,7 +63,7 @@ impl Texts {
         &self.bytes[start as usize..self.ends[number] as usize]
     }
 
-    /// Adds a word; its number.
+    /// Adds a word; returns its number.
     pub(super) fn push(&mut self, word: &[u8]) -> u32 {
         let number = self.ends.len();
         self.bytes.extend_from_slice(word);
@@ -104,22 +104,22 @@ impl Vocabulary {
         &mut self.fields[field].postings[number as usize]
     }
 
-    /// The place of a word, which is taken in if it is new.
+    /// The address of a word; a new word is added.
     pub(super) fn place_of(&mut self, field: usize, word: &[u8]) -> WordPlace {
         WordPlace { field, number: self.fields[field].number_of(word) }
     }
 
-    /// Says in which set of its block the rows of a word are.
+    /// Records the set that holds a word's rows in a block.
     pub(super) fn post_set(&mut self, place: WordPlace, posting: Posting) {
         post(&mut self.postings_mut(place).sets, posting);
     }
 
-    /// Says where in the lists of its block the rows of a word are.
+    /// Records the list that holds a word's rows in a block.
     pub(super) fn post_list(&mut self, place: WordPlace, posting: Posting) {
         post(&mut self.postings_mut(place).lists, posting);
     }
 
-    /// Says that a word is no longer in a block.
+    /// Records that a word is no longer in a block.
     pub(super) fn withdraw(&mut self, place: WordPlace, block: u16) {
         let Postings { sets, lists } = self.postings_mut(place);
         for postings in [sets, lists] {
@@ -129,7 +129,8 @@ impl Vocabulary {
         }
     }
 
-    /// The words in which the needle occurs. Where they are known of a part of it, it is in no others.
+    /// The words in which the needle occurs. `known` are the matches of a part of the needle; no other word can
+    /// match.
     pub(super) fn find(&self, needle: &Needle<'_>, known: Option<&[WordPlace]>) -> Vec<WordPlace> {
         let occurs_in = |place: &WordPlace| needle.occurs_in_word(self.text(*place));
         if let Some(known) = known {
@@ -149,7 +150,7 @@ impl Vocabulary {
     }
 }
 
-/// In the order of the blocks, so that their rows are read from the first on.
+/// Sorted by block, so that rows are read in ascending order.
 fn post(postings: &mut Vec<Posting>, posting: Posting) {
     let at = postings.partition_point(|earlier| earlier.block < posting.block);
     postings.insert(at, posting);
@@ -161,7 +162,7 @@ fn hash(word: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// On wasm there is no room for more.
+/// On wasm there is no memory for more.
 fn fitting(number: usize) -> u32 {
     u32::try_from(number).expect("all words together are shorter than 4 GiB")
 }
@@ -207,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn postings_follow_the_blocks_and_can_be_withdrawn() {
+    fn postings_are_sorted_by_block_and_can_be_removed() {
         let mut words = Vocabulary::new(1);
         let place = words.place_of(0, b"izin");
         let posting = |block| Posting { block, len: 3, start: 7 };

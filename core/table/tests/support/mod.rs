@@ -1,4 +1,4 @@
-//! Files read as the portal reads them.
+//! Reads files as the portal does.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses some of it, and none is a library")]
 
 use portal_table::data::csv_form::{CsvForm, Delimiter, Encoding};
@@ -16,7 +16,7 @@ pub fn sniff<'a>(chunks: impl IntoIterator<Item = &'a [u8]>) -> Result<CsvForm, 
     sniffer.finish()
 }
 
-/// What a file in `form` comes to that comes in `chunks`.
+/// Parses a file in `form` that comes in `chunks`.
 pub fn parse<'a>(form: CsvForm, chunks: impl IntoIterator<Item = &'a [u8]>) -> Parsed {
     let mut reader = CsvReader::new(form);
     for chunk in chunks {
@@ -25,7 +25,7 @@ pub fn parse<'a>(form: CsvForm, chunks: impl IntoIterator<Item = &'a [u8]>) -> P
     reader.finish()
 }
 
-/// An empty file with commas.
+/// The form of an empty file with commas.
 pub const COMMAS: CsvForm = CsvForm {
     encoding: Encoding::Utf8,
     delimiter: Delimiter::Comma,
@@ -36,26 +36,24 @@ pub const COMMAS: CsvForm = CsvForm {
     bytes: 0,
 };
 
-/// What a file with commas comes to.
+/// Parses a file with commas.
 pub fn parse_commas(file: &[u8]) -> Parsed {
     let bytes = u32::try_from(file.len()).expect("a short file");
     parse(CsvForm { bytes, ..COMMAS }, [file])
 }
 
-/// The table in a file of any form.
+/// Parses a file of any form, which must have no problem.
 pub fn table(file: &[u8]) -> DataTable {
     let parsed = parse(sniff([file]).expect("has a form"), [file]);
     parsed.table.unwrap_or_else(|| panic!("{:?}", parsed.problems))
 }
 
-/// All cells, row by row.
 pub fn cells(table: &DataTable) -> Vec<Vec<String>> {
     let columns = 0..u32::try_from(table.columns().len()).expect("few columns");
     let row = |row| columns.clone().map(|column| table.cell(row, column).to_owned()).collect();
     (0..table.row_count()).map(row).collect()
 }
 
-/// The whole table as a CSV file.
 pub fn write(table: &DataTable) -> Vec<u8> {
     let mut file = Vec::new();
     table.write_header(&mut file);

@@ -1,10 +1,10 @@
-//! Word documents as archives, made by hand: every size is as a test wants it.
+//! Hand-made Word archives with any sizes.
 
 use miniz_oxide::deflate::compress_to_vec;
 
 const NAMES: &str = "xmlns:w=\"http://schemas.openxmlformats.org/wordprocessingml/2006/main\"";
 
-/// A file of an archive, and how many bytes the directory says it has.
+/// A file of an archive, and the size that the directory gives for it.
 pub(crate) struct Member {
     pub(crate) name: &'static str,
     pub(crate) packed: Vec<u8>,
@@ -17,7 +17,7 @@ impl Member {
     }
 }
 
-/// A document with this inside of its body.
+/// A document with this content in its body.
 pub(crate) fn body(inside: &str) -> Member {
     Member::new("word/document.xml", &document(inside))
 }

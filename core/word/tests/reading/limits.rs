@@ -1,4 +1,4 @@
-//! Documents that want more than a page can give, and bytes that are none.
+//! Documents beyond the limits, and bytes that are no documents.
 
 use miniz_oxide::deflate::compress_to_vec;
 use portal_word::{MAX_BODY_BYTES, MAX_CHARACTERS, Problem, Reading};
@@ -8,7 +8,7 @@ use super::archive::{Member, archive, body, document, paragraph};
 use super::read_in;
 
 #[test]
-fn a_body_that_unpacks_to_more_than_is_read_is_refused_whatever_the_directory_says() {
+fn a_body_that_unpacks_beyond_the_limit_is_refused_whatever_its_stated_size() {
     let megabyte = format!("{}<w:p/>", " ".repeat(1024 * 1024));
     let empty = megabyte.repeat(usize::try_from(MAX_BODY_BYTES).expect("a number") / 1024 / 1024);
     let packed = compress_to_vec(document(&empty).as_bytes(), 1);
@@ -17,12 +17,12 @@ fn a_body_that_unpacks_to_more_than_is_read_is_refused_whatever_the_directory_sa
 }
 
 #[test]
-fn more_text_than_is_kept_is_refused_where_it_begins() {
+fn text_beyond_the_limit_is_refused_before_the_rest_is_read() {
     let thousand = paragraph(&"a".repeat(1_000));
     assert!(read_in(&archive(&[body(&thousand.repeat(MAX_CHARACTERS / 1_000))]), 400_000).is_ok());
     let mut reading = Reading::begin(&archive(&[body(&thousand.repeat(MAX_CHARACTERS / 500))])).expect("a document");
     let steps = (1..20).find(|_| reading.step(1_000_000).is_err());
-    assert!(steps.is_some_and(|steps| steps < 7), "half of the document is left unread: {steps:?}");
+    assert!(steps.is_some_and(|steps| steps < 7), "half of the document is not read: {steps:?}");
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn one_tag_or_text_of_many_megabytes_is_refused() {
 }
 
 #[test]
-fn elements_within_each_other_without_end_are_refused() {
+fn deeply_nested_elements_are_refused() {
     let deep = "<w:p><w:r><w:txbxContent>".repeat(100_000);
     assert_eq!(read_in(&archive(&[body(&deep)]), 10_000), Err(Problem::TooLarge));
 }

@@ -1,4 +1,4 @@
-//! What is read of Word documents, real and hostile ones.
+//! The text of real and hostile Word documents.
 #![cfg(not(target_family = "wasm"))]
 
 mod archive;
@@ -7,7 +7,7 @@ mod limits;
 use archive::{Member, archive, body, paragraph, part};
 use portal_word::{Problem, Reading, WordSection};
 
-/// Reads a document in slices of so many bytes.
+/// Reads a document in slices of `slice` bytes.
 pub(crate) fn read_in(bytes: &[u8], slice: u64) -> Result<Vec<WordSection>, Problem> {
     let mut reading = Reading::begin(bytes)?;
     while !reading.step(slice)? {}
@@ -52,7 +52,7 @@ fn the_text_of_a_text_box_follows_its_paragraph() {
 }
 
 #[test]
-fn a_text_box_that_is_there_twice_for_older_programs_is_read_once() {
+fn a_text_box_repeated_for_older_programs_is_read_once() {
     let text_box = |name: &str| format!("<mc:{name}><w:txbxContent>{}</w:txbxContent></mc:{name}>", paragraph("kotak"));
     let both = format!("<mc:AlternateContent>{}{}</mc:AlternateContent>", text_box("Choice"), text_box("Fallback"));
     assert_eq!(text(&format!("<w:p><w:r><w:t>a</w:t>{both}</w:r></w:p>")), "a\n\nkotak");
@@ -89,7 +89,7 @@ fn a_section_begins_at_each_heading() {
 }
 
 #[test]
-fn lists_count_as_word_does() {
+fn lists_are_numbered_as_in_word() {
     let level = |index: usize, inside: &str| format!("<w:lvl w:ilvl=\"{index}\">{inside}</w:lvl>");
     let val = |name: &str, value: &str| format!("<w:{name} w:val=\"{value}\"/>");
     let first = level(0, &[val("start", "4"), val("numFmt", "upperRoman"), val("lvlText", "%1)")].concat());
@@ -127,7 +127,7 @@ fn lists_count_as_word_does() {
 }
 
 #[test]
-fn a_table_is_a_line_for_each_row() {
+fn a_table_has_one_line_per_row() {
     let cell = |inside: &str| format!("<w:tc>{inside}</w:tc>");
     let row = |left: &str, right: &str| format!("<w:tr>{}{}</w:tr>", cell(&paragraph(left)), cell(&paragraph(right)));
     let two = format!("{}{}", paragraph("1"), paragraph("satu"));
@@ -139,7 +139,7 @@ fn a_table_is_a_line_for_each_row() {
 }
 
 #[test]
-fn only_what_the_document_says_now_is_read() {
+fn deleted_text_and_field_codes_are_skipped() {
     let run = |name: &str, text: &str| format!("<w:{name}><w:r><w:t>{text}</w:t></w:r></w:{name}>");
     let inside = [
         "<w:pPr><w:pPrChange><w:pPr><w:pStyle w:val=\"Heading1\"/></w:pPr></w:pPrChange></w:pPr>",
@@ -152,7 +152,7 @@ fn only_what_the_document_says_now_is_read() {
 }
 
 #[test]
-fn notes_stand_at_the_end_in_the_order_of_their_signs() {
+fn notes_are_at_the_end_in_the_order_of_their_references() {
     let reference = |kind: &str, id: u32| format!("<w:r><w:{kind}Reference w:id=\"{id}\"/></w:r>");
     let note = |kind: &str, id: i32, text: &str| format!("<w:{kind} w:id=\"{id}\">{}</w:{kind}>", paragraph(text));
     let inside = format!("<w:p><w:r><w:t>a</w:t></w:r>{}{}</w:p>", reference("footnote", 2), reference("endnote", 1));
@@ -166,7 +166,7 @@ fn notes_stand_at_the_end_in_the_order_of_their_signs() {
 }
 
 #[test]
-fn a_document_may_be_elsewhere_in_the_package() {
+fn a_document_in_another_folder_of_the_package_is_found() {
     let rels =
         "<Relationships><Relationship Type=\"http://x/officeDocument\" Target=\"/isi/surat.xml\"/></Relationships>";
     let document = Member { name: "isi/surat.xml", ..body(&paragraph("halo")) };
