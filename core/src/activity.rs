@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::env::Instant;
+use crate::model::Instant;
 use crate::soundness::Sound;
 use crate::soundness::rule::moments;
 use crate::store::{Commit, CommitAction};

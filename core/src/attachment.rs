@@ -1,12 +1,12 @@
 //! Which files may be attached (§5).
 
-pub use portal_records::attachment::{Attachment, FileFormat, MAX_BYTES};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{self, Destination};
 use crate::env::Env;
 use crate::error::{Field, Problem};
 use crate::file_name::shown_file_name;
+use crate::model::attachment::{Attachment, FileFormat, MAX_BYTES};
 use crate::text::FormCheck;
 
 /// What is known of a file before it is attached.

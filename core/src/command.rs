@@ -3,18 +3,18 @@
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::assignment::AssignmentCommand;
-use crate::attachment::Attachment;
 use crate::auditor::AuditorCommand;
 use crate::canned_reply::CannedReplyCommand;
 use crate::dashboard::DashboardCommand;
-use crate::env::Instant;
 use crate::error::Refusal;
 use crate::history::HistoryCommand;
 use crate::journal::entry;
 use crate::label::LabelCommand;
+use crate::model::attachment::Attachment;
+use crate::model::{Instant, Record, Slice};
 use crate::repository::RepositoryCommand;
 use crate::session::SessionCommand;
-use crate::store::{Commit, Record, Slice, Subject};
+use crate::store::{Commit, Subject};
 use crate::ticket::TicketCommand;
 
 /// One user intention. One enumeration per area.

@@ -1,7 +1,7 @@
 //! What a file really is, by its leading bytes, and what its owner can do so that the portal takes it.
 
-use crate::repository::model::DocumentFormat;
-use portal_records::attachment::FileFormat;
+use crate::model::attachment::FileFormat;
+use crate::model::repository::DocumentFormat;
 
 /// A PDF may have this many bytes of anything before its own first byte (ISO 32000, annex H).
 const PDF_LEAD: usize = 1024;

@@ -1,10 +1,9 @@
 //! Time and randomness, handed in from outside: the core has no clock and no dice of its own.
 
-pub use portal_records::Instant;
-
 use crate::locale::calendar::CalendarDate;
 use crate::locale::clock::LocalTime;
 pub use crate::locale::zone::Zone;
+use crate::model::Instant;
 
 /// The device's wall clock at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

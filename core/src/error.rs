@@ -3,10 +3,11 @@
 use portal_dashboard::definition::DefinitionProblem;
 use serde::{Deserialize, Serialize};
 
-use crate::assignment::model::AssignmentStatus;
+use crate::model::Role;
+use crate::model::assignment::AssignmentStatus;
+use crate::model::ticket::Status;
 use crate::repository::form::DocumentProblem;
-use crate::session::{Action, Role};
-use crate::ticket::model::Status;
+use crate::session::Action;
 
 /// A refusal leaves the state as it was. Its wording is the web side's (`web/src/engine/core/refusalText.ts`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

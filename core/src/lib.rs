@@ -48,7 +48,6 @@ pub mod repository;
 pub mod seed;
 pub mod session;
 pub mod soundness;
-pub mod stage;
 pub mod store;
 #[cfg(feature = "synthetic")]
 pub mod synthetic;
@@ -60,8 +59,9 @@ pub mod vocabulary;
 pub mod wasm;
 
 pub use command::{Command, Outcome};
-pub use env::{Clock, Entropy, Env, Instant, Zone};
+pub use env::{Clock, Entropy, Env, Zone};
 pub use error::Refusal;
 pub use locale::file_name;
 pub use portal::Portal;
+pub use portal_model as model;
 pub use portal_table as table;

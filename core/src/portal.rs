@@ -1,12 +1,11 @@
 //! The portal as one value: state, session, dispatch. No rules live here.
 
 use crate::assignment;
-use crate::attachment::Attachment;
 use crate::auditor;
 use crate::canned_reply;
 use crate::command::{Command, Outcome};
 use crate::dashboard;
-use crate::env::{Clock, Env, Instant};
+use crate::env::{Clock, Env};
 use crate::error::Refusal;
 use crate::history;
 use crate::history::adopt::Renamed;
@@ -14,6 +13,8 @@ use crate::journal::snapshot_reader::SnapshotReader;
 use crate::journal::snapshot_writer::SnapshotWriter;
 use crate::journal::{Header, JournalProblem, entry, snapshot};
 use crate::label;
+use crate::model::attachment::Attachment;
+use crate::model::{Instant, Slice, SliceSet};
 use crate::reader::Reader;
 use crate::repository;
 use crate::repository::intake::{Intake, IntakePreview};
@@ -21,7 +22,7 @@ use crate::repository::shelf::Shelved;
 use crate::seed::{self, ParseJson};
 use crate::session::Session;
 use crate::soundness;
-use crate::store::{Actor, Commit, Draft, Slice, SliceSet, State};
+use crate::store::{Actor, Commit, Draft, State};
 use crate::ticket::commands::{self, Handled};
 
 /// Everything one open page works on.

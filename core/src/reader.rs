@@ -4,18 +4,19 @@ use std::cell::Cell;
 
 use crate::activity::ActivityLog;
 use crate::assignment::AssignmentStore;
-use crate::auditor::Auditor;
-use crate::canned_reply::CannedReply;
-use crate::dashboard::Dashboard;
 use crate::dashboard::sources::kept::KeptSources;
 use crate::env::Clock;
 use crate::error::Refusal;
-use crate::label::Label;
+use crate::model::auditor::Auditor;
+use crate::model::canned_reply::CannedReply;
+use crate::model::dashboard::Dashboard;
+use crate::model::label::Label;
+use crate::model::{Collection, Slice, SliceSet};
 use crate::repository::Repository;
 use crate::session::{Action, Session};
+use crate::store::State;
 use crate::store::lists::Lists;
 use crate::store::state::Directory;
-use crate::store::{Collection, Slice, SliceSet, State};
 use crate::table::list::List;
 use crate::ticket::TicketStore;
 

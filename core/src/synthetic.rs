@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
-use crate::env::Instant;
-use crate::store::{Collection, State};
+use crate::model::ticket::{Category, Priority, Requester, Status, Ticket};
+use crate::model::{Collection, Instant};
+use crate::store::State;
 use crate::ticket::TicketStore;
-use crate::ticket::model::{Category, Priority, Requester, Status, Ticket};
 
 /// How many codes of 6 base-36 characters there are.
 const CODES: u64 = 36_u64.pow(6);
@@ -152,8 +152,8 @@ mod tests {
     use std::collections::HashSet;
 
     use super::{Instant, State, filled};
-    use crate::ticket::listed::STATUS;
-    use crate::ticket::model::Status;
+    use crate::model::ticket::Status;
+    use crate::model::ticket::listed::STATUS;
 
     #[test]
     fn made_up_tickets_are_distinct_and_the_same_every_time() {

@@ -2,18 +2,15 @@
 
 use serde::Serialize;
 
-use crate::assignment::due::OVERDUE;
-use crate::assignment::model::AssignmentStatus;
-use crate::attachment::{FileFormat, MAX_BYTES};
-use crate::auditor::AuditorType;
-use crate::auditor::model::MINISTRY;
 use crate::locale::calendar::{MONTHS, WEEKDAYS};
 use crate::locale::file_size::file_size;
+use crate::model::assignment::{AssignmentStatus, OVERDUE};
+use crate::model::attachment::{FileFormat, MAX_BYTES};
+use crate::model::auditor::{AuditorType, MINISTRY};
+use crate::model::repository::{DataType, DocumentFormat};
+use crate::model::ticket::{Category, Priority, ReturnReason, Status, priority_label};
+use crate::model::{Role, Stage};
 use crate::repository::form::DOCUMENT_MAX_BYTES;
-use crate::repository::model::{DataType, DocumentFormat};
-use crate::session::Role;
-use crate::stage::Stage;
-use crate::ticket::model::{Category, Priority, ReturnReason, Status, priority_label};
 use crate::ticket::status::StaffStatus;
 
 /// All of them. Constant: it depends on nothing that changes.

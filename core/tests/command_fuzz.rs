@@ -6,9 +6,14 @@ mod support;
 
 use std::io::Write;
 
+use portal_core::Clock;
 use portal_core::Command;
-use portal_core::session::{Role, SessionCommand};
-use portal_core::{Clock, Env, Instant, Outcome, Portal, Refusal};
+use portal_core::Env;
+use portal_core::Outcome;
+use portal_core::Portal;
+use portal_core::Refusal;
+use portal_core::model::{Instant, Role};
+use portal_core::session::SessionCommand;
 use serde_json::{Value, json};
 use support::everything::{Everything, STAFF_NOTE, WORK_NOTE};
 use support::random::{Random, from_environment};

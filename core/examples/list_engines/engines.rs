@@ -3,8 +3,13 @@
 use std::fmt::Write;
 use std::hint::black_box;
 
-use portal_core::assignment::{Assignment, AssignmentStore};
+use portal_core::Clock;
+use portal_core::Portal;
+use portal_core::Zone;
+use portal_core::assignment::AssignmentStore;
 use portal_core::auditor::listed::DeskRows;
+use portal_core::model::Instant;
+use portal_core::model::assignment::Assignment;
 use portal_core::seed::json::StrictJson;
 use portal_core::store::State;
 use portal_core::table::fold::words;
@@ -13,7 +18,6 @@ use portal_core::table::list::rows::Rows;
 use portal_core::table::list::{EVERYWHERE, List};
 use portal_core::table::page::{PageRequest, PageSizes};
 use portal_core::table::sort::{Direction, Sort};
-use portal_core::{Clock, Instant, Portal, Zone};
 
 /// 2026-11-21 02:05 UTC.
 const OPENED: Instant = Instant(1_795_226_700_000);

@@ -1,9 +1,15 @@
 //! A small portal in which a few things were done: what good bytes are made from.
 
+use portal_core::Clock;
+use portal_core::Command;
+use portal_core::Env;
+use portal_core::Outcome;
+use portal_core::Portal;
+use portal_core::Zone;
+use portal_core::model::{Instant, Role};
 use portal_core::seed::json::StrictJson;
-use portal_core::session::{Role, SessionCommand};
+use portal_core::session::SessionCommand;
 use portal_core::store::{Commit, State};
-use portal_core::{Clock, Command, Env, Instant, Outcome, Portal, Zone};
 use serde_json::{Value, json};
 
 use crate::random::Random;

@@ -2,16 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::model::{Assignment, AssignmentStatus};
 use super::status::{Step, next};
 use super::store::is_own;
-use crate::auditor::{Auditor, AuditorType};
 use crate::env::{Clock, Env};
 use crate::error::{Field, FieldError, Kind, Problem, Refusal};
 use crate::locale::calendar::CalendarDate;
+use crate::model::Slice;
+use crate::model::assignment::{Assignment, AssignmentAction, AssignmentStatus};
+use crate::model::auditor::{Auditor, AuditorType};
 use crate::repository::store::Item;
 use crate::session::{Action, Session};
-use crate::store::{CommitAction, Draft, Slice, State, Subject};
+use crate::store::{CommitAction, Draft, State, Subject};
 use crate::text::FormCheck;
 
 /// How many days the expiry date lies ahead unless changed (§5).
@@ -64,33 +65,6 @@ pub enum AssignmentCommand {
         /// The assignment's id.
         assignment: String,
     },
-}
-
-/// What happened to an assignment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub enum AssignmentAction {
-    /// Given to an auditor.
-    Created,
-    /// Begun.
-    Started,
-    /// Completed.
-    Completed,
-    /// Deleted.
-    Deleted,
-}
-
-impl AssignmentAction {
-    /// The sentence of the history, after the name of who did it.
-    pub const fn wording(&self) -> &'static str {
-        match self {
-            Self::Created => "menugaskan data ini",
-            Self::Started => "mulai mengerjakan",
-            Self::Completed => "menandai selesai",
-            Self::Deleted => "menghapus penugasan",
-        }
-    }
 }
 
 struct Checked<'a> {

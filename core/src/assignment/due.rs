@@ -2,12 +2,9 @@
 
 use serde::Serialize;
 
-use super::model::{Assignment, AssignmentStatus};
 use crate::locale::calendar::CalendarDate;
 use crate::locale::number::integer;
-
-/// The label of an assignment that is late (§4).
-pub const OVERDUE: &str = "Terlambat";
+use crate::model::assignment::{Assignment, AssignmentStatus, OVERDUE};
 
 /// The last day, and how far away it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -22,15 +19,10 @@ pub struct Due {
     pub is_overdue: bool,
 }
 
-/// Whether the last day is over and the assignment is not completed. The day itself is not over yet (decisions §1).
-pub fn is_overdue(assignment: &Assignment, today: CalendarDate) -> bool {
-    assignment.status != AssignmentStatus::Completed && today.days_until(assignment.expiry_date) < 0
-}
-
 /// How it stands today.
 pub fn due(assignment: &Assignment, today: CalendarDate) -> Due {
     let days = today.days_until(assignment.expiry_date);
-    let is_overdue = is_overdue(assignment, today);
+    let is_overdue = assignment.is_overdue(today);
     let distance = match assignment.status {
         AssignmentStatus::Completed => String::new(),
         AssignmentStatus::Assigned | AssignmentStatus::InProgress if is_overdue => {

@@ -2,13 +2,10 @@
 
 pub mod commands;
 pub mod due;
-pub mod listed;
-pub mod model;
 pub(crate) mod sound;
 pub mod status;
 pub mod store;
 pub mod views;
 
-pub use commands::{AssignmentAction, AssignmentCommand};
-pub use model::Assignment;
+pub use commands::AssignmentCommand;
 pub use store::AssignmentStore;

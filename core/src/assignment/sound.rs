@@ -1,6 +1,6 @@
 //! What holds of every assignment.
 
-use super::model::{Assignment, AssignmentStatus};
+use crate::model::assignment::{Assignment, AssignmentStatus};
 use crate::soundness::Sound;
 use crate::soundness::rule::{body, holds, id, moments};
 use crate::store::State;

@@ -1,7 +1,7 @@
 //! The assignment's status machine (§4): every status × every step.
 
-use super::model::AssignmentStatus;
 use crate::error::Refusal;
+use crate::model::assignment::AssignmentStatus;
 
 /// A step in an assignment's life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::model::Assignment;
+use crate::model::Collection;
+use crate::model::assignment::Assignment;
 use crate::session::Session;
-use crate::store::Collection;
 
 /// All assignments.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::expertise;
-use super::model::{Auditor, AuditorType};
-use crate::assignment::model::Assignment;
 use crate::env::Env;
 use crate::error::{Field, FieldError, Kind, Problem, Refusal};
+use crate::model::Slice;
+use crate::model::assignment::Assignment;
+use crate::model::auditor::{Auditor, AuditorAction, AuditorType};
 use crate::reader::Reader;
 use crate::session::{Action, Session};
-use crate::store::{CommitAction, Draft, Slice, State, Subject};
+use crate::store::{CommitAction, Draft, State, Subject};
 use crate::table::saturated;
 use crate::text::FormCheck;
 
@@ -47,22 +48,6 @@ pub enum AuditorCommand {
     Delete {
         /// Its id.
         id: String,
-    },
-}
-
-/// What happened to an auditor.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum AuditorAction {
-    /// Added.
-    Added,
-    /// Changed.
-    Changed,
-    /// Deleted.
-    Deleted {
-        /// The name then.
-        name: String,
     },
 }
 

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use super::listed::{COLUMNS, DATA_TYPE, DeskRows, Entry, STAGE};
 use crate::assignment::due::{Due, due};
-use crate::assignment::model::AssignmentStatus;
 use crate::error::{Kind, Refusal};
 use crate::locale::relative::time_ago;
+use crate::model::Stage;
+use crate::model::assignment::AssignmentStatus;
+use crate::model::repository::DataType;
 use crate::reader::Reader;
-use crate::repository::model::DataType;
 use crate::session::Action;
-use crate::stage::Stage;
 use crate::table::fold;
 use crate::table::list::{EVERYWHERE, List};
 use crate::table::page::{PageRequest, PageSizes, Pagination};

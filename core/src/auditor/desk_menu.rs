@@ -3,11 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::listed::{DATA_TYPE, DeskRows, STAGE};
-use super::model::AuditorType;
 use crate::error::Refusal;
+use crate::model::auditor::AuditorType;
+use crate::model::{PersonId, Stage};
 use crate::reader::Reader;
-use crate::session::PersonId;
-use crate::stage::Stage;
 use crate::table::saturated;
 
 /// What the menu cannot know of itself.

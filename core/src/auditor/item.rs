@@ -3,18 +3,18 @@
 use serde::Serialize;
 
 use crate::assignment::due::{Due, due};
-use crate::assignment::model::{Assignment, AssignmentStatus};
 use crate::assignment::status::{Step, next};
 use crate::assignment::store::is_own;
-use crate::auditor::AuditorType;
 use crate::error::{Kind, Refusal};
 use crate::locale::number::{count, exact, integer};
+use crate::model::Stage;
+use crate::model::assignment::{Assignment, AssignmentStatus};
+use crate::model::auditor::AuditorType;
+use crate::model::repository::{DataType, Dataset, Document};
 use crate::reader::Reader;
-use crate::repository::model::{DataType, Dataset, Document};
 use crate::repository::store::Item;
 use crate::repository::views::preview::{DocumentContent, content};
 use crate::session::Action;
-use crate::stage::Stage;
 use crate::table::data::column::adds_up;
 use crate::table::decimal::Decimal;
 

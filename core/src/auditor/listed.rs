@@ -1,8 +1,9 @@
 //! What the lists of a desk say of an item (§2.7): an assignment with what is assigned.
 
+use crate::assignment::AssignmentStore;
 use crate::assignment::store::is_own;
-use crate::assignment::{Assignment, AssignmentStore};
 use crate::error::Refusal;
+use crate::model::assignment::Assignment;
 use crate::reader::Reader;
 use crate::repository::Repository;
 use crate::repository::store::Item;

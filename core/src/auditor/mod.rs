@@ -6,9 +6,7 @@ pub mod desk_menu;
 pub mod expertise;
 pub mod item;
 pub mod listed;
-pub mod model;
 pub mod register;
 pub(crate) mod sound;
 
-pub use commands::{AuditorAction, AuditorCommand};
-pub use model::{Auditor, AuditorType};
+pub use commands::AuditorCommand;

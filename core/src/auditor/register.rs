@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::commands::AuditorForm;
-use super::model::{Auditor, AuditorType};
 use crate::error::Refusal;
+use crate::model::auditor::{Auditor, AuditorType};
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::table::saturated;

@@ -1,7 +1,7 @@
 //! What holds of every auditor.
 
 use super::expertise::{TAG_MAX, TAGS_MAX};
-use super::model::Auditor;
+use crate::model::auditor::Auditor;
 use crate::soundness::Sound;
 use crate::soundness::rule::{holds, id, line, no_two_alike};
 use crate::store::State;

@@ -6,31 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::env::Env;
 use crate::error::{Field, Kind, Problem, Refusal};
+use crate::model::Slice;
+use crate::model::canned_reply::{CannedReply, CannedReplyAction};
 use crate::reader::Reader;
 use crate::session::{Action, Session};
-use crate::store::{CommitAction, Draft, Identified, Slice, State, Subject};
+use crate::store::{CommitAction, Draft, State, Subject};
 use crate::table::fold;
 use crate::text::FormCheck;
 use crate::ticket::commands::is_visible;
-
-/// A text to insert into replies.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct CannedReply {
-    /// Never shown.
-    pub id: String,
-    /// Unique, ignoring case.
-    pub title: String,
-    /// May hold the placeholders of [`PLACEHOLDERS`].
-    pub content: String,
-}
-
-impl Identified for CannedReply {
-    fn id(&self) -> &str {
-        &self.id
-    }
-}
 
 /// What is replaced when a canned reply is inserted: the requester, the ticket code, the agent, today's date.
 pub const PLACEHOLDERS: [&str; 4] = ["{requester}", "{code}", "{agent}", "{date}"];
@@ -54,19 +37,6 @@ pub enum CannedReplyCommand {
         /// Its id.
         id: String,
     },
-}
-
-/// What happened to a canned reply.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub enum CannedReplyAction {
-    /// Written.
-    Added,
-    /// Rewritten.
-    Changed,
-    /// Deleted.
-    Deleted,
 }
 
 /// Drafts what a command changes; the portal applies it.

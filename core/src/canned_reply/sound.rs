@@ -1,6 +1,6 @@
 //! What holds of every canned reply.
 
-use super::CannedReply;
+use crate::model::canned_reply::CannedReply;
 use crate::soundness::Sound;
 use crate::soundness::rule::{body, holds, id, line, no_two_alike};
 use crate::store::State;

@@ -2,8 +2,8 @@
 
 use portal_dashboard::definition::check::problems;
 
-use super::model::Dashboard;
 use super::thumbnail::is_image;
+use crate::model::dashboard::Dashboard;
 use crate::soundness::Sound;
 use crate::soundness::rule::{body, holds, id, line, moments};
 use crate::store::State;

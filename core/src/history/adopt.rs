@@ -10,7 +10,8 @@ use super::merge::merge;
 use super::settle::settle;
 use crate::env::{Clock, free_id};
 use crate::error::Refusal;
-use crate::store::{Change, Commit, CommitAction, Draft, Record, Slice, State, Subject};
+use crate::model::{Record, Slice};
+use crate::store::{Change, Commit, CommitAction, Draft, State, Subject};
 
 /// The ids that were given twice, in two tabs at once, and what one of the records is called instead.
 pub type Renamed = HashMap<(Slice, String), String>;

@@ -8,13 +8,14 @@ use super::action::HistoryAction;
 use super::answered;
 use super::merge::merge;
 use super::settle::settle;
-use crate::dashboard::model::Permission;
 use crate::env::{Clock, Env};
 use crate::error::{Kind, Refusal};
+use crate::model::dashboard::Permission;
+use crate::model::ticket::TicketAction;
+use crate::model::{Record, Slice};
 use crate::session::{Action, Session};
-use crate::store::{Change, Commit, CommitAction, Draft, Record, Slice, State, Subject};
+use crate::store::{Change, Commit, CommitAction, Draft, State, Subject};
 use crate::ticket::TicketField;
-use crate::ticket::action::TicketAction;
 use crate::ticket::commands::{Handled, return_to};
 
 /// What can be taken back.

@@ -3,11 +3,11 @@
 //! A conversation can be megabytes long, and a commit holds the ticket twice. Undo reads only what differs between the two, so the
 //! history leaves out the long parts that both share: the description, the first messages and the attachments.
 
+use crate::model::Record;
+use crate::model::ticket::{Message, Ticket};
 use crate::soundness::Sound;
 use crate::soundness::rule::holds;
-use crate::store::{Change, Commit, Record};
-use crate::ticket::Ticket;
-use crate::ticket::model::Message;
+use crate::store::{Change, Commit};
 
 /// A commit without what its ticket edits leave as it is. Merging ([`super::merge`]) gives the same result with it.
 pub fn lean(commit: &Commit) -> Commit {

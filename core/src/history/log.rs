@@ -7,8 +7,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::commands::right_to;
 use super::lean::lean;
-use crate::store::{Actor, Change, Commit, Record, Slice};
-use crate::ticket::Ticket;
+use crate::model::ticket::Ticket;
+use crate::model::{Record, Slice};
+use crate::store::{Actor, Change, Commit};
 
 /// How many of the newest commits can be undone.
 pub const UNDOABLE: usize = 256;

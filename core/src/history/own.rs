@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::env::Instant;
+use crate::model::Instant;
 use crate::reader::Reader;
 use crate::store::Subject;
 

@@ -1,9 +1,10 @@
 //! What holds of everything that can be taken back.
 
 use super::lean::check_edit;
+use crate::model::Record;
 use crate::soundness::rule::{holds, moments};
 use crate::soundness::{Sound, check_record};
-use crate::store::{Change, Commit, Record, State};
+use crate::store::{Change, Commit, State};
 use crate::ticket;
 
 /// There is room for so many more.

@@ -2,11 +2,13 @@
 
 use crate::env::{Entropy, Env};
 use crate::error::{Kind, Refusal};
+use crate::model::ticket::Ticket;
+use crate::model::{Record, Slice};
 use crate::reader::Reader;
 use crate::session::Action;
-use crate::store::{Record, Slice, State, Subject};
+use crate::store::{State, Subject};
+use crate::ticket::TicketField;
 use crate::ticket::commands::{is_visible, return_to};
-use crate::ticket::{Ticket, TicketField};
 
 use super::view::{FieldVersion, HistoryEntry, Listing, entry};
 

@@ -3,10 +3,11 @@
 use super::action::HistoryAction;
 use super::words::{self, Difference};
 use crate::error::{Kind, Refusal};
+use crate::model::Record;
+use crate::model::ticket::{Ticket, TicketAction};
 use crate::reader::Reader;
-use crate::store::{Change, Commit, CommitAction, Record};
-use crate::ticket::action::TicketAction;
-use crate::ticket::{Ticket, TicketField};
+use crate::store::{Change, Commit, CommitAction};
+use crate::ticket::TicketField;
 
 /// Says what one's own undo or redo came to: 'Diurungkan. Status B4L1KX kembali Open.'
 pub fn turned(reader: &Reader, seq: u32) -> Result<String, Refusal> {

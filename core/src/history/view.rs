@@ -6,8 +6,9 @@ use super::commands::{is_visible, right_to};
 use super::{ticket, words};
 use crate::error::{Kind, Refusal};
 use crate::locale::relative::time_ago;
+use crate::model::{Record, Slice};
 use crate::reader::Reader;
-use crate::store::{Commit, Record, Slice, Subject};
+use crate::store::{Commit, Subject};
 use crate::table::fold;
 use crate::ticket::TicketField;
 

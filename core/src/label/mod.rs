@@ -6,38 +6,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::env::Env;
 use crate::error::{Field, FieldError, Kind, Problem, Refusal};
+use crate::model::Slice;
+use crate::model::label::{Label, LabelAction};
+use crate::model::ticket::{Ticket, TicketAction};
 use crate::reader::Reader;
 use crate::session::{Action, Session};
-use crate::store::{CommitAction, Draft, Identified, Slice, State, Subject};
+use crate::store::{CommitAction, Draft, State, Subject};
 use crate::table::fold;
 use crate::text::{FormCheck, too_long};
-use crate::ticket::action::TicketAction;
-use crate::ticket::model::Ticket;
 
 /// The longest label name, in characters: it stands on tags.
 pub const NAME_MAX: usize = 40;
 
 /// How many colours there are for labels.
 pub(crate) const HUES: u32 = 8;
-
-/// A label that agents put on tickets.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Label {
-    /// Never shown.
-    pub id: String,
-    /// Unique, ignoring case.
-    pub name: String,
-    /// Its colour, 0 to 7.
-    pub hue: u8,
-}
-
-impl Identified for Label {
-    fn id(&self) -> &str {
-        &self.id
-    }
-}
 
 /// What can be done to labels.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,22 +44,6 @@ pub enum LabelCommand {
     Delete {
         /// Its id.
         id: String,
-    },
-}
-
-/// What happened to a label.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum LabelAction {
-    /// Made.
-    Added,
-    /// Renamed.
-    Renamed,
-    /// Deleted, and taken off every ticket.
-    Deleted {
-        /// Its name then.
-        name: String,
     },
 }
 

@@ -1,6 +1,7 @@
 //! What holds of every label.
 
-use super::{HUES, Label, NAME_MAX};
+use super::{HUES, NAME_MAX};
+use crate::model::label::Label;
 use crate::soundness::Sound;
 use crate::soundness::rule::{holds, id, line, no_two_alike};
 use crate::store::State;

@@ -5,13 +5,14 @@ use serde::{Deserialize, Serialize};
 use super::form::{
     CheckedDataset, CheckedDocument, CheckedPlace, DatasetForm, DocumentForm, check_dataset, check_document,
 };
-use super::model::{Dataset, Document};
 use super::shelf::Shelved;
 use super::store::Item;
 use crate::env::Env;
 use crate::error::{Field, Kind, Problem, Refusal};
+use crate::model::Slice;
+use crate::model::repository::{Dataset, Document, RepositoryAction};
 use crate::session::{Action, Session};
-use crate::store::{CommitAction, Draft, Slice, State, Subject};
+use crate::store::{CommitAction, Draft, State, Subject};
 use crate::table::data::column::Column;
 use crate::table::saturated;
 use crate::text::FormCheck;
@@ -35,22 +36,6 @@ pub enum RepositoryCommand {
     Remove {
         /// Its id.
         id: String,
-    },
-}
-
-/// What happened to a dataset or document.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum RepositoryAction {
-    /// Stored.
-    Stored,
-    /// Given other rows.
-    Replaced,
-    /// Removed.
-    Removed {
-        /// The name then.
-        name: String,
     },
 }
 

@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::known_name;
-use super::model::{Dataset, DocumentFormat, Section};
 use super::shelf::Shelved;
 use crate::attachment::FileFacts;
 use crate::content::{self, Destination};
 use crate::error::{Field, FieldError, Problem};
 use crate::file_name::shown_file_name;
-use crate::stage::Stage;
+use crate::model::Stage;
+use crate::model::repository::{Dataset, DocumentFormat, Section};
 use crate::store::State;
 use crate::table::data::column::ColumnKind;
 use crate::text::{BODY_MAX, FormCheck, many_lines, too_long};

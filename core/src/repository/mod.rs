@@ -4,13 +4,10 @@ pub mod commands;
 pub mod form;
 pub mod intake;
 mod known_name;
-pub mod listed;
-pub mod model;
 pub mod shelf;
 pub(crate) mod sound;
 pub mod store;
 pub mod views;
 
-pub use commands::{RepositoryAction, RepositoryCommand};
-pub use model::{Dataset, Document};
+pub use commands::RepositoryCommand;
 pub use store::Repository;

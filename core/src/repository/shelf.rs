@@ -5,7 +5,7 @@
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
-use super::model::Dataset;
+use crate::model::repository::Dataset;
 use crate::table::data::data_table::DataTable;
 
 /// Tables by content id.

@@ -1,7 +1,7 @@
 //! What holds of every dataset and document.
 
 use super::form::{DOCUMENT_MAX_BYTES, TEXT_MAX};
-use super::model::{Dataset, Document};
+use crate::model::repository::{Dataset, Document};
 use crate::soundness::Sound;
 use crate::soundness::rule::{body, holds, id, line, moments, no_two_alike};
 use crate::store::State;

@@ -3,11 +3,10 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::model::{DataType, Dataset, Document};
 use super::shelf::{Shelved, TableShelf};
-use crate::env::{Clock, Instant};
-use crate::stage::Stage;
-use crate::store::{Collection, Identified, Record};
+use crate::env::Clock;
+use crate::model::repository::{DataType, Dataset, Document};
+use crate::model::{Collection, Identified, Instant, Record, Stage};
 use crate::table::data::data_table::DataTable;
 
 /// Everything filed.

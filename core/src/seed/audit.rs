@@ -6,14 +6,12 @@ use serde::Deserialize;
 
 use super::{SeedError, moment};
 use crate::activity::ActivityEntry;
-use crate::assignment::model::AssignmentStatus;
-use crate::assignment::{Assignment, AssignmentAction};
-use crate::auditor::Auditor;
-use crate::env::{Clock, Instant};
-use crate::repository::model::{DocumentFormat, Section};
+use crate::env::Clock;
+use crate::model::assignment::{Assignment, AssignmentAction, AssignmentStatus};
+use crate::model::auditor::Auditor;
+use crate::model::repository::{Dataset, Document, DocumentFormat, Section};
+use crate::model::{Instant, Stage};
 use crate::repository::shelf::Shelved;
-use crate::repository::{Dataset, Document};
-use crate::stage::Stage;
 use crate::store::{CommitAction, State};
 use crate::table::data::data_table::DataTable;
 

@@ -3,9 +3,8 @@ use portal_dashboard::widget::Widget;
 use serde::Deserialize;
 
 use super::{SeedError, moment};
-use crate::dashboard::Dashboard;
-use crate::dashboard::model::{Creator, DashboardCategory, DashboardStatus, Permission};
 use crate::env::Clock;
+use crate::model::dashboard::{Creator, Dashboard, DashboardCategory, DashboardStatus, Permission};
 use crate::store::State;
 
 const FILE: &str = "dashboards.json";

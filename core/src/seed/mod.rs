@@ -15,11 +15,11 @@ use portal_dashboard::province;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use crate::auditor::Auditor;
-use crate::canned_reply::CannedReply;
 use crate::env::Clock;
-use crate::label::Label;
-use crate::session::Person;
+use crate::model::Person;
+use crate::model::auditor::Auditor;
+use crate::model::canned_reply::CannedReply;
+use crate::model::label::Label;
 use crate::store::State;
 use crate::store::state::Directory;
 

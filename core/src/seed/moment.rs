@@ -1,7 +1,8 @@
 //! Moments relative to when the portal was opened, so that a demonstration never ages.
 
-use crate::env::{Clock, Instant};
+use crate::env::Clock;
 use crate::locale::calendar::CalendarDate;
+use crate::model::Instant;
 
 const MINUTE: i64 = 60_000;
 

@@ -2,12 +2,11 @@ use serde::Deserialize;
 
 use super::{SeedError, moment};
 use crate::activity::ActivityEntry;
-use crate::attachment::{Attachment, FileFormat};
 use crate::env::Clock;
-use crate::session::person::initials;
+use crate::model::attachment::{Attachment, FileFormat};
+use crate::model::initials;
+use crate::model::ticket::{Category, Message, Priority, Requester, Return, SYSTEM, Status, Ticket, TicketAction};
 use crate::store::{CommitAction, State};
-use crate::ticket::action::TicketAction;
-use crate::ticket::model::{Category, Message, Priority, Requester, Return, SYSTEM, Status, Ticket};
 
 const FILE: &str = "tickets.json";
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Role;
+use crate::model::Role;
 
 /// Everything that a command or a view may need a grant for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,17 +1,14 @@
 //! Who is acting: roles, people, and what §6 grants each role.
 
 pub mod action;
-pub mod person;
-pub mod role;
 pub mod view;
 
 pub use action::Action;
-pub use person::{Person, PersonId};
-pub use role::Role;
 
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Kind, Refusal};
+use crate::model::{Person, PersonId, Role};
 use crate::store::State;
 
 /// The role and person in which everything is done. Not part of the shared state: each open page has its own.

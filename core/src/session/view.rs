@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
-use super::{Action, Person, Role, person::initials};
+use super::Action;
 use crate::locale::clock::zone_name;
+use crate::model::{Person, Role, initials};
 use crate::reader::Reader;
 
 /// Who is acting.

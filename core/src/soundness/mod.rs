@@ -8,8 +8,16 @@ pub(crate) mod rule;
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::store::{Record, State};
-use crate::{assignment, auditor, canned_reply, dashboard, history, label, repository, ticket};
+use crate::assignment;
+use crate::auditor;
+use crate::canned_reply;
+use crate::dashboard;
+use crate::history;
+use crate::label;
+use crate::model::Record;
+use crate::repository;
+use crate::store::State;
+use crate::ticket;
 
 /// The first rule found that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::hash::Hash;
 
 use super::{Broken, Sound};
-use crate::env::Instant;
+use crate::model::Instant;
 use crate::text::{BODY_MAX, TITLE_MAX, is_blank, one_line};
 
 /// No id is longer, nor the name of a sample file after 'seed:'.

@@ -1,6 +1,7 @@
 //! What a command wants to do: collected first, applied only when nothing was refused.
 
-use super::{Change, CommitAction, Record, Subject};
+use super::{Change, CommitAction, Subject};
+use crate::model::Record;
 
 /// A commit without its number, time and actor. A command that is refused drops it, and the state has never changed.
 #[derive(Clone, Debug, PartialEq)]

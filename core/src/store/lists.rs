@@ -1,9 +1,9 @@
 //! What is kept of the lists whose records lie in the state; tickets, which may be very many, have theirs beside them.
 
-use super::{Collection, Record};
 use crate::assignment::AssignmentStore;
 use crate::auditor::listed::DeskRows;
-use crate::dashboard::Dashboard;
+use crate::model::dashboard::Dashboard;
+use crate::model::{Collection, Record};
 use crate::repository::Repository;
 use crate::table::list::index::{ListIndex, SCANNED_ROWS};
 use crate::table::list::rows::Rows;

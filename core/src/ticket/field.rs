@@ -1,7 +1,6 @@
 //! The parts of a ticket that commands set, each as one value.
 
-use super::agent::{UNASSIGNED, assignee_name};
-use super::model::{Ticket, priority_label};
+use crate::model::ticket::{Ticket, UNASSIGNED, assignee_name, priority_label};
 use crate::session::Action;
 
 vocabulary! {

@@ -1,9 +1,7 @@
 //! The help desk (§2.3–2.6, §4, §5).
 //!
-//! [`model`] says what a ticket is, `status` what may become of it, `commands` change it, `views` show it.
+//! `core/model` says what a ticket is, `status` what may become of it, `commands` change it, `views` show it.
 
-pub mod action;
-pub mod agent;
 pub mod commands;
 pub mod field;
 pub mod held_list;
@@ -14,6 +12,4 @@ pub mod views;
 
 pub use commands::TicketCommand;
 pub use field::TicketField;
-pub use model::Ticket;
-pub use portal_records::ticket::{listed, model, texts};
 pub use store::TicketStore;

@@ -1,14 +1,14 @@
 //! The tickets and their index, kept in step.
 
+use crate::model::ticket::kept;
 use portal_cbor::Malformed;
 use portal_cbor::arriving::Arriving;
-use portal_records::ticket::kept;
 
 use super::held_list::HeldList;
-use super::model::Ticket;
 use crate::dashboard::sources::kept::KeptColumns;
+use crate::model::ticket::Ticket;
+use crate::model::{Collection, Slot};
 use crate::session::{Action, Session};
-use crate::store::{Collection, Slot};
 use crate::table::list::List;
 use crate::table::list::index::ListIndex;
 use crate::table::list::rows::Row;

@@ -12,7 +12,7 @@ use crate::history::adopt::Renamed;
 use crate::journal::JournalProblem;
 use crate::journal::backup::{self, BackupCounts, BackupList};
 use crate::journal::checksum::crc32;
-use crate::store::{Slice, SliceSet};
+use crate::model::{Slice, SliceSet};
 use crate::table::saturated;
 
 /// What came of bytes that were to be applied.

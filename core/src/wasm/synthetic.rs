@@ -6,9 +6,10 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Js, PortalCore, env, json, to_js};
+use crate::model::ticket::{Status, Ticket};
 use crate::portal::Portal;
-use crate::ticket::model::{Status, Ticket};
-use crate::{seed, synthetic};
+use crate::seed;
+use crate::synthetic;
 
 /// Column by column, as so many objects would take minutes to cross.
 #[derive(Serialize)]

@@ -7,8 +7,8 @@ use portal_core::auditor::commands::AuditorForm;
 use portal_core::dashboard::DashboardCommand as D;
 use portal_core::dashboard::commands::DashboardForm;
 use portal_core::locale::calendar::CalendarDate;
+use portal_core::model::Role;
 use portal_core::repository::RepositoryCommand as R;
-use portal_core::session::Role;
 
 use crate::facts::{Fields, Kind};
 use crate::world::{Act, Effect, Plan, Verdict, World, is_same_name, line};

@@ -11,14 +11,13 @@ use portal_core::dashboard::DashboardCommand as D;
 use portal_core::dashboard::commands::DashboardForm;
 use portal_core::history::HistoryCommand;
 use portal_core::label::LabelCommand;
+use portal_core::model::ticket::{Priority, ReturnReason, Status};
+use portal_core::model::{Role, Slice};
 use portal_core::repository::RepositoryCommand as R;
 use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
-use portal_core::session::Role;
-use portal_core::store::{Slice, Subject};
-use portal_core::ticket::TicketCommand as T;
-use portal_core::ticket::TicketField;
+use portal_core::store::Subject;
 use portal_core::ticket::commands::TicketForm;
-use portal_core::ticket::model::{Priority, ReturnReason, Status};
+use portal_core::ticket::{TicketCommand as T, TicketField};
 
 use crate::facts::Kind;
 use crate::support::random::Random;

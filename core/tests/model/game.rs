@@ -2,11 +2,16 @@
 
 use std::fmt::Debug;
 
+use portal_core::Clock;
+use portal_core::Command;
+use portal_core::Env;
+use portal_core::Outcome;
+use portal_core::Portal;
 use portal_core::history::adopt::Renamed;
 use portal_core::journal::entry;
-use portal_core::session::{Role, SessionCommand};
+use portal_core::model::{Instant, Role};
+use portal_core::session::SessionCommand;
 use portal_core::store::{Commit, State};
-use portal_core::{Clock, Command, Env, Instant, Outcome, Portal};
 
 use crate::audit::table_lines;
 use crate::commands::Draw;

@@ -1,8 +1,7 @@
 //! Undo, versions and the work of two tabs, by looking at the whole of the facts before and after.
 
 use portal_core::history::HistoryCommand;
-use portal_core::session::Role;
-use portal_core::store::Slice;
+use portal_core::model::{Role, Slice};
 use portal_core::ticket::TicketField;
 
 use crate::facts::{Fields, Kind};

@@ -1,7 +1,7 @@
 //! The naive portal in action: who acts, what was done, and what comes of a command.
 
 use portal_core::Command;
-use portal_core::session::{Person, Role};
+use portal_core::model::{Person, Role};
 use portal_core::store::state::Directory;
 
 use crate::facts::{Facts, Fields, Kind, Table};

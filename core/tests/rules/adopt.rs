@@ -3,20 +3,20 @@
 use crate::support::audit::{HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
 use crate::support::{Desk, MINUTE, assignment, form, reply_to};
+use portal_core::Command;
+use portal_core::Refusal;
 use portal_core::assignment::AssignmentCommand;
-use portal_core::assignment::model::AssignmentStatus;
 use portal_core::auditor::AuditorCommand;
 use portal_core::dashboard::DashboardCommand;
-use portal_core::dashboard::model::Permission;
 use portal_core::error::{Field, Kind, Problem};
 use portal_core::label::LabelCommand;
+use portal_core::model::assignment::AssignmentStatus;
+use portal_core::model::dashboard::Permission;
+use portal_core::model::ticket::{Priority, ReturnReason, Status};
+use portal_core::model::{Role, Slice};
 use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, PlaceForm};
-use portal_core::session::Role;
-use portal_core::store::Slice;
 use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, ReturnReason, Status};
-use portal_core::{Command, Refusal};
 
 const TICKET: &str = "R8K2AB";
 

@@ -3,10 +3,9 @@
 use crate::support::{Desk, MINUTE, form, reply_to};
 use portal_core::Refusal;
 use portal_core::label::LabelCommand;
-use portal_core::session::Role;
-use portal_core::store::Slice;
+use portal_core::model::ticket::{Priority, Status};
+use portal_core::model::{Role, Slice};
 use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, Status};
 
 const TICKET: &str = "R8K2AB";
 /// Given back to the administrator.

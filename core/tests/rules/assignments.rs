@@ -2,20 +2,22 @@
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, Desk, HOUR, MINUTE, OPENED, assignment};
-use portal_core::assignment::Assignment;
+use portal_core::Refusal;
+use portal_core::Zone;
 use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
-use portal_core::assignment::model::AssignmentStatus::{self, Assigned, Completed, InProgress};
 use portal_core::assignment::status::Step;
 use portal_core::assignment::views::detail::detail;
 use portal_core::assignment::views::form::{AssignmentFormQuery, AssignmentFormView, form, form_errors};
 use portal_core::assignment::views::list::AssignmentQuery;
-use portal_core::auditor::{AuditorCommand, AuditorType};
+use portal_core::auditor::AuditorCommand;
 use portal_core::error::{Field, FieldError, Kind, Problem};
 use portal_core::locale::calendar::CalendarDate;
-use portal_core::repository::model::DataType;
-use portal_core::session::{Action, Role};
-use portal_core::stage::Stage;
-use portal_core::{Instant, Refusal, Zone};
+use portal_core::model::assignment::Assignment;
+use portal_core::model::assignment::AssignmentStatus::{self, Assigned, Completed, InProgress};
+use portal_core::model::auditor::AuditorType;
+use portal_core::model::repository::DataType;
+use portal_core::model::{Instant, Role, Stage};
+use portal_core::session::Action;
 
 fn start(id: &str) -> AssignmentCommand {
     AssignmentCommand::Start { assignment: id.to_owned() }

@@ -2,16 +2,15 @@
 
 use crate::support::audit::*;
 use crate::support::{DAY, Desk};
+use portal_core::Refusal;
 use portal_core::assignment::AssignmentCommand;
-use portal_core::auditor::AuditorType;
 use portal_core::auditor::desk::{DeskCounts, DeskQuery};
 use portal_core::auditor::desk_menu::{DeskMenu, DeskMenuQuery, menu};
 use portal_core::error::Kind;
-use portal_core::repository::model::DataType;
-use portal_core::session::Role;
-use portal_core::stage::Stage;
+use portal_core::model::auditor::AuditorType;
+use portal_core::model::repository::DataType;
+use portal_core::model::{Instant, Role, Stage};
 use portal_core::table::sort::Direction;
-use portal_core::{Instant, Refusal};
 
 /// The menu where nobody has acted on this device before.
 fn counts(desk: &Desk) -> DeskMenu {

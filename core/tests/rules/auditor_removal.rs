@@ -3,12 +3,13 @@
 use crate::auditors::{delete, registered};
 use crate::support::Desk;
 use crate::support::audit::*;
+use portal_core::Command;
+use portal_core::Refusal;
 use portal_core::assignment::views::list::AssignmentQuery;
 use portal_core::auditor::desk::DeskQuery;
 use portal_core::error::Kind;
-use portal_core::session::{Role, SessionCommand};
-use portal_core::store::Slice;
-use portal_core::{Command, Refusal};
+use portal_core::model::{Role, Slice};
+use portal_core::session::SessionCommand;
 
 #[test]
 fn the_register_names_how_many_assignments_would_go() {

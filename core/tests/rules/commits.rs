@@ -3,20 +3,23 @@
 use crate::support::audit::{DEWI, HENDRA, LICENCE, MAYA, PNBP, RESOURCES, auditor_form};
 use crate::support::history::inverted;
 use crate::support::{CLOCK, Desk, MINUTE, assignment, form, reply_to};
+use portal_core::Command;
+use portal_core::Outcome;
+use portal_core::Portal;
 use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
 use portal_core::auditor::AuditorCommand;
 use portal_core::auditor::desk::{DeskQuery, desk};
 use portal_core::command::Committed;
 use portal_core::label::LabelCommand;
+use portal_core::model::ticket::{Priority, ReturnReason, Status};
+use portal_core::model::{Role, Slice};
 use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
 use portal_core::seed::json::StrictJson;
-use portal_core::session::{Role, SessionCommand};
-use portal_core::store::{Commit, Slice};
-use portal_core::ticket::model::{Priority, ReturnReason, Status};
+use portal_core::session::SessionCommand;
+use portal_core::store::Commit;
 use portal_core::ticket::views::{counts, detail};
 use portal_core::ticket::{TicketCommand, TicketStore};
-use portal_core::{Command, Outcome, Portal};
 use proptest::prelude::*;
 
 fn ticket_id() -> impl Strategy<Value = String> {

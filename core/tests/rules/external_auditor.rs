@@ -2,20 +2,22 @@
 
 use crate::support::audit::*;
 use crate::support::{Desk, HOUR};
+use portal_core::Command;
+use portal_core::Refusal;
 use portal_core::assignment::AssignmentCommand;
 use portal_core::auditor::desk::DeskQuery;
 use portal_core::auditor::desk_menu::{DeskMenuQuery, menu};
 use portal_core::auditor::item::item;
 use portal_core::error::Kind;
+use portal_core::model::Role;
 use portal_core::reader::Reader;
 use portal_core::repository::RepositoryCommand;
 use portal_core::repository::views::copy::copy;
 use portal_core::repository::views::file::file;
 use portal_core::repository::views::subject::DataSubject;
 use portal_core::repository::views::table::{TableQuery, csv, rows};
+use portal_core::session::Action;
 use portal_core::session::view::session;
-use portal_core::session::{Action, Role};
-use portal_core::{Command, Refusal};
 use serde::Serialize;
 
 const OWN: [&str; 3] = [DOMESTIC, RESOURCES, DRILLING];

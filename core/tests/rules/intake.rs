@@ -2,21 +2,23 @@
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, Desk, HOUR, OPENED};
+use portal_core::Command;
+use portal_core::Portal;
+use portal_core::Refusal;
 use portal_core::assignment::AssignmentCommand;
 use portal_core::auditor::desk::DeskQuery;
 use portal_core::auditor::item::{ColumnFigures, Statistic};
 use portal_core::error::{Field, Kind, Problem};
+use portal_core::model::repository::{Dataset, RepositoryAction};
+use portal_core::model::{Instant, Stage};
+use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, PlaceForm};
-use portal_core::repository::model::Dataset;
 use portal_core::repository::views::query::{CascadeQuery, cascade};
 use portal_core::repository::views::subject::DataSubject;
 use portal_core::repository::views::table::{TableQuery, TableRows, rows};
-use portal_core::repository::{RepositoryAction, RepositoryCommand};
 use portal_core::seed::json::StrictJson;
-use portal_core::stage::Stage;
 use portal_core::store::{Commit, CommitAction};
 use portal_core::table::data::column::ColumnKind;
-use portal_core::{Command, Instant, Portal, Refusal};
 
 const CONTENT: &str = "TABLE_1";
 
@@ -294,7 +296,7 @@ fn after_a_restart_the_dataset_is_there_and_its_rows_when_they_were_read_again()
     let id = commit.subject.id.clone();
 
     let mut fresh = Desk { portal: Portal::open::<StrictJson>(CLOCK), ..Desk::cms() };
-    fresh.act_as(portal_core::session::Role::CmsAuditor);
+    fresh.act_as(portal_core::model::Role::CmsAuditor);
     fresh.portal.apply(&commit);
     let waiting = table(&fresh, &rows_of(&id));
     assert!(waiting.is_loading && waiting.rows.is_empty());

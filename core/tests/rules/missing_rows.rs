@@ -3,16 +3,20 @@
 use crate::support::audit::*;
 use crate::support::random::Random;
 use crate::support::{CLOCK, Desk};
+use portal_core::Command;
+use portal_core::Env;
+use portal_core::Portal;
+use portal_core::Refusal;
 use portal_core::error::{Field, Kind, Problem};
 use portal_core::history::HistoryCommand;
+use portal_core::model::{Role, Slice, SliceSet};
 use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, PlaceForm};
 use portal_core::repository::intake::{Intake, IntakePreview};
 use portal_core::repository::views::table::{TableRows, rows};
 use portal_core::seed::json::StrictJson;
-use portal_core::session::{Action, Role};
-use portal_core::store::{Commit, Slice, SliceSet};
-use portal_core::{Command, Env, Portal, Refusal};
+use portal_core::session::Action;
+use portal_core::store::Commit;
 
 const CONTENT: &str = "TABLE_1";
 const FILE: &[u8] = b"a;b\n1;2\n3;4\n";

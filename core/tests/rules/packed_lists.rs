@@ -1,10 +1,10 @@
 //! A list answers the same before its texts are taken in and packed in idle time, while they are, and after.
 
 use crate::support::{Desk, form, search};
-use portal_core::session::Role;
+use portal_core::model::Role;
+use portal_core::model::ticket::Status;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::commands::TicketForm;
-use portal_core::ticket::model::Status;
 use portal_core::ticket::views::list_kind::ListKind;
 
 /// Too few to be worth packing.

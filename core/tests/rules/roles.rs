@@ -3,21 +3,23 @@
 use crate::support::audit::{DEWI, DOMESTIC, LICENCE, MAYA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
 use crate::support::{Desk, assignment, form, reply_to};
+use portal_core::Command;
+use portal_core::Outcome;
+use portal_core::Refusal;
 use portal_core::assignment::AssignmentCommand;
 use portal_core::attachment::FileFacts;
 use portal_core::auditor::AuditorCommand;
 use portal_core::canned_reply::CannedReplyCommand;
-use portal_core::dashboard::model::Permission;
 use portal_core::dashboard::{DashboardCommand, views as dashboards};
 use portal_core::label::LabelCommand;
+use portal_core::model::Role;
+use portal_core::model::dashboard::Permission;
+use portal_core::model::ticket::{Priority, ReturnReason, Status};
 use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
 use portal_core::session::Action::{self, *};
-use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, ReturnReason, Status};
 use portal_core::ticket::views::{detail, files};
-use portal_core::{Command, Outcome, Refusal};
 
 pub(crate) const ROLES: [Role; 7] = Role::ALL;
 

@@ -2,11 +2,12 @@
 
 use crate::support::{DAY, Desk};
 use portal_core::Refusal;
-use portal_core::dashboard::Dashboard;
 use portal_core::dashboard::views::filters::{FiltersQuery, filters};
 use portal_core::dashboard::views::report::{ReportFile, report};
 use portal_core::dashboard::views::widget::{WidgetQuery, csv, widget};
-use portal_core::session::{Action, Role};
+use portal_core::model::Role;
+use portal_core::model::dashboard::Dashboard;
+use portal_core::session::Action;
 use portal_dashboard::choices::FilterChoices;
 use portal_dashboard::filter::FilterQuery;
 use portal_report::saved::SavedReport;

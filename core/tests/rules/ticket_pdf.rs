@@ -2,8 +2,9 @@
 
 use crate::support::{Desk, form};
 use portal_core::Refusal;
-use portal_core::attachment::{Attachment, FileFacts};
-use portal_core::session::Role;
+use portal_core::attachment::FileFacts;
+use portal_core::model::Role;
+use portal_core::model::attachment::Attachment;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::commands::TicketForm;
 use portal_core::ticket::views::print::{JpegFacts, PdfQuery, ticket_pdf};

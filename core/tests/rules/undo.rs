@@ -4,20 +4,21 @@ use crate::support::audit::{DEWI, HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{FIRST, SECOND, dashboard_form};
 use crate::support::history::undo;
 use crate::support::{Desk, MINUTE, assignment, form, reply_to};
+use portal_core::Command;
+use portal_core::Refusal;
 use portal_core::assignment::AssignmentCommand;
 use portal_core::auditor::AuditorCommand;
 use portal_core::auditor::commands::AuditorForm;
 use portal_core::canned_reply::CannedReplyCommand;
 use portal_core::dashboard::DashboardCommand;
-use portal_core::dashboard::model::Permission;
 use portal_core::error::Kind;
 use portal_core::history::own::own_commits;
 use portal_core::journal::entry;
 use portal_core::label::LabelCommand;
-use portal_core::session::Role;
+use portal_core::model::Role;
+use portal_core::model::dashboard::Permission;
+use portal_core::model::ticket::{Priority, ReturnReason, Status};
 use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, ReturnReason, Status};
-use portal_core::{Command, Refusal};
 
 const TICKET: &str = "R8K2AB";
 

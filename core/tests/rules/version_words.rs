@@ -10,9 +10,8 @@ use portal_core::auditor::commands::AuditorForm;
 use portal_core::canned_reply::CannedReplyCommand;
 use portal_core::dashboard::DashboardCommand;
 use portal_core::dashboard::commands::DashboardForm;
-use portal_core::dashboard::model::Permission;
-use portal_core::session::Role;
-use portal_core::store::Slice;
+use portal_core::model::dashboard::Permission;
+use portal_core::model::{Role, Slice};
 
 /// What the last version of a record says after a command.
 fn said(role: Role, command: &Command, slice: Slice, id: &str) -> Vec<String> {

@@ -4,18 +4,19 @@ use crate::support::audit::{HENDRA, LICENCE, MAYA, PLAN, PNBP, auditor_form};
 use crate::support::dashboards::{FIRST, SECOND, TICKETS, dashboard_form};
 use crate::support::history::{restore, undo};
 use crate::support::{Desk, MINUTE, reply_to};
+use portal_core::Command;
+use portal_core::Refusal;
 use portal_core::assignment::AssignmentCommand;
 use portal_core::auditor::AuditorCommand;
 use portal_core::canned_reply::CannedReplyCommand;
-use portal_core::dashboard::model::Permission;
-use portal_core::dashboard::{Dashboard, DashboardCommand};
+use portal_core::dashboard::DashboardCommand;
 use portal_core::error::Kind;
 use portal_core::history::view::{HistoryQuery, history};
 use portal_core::label::LabelCommand;
+use portal_core::model::dashboard::{Dashboard, Permission};
+use portal_core::model::{Role, Slice};
 use portal_core::repository::RepositoryCommand;
-use portal_core::session::{Action, Role};
-use portal_core::store::Slice;
-use portal_core::{Command, Refusal};
+use portal_core::session::Action;
 
 fn whole(slice: Slice) -> HistoryQuery {
     HistoryQuery { slice, id: None, search: String::new() }
@@ -341,7 +342,7 @@ fn a_returned_label_is_told_to_staff_on_its_tickets_and_not_to_the_requester() {
     let mut desk = Desk::acting_as(Role::Agent);
     let seq = desk.label_ok(LabelCommand::Delete { id: "LABEL_rkab".to_owned() }).expect("deleted").seq;
     let carrier = desk.commits.last().expect("a commit").changes.iter().find_map(|change| match &change.after {
-        Some(portal_core::store::Record::Ticket(ticket)) => Some((ticket.id.clone(), ticket.requester.email.clone())),
+        Some(portal_core::model::Record::Ticket(ticket)) => Some((ticket.id.clone(), ticket.requester.email.clone())),
         _ => None,
     });
     let (ticket, requester) = carrier.expect("a ticket has the label");

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use portal_core::attachment::{FileFormat, MAX_BYTES};
 use portal_core::dashboard::views::words::{DashboardWords, words as dashboard_words};
+use portal_core::model::attachment::{FileFormat, MAX_BYTES};
 use portal_core::repository::form::DOCUMENT_MAX_BYTES;
 use portal_core::vocabulary::{Labelled, vocabulary};
 use portal_dashboard::source::ColumnType;

@@ -1,12 +1,14 @@
 //! Undo, versions and the work of two tabs, in short.
 
+use portal_core::Command;
+use portal_core::Outcome;
+use portal_core::Refusal;
 use portal_core::history::HistoryCommand;
 use portal_core::history::adopt::Renamed;
 use portal_core::history::view::{HistoryEntry, HistoryQuery, history};
 use portal_core::journal::entry;
-use portal_core::session::Role;
-use portal_core::store::{Change, Commit, Slice, Subject};
-use portal_core::{Command, Outcome, Refusal};
+use portal_core::model::{Role, Slice};
+use portal_core::store::{Change, Commit, Subject};
 
 use super::Desk;
 

@@ -1,8 +1,9 @@
 //! What is kept of the lists answers as a look at every row does.
 
-use portal_core::assignment::listed as assignment;
-use portal_core::auditor::listed::{self as desk, DeskRows};
-use portal_core::dashboard::listed as dashboard;
+use portal_core::auditor::listed as desk;
+use portal_core::auditor::listed::DeskRows;
+use portal_core::model::assignment::listed as assignment;
+use portal_core::model::dashboard::listed as dashboard;
 use portal_core::store::State;
 use portal_core::store::lists::Lists;
 use portal_core::table::fold::words;

@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::row::{AssignmentRow, row};
 use crate::activity::ActivityLine;
-use crate::assignment::model::Assignment;
 use crate::error::{Kind, Refusal};
+use crate::model::assignment::Assignment;
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::store::CommitAction;

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::assignment::commands::{AssignmentForm, DEFAULT_DAYS, MOST_DAYS, check_form};
-use crate::assignment::model::{Assignment, AssignmentStatus};
-use crate::auditor::{Auditor, AuditorType};
 use crate::error::{FieldError, Kind, Refusal};
 use crate::locale::calendar::CalendarDate;
+use crate::model::assignment::{Assignment, AssignmentStatus};
+use crate::model::auditor::{Auditor, AuditorType};
 use crate::reader::Reader;
 use crate::session::Action;
 

@@ -3,14 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::row::{AssignmentRow, row};
-use crate::assignment::due::{OVERDUE, is_overdue};
-use crate::assignment::listed::{AUDITOR_TYPE, COLUMNS, STAGE, STATUS};
-use crate::assignment::model::AssignmentStatus;
-use crate::auditor::AuditorType;
 use crate::error::Refusal;
+use crate::model::Stage;
+use crate::model::assignment::listed::{AUDITOR_TYPE, COLUMNS, STAGE, STATUS};
+use crate::model::assignment::{AssignmentStatus, OVERDUE};
+use crate::model::auditor::AuditorType;
 use crate::reader::Reader;
 use crate::session::Action;
-use crate::stage::Stage;
 use crate::table::fold;
 use crate::table::list::EVERYWHERE;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
@@ -99,7 +98,7 @@ pub fn counts(reader: &Reader) -> Result<AssignmentCounts, Refusal> {
 /// Which of them are late.
 fn overdue(reader: &Reader, mut rows: RowSet) -> RowSet {
     let (assignments, today) = (reader.assignments().records(), reader.calendar().local_now().date());
-    rows.retain(|slot| assignments.at(slot).is_some_and(|assignment| is_overdue(assignment, today)));
+    rows.retain(|slot| assignments.at(slot).is_some_and(|assignment| assignment.is_overdue(today)));
     rows
 }
 

@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use crate::assignment::due::{Due, due};
-use crate::assignment::model::{Assignment, AssignmentStatus};
 use crate::assignment::status::{Step, next};
-use crate::auditor::AuditorType;
+use crate::model::Stage;
+use crate::model::assignment::{Assignment, AssignmentStatus};
+use crate::model::auditor::AuditorType;
+use crate::model::repository::DataType;
 use crate::reader::Reader;
-use crate::repository::model::DataType;
-use crate::stage::Stage;
 
 /// One row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

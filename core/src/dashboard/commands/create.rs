@@ -4,9 +4,8 @@ use portal_dashboard::widget::Widget;
 
 use super::form::{DashboardForm, Described, checked};
 use super::{Acting, about};
-use crate::dashboard::action::DashboardAction;
-use crate::dashboard::model::{Creator, Dashboard, DashboardStatus};
 use crate::error::Refusal;
+use crate::model::dashboard::{Creator, Dashboard, DashboardAction, DashboardStatus};
 use crate::store::Draft;
 
 pub(super) fn create(acting: &Acting, form: &DashboardForm) -> Result<Draft, Refusal> {

@@ -1,8 +1,8 @@
 //! Deleting a dashboard (§2.9).
 
 use super::{Acting, about};
-use crate::dashboard::action::DashboardAction;
 use crate::error::Refusal;
+use crate::model::dashboard::DashboardAction;
 use crate::store::Draft;
 
 pub(super) fn delete(acting: &Acting, id: &str) -> Result<Draft, Refusal> {

@@ -3,8 +3,8 @@
 use super::create::new_dashboard;
 use super::form::Described;
 use super::{Acting, about};
-use crate::dashboard::action::DashboardAction;
 use crate::error::Refusal;
+use crate::model::dashboard::DashboardAction;
 use crate::store::Draft;
 use crate::text::TITLE_MAX;
 

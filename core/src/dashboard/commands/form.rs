@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dashboard::model::{DashboardCategory, Permission};
 use crate::dashboard::thumbnail;
 use crate::error::{Field, FieldError, Problem, Refusal};
+use crate::model::dashboard::{DashboardCategory, Permission};
 use crate::text::FormCheck;
 
 /// The form of a dashboard (§5) as typed.

@@ -6,9 +6,9 @@ use super::create::new_dashboard;
 use super::form::{DashboardForm, checked};
 use super::save::kept;
 use super::{Acting, about};
-use crate::dashboard::action::DashboardAction;
 use crate::dashboard::views::definition;
 use crate::error::Refusal;
+use crate::model::dashboard::DashboardAction;
 use crate::store::Draft;
 
 pub(super) fn import(acting: &Acting, file: &Json) -> Result<Draft, Refusal> {

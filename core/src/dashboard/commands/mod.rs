@@ -15,13 +15,13 @@ use portal_dashboard::definition::json::Json;
 use portal_dashboard::widget::Widget;
 use serde::{Deserialize, Serialize};
 
-use super::action::DashboardAction;
-use super::model::{Dashboard, DashboardStatus};
 use super::permission;
 use crate::env::Env;
 use crate::error::Refusal;
+use crate::model::Slice;
+use crate::model::dashboard::{Dashboard, DashboardAction, DashboardStatus};
 use crate::session::{Action, Session};
-use crate::store::{CommitAction, Draft, Slice, State, Subject};
+use crate::store::{CommitAction, Draft, State, Subject};
 
 /// What can be done to dashboards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

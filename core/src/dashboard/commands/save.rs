@@ -6,9 +6,8 @@ use portal_dashboard::widget::Widget;
 
 use super::form::{DashboardForm, checked};
 use super::{Acting, about};
-use crate::dashboard::action::DashboardAction;
-use crate::dashboard::model::{Dashboard, Permission};
 use crate::error::{Field, Problem, Refusal};
+use crate::model::dashboard::{Dashboard, DashboardAction, Permission};
 use crate::store::Draft;
 use crate::text::one_line;
 

@@ -1,9 +1,8 @@
 //! 'Publikasi' and 'Jadikan Draft' (§4): any status can be set; the updated date is refreshed.
 
 use super::{Acting, about};
-use crate::dashboard::action::DashboardAction;
-use crate::dashboard::model::{Dashboard, DashboardStatus};
 use crate::error::Refusal;
+use crate::model::dashboard::{Dashboard, DashboardAction, DashboardStatus};
 use crate::store::Draft;
 
 pub(super) fn set_status(acting: &Acting, id: &str, status: DashboardStatus) -> Result<Draft, Refusal> {

@@ -5,8 +5,9 @@ use std::rc::Rc;
 use portal_dashboard::column_source::Cells;
 use portal_table::columnar::{Days, Labels};
 
-use crate::env::{Clock, Instant};
+use crate::env::Clock;
 use crate::locale::calendar::CalendarDate;
+use crate::model::Instant;
 use crate::store::state::Directory;
 
 /// The key of the company's column.

@@ -7,7 +7,7 @@ use portal_dashboard::column_source::ColumnSource;
 
 use crate::env::{Clock, Zone};
 use crate::locale::calendar::CalendarDate;
-use crate::store::Slice;
+use crate::model::Slice;
 
 /// The columns of a store, made when first asked for and kept in step record by record. They follow from the records, so stores
 /// with different ones can be equal, and a copy begins without any.
@@ -134,8 +134,8 @@ mod tests {
     use portal_dashboard::column_source::ColumnSource;
 
     use super::KeptSources;
-    use crate::env::{Clock, Instant, Zone};
-    use crate::store::Slice;
+    use crate::env::{Clock, Zone};
+    use crate::model::{Instant, Slice};
 
     const DAY: i64 = 86_400_000;
 

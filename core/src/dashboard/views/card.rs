@@ -3,9 +3,9 @@
 use portal_dashboard::widget::{Position, WidgetKind};
 use serde::Serialize;
 
-use crate::dashboard::model::{Dashboard, DashboardCategory, DashboardStatus, Permission};
 use crate::env::Clock;
 use crate::locale::relative::dashboard_age;
+use crate::model::dashboard::{Dashboard, DashboardCategory, DashboardStatus, Permission};
 use crate::reader::Reader;
 use crate::table::saturated;
 

@@ -7,13 +7,12 @@ use portal_dashboard::definition::{self, DefinitionProblem};
 use portal_dashboard::widget::WidgetKind;
 use serde::Serialize;
 
-use crate::dashboard::model::{DashboardCategory, Permission};
 use crate::dashboard::permission::find;
-use crate::dashboard::sources;
-use crate::dashboard::thumbnail;
+use crate::dashboard::{sources, thumbnail};
 use crate::error::Refusal;
 use crate::file_name::safe_file_name;
 use crate::locale::file_size::file_size;
+use crate::model::dashboard::{DashboardCategory, Permission};
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::text::{BODY_MAX, TITLE_MAX, is_blank};

@@ -4,10 +4,10 @@ use portal_dashboard::widget::{Position, Widget, WidgetKind};
 use serde::Serialize;
 
 use crate::dashboard::commands::DashboardForm;
-use crate::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
 use crate::dashboard::permission::find;
 use crate::error::Refusal;
 use crate::locale::relative::dashboard_age;
+use crate::model::dashboard::{DashboardCategory, DashboardStatus, Permission};
 use crate::reader::Reader;
 use crate::session::Action;
 

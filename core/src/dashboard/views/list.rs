@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::{DashboardCard, cards};
-use crate::dashboard::listed::{CATEGORY, COLUMNS, NEWEST_FIRST, STATUS};
-use crate::dashboard::model::{Dashboard, DashboardCategory, DashboardStatus};
 use crate::dashboard::permission::readable_rows;
 use crate::error::{Kind, Refusal};
+use crate::model::dashboard::listed::{CATEGORY, COLUMNS, NEWEST_FIRST, STATUS};
+use crate::model::dashboard::{Dashboard, DashboardCategory, DashboardStatus};
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::table::fold;

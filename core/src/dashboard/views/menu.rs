@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::dashboard::model::{Dashboard, DashboardCategory, DashboardStatus};
 use crate::dashboard::permission::readable;
 use crate::error::Refusal;
+use crate::model::dashboard::{Dashboard, DashboardCategory, DashboardStatus};
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::table::saturated;

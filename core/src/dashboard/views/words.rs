@@ -9,8 +9,8 @@ use portal_table::columnar::Bucket;
 use serde::Serialize;
 
 use super::definition;
-use crate::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
 use crate::dashboard::thumbnail;
+use crate::model::dashboard::{DashboardCategory, DashboardStatus, Permission};
 use crate::table::saturated;
 use crate::vocabulary::{Labelled, labelled};
 

@@ -3,16 +3,15 @@
 use serde::Serialize;
 
 use super::documents::stage_folder;
-use crate::assignment::model::AssignmentStatus;
 use crate::assignment::views::row::{AssignmentRow, row};
-use crate::auditor::AuditorType;
-use crate::env::Instant;
 use crate::error::Refusal;
 use crate::locale::number::{count, integer};
+use crate::model::assignment::AssignmentStatus;
+use crate::model::auditor::AuditorType;
+use crate::model::repository::Document;
+use crate::model::{Instant, Stage};
 use crate::reader::Reader;
-use crate::repository::model::Document;
 use crate::session::Action;
-use crate::stage::Stage;
 use crate::table::saturated;
 
 /// How many assignments the table 'Penugasan Terbaru' shows (§9).

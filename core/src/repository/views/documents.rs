@@ -5,14 +5,13 @@ use serde::{Deserialize, Serialize};
 use crate::error::Refusal;
 use crate::locale::file_size::file_size;
 use crate::locale::number::count;
+use crate::model::Stage;
+use crate::model::repository::listed::{FORMAT, STAGE};
+use crate::model::repository::{Document, DocumentFormat};
 use crate::reader::Reader;
-use crate::repository::listed::{FORMAT, STAGE};
-use crate::repository::model::{Document, DocumentFormat};
 use crate::session::Action;
-use crate::stage::Stage;
-use crate::table::fold;
 use crate::table::list::EVERYWHERE;
-use crate::table::saturated;
+use crate::table::{fold, saturated};
 
 /// Where the drill-down stands, as the address says it: raw texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

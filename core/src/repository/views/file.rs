@@ -6,8 +6,8 @@ use serde::Serialize;
 use super::subject::{DataSubject, Purpose, find};
 use crate::error::{Kind, Refusal};
 use crate::file_name::safe_file_name;
+use crate::model::repository::{Document, DocumentFormat};
 use crate::reader::Reader;
-use crate::repository::model::{Document, DocumentFormat};
 use crate::repository::store::Item;
 
 /// A file to write, and how to come by its bytes.
@@ -63,7 +63,7 @@ pub fn text(document: &Document) -> String {
 /// A document that has no file, for the PDF writer.
 pub fn pdf(document: &Document) -> PdfDocument {
     let title = document.name.rsplit_once('.').map_or(document.name.as_str(), |(stem, _)| stem);
-    let section = |section: &crate::repository::model::Section| PdfSection {
+    let section = |section: &crate::model::repository::Section| PdfSection {
         heading: section.title.clone(),
         body: section.body.clone(),
     };

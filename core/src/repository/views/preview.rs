@@ -6,8 +6,8 @@ use super::documents::{DocumentQuery, found};
 use crate::error::{Kind, Refusal};
 use crate::locale::file_size::file_size;
 use crate::locale::number::count;
+use crate::model::repository::{Document, DocumentFormat, Section};
 use crate::reader::Reader;
-use crate::repository::model::{Document, DocumentFormat, Section};
 use crate::session::Action;
 
 /// What a document holds, wherever it is read.

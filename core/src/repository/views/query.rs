@@ -2,14 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dashboard::model::Permission;
-use crate::dashboard::sources;
 use crate::error::Refusal;
+use crate::model::Stage;
+use crate::model::dashboard::Permission;
+use crate::model::repository::Dataset;
 use crate::reader::Reader;
-use crate::repository::model::Dataset;
 use crate::repository::store::Item;
 use crate::session::Action;
-use crate::stage::Stage;
 use crate::table::saturated;
 
 /// What the address says is chosen: raw texts.
@@ -122,7 +121,7 @@ fn chosen(raw: Option<&str>, choices: &[String]) -> Option<String> {
 }
 
 fn used_by(reader: &Reader, set: &str) -> DashboardUse {
-    let dashboards = reader.dashboards().iter().filter(|dashboard| sources::draws_from(&dashboard.widgets, set));
+    let dashboards = reader.dashboards().iter().filter(|dashboard| dashboard.draws_from(set));
     let (private, open): (Vec<_>, Vec<_>) =
         dashboards.partition(|dashboard| dashboard.permission == Permission::Private);
     DashboardUse {

@@ -3,10 +3,10 @@
 use super::{Desk, Handled, about, stepped, update};
 use crate::env::Env;
 use crate::error::{Field, Kind, Problem, Refusal};
-use crate::session::{Action, Person};
+use crate::model::Person;
+use crate::model::ticket::{Assignee, Return, ReturnReason, Ticket, TicketAction};
+use crate::session::Action;
 use crate::text::FormCheck;
-use crate::ticket::action::TicketAction;
-use crate::ticket::model::{Assignee, Return, ReturnReason, Ticket};
 use crate::ticket::status::StatusAction;
 
 /// The taker becomes assignee if there is none (decisions §4).

@@ -3,14 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Desk, Handled};
-use crate::attachment::{self, Attachment, FileFacts};
+use crate::attachment::{self, FileFacts};
 use crate::env::Env;
 use crate::error::{Field, FieldError, Problem, Refusal};
-use crate::session::{Action, Person, Session};
-use crate::store::{CommitAction, Draft, Slice, State, Subject};
+use crate::model::attachment::Attachment;
+use crate::model::ticket::{Category, Priority, Requester, Status, Ticket, TicketAction};
+use crate::model::{Person, Slice};
+use crate::session::{Action, Session};
+use crate::store::{CommitAction, Draft, State, Subject};
 use crate::text::FormCheck;
-use crate::ticket::action::TicketAction;
-use crate::ticket::model::{Category, Priority, Requester, Status, Ticket};
 
 /// The form 'Form Pengajuan Keluhan' (§2.3, §5) as typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

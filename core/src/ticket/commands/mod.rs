@@ -14,14 +14,15 @@ pub use earlier::return_to;
 
 use serde::{Deserialize, Serialize};
 
-use super::action::TicketAction;
-use super::model::{Priority, ReturnReason, Status, Ticket};
 use super::status::{self, StatusAction};
-use crate::attachment::{Attachment, FileFacts};
+use crate::attachment::FileFacts;
 use crate::env::Env;
 use crate::error::{Kind, Refusal};
+use crate::model::Slice;
+use crate::model::attachment::Attachment;
+use crate::model::ticket::{Priority, ReturnReason, Status, Ticket, TicketAction};
 use crate::session::{Action, Session};
-use crate::store::{CommitAction, Draft, Slice, State, Subject};
+use crate::store::{CommitAction, Draft, State, Subject};
 
 /// What can be done to tickets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,9 +3,8 @@
 use super::{Desk, Handled, update};
 use crate::env::Env;
 use crate::error::Refusal;
+use crate::model::ticket::{Priority, Ticket, TicketAction};
 use crate::session::Action;
-use crate::ticket::action::TicketAction;
-use crate::ticket::model::{Priority, Ticket};
 
 pub(super) fn prioritise(desk: &Desk, env: &Env, id: &str, priority: Priority) -> Result<Handled, Refusal> {
     let before = desk.ticket(Action::SetPriority, id)?;

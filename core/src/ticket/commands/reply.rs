@@ -6,11 +6,10 @@ use crate::attachment::{self, FileFacts};
 use crate::canned_reply::placeholders_in;
 use crate::env::Env;
 use crate::error::{Field, FieldError, Problem, Refusal};
-use crate::session::person::initials;
-use crate::session::{Action, Role, Session};
+use crate::model::ticket::{Message, Status, Ticket, TicketAction};
+use crate::model::{Role, initials};
+use crate::session::{Action, Session};
 use crate::text::FormCheck;
-use crate::ticket::action::TicketAction;
-use crate::ticket::model::{Message, Status, Ticket};
 use crate::ticket::status::StatusAction;
 
 /// The statuses that a reply of this role may set, in the order offered: §4 for agents, decisions §4 for the requester.

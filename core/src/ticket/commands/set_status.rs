@@ -3,9 +3,8 @@
 use super::{Desk, Handled, stepped, update};
 use crate::env::Env;
 use crate::error::{Field, Problem, Refusal};
+use crate::model::ticket::{Status, Ticket, TicketAction};
 use crate::session::Action;
-use crate::ticket::action::TicketAction;
-use crate::ticket::model::{Status, Ticket};
 use crate::ticket::status::{StaffStatus, StatusAction};
 
 /// Every status update refreshes `updatedAt` (§4); one to the status that the ticket has is refused (decisions §4).

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::error::Refusal;
+use crate::model::Person;
 use crate::reader::Reader;
-use crate::session::{Action, Person};
+use crate::session::Action;
 use crate::table::fold;
 
 /// 'Silahkan Pilih Departemen' (§2.4).

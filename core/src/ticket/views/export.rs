@@ -12,11 +12,11 @@ use crate::csv_piece::CsvPiece;
 use crate::env::Clock;
 use crate::error::Refusal;
 use crate::file_name::safe_file_name;
+use crate::model::ticket::{Return, Status, Ticket, priority_label};
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::table::csv::CsvWriter;
 use crate::table::saturated;
-use crate::ticket::model::{Return, Status, Ticket, priority_label};
 
 /// More rows take longer than a frame; whoever wants more is given these.
 const MOST_ROWS: u32 = 4_000;

@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::attachment::{self, Attachment, FileFacts, FileProblem};
+use crate::attachment::{self, FileFacts, FileProblem};
 use crate::error::Refusal;
 use crate::file_name::{safe_file_name, shown_file_name};
 use crate::locale::file_size::file_size;
+use crate::model::attachment::Attachment;
 use crate::reader::Reader;
 use crate::session::Action;
 

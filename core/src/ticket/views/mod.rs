@@ -13,8 +13,8 @@ pub mod list;
 pub mod list_kind;
 pub mod print;
 
-use super::model::Ticket;
 use crate::error::{Kind, Refusal};
+use crate::model::ticket::Ticket;
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::ticket::commands::is_visible;

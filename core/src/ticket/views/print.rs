@@ -10,8 +10,8 @@ use super::detail::{TicketDetail, detail};
 use super::files::FileView;
 use crate::activity::ActivityLine;
 use crate::error::Refusal;
+use crate::model::ticket::priority_label;
 use crate::reader::Reader;
-use crate::ticket::model::priority_label;
 
 /// A ticket and the images to print with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

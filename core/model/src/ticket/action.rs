@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::model::{Priority, Return, Status, priority_label};
+use super::{Priority, Return, Status, priority_label};
 
 /// One thing that happened, with what is needed to tell it later without the ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

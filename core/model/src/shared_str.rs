@@ -14,9 +14,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, PartialEq, Eq)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[cfg_attr(target_family = "wasm", tsify(type = "string"))]
-pub struct Name(Arc<str>);
+pub struct SharedStr(Arc<str>);
 
-impl Name {
+impl SharedStr {
     /// The text itself.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -27,7 +27,7 @@ impl Name {
 const REMEMBERED: usize = 4096;
 
 thread_local! {
-    static LAST: RefCell<Vec<Option<Name>>> = const { RefCell::new(Vec::new()) };
+    static LAST: RefCell<Vec<Option<SharedStr>>> = const { RefCell::new(Vec::new()) };
 }
 
 fn place_of(text: &str) -> usize {
@@ -35,7 +35,7 @@ fn place_of(text: &str) -> usize {
     usize::try_from(FxBuildHasher.hash_one(text) >> 52).unwrap_or_default() % REMEMBERED
 }
 
-impl From<&str> for Name {
+impl From<&str> for SharedStr {
     // Compiled once, not in each of the places that read one.
     #[inline(never)]
     fn from(text: &str) -> Self {
@@ -52,13 +52,13 @@ impl From<&str> for Name {
     }
 }
 
-impl From<String> for Name {
+impl From<String> for SharedStr {
     fn from(text: String) -> Self {
         text.as_str().into()
     }
 }
 
-impl Deref for Name {
+impl Deref for SharedStr {
     type Target = str;
 
     fn deref(&self) -> &str {
@@ -66,43 +66,43 @@ impl Deref for Name {
     }
 }
 
-impl PartialEq<str> for Name {
+impl PartialEq<str> for SharedStr {
     fn eq(&self, other: &str) -> bool {
         self.as_str() == other
     }
 }
 
-impl PartialEq<&str> for Name {
+impl PartialEq<&str> for SharedStr {
     fn eq(&self, other: &&str) -> bool {
         self.as_str() == *other
     }
 }
 
-impl PartialEq<String> for Name {
+impl PartialEq<String> for SharedStr {
     fn eq(&self, other: &String) -> bool {
         self.as_str() == other
     }
 }
 
-impl Display for Name {
+impl Display for SharedStr {
     fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
         formatter.pad(self)
     }
 }
 
-impl Debug for Name {
+impl Debug for SharedStr {
     fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
         Debug::fmt(self.as_str(), formatter)
     }
 }
 
-impl Serialize for Name {
+impl Serialize for SharedStr {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Name {
+impl<'de> Deserialize<'de> for SharedStr {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_str(Text)
     }
@@ -111,13 +111,13 @@ impl<'de> Deserialize<'de> for Name {
 struct Text;
 
 impl Visitor<'_> for Text {
-    type Value = Name;
+    type Value = SharedStr;
 
     fn expecting(&self, formatter: &mut Formatter) -> fmt::Result {
         formatter.write_str("a name")
     }
 
-    fn visit_str<E: de::Error>(self, text: &str) -> Result<Name, E> {
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<SharedStr, E> {
         Ok(text.into())
     }
 }
@@ -128,23 +128,23 @@ mod tests {
 
     #[test]
     fn the_same_name_twice_is_one_text() {
-        let [first, second]: [Name; 2] = [Name::from("PT Bara"), String::from("PT Bara").into()];
+        let [first, second]: [SharedStr; 2] = [SharedStr::from("PT Bara"), String::from("PT Bara").into()];
         assert_eq!(first, second);
         assert!(Arc::ptr_eq(&first.0, &second.0));
     }
 
     #[test]
     fn however_many_there_are_each_says_what_it_was_made_of() {
-        let names: Vec<Name> = (0..3 * REMEMBERED).map(|number| number.to_string().into()).collect();
+        let names: Vec<SharedStr> = (0..3 * REMEMBERED).map(|number| number.to_string().into()).collect();
         assert!(names.iter().enumerate().all(|(number, name)| *name == number.to_string()));
     }
 
     #[cfg(not(target_family = "wasm"))]
     #[test]
     fn it_is_kept_as_any_text() {
-        let name = Name::from("PT \"Bara\" 煤");
+        let name = SharedStr::from("PT \"Bara\" 煤");
         let kept = serde_json::to_string(&name).expect("can be written");
         assert_eq!(kept, serde_json::to_string(name.as_str()).expect("can be written"));
-        assert_eq!(serde_json::from_str::<Name>(&kept).expect("can be read"), name);
+        assert_eq!(serde_json::from_str::<SharedStr>(&kept).expect("can be read"), name);
     }
 }

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::model::{Assignee, Ticket};
-use crate::session::{Person, Role};
+use super::{Assignee, Ticket};
+use crate::{Person, Role};
 
 /// Who takes care of a ticket without an agent (§2.3).
 pub const UNASSIGNED: &str = "Unassigned";

@@ -1,11 +1,14 @@
 //! A dashboard (§3).
 
+mod action;
+pub mod listed;
+
+pub use action::DashboardAction;
+
 use portal_dashboard::widget::Widget;
 use serde::{Deserialize, Serialize};
 
-use crate::env::Instant;
-use crate::session::PersonId;
-use crate::store::Identified;
+use crate::{Identified, Instant, PersonId};
 
 vocabulary! {
     /// Category (§9).
@@ -99,6 +102,17 @@ pub struct Creator {
     pub id: PersonId,
     /// The person's name.
     pub name: String,
+}
+
+/// What the ids of datasets as sources begin with.
+pub const DATASET: &str = "dataset:";
+
+impl Dashboard {
+    /// True where a widget draws from this dataset.
+    pub fn draws_from(&self, dataset: &str) -> bool {
+        let sources = self.widgets.iter().filter_map(|widget| widget.config.data_source.as_ref());
+        sources.filter_map(|source| source.id.strip_prefix(DATASET)).any(|id| id == dataset)
+    }
 }
 
 impl Identified for Dashboard {

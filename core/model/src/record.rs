@@ -2,15 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Identified, Slice};
 use crate::assignment::Assignment;
 use crate::auditor::Auditor;
 use crate::canned_reply::CannedReply;
 use crate::dashboard::Dashboard;
-use crate::env::Instant;
 use crate::label::Label;
 use crate::repository::{Dataset, Document};
 use crate::ticket::Ticket;
+use crate::{Identified, Instant, Slice};
 
 /// A record with its kind.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,9 +1,18 @@
 //! A complaint ticket and its parts (§3).
 
+mod action;
+mod agent;
+pub mod kept;
+pub mod listed;
+pub mod texts;
+
+pub use action::{Disclosure, TicketAction};
+pub use agent::{Agent, UNASSIGNED, assignee_name};
+
 use serde::{Deserialize, Serialize};
 
 use crate::attachment::Attachment;
-use crate::{Identified, Instant, Name};
+use crate::{Identified, Instant, SharedStr};
 
 /// A complaint ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,9 +69,9 @@ impl Ticket {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Requester {
     /// The business entity's name.
-    pub name: Name,
+    pub name: SharedStr,
     /// Its address; tells one requester from another.
-    pub email: Name,
+    pub email: SharedStr,
 }
 
 /// The agent who has a ticket.
@@ -71,9 +80,9 @@ pub struct Requester {
 #[serde(rename_all = "camelCase")]
 pub struct Assignee {
     /// The agent's id.
-    pub id: Name,
+    pub id: SharedStr,
     /// The agent's name.
-    pub name: Name,
+    pub name: SharedStr,
 }
 
 /// One message of a ticket's conversation.
@@ -84,9 +93,9 @@ pub struct Message {
     /// 1 for the first message of the ticket, then without gaps.
     pub id: u32,
     /// An e-mail address, or 'System'.
-    pub sender: Name,
+    pub sender: SharedStr,
     /// Two letters.
-    pub avatar: Name,
+    pub avatar: SharedStr,
     /// Several lines.
     pub content: String,
     /// When it was sent.
@@ -111,7 +120,7 @@ pub const SYSTEM: &str = "System";
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Return {
     /// The name of the agent who gave it back.
-    pub by: Name,
+    pub by: SharedStr,
     /// Why.
     pub reason: ReturnReason,
     /// The agent's own words; always there for [`ReturnReason::Other`].

@@ -4,7 +4,7 @@ use portal_cbor::Malformed;
 use portal_cbor::arriving::Arriving;
 use portal_cbor::writer::write_with;
 
-use super::model::Ticket;
+use super::Ticket;
 use crate::{Collection, Slot};
 
 /// Puts the next ticket of those that arrive behind the ones before it; its slot, or `None` while a part of it is missing.

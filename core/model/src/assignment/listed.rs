@@ -1,9 +1,10 @@
 //! What the list of assignments says of each (§2.8).
 
-use super::model::Assignment;
-use crate::store::Column;
-use crate::table::list::rows::{Part, Place, Row, Shape};
-use crate::table::order::SortKey;
+use portal_table::list::rows::{Part, Place, Row, Shape};
+use portal_table::order::SortKey;
+
+use super::Assignment;
+use crate::rows::Column;
 
 /// The values by which assignments are filtered and counted: the stored status,
 pub const STATUS: u8 = 0;

@@ -1,16 +1,16 @@
 //! An assignment (§3).
 
+pub mod listed;
+
+use portal_locale::calendar::CalendarDate;
 use serde::{Deserialize, Serialize};
 
 use crate::auditor::AuditorType;
-use crate::env::Instant;
-use crate::locale::calendar::CalendarDate;
-use crate::repository::model::DataType;
-use crate::stage::Stage;
-use crate::store::Identified;
+use crate::repository::DataType;
+use crate::{Identified, Instant, Stage};
 
 vocabulary! {
-    /// What is stored of an assignment's progress (§4); that it is late is derived, see [`super::due`].
+    /// What is stored of an assignment's progress (§4); that it is late is derived, see [`Assignment::is_overdue`].
     AssignmentStatus {
         /// Given, not begun.
         Assigned = "assigned", "Ditugaskan";
@@ -60,8 +60,45 @@ pub struct Assignment {
     pub completed_date: Option<Instant>,
 }
 
+/// The label of an assignment that is late (§4).
+pub const OVERDUE: &str = "Terlambat";
+
+impl Assignment {
+    /// Whether the last day is over and the assignment is not completed. The day itself is not over yet (decisions §1).
+    pub fn is_overdue(&self, today: CalendarDate) -> bool {
+        self.status != AssignmentStatus::Completed && today.days_until(self.expiry_date) < 0
+    }
+}
+
 impl Identified for Assignment {
     fn id(&self) -> &str {
         &self.id
+    }
+}
+
+/// What happened to an assignment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum AssignmentAction {
+    /// Given to an auditor.
+    Created,
+    /// Begun.
+    Started,
+    /// Completed.
+    Completed,
+    /// Deleted.
+    Deleted,
+}
+
+impl AssignmentAction {
+    /// The sentence of the history, after the name of who did it.
+    pub const fn wording(&self) -> &'static str {
+        match self {
+            Self::Created => "menugaskan data ini",
+            Self::Started => "mulai mengerjakan",
+            Self::Completed => "menandai selesai",
+            Self::Deleted => "menghapus penugasan",
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use portal_table::field_mask::FieldMask;
 
-use super::model::{Ticket, priority_label};
+use super::{Ticket, priority_label};
 
 /// Which texts a list's search looks into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,11 @@
 //! What lists of dashboards say of each (§2.9).
 
-use super::model::Dashboard;
-use crate::store::Column;
-use crate::table::list::rows::{Part, Row, Shape};
-use crate::table::order::SortKey;
-use crate::table::sort::{Direction, Sort};
+use portal_table::list::rows::{Part, Row, Shape};
+use portal_table::order::SortKey;
+use portal_table::sort::{Direction, Sort};
+
+use super::Dashboard;
+use crate::rows::Column;
 
 /// The values by which dashboards are filtered and counted: the category,
 pub const CATEGORY: u8 = 0;

@@ -3,7 +3,7 @@
 use portal_table::list::rows::{Part, Row, Shape};
 use portal_table::order::SortKey;
 
-use super::model::Ticket;
+use super::Ticket;
 use super::texts::{show_changing, show_fixed};
 
 /// The value by which tickets are filtered and counted: their status.

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::session::{Person, Role};
-use crate::store::Identified;
+use crate::{Identified, Person, Role};
 
 /// What is written for the company of an internal auditor who gave none (§5).
 pub const MINISTRY: &str = "Kementerian ESDM";
@@ -75,4 +74,20 @@ impl Auditor {
     pub fn as_person(&self) -> Person {
         Person { id: self.id.clone(), name: self.name.clone(), email: self.email.clone() }
     }
+}
+
+/// What happened to an auditor.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum AuditorAction {
+    /// Added.
+    Added,
+    /// Changed.
+    Changed,
+    /// Deleted.
+    Deleted {
+        /// The name then.
+        name: String,
+    },
 }

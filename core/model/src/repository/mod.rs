@@ -1,11 +1,11 @@
 //! What the repository holds (§3).
 
+pub mod listed;
+
+use portal_table::data::column::Column;
 use serde::{Deserialize, Serialize};
 
-use crate::env::Instant;
-use crate::stage::Stage;
-use crate::store::Identified;
-use crate::table::data::column::Column;
+use crate::{Identified, Instant, Stage};
 
 vocabulary! {
     /// What kind of data an item is (§3).
@@ -30,7 +30,7 @@ vocabulary! {
 }
 
 /// A tabular dataset: one activity's table of a company in a stage. Its rows are not here but on the
-/// [shelf](super::shelf), under `content`.
+/// shelf, under `content`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -130,4 +130,20 @@ pub struct Section {
     pub title: String,
     /// Paragraphs with a blank line between them.
     pub body: String,
+}
+
+/// What happened to a dataset or document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum RepositoryAction {
+    /// Stored.
+    Stored,
+    /// Given other rows.
+    Replaced,
+    /// Removed.
+    Removed {
+        /// The name then.
+        name: String,
+    },
 }

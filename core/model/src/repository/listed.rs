@@ -1,8 +1,9 @@
 //! What the list of documents says of each (§2.8).
 
-use super::model::Document;
-use crate::table::list::rows::{Part, Place, Row, Shape};
-use crate::table::order::SortKey;
+use portal_table::list::rows::{Part, Place, Row, Shape};
+use portal_table::order::SortKey;
+
+use super::Document;
 
 /// The values by which documents are filtered and counted: the stage,
 pub const STAGE: u8 = 0;
