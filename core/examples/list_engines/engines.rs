@@ -3,15 +3,15 @@
 use std::fmt::Write;
 use std::hint::black_box;
 
-use portal_core::Clock;
 use portal_core::Portal;
-use portal_core::Zone;
-use portal_core::assignment::AssignmentStore;
-use portal_core::auditor::listed::DeskRows;
+use portal_core::locale::zone::Zone;
 use portal_core::model::Instant;
 use portal_core::model::assignment::Assignment;
 use portal_core::seed::json::StrictJson;
 use portal_core::store::State;
+use portal_core::store::env::Clock;
+use portal_core::store::records::assignments::AssignmentStore;
+use portal_core::store::records::desk_rows::DeskRows;
 use portal_core::table::fold::words;
 use portal_core::table::list::index::ListIndex;
 use portal_core::table::list::rows::Rows;

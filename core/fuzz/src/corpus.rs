@@ -1,15 +1,12 @@
 //! A small portal in which a few things were done: what good bytes are made from.
 
-use portal_core::Clock;
-use portal_core::Command;
-use portal_core::Env;
-use portal_core::Outcome;
-use portal_core::Portal;
-use portal_core::Zone;
+use portal_core::locale::zone::Zone;
 use portal_core::model::{Instant, Role};
 use portal_core::seed::json::StrictJson;
-use portal_core::session::SessionCommand;
+use portal_core::store::env::{Clock, Env};
+use portal_core::store::session::SessionCommand;
 use portal_core::store::{Commit, State};
+use portal_core::{Command, Outcome, Portal};
 use serde_json::{Value, json};
 
 use crate::random::Random;

@@ -6,5 +6,3 @@ pub(crate) mod sound;
 pub mod sources;
 pub mod thumbnail;
 pub mod views;
-
-pub use commands::DashboardCommand;

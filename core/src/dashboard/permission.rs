@@ -2,12 +2,11 @@
 
 use portal_dashboard::widget::Widget;
 
-use crate::error::{Kind, Refusal};
 use crate::model::Role;
 use crate::model::dashboard::{Dashboard, DashboardStatus, Permission};
-use crate::reader::Reader;
-use crate::session::{Action, Session};
-use crate::store::State;
+use crate::store::error::{Kind, Refusal};
+use crate::store::session::{Action, Session};
+use crate::store::{Reader, State};
 use crate::table::list::List;
 use crate::table::row_set::RowSet;
 

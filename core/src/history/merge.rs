@@ -1,6 +1,5 @@
 //! A change made against one value of a record, made again on another: field by field.
 
-use super::lean::shared_messages;
 use crate::model::Record;
 use crate::model::assignment::{Assignment, AssignmentStatus};
 use crate::model::auditor::Auditor;
@@ -9,6 +8,7 @@ use crate::model::dashboard::Dashboard;
 use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
 use crate::model::ticket::{Message, Ticket};
+use crate::store::history::lean::shared_messages;
 
 /// What came of making a change on another value.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,8 +3,7 @@
 use serde::Serialize;
 
 use crate::model::Instant;
-use crate::reader::Reader;
-use crate::store::Subject;
+use crate::store::{Reader, Subject};
 
 /// A commit of one's own that can be undone. Its number may have changed since it was made; its moment and subject have not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -7,9 +7,6 @@ use portal_cbor::writer::{write_array, write_map, write_table, write_with};
 use serde::Serialize;
 
 use super::codec::{Header, Kind, header};
-use crate::activity::ActivityLog;
-use crate::assignment::AssignmentStore;
-use crate::history::History;
 use crate::model::Collection;
 use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
@@ -17,6 +14,9 @@ use crate::model::dashboard::Dashboard;
 use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
 use crate::store::State;
+use crate::store::activity::ActivityLog;
+use crate::store::history::History;
+use crate::store::records::assignments::AssignmentStore;
 
 /// A piece is over when it is so long: some 4 ms of work. Only what comes after the tickets is one however long it is.
 const PIECE: usize = 1024 * 1024;

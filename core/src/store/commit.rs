@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::history::HistoryAction;
 use crate::model::assignment::AssignmentAction;
 use crate::model::auditor::AuditorAction;
 use crate::model::canned_reply::CannedReplyAction;
@@ -11,7 +10,8 @@ use crate::model::label::LabelAction;
 use crate::model::repository::RepositoryAction;
 use crate::model::ticket::{Ticket, TicketAction};
 use crate::model::{Instant, PersonId, Record, Role, Slice, SliceSet};
-use crate::session::Session;
+use crate::store::history::HistoryAction;
+use crate::store::session::Session;
 
 /// One command's whole effect. Applying it needs no rules and no clock.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

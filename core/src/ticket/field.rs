@@ -1,7 +1,7 @@
 //! The parts of a ticket that commands set, each as one value.
 
 use crate::model::ticket::{Ticket, UNASSIGNED, assignee_name, priority_label};
-use crate::session::Action;
+use crate::store::session::Action;
 
 vocabulary! {
     /// A part of a ticket to whose earlier values one can return.

@@ -2,14 +2,10 @@
 //!
 //! `core/model` says what a ticket is, `status` what may become of it, `commands` change it, `views` show it.
 
+pub mod canned_reply;
 pub mod commands;
 pub mod field;
-pub mod held_list;
+pub mod label;
 pub(crate) mod sound;
 pub mod status;
-pub mod store;
 pub mod views;
-
-pub use commands::TicketCommand;
-pub use field::TicketField;
-pub use store::TicketStore;

@@ -4,10 +4,9 @@ use std::collections::HashSet;
 
 use crate::model::attachment::Attachment;
 use crate::model::ticket::{Message, ReturnReason, Ticket};
-use crate::soundness::Sound;
-use crate::soundness::rule::{body, holds, id, line, moments, no_two_alike};
 use crate::store::State;
-use crate::text::is_blank;
+use crate::store::form::text::is_blank;
+use crate::store::rule::{Sound, body, holds, id, line, moments, no_two_alike};
 
 /// Whether this is a ticket code: 6 characters of uppercase base 36, with a suffix where two tabs drew the same.
 fn is_code(id: &str) -> bool {

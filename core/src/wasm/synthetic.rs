@@ -7,9 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use super::{Js, PortalCore, env, json, to_js};
 use crate::model::ticket::{Status, Ticket};
-use crate::portal::Portal;
-use crate::seed;
-use crate::synthetic;
+use crate::portal::{Portal, seed, synthetic};
 
 /// Column by column, as so many objects would take minutes to cross.
 #[derive(Serialize)]

@@ -1,8 +1,8 @@
 //! Undo, versions and the work of two tabs, by looking at the whole of the facts before and after.
 
-use portal_core::history::HistoryCommand;
+use portal_core::history::commands::HistoryCommand;
 use portal_core::model::{Role, Slice};
-use portal_core::ticket::TicketField;
+use portal_core::ticket::field::TicketField;
 
 use crate::facts::{Fields, Kind};
 use crate::world::{Act, Done, Effect, Plan, Step, Verdict, World, is_same_name};
@@ -228,7 +228,7 @@ impl World {
     /// The plan with what follows from it so that no two records contradict each other; whether that takes something from
     /// records that the plan does not name; or a refusal where they would contradict each other all the same.
     fn settled(&self, mut plan: Plan) -> Result<(Plan, bool), Verdict> {
-        let mut after = Self::new(self.facts.clone(), portal_core::store::state::Directory::default());
+        let mut after = Self::new(self.facts.clone(), portal_core::store::Directory::default());
         for (kind, id, fields) in &plan.puts {
             after.set(*kind, id, fields.clone());
         }

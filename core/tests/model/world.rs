@@ -2,7 +2,7 @@
 
 use portal_core::Command;
 use portal_core::model::{Person, Role};
-use portal_core::store::state::Directory;
+use portal_core::store::Directory;
 
 use crate::facts::{Facts, Fields, Kind, Table};
 

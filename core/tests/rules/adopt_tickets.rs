@@ -1,11 +1,11 @@
 //! What two tabs did to tickets at once: nobody's work, word or label is lost, and what was taken back stays so.
 
 use crate::support::{Desk, MINUTE, form, reply_to};
-use portal_core::Refusal;
-use portal_core::label::LabelCommand;
 use portal_core::model::ticket::{Priority, Status};
 use portal_core::model::{Role, Slice};
-use portal_core::ticket::TicketCommand;
+use portal_core::store::error::Refusal;
+use portal_core::ticket::commands::TicketCommand;
+use portal_core::ticket::label::LabelCommand;
 
 const TICKET: &str = "R8K2AB";
 /// Given back to the administrator.

@@ -2,12 +2,12 @@
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, DAY, Desk, HOUR, MINUTE, assignment};
-use portal_core::Clock;
-use portal_core::Zone;
-use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
-use portal_core::assignment::views::list::{AssignmentCounts, AssignmentQuery};
+use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::assignment::views::list::{AssignmentCounts, AssignmentQuery};
+use portal_core::locale::zone::Zone;
 use portal_core::model::auditor::AuditorType;
 use portal_core::model::{Instant, Stage};
+use portal_core::store::env::Clock;
 use portal_core::table::sort::Direction;
 
 /// 22 November 2026, 00.00 in Greenwich.

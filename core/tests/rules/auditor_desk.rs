@@ -2,14 +2,13 @@
 
 use crate::support::audit::*;
 use crate::support::{DAY, Desk};
-use portal_core::Refusal;
-use portal_core::assignment::AssignmentCommand;
-use portal_core::auditor::desk::{DeskCounts, DeskQuery};
-use portal_core::auditor::desk_menu::{DeskMenu, DeskMenuQuery, menu};
-use portal_core::error::Kind;
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::desk::{DeskCounts, DeskQuery};
+use portal_core::audit::auditor::desk_menu::{DeskMenu, DeskMenuQuery, menu};
 use portal_core::model::auditor::AuditorType;
 use portal_core::model::repository::DataType;
 use portal_core::model::{Instant, Role, Stage};
+use portal_core::store::error::{Kind, Refusal};
 use portal_core::table::sort::Direction;
 
 /// The menu where nobody has acted on this device before.
@@ -354,7 +353,8 @@ fn a_category_that_is_no_stage_is_refused_by_its_name() {
     desk.as_auditor(HENDRA);
     for category in ["reklamasi", "feasibility", "operasi--produksi", ""] {
         let query = DeskQuery { category: Some(category.to_owned()), ..DeskQuery::default() };
-        let refusal = desk.view(|reader| portal_core::auditor::desk::desk(reader, &query)).expect_err("no stage");
+        let refusal =
+            desk.view(|reader| portal_core::audit::auditor::desk::desk(reader, &query)).expect_err("no stage");
         assert_eq!(refusal, Refusal::not_found(Kind::Stage, category));
     }
 }

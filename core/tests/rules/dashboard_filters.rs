@@ -2,13 +2,13 @@
 
 use crate::support::dashboards::*;
 use crate::support::{CLOCK, DAY, Desk};
-use portal_core::Refusal;
-use portal_core::Zone;
 use portal_core::dashboard::views::filters::{FiltersQuery, filters};
 use portal_core::dashboard::views::widget::{PreviewWidget, preview};
 use portal_core::locale::calendar::CalendarDate;
+use portal_core::locale::zone::Zone;
 use portal_core::model::{Instant, Role};
-use portal_core::session::Action;
+use portal_core::store::error::Refusal;
+use portal_core::store::session::Action;
 use portal_dashboard::choices::FilterChoices;
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::view::WidgetBody;

@@ -8,7 +8,7 @@ use portal_core::dashboard::views::widget::{PreviewWidget, WidgetQuery, preview,
 use portal_core::model::Role;
 use portal_core::model::dashboard::Dashboard;
 use portal_core::model::ticket::{Priority, Status};
-use portal_core::ticket::TicketCommand;
+use portal_core::ticket::commands::TicketCommand;
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::looks::{Look, coloured};
 use portal_dashboard::view::{WidgetBody, WidgetView};

@@ -3,10 +3,10 @@
 use crate::support::history::undo;
 use crate::support::{Desk, MINUTE, reply_to};
 use portal_cbor::writer::write;
-use portal_core::history::log::UNDOABLE;
 use portal_core::model::Role;
 use portal_core::model::ticket::{Priority, Status};
-use portal_core::ticket::TicketCommand;
+use portal_core::store::history::UNDOABLE;
+use portal_core::ticket::commands::TicketCommand;
 
 const TICKET: &str = "R8K2AB";
 /// So much an entry may take beside what the action itself says, in bytes.

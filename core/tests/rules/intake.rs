@@ -2,23 +2,21 @@
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, Desk, HOUR, OPENED};
-use portal_core::Command;
-use portal_core::Portal;
-use portal_core::Refusal;
-use portal_core::assignment::AssignmentCommand;
-use portal_core::auditor::desk::DeskQuery;
-use portal_core::auditor::item::{ColumnFigures, Statistic};
-use portal_core::error::{Field, Kind, Problem};
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::desk::DeskQuery;
+use portal_core::audit::auditor::item::{ColumnFigures, Statistic};
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
+use portal_core::audit::repository::views::query::{CascadeQuery, cascade};
+use portal_core::audit::repository::views::subject::DataSubject;
+use portal_core::audit::repository::views::table::{TableQuery, TableRows, rows};
 use portal_core::model::repository::{Dataset, RepositoryAction};
 use portal_core::model::{Instant, Stage};
-use portal_core::repository::RepositoryCommand;
-use portal_core::repository::form::{DatasetForm, PlaceForm};
-use portal_core::repository::views::query::{CascadeQuery, cascade};
-use portal_core::repository::views::subject::DataSubject;
-use portal_core::repository::views::table::{TableQuery, TableRows, rows};
 use portal_core::seed::json::StrictJson;
+use portal_core::store::error::{Field, Kind, Problem, Refusal};
 use portal_core::store::{Commit, CommitAction};
 use portal_core::table::data::column::ColumnKind;
+use portal_core::{Command, Portal};
 
 const CONTENT: &str = "TABLE_1";
 
@@ -261,7 +259,7 @@ fn a_bad_file_gives_nothing_to_store() {
 
 #[test]
 fn a_file_given_up_half_way_leaves_nothing() {
-    let mut intake = portal_core::repository::intake::Intake::begin();
+    let mut intake = portal_core::audit::repository::intake::Intake::begin();
     intake.feed(b"a;b\n1;");
     let (preview, shelved) = intake.finish();
     assert!(shelved.is_none() && preview.content.is_none() && preview.rows.is_empty());

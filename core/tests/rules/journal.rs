@@ -6,27 +6,26 @@ use std::path::{Path, PathBuf};
 use crate::support::audit::{HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
 use crate::support::{Desk, MINUTE, OPENED, assignment, form};
-use portal_core::Command;
-use portal_core::Portal;
-use portal_core::assignment::AssignmentCommand;
-use portal_core::attachment::FileFacts;
-use portal_core::auditor::AuditorCommand;
-use portal_core::canned_reply::CannedReplyCommand;
-use portal_core::dashboard::DashboardCommand;
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::commands::AuditorCommand;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, DocumentForm, PlaceForm};
+use portal_core::dashboard::commands::DashboardCommand;
 use portal_core::journal::backup::{self, BackupCounts, BackupList, BackupPart};
 use portal_core::journal::checksum::crc32;
 use portal_core::journal::snapshot_reader::SnapshotReader;
 use portal_core::journal::{JournalProblem, entry};
-use portal_core::label::LabelCommand;
 use portal_core::model::dashboard::Permission;
 use portal_core::model::ticket::{Priority, ReturnReason, Status};
 use portal_core::model::{Role, Slice};
-use portal_core::repository::RepositoryCommand;
-use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
 use portal_core::seed::json::StrictJson;
 use portal_core::store::Commit;
-use portal_core::ticket::TicketCommand;
+use portal_core::store::form::attachment::FileFacts;
+use portal_core::ticket::canned_reply::CannedReplyCommand;
+use portal_core::ticket::commands::TicketCommand;
+use portal_core::ticket::label::LabelCommand;
 use portal_core::ticket::views::list_kind::ListKind;
+use portal_core::{Command, Portal};
 
 fn text(text: &str) -> String {
     text.to_owned()

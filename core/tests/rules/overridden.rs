@@ -4,7 +4,7 @@ use crate::support::{Desk, MINUTE};
 use portal_core::history::overridden::{OverriddenPart, OverrideQuery, OvertakenQuery, overridden, overtaken};
 use portal_core::model::Role;
 use portal_core::model::ticket::{Priority, Status};
-use portal_core::ticket::TicketCommand;
+use portal_core::ticket::commands::TicketCommand;
 
 const TICKET: &str = "R8K2AB";
 

@@ -3,8 +3,7 @@
 use crate::support::{Desk, form, search};
 use portal_core::model::Role;
 use portal_core::model::ticket::Status;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::commands::TicketForm;
+use portal_core::ticket::commands::{TicketCommand, TicketForm};
 use portal_core::ticket::views::list_kind::ListKind;
 
 /// Too few to be worth packing.

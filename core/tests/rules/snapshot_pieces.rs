@@ -7,8 +7,7 @@ use portal_core::journal::JournalProblem;
 use portal_core::journal::snapshot_reader::SnapshotReader;
 use portal_core::model::Role;
 use portal_core::seed::json::StrictJson;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::commands::TicketForm;
+use portal_core::ticket::commands::{TicketCommand, TicketForm};
 use proptest::prelude::*;
 
 /// As much as is handed on at a time, and a ticket more at most.

@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 
-use portal_core::Portal;
 use portal_core::journal::JournalProblem;
 use portal_core::journal::snapshot_reader::SnapshotReader;
 use portal_core::model::assignment::{Assignment, AssignmentStatus};
@@ -15,11 +14,11 @@ use portal_core::model::repository::{DataType, Dataset, Document, Section};
 use portal_core::model::ticket::{Assignee, Message, Return, ReturnReason, Ticket};
 use portal_core::model::{Instant, Role};
 use portal_core::seed::json::StrictJson;
-use portal_core::soundness;
 use portal_core::store::{Change, Commit, State};
+use portal_core::{Portal, soundness};
 
 use crate::support::{Desk, OPENED, form};
-use portal_core::ticket::TicketCommand;
+use portal_core::ticket::commands::TicketCommand;
 
 fn text(text: &str) -> String {
     text.to_owned()

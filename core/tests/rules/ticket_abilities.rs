@@ -1,14 +1,12 @@
 //! What a ticket's page offers to whom (§4, §6), and who speaks in its conversation.
 
 use crate::support::{Desk, query};
-use portal_core::Command;
-use portal_core::Outcome;
-use portal_core::Portal;
 use portal_core::model::Role;
-use portal_core::ticket::TicketCommand;
+use portal_core::ticket::commands::TicketCommand;
 use portal_core::ticket::status::StaffStatus;
 use portal_core::ticket::views::conversation::Voice;
 use portal_core::ticket::views::list_kind::ListKind;
+use portal_core::{Command, Outcome, Portal};
 
 const NEW: &str = "N4W7KD";
 const OPEN: &str = "R8K2AB";

@@ -4,7 +4,7 @@ use crate::support::history::undo;
 use crate::support::{Desk, form, reply_to};
 use portal_core::model::Role;
 use portal_core::model::ticket::Status;
-use portal_core::ticket::TicketCommand;
+use portal_core::ticket::commands::TicketCommand;
 
 fn id(text: &str) -> String {
     text.to_owned()

@@ -5,18 +5,17 @@ use crate::support::dashboards::{FIRST, SECOND, TICKETS, dashboard_form};
 use crate::support::history::{restore, undo};
 use crate::support::{Desk, MINUTE, reply_to};
 use portal_core::Command;
-use portal_core::Refusal;
-use portal_core::assignment::AssignmentCommand;
-use portal_core::auditor::AuditorCommand;
-use portal_core::canned_reply::CannedReplyCommand;
-use portal_core::dashboard::DashboardCommand;
-use portal_core::error::Kind;
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::commands::AuditorCommand;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::dashboard::commands::DashboardCommand;
 use portal_core::history::view::{HistoryQuery, history};
-use portal_core::label::LabelCommand;
 use portal_core::model::dashboard::{Dashboard, Permission};
 use portal_core::model::{Role, Slice};
-use portal_core::repository::RepositoryCommand;
-use portal_core::session::Action;
+use portal_core::store::error::{Kind, Refusal};
+use portal_core::store::session::Action;
+use portal_core::ticket::canned_reply::CannedReplyCommand;
+use portal_core::ticket::label::LabelCommand;
 
 fn whole(slice: Slice) -> HistoryQuery {
     HistoryQuery { slice, id: None, search: String::new() }
@@ -241,7 +240,7 @@ fn a_version_of_an_auditor_of_the_other_type_waits_until_the_work_is_gone() {
     let save = |id: Option<String>, kind: &str| AuditorCommand::Save { id, form: auditor_form("Sari", kind) };
     let sari = desk.auditor_ok(save(None, "external")).subject.id;
     let seq = desk.auditor_ok(save(Some(sari.clone()), "internal")).seq;
-    let form = portal_core::assignment::commands::AssignmentForm {
+    let form = portal_core::audit::assignment::commands::AssignmentForm {
         auditor_type: "internal".to_owned(),
         ..crate::support::assignment("TAB-OPR-02", &sari)
     };

@@ -1,22 +1,17 @@
 //! Every view, read by everybody with good and absurd questions: none panics, and what §6 withholds is in none of the answers.
 
-use portal_core::Clock;
-use portal_core::Portal;
-use portal_core::Refusal;
-use portal_core::assignment::views as assignments;
-use portal_core::auditor::{commands, desk, desk_menu, expertise, item, register};
-use portal_core::canned_reply;
+use portal_core::audit::assignment::views as assignments;
+use portal_core::audit::auditor::{commands, desk, desk_menu, expertise, item, register};
+use portal_core::audit::repository::views as repository;
 use portal_core::dashboard::views as dashboards;
-use portal_core::history;
-use portal_core::label;
 use portal_core::locale::calendar::CalendarDate;
 use portal_core::model::{Person, Role};
-use portal_core::reader::Reader;
-use portal_core::repository::views as repository;
-use portal_core::session::{Session, view as session};
-use portal_core::store::State;
-use portal_core::ticket::views as tickets;
-use portal_core::vocabulary;
+use portal_core::store::env::Clock;
+use portal_core::store::error::Refusal;
+use portal_core::store::session::{Session, view as session};
+use portal_core::store::{Reader, State};
+use portal_core::ticket::{canned_reply, label, views as tickets};
+use portal_core::{Portal, history, vocabulary};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};

@@ -1,14 +1,13 @@
 //! Undo, versions and the work of two tabs, in short.
 
-use portal_core::Command;
-use portal_core::Outcome;
-use portal_core::Refusal;
-use portal_core::history::HistoryCommand;
 use portal_core::history::adopt::Renamed;
+use portal_core::history::commands::HistoryCommand;
 use portal_core::history::view::{HistoryEntry, HistoryQuery, history};
 use portal_core::journal::entry;
 use portal_core::model::{Role, Slice};
+use portal_core::store::error::Refusal;
 use portal_core::store::{Change, Commit, Subject};
+use portal_core::{Command, Outcome};
 
 use super::Desk;
 

@@ -1,11 +1,11 @@
 //! What is kept of the lists answers as a look at every row does.
 
-use portal_core::auditor::listed as desk;
-use portal_core::auditor::listed::DeskRows;
 use portal_core::model::assignment::listed as assignment;
 use portal_core::model::dashboard::listed as dashboard;
 use portal_core::store::State;
-use portal_core::store::lists::Lists;
+use portal_core::store::records::desk_rows as desk;
+use portal_core::store::records::desk_rows::DeskRows;
+use portal_core::store::records::lists::Lists;
 use portal_core::table::fold::words;
 use portal_core::table::list::index::ListIndex;
 use portal_core::table::list::rows::Rows;

@@ -1,6 +1,6 @@
 //! Dice for tests that act at random: the same seed, the same game.
 
-use portal_core::Entropy;
+use portal_core::store::env::Entropy;
 
 /// A small generator of good numbers (`SplitMix64`).
 #[derive(Clone, Debug)]

@@ -1,10 +1,10 @@
 //! A dashboard's definition file that somebody imports.
 
 use portal_core::Command;
-use portal_core::Env;
 use portal_core::dashboard::views::definition::{file, read};
 use portal_core::model::Role;
-use portal_core::session::SessionCommand;
+use portal_core::store::env::Env;
+use portal_core::store::session::SessionCommand;
 
 use crate::corpus::{CLOCK, small_portal};
 use crate::random::Random;

@@ -11,14 +11,13 @@ use super::company::{
     COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, STAGE, STAGE_LABEL, day, day_of, days, labels, provinces,
     vocabulary,
 };
-use crate::assignment::AssignmentStore;
-use crate::env::Clock;
 use crate::model::assignment::{Assignment, AssignmentStatus, OVERDUE};
 use crate::model::auditor::AuditorType;
 use crate::model::repository::DataType;
 use crate::model::{Slice, Stage};
-use crate::reader::Reader;
-use crate::store::state::Directory;
+use crate::store::env::Clock;
+use crate::store::records::assignments::AssignmentStore;
+use crate::store::{Directory, Reader};
 
 /// The id of this source.
 pub const ID: &str = "assignments";

@@ -13,8 +13,8 @@ use portal_table::row_set::RowSet;
 use super::company::{COMPANY_LABEL, PROVINCE_LABEL, STAGE_LABEL};
 use crate::model::dashboard::DATASET;
 use crate::model::repository::Dataset;
-use crate::reader::Reader;
-use crate::repository::store::NoRows;
+use crate::store::Reader;
+use crate::store::records::repository::NoRows;
 use crate::table::fold::fold;
 
 /// The keys of what the record adds.

@@ -5,7 +5,6 @@ mod company;
 mod dataset_table;
 pub mod datasets;
 pub mod documents;
-pub mod kept;
 pub mod tickets;
 
 use std::rc::Rc;
@@ -15,8 +14,8 @@ use portal_dashboard::source::DataSource;
 use serde::Serialize;
 
 use crate::model::dashboard::DATASET;
-use crate::reader::Reader;
-use crate::repository::store::NoRows;
+use crate::store::Reader;
+use crate::store::records::repository::NoRows;
 
 /// A source to choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use crate::dashboard::permission::readable;
-use crate::error::Refusal;
 use crate::model::dashboard::{Dashboard, DashboardCategory, DashboardStatus};
-use crate::reader::Reader;
-use crate::session::Action;
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::session::Action;
 use crate::table::saturated;
 
 /// What the menu of the dashboards' administrator counts.

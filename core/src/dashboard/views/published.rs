@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::card::{DashboardCard, cards};
 use crate::dashboard::permission::{readable, readable_rows};
-use crate::error::Refusal;
 use crate::model::dashboard::DashboardCategory;
 use crate::model::dashboard::listed::{CATEGORY, NEWEST_FIRST};
-use crate::reader::Reader;
-use crate::session::Action;
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::session::Action;
 use crate::table::list::EVERYWHERE;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
 use crate::table::{fold, saturated};

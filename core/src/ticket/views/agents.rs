@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::visible;
-use crate::error::Refusal;
 use crate::model::initials;
 use crate::model::ticket::{Agent, Status, Ticket};
-use crate::reader::Reader;
-use crate::session::Action;
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::session::Action;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
 use crate::table::{fold, saturated};
 

@@ -6,7 +6,7 @@ use super::files::FileView;
 use crate::model::attachment::Attachment;
 use crate::model::ticket::{SYSTEM, Ticket};
 use crate::model::{Instant, MINISTRY_DOMAIN, initials};
-use crate::reader::Reader;
+use crate::store::Reader;
 
 /// One entry of a ticket's conversation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

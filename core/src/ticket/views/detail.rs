@@ -5,16 +5,15 @@ use serde::Serialize;
 use super::abilities::{Abilities, abilities};
 use super::conversation::{Entry, conversation};
 use super::visible;
-use crate::activity::{ActivityEntry, ActivityLine};
-use crate::error::Refusal;
-use crate::history::HistoryAction;
 use crate::locale::relative::time_ago;
 use crate::model::Role;
 use crate::model::label::{Label, LabelAction};
 use crate::model::ticket::{Category, Disclosure, Priority, Requester, Status, Ticket, assignee_name};
-use crate::reader::Reader;
-use crate::session::Action;
-use crate::store::CommitAction;
+use crate::store::activity::{ActivityEntry, ActivityLine};
+use crate::store::error::Refusal;
+use crate::store::history::HistoryAction;
+use crate::store::session::Action;
+use crate::store::{CommitAction, Reader};
 use crate::ticket::commands::reply::{choices, takes};
 
 /// Everything a ticket's page shows (§2.3–2.5).

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::model::ticket::Status;
 use crate::model::ticket::listed::SortColumn;
 use crate::model::ticket::texts::SearchScope;
-use crate::session::Action;
+use crate::store::session::Action;
 use crate::table::field_mask::FieldMask;
 
 /// Which list.
