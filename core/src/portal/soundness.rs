@@ -2,7 +2,7 @@
 //!
 //! Commands keep these rules without looking at everything; so does what recovery and start-up read, which the portal wrote
 //! itself. A backup is a file that somebody brings: its checksums say that nothing was damaged, not that the portal made it.
-//! Each area has its rules in a module `sound` beside its model.
+//! Each area has its rules in a module `sound`.
 
 use crate::audit::{assignment, auditor, repository};
 use crate::store::State;
