@@ -6,9 +6,11 @@ mod support;
 
 use std::io::Write;
 
-use portal_core::Command;
-use portal_core::session::{Role, SessionCommand};
-use portal_core::{Clock, Env, Instant, Outcome, Portal, Refusal};
+use portal_core::model::{Instant, Role};
+use portal_core::store::env::{Clock, Env};
+use portal_core::store::error::Refusal;
+use portal_core::store::session::SessionCommand;
+use portal_core::{Command, Outcome, Portal};
 use serde_json::{Value, json};
 use support::everything::{Everything, STAFF_NOTE, WORK_NOTE};
 use support::random::{Random, from_environment};

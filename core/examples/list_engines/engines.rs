@@ -3,17 +3,21 @@
 use std::fmt::Write;
 use std::hint::black_box;
 
-use portal_core::assignment::{Assignment, AssignmentStore};
-use portal_core::auditor::listed::DeskRows;
+use portal_core::Portal;
+use portal_core::locale::zone::Zone;
+use portal_core::model::Instant;
+use portal_core::model::assignment::Assignment;
 use portal_core::seed::json::StrictJson;
 use portal_core::store::State;
+use portal_core::store::env::Clock;
+use portal_core::store::records::assignments::AssignmentStore;
+use portal_core::store::records::desk_rows::DeskRows;
 use portal_core::table::fold::words;
 use portal_core::table::list::index::ListIndex;
 use portal_core::table::list::rows::Rows;
 use portal_core::table::list::{EVERYWHERE, List};
 use portal_core::table::page::{PageRequest, PageSizes};
 use portal_core::table::sort::{Direction, Sort};
-use portal_core::{Clock, Instant, Portal, Zone};
 
 /// 2026-11-21 02:05 UTC.
 const OPENED: Instant = Instant(1_795_226_700_000);

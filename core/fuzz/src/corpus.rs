@@ -1,9 +1,12 @@
 //! A small portal with a few commits, from which valid bytes are made.
 
+use portal_core::locale::zone::Zone;
+use portal_core::model::{Instant, Role};
 use portal_core::seed::json::StrictJson;
-use portal_core::session::{Role, SessionCommand};
+use portal_core::store::env::{Clock, Env};
+use portal_core::store::session::SessionCommand;
 use portal_core::store::{Commit, State};
-use portal_core::{Clock, Command, Env, Instant, Outcome, Portal, Zone};
+use portal_core::{Command, Outcome, Portal};
 use serde_json::{Value, json};
 
 use crate::random::Random;

@@ -1,15 +1,8 @@
 //! Dashboards: who may read them, what changes them, and what their widgets draw from (§2.9, §4, §6; decisions §7).
 
-pub mod action;
 pub mod commands;
-pub mod listed;
-pub mod model;
 pub mod permission;
 pub(crate) mod sound;
 pub mod sources;
 pub mod thumbnail;
 pub mod views;
-
-pub use action::DashboardAction;
-pub use commands::DashboardCommand;
-pub use model::Dashboard;

@@ -2,11 +2,11 @@
 
 use portal_dashboard::widget::Widget;
 
-use super::model::{Dashboard, Permission};
-use crate::error::{Kind, Refusal};
-use crate::reader::Reader;
-use crate::session::{Action, Role, Session};
-use crate::store::State;
+use crate::model::Role;
+use crate::model::dashboard::{Dashboard, Permission};
+use crate::store::error::{Kind, Refusal};
+use crate::store::session::{Action, Session};
+use crate::store::{Reader, State};
 use crate::table::list::List;
 use crate::table::row_set::RowSet;
 

@@ -2,11 +2,10 @@
 
 use portal_dashboard::definition::check::problems;
 
-use super::model::Dashboard;
 use super::thumbnail::is_image;
-use crate::soundness::Sound;
-use crate::soundness::rule::{body, holds, id, line, moments};
+use crate::model::dashboard::Dashboard;
 use crate::store::State;
+use crate::store::rule::{Sound, body, holds, id, line, moments};
 
 /// A dashboard by itself.
 pub(crate) fn check_dashboard(dashboard: &Dashboard) -> Sound {

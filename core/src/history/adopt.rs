@@ -8,15 +8,16 @@ use std::collections::HashMap;
 use super::commands::changed_since;
 use super::merge::merge;
 use super::settle::settle;
-use crate::env::{Clock, free_id};
-use crate::error::Refusal;
-use crate::store::{Change, Commit, CommitAction, Draft, Record, Slice, State, Subject};
+use crate::model::{Record, Slice};
+use crate::store::env::{Clock, free_id};
+use crate::store::error::Refusal;
+use crate::store::{Change, Commit, CommitAction, State, Subject, Transaction};
 
 /// The ids that were given twice, in two tabs at once, and what one of the records is called instead.
 pub type Renamed = HashMap<(Slice, String), String>;
 
-/// The draft that makes a commit's changes on the present state.
-pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed) -> Result<Draft, Refusal> {
+/// The transaction that makes a commit's changes on the present state.
+pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed) -> Result<Transaction, Refusal> {
     let mut changes = Vec::with_capacity(commit.changes.len());
     for change in &commit.changes {
         let returns = change.before.is_none() && brings_back(&commit.action);
@@ -48,7 +49,7 @@ pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed
     if let Some(id) = renamed.get(&(subject.slice, subject.id.clone())) {
         subject.id.clone_from(id);
     }
-    Ok(Draft { action: commit.action.clone(), subject, changes })
+    Ok(Transaction { action: commit.action.clone(), subject, changes })
 }
 
 fn change_is_about(change: &Change, subject: &Subject) -> bool {

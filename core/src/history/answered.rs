@@ -1,8 +1,8 @@
 //! What is said in a conversation stands once somebody else has answered it.
 
-use crate::store::{Change, Commit, Record, State};
-use crate::ticket::Ticket;
-use crate::ticket::model::{Message, SYSTEM};
+use crate::model::Record;
+use crate::model::ticket::{Message, SYSTEM, Ticket};
+use crate::store::{Change, Commit, State};
 
 /// The commit of the first answer to what taking this change back would take out of a conversation.
 pub fn answer<'a>(state: &'a State, change: &Change) -> Option<&'a Commit> {

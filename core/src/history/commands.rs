@@ -4,18 +4,19 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use super::action::HistoryAction;
 use super::answered;
 use super::merge::merge;
 use super::settle::settle;
-use crate::dashboard::model::Permission;
-use crate::env::{Clock, Env};
-use crate::error::{Kind, Refusal};
-use crate::session::{Action, Session};
-use crate::store::{Change, Commit, CommitAction, Draft, Record, Slice, State, Subject};
-use crate::ticket::TicketField;
-use crate::ticket::action::TicketAction;
+use crate::model::Record;
+use crate::model::dashboard::Permission;
+use crate::model::ticket::TicketAction;
+use crate::store::env::{Clock, Env};
+use crate::store::error::{Kind, Refusal};
+use crate::store::history::{HistoryAction, right_to};
+use crate::store::session::Session;
+use crate::store::{Change, Commit, CommitAction, State, Subject, Transaction};
 use crate::ticket::commands::{Handled, return_to};
+use crate::ticket::field::TicketField;
 
 /// What can be taken back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,7 +47,7 @@ pub enum HistoryCommand {
     },
 }
 
-/// Drafts what a command changes; the portal applies it.
+/// Collects what a command changes; the portal applies it.
 pub fn handle(state: &State, session: &Session, env: &Env, command: &HistoryCommand) -> Result<Handled, Refusal> {
     match command {
         HistoryCommand::Undo { seq } => undo(state, session, env, *seq),
@@ -88,7 +89,7 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
     }
     let action = CommitAction::History(HistoryAction::undoing(&commit.action));
     let changes = settled.changes.into_iter().chain(settled.following).collect();
-    let undone = drafted(commit.subject.clone(), action, changes);
+    let undone = transaction(commit.subject.clone(), action, changes);
     // Taken back already: once more changes nothing.
     let is_idle = undone.changes.is_empty() && !is_notice(&commit.action);
     Ok(if is_idle { Handled::unchanged() } else { undone.into() })
@@ -148,7 +149,7 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
     let settled = settle(state, changes)?;
     let action = CommitAction::History(HistoryAction::Restored { deleted });
     let changes = settled.changes.into_iter().chain(settled.following).collect();
-    Ok(drafted(subject.clone(), action, changes).into())
+    Ok(transaction(subject.clone(), action, changes).into())
 }
 
 fn restore_field(
@@ -183,18 +184,6 @@ fn brought_back(state: &State, change: &Change) -> Option<Change> {
     (after != current).then_some(Change { before: current, after })
 }
 
-/// Who may look at and return to earlier values of such records: whoever may change them.
-pub const fn right_to(slice: Slice) -> Option<Action> {
-    match slice {
-        Slice::Labels => Some(Action::UseLabels),
-        Slice::CannedReplies => Some(Action::UseCannedReplies),
-        Slice::Auditors => Some(Action::ManageAuditors),
-        Slice::Assignments => Some(Action::ManageAssignments),
-        Slice::Dashboards => Some(Action::ManageDashboards),
-        Slice::Session | Slice::Clock | Slice::Day | Slice::Tickets | Slice::Activity | Slice::Repository => None,
-    }
-}
-
 /// Whether the acting person may see a record's earlier values: others' private dashboards are nobody else's business (§6).
 pub fn is_visible(session: &Session, record: &Record) -> bool {
     match record {
@@ -205,7 +194,7 @@ pub fn is_visible(session: &Session, record: &Record) -> bool {
     }
 }
 
-fn drafted(subject: Subject, action: CommitAction, changes: Vec<Change>) -> Draft {
+fn transaction(subject: Subject, action: CommitAction, changes: Vec<Change>) -> Transaction {
     let changes = changes.into_iter().filter(|change| change.before != change.after).collect();
-    Draft { action, subject, changes }
+    Transaction { action, subject, changes }
 }

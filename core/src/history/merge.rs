@@ -1,16 +1,14 @@
 //! A change made against one value of a record, made again on another: field by field.
 
-use super::lean::shared_messages;
-use crate::assignment::Assignment;
-use crate::assignment::model::AssignmentStatus;
-use crate::auditor::Auditor;
-use crate::canned_reply::CannedReply;
-use crate::dashboard::Dashboard;
-use crate::label::Label;
-use crate::repository::{Dataset, Document};
-use crate::store::Record;
-use crate::ticket::Ticket;
-use crate::ticket::model::Message;
+use crate::model::Record;
+use crate::model::assignment::{Assignment, AssignmentStatus};
+use crate::model::auditor::Auditor;
+use crate::model::canned_reply::CannedReply;
+use crate::model::dashboard::Dashboard;
+use crate::model::label::Label;
+use crate::model::repository::{Dataset, Document};
+use crate::model::ticket::{Message, Ticket};
+use crate::store::history::lean::shared_messages;
 
 /// What came of making a change on another value.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,11 +1,8 @@
 //! Taking back what was done: undo, and the versions of a record to which one can return.
 
-pub mod action;
 pub mod adopt;
 pub mod answered;
 pub mod commands;
-pub mod lean;
-pub mod log;
 pub mod merge;
 pub mod overridden;
 pub mod own;
@@ -15,7 +12,3 @@ pub mod ticket;
 pub mod turned;
 pub mod view;
 pub mod words;
-
-pub use action::HistoryAction;
-pub use commands::HistoryCommand;
-pub use log::History;

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::ticket;
-use crate::reader::Reader;
-use crate::store::{Commit, State};
-use crate::ticket::{Ticket, TicketField};
+use crate::model::ticket::Ticket;
+use crate::store::{Commit, Reader, State};
+use crate::ticket::field::TicketField;
 
 /// Commits of one's own that were put on top of what others had stored meanwhile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,9 +2,8 @@
 
 use serde::Serialize;
 
-use crate::env::Instant;
-use crate::reader::Reader;
-use crate::store::Subject;
+use crate::model::Instant;
+use crate::store::{Reader, Subject};
 
 /// A commit of one's own that can be undone. Its number may have changed since it was made; its moment and subject have not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -2,15 +2,16 @@
 //!
 //! A command checks them against the state that it sees. A change that is merged, undone or returned to meets another state.
 
-use crate::assignment::Assignment;
-use crate::auditor::Auditor;
-use crate::auditor::commands::is_same_address;
-use crate::error::{Field, Kind, Problem, Refusal};
-use crate::repository::Dataset;
-use crate::store::{Change, Record, Slice, State};
+use crate::audit::auditor::commands::is_same_address;
+use crate::model::assignment::Assignment;
+use crate::model::auditor::Auditor;
+use crate::model::repository::Dataset;
+use crate::model::ticket::Ticket;
+use crate::model::{Record, Slice};
+use crate::store::error::{Field, Kind, Problem, Refusal};
+use crate::store::{Change, State};
 use crate::table::fold::fold;
 use crate::table::saturated;
-use crate::ticket::Ticket;
 
 /// Changes that leave no records which contradict each other.
 #[derive(Debug)]

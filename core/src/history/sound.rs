@@ -1,10 +1,12 @@
 //! What holds of everything that can be taken back.
 
-use super::lean::check_edit;
-use crate::soundness::rule::{holds, moments};
-use crate::soundness::{Sound, check_record};
-use crate::store::{Change, Commit, Record, State};
-use crate::ticket;
+use crate::audit::{assignment, auditor, repository};
+use crate::model::Record;
+use crate::model::ticket::Ticket;
+use crate::store::rule::{Sound, holds, moments};
+use crate::store::{Change, Commit, State};
+use crate::ticket::{canned_reply, label};
+use crate::{dashboard, ticket};
 
 /// There is room for so many more.
 const MOST_COMMITS: u32 = u32::MAX / 2;
@@ -46,4 +48,28 @@ fn check_change(change: &Change, commit: &Commit) -> Sound {
         (before, after) => before.is_some() || after.is_some(),
     };
     holds(is_of_one, &commit.subject.id, "a change is of one record")
+}
+
+/// The rules that hold of a record by itself, one of the past too.
+fn check_record(record: &Record) -> Sound {
+    match record {
+        Record::Ticket(ticket) => ticket::sound::check_ticket(ticket),
+        Record::CannedReply(reply) => canned_reply::sound::check_reply(reply),
+        Record::Label(label) => label::sound::check_label(label),
+        Record::Auditor(auditor) => auditor::sound::check_auditor(auditor),
+        Record::Assignment(assignment) => assignment::sound::check_assignment(assignment),
+        Record::Dataset(set) => repository::sound::check_dataset(set),
+        Record::Document(document) => repository::sound::check_document(document),
+        Record::Dashboard(dashboard) => dashboard::sound::check_dashboard(dashboard),
+    }
+}
+
+/// What holds of a ticket's two values in the history, beside what holds of each: they leave out the same.
+fn check_edit(before: &Ticket, after: &Ticket) -> Sound {
+    let code = after.id.as_str();
+    let is_left_out = |ticket: &Ticket| ticket.description.is_empty();
+    holds(is_left_out(before) == is_left_out(after), code, "a ticket has a description")?;
+    let first = |ticket: &Ticket| ticket.messages.first().map(|message| message.id);
+    let begin_alike = first(before).zip(first(after)).is_none_or(|(before, after)| before == after);
+    holds(begin_alike, code, "messages are numbered from 1 without gaps")
 }

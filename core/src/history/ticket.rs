@@ -1,12 +1,13 @@
 //! 'Riwayat tiket': the earlier values of the parts of a ticket, one by one, as each can be returned to alone.
 
-use crate::env::{Entropy, Env};
-use crate::error::{Kind, Refusal};
-use crate::reader::Reader;
-use crate::session::Action;
-use crate::store::{Record, Slice, State, Subject};
+use crate::model::ticket::Ticket;
+use crate::model::{Record, Slice};
+use crate::store::env::{Entropy, Env};
+use crate::store::error::{Kind, Refusal};
+use crate::store::session::Action;
+use crate::store::{Reader, State, Subject};
 use crate::ticket::commands::{is_visible, return_to};
-use crate::ticket::{Ticket, TicketField};
+use crate::ticket::field::TicketField;
 
 use super::view::{FieldVersion, HistoryEntry, Listing, entry};
 
@@ -53,7 +54,7 @@ pub fn wording(state: &State, field: TicketField, of: &Ticket) -> String {
     field.wording(of, |label| label_name(state, label))
 }
 
-/// Why one cannot return to an earlier value: found by drafting it.
+/// Why one cannot return to an earlier value: found by trying it.
 fn obstacle(reader: &Reader, field: TicketField, ticket: &Ticket, earlier: &Ticket) -> Option<Refusal> {
     let env = Env { clock: reader.clock(), entropy: &mut Nothing };
     return_to((reader.state(), reader.session()), &env, &ticket.id, field, earlier).err()

@@ -1,12 +1,12 @@
 //! An undo in a notice: it names the state that holds now, as one cannot see it where one is (decisions §4).
 
-use super::action::HistoryAction;
 use super::words::{self, Difference};
-use crate::error::{Kind, Refusal};
-use crate::reader::Reader;
-use crate::store::{Change, Commit, CommitAction, Record};
-use crate::ticket::action::TicketAction;
-use crate::ticket::{Ticket, TicketField};
+use crate::model::Record;
+use crate::model::ticket::{Ticket, TicketAction};
+use crate::store::error::{Kind, Refusal};
+use crate::store::history::HistoryAction;
+use crate::store::{Change, Commit, CommitAction, Reader};
+use crate::ticket::field::TicketField;
 
 /// Says what one's own undo or redo came to: 'Diurungkan. Status B4L1KX kembali Open.'
 pub fn turned(reader: &Reader, seq: u32) -> Result<String, Refusal> {

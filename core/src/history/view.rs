@@ -2,14 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::commands::{is_visible, right_to};
+use super::commands::is_visible;
 use super::{ticket, words};
-use crate::error::{Kind, Refusal};
 use crate::locale::relative::time_ago;
-use crate::reader::Reader;
-use crate::store::{Commit, Record, Slice, Subject};
+use crate::model::{Record, Slice};
+use crate::store::error::{Kind, Refusal};
+use crate::store::history::right_to;
+use crate::store::{Commit, Reader, Subject};
 use crate::table::fold;
-use crate::ticket::TicketField;
+use crate::ticket::field::TicketField;
 
 /// How many entries are shown at once.
 const SHOWN: usize = 100;

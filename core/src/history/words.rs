@@ -1,11 +1,11 @@
 //! Records and their changes in words, for the history.
 
-use crate::assignment::Assignment;
-use crate::auditor::Auditor;
-use crate::canned_reply::CannedReply;
-use crate::dashboard::Dashboard;
 use crate::locale::number::count;
-use crate::store::Record;
+use crate::model::Record;
+use crate::model::assignment::Assignment;
+use crate::model::auditor::Auditor;
+use crate::model::canned_reply::CannedReply;
+use crate::model::dashboard::Dashboard;
 
 /// The longest text that is quoted, in characters.
 const QUOTED: usize = 60;

@@ -12,8 +12,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::codec::{JournalProblem, Kind, seal, unseal};
-use crate::env::Instant;
 use crate::locale::clock::LocalTime;
+use crate::model::Instant;
 use crate::store::State;
 use crate::table::saturated;
 

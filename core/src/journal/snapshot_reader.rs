@@ -10,18 +10,19 @@ use portal_cbor::{Malformed, from_slice_with};
 use serde::Deserialize;
 
 use super::codec::{HEADER, Header, JournalProblem, Kind, Seal};
-use crate::activity::ActivityLog;
-use crate::assignment::AssignmentStore;
-use crate::auditor::Auditor;
-use crate::canned_reply::CannedReply;
-use crate::dashboard::Dashboard;
-use crate::dashboard::sources::kept::KeptSources;
-use crate::history::History;
-use crate::label::Label;
-use crate::repository::{Dataset, Document};
-use crate::store::{Collection, State};
+use crate::model::Collection;
+use crate::model::auditor::Auditor;
+use crate::model::canned_reply::CannedReply;
+use crate::model::dashboard::Dashboard;
+use crate::model::label::Label;
+use crate::model::repository::{Dataset, Document};
+use crate::store::State;
+use crate::store::activity::ActivityLog;
+use crate::store::history::History;
+use crate::store::records::assignments::AssignmentStore;
+use crate::store::records::kept_columns::KeptSources;
+use crate::store::records::tickets::TicketStore;
 use crate::table::room;
-use crate::ticket::TicketStore;
 
 /// Under this name the tickets are kept.
 const TICKETS: &str = "tickets";

@@ -1,21 +1,22 @@
 //! Writes a snapshot piece by piece: that of a million tickets is 430 MB, which nobody waits for at once, and which needs
 //! no memory of its own here, of which wasm never gives any back.
 
+use crate::model::ticket::kept;
 use portal_cbor::checksum::crc32;
 use portal_cbor::writer::{write_array, write_map, write_table, write_with};
-use portal_records::ticket::kept;
 use serde::Serialize;
 
 use super::codec::{Header, Kind, header};
-use crate::activity::ActivityLog;
-use crate::assignment::AssignmentStore;
-use crate::auditor::Auditor;
-use crate::canned_reply::CannedReply;
-use crate::dashboard::Dashboard;
-use crate::history::History;
-use crate::label::Label;
-use crate::repository::{Dataset, Document};
-use crate::store::{Collection, State};
+use crate::model::Collection;
+use crate::model::auditor::Auditor;
+use crate::model::canned_reply::CannedReply;
+use crate::model::dashboard::Dashboard;
+use crate::model::label::Label;
+use crate::model::repository::{Dataset, Document};
+use crate::store::State;
+use crate::store::activity::ActivityLog;
+use crate::store::history::History;
+use crate::store::records::assignments::AssignmentStore;
 
 /// A piece is over when it is so long: some 4 ms of work. Only what comes after the tickets is one however long it is.
 const PIECE: usize = 1024 * 1024;

@@ -2,18 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Record, Slice, SliceSet};
-use crate::assignment::AssignmentAction;
-use crate::auditor::AuditorAction;
-use crate::canned_reply::CannedReplyAction;
-use crate::dashboard::DashboardAction;
-use crate::env::Instant;
-use crate::history::HistoryAction;
-use crate::label::LabelAction;
-use crate::repository::RepositoryAction;
-use crate::session::{PersonId, Role, Session};
-use crate::ticket::Ticket;
-use crate::ticket::action::TicketAction;
+use crate::model::assignment::AssignmentAction;
+use crate::model::auditor::AuditorAction;
+use crate::model::canned_reply::CannedReplyAction;
+use crate::model::dashboard::DashboardAction;
+use crate::model::label::LabelAction;
+use crate::model::repository::RepositoryAction;
+use crate::model::ticket::{Ticket, TicketAction};
+use crate::model::{Instant, PersonId, Record, Role, Slice, SliceSet};
+use crate::store::history::HistoryAction;
+use crate::store::session::Session;
 
 /// One command's whole effect. Applying it needs no rules and no clock.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,16 +1,21 @@
-//! The records, and the changes and commits that are the only way to alter them.
+//! The state, the transactions and commits that alone change it, and the reader through which views look at it.
 
-pub mod commit;
-pub mod draft;
-pub mod lists;
-pub mod record;
-pub mod slice;
-pub mod state;
+pub mod activity;
+mod commit;
+pub mod csv_piece;
+pub mod env;
+pub mod error;
+pub mod form;
+pub mod history;
+pub mod labelled;
+mod reader;
+pub mod records;
+pub mod rule;
+pub mod session;
+mod state;
+mod transaction;
 
 pub use commit::{Actor, Change, Commit, CommitAction, Subject};
-pub use draft::Draft;
-pub use portal_records::rows::Column;
-pub use portal_records::{Collection, Identified, Slot};
-pub use record::Record;
-pub use slice::{Slice, SliceSet};
-pub use state::State;
+pub use reader::Reader;
+pub use state::{Company, Directory, State};
+pub use transaction::Transaction;

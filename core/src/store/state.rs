@@ -4,20 +4,20 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
-use super::lists::{ListedRecords, Lists};
-use super::{Change, Collection, Commit, Record, Slice};
-use crate::activity::ActivityLog;
-use crate::assignment::AssignmentStore;
-use crate::auditor::{Auditor, AuditorType};
-use crate::canned_reply::CannedReply;
-use crate::dashboard::Dashboard;
-use crate::dashboard::sources::kept::KeptSources;
-use crate::history::History;
-use crate::label::Label;
-use crate::repository::Repository;
-use crate::session::{Person, Role};
-use crate::ticket::agent::Agent;
-use crate::ticket::{Ticket, TicketStore};
+use super::records::lists::{ListedRecords, Lists};
+use super::{Change, Commit};
+use crate::model::auditor::{Auditor, AuditorType};
+use crate::model::canned_reply::CannedReply;
+use crate::model::dashboard::Dashboard;
+use crate::model::label::Label;
+use crate::model::ticket::{Agent, Ticket};
+use crate::model::{Collection, Person, Record, Role, Slice};
+use crate::store::activity::ActivityLog;
+use crate::store::history::History;
+use crate::store::records::assignments::AssignmentStore;
+use crate::store::records::kept_columns::KeptSources;
+use crate::store::records::repository::Repository;
+use crate::store::records::tickets::TicketStore;
 
 /// The people of each role that no command changes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,8 +1,7 @@
 //! The parts of a ticket that commands set, each as one value.
 
-use super::agent::{UNASSIGNED, assignee_name};
-use super::model::{Ticket, priority_label};
-use crate::session::Action;
+use crate::model::ticket::{Ticket, UNASSIGNED, assignee_name, priority_label};
+use crate::store::session::Action;
 
 vocabulary! {
     /// A part of a ticket to whose earlier values one can return.

@@ -1,19 +1,11 @@
 //! The help desk (§2.3–2.6, §4, §5).
 //!
-//! [`model`] says what a ticket is, `status` what may become of it, `commands` change it, `views` show it.
+//! `core/model` says what a ticket is, `status` what may become of it, `commands` change it, `views` show it.
 
-pub mod action;
-pub mod agent;
+pub mod canned_reply;
 pub mod commands;
 pub mod field;
-pub mod held_list;
+pub mod label;
 pub(crate) mod sound;
 pub mod status;
-pub mod store;
 pub mod views;
-
-pub use commands::TicketCommand;
-pub use field::TicketField;
-pub use model::Ticket;
-pub use portal_records::ticket::{listed, model, texts};
-pub use store::TicketStore;

@@ -2,12 +2,11 @@
 
 use std::collections::HashSet;
 
-use super::model::{Message, ReturnReason, Ticket};
-use crate::attachment::Attachment;
-use crate::soundness::Sound;
-use crate::soundness::rule::{body, holds, id, line, moments, no_two_alike};
+use crate::model::attachment::Attachment;
+use crate::model::ticket::{Message, ReturnReason, Ticket};
 use crate::store::State;
-use crate::text::is_blank;
+use crate::store::form::text::is_blank;
+use crate::store::rule::{Sound, body, holds, id, line, moments, no_two_alike};
 
 /// Whether this is a ticket code: 6 characters of uppercase base 36, with a suffix where two tabs drew the same.
 fn is_code(id: &str) -> bool {
@@ -48,7 +47,8 @@ pub(crate) fn check_part(ticket: &Ticket) -> Sound {
     no_two_alike(&ticket.labels, code, "no label is on a ticket twice")?;
     let is_one = ticket.assignee.is_none() || ticket.returned.is_none();
     holds(is_one, code, "what was given back is nobody's")?;
-    let has_words = |returned: &super::model::Return| returned.reason != ReturnReason::Other || returned.note.is_some();
+    let has_words =
+        |returned: &crate::model::ticket::Return| returned.reason != ReturnReason::Other || returned.note.is_some();
     holds(ticket.returned.as_ref().is_none_or(has_words), code, "'lainnya' has words of its own")
 }
 

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::model::Status;
-use crate::error::Refusal;
+use crate::model::ticket::Status;
+use crate::store::error::Refusal;
 
 /// What can be done to a ticket that concerns its status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

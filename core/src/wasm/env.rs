@@ -2,8 +2,9 @@
 
 use std::cell::Cell;
 
-use crate::env::{Clock, Entropy, Env, Instant, Zone};
-use crate::locale::zone::changes;
+use crate::locale::zone::{Zone, changes};
+use crate::model::Instant;
+use crate::store::env::{Clock, Entropy, Env};
 
 const MS_PER_MINUTE: i64 = 60_000;
 const MS_PER_DAY: i64 = 24 * 60 * MS_PER_MINUTE;

@@ -4,8 +4,8 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Js, PortalCore, env, to_js, types};
-use crate::repository::intake::{Intake, IntakePreview};
-use crate::store::Slice;
+use crate::audit::repository::intake::{Intake, IntakePreview};
+use crate::model::Slice;
 
 /// What came of reading a file.
 #[derive(Debug, Serialize, tsify::Tsify)]

@@ -6,13 +6,13 @@ use wasm_bindgen::prelude::*;
 
 use super::snapshot::SnapshotReader;
 use super::{Js, PortalCore, env, from_js, to_js};
-use crate::command::{Committed, Outcome};
-use crate::error::Refusal;
 use crate::history::adopt::Renamed;
 use crate::journal::JournalProblem;
 use crate::journal::backup::{self, BackupCounts, BackupList};
 use crate::journal::checksum::crc32;
-use crate::store::{Slice, SliceSet};
+use crate::model::{Slice, SliceSet};
+use crate::portal::{Committed, Outcome};
+use crate::store::error::Refusal;
 use crate::table::saturated;
 
 /// What came of bytes that were to be applied.

@@ -2,7 +2,7 @@
 
 use serde::de::DeserializeOwned;
 
-use crate::seed::{ParseJson, SeedError};
+use crate::portal::seed::{ParseJson, SeedError};
 
 pub(super) struct BrowserJson;
 

@@ -19,21 +19,17 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
-use crate::assignment::views as assignments;
-use crate::auditor::{commands, desk, desk_menu, expertise, item, register};
-use crate::canned_reply;
+use crate::audit::assignment::views as assignments;
+use crate::audit::auditor::{commands, desk, desk_menu, expertise, item, register};
+use crate::audit::repository::intake::Intake;
+use crate::audit::repository::views as repository;
 use crate::dashboard::views as dashboards;
-use crate::error::Refusal;
 use crate::history;
-use crate::label;
 use crate::locale::calendar::CalendarDate;
-use crate::portal::Portal;
-use crate::reader::Reader;
-use crate::repository::intake::Intake;
-use crate::repository::views as repository;
-use crate::session;
-use crate::ticket::views;
-use crate::vocabulary;
+use crate::portal::{Portal, vocabulary};
+use crate::store::error::Refusal;
+use crate::store::{Reader, session};
+use crate::ticket::{canned_reply, label, views};
 
 type Js = Result<JsValue, JsError>;
 

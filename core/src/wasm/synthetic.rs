@@ -6,9 +6,8 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Js, PortalCore, env, json, to_js};
-use crate::portal::Portal;
-use crate::ticket::model::{Status, Ticket};
-use crate::{seed, synthetic};
+use crate::model::ticket::{Status, Ticket};
+use crate::portal::{Portal, seed, synthetic};
 
 /// Column by column, as so many objects would take minutes to cross.
 #[derive(Serialize)]

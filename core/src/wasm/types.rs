@@ -3,8 +3,8 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::error::Refusal;
-use crate::store::Slice;
+use crate::model::Slice;
+use crate::store::error::Refusal;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPESCRIPT: &str = r#"

@@ -1,14 +1,11 @@
 //! The naive audit areas and dashboards, written directly from §2.7–2.9, §4, §5 and §6.
 
-use portal_core::assignment::AssignmentCommand as A;
-use portal_core::assignment::commands::AssignmentForm;
-use portal_core::auditor::AuditorCommand;
-use portal_core::auditor::commands::AuditorForm;
-use portal_core::dashboard::DashboardCommand as D;
-use portal_core::dashboard::commands::DashboardForm;
+use portal_core::audit::assignment::commands::{AssignmentCommand as A, AssignmentForm};
+use portal_core::audit::auditor::commands::{AuditorCommand, AuditorForm};
+use portal_core::audit::repository::commands::RepositoryCommand as R;
+use portal_core::dashboard::commands::{DashboardCommand as D, DashboardForm};
 use portal_core::locale::calendar::CalendarDate;
-use portal_core::repository::RepositoryCommand as R;
-use portal_core::session::Role;
+use portal_core::model::Role;
 
 use crate::facts::{Fields, Kind};
 use crate::world::{Act, Effect, Plan, Verdict, World, is_same_name, line};

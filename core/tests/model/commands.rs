@@ -1,24 +1,20 @@
 //! Random commands of every kind: mostly sensible, some absurd.
 
 use portal_core::Command;
-use portal_core::assignment::AssignmentCommand as A;
-use portal_core::assignment::commands::AssignmentForm;
-use portal_core::attachment::FileFacts;
-use portal_core::auditor::AuditorCommand;
-use portal_core::auditor::commands::AuditorForm;
-use portal_core::canned_reply::CannedReplyCommand;
-use portal_core::dashboard::DashboardCommand as D;
-use portal_core::dashboard::commands::DashboardForm;
-use portal_core::history::HistoryCommand;
-use portal_core::label::LabelCommand;
-use portal_core::repository::RepositoryCommand as R;
-use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
-use portal_core::session::Role;
-use portal_core::store::{Slice, Subject};
-use portal_core::ticket::TicketCommand as T;
-use portal_core::ticket::TicketField;
-use portal_core::ticket::commands::TicketForm;
-use portal_core::ticket::model::{Priority, ReturnReason, Status};
+use portal_core::audit::assignment::commands::{AssignmentCommand as A, AssignmentForm};
+use portal_core::audit::auditor::commands::{AuditorCommand, AuditorForm};
+use portal_core::audit::repository::commands::RepositoryCommand as R;
+use portal_core::audit::repository::form::{DatasetForm, DocumentForm, PlaceForm};
+use portal_core::dashboard::commands::{DashboardCommand as D, DashboardForm};
+use portal_core::history::commands::HistoryCommand;
+use portal_core::model::ticket::{Priority, ReturnReason, Status};
+use portal_core::model::{Role, Slice};
+use portal_core::store::Subject;
+use portal_core::store::form::attachment::FileFacts;
+use portal_core::ticket::canned_reply::CannedReplyCommand;
+use portal_core::ticket::commands::{TicketCommand as T, TicketForm};
+use portal_core::ticket::field::TicketField;
+use portal_core::ticket::label::LabelCommand;
 
 use crate::facts::Kind;
 use crate::support::random::Random;

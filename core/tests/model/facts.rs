@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use portal_core::store::{Record, State};
+use portal_core::model::Record;
+use portal_core::store::State;
 
 /// The kinds of records, in the order in which they are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -102,7 +103,7 @@ fn fields<const N: usize>(values: [(&str, String); N]) -> Fields {
     values.into_iter().fold(Fields::default(), |fields, (field, value)| fields.with(field, value))
 }
 
-fn millis(at: portal_core::Instant) -> String {
+fn millis(at: portal_core::model::Instant) -> String {
     at.0.to_string()
 }
 

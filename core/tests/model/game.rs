@@ -4,9 +4,11 @@ use std::fmt::Debug;
 
 use portal_core::history::adopt::Renamed;
 use portal_core::journal::entry;
-use portal_core::session::{Role, SessionCommand};
+use portal_core::model::{Instant, Role};
+use portal_core::store::env::{Clock, Env};
+use portal_core::store::session::SessionCommand;
 use portal_core::store::{Commit, State};
-use portal_core::{Clock, Command, Env, Instant, Outcome, Portal};
+use portal_core::{Command, Outcome, Portal};
 
 use crate::audit::table_lines;
 use crate::commands::Draw;
@@ -151,7 +153,9 @@ impl Game {
         let act = Act { role, person: &person, now: self.now, today: clock.local_now().date(), new_id };
         let expected = tab.world.act(command, &act);
         let told = match &outcome {
-            Outcome::Refused { refusal: portal_core::Refusal::NotPermitted { .. } } => Verdict::NotPermitted,
+            Outcome::Refused { refusal: portal_core::store::error::Refusal::NotPermitted { .. } } => {
+                Verdict::NotPermitted
+            }
             Outcome::Refused { .. } => Verdict::Refused,
             Outcome::Ok { commit: None, .. } => Verdict::Unchanged,
             Outcome::Ok { commit: Some(_), .. } => Verdict::Changed,

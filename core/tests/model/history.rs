@@ -1,9 +1,8 @@
 //! Undo, versions and two tabs in the naive portal, computed from full copies of the facts.
 
-use portal_core::history::HistoryCommand;
-use portal_core::session::Role;
-use portal_core::store::Slice;
-use portal_core::ticket::TicketField;
+use portal_core::history::commands::HistoryCommand;
+use portal_core::model::{Role, Slice};
+use portal_core::ticket::field::TicketField;
 
 use crate::facts::{Fields, Kind};
 use crate::world::{Act, Done, Effect, Plan, Step, Verdict, World, is_same_name};
@@ -230,7 +229,7 @@ impl World {
     /// Adds the changes that keep records consistent, such as the removal of deleted labels. The flag is true if this
     /// takes something from a record that the plan does not name. It refuses a plan that would still be inconsistent.
     fn settled(&self, mut plan: Plan) -> Result<(Plan, bool), Verdict> {
-        let mut after = Self::new(self.facts.clone(), portal_core::store::state::Directory::default());
+        let mut after = Self::new(self.facts.clone(), portal_core::store::Directory::default());
         for (kind, id, fields) in &plan.puts {
             after.set(*kind, id, fields.clone());
         }

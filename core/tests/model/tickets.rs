@@ -1,12 +1,11 @@
 //! The naive help desk, written directly from §2.3–2.5, §4, §5 and §6.
 
-use portal_core::attachment::FileFacts;
-use portal_core::canned_reply::CannedReplyCommand;
-use portal_core::label::LabelCommand;
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand as T;
-use portal_core::ticket::commands::TicketForm;
-use portal_core::ticket::model::ReturnReason;
+use portal_core::model::Role;
+use portal_core::model::ticket::ReturnReason;
+use portal_core::store::form::attachment::FileFacts;
+use portal_core::ticket::canned_reply::CannedReplyCommand;
+use portal_core::ticket::commands::{TicketCommand as T, TicketForm};
+use portal_core::ticket::label::LabelCommand;
 
 use crate::facts::{Fields, Kind};
 use crate::world::{Act, Effect, Plan, Verdict, World, is_same_name, line};

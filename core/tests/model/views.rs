@@ -1,16 +1,17 @@
 //! Views are compared with the facts of the naive portal.
 
-use portal_core::assignment::views::list::{AssignmentQuery, counts as assignment_counts, list as assignment_list};
-use portal_core::auditor::desk::{DeskQuery, desk};
-use portal_core::auditor::register::register;
-use portal_core::canned_reply::{self, CannedReplyQuery};
+use portal_core::audit::assignment::views::list::{
+    AssignmentQuery, counts as assignment_counts, list as assignment_list,
+};
+use portal_core::audit::auditor::desk::{DeskQuery, desk};
+use portal_core::audit::auditor::register::register;
 use portal_core::dashboard::views::{list as dashboards, menu, published};
 use portal_core::history::view::{HistoryQuery, history};
-use portal_core::label;
-use portal_core::reader::Reader;
-use portal_core::session::Role;
-use portal_core::store::Slice;
-use portal_core::ticket::TicketField;
+use portal_core::model::{Role, Slice};
+use portal_core::store::Reader;
+use portal_core::ticket::canned_reply::{self, CannedReplyQuery};
+use portal_core::ticket::field::TicketField;
+use portal_core::ticket::label;
 use portal_core::ticket::views::agents::{AgentQuery, agents};
 use portal_core::ticket::views::list_kind::ListKind;
 use portal_core::ticket::views::{counts, list};

@@ -1,8 +1,8 @@
 //! The naive portal: people, log and the effects of commands.
 
 use portal_core::Command;
-use portal_core::session::{Person, Role};
-use portal_core::store::state::Directory;
+use portal_core::model::{Person, Role};
+use portal_core::store::Directory;
 
 use crate::facts::{Facts, Fields, Kind, Table};
 

@@ -4,20 +4,19 @@
 use crate::support::audit::{HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
 use crate::support::{Desk, MINUTE, assignment, form, reply_to};
-use portal_core::assignment::AssignmentCommand;
-use portal_core::assignment::model::AssignmentStatus;
-use portal_core::auditor::AuditorCommand;
-use portal_core::dashboard::DashboardCommand;
-use portal_core::dashboard::model::Permission;
-use portal_core::error::{Field, Kind, Problem};
-use portal_core::label::LabelCommand;
-use portal_core::repository::RepositoryCommand;
-use portal_core::repository::form::{DatasetForm, PlaceForm};
-use portal_core::session::Role;
-use portal_core::store::Slice;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, ReturnReason, Status};
-use portal_core::{Command, Refusal};
+use portal_core::Command;
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::commands::AuditorCommand;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
+use portal_core::dashboard::commands::DashboardCommand;
+use portal_core::model::assignment::AssignmentStatus;
+use portal_core::model::dashboard::Permission;
+use portal_core::model::ticket::{Priority, ReturnReason, Status};
+use portal_core::model::{Role, Slice};
+use portal_core::store::error::{Field, Kind, Problem, Refusal};
+use portal_core::ticket::commands::TicketCommand;
+use portal_core::ticket::label::LabelCommand;
 
 const TICKET: &str = "R8K2AB";
 
@@ -258,7 +257,7 @@ fn an_auditor_with_an_assignment_from_another_tab_keeps_its_type() {
     let save = |id: Option<String>, kind: &str| AuditorCommand::Save { id, form: auditor_form("Sari", kind) };
     let sari = here.auditor_ok(save(None, "internal")).subject.id;
     let mut there = here.other_tab(Role::CmsAuditor);
-    let work = portal_core::assignment::commands::AssignmentForm {
+    let work = portal_core::audit::assignment::commands::AssignmentForm {
         auditor_type: "internal".to_owned(),
         ..assignment("TAB-OPR-02", &sari)
     };

@@ -1,12 +1,11 @@
 //! Commits of two tabs on tickets: no assignment, message or label is lost, and undone changes stay undone.
 
 use crate::support::{Desk, MINUTE, form, reply_to};
-use portal_core::Refusal;
-use portal_core::label::LabelCommand;
-use portal_core::session::Role;
-use portal_core::store::Slice;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, Status};
+use portal_core::model::ticket::{Priority, Status};
+use portal_core::model::{Role, Slice};
+use portal_core::store::error::Refusal;
+use portal_core::ticket::commands::TicketCommand;
+use portal_core::ticket::label::LabelCommand;
 
 const TICKET: &str = "R8K2AB";
 /// A ticket that was given back to the administrator.

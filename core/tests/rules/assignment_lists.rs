@@ -2,12 +2,13 @@
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, DAY, Desk, HOUR, MINUTE, assignment};
-use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
-use portal_core::assignment::views::list::{AssignmentCounts, AssignmentQuery};
-use portal_core::auditor::AuditorType;
-use portal_core::stage::Stage;
+use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::assignment::views::list::{AssignmentCounts, AssignmentQuery};
+use portal_core::locale::zone::Zone;
+use portal_core::model::auditor::AuditorType;
+use portal_core::model::{Instant, Stage};
+use portal_core::store::env::Clock;
 use portal_core::table::sort::Direction;
-use portal_core::{Clock, Instant, Zone};
 
 /// 22 November 2026, 00.00 UTC.
 const MIDNIGHT: i64 = 1_795_305_600_000;

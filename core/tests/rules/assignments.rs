@@ -2,20 +2,21 @@
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, Desk, HOUR, MINUTE, OPENED, assignment};
-use portal_core::assignment::Assignment;
-use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
-use portal_core::assignment::model::AssignmentStatus::{self, Assigned, Completed, InProgress};
-use portal_core::assignment::status::Step;
-use portal_core::assignment::views::detail::detail;
-use portal_core::assignment::views::form::{AssignmentFormQuery, AssignmentFormView, form, form_errors};
-use portal_core::assignment::views::list::AssignmentQuery;
-use portal_core::auditor::{AuditorCommand, AuditorType};
-use portal_core::error::{Field, FieldError, Kind, Problem};
+use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::assignment::status::Step;
+use portal_core::audit::assignment::views::detail::detail;
+use portal_core::audit::assignment::views::form::{AssignmentFormQuery, AssignmentFormView, form, form_errors};
+use portal_core::audit::assignment::views::list::AssignmentQuery;
+use portal_core::audit::auditor::commands::AuditorCommand;
 use portal_core::locale::calendar::CalendarDate;
-use portal_core::repository::model::DataType;
-use portal_core::session::{Action, Role};
-use portal_core::stage::Stage;
-use portal_core::{Instant, Refusal, Zone};
+use portal_core::locale::zone::Zone;
+use portal_core::model::assignment::Assignment;
+use portal_core::model::assignment::AssignmentStatus::{self, Assigned, Completed, InProgress};
+use portal_core::model::auditor::AuditorType;
+use portal_core::model::repository::DataType;
+use portal_core::model::{Instant, Role, Stage};
+use portal_core::store::error::{Field, FieldError, Kind, Problem, Refusal};
+use portal_core::store::session::Action;
 
 fn start(id: &str) -> AssignmentCommand {
     AssignmentCommand::Start { assignment: id.to_owned() }
@@ -219,7 +220,7 @@ fn typed_dates_are_validated_at_their_limits() {
 #[test]
 fn today_follows_the_clock_of_the_device() {
     for (offset_minutes, today) in [(420, "2026-11-21"), (-480, "2026-11-20")] {
-        let mut desk = Desk::open_at(portal_core::Clock { zone: Zone::fixed(offset_minutes), ..CLOCK });
+        let mut desk = Desk::open_at(portal_core::store::env::Clock { zone: Zone::fixed(offset_minutes), ..CLOCK });
         desk.act_as(Role::CmsAuditor);
         let day = |days| date(today).plus_days(days).to_string();
         let form = |expiry_date| AssignmentForm { expiry_date, ..assignment("TAB-OPR-02", MAYA) };

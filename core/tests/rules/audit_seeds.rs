@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, DAY, Desk, MINUTE, OPENED};
-use portal_core::assignment::model::AssignmentStatus;
-use portal_core::auditor::AuditorType;
+use portal_core::audit::repository::views::table::{csv, rows};
 use portal_core::locale::calendar::CalendarDate;
-use portal_core::repository::model::DataType;
-use portal_core::repository::views::table::{csv, rows};
-use portal_core::stage::Stage;
-use portal_core::{Clock, Instant, Zone};
+use portal_core::locale::zone::Zone;
+use portal_core::model::assignment::AssignmentStatus;
+use portal_core::model::auditor::AuditorType;
+use portal_core::model::repository::DataType;
+use portal_core::model::{Instant, Stage};
+use portal_core::store::env::Clock;
 
 /// The activities of §3.
 const ACTIVITIES: [&str; 12] = [

@@ -2,16 +2,14 @@
 
 use crate::support::audit::*;
 use crate::support::{DAY, Desk};
-use portal_core::assignment::AssignmentCommand;
-use portal_core::auditor::AuditorType;
-use portal_core::auditor::desk::{DeskCounts, DeskQuery};
-use portal_core::auditor::desk_menu::{DeskMenu, DeskMenuQuery, menu};
-use portal_core::error::Kind;
-use portal_core::repository::model::DataType;
-use portal_core::session::Role;
-use portal_core::stage::Stage;
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::desk::{DeskCounts, DeskQuery};
+use portal_core::audit::auditor::desk_menu::{DeskMenu, DeskMenuQuery, menu};
+use portal_core::model::auditor::AuditorType;
+use portal_core::model::repository::DataType;
+use portal_core::model::{Instant, Role, Stage};
+use portal_core::store::error::{Kind, Refusal};
 use portal_core::table::sort::Direction;
-use portal_core::{Instant, Refusal};
 
 /// The menu on a device where nobody has acted before.
 fn counts(desk: &Desk) -> DeskMenu {
@@ -355,7 +353,8 @@ fn an_unknown_category_is_refused_with_its_name() {
     desk.as_auditor(HENDRA);
     for category in ["reklamasi", "feasibility", "operasi--produksi", ""] {
         let query = DeskQuery { category: Some(category.to_owned()), ..DeskQuery::default() };
-        let refusal = desk.view(|reader| portal_core::auditor::desk::desk(reader, &query)).expect_err("no stage");
+        let refusal =
+            desk.view(|reader| portal_core::audit::auditor::desk::desk(reader, &query)).expect_err("no stage");
         assert_eq!(refusal, Refusal::not_found(Kind::Stage, category));
     }
 }

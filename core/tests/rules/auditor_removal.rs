@@ -3,12 +3,12 @@
 use crate::auditors::{delete, registered};
 use crate::support::Desk;
 use crate::support::audit::*;
-use portal_core::assignment::views::list::AssignmentQuery;
-use portal_core::auditor::desk::DeskQuery;
-use portal_core::error::Kind;
-use portal_core::session::{Role, SessionCommand};
-use portal_core::store::Slice;
-use portal_core::{Command, Refusal};
+use portal_core::Command;
+use portal_core::audit::assignment::views::list::AssignmentQuery;
+use portal_core::audit::auditor::desk::DeskQuery;
+use portal_core::model::{Role, Slice};
+use portal_core::store::error::{Kind, Refusal};
+use portal_core::store::session::SessionCommand;
 
 #[test]
 fn the_register_shows_how_many_assignments_would_be_deleted() {

@@ -2,20 +2,20 @@
 
 use crate::support::audit::*;
 use crate::support::{Desk, OPENED};
-use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
-use portal_core::assignment::views::detail::detail;
-use portal_core::assignment::views::form::{AssignmentFormQuery, form};
-use portal_core::assignment::views::list::AssignmentQuery;
-use portal_core::auditor::commands::{AuditorForm, AuditorFormQuery, form_errors};
-use portal_core::auditor::desk::DeskQuery;
-use portal_core::auditor::expertise::{ExpertiseQuery, added, added_to};
-use portal_core::auditor::register::{AuditorRegister, register};
-use portal_core::auditor::{Auditor, AuditorCommand, AuditorType};
-use portal_core::error::{Field, FieldError, Kind, Problem};
-use portal_core::session::view::session;
-use portal_core::session::{Role, SessionCommand};
-use portal_core::store::Slice;
-use portal_core::{Command, Refusal};
+use portal_core::Command;
+use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::assignment::views::detail::detail;
+use portal_core::audit::assignment::views::form::{AssignmentFormQuery, form};
+use portal_core::audit::assignment::views::list::AssignmentQuery;
+use portal_core::audit::auditor::commands::{AuditorCommand, AuditorForm, AuditorFormQuery, form_errors};
+use portal_core::audit::auditor::desk::DeskQuery;
+use portal_core::audit::auditor::expertise::{ExpertiseQuery, added, added_to};
+use portal_core::audit::auditor::register::{AuditorRegister, register};
+use portal_core::model::auditor::{Auditor, AuditorType};
+use portal_core::model::{Role, Slice};
+use portal_core::store::error::{Field, FieldError, Kind, Problem, Refusal};
+use portal_core::store::session::SessionCommand;
+use portal_core::store::session::view::session;
 
 fn add(form: AuditorForm) -> AuditorCommand {
     AuditorCommand::Save { id: None, form }

@@ -2,17 +2,18 @@
 
 use crate::support::audit::*;
 use crate::support::{DAY, Desk, HOUR, MINUTE};
-use portal_core::assignment::AssignmentCommand;
-use portal_core::assignment::views::list::counts;
-use portal_core::attachment::FileFacts;
-use portal_core::auditor::AuditorCommand;
+use portal_core::Command;
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::assignment::views::list::counts;
+use portal_core::audit::auditor::commands::AuditorCommand;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, DocumentForm, PlaceForm};
+use portal_core::audit::repository::views::dashboard::{CmsDashboard, dashboard};
 use portal_core::locale::calendar::CalendarDate;
-use portal_core::repository::RepositoryCommand;
-use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
-use portal_core::repository::views::dashboard::{CmsDashboard, dashboard};
-use portal_core::session::Role;
-use portal_core::stage::Stage;
-use portal_core::{Clock, Command, Instant, Zone};
+use portal_core::locale::zone::Zone;
+use portal_core::model::{Instant, Role, Stage};
+use portal_core::store::env::Clock;
+use portal_core::store::form::attachment::FileFacts;
 
 fn shown(desk: &Desk) -> CmsDashboard {
     desk.view(dashboard).expect("the administrator may look")

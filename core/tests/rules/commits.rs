@@ -4,20 +4,21 @@
 use crate::support::audit::{DEWI, HENDRA, LICENCE, MAYA, PNBP, RESOURCES, auditor_form};
 use crate::support::history::inverted;
 use crate::support::{CLOCK, Desk, MINUTE, assignment, form, reply_to};
-use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
-use portal_core::auditor::AuditorCommand;
-use portal_core::auditor::desk::{DeskQuery, desk};
-use portal_core::command::Committed;
-use portal_core::label::LabelCommand;
-use portal_core::repository::RepositoryCommand;
-use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
+use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::auditor::commands::AuditorCommand;
+use portal_core::audit::auditor::desk::{DeskQuery, desk};
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, DocumentForm, PlaceForm};
+use portal_core::model::ticket::{Priority, ReturnReason, Status};
+use portal_core::model::{Role, Slice};
 use portal_core::seed::json::StrictJson;
-use portal_core::session::{Role, SessionCommand};
-use portal_core::store::{Commit, Slice};
-use portal_core::ticket::model::{Priority, ReturnReason, Status};
+use portal_core::store::Commit;
+use portal_core::store::records::tickets::TicketStore;
+use portal_core::store::session::SessionCommand;
+use portal_core::ticket::commands::TicketCommand;
+use portal_core::ticket::label::LabelCommand;
 use portal_core::ticket::views::{counts, detail};
-use portal_core::ticket::{TicketCommand, TicketStore};
-use portal_core::{Command, Outcome, Portal};
+use portal_core::{Command, Committed, Outcome, Portal};
 use proptest::prelude::*;
 
 fn ticket_id() -> impl Strategy<Value = String> {
@@ -74,7 +75,8 @@ fn dataset_form(content: String, replace: bool) -> DatasetForm {
 }
 
 fn document_form(size: u64) -> DocumentForm {
-    let file = portal_core::attachment::FileFacts { name: "a.pdf".to_owned(), size, head: b"%PDF-1.4".to_vec() };
+    let file =
+        portal_core::store::form::attachment::FileFacts { name: "a.pdf".to_owned(), size, head: b"%PDF-1.4".to_vec() };
     DocumentForm { place: place(), file, sections: vec![] }
 }
 
@@ -191,7 +193,7 @@ proptest! {
 #[test]
 fn views_report_exactly_the_slices_they_read() {
     let desk = Desk::acting_as(Role::Agent);
-    let read = |view: fn(&portal_core::reader::Reader)| {
+    let read = |view: fn(&portal_core::store::Reader)| {
         desk.view(|reader| {
             view(reader);
             reader.read_slices().to_vec()
@@ -232,11 +234,11 @@ fn used_ids_are_drawn_again_and_a_role_starts_with_its_first_person() {
     desk.act_as_person(Role::Agent, "agent-2").act_as(Role::Agent);
     assert_eq!(desk.portal.session().person.id, "agent-1", "choosing a role starts with its first person");
     let stranger =
-        portal_core::session::SessionCommand::ActAs { role: Role::Agent, person: Some("bu-bara".to_owned()) };
+        portal_core::store::session::SessionCommand::ActAs { role: Role::Agent, person: Some("bu-bara".to_owned()) };
     desk.refused(&Command::Session(stranger));
-    let session = desk.view(portal_core::session::view::session);
+    let session = desk.view(portal_core::store::session::view::session);
     assert_eq!((session.role, session.zone.as_str()), (Role::Agent, "WIB"));
-    assert_eq!(desk.view(portal_core::session::view::people).len(), 2);
+    assert_eq!(desk.view(portal_core::store::session::view::people).len(), 2);
 }
 
 #[test]

@@ -2,15 +2,17 @@
 
 use crate::support::dashboards::{by, counted_by};
 use crate::support::{DAY, Desk, HOUR, MINUTE, form, query, reply_to};
+use portal_core::Command;
 use portal_core::dashboard::sources;
 use portal_core::locale::calendar::CalendarDate;
-use portal_core::locale::zone::Change;
-use portal_core::reader::Reader;
-use portal_core::session::{Role, SessionCommand};
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, ReturnReason, Status};
+use portal_core::locale::zone::{Change, Zone};
+use portal_core::model::ticket::{Priority, ReturnReason, Status};
+use portal_core::model::{Instant, Role};
+use portal_core::store::Reader;
+use portal_core::store::env::Clock;
+use portal_core::store::session::SessionCommand;
+use portal_core::ticket::commands::TicketCommand;
 use portal_core::ticket::views::list_kind::ListKind;
-use portal_core::{Clock, Command, Instant, Zone};
 use portal_dashboard::choices::{Sources, choices};
 use portal_dashboard::config::{SortBy, SortOrder};
 use portal_dashboard::evaluate::{Around, evaluate};

@@ -2,13 +2,13 @@
 
 use crate::support::dashboards::*;
 use crate::support::{Desk, HOUR, MINUTE, OPENED};
-use portal_core::dashboard::commands::DashboardForm;
-use portal_core::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
+use portal_core::dashboard::commands::{DashboardCommand, DashboardForm};
 use portal_core::dashboard::views::editor::{EditOutcome, form_errors, step};
-use portal_core::dashboard::{Dashboard, DashboardAction, DashboardCommand};
-use portal_core::error::{Field, FieldError, Kind, Problem};
-use portal_core::store::{Commit, CommitAction, Slice, Subject};
-use portal_core::{Command, Instant, Outcome, Refusal, soundness};
+use portal_core::model::dashboard::{Dashboard, DashboardAction, DashboardCategory, DashboardStatus, Permission};
+use portal_core::model::{Instant, Slice};
+use portal_core::store::error::{Field, FieldError, Kind, Problem, Refusal};
+use portal_core::store::{Commit, CommitAction, Subject};
+use portal_core::{Command, Outcome, soundness};
 use portal_dashboard::edit::{Edit, EditRequest};
 use portal_dashboard::widget::{Position, Widget, WidgetKind};
 use proptest::prelude::*;

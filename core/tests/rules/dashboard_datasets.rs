@@ -3,18 +3,17 @@
 
 use crate::support::dashboards::*;
 use crate::support::{CLOCK, Desk};
-use portal_core::Command;
-use portal_core::Portal;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
 use portal_core::dashboard::views::editor::{ColumnValuesQuery, column_values, source_columns, source_options};
 use portal_core::dashboard::views::filters::{FiltersQuery, filters};
 use portal_core::dashboard::views::settings::{SuitedQuery, suited_widget};
 use portal_core::dashboard::views::widget::{PreviewWidget, csv, prepared, preview_prepared, widget as widget_of};
-use portal_core::error::{Kind, Refusal};
-use portal_core::repository::RepositoryCommand;
-use portal_core::repository::form::{DatasetForm, PlaceForm};
+use portal_core::model::Role;
 use portal_core::seed::json::StrictJson;
-use portal_core::session::Role;
+use portal_core::store::error::{Kind, Refusal};
 use portal_core::table::data::column::ColumnKind;
+use portal_core::{Command, Portal};
 use portal_dashboard::choices::FilterChoices;
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::source::{ColumnType, Meaning};

@@ -2,12 +2,11 @@
 
 use crate::support::dashboards::*;
 use crate::support::{Desk, HOUR};
-use portal_core::Refusal;
-use portal_core::dashboard::model::{Creator, DashboardStatus, Permission};
+use portal_core::dashboard::commands::DashboardCommand;
 use portal_core::dashboard::views::definition::{DefinitionFile, DefinitionPreview, file, from_text, preview};
-use portal_core::dashboard::{Dashboard, DashboardAction, DashboardCommand};
-use portal_core::error::{Field, Problem};
+use portal_core::model::dashboard::{Creator, Dashboard, DashboardAction, DashboardStatus, Permission};
 use portal_core::store::CommitAction;
+use portal_core::store::error::{Field, Problem, Refusal};
 use portal_dashboard::definition::DefinitionProblem;
 use portal_dashboard::definition::json::Json;
 use portal_dashboard::widget::WidgetKind;

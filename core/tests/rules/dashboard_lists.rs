@@ -3,16 +3,16 @@
 
 use crate::support::dashboards::*;
 use crate::support::{DAY, Desk, HOUR, MINUTE};
-use portal_core::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
+use portal_core::dashboard::commands::DashboardCommand;
 use portal_core::dashboard::views::card::DashboardCard;
 use portal_core::dashboard::views::list::{DashboardCounts, DashboardQuery, DashboardScope, list};
 use portal_core::dashboard::views::published::{self, PublishedQuery};
 use portal_core::dashboard::views::{detail, menu};
-use portal_core::dashboard::{Dashboard, DashboardCommand};
-use portal_core::error::Kind;
-use portal_core::session::Role;
+use portal_core::locale::zone::Zone;
+use portal_core::model::Role;
+use portal_core::model::dashboard::{Dashboard, DashboardCategory, DashboardStatus, Permission};
+use portal_core::store::error::{Kind, Refusal};
 use portal_core::table::sort::Direction;
-use portal_core::{Refusal, Zone};
 use portal_dashboard::widget::WidgetKind;
 
 const PRODUCTION: &str = "dash_1763777722418";

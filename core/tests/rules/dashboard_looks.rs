@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 
 use crate::support::Desk;
 use crate::support::dashboards::*;
-use portal_core::dashboard::Dashboard;
 use portal_core::dashboard::views::widget::{PreviewWidget, WidgetQuery, preview, told_apart, widget};
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, Status};
+use portal_core::model::Role;
+use portal_core::model::dashboard::Dashboard;
+use portal_core::model::ticket::{Priority, Status};
+use portal_core::ticket::commands::TicketCommand;
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::looks::{Look, coloured};
 use portal_dashboard::view::{WidgetBody, WidgetView};

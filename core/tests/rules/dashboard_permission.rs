@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use crate::support::Desk;
 use crate::support::dashboards::*;
-use portal_core::Refusal;
-use portal_core::dashboard::DashboardCommand;
-use portal_core::dashboard::model::{DashboardStatus, Permission};
-use portal_core::dashboard::views::list::DashboardScope;
-use portal_core::dashboard::views::{definition, detail, filters, list, menu, published, report, widget};
-use portal_core::error::Kind;
-use portal_core::reader::Reader;
-use portal_core::session::{Action, Role};
+use portal_core::dashboard::commands::DashboardCommand;
+use portal_core::dashboard::views::list::{self, DashboardScope};
+use portal_core::dashboard::views::{definition, detail, filters, menu, published, report, widget};
+use portal_core::model::Role;
+use portal_core::model::dashboard::{DashboardStatus, Permission};
+use portal_core::store::Reader;
+use portal_core::store::error::{Kind, Refusal};
+use portal_core::store::session::Action;
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::widget::WidgetKind;
 

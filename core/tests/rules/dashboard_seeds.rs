@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 
 use crate::support::{CLOCK, DAY, Desk, HOUR, MINUTE};
-use portal_core::dashboard::Dashboard;
-use portal_core::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
 use portal_core::dashboard::permission::{is_withheld, readable};
 use portal_core::dashboard::views::list::{DashboardQuery, list};
 use portal_core::dashboard::views::widget::{WidgetQuery, widget};
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::Status;
-use portal_core::{Clock, Instant, Zone};
+use portal_core::locale::zone::Zone;
+use portal_core::model::dashboard::{Dashboard, DashboardCategory, DashboardStatus, Permission};
+use portal_core::model::ticket::Status;
+use portal_core::model::{Instant, Role};
+use portal_core::store::env::Clock;
+use portal_core::ticket::commands::TicketCommand;
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::layout::{COLUMNS, compacted, problem, reading_order};
 use portal_dashboard::view::{MetricBody, WidgetBody, WidgetView};

@@ -4,14 +4,13 @@ use std::rc::Rc;
 
 use crate::support::{Desk, form};
 use portal_core::Command;
-use portal_core::attachment::FileFacts;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, DocumentForm, PlaceForm};
 use portal_core::dashboard::sources;
 use portal_core::dashboard::views::editor::{ColumnValuesQuery, SourceColumns, column_values, source_columns};
-use portal_core::repository::RepositoryCommand;
-use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::commands::TicketForm;
+use portal_core::model::Role;
+use portal_core::store::form::attachment::FileFacts;
+use portal_core::ticket::commands::{TicketCommand, TicketForm};
 use portal_dashboard::source::{ColumnType, DataSource};
 
 fn source(desk: &Desk, id: &str) -> Rc<dyn DataSource> {

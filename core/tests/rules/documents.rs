@@ -2,19 +2,19 @@
 
 use crate::support::audit::*;
 use crate::support::{Desk, HOUR, OPENED};
-use portal_core::assignment::AssignmentCommand;
-use portal_core::attachment::FileFacts;
-use portal_core::error::{Field, Kind, Problem};
-use portal_core::repository::form::{DOCUMENT_MAX_BYTES, DocumentForm, DocumentProblem, PlaceForm};
-use portal_core::repository::model::{DocumentFormat, Section};
-use portal_core::repository::views::documents::{DocumentQuery, DocumentShelf, Folder, Level, shelf};
-use portal_core::repository::views::file::{DocumentBytes, file};
-use portal_core::repository::views::load::document_form_errors;
-use portal_core::repository::views::preview::{DocumentPreview, PreviewQuery, preview};
-use portal_core::repository::views::subject::DataSubject;
-use portal_core::repository::{Document, RepositoryCommand};
-use portal_core::stage::Stage;
-use portal_core::{Command, Refusal};
+use portal_core::Command;
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DOCUMENT_MAX_BYTES, DocumentForm, PlaceForm};
+use portal_core::audit::repository::views::documents::{DocumentQuery, DocumentShelf, Folder, Level, shelf};
+use portal_core::audit::repository::views::file::{DocumentBytes, file};
+use portal_core::audit::repository::views::load::document_form_errors;
+use portal_core::audit::repository::views::preview::{DocumentPreview, PreviewQuery, preview};
+use portal_core::audit::repository::views::subject::DataSubject;
+use portal_core::model::Stage;
+use portal_core::model::repository::{Document, DocumentFormat, Section};
+use portal_core::store::error::{DocumentProblem, Field, Kind, Problem, Refusal};
+use portal_core::store::form::attachment::FileFacts;
 
 fn at([tahapan, badan_usaha, format, search]: [&str; 4]) -> DocumentQuery {
     let [tahapan, badan_usaha, format, search] = [tahapan, badan_usaha, format, search].map(|raw| Some(raw.to_owned()));

@@ -3,20 +3,21 @@
 
 use crate::support::audit::*;
 use crate::support::{Desk, HOUR};
-use portal_core::assignment::AssignmentCommand;
-use portal_core::auditor::desk::DeskQuery;
-use portal_core::auditor::desk_menu::{DeskMenuQuery, menu};
-use portal_core::auditor::item::item;
-use portal_core::error::Kind;
-use portal_core::reader::Reader;
-use portal_core::repository::RepositoryCommand;
-use portal_core::repository::views::copy::copy;
-use portal_core::repository::views::file::file;
-use portal_core::repository::views::subject::DataSubject;
-use portal_core::repository::views::table::{TableQuery, csv, rows};
-use portal_core::session::view::session;
-use portal_core::session::{Action, Role};
-use portal_core::{Command, Refusal};
+use portal_core::Command;
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::desk::DeskQuery;
+use portal_core::audit::auditor::desk_menu::{DeskMenuQuery, menu};
+use portal_core::audit::auditor::item::item;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::views::copy::copy;
+use portal_core::audit::repository::views::file::file;
+use portal_core::audit::repository::views::subject::DataSubject;
+use portal_core::audit::repository::views::table::{TableQuery, csv, rows};
+use portal_core::model::Role;
+use portal_core::store::Reader;
+use portal_core::store::error::{Kind, Refusal};
+use portal_core::store::session::Action;
+use portal_core::store::session::view::session;
 use serde::Serialize;
 
 const OWN: [&str; 3] = [DOMESTIC, RESOURCES, DRILLING];
@@ -43,7 +44,7 @@ fn everything_read() -> String {
     let sets = repository.datasets.iter().map(|set| set.id.clone());
     let data: Vec<String> = sets.chain(repository.documents.iter().map(|document| document.id.clone())).collect();
     for data in data {
-        let form = portal_core::assignment::commands::AssignmentForm {
+        let form = portal_core::audit::assignment::commands::AssignmentForm {
             notes: "Catatan rahasia".to_owned(),
             ..crate::support::assignment(&data, DEWI)
         };
@@ -56,7 +57,7 @@ fn everything_read() -> String {
     for sort in ["id", "name", "lastUpdated"] {
         let [sort, page_size] = [sort, "50"].map(|raw| Some(raw.to_owned()));
         let query = DeskQuery { sort, page_size, ..DeskQuery::default() };
-        read += &text(&desk, |reader| portal_core::auditor::desk::desk(reader, &query));
+        read += &text(&desk, |reader| portal_core::audit::auditor::desk::desk(reader, &query));
     }
     for assignment in desk.portal.state().assignments.newest_first() {
         read += &text(&desk, |reader| item(reader, &assignment.id));

@@ -4,13 +4,12 @@
 use crate::support::history::undo;
 use crate::support::{Desk, form};
 use portal_core::Command;
-use portal_core::attachment::FileFacts;
-use portal_core::repository::RepositoryCommand;
-use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::commands::TicketForm;
-use portal_core::ticket::model::Priority;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, DocumentForm, PlaceForm};
+use portal_core::model::Role;
+use portal_core::model::ticket::Priority;
+use portal_core::store::form::attachment::FileFacts;
+use portal_core::ticket::commands::{TicketCommand, TicketForm};
 
 fn facts(name: &str, head: &[u8]) -> FileFacts {
     FileFacts { name: name.to_owned(), size: 2_048, head: head.to_vec() }

@@ -3,10 +3,10 @@
 use crate::support::history::undo;
 use crate::support::{Desk, MINUTE, reply_to};
 use portal_cbor::writer::write;
-use portal_core::history::log::UNDOABLE;
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, Status};
+use portal_core::model::Role;
+use portal_core::model::ticket::{Priority, Status};
+use portal_core::store::history::UNDOABLE;
+use portal_core::ticket::commands::TicketCommand;
 
 const TICKET: &str = "R8K2AB";
 /// Maximum size in bytes of a history entry, without the text of the action itself.

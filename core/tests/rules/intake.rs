@@ -2,21 +2,21 @@
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, Desk, HOUR, OPENED};
-use portal_core::assignment::AssignmentCommand;
-use portal_core::auditor::desk::DeskQuery;
-use portal_core::auditor::item::{ColumnFigures, Statistic};
-use portal_core::error::{Field, Kind, Problem};
-use portal_core::repository::form::{DatasetForm, PlaceForm};
-use portal_core::repository::model::Dataset;
-use portal_core::repository::views::query::{CascadeQuery, cascade};
-use portal_core::repository::views::subject::DataSubject;
-use portal_core::repository::views::table::{TableQuery, TableRows, rows};
-use portal_core::repository::{RepositoryAction, RepositoryCommand};
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::desk::DeskQuery;
+use portal_core::audit::auditor::item::{ColumnFigures, Statistic};
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
+use portal_core::audit::repository::views::query::{CascadeQuery, cascade};
+use portal_core::audit::repository::views::subject::DataSubject;
+use portal_core::audit::repository::views::table::{TableQuery, TableRows, rows};
+use portal_core::model::repository::{Dataset, RepositoryAction};
+use portal_core::model::{Instant, Stage};
 use portal_core::seed::json::StrictJson;
-use portal_core::stage::Stage;
+use portal_core::store::error::{Field, Kind, Problem, Refusal};
 use portal_core::store::{Commit, CommitAction};
 use portal_core::table::data::column::ColumnKind;
-use portal_core::{Command, Instant, Portal, Refusal};
+use portal_core::{Command, Portal};
 
 const CONTENT: &str = "TABLE_1";
 
@@ -259,7 +259,7 @@ fn an_invalid_file_cannot_be_stored() {
 
 #[test]
 fn a_cancelled_file_leaves_nothing() {
-    let mut intake = portal_core::repository::intake::Intake::begin();
+    let mut intake = portal_core::audit::repository::intake::Intake::begin();
     intake.feed(b"a;b\n1;");
     let (preview, shelved) = intake.finish();
     assert!(shelved.is_none() && preview.content.is_none() && preview.rows.is_empty());
@@ -294,7 +294,7 @@ fn after_a_restart_rows_return_once_they_are_read_again() {
     let id = commit.subject.id.clone();
 
     let mut fresh = Desk { portal: Portal::open::<StrictJson>(CLOCK), ..Desk::cms() };
-    fresh.act_as(portal_core::session::Role::CmsAuditor);
+    fresh.act_as(portal_core::model::Role::CmsAuditor);
     fresh.portal.apply(&commit);
     let waiting = table(&fresh, &rows_of(&id));
     assert!(waiting.is_loading && waiting.rows.is_empty());

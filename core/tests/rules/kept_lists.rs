@@ -5,10 +5,10 @@ use crate::support::Desk;
 use crate::support::lists::{check, with_kept_lists};
 use crate::support::random::Random;
 use portal_core::Portal;
-use portal_core::assignment::model::AssignmentStatus;
-use portal_core::dashboard::model::{DashboardCategory, DashboardStatus};
-use portal_core::stage::Stage;
-use portal_core::store::{Change, Record, State};
+use portal_core::model::assignment::AssignmentStatus;
+use portal_core::model::dashboard::{DashboardCategory, DashboardStatus};
+use portal_core::model::{Record, Stage};
+use portal_core::store::{Change, State};
 use portal_core::table::list::index::ListIndex;
 
 /// A random record, either of the present state or of the initial one.
@@ -29,7 +29,8 @@ fn some(random: &mut Random, at_first: &State) -> Record {
 /// A copy of the record with a change that a list shows.
 fn changed(random: &mut Random, record: Record) -> Record {
     let text = random.text(&["Laporan produksi", "Izin a", "PT Bara Khatulistiwa", ""]);
-    let moment = |random: &mut Random| portal_core::Instant(i64::try_from(random.below(5)).expect("small") * 1_000);
+    let moment =
+        |random: &mut Random| portal_core::model::Instant(i64::try_from(random.below(5)).expect("small") * 1_000);
     match record {
         Record::Assignment(mut one) => {
             match random.below(4) {

@@ -2,19 +2,19 @@
 
 use crate::support::dashboards::{by as dimension, counted_by};
 use crate::support::{Desk, query};
-use portal_core::csv_piece::CsvPiece;
+use portal_core::Portal;
 use portal_core::dashboard::sources::tickets::ID as SOURCE;
 use portal_core::dashboard::views::widget::prepared as widgets_prepared;
-use portal_core::session::Role;
-use portal_core::store::{Collection, State};
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::TicketStore;
-use portal_core::ticket::model::Status;
-use portal_core::ticket::model::Ticket;
+use portal_core::model::ticket::{Status, Ticket};
+use portal_core::model::{Collection, Role};
+use portal_core::store::State;
+use portal_core::store::csv_piece::CsvPiece;
+use portal_core::store::error::Refusal;
+use portal_core::store::records::tickets::TicketStore;
+use portal_core::ticket::commands::TicketCommand;
 use portal_core::ticket::views::export::{TicketCsvQuery, csv};
 use portal_core::ticket::views::list::{TicketListQuery, list, prepared};
 use portal_core::ticket::views::list_kind::ListKind;
-use portal_core::{Portal, Refusal};
 use portal_dashboard::widget::{Widget, WidgetKind};
 
 const TICKETS: u32 = 12_000;

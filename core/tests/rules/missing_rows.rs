@@ -3,16 +3,18 @@
 use crate::support::audit::*;
 use crate::support::random::Random;
 use crate::support::{CLOCK, Desk};
-use portal_core::error::{Field, Kind, Problem};
-use portal_core::history::HistoryCommand;
-use portal_core::repository::RepositoryCommand;
-use portal_core::repository::form::{DatasetForm, PlaceForm};
-use portal_core::repository::intake::{Intake, IntakePreview};
-use portal_core::repository::views::table::{TableRows, rows};
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
+use portal_core::audit::repository::intake::{Intake, IntakePreview};
+use portal_core::audit::repository::views::table::{TableRows, rows};
+use portal_core::history::commands::HistoryCommand;
+use portal_core::model::{Role, Slice, SliceSet};
 use portal_core::seed::json::StrictJson;
-use portal_core::session::{Action, Role};
-use portal_core::store::{Commit, Slice, SliceSet};
-use portal_core::{Command, Env, Portal, Refusal};
+use portal_core::store::Commit;
+use portal_core::store::env::Env;
+use portal_core::store::error::{Field, Kind, Problem, Refusal};
+use portal_core::store::session::Action;
+use portal_core::{Command, Portal};
 
 const CONTENT: &str = "TABLE_1";
 const FILE: &[u8] = b"a;b\n1;2\n3;4\n";

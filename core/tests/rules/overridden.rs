@@ -2,9 +2,9 @@
 
 use crate::support::{Desk, MINUTE};
 use portal_core::history::overridden::{OverriddenPart, OverrideQuery, OvertakenQuery, overridden, overtaken};
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, Status};
+use portal_core::model::Role;
+use portal_core::model::ticket::{Priority, Status};
+use portal_core::ticket::commands::TicketCommand;
 
 const TICKET: &str = "R8K2AB";
 

@@ -1,10 +1,9 @@
 //! A list gives the same answers before, during and after its texts are read and packed in idle time.
 
 use crate::support::{Desk, form, search};
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::commands::TicketForm;
-use portal_core::ticket::model::Status;
+use portal_core::model::Role;
+use portal_core::model::ticket::Status;
+use portal_core::ticket::commands::{TicketCommand, TicketForm};
 use portal_core::ticket::views::list_kind::ListKind;
 
 /// Too few rows to be packed.

@@ -3,21 +3,20 @@
 use crate::support::Desk;
 use crate::support::audit::*;
 use crate::support::dashboards::{FIRST, counted_by, dashboard_form};
-use portal_core::csv_piece::CsvPiece;
-use portal_core::dashboard::DashboardCommand;
-use portal_core::dashboard::model::Permission;
-use portal_core::error::{Field, Kind};
+use portal_core::Command;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
+use portal_core::audit::repository::views::copy::copy;
+use portal_core::audit::repository::views::load::{choices, dataset_form_errors};
+use portal_core::audit::repository::views::query::{Cascade, CascadeQuery, cascade};
+use portal_core::audit::repository::views::table::{TableQuery, TableRows, csv, prepared, rows};
+use portal_core::dashboard::commands::DashboardCommand;
 use portal_core::locale::calendar::CalendarDate;
-use portal_core::repository::RepositoryCommand;
-use portal_core::repository::form::{DatasetForm, PlaceForm};
-use portal_core::repository::views::copy::copy;
-use portal_core::repository::views::load::{choices, dataset_form_errors};
-use portal_core::repository::views::query::{Cascade, CascadeQuery, cascade};
-use portal_core::repository::views::table::{TableQuery, TableRows, csv, prepared, rows};
-use portal_core::session::Role;
-use portal_core::stage::Stage;
+use portal_core::model::dashboard::Permission;
+use portal_core::model::{Role, Stage};
+use portal_core::store::csv_piece::CsvPiece;
+use portal_core::store::error::{Field, Kind, Refusal};
 use portal_core::table::sort::Direction;
-use portal_core::{Command, Refusal};
 use portal_dashboard::widget::WidgetKind;
 
 fn chosen(desk: &Desk, [tahapan, badan_usaha, kegiatan]: [&str; 3]) -> Cascade {

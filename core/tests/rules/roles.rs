@@ -4,21 +4,23 @@
 use crate::support::audit::{DEWI, DOMESTIC, LICENCE, MAYA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
 use crate::support::{Desk, assignment, form, reply_to};
-use portal_core::assignment::AssignmentCommand;
-use portal_core::attachment::FileFacts;
-use portal_core::auditor::AuditorCommand;
-use portal_core::canned_reply::CannedReplyCommand;
-use portal_core::dashboard::model::Permission;
-use portal_core::dashboard::{DashboardCommand, views as dashboards};
-use portal_core::label::LabelCommand;
-use portal_core::repository::RepositoryCommand;
-use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
-use portal_core::session::Action::{self, *};
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, ReturnReason, Status};
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::commands::AuditorCommand;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, DocumentForm, PlaceForm};
+use portal_core::dashboard::commands::DashboardCommand;
+use portal_core::dashboard::views as dashboards;
+use portal_core::model::Role;
+use portal_core::model::dashboard::Permission;
+use portal_core::model::ticket::{Priority, ReturnReason, Status};
+use portal_core::store::error::Refusal;
+use portal_core::store::form::attachment::FileFacts;
+use portal_core::store::session::Action::{self, *};
+use portal_core::ticket::canned_reply::CannedReplyCommand;
+use portal_core::ticket::commands::TicketCommand;
+use portal_core::ticket::label::LabelCommand;
 use portal_core::ticket::views::{detail, files};
-use portal_core::{Command, Outcome, Refusal};
+use portal_core::{Command, Outcome};
 
 pub(crate) const ROLES: [Role; 7] = Role::ALL;
 
@@ -225,7 +227,7 @@ fn only_the_assigned_auditor_reads_an_item() {
             if role == owner {
                 assert!(read.is_ok());
             } else if granted(ReadAssignedData, role) {
-                assert_eq!(read.expect_err("foreign"), Refusal::not_found(portal_core::error::Kind::Data, id));
+                assert_eq!(read.expect_err("foreign"), Refusal::not_found(portal_core::store::error::Kind::Data, id));
             } else {
                 assert_eq!(read.expect_err("refused"), Refusal::NotPermitted { role, action: ReadAssignedData });
             }
@@ -246,11 +248,11 @@ fn business_entity_cannot_tell_a_foreign_ticket_from_a_missing_one() {
     let desk = Desk::acting_as(Role::BadanUsaha);
     for id in ["N4W7KD", "ZZZZZZ"] {
         let refusal = desk.view(|reader| detail::detail(reader, id)).expect_err("not its own");
-        assert_eq!(refusal, Refusal::not_found(portal_core::error::Kind::Ticket, id));
+        assert_eq!(refusal, Refusal::not_found(portal_core::store::error::Kind::Ticket, id));
     }
     let mut desk = desk;
     for id in ["N4W7KD", "ZZZZZZ"] {
         let refusal = desk.ticket_refused(TicketCommand::Close { ticket: id.to_owned() });
-        assert_eq!(refusal, Refusal::not_found(portal_core::error::Kind::Ticket, id));
+        assert_eq!(refusal, Refusal::not_found(portal_core::store::error::Kind::Ticket, id));
     }
 }

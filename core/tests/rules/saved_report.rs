@@ -1,12 +1,13 @@
 //! 'Simpan sebagai HTML': the saved page shows the same as the portal for every dashboard under any filter.
 
 use crate::support::{DAY, Desk};
-use portal_core::Refusal;
-use portal_core::dashboard::Dashboard;
 use portal_core::dashboard::views::filters::{FiltersQuery, filters};
 use portal_core::dashboard::views::report::{ReportFile, report};
 use portal_core::dashboard::views::widget::{WidgetQuery, csv, widget};
-use portal_core::session::{Action, Role};
+use portal_core::model::Role;
+use portal_core::model::dashboard::Dashboard;
+use portal_core::store::error::Refusal;
+use portal_core::store::session::Action;
 use portal_dashboard::choices::FilterChoices;
 use portal_dashboard::filter::FilterQuery;
 use portal_report::saved::SavedReport;

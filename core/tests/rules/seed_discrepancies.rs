@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::support::Desk;
 use crate::support::audit::rows_of;
-use portal_core::repository::views::table::rows;
+use portal_core::audit::repository::views::table::rows;
 
 const PLAN: &str = "TAB-OPR-01";
 const PRODUCTION: &str = "TAB-OPR-02";

@@ -1,11 +1,11 @@
 //! The shipped seeds have what decisions §2 requires, and an error in them is named.
 
 use crate::support::{CLOCK, Desk, OPENED};
-use portal_core::attachment::{FileFacts, check};
+use portal_core::model::Role;
+use portal_core::model::ticket::{Category, Priority, SYSTEM, Status};
 use portal_core::seed::json::StrictJson;
 use portal_core::seed::{SHIPPED, SeedFiles, read};
-use portal_core::session::Role;
-use portal_core::ticket::model::{Category, Priority, SYSTEM, Status};
+use portal_core::store::form::attachment::{FileFacts, check};
 
 #[test]
 fn shipped_seeds_are_valid() {

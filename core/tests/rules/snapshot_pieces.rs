@@ -5,10 +5,9 @@ use crate::support::Desk;
 use portal_core::Portal;
 use portal_core::journal::JournalProblem;
 use portal_core::journal::snapshot_reader::SnapshotReader;
+use portal_core::model::Role;
 use portal_core::seed::json::StrictJson;
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::commands::TicketForm;
+use portal_core::ticket::commands::{TicketCommand, TicketForm};
 use proptest::prelude::*;
 
 /// Approximate size of a piece in bytes; it can exceed this by one ticket.

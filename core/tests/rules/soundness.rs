@@ -2,25 +2,23 @@
 
 use std::cell::RefCell;
 
-use portal_core::assignment::model::{Assignment, AssignmentStatus};
-use portal_core::attachment::{Attachment, FileFormat, MAX_BYTES};
-use portal_core::auditor::{Auditor, AuditorType};
-use portal_core::canned_reply::CannedReply;
-use portal_core::dashboard::Dashboard;
 use portal_core::journal::JournalProblem;
 use portal_core::journal::snapshot_reader::SnapshotReader;
-use portal_core::label::Label;
-use portal_core::repository::model::{DataType, Section};
-use portal_core::repository::{Dataset, Document};
+use portal_core::model::assignment::{Assignment, AssignmentStatus};
+use portal_core::model::attachment::{Attachment, FileFormat, MAX_BYTES};
+use portal_core::model::auditor::{Auditor, AuditorType};
+use portal_core::model::canned_reply::CannedReply;
+use portal_core::model::dashboard::Dashboard;
+use portal_core::model::label::Label;
+use portal_core::model::repository::{DataType, Dataset, Document, Section};
+use portal_core::model::ticket::{Assignee, Message, Return, ReturnReason, Ticket};
+use portal_core::model::{Instant, Role};
 use portal_core::seed::json::StrictJson;
-use portal_core::session::Role;
-use portal_core::soundness;
 use portal_core::store::{Change, Commit, State};
-use portal_core::ticket::model::{Assignee, Message, Return, ReturnReason, Ticket};
-use portal_core::{Instant, Portal};
+use portal_core::{Portal, soundness};
 
 use crate::support::{Desk, OPENED, form};
-use portal_core::ticket::TicketCommand;
+use portal_core::ticket::commands::TicketCommand;
 
 fn text(text: &str) -> String {
     text.to_owned()

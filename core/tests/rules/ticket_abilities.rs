@@ -1,8 +1,8 @@
 //! The actions that a ticket's page offers (§4, §6), and the speakers of its conversation.
 
 use crate::support::{Desk, query};
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
+use portal_core::model::Role;
+use portal_core::ticket::commands::TicketCommand;
 use portal_core::ticket::status::StaffStatus;
 use portal_core::ticket::views::conversation::Voice;
 use portal_core::ticket::views::list_kind::ListKind;

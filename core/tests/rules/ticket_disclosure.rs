@@ -2,9 +2,9 @@
 
 use crate::support::history::undo;
 use crate::support::{Desk, HOUR, form};
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{ReturnReason, Status};
+use portal_core::model::Role;
+use portal_core::model::ticket::{ReturnReason, Status};
+use portal_core::ticket::commands::TicketCommand;
 use portal_core::ticket::views::print::{PdfQuery, ticket_pdf};
 
 fn id(text: &str) -> String {

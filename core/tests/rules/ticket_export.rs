@@ -1,11 +1,11 @@
 //! A list of tickets as CSV (decisions §4), in pieces of any size.
 
 use crate::support::{Desk, query};
-use portal_core::csv_piece::CsvPiece;
-use portal_core::session::Role;
+use portal_core::model::Role;
+use portal_core::model::ticket::{Status, priority_label};
+use portal_core::store::csv_piece::CsvPiece;
 use portal_core::table::csv::write;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Status, priority_label};
+use portal_core::ticket::commands::TicketCommand;
 use portal_core::ticket::views::export::{TicketCsvQuery, csv};
 use portal_core::ticket::views::list::{TicketListQuery, TicketRow};
 use portal_core::ticket::views::list_kind::{ColumnKey, ListKind};

@@ -1,13 +1,12 @@
 //! Lists, counts, export, agents, labels, canned replies (§2.4–2.6, §5, decisions §4–5).
 
 use crate::support::{Desk, form, query, search};
-use portal_core::Refusal;
-use portal_core::canned_reply::{self, CannedReplyCommand, CannedReplyQuery};
-use portal_core::error::{Field, Problem};
-use portal_core::label::{self, LabelCommand};
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, Status};
+use portal_core::model::Role;
+use portal_core::model::ticket::{Priority, Status};
+use portal_core::store::error::{Field, Problem, Refusal};
+use portal_core::ticket::canned_reply::{self, CannedReplyCommand, CannedReplyQuery};
+use portal_core::ticket::commands::TicketCommand;
+use portal_core::ticket::label::{self, LabelCommand};
 use portal_core::ticket::views::agents::{AgentQuery, agents};
 use portal_core::ticket::views::choices::{BusinessQuery, businesses};
 use portal_core::ticket::views::counts::{StatusCounts, counts};
@@ -322,7 +321,7 @@ fn labels_are_unique_ignoring_case_and_deletion_removes_them_from_tickets() {
             .is_none()
     );
     let unknown = TicketCommand::SetLabels { ticket: "R8K2AB".to_owned(), labels: vec![added.clone()] };
-    assert_eq!(desk.ticket_refused(unknown), Refusal::not_found(portal_core::error::Kind::Label, &added));
+    assert_eq!(desk.ticket_refused(unknown), Refusal::not_found(portal_core::store::error::Kind::Label, &added));
 }
 
 #[test]
@@ -360,7 +359,7 @@ fn canned_replies_are_found_filled_changed_and_deleted() {
     assert_eq!(find(&desk, "lebih", None).replies.len(), 1);
     desk.canned_ok(CannedReplyCommand::Delete { id: added.clone() });
     let gone = desk.refused(&portal_core::Command::CannedReply(CannedReplyCommand::Delete { id: added.clone() }));
-    assert_eq!(gone, Refusal::not_found(portal_core::error::Kind::CannedReply, &added));
+    assert_eq!(gone, Refusal::not_found(portal_core::store::error::Kind::CannedReply, &added));
 }
 
 #[test]

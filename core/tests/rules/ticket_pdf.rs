@@ -1,11 +1,11 @@
 //! A ticket's PDF has the content of its page (decisions §4); `core/pdf/tests` test the layout.
 
 use crate::support::{Desk, form};
-use portal_core::Refusal;
-use portal_core::attachment::{Attachment, FileFacts};
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::commands::TicketForm;
+use portal_core::model::Role;
+use portal_core::model::attachment::Attachment;
+use portal_core::store::error::Refusal;
+use portal_core::store::form::attachment::FileFacts;
+use portal_core::ticket::commands::{TicketCommand, TicketForm};
 use portal_core::ticket::views::print::{JpegFacts, PdfQuery, ticket_pdf};
 use portal_pdf::document::PdfEntryImage::{Drawn, Lost};
 

@@ -2,9 +2,9 @@
 
 use crate::support::history::undo;
 use crate::support::{Desk, form, reply_to};
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::Status;
+use portal_core::model::Role;
+use portal_core::model::ticket::Status;
+use portal_core::ticket::commands::TicketCommand;
 
 fn id(text: &str) -> String {
     text.to_owned()

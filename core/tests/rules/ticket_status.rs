@@ -1,7 +1,7 @@
 //! Every status × every action (§4, decisions §4).
 
-use portal_core::Refusal;
-use portal_core::ticket::model::Status::{self, Closed, New, Open, Pending, Resolved};
+use portal_core::model::ticket::Status::{self, Closed, New, Open, Pending, Resolved};
+use portal_core::store::error::Refusal;
 use portal_core::ticket::status::{StaffStatus, StatusAction, next};
 use portal_core::ticket::views::list_kind::ListKind;
 

@@ -3,15 +3,15 @@
 
 use crate::support::history::undo;
 use crate::support::{Desk, MINUTE, form, reply_to};
-use portal_core::error::Kind;
-use portal_core::history::HistoryCommand;
+use portal_core::Command;
+use portal_core::history::commands::HistoryCommand;
 use portal_core::history::view::{HistoryEntry, HistoryQuery, history};
-use portal_core::label::LabelCommand;
-use portal_core::session::Role;
-use portal_core::store::Slice;
-use portal_core::ticket::model::{Priority, Return, ReturnReason, Status, Ticket};
-use portal_core::ticket::{TicketCommand, TicketField};
-use portal_core::{Command, Refusal};
+use portal_core::model::ticket::{Priority, Return, ReturnReason, Status, Ticket};
+use portal_core::model::{Role, Slice};
+use portal_core::store::error::{Kind, Refusal};
+use portal_core::ticket::commands::TicketCommand;
+use portal_core::ticket::field::TicketField;
+use portal_core::ticket::label::LabelCommand;
 
 const TICKET: &str = "R8K2AB";
 const STAFF: [Role; 2] = [Role::InternalEsdm, Role::Agent];

@@ -1,16 +1,15 @@
 //! The effects of commands on tickets (§4, §5, decisions §4).
 
 use crate::support::{Desk, HOUR, MINUTE, form, reply_to};
-use portal_core::attachment::{FileFacts, FileProblem, MAX_BYTES};
-use portal_core::error::{Field, FieldError, Kind, Problem};
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::commands::TicketForm;
-use portal_core::ticket::model::{Category, Priority, ReturnReason, Status};
-use portal_core::ticket::views::files::verdicts;
-use portal_core::ticket::views::files::{PastedFile, pasted_name};
+use portal_core::model::Role;
+use portal_core::model::attachment::MAX_BYTES;
+use portal_core::model::ticket::{Category, Priority, ReturnReason, Status};
+use portal_core::store::error::{Field, FieldError, Kind, Problem, Refusal};
+use portal_core::store::form::attachment::{FileFacts, FileProblem};
+use portal_core::ticket::commands::{TicketCommand, TicketForm};
+use portal_core::ticket::views::files::{PastedFile, pasted_name, verdicts};
 use portal_core::ticket::views::form_errors::{of_form, of_reply};
-use portal_core::{Command, Outcome, Refusal};
+use portal_core::{Command, Outcome};
 
 fn id(text: &str) -> String {
     text.to_owned()

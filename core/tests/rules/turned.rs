@@ -4,19 +4,19 @@ use crate::support::audit::{COMPLIANCE, HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
 use crate::support::history::undo;
 use crate::support::{Desk, MINUTE, form, reply_to};
-use portal_core::assignment::AssignmentCommand;
-use portal_core::auditor::AuditorCommand;
-use portal_core::canned_reply::CannedReplyCommand;
-use portal_core::dashboard::DashboardCommand;
-use portal_core::dashboard::model::Permission;
-use portal_core::error::Kind;
+use portal_core::Command;
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::commands::AuditorCommand;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::dashboard::commands::DashboardCommand;
 use portal_core::history::turned::turned;
-use portal_core::label::LabelCommand;
-use portal_core::repository::RepositoryCommand;
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand as T;
-use portal_core::ticket::model::{Priority, ReturnReason, Status};
-use portal_core::{Command, Refusal};
+use portal_core::model::Role;
+use portal_core::model::dashboard::Permission;
+use portal_core::model::ticket::{Priority, ReturnReason, Status};
+use portal_core::store::error::{Kind, Refusal};
+use portal_core::ticket::canned_reply::CannedReplyCommand;
+use portal_core::ticket::commands::TicketCommand as T;
+use portal_core::ticket::label::LabelCommand;
 
 fn id(text: &str) -> String {
     text.to_owned()

@@ -4,20 +4,19 @@ use crate::support::audit::{DEWI, HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{FIRST, SECOND, dashboard_form};
 use crate::support::history::undo;
 use crate::support::{Desk, MINUTE, assignment, form, reply_to};
-use portal_core::assignment::AssignmentCommand;
-use portal_core::auditor::AuditorCommand;
-use portal_core::auditor::commands::AuditorForm;
-use portal_core::canned_reply::CannedReplyCommand;
-use portal_core::dashboard::DashboardCommand;
-use portal_core::dashboard::model::Permission;
-use portal_core::error::Kind;
+use portal_core::Command;
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::commands::{AuditorCommand, AuditorForm};
+use portal_core::dashboard::commands::DashboardCommand;
 use portal_core::history::own::own_commits;
 use portal_core::journal::entry;
-use portal_core::label::LabelCommand;
-use portal_core::session::Role;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, ReturnReason, Status};
-use portal_core::{Command, Refusal};
+use portal_core::model::Role;
+use portal_core::model::dashboard::Permission;
+use portal_core::model::ticket::{Priority, ReturnReason, Status};
+use portal_core::store::error::{Kind, Refusal};
+use portal_core::ticket::canned_reply::CannedReplyCommand;
+use portal_core::ticket::commands::TicketCommand;
+use portal_core::ticket::label::LabelCommand;
 
 const TICKET: &str = "R8K2AB";
 
@@ -272,7 +271,7 @@ fn an_undo_that_would_give_internal_work_to_an_external_auditor_is_refused() {
     let sari = desk.auditor_ok(AuditorCommand::Save { id: None, form: auditor_form("Sari", "external") }).subject.id;
     let internal = AuditorForm { auditor_type: "internal".to_owned(), ..auditor_form("Sari", "internal") };
     let seq = desk.auditor_ok(AuditorCommand::Save { id: Some(sari.clone()), form: internal }).seq;
-    let work = portal_core::assignment::commands::AssignmentForm {
+    let work = portal_core::audit::assignment::commands::AssignmentForm {
         auditor_type: "internal".to_owned(),
         ..assignment("TAB-OPR-02", &sari)
     };

@@ -4,15 +4,12 @@ use crate::support::audit::{DEWI, HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
 use crate::support::{Desk, MINUTE};
 use portal_core::Command;
-use portal_core::assignment::AssignmentCommand;
-use portal_core::auditor::AuditorCommand;
-use portal_core::auditor::commands::AuditorForm;
-use portal_core::canned_reply::CannedReplyCommand;
-use portal_core::dashboard::DashboardCommand;
-use portal_core::dashboard::commands::DashboardForm;
-use portal_core::dashboard::model::Permission;
-use portal_core::session::Role;
-use portal_core::store::Slice;
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::commands::{AuditorCommand, AuditorForm};
+use portal_core::dashboard::commands::{DashboardCommand, DashboardForm};
+use portal_core::model::dashboard::Permission;
+use portal_core::model::{Role, Slice};
+use portal_core::ticket::canned_reply::CannedReplyCommand;
 
 /// The texts of a record's last version after a command.
 fn said(role: Role, command: &Command, slice: Slice, id: &str) -> Vec<String> {

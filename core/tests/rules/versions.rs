@@ -5,18 +5,18 @@ use crate::support::audit::{HENDRA, LICENCE, MAYA, PLAN, PNBP, auditor_form};
 use crate::support::dashboards::{FIRST, SECOND, TICKETS, dashboard_form};
 use crate::support::history::{restore, undo};
 use crate::support::{Desk, MINUTE, reply_to};
-use portal_core::assignment::AssignmentCommand;
-use portal_core::auditor::AuditorCommand;
-use portal_core::canned_reply::CannedReplyCommand;
-use portal_core::dashboard::model::Permission;
-use portal_core::dashboard::{Dashboard, DashboardCommand};
-use portal_core::error::Kind;
+use portal_core::Command;
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::commands::AuditorCommand;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::dashboard::commands::DashboardCommand;
 use portal_core::history::view::{HistoryQuery, history};
-use portal_core::label::LabelCommand;
-use portal_core::repository::RepositoryCommand;
-use portal_core::session::{Action, Role};
-use portal_core::store::Slice;
-use portal_core::{Command, Refusal};
+use portal_core::model::dashboard::{Dashboard, Permission};
+use portal_core::model::{Role, Slice};
+use portal_core::store::error::{Kind, Refusal};
+use portal_core::store::session::Action;
+use portal_core::ticket::canned_reply::CannedReplyCommand;
+use portal_core::ticket::label::LabelCommand;
 
 fn whole(slice: Slice) -> HistoryQuery {
     HistoryQuery { slice, id: None, search: String::new() }
@@ -241,7 +241,7 @@ fn an_old_type_of_an_auditor_cannot_be_restored_while_assignments_exist() {
     let save = |id: Option<String>, kind: &str| AuditorCommand::Save { id, form: auditor_form("Sari", kind) };
     let sari = desk.auditor_ok(save(None, "external")).subject.id;
     let seq = desk.auditor_ok(save(Some(sari.clone()), "internal")).seq;
-    let form = portal_core::assignment::commands::AssignmentForm {
+    let form = portal_core::audit::assignment::commands::AssignmentForm {
         auditor_type: "internal".to_owned(),
         ..crate::support::assignment("TAB-OPR-02", &sari)
     };
@@ -342,7 +342,7 @@ fn a_restored_label_is_listed_for_staff_and_not_for_the_requester() {
     let mut desk = Desk::acting_as(Role::Agent);
     let seq = desk.label_ok(LabelCommand::Delete { id: "LABEL_rkab".to_owned() }).expect("deleted").seq;
     let carrier = desk.commits.last().expect("a commit").changes.iter().find_map(|change| match &change.after {
-        Some(portal_core::store::Record::Ticket(ticket)) => Some((ticket.id.clone(), ticket.requester.email.clone())),
+        Some(portal_core::model::Record::Ticket(ticket)) => Some((ticket.id.clone(), ticket.requester.email.clone())),
         _ => None,
     });
     let (ticket, requester) = carrier.expect("a ticket has the label");

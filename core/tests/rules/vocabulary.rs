@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 
-use portal_core::attachment::{FileFormat, MAX_BYTES};
+use portal_core::audit::repository::form::DOCUMENT_MAX_BYTES;
 use portal_core::dashboard::views::words::{DashboardWords, words as dashboard_words};
-use portal_core::repository::form::DOCUMENT_MAX_BYTES;
-use portal_core::vocabulary::{Labelled, vocabulary};
+use portal_core::model::attachment::{FileFormat, MAX_BYTES};
+use portal_core::store::labelled::Labelled;
+use portal_core::vocabulary::vocabulary;
 use portal_dashboard::source::ColumnType;
 use serde::Serialize;
 

@@ -1,7 +1,7 @@
 //! Wordings and file names for any input.
 
-use portal_core::file_name::safe_file_name;
 use portal_core::locale::clock::LocalTime;
+use portal_core::locale::file_name::safe_file_name;
 use portal_core::locale::file_size::file_size;
 use portal_core::locale::number::{decimal, integer};
 use portal_core::locale::relative::{dashboard_age, time_ago};

@@ -1,19 +1,19 @@
 //! The sample assignments by name, and helpers for the audit areas.
 
-use portal_core::Refusal;
-use portal_core::assignment::commands::AssignmentCommand;
-use portal_core::assignment::model::Assignment;
-use portal_core::assignment::views::list::{AssignmentList, AssignmentQuery, list};
-use portal_core::assignment::views::row::AssignmentRow;
-use portal_core::auditor::Auditor;
-use portal_core::auditor::commands::AuditorForm;
-use portal_core::auditor::desk::{self, DeskQuery};
-use portal_core::auditor::item::{AssignedItem, item};
-use portal_core::repository::intake::{Intake, IntakePreview};
-use portal_core::repository::shelf::Shelved;
-use portal_core::repository::views::subject::DataSubject;
-use portal_core::repository::views::table::TableQuery;
-use portal_core::session::Role;
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::assignment::views::list::{AssignmentList, AssignmentQuery, list};
+use portal_core::audit::assignment::views::row::AssignmentRow;
+use portal_core::audit::auditor::commands::AuditorForm;
+use portal_core::audit::auditor::desk::{self, DeskQuery};
+use portal_core::audit::auditor::item::{AssignedItem, item};
+use portal_core::audit::repository::intake::{Intake, IntakePreview};
+use portal_core::audit::repository::views::subject::DataSubject;
+use portal_core::audit::repository::views::table::TableQuery;
+use portal_core::model::Role;
+use portal_core::model::assignment::Assignment;
+use portal_core::model::auditor::Auditor;
+use portal_core::store::error::Refusal;
+use portal_core::store::records::shelf::Shelved;
 use portal_core::table::sort::Direction;
 
 use super::{Desk, assignment};

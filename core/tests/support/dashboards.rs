@@ -1,13 +1,13 @@
 //! Dashboards and widgets for tests, and helpers to read them.
 
-use portal_core::dashboard::commands::DashboardForm;
-use portal_core::dashboard::model::{DashboardStatus, Permission};
+use portal_core::Command;
+use portal_core::dashboard::commands::{DashboardCommand, DashboardForm};
 use portal_core::dashboard::views::list::{DashboardList, DashboardQuery, list};
 use portal_core::dashboard::views::widget::{WidgetQuery, widget};
-use portal_core::dashboard::{Dashboard, DashboardCommand};
-use portal_core::session::Role;
+use portal_core::model::Role;
+use portal_core::model::dashboard::{Dashboard, DashboardStatus, Permission};
 use portal_core::store::Commit;
-use portal_core::{Command, Refusal};
+use portal_core::store::error::Refusal;
 use portal_dashboard::config::{Dimension, Measure, SourceRef, WidgetConfig};
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::view::{WidgetBody, WidgetView};

@@ -1,16 +1,18 @@
 //! Reads every view as everybody with valid and absurd queries: nothing panics, and no answer contains what §6
 //! withholds.
 
-use portal_core::assignment::views as assignments;
-use portal_core::auditor::{commands, desk, desk_menu, expertise, item, register};
+use portal_core::audit::assignment::views as assignments;
+use portal_core::audit::auditor::{commands, desk, desk_menu, expertise, item, register};
+use portal_core::audit::repository::views as repository;
 use portal_core::dashboard::views as dashboards;
 use portal_core::locale::calendar::CalendarDate;
-use portal_core::reader::Reader;
-use portal_core::repository::views as repository;
-use portal_core::session::{Person, Role, Session, view as session};
-use portal_core::store::State;
-use portal_core::ticket::views as tickets;
-use portal_core::{Clock, Portal, Refusal, canned_reply, history, label, vocabulary};
+use portal_core::model::{Person, Role};
+use portal_core::store::env::Clock;
+use portal_core::store::error::Refusal;
+use portal_core::store::session::{Session, view as session};
+use portal_core::store::{Reader, State};
+use portal_core::ticket::{canned_reply, label, views as tickets};
+use portal_core::{Portal, history, vocabulary};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};

@@ -1,12 +1,13 @@
 //! Helpers for undo, versions and two tabs.
 
-use portal_core::history::HistoryCommand;
 use portal_core::history::adopt::Renamed;
+use portal_core::history::commands::HistoryCommand;
 use portal_core::history::view::{HistoryEntry, HistoryQuery, history};
 use portal_core::journal::entry;
-use portal_core::session::Role;
-use portal_core::store::{Change, Commit, Slice, Subject};
-use portal_core::{Command, Outcome, Refusal};
+use portal_core::model::{Role, Slice};
+use portal_core::store::error::Refusal;
+use portal_core::store::{Change, Commit, Subject};
+use portal_core::{Command, Outcome};
 
 use super::Desk;
 

@@ -3,13 +3,12 @@
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
+use portal_core::model::ticket::listed::{STATUS, SortColumn};
+use portal_core::model::ticket::{Status, Ticket};
 use portal_core::soundness;
 use portal_core::store::State;
 use portal_core::table::fold::fold;
 use portal_core::table::sort::{Direction, Sort};
-use portal_core::ticket::Ticket;
-use portal_core::ticket::listed::{STATUS, SortColumn};
-use portal_core::ticket::model::Status;
 
 use super::lists;
 

@@ -1,10 +1,11 @@
 //! Compares the list indexes with a check of every row.
 
-use portal_core::assignment::listed as assignment;
-use portal_core::auditor::listed::{self as desk, DeskRows};
-use portal_core::dashboard::listed as dashboard;
+use portal_core::model::assignment::listed as assignment;
+use portal_core::model::dashboard::listed as dashboard;
 use portal_core::store::State;
-use portal_core::store::lists::Lists;
+use portal_core::store::records::desk_rows as desk;
+use portal_core::store::records::desk_rows::DeskRows;
+use portal_core::store::records::lists::Lists;
 use portal_core::table::fold::words;
 use portal_core::table::list::index::ListIndex;
 use portal_core::table::list::rows::Rows;

@@ -12,21 +12,23 @@ pub mod odd;
 pub mod random;
 pub mod small;
 
-use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
-use portal_core::auditor::AuditorCommand;
-use portal_core::canned_reply::CannedReplyCommand;
-use portal_core::label::LabelCommand;
-use portal_core::reader::Reader;
+use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::auditor::commands::AuditorCommand;
+use portal_core::locale::zone::Zone;
+use portal_core::model::ticket::{Status, Ticket};
+use portal_core::model::{Instant, Role};
 use portal_core::seed::json::StrictJson;
-use portal_core::session::{Role, SessionCommand};
-use portal_core::store::Commit;
-use portal_core::ticket::TicketCommand;
-use portal_core::ticket::commands::TicketForm;
-use portal_core::ticket::model::{Status, Ticket};
+use portal_core::store::env::{Clock, Entropy, Env};
+use portal_core::store::error::Refusal;
+use portal_core::store::session::SessionCommand;
+use portal_core::store::{Commit, Reader};
+use portal_core::ticket::canned_reply::CannedReplyCommand;
+use portal_core::ticket::commands::{TicketCommand, TicketForm};
+use portal_core::ticket::label::LabelCommand;
 use portal_core::ticket::views::detail::{TicketDetail, detail};
 use portal_core::ticket::views::list::{TicketList, TicketListQuery, list};
 use portal_core::ticket::views::list_kind::ListKind;
-use portal_core::{Clock, Command, Entropy, Env, Instant, Outcome, Portal, Refusal, Zone};
+use portal_core::{Command, Outcome, Portal};
 
 /// 21 November 2026, 09.05 in Jakarta.
 pub const OPENED: Instant = Instant(1_795_226_700_000);

@@ -1,6 +1,6 @@
 //! Seeded random numbers: the same seed gives the same game.
 
-use portal_core::Entropy;
+use portal_core::store::env::Entropy;
 
 /// The `SplitMix64` generator.
 #[derive(Clone, Debug)]

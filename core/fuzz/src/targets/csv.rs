@@ -1,6 +1,6 @@
 //! A CSV file that an administrator loads.
 
-use portal_core::repository::intake::Intake;
+use portal_core::audit::repository::intake::Intake;
 use serde_json::json;
 
 pub(crate) fn corpus() -> Vec<Vec<u8>> {
@@ -28,7 +28,7 @@ fn read(bytes: &[u8], piece: usize) -> (String, Option<Vec<Vec<String>>>) {
             let (preview, shelved) = intake.finish();
             let rows = shelved.map(|shelved| {
                 let rows = 0..shelved.table.row_count();
-                rows.map(|row| portal_core::repository::views::table::row_of(&shelved.table, row)).collect()
+                rows.map(|row| portal_core::audit::repository::views::table::row_of(&shelved.table, row)).collect()
             });
             (json!(preview).to_string(), rows)
         }

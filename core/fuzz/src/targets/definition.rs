@@ -1,8 +1,10 @@
 //! The definition file of a dashboard, as imported.
 
+use portal_core::Command;
 use portal_core::dashboard::views::definition::{file, read};
-use portal_core::session::{Role, SessionCommand};
-use portal_core::{Command, Env};
+use portal_core::model::Role;
+use portal_core::store::env::Env;
+use portal_core::store::session::SessionCommand;
 
 use crate::corpus::{CLOCK, small_portal};
 use crate::random::Random;

@@ -1,7 +1,7 @@
 //! The whole state, from the journal or from a backup.
 
 use portal_core::Portal;
-use portal_core::session::Role;
+use portal_core::model::Role;
 
 use crate::corpus::{CLOCK, lived, small_portal};
 use crate::everything::Everything;

@@ -4,12 +4,11 @@ use portal_dashboard::widget::Widget;
 
 use super::form::{DashboardForm, Described, checked};
 use super::{Acting, about};
-use crate::dashboard::action::DashboardAction;
-use crate::dashboard::model::{Creator, Dashboard, DashboardStatus};
-use crate::error::Refusal;
-use crate::store::Draft;
+use crate::model::dashboard::{Creator, Dashboard, DashboardAction, DashboardStatus};
+use crate::store::Transaction;
+use crate::store::error::Refusal;
 
-pub(super) fn create(acting: &Acting, form: &DashboardForm) -> Result<Draft, Refusal> {
+pub(super) fn create(acting: &Acting, form: &DashboardForm) -> Result<Transaction, Refusal> {
     let created = new_dashboard(acting, checked(form)?, Vec::new());
     Ok(about(&created.id, DashboardAction::Created).insert(created))
 }

@@ -1,11 +1,11 @@
 //! Deleting a dashboard (§2.9).
 
 use super::{Acting, about};
-use crate::dashboard::action::DashboardAction;
-use crate::error::Refusal;
-use crate::store::Draft;
+use crate::model::dashboard::DashboardAction;
+use crate::store::Transaction;
+use crate::store::error::Refusal;
 
-pub(super) fn delete(acting: &Acting, id: &str) -> Result<Draft, Refusal> {
+pub(super) fn delete(acting: &Acting, id: &str) -> Result<Transaction, Refusal> {
     let found = acting.dashboard(id)?;
     Ok(about(id, DashboardAction::Deleted).remove(found.clone()))
 }

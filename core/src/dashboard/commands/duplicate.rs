@@ -3,15 +3,15 @@
 use super::create::new_dashboard;
 use super::form::Described;
 use super::{Acting, about};
-use crate::dashboard::action::DashboardAction;
-use crate::error::Refusal;
-use crate::store::Draft;
-use crate::text::TITLE_MAX;
+use crate::model::dashboard::DashboardAction;
+use crate::store::Transaction;
+use crate::store::error::Refusal;
+use crate::store::form::text::TITLE_MAX;
 
 /// What a duplicate's name ends with (§4).
 const COPY: &str = " (Copy)";
 
-pub(super) fn duplicate(acting: &Acting, id: &str) -> Result<Draft, Refusal> {
+pub(super) fn duplicate(acting: &Acting, id: &str) -> Result<Transaction, Refusal> {
     let original = acting.dashboard(id)?;
     let room = TITLE_MAX - COPY.chars().count();
     let kept: String = original.name.chars().take(room).collect();

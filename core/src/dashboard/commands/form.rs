@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dashboard::model::{DashboardCategory, Permission};
 use crate::dashboard::thumbnail;
-use crate::error::{Field, FieldError, Problem, Refusal};
-use crate::text::FormCheck;
+use crate::model::dashboard::{DashboardCategory, Permission};
+use crate::store::error::{Field, FieldError, Problem, Refusal};
+use crate::store::form::text::FormCheck;
 
 /// The form of a dashboard (§5) as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

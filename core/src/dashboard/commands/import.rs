@@ -6,12 +6,12 @@ use super::create::new_dashboard;
 use super::form::{DashboardForm, checked};
 use super::save::kept;
 use super::{Acting, about};
-use crate::dashboard::action::DashboardAction;
 use crate::dashboard::views::definition;
-use crate::error::Refusal;
-use crate::store::Draft;
+use crate::model::dashboard::DashboardAction;
+use crate::store::Transaction;
+use crate::store::error::Refusal;
 
-pub(super) fn import(acting: &Acting, file: &Json) -> Result<Draft, Refusal> {
+pub(super) fn import(acting: &Acting, file: &Json) -> Result<Transaction, Refusal> {
     let read = definition::read(file).map_err(|problems| Refusal::WrongDefinition { problems })?;
     let form = DashboardForm {
         name: read.name,

@@ -1,5 +1,5 @@
 //! One file per thing one can do to a dashboard (§2.9, §4). Each checks the role, then the dashboard, then what is to become of it,
-//! and only then drafts.
+//! and only then collects the changes.
 
 mod create;
 mod delete;
@@ -15,13 +15,13 @@ use portal_dashboard::definition::json::Json;
 use portal_dashboard::widget::Widget;
 use serde::{Deserialize, Serialize};
 
-use super::action::DashboardAction;
-use super::model::{Dashboard, DashboardStatus};
 use super::permission;
-use crate::env::Env;
-use crate::error::Refusal;
-use crate::session::{Action, Session};
-use crate::store::{CommitAction, Draft, Slice, State, Subject};
+use crate::model::Slice;
+use crate::model::dashboard::{Dashboard, DashboardAction, DashboardStatus};
+use crate::store::env::Env;
+use crate::store::error::Refusal;
+use crate::store::session::{Action, Session};
+use crate::store::{CommitAction, State, Subject, Transaction};
 
 /// What can be done to dashboards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -70,8 +70,8 @@ pub enum DashboardCommand {
     },
 }
 
-/// Drafts what a command changes; the portal applies it.
-pub fn handle(state: &State, session: &Session, env: &Env, command: &DashboardCommand) -> Result<Draft, Refusal> {
+/// Collects what a command changes; the portal applies it.
+pub fn handle(state: &State, session: &Session, env: &Env, command: &DashboardCommand) -> Result<Transaction, Refusal> {
     session.require(Action::ManageDashboards)?;
     let acting = Acting { state, session, env };
     match command {
@@ -101,7 +101,7 @@ impl<'a> Acting<'a, '_> {
     }
 }
 
-/// A draft about one dashboard.
-fn about(id: &str, action: DashboardAction) -> Draft {
-    Draft::new(Subject { slice: Slice::Dashboards, id: id.to_owned() }, CommitAction::Dashboard(action))
+/// A transaction about one dashboard.
+fn about(id: &str, action: DashboardAction) -> Transaction {
+    Transaction::new(Subject { slice: Slice::Dashboards, id: id.to_owned() }, CommitAction::Dashboard(action))
 }

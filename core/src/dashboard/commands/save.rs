@@ -6,13 +6,17 @@ use portal_dashboard::widget::Widget;
 
 use super::form::{DashboardForm, checked};
 use super::{Acting, about};
-use crate::dashboard::action::DashboardAction;
-use crate::dashboard::model::{Dashboard, Permission};
-use crate::error::{Field, Problem, Refusal};
-use crate::store::Draft;
-use crate::text::one_line;
+use crate::model::dashboard::{Dashboard, DashboardAction, Permission};
+use crate::store::Transaction;
+use crate::store::error::{Field, Problem, Refusal};
+use crate::store::form::text::one_line;
 
-pub(super) fn save(acting: &Acting, id: &str, form: &DashboardForm, widgets: &[Widget]) -> Result<Draft, Refusal> {
+pub(super) fn save(
+    acting: &Acting,
+    id: &str,
+    form: &DashboardForm,
+    widgets: &[Widget],
+) -> Result<Transaction, Refusal> {
     let before = acting.dashboard(id)?;
     let of = checked(form)?;
     if of.permission == Permission::Private && before.created_by.id != acting.session.person.id {

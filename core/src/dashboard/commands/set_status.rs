@@ -1,12 +1,11 @@
 //! 'Publikasi' and 'Jadikan Draft' (§4): any status can be set; the updated date is refreshed.
 
 use super::{Acting, about};
-use crate::dashboard::action::DashboardAction;
-use crate::dashboard::model::{Dashboard, DashboardStatus};
-use crate::error::Refusal;
-use crate::store::Draft;
+use crate::model::dashboard::{Dashboard, DashboardAction, DashboardStatus};
+use crate::store::Transaction;
+use crate::store::error::Refusal;
 
-pub(super) fn set_status(acting: &Acting, id: &str, status: DashboardStatus) -> Result<Draft, Refusal> {
+pub(super) fn set_status(acting: &Acting, id: &str, status: DashboardStatus) -> Result<Transaction, Refusal> {
     let action = match status {
         DashboardStatus::Published => DashboardAction::Published,
         DashboardStatus::Draft => DashboardAction::Unpublished,

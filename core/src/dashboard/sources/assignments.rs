@@ -11,16 +11,13 @@ use super::company::{
     COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, STAGE, STAGE_LABEL, day, day_of, days, labels, provinces,
     vocabulary,
 };
-use crate::assignment::due::{OVERDUE, is_overdue};
-use crate::assignment::model::AssignmentStatus;
-use crate::assignment::{Assignment, AssignmentStore};
-use crate::auditor::AuditorType;
-use crate::env::Clock;
-use crate::reader::Reader;
-use crate::repository::model::DataType;
-use crate::stage::Stage;
-use crate::store::Slice;
-use crate::store::state::Directory;
+use crate::model::assignment::{Assignment, AssignmentStatus, OVERDUE};
+use crate::model::auditor::AuditorType;
+use crate::model::repository::DataType;
+use crate::model::{Slice, Stage};
+use crate::store::env::Clock;
+use crate::store::records::assignments::AssignmentStore;
+use crate::store::{Directory, Reader};
 
 /// The id of this source.
 pub const ID: &str = "assignments";
@@ -56,7 +53,7 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
             "keterlambatan",
             "Keterlambatan",
             None,
-            vocabulary(each().map(|each| Some(usize::from(!is_overdue(each, today)))), [OVERDUE, ON_TIME].into_iter()),
+            vocabulary(each().map(|each| Some(usize::from(!each.is_overdue(today)))), [OVERDUE, ON_TIME].into_iter()),
         )
         .toned([(OVERDUE, Tone::Danger), (ON_TIME, Tone::Neutral)])
         .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))

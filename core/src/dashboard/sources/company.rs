@@ -5,9 +5,10 @@ use std::rc::Rc;
 use portal_dashboard::column_source::Cells;
 use portal_table::columnar::{Days, Labels};
 
-use crate::env::{Clock, Instant};
 use crate::locale::calendar::CalendarDate;
-use crate::store::state::Directory;
+use crate::model::Instant;
+use crate::store::Directory;
+use crate::store::env::Clock;
 
 /// The key of the company's column.
 pub(super) const COMPANY: &str = "badanUsaha";

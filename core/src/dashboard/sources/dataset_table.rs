@@ -10,11 +10,11 @@ use portal_table::data::column::ColumnKind;
 use portal_table::data::data_table::DataTable;
 use portal_table::row_set::RowSet;
 
-use super::DATASET;
 use super::company::{COMPANY_LABEL, PROVINCE_LABEL, STAGE_LABEL};
-use crate::reader::Reader;
-use crate::repository::Dataset;
-use crate::repository::store::NoRows;
+use crate::model::dashboard::DATASET;
+use crate::model::repository::Dataset;
+use crate::store::Reader;
+use crate::store::records::repository::NoRows;
 use crate::table::fold::fold;
 
 /// The keys of what the record adds.

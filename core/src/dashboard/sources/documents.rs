@@ -10,12 +10,10 @@ use super::assignments::stages;
 use super::company::{
     COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, STAGE, STAGE_LABEL, day_of, days, labels, provinces, vocabulary,
 };
-use crate::env::Clock;
-use crate::reader::Reader;
-use crate::repository::Document;
-use crate::repository::model::DocumentFormat;
-use crate::store::state::Directory;
-use crate::store::{Collection, Slice};
+use crate::model::repository::{Document, DocumentFormat};
+use crate::model::{Collection, Slice};
+use crate::store::env::Clock;
+use crate::store::{Directory, Reader};
 
 /// The id of this source.
 pub const ID: &str = "documents";

@@ -5,21 +5,17 @@ mod company;
 mod dataset_table;
 pub mod datasets;
 pub mod documents;
-pub mod kept;
 pub mod tickets;
 
 use std::rc::Rc;
 
 use portal_dashboard::report::ColumnsRead;
 use portal_dashboard::source::DataSource;
-use portal_dashboard::widget::Widget;
 use serde::Serialize;
 
-use crate::reader::Reader;
-use crate::repository::store::NoRows;
-
-/// What the ids of datasets as sources begin with.
-pub const DATASET: &str = "dataset:";
+use crate::model::dashboard::DATASET;
+use crate::store::Reader;
+use crate::store::records::repository::NoRows;
 
 /// A source to choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -59,12 +55,6 @@ pub fn prepare(reader: &Reader, id: &str, columns: &ColumnsRead) -> bool {
 /// Why a source that is there cannot be opened: the rows of a dataset are not at hand.
 pub fn no_rows(reader: &Reader, id: &str) -> Option<NoRows> {
     id.strip_prefix(DATASET).and_then(|id| dataset_table::no_rows(reader, id))
-}
-
-/// True where a widget draws from this dataset.
-pub fn draws_from(widgets: &[Widget], dataset: &str) -> bool {
-    let sources = widgets.iter().filter_map(|widget| widget.config.data_source.as_ref());
-    sources.filter_map(|source| source.id.strip_prefix(DATASET)).any(|id| id == dataset)
 }
 
 /// Every source there is, the portal's own first.

@@ -8,11 +8,9 @@ use portal_dashboard::source::{DataSource, Meaning};
 use portal_table::columnar::{Days, Labels, Numbers};
 
 use super::company::{COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, day_of};
-use crate::env::Clock;
-use crate::reader::Reader;
-use crate::store::state::Directory;
-use crate::ticket::agent::{UNASSIGNED, assignee_name};
-use crate::ticket::model::{Category, Priority, Status, Ticket, priority_label};
+use crate::model::ticket::{Category, Priority, Status, Ticket, UNASSIGNED, assignee_name, priority_label};
+use crate::store::env::Clock;
+use crate::store::{Directory, Reader};
 
 /// The id of this source.
 pub const ID: &str = "tickets";

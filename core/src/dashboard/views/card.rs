@@ -3,10 +3,10 @@
 use portal_dashboard::widget::{Position, WidgetKind};
 use serde::Serialize;
 
-use crate::dashboard::model::{Dashboard, DashboardCategory, DashboardStatus, Permission};
-use crate::env::Clock;
 use crate::locale::relative::dashboard_age;
-use crate::reader::Reader;
+use crate::model::dashboard::{Dashboard, DashboardCategory, DashboardStatus, Permission};
+use crate::store::Reader;
+use crate::store::env::Clock;
 use crate::table::saturated;
 
 /// A dashboard in a list.

@@ -7,16 +7,15 @@ use portal_dashboard::definition::{self, DefinitionProblem};
 use portal_dashboard::widget::WidgetKind;
 use serde::Serialize;
 
-use crate::dashboard::model::{DashboardCategory, Permission};
 use crate::dashboard::permission::find;
-use crate::dashboard::sources;
-use crate::dashboard::thumbnail;
-use crate::error::Refusal;
-use crate::file_name::safe_file_name;
+use crate::dashboard::{sources, thumbnail};
+use crate::locale::file_name::safe_file_name;
 use crate::locale::file_size::file_size;
-use crate::reader::Reader;
-use crate::session::Action;
-use crate::text::{BODY_MAX, TITLE_MAX, is_blank};
+use crate::model::dashboard::{DashboardCategory, Permission};
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::form::text::{BODY_MAX, TITLE_MAX, is_blank};
+use crate::store::session::Action;
 
 /// The longest definition file, in bytes: some hundred times what sixty widgets take.
 pub const MAX_BYTES: u32 = 2 * 1024 * 1024;

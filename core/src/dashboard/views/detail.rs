@@ -4,12 +4,12 @@ use portal_dashboard::widget::{Position, Widget, WidgetKind};
 use serde::Serialize;
 
 use crate::dashboard::commands::DashboardForm;
-use crate::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
 use crate::dashboard::permission::find;
-use crate::error::Refusal;
 use crate::locale::relative::dashboard_age;
-use crate::reader::Reader;
-use crate::session::Action;
+use crate::model::dashboard::{DashboardCategory, DashboardStatus, Permission};
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::session::Action;
 
 /// A dashboard as its page shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -11,11 +11,10 @@ use serde::{Deserialize, Serialize};
 use crate::dashboard::commands::{DashboardForm, check_form};
 use crate::dashboard::sources::{self, SourceOption};
 use crate::dashboard::views::words::{OperationWords, operations};
-use crate::error::{FieldError, Kind, Refusal};
-use crate::reader::Reader;
-use crate::session::Action;
-use crate::table::fold;
-use crate::table::saturated;
+use crate::store::Reader;
+use crate::store::error::{FieldError, Kind, Refusal};
+use crate::store::session::Action;
+use crate::table::{fold, saturated};
 
 /// The most values of a column that are offered at once.
 const MOST_VALUES: usize = 100;

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::dashboard::permission::find;
 use crate::dashboard::sources;
-use crate::error::Refusal;
-use crate::reader::Reader;
-use crate::repository::store::NoRows;
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::records::repository::NoRows;
 
 /// Which dashboard, and what the address says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

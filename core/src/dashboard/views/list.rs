@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::{DashboardCard, cards};
-use crate::dashboard::listed::{CATEGORY, COLUMNS, NEWEST_FIRST, STATUS};
-use crate::dashboard::model::{Dashboard, DashboardCategory, DashboardStatus};
 use crate::dashboard::permission::readable_rows;
-use crate::error::{Kind, Refusal};
-use crate::reader::Reader;
-use crate::session::Action;
+use crate::model::dashboard::listed::{CATEGORY, COLUMNS, NEWEST_FIRST, STATUS};
+use crate::model::dashboard::{Dashboard, DashboardCategory, DashboardStatus};
+use crate::store::Reader;
+use crate::store::error::{Kind, Refusal};
+use crate::store::session::Action;
 use crate::table::fold;
 use crate::table::list::{EVERYWHERE, List};
 use crate::table::page::{PageRequest, PageSizes, Pagination};

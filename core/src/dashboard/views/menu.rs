@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use crate::dashboard::model::{Dashboard, DashboardCategory};
 use crate::dashboard::permission::readable;
-use crate::error::Refusal;
-use crate::reader::Reader;
-use crate::session::Action;
+use crate::model::dashboard::{Dashboard, DashboardCategory};
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::session::Action;
 use crate::table::saturated;
 
 /// What the menu of the dashboards' administrator counts.

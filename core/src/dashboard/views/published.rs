@@ -3,16 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::{DashboardCard, cards};
-use crate::dashboard::listed::{CATEGORY, NEWEST_FIRST};
-use crate::dashboard::model::DashboardCategory;
 use crate::dashboard::permission::{readable, readable_rows};
-use crate::error::Refusal;
-use crate::reader::Reader;
-use crate::session::Action;
-use crate::table::fold;
+use crate::model::dashboard::DashboardCategory;
+use crate::model::dashboard::listed::{CATEGORY, NEWEST_FIRST};
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::session::Action;
 use crate::table::list::EVERYWHERE;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
-use crate::table::saturated;
+use crate::table::{fold, saturated};
 
 /// What the address says of the list: raw texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -9,10 +9,10 @@ use serde::Serialize;
 use crate::dashboard::permission::find;
 use crate::dashboard::sources;
 use crate::dashboard::views::filters::FiltersQuery;
-use crate::error::Refusal;
-use crate::file_name::safe_file_name;
-use crate::reader::Reader;
-use crate::session::Action;
+use crate::locale::file_name::safe_file_name;
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::session::Action;
 
 /// A dashboard to be saved as a page.
 #[derive(Clone, Debug, Serialize)]

@@ -6,9 +6,9 @@ use portal_dashboard::widget::Widget;
 use serde::{Deserialize, Serialize};
 
 use crate::dashboard::sources;
-use crate::error::{Kind, Refusal};
-use crate::reader::Reader;
-use crate::session::Action;
+use crate::store::Reader;
+use crate::store::error::{Kind, Refusal};
+use crate::store::session::Action;
 
 /// A widget, and the source that it is to draw from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

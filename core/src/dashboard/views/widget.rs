@@ -14,12 +14,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::dashboard::permission::{find, is_withheld};
 use crate::dashboard::sources;
-use crate::error::{Kind, Refusal};
-use crate::file_name::safe_file_name;
-use crate::reader::Reader;
-use crate::repository::store::NoRows;
-use crate::repository::views::lost_rows::LostRows;
-use crate::session::Action;
+use crate::locale::file_name::safe_file_name;
+use crate::store::Reader;
+use crate::store::error::{Kind, Refusal};
+use crate::store::records::lost_rows::LostRows;
+use crate::store::records::repository::NoRows;
+use crate::store::session::Action;
 
 /// After a restart, until the rows of a dataset have been read again.
 const LOADING: &str = "Baris dataset ini sedang dimuat.";

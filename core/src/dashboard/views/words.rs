@@ -9,10 +9,10 @@ use portal_table::columnar::Bucket;
 use serde::Serialize;
 
 use super::definition;
-use crate::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
 use crate::dashboard::thumbnail;
+use crate::model::dashboard::{DashboardCategory, DashboardStatus, Permission};
+use crate::store::labelled::{Labelled, labelled};
 use crate::table::saturated;
-use crate::vocabulary::{Labelled, labelled};
 
 /// All of them. Constant: it depends on nothing that changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

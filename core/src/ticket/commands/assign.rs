@@ -1,12 +1,12 @@
 //! Who works on a ticket: take, assign, give back, send to a department (§2.4, §2.5).
 
 use super::{Desk, Handled, about, stepped, update};
-use crate::env::Env;
-use crate::error::{Field, Kind, Problem, Refusal};
-use crate::session::{Action, Person};
-use crate::text::FormCheck;
-use crate::ticket::action::TicketAction;
-use crate::ticket::model::{Assignee, Return, ReturnReason, Ticket};
+use crate::model::Person;
+use crate::model::ticket::{Assignee, Return, ReturnReason, Ticket, TicketAction};
+use crate::store::env::Env;
+use crate::store::error::{Field, Kind, Problem, Refusal};
+use crate::store::form::text::FormCheck;
+use crate::store::session::Action;
 use crate::ticket::status::StatusAction;
 
 /// The taker becomes assignee if there is none (decisions §4).

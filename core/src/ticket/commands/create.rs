@@ -3,14 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Desk, Handled};
-use crate::attachment::{self, Attachment, FileFacts};
-use crate::env::Env;
-use crate::error::{Field, FieldError, Problem, Refusal};
-use crate::session::{Action, Person, Session};
-use crate::store::{CommitAction, Draft, Slice, State, Subject};
-use crate::text::FormCheck;
-use crate::ticket::action::TicketAction;
-use crate::ticket::model::{Category, Priority, Requester, Status, Ticket};
+use crate::model::attachment::Attachment;
+use crate::model::ticket::{Category, Priority, Requester, Status, Ticket, TicketAction};
+use crate::model::{Person, Slice};
+use crate::store::env::Env;
+use crate::store::error::{Field, FieldError, Problem, Refusal};
+use crate::store::form::attachment::{self, FileFacts};
+use crate::store::form::text::FormCheck;
+use crate::store::session::{Action, Session};
+use crate::store::{CommitAction, State, Subject, Transaction};
 
 /// The form 'Form Pengajuan Keluhan' (§2.3, §5) as typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,8 +81,8 @@ pub(super) fn create(desk: &Desk, env: &mut Env, form: &TicketForm) -> Result<Ha
     let ticket = new_ticket(desk, env, requester, (title, category, description), &attachments);
     let subject = Subject { slice: Slice::Tickets, id: ticket.id.clone() };
     let action = TicketAction::Created { on_behalf_of: on_behalf.then(|| requester.name.clone()) };
-    let draft = Draft::new(subject, CommitAction::Ticket(action)).insert(ticket);
-    Ok(Handled { draft: Some(draft), attachments })
+    let transaction = Transaction::new(subject, CommitAction::Ticket(action)).insert(ticket);
+    Ok(Handled { transaction: Some(transaction), attachments })
 }
 
 fn new_ticket(

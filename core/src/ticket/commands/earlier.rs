@@ -5,13 +5,12 @@ use super::label::set_labels;
 use super::prioritise::prioritise;
 use super::set_status::{by_staff, reopen};
 use super::{Desk, Handled, stepped};
-use crate::env::Env;
-use crate::error::{Kind, Refusal};
-use crate::session::{Action, Session};
+use crate::model::ticket::{Status, Ticket};
 use crate::store::State;
-use crate::ticket::TicketField;
-use crate::ticket::field::is_same_set;
-use crate::ticket::model::{Status, Ticket};
+use crate::store::env::Env;
+use crate::store::error::{Kind, Refusal};
+use crate::store::session::{Action, Session};
+use crate::ticket::field::{TicketField, is_same_set};
 use crate::ticket::status::{StaffStatus, StatusAction};
 
 /// Gives a ticket's `field` the value that it has in `earlier`. What was said stays as it is.

@@ -1,11 +1,10 @@
 //! Putting labels on a ticket (decisions §4).
 
 use super::{Desk, Handled, update};
-use crate::error::{Kind, Refusal};
-use crate::label::Label;
-use crate::session::Action;
-use crate::ticket::action::TicketAction;
-use crate::ticket::model::Ticket;
+use crate::model::label::Label;
+use crate::model::ticket::{Ticket, TicketAction};
+use crate::store::error::{Kind, Refusal};
+use crate::store::session::Action;
 
 /// Labels the ticket. It is no news to the requester, so `updatedAt` stays. Several changes at once read as one.
 pub(super) fn set_labels(desk: &Desk, id: &str, wanted: &[String]) -> Result<Handled, Refusal> {

@@ -1,5 +1,5 @@
 //! One file per thing one can do to a ticket. Each checks the role and whose ticket it is before all else, then the status, what is
-//! named and the form, as far as it has them, and only then drafts.
+//! named and the form, as far as it has them, and only then collects the changes.
 
 mod assign;
 mod create;
@@ -14,14 +14,15 @@ pub use earlier::return_to;
 
 use serde::{Deserialize, Serialize};
 
-use super::action::TicketAction;
-use super::model::{Priority, ReturnReason, Status, Ticket};
 use super::status::{self, StatusAction};
-use crate::attachment::{Attachment, FileFacts};
-use crate::env::Env;
-use crate::error::{Kind, Refusal};
-use crate::session::{Action, Session};
-use crate::store::{CommitAction, Draft, Slice, State, Subject};
+use crate::model::Slice;
+use crate::model::attachment::Attachment;
+use crate::model::ticket::{Priority, ReturnReason, Status, Ticket, TicketAction};
+use crate::store::env::Env;
+use crate::store::error::{Kind, Refusal};
+use crate::store::form::attachment::FileFacts;
+use crate::store::session::{Action, Session};
+use crate::store::{CommitAction, State, Subject, Transaction};
 
 /// What can be done to tickets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -113,29 +114,29 @@ pub enum TicketCommand {
     },
 }
 
-/// What a command came to: a draft of its commit, and the attachments to keep bytes for, in the order given.
+/// What a command came to: the transaction, and the attachments to keep bytes for, in the order given.
 #[derive(Debug)]
 pub struct Handled {
     /// `None` when there was nothing to change.
-    pub draft: Option<Draft>,
+    pub transaction: Option<Transaction>,
     /// New attachments.
     pub attachments: Vec<Attachment>,
 }
 
-impl From<Draft> for Handled {
-    fn from(draft: Draft) -> Self {
-        Self { draft: Some(draft), attachments: Vec::new() }
+impl From<Transaction> for Handled {
+    fn from(transaction: Transaction) -> Self {
+        Self { transaction: Some(transaction), attachments: Vec::new() }
     }
 }
 
 impl Handled {
     /// Nothing to change.
     pub const fn unchanged() -> Self {
-        Self { draft: None, attachments: Vec::new() }
+        Self { transaction: None, attachments: Vec::new() }
     }
 }
 
-/// Drafts what a command changes; the portal applies it.
+/// Collects what a command changes; the portal applies it.
 pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketCommand) -> Result<Handled, Refusal> {
     let desk = Desk { state, session };
     match command {
@@ -180,14 +181,14 @@ pub fn is_visible(session: &Session, ticket: &Ticket) -> bool {
         || Action::ReadOwnTickets.is_granted_to(session.role) && ticket.requester.email == session.person.email
 }
 
-/// A draft that changes one ticket.
-fn update(before: &Ticket, after: Ticket, action: TicketAction) -> Draft {
+/// A transaction that changes one ticket.
+fn update(before: &Ticket, after: Ticket, action: TicketAction) -> Transaction {
     about(before, action).update(before.clone(), after)
 }
 
-/// A draft about a ticket that changes no record.
-fn about(ticket: &Ticket, action: TicketAction) -> Draft {
-    Draft::new(Subject { slice: Slice::Tickets, id: ticket.id.clone() }, CommitAction::Ticket(action))
+/// A transaction about a ticket that changes no record.
+fn about(ticket: &Ticket, action: TicketAction) -> Transaction {
+    Transaction::new(Subject { slice: Slice::Tickets, id: ticket.id.clone() }, CommitAction::Ticket(action))
 }
 
 /// The ticket with the status that the action leads to, as of now; refused where §4 has no such step.

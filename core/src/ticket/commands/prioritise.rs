@@ -1,11 +1,10 @@
 //! Setting a ticket's priority (§2.5).
 
 use super::{Desk, Handled, update};
-use crate::env::Env;
-use crate::error::Refusal;
-use crate::session::Action;
-use crate::ticket::action::TicketAction;
-use crate::ticket::model::{Priority, Ticket};
+use crate::model::ticket::{Priority, Ticket, TicketAction};
+use crate::store::env::Env;
+use crate::store::error::Refusal;
+use crate::store::session::Action;
 
 pub(super) fn prioritise(desk: &Desk, env: &Env, id: &str, priority: Priority) -> Result<Handled, Refusal> {
     let before = desk.ticket(Action::SetPriority, id)?;

@@ -2,15 +2,14 @@
 
 use super::assign::take_over;
 use super::{Desk, Handled, stepped, update};
-use crate::attachment::{self, FileFacts};
-use crate::canned_reply::placeholders_in;
-use crate::env::Env;
-use crate::error::{Field, FieldError, Problem, Refusal};
-use crate::session::person::initials;
-use crate::session::{Action, Role, Session};
-use crate::text::FormCheck;
-use crate::ticket::action::TicketAction;
-use crate::ticket::model::{Message, Status, Ticket};
+use crate::model::ticket::{Message, Status, Ticket, TicketAction};
+use crate::model::{Role, initials};
+use crate::store::env::Env;
+use crate::store::error::{Field, FieldError, Problem, Refusal};
+use crate::store::form::attachment::{self, FileFacts};
+use crate::store::form::text::FormCheck;
+use crate::store::session::{Action, Session};
+use crate::ticket::canned_reply::placeholders_in;
 use crate::ticket::status::StatusAction;
 
 /// The statuses that a reply of this role may set, in the order offered: §4 for agents, decisions §4 for the requester.
@@ -83,5 +82,5 @@ pub(super) fn reply(
         attachments: attachments.clone(),
     });
     let action = TicketAction::Replied { status: (after.status != before.status).then_some(after.status), takes };
-    Ok(Handled { draft: Some(update(before, after, action)), attachments })
+    Ok(Handled { transaction: Some(update(before, after, action)), attachments })
 }

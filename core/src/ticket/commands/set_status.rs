@@ -1,11 +1,10 @@
 //! Setting a ticket's status without a message (§4).
 
 use super::{Desk, Handled, stepped, update};
-use crate::env::Env;
-use crate::error::{Field, Problem, Refusal};
-use crate::session::Action;
-use crate::ticket::action::TicketAction;
-use crate::ticket::model::{Status, Ticket};
+use crate::model::ticket::{Status, Ticket, TicketAction};
+use crate::store::env::Env;
+use crate::store::error::{Field, Problem, Refusal};
+use crate::store::session::Action;
 use crate::ticket::status::{StaffStatus, StatusAction};
 
 /// Every status update refreshes `updatedAt` (§4); one to the status that the ticket has is refused (decisions §4).

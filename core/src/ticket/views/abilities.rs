@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use crate::reader::Reader;
-use crate::session::Action;
-use crate::ticket::TicketField;
-use crate::ticket::model::{Status, Ticket};
+use crate::model::ticket::{Status, Ticket};
+use crate::store::Reader;
+use crate::store::session::Action;
+use crate::ticket::field::TicketField;
 use crate::ticket::status::{StaffStatus, StatusAction, next};
 
 /// What the acting person can do with a ticket now: both the role (§6) and the status (§4) allow it.

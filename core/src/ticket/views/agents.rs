@@ -3,15 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::visible;
-use crate::error::Refusal;
-use crate::reader::Reader;
-use crate::session::Action;
-use crate::session::person::initials;
-use crate::table::fold;
+use crate::model::initials;
+use crate::model::ticket::{Agent, Status, Ticket};
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::session::Action;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
-use crate::table::saturated;
-use crate::ticket::agent::Agent;
-use crate::ticket::model::{Status, Ticket};
+use crate::table::{fold, saturated};
 
 /// What the agent-pick modal asks for, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::error::Refusal;
-use crate::reader::Reader;
-use crate::session::{Action, Person};
+use crate::model::Person;
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::session::Action;
 use crate::table::fold;
 
 /// 'Silahkan Pilih Departemen' (§2.4).

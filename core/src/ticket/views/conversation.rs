@@ -3,11 +3,10 @@
 use serde::Serialize;
 
 use super::files::FileView;
-use crate::attachment::Attachment;
-use crate::env::Instant;
-use crate::reader::Reader;
-use crate::session::person::{MINISTRY_DOMAIN, initials};
-use crate::ticket::model::{SYSTEM, Ticket};
+use crate::model::attachment::Attachment;
+use crate::model::ticket::{SYSTEM, Ticket};
+use crate::model::{Instant, MINISTRY_DOMAIN, initials};
+use crate::store::Reader;
 
 /// One entry of a ticket's conversation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -4,12 +4,12 @@ use serde::Serialize;
 
 use super::list_kind::ListKind;
 use super::require_tickets;
-use crate::error::Refusal;
-use crate::reader::Reader;
+use crate::model::ticket::Status;
+use crate::model::ticket::listed::STATUS;
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::records::tickets::TicketStore;
 use crate::table::row_set::RowSet;
-use crate::ticket::TicketStore;
-use crate::ticket::listed::STATUS;
-use crate::ticket::model::Status;
 
 /// How many tickets there are, in all and by status.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

@@ -5,18 +5,16 @@ use serde::Serialize;
 use super::abilities::{Abilities, abilities};
 use super::conversation::{Entry, conversation};
 use super::visible;
-use crate::activity::{ActivityEntry, ActivityLine};
-use crate::error::Refusal;
-use crate::history::HistoryAction;
-use crate::label::{Label, LabelAction};
 use crate::locale::relative::time_ago;
-use crate::reader::Reader;
-use crate::session::{Action, Role};
-use crate::store::CommitAction;
-use crate::ticket::action::Disclosure;
-use crate::ticket::agent::assignee_name;
+use crate::model::Role;
+use crate::model::label::{Label, LabelAction};
+use crate::model::ticket::{Category, Disclosure, Priority, Requester, Status, Ticket, assignee_name};
+use crate::store::activity::{ActivityEntry, ActivityLine};
+use crate::store::error::Refusal;
+use crate::store::history::HistoryAction;
+use crate::store::session::Action;
+use crate::store::{CommitAction, Reader};
 use crate::ticket::commands::reply::{choices, takes};
-use crate::ticket::model::{Category, Priority, Requester, Status, Ticket};
 
 /// Everything a ticket's page shows (§2.3–2.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -80,7 +78,7 @@ pub struct ReplyChoice {
 pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
     let ticket = visible(reader, id)?;
     let clock = reader.clock();
-    let moment = |at: crate::Instant| clock.local(at).long();
+    let moment = |at: crate::model::Instant| clock.local(at).long();
     let can = abilities(reader, ticket);
     Ok(TicketDetail {
         id: ticket.id.clone(),

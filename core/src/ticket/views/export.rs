@@ -8,15 +8,15 @@ use serde::{Deserialize, Serialize};
 use super::detail::labels;
 use super::list::{Selection, TicketListQuery, prepared};
 use super::list_kind::{ColumnKey, ListKind};
-use crate::csv_piece::CsvPiece;
-use crate::env::Clock;
-use crate::error::Refusal;
-use crate::file_name::safe_file_name;
-use crate::reader::Reader;
-use crate::session::Action;
+use crate::locale::file_name::safe_file_name;
+use crate::model::ticket::{Return, Status, Ticket, priority_label};
+use crate::store::Reader;
+use crate::store::csv_piece::CsvPiece;
+use crate::store::env::Clock;
+use crate::store::error::Refusal;
+use crate::store::session::Action;
 use crate::table::csv::CsvWriter;
 use crate::table::saturated;
-use crate::ticket::model::{Return, Status, Ticket, priority_label};
 
 /// More rows take longer than a frame; whoever wants more is given these.
 const MOST_ROWS: u32 = 4_000;

@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::attachment::{self, Attachment, FileFacts, FileProblem};
-use crate::error::Refusal;
-use crate::file_name::{safe_file_name, shown_file_name};
+use crate::locale::file_name::{safe_file_name, shown_file_name};
 use crate::locale::file_size::file_size;
-use crate::reader::Reader;
-use crate::session::Action;
+use crate::model::attachment::Attachment;
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::form::attachment::{self, FileFacts, FileProblem};
+use crate::store::session::Action;
 
 /// An attached file as screens show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -1,8 +1,8 @@
 //! What is wrong so far with what is typed, for whoever may send it.
 
-use crate::error::{FieldError, Refusal};
-use crate::reader::Reader;
-use crate::session::Action;
+use crate::store::Reader;
+use crate::store::error::{FieldError, Refusal};
+use crate::store::session::Action;
 use crate::ticket::commands::{TicketForm, check_form, reply};
 
 /// Of a new ticket; empty when it can be sent.

@@ -6,18 +6,17 @@ use super::abilities::{Abilities, abilities};
 use super::counts::StatusCounts;
 use super::detail::labels;
 use super::list_kind::{ColumnKey, ListKind, TicketColumn};
-use crate::error::Refusal;
-use crate::label::Label;
 use crate::locale::relative::time_ago;
-use crate::reader::Reader;
-use crate::session::Action;
+use crate::model::label::Label;
+use crate::model::ticket::listed::STATUS;
+use crate::model::ticket::{Priority, Status, Ticket, assignee_name};
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::session::Action;
 use crate::table::fold;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
 use crate::table::row_set::RowSet;
 use crate::table::sort::{Direction, Sort};
-use crate::ticket::agent::assignee_name;
-use crate::ticket::listed::STATUS;
-use crate::ticket::model::{Priority, Status, Ticket};
 
 /// A list and what the address says of it: raw texts, of which the core makes sense or takes the default (decisions §5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -202,7 +201,7 @@ fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
         priority: ticket.priority,
         assignee: assignee_name(ticket).to_owned(),
         returned_by: returned.map_or_else(dash, |back| back.by.to_string()),
-        return_reason: returned.map_or_else(dash, super::super::model::Return::wording),
+        return_reason: returned.map_or_else(dash, crate::model::ticket::Return::wording),
         updated: time_ago(clock.local(ticket.updated_at), clock.local_now()),
         updated_exactly: clock.local(ticket.updated_at).long(),
         labels: labels(reader, ticket),

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::session::Action;
+use crate::model::ticket::Status;
+use crate::model::ticket::listed::SortColumn;
+use crate::model::ticket::texts::SearchScope;
+use crate::store::session::Action;
 use crate::table::field_mask::FieldMask;
-use crate::ticket::listed::SortColumn;
-use crate::ticket::model::Status;
-use crate::ticket::texts::SearchScope;
 
 /// Which list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -13,10 +13,10 @@ pub mod list;
 pub mod list_kind;
 pub mod print;
 
-use super::model::Ticket;
-use crate::error::{Kind, Refusal};
-use crate::reader::Reader;
-use crate::session::Action;
+use crate::model::ticket::Ticket;
+use crate::store::Reader;
+use crate::store::error::{Kind, Refusal};
+use crate::store::session::Action;
 use crate::ticket::commands::is_visible;
 
 /// Refuses roles that have no tickets at all (§6).

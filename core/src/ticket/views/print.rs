@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use super::conversation::{Entry, Voice};
 use super::detail::{TicketDetail, detail};
 use super::files::FileView;
-use crate::activity::ActivityLine;
-use crate::error::Refusal;
-use crate::reader::Reader;
-use crate::ticket::model::priority_label;
+use crate::model::ticket::priority_label;
+use crate::store::Reader;
+use crate::store::activity::ActivityLine;
+use crate::store::error::Refusal;
 
 /// A ticket and the images to print with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

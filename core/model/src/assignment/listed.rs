@@ -1,0 +1,50 @@
+//! What the list of assignments says of each (§2.8).
+
+use portal_table::list::rows::{Part, Place, Row, Shape};
+use portal_table::order::SortKey;
+
+use super::Assignment;
+use crate::rows::Column;
+
+/// The values by which assignments are filtered and counted: the stored status,
+pub const STATUS: u8 = 0;
+/// the stage,
+pub const STAGE: u8 = 1;
+/// and the auditor's type.
+pub const AUDITOR_TYPE: u8 = 2;
+
+/// The columns by which the list is sorted.
+pub const COLUMNS: [Column<Assignment>; 6] = [
+    ("dataName", |assignment| SortKey::text(&assignment.data_name)),
+    ("tahapan", |assignment| SortKey::Number(assignment.tahapan as i64)),
+    ("badanUsaha", |assignment| SortKey::text(&assignment.badan_usaha)),
+    ("auditor", |assignment| SortKey::text(&assignment.auditor_name)),
+    ("status", |assignment| SortKey::Number(assignment.status as i64)),
+    ("due", |assignment| SortKey::Number(assignment.expiry_date.day_number())),
+];
+
+/// The newest `assignedDate` stands first (§9).
+impl Row for Assignment {
+    const SHAPE: &'static Shape = &Shape { texts: &[Part { fields: 4, is_fixed: false }], codes: 3, is_placed: true };
+
+    /// §5: data name, auditor, stage and company.
+    fn texts(&self, _: usize, take: &mut dyn FnMut(&str)) {
+        [&self.data_name, &self.auditor_name, self.tahapan.label(), &self.badan_usaha].into_iter().for_each(take);
+    }
+
+    fn code(&self, column: u8) -> u8 {
+        match column {
+            STATUS => self.status as u8,
+            STAGE => self.tahapan as u8,
+            _ => self.assigned_to as u8,
+        }
+    }
+
+    fn key(&self, column: u8) -> SortKey {
+        COLUMNS.get(usize::from(column)).map_or(SortKey::Empty, |(_, key)| key(self))
+    }
+
+    fn place(&self) -> Place {
+        [self.assigned_date.0, 0]
+    }
+}

@@ -1,0 +1,44 @@
+//! What lists of dashboards say of each (§2.9).
+
+use portal_table::list::rows::{Part, Row, Shape};
+use portal_table::order::SortKey;
+use portal_table::sort::{Direction, Sort};
+
+use super::Dashboard;
+use crate::rows::Column;
+
+/// The values by which dashboards are filtered and counted: the category,
+pub const CATEGORY: u8 = 0;
+/// and the status.
+pub const STATUS: u8 = 1;
+
+/// The columns by which a list is sorted.
+pub const COLUMNS: [Column<Dashboard>; 6] = [
+    ("name", |dashboard| SortKey::text(&dashboard.name)),
+    ("category", |dashboard| SortKey::text(dashboard.category.label())),
+    ("status", |dashboard| SortKey::text(dashboard.status.label())),
+    ("permission", |dashboard| SortKey::Number(dashboard.permission as i64)),
+    ("widgets", |dashboard| SortKey::Number(i64::try_from(dashboard.widgets.len()).unwrap_or(i64::MAX))),
+    ("updated", |dashboard| SortKey::Number(dashboard.updated_date.0)),
+];
+
+/// The sort unless another is asked for: the last of the columns.
+pub const NEWEST_FIRST: Sort<u8> = Sort { column: 5, direction: Direction::Desc };
+
+/// Of those that are sorted alike the later arrival comes first, like everywhere.
+impl Row for Dashboard {
+    const SHAPE: &'static Shape = &Shape { texts: &[Part { fields: 3, is_fixed: false }], codes: 2, is_placed: false };
+
+    /// §5: name, description and category.
+    fn texts(&self, _: usize, take: &mut dyn FnMut(&str)) {
+        [&self.name, &self.description, self.category.label()].into_iter().for_each(take);
+    }
+
+    fn code(&self, column: u8) -> u8 {
+        if column == CATEGORY { self.category as u8 } else { self.status as u8 }
+    }
+
+    fn key(&self, column: u8) -> SortKey {
+        COLUMNS.get(usize::from(column)).map_or(SortKey::Empty, |(_, key)| key(self))
+    }
+}

@@ -1,0 +1,160 @@
+//! A record of any kind, so that changes are one list.
+
+use serde::{Deserialize, Serialize};
+
+use crate::assignment::Assignment;
+use crate::auditor::Auditor;
+use crate::canned_reply::CannedReply;
+use crate::dashboard::Dashboard;
+use crate::label::Label;
+use crate::repository::{Dataset, Document};
+use crate::ticket::Ticket;
+use crate::{Identified, Instant, Slice};
+
+/// A record with its kind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum Record {
+    /// A complaint ticket.
+    Ticket(Box<Ticket>),
+    /// An agent's canned reply.
+    CannedReply(CannedReply),
+    /// A ticket label.
+    Label(Label),
+    /// An auditor.
+    Auditor(Auditor),
+    /// Data given to an auditor.
+    Assignment(Box<Assignment>),
+    /// A tabular dataset, without its rows.
+    Dataset(Box<Dataset>),
+    /// A document.
+    Document(Box<Document>),
+    /// A dashboard.
+    Dashboard(Box<Dashboard>),
+}
+
+impl Record {
+    /// The slice it belongs to.
+    pub const fn slice(&self) -> Slice {
+        match self {
+            Self::Ticket(_) => Slice::Tickets,
+            Self::CannedReply(_) => Slice::CannedReplies,
+            Self::Label(_) => Slice::Labels,
+            Self::Auditor(_) => Slice::Auditors,
+            Self::Assignment(_) => Slice::Assignments,
+            Self::Dataset(_) | Self::Document(_) => Slice::Repository,
+            Self::Dashboard(_) => Slice::Dashboards,
+        }
+    }
+
+    /// Its id within that slice.
+    pub fn id(&self) -> &str {
+        match self {
+            Self::Ticket(ticket) => ticket.id(),
+            Self::CannedReply(reply) => reply.id(),
+            Self::Label(label) => label.id(),
+            Self::Auditor(auditor) => auditor.id(),
+            Self::Assignment(assignment) => assignment.id(),
+            Self::Dataset(set) => set.id(),
+            Self::Document(document) => document.id(),
+            Self::Dashboard(dashboard) => dashboard.id(),
+        }
+    }
+}
+
+impl Record {
+    /// Gives it another id, for one that was made at the same moment as another of the same id.
+    pub fn set_id(&mut self, id: String) {
+        match self {
+            Self::Ticket(ticket) => ticket.id = id,
+            Self::CannedReply(reply) => reply.id = id,
+            Self::Label(label) => label.id = id,
+            Self::Auditor(auditor) => auditor.id = id,
+            Self::Assignment(assignment) => assignment.id = id,
+            Self::Dataset(set) => set.id = id,
+            Self::Document(document) => document.id = id,
+            Self::Dashboard(dashboard) => dashboard.id = id,
+        }
+    }
+
+    /// As it is where its last update was at that moment; some kinds keep no such moment.
+    #[must_use]
+    pub fn updated(mut self, at: Instant) -> Self {
+        match &mut self {
+            Self::Ticket(ticket) => ticket.updated_at = at,
+            Self::Assignment(assignment) => assignment.updated_date = at,
+            Self::Dataset(set) => set.updated_date = at,
+            Self::Document(document) => document.updated_date = at,
+            Self::Dashboard(dashboard) => dashboard.updated_date = at,
+            Self::CannedReply(_) | Self::Label(_) | Self::Auditor(_) => {}
+        }
+        self
+    }
+
+    /// Whether it says what the other says, whenever that was.
+    pub fn says_the_same(&self, other: &Self) -> bool {
+        let whenever = |record: &Self| record.clone().updated(Instant(0));
+        whenever(self) == whenever(other)
+    }
+
+    /// The ids of the files that the record refers to and the web side keeps.
+    pub fn files(&self) -> Vec<&str> {
+        match self {
+            Self::Ticket(ticket) => ticket.files().collect(),
+            Self::Dataset(set) => set.file().into_iter().collect(),
+            Self::Document(document) => document.file().into_iter().collect(),
+            Self::CannedReply(_) | Self::Label(_) | Self::Auditor(_) | Self::Assignment(_) | Self::Dashboard(_) => {
+                Vec::new()
+            }
+        }
+    }
+}
+
+impl From<Ticket> for Record {
+    fn from(ticket: Ticket) -> Self {
+        Self::Ticket(Box::new(ticket))
+    }
+}
+
+impl From<CannedReply> for Record {
+    fn from(reply: CannedReply) -> Self {
+        Self::CannedReply(reply)
+    }
+}
+
+impl From<Label> for Record {
+    fn from(label: Label) -> Self {
+        Self::Label(label)
+    }
+}
+
+impl From<Auditor> for Record {
+    fn from(auditor: Auditor) -> Self {
+        Self::Auditor(auditor)
+    }
+}
+
+impl From<Assignment> for Record {
+    fn from(assignment: Assignment) -> Self {
+        Self::Assignment(Box::new(assignment))
+    }
+}
+
+impl From<Dataset> for Record {
+    fn from(set: Dataset) -> Self {
+        Self::Dataset(Box::new(set))
+    }
+}
+
+impl From<Dashboard> for Record {
+    fn from(dashboard: Dashboard) -> Self {
+        Self::Dashboard(Box::new(dashboard))
+    }
+}
+
+impl From<Document> for Record {
+    fn from(document: Document) -> Self {
+        Self::Document(Box::new(document))
+    }
+}

@@ -1,0 +1,36 @@
+//! What the list of documents says of each (§2.8).
+
+use portal_table::list::rows::{Part, Place, Row, Shape};
+use portal_table::order::SortKey;
+
+use super::Document;
+
+/// The values by which documents are filtered and counted: the stage,
+pub const STAGE: u8 = 0;
+/// and the format.
+pub const FORMAT: u8 = 1;
+
+/// The last uploaded stands first. It is the company's whose name it bears, and no column sorts it.
+impl Row for Document {
+    const SHAPE: &'static Shape = &Shape { texts: &[Part { fields: 1, is_fixed: false }], codes: 2, is_placed: true };
+
+    fn texts(&self, _: usize, take: &mut dyn FnMut(&str)) {
+        take(&self.name);
+    }
+
+    fn code(&self, column: u8) -> u8 {
+        if column == STAGE { self.tahapan as u8 } else { self.format as u8 }
+    }
+
+    fn owner(&self) -> Option<&str> {
+        Some(&self.badan_usaha)
+    }
+
+    fn key(&self, _: u8) -> SortKey {
+        SortKey::Empty
+    }
+
+    fn place(&self) -> Place {
+        [self.upload_date.0, 0]
+    }
+}

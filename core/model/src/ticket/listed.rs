@@ -1,0 +1,86 @@
+//! What lists say of a ticket (§2.6).
+
+use portal_table::list::rows::{Part, Row, Shape};
+use portal_table::order::SortKey;
+
+use super::Ticket;
+use super::texts::{show_changing, show_fixed};
+
+/// The value by which tickets are filtered and counted: their status.
+pub const STATUS: u8 = 0;
+
+/// What lists of tickets can be sorted by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SortColumn {
+    /// The requester's name.
+    Requester,
+    /// The ticket code.
+    Code,
+    /// The title.
+    Summary,
+    /// In the order of §4.
+    Status,
+    /// In the order of §4, then by priority, the highest last.
+    StatusPriority,
+    /// Low to high, none last.
+    Priority,
+    /// The last change.
+    Updated,
+    /// Who gave the ticket back.
+    ReturnedBy,
+    /// Why the ticket was given back.
+    ReturnReason,
+}
+
+impl SortColumn {
+    const ALL: [Self; 9] = [
+        Self::Requester,
+        Self::Code,
+        Self::Summary,
+        Self::Status,
+        Self::StatusPriority,
+        Self::Priority,
+        Self::Updated,
+        Self::ReturnedBy,
+        Self::ReturnReason,
+    ];
+}
+
+/// What never changes lies apart from what commands change. The last arrival stands first (§4).
+impl Row for Ticket {
+    const SHAPE: &'static Shape = &Shape {
+        texts: &[Part { fields: 4, is_fixed: true }, Part { fields: 4, is_fixed: false }],
+        codes: 1,
+        is_placed: false,
+    };
+
+    fn texts(&self, part: usize, take: &mut dyn FnMut(&str)) {
+        if part == 0 { show_fixed(self, take) } else { show_changing(self, take) }
+    }
+
+    fn code(&self, _: u8) -> u8 {
+        self.status as u8
+    }
+
+    fn owner(&self) -> Option<&str> {
+        Some(&self.requester.email)
+    }
+
+    fn key(&self, column: u8) -> SortKey {
+        let Some(column) = SortColumn::ALL.get(usize::from(column)) else { return SortKey::Empty };
+        let priority = self.priority.map(|priority| priority as i64);
+        match column {
+            SortColumn::Requester => SortKey::text(&self.requester.name),
+            SortColumn::Code => SortKey::text(&self.id),
+            SortColumn::Summary => SortKey::text(&self.title),
+            SortColumn::Status => SortKey::Number(self.status as i64),
+            SortColumn::StatusPriority => SortKey::Number(self.status as i64 * 8 + priority.map_or(0, |rank| rank + 1)),
+            SortColumn::Priority => priority.map_or(SortKey::Empty, SortKey::Number),
+            SortColumn::Updated => SortKey::Number(self.updated_at.0),
+            SortColumn::ReturnedBy => self.returned.as_ref().map_or(SortKey::Empty, |back| SortKey::text(&back.by)),
+            SortColumn::ReturnReason => {
+                self.returned.as_ref().map_or(SortKey::Empty, |back| SortKey::text(&back.wording()))
+            }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! Data and documents given to auditors (§2.8, §4).
+
+pub mod commands;
+pub mod due;
+pub(crate) mod sound;
+pub mod status;
+pub mod views;

@@ -1,0 +1,38 @@
+//! What holds of every assignment.
+
+use crate::model::assignment::{Assignment, AssignmentStatus};
+use crate::store::State;
+use crate::store::rule::{Sound, body, holds, id, moments};
+
+/// An assignment by itself.
+pub(crate) fn check_assignment(assignment: &Assignment) -> Sound {
+    let record = assignment.id.as_str();
+    for named in [record, &assignment.data_id, &assignment.auditor_id] {
+        id(named)?;
+    }
+    let is_completed = assignment.status == AssignmentStatus::Completed;
+    holds(
+        is_completed == assignment.completed_date.is_some(),
+        record,
+        "what is completed, and nothing else, has a day on which it was",
+    )?;
+    let completed = assignment.completed_date.unwrap_or(assignment.updated_date);
+    moments([assignment.assigned_date, assignment.updated_date, completed], record)?;
+    body(assignment.notes.as_deref().unwrap_or_default(), record)
+}
+
+/// All assignments, and what they name.
+pub(crate) fn check(state: &State) -> Sound {
+    for assignment in state.assignments.iter() {
+        check_assignment(assignment)?;
+        let record = assignment.id.as_str();
+        let is_auditors = state.auditors.get(&assignment.auditor_id).is_some_and(|auditor| {
+            auditor.name == assignment.auditor_name && auditor.auditor_type == assignment.assigned_to
+        });
+        holds(is_auditors, record, "an assignment is given to an auditor, by name and type")?;
+        let item = state.repository.item(&assignment.data_id);
+        let is_of_type = item.is_some_and(|item| item.data_type() == assignment.data_type);
+        holds(is_of_type, record, "an assignment is about data of its type")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,202 @@
+//! What an auditor finds on the desk (§2.7): the lists by type and stage, their counts, the five newest.
+
+use serde::{Deserialize, Serialize};
+
+use crate::audit::assignment::due::{Due, due};
+use crate::locale::relative::time_ago;
+use crate::model::Stage;
+use crate::model::assignment::AssignmentStatus;
+use crate::model::repository::DataType;
+use crate::store::Reader;
+use crate::store::error::{Kind, Refusal};
+use crate::store::labelled::Labelled;
+use crate::store::records::desk_rows::{COLUMNS, DATA_TYPE, DeskRows, Entry, STAGE};
+use crate::store::session::Action;
+use crate::table::fold;
+use crate::table::list::{EVERYWHERE, List};
+use crate::table::page::{PageRequest, PageSizes, Pagination};
+use crate::table::row_set::RowSet;
+use crate::table::sort::{Direction, Sort};
+
+/// Data generated within so many days counts as recent (§9).
+const RECENT_DAYS: i64 = 7;
+/// How many the short list of the newest shows (§9).
+const NEWEST: u32 = 5;
+
+/// Which list, and what the address says of it: raw texts.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DeskQuery {
+    /// The category of /auditor/category/{category}.
+    pub category: Option<String>,
+    /// The data type of /auditor/tabular and /auditor/document.
+    pub only: Option<DataType>,
+    /// Words to find in name, stage, company and description (§5).
+    pub search: Option<String>,
+    /// The filter 'Tahapan'.
+    pub tahapan: Option<String>,
+    /// The filter 'Data Type'.
+    pub data_type: Option<String>,
+    /// The key of a column.
+    pub sort: Option<String>,
+    /// 'asc' or 'desc'.
+    pub direction: Option<String>,
+    /// From 1 on.
+    pub page: Option<String>,
+    /// 10, 25 or 50.
+    pub page_size: Option<String>,
+}
+
+/// One list of the desk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Desk {
+    /// Whose desk it is.
+    pub auditor_name: String,
+    /// Whether access is limited (§6).
+    pub is_limited: bool,
+    /// The stage of the address.
+    pub stage: Option<Stage>,
+    /// Of the whole list, whatever search and filters.
+    pub counts: DeskCounts,
+    /// The five newest of the whole list.
+    pub newest: Vec<DeskRow>,
+    /// The page's rows.
+    pub rows: Vec<DeskRow>,
+    /// Where in the list they stand.
+    pub pagination: Pagination,
+    /// The page sizes to choose from.
+    pub page_sizes: Vec<u32>,
+    /// The stage filter as understood.
+    pub tahapan: Option<Stage>,
+    /// The type filter as understood.
+    pub data_type: Option<DataType>,
+    /// The columns in order; the key is also the value of the address's `sort`.
+    pub columns: Vec<Labelled<String>>,
+    /// The key of the column it is sorted by.
+    pub sort: String,
+    /// The direction of that sort.
+    pub direction: Direction,
+    /// Whether search or a filter is at work.
+    pub is_filtered: bool,
+}
+
+/// The four cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DeskCounts {
+    /// Total Assigned.
+    pub total: u32,
+    /// Tabular Data.
+    pub tabular: u32,
+    /// Document Data.
+    pub document: u32,
+    /// Recent Data: generated within the last 7 days.
+    pub recent: u32,
+}
+
+/// One item.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DeskRow {
+    /// The assignment's id, by which the item is opened.
+    pub id: String,
+    /// The name of the data.
+    pub name: String,
+    /// Its stage.
+    pub tahapan: Stage,
+    /// Tabular or document.
+    pub data_type: DataType,
+    /// Its company.
+    pub generated_by: String,
+    /// The day it was generated.
+    pub generated: String,
+    /// When the data last changed, relative.
+    pub updated: String,
+    /// The same, with zone; of the sample data only the day.
+    pub updated_exactly: String,
+    /// How far the assignment is.
+    pub status: AssignmentStatus,
+    /// Its last day.
+    pub due: Due,
+}
+
+/// The column that shows the list's own order: the newest first (§4).
+const DEFAULT: &str = "generatedDate";
+
+/// One list of the acting auditor's items.
+pub fn desk(reader: &Reader, query: &DeskQuery) -> Result<Desk, Refusal> {
+    let desks = DeskRows::of(reader)?;
+    let (list, mut all) = desks.own(reader);
+    let stage = match query.category.as_deref() {
+        None => None,
+        Some(raw) => Some(Stage::from_category(raw).ok_or_else(|| Refusal::not_found(Kind::Stage, raw))?),
+    };
+    let keep = |stage: Option<Stage>, data_type: Option<DataType>, rows: &mut RowSet| {
+        list.keep(STAGE, stage.map(|stage| stage as u8).as_slice(), rows);
+        list.keep(DATA_TYPE, data_type.map(|data_type| data_type as u8).as_slice(), rows);
+    };
+    keep(stage, query.only, &mut all);
+    let shown = |slots: Vec<u32>| -> Vec<DeskRow> {
+        slots.into_iter().filter_map(|slot| desks.entry(slot)).map(|entry| row(reader, entry)).collect()
+    };
+
+    // A list of one stage or one type has no such filter: an address cannot set one that nobody could take off.
+    let tahapan = query.tahapan.as_deref().filter(|_| stage.is_none()).and_then(Stage::parse);
+    let data_type = query.data_type.as_deref().filter(|_| query.only.is_none()).and_then(DataType::parse);
+    let words = fold::words(query.search.as_deref().unwrap_or_default());
+    let mut found = all.clone();
+    keep(tahapan, data_type, &mut found);
+    list.narrow(&words, EVERYWHERE, &mut found);
+    let sort = Sort::by_number(query.sort.as_deref(), query.direction.as_deref(), COLUMNS.map(|(key, ..)| key));
+    let request = PageRequest::parse(query.page.as_deref(), query.page_size.as_deref(), PageSizes::TABLE);
+    let (slots, pagination) = list.page(sort, &found, request);
+    let session = reader.session();
+    Ok(Desk {
+        auditor_name: session.person.name.clone(),
+        is_limited: !reader.may(Action::TakeOutAssignedData),
+        stage,
+        counts: counts(reader, &desks, list, &all),
+        newest: shown(list.slots(None, &all, 0, NEWEST)),
+        rows: shown(slots),
+        pagination,
+        page_sizes: PageSizes::TABLE.allowed.to_vec(),
+        tahapan,
+        data_type,
+        columns: COLUMNS
+            .iter()
+            .map(|(key, _, label)| Labelled { value: (*key).to_owned(), label: (*label).to_owned() })
+            .collect(),
+        sort: sort.and(query.sort.clone()).unwrap_or_else(|| DEFAULT.to_owned()),
+        direction: sort.map_or(Direction::Desc, |sort| sort.direction),
+        is_filtered: tahapan.is_some() || data_type.is_some() || !words.is_empty(),
+    })
+}
+
+fn counts(reader: &Reader, desks: &DeskRows, list: List, all: &RowSet) -> DeskCounts {
+    let oldest_recent = reader.calendar().now.0 - RECENT_DAYS * 24 * 60 * 60 * 1_000;
+    let mut recent = all.clone();
+    recent.retain(|slot| desks.entry(slot).is_some_and(|entry| entry.item.generated().0 >= oldest_recent));
+    let [tabular, document] = list.count(DATA_TYPE, all);
+    DeskCounts { total: all.len(), tabular, document, recent: recent.len() }
+}
+
+fn row(reader: &Reader, Entry { assignment, item }: Entry) -> DeskRow {
+    let clock = reader.clock();
+    DeskRow {
+        id: assignment.id.clone(),
+        name: item.name(),
+        tahapan: item.tahapan(),
+        data_type: item.data_type(),
+        generated_by: item.badan_usaha().to_owned(),
+        generated: clock.local(item.generated()).date().long(),
+        updated: time_ago(clock.local(item.updated()), clock.local_now()),
+        updated_exactly: item.updated_exactly(clock),
+        status: assignment.status,
+        due: due(assignment, clock.local_now().date()),
+    }
+}

@@ -1,0 +1,77 @@
+//! The counts beside the links of the auditors' menu (§2.7).
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::auditor::AuditorType;
+use crate::model::{PersonId, Stage};
+use crate::store::Reader;
+use crate::store::error::Refusal;
+use crate::store::records::desk_rows::{DATA_TYPE, DeskRows, STAGE};
+use crate::table::saturated;
+
+/// What the menu cannot know of itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DeskMenuQuery {
+    /// The auditor of the other type who acted last on this device; without one, the link makes one that type's first.
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub other: Option<PersonId>,
+}
+
+/// What each link of the menu counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DeskMenu {
+    /// What the internal auditor has who is acting, or would be.
+    pub internal: u32,
+    /// Likewise the external one.
+    pub external: u32,
+    /// Of the one who is acting.
+    pub tabular: u32,
+    /// Of the one who is acting.
+    pub document: u32,
+    /// The stages in the order of §3.
+    pub stages: Vec<StageCount>,
+}
+
+/// A stage and how many items there are of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct StageCount {
+    /// The stage.
+    pub tahapan: Stage,
+    /// As addresses name it.
+    pub category: String,
+    /// How many.
+    pub count: u32,
+}
+
+/// The counts of the menu.
+pub fn menu(reader: &Reader, query: &DeskMenuQuery) -> Result<DeskMenu, Refusal> {
+    let desks = DeskRows::of(reader)?;
+    let (list, own) = desks.own(reader);
+    let session = reader.session();
+    let of_type = |auditor_type: AuditorType| {
+        if session.role == auditor_type.role() {
+            return own.len();
+        }
+        // Whom the link would make one (decisions §3).
+        let auditors = || reader.auditors().iter().filter(|auditor| auditor.auditor_type == auditor_type);
+        let acting = auditors().find(|auditor| query.other.as_ref() == Some(&auditor.id));
+        let chosen = acting.or_else(|| auditors().next());
+        chosen.map_or(0, |auditor| saturated(reader.assignments().of_auditor(&auditor.id).count()))
+    };
+    let [tabular, document] = list.count(DATA_TYPE, &own);
+    let of_stages: [u32; Stage::ALL.len()] = list.count(STAGE, &own);
+    let stage = |(stage, count): (&Stage, u32)| StageCount { tahapan: *stage, category: stage.category(), count };
+    Ok(DeskMenu {
+        internal: of_type(AuditorType::Internal),
+        external: of_type(AuditorType::External),
+        tabular,
+        document,
+        stages: Stage::ALL.iter().zip(of_stages).map(stage).collect(),
+    })
+}

@@ -1,0 +1,216 @@
+//! One item of an auditor's desk (§2.7), with what §6 and decisions §3 let this auditor see of it.
+
+use serde::Serialize;
+
+use crate::audit::assignment::due::{Due, due};
+use crate::audit::assignment::status::{Step, next};
+use crate::audit::repository::views::preview::{DocumentContent, content};
+use crate::locale::number::{count, exact, integer};
+use crate::model::Stage;
+use crate::model::assignment::{Assignment, AssignmentStatus};
+use crate::model::auditor::AuditorType;
+use crate::model::repository::{DataType, Dataset, Document};
+use crate::store::Reader;
+use crate::store::error::{Kind, Refusal};
+use crate::store::records::assignments::is_own;
+use crate::store::records::repository::Item;
+use crate::store::session::Action;
+use crate::table::data::column::adds_up;
+use crate::table::decimal::Decimal;
+
+/// Everything the page shows. What an external auditor may not see is not in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AssignedItem {
+    /// The assignment's id.
+    pub id: String,
+    /// The name of the data.
+    pub name: String,
+    /// What it is; may be empty.
+    pub description: String,
+    /// Its stage.
+    pub tahapan: Stage,
+    /// Tabular or document.
+    pub data_type: DataType,
+    /// Its company.
+    pub generated_by: String,
+    /// The day it was generated.
+    pub generated: String,
+    /// The day it last changed.
+    pub updated: String,
+    /// The auditor's own assignment.
+    pub assignment: ItemAssignment,
+    /// The document's text; none for tabular data, whose rows are read window by window.
+    pub document: Option<DocumentContent>,
+    /// Figures about the content.
+    pub statistics: Vec<Statistic>,
+    /// Per numeric column.
+    pub columns: Vec<ColumnFigures>,
+    /// Where the data come from.
+    pub source: Vec<Statistic>,
+    /// Whether access is limited (decisions §3): no download, no copy, no notes.
+    pub is_limited: bool,
+    /// Written over the content of limited access: who looks at it, and when.
+    pub watermark: Option<String>,
+}
+
+/// The panel of the assignment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ItemAssignment {
+    /// Whom it is assigned to: never anybody but who is looking.
+    pub auditor_name: String,
+    /// Internal or external.
+    pub auditor_type: AuditorType,
+    /// How far it is.
+    pub status: AssignmentStatus,
+    /// The last day.
+    pub due: Due,
+    /// The day it was assigned.
+    pub assigned: String,
+    /// When it was completed, with zone.
+    pub completed: Option<String>,
+    /// What the administrator wants looked at; never for limited access.
+    pub notes: Option<String>,
+    /// Whether 'Mulai' is possible now.
+    pub can_start: bool,
+    /// Whether 'Selesai' is possible now.
+    pub can_complete: bool,
+}
+
+/// A named figure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Statistic {
+    /// Its name.
+    pub label: String,
+    /// As shown.
+    pub value: String,
+}
+
+/// The figures of a numeric column, as shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ColumnFigures {
+    /// The column's heading.
+    pub header: String,
+    /// The smallest value.
+    pub min: String,
+    /// The largest value.
+    pub max: String,
+    /// Their sum; '-' of percentages and rates, which do not add up.
+    pub sum: String,
+    /// Their mean.
+    pub mean: String,
+}
+
+/// An item of the acting auditor; one that is somebody else's is as one that does not exist.
+pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
+    reader.require(Action::ReadAssignedData)?;
+    let not_found = || Refusal::not_found(Kind::Data, id);
+    let own = reader.assignments().get(id).filter(|assignment| is_own(reader.session(), assignment));
+    let assignment = own.ok_or_else(not_found)?;
+    let item = reader.repository().item(&assignment.data_id).ok_or_else(not_found)?;
+    let clock = reader.calendar();
+    let is_limited = !reader.may(Action::TakeOutAssignedData);
+    let day = |at| clock.local(at).date().long();
+    let (statistics, columns) = match item {
+        Item::Dataset(set) => table_statistics(reader, set),
+        Item::Document(document) => (document_statistics(document), Vec::new()),
+    };
+    Ok(AssignedItem {
+        id: assignment.id.clone(),
+        name: item.name(),
+        description: item.description().to_owned(),
+        tahapan: item.tahapan(),
+        data_type: item.data_type(),
+        generated_by: item.badan_usaha().to_owned(),
+        generated: day(item.generated()),
+        updated: day(item.updated()),
+        assignment: panel(reader, assignment),
+        document: match item {
+            Item::Dataset(_) => None,
+            Item::Document(document) => Some(content(document)),
+        },
+        statistics,
+        columns,
+        source: source(item),
+        is_limited,
+        watermark: is_limited.then(|| reader.watermark()),
+    })
+}
+
+fn panel(reader: &Reader, assignment: &Assignment) -> ItemAssignment {
+    let clock = reader.calendar();
+    let may_move = reader.may(Action::MoveOwnAssignment);
+    let can = |step| may_move && next(assignment.status, step).is_ok();
+    ItemAssignment {
+        auditor_name: assignment.auditor_name.clone(),
+        auditor_type: assignment.assigned_to,
+        status: assignment.status,
+        due: due(assignment, clock.local_now().date()),
+        assigned: clock.local(assignment.assigned_date).date().long(),
+        completed: assignment.completed_date.map(|at| clock.local(at).long()),
+        notes: if reader.may(Action::ReadAssignmentNotes) { assignment.notes.clone() } else { None },
+        can_start: can(Step::Start),
+        can_complete: can(Step::Complete),
+    }
+}
+
+fn statistic(label: &str, value: String) -> Statistic {
+    Statistic { label: label.to_owned(), value }
+}
+
+/// An exact number with all of its decimals.
+fn written(number: Decimal) -> String {
+    exact(number.units, number.decimals as usize)
+}
+
+fn table_statistics(reader: &Reader, set: &Dataset) -> (Vec<Statistic>, Vec<ColumnFigures>) {
+    let facts = vec![
+        statistic("Jumlah baris", integer(set.records.into())),
+        statistic("Jumlah kolom", count(set.columns.len())),
+    ];
+    let Some(table) = reader.repository().table(set) else { return (facts, Vec::new()) };
+    let figures = table.statistics().iter().filter_map(|figures| {
+        let column = set.columns.get(figures.column as usize)?;
+        let sum = if adds_up(&column.header) { written(figures.sum) } else { "-".to_owned() };
+        let [min, max, mean] = [figures.min, figures.max, figures.mean].map(written);
+        Some(ColumnFigures { header: column.header.clone(), min, max, sum, mean })
+    });
+    (facts, figures.collect())
+}
+
+/// What only the file itself can show is not counted: '-', not none.
+fn document_statistics(document: &Document) -> Vec<Statistic> {
+    let words = |text: &str| text.split_whitespace().count();
+    let all = document.sections.iter().map(|section| words(&section.title) + words(&section.body)).sum::<usize>();
+    let is_unread = document.is_shown_as_file();
+    let counted = |number| if is_unread { "-".to_owned() } else { count(number) };
+    vec![
+        statistic("Halaman", document.pages.map_or_else(|| "-".to_owned(), |pages| integer(pages.into()))),
+        statistic("Bagian", counted(document.sections.len())),
+        statistic("Kata", counted(all)),
+    ]
+}
+
+fn source(item: Item) -> Vec<Statistic> {
+    let origin = match item {
+        Item::Dataset(set) => set.file_name.clone().unwrap_or_else(|| "Data contoh portal".to_owned()),
+        Item::Document(document) if document.has_file => document.name.clone(),
+        Item::Document(_) => "Data contoh portal".to_owned(),
+    };
+    let mut facts = vec![
+        statistic("Badan Usaha", item.badan_usaha().to_owned()),
+        statistic("Tahapan", item.tahapan().label().to_owned()),
+    ];
+    if let Item::Dataset(set) = item {
+        facts.push(statistic("Kegiatan", set.kegiatan.clone()));
+    }
+    facts.push(statistic("Asal", origin));
+    facts
+}

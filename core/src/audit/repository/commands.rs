@@ -1,0 +1,137 @@
+//! Storing what was loaded, and removing it: the administrator's alone.
+
+use serde::{Deserialize, Serialize};
+
+use super::form::{
+    CheckedDataset, CheckedDocument, CheckedPlace, DatasetForm, DocumentForm, check_dataset, check_document,
+};
+use crate::model::Slice;
+use crate::model::repository::{Dataset, Document, RepositoryAction};
+use crate::store::env::Env;
+use crate::store::error::{Field, Kind, Problem, Refusal};
+use crate::store::form::text::FormCheck;
+use crate::store::records::repository::Item;
+use crate::store::records::shelf::Shelved;
+use crate::store::session::{Action, Session};
+use crate::store::{CommitAction, State, Subject, Transaction};
+use crate::table::data::column::Column;
+use crate::table::saturated;
+
+/// What can be done to the repository.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum RepositoryCommand {
+    /// Stores a CSV file that was read as a dataset, or gives a dataset that is there other rows.
+    StoreDataset {
+        /// As typed.
+        form: DatasetForm,
+    },
+    /// Stores a document; the web side keeps the file under the document's id.
+    StoreDocument {
+        /// As typed.
+        form: DocumentForm,
+    },
+    /// Removes a dataset or document that nobody is assigned to.
+    Remove {
+        /// Its id.
+        id: String,
+    },
+}
+
+/// Collects what a command changes; the portal applies it.
+pub fn handle(
+    state: &State,
+    session: &Session,
+    env: &Env,
+    command: &RepositoryCommand,
+) -> Result<Transaction, Refusal> {
+    session.require(Action::ManageRepository)?;
+    match command {
+        RepositoryCommand::StoreDataset { form } => store_dataset(state, env, form),
+        RepositoryCommand::StoreDocument { form } => store_document(state, env, form),
+        RepositoryCommand::Remove { id } => remove(state, id),
+    }
+}
+
+fn transaction(id: &str, action: RepositoryAction) -> Transaction {
+    Transaction::new(Subject { slice: Slice::Repository, id: id.to_owned() }, CommitAction::Repository(action))
+}
+
+fn store_dataset(state: &State, env: &Env, form: &DatasetForm) -> Result<Transaction, Refusal> {
+    let mut check = FormCheck::default();
+    let CheckedDataset { place, kegiatan, before } = check_dataset(state, form, &mut check);
+    let shelved = state.repository.shelf.get(&form.content);
+    check.finish()?;
+    let CheckedPlace { tahapan: Some(tahapan), badan_usaha, description } = place else {
+        return Err(Refusal::invalid(Field::Tahapan, Problem::Required));
+    };
+    let Some(Shelved { table, .. }) = shelved else {
+        return Err(Refusal::invalid(Field::File, Problem::Gone));
+    };
+    let found = table.columns().iter().enumerate();
+    let columns = found.map(|(index, column)| Column {
+        header: column.header.clone(),
+        kind: form.kinds.get(index).copied().flatten().unwrap_or(column.kind),
+    });
+    let now = env.clock.now;
+    // A form that is left empty says nothing of the description that is there.
+    let kept = before.filter(|_| description.is_empty()).map(|set| set.description.clone());
+    let after = Dataset {
+        id: before
+            .map_or_else(|| env.stamped_id("TAB_", |id| state.repository.datasets.knows(id)), |set| set.id.clone()),
+        tahapan,
+        badan_usaha,
+        kegiatan,
+        description: kept.unwrap_or(description),
+        columns: columns.collect(),
+        records: table.row_count(),
+        upload_date: before.map_or(now, |set| set.upload_date),
+        updated_date: now,
+        content: form.content.clone(),
+        file_name: Some(crate::locale::file_name::shown_file_name(&form.file_name)),
+    };
+    Ok(match before {
+        Some(before) => transaction(&before.id, RepositoryAction::Replaced).update(before.clone(), after),
+        None => transaction(&after.id, RepositoryAction::Stored).insert(after),
+    })
+}
+
+fn store_document(state: &State, env: &Env, form: &DocumentForm) -> Result<Transaction, Refusal> {
+    let mut check = FormCheck::default();
+    let CheckedDocument { place, name, format, sections } = check_document(state, form, &mut check);
+    check.finish()?;
+    let (CheckedPlace { tahapan: Some(tahapan), badan_usaha, description }, Some(format)) = (place, format) else {
+        return Err(Refusal::invalid(Field::Tahapan, Problem::Required));
+    };
+    let now = env.clock.now;
+    let document = Document {
+        id: env.stamped_id("DOC_", |id| state.repository.documents.knows(id)),
+        name,
+        tahapan,
+        badan_usaha,
+        description,
+        format,
+        size: form.file.size,
+        pages: None,
+        upload_date: now,
+        updated_date: now,
+        sections,
+        has_file: true,
+    };
+    Ok(transaction(&document.id, RepositoryAction::Stored).insert(document))
+}
+
+fn remove(state: &State, id: &str) -> Result<Transaction, Refusal> {
+    let item = state.repository.item(id).ok_or_else(|| Refusal::not_found(Kind::Data, id))?;
+    let assignments = saturated(state.assignments.of_data(id).count());
+    if assignments > 0 {
+        // What an auditor is working on does not vanish: the assignments go first.
+        return Err(Refusal::StillAssigned { assignments });
+    }
+    let transaction = transaction(id, RepositoryAction::Removed { name: item.name() });
+    Ok(match item {
+        Item::Dataset(set) => transaction.remove(set.clone()),
+        Item::Document(document) => transaction.remove(document.clone()),
+    })
+}

@@ -1,0 +1,169 @@
+//! What 'Muat data' asks about a file before it is stored.
+
+use serde::{Deserialize, Serialize};
+
+use super::known_name;
+use crate::locale::file_name::shown_file_name;
+use crate::model::Stage;
+use crate::model::repository::{Dataset, DocumentFormat, Section};
+use crate::store::State;
+use crate::store::error::{DocumentProblem, Field, FieldError, Problem};
+use crate::store::form::attachment::FileFacts;
+use crate::store::form::content::{self, Destination};
+use crate::store::form::text::{BODY_MAX, FormCheck, many_lines, too_long};
+use crate::store::records::shelf::Shelved;
+use crate::table::data::column::ColumnKind;
+
+/// The largest document, in bytes, inclusive: 25 MB.
+pub const DOCUMENT_MAX_BYTES: u64 = 26_214_400;
+/// The most text a document brings along, in characters.
+pub const TEXT_MAX: usize = 5_000_000;
+
+/// Where a file is filed, as typed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PlaceForm {
+    /// One of the six stages.
+    pub tahapan: String,
+    /// A company; it may be a new one.
+    pub badan_usaha: String,
+    /// What the file is, if it is to be said.
+    pub description: String,
+}
+
+/// A CSV file that was read, to be stored as a dataset.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DatasetForm {
+    /// Where.
+    pub place: PlaceForm,
+    /// The activity; it may be a new one.
+    pub kegiatan: String,
+    /// Under which the rows lie on the shelf.
+    pub content: String,
+    /// The file's name.
+    pub file_name: String,
+    /// How each column is to be understood; `None` as it was found, which an ambiguous column does not allow.
+    pub kinds: Vec<Option<ColumnKind>>,
+    /// Whether a dataset that is there already is to get these rows instead of its own.
+    pub replace: bool,
+}
+
+/// A document file, to be stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DocumentForm {
+    /// Where.
+    pub place: PlaceForm,
+    /// The file.
+    pub file: FileFacts,
+    /// Its text, as far as it could be read.
+    pub sections: Vec<Section>,
+}
+
+pub(super) struct CheckedPlace {
+    pub(super) tahapan: Option<Stage>,
+    pub(super) badan_usaha: String,
+    pub(super) description: String,
+}
+
+pub(super) fn check_place(state: &State, place: &PlaceForm, check: &mut FormCheck) -> CheckedPlace {
+    CheckedPlace {
+        tahapan: check.required_choice(Field::Tahapan, &place.tahapan, Stage::parse),
+        badan_usaha: known_name::company(state, check.required_line(Field::BadanUsaha, &place.badan_usaha)),
+        description: check.optional_body(Field::Description, Some(&place.description)).unwrap_or_default(),
+    }
+}
+
+pub(super) struct CheckedDataset<'a> {
+    pub(super) place: CheckedPlace,
+    pub(super) kegiatan: String,
+    /// The dataset that is there already.
+    pub(super) before: Option<&'a Dataset>,
+}
+
+pub(super) fn check_dataset<'a>(state: &'a State, form: &DatasetForm, check: &mut FormCheck) -> CheckedDataset<'a> {
+    let place = check_place(state, &form.place, check);
+    let kegiatan = known_name::activity(state, check.required_line(Field::Kegiatan, &form.kegiatan));
+    let at = |tahapan| state.repository.dataset_at(tahapan, &place.badan_usaha, &kegiatan);
+    let before = place.tahapan.and_then(at);
+    if before.is_some() && !form.replace {
+        check.reject(Field::Kegiatan, Problem::Taken);
+    }
+    let is_used = state.repository.datasets.iter().any(|set| set.content == form.content);
+    match state.repository.shelf.get(&form.content).filter(|_| !is_used) {
+        None => check.reject(Field::File, Problem::Gone),
+        Some(Shelved { table, ambiguous }) => {
+            for (index, column) in table.columns().iter().enumerate() {
+                if ambiguous.get(index) == Some(&true) && form.kinds.get(index).copied().flatten().is_none() {
+                    check.reject(Field::Columns, Problem::Ambiguous { header: column.header.clone() });
+                }
+            }
+        }
+    }
+    CheckedDataset { place, kegiatan, before }
+}
+
+/// What is wrong with a dataset's form so far.
+pub fn dataset_errors(state: &State, form: &DatasetForm) -> Vec<FieldError> {
+    let mut check = FormCheck::default();
+    check_dataset(state, form, &mut check);
+    check.into_errors()
+}
+
+pub(super) struct CheckedDocument {
+    pub(super) place: CheckedPlace,
+    pub(super) name: String,
+    pub(super) format: Option<DocumentFormat>,
+    pub(super) sections: Vec<Section>,
+}
+
+pub(super) fn check_document(state: &State, form: &DocumentForm, check: &mut FormCheck) -> CheckedDocument {
+    let place = check_place(state, &form.place, check);
+    let format = document_format(&form.file).map_err(|problem| check.reject(Field::File, problem)).ok();
+    let characters = form.sections.iter().map(|section| section.title.chars().count() + section.body.chars().count());
+    if let Some(problem) = too_long(characters.sum(), TEXT_MAX) {
+        check.reject(Field::File, problem);
+    }
+    let sections = form.sections.iter().map(|section| Section {
+        title: crate::store::form::text::one_line(&section.title).chars().take(BODY_MAX).collect(),
+        body: many_lines(&section.body),
+    });
+    CheckedDocument { place, name: shown_file_name(&form.file.name), format, sections: sections.collect() }
+}
+
+/// What is wrong with a document's form so far.
+pub fn document_errors(state: &State, form: &DocumentForm) -> Vec<FieldError> {
+    let mut check = FormCheck::default();
+    check_document(state, form, &mut check);
+    check.into_errors()
+}
+
+/// The format of a file that may be stored: by its extension, which its first bytes have to agree with.
+fn document_format(file: &FileFacts) -> Result<DocumentFormat, Problem> {
+    let wrong = |why| {
+        let hint = match why {
+            DocumentProblem::Empty | DocumentProblem::TooLarge => None,
+            DocumentProblem::Unsupported => content::way_out(&file.head, Destination::Repository),
+            DocumentProblem::ContentDiffers => Some(content::mismatch(&file.head, Destination::Repository)),
+        };
+        Problem::Document { name: shown_file_name(&file.name), why, hint }
+    };
+    if file.size == 0 {
+        return Err(wrong(DocumentProblem::Empty));
+    }
+    if file.size > DOCUMENT_MAX_BYTES {
+        return Err(wrong(DocumentProblem::TooLarge));
+    }
+    let extension = file.name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase());
+    let format =
+        extension.as_deref().and_then(DocumentFormat::parse).ok_or_else(|| wrong(DocumentProblem::Unsupported))?;
+    if content::begins_as_document(format, &file.head) {
+        Ok(format)
+    } else {
+        Err(wrong(DocumentProblem::ContentDiffers))
+    }
+}

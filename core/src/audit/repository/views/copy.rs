@@ -1,0 +1,37 @@
+//! Rows of a dataset for the clipboard ('Salin').
+
+use serde::Serialize;
+
+use super::subject::Purpose;
+use super::table::{TableQuery, dataset, select};
+use crate::store::Reader;
+use crate::store::error::{Kind, Refusal};
+use crate::table::clipboard::push_row;
+use crate::table::saturated;
+
+/// Some rows as text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct CopiedRows {
+    /// The headings of the columns, the first line of what is copied.
+    pub headings: String,
+    /// As spreadsheets take it, without a line break at the end.
+    pub text: String,
+    /// How many rows those are; fewer than were asked for at the end of the table.
+    pub count: u32,
+}
+
+/// The rows asked for, in their order, and the headings of the columns; formulas in them do not run where they are pasted.
+pub fn copy(reader: &Reader, query: &TableQuery) -> Result<CopiedRows, Refusal> {
+    let set = dataset(reader, &query.subject, Purpose::TakeOut)?;
+    let table = reader.repository().table(set).ok_or_else(|| Refusal::not_found(Kind::Data, &set.id))?;
+    let columns = 0..saturated(table.columns().len());
+    let mut copied = CopiedRows { headings: String::new(), text: String::new(), count: 0 };
+    push_row(&mut copied.headings, table.columns().iter().map(|column| column.header.as_str()));
+    for row in select(table, query).rows(query.first, query.count) {
+        push_row(&mut copied.text, columns.clone().map(|column| table.cell(row, column)));
+        copied.count += 1;
+    }
+    Ok(copied)
+}

@@ -1,0 +1,82 @@
+//! What 'Download' writes for a document (decisions §6).
+
+use portal_pdf::document::{PdfDocument, PdfSection};
+use serde::Serialize;
+
+use super::subject::{DataSubject, Purpose, find};
+use crate::locale::file_name::safe_file_name;
+use crate::model::repository::{Document, DocumentFormat};
+use crate::store::Reader;
+use crate::store::error::{Kind, Refusal};
+use crate::store::records::repository::Item;
+
+/// A file to write, and how to come by its bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DocumentFile {
+    /// Safe on any file system.
+    pub name: String,
+    /// Where its bytes come from.
+    pub bytes: DocumentBytes,
+}
+
+/// Where a document's bytes come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum DocumentBytes {
+    /// The web side keeps them under this id.
+    Kept(String),
+    /// They are this text.
+    Text(String),
+    /// The PDF writer makes them of this.
+    Pdf(Box<PdfDocument>),
+}
+
+/// The document as a file, for whoever may take it out.
+pub fn file(reader: &Reader, subject: &DataSubject) -> Result<DocumentFile, Refusal> {
+    match find(reader, subject, Purpose::TakeOut)? {
+        Item::Document(document) => Ok(DocumentFile { name: safe_file_name(&document.name), bytes: bytes(document) }),
+        Item::Dataset(set) => Err(Refusal::not_found(Kind::Data, &set.id)),
+    }
+}
+
+fn bytes(document: &Document) -> DocumentBytes {
+    match document.format {
+        _ if document.has_file => DocumentBytes::Kept(document.id.clone()),
+        DocumentFormat::Pdf => DocumentBytes::Pdf(Box::new(pdf(document))),
+        DocumentFormat::Txt | DocumentFormat::Docx => DocumentBytes::Text(text(document)),
+    }
+}
+
+/// A document that has no file as plain text.
+pub fn text(document: &Document) -> String {
+    let mut text = String::new();
+    for section in &document.sections {
+        let body = section.body.replace('\n', "\r\n");
+        text.extend([section.title.as_str(), "\r\n\r\n", &body, "\r\n\r\n"]);
+    }
+    text
+}
+
+/// A document that has no file, for the PDF writer.
+pub fn pdf(document: &Document) -> PdfDocument {
+    let title = document.name.rsplit_once('.').map_or(document.name.as_str(), |(stem, _)| stem);
+    let section = |section: &crate::model::repository::Section| PdfSection {
+        heading: section.title.clone(),
+        body: section.body.clone(),
+    };
+    PdfDocument {
+        title: title.to_owned(),
+        subject: document.name.clone(),
+        language: "id".to_owned(),
+        heading: vec![format!("{} · {}", document.tahapan.label(), document.badan_usaha)],
+        facts: Vec::new(),
+        sections: document.sections.iter().map(section).collect(),
+        conversation: Vec::new(),
+        activity: Vec::new(),
+        footer: String::new(),
+        images: Vec::new(),
+    }
+}

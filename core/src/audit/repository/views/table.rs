@@ -1,0 +1,156 @@
+//! A window on the rows of a dataset, and the same rows as CSV (decisions §6).
+
+use std::rc::Rc;
+
+use serde::{Deserialize, Serialize};
+
+use super::subject::{DataSubject, Purpose, find};
+use crate::locale::file_name::safe_file_name;
+use crate::model::repository::Dataset;
+use crate::store::Reader;
+use crate::store::csv_piece::CsvPiece;
+use crate::store::error::{Kind, Refusal};
+use crate::store::records::lost_rows::LostRows;
+use crate::store::records::repository::{Item, NoRows};
+use crate::table::data::column::Column;
+use crate::table::data::data_table::DataTable;
+use crate::table::data::selection::Selection;
+use crate::table::sort::{Direction, Sort};
+
+/// The most rows that one reading brings.
+const MOST_ROWS: u32 = 1_000;
+
+/// Which rows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TableQuery {
+    /// Of which dataset.
+    pub subject: DataSubject,
+    /// Words to find in any column.
+    pub search: String,
+    /// The number of a column, counted from 0.
+    pub sort: Option<u32>,
+    /// The direction of the sort.
+    pub direction: Direction,
+    /// The first row wanted, counted from 0.
+    pub first: u32,
+    /// How many rows.
+    pub count: u32,
+}
+
+/// Some rows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TableRows {
+    /// The columns.
+    pub columns: Vec<TableColumn>,
+    /// How many rows the dataset has.
+    pub total: u32,
+    /// How many of them hold the words.
+    pub matching: u32,
+    /// The number of the first row of `rows`, counted from 0 among those that match.
+    pub first: u32,
+    /// Cell by cell.
+    pub rows: Vec<Vec<String>>,
+    /// Whether the rows are still being read again after a restart; there are none then.
+    pub is_loading: bool,
+    /// Where no file brings the rows back: what is to be said instead of them.
+    pub lost: Option<LostRows>,
+}
+
+/// A column as a table shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TableColumn {
+    /// Its heading.
+    pub header: String,
+    /// Whether its cells are numbers, which stand to the right.
+    pub is_number: bool,
+}
+
+/// The rows asked for.
+pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
+    let set = dataset(reader, &query.subject, Purpose::Read)?;
+    let columns = set.columns.iter().map(column).collect();
+    let Some(table) = reader.repository().table(set) else {
+        let is_lost = reader.repository().no_rows(set) == Some(NoRows::Lost);
+        let lost = is_lost.then(|| LostRows::told_to(reader));
+        let (total, matching) = (set.records, 0);
+        return Ok(TableRows { columns, total, matching, first: 0, rows: Vec::new(), is_loading: !is_lost, lost });
+    };
+    let selection = select(table, query);
+    let wanted = selection.rows(query.first, query.count.min(MOST_ROWS));
+    Ok(TableRows {
+        columns,
+        total: table.row_count(),
+        matching: selection.len(),
+        first: query.first,
+        rows: wanted.map(|row| row_of(table, row)).collect(),
+        is_loading: false,
+        lost: None,
+    })
+}
+
+/// Does a part of what searching and sorting take; whether it is done, and such [`rows`] are at hand. To be asked again and again, so
+/// that the page goes on meanwhile; asked for at once, rows are searched and sorted at once.
+pub fn prepared(reader: &Reader, query: &TableQuery) -> Result<bool, Refusal> {
+    let set = dataset(reader, &query.subject, Purpose::Read)?;
+    let table = reader.repository().table(set);
+    let sorted = |table: &DataTable| sort_of(query).is_none_or(|sort| table.prepare(sort));
+    Ok(table.is_none_or(|table| table.prepare_search(&query.search) && sorted(table)))
+}
+
+/// A piece of the CSV file of all rows that match, in their order, from the row `first` on.
+pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
+    let set = dataset(reader, &query.subject, Purpose::TakeOut)?;
+    let table = reader.repository().table(set).ok_or_else(|| Refusal::not_found(Kind::Data, &set.id))?;
+    let selection = select(table, query);
+    let mut bytes = Vec::new();
+    if query.first == 0 {
+        table.write_header(&mut bytes);
+    }
+    table.write_rows(&selection, query.first, query.count, &mut bytes);
+    Ok(CsvPiece {
+        name: file_name(set),
+        bytes,
+        first: query.first,
+        written: query.first.saturating_add(query.count).min(selection.len()),
+        total: selection.len(),
+    })
+}
+
+/// `{tahapan}_{badan usaha}_{kegiatan}.csv` (decisions §6), safe on any file system.
+pub fn file_name(set: &Dataset) -> String {
+    safe_file_name(&format!("{}_{}_{}.csv", set.tahapan.label(), set.badan_usaha, set.kegiatan))
+}
+
+pub(super) fn dataset<'a>(
+    reader: &Reader<'a>,
+    subject: &DataSubject,
+    purpose: Purpose,
+) -> Result<&'a Dataset, Refusal> {
+    match find(reader, subject, purpose)? {
+        Item::Dataset(set) => Ok(set),
+        Item::Document(document) => Err(Refusal::not_found(Kind::Data, &document.id)),
+    }
+}
+
+pub(super) fn select(table: &DataTable, query: &TableQuery) -> Rc<Selection> {
+    table.select(&query.search, sort_of(query))
+}
+
+fn sort_of(query: &TableQuery) -> Option<Sort<u32>> {
+    query.sort.map(|column| Sort { column, direction: query.direction })
+}
+
+/// The cells of a row as people read them.
+pub fn row_of(table: &DataTable, row: u32) -> Vec<String> {
+    (0..).take(table.columns().len()).map(|column| table.shown(row, column).into_owned()).collect()
+}
+
+fn column(column: &Column) -> TableColumn {
+    TableColumn { header: column.header.clone(), is_number: column.kind.number_form().is_some() }
+}

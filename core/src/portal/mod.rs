@@ -1,0 +1,248 @@
+//! The portal as one value: state, session, dispatch. No rules live here.
+
+mod command;
+pub mod seed;
+pub mod soundness;
+#[cfg(feature = "synthetic")]
+pub mod synthetic;
+pub mod vocabulary;
+
+pub use command::{Command, Committed, Outcome};
+
+use self::seed::ParseJson;
+use crate::audit::repository::intake::{Intake, IntakePreview};
+use crate::audit::{assignment, auditor, repository};
+use crate::dashboard;
+use crate::history;
+use crate::history::adopt::Renamed;
+use crate::journal::snapshot_reader::SnapshotReader;
+use crate::journal::snapshot_writer::SnapshotWriter;
+use crate::journal::{Header, JournalProblem, entry, snapshot};
+use crate::model::attachment::Attachment;
+use crate::model::{Instant, Slice, SliceSet};
+use crate::store::env::{Clock, Env};
+use crate::store::error::Refusal;
+use crate::store::records::shelf::Shelved;
+use crate::store::session::Session;
+use crate::store::{Actor, Commit, Reader, State, Transaction};
+use crate::ticket::commands::{self, Handled};
+use crate::ticket::{canned_reply, label};
+
+/// Everything one open page works on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Portal {
+    state: State,
+    session: Session,
+    is_read_only: bool,
+    /// The snapshot that is being written; whatever changes the state ends it.
+    outgoing: Option<SnapshotWriter>,
+}
+
+impl Portal {
+    /// A portal with the sample data, whose dates are counted from the moment it was opened.
+    pub fn open<P: ParseJson>(opened: Clock) -> Self {
+        Self::with_state(seed::load::<P>(opened))
+    }
+
+    /// A portal with the data of a snapshot, without reading the sample data that it replaces.
+    pub fn read<P: ParseJson>(snapshot: SnapshotReader) -> Result<Self, JournalProblem> {
+        let mut state = seed::load_ground::<P>();
+        snapshot.put_in(&mut state)?;
+        Ok(Self::with_state(state))
+    }
+
+    /// The same, refused where it holds what the portal could not have made: for what comes from outside.
+    pub fn read_sound<P: ParseJson>(snapshot: SnapshotReader) -> Result<Self, JournalProblem> {
+        let portal = Self::read::<P>(snapshot)?;
+        soundness::check(&portal.state).map_err(|_| JournalProblem::Impossible)?;
+        Ok(portal)
+    }
+
+    /// A portal with the given data, acting as the default role.
+    pub fn with_state(state: State) -> Self {
+        let session = Session::default_for(&state);
+        Self { state, session, is_read_only: false, outgoing: None }
+    }
+
+    /// The data.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Who is acting.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Carries a command out. A refused one leaves everything as it was.
+    pub fn dispatch(&mut self, env: &mut Env, command: &Command) -> Outcome {
+        self.try_dispatch(env, command).unwrap_or_else(|refusal| Outcome::Refused { refusal })
+    }
+
+    fn try_dispatch(&mut self, env: &mut Env, command: &Command) -> Result<Outcome, Refusal> {
+        if let Command::Session(command) = command {
+            self.session = Session::after(command, &self.state)?;
+            return Ok(done(None, SliceSet::default().with(Slice::Session), Vec::new()));
+        }
+        if self.is_read_only {
+            return Err(Refusal::ReadOnly);
+        }
+        let handled = self.handle(env, command)?;
+        let Handled { transaction, attachments } = handled;
+        let commit = transaction.map(|transaction| self.commit(transaction, env.clock.now));
+        let touched = commit.as_ref().map_or_else(SliceSet::default, Commit::touched);
+        Ok(done(commit, touched, attachments))
+    }
+
+    fn handle(&self, env: &mut Env, command: &Command) -> Result<Handled, Refusal> {
+        Ok(match command {
+            Command::Session(_) => Handled::unchanged(),
+            Command::Ticket(command) => commands::handle(&self.state, &self.session, env, command)?,
+            Command::CannedReply(command) => canned_reply::handle(&self.state, &self.session, env, command)?.into(),
+            Command::Label(command) => label::handle(&self.state, &self.session, env, command)?.into(),
+            Command::Auditor(command) => auditor::commands::handle(&self.state, &self.session, env, command)?.into(),
+            Command::Assignment(command) => {
+                assignment::commands::handle(&self.state, &self.session, env, command)?.into()
+            }
+            Command::Repository(command) => {
+                repository::commands::handle(&self.state, &self.session, env, command)?.into()
+            }
+            Command::Dashboard(command) => {
+                dashboard::commands::handle(&self.state, &self.session, env, command)?.into()
+            }
+            Command::History(command) => history::commands::handle(&self.state, &self.session, env, command)?,
+        })
+    }
+
+    /// Applies a commit made elsewhere or before a restart.
+    pub fn apply(&mut self, commit: &Commit) -> SliceSet {
+        self.apply_to_state(commit);
+        commit.touched()
+    }
+
+    /// Applies the next commit of the journal or of another tab; refused, nothing is changed.
+    pub fn apply_entry(&mut self, bytes: &[u8]) -> Result<SliceSet, JournalProblem> {
+        let commit = entry::open(bytes)?;
+        if commit.seq != self.state.seq.wrapping_add(1) {
+            return Err(JournalProblem::Gap);
+        }
+        Ok(self.apply(&commit))
+    }
+
+    /// Makes a commit of this tab again, on a state that has moved on since; see [`history::adopt`].
+    pub fn adopt(&mut self, clock: Clock, bytes: &[u8], renamed: &mut Renamed) -> Result<Outcome, JournalProblem> {
+        let before = entry::open(bytes)?;
+        Ok(match history::adopt::adopt(&self.state, clock, &before, renamed) {
+            Ok(Transaction { subject, changes, .. }) => {
+                let commit = Commit { seq: self.state.seq + 1, subject, changes, ..before };
+                self.apply_to_state(&commit);
+                let touched = commit.touched();
+                done(Some(commit), touched, Vec::new())
+            }
+            Err(refusal) => Outcome::Refused { refusal },
+        })
+    }
+
+    /// Does a part, some 10 ms at most, of what makes long lists quicker to search; no answer changes. False when nothing is left to do.
+    pub fn pack(&mut self) -> bool {
+        self.state.pack()
+    }
+
+    /// The whole state as bytes.
+    pub fn snapshot(&self) -> Vec<u8> {
+        snapshot::taken(&self.state)
+    }
+
+    /// The same piece by piece; returns what stands before the first.
+    pub fn snapshot_in_pieces(&self, give: &mut dyn FnMut(&[u8])) -> Header {
+        snapshot::taken_in_pieces(&self.state, give)
+    }
+
+    /// Begins to write a snapshot of the present state, of which [`Portal::next_piece`] has the pieces.
+    pub fn begin_snapshot(&mut self) {
+        self.outgoing = Some(SnapshotWriter::default());
+    }
+
+    /// Writes the next piece of the snapshot in the place of what the buffer holds; false when it is over, or ended before.
+    pub fn next_piece(&mut self, piece: &mut Vec<u8>) -> bool {
+        self.outgoing.as_mut().is_some_and(|outgoing| outgoing.piece(&self.state, piece))
+    }
+
+    /// What stands before the first piece of the snapshot that has been written; none if the state has changed since it was begun.
+    pub fn snapshot_header(&self) -> Option<Header> {
+        self.outgoing.as_ref()?.header()
+    }
+
+    /// Puts the state of a snapshot in the present one's place; refused, nothing is changed.
+    pub fn restore(&mut self, bytes: &[u8]) -> Result<(), JournalProblem> {
+        self.put(SnapshotReader::of(bytes)?)
+    }
+
+    /// The same with one that was read in pieces.
+    pub fn put(&mut self, snapshot: SnapshotReader) -> Result<(), JournalProblem> {
+        self.outgoing = None;
+        snapshot.put_in(&mut self.state)?;
+        self.session.follow(&self.state);
+        Ok(())
+    }
+
+    /// Refuses from now on, or no longer, every command but acting as somebody.
+    pub const fn set_read_only(&mut self, is_read_only: bool) {
+        self.is_read_only = is_read_only;
+    }
+
+    /// A reader for one view.
+    pub fn reader(&self, clock: Clock) -> Reader<'_> {
+        Reader::new(&self.state, &self.session, clock)
+    }
+
+    fn apply_to_state(&mut self, commit: &Commit) {
+        self.outgoing = None;
+        self.state.apply(commit);
+        self.session.follow(&self.state);
+    }
+
+    /// Lays the rows of a dataset on the shelf, where the dataset's record finds them.
+    pub fn shelve(&mut self, content: &str, shelved: Shelved) -> SliceSet {
+        self.state.repository.shelve(content, shelved);
+        SliceSet::default().with(Slice::Repository)
+    }
+
+    /// Takes in a file that was read to its end; see [`repository::intake`].
+    pub fn take_in(
+        &mut self,
+        env: &Env,
+        intake: Intake,
+        content: Option<String>,
+    ) -> Result<(IntakePreview, SliceSet), Refusal> {
+        let (preview, rows) = repository::intake::take_in(&self.state.repository, &self.session, env, intake, content)?;
+        let touched = rows.map(|(content, shelved)| self.shelve(&content, shelved));
+        Ok((preview, touched.unwrap_or_default()))
+    }
+
+    /// Gives up rows that are missing, whose file is gone or unreadable.
+    pub fn lose_table(&mut self, content: &str) -> SliceSet {
+        self.state.repository.lose(content);
+        SliceSet::default().with(Slice::Repository)
+    }
+
+    /// Takes rows from the shelf that were not stored.
+    pub fn unshelve(&mut self, content: &str) {
+        let is_used = self.state.repository.datasets.iter().any(|set| set.content == content);
+        if !is_used {
+            self.state.repository.shelf.remove(content);
+        }
+    }
+
+    fn commit(&mut self, transaction: Transaction, at: Instant) -> Commit {
+        let actor = Actor::of(&self.session);
+        let Transaction { action, subject, changes } = transaction;
+        let commit = Commit { seq: self.state.seq + 1, at, actor, action, subject, changes };
+        self.apply_to_state(&commit);
+        commit
+    }
+}
+
+fn done(commit: Option<Commit>, touched: SliceSet, attachments: Vec<Attachment>) -> Outcome {
+    Outcome::Ok { commit: commit.map(Box::new), touched: touched.to_vec(), attachments }
+}

@@ -1,0 +1,203 @@
+//! The sample data of `seeds/*.json`, compiled in and read strictly: `core/tests/rules/seeds.rs` fails on the first slip, naming
+//! file, record and field.
+
+mod audit;
+mod dashboard;
+mod error;
+#[cfg(not(target_family = "wasm"))]
+pub mod json;
+mod moment;
+mod ticket;
+
+pub use error::SeedError;
+
+use portal_dashboard::province;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::model::Person;
+use crate::model::auditor::Auditor;
+use crate::model::canned_reply::CannedReply;
+use crate::model::label::Label;
+use crate::store::env::Clock;
+use crate::store::{Directory, State};
+
+/// The text of every seed file.
+#[derive(Clone, Copy, Debug)]
+pub struct SeedFiles<'a> {
+    /// `seeds/users.json`.
+    pub users: &'a str,
+    /// `seeds/agents.json`.
+    pub agents: &'a str,
+    /// `seeds/departments.json`.
+    pub departments: &'a str,
+    /// `seeds/labels.json`.
+    pub labels: &'a str,
+    /// `seeds/canned-replies.json`.
+    pub canned_replies: &'a str,
+    /// `seeds/tickets.json`.
+    pub tickets: &'a str,
+    /// `seeds/auditors.json`.
+    pub auditors: &'a str,
+    /// `seeds/datasets.json`.
+    pub datasets: &'a str,
+    /// `seeds/documents.json`.
+    pub documents: &'a str,
+    /// `seeds/assignments.json`.
+    pub assignments: &'a str,
+    /// `seeds/companies.json`.
+    pub companies: &'a str,
+    /// `seeds/dashboards.json`.
+    pub dashboards: &'a str,
+}
+
+/// The seeds that are shipped.
+pub const SHIPPED: SeedFiles<'static> = SeedFiles {
+    users: include_str!("../../../../seeds/users.json"),
+    agents: include_str!("../../../../seeds/agents.json"),
+    departments: include_str!("../../../../seeds/departments.json"),
+    labels: include_str!("../../../../seeds/labels.json"),
+    canned_replies: include_str!("../../../../seeds/canned-replies.json"),
+    tickets: include_str!("../../../../seeds/tickets.json"),
+    auditors: include_str!("../../../../seeds/auditors.json"),
+    datasets: include_str!("../../../../seeds/datasets.json"),
+    documents: include_str!("../../../../seeds/documents.json"),
+    assignments: include_str!("../../../../seeds/assignments.json"),
+    companies: include_str!("../../../../seeds/companies.json"),
+    dashboards: include_str!("../../../../seeds/dashboards.json"),
+};
+
+/// How JSON is parsed: natively by `serde_json`, in the browser by the browser.
+pub trait ParseJson {
+    /// Parses one file, unknown fields refused.
+    fn parse<T: DeserializeOwned>(file: &'static str, text: &str) -> Result<T, SeedError>;
+}
+
+/// The shipped sample data, its dates counted from the moment the portal was opened.
+///
+/// # Panics
+/// When the shipped seeds are wrong, which a test keeps from happening.
+pub fn load<P: ParseJson>(opened: Clock) -> State {
+    match read::<P>(&SHIPPED, opened) {
+        Ok(state) => state,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// What no snapshot holds, as it comes with the program: people, departments, companies, and the rows of the sample tables.
+///
+/// # Panics
+/// As [`load`].
+pub fn load_ground<P: ParseJson>() -> State {
+    match read_ground::<P>(&SHIPPED) {
+        Ok(state) => state,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+fn read_ground<P: ParseJson>(files: &SeedFiles) -> Result<State, SeedError> {
+    let mut state = State { directory: read_directory::<P>(files)?, ..State::default() };
+    for seed in P::parse::<Vec<audit::TableSeed>>("datasets.json", files.datasets)? {
+        seed.shelve(&mut state);
+    }
+    Ok(state)
+}
+
+/// Reads seed files, or says what is wrong with the first record that is.
+pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, SeedError> {
+    let mut state = State { directory: read_directory::<P>(files)?, ..State::default() };
+    check_directory(&state.directory)?;
+    for label in P::parse::<Vec<Label>>("labels.json", files.labels)? {
+        if state.labels.knows(&label.id) {
+            return Err(SeedError::new("labels.json", &label.id, "id", "is not unique"));
+        }
+        state.labels.put(label);
+    }
+    for reply in P::parse::<Vec<CannedReply>>("canned-replies.json", files.canned_replies)? {
+        if state.canned_replies.knows(&reply.id) {
+            return Err(SeedError::new("canned-replies.json", &reply.id, "id", "is not unique"));
+        }
+        state.canned_replies.put(reply);
+    }
+    // The first ticket of the file is the top of the list, that is, the last to arrive.
+    for seed in P::parse::<Vec<ticket::TicketSeed>>("tickets.json", files.tickets)?.into_iter().rev() {
+        ticket::plant(&mut state, seed, opened)?;
+    }
+    for auditor in P::parse::<Vec<Auditor>>("auditors.json", files.auditors)? {
+        check_address("auditors.json", &auditor.id, &auditor.email)?;
+        audit::plant_auditor(&mut state, auditor)?;
+    }
+    for seed in P::parse::<Vec<audit::DatasetSeed>>("datasets.json", files.datasets)? {
+        audit::plant_dataset(&mut state, seed, opened)?;
+    }
+    for seed in P::parse::<Vec<audit::DocumentSeed>>("documents.json", files.documents)? {
+        audit::plant_document(&mut state, seed, opened)?;
+    }
+    // Like the tickets: the first of the file is the newest.
+    for seed in P::parse::<Vec<audit::AssignmentSeed>>("assignments.json", files.assignments)?.into_iter().rev() {
+        audit::plant_assignment(&mut state, seed, opened)?;
+    }
+    for seed in P::parse::<Vec<dashboard::DashboardSeed>>("dashboards.json", files.dashboards)? {
+        dashboard::plant(&mut state, seed, opened)?;
+    }
+    Ok(state)
+}
+
+fn read_directory<P: ParseJson>(files: &SeedFiles) -> Result<Directory, SeedError> {
+    let users: Users = P::parse("users.json", files.users)?;
+    Ok(Directory {
+        businesses: users.businesses,
+        administrators: users.administrators,
+        cms_administrators: users.cms_administrators,
+        dashboard_administrators: users.dashboard_administrators,
+        departments: P::parse("departments.json", files.departments)?,
+        agents: P::parse("agents.json", files.agents)?,
+        companies: P::parse("companies.json", files.companies)?,
+    })
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct Users {
+    businesses: Vec<Person>,
+    administrators: Vec<Person>,
+    cms_administrators: Vec<Person>,
+    dashboard_administrators: Vec<Person>,
+}
+
+fn check_directory(directory: &Directory) -> Result<(), SeedError> {
+    let groups = [
+        ("businesses", &directory.businesses),
+        ("administrators", &directory.administrators),
+        ("cmsAdministrators", &directory.cms_administrators),
+        ("dashboardAdministrators", &directory.dashboard_administrators),
+    ];
+    for (field, people) in groups {
+        if people.is_empty() {
+            return Err(SeedError::new("users.json", "", field, "has nobody in it"));
+        }
+        for person in people {
+            check_address("users.json", &person.id, &person.email)?;
+        }
+    }
+    for company in &directory.companies {
+        if province::find(&company.province).is_none_or(|province| province.name != company.province) {
+            return Err(SeedError::new("companies.json", &company.name, "province", "is not the name of a province"));
+        }
+    }
+    for agent in &directory.agents {
+        check_address("agents.json", &agent.id, &agent.email)?;
+        if !directory.departments.contains(&agent.department) {
+            return Err(SeedError::new("agents.json", &agent.id, "department", "is not in departments.json"));
+        }
+    }
+    Ok(())
+}
+
+fn check_address(file: &'static str, record: &str, email: &str) -> Result<(), SeedError> {
+    if email.ends_with(".example") {
+        Ok(())
+    } else {
+        Err(SeedError::new(file, record, "email", "does not end in .example"))
+    }
+}

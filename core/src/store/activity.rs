@@ -1,0 +1,69 @@
+//! What happened to each record: who, when, what. Filled by every commit, and by the seeds for what came before.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::Instant;
+use crate::store::rule::{Sound, moments};
+use crate::store::{Commit, CommitAction};
+
+/// One line of an activity list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ActivityEntry {
+    /// When.
+    pub at: Instant,
+    /// The name of who did it.
+    pub who: String,
+    /// What.
+    pub action: CommitAction,
+}
+
+/// The entries of every record, oldest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ActivityLog {
+    of_record: BTreeMap<String, Vec<ActivityEntry>>,
+}
+
+impl ActivityLog {
+    /// Adds what a commit did to the list of its subject and of every other record that it changed.
+    pub fn push(&mut self, commit: &Commit) {
+        let entry = ActivityEntry { at: commit.at, who: commit.actor.name.clone(), action: commit.action.clone() };
+        let changed = commit.changes.iter().filter_map(|change| change.after.as_ref().or(change.before.as_ref()));
+        for record in changed.filter(|record| record.id() != commit.subject.id) {
+            self.add(record.id(), entry.clone());
+        }
+        self.add(&commit.subject.id, entry);
+    }
+
+    /// Adds an entry to a record's list.
+    pub fn add(&mut self, record: &str, entry: ActivityEntry) {
+        self.of_record.entry(record.to_owned()).or_default().push(entry);
+    }
+
+    /// Whether everything was told at a moment that there is.
+    pub(crate) fn check(&self) -> Sound {
+        self.of_record
+            .iter()
+            .try_for_each(|(record, entries)| entries.iter().try_for_each(|entry| moments([entry.at], record)))
+    }
+
+    /// A record's entries, oldest first.
+    pub fn of(&self, record: &str) -> &[ActivityEntry] {
+        self.of_record.get(record).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// One line of the activity list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ActivityLine {
+    /// A name; none where the sentence stands alone.
+    pub who: Option<String>,
+    /// When, with zone.
+    pub when: String,
+    /// What, a sentence that follows the name where there is one.
+    pub what: String,
+}

@@ -1,0 +1,183 @@
+//! Which files may be attached (§5).
+
+use serde::{Deserialize, Serialize};
+
+use crate::locale::file_name::shown_file_name;
+use crate::model::attachment::{Attachment, FileFormat, MAX_BYTES};
+use crate::store::env::Env;
+use crate::store::error::{Field, Problem};
+use crate::store::form::content::{self, Destination};
+use crate::store::form::text::FormCheck;
+
+/// What is known of a file before it is attached.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FileFacts {
+    /// As given, any text.
+    pub name: String,
+    /// In bytes.
+    pub size: u64,
+    /// Its first [`content::HEAD_BYTES`] bytes, or all if it has fewer.
+    pub head: Vec<u8>,
+}
+
+/// Why a file is skipped (§8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum FileProblem {
+    /// More than 10 MB.
+    TooLarge,
+    /// The extension is not one of the six.
+    Unsupported,
+    /// The extension is, but the content is something else.
+    ContentDiffers,
+    /// It has no bytes.
+    Empty,
+}
+
+/// The format of a file that may be attached, or why it may not. Size is judged first, as §5 lists it first.
+pub fn check(file: &FileFacts) -> Result<FileFormat, FileProblem> {
+    if file.size > MAX_BYTES {
+        return Err(FileProblem::TooLarge);
+    }
+    let format = FileFormat::of_extension(&file.name).ok_or(FileProblem::Unsupported)?;
+    if file.size == 0 {
+        return Err(FileProblem::Empty);
+    }
+    if content::begins_as(format, &file.head) { Ok(format) } else { Err(FileProblem::ContentDiffers) }
+}
+
+/// What is said of a skipped file after the sentence of §8: what it really is and what can be done.
+pub fn hint(file: &FileFacts, why: FileProblem) -> Option<String> {
+    match why {
+        FileProblem::TooLarge => None,
+        FileProblem::Empty => Some("Berkas kosong.".to_owned()),
+        FileProblem::Unsupported => content::way_out(&file.head, Destination::Attachment),
+        FileProblem::ContentDiffers => Some(content::mismatch(&file.head, Destination::Attachment)),
+    }
+}
+
+/// Checks the files of a form and gives them ids, in order. Files that may not be attached are errors of the form.
+pub fn accept(files: &[FileFacts], check_form: &mut FormCheck, env: &mut Env) -> Vec<Attachment> {
+    let mut accepted = Vec::with_capacity(files.len());
+    for file in files {
+        match check(file) {
+            Ok(format) => {
+                let id = env.base36(16);
+                accepted.push(Attachment { id, name: file.name.clone(), size: file.size, format });
+            }
+            Err(why) => {
+                let (name, hint) = (shown_file_name(&file.name), hint(file, why));
+                check_form.reject(Field::Attachments, Problem::File { name, why, hint });
+            }
+        }
+    }
+    accepted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(name: &str, size: u64, head: &[u8]) -> FileFacts {
+        FileFacts { name: name.to_owned(), size, head: head.to_vec() }
+    }
+
+    const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
+
+    #[test]
+    fn limit_is_inclusive() {
+        assert_eq!(check(&file("a.png", MAX_BYTES, PNG)), Ok(FileFormat::Png));
+        assert_eq!(check(&file("a.png", MAX_BYTES + 1, PNG)), Err(FileProblem::TooLarge));
+    }
+
+    #[test]
+    fn six_extensions_in_any_case_are_served_under_the_type_of_their_content() {
+        let word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+        for (name, head, media_type) in [
+            ("a.PDF", &b"%PDF-1.7"[..], "application/pdf"),
+            ("a.b.doc", &[0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], "application/msword"),
+            ("a.docx", b"PK\x03\x04\x14\0\0\0", word),
+            ("a.jpg", &[0xFF, 0xD8, 0xFF, 0xE0], "image/jpeg"),
+            ("a.JPeG", &[0xFF, 0xD8, 0xFF, 0xE1], "image/jpeg"),
+            ("a.png", PNG, "image/png"),
+        ] {
+            assert_eq!(check(&file(name, 9, head)).map(FileFormat::media_type), Ok(media_type), "{name}");
+        }
+        for name in ["a.exe", "pdf", "a.", "a.pdf.exe", ""] {
+            assert_eq!(check(&file(name, 9, b"%PDF-1.7")), Err(FileProblem::Unsupported), "{name}");
+        }
+    }
+
+    #[test]
+    fn renamed_executable_and_empty_file_are_skipped() {
+        assert_eq!(check(&file("a.pdf", 9, b"MZ\x90\0\x03\0\0\0")), Err(FileProblem::ContentDiffers));
+        assert_eq!(check(&file("a.pdf", 0, b"")), Err(FileProblem::Empty));
+    }
+
+    #[test]
+    fn a_pdf_may_begin_within_the_first_1024_bytes() {
+        let after = |bytes: usize| [vec![b'x'; bytes], b"%PDF-1.7".to_vec()].concat();
+        assert_eq!(check(&file("a.pdf", 2000, &after(1024))), Ok(FileFormat::Pdf));
+        assert_eq!(check(&file("a.pdf", 2000, &after(1025))), Err(FileProblem::ContentDiffers));
+        assert!(after(1024).len() >= content::HEAD_BYTES as usize, "the page sends as many bytes as are looked at");
+    }
+
+    #[test]
+    fn a_skipped_file_is_called_what_it_really_is() {
+        let cases: [(&str, &[u8], &str); 14] = [
+            (
+                "heic.jpg",
+                b"\0\0\0\x18ftypheic",
+                "Ini berkas HEIC dari iPhone. Simpan sebagai JPG atau PNG, lalu lampirkan lagi.",
+            ),
+            (
+                "foto.heic",
+                b"\0\0\0\x18ftypmif1",
+                "Ini berkas HEIC dari iPhone. Simpan sebagai JPG atau PNG, lalu lampirkan lagi.",
+            ),
+            ("rtf.doc", b"{\\rtf1\\ansi", "Ini dokumen RTF. Simpan sebagai PDF atau DOCX, lalu lampirkan lagi."),
+            ("a.png", b"RIFF\0\0\0\0WEBPVP8 ", "Ini gambar WebP. Simpan sebagai JPG atau PNG, lalu lampirkan lagi."),
+            ("a.jpg", b"II*\0\x08\0\0\0", "Ini gambar TIFF. Simpan sebagai JPG atau PNG, lalu lampirkan lagi."),
+            ("a.jpg", b"\0\0\0\x1cftypavif", "Ini gambar AVIF. Simpan sebagai JPG atau PNG, lalu lampirkan lagi."),
+            ("a.jpg", PNG, "Ini gambar PNG. Ubah ekstensinya menjadi .png, lalu lampirkan lagi."),
+            (
+                "a.doc",
+                b"PK\x03\x04....word/document.xml",
+                "Ini dokumen Word (DOCX). Ubah ekstensinya menjadi .docx, lalu lampirkan lagi.",
+            ),
+            (
+                "a.pdf",
+                b"PK\x03\x04....foto.jpg",
+                "Ini arsip ZIP. Ekstrak terlebih dahulu, lalu pilih berkas di dalamnya.",
+            ),
+            (
+                "a.zip",
+                b"PK\x03\x04....foto.jpg",
+                "Ini arsip ZIP. Ekstrak terlebih dahulu, lalu pilih berkas di dalamnya.",
+            ),
+            ("a.pdf", b"MZ\x90\0", "Ini program Windows. Pilih berkas lain."),
+            ("a.doc", b"\xef\xbb\xbf <!DOCTYPE html><p>", "Ini halaman web (HTML). Pilih berkas lain."),
+            ("a.docx", b"xx%PDF-1.4", "Ini dokumen PDF. Ubah ekstensinya menjadi .pdf, lalu lampirkan lagi."),
+            ("a.pdf", b"???", "Isi berkas tidak sesuai dengan ekstensinya."),
+        ];
+        for (name, head, said) in cases {
+            let file = file(name, 2000, head);
+            let why = check(&file).expect_err(name);
+            assert_eq!(hint(&file, why).as_deref(), Some(said), "{name}");
+        }
+        for (name, head) in [("a.exe", &b"MZ\x90\0"[..]), ("a.html", b"<html>"), ("a.txt", b"halo")] {
+            assert_eq!(hint(&file(name, 9, head), FileProblem::Unsupported), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_pdf_and_pictures_open_in_a_preview_and_pictures_are_printed() {
+        let facts = |format: FileFormat| (format.has_preview(), format.is_image());
+        assert_eq!(facts(FileFormat::Pdf), (true, false));
+        assert_eq!([FileFormat::Jpeg, FileFormat::Png].map(facts), [(true, true); 2]);
+        assert_eq!([FileFormat::Doc, FileFormat::Docx].map(facts), [(false, false); 2]);
+    }
+}

@@ -1,0 +1,209 @@
+//! What a file really is, by its leading bytes, and what its owner can do so that the portal takes it.
+
+use crate::model::attachment::FileFormat;
+use crate::model::repository::DocumentFormat;
+
+/// A PDF may have this many bytes of anything before its own first byte (ISO 32000, annex H).
+const PDF_LEAD: usize = 1024;
+
+const PDF: &[u8] = b"%PDF-";
+const OLE: &[u8] = &[0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1];
+const ZIP: &[u8] = b"PK\x03\x04";
+const JPEG: &[u8] = &[0xFF, 0xD8, 0xFF];
+const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
+
+/// How many of a file's first bytes are needed to tell its format.
+#[expect(clippy::cast_possible_truncation, reason = "both are small constants")]
+pub const HEAD_BYTES: u32 = (PDF_LEAD + PDF.len()) as u32;
+
+/// Where a file is to go, which decides into what it can be turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Destination {
+    /// A ticket or a reply: PDF, Word and pictures.
+    Attachment,
+    /// The repository: PDF, DOCX and TXT.
+    Repository,
+}
+
+/// What can be done with a file of a family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Family {
+    /// Saved as another kind of picture.
+    Picture,
+    /// Saved as another kind of document.
+    Document,
+    /// A Word file behind a password, or of the old kind.
+    OldWord,
+    /// Unpacked first.
+    Archive,
+    /// Refused whatever is done with it.
+    Other,
+    /// Of a kind that the portal takes under this extension.
+    Misnamed(&'static str),
+}
+
+/// Leading bytes, where they stand, what a file with them is, and its family. The first row that fits counts.
+const KINDS: [(usize, &[u8], &str, Family); 40] = [
+    (0, JPEG, "gambar JPG", Family::Misnamed("jpg")),
+    (0, PNG, "gambar PNG", Family::Misnamed("png")),
+    (4, b"ftypheic", "berkas HEIC dari iPhone", Family::Picture),
+    (4, b"ftypheix", "berkas HEIC dari iPhone", Family::Picture),
+    (4, b"ftyphevc", "berkas HEIC dari iPhone", Family::Picture),
+    (4, b"ftyphevx", "berkas HEIC dari iPhone", Family::Picture),
+    (4, b"ftypheim", "berkas HEIC dari iPhone", Family::Picture),
+    (4, b"ftypheis", "berkas HEIC dari iPhone", Family::Picture),
+    (4, b"ftypmif1", "berkas HEIC dari iPhone", Family::Picture),
+    (4, b"ftypmsf1", "berkas HEIC dari iPhone", Family::Picture),
+    (4, b"ftypavif", "gambar AVIF", Family::Picture),
+    (4, b"ftypavis", "gambar AVIF", Family::Picture),
+    (4, b"ftyp", "video", Family::Other),
+    (8, b"WEBP", "gambar WebP", Family::Picture),
+    (0, b"RIFF", "video atau rekaman suara", Family::Other),
+    (0, b"\x1a\x45\xdf\xa3", "video", Family::Other),
+    (0, b"ID3", "rekaman suara", Family::Other),
+    (0, b"OggS", "rekaman suara", Family::Other),
+    (0, b"II*\0", "gambar TIFF", Family::Picture),
+    (0, b"MM\0*", "gambar TIFF", Family::Picture),
+    (0, b"GIF8", "gambar GIF", Family::Picture),
+    (0, b"8BPS", "gambar Photoshop", Family::Picture),
+    (0, b"\0\0\0\x0cJXL ", "gambar JPEG XL", Family::Picture),
+    (0, b"\xff\x0a", "gambar JPEG XL", Family::Picture),
+    (0, b"\0\0\0\x0cjP  ", "gambar JPEG 2000", Family::Picture),
+    (0, b"{\\rtf", "dokumen RTF", Family::Document),
+    (0, b"%!PS", "dokumen PostScript", Family::Document),
+    (0, b"Rar!\x1a", "arsip RAR", Family::Archive),
+    (0, b"7z\xbc\xaf\x27\x1c", "arsip 7z", Family::Archive),
+    (0, b"\x1f\x8b", "arsip GZIP", Family::Archive),
+    (0, b"BZh", "arsip BZIP2", Family::Archive),
+    (0, b"\xfd7zXZ\0", "arsip XZ", Family::Archive),
+    (0, b"PK\x05\x06", "arsip ZIP yang kosong", Family::Other),
+    (0, b"MZ", "program Windows", Family::Other),
+    (0, b"\x7fELF", "program Linux", Family::Other),
+    (0, b"\xcf\xfa\xed\xfe", "program macOS", Family::Other),
+    (0, b"\xca\xfe\xba\xbe", "program", Family::Other),
+    (0, b"#!", "skrip", Family::Other),
+    (0, b"SQLite format 3\0", "basis data", Family::Other),
+    (0, b"L\0\0\0\x01\x14\x02\0", "pintasan Windows, bukan berkasnya sendiri", Family::Other),
+];
+
+/// Names of the first entries in archives that are documents.
+const PACKED: [(&[u8], &str, Family); 8] = [
+    (b"word/", "dokumen Word (DOCX)", Family::Misnamed("docx")),
+    (b"xl/", "lembar kerja Excel", Family::Document),
+    (b"ppt/", "presentasi PowerPoint", Family::Document),
+    (b"mimetypeapplication/vnd.oasis.opendocument", "dokumen OpenDocument", Family::Document),
+    (b"mimetypeapplication/epub", "buku EPUB", Family::Document),
+    (b"AndroidManifest.xml", "program Android", Family::Other),
+    (b"META-INF/", "program Java", Family::Other),
+    (b"[Content_Types].xml", "dokumen Office", Family::Document),
+];
+
+/// How text begins that a browser or another program reads as more than text.
+const MARKED_UP: [(&[u8], &str, Family); 9] = [
+    (b"<!doctype html", "halaman web (HTML)", Family::Other),
+    (b"<html", "halaman web (HTML)", Family::Other),
+    (b"<head", "halaman web (HTML)", Family::Other),
+    (b"<body", "halaman web (HTML)", Family::Other),
+    (b"<script", "halaman web (HTML)", Family::Other),
+    (b"<svg", "gambar SVG", Family::Other),
+    (b"<?xml", "berkas XML", Family::Other),
+    (b"mime-version:", "halaman web (MHTML)", Family::Document),
+    (b"from: ", "surel", Family::Document),
+];
+
+/// True if a PDF begins within the first 1,024 bytes: mail gateways and scanners put bytes before it.
+pub fn is_pdf(head: &[u8]) -> bool {
+    head.windows(PDF.len()).take(PDF_LEAD + 1).any(|place| place == PDF)
+}
+
+/// True if a file begins as one of an attachable format does.
+pub fn begins_as(format: FileFormat, head: &[u8]) -> bool {
+    match format {
+        FileFormat::Pdf => is_pdf(head),
+        FileFormat::Doc => head.starts_with(OLE),
+        FileFormat::Docx => head.starts_with(ZIP),
+        FileFormat::Jpeg => head.starts_with(JPEG),
+        FileFormat::Png => head.starts_with(PNG),
+    }
+}
+
+/// True if a file begins as one of the repository's formats does.
+pub fn begins_as_document(format: DocumentFormat, head: &[u8]) -> bool {
+    match format {
+        DocumentFormat::Pdf => is_pdf(head),
+        DocumentFormat::Docx => head.starts_with(ZIP),
+        DocumentFormat::Txt => has_utf16_mark(head) || !head.contains(&0),
+    }
+}
+
+/// What an editor saves as 'Unicode' begins with its byte order mark; its text has NUL bytes.
+fn has_utf16_mark(head: &[u8]) -> bool {
+    head.starts_with(&[0xFF, 0xFE]) || head.starts_with(&[0xFE, 0xFF])
+}
+
+/// Two sentences on a file whose content does not fit its extension: what it really is and what to do.
+pub fn mismatch(head: &[u8], destination: Destination) -> String {
+    match recognise(head) {
+        Some((what, family)) => sentences(what, family, destination),
+        None => "Isi berkas tidak sesuai dengan ekstensinya.".to_owned(),
+    }
+}
+
+/// The same on a file whose extension is not taken, where its owner can turn it into one that is.
+pub fn way_out(head: &[u8], destination: Destination) -> Option<String> {
+    let (what, family) = recognise(head)?;
+    (family != Family::Other).then(|| sentences(what, family, destination))
+}
+
+fn recognise(head: &[u8]) -> Option<(&'static str, Family)> {
+    if head.starts_with(OLE) {
+        return Some(("dokumen Word lama (DOC) atau dokumen yang dikunci dengan kata sandi", Family::OldWord));
+    }
+    if head.starts_with(ZIP) {
+        let inside = PACKED.iter().find(|(name, ..)| contains(head, name));
+        return Some(inside.map_or(("arsip ZIP", Family::Archive), |(_, what, family)| (*what, *family)));
+    }
+    let known = KINDS.iter().find(|(at, mark, ..)| head.get(*at..).is_some_and(|rest| rest.starts_with(mark)));
+    if let Some((_, _, what, family)) = known {
+        return Some((what, *family));
+    }
+    if head.starts_with(b"BM") && head.get(6..10) == Some(&[0; 4]) {
+        return Some(("gambar BMP", Family::Picture));
+    }
+    let text = head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(head).trim_ascii_start();
+    let marked_up = MARKED_UP
+        .iter()
+        .find(|(mark, ..)| text.get(..mark.len()).is_some_and(|start| start.eq_ignore_ascii_case(mark)))
+        .map(|(_, what, family)| (*what, *family));
+    marked_up.or_else(|| is_pdf(head).then_some(("dokumen PDF", Family::Misnamed("pdf"))))
+}
+
+fn contains(head: &[u8], part: &[u8]) -> bool {
+    head.windows(part.len()).any(|place| place == part)
+}
+
+fn sentences(what: &str, family: Family, destination: Destination) -> String {
+    let advice = match (family, destination) {
+        (Family::Picture, Destination::Attachment) => "Simpan sebagai JPG atau PNG, lalu lampirkan lagi.",
+        (Family::Picture | Family::Misnamed("jpg" | "png"), Destination::Repository) => {
+            "Simpan sebagai PDF, lalu pilih lagi."
+        }
+        (Family::Document, Destination::Attachment) => "Simpan sebagai PDF atau DOCX, lalu lampirkan lagi.",
+        (Family::Document, Destination::Repository) => "Simpan sebagai PDF atau DOCX, lalu pilih lagi.",
+        (Family::OldWord, Destination::Attachment) => {
+            "Buka dengan Word, hapus kata sandinya bila ada, simpan sebagai DOCX, lalu lampirkan lagi."
+        }
+        (Family::OldWord, Destination::Repository) => {
+            "Buka dengan Word, hapus kata sandinya bila ada, simpan sebagai DOCX, lalu pilih lagi."
+        }
+        (Family::Archive, _) => "Ekstrak terlebih dahulu, lalu pilih berkas di dalamnya.",
+        (Family::Misnamed(extension), Destination::Attachment) => {
+            return format!("Ini {what}. Ubah ekstensinya menjadi .{extension}, lalu lampirkan lagi.");
+        }
+        (Family::Misnamed(extension), Destination::Repository) => {
+            return format!("Ini {what}. Ubah ekstensinya menjadi .{extension}, lalu pilih lagi.");
+        }
+        (Family::Other, _) => "Pilih berkas lain.",
+    };
+    format!("Ini {what}. {advice}")
+}

@@ -1,0 +1,159 @@
+//! What people type, made fit to be kept: checked for length, trimmed, freed of invisible control characters.
+
+use crate::store::error::{Field, FieldError, Problem, Refusal};
+use crate::table::saturated;
+
+/// The longest title or name, in characters.
+pub const TITLE_MAX: usize = 200;
+/// The longest description, reply or note, in characters.
+pub const BODY_MAX: usize = 100_000;
+
+/// One line: white space runs become one space, control characters go; so do those that turn the direction of what follows,
+/// because names stand in the middle of sentences.
+pub fn one_line(raw: &str) -> String {
+    let straight = raw.chars().filter(|c| !matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'));
+    let visible: String = straight.map(|c| if c.is_control() { ' ' } else { c }).collect();
+    visible.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Several lines: line ends become `\n`, other control characters but the tab go, blank edges are trimmed.
+pub fn many_lines(raw: &str) -> String {
+    let unix = raw.replace("\r\n", "\n").replace('\r', "\n");
+    let kept: String = unix.chars().filter(|c| !c.is_control() || matches!(c, '\n' | '\t')).collect();
+    kept.trim().to_owned()
+}
+
+/// Whether nothing of it can be seen: white space, joiners, direction marks and fillers only.
+pub fn is_blank(text: &str) -> bool {
+    text.chars().all(|c| {
+        c.is_whitespace()
+            || c.is_control()
+            || matches!(c, '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{3164}' | '\u{feff}')
+    })
+}
+
+/// What is wrong with a text of more than `max` characters.
+pub fn too_long(characters: usize, max: usize) -> Option<Problem> {
+    (characters > max).then(|| Problem::TooLong { max: saturated(max), actual: saturated(characters) })
+}
+
+/// Collects the errors of one form, in the order in which its fields are checked.
+#[derive(Default)]
+pub struct FormCheck {
+    errors: Vec<FieldError>,
+}
+
+impl FormCheck {
+    /// Notes one error.
+    pub fn reject(&mut self, field: Field, problem: Problem) {
+        self.errors.push(FieldError { field, problem });
+    }
+
+    /// A required single line of at most [`TITLE_MAX`] characters.
+    pub fn required_line(&mut self, field: Field, raw: &str) -> String {
+        let text = one_line(raw);
+        self.require(field, &text);
+        self.limit(field, &text, TITLE_MAX);
+        text
+    }
+
+    /// A required text of at most [`BODY_MAX`] characters.
+    pub fn required_body(&mut self, field: Field, raw: &str) -> String {
+        let text = many_lines(raw);
+        self.require(field, &text);
+        self.limit(field, &text, BODY_MAX);
+        text
+    }
+
+    /// An optional text of at most [`BODY_MAX`] characters; blank is none.
+    pub fn optional_body(&mut self, field: Field, raw: Option<&str>) -> Option<String> {
+        let text = many_lines(raw?);
+        self.limit(field, &text, BODY_MAX);
+        (!is_blank(&text)).then_some(text)
+    }
+
+    /// An optional single line of at most [`TITLE_MAX`] characters; blank is empty.
+    pub fn optional_line(&mut self, field: Field, raw: &str) -> String {
+        let text = one_line(raw);
+        self.limit(field, &text, TITLE_MAX);
+        if is_blank(&text) { String::new() } else { text }
+    }
+
+    /// A choice that has to be made; `None` where what was typed is not one.
+    pub fn required_choice<T>(&mut self, field: Field, raw: &str, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let choice = parse(raw);
+        if choice.is_none() {
+            let problem = if raw.trim().is_empty() { Problem::Required } else { Problem::NotAChoice };
+            self.reject(field, problem);
+        }
+        choice
+    }
+
+    /// All errors so far.
+    pub fn into_errors(self) -> Vec<FieldError> {
+        self.errors
+    }
+
+    /// Refuses if anything was rejected.
+    pub fn finish(self) -> Result<(), Refusal> {
+        if self.errors.is_empty() { Ok(()) } else { Err(Refusal::Invalid { errors: self.errors }) }
+    }
+
+    fn require(&mut self, field: Field, text: &str) {
+        if is_blank(text) {
+            self.reject(field, Problem::Required);
+        }
+    }
+
+    fn limit(&mut self, field: Field, text: &str, max: usize) {
+        if let Some(problem) = too_long(text.chars().count(), max) {
+            self.reject(field, problem);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_line_joins_lines_and_drops_control_characters() {
+        assert_eq!(one_line("  izin\r\n\tusaha\u{0} \u{7}baru "), "izin usaha baru");
+        assert_eq!(one_line(" \n\t "), "");
+    }
+
+    #[test]
+    fn one_line_does_not_turn_the_sentence_around_it() {
+        assert_eq!(one_line("\u{202e}Rani\u{202c} \u{2067}مرحبا\u{2069}"), "Rani مرحبا");
+    }
+
+    #[test]
+    fn many_lines_keeps_paragraphs() {
+        assert_eq!(many_lines("\r\nsatu\r\n\r\ndua\u{0}\n "), "satu\n\ndua");
+    }
+
+    #[test]
+    fn text_without_one_visible_character_is_blank() {
+        assert!(is_blank(" \n\u{200b}\u{202e}\u{feff}"));
+        assert!(!is_blank("\u{202e}a"));
+    }
+
+    #[test]
+    fn body_of_exactly_the_limit_passes_and_one_more_does_not() {
+        let mut check = FormCheck::default();
+        check.required_body(Field::Content, &"é".repeat(BODY_MAX));
+        assert!(check.into_errors().is_empty());
+        let mut check = FormCheck::default();
+        check.required_body(Field::Content, &"é".repeat(BODY_MAX + 1));
+        assert_eq!(check.into_errors()[0].problem, Problem::TooLong { max: 100_000, actual: 100_001 });
+    }
+
+    #[test]
+    fn blank_choice_is_required_and_a_foreign_one_is_no_choice() {
+        let mut check = FormCheck::default();
+        check.required_choice(Field::Category, " ", |_| None::<()>);
+        check.required_choice(Field::Category, "x", |_| None::<()>);
+        let problems: Vec<_> = check.into_errors().into_iter().map(|error| error.problem).collect();
+        assert_eq!(problems, [Problem::Required, Problem::NotAChoice]);
+    }
+}

@@ -1,0 +1,56 @@
+//! The part of a commit that the history keeps.
+//!
+//! A conversation can be megabytes long, and a commit holds the ticket twice. Undo reads only what differs between the two, so the
+//! history leaves out the long parts that both share: the description, the first messages and the attachments.
+
+use crate::model::Record;
+use crate::model::ticket::{Message, Ticket};
+use crate::store::{Change, Commit};
+
+/// A commit without what its ticket edits leave as it is. Merging two commits gives the same result with it.
+pub fn lean(commit: &Commit) -> Commit {
+    let Commit { seq, at, actor, action, subject, changes } = commit;
+    Commit {
+        seq: *seq,
+        at: *at,
+        actor: actor.clone(),
+        action: action.clone(),
+        subject: subject.clone(),
+        changes: changes.iter().map(lean_change).collect(),
+    }
+}
+
+fn lean_change(change: &Change) -> Change {
+    let (Some(Record::Ticket(before)), Some(Record::Ticket(after))) = (&change.before, &change.after) else {
+        return change.clone();
+    };
+    Change { before: Some(without_shared(before, after).into()), after: Some(without_shared(after, before).into()) }
+}
+
+/// Names every field, so that one that is added later is not forgotten here.
+fn without_shared(ticket: &Ticket, other: &Ticket) -> Ticket {
+    let shared = shared_messages(&ticket.messages, &other.messages);
+    let is_described_anew = ticket.description != other.description;
+    let has_other_files = ticket.attachments != other.attachments;
+    Ticket {
+        id: ticket.id.clone(),
+        title: ticket.title.clone(),
+        description: if is_described_anew { ticket.description.clone() } else { String::new() },
+        category: ticket.category,
+        status: ticket.status,
+        priority: ticket.priority,
+        assignee: ticket.assignee.clone(),
+        requester: ticket.requester.clone(),
+        created_at: ticket.created_at,
+        updated_at: ticket.updated_at,
+        messages: ticket.messages[shared..].to_vec(),
+        attachments: if has_other_files { ticket.attachments.clone() } else { Vec::new() },
+        labels: ticket.labels.clone(),
+        returned: ticket.returned.clone(),
+    }
+}
+
+/// The number of messages with which both conversations begin.
+pub fn shared_messages(one: &[Message], other: &[Message]) -> usize {
+    one.iter().zip(other).take_while(|(one, other)| one == other).count()
+}

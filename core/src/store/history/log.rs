@@ -1,0 +1,187 @@
+//! The commits that can still be taken back.
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::rc::Rc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::lean::lean;
+use crate::model::ticket::Ticket;
+use crate::model::{Record, Slice};
+use crate::store::session::Action;
+use crate::store::{Actor, Change, Commit};
+
+/// How many of the newest commits can be undone.
+pub const UNDOABLE: usize = 256;
+
+/// How many earlier values of a record are kept besides those of the newest commits and those of deleted records.
+const VERSIONS: usize = 50;
+
+/// The newest commits, and of the older ones those that changed or removed a record with a history.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct History {
+    recent: VecDeque<Rc<Commit>>,
+    older: BTreeMap<u32, Rc<Commit>>,
+    /// The last edits in `older` by the record that they changed, oldest first. It follows from `older`, so that a history that
+    /// was kept and read again goes on exactly as it would have.
+    edits: HashMap<(Slice, String), VecDeque<u32>>,
+}
+
+/// Who may look at and return to earlier values of such records: whoever may change them.
+pub const fn right_to(slice: Slice) -> Option<Action> {
+    match slice {
+        Slice::Labels => Some(Action::UseLabels),
+        Slice::CannedReplies => Some(Action::UseCannedReplies),
+        Slice::Auditors => Some(Action::ManageAuditors),
+        Slice::Assignments => Some(Action::ManageAssignments),
+        Slice::Dashboards => Some(Action::ManageDashboards),
+        Slice::Session | Slice::Clock | Slice::Day | Slice::Tickets | Slice::Activity | Slice::Repository => None,
+    }
+}
+
+/// Whether earlier values of such a record are kept.
+const fn has_history(slice: Slice) -> bool {
+    right_to(slice).is_some()
+}
+
+/// The record that a change replaced or removed, where its earlier values are kept. Saving a form as it was replaces nothing.
+fn replaced(change: &Change) -> Option<&Record> {
+    change.before.as_ref().filter(|record| has_history(record.slice()) && change.after.as_ref() != Some(*record))
+}
+
+fn changes(commit: &Commit, record: &Record) -> bool {
+    commit.changes.iter().any(|change| {
+        let changed = change.after.as_ref().or(change.before.as_ref());
+        changed.is_some_and(|changed| changed.slice() == record.slice() && changed.id() == record.id())
+    })
+}
+
+fn key(record: &Record) -> (Slice, String) {
+    (record.slice(), record.id().to_owned())
+}
+
+impl History {
+    /// Takes a commit in.
+    pub fn push(&mut self, commit: &Commit) {
+        self.recent.push_back(Rc::new(lean(commit)));
+        if self.recent.len() > UNDOABLE
+            && let Some(aged) = self.recent.pop_front()
+        {
+            self.keep(&aged);
+        }
+    }
+
+    fn keep(&mut self, commit: &Rc<Commit>) {
+        let mut replaced = commit.changes.iter().filter_map(replaced).peekable();
+        if replaced.peek().is_none() {
+            return;
+        }
+        // What was deleted can always be brought back; an edit of long ago cannot.
+        let is_deletion = commit.changes.iter().any(|change| change.after.is_none());
+        let keys: Vec<_> = if is_deletion { Vec::new() } else { replaced.map(key).collect() };
+        self.older.insert(commit.seq, Rc::clone(commit));
+        for key in keys {
+            let edits = self.edits.entry(key).or_default();
+            edits.push_back(commit.seq);
+            if edits.len() > VERSIONS
+                && let Some(oldest) = edits.pop_front()
+            {
+                self.drop_unless_listed(oldest);
+            }
+        }
+    }
+
+    /// Forgets an edit, unless it is still among the last ones of another record.
+    fn drop_unless_listed(&mut self, seq: u32) {
+        let is_listed = |record: &Record| self.edits.get(&key(record)).is_some_and(|edits| edits.contains(&seq));
+        let commit = self.older.get(&seq);
+        if commit.is_some_and(|commit| !commit.changes.iter().filter_map(replaced).any(is_listed)) {
+            self.older.remove(&seq);
+        }
+    }
+
+    /// A commit that can be undone.
+    pub fn undoable(&self, seq: u32) -> Option<&Rc<Commit>> {
+        self.recent.iter().find(|commit| commit.seq == seq)
+    }
+
+    /// All that are kept, oldest first.
+    pub fn oldest_first(&self) -> impl Iterator<Item = &Rc<Commit>> {
+        self.older.values().chain(&self.recent)
+    }
+
+    /// The commits that can be undone, newest first.
+    pub fn newest(&self) -> impl Iterator<Item = &Rc<Commit>> {
+        self.recent.iter().rev()
+    }
+
+    /// The last commit after `seq` that changed a record.
+    pub fn later_change(&self, seq: u32, record: &Record) -> Option<&Rc<Commit>> {
+        self.newest().take_while(|commit| commit.seq > seq).find(|commit| changes(commit, record))
+    }
+
+    /// The last commit by others that changed a record.
+    pub fn last_by_others(&self, actor: &Actor, record: &Record) -> Option<&Rc<Commit>> {
+        self.newest().find(|commit| commit.actor != *actor && changes(commit, record))
+    }
+
+    /// The newest commits that changed a ticket, newest first, with what changed before and after; see [`super::lean`].
+    pub fn of_ticket(&self, id: &str) -> impl Iterator<Item = (&Rc<Commit>, &Ticket, &Ticket)> {
+        self.newest().filter_map(move |commit| {
+            let (before, after) = commit.ticket_edits().find(|(before, _)| before.id == id)?;
+            Some((commit, before, after))
+        })
+    }
+
+    /// A commit to whose earlier values one can return.
+    pub fn kept(&self, seq: u32) -> Option<&Rc<Commit>> {
+        self.undoable(seq).or_else(|| self.older.get(&seq))
+    }
+
+    /// The commits that changed or removed a record of a slice, newest first.
+    pub fn of_slice(&self, slice: Slice) -> impl Iterator<Item = (&Rc<Commit>, &Change)> {
+        let newest_first = self.newest().chain(self.older.values().rev());
+        newest_first.flat_map(move |commit| {
+            let changes = commit
+                .changes
+                .iter()
+                .filter(move |change| replaced(change).is_some_and(|record| record.slice() == slice));
+            changes.map(move |change| (commit, change))
+        })
+    }
+
+    /// Every record that a commit in here could bring back.
+    pub fn records(&self) -> impl Iterator<Item = &Record> {
+        self.oldest_first()
+            .flat_map(|commit| &commit.changes)
+            .flat_map(|change| change.before.iter().chain(&change.after))
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct Written<C> {
+    /// Those that are not among the recent ones, oldest first.
+    kept: Vec<C>,
+    recent: Vec<C>,
+}
+
+impl Serialize for History {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let kept = self.older.values().map(|commit| &**commit).collect();
+        Written { kept, recent: self.recent.iter().map(|commit| &**commit).collect() }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for History {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Written { kept, recent } = Written::<Commit>::deserialize(deserializer)?;
+        let mut history = Self::default();
+        for commit in kept {
+            history.keep(&Rc::new(lean(&commit)));
+        }
+        for commit in recent {
+            history.push(&commit);
+        }
+        Ok(history)
+    }
+}

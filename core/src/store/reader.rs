@@ -1,0 +1,165 @@
+//! How views read: through a reader that notes which slices they looked at, so that nobody keeps that table by hand.
+
+use std::cell::Cell;
+
+use crate::model::auditor::Auditor;
+use crate::model::canned_reply::CannedReply;
+use crate::model::dashboard::Dashboard;
+use crate::model::label::Label;
+use crate::model::{Collection, Slice, SliceSet};
+use crate::store::activity::ActivityLog;
+use crate::store::env::Clock;
+use crate::store::error::Refusal;
+use crate::store::records::assignments::AssignmentStore;
+use crate::store::records::kept_columns::KeptSources;
+use crate::store::records::lists::Lists;
+use crate::store::records::repository::Repository;
+use crate::store::records::tickets::TicketStore;
+use crate::store::session::{Action, Session};
+use crate::store::{Directory, State};
+use crate::table::list::List;
+
+/// One view's access to the state, the session and the clock.
+pub struct Reader<'a> {
+    state: &'a State,
+    session: &'a Session,
+    clock: Clock,
+    read: Cell<SliceSet>,
+}
+
+impl<'a> Reader<'a> {
+    /// A reader that has read nothing yet.
+    pub fn new(state: &'a State, session: &'a Session, clock: Clock) -> Self {
+        Self { state, session, clock, read: Cell::default() }
+    }
+
+    /// What was read so far.
+    pub fn read_slices(&self) -> SliceSet {
+        self.read.get()
+    }
+
+    /// Who is acting.
+    pub fn session(&self) -> &'a Session {
+        self.note(Slice::Session);
+        self.session
+    }
+
+    /// Refuses what §6 does not grant the acting role.
+    pub fn require(&self, action: Action) -> Result<(), Refusal> {
+        self.session().require(action)
+    }
+
+    /// Whether §6 grants this to the acting role.
+    pub fn may(&self, action: Action) -> bool {
+        action.is_granted_to(self.session().role)
+    }
+
+    /// The present, for what is told in minutes: it is read anew every few seconds.
+    pub fn clock(&self) -> Clock {
+        self.note(Slice::Clock);
+        self.clock
+    }
+
+    /// The same for what is told in days, and to tell past moments in local time.
+    pub fn calendar(&self) -> Clock {
+        self.note(Slice::Day);
+        self.clock
+    }
+
+    /// What stands over data that may be looked at only: who looks, and on which day (decisions §3).
+    pub fn watermark(&self) -> String {
+        format!("{} · {}", self.session().person.name, self.calendar().local_now().date().long())
+    }
+
+    /// What stands on paper: who printed it, and when (decisions §4).
+    pub fn printed(&self) -> String {
+        format!("{}, {}", self.session().person.name, self.clock().local_now().long())
+    }
+
+    /// The tickets.
+    pub fn tickets(&self) -> &'a TicketStore {
+        self.note(Slice::Tickets);
+        &self.state.tickets
+    }
+
+    /// The canned replies.
+    pub fn canned_replies(&self) -> &'a Collection<CannedReply> {
+        self.note(Slice::CannedReplies);
+        &self.state.canned_replies
+    }
+
+    /// The labels.
+    pub fn labels(&self) -> &'a Collection<Label> {
+        self.note(Slice::Labels);
+        &self.state.labels
+    }
+
+    /// The auditors.
+    pub fn auditors(&self) -> &'a Collection<Auditor> {
+        self.note(Slice::Auditors);
+        &self.state.auditors
+    }
+
+    /// The assignments.
+    pub fn assignments(&self) -> &'a AssignmentStore {
+        self.note(Slice::Assignments);
+        &self.state.assignments
+    }
+
+    /// The list of the assignments (§2.8).
+    pub fn assignment_list(&self) -> List<'a> {
+        self.lists().assignments.open(self.assignments().records())
+    }
+
+    /// Datasets and documents.
+    pub fn repository(&self) -> &'a Repository {
+        self.note(Slice::Repository);
+        &self.state.repository
+    }
+
+    /// The list of the documents (§2.8).
+    pub fn document_list(&self) -> List<'a> {
+        self.lists().documents.open(&self.repository().documents)
+    }
+
+    /// The dashboards.
+    pub fn dashboards(&self) -> &'a Collection<Dashboard> {
+        self.note(Slice::Dashboards);
+        &self.state.dashboards
+    }
+
+    /// The list of the dashboards (§2.9).
+    pub fn dashboard_list(&self) -> List<'a> {
+        self.lists().dashboards.open(self.dashboards())
+    }
+
+    /// The activity lists.
+    pub fn activity(&self) -> &'a ActivityLog {
+        self.note(Slice::Activity);
+        &self.state.activity
+    }
+
+    /// People and departments, which no command changes.
+    pub fn directory(&self) -> &'a Directory {
+        &self.state.directory
+    }
+
+    /// What is kept of the lists; it follows from the records, on which the caller's answer depends anyway.
+    pub(crate) fn lists(&self) -> &'a Lists {
+        &self.state.lists
+    }
+
+    /// The columns of the sources that have been read; they follow from the records, on which the caller's answer depends anyway.
+    pub(crate) fn kept_sources(&self) -> &'a KeptSources {
+        &self.state.sources
+    }
+
+    /// The state itself, for what never changes.
+    pub(crate) fn state(&self) -> &'a State {
+        self.state
+    }
+
+    fn note(&self, slice: Slice) {
+        self.read.set(self.read.get().with(slice));
+    }
+}

@@ -1,0 +1,79 @@
+//! The assignments, the newest first.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::Collection;
+use crate::model::assignment::Assignment;
+use crate::store::session::Session;
+
+/// All assignments.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct AssignmentStore {
+    records: Collection<Assignment>,
+}
+
+impl AssignmentStore {
+    /// The assignment with this id.
+    pub fn get(&self, id: &str) -> Option<&Assignment> {
+        self.records.get(id)
+    }
+
+    /// Whether this id is, or was, in use.
+    pub fn knows(&self, id: &str) -> bool {
+        self.records.knows(id)
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> u32 {
+        self.records.len()
+    }
+
+    /// All of them, the newest `assignedDate` first (§9); of the same moment the later arrival.
+    pub fn newest_first(&self) -> Vec<&Assignment> {
+        let mut all: Vec<&Assignment> = self.records.iter().rev().collect();
+        all.sort_by_key(|assignment| std::cmp::Reverse(assignment.assigned_date));
+        all
+    }
+
+    /// The records as they are kept.
+    pub const fn records(&self) -> &Collection<Assignment> {
+        &self.records
+    }
+
+    /// In the order of arrival.
+    pub fn iter(&self) -> impl Iterator<Item = &Assignment> {
+        self.records.iter()
+    }
+
+    /// Those given to an auditor.
+    pub fn of_auditor<'a>(&'a self, auditor: &'a str) -> impl Iterator<Item = &'a Assignment> {
+        self.records.iter().filter(move |assignment| assignment.auditor_id == auditor)
+    }
+
+    /// Those of a dataset or document.
+    pub fn of_data<'a>(&'a self, data: &'a str) -> impl Iterator<Item = &'a Assignment> {
+        self.records.iter().filter(move |assignment| assignment.data_id == data)
+    }
+
+    /// The slots of those.
+    pub(crate) fn slots_of_data<'a>(&'a self, data: &'a str) -> impl Iterator<Item = u32> {
+        let is_of_data = move |slot: &u32| self.records.at(*slot).is_some_and(|one| one.data_id == data);
+        (0..self.records.slot_count()).filter(is_of_data)
+    }
+
+    /// Puts an assignment in its place.
+    pub fn put(&mut self, assignment: Assignment) {
+        self.records.put(assignment);
+    }
+
+    /// Takes an assignment out.
+    pub fn remove(&mut self, id: &str) {
+        self.records.remove(id);
+    }
+}
+
+/// Whether this is given to the acting auditor: the type matches, and the person (§6).
+pub fn is_own(session: &Session, assignment: &Assignment) -> bool {
+    session.role == assignment.assigned_to.role() && session.person.id == assignment.auditor_id
+}

@@ -1,0 +1,163 @@
+//! Columns that are kept beside the records, so that a dashboard of twenty widgets reads these once.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use portal_dashboard::column_source::ColumnSource;
+
+use crate::locale::calendar::CalendarDate;
+use crate::locale::zone::Zone;
+use crate::model::Slice;
+use crate::store::env::Clock;
+
+/// The columns of a store, made when first asked for and kept in step record by record. They follow from the records, so stores
+/// with different ones can be equal, and a copy begins without any.
+#[derive(Debug, Default)]
+pub struct KeptColumns(RefCell<Kept>);
+
+#[derive(Debug, Default)]
+struct Kept {
+    columns: Option<Columns>,
+    /// The slots that changed since they were read.
+    changed: Vec<u32>,
+}
+
+#[derive(Debug)]
+struct Columns {
+    /// Where the days were counted.
+    zone: Zone,
+    /// Of how many slots the records were read.
+    read: u32,
+    source: Rc<ColumnSource>,
+}
+
+impl Clone for KeptColumns {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl KeptColumns {
+    /// Notes that the record in a slot changed.
+    pub fn changed(&mut self, slot: u32) {
+        let kept = self.0.get_mut();
+        if kept.columns.is_some() {
+            kept.changed.push(slot);
+        }
+    }
+
+    /// Reads the next `part` of the records in `slots` for a zone, with `update` called for each, and for each that changed since it
+    /// was read. The columns, when all of them are read.
+    pub fn read(
+        &self,
+        zone: Zone,
+        (slots, part): (u32, u32),
+        empty: impl FnOnce() -> ColumnSource,
+        update: impl Fn(&mut ColumnSource, u32),
+    ) -> Option<Rc<ColumnSource>> {
+        let Kept { columns, changed } = &mut *self.0.borrow_mut();
+        if columns.as_ref().is_none_or(|columns| columns.zone != zone) {
+            *columns = Some(Columns { zone, read: 0, source: Rc::new(empty()) });
+        }
+        let Columns { read, source, .. } = columns.as_mut()?;
+        let end = read.saturating_add(part).min(slots.max(*read));
+        if *read < end || !changed.is_empty() {
+            let source = Rc::make_mut(source);
+            changed.drain(..).filter(|slot| *slot < *read).for_each(|slot| update(source, slot));
+            (*read..end).for_each(|slot| update(source, slot));
+            *read = end;
+        }
+        (end >= slots).then(|| Rc::clone(source))
+    }
+}
+
+/// The columns of the stores that change seldom: read as a whole when first asked for, and again when a record of their slice
+/// changed or a new day has begun. Like [`KeptColumns`] they make no difference to what equals what.
+#[derive(Debug, Default)]
+pub struct KeptSources(RefCell<Vec<KeptSource>>);
+
+#[derive(Debug)]
+struct KeptSource {
+    id: &'static str,
+    slice: Slice,
+    /// Days are counted, and what is late is told, as of here and now.
+    made: (CalendarDate, Zone),
+    columns: Rc<ColumnSource>,
+}
+
+impl Clone for KeptSources {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl PartialEq for KeptSources {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl KeptSources {
+    /// Notes that a record of a slice changed.
+    pub fn changed(&mut self, slice: Slice) {
+        self.0.get_mut().retain(|kept| kept.slice != slice);
+    }
+
+    /// The columns of the source `id`, which is of that slice: those that are kept, or new ones.
+    pub fn get(
+        &self,
+        id: &'static str,
+        slice: Slice,
+        clock: Clock,
+        build: impl FnOnce() -> ColumnSource,
+    ) -> Rc<ColumnSource> {
+        let here_and_now = (clock.local_now().date(), clock.zone);
+        if let Some(columns) = self.kept(id, here_and_now) {
+            return columns;
+        }
+        let columns = Rc::new(build());
+        self.0.borrow_mut().push(KeptSource { id, slice, made: here_and_now, columns: Rc::clone(&columns) });
+        columns
+    }
+
+    /// What is kept of a source as of here and now; what is older goes.
+    fn kept(&self, id: &str, here_and_now: (CalendarDate, Zone)) -> Option<Rc<ColumnSource>> {
+        let sources = &mut *self.0.borrow_mut();
+        sources.retain(|kept| kept.made == here_and_now);
+        sources.iter().find(|kept| kept.id == id).map(|kept| Rc::clone(&kept.columns))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use portal_dashboard::column_source::ColumnSource;
+
+    use super::KeptSources;
+    use crate::locale::zone::Zone;
+    use crate::model::{Instant, Slice};
+    use crate::store::env::Clock;
+
+    const DAY: i64 = 86_400_000;
+
+    #[test]
+    fn records_are_read_again_when_one_of_them_changed_or_the_day_is_another() {
+        let built = Cell::new(0);
+        let read = |kept: &KeptSources, now: i64| {
+            let clock = Clock { now: Instant(now), zone: Zone::fixed(420) };
+            kept.get("documents", Slice::Repository, clock, || {
+                built.set(built.get() + 1);
+                ColumnSource::default()
+            });
+            built.get()
+        };
+        let mut kept = KeptSources::default();
+        assert_eq!((read(&kept, 0), read(&kept, DAY / 2)), (1, 1));
+        kept.changed(Slice::Tickets);
+        assert_eq!(read(&kept, 0), 1);
+        kept.changed(Slice::Repository);
+        assert_eq!(read(&kept, 0), 2);
+        assert_eq!(read(&kept, DAY), 3);
+    }
+}

@@ -1,0 +1,35 @@
+//! What is said of a dataset whose rows no file brings back.
+
+use serde::Serialize;
+
+use crate::store::Reader;
+use crate::store::session::Action;
+
+/// Shown instead of the rows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct LostRows {
+    /// What happened.
+    pub title: String,
+    /// Why, and what the acting person can do about it.
+    pub advice: String,
+}
+
+impl LostRows {
+    /// For whoever reads.
+    pub fn told_to(reader: &Reader) -> Self {
+        let advice = if reader.may(Action::ManageRepository) {
+            "ganti isinya lewat Muat data atau pulihkan cadangan yang memuatnya"
+        } else {
+            "mintalah administrator CMS memuat lagi berkasnya"
+        };
+        Self {
+            title: "Baris dataset ini tidak ada".to_owned(),
+            advice: format!(
+                "Berkas asalnya hilang atau tidak terbaca di perangkat ini. Muat ulang halaman; bila tetap begitu, \
+                {advice}."
+            ),
+        }
+    }
+}

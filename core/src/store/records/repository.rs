@@ -1,0 +1,237 @@
+//! The records of the repository and the rows of its tables.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use super::shelf::{Shelved, TableShelf};
+use crate::model::repository::{DataType, Dataset, Document};
+use crate::model::{Collection, Identified, Instant, Record, Stage};
+use crate::store::env::Clock;
+use crate::table::data::data_table::DataTable;
+
+/// Everything filed.
+#[derive(Clone, Debug, Default)]
+pub struct Repository {
+    /// Tabular datasets.
+    pub datasets: Collection<Dataset>,
+    /// Documents.
+    pub documents: Collection<Document>,
+    /// The datasets' rows.
+    pub shelf: TableShelf,
+}
+
+/// Two repositories are equal when their records are; the rows follow from them.
+impl PartialEq for Repository {
+    fn eq(&self, other: &Self) -> bool {
+        self.datasets == other.datasets && self.documents == other.documents
+    }
+}
+
+/// Why a dataset has no rows at hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoRows {
+    /// They have still to be read again from their file, after a restart.
+    Loading,
+    /// Their file is gone, or is not what it was.
+    Lost,
+}
+
+/// A dataset or a document: what can be assigned.
+#[derive(Clone, Copy, Debug)]
+pub enum Item<'a> {
+    /// Headers and rows.
+    Dataset(&'a Dataset),
+    /// Text or a file.
+    Document(&'a Document),
+}
+
+impl Repository {
+    /// Puts a dataset in its place; its rows are from now on understood as the record says.
+    pub fn put_dataset(&mut self, set: Dataset) {
+        self.shelf.understand(&set);
+        // One that is taken back may bring its file back, too.
+        self.shelf.seek(&set.content);
+        if let Some(before) = self.datasets.get(&set.id).cloned()
+            && before.content != set.content
+        {
+            self.forget_rows(&before);
+        }
+        self.datasets.put(set);
+    }
+
+    /// Takes a dataset out, with its rows.
+    pub fn remove_dataset(&mut self, set: &Dataset) {
+        self.datasets.remove(&set.id);
+        self.forget_rows(set);
+    }
+
+    /// A table is large, and what came from a file can be read from it again; the sample data cannot.
+    fn forget_rows(&mut self, set: &Dataset) {
+        if set.file_name.is_some() {
+            self.shelf.remove(&set.content);
+        }
+    }
+
+    /// Lays a table on the shelf, for a dataset that is there already or is about to be stored.
+    pub fn shelve(&mut self, content: &str, shelved: Shelved) {
+        self.shelf.put(content.to_owned(), shelved);
+        if let Some(set) = self.datasets.iter().find(|set| set.content == content) {
+            self.shelf.understand(set);
+        }
+    }
+
+    /// Whether a table lies under this id, or a dataset has its rows there.
+    pub fn knows_table(&self, content: &str) -> bool {
+        self.shelf.get(content).is_some() || self.datasets.iter().any(|set| set.content == content)
+    }
+
+    /// Whether a table may lie under this id: where a dataset has its rows there, only one with its columns and as many rows,
+    /// be it with the `blank_rows` that earlier versions kept.
+    pub fn is_table_of(&self, content: &str, table: &DataTable, blank_rows: u32) -> bool {
+        let mut sets = self.datasets.iter().filter(|set| set.content == content);
+        sets.all(|set| {
+            let headers = table.columns().iter().map(|column| &column.header);
+            headers.eq(set.columns.iter().map(|column| &column.header))
+                && (table.row_count() == set.records || table.row_count() + blank_rows == set.records)
+        })
+    }
+
+    /// Puts other records in place of all; tables that no file brings back stay on the shelf.
+    pub fn hold(&mut self, datasets: Collection<Dataset>, documents: Collection<Document>) {
+        self.datasets = datasets;
+        self.documents = documents;
+        self.shelf.seek_all();
+        for set in self.datasets.iter() {
+            self.shelf.understand(set);
+        }
+    }
+
+    /// The ids of the files that datasets and documents came from.
+    pub fn files(&self) -> impl Iterator<Item = &str> {
+        self.datasets.iter().filter_map(Dataset::file).chain(self.documents.iter().filter_map(Document::file))
+    }
+
+    /// The dataset or document with this id, as a record.
+    pub fn record(&self, id: &str) -> Option<Record> {
+        let document = || self.documents.get(id).cloned().map(Record::from);
+        self.datasets.get(id).cloned().map(Record::from).or_else(document)
+    }
+
+    /// The datasets whose rows have to be read again, after a restart: content ids.
+    pub fn missing_tables(&self) -> Vec<String> {
+        let missing = self.datasets.iter().filter(|set| self.no_rows(set) == Some(NoRows::Loading));
+        missing.map(|set| set.content.clone()).collect()
+    }
+
+    /// Gives up rows that are missing: no file brings them back. Of any others nothing is said by that.
+    pub fn lose(&mut self, content: &str) {
+        if self.missing_tables().iter().any(|missing| missing == content) {
+            self.shelf.lose(content);
+        }
+    }
+
+    /// Why the rows of a dataset are not there; none where they are.
+    pub fn no_rows(&self, dataset: &Dataset) -> Option<NoRows> {
+        let why = if self.shelf.is_lost(&dataset.content) { NoRows::Lost } else { NoRows::Loading };
+        self.table(dataset).is_none().then_some(why)
+    }
+
+    /// The dataset or document with this id.
+    pub fn item(&self, id: &str) -> Option<Item<'_>> {
+        let document = || self.documents.get(id).map(Item::Document);
+        self.datasets.get(id).map(Item::Dataset).or_else(document)
+    }
+
+    /// The dataset of an activity of a company in a stage.
+    pub fn dataset_at(&self, tahapan: Stage, badan_usaha: &str, kegiatan: &str) -> Option<&Dataset> {
+        let mut datasets = self.datasets.iter();
+        datasets.find(|set| set.tahapan == tahapan && set.badan_usaha == badan_usaha && set.kegiatan == kegiatan)
+    }
+
+    /// The rows of a dataset, if they are there; see [`Repository::no_rows`].
+    pub fn table(&self, dataset: &Dataset) -> Option<&Rc<DataTable>> {
+        self.shelf.get(&dataset.content).map(|shelved| &shelved.table)
+    }
+
+    /// The names of all companies that have filed anything, in alphabetical order.
+    pub fn companies(&self) -> BTreeSet<&str> {
+        let of_datasets = self.datasets.iter().map(|set| set.badan_usaha.as_str());
+        of_datasets.chain(self.documents.iter().map(|document| document.badan_usaha.as_str())).collect()
+    }
+}
+
+impl<'a> Item<'a> {
+    /// The record's id.
+    pub fn id(self) -> &'a str {
+        match self {
+            Self::Dataset(set) => set.id(),
+            Self::Document(document) => document.id(),
+        }
+    }
+
+    /// What lists call it: the activity and the company, or the file's name.
+    pub fn name(self) -> String {
+        match self {
+            Self::Dataset(set) => format!("{} - {}", set.kegiatan, set.badan_usaha),
+            Self::Document(document) => document.name.clone(),
+        }
+    }
+
+    /// Which of the two it is.
+    pub const fn data_type(self) -> DataType {
+        match self {
+            Self::Dataset(_) => DataType::Tabular,
+            Self::Document(_) => DataType::Document,
+        }
+    }
+
+    /// The stage it is filed under.
+    pub const fn tahapan(self) -> Stage {
+        match self {
+            Self::Dataset(set) => set.tahapan,
+            Self::Document(document) => document.tahapan,
+        }
+    }
+
+    /// The company it is from.
+    pub fn badan_usaha(self) -> &'a str {
+        match self {
+            Self::Dataset(set) => &set.badan_usaha,
+            Self::Document(document) => &document.badan_usaha,
+        }
+    }
+
+    /// What it is.
+    pub fn description(self) -> &'a str {
+        match self {
+            Self::Dataset(set) => &set.description,
+            Self::Document(document) => &document.description,
+        }
+    }
+
+    /// When it was generated.
+    pub const fn generated(self) -> Instant {
+        match self {
+            Self::Dataset(set) => set.upload_date,
+            Self::Document(document) => document.upload_date,
+        }
+    }
+
+    /// When it last changed.
+    pub const fn updated(self) -> Instant {
+        match self {
+            Self::Dataset(set) => set.updated_date,
+            Self::Document(document) => document.updated_date,
+        }
+    }
+
+    /// The same in words, with zone; of the sample data, which came from no file, only the day.
+    pub fn updated_exactly(self, clock: Clock) -> String {
+        let has_file = match self {
+            Self::Dataset(set) => set.file_name.is_some(),
+            Self::Document(document) => document.has_file,
+        };
+        let at = clock.local(self.updated());
+        if has_file { at.long() } else { at.date().long() }
+    }
+}

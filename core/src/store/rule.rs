@@ -1,0 +1,64 @@
+//! What rules are put together from.
+
+use std::collections::HashSet;
+use std::fmt::{self, Display, Formatter};
+use std::hash::Hash;
+
+use crate::model::Instant;
+use crate::store::form::text::{BODY_MAX, TITLE_MAX, is_blank, one_line};
+
+/// The first rule found that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broken {
+    /// The id of the record; of a broken rule between many, any of theirs, or nothing.
+    pub record: String,
+    /// What should hold.
+    pub rule: &'static str,
+}
+
+impl Display for Broken {
+    fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
+        write!(formatter, "{:?}: {}", self.record, self.rule)
+    }
+}
+
+/// Whether a rule holds, or which does not.
+pub type Sound = Result<(), Broken>;
+
+/// No id is longer, nor the name of a sample file after 'seed:'.
+const ID_MAX: usize = 120;
+
+/// The furthest moment that a browser's clock shows, in milliseconds before or after the epoch.
+const FURTHEST: u64 = 8_640_000_000_000_000;
+
+pub(crate) fn holds(is_so: bool, record: &str, rule: &'static str) -> Sound {
+    if is_so { Ok(()) } else { Err(Broken { record: record.to_owned(), rule }) }
+}
+
+pub(crate) fn no_two_alike<T: Eq + Hash>(all: impl IntoIterator<Item = T>, record: &str, rule: &'static str) -> Sound {
+    let mut seen = HashSet::new();
+    holds(all.into_iter().all(|one| seen.insert(one)), record, rule)
+}
+
+/// An id of a record or file. It stands in addresses and names stored bytes: no path, no markup.
+pub(crate) fn id(id: &str) -> Sound {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"_-:.".contains(&byte);
+    let is_id = !id.is_empty() && id.len() <= ID_MAX && id.bytes().all(is_plain) && !id.contains("..");
+    holds(is_id, id, "an id is short and made of letters, digits, '_', '-', ':' and '.'")
+}
+
+pub(crate) fn moments<const N: usize>(moments: [Instant; N], record: &str) -> Sound {
+    let is_shown = |moment: &Instant| moment.0.unsigned_abs() <= FURTHEST;
+    holds(moments.iter().all(is_shown), record, "a moment is one that a clock can show")
+}
+
+/// A title or name, as a form leaves it.
+pub(crate) fn line(line: &str, record: &str) -> Sound {
+    let is_line = !is_blank(line) && one_line(line) == line && line.chars().count() <= TITLE_MAX;
+    holds(is_line, record, "a title or name is one line of up to 200 characters")
+}
+
+/// A description or note, as a form leaves it; it may be empty.
+pub(crate) fn body(body: &str, record: &str) -> Sound {
+    holds(body.chars().count() <= BODY_MAX, record, "a text has up to 100,000 characters")
+}

@@ -1,0 +1,127 @@
+//! The role × action table of §6, in one place.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::Role;
+
+/// Everything that a command or a view may need a grant for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum Action {
+    /// Read one's own tickets: lists, detail, print, PDF.
+    ReadOwnTickets,
+    /// Read everybody's tickets.
+    ReadAllTickets,
+    /// File a ticket in one's own name.
+    CreateTicket,
+    /// File a ticket in the name of a business entity.
+    CreateTicketOnBehalf,
+    /// Answer in a ticket's conversation.
+    Reply,
+    /// Close or reopen one's own ticket.
+    CloseOwnTicket,
+    /// Set a ticket pending, resolved or closed.
+    SetStatus,
+    /// Take a new ticket.
+    TakeTicket,
+    /// Assign or re-assign a ticket to an agent.
+    AssignTicket,
+    /// Give a ticket back to the administrator.
+    ReturnTicket,
+    /// Send a ticket to a department.
+    SendToDepartment,
+    /// Set a ticket's priority.
+    SetPriority,
+    /// Export a list of tickets.
+    ExportTickets,
+    /// Use and manage canned replies.
+    UseCannedReplies,
+    /// Put labels on tickets and manage them.
+    UseLabels,
+    /// See what staff did with a ticket among themselves, its labels and who could take it.
+    ReadStaffNotes,
+    /// Look at the data assigned to oneself.
+    ReadAssignedData,
+    /// Download, export or copy the data assigned to oneself.
+    TakeOutAssignedData,
+    /// Read what the administrator noted on one's own assignment.
+    ReadAssignmentNotes,
+    /// Begin and complete one's own assignment.
+    MoveOwnAssignment,
+    /// Query, browse, load, export and remove datasets and documents.
+    ManageRepository,
+    /// Assign, and see, move and delete all assignments.
+    ManageAssignments,
+    /// Add, change and delete auditors.
+    ManageAuditors,
+    /// Create, change, publish, duplicate, delete, export and import dashboards.
+    ManageDashboards,
+    /// Read the dashboards that one's role may read.
+    ReadDashboards,
+    /// Take the figures of dashboards out: CSV, a saved page.
+    TakeOutDashboards,
+    /// Handle all data at once: back it up, restore it, begin anew.
+    HandleAllData,
+}
+
+impl Action {
+    /// All actions, for tables and tests.
+    pub const ALL: [Self; 27] = [
+        Self::ReadOwnTickets,
+        Self::ReadAllTickets,
+        Self::CreateTicket,
+        Self::CreateTicketOnBehalf,
+        Self::Reply,
+        Self::CloseOwnTicket,
+        Self::SetStatus,
+        Self::TakeTicket,
+        Self::AssignTicket,
+        Self::ReturnTicket,
+        Self::SendToDepartment,
+        Self::SetPriority,
+        Self::ExportTickets,
+        Self::UseCannedReplies,
+        Self::UseLabels,
+        Self::ReadStaffNotes,
+        Self::ReadAssignedData,
+        Self::TakeOutAssignedData,
+        Self::ReadAssignmentNotes,
+        Self::MoveOwnAssignment,
+        Self::ManageRepository,
+        Self::ManageAssignments,
+        Self::ManageAuditors,
+        Self::ManageDashboards,
+        Self::ReadDashboards,
+        Self::TakeOutDashboards,
+        Self::HandleAllData,
+    ];
+
+    /// Whether §6 grants this to the role.
+    pub const fn is_granted_to(self, role: Role) -> bool {
+        match self {
+            Self::ReadOwnTickets | Self::CreateTicket | Self::CloseOwnTicket => matches!(role, Role::BadanUsaha),
+            Self::ReadAllTickets | Self::SetStatus | Self::AssignTicket | Self::ReadStaffNotes => {
+                matches!(role, Role::InternalEsdm | Role::Agent)
+            }
+            Self::Reply => matches!(role, Role::BadanUsaha | Role::Agent),
+            Self::CreateTicketOnBehalf | Self::SendToDepartment | Self::ExportTickets => {
+                matches!(role, Role::InternalEsdm)
+            }
+            Self::TakeTicket | Self::ReturnTicket | Self::SetPriority | Self::UseCannedReplies | Self::UseLabels => {
+                matches!(role, Role::Agent)
+            }
+            Self::ReadAssignedData => matches!(role, Role::InternalAuditor | Role::ExternalAuditor),
+            Self::TakeOutAssignedData | Self::ReadAssignmentNotes | Self::MoveOwnAssignment => {
+                matches!(role, Role::InternalAuditor)
+            }
+            Self::ManageRepository | Self::ManageAssignments | Self::ManageAuditors => {
+                matches!(role, Role::CmsAuditor)
+            }
+            Self::ManageDashboards => matches!(role, Role::DashboardBuilder),
+            Self::ReadDashboards => true,
+            // Decisions §3: an external auditor exports nothing.
+            Self::TakeOutDashboards | Self::HandleAllData => !matches!(role, Role::ExternalAuditor),
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Who is acting: roles, people, and what §6 grants each role.
+
+mod action;
+pub mod view;
+
+pub use action::Action;
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::{Person, PersonId, Role};
+use crate::store::State;
+use crate::store::error::{Kind, Refusal};
+
+/// The role and person in which everything is done. Not part of the shared state: each open page has its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// As what.
+    pub role: Role,
+    /// As whom.
+    pub person: Person,
+}
+
+/// What changes the session.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum SessionCommand {
+    /// Chooses a role (§2.1). Without a person, the role's first (decisions §3).
+    ActAs {
+        /// The role chosen.
+        role: Role,
+        /// One of that role's people.
+        #[cfg_attr(target_family = "wasm", tsify(optional))]
+        person: Option<PersonId>,
+    },
+}
+
+impl Session {
+    /// The default: the first business entity (§3).
+    ///
+    /// # Panics
+    /// When there is no business entity, which the seeds' check keeps from happening.
+    pub fn default_for(state: &State) -> Self {
+        let role = Role::BadanUsaha;
+        let person = state.people(role).into_iter().next().expect("the seeds have a business entity");
+        Self { role, person }
+    }
+
+    /// The session after a command. Refuses a person whom the role does not have.
+    pub fn after(command: &SessionCommand, state: &State) -> Result<Self, Refusal> {
+        let SessionCommand::ActAs { role, person } = command;
+        let mut people = state.people(*role);
+        let chosen = match person {
+            Some(id) => people.iter().position(|other| other.id == *id),
+            None => Some(0),
+        };
+        match chosen {
+            Some(index) if index < people.len() => Ok(Self { role: *role, person: people.swap_remove(index) }),
+            _ => Err(Refusal::not_found(Kind::Person, person.as_deref().unwrap_or_default())),
+        }
+    }
+
+    /// Keeps the acting person's name and address as the state has them.
+    pub fn follow(&mut self, state: &State) {
+        let Some(auditor) = state.auditors.get(&self.person.id) else { return };
+        if auditor.auditor_type.role() == self.role {
+            self.person = auditor.as_person();
+        }
+    }
+
+    /// Refuses what §6 does not grant.
+    pub fn require(&self, action: Action) -> Result<(), Refusal> {
+        if action.is_granted_to(self.role) { Ok(()) } else { Err(Refusal::NotPermitted { role: self.role, action }) }
+    }
+}
