@@ -5,6 +5,7 @@
 extern crate portal_locale;
 
 pub mod attachment;
+pub mod cbor;
 pub mod collection;
 mod instant;
 mod name;

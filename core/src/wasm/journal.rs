@@ -11,7 +11,7 @@ use crate::error::Refusal;
 use crate::history::adopt::Renamed;
 use crate::journal::JournalProblem;
 use crate::journal::backup::{self, BackupCounts, BackupList};
-use crate::journal::checksum::crc32;
+use crate::journal::crc32;
 use crate::store::{Slice, SliceSet};
 use crate::table::saturated;
 

@@ -2,11 +2,11 @@
 
 use crate::support::history::undo;
 use crate::support::{Desk, MINUTE, reply_to};
-use portal_cbor::writer::write;
 use portal_core::history::log::UNDOABLE;
 use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::model::{Priority, Status};
+use portal_records::cbor::write;
 
 const TICKET: &str = "R8K2AB";
 /// So much an entry may take beside what the action itself says, in bytes.

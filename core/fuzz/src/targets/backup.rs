@@ -1,7 +1,7 @@
 //! The beginning of a backup file.
 
 use portal_core::journal::backup::{BackupCounts, BackupList, BackupPart, PREFIX, beginning, beginning_length, list};
-use portal_core::journal::checksum::crc32;
+use portal_core::journal::crc32;
 use portal_core::journal::snapshot_reader::SnapshotReader;
 use portal_core::seed::json::StrictJson;
 use portal_core::{Instant, Portal};
