@@ -1,8 +1,11 @@
 //! CBOR (RFC 8949) through serde, with the checks that hostile bytes need. Generic code is compiled in the crate that calls it.
 
+use std::convert::Infallible;
+
 use cbor4ii::core::dec::Read;
+use cbor4ii::core::enc::Write;
 use cbor4ii::core::utils::SliceReader;
-use cbor4ii::serde::{Deserializer, to_vec};
+use cbor4ii::serde::{Deserializer, Serializer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -21,11 +24,22 @@ pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Malformed> {
 }
 
 /// Appends a value to the output.
-///
-/// # Panics
-/// When memory runs out, as every allocation does.
 pub fn write<T: Serialize>(output: &mut Vec<u8>, value: &T) {
-    *output = to_vec(std::mem::take(output), value).expect("there is memory");
+    // No value that is stored refuses to be serialized, and nothing else can fail.
+    let _ = value.serialize(&mut Serializer::new(Output(output)));
+}
+
+/// The library's own output makes the wasm larger, as it treats missing memory as an error wherever a byte is written.
+struct Output<'a>(&'a mut Vec<u8>);
+
+impl Write for Output<'_> {
+    type Error = Infallible;
+
+    #[inline(never)]
+    fn push(&mut self, input: &[u8]) -> Result<(), Infallible> {
+        self.0.extend_from_slice(input);
+        Ok(())
+    }
 }
 
 #[cfg(test)]

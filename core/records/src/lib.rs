@@ -6,6 +6,7 @@ extern crate portal_locale;
 
 pub mod attachment;
 pub mod cbor;
+pub mod checksum;
 pub mod collection;
 mod instant;
 mod name;

@@ -2,8 +2,8 @@
 //!
 //! The checksum covers the four bytes before it too. So a damaged format version does not pass for a later one.
 
-use crc32fast::Hasher;
 use portal_records::cbor;
+use portal_records::checksum::crc32;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -16,13 +16,6 @@ pub(super) const HEADER: usize = 8;
 pub type Header = [u8; HEADER];
 /// Where the checksum begins in a header.
 const CHECKSUM: usize = 4;
-
-/// The CRC-32 of bytes whose beginning has the checksum `before`; 0 for none.
-pub fn crc32(before: u32, bytes: &[u8]) -> u32 {
-    let mut hasher = Hasher::new_with_initial(before);
-    hasher.update(bytes);
-    hasher.finalize()
-}
 
 /// The kind of content that follows a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,4 +17,5 @@ pub mod snapshot;
 pub mod snapshot_reader;
 pub mod snapshot_writer;
 
-pub use codec::{Header, JournalProblem, crc32};
+pub use codec::{Header, JournalProblem};
+pub use portal_records::checksum::crc32;

@@ -2,9 +2,10 @@
 //! too, and nobody waits for all of them at once: tickets are read as they arrive.
 
 use portal_records::cbor::{self, Malformed};
+use portal_records::checksum::crc32;
 use serde::Deserialize;
 
-use super::codec::{HEADER, Header, JournalProblem, Kind, Seal, crc32};
+use super::codec::{HEADER, Header, JournalProblem, Kind, Seal};
 use crate::activity::ActivityLog;
 use crate::assignment::AssignmentStore;
 use crate::auditor::Auditor;

@@ -2,10 +2,11 @@
 //! gives back the memory that a copy would take.
 
 use portal_records::cbor;
+use portal_records::checksum::crc32;
 use portal_records::ticket::kept;
 use serde::Serialize;
 
-use super::codec::{Header, Kind, crc32, header};
+use super::codec::{Header, Kind, header};
 use crate::activity::ActivityLog;
 use crate::assignment::AssignmentStore;
 use crate::auditor::Auditor;
