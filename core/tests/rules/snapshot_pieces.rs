@@ -30,9 +30,9 @@ fn the_header_and_the_pieces_are_the_snapshot_and_none_is_large() {
     let desk = long(15, 100_000);
     let mut pieces: Vec<Vec<u8>> = Vec::new();
     let header = desk.portal.snapshot_in_pieces(&mut |piece| pieces.push(piece.to_vec()));
-    let (_, before_the_last) = pieces.split_last().expect("some");
-    assert!(!before_the_last.is_empty());
-    assert!(before_the_last.iter().all(|piece| piece.len() < PIECE + 110_000));
+    let (_, of_tickets) = pieces.split_first().expect("some");
+    assert!(!of_tickets.is_empty());
+    assert!(of_tickets.iter().all(|piece| piece.len() < PIECE + 110_000));
     assert!([&header[..], &pieces.concat()].concat() == desk.portal.snapshot());
 }
 
