@@ -186,6 +186,9 @@ impl<'de, R: Identified + DeserializeOwned> Deserialize<'de> for Collection<R> {
     }
 }
 
+/// No more slots are reserved, however many are announced: the announcement may be hostile.
+const MOST_RESERVED: usize = 1_024;
+
 /// Puts slots in their place as they come: tens of thousands of records would otherwise be moved twice.
 struct Slots<R>(PhantomData<R>);
 
@@ -198,7 +201,7 @@ impl<'de, R: Identified + DeserializeOwned> Visitor<'de> for Slots<R> {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut slots: A) -> Result<Self::Value, A::Error> {
         let mut collection = Collection::default();
-        collection.reserve(slots.size_hint().unwrap_or_default());
+        collection.reserve(slots.size_hint().unwrap_or_default().min(MOST_RESERVED));
         while let Some(slot) = slots.next_element()? {
             collection
                 .arrive(slot)

@@ -17,6 +17,8 @@ pub mod assignment;
 pub mod attachment;
 pub mod auditor;
 pub mod canned_reply;
+pub mod cbor;
+pub mod checksum;
 mod collection;
 pub mod dashboard;
 mod instant;

@@ -1,23 +1,23 @@
-//! The envelope around everything that is kept: `PM`, a kind, a format version, the CRC-32, the content.
+//! The envelope around everything that is stored: `PM`, a kind, the format version, a CRC-32, the content.
 //!
-//! In format 1 the checksum is of the content alone. In every later format it is of the four bytes before it too: so one
-//! of a later format can be told from one of format 1 whose format was damaged.
+//! The checksum covers the four bytes before it too. So a damaged format version does not pass for a later one.
 
-use portal_cbor::checksum::crc32;
-use portal_cbor::from_slice;
-use portal_cbor::writer::write;
+use crate::model::cbor;
+use crate::model::checksum::crc32;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 const MAGIC: [u8; 2] = *b"PM";
-/// So many bytes stand before the content.
+/// The one format that this program writes and reads. Formats 1 and 2 were never released.
+const FORMAT: u8 = 3;
+/// The length of a header in bytes.
 pub(super) const HEADER: usize = 8;
-/// What stands before the content.
+/// The bytes before the content.
 pub type Header = [u8; HEADER];
-/// Where the checksum begins.
+/// Where the checksum begins in a header.
 const CHECKSUM: usize = 4;
 
-/// What bytes are said to be.
+/// The kind of content that follows a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Commit = b'C' as isize,
@@ -25,31 +25,15 @@ pub(super) enum Kind {
     Backup = b'B' as isize,
 }
 
-/// The first format in which the checksum covers the header, and in which a snapshot has a table of names.
-const SECOND: u8 = 2;
-
 impl Kind {
-    /// The format that this program writes; it reads this one and all before.
-    const fn format(self) -> u8 {
-        match self {
-            Self::Commit | Self::Backup => 1,
-            Self::Snapshot => SECOND,
-        }
-    }
-
     const fn beginning(self) -> [u8; CHECKSUM] {
-        [MAGIC[0], MAGIC[1], self as u8, self.format()]
+        [MAGIC[0], MAGIC[1], self as u8, FORMAT]
     }
 
-    /// What the checksum of a content that is to be written goes on from.
+    /// The checksum of the header's beginning; that of the content continues it.
     pub(super) fn covered(self) -> u32 {
-        covered(self.beginning())
+        crc32(0, &self.beginning())
     }
-}
-
-/// The checksum of what it covers before the content.
-fn covered(beginning: [u8; CHECKSUM]) -> u32 {
-    if beginning[3] >= SECOND { crc32(0, &beginning) } else { 0 }
 }
 
 /// Why bytes cannot be taken; nothing is changed by them then.
@@ -73,13 +57,13 @@ pub enum JournalProblem {
 pub(super) fn seal<T: Serialize>(kind: Kind, content: &T) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(1_024);
     bytes.extend_from_slice(&header(kind, 0));
-    write(&mut bytes, content);
+    cbor::write(&mut bytes, content);
     let checksum = crc32(kind.covered(), &bytes[HEADER..]);
     bytes[CHECKSUM..HEADER].copy_from_slice(&checksum.to_le_bytes());
     bytes
 }
 
-/// What is to stand before a content with this checksum.
+/// The header of a content with this checksum.
 pub(super) fn header(kind: Kind, checksum: u32) -> Header {
     let mut header = Header::default();
     header[..CHECKSUM].copy_from_slice(&kind.beginning());
@@ -87,57 +71,51 @@ pub(super) fn header(kind: Kind, checksum: u32) -> Header {
     header
 }
 
-/// What a header says of the content that follows it.
+/// A header that was read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seal {
-    kind: Kind,
     format: u8,
     checksum: u32,
-    /// Of what the checksum covers before the content.
+    /// The checksum of the bytes before it.
     covered: u32,
 }
 
 impl Seal {
-    /// Reads a header that is to be of this kind.
+    /// Reads a header of this kind.
     pub(super) fn read(kind: Kind, header: Header) -> Result<Self, JournalProblem> {
         let [first, second, said, format, checksum @ ..] = header;
         if [first, second] != MAGIC || said != kind as u8 {
             return Err(JournalProblem::NotOurs);
         }
-        let covered = covered([first, second, said, format]);
-        Ok(Self { kind, format, checksum: u32::from_le_bytes(checksum), covered })
+        let covered = crc32(0, &[first, second, said, format]);
+        Ok(Self { format, checksum: u32::from_le_bytes(checksum), covered })
     }
 
-    /// Whether this program knows how the content is written.
+    /// True if this program can read the content.
     pub(super) const fn is_known(self) -> bool {
-        self.format > 0 && self.format <= self.kind.format()
+        self.format == FORMAT
     }
 
-    /// Whether a table of names stands before the content.
-    pub(super) const fn has_table(self) -> bool {
-        self.format >= SECOND
-    }
-
-    /// What the checksum of the content goes on from.
+    /// The checksum of the header's beginning; that of the content continues it.
     pub(super) const fn covered(self) -> u32 {
         self.covered
     }
 
-    /// Whether the content is what was sealed, and can be read.
+    /// Checks that the content is undamaged and of a format that this program can read.
     pub(super) const fn check(self, checksum: u32) -> Result<(), JournalProblem> {
-        if self.checksum != checksum || self.format == 0 {
+        if self.checksum != checksum || self.format < FORMAT {
             return Err(JournalProblem::Damaged);
         }
         if self.is_known() { Ok(()) } else { Err(JournalProblem::Newer) }
     }
 }
 
-/// The content again.
+/// Opens an envelope and reads its content.
 pub(super) fn unseal<T: DeserializeOwned>(kind: Kind, bytes: &[u8]) -> Result<T, JournalProblem> {
     let (header, content) = bytes.split_first_chunk::<HEADER>().ok_or(JournalProblem::NotOurs)?;
     let seal = Seal::read(kind, *header)?;
     seal.check(crc32(seal.covered(), content))?;
-    from_slice(content).map_err(|_| JournalProblem::Damaged)
+    cbor::read(content).map_err(|_| JournalProblem::Damaged)
 }
 
 #[cfg(test)]
@@ -179,14 +157,19 @@ mod tests {
     }
 
     #[test]
-    fn a_later_format_another_kind_and_foreign_bytes_are_told_apart() {
-        for format in [Kind::Commit.format() + 1, 99] {
-            let mut newer = sealed();
-            newer[3] = format;
-            assert_eq!(open(&newer), Err(JournalProblem::Damaged), "only said to be of a later format");
-            let checksum = crc32(crc32(0, &newer[..CHECKSUM]), &newer[HEADER..]);
-            newer[CHECKSUM..HEADER].copy_from_slice(&checksum.to_le_bytes());
-            assert_eq!(open(&newer), Err(JournalProblem::Newer));
+    fn other_formats_other_kinds_and_foreign_bytes_are_told_apart() {
+        for (format, problem) in [
+            (0, JournalProblem::Damaged),
+            (FORMAT - 1, JournalProblem::Damaged),
+            (FORMAT + 1, JournalProblem::Newer),
+            (99, JournalProblem::Newer),
+        ] {
+            let mut other = sealed();
+            other[3] = format;
+            assert_eq!(open(&other), Err(JournalProblem::Damaged), "the checksum covers the format");
+            let checksum = crc32(crc32(0, &other[..CHECKSUM]), &other[HEADER..]);
+            other[CHECKSUM..HEADER].copy_from_slice(&checksum.to_le_bytes());
+            assert_eq!(open(&other), Err(problem));
         }
         assert_eq!(unseal::<(String, u32)>(Kind::Snapshot, &sealed()), Err(JournalProblem::NotOurs));
         assert_eq!(open(b"PK\x03\x04 something else"), Err(JournalProblem::NotOurs));

@@ -1,12 +1,8 @@
-//! Reads a snapshot that comes piece by piece: a million tickets are 430 MB, which need not lie in this memory too,
-//! and nobody waits for all of them at once.
-//!
-//! Tickets are read as they come. Everything else is little: its bytes are set aside and read at the end.
+//! Reads a snapshot that arrives in pieces. That of a million tickets is hundreds of megabytes, which need not be in this memory
+//! too, and nobody waits for all of them at once: tickets are read as they arrive.
 
-use portal_cbor::arriving::Arriving;
-use portal_cbor::checksum::crc32;
-use portal_cbor::shared::Shared;
-use portal_cbor::{Malformed, from_slice_with};
+use crate::model::cbor::{self, Malformed};
+use crate::model::checksum::crc32;
 use serde::Deserialize;
 
 use super::codec::{HEADER, Header, JournalProblem, Kind, Seal};
@@ -24,22 +20,17 @@ use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::tickets::TicketStore;
 use crate::table::room;
 
-/// Under this name the tickets are kept.
-const TICKETS: &str = "tickets";
-/// The head of a map of so many entries is one byte.
-const MOST_ENTRIES: u64 = 23;
-const MAP_HEAD: u8 = 0xA0;
-
-/// What a state takes in memory for each byte of its snapshot, in tenths: where every ticket has the names of its fields, and where it
-/// has not.
-const ROOM_PER_BYTE: [usize; 2] = [13, 17];
-/// For so many bytes room is made for one ticket at most, however many are said to follow.
+/// The memory that a state takes for each byte of its snapshot, in tenths.
+const ROOM_PER_BYTE: usize = 13;
+/// Room is reserved for one ticket per this many bytes at most, however many are announced.
 const LEAST_PER_TICKET: usize = 64;
 
-/// All but the tickets.
+/// The first frame: all but the tickets, which follow in a frame each.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Rest {
+struct First {
+    /// The number of frames that follow.
+    tickets: u32,
     seq: u32,
     canned_replies: Collection<CannedReply>,
     labels: Collection<Label>,
@@ -52,40 +43,22 @@ struct Rest {
     history: History,
 }
 
-/// What comes next in the content.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Next {
-    /// The names that stand once.
-    Table,
-    /// The number of entries.
-    Map,
-    /// So many entries.
-    Entries(u64),
-    /// So many tickets, then so many entries.
-    Tickets(u64, u64),
-}
-
-/// A snapshot on its way.
+/// A snapshot of which a part has arrived.
 pub struct SnapshotReader {
-    /// How many bytes are still to come.
+    /// How many bytes are still to arrive.
     to_come: usize,
     header: Vec<u8>,
     seal: Option<Seal>,
-    /// The checksum so far, unless nobody can have altered the bytes.
+    /// The checksum so far; none if nobody can have altered the bytes.
     checksum: Option<u32>,
-    /// What has come and could not be read before more comes.
+    /// The beginning of a frame whose end has not arrived.
     pending: Vec<u8>,
-    /// Not before so much is pending is it tried again: what is long is not begun at each piece.
-    wanted: usize,
-    names: Shared,
-    next: Next,
-    tickets: Option<TicketStore>,
-    rest: Vec<u8>,
-    rest_entries: u8,
+    first: Option<First>,
+    tickets: TicketStore,
 }
 
 impl SnapshotReader {
-    /// For a snapshot of so many bytes.
+    /// Starts to read a snapshot of this many bytes.
     pub fn new(length: usize) -> Self {
         Self {
             to_come: length,
@@ -93,71 +66,61 @@ impl SnapshotReader {
             seal: None,
             checksum: Some(0),
             pending: Vec::new(),
-            wanted: 0,
-            names: Shared::default(),
-            next: Next::Map,
-            tickets: None,
-            rest: vec![MAP_HEAD],
-            rest_entries: 0,
+            first: None,
+            tickets: TicketStore::default(),
         }
     }
 
-    /// The same for one that this program has taken or read before, of which nobody else had the bytes: the checksum is a tenth
-    /// of the work.
+    /// Starts to read a snapshot that this program has written or read before, and whose bytes nobody else had. It leaves out
+    /// the checksum, which is a tenth of the work.
     pub fn trusting(length: usize) -> Self {
         Self { checksum: None, ..Self::new(length) }
     }
 
-    /// One of which all is there.
+    /// Reads a snapshot of which all is there.
     pub fn of(snapshot: &[u8]) -> Result<Self, JournalProblem> {
         let mut reader = Self::new(snapshot.len());
         reader.feed(snapshot)?;
         Ok(reader)
     }
 
-    /// Reads on. After a problem there is nothing more to be had from it.
+    /// Reads the next piece. After a problem the reader is of no use.
     pub fn feed(&mut self, piece: &[u8]) -> Result<(), JournalProblem> {
         self.to_come = self.to_come.saturating_sub(piece.len());
         let content = self.open(piece)?;
         if let Some(checksum) = &mut self.checksum {
             *checksum = crc32(*checksum, content);
         }
-        // How a later version writes its content is not for this one to read.
+        // The content of another format cannot be read, but its checksum tells a newer format from damage.
         if !self.seal.is_some_and(Seal::is_known) {
             return Ok(());
         }
-        if self.pending.is_empty() {
-            let read = self.read(content)?;
-            self.pending.extend_from_slice(&content[read..]);
-        } else {
-            self.pending.extend_from_slice(content);
-            if self.pending.len() < self.wanted && self.to_come > 0 {
-                return Ok(());
-            }
-            let pending = std::mem::take(&mut self.pending);
-            let read = self.read(&pending)?;
-            self.pending = pending;
-            self.pending.drain(..read);
+        let mut pending = std::mem::take(&mut self.pending);
+        pending.extend_from_slice(content);
+        let mut rest = pending.as_slice();
+        while let Some((record, tail)) = next_frame(rest) {
+            self.take(record, tail.len()).map_err(|Malformed| JournalProblem::Damaged)?;
+            rest = tail;
         }
-        self.wanted = self.pending.len() * 2;
+        let read = pending.len() - rest.len();
+        pending.drain(..read);
+        self.pending = pending;
         Ok(())
     }
 
-    /// Puts what was read in the place of everything that a snapshot holds; refused, the state stays as it was.
-    pub fn put_in(mut self, state: &mut State) -> Result<(), JournalProblem> {
+    /// Replaces everything in the state that a snapshot holds. After a problem the state is as it was.
+    pub fn put_in(self, state: &mut State) -> Result<(), JournalProblem> {
         let seal = self.seal.ok_or(JournalProblem::NotOurs)?;
         if let Some(checksum) = self.checksum {
             seal.check(checksum)?;
         }
-        let is_whole = self.next == Next::Entries(0) && self.pending.is_empty();
-        let tickets = self.tickets.take().filter(|_| is_whole).ok_or(JournalProblem::Damaged)?;
-        self.rest[0] = MAP_HEAD | self.rest_entries;
-        let rest = from_slice_with(&self.names, &self.rest).map_err(|Malformed| JournalProblem::Damaged)?;
-        put(state, tickets, rest);
+        let is_whole = |first: &First| self.pending.is_empty() && self.tickets.slot_count() == first.tickets;
+        let first = self.first.filter(is_whole).ok_or(JournalProblem::Damaged)?;
+        put(state, self.tickets, first);
         Ok(())
     }
 
-    /// Takes what belongs to the header; returns what is content.
+    /// Takes the bytes of the header; returns those of the content.
     fn open<'a>(&mut self, piece: &'a [u8]) -> Result<&'a [u8], JournalProblem> {
         let (header, content) = piece.split_at(piece.len().min(HEADER - self.header.len()));
         self.header.extend_from_slice(header);
@@ -166,98 +129,46 @@ impl SnapshotReader {
         {
             let seal = Seal::read(Kind::Snapshot, header)?;
             self.checksum = self.checksum.map(|_| seal.covered());
-            self.next = if seal.has_table() { Next::Table } else { Next::Map };
-            room::make((self.to_come + content.len()) / 10 * ROOM_PER_BYTE[usize::from(seal.has_table())]);
+            room::make((self.to_come + content.len()) / 10 * ROOM_PER_BYTE);
             self.seal = Some(seal);
         }
         Ok(content)
     }
 
-    /// Reads what is whole; returns how many bytes that was.
-    fn read(&mut self, bytes: &[u8]) -> Result<usize, JournalProblem> {
-        let left = self.read_on(bytes).map_err(|Malformed| JournalProblem::Damaged)?;
-        Ok(bytes.len() - left)
-    }
-
-    /// The same; returns how many bytes are left.
-    fn read_on(&mut self, bytes: &[u8]) -> Result<usize, Malformed> {
-        let mut table = Arriving::new(bytes);
-        if self.next == Next::Table {
-            let Some(names) = Shared::read(&mut table)? else { return Ok(bytes.len()) };
-            self.names = names;
-            self.next = Next::Map;
+    /// Reads the record of a frame, after which this many bytes have arrived.
+    fn take(&mut self, record: &[u8], arrived: usize) -> Result<(), Malformed> {
+        let Some(first) = &self.first else {
+            let first: First = cbor::read(record)?;
+            let most = (self.to_come + arrived) / LEAST_PER_TICKET;
+            self.tickets = TicketStore::expecting(most.min(first.tickets as usize));
+            self.first = Some(first);
+            return Ok(());
+        };
+        if self.tickets.slot_count() == first.tickets {
+            return Err(Malformed);
         }
-        let names = std::mem::take(&mut self.names);
-        let mut arriving = Arriving::with(&names, table.rest());
-        while self.step(&mut arriving)? {}
-        let left = arriving.rest().len();
-        self.names = names;
-        Ok(left)
-    }
-
-    /// Reads the next thing. False when it is not all there, or there is none.
-    fn step(&mut self, arriving: &mut Arriving) -> Result<bool, Malformed> {
-        match self.next {
-            Next::Table => return Err(Malformed),
-            Next::Map => {
-                let Some(entries) = arriving.map()? else { return Ok(false) };
-                self.next = Next::Entries(entries);
-            }
-            Next::Entries(0) => return if arriving.rest().is_empty() { Ok(false) } else { Err(Malformed) },
-            Next::Entries(left) => return self.entry(arriving, left - 1),
-            Next::Tickets(0, entries) => {
-                self.tickets.iter_mut().for_each(TicketStore::all_there);
-                self.next = Next::Entries(entries);
-            }
-            Next::Tickets(left, entries) => {
-                if !self.tickets.as_mut().ok_or(Malformed)?.arrive(arriving)? {
-                    return Ok(false);
-                }
-                self.next = Next::Tickets(left - 1, entries);
-            }
-        }
-        Ok(true)
-    }
-
-    fn entry(&mut self, arriving: &mut Arriving, left: u64) -> Result<bool, Malformed> {
-        let begun = arriving.rest();
-        let mut entry = arriving.ahead();
-        let Some(name) = entry.value::<String>()? else { return Ok(false) };
-        if name == TICKETS {
-            let Some(tickets) = entry.array()? else { return Ok(false) };
-            if self.tickets.is_some() {
-                return Err(Malformed);
-            }
-            let room = (self.to_come + entry.rest().len()) / LEAST_PER_TICKET;
-            self.tickets = Some(TicketStore::expecting(usize::try_from(tickets).unwrap_or(room).min(room)));
-            self.next = Next::Tickets(tickets, left);
-        } else {
-            if entry.unread()?.is_none() {
-                return Ok(false);
-            }
-            if u64::from(self.rest_entries) == MOST_ENTRIES {
-                return Err(Malformed);
-            }
-            self.rest.extend_from_slice(&begun[..begun.len() - entry.rest().len()]);
-            self.rest_entries += 1;
-            self.next = Next::Entries(left);
-        }
-        *arriving = entry;
-        Ok(true)
+        self.tickets.arrive(record)
     }
 }
 
-fn put(state: &mut State, tickets: TicketStore, rest: Rest) {
-    state.seq = rest.seq;
+/// The record of the first frame and the bytes after it; none while its end has not arrived.
+fn next_frame(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
+    let (length, rest) = bytes.split_first_chunk()?;
+    rest.split_at_checked(usize::try_from(u32::from_le_bytes(*length)).ok()?)
+}
+
+fn put(state: &mut State, mut tickets: TicketStore, first: First) {
+    tickets.all_there();
+    state.seq = first.seq;
     state.tickets = tickets;
-    state.canned_replies = rest.canned_replies;
-    state.labels = rest.labels;
-    state.auditors = rest.auditors;
-    state.assignments = rest.assignments;
-    state.repository.hold(rest.datasets, rest.documents);
-    state.dashboards = rest.dashboards;
-    state.activity = rest.activity;
-    state.history = rest.history;
+    state.canned_replies = first.canned_replies;
+    state.labels = first.labels;
+    state.auditors = first.auditors;
+    state.assignments = first.assignments;
+    state.repository.hold(first.datasets, first.documents);
+    state.dashboards = first.dashboards;
+    state.activity = first.activity;
+    state.history = first.history;
     state.lists.forget();
     state.sources = KeptSources::default();
 }

@@ -1,9 +1,9 @@
-//! Writes a snapshot piece by piece: that of a million tickets is 430 MB, which nobody waits for at once, and which needs
-//! no memory of its own here, of which wasm never gives any back.
+//! Writes a snapshot in pieces. That of a million tickets is hundreds of megabytes: nobody waits for it at once, and wasm never
+//! gives back the memory that a copy would take.
 
+use crate::model::cbor;
+use crate::model::checksum::crc32;
 use crate::model::ticket::kept;
-use portal_cbor::checksum::crc32;
-use portal_cbor::writer::{write_array, write_map, write_table, write_with};
 use serde::Serialize;
 
 use super::codec::{Header, Kind, header};
@@ -18,68 +18,16 @@ use crate::store::activity::ActivityLog;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
 
-/// A piece is over when it is so long: some 4 ms of work. Only what comes after the tickets is one however long it is.
+/// A piece ends after this many bytes: some 4 ms of work. The first frame is never split.
 const PIECE: usize = 1024 * 1024;
 
-/// The entries of the map: [`First`]'s, the tickets, then those of [`Rest`].
-const ENTRIES: usize = 11;
-/// The key of the tickets.
-const TICKETS: &str = "tickets";
-
-/// The names that every ticket has, written once: a third of what it took when each had them all. The first 16 take a byte where they
-/// occur, so those of messages, of which there are most, come first. A name that is missing here is spelled where it occurs.
-const NAMES: [&str; 39] = [
-    "id",
-    "sender",
-    "avatar",
-    "content",
-    "timestamp",
-    "attachments",
-    "live",
-    "title",
-    "description",
-    "category",
-    "status",
-    "priority",
-    "assignee",
-    "name",
-    "requester",
-    "email",
-    "createdAt",
-    "updatedAt",
-    "messages",
-    "labels",
-    "returned",
-    "size",
-    "format",
-    "by",
-    "reason",
-    "note",
-    "Umum",
-    "Teknis",
-    "Perizinan",
-    "Regulasi",
-    "new",
-    "open",
-    "pending",
-    "resolved",
-    "closed",
-    "low",
-    "medium",
-    "high",
-    "gone",
-];
-
-/// What comes before the tickets.
-#[derive(Serialize)]
-struct First {
-    seq: u32,
-}
-
-/// All that comes after the tickets.
+/// The first frame: all but the tickets, which follow in a frame each.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Rest<'a> {
+struct First<'a> {
+    /// The number of frames that follow.
+    tickets: u32,
+    seq: u32,
     canned_replies: &'a Collection<CannedReply>,
     labels: &'a Collection<Label>,
     auditors: &'a Collection<Auditor>,
@@ -91,96 +39,71 @@ struct Rest<'a> {
     history: &'a History,
 }
 
-/// What is written next.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Next {
-    #[default]
-    First,
-    /// The tickets from this one on.
-    Tickets(usize),
-    Rest,
-    Nothing,
+impl<'a> First<'a> {
+    fn of(state: &'a State) -> Self {
+        Self {
+            tickets: state.tickets.slot_count(),
+            seq: state.seq,
+            canned_replies: &state.canned_replies,
+            labels: &state.labels,
+            auditors: &state.auditors,
+            assignments: &state.assignments,
+            datasets: &state.repository.datasets,
+            documents: &state.repository.documents,
+            dashboards: &state.dashboards,
+            activity: &state.activity,
+            history: &state.history,
+        }
+    }
 }
 
-/// A snapshot on its way out. The state must stay as it is meanwhile.
+/// A snapshot that is being written. The state must not change meanwhile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SnapshotWriter {
-    next: Next,
+    /// How many frames are written.
+    frames: usize,
+    is_done: bool,
     checksum: u32,
 }
 
 impl Default for SnapshotWriter {
     fn default() -> Self {
-        Self { next: Next::default(), checksum: Kind::Snapshot.covered() }
+        Self { frames: 0, is_done: false, checksum: Kind::Snapshot.covered() }
     }
 }
 
 impl SnapshotWriter {
-    /// Writes the next piece in the place of what the buffer holds; false when there was nothing left to write.
+    /// Replaces the content of the buffer by the next piece; false when all is written.
     pub fn piece(&mut self, state: &State, piece: &mut Vec<u8>) -> bool {
         piece.clear();
-        if self.next == Next::Nothing {
+        if self.is_done {
             return false;
         }
-        while piece.len() < PIECE && self.next != Next::Nothing {
-            self.next = step(self.next, state, piece);
+        let tickets = state.tickets.kept();
+        while piece.len() < PIECE && !self.is_done {
+            match self.frames.checked_sub(1) {
+                None => frame(piece, |piece| cbor::write(piece, &First::of(state))),
+                Some(ticket) => frame(piece, |piece| kept::write(piece, &tickets[ticket])),
+            }
+            self.is_done = self.frames == tickets.len();
+            self.frames += 1;
         }
         self.checksum = crc32(self.checksum, piece);
         true
     }
 
-    /// What is to stand before the first piece, when all are written.
+    /// The header, which precedes the first piece; none before all pieces are written.
     pub fn header(&self) -> Option<Header> {
-        (self.next == Next::Nothing).then(|| header(Kind::Snapshot, self.checksum))
+        self.is_done.then(|| header(Kind::Snapshot, self.checksum))
     }
 }
 
-/// Writes what is next, of the tickets one; returns what comes then.
-fn step(next: Next, state: &State, output: &mut Vec<u8>) -> Next {
-    let tickets = state.tickets.kept();
-    match next {
-        Next::First => {
-            write_table(output, &NAMES);
-            write_map(output, ENTRIES);
-            entries(output, &First { seq: state.seq });
-            written(output, TICKETS);
-            write_array(output, tickets.len());
-            Next::Tickets(0)
-        }
-        Next::Tickets(slot) => {
-            let Some(ticket) = tickets.get(slot) else { return Next::Rest };
-            kept::write(&NAMES, output, ticket);
-            Next::Tickets(slot + 1)
-        }
-        Next::Rest => {
-            entries(output, &rest(state));
-            Next::Nothing
-        }
-        Next::Nothing => Next::Nothing,
-    }
-}
-
-fn written<T: Serialize + ?Sized>(output: &mut Vec<u8>, value: &T) {
-    write_with(&NAMES, output, value);
-}
-
-/// The entries of a map of fewer than 24, without its head.
-fn entries<T: Serialize>(output: &mut Vec<u8>, map: &T) {
-    let head = output.len();
-    written(output, map);
-    output.remove(head);
-}
-
-fn rest(state: &State) -> Rest<'_> {
-    Rest {
-        canned_replies: &state.canned_replies,
-        labels: &state.labels,
-        auditors: &state.auditors,
-        assignments: &state.assignments,
-        datasets: &state.repository.datasets,
-        documents: &state.repository.documents,
-        dashboards: &state.dashboards,
-        activity: &state.activity,
-        history: &state.history,
-    }
+/// Writes a record and its length before it.
+fn frame(output: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>)) {
+    let start = output.len();
+    output.extend_from_slice(&[0; 4]);
+    write(output);
+    let (_, record) = output[start..].split_at_mut(4);
+    let length = u32::try_from(record.len()).expect("a record is shorter than 4 GB");
+    output[start..start + 4].copy_from_slice(&length.to_le_bytes());
 }

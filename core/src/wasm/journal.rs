@@ -9,7 +9,7 @@ use super::{Js, PortalCore, env, from_js, to_js};
 use crate::history::adopt::Renamed;
 use crate::journal::JournalProblem;
 use crate::journal::backup::{self, BackupCounts, BackupList};
-use crate::journal::checksum::crc32;
+use crate::journal::crc32;
 use crate::model::{Slice, SliceSet};
 use crate::portal::{Committed, Outcome};
 use crate::store::error::Refusal;

@@ -17,6 +17,7 @@ pub struct SortedBy<'a> {
 }
 
 impl<'a> SortedBy<'a> {
+    /// Sorts `rows` by a column; by their natural order without one.
     pub const fn new(rows: &'a dyn Rows, column: Option<u8>) -> Self {
         Self { rows, column }
     }

@@ -2,8 +2,8 @@
 
 use crate::support::history::undo;
 use crate::support::{Desk, MINUTE, reply_to};
-use portal_cbor::writer::write;
 use portal_core::model::Role;
+use portal_core::model::cbor::write;
 use portal_core::model::ticket::{Priority, Status};
 use portal_core::store::history::UNDOABLE;
 use portal_core::ticket::commands::TicketCommand;

@@ -3,8 +3,8 @@
 use crate::journal::lived;
 use crate::support::Desk;
 use portal_core::Portal;
-use portal_core::journal::JournalProblem;
 use portal_core::journal::snapshot_reader::SnapshotReader;
+use portal_core::journal::{JournalProblem, crc32};
 use portal_core::model::Role;
 use portal_core::seed::json::StrictJson;
 use portal_core::ticket::commands::{TicketCommand, TicketForm};
@@ -29,9 +29,9 @@ fn header_and_pieces_form_the_snapshot_and_no_piece_is_large() {
     let desk = long(15, 100_000);
     let mut pieces: Vec<Vec<u8>> = Vec::new();
     let header = desk.portal.snapshot_in_pieces(&mut |piece| pieces.push(piece.to_vec()));
-    let (_, before_the_last) = pieces.split_last().expect("some");
-    assert!(!before_the_last.is_empty());
-    assert!(before_the_last.iter().all(|piece| piece.len() < PIECE + 110_000));
+    let (_, of_tickets) = pieces.split_first().expect("some");
+    assert!(!of_tickets.is_empty());
+    assert!(of_tickets.iter().all(|piece| piece.len() < PIECE + 110_000));
     assert!([&header[..], &pieces.concat()].concat() == desk.portal.snapshot());
 }
 
@@ -144,22 +144,54 @@ fn a_wrong_announced_length_does_no_harm() {
     assert_eq!(read(more.len(), more.chunks(1_000)), Err(JournalProblem::Damaged), "bytes are left over");
 }
 
-/// Number of occurrences of a text in bytes.
-fn occurrences(bytes: &[u8], text: &str) -> usize {
-    bytes.windows(text.len()).filter(|found| *found == text.as_bytes()).count()
+/// The content of a snapshot, frame by frame.
+fn frames(snapshot: &[u8]) -> Vec<&[u8]> {
+    let (_, mut rest) = snapshot.split_at(8);
+    let mut frames = Vec::new();
+    while let Some((length, tail)) = rest.split_first_chunk() {
+        let (frame, tail) = tail.split_at(u32::from_le_bytes(*length) as usize);
+        frames.push(frame);
+        rest = tail;
+    }
+    frames
+}
+
+/// A snapshot of these frames, with the right checksum.
+fn of_frames(frames: &[&[u8]]) -> Vec<u8> {
+    let mut snapshot = long(0, 0).portal.snapshot();
+    snapshot.truncate(8);
+    for frame in frames {
+        snapshot.extend(u32::try_from(frame.len()).expect("short").to_le_bytes());
+        snapshot.extend_from_slice(frame);
+    }
+    let checksum = crc32(crc32(0, &snapshot[..4]), &snapshot[8..]);
+    snapshot[4..8].copy_from_slice(&checksum.to_le_bytes());
+    snapshot
 }
 
 #[test]
-fn field_names_are_not_repeated_per_ticket() {
-    let desk = long(30, 10);
-    let snapshot = desk.portal.snapshot();
-    let ticket = desk.portal.state().tickets.iter().find(|ticket| !ticket.messages.is_empty()).expect("one");
-    let json = serde_json::to_value(ticket).expect("a ticket is JSON");
-    for value in [&json, &json["messages"][0]] {
-        // Shorter names may be parts of words.
-        for name in value.as_object().expect("a ticket is an object").keys().filter(|name| name.len() > 7) {
-            assert!(occurrences(&snapshot, name) < 30, "{name}: fewer than there are tickets");
-        }
+fn frames_that_are_missing_too_many_empty_or_doubled_are_damage() {
+    let snapshot = long(3, 10).portal.snapshot();
+    let frames = frames(&snapshot);
+    assert_eq!(of_frames(&frames), snapshot);
+    let last = frames.len() - 1;
+    let more = [frames.as_slice(), &[b"".as_slice()]].concat();
+    let another = [frames.as_slice(), &frames[last..]].concat();
+    let doubled = [&frames[..last], &frames[1..2]].concat();
+    let longer = [frames[last], b"\0"].concat();
+    let left_over = [&frames[..last], &[longer.as_slice()]].concat();
+    for frames in [&frames[..0], &frames[..1], &frames[1..], &frames[..last], &more, &another, &doubled, &left_over] {
+        assert_eq!(whole(&of_frames(frames)), Err(JournalProblem::Damaged));
+        assert_eq!(revived(&of_frames(frames)), Err(JournalProblem::Damaged));
+    }
+}
+
+#[test]
+fn a_hostile_length_of_a_frame_reserves_nothing() {
+    for length in [1 << 30, u32::MAX] {
+        let mut snapshot = long(0, 0).portal.snapshot();
+        snapshot[8..12].copy_from_slice(&length.to_le_bytes());
+        assert_eq!(revived(&snapshot), Err(JournalProblem::Damaged));
     }
 }
 

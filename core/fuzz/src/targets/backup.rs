@@ -2,7 +2,7 @@
 
 use portal_core::Portal;
 use portal_core::journal::backup::{BackupCounts, BackupList, BackupPart, PREFIX, beginning, beginning_length, list};
-use portal_core::journal::checksum::crc32;
+use portal_core::journal::crc32;
 use portal_core::journal::snapshot_reader::SnapshotReader;
 use portal_core::model::Instant;
 use portal_core::seed::json::StrictJson;

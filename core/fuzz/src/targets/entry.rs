@@ -1,7 +1,7 @@
 //! A commit of the journal or of another tab.
 
 use portal_core::Portal;
-use portal_core::journal::checksum::crc32;
+use portal_core::journal::crc32;
 use portal_core::journal::entry::{open, sealed};
 
 use super::snapshot::read_everything;
@@ -11,12 +11,11 @@ pub(crate) fn corpus() -> Vec<Vec<u8>> {
     lived().0.iter().map(sealed).collect()
 }
 
-/// Repairs the checksum, because a person who alters a file on purpose can do that too.
+/// Writes the right checksum, as somebody who alters a file on purpose can.
 pub(crate) fn repair(bytes: &mut [u8]) {
     if let Some((header, content)) = bytes.split_at_mut_checked(8) {
-        // From format 2 on the checksum covers the bytes before it too.
-        let covered = if header[3] >= 2 { crc32(0, &header[..4]) } else { 0 };
-        header[4..].copy_from_slice(&crc32(covered, content).to_le_bytes());
+        let checksum = crc32(crc32(0, &header[..4]), content);
+        header[4..].copy_from_slice(&checksum.to_le_bytes());
     }
 }
 

@@ -1,8 +1,7 @@
 //! The tickets and their index, kept in step.
 
+use crate::model::cbor::Malformed;
 use crate::model::ticket::kept;
-use portal_cbor::Malformed;
-use portal_cbor::arriving::Arriving;
 
 use super::held_list::HeldList;
 use crate::model::ticket::Ticket;
@@ -63,14 +62,11 @@ impl TicketStore {
         self.records.slots()
     }
 
-    /// Puts a ticket that was kept behind those before it; it is found by its words when [`TicketStore::all_there`] was said. False,
-    /// and nothing is put, while a part of it is missing.
-    pub fn arrive(&mut self, arriving: &mut Arriving) -> Result<bool, Malformed> {
-        let slot = kept::arrive(&mut self.records, arriving)?;
-        if let Some(slot) = slot {
-            self.index.arrive(slot, &self.records);
-        }
-        Ok(slot.is_some())
+    /// Puts a stored ticket behind those before it. Searches find it after [`TicketStore::all_there`].
+    pub fn arrive(&mut self, stored: &[u8]) -> Result<(), Malformed> {
+        let slot = kept::read(&mut self.records, stored)?;
+        self.index.arrive(slot, &self.records);
+        Ok(())
     }
 
     /// No more are to come.

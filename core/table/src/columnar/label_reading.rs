@@ -44,6 +44,7 @@ impl LabelReading {
         }
     }
 
+    /// The labels that were read.
     pub fn finish(self) -> Labels {
         Labels::read(self.codes, self.distinct)
     }
