@@ -51,7 +51,7 @@ mod tests {
 
     use super::{Malformed, read, write};
     use crate::Collection;
-    use crate::ticket::model::Ticket;
+    use crate::ticket::Ticket;
 
     /// Heads of an array, a map, a text and bytes that announce this many items.
     fn heads(length: u64) -> [Vec<u8>; 4] {
