@@ -27,7 +27,7 @@ const openItem = (id: string) =>
 const buttonNamed = (name: string) => screen.queryByRole("button", { name });
 
 describe("an internal auditor", () => {
-  test("starts and completes the assignment, and is told so", async () => {
+  test("starts and completes the assignment, and sees a message for each", async () => {
     const { user } = openFirst("internal_auditor", "tabular");
     expect(screen.getByText(/^Cocokkan setiap setoran/)).toBeDefined();
     const panel = screen.getByRole("region", { name: "Penugasan" });
@@ -62,7 +62,7 @@ describe("an internal auditor", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test("copies the chosen rows as a spreadsheet takes them", async () => {
+  test("copies the selected rows for a spreadsheet", async () => {
     const { user, row } = openFirst("internal_auditor", "tabular");
     const table = screen.getByRole("table", { name: `Isi ${row.name}` });
     await within(table).findAllByRole("cell");
@@ -91,7 +91,7 @@ describe("an internal auditor", () => {
     expect(screen.getByText(/^1 dari \d+$/)).toBeDefined();
   });
 
-  test("jumps to a part of a document", async () => {
+  test("jumps to a section of a document", async () => {
     const { user } = openFirst("internal_auditor", "document");
     const outline = screen.getByRole("navigation", { name: "Bagian dokumen" });
     const [, second] = within(outline).getAllByRole("button");
@@ -103,7 +103,7 @@ describe("an internal auditor", () => {
 });
 
 test.each(["tabular", "document"] as const)(
-  "an external auditor only looks at %s data, under a watermark",
+  "an external auditor can only read %s data, under a watermark",
   async (dataType) => {
     openFirst("external_auditor", dataType);
     for (const name of ["Mulai", "Selesai", "Download", "Salin"]) {
@@ -120,7 +120,7 @@ test.each(["tabular", "document"] as const)(
   },
 );
 
-test("missing data and somebody else's look the same", () => {
+test("unknown data and another auditor's data show the same page", () => {
   const { row, unmount } = openFirst("external_auditor", "tabular");
   unmount();
   openTestPortal({ role: "internal_auditor" });

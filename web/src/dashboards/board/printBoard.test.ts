@@ -14,7 +14,7 @@ function place(attribute: string): HTMLElement {
   return element;
 }
 
-test("a dashboard that is still being loaded is printed when its board is there", async () => {
+test("a loading dashboard is printed when its board is ready", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
   place(Object.keys(BOARD_TO_COME)[0] ?? "");
