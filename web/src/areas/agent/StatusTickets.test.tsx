@@ -10,9 +10,9 @@ beforeEach(() => openTestPortal({ role: "agent" }));
 function otherAgent() {
   const answer = portal().readOnce("session");
   const people = portal().readOnce("people");
-  if (answer.kind === "refused" || people.kind === "refused") throw new Error("both may be read");
+  if (answer.kind === "refused" || people.kind === "refused") throw new Error("a view was refused");
   const other = people.value.find(({ id }) => id !== answer.value.person.id);
-  if (!other) throw new Error("the sample data has more than one agent");
+  if (!other) throw new Error("the sample data has only one agent");
   return other.id;
 }
 

@@ -17,7 +17,7 @@ function openFirst(role: Role, dataType: "tabular" | "document") {
     dataType: undefined,
   });
   const row = desk.kind === "ok" ? desk.value.rows[0] : undefined;
-  if (row === undefined) throw new Error(`nothing ${dataType} is assigned to ${role}`);
+  if (row === undefined) throw new Error(`${role} has no ${dataType} item`);
   return { row, ...openItem(row.id) };
 }
 
@@ -67,7 +67,7 @@ describe("an internal auditor", () => {
     const table = screen.getByRole("table", { name: `Isi ${row.name}` });
     await within(table).findAllByRole("cell");
     const [, first, second] = within(table).getAllByRole("row");
-    if (first === undefined || second === undefined) throw new Error("the table has rows");
+    if (first === undefined || second === undefined) throw new Error("the table has fewer than two rows");
     await user.click(within(first).getAllByRole("cell")[0] ?? first);
     fireEvent.click(within(second).getAllByRole("cell")[0] ?? second, { shiftKey: true });
     expect(screen.getByText("2 baris dipilih")).toBeDefined();
@@ -78,7 +78,7 @@ describe("an internal auditor", () => {
     expect(copied[1]?.split("\t").slice(0, 2)).toEqual(["2025-01-19", "082025000001"]);
 
     const [header] = within(table).getAllByRole("columnheader");
-    if (header === undefined) throw new Error("the table has columns");
+    if (header === undefined) throw new Error("the table has no columns");
     await user.click(within(header).getByRole("button"));
     await waitFor(() => expect(screen.queryByText("2 baris dipilih")).toBeNull());
   });
@@ -95,7 +95,7 @@ describe("an internal auditor", () => {
     const { user } = openFirst("internal_auditor", "document");
     const outline = screen.getByRole("navigation", { name: "Bagian dokumen" });
     const [, second] = within(outline).getAllByRole("button");
-    if (second === undefined) throw new Error("the document has several parts");
+    if (second === undefined) throw new Error("the document has only one section");
     await user.click(second);
     expect(document.activeElement?.tagName).toBe("H3");
     expect(document.activeElement?.textContent).toBe(second.textContent);

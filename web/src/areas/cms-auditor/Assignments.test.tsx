@@ -16,13 +16,13 @@ function list(status?: string) {
     tahapan: undefined,
     auditorType: undefined,
   });
-  if (answer.kind === "refused") throw new Error("the administrator may read the list");
+  if (answer.kind === "refused") throw new Error("the list was refused");
   return answer.value;
 }
 
 function someRow(status: AssignmentStatus) {
   const row = list(status).rows[0];
-  if (!row) throw new Error(`the sample data has an assignment that is ${status}`);
+  if (!row) throw new Error(`the sample data has no assignment with status ${status}`);
   return row;
 }
 
@@ -37,7 +37,7 @@ const linkTo = (id: string) => {
 };
 const rowOf = (id: string) => {
   const row = linkTo(id).closest("tr");
-  if (!row) throw new Error(`no row of ${id}`);
+  if (!row) throw new Error(`no row with ${id}`);
   return within(row);
 };
 
@@ -157,7 +157,7 @@ test("after a deletion the same control of the next row has the focus; after the
   for (let left = rows.length - 1; left > 0; left--) {
     await deleteByKeys(user, left);
     const before = bodyRows()[left - 1];
-    if (!before) throw new Error("a row is left");
+    if (!before) throw new Error("no row is left");
     const same = within(before).getByRole("button", { name: /^Hapus / });
     await waitFor(() => expect(focused()).toBe(same));
   }
@@ -180,7 +180,7 @@ test("a user who has left the list keeps the focus when the list changes", async
 test("a step that removes its row from the filter focuses the same step of the next row", async () => {
   const { user } = renderAt(<Assignments />, `${ADDRESS}?status=assigned`);
   const [first, second] = list("assigned").rows;
-  if (!first || !second) throw new Error("the sample data has two that are not begun");
+  if (!first || !second) throw new Error("the sample data lacks two unstarted assignments");
   rowOf(first.id)
     .getByRole("button", { name: /^Mulai / })
     .focus();

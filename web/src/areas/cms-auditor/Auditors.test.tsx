@@ -8,7 +8,7 @@ beforeEach(() => openTestPortal({ role: "cms_auditor" }));
 
 function register() {
   const answer = portal().readOnce("auditorRegister");
-  if (answer.kind === "refused") throw new Error("the administrator may read the register");
+  if (answer.kind === "refused") throw new Error("the register was refused");
   return answer.value;
 }
 
@@ -24,7 +24,7 @@ const press = (name: string) => inDialog().getByRole("button", { name });
 
 function somebodyWithAssignments() {
   const entry = register().internal.find(({ assignments }) => assignments > 0);
-  if (!entry) throw new Error("the sample data has an internal auditor with assignments");
+  if (!entry) throw new Error("the sample data has no internal auditor with assignments");
   return entry;
 }
 
@@ -173,7 +173,7 @@ test("another tab's change appears beside edited fields, and in place of unedite
 test("after a deletion the same control of the next auditor has the focus", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   const [first, second] = register().external;
-  if (!first || !second) throw new Error("the sample data has two external auditors");
+  if (!first || !second) throw new Error("the sample data lacks two external auditors");
   rowOf(first.auditor.name)
     .getByRole("button", { name: /^Hapus / })
     .focus();

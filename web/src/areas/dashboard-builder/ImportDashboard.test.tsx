@@ -129,7 +129,7 @@ test("does not read a file that is too large", async () => {
   const { dialog, choose } = await openImport();
   const large = new File(["{}"], "besar.json", { type: "application/json" });
   Object.defineProperty(large, "size", { value: 20 * 1024 * 1024 });
-  large.arrayBuffer = () => Promise.reject(new Error("it was read"));
+  large.arrayBuffer = () => Promise.reject(new Error("the file was read"));
   await choose(large);
   expect(await dialog.findByText("Berkas ini terlalu besar. Paling besar 2 MB.")).toBeTruthy();
   expect(canImport(dialog)).toBe(false);

@@ -28,13 +28,13 @@ const register = () => view(portal().readOnce("auditorRegister"));
 
 const firstAuditor = (auditors: ReturnType<typeof register>["internal"]) => {
   const [entry] = auditors;
-  if (!entry) throw new Error("the sample data has auditors of both types");
+  if (!entry) throw new Error("the sample data lacks an auditor");
   return entry.auditor;
 };
 
 async function openDialog() {
   const [row] = assignments().rows;
-  if (!row) throw new Error("the sample data has assignments");
+  if (!row) throw new Error("the sample data has no assignment");
   const { dataId } = view(portal().readOnce("assignmentDetail", row.id));
   render(
     <MemoryRouter>
@@ -88,7 +88,7 @@ test("assigning the same data to the same auditor requires a confirmation", asyn
   const { user, dataName } = await openDialog();
   const row = assignments().rows.find((one) => one.dataName === dataName);
   const holder = register().internal.find(({ auditor: { name } }) => name === row?.auditorName);
-  if (row === undefined || holder === undefined) throw new Error("an internal auditor has it");
+  if (row === undefined || holder === undefined) throw new Error("no internal auditor has the data");
   expect(screen.getByText("Sudah ditugaskan kepada:")).toBeDefined();
   const before = assignments().counts.total;
   await user.selectOptions(auditor(), holder.auditor.id);

@@ -145,11 +145,11 @@ test("opening the form again while it is being sent gives an empty form", async 
 
 test("another person gets an empty form, and the author's draft returns", async () => {
   const people = portal().readOnce("people");
-  if (people.kind === "refused") throw new Error("open to everybody");
+  if (people.kind === "refused") throw new Error("the list of people was refused");
   const [first, second] = people.value;
   const become = (person: string | undefined) =>
     act(() => {
-      if (person === undefined) throw new Error("the samples have several businesses");
+      if (person === undefined) throw new Error("the sample data has only one business");
       portal().dispatch({ session: { actAs: { role: "badan_usaha", person } } });
     });
 

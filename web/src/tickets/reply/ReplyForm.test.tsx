@@ -18,7 +18,7 @@ const effect = () => /Status .*/.exec(send().textContent ?? "")?.[0];
 
 function ticket() {
   const answer = readView("ticketDetail", "R8K2AB");
-  if (answer.kind === "refused") throw new Error("R8K2AB is one of the sample tickets");
+  if (answer.kind === "refused") throw new Error("R8K2AB is not in the sample data");
   return answer.value;
 }
 

@@ -29,7 +29,7 @@ function emptyDashboard() {
       },
     },
   });
-  if (outcome.kind !== "ok" || !outcome.commit) throw new Error("not created");
+  if (outcome.kind !== "ok" || !outcome.commit) throw new Error("the dashboard was not created");
   return outcome.commit.subject.id;
 }
 

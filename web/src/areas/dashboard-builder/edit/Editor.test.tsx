@@ -263,7 +263,7 @@ test("a deleted dashboard can be saved after its restoration, and nothing is los
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
 
   const deletion = portal().readOnce("ownCommits");
-  if (deletion.kind === "refused") throw new Error("one's own commits are there");
+  if (deletion.kind === "refused") throw new Error("the own commit was not found");
   const seq = Math.max(...deletion.value.map((commit) => commit.seq));
   act(() => void dispatch({ history: { undo: { seq } } }));
   expect(screen.queryByText(/tidak dapat disimpan/)).toBeNull();

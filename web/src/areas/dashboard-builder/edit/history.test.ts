@@ -5,7 +5,7 @@ const step = (history: History<number>, value: number, key?: string) =>
   stepped(history, { value, words: `ke ${value}`, key });
 
 function must<T>(history: History<T> | undefined): History<T> {
-  if (history === undefined) throw new Error("there is a step");
+  if (history === undefined) throw new Error("there is no step");
   return history;
 }
 

@@ -23,7 +23,7 @@ function open(address: string) {
     await user.click(screen.getByRole("button", { name: "Ganti pengguna" }));
     const people = await screen.findAllByRole("menuitemradio");
     const other = people.find((item) => item.getAttribute("aria-checked") === "false");
-    if (other === undefined) throw new Error("there is another administrator");
+    if (other === undefined) throw new Error("there is no other administrator");
     await user.click(other);
   }
 
@@ -36,7 +36,7 @@ function open(address: string) {
 
   const copyFirst = async () => {
     const [copy] = screen.getAllByRole("button", { name: "Duplikat" });
-    if (copy === undefined) throw new Error("there are widgets");
+    if (copy === undefined) throw new Error("the dashboard has no widgets");
     await user.click(copy);
   };
   return { handOver, answer, copyFirst };
