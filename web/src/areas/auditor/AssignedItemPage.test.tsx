@@ -67,7 +67,8 @@ describe("an internal auditor", () => {
     const table = screen.getByRole("table", { name: `Isi ${row.name}` });
     await within(table).findAllByRole("cell");
     const [, first, second] = within(table).getAllByRole("row");
-    if (first === undefined || second === undefined) throw new Error("the table has fewer than two rows");
+    if (first === undefined || second === undefined)
+      throw new Error("the table has fewer than two rows");
     await user.click(within(first).getAllByRole("cell")[0] ?? first);
     fireEvent.click(within(second).getAllByRole("cell")[0] ?? second, { shiftKey: true });
     expect(screen.getByText("2 baris dipilih")).toBeDefined();

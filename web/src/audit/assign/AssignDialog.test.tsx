@@ -88,7 +88,8 @@ test("assigning the same data to the same auditor requires a confirmation", asyn
   const { user, dataName } = await openDialog();
   const row = assignments().rows.find((one) => one.dataName === dataName);
   const holder = register().internal.find(({ auditor: { name } }) => name === row?.auditorName);
-  if (row === undefined || holder === undefined) throw new Error("no internal auditor has the data");
+  if (row === undefined || holder === undefined)
+    throw new Error("no internal auditor has the data");
   expect(screen.getByText("Sudah ditugaskan kepada:")).toBeDefined();
   const before = assignments().counts.total;
   await user.selectOptions(auditor(), holder.auditor.id);

@@ -59,7 +59,7 @@ test("arrow keys move a widget, which is announced and keeps the focus", async (
   await isOrder("Pindahkan Status", "Pindahkan Prioritas");
 });
 
-const told = () =>
+const announcements = () =>
   [...screen.queryAllByRole("status"), ...screen.queryAllByRole("alert")]
     .map((region) => region.textContent)
     .filter(Boolean);
@@ -68,14 +68,14 @@ test("screen readers hear a step once, and a removal through its toast only", as
   const { user } = openEditor();
   render(<ToastRegion />);
   // A chart announces that its code is loading; wait until that is over.
-  await waitFor(() => expect(told()).toEqual([]));
+  await waitFor(() => expect(announcements()).toEqual([]));
   act(() => button("Pindahkan Status").focus());
   await user.keyboard("{ArrowRight}");
-  expect(told()).toEqual([expect.stringMatching(/^"Status" dipindah/)]);
+  expect(announcements()).toEqual([expect.stringMatching(/^"Status" dipindah/)]);
   await user.click(button("Urungkan"));
-  expect(told()).toEqual([expect.stringMatching(/^Diurungkan: /)]);
+  expect(announcements()).toEqual([expect.stringMatching(/^Diurungkan: /)]);
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));
-  expect(told()).toEqual([
+  expect(announcements()).toEqual([
     expect.stringMatching(/^Diurungkan: /),
     expect.stringContaining("Widget dihapus."),
   ]);
