@@ -6,7 +6,7 @@ export type ValueAxisProps = {
   axis: Axis;
   /** Converts a value to px: upwards, or to the right if the chart is horizontal. */
   scale: (value: number) => number;
-  /** The extent in the other direction, in px. */
+  /** Start and end of each grid line, in px. */
   from: number;
   to: number;
   isHorizontal?: boolean;

@@ -24,7 +24,7 @@ export const EVERYBODYS_TICKETS =
 export type DetailArea = {
   /** The area's whole list. 'Kembali' opens it with its last filters. */
   list: string;
-  /** A sentence on whose tickets the area shows, for an unknown code. */
+  /** Shown for an unknown code: a sentence that says which tickets this area shows. */
   scopeNote: string;
   /** Actions for an unknown code. */
   NotFoundTools?: ComponentType | undefined;

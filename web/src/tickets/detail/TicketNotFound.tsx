@@ -12,7 +12,7 @@ const MOST_LETTERS = 12;
 export type TicketNotFoundProps = {
   id: string;
   list: string;
-  /** A sentence on whose tickets are shown here. */
+  /** A sentence that says which tickets this area shows. */
   scopeNote: string;
   /** True if the ticket was on this page before it disappeared. */
   isGone?: boolean | undefined;
