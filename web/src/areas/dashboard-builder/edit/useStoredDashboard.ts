@@ -14,7 +14,7 @@ export function useStoredDashboard(
   const [known, setKnown] = useState({ saved, words });
   const isChanged = current !== undefined && words !== known.words;
 
-  // This editor has just saved. The stored form may differ in spelling, and is not a change by somebody else.
+  // This editor has just saved. The core may normalize what it stores; that is no change by another tab.
   if (known.saved !== saved) setKnown({ saved, words });
 
   useEffect(() => {
