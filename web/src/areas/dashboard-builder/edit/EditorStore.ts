@@ -11,7 +11,7 @@ import { listeners } from "../../../platform/signal";
 import { begun, type Entry, type History, redone, sealed, stepped, undone } from "./history";
 import { isSame, type WorkingCopy } from "./workingCopy";
 
-/** Where to put the focus after a step that loses it. */
+/** The place of the focus after a step that loses it. */
 export type FocusWish = {
   widget: string | undefined;
   part: "widget" | "settings";
