@@ -34,20 +34,20 @@ test.each(["/", "/index.html", "/?dari=surat"])(
   },
 );
 
-test("at another address the page says that it loads", async () => {
+test("at another address the page shows that it is loading", async () => {
   await openAt("/agent/new");
   expect(root()?.textContent).toContain("Memuat");
   expect(window.portalFirstScreen).toBeUndefined();
 });
 
-test("in a browser that is too old the program has the word", async () => {
+test("an outdated browser leaves the page to the program", async () => {
   support.isSupported.mockReturnValueOnce(false);
   await openAt("/");
   expect(root()?.textContent).toContain("Memuat");
   expect(window.portalFirstScreen).toBeUndefined();
 });
 
-test("the control that was pressed last is handed over, and waits until then", async () => {
+test("the last pressed control is handed to the program, and is busy until then", async () => {
   await openAt("/");
   const [first, last] = buttons();
   first?.click();
@@ -57,7 +57,7 @@ test("the control that was pressed last is handed over, and waits until then", a
   expect(last?.hasAttribute("aria-busy")).toBe(false);
 });
 
-test("nothing pressed, nothing handed over; what is pressed afterwards is the program's", async () => {
+test("without a press nothing is handed over, and later presses belong to the program", async () => {
   await openAt("/");
   const screen = window.portalFirstScreen;
   expect(screen?.handOver()).toBeUndefined();
@@ -65,13 +65,13 @@ test("nothing pressed, nothing handed over; what is pressed afterwards is the pr
   expect(screen?.handOver()).toBeUndefined();
 });
 
-test("the kept theme is on the page at once", async () => {
+test("the stored theme applies at once", async () => {
   localStorage.setItem("portal-minerba.theme", "dark");
   await openAt("/");
   expect(document.documentElement.dataset.theme).toBe("dark");
 });
 
-test("the theme that is kept is the chosen one, and another is shown and kept at once", async () => {
+test("the stored theme is selected, and another choice applies and is stored at once", async () => {
   localStorage.setItem("portal-minerba.theme", "dark");
   await openAt("/");
   const [auto, dark] = root()?.querySelectorAll("input") ?? [];
@@ -82,7 +82,7 @@ test("the theme that is kept is the chosen one, and another is shown and kept at
   expect(window.portalFirstScreen?.handOver()).toBeUndefined();
 });
 
-test("a page that was cut off says so", async () => {
+test("a truncated page says so", async () => {
   await openAt("/", PAGE.replace(/<noscript>.*/s, ""));
   document.dispatchEvent(new Event("DOMContentLoaded"));
   expect(root()?.textContent).toContain("tidak terunduh dengan lengkap");

@@ -9,7 +9,7 @@ type Contents = { report: Report; typeface?: string };
 /** A truncated file has no complete JSON. */
 function writtenContents(): Contents {
   const data = document.getElementById("laporan")?.textContent;
-  if (!data) throw new Error("the page holds no dashboard");
+  if (!data) throw new Error("the page does not contain a dashboard");
   return JSON.parse(data);
 }
 

@@ -29,7 +29,7 @@ function reach(file: string, found: Set<string>): Set<string> {
   return found;
 }
 
-test("the saved page holds neither the portal's core nor its router nor its component library", () => {
+test("the saved page contains neither the portal's core nor its router nor its component library", () => {
   const reached = [...reach(join(source, "report/main.tsx"), new Set())];
   expect(reached).toContain("dashboards/widget/WidgetCard.tsx");
   expect(reached).toContain("dashboards/map/ProvinceMap.tsx");

@@ -10,13 +10,13 @@ beforeEach(() => openTestPortal({ role: "agent" }));
 function otherAgent() {
   const answer = portal().readOnce("session");
   const people = portal().readOnce("people");
-  if (answer.kind === "refused" || people.kind === "refused") throw new Error("both may be read");
+  if (answer.kind === "refused" || people.kind === "refused") throw new Error("a view was refused");
   const other = people.value.find(({ id }) => id !== answer.value.person.id);
-  if (!other) throw new Error("the sample data has more than one agent");
+  if (!other) throw new Error("the sample data has only one agent");
   return other.id;
 }
 
-test("taking the last new ticket empties the list, says so, and leaves the focus with the list", async () => {
+test("taking the last new ticket shows the empty list and keeps the focus in it", async () => {
   const { user } = renderAt(<StatusTickets status="new" />, "/agent/new");
   const row = screen.getByRole("row", { name: /N4W7KD/ });
   expect(within(row).getByText("Medium")).toBeDefined();
@@ -33,7 +33,7 @@ test("taking the last new ticket empties the list, says so, and leaves the focus
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test("taking a ticket that somebody else has says who keeps it", async () => {
+test("taking a ticket that another agent has names that agent", async () => {
   portal().dispatch({
     ticket: { assign: { ticket: "N4W7KD", agent: otherAgent(), reason: undefined } },
   });
@@ -44,12 +44,12 @@ test("taking a ticket that somebody else has says who keeps it", async () => {
   );
 });
 
-test("a list of one status offers no choice of status", () => {
+test("a list of one status has no status filter", () => {
   renderAt(<StatusTickets status="pending" />, "/agent/pending");
   expect(screen.queryByRole("combobox", { name: "Status" })).toBeNull();
 });
 
-test("handing over from a row offers another agent and the way back", async () => {
+test("a row offers another agent and the return to the administrator", async () => {
   const { user } = renderAt(<StatusTickets status="open" />, "/agent/open");
   await user.click(screen.getAllByRole("button", { name: /^Aksi / })[0] as HTMLElement);
   await user.click(await screen.findByRole("menuitem", { name: "Re-Assign Ticket" }));
@@ -57,7 +57,7 @@ test("handing over from a row offers another agent and the way back", async () =
   expect(within(dialog).getByRole("button", { name: "Kembalikan ke administrator" })).toBeDefined();
 });
 
-test("the other agents that a ticket can be handed on to are without the one who has it", async () => {
+test("the list of other agents omits the present agent", async () => {
   const ticket = portal().readOnce("ticketDetail", "P3ND9G");
   expect(ticket.kind === "ok" && ticket.value.assignee).toBe("Siti Rahmawati");
   const { user } = renderAt(<StatusTickets status="pending" />, "/agent/pending");

@@ -20,7 +20,7 @@ async function openTicket(id: string) {
   return drawn;
 }
 
-test("a ticket is being loaded until its page is there, then tells its story in order", async () => {
+test("a ticket's page shows that it loads, then the conversation in order", async () => {
   portalAt("/agent/tickets/P3ND9G");
   expect(await screen.findByText("Loading ticket...")).toBeDefined();
   expect(
@@ -37,7 +37,7 @@ test("a ticket is being loaded until its page is there, then tells its story in 
   ]);
 });
 
-test("the facts read as §2.3 says, also where there is nothing to tell", async () => {
+test("the facts follow §2.3, empty ones included", async () => {
   await openTicket("N4W7KD");
   const facts = within(await side());
   for (const [term, value] of [
@@ -52,7 +52,7 @@ test("the facts read as §2.3 says, also where there is nothing to tell", async 
   }
 });
 
-test("a code that no ticket has leads to an honest page and back to the list", async () => {
+test("an unknown code shows a page with a link to the list", async () => {
   const { user, router } = portalAt("/agent/tickets/XXXXXX");
   expect(await screen.findByRole("heading", { name: "Tiket tidak ditemukan" })).toBeDefined();
   expect(screen.queryByText("Loading ticket...")).toBeNull();
@@ -60,7 +60,7 @@ test("a code that no ticket has leads to an honest page and back to the list", a
   await waitFor(() => expect(router.state.location.pathname).toBe("/agent/all-tickets"));
 });
 
-test("Take Ticket is there while the ticket is new, and opens it for its taker", async () => {
+test("Take Ticket appears on a new ticket and assigns it to the agent", async () => {
   const { user } = await openTicket("N4W7KD");
   await user.click(screen.getByRole("button", { name: "Take Ticket" }));
   expect(screen.queryByRole("button", { name: "Take Ticket" })).toBeNull();
@@ -68,7 +68,7 @@ test("Take Ticket is there while the ticket is new, and opens it for its taker",
   expect((await side()).textContent).toContain("AssigneeBagus Pratama");
 });
 
-test("a priority is saved as soon as it is chosen", async () => {
+test("choosing a priority saves it at once", async () => {
   const { user } = await openTicket("R8K2AB");
   await user.click(screen.getByRole("button", { name: "Pilih Prioritas" }));
   expect(screen.getByRole("radio", { name: "High" })).toHaveProperty("checked", true);
@@ -78,7 +78,7 @@ test("a priority is saved as soon as it is chosen", async () => {
   expect((await side()).textContent).toContain("PriorityLow");
 });
 
-test("with the keyboard arrows only lead to a priority; Enter or the space bar chooses it", async () => {
+test("arrow keys only move between priorities; Enter or Space chooses one", async () => {
   const { user } = await openTicket("R8K2AB");
   const radio = (name: string) => screen.getByRole("radio", { name });
   await user.click(screen.getByRole("button", { name: "Pilih Prioritas" }));
@@ -100,7 +100,7 @@ test("with the keyboard arrows only lead to a priority; Enter or the space bar c
 });
 
 test.each([["Pilih Prioritas"], ["Re-Assign Ticket"]])(
-  "'%s' of one ticket is gone when another is gone to",
+  "'%s' of one ticket closes when another ticket opens",
   async (name) => {
     const { user, router } = await openTicket("R8K2AB");
     await user.click(screen.getByRole("button", { name }));
@@ -111,7 +111,7 @@ test.each([["Pilih Prioritas"], ["Re-Assign Ticket"]])(
   },
 );
 
-test("a ticket given back for another reason says which, and is nobody's", async () => {
+test("a ticket returned with another reason shows it and has no agent", async () => {
   const { user } = await openTicket("R8K2AB");
   await user.click(screen.getByRole("button", { name: "Re-Assign Ticket" }));
   await user.click(screen.getByRole("button", { name: "Kembalikan ke administrator" }));
@@ -126,7 +126,7 @@ test("a ticket given back for another reason says which, and is nobody's", async
   expect((await side()).textContent).toContain("Pindah tugas");
 });
 
-test("what cannot be given back says why", async () => {
+test("a ticket that cannot be returned says why", async () => {
   const { user } = await openTicket("S0LV3D");
   await user.click(screen.getByRole("button", { name: "Re-Assign Ticket" }));
   const back = screen.getByRole("button", { name: "Kembalikan ke administrator" });
@@ -134,7 +134,7 @@ test("what cannot be given back says why", async () => {
   expect(screen.getByText(/Hanya tiket berstatus Open atau Pending/)).toBeDefined();
 });
 
-test("a closed ticket hides the reply form and can still be set to another status", async () => {
+test("a closed ticket hides the reply form and still accepts another status", async () => {
   const { user } = await openTicket("C1053D");
   expect(screen.queryByRole("textbox", { name: "Balasan" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Ubah Status" }));
@@ -143,21 +143,21 @@ test("a closed ticket hides the reply form and can still be set to another statu
   expect(lastToast()).toBe("Status tiket C1053D sekarang Pending.");
 });
 
-test("focus goes to the heading when what had it is gone", async () => {
+test("the focus moves to the heading when the focused element disappears", async () => {
   const { user } = await openTicket("N4W7KD");
   screen.getByRole("button", { name: "Take Ticket" }).focus();
   await user.keyboard("{Enter}");
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 });
 
-test("a label leads to the tickets that carry it", async () => {
+test("a label links to the tickets with it", async () => {
   const { user, router } = await openTicket("R8K2AB");
   await user.click(within(await side()).getByRole("link", { name: "RKAB" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/agent/all-tickets"));
   expect(router.state.location.search).toBe("?label=LABEL_rkab");
 });
 
-test.each(["r8k2ab", "R8k2Ab/"])("the address %s leads to the ticket's own", async (typed) => {
+test.each(["r8k2ab", "R8k2Ab/"])("the address %s redirects to the ticket's own", async (typed) => {
   const { router } = portalAt(`/agent/tickets/${typed}?dari=tautan#pesan`);
   await conversation();
   const { pathname, search, hash } = router.state.location;

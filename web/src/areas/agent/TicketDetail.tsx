@@ -2,12 +2,15 @@ import { useParams } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { AgentActions } from "../../tickets/actions/AgentActions";
 import { AgentQuickTools } from "../../tickets/actions/AgentQuickTools";
-import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
-import { EVERYBODYS_TICKETS } from "../../tickets/detail/whose";
+import {
+  type DetailArea,
+  EVERYBODYS_TICKETS,
+  TicketDetailScreen,
+} from "../../tickets/detail/TicketDetailScreen";
 
 const AREA: DetailArea = {
   list: paths.agent.allTickets,
-  whose: EVERYBODYS_TICKETS,
+  scopeNote: EVERYBODYS_TICKETS,
   HeaderActions: AgentActions,
   QuickTools: AgentQuickTools,
   reply: { title: "Balas Ticket", send: "Kirim Tiket" },

@@ -17,7 +17,7 @@ function openFirst(role: Role, dataType: "tabular" | "document") {
     dataType: undefined,
   });
   const row = desk.kind === "ok" ? desk.value.rows[0] : undefined;
-  if (row === undefined) throw new Error(`nothing ${dataType} is assigned to ${role}`);
+  if (row === undefined) throw new Error(`${role} has no ${dataType} item`);
   return { row, ...openItem(row.id) };
 }
 
@@ -27,7 +27,7 @@ const openItem = (id: string) =>
 const buttonNamed = (name: string) => screen.queryByRole("button", { name });
 
 describe("an internal auditor", () => {
-  test("starts and completes the assignment, and is told so", async () => {
+  test("starts and completes the assignment, and sees a message for each", async () => {
     const { user } = openFirst("internal_auditor", "tabular");
     expect(screen.getByText(/^Cocokkan setiap setoran/)).toBeDefined();
     const panel = screen.getByRole("region", { name: "Penugasan" });
@@ -62,12 +62,13 @@ describe("an internal auditor", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test("copies the chosen rows as a spreadsheet takes them", async () => {
+  test("copies the selected rows for a spreadsheet", async () => {
     const { user, row } = openFirst("internal_auditor", "tabular");
     const table = screen.getByRole("table", { name: `Isi ${row.name}` });
     await within(table).findAllByRole("cell");
     const [, first, second] = within(table).getAllByRole("row");
-    if (first === undefined || second === undefined) throw new Error("the table has rows");
+    if (first === undefined || second === undefined)
+      throw new Error("the table has fewer than two rows");
     await user.click(within(first).getAllByRole("cell")[0] ?? first);
     fireEvent.click(within(second).getAllByRole("cell")[0] ?? second, { shiftKey: true });
     expect(screen.getByText("2 baris dipilih")).toBeDefined();
@@ -78,7 +79,7 @@ describe("an internal auditor", () => {
     expect(copied[1]?.split("\t").slice(0, 2)).toEqual(["2025-01-19", "082025000001"]);
 
     const [header] = within(table).getAllByRole("columnheader");
-    if (header === undefined) throw new Error("the table has columns");
+    if (header === undefined) throw new Error("the table has no columns");
     await user.click(within(header).getByRole("button"));
     await waitFor(() => expect(screen.queryByText("2 baris dipilih")).toBeNull());
   });
@@ -91,11 +92,11 @@ describe("an internal auditor", () => {
     expect(screen.getByText(/^1 dari \d+$/)).toBeDefined();
   });
 
-  test("jumps to a part of a document", async () => {
+  test("jumps to a section of a document", async () => {
     const { user } = openFirst("internal_auditor", "document");
     const outline = screen.getByRole("navigation", { name: "Bagian dokumen" });
     const [, second] = within(outline).getAllByRole("button");
-    if (second === undefined) throw new Error("the document has several parts");
+    if (second === undefined) throw new Error("the document has only one section");
     await user.click(second);
     expect(document.activeElement?.tagName).toBe("H3");
     expect(document.activeElement?.textContent).toBe(second.textContent);
@@ -103,7 +104,7 @@ describe("an internal auditor", () => {
 });
 
 test.each(["tabular", "document"] as const)(
-  "an external auditor only looks at %s data, under a watermark",
+  "an external auditor can only read %s data, under a watermark",
   async (dataType) => {
     openFirst("external_auditor", dataType);
     for (const name of ["Mulai", "Selesai", "Download", "Salin"]) {
@@ -120,7 +121,7 @@ test.each(["tabular", "document"] as const)(
   },
 );
 
-test("missing data and somebody else's look the same", () => {
+test("unknown data and another auditor's data show the same page", () => {
   const { row, unmount } = openFirst("external_auditor", "tabular");
   unmount();
   openTestPortal({ role: "internal_auditor" });

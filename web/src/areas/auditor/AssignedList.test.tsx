@@ -15,7 +15,7 @@ describe("an internal auditor", () => {
     return renderAt(<AssignedList list="internal" />, address);
   };
 
-  test("is named in the heading, over the newest data first", () => {
+  test("sees the name of the list, and the newest data first", () => {
     open();
     const heading = screen.getByRole("heading", { level: 1 });
     expect(heading.textContent).toBe("Data yang di-assign untuk Hendra Kusuma");
@@ -39,20 +39,20 @@ describe("an internal auditor", () => {
     ]);
   });
 
-  test("reads once how late a piece of data is", () => {
+  test("sees once how late an item is", () => {
     open();
     const late = rowNames().find((name) => name.includes("Keputusan Perpanjangan IUP"));
     expect(late?.match(/Terlambat[^T]*/g)).toEqual(["Terlambat 3 hari"]);
   });
 
-  test("has cards that lead to all that they count while something is searched for", async () => {
+  test("has counters that link to the whole list during a search", async () => {
     const { user, router } = open("/auditor/internal?q=zzz&tahapan=Penjualan");
     await user.click(screen.getByRole("link", { name: "Document Data 1" }));
     expect(router.state.location.search).toBe("?jenis=document");
     expect(rowNames()).toHaveLength(1);
   });
 
-  test("narrows the list by the filters, which the address keeps", async () => {
+  test("filters the list in the address", async () => {
     const { user, router } = open();
     await user.selectOptions(screen.getByLabelText("Data Type"), "document");
     expect(router.state.location.search).toBe("?jenis=document");
@@ -65,7 +65,7 @@ describe("an internal auditor", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test("searches by the words of name, stage and company", async () => {
+  test("searches by name, stage and company", async () => {
     const { user, router } = open();
     const search = screen.getByPlaceholderText("Cari nama data, kategori, atau perusahaan...");
     await user.type(search, "khatulistiwa perizinan");
@@ -73,7 +73,7 @@ describe("an internal auditor", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?q=khatulistiwa+perizinan"));
   });
 
-  test("turns the order round with the heading it is in", async () => {
+  test("reverses the order with the sorted heading", async () => {
     const { user, router } = open();
     await user.click(screen.getByRole("button", { name: "Generated Date" }));
     expect(router.state.location.search).toBe("?sort=generatedDate&dir=asc");
@@ -81,7 +81,7 @@ describe("an internal auditor", () => {
   });
 });
 
-test("an external auditor is told that access is limited", () => {
+test("an external auditor sees that access is limited", () => {
   openTestPortal({ role: "external_auditor" });
   renderAt(<AssignedList list="external" />, "/auditor/external?q=zzz");
   expect(screen.getByText("Akses Terbatas - External Auditor")).toBeDefined();
@@ -89,7 +89,7 @@ test("an external auditor is told that access is limited", () => {
   expect(screen.getByText("Tidak ada data yang dapat diakses")).toBeDefined();
 });
 
-test("the list of one type counts and shows only that", () => {
+test("a list of one type counts and shows that type only", () => {
   openTestPortal({ role: "internal_auditor" });
   renderAt(<AssignedList list="document" />, "/auditor/document");
   const cards = screen.getByRole("region", { name: "Ringkasan data" });

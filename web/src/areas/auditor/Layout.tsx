@@ -67,7 +67,7 @@ export function Layout() {
   const sections = useSections([...desk, { key: "dashboards", items: [dashboards] }], {
     byPrefix: true,
   });
-  // A new key closes what is open when the acting auditor changes.
+  // After a switch of person the open item may belong to somebody else, so the list opens instead.
   const isDetail = useMatch(at.detailPattern) !== null;
   return (
     <AreaShell

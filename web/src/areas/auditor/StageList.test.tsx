@@ -8,13 +8,13 @@ beforeEach(() => openTestPortal({ role: "internal_auditor" }));
 const openStage = (category: string) =>
   renderAt(<StageList />, `/auditor/category/${category}`, "/auditor/category/:category");
 
-test("a stage's list says which stage it is of", () => {
+test("the list of a stage names the stage", () => {
   openStage("operasi-produksi");
   expect(screen.getByText(/^Tahapan Operasi Produksi:/)).toBeDefined();
   expect(screen.getByRole("row", { name: /RKAB Operasi Produksi/ })).toBeDefined();
 });
 
-test("a stage that does not exist is said so, with those that do", () => {
+test("an unknown stage is reported, with links to the existing ones", () => {
   openStage("tambang-emas");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Tahapan tidak ditemukan");
   expect(screen.getByText(/“tambang-emas”/)).toBeDefined();

@@ -43,8 +43,8 @@ beforeEach(() => {
   openTestPortal({ role: "badan_usaha" });
 });
 
-describe("what is missing", () => {
-  test("is said on top, with the focus, and beside each field; what was typed stays", async () => {
+describe("missing fields", () => {
+  test("are listed above the focused form and beside each field; the typed text stays", async () => {
     const { user } = open();
     await user.type(screen.getByRole("textbox", { name: "Deskripsi" }), "Sejak pagi");
     await user.click(screen.getByRole("button", { name: "Kirim" }));
@@ -69,7 +69,7 @@ describe("what is missing", () => {
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Judul" }));
   });
 
-  test("is not said before the first attempt, and follows the typing after it", async () => {
+  test("are reported after the first attempt only, and then follow the typing", async () => {
     const { user } = open();
     const title = screen.getByRole("textbox", { name: "Judul" });
     await user.type(title, " ");
@@ -80,7 +80,7 @@ describe("what is missing", () => {
     expect(title.getAttribute("aria-invalid")).toBeNull();
   });
 
-  test("a blank title is as good as none", async () => {
+  test("include a blank title", async () => {
     const { user } = open();
     await fillIn(user);
     await user.clear(screen.getByRole("textbox", { name: "Judul" }));
@@ -91,7 +91,7 @@ describe("what is missing", () => {
 });
 
 describe("sending", () => {
-  test("creates one ticket however often it is pressed, and opens it after a while", async () => {
+  test("creates one ticket, however often the button is pressed, and opens it after a while", async () => {
     const { user, router } = open();
     await fillIn(user);
     const send = screen.getByRole("button", { name: "Kirim" });
@@ -109,7 +109,7 @@ describe("sending", () => {
     expect(ownTickets()).toBe(5);
   });
 
-  test("begins no draft with what is typed before the fields are locked", async () => {
+  test("starts no draft from text typed before the fields are locked", async () => {
     const { user } = open();
     await fillIn(user);
     fireEvent.click(screen.getByRole("button", { name: "Kirim" }));
@@ -121,7 +121,7 @@ describe("sending", () => {
     expect(drafts.peek(formName(era, "ticket", "bu-bara"))).toBeUndefined();
   });
 
-  test("has happened even if the page is left meanwhile, says so there, and does not call back", async () => {
+  test("succeeds after the user has left the page, reports it there, and does not navigate", async () => {
     const { user, router } = open();
     await fillIn(user);
     await user.click(screen.getByRole("button", { name: "Kirim" }));
@@ -134,7 +134,7 @@ describe("sending", () => {
     expect(ownTickets()).toBe(5);
   });
 
-  test("does not call back either who is still on the way to a page that loads slowly", async () => {
+  test("does not navigate while a slow page is loading", async () => {
     const { user, router } = open();
     await fillIn(user);
     await user.click(screen.getByRole("button", { name: "Kirim" }));
@@ -144,7 +144,7 @@ describe("sending", () => {
     expect(router.state.location.pathname).toBe("/lambat");
   });
 
-  test("nor who follows a link the moment before the ticket's page would open", async () => {
+  test("does not navigate after a link clicked just before the ticket's page opens", async () => {
     const { user, router } = open();
     await fillIn(user);
     const timers = vi.spyOn(globalThis, "setTimeout");
@@ -162,13 +162,13 @@ describe("sending", () => {
 });
 
 describe("leaving", () => {
-  test("an untouched form is left at once", async () => {
+  test("an untouched form asks nothing", async () => {
     const { user, router } = open();
     await user.click(screen.getByRole("button", { name: "Batal" }));
     expect(router.state.location.pathname).toBe("/badan-usaha/tickets");
   });
 
-  test("a form with something in it is left unasked, for it is kept and says so", async () => {
+  test("a form with text asks nothing, because the text is stored", async () => {
     const { user, router } = open();
     await user.type(screen.getByRole("textbox", { name: "Judul" }), "x");
     await user.click(screen.getByRole("button", { name: "Batal" }));
@@ -193,7 +193,7 @@ describe("attachments", () => {
     return file;
   };
 
-  test("those that fit are listed with their size and go one by one or all at once", async () => {
+  test("are listed with their size and removed one by one or all at once", async () => {
     const { user } = open();
     await user.upload(pick(), [pdf("satu.pdf"), pdf("dua.pdf"), pdf("tiga.pdf")]);
     await waitFor(() =>
@@ -210,7 +210,7 @@ describe("attachments", () => {
     expect(document.activeElement).toBe(pick());
   });
 
-  test("what was removed is there again when that is taken back", async () => {
+  test("return when their removal is undone", async () => {
     const { user } = open();
     await user.upload(pick(), [pdf("satu.pdf"), pdf("dua.pdf")]);
     await screen.findByRole("list", { name: "Berkas terlampir" });
@@ -223,7 +223,7 @@ describe("attachments", () => {
     expect(readToasts().at(-1)?.text).toBe("dua.pdf dihapus.");
   });
 
-  test("a pasted screenshot is attached under the moment it was pasted, and judged as any file", async () => {
+  test("a pasted screenshot is named after the time of the paste and checked like any file", async () => {
     open();
     expect(pick()).toHaveProperty("accept", ".pdf,.doc,.docx,.jpg,.jpeg,.png");
     const description = screen.getByRole("textbox", { name: "Deskripsi" });
@@ -244,7 +244,7 @@ describe("attachments", () => {
     expect(listed()).toHaveLength(1);
   });
 
-  test("10 MB is the last size that fits, and each skipped file has its message until it is put away", async () => {
+  test("10 MB is the maximum size, and each skipped file has a message until it is dismissed", async () => {
     const { user } = open();
     await user.upload(pick(), [
       pdf("pas.pdf", 10_485_760),
@@ -270,7 +270,7 @@ describe("attachments", () => {
     expect(document.activeElement).toBe(pick());
   });
 
-  test("they belong to the ticket that is created", async () => {
+  test("belong to the new ticket", async () => {
     const { user } = open();
     await fillIn(user);
     await user.upload(pick(), [pdf("satu.pdf")]);

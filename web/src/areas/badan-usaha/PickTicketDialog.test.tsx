@@ -5,7 +5,7 @@ import { portalAt } from "../../testing/portalAt";
 
 beforeEach(() => openTestPortal());
 
-test("where no ticket is open a quick action asks which one, among one's own", async () => {
+test("a quick action without an open ticket asks for one of the company's tickets", async () => {
   const { user } = portalAt("/badan-usaha/tickets");
   await user.click(await screen.findByRole("button", { name: "Share Ticket" }));
   const dialog = await screen.findByRole("dialog", { name: "Tiket mana yang akan dibagikan?" });
@@ -16,7 +16,7 @@ test("where no ticket is open a quick action asks which one, among one's own", a
   expect(share.textContent).toContain("P3ND9G");
 });
 
-test("a search without result says so", async () => {
+test("a search without a hit says so", async () => {
   const { user } = portalAt("/badan-usaha/tickets");
   await user.click(await screen.findByRole("button", { name: "Print Ticket" }));
   const dialog = await screen.findByRole("dialog");
@@ -24,7 +24,7 @@ test("a search without result says so", async () => {
   expect(await within(dialog).findByText("Tiket tidak ditemukan")).toBeTruthy();
 });
 
-test("where a ticket is open it is meant", async () => {
+test("a quick action applies to the open ticket", async () => {
   const { user } = portalAt("/badan-usaha/tickets/P3ND9G");
   const menu = await screen.findByRole("navigation", { name: "Menu utama" });
   await user.click(within(menu).getByRole("button", { name: "Share Ticket" }));
@@ -32,7 +32,7 @@ test("where a ticket is open it is meant", async () => {
   expect(share.textContent).toContain("P3ND9G");
 });
 
-test("a dialog does not stay over another page", async () => {
+test("a dialog closes when another page opens", async () => {
   const { user, router } = portalAt("/badan-usaha/tickets");
   await user.click(await screen.findByRole("button", { name: "Share Ticket" }));
   const dialog = await screen.findByRole("dialog");

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const replyField = () => screen.findByRole("textbox", { name: "Balasan" });
 
-test("closing asks first, hides the reply form, and can be taken back", async () => {
+test("closing asks first, hides the reply form, and can be undone", async () => {
   const { user } = portalAt("/badan-usaha/tickets/R8K2AB");
   await replyField();
 
@@ -27,19 +27,19 @@ test("closing asks first, hides the reply form, and can be taken back", async ()
   expect(await replyField()).toBeDefined();
 });
 
-test("somebody else's ticket is as one that does not exist", async () => {
+test("another company's ticket looks like an unknown one", async () => {
   portalAt("/badan-usaha/tickets/B4L1KX");
   expect(await screen.findByRole("heading", { name: "Tiket tidak ditemukan" })).toBeDefined();
 });
 
-test("what staff note among themselves is not on the page", async () => {
+test("internal notes of staff are not on the page", async () => {
   portalAt("/badan-usaha/tickets/R8K2AB");
   await replyField();
   expect(screen.queryByText("Dekat tenggat")).toBeNull();
   expect(screen.queryByRole("button", { name: "Canned Replies" })).toBeNull();
 });
 
-test("a reply keeps the status unless its author says otherwise", async () => {
+test("a reply keeps the status unless the author chooses another", async () => {
   const { user } = portalAt("/badan-usaha/tickets/P3ND9G");
   const field = await replyField();
   const send = screen.getByRole("button", { name: /^Kirim / });

@@ -6,7 +6,7 @@ import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/Ticket
 
 const AREA: DetailArea = {
   list: paths.badanUsaha.tickets,
-  whose: "Tiket pengguna lain tidak tampil di sini.",
+  scopeNote: "Tiket pengguna lain tidak tampil di sini.",
   NotFoundTools: WrongPerson,
   HeaderActions: RequesterActions,
   reply: { title: "Balas tiket", send: "Kirim" },

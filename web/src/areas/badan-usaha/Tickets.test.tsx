@@ -4,7 +4,7 @@ import { portal } from "../../engine";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { Tickets } from "./Tickets";
 
-test("a business sees its own tickets only, and no name of a requester", () => {
+test("a business sees its own tickets only, without requester names", () => {
   openTestPortal({ role: "badan_usaha", person: "bu-nikel" });
   renderAt(<Tickets />, "/badan-usaha/tickets");
   expect(screen.getByRole("link", { name: "N4W7KD" }).getAttribute("href")).toBe(
@@ -22,7 +22,7 @@ test("a click anywhere in a row opens the ticket", async () => {
   expect(router.state.location.pathname).toBe("/badan-usaha/tickets/R8K2AB");
 });
 
-test("a requester is asked before a ticket is closed, and can open it again", async () => {
+test("closing a ticket asks the requester first, and the ticket can be reopened", async () => {
   openTestPortal({ role: "badan_usaha" });
   const { user } = renderAt(<Tickets />, "/badan-usaha/tickets");
   await user.click(screen.getByRole("button", { name: "Aksi R8K2AB" }));
@@ -36,13 +36,13 @@ test("a requester is asked before a ticket is closed, and can open it again", as
   expect(within(screen.getByRole("row", { name: /R8K2AB/ })).getByText("Open")).toBeDefined();
 });
 
-test("a status without tickets is a filtered list, not an empty one", () => {
+test("a status without tickets shows a filtered list, not an empty one", () => {
   openTestPortal({ role: "badan_usaha" });
   renderAt(<Tickets />, "/badan-usaha/tickets?status=new");
   expect(screen.getByText("Tidak ada tiket yang cocok")).toBeDefined();
 });
 
-test("another role is told that it may not see the list", () => {
+test("another role may not see the list", () => {
   openTestPortal({ role: "cms_auditor" });
   expect(portal().readOnce("session").kind).toBe("ok");
   renderAt(<Tickets />, "/badan-usaha/tickets");

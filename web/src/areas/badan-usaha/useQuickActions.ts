@@ -5,7 +5,7 @@ import { type TicketActions, useTicketActions } from "../../tickets/actions/useT
 
 export type QuickAction = keyof TicketActions;
 
-/** Quick Actions apply to the open ticket. Without an open ticket they ask for one. */
+/** Quick Actions apply to the open ticket. If no ticket is open, they ask for one. */
 export function useQuickActions() {
   const { opened: picking, open: pick, close: stopPicking } = useOverPage<QuickAction>();
   const ticket = useMatch(paths.badanUsaha.ticketPattern)?.params.id;

@@ -16,13 +16,13 @@ function list(status?: string) {
     tahapan: undefined,
     auditorType: undefined,
   });
-  if (answer.kind === "refused") throw new Error("the administrator may read the list");
+  if (answer.kind === "refused") throw new Error("the list was refused");
   return answer.value;
 }
 
 function someRow(status: AssignmentStatus) {
   const row = list(status).rows[0];
-  if (!row) throw new Error(`the sample data has an assignment that is ${status}`);
+  if (!row) throw new Error(`the sample data has no assignment with status ${status}`);
   return row;
 }
 
@@ -37,11 +37,11 @@ const linkTo = (id: string) => {
 };
 const rowOf = (id: string) => {
   const row = linkTo(id).closest("tr");
-  if (!row) throw new Error(`no row of ${id}`);
+  if (!row) throw new Error(`no row with ${id}`);
   return within(row);
 };
 
-test("a card leads to all that it counts while something is searched for", async () => {
+test("a counter links to its whole list during a search", async () => {
   const { user, router } = renderAt(<Assignments />, `${ADDRESS}?q=zzz&tipe=external&sort=name`);
   const { overdue } = list().counts;
   await user.click(
@@ -51,7 +51,7 @@ test("a card leads to all that it counts while something is searched for", async
   expect(bodyRows()).toHaveLength(Number(overdue));
 });
 
-test("the newest assignment stands first, and every card leads to what it counts", async () => {
+test("the newest assignment is first, and every counter links to its list", async () => {
   const { user, router } = renderAt(<Assignments />, ADDRESS);
   const { rows, counts } = list();
   expect(bodyRows()[0]?.textContent).toContain(rows[0]?.dataName);
@@ -62,7 +62,7 @@ test("the newest assignment stands first, and every card leads to what it counts
   expect(bodyRows()).toHaveLength(counts.overdue);
 });
 
-test("an assignment is begun and completed from its row, each step only where it can be taken", async () => {
+test("an assignment is started and completed from its row, when the step is possible", async () => {
   const { user } = renderAt(<Assignments />, ADDRESS);
   const { id } = someRow("assigned");
   expect(rowOf(id).queryByRole("button", { name: /^Selesai / })).toBeNull();
@@ -73,7 +73,7 @@ test("an assignment is begun and completed from its row, each step only where it
   expect(rowOf(id).queryByRole("button", { name: /^Selesai / })).toBeNull();
 });
 
-test("deleting asks in the words of the specification and takes the row away", async () => {
+test("deleting asks with the text of the specification and removes the row", async () => {
   const { user } = renderAt(<Assignments />, ADDRESS);
   const { id, dataName } = someRow("completed");
   const before = list().counts.total;
@@ -88,7 +88,7 @@ test("deleting asks in the words of the specification and takes the row away", a
   expect(bodyRows()).toHaveLength(before - 1);
 });
 
-test("the details are an address of their own, and closing leads back to the list as it was", async () => {
+test("the details have their own address, and closing returns to the unchanged list", async () => {
   const { user, router } = renderAt(<Assignments />, `${ADDRESS}?status=completed`);
   const { id, badanUsaha } = someRow("completed");
   await user.click(linkTo(id));
@@ -100,7 +100,7 @@ test("the details are an address of their own, and closing leads back to the lis
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a link to details that do not exist says so, and closes onto the list", async () => {
+test("a link to unknown details says so, and closing shows the list", async () => {
   const { user, router } = renderAt(<Assignments />, `${ADDRESS}?detail=ASSIGN_0`);
   const details = within(screen.getByRole("dialog", { name: "Detail Penugasan" }));
   expect(await details.findByText(/Penugasan tidak ditemukan/)).toBeDefined();
@@ -111,18 +111,18 @@ test("a link to details that do not exist says so, and closes onto the list", as
 test.each([
   ["their row", "", linkTo],
   [
-    "the heading where it is not listed",
+    "the heading if the row is not listed",
     "status=assigned&",
     () => screen.getByRole("heading", { level: 1 }),
   ],
-])("closing details that were opened by their address leads to %s", async (_, filter, goal) => {
+])("closing details opened by their address focuses %s", async (_, filter, goal) => {
   const { id } = someRow("completed");
   const { user } = renderAt(<Assignments />, `${ADDRESS}?${filter}detail=${id}`);
   await user.keyboard("{Escape}");
   await waitFor(() => expect(focused()).toBe(goal(id)));
 });
 
-test("an empty list says why: nothing assigned, or nothing that fits; 'Clear' shows all again", async () => {
+test("an empty list says if nothing is assigned or nothing matches; 'Clear' shows all", async () => {
   const { user, router } = renderAt(<Assignments />, `${ADDRESS}?q=zzz&tipe=internal`);
   expect(screen.getByText("Tidak ada penugasan yang cocok")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Clear" }));
@@ -130,7 +130,7 @@ test("an empty list says why: nothing assigned, or nothing that fits; 'Clear' sh
   expect(bodyRows().length).toBeGreaterThan(0);
 });
 
-test("by keyboard, one step leads to the next of the same row", async () => {
+test("after a step, the keyboard focus is on the next step of the same row", async () => {
   const { user } = renderAt(<Assignments />, ADDRESS);
   const { id } = someRow("assigned");
   rowOf(id)
@@ -149,7 +149,7 @@ async function deleteByKeys(user: ReturnType<typeof renderAt>["user"], row: numb
   await user.keyboard("{Enter}");
 }
 
-test("a deleted row hands the focus on to the same control of its neighbour, the last one to the heading", async () => {
+test("after a deletion the same control of the next row has the focus; after the last one, the heading", async () => {
   const { user } = renderAt(<Assignments />, `${ADDRESS}?status=completed`);
   const { rows } = list("completed");
   const first = rows[0];
@@ -157,7 +157,7 @@ test("a deleted row hands the focus on to the same control of its neighbour, the
   for (let left = rows.length - 1; left > 0; left--) {
     await deleteByKeys(user, left);
     const before = bodyRows()[left - 1];
-    if (!before) throw new Error("a row is left");
+    if (!before) throw new Error("no row is left");
     const same = within(before).getByRole("button", { name: /^Hapus / });
     await waitFor(() => expect(focused()).toBe(same));
   }
@@ -166,7 +166,7 @@ test("a deleted row hands the focus on to the same control of its neighbour, the
   await waitFor(() => expect(focused()).toBe(screen.getByRole("heading", { level: 1 })));
 });
 
-test("who has left the list is not brought back to it when it changes", async () => {
+test("a user who has left the list keeps the focus when the list changes", async () => {
   renderAt(<Assignments />, ADDRESS);
   const { id } = someRow("assigned");
   const button = rowOf(id).getByRole("button", { name: /^Hapus / });
@@ -177,10 +177,10 @@ test("who has left the list is not brought back to it when it changes", async ()
   expect(focused()).toBe(document.body);
 });
 
-test("a step that takes its row out of the filter leads to the same step of the next row", async () => {
+test("a step that removes its row from the filter focuses the same step of the next row", async () => {
   const { user } = renderAt(<Assignments />, `${ADDRESS}?status=assigned`);
   const [first, second] = list("assigned").rows;
-  if (!first || !second) throw new Error("the sample data has two that are not begun");
+  if (!first || !second) throw new Error("the sample data lacks two unstarted assignments");
   rowOf(first.id)
     .getByRole("button", { name: /^Mulai / })
     .focus();

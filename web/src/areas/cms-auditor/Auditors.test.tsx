@@ -8,7 +8,7 @@ beforeEach(() => openTestPortal({ role: "cms_auditor" }));
 
 function register() {
   const answer = portal().readOnce("auditorRegister");
-  if (answer.kind === "refused") throw new Error("the administrator may read the register");
+  if (answer.kind === "refused") throw new Error("the register was refused");
   return answer.value;
 }
 
@@ -24,18 +24,18 @@ const press = (name: string) => inDialog().getByRole("button", { name });
 
 function somebodyWithAssignments() {
   const entry = register().internal.find(({ assignments }) => assignments > 0);
-  if (!entry) throw new Error("the sample data has an internal auditor with assignments");
+  if (!entry) throw new Error("the sample data has no internal auditor with assignments");
   return entry;
 }
 
-test("the counters and the two tables show the auditors of each type", () => {
+test("the counters and both tables show the auditors of each type", () => {
   renderAt(<Auditors />, "/cms-auditor/auditors");
   const { internal, external } = register();
   expect(tableOf("Auditor Internal").getAllByRole("row")).toHaveLength(internal.length + 1);
   expect(tableOf("Auditor Eksternal").getAllByRole("row")).toHaveLength(external.length + 1);
 });
 
-test("somebody new is saved once name, e-mail, type and an expertise are there", async () => {
+test("an auditor is saved with name, e-mail, type and an expertise", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   await user.click(screen.getByRole("button", { name: "Tambah Auditor" }));
   expect(inDialog().getByText("Lengkapi dulu: Nama, Email, Tipe, Keahlian.")).toBeDefined();
@@ -55,7 +55,7 @@ test("somebody new is saved once name, e-mail, type and an expertise are there",
   expect(added?.auditor).toMatchObject({ company: "", expertise: ["Geologi"] });
 });
 
-test("an address that somebody has is refused beside its field, and stays as typed", async () => {
+test("a used address is refused beside its field, and the typed text stays", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   await user.click(screen.getByRole("button", { name: "Tambah Auditor" }));
   const taken = somebodyWithAssignments().auditor.email.toUpperCase();
@@ -66,7 +66,7 @@ test("an address that somebody has is refused beside its field, and stays as typ
   expect(field("Email")).toHaveProperty("value", taken);
 });
 
-test("the ministry is a hint for internal auditors, and nothing an external one keeps", async () => {
+test("the ministry is a placeholder for internal auditors, and external ones do not store it", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   const { auditor } = somebodyWithAssignments();
   expect(auditor.company).toBe("Kementerian ESDM");
@@ -76,7 +76,7 @@ test("the ministry is a hint for internal auditors, and nothing an external one 
   expect(field("Perusahaan")).toMatchObject({ value: "", placeholder: "" });
 });
 
-test("an expertise that is there in other letters is not added again, and stays as typed", async () => {
+test("a tag that differs only in case is not added, and the typed text stays", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   const { auditor } = somebodyWithAssignments();
   await user.click(rowOf(auditor.name).getByRole("button", { name: /^Edit / }));
@@ -92,7 +92,7 @@ test("an expertise that is there in other letters is not added again, and stays 
   expect(register().internal.map((entry) => entry.auditor)).toContainEqual(auditor);
 });
 
-test("once the other of its kind is taken away, an expertise is no longer said to be there", async () => {
+test("removing the equal tag removes the duplicate message", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   await user.click(screen.getByRole("button", { name: "Tambah Auditor" }));
   await user.type(field("Keahlian"), "Geologi{Enter}geologi{Enter}");
@@ -102,7 +102,7 @@ test("once the other of its kind is taken away, an expertise is no longer said t
   expect(field("Keahlian").getAttribute("aria-invalid")).not.toBe("true");
 });
 
-test("an expertise that was typed but not added keeps the form open", async () => {
+test("a typed tag that was not added keeps the form open", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   const { auditor } = somebodyWithAssignments();
   await user.click(rowOf(auditor.name).getByRole("button", { name: /^Edit / }));
@@ -112,7 +112,7 @@ test("an expertise that was typed but not added keeps the form open", async () =
   expect(register().internal.map((entry) => entry.auditor)).toContainEqual(auditor);
 });
 
-test("what the browser does not take for an e-mail address is said beside it", async () => {
+test("an address that the browser rejects is reported beside its field", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   const { auditor } = somebodyWithAssignments();
   await user.click(rowOf(auditor.name).getByRole("button", { name: /^Edit / }));
@@ -122,7 +122,7 @@ test("what the browser does not take for an e-mail address is said beside it", a
   expect(inDialog().getByText(/Alamat email belum benar/)).toBeDefined();
 });
 
-test("the type of somebody with assignments cannot change, and the field says why", async () => {
+test("the type of an auditor with assignments is fixed, and the field says why", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   const { auditor, assignments } = somebodyWithAssignments();
   await user.click(rowOf(auditor.name).getByRole("button", { name: /^Edit / }));
@@ -133,7 +133,7 @@ test("the type of somebody with assignments cannot change, and the field says wh
   expect(register().internal.map((entry) => entry.auditor)).toContainEqual(auditor);
 });
 
-test("deleting asks in the words of the specification, and says how many assignments go too", async () => {
+test("deleting asks with the text of the specification, and counts the assignments", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   const { auditor, assignments } = somebodyWithAssignments();
   await user.click(rowOf(auditor.name).getByRole("button", { name: /^Hapus / }));
@@ -147,7 +147,7 @@ test("deleting asks in the words of the specification, and says how many assignm
   expect(screen.queryByText(auditor.name)).toBeNull();
 });
 
-test("what somebody else changes meanwhile is seen: beside what was typed, or in its place where nothing was", async () => {
+test("another tab's change appears beside edited fields, and in place of unedited ones", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   const { auditor } = somebodyWithAssignments();
   await user.click(rowOf(auditor.name).getByRole("button", { name: /^Edit / }));
@@ -170,10 +170,10 @@ test("what somebody else changes meanwhile is seen: beside what was typed, or in
   expect(document.activeElement).toBe(field("Nama"));
 });
 
-test("who is deleted hands the focus on to the same control of the next in that table", async () => {
+test("after a deletion the same control of the next auditor has the focus", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   const [first, second] = register().external;
-  if (!first || !second) throw new Error("the sample data has two external auditors");
+  if (!first || !second) throw new Error("the sample data lacks two external auditors");
   rowOf(first.auditor.name)
     .getByRole("button", { name: /^Hapus / })
     .focus();

@@ -15,7 +15,7 @@ function deleteAssignments() {
   }
 }
 
-test("each card leads to what it counts, with the texts of the specification", () => {
+test("each counter links to its list, with the texts of the specification", () => {
   renderAt(<Dashboard />, "/cms-auditor");
   const cards = within(screen.getByRole("region", { name: "Ringkasan CMS" })).getAllByRole("link");
   expect(cards.map((card) => card.getAttribute("href"))).toEqual([
@@ -32,7 +32,7 @@ test("each card leads to what it counts, with the texts of the specification", (
   ]);
 });
 
-test("the shortcuts name a stage in the address and say what is there", () => {
+test("the shortcuts link to a stage and show its counts", () => {
   renderAt(<Dashboard />, "/cms-auditor");
   const shortcut = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
   expect(shortcut(/^Operasi Produksi/)).toBe("/cms-auditor/query?tahapan=Operasi%20Produksi");
@@ -47,7 +47,7 @@ test("the shortcuts name a stage in the address and say what is there", () => {
   );
 });
 
-test("the five newest assignments stand in a table, with the way to all of them", () => {
+test("the five newest assignments are in a table, with a link to all", () => {
   renderAt(<Dashboard />, "/cms-auditor");
   const table = screen.getByRole("table", { name: "Penugasan Terbaru" });
   expect(within(table).getAllByRole("row")).toHaveLength(1 + 5);
@@ -56,7 +56,7 @@ test("the five newest assignments stand in a table, with the way to all of them"
   );
 });
 
-test("without assignments it says so", () => {
+test("an empty list of assignments says so", () => {
   deleteAssignments();
   renderAt(<Dashboard />, "/cms-auditor");
   expect(screen.getByText("Belum ada penugasan")).toBeDefined();

@@ -24,7 +24,7 @@ function startWaiting() {
   }
 }
 
-test("assignments that nobody has started are counted in the menu until there are none", () => {
+test("the menu counts assignments that nobody has started, until there are none", () => {
   renderAt(<Layout />, "/cms-auditor");
   expect(row()?.textContent).toMatch(/^Penugasan\d+ penugasan menunggu$/);
   act(startWaiting);

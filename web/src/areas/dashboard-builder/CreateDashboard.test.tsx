@@ -9,7 +9,7 @@ beforeEach(() => openTestPortal({ role: "dashboard_builder" }));
 const CREATE = "/dashboard-builder/create";
 const dialog = async () => within(await screen.findByRole("dialog", { name: "Create Dashboard" }));
 
-test("begins with the defaults of §5 and says beside the field what is missing", async () => {
+test("starts with the defaults of §5 and reports missing fields beside them", async () => {
   const { user } = portalAt(CREATE);
   const form = await dialog();
   expect(form.getByRole<HTMLSelectElement>("combobox", { name: "Kategori" }).value).toBe("Operasi");
@@ -21,7 +21,7 @@ test("begins with the defaults of §5 and says beside the field what is missing"
   await waitFor(() => expect(document.activeElement).toBe(name));
 });
 
-test("creates a draft with what was typed and chosen, and opens its editor", async () => {
+test("creates a draft with the typed values, and opens its editor", async () => {
   const { user, router } = portalAt(CREATE);
   const form = await dialog();
   await user.type(form.getByRole("textbox", { name: "Nama" }), "Neraca Batubara");
@@ -39,14 +39,14 @@ test("creates a draft with what was typed and chosen, and opens its editor", asy
   });
 });
 
-test("leaves at once when nothing was typed, to the list", async () => {
+test("closes at once while empty, back to the list", async () => {
   const { user, router } = portalAt(CREATE);
   await user.click((await dialog()).getByRole("button", { name: "Batal" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard-builder"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("Escape keeps what was typed for the next time", async () => {
+test("keeps the typed text after Escape", async () => {
   const { user, router } = portalAt(CREATE);
   const form = await dialog();
   await user.type(form.getByRole("textbox", { name: "Nama" }), "Neraca");
@@ -64,7 +64,7 @@ test("Escape keeps what was typed for the next time", async () => {
   expect(document.activeElement).toBe(name);
 });
 
-test("lies over the list as it was, and leads back to it", async () => {
+test("covers the unchanged list, and returns to it", async () => {
   const listed = "/dashboard-builder?q=data&pageSize=50";
   const { user, router } = portalAt(listed);
   const main = within(await screen.findByRole("main"));
@@ -76,7 +76,7 @@ test("lies over the list as it was, and leads back to it", async () => {
   expect(pathname + search).toBe(listed);
 });
 
-test("leads back to the list of one status that it was opened from", async () => {
+test("returns to the list of one status from which it was opened", async () => {
   const { user, router } = portalAt("/dashboard-builder/drafts?q=data");
   const main = within(await screen.findByRole("main"));
   await user.click(await main.findByRole("link", { name: "Create Dashboard" }));

@@ -36,7 +36,7 @@ const chooseFromMenu = async (
 const lastToast = () => readToasts().at(-1)?.text;
 
 describe("the menu", () => {
-  test("counts the six categories, what is published and what is a draft", async () => {
+  test("counts the six categories, the published dashboards and the drafts", async () => {
     portalAt("/dashboard-builder");
     const menu = within(await screen.findByRole("navigation", { name: "Menu utama" }));
     const counted = (name: string) => {
@@ -58,7 +58,7 @@ async function idOf(name: string) {
 }
 
 describe("the list", () => {
-  test("tells of each dashboard its status, category, permission, age and number of widgets", async () => {
+  test("shows status, category, permission, age and number of widgets", async () => {
     portalAt("/dashboard-builder");
     const facts = within(await card(TICKETS));
     for (const word of ["Dipublikasi", "Administrasi", "Publik", "10 widget"]) {
@@ -67,7 +67,7 @@ describe("the list", () => {
     expect(facts.getByText("Hari ini").title).toContain("2026 pukul");
   });
 
-  test("a press anywhere on a card opens it", async () => {
+  test("opens a dashboard on a click anywhere on its card", async () => {
     const { user, router } = portalAt("/dashboard-builder");
     const id = await idOf(TICKETS);
     await user.click(within(await card(TICKETS)).getByText("10 widget"));
@@ -76,7 +76,7 @@ describe("the list", () => {
     );
   });
 
-  test("is searched and filtered in the address, with the words of nothing found", async () => {
+  test("is searched and filtered through the address, and says if nothing matches", async () => {
     const { user, router } = portalAt("/dashboard-builder?q=tiket&kategori=Administrasi");
     expect(await names()).toEqual([TICKETS]);
     await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "draft");
@@ -86,13 +86,13 @@ describe("the list", () => {
     expect((await names()).length).toBeGreaterThan(5);
   });
 
-  test("is led to whole by its counters while something is searched for", async () => {
+  test("is shown whole through its counters during a search", async () => {
     const { user, router } = portalAt("/dashboard-builder?q=zzz&kategori=Administrasi");
     await user.click(await screen.findByRole("link", { name: /^Total/ }));
     expect(router.state.location.search).toBe("");
   });
 
-  test("is drawn as a table instead on this device once that is chosen", async () => {
+  test("becomes a table on this device when that is chosen", async () => {
     const { user } = portalAt("/dashboard-builder");
     await list();
     await user.click(screen.getByRole("radio", { name: "Tampilan daftar" }));
@@ -104,14 +104,14 @@ describe("the list", () => {
     await user.click(screen.getByRole("radio", { name: "Tampilan kisi" }));
   });
 
-  test("of drafts holds nothing else, and offers no filter of what it fixes", async () => {
+  test("of drafts shows drafts only, without a status filter", async () => {
     portalAt("/dashboard-builder/drafts");
     expect(await names("Draft")).toEqual([DRAFT]);
     expect(screen.queryByRole("combobox", { name: "Status" })).toBeNull();
     expect(screen.getByRole("combobox", { name: "Kategori" })).toBeTruthy();
   });
 
-  test("of a category is found whatever the case of its address, and its links keep to the small letters", async () => {
+  test("of a category ignores the case of its address, and its links are in lower case", async () => {
     portalAt("/dashboard-builder/category/KEUANGAN");
     expect(await screen.findByRole("heading", { level: 1, name: "Keuangan" })).toBeTruthy();
     const link = await screen.findByRole("link", { name: /^Keuangan/ });
@@ -119,12 +119,12 @@ describe("the list", () => {
     expect(link.getAttribute("aria-current")).toBe("page");
   });
 
-  test("of an unknown category is not found", async () => {
+  test("of an unknown category shows a not-found page", async () => {
     portalAt("/dashboard-builder/category/lain");
     expect(await screen.findByRole("heading", { name: "Halaman tidak ditemukan" })).toBeTruthy();
   });
 
-  test("shows a placeholder for an image that fails to load", async () => {
+  test("shows a placeholder for a broken image", async () => {
     const form = {
       name: "Bergambar",
       description: "",
@@ -144,7 +144,7 @@ describe("the list", () => {
 });
 
 describe("the menu of a card", () => {
-  test("publishes and says who will read it, and makes a draft of it again", async () => {
+  test("publishes and names the readers, and makes it a draft again", async () => {
     const at = portalAt("/dashboard-builder");
     await chooseFromMenu(at, DRAFT, "Publikasi");
     expect(lastToast()).toBe(`“${DRAFT}” dipublikasikan. Pembaca: Staf internal kementerian.`);
@@ -153,7 +153,7 @@ describe("the menu of a card", () => {
     expect(within(await card(DRAFT)).getByText("Draft")).toBeTruthy();
   });
 
-  test("duplicates, and the copy takes the focus", async () => {
+  test("duplicates, and focuses the copy", async () => {
     const at = portalAt("/dashboard-builder");
     await chooseFromMenu(at, TICKETS, "Duplikat");
     const copy = await screen.findByRole("link", { name: `${TICKETS} (Copy)` });
@@ -161,7 +161,7 @@ describe("the menu of a card", () => {
     expect(within(await card(`${TICKETS} (Copy)`)).getByText("Draft")).toBeTruthy();
   });
 
-  test("asks in the words of §8 before it deletes, and the focus stays in the list", async () => {
+  test("asks with the text of §8 before deleting, and keeps the focus in the list", async () => {
     const at = portalAt("/dashboard-builder");
     await chooseFromMenu(at, TICKETS, "Hapus");
     const question = await screen.findByRole("alertdialog", {
@@ -173,7 +173,7 @@ describe("the menu of a card", () => {
     await waitFor(() => expect(document.activeElement?.closest("article")).not.toBeNull());
   });
 
-  test("exports a definition that reads as JSON", async () => {
+  test("exports a definition in valid JSON", async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
       if (blob instanceof Blob) saved.push(blob);

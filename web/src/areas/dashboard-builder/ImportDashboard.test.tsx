@@ -36,7 +36,7 @@ async function openImport() {
 const canImport = (dialog: Awaited<ReturnType<typeof openImport>>["dialog"]) =>
   dialog.queryByRole("button", { name: "Impor" }) !== null;
 
-test("shows what a file would add, and adds just that", async () => {
+test("shows the content of a file, and adds exactly that", async () => {
   const definition = definitionOf("Layanan Tiket");
   const { user, router, dialog, choose } = await openImport();
   await choose(jsonFile(definition));
@@ -53,7 +53,7 @@ test("shows what a file would add, and adds just that", async () => {
   expect(again.kind === "ok" && again.value.definition).toEqual(definition);
 });
 
-test("marks a source that this portal does not have", async () => {
+test("marks a source that does not exist in this portal", async () => {
   const definition = definitionOf("Layanan Tiket");
   const source = definition.widgets[0]?.config.dataSource;
   if (source) Object.assign(source, { id: "dataset:hilang", name: "Data Lama" });
@@ -63,7 +63,7 @@ test("marks a source that this portal does not have", async () => {
   expect(canImport(dialog)).toBe(true);
 });
 
-test("names each field that is wrong, offers nothing to press, and takes another file", async () => {
+test("names each wrong field, disables the import, and accepts another file", async () => {
   const definition = definitionOf("Layanan Tiket");
   const wrong = { ...definition, category: "Lain" };
   const { user, dialog, choose } = await openImport();
@@ -75,7 +75,7 @@ test("names each field that is wrong, offers nothing to press, and takes another
   await waitFor(() => expect(canImport(dialog)).toBe(true));
 });
 
-test("names a field that is written twice", async () => {
+test("names a duplicate field", async () => {
   const twice = JSON.stringify(definitionOf("Layanan Tiket")).replace("{", '{"name":"Lain",');
   const { dialog, choose } = await openImport();
   await choose(new File([twice], "susunan.json", { type: "application/json" }));
@@ -88,7 +88,7 @@ test.each([
   ["text that is no JSON", new File(["{ nama: "], "catatan.json")],
   ["text in another encoding", new File([new Uint8Array([0x22, 0xe9, 0x22])], "lama.json")],
   [
-    "lists in lists without end",
+    "very deeply nested lists",
     new File([`${"[".repeat(50_000)}${"]".repeat(50_000)}`], "dalam.json"),
   ],
 ])("refuses %s", async (_, file) => {
@@ -103,7 +103,7 @@ test.each([
 
 test.each([
   ["is no definition", new File(["{ nama: "], "susunan.json", { type: "application/json" })],
-  ["has something wrong in it", jsonFile({ category: "Lain" })],
+  ["has a wrong field", jsonFile({ category: "Lain" })],
 ])("'Batal' forgets a file that %s", async (_, file) => {
   const { user, dialog, choose } = await openImport();
   await choose(file);
@@ -115,7 +115,7 @@ test.each([
   expect(again.queryByText(/Draf dipulihkan/)).toBeNull();
 });
 
-test("'Batal' keeps a file that could be imported", async () => {
+test("'Batal' keeps a file that can be imported", async () => {
   const { user, dialog, choose } = await openImport();
   await choose(jsonFile(definitionOf("Layanan Tiket")));
   await waitFor(() => expect(canImport(dialog)).toBe(true));
@@ -125,11 +125,11 @@ test("'Batal' keeps a file that could be imported", async () => {
   expect(await again.findByText("susunan.json")).toBeDefined();
 });
 
-test("does not even read a file that is too large", async () => {
+test("does not read a file that is too large", async () => {
   const { dialog, choose } = await openImport();
   const large = new File(["{}"], "besar.json", { type: "application/json" });
   Object.defineProperty(large, "size", { value: 20 * 1024 * 1024 });
-  large.arrayBuffer = () => Promise.reject(new Error("it was read"));
+  large.arrayBuffer = () => Promise.reject(new Error("the file was read"));
   await choose(large);
   expect(await dialog.findByText("Berkas ini terlalu besar. Paling besar 2 MB.")).toBeTruthy();
   expect(canImport(dialog)).toBe(false);

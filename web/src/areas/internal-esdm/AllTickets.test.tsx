@@ -29,7 +29,7 @@ function fileTickets(count: number) {
 beforeEach(() => openTestPortal({ role: "internal_esdm" }));
 
 describe("the address holds the list's state", () => {
-  test("typing narrows the list at once, reaches the address without a step in the history, and keeps the focus", async () => {
+  test("typing filters the list at once, replaces the address, and keeps the focus", async () => {
     const { user, router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?page=2");
     const search = screen.getByRole("searchbox", { name: "Cari tiket" });
     expect(search.getAttribute("placeholder")).toBe("Masukkan keyword");
@@ -58,14 +58,14 @@ describe("the address holds the list's state", () => {
     );
   });
 
-  test("an address that changes by other means takes over the search field", async () => {
+  test("a change of the address replaces the text of the search field", async () => {
     const { router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?q=pnbp");
     await act(() => router.navigate("/internal-esdm/all-tickets"));
     expect(screen.getByRole("searchbox")).toHaveProperty("value", "");
     await waitFor(() => expect(codes()).toHaveLength(6));
   });
 
-  test("choosing a status returns to page 1, and turning pages leaves steps in the history", async () => {
+  test("choosing a status returns to page 1, and paging adds navigation entries", async () => {
     fileTickets(24);
     const { user, router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?pageSize=10");
     await user.click(screen.getByRole("button", { name: "Next" }));
@@ -79,7 +79,7 @@ describe("the address holds the list's state", () => {
   });
 
   test.each(["?page=-1&pageSize=7&status=nonsense&sort=nonsense", "?page=9999"])(
-    "%s shows a sane list",
+    "%s shows a valid list",
     (search) => {
       renderAt(<AllTickets />, `/internal-esdm/all-tickets${search}`);
       expect(screen.getByText("Showing 1 to 6 of 6 entries")).toBeDefined();
@@ -87,7 +87,7 @@ describe("the address holds the list's state", () => {
   );
 });
 
-test("a header sorts up, then down, then back to the list's own order", async () => {
+test("a header sorts ascending, then descending, then in the list's own order", async () => {
   const { user, router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets");
   const own = codes();
   const header = screen.getByRole("columnheader", { name: "Kode Tiket" });
@@ -108,7 +108,7 @@ test("a header sorts up, then down, then back to the list's own order", async ()
   expect(codes()).toEqual(own);
 });
 
-test("a label narrows the list when pressed and is put away in the toolbar", async () => {
+test("pressing a label filters the list, and the toolbar removes it", async () => {
   const { user, router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets");
   await user.click(screen.getAllByRole("button", { name: "PNBP" })[0] as HTMLElement);
   expect(router.state.location.search).toBe("?label=LABEL_pnbp");
@@ -117,7 +117,7 @@ test("a label narrows the list when pressed and is put away in the toolbar", asy
   expect(codes()).toHaveLength(6);
 });
 
-test("a search without a hit says so and offers the way back", async () => {
+test("a search without a hit says so and can be cleared", async () => {
   const { user, router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?q=zzz&status=open");
   expect(screen.getByText("Tidak ada tiket yang cocok")).toBeDefined();
   expect(screen.getByText("Showing 0 to 0 of 0 entries")).toBeDefined();
@@ -126,7 +126,7 @@ test("a search without a hit says so and offers the way back", async () => {
   expect(codes()).toHaveLength(6);
 });
 
-test("each card leads to the list it counts", () => {
+test("each counter links to its list", () => {
   renderAt(<AllTickets />, "/internal-esdm/all-tickets?status=pending");
   const cards = within(screen.getByRole("region", { name: "Ringkasan tiket" })).getAllByRole(
     "link",
@@ -140,7 +140,7 @@ test("each card leads to the list it counts", () => {
   expect(cards.filter((card) => card.getAttribute("aria-current") !== null)).toEqual([cards[3]]);
 });
 
-test("a card counts all tickets of its status and leads to them all while something is searched for", async () => {
+test("a counter covers all tickets of its status, and links to them during a search", async () => {
   const { user, router } = renderAt(
     <AllTickets />,
     "/internal-esdm/all-tickets?q=zzz&label=LABEL_pnbp&page=2&pageSize=10&sort=code&dir=asc",
@@ -157,7 +157,7 @@ test("a card counts all tickets of its status and leads to them all while someth
   expect(codes()).toHaveLength(2);
 });
 
-test("the row menu changes the status, and list and cards follow", async () => {
+test("the row menu changes the status, and list and counters follow", async () => {
   const { user } = renderAt(<AllTickets />, "/internal-esdm/all-tickets");
   const resolved = screen.getByRole("link", { name: /^Resolved/ });
   const before = Number(resolved.textContent?.replace("Resolved", ""));
@@ -166,7 +166,7 @@ test("the row menu changes the status, and list and cards follow", async () => {
   expect(resolved.textContent).toBe(`Resolved${before + 1}`);
 });
 
-test("Export saves all matching rows, not the page", async () => {
+test("Export saves all matching rows, not one page", async () => {
   fileTickets(12);
   const download = vi.spyOn(downloads, "download").mockImplementation(() => {});
   const { user } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?status=new&pageSize=10");
@@ -176,7 +176,7 @@ test("Export saves all matching rows, not the page", async () => {
   expect((await blob?.text())?.trimEnd().split("\r\n")).toHaveLength(1 + 13);
 });
 
-test("Export has nothing to save where nothing is shown, and says so", () => {
+test("Export of an empty list is disabled with a reason", () => {
   renderAt(<AllTickets />, "/internal-esdm/all-tickets?q=xyzzy");
   const button = screen.getByRole("button", { name: "Export" });
   expect(button.getAttribute("aria-disabled")).toBe("true");

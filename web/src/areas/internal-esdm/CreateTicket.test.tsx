@@ -4,7 +4,7 @@ import { portal } from "../../engine";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { CreateTicket } from "./CreateTicket";
 
-test("staff file a ticket in the name of the business they choose, and have to choose one", async () => {
+test("staff must choose the business for which they file a ticket", async () => {
   openTestPortal({ role: "internal_esdm" });
   const { user, router } = renderAt(<CreateTicket />, "/internal-esdm/create-ticket");
   await user.type(screen.getByRole("textbox", { name: "Judul" }), "Lewat telepon");

@@ -14,7 +14,7 @@ async function openPicker() {
   return { ...view, opener, dialog };
 }
 
-test("picking an agent assigns the ticket and says so", async () => {
+test("picking an agent assigns the ticket and confirms it", async () => {
   const { user, opener, dialog } = await openPicker();
   const confirm = () => within(dialog).getByRole("button", { name: "Tugaskan" });
   expect(confirm().getAttribute("aria-disabled")).toBe("true");
@@ -29,7 +29,7 @@ test("picking an agent assigns the ticket and says so", async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test("the picker says who has the ticket now", async () => {
+test("the picker names the present agent", async () => {
   const { dialog } = await openPicker();
   const about = (name: string) => {
     const radio = within(dialog).getByRole("radio", { name });
@@ -39,7 +39,7 @@ test("the picker says who has the ticket now", async () => {
   expect(about("Bagus Pratama")).toMatch(/ · 1 tiket berjalan$/);
 });
 
-test("the picker finds agents by name or e-mail and says when there is none", async () => {
+test("the picker finds agents by name or e-mail and says if there is none", async () => {
   const { user, dialog } = await openPicker();
   const search = within(dialog).getByRole("searchbox", { name: "Cari agen" });
   await user.type(search, "siti.rahmawati@");

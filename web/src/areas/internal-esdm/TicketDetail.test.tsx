@@ -16,7 +16,7 @@ const open = async (id: string) => {
   return drawn;
 };
 
-test("the ministry does not reply; it sets statuses from any state", async () => {
+test("the ministry cannot reply, and sets statuses from any state", async () => {
   const { user } = await open("C1053D");
   expect(screen.queryByRole("textbox", { name: "Balasan" })).toBeNull();
 
@@ -31,7 +31,7 @@ test("the ministry does not reply; it sets statuses from any state", async () =>
   }
 });
 
-test("assigning to an agent ends with the word that it was done", async () => {
+test("assigning to an agent ends with a confirmation", async () => {
   const { user } = await open("B4L1KX");
   await user.click(screen.getByRole("button", { name: "Assign to Agent" }));
   await user.click(await screen.findByRole("radio", { name: /Bagus Pratama/ }));
@@ -42,13 +42,13 @@ test("assigning to an agent ends with the word that it was done", async () => {
   expect(facts.textContent).toContain("AssigneeBagus Pratama");
 });
 
-test("Kembali leads to the list", async () => {
+test("Kembali links to the list", async () => {
   const { user, router } = await open("B4L1KX");
   await user.click(screen.getByRole("link", { name: "Kembali" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/internal-esdm/all-tickets"));
 });
 
-test("a label leads to the ministry's list of the tickets that carry it", async () => {
+test("a label links to the ministry's list of tickets with it", async () => {
   await open("R8K2AB");
   const side = within(await screen.findByRole("complementary", { name: "Keterangan tiket" }));
   expect(side.getByRole("link", { name: "RKAB" }).getAttribute("href")).toBe(

@@ -2,12 +2,15 @@ import { useParams } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { AdminActions } from "../../tickets/actions/AdminActions";
 import { AssignmentActions } from "../../tickets/actions/AssignmentActions";
-import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
-import { EVERYBODYS_TICKETS } from "../../tickets/detail/whose";
+import {
+  type DetailArea,
+  EVERYBODYS_TICKETS,
+  TicketDetailScreen,
+} from "../../tickets/detail/TicketDetailScreen";
 
 const AREA: DetailArea = {
   list: paths.internalEsdm.allTickets,
-  whose: EVERYBODYS_TICKETS,
+  scopeNote: EVERYBODYS_TICKETS,
   HeaderActions: AssignmentActions,
   SideActions: AdminActions,
   ticketsWithLabel: paths.internalEsdm.ticketsWithLabel,

@@ -28,13 +28,13 @@ const register = () => view(portal().readOnce("auditorRegister"));
 
 const firstAuditor = (auditors: ReturnType<typeof register>["internal"]) => {
   const [entry] = auditors;
-  if (!entry) throw new Error("the sample data has auditors of both types");
+  if (!entry) throw new Error("the sample data lacks an auditor");
   return entry.auditor;
 };
 
 async function openDialog() {
   const [row] = assignments().rows;
-  if (!row) throw new Error("the sample data has assignments");
+  if (!row) throw new Error("the sample data has no assignment");
   const { dataId } = view(portal().readOnce("assignmentDetail", row.id));
   render(
     <MemoryRouter>
@@ -54,7 +54,7 @@ beforeEach(() => {
   onClose.mockClear();
 });
 
-test("'Assign' waits for an auditor and says so; type and a date in 7 days are set already", async () => {
+test("'Assign' requires an auditor and says so; type and a date in 7 days are preset", async () => {
   const { user } = await openDialog();
   expect(screen.getByRole("combobox", { name: "Tipe Auditor" })).toHaveProperty(
     "value",
@@ -68,7 +68,7 @@ test("'Assign' waits for an auditor and says so; type and a date in 7 days are s
   expect(assign().getAttribute("aria-disabled")).toBeNull();
 });
 
-test("what was assigned stands at the head of the list, and the dialog is over", async () => {
+test("a new assignment is first in the list, and the dialog closes", async () => {
   const { user, dataName } = await openDialog();
   const { id, name } = firstAuditor(register().external);
   const before = assignments().counts.total;
@@ -84,11 +84,12 @@ test("what was assigned stands at the head of the list, and the dialog is over",
   expect(screen.getByText(`“${dataName}” ditugaskan kepada ${name}.`)).toBeDefined();
 });
 
-test("data that the auditor has already is assigned again only once that is confirmed", async () => {
+test("assigning the same data to the same auditor requires a confirmation", async () => {
   const { user, dataName } = await openDialog();
   const row = assignments().rows.find((one) => one.dataName === dataName);
   const holder = register().internal.find(({ auditor: { name } }) => name === row?.auditorName);
-  if (row === undefined || holder === undefined) throw new Error("an internal auditor has it");
+  if (row === undefined || holder === undefined)
+    throw new Error("no internal auditor has the data");
   expect(screen.getByText("Sudah ditugaskan kepada:")).toBeDefined();
   const before = assignments().counts.total;
   await user.selectOptions(auditor(), holder.auditor.id);
@@ -107,7 +108,7 @@ test("data that the auditor has already is assigned again only once that is conf
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("another type empties the choice of an auditor and offers that type's auditors", async () => {
+test("another type clears the auditor and offers that type's auditors", async () => {
   const { user } = await openDialog();
   await user.selectOptions(auditor(), firstAuditor(register().internal).id);
   await user.selectOptions(screen.getByRole("combobox", { name: "Tipe Auditor" }), "external");
@@ -136,7 +137,7 @@ test.each([
   expect(assignments().counts.total).toBe(before);
 });
 
-test("an auditor deleted meanwhile leaves the list, the field says so, and 'Assign' waits for another", async () => {
+test("a deleted auditor leaves the list, the field says so, and 'Assign' requires another", async () => {
   const { user } = await openDialog();
   const gone = firstAuditor(register().internal);
   await user.selectOptions(auditor(), gone.id);
@@ -149,7 +150,7 @@ test("an auditor deleted meanwhile leaves the list, the field says so, and 'Assi
   expect(screen.getByText("Lengkapi dulu: Auditor.")).toBeDefined();
 });
 
-test("a day is chosen from the calendar by keyboard, none before today", async () => {
+test("the keyboard chooses a day from the calendar, none before today", async () => {
   const { user } = await openDialog();
   await user.click(screen.getByRole("button", { name: "Buka kalender" }));
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Sabtu, 28 November 2026");
@@ -168,7 +169,7 @@ test("a day is chosen from the calendar by keyboard, none before today", async (
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("a date typed with the month's name is the day that the calendar opens on", async () => {
+test("the calendar opens on a date typed with the month's name", async () => {
   const { user } = await openDialog();
   await user.clear(date());
   await user.type(date(), "30 November 2026");
@@ -177,7 +178,7 @@ test("a date typed with the month's name is the day that the calendar opens on",
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Senin, 30 November 2026");
 });
 
-test("half a date is no mistake while it is being typed, but once it is left", async () => {
+test("half a date is an error only after the field loses the focus", async () => {
   const { user } = await openDialog();
   await user.clear(date());
   await user.type(date(), "30/1");
@@ -186,7 +187,7 @@ test("half a date is no mistake while it is being typed, but once it is left", a
   expect(date().getAttribute("aria-invalid")).toBe("true");
 });
 
-test("notes that are too long are refused beside their field, and stay", async () => {
+test("notes over the limit are refused beside their field, and stay", async () => {
   const { user } = await openDialog();
   const notes = screen.getByRole("textbox", { name: "Catatan" });
   await user.selectOptions(auditor(), firstAuditor(register().internal).id);
@@ -198,7 +199,7 @@ test("notes that are too long are refused beside their field, and stay", async (
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("a press beside the dialog does not throw away what was typed; Escape closes it", async () => {
+test("a click beside the dialog keeps the typed text; Escape closes the dialog", async () => {
   const { user } = await openDialog();
   await user.type(screen.getByRole("textbox", { name: "Catatan" }), "Periksa lagi.");
   await user.click(document.body);

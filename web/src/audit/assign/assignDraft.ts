@@ -1,7 +1,7 @@
 import { isText, orNull, shapeOf } from "../../engine";
 
 export type AssignDraft = {
-  /** A type of auditor; empty means the default. */
+  /** A type of auditor; an empty text means the default. */
   auditorType: string;
   /** The id of an auditor; empty while none is chosen. */
   auditor: string;

@@ -14,22 +14,22 @@ const hitsIn = (words: string) =>
       .map(({ text, hit }) => `${hit} ${text}`),
   );
 
-test("words are found in titles and paragraphs whatever their case, and numbered as they are read", () => {
+test("words are found in titles and paragraphs in any case, and hits are numbered in reading order", () => {
   expect(hitsIn(" izin ")).toEqual(["0 Izin", "1 izin", "2 IZIN"]);
 });
 
-test("nothing is lost of the text around what is found", () => {
+test("the text around a hit is complete", () => {
   const [first] = searchDocument(SECTIONS, "izin").sections;
   const texts = first?.paragraphs.map(({ pieces }) => pieces.map(({ text }) => text).join(""));
   expect(texts).toEqual(["Pemegang izin wajib lapor.", "IZIN berlaku lima tahun."]);
 });
 
-test("signs mean themselves", () => {
+test("special characters match literally", () => {
   expect(hitsIn("(a+b)")).toEqual(["0 (a+b)"]);
   expect(hitsIn("[")).toEqual([]);
 });
 
-test("accents are found in both of their forms, and nothing that nobody sees is in the way", () => {
+test("accents match in both forms, and invisible characters are ignored", () => {
   const sections = [{ title: "Cafe\u0301", body: "caf\u00e9 tam\u200bbang" }];
   const texts = (words: string) =>
     searchDocument(sections, words)
@@ -45,11 +45,11 @@ test("accents are found in both of their forms, and nothing that nobody sees is 
   expect(texts("\u200b")).toEqual([]);
 });
 
-test("without words nothing is marked", () => {
+test("an empty search marks nothing", () => {
   expect(searchDocument(SECTIONS, "  ").hits).toBe(0);
 });
 
-test("no more places are marked than anybody steps through", () => {
+test("the number of marks is limited", () => {
   const long = [{ title: "", body: "a ".repeat(MOST_HITS + 5) }];
   expect(searchDocument(long, "a").hits).toBe(MOST_HITS);
 });

@@ -14,7 +14,7 @@ const saved = () => vi.spyOn(downloads, "download").mockReturnValue();
 
 beforeEach(() => openTestPortal({ role: "cms_auditor" }));
 
-test("a table of several pieces is one file: mark and headers once, every row, formulas harmless", async () => {
+test("a table of several pieces is one file: byte order mark and headers once, every row, formulas disarmed", async () => {
   const subject = await longTable(rows);
   const download = saved();
   const shares: number[] = [];
@@ -32,7 +32,7 @@ test("a table of several pieces is one file: mark and headers once, every row, f
   expect(lines[rows]).toBe(`${rows - 1},"satu, dua",'=A${rows - 1}`);
 });
 
-test("an export that is called off saves nothing", async () => {
+test("a cancelled export saves nothing", async () => {
   const subject = await longTable(rows);
   const download = saved();
   const stop = new AbortController();
@@ -41,7 +41,7 @@ test("an export that is called off saves nothing", async () => {
   expect(download).not.toHaveBeenCalled();
 });
 
-test("an external auditor takes nothing out", async () => {
+test("an external auditor exports nothing", async () => {
   portal().dispatch({ session: { actAs: { role: "external_auditor" } } });
   const written = await writeCsv(tableFile({ assigned: "ASSIGN_1" }, all), () => {}, undefined);
   expect(written).toMatchObject({ kind: "refused", refusal: { action: "takeOutAssignedData" } });

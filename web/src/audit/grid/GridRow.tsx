@@ -10,7 +10,7 @@ export type GridRowProps = {
   isSelected: boolean;
 };
 
-/** On paper, shorter texts such as dates, codes and figures are not broken, in characters. */
+/** On paper, texts up to this many characters stay on one line, such as dates and codes. */
 const MOST_WHOLE = 12;
 
 const isWhole = (text: string) => text.length <= MOST_WHOLE && !text.includes(" ");

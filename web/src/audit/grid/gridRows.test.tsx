@@ -13,13 +13,13 @@ async function openLongTable() {
   renderAt(<DataGrid subject={subject} caption="Isi" canCopy />, "/");
 }
 
-test("of a long table only the rows near the window are drawn", async () => {
+test("a long table draws only the rows near the window", async () => {
   await openLongTable();
   await vi.waitFor(() => expect(rowsDrawn()).toBeGreaterThan(15));
   expect(rowsDrawn()).toBeLessThanOrEqual(30);
 });
 
-test("200 rows are put on paper, which says so, and leave it again", async () => {
+test("200 rows are printed with a note, and removed afterwards", async () => {
   await openLongTable();
   const before = 25;
   await vi.waitFor(() => expect(rowsDrawn()).toBe(before));
@@ -30,7 +30,7 @@ test("200 rows are put on paper, which says so, and leave it again", async () =>
   expect(rowsDrawn()).toBe(before);
 });
 
-test("rows that no file brings back are said to be gone, with what to do", async () => {
+test("rows without a file are reported as lost, with advice", async () => {
   await openLongTable();
   await vi.waitFor(() => expect(rowsDrawn()).toBe(25));
   act(

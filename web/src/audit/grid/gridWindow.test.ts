@@ -29,13 +29,13 @@ test("a table of up to 200 rows is drawn whole", () => {
   expect(window).toMatchObject({ before: 0, after: 0 });
 });
 
-test("of a table of many columns fewer rows are drawn whole", () => {
+test("a table of many columns is drawn whole with fewer rows only", () => {
   const rows = 70;
   expect(endOf(windowOf({ rows, columns: 20 }, 0, VIEWPORT), rows)).toBe(rows);
   expect(endOf(windowOf({ rows, columns: 21 }, 0, VIEWPORT), rows)).toBeLessThan(rows);
 });
 
-test("200 rows are put on paper, from those in sight on", () => {
+test("200 rows are printed, starting with the first visible one", () => {
   expect(paperWindow(5_000, 0, VIEWPORT)).toMatchObject({ before: 0, after: 0 });
   const below = paperWindow(5_000, 100 * ROW_HEIGHT, VIEWPORT);
   expect([firstOf(below), endOf(below, 5_000)]).toEqual([100, 300]);
@@ -43,12 +43,12 @@ test("200 rows are put on paper, from those in sight on", () => {
   expect(endOf(window, 5_000)).toBe(5_000);
 });
 
-describe.each([201, 5_000, 200_000])("of %i rows", (rows) => {
+describe.each([201, 5_000, 200_000])("a table of %i rows", (rows) => {
   const height = rows * ROW_HEIGHT;
   const bottom = height - VIEWPORT;
 
   test.each([0, 1, 719, 720, bottom / 2, bottom - 1, bottom])(
-    "those in sight at %d px are drawn, and the scrollbar stays as it is",
+    "the visible rows at %d px are drawn, and the scroll position stays",
     (scrollTop) => {
       const window = gridWindow(rows, scrollTop, VIEWPORT);
       const firstSeen = Math.floor(scrollTop / ROW_HEIGHT);
@@ -61,25 +61,25 @@ describe.each([201, 5_000, 200_000])("of %i rows", (rows) => {
   );
 });
 
-describe("of two million rows", () => {
+describe("a table of two million rows", () => {
   const ROWS = 2_000_000;
   const HEIGHT = 10_000_000;
   const BOTTOM = HEIGHT - VIEWPORT;
 
-  test("the scrollbar is no longer than browsers can count, wherever it stands", () => {
+  test("the scroll height stays below the browsers' limit at every position", () => {
     for (const scrollTop of [0, 1_000, BOTTOM / 2, BOTTOM]) {
       expect(heightOf(gridWindow(ROWS, scrollTop, VIEWPORT), ROWS)).toBeCloseTo(HEIGHT, 3);
     }
   });
 
-  test("the first row is at its top and the last at its bottom", () => {
+  test("the top shows the first row and the bottom the last", () => {
     expect(firstOf(gridWindow(ROWS, 0, VIEWPORT))).toBe(0);
     const window = gridWindow(ROWS, BOTTOM, VIEWPORT);
     expect(endOf(window, ROWS)).toBe(ROWS);
     expect(window.after).toBeCloseTo(0, 3);
   });
 
-  test("half way down stands the middle row, where it can be seen", () => {
+  test("the middle of the scrollbar shows the middle row", () => {
     const scrollTop = BOTTOM / 2;
     const window = gridWindow(ROWS, scrollTop, VIEWPORT);
     const middle = rowInSight(ROWS, scrollTop, VIEWPORT);
@@ -88,12 +88,12 @@ describe("of two million rows", () => {
   });
 });
 
-test("no more rows are drawn than are needed", () => {
+test("only the necessary rows are drawn", () => {
   const window = gridWindow(200_000, 500_000, VIEWPORT);
   expect(endOf(window, 200_000) - firstOf(window)).toBeLessThanOrEqual(45);
 });
 
-test("a scrollbar that stands past the end of a shorter list shows its end", () => {
+test("a scroll position past the end of a shorter list shows its end", () => {
   const window = gridWindow(300, 1_000_000, VIEWPORT);
   expect(firstOf(window)).toBeLessThan(300);
   expect(endOf(window, 300)).toBe(300);

@@ -6,7 +6,7 @@ import { usePreparedSearch } from "./usePreparedRows";
 
 const subject = { data: "TAB-PJL-03" };
 
-test("what a table is searched for changes once the rows are found, and in a short one at once", async () => {
+test("the search of a long table changes when the rows are found, and at once in a short one", async () => {
   openTestPortal({ role: "cms_auditor" });
   const { result, rerender } = renderHook(
     ({ search }: { search: string }) => usePreparedSearch(subject, search),

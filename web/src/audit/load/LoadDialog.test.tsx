@@ -44,7 +44,7 @@ const lastToast = () => readToasts().at(-1)?.text;
 
 beforeEach(() => openTestPortal({ role: "cms_auditor" }));
 
-test("a CSV file is previewed, filed and stored, and the screen behind hears of it", async () => {
+test("a CSV file is previewed, placed and stored, and the screen below updates", async () => {
   const { dialog, onClose, pick, press, type } = await openDialog();
   const before = datasets();
   await pick(csv("Kode;Berat\n007;1.234,5\n008;900,0\n"));
@@ -64,7 +64,7 @@ test("a CSV file is previewed, filed and stored, and the screen behind hears of 
   });
 });
 
-test("a file with problems names their lines, leaves nothing and keeps what was typed", async () => {
+test("a file with problems names their lines, stores nothing and keeps the typed text", async () => {
   const { dialog, pick, press, type } = await openDialog();
   await pick(csv("a,b\n1,2\n"));
   await read();
@@ -81,7 +81,7 @@ test("a file with problems names their lines, leaves nothing and keeps what was 
   expect(dialog.getByLabelText("Badan Usaha")).toHaveProperty("value", "PT Baru");
 });
 
-test("numbers that can be read in two ways must be answered, once for all or column by column", async () => {
+test("ambiguous numbers require an answer, for all columns or for each", async () => {
   const { user, dialog, pick, press, type } = await openDialog();
   await pick(csv("Berat;Kadar\n1.500;2.250\n"));
   await read();
@@ -98,7 +98,7 @@ test("numbers that can be read in two ways must be answered, once for all or col
   expect(lastToast()).toContain("disimpan: 1 baris.");
 });
 
-test("a dataset that is there already gives way only if that is said", async () => {
+test("replacing an existing dataset requires consent", async () => {
   const first = await openDialog();
   await first.pick(csv("a\n1\n"));
   await read();
@@ -119,7 +119,7 @@ test("a dataset that is there already gives way only if that is said", async () 
   expect(lastToast()).toBe("Data “Uji coba - PT Baru” diganti: 2 baris.");
 });
 
-test("the press is answered before anything is stored, and a second one stores nothing more", async () => {
+test("the button shows the busy state before storing, and a second press stores nothing more", async () => {
   const { onClose, pick, type } = await openDialog();
   await pick(csv("a\n1\n"));
   await read();
@@ -135,7 +135,7 @@ test("the press is answered before anything is stored, and a second one stores n
   expect(lastToast()).toContain("disimpan: 1 baris.");
 });
 
-test("a text document is stored with its sections, and its bytes are kept", async () => {
+test("a text document is stored with its sections and its bytes", async () => {
   const { dialog, pick, press, type } = await openDialog();
   await pick(new File(["# Hasil\nSemua baik.\n"], "laporan.txt"));
   await read();
@@ -167,7 +167,7 @@ test.each([
   expect((await dialog.findByRole("alert")).textContent).toContain(text);
 });
 
-test("a file that was read is there again after closing, and its rows are given back meanwhile", async () => {
+test("a chosen file is restored after closing, and its rows are freed meanwhile", async () => {
   const { unmount, pick, type } = await openDialog();
   const back = vi.spyOn(PortalCore.prototype, "unshelve");
   await pick(csv("Berat;Kadar\n1.500;2.250\n"));
@@ -182,7 +182,7 @@ test("a file that was read is there again after closing, and its rows are given 
   expect(dialog.getByText("Draf dipulihkan")).toBeDefined();
 });
 
-test("a table whose file was changed since it was read is not stored without its bytes", async () => {
+test("a table whose file has changed is not stored without its bytes", async () => {
   const { dialog, onClose, pick, press, type } = await openDialog();
   const file = csv("a\n1\n2\n");
   await pick(file);
@@ -206,7 +206,7 @@ test("a table whose file was changed since it was read is not stored without its
   expect(lastToast()).toContain("disimpan: 2 baris.");
 });
 
-test("nothing is stored if the dialog is closed while the bytes are copied", async () => {
+test("closing the dialog while the bytes are copied stores nothing", async () => {
   const { unmount, pick, type, user } = await openDialog();
   const file = csv("a\n1\n");
   await pick(file);
@@ -226,7 +226,7 @@ test("nothing is stored if the dialog is closed while the bytes are copied", asy
   expect(dispatched).not.toHaveBeenCalled();
 });
 
-test("after a restart of the core the file is read again instead of being lost", async () => {
+test("a restart of the core reads the file again", async () => {
   const { onClose, pick, press, type } = await openDialog();
   await pick(csv("a\n1\n"));
   await read();

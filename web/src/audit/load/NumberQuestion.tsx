@@ -7,7 +7,7 @@ import styles from "./TablePreview.module.css";
 export type NumberQuestionProps = {
   /** Numeric columns that both number formats can read, and that the user has not decided. */
   columns: readonly PreviewColumn[];
-  /** Answers for all these columns. A single one can be changed in its heading. */
+  /** Called with one answer for all columns. A column's heading can still change it. */
   onAnswer: (kind: ColumnKind) => void;
 };
 

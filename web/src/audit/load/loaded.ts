@@ -11,7 +11,7 @@ export type LoadedDocument = {
   replacedLines: readonly number[];
 };
 
-/** True if it is shown as a PDF, because its text was not read. */
+/** True for a PDF. It is shown as a file, because its text is not read. */
 export const isShownAsPdf = ({ file, sections }: LoadedDocument) =>
   sections.length === 0 && /\.pdf$/i.test(file.name);
 

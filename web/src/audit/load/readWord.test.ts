@@ -18,7 +18,7 @@ test("a Word document is read into sections", async () => {
   });
 });
 
-test("what is no Word document says so, and the next one is read all the same", async () => {
+test("an invalid Word document says so, and the next one is read", async () => {
   const { signal } = new AbortController();
   expect(await readWord(Uint8Array.of(80, 75, 3, 4), signal)).toEqual({
     kind: "unreadable",
@@ -27,7 +27,7 @@ test("what is no Word document says so, and the next one is read all the same", 
   expect(await readWord(read("textbox-drawingml.docx"), signal)).toMatchObject({ kind: "read" });
 });
 
-test("reading that was cancelled comes to nothing", async () => {
+test("cancelled reading returns nothing", async () => {
   const { buffer } = wordFile("panjang.docx", Array<string>(10_000).fill("Satu paragraf."));
   const { signal } = new AbortController();
   expect(await readWord(buffer, signal)).toMatchObject({ kind: "read" });

@@ -12,7 +12,7 @@ describe("a text file", () => {
     ]);
   });
 
-  test("has a section for each chapter, marked, underlined or capital heading", () => {
+  test("has a section for each numbered, marked, underlined or capital heading", () => {
     const text =
       "Awal.\n\n# Satu\nA\n\nDua\n===\nB\n\nBAB III Tiga\nC\n\nEMPAT LIMA\n\nD BUKAN JUDUL\nE\n";
     expect(sectionsOf(utf8(text))).toEqual([
@@ -30,7 +30,7 @@ describe("a text file", () => {
     expect(sectionsOf(bytes)).toEqual([{ title: "Isi", body: "é ½" }]);
   });
 
-  test("with a mark of UTF-16 is that, in either order", () => {
+  test("with a byte order mark is UTF-16 in either order", () => {
     const text = [0xfeff, 0xe9, 0x0a, 0x31];
     const little = new Uint8Array(new Uint16Array(text).buffer);
     const big = Uint8Array.from(text.flatMap((unit) => [unit >> 8, unit & 0xff]));
@@ -47,7 +47,7 @@ describe("a text file", () => {
     });
   });
 
-  test("with nothing in it has no section", () => {
+  test("without content has no section", () => {
     expect(sectionsOf(utf8(" \n \n"))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { BOARD_TO_COME, printBoard } from "./printBoard";
+import { BOARD_PLACEHOLDER, printBoard } from "./printBoard";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,10 +14,10 @@ function place(attribute: string): HTMLElement {
   return element;
 }
 
-test("a dashboard that is still being loaded is printed when its board is there", async () => {
+test("a loading dashboard is printed when its board is ready", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
-  place(Object.keys(BOARD_TO_COME)[0] ?? "");
+  place(Object.keys(BOARD_PLACEHOLDER)[0] ?? "");
   const printing = printBoard();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(print).not.toHaveBeenCalled();

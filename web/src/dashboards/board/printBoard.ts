@@ -3,7 +3,7 @@ const PATIENCE_MS = 5000;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Marks the placeholder of a board that is loading. */
-export const BOARD_TO_COME = { "data-board-to-come": "" };
+export const BOARD_PLACEHOLDER = { "data-board-to-come": "" };
 
 /** Sets the boards to paper width, waits until their widgets are redrawn, and prints, unless the user has left. */
 export async function printBoard(): Promise<void> {

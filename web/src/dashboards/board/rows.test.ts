@@ -9,12 +9,12 @@ const rows = (...widgets: [WidgetKind, number][]) => {
   return rowsOf(places).map((row) => row.map((place) => place?.id).join(" "));
 };
 
-describe("two columns in reading order", () => {
-  test("narrow widgets stand side by side", () => {
+describe("a board with two columns", () => {
+  test("pairs narrow widgets", () => {
     expect(rows(["metric", 3], ["metric", 3], ["bar", 6], ["pie", 4])).toEqual(["0 1", "2 3"]);
   });
 
-  test("wide widgets and tables have a row of their own", () => {
+  test("gives wide widgets and tables their own row", () => {
     expect(rows(["bar", 8], ["table", 3], ["metric", 12], ["pie", 4])).toEqual([
       "0",
       "1",
@@ -23,11 +23,11 @@ describe("two columns in reading order", () => {
     ]);
   });
 
-  test("a tile does not stand beside a drawing, which is higher", () => {
+  test("does not pair a metric with a chart, which is higher", () => {
     expect(rows(["metric", 4], ["bar", 6], ["pie", 6], ["metric", 3])).toEqual(["0", "1 2", "3"]);
   });
 
-  test("nothing is left beside a hole, and nothing changes its place", () => {
+  test("keeps the reading order, even if a widget stays without a neighbour", () => {
     expect(rows(["pie", 4], ["chart", 12], ["bar", 6])).toEqual(["0", "1", "2"]);
   });
 });

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from "react";
 import type { ChartType, SeriesBody } from "../../engine";
-import { standingWidth } from "./barShape";
+import { verticalWidth } from "./barShape";
 import styles from "./Chart.module.css";
 import { drawBars } from "./drawBars";
+import { drawHorizontalBars, horizontalHeight } from "./drawHorizontalBars";
 import type { Size } from "./drawing";
 import { drawLines, isLabelled } from "./drawLines";
-import { drawLyingBars, lyingHeight } from "./drawLyingBars";
 import { useHatchPrefix } from "./Hatches";
 import { Legend } from "./Legend";
 import { PlotFrame } from "./PlotFrame";
@@ -21,23 +21,23 @@ export type SeriesChartProps = {
 export function SeriesChart({ body, chartType, name }: SeriesChartProps) {
   const prefix = useHatchPrefix();
   const isArea = chartType === "area";
-  const isLying = chartType === "horizontal";
+  const isHorizontal = chartType === "horizontal";
   const isStacked = chartType === "stacked";
-  const isBars = isLying || isStacked || chartType === "grouped";
+  const isBars = isHorizontal || isStacked || chartType === "grouped";
   const areLines = !isBars && !isArea;
 
   const draw = useCallback(
     (size: Size) => {
-      if (isLying) return drawLyingBars(body, prefix, size);
+      if (isHorizontal) return drawHorizontalBars(body, prefix, size);
       if (isBars) return drawBars(body, isStacked, prefix, size);
       return drawLines(body, isArea, prefix, size);
     },
-    [body, prefix, isLying, isBars, isStacked, isArea],
+    [body, prefix, isHorizontal, isBars, isStacked, isArea],
   );
 
   const reading = useMemo(
-    () => seriesReading(body, isLying, (look) => <Swatch look={look} isLine={areLines} />),
-    [body, isLying, areLines],
+    () => seriesReading(body, isHorizontal, (look) => <Swatch look={look} isLine={areLines} />),
+    [body, isHorizontal, areLines],
   );
 
   return (
@@ -49,8 +49,8 @@ export function SeriesChart({ body, chartType, name }: SeriesChartProps) {
         name={name}
         reading={reading}
         draw={draw}
-        leastHeight={isLying ? lyingHeight(body) : undefined}
-        leastWidth={isBars && !isLying ? standingWidth(body, isStacked) : undefined}
+        leastHeight={isHorizontal ? horizontalHeight(body) : undefined}
+        leastWidth={isBars && !isHorizontal ? verticalWidth(body, isStacked) : undefined}
       />
     </div>
   );

@@ -6,22 +6,22 @@ export type ValueAxisProps = {
   axis: Axis;
   /** Converts a value to px: upwards, or to the right if the chart is horizontal. */
   scale: (value: number) => number;
-  /** The extent in the other direction, in px. */
+  /** Start and end of each grid line, in px. */
   from: number;
   to: number;
-  isLying?: boolean;
+  isHorizontal?: boolean;
 };
 
 /** Grid lines with their values; the zero line is stronger. */
-export function ValueAxis({ axis, scale, from, to, isLying = false }: ValueAxisProps) {
-  const written = isLying
+export function ValueAxis({ axis, scale, from, to, isHorizontal = false }: ValueAxisProps) {
+  const written = isHorizontal
     ? apart(axis.ticks.map(({ value, text }) => ({ middle: scale(value), text })))
     : undefined;
   return (
     <g>
       {axis.ticks.map(({ value, text }, tick) => {
         const at = Math.round(scale(value)) + 0.5;
-        const ends = isLying
+        const ends = isHorizontal
           ? { x1: at, x2: at, y1: from, y2: to }
           : { x1: from, x2: to, y1: at, y2: at };
         return (
@@ -32,7 +32,7 @@ export function ValueAxis({ axis, scale, from, to, isLying = false }: ValueAxisP
                 {text}
               </text>
             )}
-            {!isLying && (
+            {!isHorizontal && (
               <text x={from - 8} y={at} dy="0.32em" textAnchor="end">
                 {text}
               </text>

@@ -14,7 +14,7 @@ const WIDEST_GROUP = 96;
 const WIDEST_BAR = 48;
 const FILLED = 0.76;
 
-export const standingWidth = ({ categories, series }: SeriesBody, isStacked: boolean): number =>
+export const verticalWidth = ({ categories, series }: SeriesBody, isStacked: boolean): number =>
   56 + categories.length * (isStacked ? 8 : series.length * 4 + 4);
 
 export function barShape({ series }: SeriesBody, isStacked: boolean, slot: number): BarShape {

@@ -55,7 +55,7 @@ const free = Array.from({ length: MOST }, (_, at) => ({
 const fills = [...free, { colour: "series-rest", pattern: 0 }].map(fillOf);
 
 describe.each(["light", "dark"] as const)("colours of charts in the %s theme", (theme) => {
-  test.each([...series, "series-rest", ...classes])("%s stands out from a card", (name) => {
+  test.each([...series, "series-rest", ...classes])("%s contrasts with a card", (name) => {
     for (const surface of ["surface", "surface-raised"])
       expect(contrast(pairOf(name)[theme], pairOf(surface)[theme])).toBeGreaterThanOrEqual(3);
   });
@@ -70,7 +70,7 @@ describe.each(["light", "dark"] as const)("colours of charts in the %s theme", (
     },
   );
 
-  test("no two series have the same grey, and neighbours are well apart", () => {
+  test("all series differ in grey, and neighbours differ clearly", () => {
     const greys = series.map((name) => greyOf(pairOf(name)[theme]));
     for (const [one, other] of pairs(series)) {
       const apart = Math.abs(greyOf(pairOf(one)[theme]) - greyOf(pairOf(other)[theme]));
@@ -80,7 +80,7 @@ describe.each(["light", "dark"] as const)("colours of charts in the %s theme", (
       expect(Math.abs(grey - (greys[at] ?? 0))).toBeGreaterThan(0.08);
   });
 
-  test("no two fills look alike in greyscale: another pattern, or a grey that is well apart", () => {
+  test("no two fills look alike in greyscale: pattern or grey differs", () => {
     for (const [one, other] of pairs(fills)) {
       if (one.tile !== other.tile) continue;
       const apart = Math.abs(greyOf(one.colour[theme]) - greyOf(other.colour[theme]));
@@ -88,7 +88,7 @@ describe.each(["light", "dark"] as const)("colours of charts in the %s theme", (
     }
   });
 
-  test("the lines of a pattern can be seen on its colour", () => {
+  test("the lines of a pattern are visible on its colour", () => {
     const surface = pairOf("surface")[theme];
     for (const { name, colour } of fills.filter(({ tile }) => tile !== "")) {
       const lines = over(surface, STRENGTH, colour[theme]);
@@ -96,7 +96,7 @@ describe.each(["light", "dark"] as const)("colours of charts in the %s theme", (
     }
   });
 
-  test("the priorities stand out from a card and from each other", () => {
+  test("the priorities contrast with a card and with each other", () => {
     const marks = ["mark-neutral", "copper", "danger", "mark-faint"];
     for (const name of marks) {
       for (const surface of ["surface", "surface-raised"])
@@ -110,7 +110,7 @@ describe.each(["light", "dark"] as const)("colours of charts in the %s theme", (
     }
   });
 
-  test("the classes of a map go one way, in steps one can see", () => {
+  test("the classes of a map change in one direction, in visible steps", () => {
     const surface = greyOf(pairOf("surface")[theme]);
     const steps = classes.map((name) => Math.abs(greyOf(pairOf(name)[theme]) - surface));
     for (const [at, step] of steps.slice(1).entries())
@@ -118,7 +118,7 @@ describe.each(["light", "dark"] as const)("colours of charts in the %s theme", (
   });
 });
 
-test("a status, a priority and what is late are marked in charts as on their badges", () => {
+test("statuses, priorities and lateness have the same colours in charts and badges", () => {
   const looks = { ...STATUS_LOOK, ...PRIORITY_LOOK, ...ASSIGNMENT_LOOK, late: LATE_LOOK };
   for (const { tone } of Object.values(looks)) {
     const mark = new RegExp(String.raw`data-tone="${tone}"\][^}]*--tone-mark: var\(--([a-z-]+)\)`);

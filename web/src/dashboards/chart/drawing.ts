@@ -20,7 +20,7 @@ export type Reading = {
   points: number;
   lines: number;
   /** True if the points run from top to bottom. */
-  isLying?: boolean | undefined;
+  isHorizontal?: boolean | undefined;
   textOf: (spot: Spot) => string;
   tipOf: (spot: Spot) => Tip;
 };

@@ -38,14 +38,14 @@ const sizes = (drawing: HTMLElement, name: string) =>
   barsOf(drawing).map((bar) => Number(bar.getAttribute(name)));
 
 describe("bars", () => {
-  test("are as long as their values, and missing where there is none", async () => {
+  test("are as long as their values, and absent without a value", async () => {
     const drawing = await drawn(bars("grouped", [line("Jumlah", [10, undefined, -5])]));
     const [ten, five, ...rest] = sizes(drawing, "height");
     expect(rest).toEqual([]);
     expect(ten).toBeCloseTo(2 * (five ?? 0));
   });
 
-  test("below zero hang where those above zero stand", async () => {
+  test("below zero start at the zero line", async () => {
     const drawing = await drawn(bars("grouped", [line("Jumlah", [10, undefined, -5])]));
     const [above, below] = barsOf(drawing).map((bar) => ({
       y: Number(bar.getAttribute("y")),
@@ -55,7 +55,7 @@ describe("bars", () => {
   });
 
   test.each(["grouped", "stacked", "horizontal"] as const)(
-    "%s: one for each number",
+    "if %s are one for each number",
     async (kind) => {
       const drawing = await drawn(
         bars(kind, [line("A", [1, 2, 3]), line("B", [3, undefined, 1], 2)]),
@@ -65,7 +65,7 @@ describe("bars", () => {
     },
   );
 
-  test("of a third series bear a pattern on a screen, and so does its name", async () => {
+  test("of a third series have a pattern on a screen, and so does its legend", async () => {
     const three = [line("A", [1, 2, 3]), line("B", [3, 2, 1], 2), line("C", [1, 1, 1], 3)];
     const drawing = await drawn(bars("stacked", three));
     const third = [...drawing.querySelectorAll("pattern")][2];
@@ -82,14 +82,14 @@ describe("bars", () => {
     }
   });
 
-  test("alone need no list of what they are", async () => {
+  test("of a single series need no legend", async () => {
     await drawn(bars("grouped", [line("Jumlah", [1, 2, 3])]));
     expect(screen.queryByRole("list", { name: "Keterangan" })).toBeNull();
   });
 });
 
 describe("stacked values", () => {
-  test("go upwards from zero, and downwards those below it", () => {
+  test("go upwards from zero, and downwards if negative", () => {
     expect(
       stacked([line("A", [2, -1]), line("B", [3, -2], 2), line("C", [undefined, 4], 3)]),
     ).toEqual([
@@ -107,14 +107,14 @@ describe("stacked values", () => {
 });
 
 describe("lines", () => {
-  test("have a gap where there is no value", async () => {
+  test("have a gap without a value", async () => {
     const view = bars("line", [line("Jumlah", [1, undefined, 3])]);
     const drawing = await drawn({ ...view, type: "chart" });
     const path = drawing.querySelector("path.line")?.getAttribute("d") ?? "";
     expect(path.match(/M/g)).toHaveLength(2);
   });
 
-  test("differ in dash and marker, not in colour alone", async () => {
+  test("differ in dash and marker, not only in colour", async () => {
     const drawing = await drawn(tickets);
     const [open, closed] = drawing.querySelectorAll("path.line");
     expect(open?.getAttribute("stroke-dasharray")).not.toBe(
@@ -126,40 +126,40 @@ describe("lines", () => {
     expect(shapes.size).toBe(2);
   });
 
-  test("are named at their ends where there is room", async () => {
+  test("have names at their ends if there is room", async () => {
     const drawing = await drawn(tickets);
     expect(drawing.textContent).toContain("Open");
     expect(drawing.textContent).toContain("Closed");
   });
 
-  test("mark a point that stands alone, however many there are", () => {
+  test("mark a single point between gaps, however many points there are", () => {
     const spans = Array.from({ length: 400 }, (_, at) =>
       at === 199 || at === 201 ? undefined : { from: 0, to: at },
     );
     expect(markedPoints(spans, 1)).toEqual([0, 200, 399]);
   });
 
-  test("mark every point while there is room for all", () => {
+  test("mark every point if there is room", () => {
     const spans = Array.from({ length: 4 }, (_, at) => ({ from: 0, to: at }));
     expect(markedPoints(spans, 40)).toEqual([0, 1, 2, 3]);
   });
 });
 
-describe("names under an axis", () => {
+describe("category names", () => {
   const months = Array.from({ length: 24 }, (_, at) => `Bulan ${at + 1}`);
 
-  test("are left out in time so that those that stand have room", () => {
+  test("are partly omitted for dates, so that the others have room", () => {
     const { step, isSlanted } = categoryLabels(months, true, 20, 40, 240);
     expect(isSlanted).toBe(false);
     expect(step * 20).toBeGreaterThan(widthOf("Bulan 24"));
   });
 
-  test("go on two lines when words allow it", () => {
+  test("break into two lines if possible", () => {
     const labels = categoryLabels(["Operasi Produksi", "Perizinan"], false, 80, 40, 240);
     expect(labels.lines).toEqual([["Operasi", "Produksi"], ["Perizinan"]]);
   });
 
-  test("are slanted and shortened when they are too long", () => {
+  test("are slanted and shortened if too long", () => {
     const long = "PT Aneka Tambang (Persero) Tbk dan Anak-anak Perusahaannya";
     const labels = categoryLabels([long, long, long], false, 60, 200, 240);
     expect(labels.isSlanted).toBe(true);
@@ -169,7 +169,7 @@ describe("names under an axis", () => {
 });
 
 describe("the map", () => {
-  test("colours provinces by class, and draws the younger ones as points", async () => {
+  test("colours provinces by class, and draws younger ones as points", async () => {
     const drawing = await drawn(provinces);
     expect(
       [...drawing.querySelectorAll("path.outline")].map((p) => p.getAttribute("fill")),
@@ -179,7 +179,7 @@ describe("the map", () => {
     expect(young[0]?.hasAttribute("data-none")).toBe(true);
   });
 
-  test("says what the colours and the points mean", async () => {
+  test("explains colours and points", async () => {
     await drawn(provinces);
     const legend = screen.getByRole("list", { name: "Keterangan" });
     expect(legend.textContent).toContain("1 – 4 (1 provinsi)5 – 9 (1 provinsi)tanpa data");

@@ -25,13 +25,13 @@ const markers = [
 const dashes = ["", "7 3", "2 3", "9 3 2 3", "5 2", "12 4", "1.5 2.5", "9 3 2 3 2 3"];
 
 /** After `of` patterns, the next round starts one further: only the colour repeats, so no two looks are equal. */
-export const turned = (pattern: number, of: number): number =>
+export const rotated = (pattern: number, of: number): number =>
   (pattern + Math.floor(pattern / of)) % of;
 
 export const colourOf = ({ colour }: Look): string => `var(--${colour})`;
 
 export const dashOf = ({ pattern }: Look): string | undefined =>
-  dashes[turned(pattern, dashes.length)] || undefined;
+  dashes[rotated(pattern, dashes.length)] || undefined;
 
 export const markerOf = ({ pattern }: Look, area = 44): string =>
-  symbol(markers[turned(pattern, markers.length)] ?? symbolCircle, area)() ?? "";
+  symbol(markers[rotated(pattern, markers.length)] ?? symbolCircle, area)() ?? "";

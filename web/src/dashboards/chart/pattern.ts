@@ -1,5 +1,5 @@
 import type { Look } from "../../engine";
-import { turned } from "./look";
+import { rotated } from "./look";
 
 /** The side of a pattern tile, in px. A swatch shows two tiles. */
 export const TILE = 6;
@@ -22,7 +22,7 @@ const tiles = [
 const restTile = "M-1 3L1.5 1.5L4.5 4.5L7 3";
 
 export const tileOf = ({ colour, pattern }: Look): string =>
-  isRest(colour) ? restTile : (tiles[turned(pattern, tiles.length)] ?? "");
+  isRest(colour) ? restTile : (tiles[rotated(pattern, tiles.length)] ?? "");
 
 /** The first two colours differ enough in grey, so the second one shows its pattern only on paper. */
 export const isForPaper = ({ colour, pattern }: Look): boolean => pattern === 1 && !isRest(colour);

@@ -27,17 +27,17 @@ const textsOf = (...layout: Parameters<typeof laidOut>) =>
 const statuses = { New: 0.2, Open: 0.3, Pending: 0.2, Closed: 0.3 };
 
 describe("the labels of a pie", () => {
-  test("are names where these have room", () => {
+  test("are names if they have room", () => {
     expect(textsOf(statuses)).toEqual(["New", "Open", "Pending", "Closed"]);
   });
 
-  test("are shares where names would make it small", () => {
+  test("are shares if names would make the pie small", () => {
     const long = "PT Aneka Tambang (Persero) Tbk";
     expect(textsOf({ [long]: 0.4, "PT Bara": 0.6 })).toEqual(["40%", "60%"]);
     expect(textsOf(statuses, { width: 120, height: 180 })[0]).toBe("20%");
   });
 
-  test("are shares where names would meet", () => {
+  test("are shares if names would overlap", () => {
     const low = { width: 600, height: 120 };
     const names = { "Operasi Produksi": 0.06, Pengadministrasian: 0.06, Penjualan: 0.88 };
     expect(textsOf(names, low)).toEqual(["6%", "6%", "88%"]);
@@ -46,11 +46,11 @@ describe("the labels of a pie", () => {
     );
   });
 
-  test("are left out beside thin slices", () => {
+  test("are omitted beside thin slices", () => {
     expect(textsOf({ Aceh: 0.02, Bali: 0.98 })).toEqual(["Bali"]);
   });
 
-  test("stay inside of the drawing", () => {
+  test("stay inside the drawing", () => {
     const { radius, labels } = laidOut(statuses);
     expect(radius).toBeLessThan(90);
     for (const { y } of labels) expect(Math.abs(y)).toBeLessThan(90);

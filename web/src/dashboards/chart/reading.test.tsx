@@ -19,8 +19,8 @@ async function reading(view: WidgetView) {
   };
 }
 
-describe("reading the numbers of a drawing by keys", () => {
-  test("goes along the points, and across the series", async () => {
+describe("reading a chart by keys", () => {
+  test("moves along the points, and between the series", async () => {
     const { press, spoken } = await reading(tickets);
     expect(spoken()).toBe("Januari 2026, Open: 4");
     await press("{ArrowRight}{ArrowRight}");
@@ -35,7 +35,7 @@ describe("reading the numbers of a drawing by keys", () => {
     expect(spoken()).toBe("Maret 2026, Open: 12");
   });
 
-  test("shows the same beside the point, until Escape or until the focus leaves", async () => {
+  test("shows the value beside the point until Escape or blur", async () => {
     const { press, tip, slider } = await reading(tickets);
     await press("{ArrowRight}");
     expect(tip()).toBe("Februari 2026Open8Closed-");
@@ -47,7 +47,7 @@ describe("reading the numbers of a drawing by keys", () => {
     expect(tip()).toBeUndefined();
   });
 
-  test("goes downwards along lying bars", async () => {
+  test("moves down along horizontal bars", async () => {
     const { press, spoken } = await reading({ ...tickets, type: "bar", chartType: "horizontal" });
     await press("{ArrowDown}");
     expect(spoken()).toBe("Februari 2026, Open: 8");
@@ -55,13 +55,13 @@ describe("reading the numbers of a drawing by keys", () => {
     expect(spoken()).toBe("Februari 2026, Closed: -");
   });
 
-  test("goes round a pie with any arrow", async () => {
+  test("moves around a pie with any arrow", async () => {
     const pie = await reading(stages);
     await pie.press("{ArrowDown}");
     expect(pie.spoken()).toBe("Eksplorasi: 3, 30%");
   });
 
-  test("goes over the provinces, the younger ones too", async () => {
+  test("moves over all provinces, the younger ones included", async () => {
     const map = await reading(provinces);
     await map.press("{ArrowRight}");
     expect(map.spoken()).toBe("Kalimantan Timur: 9");
@@ -69,19 +69,19 @@ describe("reading the numbers of a drawing by keys", () => {
     expect(map.spoken()).toBe("Kalimantan Utara: tanpa data");
   });
 
-  test("goes along the periods of a figure", async () => {
+  test("moves along the periods of a metric", async () => {
     const metric = await reading(figureOfMonth);
     await metric.press("{End}");
     expect(metric.spoken()).toBe("November 2026: 5");
   });
 
-  test("follows a swipe of a screen reader", async () => {
+  test("follows a screen reader's swipe", async () => {
     const { slider, spoken } = await reading(tickets);
     fireEvent.change(slider, { target: { value: "2" } });
     expect(spoken()).toBe("Februari 2026, Open: 8");
   });
 
-  test("has one stop of the Tab key, and a drawing with a name that tells of the table", async () => {
+  test("has one Tab stop, and a name that mentions the table", async () => {
     const { slider } = await reading(tickets);
     const drawing = screen.getByRole("img", {
       name: "Tiket per bulan: Jumlah baris per Bulan dan Status",
@@ -92,7 +92,7 @@ describe("reading the numbers of a drawing by keys", () => {
     expect(drawing.querySelectorAll("[tabindex]")).toHaveLength(0);
   });
 
-  test("stays inside when the data become fewer", async () => {
+  test("stays inside when the data shrink", async () => {
     const user = userEvent.setup();
     const { rerender } = render(<WidgetCard view={tickets} />);
     const slider = await screen.findByRole("slider");

@@ -3,7 +3,7 @@ import type { Reading, Spot } from "./drawing";
 
 const within = (index: number, length: number) => Math.max(0, Math.min(index, length - 1));
 
-export function useReader({ points, lines, isLying = false }: Reading) {
+export function useReader({ points, lines, isHorizontal = false }: Reading) {
   const [last, setLast] = useState<Spot>({ point: 0, line: 0 });
   const [isShown, setShown] = useState(false);
   // The data may have shrunk since.
@@ -17,8 +17,8 @@ export function useReader({ points, lines, isLying = false }: Reading) {
   const along = (steps: number) => show({ ...spot, point: spot.point + steps });
   const across = (steps: number) =>
     lines > 1 ? show({ ...spot, line: spot.line + steps }) : along(steps);
-  const downwards = isLying ? along : across;
-  const sideways = isLying ? across : along;
+  const downwards = isHorizontal ? along : across;
+  const sideways = isHorizontal ? across : along;
 
   function moveOf(key: string) {
     switch (key) {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Size } from "./drawing";
 
-/** Used before the first measurement, and without layout as in tests. */
+/** The size before the first measurement. Tests have no layout and always use it. */
 const USUAL: Size = { width: 480, height: 240 };
 
 /** The width of an A4 page in px. No observer runs while printing. */

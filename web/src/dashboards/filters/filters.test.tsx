@@ -14,7 +14,7 @@ const unresolved = async () =>
 beforeEach(() => openTestPortal({ role: "internal_esdm" }));
 
 describe("the filters of a dashboard", () => {
-  test("are in the address, and narrow every widget that knows them", async () => {
+  test("are in the address, and narrow every widget that supports them", async () => {
     const { user, router } = at();
     expect(await unresolved()).toBe("4");
     await user.selectOptions(
@@ -26,7 +26,7 @@ describe("the filters of a dashboard", () => {
     expect(params.get("badanUsaha")).toBe("PT Nikel Halmahera Raya");
   });
 
-  test("come back with the address", async () => {
+  test("are restored from the address", async () => {
     at("?periode=rentang&dari=1/11/2026&badanUsaha=PT%20Bara%20Khatulistiwa");
     const fields = await bar();
     expect(fields.getByLabelText("Periode")).toHaveProperty("value", "rentang");
@@ -39,21 +39,21 @@ describe("the filters of a dashboard", () => {
     ]);
   });
 
-  test("follow an address that changes by other means, such as the way back", async () => {
+  test("follow a change of the address, such as Back", async () => {
     const { router } = at("?periode=rentang&dari=1/11/2026");
     expect((await bar()).getByLabelText("Dari")).toHaveProperty("value", "1/11/2026");
     await act(() => router.navigate(`${SERVICE}?periode=rentang&dari=2/11/2026`));
     expect((await bar()).getByLabelText("Dari")).toHaveProperty("value", "2/11/2026");
   });
 
-  test("say what is wrong beside the day", async () => {
+  test("report an error beside the day", async () => {
     at("?periode=rentang&dari=2/11/2026&sampai=1/11/2026");
     const last = (await bar()).getByLabelText("Sampai");
     const error = document.getElementById(last.getAttribute("aria-describedby") ?? "");
     expect(error?.textContent).toBe("Tanggal akhir tidak boleh sebelum 2 November 2026.");
   });
 
-  test("do not apply where no source has what the address names", async () => {
+  test("do not apply if no source has the value in the address", async () => {
     at("?badanUsaha=PT%20Tidak%20Ada&tahapan=Penjualan&periode=kapan-kapan");
     expect(await unresolved()).toBe("4");
     const fields = await bar();
@@ -65,14 +65,14 @@ describe("the filters of a dashboard", () => {
     expect(screen.queryByRole("list", { name: "Penyaring yang berlaku", hidden: true })).toBeNull();
   });
 
-  test("leave no step in the history for each letter of a day", async () => {
+  test("add no navigation entry for each letter of a day", async () => {
     const { user, router } = at("?periode=rentang");
     await user.type((await bar()).getByLabelText("Dari"), "1/11/2026");
     await waitFor(() => expect(router.state.location.search).toContain("dari=1%2F11%2F2026"));
     expect(router.state.historyAction).toBe("REPLACE");
   });
 
-  test("are all taken away at once, and the focus stays in the bar", async () => {
+  test("are all cleared at once, and the focus stays in the bar", async () => {
     const { user, router } = at("?periode=bulan-ini&tahapan=Penjualan");
     await user.click((await bar()).getByRole("button", { name: "Hapus penyaring" }));
     await waitFor(() => expect(router.state.location.search).toBe(""));

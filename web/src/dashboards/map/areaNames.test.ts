@@ -5,7 +5,7 @@ const SIZE = { width: 600, height: 300 };
 const under = (x: number, y: number) => ({ x, top: y - 20, bottom: y });
 
 describe("the names on a map", () => {
-  test("stand under what has a value, and nowhere else", () => {
+  test("are drawn only at areas with a value", () => {
     const areas = [
       { name: "Aceh", class: undefined },
       { name: "Papua", class: 0 },
@@ -15,7 +15,7 @@ describe("the names on a map", () => {
     ]);
   });
 
-  test("do not meet: the stronger one is written, the other above it or not at all", () => {
+  test("do not overlap: a weaker name moves above its area or is omitted", () => {
     const areas = ["Bali", "Banten", "Lampung"].map((name, rank) => ({ name, class: rank }));
     const names = areaNames(areas, [under(300, 100), under(304, 100), under(298, 102)], SIZE);
     expect(names.map(({ point, y }) => [point, y])).toEqual([
@@ -24,7 +24,7 @@ describe("the names on a map", () => {
     ]);
   });
 
-  test("move inwards at the edge of the map, and are left out of a small one", () => {
+  test("move inwards at the edge of the map, and are omitted on a small map", () => {
     const areas = [{ name: "Papua Pegunungan", class: 0 }];
     const [name] = areaNames(areas, [under(598, 100)], SIZE);
     expect(name?.x).toBeLessThan(560);

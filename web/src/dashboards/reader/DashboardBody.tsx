@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from "react";
 import { type DashboardDetail, readView, useView } from "../../engine";
 import { usePrepared } from "../../platform/usePrepared";
 import { Board } from "../board/Board";
-import { BoardToCome } from "../board/BoardToCome";
+import { BoardPlaceholder } from "../board/BoardPlaceholder";
 import { DashboardWidget } from "../board/DashboardWidget";
 import { DashboardFilters } from "../filters/DashboardFilters";
 import { FilterLines } from "../filters/FilterLines";
@@ -22,7 +22,7 @@ function readOn(dashboard: string): boolean {
 
 export default function DashboardBody(props: DashboardBodyProps) {
   const { isPreparing } = usePrepared(props.dashboard.id, readOn);
-  return isPreparing ? <BoardToCome /> : <ReadBody {...props} />;
+  return isPreparing ? <BoardPlaceholder /> : <ReadBody {...props} />;
 }
 
 function ReadBody({ dashboard, empty }: DashboardBodyProps) {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { DashboardDetail } from "../../engine";
 import { useTitle } from "../../shared/useTitle";
 import { PageHeader } from "../../ui/page/PageHeader";
-import { BoardToCome } from "../board/BoardToCome";
+import { BoardPlaceholder } from "../board/BoardPlaceholder";
 import { CategoryBadge } from "../words/CategoryBadge";
 import { DashboardFacts } from "./DashboardFacts";
 import styles from "./reader.module.css";
@@ -25,7 +25,7 @@ export function DashboardScreen({ dashboard, empty, Guard, ...header }: Dashboar
   const { back, marks, actions, notice } = header;
   useTitle(dashboard.name);
   const body = (
-    <Suspense fallback={<BoardToCome />}>
+    <Suspense fallback={<BoardPlaceholder />}>
       <DashboardBody dashboard={dashboard} empty={empty} />
     </Suspense>
   );

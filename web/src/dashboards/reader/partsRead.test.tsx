@@ -19,7 +19,7 @@ function holdReading(view: "dashboardPrepared" | "previewPrepared") {
 
 const SERVICE = "dash_1763604898133";
 
-test("a dashboard over very long sources shows that it is being read, and then its widgets", async () => {
+test("a dashboard with very long sources shows that it is reading them, and then its widgets", async () => {
   openTestPortal({ role: "agent" });
   const release = holdReading("dashboardPrepared");
   portalAt(`/agent/dashboards/${SERVICE}`);
@@ -30,7 +30,7 @@ test("a dashboard over very long sources shows that it is being read, and then i
   await vi.waitFor(() => expect(document.querySelector("[data-board]")).not.toBeNull());
 });
 
-test("so does a widget in the editor, which has its name meanwhile", async () => {
+test("a widget in the editor shows its title while its source is read", async () => {
   openTestPortal({ role: "dashboard_builder" });
   const release = holdReading("previewPrepared");
   portalAt(`/dashboard-builder/edit/${SERVICE}`);

@@ -22,7 +22,7 @@ function dispatchAs(role: Role, command: Command, back: Role) {
 }
 
 describe("'Dasbor'", () => {
-  test("lists what the role may read, and the menu counts it", async () => {
+  test("lists the readable dashboards, and the menu counts them", async () => {
     openTestPortal({ role: "badan_usaha" });
     portalAt("/badan-usaha/dashboards");
     const listed = await names();
@@ -34,7 +34,7 @@ describe("'Dasbor'", () => {
     expect(counted?.textContent).toBe(`${listed.length} dashboard`);
   });
 
-  test("has another name where 'Dasbor' is the start page", async () => {
+  test("has another name if 'Dasbor' is the start page", async () => {
     openTestPortal({ role: "cms_auditor" });
     portalAt("/cms-auditor");
     const menu = within(await screen.findByRole("navigation", { name: "Menu utama" }));
@@ -44,7 +44,7 @@ describe("'Dasbor'", () => {
     );
   });
 
-  test("offers a way out of a search that finds nothing", async () => {
+  test("offers to clear a search without a hit", async () => {
     openTestPortal({ role: "agent" });
     const { user, router } = portalAt("/agent/dashboards?q=tidak-ada&kategori=Audit");
     await user.click(await screen.findByRole("button", { name: "Hapus pencarian dan filter" }));
@@ -54,8 +54,8 @@ describe("'Dasbor'", () => {
   });
 });
 
-describe("a dashboard that is read", () => {
-  test("has nothing to edit it with", async () => {
+describe("a dashboard for readers", () => {
+  test("has no editing actions", async () => {
     openTestPortal({ role: "agent" });
     portalAt(`/agent/dashboards/${SERVICE}`);
     await screen.findByRole("region", { name: "Tiket per badan usaha" });
@@ -68,7 +68,7 @@ describe("a dashboard that is read", () => {
     main.getByRole("button", { name: "Simpan sebagai HTML" });
   });
 
-  test("moves with the tickets", async () => {
+  test("follows changes of the tickets", async () => {
     openTestPortal({ role: "agent" });
     portalAt(`/agent/dashboards/${SERVICE}`);
     const unresolved = within(await screen.findByRole("region", { name: "Belum selesai" }));
@@ -79,7 +79,7 @@ describe("a dashboard that is read", () => {
     await waitFor(() => unresolved.getByText("3"));
   });
 
-  test("is gone as soon as it is withdrawn", async () => {
+  test("disappears when it is unpublished", async () => {
     openTestPortal({ role: "agent" });
     portalAt(`/agent/dashboards/${SERVICE}`);
     await screen.findByRole("heading", { level: 1, name: "Layanan Tiket" });
@@ -89,7 +89,7 @@ describe("a dashboard that is read", () => {
     expect(back.getAttribute("href")).toBe("/agent/dashboards");
   });
 
-  test("is marked for an external auditor, who takes nothing out", async () => {
+  test("has a watermark for an external auditor, who exports nothing", async () => {
     openTestPortal({ role: "external_auditor" });
     portalAt(`/auditor/dashboards/${SERVICE}`);
     await screen.findByRole("region", { name: "Tiket per badan usaha" });

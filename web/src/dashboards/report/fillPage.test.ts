@@ -20,7 +20,7 @@ describe("the page of a dashboard", () => {
     "</title><img src=x onerror=alert(1)>",
     "$& $1 $` $'",
     "“Tanda” & 'kutip' \\ \u2028\u2029 😀",
-  ])("holds the name %j as text and nothing else", (name) => {
+  ])("contains the name %j as text only", (name) => {
     const { document, report } = opened(name);
     expect(report).toEqual({ name });
     expect(document.querySelector("title")?.textContent).toBe(name);
@@ -28,16 +28,16 @@ describe("the page of a dashboard", () => {
     expect(document.querySelectorAll("img")).toHaveLength(0);
   });
 
-  test("says nothing that could end its element", () => {
+  test("contains nothing that ends its script element", () => {
     const text = filled("a", { name: "</script>\u2028\u2029" });
     expect(text).toContain(String.raw`"\u003c/script>\u2028\u2029"`);
   });
 
-  test("replaces half characters of the title", () => {
+  test("replaces unpaired surrogates in the title", () => {
     expect(filled("a\ud800b")).toContain("<title>a\ufffdb</title>");
   });
 
-  test("is not made from a page that has no place for it, or two", () => {
+  test("is refused if the place for it is missing or occurs twice", () => {
     expect(() => fillPage("<title>Dasbor</title>", "a", {})).toThrow("laporan");
     expect(() => fillPage(page + page, "a", {})).toThrow("title");
   });

@@ -16,7 +16,8 @@ const asData = (value: unknown) =>
 
 function cut(page: string, mark: string): [before: string, after: string] {
   const at = page.indexOf(mark);
-  if (at < 0 || page.lastIndexOf(mark) > at) throw new Error(`not once in the page: ${mark}`);
+  if (at < 0 || page.lastIndexOf(mark) > at)
+    throw new Error(`the page must contain this once: ${mark}`);
   return [page.slice(0, at), page.slice(at + mark.length)];
 }
 

@@ -21,7 +21,7 @@ const watchDownloads = () => vi.spyOn(downloads, "download").mockReturnValue();
 
 beforeEach(() => openTestPortal({ role: "internal_esdm" }));
 
-test("a dashboard is saved under its own name, with its data in the page", async () => {
+test("a dashboard is saved with its own name, with its data in the page", async () => {
   hostGives(packedPage);
   const download = watchDownloads();
   await saveReport({ dashboard: DASHBOARD, filters: {} });
@@ -31,14 +31,14 @@ test("a dashboard is saved under its own name, with its data in the page", async
   expect(lastToast()).toMatchObject({ text: `Berkas ${name} diunduh.`, tone: "success" });
 });
 
-test("the page begins with the filters that are set", async () => {
+test("the page starts with the active filters", async () => {
   hostGives(packedPage);
   const download = watchDownloads();
   await saveReport({ dashboard: DASHBOARD, filters: { periode: "7-hari" } });
   expect(await download.mock.calls[0]?.[1].text()).toContain('"filters":{"periode":"7-hari"}');
 });
 
-test("a page that cannot be fetched is said to be missing", async () => {
+test("a page that cannot be loaded is reported", async () => {
   hostGives(() => new Response("", { status: 503 }));
   const download = watchDownloads();
   await saveReport({ dashboard: DASHBOARD, filters: {} });
@@ -46,7 +46,7 @@ test("a page that cannot be fetched is said to be missing", async () => {
   expect(lastToast()?.text).toMatch(/^Halaman laporan tidak terunduh\. Periksa jaringan/);
 });
 
-test("what the role may not take out is refused with its reason", async () => {
+test("a role without the right to export gets the reason", async () => {
   hostGives(packedPage);
   openTestPortal({ role: "external_auditor" });
   const download = watchDownloads();

@@ -33,7 +33,7 @@ export async function saveReport(query: FiltersQuery): Promise<void> {
     toast("Halaman laporan tidak terunduh. Periksa jaringan, lalu simpan lagi.", "danger");
     return;
   }
-  // Let the busy state be drawn first: many rows block drawing for a while.
+  // Draw the busy state first: reading many rows blocks drawing for a while.
   await nextTurn();
   try {
     saveInto(page, query, typeface);

@@ -8,7 +8,7 @@ type Props = { name: string };
 
 const Drawing = ({ name }: Props) => <p>Gambar {name}</p>;
 
-test("a drawing that could not be fetched is fetched again on request", async () => {
+test("a drawing that failed to load is loaded again on request", async () => {
   const late: Late<Props> = {
     load: vi.fn<Late<Props>["load"]>().mockRejectedValueOnce("offline").mockResolvedValue(Drawing),
   };
@@ -18,7 +18,7 @@ test("a drawing that could not be fetched is fetched again on request", async ()
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a drawing is fetched once, and there at once the next time", async () => {
+test("a drawing is loaded once and then cached", async () => {
   const late: Late<Props> = { load: vi.fn(async () => Drawing) };
   const { unmount } = render(<LateDrawing late={late} draw={{ name: "satu" }} />);
   await screen.findByText("Gambar satu");
@@ -28,7 +28,7 @@ test("a drawing is fetched once, and there at once the next time", async () => {
   expect(late.load).toHaveBeenCalledOnce();
 });
 
-test("what arrives for another widget while this one is put on the page is drawn here too", async () => {
+test("a drawing that another widget loads is used by this one too", async () => {
   const late: Late<Props> = { load: async () => Drawing };
   const Arrives = () => {
     useLayoutEffect(() => {
@@ -45,7 +45,7 @@ test("what arrives for another widget while this one is put on the page is drawn
   await screen.findByText("Gambar kedua");
 });
 
-test("a widget that becomes one of another type is drawn by that type's drawing alone", async () => {
+test("a widget that changes its type uses the drawing of the new type only", async () => {
   const Other = ({ name }: Props) => <p>Lain {name}</p>;
   const drawn = vi.fn(Drawing);
   const first: Late<Props> = { load: async () => drawn };

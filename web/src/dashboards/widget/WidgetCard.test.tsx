@@ -5,7 +5,7 @@ import { figureOfMonth, stages, tickets, widget } from "../testing/widgets";
 import { WidgetCard } from "./WidgetCard";
 
 describe("the card of a widget", () => {
-  test("has its title as a heading below that of the page, its unit and its source", () => {
+  test("has a title below the page's heading level, its unit and its source", () => {
     render(<WidgetCard view={tickets} />);
     const card = screen.getByRole("region", { name: "Tiket per bulan" });
     within(card).getByRole("heading", { level: 2, name: "Tiket per bulan" });
@@ -13,7 +13,7 @@ describe("the card of a widget", () => {
     within(card).getByText("Sumber: Tiket");
   });
 
-  test("turns into the table of the same numbers and back", async () => {
+  test("switches to a table of the same values and back", async () => {
     const user = userEvent.setup();
     render(<WidgetCard view={tickets} />);
     await screen.findByRole("img", { name: /^Tiket per bulan/ });
@@ -37,26 +37,26 @@ describe("the card of a widget", () => {
     screen.getByRole("img", { name: /^Tiket per bulan/ });
   });
 
-  test("gives its numbers as CSV when somebody takes them", async () => {
+  test("downloads its values as CSV", async () => {
     const download = vi.fn();
     render(<WidgetCard view={tickets} onDownloadCsv={download} />);
     await userEvent.click(screen.getByRole("button", { name: /^Unduh CSV: / }));
     expect(download).toHaveBeenCalledOnce();
   });
 
-  test("says its remarks", () => {
+  test("shows its remarks", () => {
     render(<WidgetCard view={{ ...figureOfMonth, notes: ["3 sel bukan angka."] }} />);
     screen.getByText("3 sel bukan angka.");
   });
 
-  test("of a table is the table, with nothing to turn", () => {
+  test("of a table has nothing to switch", () => {
     const { figures } = tickets;
     render(<WidgetCard view={widget({ kind: "table" }, { type: "table", figures })} />);
     screen.getByRole("table");
     expect(screen.queryByRole("button", { name: /^Lihat tabel: / })).toBeNull();
   });
 
-  test("draws what its widget has become", async () => {
+  test("draws the widget's new type", async () => {
     const { rerender } = render(<WidgetCard view={stages} />);
     await screen.findByRole("list", { name: "Keterangan" });
     rerender(<WidgetCard view={tickets} />);
@@ -65,7 +65,7 @@ describe("the card of a widget", () => {
     await screen.findByRole("list", { name: "Keterangan" });
   });
 
-  test("keeps rows apart that are called alike", () => {
+  test("keeps rows with equal names apart", () => {
     const row = { label: "Lainnya", isRest: false, cells: [{ value: 1, text: "1" }] };
     const figures = {
       dimension: "Kategori",
@@ -78,15 +78,15 @@ describe("the card of a widget", () => {
   });
 });
 
-describe("a card with nothing to draw", () => {
-  test("says what is to be chosen next", () => {
+describe("a card without a drawing", () => {
+  test("says what to choose next", () => {
     render(<WidgetCard view={widget({ kind: "unset", hint: "Pilih sumber data." })} />);
     screen.getByText("Belum diatur");
     screen.getByText("Pilih sumber data.");
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("says what is wrong", () => {
+  test("explains an error", () => {
     const problem = { title: "Sumber data tidak ada lagi", detail: '"Produksi" sudah dihapus.' };
     render(<WidgetCard view={widget({ kind: "problem", problem })} />);
     screen.getByText(problem.title);
@@ -100,7 +100,7 @@ describe("a card with nothing to draw", () => {
 });
 
 describe("one figure", () => {
-  test("stands with its period and the comparison", () => {
+  test("is shown with its period and comparison", () => {
     render(<WidgetCard view={figureOfMonth} />);
     for (const text of ["5", "+2 (66,7%)", "dibanding 3 (Oktober 2026)"]) screen.getByText(text);
     screen.getByText(/^November 2026 · /);
@@ -108,7 +108,7 @@ describe("one figure", () => {
 });
 
 describe("parts of a whole", () => {
-  test("are listed with their values and shares, and their total", async () => {
+  test("are listed with values, shares and total", async () => {
     render(<WidgetCard view={stages} />);
     const parts = within(await screen.findByRole("list", { name: "Keterangan" }));
     expect(parts.getAllByRole("listitem").map((item) => item.textContent)).toEqual([

@@ -69,7 +69,7 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
 }
 
 /** A placeholder while the widget's columns are read. */
-export const WidgetToCome = ({ title }: { title: string }) => (
+export const WidgetPlaceholder = ({ title }: { title: string }) => (
   <section className={styles.card} aria-label={title} aria-busy="true">
     <header className={styles.header}>
       <h2 className={styles.title}>{title}</h2>

@@ -18,7 +18,7 @@ export const permissionLang = (permission: Permission): string | undefined => {
   return look.lang;
 };
 
-/** Who may read a dashboard (§6), with an explanation as tooltip. */
+/** The permission of a dashboard (§6), explained in a tooltip. */
 export function PermissionBadge({ permission }: { permission: Permission }) {
   const { permissions } = useDashboardWords();
   const words = permissions.find(({ value }) => value === permission);

@@ -6,7 +6,7 @@ import { portalAt } from "../../testing/portalAt";
 
 watchSecondPresses();
 
-test("a double click on 'Set Pending' is one change, not a change and a confirmation of it", async () => {
+test("a double click on 'Set Pending' changes the status once and presses nothing that takes its place", async () => {
   openTestPortal({ role: "internal_esdm" });
   const { user } = portalAt("/internal-esdm/tickets/N4W7KD");
   const activity = () => screen.getByRole("list", { name: "Aktivitas tiket" }).children.length;
@@ -19,7 +19,7 @@ test("a double click on 'Set Pending' is one change, not a change and a confirma
 
 const PANEL = ["Set Pending", "Mark Resolved", "Close Ticket", "Buka kembali"];
 
-test("the ministry is offered every status but the present one, and opens again what is resolved or closed", async () => {
+test("the ministry is offered all other statuses, and can reopen resolved or closed tickets", async () => {
   openTestPortal({ role: "internal_esdm" });
   const { user } = portalAt("/internal-esdm/tickets/S0LV3D");
   const offered = () => PANEL.filter((name) => screen.queryByRole("button", { name }));

@@ -17,7 +17,7 @@ async function openTicket(id: string) {
   return { user, press };
 }
 
-test("Print Ticket prints the page once, with every attribute and who printed it", async () => {
+test("Print Ticket prints the page once, with all attributes and the name of the person", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
   const { press } = await openTicket("P3ND9G");
@@ -47,7 +47,7 @@ test("Share Ticket copies the code, or code, title and link, and says so", async
   dialog.getByText("Tautan hanya membuka tiket ini di peramban yang menyimpan data portal ini.");
 });
 
-test("a page that is a file has no link to share, every other has", () => {
+test("only a page opened from a file has no link to share", () => {
   expect(linkToShare("#/agent/tickets/P3ND9G", "file:///D:/portal-minerba.html#/agent")).toBe(
     undefined,
   );
@@ -56,7 +56,7 @@ test("a page that is a file has no link to share, every other has", () => {
   );
 });
 
-test("where the page may not copy, the text is selected and the way out is named", async () => {
+test("a page that may not copy selects the text and names the alternative", async () => {
   const { user, press } = await openTicket("P3ND9G");
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
   document.execCommand = () => false;
@@ -67,7 +67,7 @@ test("where the page may not copy, the text is selected and the way out is named
   expect(document.activeElement).toBe(dialog.getByRole("textbox", { name: "Kode tiket" }));
 });
 
-test("an export that cannot load its parts says so", async () => {
+test("an export whose code cannot be loaded says so", async () => {
   vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("", { status: 503 }));
   const { press } = await openTicket("C1053D");
   await press("Export to PDF");
@@ -89,7 +89,7 @@ function watchDownloads() {
   return { saved, names };
 }
 
-test("Export to PDF saves a PDF under the ticket's code and the day", async () => {
+test("Export to PDF saves a PDF named after code and day", async () => {
   serveAssets();
   const { saved, names } = watchDownloads();
   const { press } = await openTicket("P3ND9G");
@@ -101,7 +101,7 @@ test("Export to PDF saves a PDF under the ticket's code and the day", async () =
   expect(readToasts().at(-1)?.text).toBe("PDF tersimpan sebagai Tiket_P3ND9G_2026-11-21.pdf.");
 });
 
-test("a PDF in which characters are boxes says how many, and what prints them", async () => {
+test("a PDF with boxes for characters counts them, and suggests printing", async () => {
   serveAssets();
   const { saved } = watchDownloads();
   const content = "baris😀 الشكوى";

@@ -21,7 +21,7 @@ async function openDialog(user: ReturnType<typeof portalAt>["user"], place: HTML
   return within(await screen.findByRole("dialog", { name: "Canned Replies" }));
 }
 
-test("a picked reply lands at the cursor with its placeholders filled", async () => {
+test("a picked reply is inserted at the cursor with its placeholders filled", async () => {
   const { user, side } = await openFromTicket();
   const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Balasan" });
   await user.type(field, "awal akhir");
@@ -35,7 +35,7 @@ test("a picked reply lands at the cursor with its placeholders filled", async ()
   expect(document.activeElement).toBe(field);
 });
 
-test("the side menu's dialog inserts into the reply on the page too", async () => {
+test("the side menu's dialog also inserts into the reply on the page", async () => {
   const { user } = await openFromTicket();
   const dialog = await openDialog(user, screen.getByRole("navigation", { name: "Menu utama" }));
   await user.click(dialog.getByRole("button", { name: "Sisipkan Masalah selesai" }));
@@ -43,14 +43,14 @@ test("the side menu's dialog inserts into the reply on the page too", async () =
   await waitFor(() => expect(field.value).toContain("21 November 2026"));
 });
 
-test("search says when nothing is found", async () => {
+test("a search without a hit says so", async () => {
   const { user, side } = await openFromTicket();
   const dialog = await openDialog(user, side);
   await user.type(dialog.getByRole("searchbox"), "zzz");
   expect(dialog.getByText("No results found")).toBeDefined();
 });
 
-test("a reply is added, refused a second time under the same title, changed, and deleted after a question", async () => {
+test("a reply is added, refused under a used title, changed, and deleted after a question", async () => {
   const { user, side } = await openFromTicket();
   const dialog = await openDialog(user, side);
   const write = async (title: string) => {
@@ -78,7 +78,7 @@ test("a reply is added, refused a second time under the same title, changed, and
   await waitFor(() => expect(dialog.queryByText("Penutup surat")).toBeNull());
 });
 
-test("a word in braces that nothing fills is marked, and keeps the reply from being sent until it is replaced", async () => {
+test("an unknown placeholder is marked, and blocks sending until it is replaced", async () => {
   const { user, side } = await openFromTicket();
   const dialog = await openDialog(user, side);
   await user.click(dialog.getByRole("button", { name: "Tambah balasan" }));
@@ -101,7 +101,7 @@ test("a word in braces that nothing fills is marked, and keeps the reply from be
   expect(send).toHaveProperty("disabled", false);
 });
 
-test("what somebody else makes of it meanwhile is seen beside what is typed", async () => {
+test("another tab's change appears beside the typed text", async () => {
   const { user, side } = await openFromTicket();
   const dialog = await openDialog(user, side);
   await user.click(dialog.getByRole("button", { name: "Ubah Laporan diterima" }));

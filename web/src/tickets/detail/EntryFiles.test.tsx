@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("an image that cannot be drawn says so and offers its file, in the conversation", async () => {
+test("a broken image in the conversation says so and offers its file", async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   render(<EntryFiles files={[photo]} sender="Sari Dewi" />);
   fireEvent.error(await screen.findByRole("img", { name: photo.name }));
@@ -35,7 +35,7 @@ test("an image that cannot be drawn says so and offers its file, in the conversa
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
 });
 
-test("and in its preview", async () => {
+test("a broken image in the preview says so and offers its file", async () => {
   render(<EntryFiles files={[photo]} sender="Sari Dewi" />);
   await userEvent.click(screen.getByRole("button", { name: `Pratinjau ${photo.name}` }));
   const preview = within(screen.getByRole("dialog", { name: photo.name }));
@@ -56,7 +56,7 @@ const ihdr = (side: number[], end: string) =>
   );
 const END = "\0\0\0\0IEND1234";
 
-test("an image of too many pixels is not drawn, and is offered as a file", async () => {
+test("an image with too many pixels is not drawn, and is offered as a file", async () => {
   keepFiles(
     [{ id: photo.id, name: photo.name, size: 45, format: "png" }],
     [ihdr([0, 0, 117, 48], END)],
@@ -70,7 +70,7 @@ test("an image of too many pixels is not drawn, and is offered as a file", async
   expect(screen.getAllByRole("button", { name: `Unduh ${photo.name}` })).toHaveLength(2);
 });
 
-test("an image whose file ends too early is drawn as far as it goes, and that is said", async () => {
+test("a truncated image is drawn as far as possible, with a note", async () => {
   keepFiles(
     [{ id: photo.id, name: photo.name, size: 33, format: "png" }],
     [ihdr([0, 0, 0, 9], "")],
@@ -82,7 +82,7 @@ test("an image whose file ends too early is drawn as far as it goes, and that is
   ).toBeDefined();
 });
 
-test("a file's name stands apart from the text around it", () => {
+test("the direction of a file's name is isolated from the text around it", () => {
   render(<EntryFiles files={[{ ...photo, isImage: false }]} sender="Sari Dewi" />);
   expect(screen.getByText(photo.name).tagName).toBe("BDI");
 });

@@ -16,12 +16,16 @@ const TicketBody = lazy(() => import("./TicketBody"));
 
 type TicketTools = ComponentType<{ ticket: TicketDetail }>;
 
+/** The `scopeNote` of the staff's areas. */
+export const EVERYBODYS_TICKETS =
+  "Di sini tampil tiket semua badan usaha; cari judul atau pemohonnya di daftar tiket.";
+
 /** The differences between the ticket pages of the three areas (§2.3–2.5). */
 export type DetailArea = {
   /** The area's whole list. 'Kembali' opens it with its last filters. */
   list: string;
-  /** A sentence on whose tickets the area shows, for an unknown code. */
-  whose: string;
+  /** Shown for an unknown code: a sentence that says which tickets this area shows. */
+  scopeNote: string;
   /** Actions for an unknown code. */
   NotFoundTools?: ComponentType | undefined;
   HeaderActions: TicketTools;
@@ -46,9 +50,9 @@ export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea 
     if (isThere) seen.current = id;
   }, [isThere, id]);
   if (!isThere) {
-    const { list, whose, NotFoundTools } = area;
+    const { list, scopeNote, NotFoundTools } = area;
     return (
-      <TicketNotFound id={id} list={list} whose={whose} isGone={seen.current === id}>
+      <TicketNotFound id={id} list={list} scopeNote={scopeNote} isGone={seen.current === id}>
         {NotFoundTools && <NotFoundTools />}
       </TicketNotFound>
     );

@@ -8,25 +8,25 @@ import { TicketNotFound } from "./TicketNotFound";
 const soughtAs = (id: string) => {
   render(
     <MemoryRouter>
-      <TicketNotFound id={id} list="/agent/all-tickets" whose="" />
+      <TicketNotFound id={id} list="/agent/all-tickets" scopeNote="" />
     </MemoryRouter>,
   );
   return screen.getByText(/^Tidak ada tiket dengan kode/).textContent;
 };
 
-test("a mistyped code is named", () => {
+test("an unknown code is named", () => {
   expect(soughtAs("R8K2AC")).toBe("Tidak ada tiket dengan kode “R8K2AC” di sini.");
 });
 
-test("of what is far too long for a code the beginning is named, in whole letters", () => {
+test("an overlong code is shortened without splitting a character", () => {
   const long = `${"x".repeat(11)}${"🏔".repeat(150)}`;
   expect(soughtAs(long)).toBe("Tidak ada tiket dengan kode “xxxxxxxxxxx🏔…” di sini.");
 });
 
-test("one that was there a moment ago is gone, not mistyped", () => {
+test("a ticket that was on the page before is called gone, not mistyped", () => {
   render(
     <MemoryRouter>
-      <TicketNotFound id="R8K2AB" list="/agent/all-tickets" whose="" isGone />
+      <TicketNotFound id="R8K2AB" list="/agent/all-tickets" scopeNote="" isGone />
     </MemoryRouter>,
   );
   expect(screen.getByText("Tiket “R8K2AB” sudah tidak ada di sini.")).toBeTruthy();
@@ -37,9 +37,9 @@ test.each([
   ["badan_usaha", "/badan-usaha/tickets/XXXXXX", /Tiket pengguna lain tidak tampil di sini/],
   ["agent", "/agent/tickets/XXXXXX", /Di sini tampil tiket semua badan usaha/],
   ["internal_esdm", "/internal-esdm/tickets/XXXXXX", /Di sini tampil tiket semua badan usaha/],
-] as const)("a %s reads whose tickets are here at all", async (role, address, whose) => {
+] as const)("the role %s reads whose tickets are shown here", async (role, address, note) => {
   openTestPortal({ role });
   portalAt(address);
-  expect((await screen.findByText(/^Periksa kembali kodenya/)).textContent).toMatch(whose);
+  expect((await screen.findByText(/^Periksa kembali kodenya/)).textContent).toMatch(note);
   if (role !== "badan_usaha") expect(screen.queryByText(/pengguna lain/)).toBeNull();
 });

@@ -12,15 +12,21 @@ const MOST_LETTERS = 12;
 export type TicketNotFoundProps = {
   id: string;
   list: string;
-  /** A sentence on whose tickets are shown here. */
-  whose: string;
+  /** A sentence that says which tickets this area shows. */
+  scopeNote: string;
   /** True if the ticket was on this page before it disappeared. */
   isGone?: boolean | undefined;
   children?: ReactNode;
 };
 
 /** Shown for an unknown ticket and for one of another business entity. The text is the same, so it reveals nothing. */
-export function TicketNotFound({ id, list, whose, isGone = false, children }: TicketNotFoundProps) {
+export function TicketNotFound({
+  id,
+  list,
+  scopeNote,
+  isGone = false,
+  children,
+}: TicketNotFoundProps) {
   useTitle("Tiket tidak ditemukan");
   const code = shortened(id, MOST_LETTERS);
   return (
@@ -42,7 +48,7 @@ export function TicketNotFound({ id, list, whose, isGone = false, children }: Ti
         {isGone
           ? "Pengajuannya diurungkan, atau datanya diganti."
           : "Periksa kembali kodenya: enam huruf dan angka, misalnya pada email atau tautan yang Anda terima."}{" "}
-        {whose}
+        {scopeNote}
       </EmptyState>
       {children}
     </>

@@ -24,7 +24,7 @@ async function openHistory(role: Role, address: string) {
 
 const side = () => screen.findByRole("complementary", { name: "Keterangan tiket", hidden: true });
 
-test("of two who set the priority the earlier value is there to return to, and nothing else changes", async () => {
+test("after two changes of the priority, the earlier value can be restored, and nothing else changes", async () => {
   openTestPortal();
   serveAssets();
   done("agent", { ticket: { setPriority: { ticket, priority: "low" } } });
@@ -47,7 +47,7 @@ test("of two who set the priority the earlier value is there to return to, and n
   await waitFor(async () => expect((await side()).textContent).toContain("PriorityMedium"));
 });
 
-test("a value that staff cannot choose says so instead of offering it", async () => {
+test("a value that staff cannot choose is explained instead of offered", async () => {
   openTestPortal();
   serveAssets();
   done("agent", { ticket: { setStatus: { ticket, status: "pending" } } });
@@ -69,7 +69,7 @@ test("the ministry sees the parts that it may set", async () => {
   expect(history.getByText("Open → Pending")).toBeDefined();
 });
 
-test("the requester has no history of the ticket", async () => {
+test("the requester sees no history", async () => {
   openTestPortal({ role: "badan_usaha" });
   serveAssets();
   portalAt(`/badan-usaha/tickets/${ticket}`);

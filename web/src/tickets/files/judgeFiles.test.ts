@@ -9,7 +9,7 @@ function unreadable(name: string): File {
   return Object.assign(file, { slice });
 }
 
-test("one file that cannot be read takes no other with it", async () => {
+test("an unreadable file does not affect the others", async () => {
   openTestPortal({ role: "badan_usaha" });
   const files = [new File(["%PDF-1.7 a"], "a.pdf"), unreadable("b.pdf"), new File(["?"], "c.exe")];
   const { accepted, skipped } = await judgeFiles(files);
@@ -23,7 +23,7 @@ test("one file that cannot be read takes no other with it", async () => {
   ]);
 });
 
-test("the core says what a skipped file really is", async () => {
+test("the core names the real format of a skipped file", async () => {
   openTestPortal({ role: "badan_usaha" });
   const heic = new File([Uint8Array.of(0, 0, 0, 24), "ftypheic"], "heic.jpg");
   const { skipped } = await judgeFiles([heic, new File(["{\\rtf1\\ansi Halo\\par}"], "rtf.doc")]);
@@ -39,7 +39,7 @@ test("the core says what a skipped file really is", async () => {
   ]);
 });
 
-test("what was accepted can still be sent when the file is gone", async () => {
+test("an accepted file can be sent after it was deleted", async () => {
   openTestPortal({ role: "badan_usaha" });
   const picked = new File(["%PDF-1.7 isi"], "a.pdf", { type: "application/pdf", lastModified: 7 });
   const { accepted } = await judgeFiles([picked]);

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { useJudging } from "./useJudging";
 
-test("what is sent while a file is looked at goes once, when the file is there", () => {
+test("a form sent while a file is checked is sent once, with the file", () => {
   const sent: string[][] = [];
   const files: string[] = [];
   const { result } = renderHook(() => useJudging(() => sent.push([...files])));

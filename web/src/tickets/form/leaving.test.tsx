@@ -49,7 +49,7 @@ function typeAddress(address: string) {
 
 const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Judul" });
 
-test("an address typed by hand cannot be held back, but nothing typed is lost", async () => {
+test("an address typed by hand cannot be blocked, but the typed text is kept", async () => {
   const { user, router } = open();
   await user.type(await title(), "Unggah gagal");
   await user.upload(
@@ -68,7 +68,7 @@ test("an address typed by hand cannot be held back, but nothing typed is lost", 
   expect(screen.getByText(RESTORED)).toBeDefined();
 });
 
-test("an address typed by hand leaves an empty form without a word", async () => {
+test("an address typed by hand leaves an empty form without a question", async () => {
   open();
   await title();
   await typeAddress("/daftar");
@@ -76,14 +76,14 @@ test("an address typed by hand leaves an empty form without a word", async () =>
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test("typing the form's own address with something behind it keeps what was typed", async () => {
+test("typing the form's own address with a suffix keeps the typed text", async () => {
   const { user } = open();
   await user.type(await title(), "x");
   await typeAddress(`${FORM}?dari=surat`);
   expect((await title()).value).toBe("x");
 });
 
-test("what was brought back can be thrown away for an empty form, with the focus on its heading", async () => {
+test("a restored draft can be discarded, with the focus on the heading", async () => {
   const { user, router } = open();
   await user.type(await title(), "x");
   await typeAddress("/daftar");
@@ -97,7 +97,7 @@ test("what was brought back can be thrown away for an empty form, with the focus
   expect(await screen.findByText("Halaman lain")).toBeDefined();
 });
 
-test("what was thrown away can be taken back, with its files", async () => {
+test("a discarded draft can be restored, with its files", async () => {
   const { user, router } = open();
   await user.type(await title(), "x");
   await user.upload(
@@ -115,7 +115,7 @@ test("what was thrown away can be taken back, with its files", async () => {
   expect(screen.getByText("bukti.pdf")).toBeDefined();
 });
 
-test("what was sent does not come back", async () => {
+test("a sent form is not restored", async () => {
   const { user, router } = open();
   await user.type(await title(), "Unggah gagal");
   await user.selectOptions(screen.getByRole("combobox", { name: "Kategori" }), "Teknis");
@@ -126,7 +126,7 @@ test("what was sent does not come back", async () => {
   expect((await title()).value).toBe("");
 });
 
-test("asked for again while it is sent, the form is an empty one that can be filled in", async () => {
+test("opening the form again while it is being sent gives an empty form", async () => {
   const { user, router } = open();
   await user.type(await title(), "Unggah gagal");
   await user.selectOptions(screen.getByRole("combobox", { name: "Kategori" }), "Teknis");
@@ -143,13 +143,13 @@ test("asked for again while it is sent, the form is an empty one that can be fil
   expect(router.state.location.pathname).toBe(FORM);
 });
 
-test("somebody else starts with an empty form, and the author finds theirs again", async () => {
+test("another person gets an empty form, and the author's draft returns", async () => {
   const people = portal().readOnce("people");
-  if (people.kind === "refused") throw new Error("open to everybody");
+  if (people.kind === "refused") throw new Error("the list of people was refused");
   const [first, second] = people.value;
   const become = (person: string | undefined) =>
     act(() => {
-      if (person === undefined) throw new Error("the samples have several businesses");
+      if (person === undefined) throw new Error("the sample data has only one business");
       portal().dispatch({ session: { actAs: { role: "badan_usaha", person } } });
     });
 
@@ -165,7 +165,7 @@ test("somebody else starts with an empty form, and the author finds theirs again
   await waitFor(async () => expect((await title()).value).toBe("Milik pertama"));
 });
 
-test("where nothing can be stored, closing the page is asked about while something would be lost", async () => {
+test("without storage, closing the page asks if something would be lost", async () => {
   const leave = () => {
     const event = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(event);

@@ -20,7 +20,7 @@ async function openOnTicket() {
   return { ...drawn, side, dialog };
 }
 
-test("several labels stand on a ticket; each change is saved at once", async () => {
+test("a ticket has several labels; each change is saved at once", async () => {
   const { user, side, dialog } = await openOnTicket();
   const box = (name: string) => dialog.getByRole<HTMLInputElement>("checkbox", { name });
   expect(box("RKAB").checked).toBe(true);
@@ -31,7 +31,7 @@ test("several labels stand on a ticket; each change is saved at once", async () 
   expect(side.textContent).not.toContain("RKABDekat");
 });
 
-test("a name that differs in case only is taken; the message stands beside the field", async () => {
+test("a name that differs only in case is refused beside the field", async () => {
   const { user, dialog } = await openOnTicket();
   const field = dialog.getByRole("textbox", { name: "Label baru" });
   await user.type(field, "rkab{Enter}");
@@ -42,7 +42,7 @@ test("a name that differs in case only is taken; the message stands beside the f
   expect(dialog.getByRole("checkbox", { name: "rkab 2027" })).toBeDefined();
 });
 
-test("a label that is made on a ticket is put on it, and taken back with it", async () => {
+test("a label created on a ticket is put on it, and undo removes both", async () => {
   const { user, side, dialog } = await openOnTicket();
   await user.type(dialog.getByRole("textbox", { name: "Label baru" }), "Mendesak{Enter}");
   const box = dialog.getByRole<HTMLInputElement>("checkbox", { name: "Mendesak" });
@@ -55,7 +55,7 @@ test("a label that is made on a ticket is put on it, and taken back with it", as
   expect(dialog.queryByRole("checkbox", { name: "Mendesak" })).toBeNull();
 });
 
-test("of a label on no ticket it is said that there is none to lose it", async () => {
+test("deleting a label on no ticket says that none loses it", async () => {
   const { user, dialog } = await openOnTicket();
   act(() => {
     portal().dispatch({ label: { save: { id: undefined, name: "Kosong" } } });
@@ -99,7 +99,7 @@ test("deleting says how many tickets lose the label", async () => {
   expect(side.textContent?.match(/RKAB/g)).toHaveLength(1);
 });
 
-test("away from a ticket the labels lead to the tickets that carry them", async () => {
+test("without a ticket, the labels link to their tickets", async () => {
   const { user, router } = portalAt("/agent/all-tickets");
   const menu = within(await screen.findByRole("navigation", { name: "Menu utama" }));
   await user.click(menu.getByRole("button", { name: "Label" }));
@@ -111,7 +111,7 @@ test("away from a ticket the labels lead to the tickets that carry them", async 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("another name that somebody else gives meanwhile is seen beside the one that is typed", async () => {
+test("another tab's new name appears beside the typed one", async () => {
   const { user, dialog } = await openOnTicket();
   await user.click(dialog.getByRole("button", { name: "Ubah nama RKAB" }));
   await user.type(dialog.getByRole("textbox", { name: "Nama baru untuk RKAB" }), " 2027");

@@ -13,7 +13,7 @@ export type CountCardsProps = {
   statuses: readonly Status[];
   allPath: string;
   searchAfter: TicketListState["searchAfter"];
-  /** The status filter of the visible list. */
+  /** The status by which the visible list is filtered. */
   shown: Status | undefined;
 };
 

@@ -39,7 +39,7 @@ const codes = () =>
 const order = (name: string) =>
   screen.getByRole("columnheader", { name: new RegExp(name) }).getAttribute("aria-sort");
 
-test("a list that takes long to sort stays in its order and says so, and what is asked meanwhile counts", async () => {
+test("a list that takes long to sort keeps its order and says so, and the latest request counts", async () => {
   const { user, sorts } = open();
   expect(order("Kode Tiket")).toBe("ascending");
   const release = holdSorting();
@@ -56,7 +56,7 @@ test("a list that takes long to sort stays in its order and says so, and what is
   expect(screen.queryByText(/mengurutkan/)).toBeNull();
 });
 
-test("a short list is sorted in the same drawing", async () => {
+test("a short list is sorted in the same render", async () => {
   const { user } = open();
   await user.click(screen.getByRole("button", { name: /Tiket Summary/ }));
   expect(order("Tiket Summary")).toBe("ascending");

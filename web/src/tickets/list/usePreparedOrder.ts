@@ -11,7 +11,7 @@ function prepare(order: Pick<TicketListQuery, "list" | "sort" | "direction">): b
   return answer.kind === "refused" || answer.value;
 }
 
-/** The query with an order that is ready. A very long list keeps its previous order until the new one is sorted. */
+/** The query to show. A very long list keeps its previous order until the new one is sorted. */
 export function usePreparedOrder(query: TicketListQuery) {
   const { list, sort, direction } = query;
   const order = useMemo(() => ({ list, sort, direction }), [list, sort, direction]);

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("a request is answered once, by the page that was opened for it", () => {
+test("only the page that was opened for a request answers it, once", () => {
   requestPrint("R8K2AB");
   expect(takePrintRequest("R8K2AB")).toBe(true);
   expect(takePrintRequest("R8K2AB")).toBe(false);
@@ -25,14 +25,14 @@ test("a request is answered once, by the page that was opened for it", () => {
   expect(takePrintRequest("R8K2AB")).toBe(false);
 });
 
-test("a request does not outlive the visit that it was made for", () => {
+test("a request expires with the visit", () => {
   vi.useFakeTimers();
   requestPrint("R8K2AB");
   vi.advanceTimersByTime(5000);
   expect(takePrintRequest("R8K2AB")).toBe(false);
 });
 
-test("a ticket whose images still load is printed once they are there, unless it has been left", async () => {
+test("a ticket with loading images is printed when they are loaded, unless the user has left", async () => {
   const image = document.createElement("div");
   image.dataset.image = "loading";
   for (const isLeft of [false, true]) {

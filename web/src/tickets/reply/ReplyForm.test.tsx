@@ -18,11 +18,11 @@ const effect = () => /Status .*/.exec(send().textContent ?? "")?.[0];
 
 function ticket() {
   const answer = readView("ticketDetail", "R8K2AB");
-  if (answer.kind === "refused") throw new Error("R8K2AB is one of the sample tickets");
+  if (answer.kind === "refused") throw new Error("R8K2AB is not in the sample data");
   return answer.value;
 }
 
-test("nothing can be sent while no visible character is written", async () => {
+test("a reply without visible characters cannot be sent", async () => {
   const { user } = portalAt(ADDRESS);
   const text = await field();
   expect(send().disabled).toBe(true);
@@ -32,7 +32,7 @@ test("nothing can be sent while no visible character is written", async () => {
   expect(send().disabled).toBe(false);
 });
 
-test("an agent's reply sets pending unless another status is picked, and says so beforehand", async () => {
+test("an agent's reply announces and sets pending, unless another status is chosen", async () => {
   const { user } = portalAt(ADDRESS);
   const text = await field();
   expect(effect()).toBe("Status menjadi Pending");
@@ -54,7 +54,7 @@ test("an agent's reply sets pending unless another status is picked, and says so
   await waitFor(() => expect(document.activeElement).toBe(text));
 });
 
-test("a reply that is taken back stands in the field again, and leaves it when it is sent again", async () => {
+test("undo fills the reply form again, and redo empties it", async () => {
   const { user } = portalAt(ADDRESS);
   const text = await field();
   const turn = async (name: string) => user.click(await screen.findByRole("button", { name }));
@@ -70,7 +70,7 @@ test("a reply that is taken back stands in the field again, and leaves it when i
   expect(text.value).toBe("Lagi.");
 });
 
-test("Ctrl+Enter sends, once, and never a blank reply", async () => {
+test("Ctrl+Enter sends once, and never a blank reply", async () => {
   const { user } = portalAt(ADDRESS);
   const before = ticket().conversation.length;
   await user.click(await field());
@@ -81,7 +81,7 @@ test("Ctrl+Enter sends, once, and never a blank reply", async () => {
   expect(ticket().conversation).toHaveLength(before + 1);
 });
 
-test("a text past the limit says so beside the field, and nothing else, and stays", async () => {
+test("a text over the limit is reported beside the field only, and stays", async () => {
   portalAt(ADDRESS);
   const text = await field();
   const description = () => text.getAttribute("aria-describedby");
@@ -97,7 +97,7 @@ test("a text past the limit says so beside the field, and nothing else, and stay
   expect(text.value).toHaveLength(100_001);
 });
 
-test("words in braces are sent only when they are meant", async () => {
+test("text in braces is sent only after confirmation", async () => {
   const { user } = portalAt(ADDRESS);
   const text = await field();
   fireEvent.change(text, { target: { value: "Alamatnya /tiket/{id}" } });
@@ -112,7 +112,7 @@ test("words in braces are sent only when they are meant", async () => {
   expect(screen.queryByRole("button", { name: /^Kirim apa adanya/ })).toBeNull();
 });
 
-test("a refused reply keeps its text and says why beside the field", async () => {
+test("a refused reply keeps its text and the reason is beside the field", async () => {
   const { user } = portalAt(ADDRESS);
   await user.type(await field(), "Masih kami periksa.");
   // Another tab acts, and this page has not heard of it yet.
@@ -126,7 +126,7 @@ test("a refused reply keeps its text and says why beside the field", async () =>
   expect(screen.getByText(/Status tiket sudah berubah/)).toBeDefined();
 });
 
-test("a half-written reply is there again after a visit elsewhere, and gone once it was sent", async () => {
+test("an unsent reply returns after another visit, and is gone after sending", async () => {
   const { user, router } = portalAt(ADDRESS);
   await user.type(await field(), "Setengah jadi");
   await router.navigate("/agent/tickets/P3ND9G");
@@ -145,7 +145,7 @@ test("a half-written reply is there again after a visit elsewhere, and gone once
   expect((await field()).value).toBe("");
 });
 
-test("files go with the reply, and their bytes are kept", async () => {
+test("files are sent with the reply, and their bytes are stored", async () => {
   const { user } = portalAt(ADDRESS);
   await user.type(await field(), "Terlampir.");
   const pdf = new File(["%PDF-1.7 bukti"], "bukti.pdf", { type: "application/pdf" });
@@ -161,7 +161,7 @@ test("files go with the reply, and their bytes are kept", async () => {
   expect(screen.queryByRole("button", { name: "Hapus bukti.pdf" })).toBeNull();
 });
 
-test("Ctrl+Z outside a text brings removed files back, once", async () => {
+test("Ctrl+Z outside a text restores removed files, once", async () => {
   const { user } = portalAt(ADDRESS);
   await field();
   const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
@@ -176,7 +176,7 @@ test("Ctrl+Z outside a text brings removed files back, once", async () => {
   }
 });
 
-test("a half-written reply waits at its own ticket", async () => {
+test("an unsent reply stays with its ticket", async () => {
   const { router } = portalAt("/agent/tickets/N4W7KD");
   fireEvent.change(await field(), { target: { value: "Setengah" } });
   await act(() => router.navigate("/agent/tickets/P3ND9G"));

@@ -15,7 +15,7 @@ const names = () =>
 
 const card = (name: RegExp | string) => within(screen.getByRole("article", { name }));
 
-test("cards lead from the stages to a company to its documents, and 'Kembali' and Back lead up again", async () => {
+test("cards lead from stages to companies to documents; 'Kembali' and Back lead up again", async () => {
   const { user, router } = renderAt(<Documents />, AT);
   await user.click(screen.getByRole("link", { name: "Perizinan 3 badan usaha, 4 dokumen" }));
   expect(router.state.location).toMatchObject({ pathname: AT, search: "?tahapan=Perizinan" });
@@ -40,7 +40,7 @@ test("cards lead from the stages to a company to its documents, and 'Kembali' an
   expect(screen.queryByRole("link", { name: "Kembali" })).toBeNull();
 });
 
-test("another stage forgets the company, and the format narrows what is found", async () => {
+test("another stage resets the company, and the format filters the documents", async () => {
   const { user, router } = renderAt(
     <Documents />,
     `${AT}?tahapan=Perizinan&badanUsaha=PT+Bara+Khatulistiwa`,
@@ -56,7 +56,7 @@ test("another stage forgets the company, and the format narrows what is found", 
   expect(names()).toEqual(["Panduan Rekonsiliasi Iuran Produksi.txt"]);
 });
 
-test("a search looks below where one stands, and an empty one says what to do", async () => {
+test("a search covers the levels below, and an empty result suggests what to do", async () => {
   const { user, router } = renderAt(<Documents />, `${AT}?tahapan=Perizinan`);
   const search = screen.getByRole("searchbox", { name: "Cari nama dokumen" });
   await user.type(search, "iup");
@@ -70,7 +70,7 @@ test("a search looks below where one stands, and an empty one says what to do", 
   expect(router.state.location.search).toBe("?tahapan=Perizinan");
 });
 
-test("a stage or company that there is none of is named, and the cards stay", () => {
+test("an unknown stage or company is named, and the cards stay", () => {
   const { unmount } = renderAt(<Documents />, `${AT}?tahapan=Reklamasi`);
   expect(screen.getByText('Tahapan "Reklamasi" tidak ada di repositori.')).toBeDefined();
   expect(screen.getByRole("link", { name: /^Perizinan/ })).toBeDefined();
@@ -80,7 +80,7 @@ test("a stage or company that there is none of is named, and the cards stay", ()
   expect(screen.getByRole("link", { name: /^PT Bara Khatulistiwa/ })).toBeDefined();
 });
 
-test("the preview turns through what was found, and Back closes it", async () => {
+test("the preview steps through the found documents, and Back closes it", async () => {
   const { user, router } = renderAt(<Documents />, `${AT}?tahapan=Penjualan&q=a`);
   const [first = "", second = ""] = names();
   await user.click(card(first).getByRole("button", { name: /^Preview / }));
@@ -94,14 +94,14 @@ test("the preview turns through what was found, and Back closes it", async () =>
   expect(router.state.location.search).toBe("?tahapan=Penjualan&q=a");
 });
 
-test("a preview of a document that is gone says so and can be closed", async () => {
+test("a preview of a deleted document says so and can be closed", async () => {
   const { user, router } = renderAt(<Documents />, `${AT}?pratinjau=DOC_0`);
   const dialog = await screen.findByRole("dialog", { name: "Dokumen tidak ditemukan" });
   await user.click(within(dialog).getByRole("button", { name: "Tutup" }));
   expect(router.state.location.search).toBe("");
 });
 
-test("Assign opens the assignment modal for the card's document, and the focus comes back to it", async () => {
+test("Assign opens the dialog for the card's document, and the focus returns to it", async () => {
   const { user } = renderAt(<Documents />, `${AT}?q=panduan`);
   await user.click(screen.getByRole("button", { name: /^Assign / }));
   const modal = within(await screen.findByRole("dialog", { name: "Tugaskan ke auditor" }));
@@ -112,7 +112,7 @@ test("Assign opens the assignment modal for the card's document, and the focus c
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test("Download saves the document under its name", async () => {
+test("Download saves the document with its name", async () => {
   const download = vi.spyOn(downloads, "download").mockImplementation(() => {});
   const { user } = renderAt(<Documents />, `${AT}?q=panduan`);
   await user.click(screen.getByRole("button", { name: /^Download / }));
@@ -130,7 +130,7 @@ async function remove(user: ReturnType<typeof renderAt>["user"], name: string) {
   await user.click(within(question).getByRole("button", { name: "Hapus" }));
 }
 
-test("a document is removed after a question; of one that an auditor has it is said beforehand", async () => {
+test("removing a document asks first; for an assigned one a message comes at once", async () => {
   const { user, router } = renderAt(<Documents />, `${AT}?tahapan=Penjualan&q=a`);
   await remove(user, "Panduan Rekonsiliasi Iuran Produksi.txt");
   const assigned = "Laporan Pemenuhan Kebutuhan Dalam Negeri.pdf";
@@ -152,7 +152,7 @@ test("a document is removed after a question; of one that an auditor has it is s
   });
 });
 
-test("a document that was loaded is found on its shelf", async () => {
+test("a loaded document appears in its folder", async () => {
   const { user, router } = renderAt(<Documents />, AT);
   await user.click(screen.getByRole("button", { name: "Muat data" }));
   const dialog = await screen.findByRole("dialog", { name: "Muat data" }, { timeout: 20_000 });

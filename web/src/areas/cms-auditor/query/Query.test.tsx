@@ -27,7 +27,7 @@ test("only stages with tables are offered, and the address preselects one", () =
   expect(select("Tahapan").value).toBe("Operasi Produksi");
 });
 
-test("nothing runs until all three are chosen and Query Data is pressed", async () => {
+test("no query runs before all three are chosen and Query Data is pressed", async () => {
   const { user, router } = renderAt(<Query />, AT);
   expect(["Query Data", "Assign to Auditor", "Export"].filter(isOff)).toHaveLength(3);
   expect(offered("Badan Usaha")).toEqual([]);
@@ -45,7 +45,7 @@ test("nothing runs until all three are chosen and Query Data is pressed", async 
   expect(["Query Data", "Assign to Auditor", "Export"].filter(isOff)).toEqual([]);
 });
 
-test("an address that asks for a result without naming all three is not answered", () => {
+test("an address without all three gives no result", () => {
   renderAt(<Query />, `${AT}?tahapan=Penjualan&hasil=1`);
   expect(screen.getByText("Belum ada yang ditampilkan")).toBeDefined();
   expect(screen.queryByText("No data found for selected criteria")).toBeNull();
@@ -54,7 +54,7 @@ test("an address that asks for a result without naming all three is not answered
 test.each([
   ["Tahapan", "Eksplorasi", "?tahapan=Eksplorasi"],
   ["Kegiatan", "Penjualan", `?${CHOSEN.replace("PNBP", "Penjualan")}`],
-])("a change of %s resets what is below it and the result", async (name, value, search) => {
+])("a change of %s resets the selects below it and the result", async (name, value, search) => {
   const { user, router } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
   await user.selectOptions(select(name), value);
   expect(router.state.location.search).toBe(search);
@@ -69,7 +69,7 @@ test("a change of Badan Usaha resets Kegiatan and the result", async () => {
   expect(select("Kegiatan").value).toBe("");
 });
 
-test("an address that names no dataset finds none, and one without such a stage says so", () => {
+test("an address of an unknown dataset finds none, and one of an unknown stage says so", () => {
   const { unmount } = renderAt(<Query />, `${AT}?${CHOSEN}-lain&hasil=1`);
   expect(screen.getByText("No data found for selected criteria")).toBeDefined();
   expect(isOff("Assign to Auditor")).toBe(true);
@@ -79,7 +79,7 @@ test("an address that names no dataset finds none, and one without such a stage 
   expect(offered("Tahapan")).toHaveLength(5);
 });
 
-test("what the table is searched for and sorted by is in the address, which brings it back", async () => {
+test("the address holds the table's search and order, and restores them", async () => {
   const { user, router, unmount } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
   const heading = () => screen.getAllByRole("columnheader")[1];
   const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Cari dalam tabel" });
@@ -102,20 +102,20 @@ test("what the table is searched for and sorted by is in the address, which brin
   expect(again.router.state.location.search).toBe(`?${CHOSEN.replace("PNBP", "Penjualan")}`);
 });
 
-test.each(["9999999999", "-1", "satu", "4000"])("a table is not sorted by column %s", (column) => {
+test.each(["9999999999", "-1", "satu", "4000"])("the table ignores sort column %s", (column) => {
   renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1&sort=${column}&dir=samping`);
   const sorts = screen.getAllByRole("columnheader").map((cell) => cell.getAttribute("aria-sort"));
   expect(new Set(sorts)).toEqual(new Set(["none"]));
 });
 
-test("Clear empties the choice and the result", async () => {
+test("Clear resets the choice and the result", async () => {
   const { user, router } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
   await user.click(button("Clear"));
   expect(router.state.location.search).toBe("");
   expect(select("Tahapan").value).toBe("");
 });
 
-test("Export writes the dataset under the names of the three choices", async () => {
+test("Export names the file after the three choices", async () => {
   const download = vi.spyOn(downloads, "download").mockImplementation(() => {});
   const { user } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
   await user.click(button("Export"));
@@ -124,7 +124,7 @@ test("Export writes the dataset under the names of the three choices", async () 
   );
 });
 
-test("Export writes the rows that the table shows, in its order", async () => {
+test("Export writes the visible rows in the visible order", async () => {
   const download = vi.spyOn(downloads, "download").mockImplementation(() => {});
   const { user } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1&q=maret&sort=0&dir=desc`);
   await user.click(button("Export"));
@@ -136,19 +136,19 @@ test("Export writes the rows that the table shows, in its order", async () => {
   expect(days).toEqual([...days].sort().reverse());
 });
 
-test("Export says that there is nothing to export where the table shows nothing", () => {
+test("Export says that an empty table has nothing to export", () => {
   renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1&q=xyzzy`);
   expect(isOff("Export")).toBe(true);
   expect(isOff("Assign to Auditor")).toBe(false);
 });
 
-test("Assign to Auditor opens the assignment modal", async () => {
+test("Assign to Auditor opens the assignment dialog", async () => {
   const { user } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
   await user.click(button("Assign to Auditor"));
   expect(await screen.findByRole("dialog", { name: "Tugaskan ke auditor" })).toBeDefined();
 });
 
-test("a dataset that nobody is assigned to is removed after a question, and the choice with it", async () => {
+test("removing an unassigned dataset asks first, and resets the choice", async () => {
   const place = "tahapan=Penjualan&badanUsaha=PT+Bara+Khatulistiwa&kegiatan=Penjualan";
   const { user, router } = renderAt(<Query />, `${AT}?${place}&hasil=1`);
   await user.click(button("Aksi data"));
@@ -162,7 +162,7 @@ test("a dataset that nobody is assigned to is removed after a question, and the 
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test("of a dataset that is still assigned it is said before any question", async () => {
+test("an assigned dataset shows a message instead of the question", async () => {
   const { user } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
   await user.click(button("Aksi data"));
   await user.click(await screen.findByRole("menuitem", { name: "Hapus data" }));
@@ -179,7 +179,7 @@ test("of a dataset that is still assigned it is said before any question", async
   expect(screen.getByRole("heading", { name: "PNBP - PT Bara Khatulistiwa" })).toBeDefined();
 });
 
-test("data that was loaded is shown at once as the result of the query", async () => {
+test("loaded data appears at once as the result", async () => {
   const { user, router } = renderAt(<Query />, `${AT}?tahapan=Penjualan`);
   await user.click(button("Muat data"));
   const dialog = await screen.findByRole("dialog", { name: "Muat data" }, { timeout: 20_000 });

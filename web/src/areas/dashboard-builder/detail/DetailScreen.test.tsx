@@ -29,14 +29,14 @@ function emptyDashboard() {
       },
     },
   });
-  if (outcome.kind !== "ok" || !outcome.commit) throw new Error("not created");
+  if (outcome.kind !== "ok" || !outcome.commit) throw new Error("the dashboard was not created");
   return outcome.commit.subject.id;
 }
 
 beforeEach(() => openTestPortal({ role: "dashboard_builder" }));
 
 describe("a dashboard's page", () => {
-  test("heads it with all that is known of it", async () => {
+  test("shows its facts at the top", async () => {
     at(SERVICE);
     await heading("Layanan Tiket");
     for (const badge of ["Dipublikasi", "Publik"]) {
@@ -60,7 +60,7 @@ describe("a dashboard's page", () => {
     expect(titles.slice(0, 2)).toEqual(["Tiket masuk bulan ini", "Belum selesai"]);
   });
 
-  test("is withdrawn and published with the same button", async () => {
+  test("is published and unpublished with the same button", async () => {
     const { user } = at(SERVICE);
     await user.click(await screen.findByRole("button", { name: "Jadikan Draft" }));
     const publish = await screen.findByRole("button", { name: "Publikasi" });
@@ -69,7 +69,7 @@ describe("a dashboard's page", () => {
     await screen.findByRole("button", { name: "Jadikan Draft" });
   });
 
-  test("opens the copy that was made of it", async () => {
+  test("opens its new copy", async () => {
     const { user, router } = at(SERVICE);
     await choose({ user }, "Duplikat");
     await heading("Layanan Tiket (Copy)");
@@ -77,7 +77,7 @@ describe("a dashboard's page", () => {
     expect(screen.getByRole("button", { name: "Publikasi" })).toBeTruthy();
   });
 
-  test("asks before it is deleted and returns to the list", async () => {
+  test("asks before deletion and returns to the list", async () => {
     const { user, router } = at(SERVICE);
     await choose({ user }, "Hapus");
     const dialog = await screen.findByRole("alertdialog", {
@@ -88,14 +88,14 @@ describe("a dashboard's page", () => {
     expect(router.state.location.pathname).toBe("/dashboard-builder");
   });
 
-  test.each(["dashboard", "edit"])("says honestly that there is none at %s/…", async (screenOf) => {
+  test.each(["dashboard", "edit"])("reports an unknown dashboard at %s/…", async (screenOf) => {
     portalAt(`/dashboard-builder/${screenOf}/dash_0`);
     await heading("Dashboard tidak ditemukan");
     const back = screen.getByRole("link", { name: "Kembali ke Daftar Dashboard" });
     expect(back.getAttribute("href")).toBe("/dashboard-builder");
   });
 
-  test("leads from an empty one to its editor", async () => {
+  test("links from an empty dashboard to its editor", async () => {
     const id = emptyDashboard();
     at(id);
     await screen.findByText("Dashboard ini masih kosong");
@@ -103,7 +103,7 @@ describe("a dashboard's page", () => {
     expect(edit.getAttribute("href")).toBe(`/dashboard-builder/edit/${id}`);
   });
 
-  test("is printed as wide as paper, and stands as before afterwards", async () => {
+  test("is printed in paper width, and returns to its layout", async () => {
     const { user } = at(SERVICE);
     await screen.findByRole("region", { name: "Tiket per badan usaha" });
     const board = document.querySelector("[data-board]");

@@ -34,7 +34,7 @@ const order = () =>
 /** The page updates one frame later. */
 const isOrder = (...handles: string[]) => waitFor(() => expect(order()).toEqual(handles));
 
-test("a step makes the dashboard unsaved, taking it back makes it saved again", async () => {
+test("a step makes the dashboard unsaved, and undoing it makes it saved", async () => {
   const { user } = openEditor();
   expect(isUnsaved()).toBe(false);
   await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
@@ -46,7 +46,7 @@ test("a step makes the dashboard unsaved, taking it back makes it saved again", 
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
 });
 
-test("a widget is moved by the arrow keys, which is said, and keeps the focus", async () => {
+test("arrow keys move a widget, which is announced and keeps the focus", async () => {
   const { user } = openEditor();
   const handle = button("Pindahkan Status");
   act(() => handle.focus());
@@ -59,29 +59,29 @@ test("a widget is moved by the arrow keys, which is said, and keeps the focus", 
   await isOrder("Pindahkan Status", "Pindahkan Prioritas");
 });
 
-const told = () =>
+const announcements = () =>
   [...screen.queryAllByRole("status"), ...screen.queryAllByRole("alert")]
     .map((region) => region.textContent)
     .filter(Boolean);
 
-test("a step is told once to screen readers, and a removal by its toast alone", async () => {
+test("screen readers hear a step once, and a removal through its toast only", async () => {
   const { user } = openEditor();
   render(<ToastRegion />);
   // A chart announces that its code is loading; wait until that is over.
-  await waitFor(() => expect(told()).toEqual([]));
+  await waitFor(() => expect(announcements()).toEqual([]));
   act(() => button("Pindahkan Status").focus());
   await user.keyboard("{ArrowRight}");
-  expect(told()).toEqual([expect.stringMatching(/^"Status" dipindah/)]);
+  expect(announcements()).toEqual([expect.stringMatching(/^"Status" dipindah/)]);
   await user.click(button("Urungkan"));
-  expect(told()).toEqual([expect.stringMatching(/^Diurungkan: /)]);
+  expect(announcements()).toEqual([expect.stringMatching(/^Diurungkan: /)]);
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));
-  expect(told()).toEqual([
+  expect(announcements()).toEqual([
     expect.stringMatching(/^Diurungkan: /),
     expect.stringContaining("Widget dihapus."),
   ]);
 });
 
-test("a widget is resized by the arrow keys", async () => {
+test("arrow keys resize a widget", async () => {
   const { user, id } = openEditor([widget("widget_1", "Status", 0)]);
   act(() => button("Ubah ukuran Status").focus());
   await user.keyboard("{ArrowRight}{ArrowDown}{Control>}s{/Control}");
@@ -89,7 +89,7 @@ test("a widget is resized by the arrow keys", async () => {
   expect(isUnsaved()).toBe(false);
 });
 
-test("in one column a widget goes one further in the order of reading", async () => {
+test("in one column a widget moves by one in reading order", async () => {
   const wide = { ...widget("widget_3", "Kategori", 0), position: { x: 0, y: 3, w: 8, h: 3 } };
   const { user } = openEditor([
     widget("widget_1", "Status", 0),
@@ -104,7 +104,7 @@ test("in one column a widget goes one further in the order of reading", async ()
   await isOrder("Pindahkan Kategori", "Pindahkan Prioritas", "Pindahkan Status");
 });
 
-test("Delete removes the focused widget, and the focus goes to the next", async () => {
+test("Delete removes the focused widget and focuses the next", async () => {
   const { user } = openEditor();
   act(() => button("Pindahkan Status").focus());
   await user.keyboard("{Delete}");
@@ -114,7 +114,7 @@ test("Delete removes the focused widget, and the focus goes to the next", async 
   expect(document.activeElement).toBe(button("Tambah widget pertama"));
 });
 
-test("a removal can be taken back from its toast as long as it is the last step", async () => {
+test("the toast undoes a removal while it is the last step", async () => {
   const { user } = openEditor();
   render(<ToastRegion />);
   const toasts = within(screen.getByRole("region", { name: "Pemberitahuan" }));
@@ -127,7 +127,7 @@ test("a removal can be taken back from its toast as long as it is the last step"
   expect(toasts.queryByRole("button", { name: "Urungkan" })).toBeNull();
 });
 
-test("in a text field Ctrl+Z is the field's own, and consecutive typing is one step", async () => {
+test("Ctrl+Z in a text field undoes typing, and consecutive typing is one step", async () => {
   const { user } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Atur" }));
   const title = settings().getByRole("textbox", { name: "Judul" });
@@ -148,7 +148,7 @@ test("in a text field Ctrl+Z is the field's own, and consecutive typing is one s
   expect(isUnsaved()).toBe(false);
 });
 
-test("120 steps are taken back and done again", () => {
+test("120 steps are undone and redone", () => {
   const start = { form, widgets: [widget("widget_1", "Status", 0)] };
   const store = new EditorStore(start);
   for (let step = 0; step < 120; step += 1) {
@@ -164,7 +164,7 @@ test("120 steps are taken back and done again", () => {
   expect(store.isSaved).toBe(false);
 });
 
-test("what could not be held back is there again", async () => {
+test("unsaved edits return after an unblockable navigation", async () => {
   const { user, id, unmount } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
   unmount();
@@ -174,7 +174,7 @@ test("what could not be held back is there again", async () => {
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
 });
 
-test("what another tab saved meanwhile is shown where nothing is unsaved, else said beside the edits", async () => {
+test("another tab's save is shown without unsaved edits, else reported beside them", async () => {
   const { user, id } = openEditor();
   const save = (name: string) =>
     act(() => {
@@ -197,7 +197,7 @@ test("what another tab saved meanwhile is shown where nothing is unsaved, else s
   expect(isUnsaved()).toBe(false);
 });
 
-test("leaving with unsaved edits asks, and without them does not", async () => {
+test("leaving asks only with unsaved edits", async () => {
   const { user, router, id } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));
   await user.click(button("Batal"));
@@ -214,7 +214,7 @@ test("leaving with unsaved edits asks, and without them does not", async () => {
 test.each([
   ["Simpan sebagai draf", true],
   ["Buang perubahan", false],
-])("'Batal' and then '%s' does what it says", async (answer, isKept) => {
+])("after 'Batal' the answer '%s' decides about the draft", async (answer, isKept) => {
   const { user, router, id, unmount } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));
   await user.click(button("Batal"));
@@ -230,7 +230,7 @@ test.each([
   expect(screen.queryByText("Draf dipulihkan") !== null).toBe(isKept);
 });
 
-test("saved edits stay a draft until the storage has them; edits that were taken back do not", async () => {
+test("saved edits stay a draft until they are stored; undone edits do not", async () => {
   await storeDrafts();
   shellReport.status({ kind: "saving" });
   const { user } = openEditor();
@@ -250,7 +250,7 @@ test("saved edits stay a draft until the storage has them; edits that were taken
   await waitFor(() => expect(storedRecords()).toBe(0));
 });
 
-test("a dashboard that was deleted meanwhile is saved once it is restored, and nothing is lost", async () => {
+test("a deleted dashboard can be saved after its restoration, and nothing is lost", async () => {
   const { user, id } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
   act(() => void dispatch({ dashboard: { delete: { dashboard: id } } }));
@@ -263,7 +263,7 @@ test("a dashboard that was deleted meanwhile is saved once it is restored, and n
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
 
   const deletion = portal().readOnce("ownCommits");
-  if (deletion.kind === "refused") throw new Error("one's own commits are there");
+  if (deletion.kind === "refused") throw new Error("the own commit was not found");
   const seq = Math.max(...deletion.value.map((commit) => commit.seq));
   act(() => void dispatch({ history: { undo: { seq } } }));
   expect(screen.queryByText(/tidak dapat disimpan/)).toBeNull();
@@ -286,7 +286,7 @@ test("name and description are part of the working copy", async () => {
   expect(screen.getByRole("heading", { level: 1, name: "Layanan" })).toBeDefined();
 });
 
-test("an address that names no dashboard says so", () => {
+test("an unknown address says so", () => {
   renderAt(<EditScreen />, "/dashboard-builder/edit/dash_0", ANY);
   expect(screen.getByText(/tidak ditemukan/)).toBeDefined();
 });

@@ -11,7 +11,7 @@ import { listeners } from "../../../platform/signal";
 import { begun, type Entry, type History, redone, sealed, stepped, undone } from "./history";
 import { isSame, type WorkingCopy } from "./workingCopy";
 
-/** Where to put the focus after a step that loses it. */
+/** The place of the focus after a step that loses it. */
 export type FocusWish = {
   widget: string | undefined;
   part: "widget" | "settings";
@@ -24,7 +24,7 @@ type StepOptions = {
   key?: string;
   wish?: FocusWish["part"];
   /** A toast announces the step; do not announce it twice. */
-  isTold?: boolean;
+  isAnnounced?: boolean;
 };
 
 export type EditorState = {
@@ -68,7 +68,7 @@ export class EditorStore {
   }
 
   /** Returns the outcome of a step without doing it. */
-  tried(edit: Edit): EditOutcome | undefined {
+  preview(edit: Edit): EditOutcome | undefined {
     const answer = readView("editStep", { widgets: [...this.copy.widgets], edit });
     if (answer.kind === "ok") return answer.value;
     this.#set({ problem: refusalText(answer.refusal) });
@@ -76,8 +76,8 @@ export class EditorStore {
   }
 
   /** Does a step. Returns true if it changed something. */
-  step(edit: Edit, { key, wish, isTold = false }: StepOptions = {}): boolean {
-    const outcome = this.tried(edit);
+  step(edit: Edit, { key, wish, isAnnounced = false }: StepOptions = {}): boolean {
+    const outcome = this.preview(edit);
     if (outcome === undefined) return false;
     if (outcome.kind === "refused") {
       const { message, place } = outcome;
@@ -94,7 +94,7 @@ export class EditorStore {
       selected: selected ?? this.#state.selected,
       wish: wish && { widget: selected, part: wish },
     });
-    if (key === undefined && !isTold) this.#say(announcement);
+    if (key === undefined && !isAnnounced) this.#say(announcement);
     return changed;
   }
 
@@ -153,11 +153,11 @@ export class EditorStore {
 
   markSaved() {
     this.seal();
-    this.markHeld(this.copy);
+    this.markStored(this.copy);
   }
 
   /** Records what the portal stores, without changing the working copy. */
-  markHeld(saved: WorkingCopy) {
+  markStored(saved: WorkingCopy) {
     this.#set({ saved });
   }
 

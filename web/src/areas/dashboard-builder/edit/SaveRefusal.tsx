@@ -44,7 +44,8 @@ export function SaveRefusal({ refused, widgets, onShow, onDismiss }: SaveRefusal
   );
 }
 
-const saying = ({ title, config }: Widget) => JSON.stringify([title, config]);
+const contentOf = ({ title, config }: Widget) => JSON.stringify([title, config]);
 
 /** Compares content; the position may differ. */
-const isAsItWas = (now: Widget, then: Widget) => now.id === then.id && saying(now) === saying(then);
+const isAsItWas = (now: Widget, then: Widget) =>
+  now.id === then.id && contentOf(now) === contentOf(then);

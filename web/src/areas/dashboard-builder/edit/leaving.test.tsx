@@ -18,7 +18,7 @@ async function removeWidget() {
 
 const isUnsaved = () => screen.queryByText(/belum disimpan ke dashboard$/i) !== null;
 
-test("edits that are left as a draft are named on the dashboard's page, with the way back to them", async () => {
+test("the dashboard's page mentions a draft of edits and links to it", async () => {
   const { user, router } = await removeWidget();
   await user.click(screen.getByRole("button", { name: "Batal" }));
   const question = await screen.findByRole("alertdialog", { name: "Perubahan belum disimpan" });
@@ -36,7 +36,7 @@ test("edits that are left as a draft are named on the dashboard's page, with the
   expect(screen.queryByText(/draf perubahan yang belum disimpan/)).toBeNull();
 });
 
-test("undoing a save leaves the canvas as it is, unsaved, until the save is redone", async () => {
+test("undoing a save leaves the canvas unchanged and unsaved until redo", async () => {
   const { user } = await removeWidget();
   await user.click(screen.getByRole("button", { name: "Simpan" }));
   expect(isUnsaved()).toBe(false);

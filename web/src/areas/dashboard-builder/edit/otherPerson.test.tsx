@@ -23,7 +23,7 @@ function open(address: string) {
     await user.click(screen.getByRole("button", { name: "Ganti pengguna" }));
     const people = await screen.findAllByRole("menuitemradio");
     const other = people.find((item) => item.getAttribute("aria-checked") === "false");
-    if (other === undefined) throw new Error("there is another administrator");
+    if (other === undefined) throw new Error("there is no other administrator");
     await user.click(other);
   }
 
@@ -36,7 +36,7 @@ function open(address: string) {
 
   const copyFirst = async () => {
     const [copy] = screen.getAllByRole("button", { name: "Duplikat" });
-    if (copy === undefined) throw new Error("there are widgets");
+    if (copy === undefined) throw new Error("the dashboard has no widgets");
     await user.click(copy);
   };
   return { handOver, answer, copyFirst };
@@ -49,7 +49,7 @@ function acting() {
 
 const isUnsaved = () => screen.queryByText(/belum disimpan ke dashboard$/i) !== null;
 
-test("a private dashboard is not there for the other administrator", async () => {
+test("another administrator cannot open a private dashboard", async () => {
   const { handOver } = open(PRIVATE);
   await handOver();
   expect(acting()).toBe("dash-1");
@@ -58,7 +58,7 @@ test("a private dashboard is not there for the other administrator", async () =>
   expect(screen.queryByText("Arus Kas Proyek Nikel")).toBeNull();
 });
 
-test("with unsaved edits the change of person is asked about, and can be left", async () => {
+test("changing the person asks about unsaved edits, and can be cancelled", async () => {
   const { handOver, answer, copyFirst } = open(SHARED);
   await copyFirst();
   await handOver();
@@ -68,7 +68,7 @@ test("with unsaved edits the change of person is asked about, and can be left", 
   expect(isUnsaved()).toBe(true);
 });
 
-test("unsaved edits stay with who made them, and are there when that person is back", async () => {
+test("unsaved edits belong to their author and return with that person", async () => {
   const { handOver, answer, copyFirst } = open(SHARED);
   await copyFirst();
   await handOver();
@@ -81,7 +81,7 @@ test("unsaved edits stay with who made them, and are there when that person is b
   expect(screen.getByText(/Draf dipulihkan/)).toBeDefined();
 });
 
-test("without unsaved edits nothing is asked", async () => {
+test("changing the person without unsaved edits asks nothing", async () => {
   const { handOver } = open(SHARED);
   await handOver();
   expect(acting()).toBe("dash-1");

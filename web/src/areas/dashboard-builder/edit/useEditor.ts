@@ -3,7 +3,7 @@ import { drafts, type EditableDashboard, editorForm, useSession } from "../../..
 import type { EditorState, EditorStore } from "./EditorStore";
 import { openEditor } from "./openEditor";
 import { useEditorDraft } from "./useEditorDraft";
-import { useHeld } from "./useHeld";
+import { useStoredDashboard } from "./useStoredDashboard";
 
 const shownOf = (store: EditorStore, state: EditorState) => ({
   store,
@@ -20,16 +20,16 @@ export function useEditor(opened: EditableDashboard, current: EditableDashboard 
     return { form: name, ...openEditor(name, opened) };
   });
   const state = useSyncExternalStore(store.subscribe, store.state);
-  const { held, isChanged } = useHeld(current, store, state.saved);
+  const { stored, isChanged } = useStoredDashboard(current, store, state.saved);
   const isOutdated = begun.isOutdated || isChanged;
-  const draft = useEditorDraft({ form, store, held, isRestored: begun.isRestored, isOutdated });
+  const draft = useEditorDraft({ form, store, stored, isRestored: begun.isRestored, isOutdated });
   const now = useMemo(() => shownOf(store, state), [store, state]);
   return {
     ...now,
     now,
     draft,
     isSaved: store.isSaved,
-    discard: () => store.renew(held),
+    discard: () => store.renew(stored),
     canUndo: state.history.past.length > 0,
     canRedo: state.history.future.length > 0,
   };

@@ -12,11 +12,11 @@ export type EditorDraftProps = {
   isRestored: boolean;
   /** The dashboard was saved elsewhere after these edits began. */
   isOutdated: boolean;
-  held: WorkingCopy;
+  stored: WorkingCopy;
 };
 
 /** Stores unsaved edits as a draft after each step. */
-export function useEditorDraft({ form, store, held, ...begun }: EditorDraftProps): ShownDraft {
+export function useEditorDraft({ form, store, stored, ...begun }: EditorDraftProps): ShownDraft {
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.peek(form));
   const isKeeping = useSyncExternalStore(drafts.subscribe, () => drafts.keeps(form));
 
@@ -43,7 +43,7 @@ export function useEditorDraft({ form, store, held, ...begun }: EditorDraftProps
 
   function discard() {
     const { copy } = store;
-    store.renew(held);
+    store.renew(stored);
     toastOffer("Draf dibuang.", { label: "Urungkan", onSelect: () => store.resume(copy) });
   }
 

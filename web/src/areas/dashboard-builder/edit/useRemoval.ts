@@ -21,7 +21,7 @@ export function useRemoval(store: EditorStore) {
 
   return useCallback(
     (id: string) => {
-      if (!store.step({ remove: { id } }, { wish: "widget", isTold: true })) return;
+      if (!store.step({ remove: { id } }, { wish: "widget", isAnnounced: true })) return;
       const key = toastOffer("Widget dihapus.", {
         label: "Urungkan",
         onSelect: () => {

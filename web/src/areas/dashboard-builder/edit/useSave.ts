@@ -25,7 +25,7 @@ export function useSave(id: string, store: EditorStore, obstacle: string | undef
     store.markSaved();
     const after = store.state().saved;
     announceDone(outcome.commit, "Perubahan disimpan.", (isDone) =>
-      store.markHeld(isDone ? after : before),
+      store.markStored(isDone ? after : before),
     );
   }, [id, obstacle, store]);
 

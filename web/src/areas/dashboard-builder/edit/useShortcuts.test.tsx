@@ -18,7 +18,7 @@ const press = (key: string, shiftKey = false) =>
 
 const heard = () => Object.values(keys).map((key) => key.mock.calls.length);
 
-test("keys take back, do again and save, in the settings above the page too, and not behind a question", () => {
+test("keys undo, redo and save, in the settings dialog too, but not under a question", () => {
   const { rerender } = render(<Editor />);
   press("z");
   press("z", true);

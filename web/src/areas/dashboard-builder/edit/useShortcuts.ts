@@ -13,7 +13,7 @@ export function useShortcuts({ onUndo, onRedo, onSave }: Shortcuts) {
       const isRedo = key === "y" || (key === "z" && event.shiftKey);
       const isSaving = key === "s" && !event.shiftKey;
       if (!isSaving && ((key !== "z" && !isRedo) || isTyping(event.target))) return;
-      // Also under a dialog: else the browser would save the page, or the portal undo a stored command.
+      // Under a dialog too: otherwise the browser saves the page, or the portal undoes a stored command.
       event.preventDefault();
       if (isCovered()) return;
       if (isSaving) onSave();

@@ -27,7 +27,7 @@ const field = () => {
   };
 };
 
-test("a chosen image is shown, and can be taken away again", async () => {
+test("a chosen image is shown and can be removed", async () => {
   const { user, input } = field();
   await user.upload(
     input,
@@ -41,7 +41,7 @@ test("a chosen image is shown, and can be taken away again", async () => {
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("what is no image is refused beside the field, and what was chosen before stays", async () => {
+test("a file that is no image is refused beside the field, and the previous image stays", async () => {
   const { user, input } = field();
   await user.upload(input, new File(["GIF89a"], "logo.gif", { type: "image/gif" }));
   await screen.findByRole("img", { name: "Gambar mini yang dipilih" });
@@ -50,7 +50,7 @@ test("what is no image is refused beside the field, and what was chosen before s
   screen.getByRole("img", { name: "Gambar mini yang dipilih" });
 });
 
-test("220 KB is the last size that fits, and the hint says so", async () => {
+test("220 KB is the maximum size, and the hint says so", async () => {
   const { user, input } = field();
   screen.getByText(/paling besar 220 KB/);
   const image = (name: string, bytes: number) =>

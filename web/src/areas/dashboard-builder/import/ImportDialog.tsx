@@ -18,7 +18,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const shown = useRef(read);
   const preview = read?.kind === "read" ? read.preview : undefined;
 
-  // The focused button is gone when the file field appears, and the other way round.
+  // Choosing or removing a file replaces the focused control.
   useEffect(() => {
     if (shown.current === read) return;
     shown.current = read;

@@ -1,5 +1,5 @@
 import { memo, useContext, useMemo } from "react";
-import { WidgetCard, WidgetToCome } from "../../../../dashboards/widget/WidgetCard";
+import { WidgetCard, WidgetPlaceholder } from "../../../../dashboards/widget/WidgetCard";
 import {
   type PreviewWidget,
   readView,
@@ -33,7 +33,7 @@ function readOn(query: PreviewWidget): boolean {
   return answer.kind === "refused" || answer.value;
 }
 
-/** The query without its data source: title only. */
+/** The query without its data source. It gives the title while the source is read. */
 function withoutSource({ widget, ...around }: PreviewWidget): PreviewWidget {
   const { dataSource: _source, ...config } = widget.config;
   return { widget: { ...widget, config }, ...around };
@@ -42,6 +42,6 @@ function withoutSource({ widget, ...around }: PreviewWidget): PreviewWidget {
 export const DrawnWidget = memo(function DrawnWidget(props: DrawnWidgetProps) {
   const { answer, isRead } = usePreview(props);
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
-  if (!isRead) return <WidgetToCome title={answer.value.title} />;
+  if (!isRead) return <WidgetPlaceholder title={answer.value.title} />;
   return <WidgetCard view={answer.value} />;
 });

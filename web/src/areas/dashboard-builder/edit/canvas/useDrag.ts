@@ -57,7 +57,7 @@ export function useDrag(store: EditorStore, canvas: { current: HTMLElement | nul
       return;
     }
     tried.current = key;
-    const outcome = store.tried(edit);
+    const outcome = store.preview(edit);
     if (outcome?.kind !== "done") return;
     const places = new Map(outcome.widgets.map(({ id, position }) => [id, position]));
     setDrag({ id: from.widget.id, kind: from.kind, ...way, places });

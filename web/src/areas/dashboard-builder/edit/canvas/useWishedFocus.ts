@@ -25,7 +25,7 @@ export function useWishedFocus(
 function bringIntoView(frame: Element) {
   afterFrame(async () => {
     const glides = frame.getAnimations?.() ?? [];
-    // A transition that another one replaces never finishes normally.
+    // `allSettled`, because `finished` rejects if another transition replaces this one.
     await Promise.allSettled(glides.map(({ finished }) => finished));
     frame.scrollIntoView({ block: "nearest" });
   });

@@ -17,7 +17,7 @@ beforeEach(() => {
   openTestPortal({ role: "dashboard_builder" });
 });
 
-test("a new widget is drawn as soon as its source is chosen", async () => {
+test("a new widget is drawn when its source is chosen", async () => {
   const { user, id } = openEditor([]);
   await user.click(button("Tambah widget pertama"));
   await user.click(screen.getByRole("button", { name: "Grafik" }));
@@ -37,7 +37,7 @@ test("a new widget is drawn as soon as its source is chosen", async () => {
   ]);
 });
 
-test("a condition counts from when it says something", async () => {
+test("a condition filters when it has a value", async () => {
   const { user, id } = openEditor([widget("widget_1", "Status", 0)]);
   await user.click(of("Status").getByRole("button", { name: "Atur" }));
   await user.click(settings().getByRole("button", { name: "Tambah penyaring" }));
@@ -51,7 +51,7 @@ test("a condition counts from when it says something", async () => {
   ]);
 });
 
-test("who removes a filter, or one of its values, is not left without focus", async () => {
+test("removing a filter or one of its values keeps the focus in the form", async () => {
   const filters = [{ column: "status", test: { is: ["Open", "Closed"] } }];
   const one = widget("widget_1", "Status", 0);
   const { user } = openEditor([{ ...one, config: { ...one.config, filters } }]);
@@ -65,7 +65,7 @@ test("who removes a filter, or one of its values, is not left without focus", as
   expect(document.activeElement).toBe(button("Tambah penyaring"));
 });
 
-test("a number that cannot be is said beside its field, stays there, and changes nothing", async () => {
+test("an impossible number is reported beside its field, stays there, and changes nothing", async () => {
   const { user } = openEditor([widget("widget_1", "Status", 0)]);
   await user.click(of("Status").getByRole("button", { name: "Atur" }));
   const limit = settings().getByRole("textbox", { name: "Batas" });
@@ -83,7 +83,7 @@ test("a number that cannot be is said beside its field, stays there, and changes
   expect(screen.getByText(/selebar 7 kolom/)).toBeDefined();
 });
 
-test("a title that is too long is refused with the way to it, until it is another", async () => {
+test("a title that is too long blocks saving with a link to it, until it is shorter", async () => {
   const { user } = openEditor();
   await user.click(of("Prioritas").getByRole("button", { name: "Atur" }));
   await user.click(settings().getByRole("textbox", { name: "Judul" }));
@@ -100,7 +100,7 @@ test("a title that is too long is refused with the way to it, until it is anothe
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("where there are as many conditions as a widget can have, no other is offered", async () => {
+test("at the maximum number of conditions no other is offered", async () => {
   const condition = { column: "status", test: { is: ["Open"] } };
   const full = widget("widget_1", "Status", 0);
   const filters = Array.from({ length: 11 }, () => condition);

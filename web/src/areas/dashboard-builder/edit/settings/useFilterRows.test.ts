@@ -27,7 +27,7 @@ function draw(...stored: Condition[]) {
 const a = on("status", "Open");
 const b = on("prioritas", "High");
 
-test("a condition that no longer says anything keeps its place, and counts again there", () => {
+test("a condition that becomes blank keeps its place, and filters again from there", () => {
   const drawn = draw(a, b);
   drawn.replace(0, on("agen"));
   expect(drawn.rows()).toEqual([on("agen"), b]);
@@ -40,7 +40,7 @@ test("a condition that no longer says anything keeps its place, and counts again
   expect(drawn.filters()).toEqual([on("agen", "Sari")]);
 });
 
-test("a new condition stands last, and waits until it says something", () => {
+test("a new condition is last, and filters when it has a value", () => {
   const drawn = draw(a);
   drawn.add(on("prioritas"));
   expect([drawn.filters(), drawn.hasBlank()]).toEqual([[a], true]);
@@ -48,7 +48,7 @@ test("a new condition stands last, and waits until it says something", () => {
   expect([drawn.filters(), drawn.hasBlank()]).toEqual([[a, b], false]);
 });
 
-test("each row is removed by itself", () => {
+test("each row is removed separately", () => {
   const drawn = draw(a, b);
   drawn.replace(0, on("agen"));
   drawn.remove(1);
@@ -57,7 +57,7 @@ test("each row is removed by itself", () => {
   expect([drawn.rows(), drawn.filters()]).toEqual([[], []]);
 });
 
-test("what is done elsewhere has its way", () => {
+test("a change elsewhere drops blank conditions", () => {
   const drawn = draw(a, b);
   drawn.replace(0, on("agen"));
   drawn.put([a, b]);

@@ -14,11 +14,11 @@ const UNDER = 4;
 const NUMBERED_FROM = 11;
 
 /** The minimum height of a chart with horizontal bars. */
-export const lyingHeight = ({ categories, series }: SeriesBody): number =>
+export const horizontalHeight = ({ categories, series }: SeriesBody): number =>
   TOP + UNDER + categories.length * Math.max(20, series.length * 10 + 8);
 
 /** Horizontal bars, which leave room for long names. */
-export function drawLyingBars(body: SeriesBody, prefix: string, size: Size): Drawing {
+export function drawHorizontalBars(body: SeriesBody, prefix: string, size: Size): Drawing {
   const { categories, series, axis, categoryLooks } = body;
   const keys = uniqueKeys(categories);
   const names = Math.min(Math.max(...categories.map(widthOf)), size.width * 0.38);
@@ -52,7 +52,7 @@ export function drawLyingBars(body: SeriesBody, prefix: string, size: Size): Dra
     marks: (
       <>
         <Hatches prefix={prefix} looks={looksOf(body)} />
-        <ValueAxis axis={axis} scale={x} from={TOP} to={bottom} isLying />
+        <ValueAxis axis={axis} scale={x} from={TOP} to={bottom} isHorizontal />
         {categories.map((name, point) => (
           <g key={keys[point]}>
             <text

@@ -4,17 +4,17 @@ import type { EditorStore } from "./EditorStore";
 import { type WorkingCopy, writtenCopy } from "./workingCopy";
 
 /** The stored dashboard. `isChanged`: another tab saved it since. Without unsaved edits the editor then shows it. */
-export function useHeld(
+export function useStoredDashboard(
   current: EditableDashboard | undefined,
   store: EditorStore,
   saved: WorkingCopy,
 ) {
-  const held = current ? { form: current.form, widgets: current.widgets } : saved;
-  const words = writtenCopy(held);
+  const stored = current ? { form: current.form, widgets: current.widgets } : saved;
+  const words = writtenCopy(stored);
   const [known, setKnown] = useState({ saved, words });
   const isChanged = current !== undefined && words !== known.words;
 
-  // This editor has just saved. The stored form may differ in spelling, and is not a change by somebody else.
+  // This editor has just saved. The core may normalize what it stores; that is no change by another tab.
   if (known.saved !== saved) setKnown({ saved, words });
 
   useEffect(() => {
@@ -22,5 +22,5 @@ export function useHeld(
     store.renew({ form: current.form, widgets: current.widgets });
   }, [isChanged, current, store]);
 
-  return { held, isChanged };
+  return { stored, isChanged };
 }
