@@ -15,7 +15,7 @@ import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 type Storing = "done" | "invalid" | "refused" | "failed";
 
 /** Stores what was read, with the file's bytes, and says so. */
-export function useStore(onStored: (stored: Stored) => void) {
+export function useStore(onStored: (stored: Stored, commit: Committed) => void) {
   const [refused, setRefused] = useState<string>();
 
   function store(
@@ -52,7 +52,7 @@ export function useStore(onStored: (stored: Stored) => void) {
       keepCopy(stored.document.id, bytes);
       announceDone(commit, `Dokumen “${stored.document.name}” disimpan.`);
     }
-    onStored(stored);
+    onStored(stored, commit);
   }
 
   return { store, refused, clearError: () => setRefused(undefined) };

@@ -1,11 +1,11 @@
 import { isFile, isNumber, isText, shapeOf } from "./guards";
 
-/** Stands in a stored draft where a file was: files have records of their own, which are written once. */
+/** Replaces a file in a stored draft. Files have records of their own, which are written once. */
 type FilePlace = { storedFile: string };
 
 const isFilePlace = shapeOf<FilePlace>({ storedFile: isText });
 
-/** A draft's value without its files, and these by their id. */
+/** A draft's value without its files, and the files by their ids. */
 export type Packed = { value: unknown; files: ReadonlyMap<string, File> };
 
 /** Takes the files out of a value. */
@@ -22,7 +22,7 @@ export function pack(value: unknown, idOf: (file: File) => string): Packed {
 
 type FileOf = (id: string) => File | undefined;
 
-/** Puts the files back in. One that is gone is missing from the list that it was in; elsewhere nothing is in its place. */
+/** Puts the files back. A list leaves out a file that is gone; elsewhere null replaces it. */
 export function unpack(value: unknown, fileOf: FileOf): unknown {
   return mapped(value, (part) => {
     if (isFilePlace(part)) return fileOf(part.storedFile) ?? null;
@@ -30,6 +30,16 @@ export function unpack(value: unknown, fileOf: FileOf): unknown {
     const whole = part.filter((one) => isWhole(one, fileOf));
     return unpack(whole, fileOf);
   });
+}
+
+/** The ids of the files of a packed value. */
+export function fileIdsOf(value: unknown): ReadonlySet<string> {
+  const ids = new Set<string>();
+  mapped(value, (part) => {
+    if (isFilePlace(part)) ids.add(part.storedFile);
+    return undefined;
+  });
+  return ids;
 }
 
 function isWhole(value: unknown, fileOf: FileOf): boolean {
@@ -41,7 +51,7 @@ function isWhole(value: unknown, fileOf: FileOf): boolean {
   return isWhole;
 }
 
-/** The value with some of its parts replaced by others. */
+/** The value with parts replaced. */
 function mapped(value: unknown, replace: (part: unknown) => unknown): unknown {
   const replaced = replace(value);
   if (replaced !== undefined) return replaced;
@@ -52,7 +62,7 @@ function mapped(value: unknown, replace: (part: unknown) => unknown): unknown {
   );
 }
 
-/** A file as it is stored: its bytes, and what a Blob does not remember. */
+/** A file as it is stored. A Blob does not keep the name and the time. */
 export type FileRecord = {
   draftFile: 1;
   name: string;
@@ -77,5 +87,28 @@ export const fileRecord = (file: File): FileRecord => ({
   bytes: file.slice(0, file.size, file.type),
 });
 
-export const fileOf = ({ name, type, lastModified, bytes }: FileRecord): File =>
+const fileOf = ({ name, type, lastModified, bytes }: FileRecord): File =>
   new File([bytes], name, { type, lastModified });
+
+/** The ids of this page's files. The same record is always the same File, so that no form reads it twice. */
+export class DraftFiles {
+  readonly #ids = new WeakMap<File, string>();
+  readonly #files = new Map<string, File>();
+
+  readonly idOf = (file: File): string => {
+    const known = this.#ids.get(file);
+    if (known !== undefined) return known;
+    const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    this.#ids.set(file, id);
+    return id;
+  };
+
+  of(id: string, record: unknown): File | undefined {
+    const known = this.#files.get(id);
+    if (known !== undefined || !isFileRecord(record)) return known;
+    const file = fileOf(record);
+    this.#files.set(id, file);
+    this.#ids.set(file, id);
+    return file;
+  }
+}

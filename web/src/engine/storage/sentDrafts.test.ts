@@ -15,8 +15,7 @@ const failing = (operation: keyof JournalStore, ...faults: Fault[]): Faults => (
 /** Half-written, stored as such, and then sent. */
 function send(tab: Tab, make: () => object): void {
   tab.drafts.write(DRAFT);
-  make();
-  tab.drafts.settle(DRAFT);
+  tab.drafts.settle(DRAFT, make());
 }
 
 /** With something stored already, so that what comes is appended. */

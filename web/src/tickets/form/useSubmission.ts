@@ -15,7 +15,10 @@ const SENDING_MS = 1500;
  * left meanwhile; the time until its page opens is display only (decisions §4), and the word that it was sent comes
  * wherever one is by then.
  */
-export function useSubmission(ticketPath: (id: string) => string, settle: () => Turned) {
+export function useSubmission(
+  ticketPath: (id: string) => string,
+  settle: (commit: Committed) => Turned,
+) {
   const navigate = useNavigate();
   const isSent = useRef(false);
   const { key } = useLocation();
@@ -41,7 +44,7 @@ export function useSubmission(ticketPath: (id: string) => string, settle: () => 
         draft.files.map(({ file }) => file),
       );
       setSentAt(key);
-      const turned = settle();
+      const turned = settle(commit);
       const by = whoActs();
       setTimeout(() => conclude(commit, turned, by), SENDING_MS);
     }

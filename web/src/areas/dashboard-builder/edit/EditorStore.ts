@@ -1,4 +1,5 @@
 import {
+  type Committed,
   type DashboardForm,
   type Edit,
   type EditOutcome,
@@ -31,6 +32,8 @@ export type EditorState = {
   history: History<WorkingCopy>;
   /** As it was opened or saved last. */
   saved: WorkingCopy;
+  /** The commit that saved it; undefined where it was opened so. */
+  savedBy: Committed | undefined;
   selected: string | undefined;
   /** The last step, for screen readers. */
   said: string;
@@ -49,6 +52,7 @@ export class EditorStore {
     this.#state = {
       history: begun(start),
       saved: start,
+      savedBy: undefined,
       selected: undefined,
       said: "",
       problem: undefined,
@@ -155,24 +159,30 @@ export class EditorStore {
   }
 
   /** What stands there now is what the portal holds. */
-  markSaved() {
+  markSaved(savedBy: Committed | undefined) {
     this.seal();
-    this.markHeld(this.copy);
+    this.#set({ saved: this.copy, savedBy });
   }
 
   /** The portal holds this; what stands there stays as it is. */
   markHeld(saved: WorkingCopy) {
-    this.#set({ saved });
+    this.#set({ saved, savedBy: undefined });
   }
 
   /** As if opened anew with what the portal holds; nothing is left to undo. */
   renew(saved: WorkingCopy) {
-    this.#set({ history: begun(saved), saved, selected: undefined, wish: undefined });
+    this.#set({
+      history: begun(saved),
+      saved,
+      savedBy: undefined,
+      selected: undefined,
+      wish: undefined,
+    });
   }
 
-  /** Goes on with what was left unsaved, as one step that can be taken back. */
+  /** Goes on with a draft, as one step that can be undone. What another tab adds to the draft is part of that step. */
   resume(value: WorkingCopy) {
-    this.#do({ value, words: "Draf dipulihkan." });
+    this.#do({ value, words: "Draf dipulihkan.", key: "draft" });
   }
 
   #go(
