@@ -65,4 +65,3 @@ export {
   useStorageState,
   useStorageStatus,
 } from "./storage/status";
-export { untilStored } from "./storage/untilStored";

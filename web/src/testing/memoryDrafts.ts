@@ -1,10 +1,13 @@
 import { drafts } from "../engine";
 import type { DraftBackend } from "../engine/drafts/databaseDrafts";
+import { DraftStore } from "../engine/drafts/DraftStore";
 import { fileRecord, isFileRecord } from "../engine/drafts/packing";
+import { Air } from "./air";
 
 let records = new Map<string, unknown>();
+let air = new Air();
 
-/** Writes all or nothing, like a database. Nobody else writes there: a newer record is never found. */
+/** Writes all or nothing, like a database; it never finds a newer record. */
 const memoryBackend = (held: Map<string, unknown>): DraftBackend => ({
   read: async () => new Map(held),
   datasets: async () => new Set([drafts.datasetId]),
@@ -23,10 +26,18 @@ const memoryBackend = (held: Map<string, unknown>): DraftBackend => ({
 const isUnused = (id: string, held: ReadonlyMap<string, unknown>) =>
   isFileRecord(held.get(id)) && !JSON.stringify([...held.values()]).includes(id);
 
-/** Drafts are stored from now on, by a tab that is alone. */
+/** Drafts are stored from now on, first by one tab. */
 export async function storeDrafts(): Promise<void> {
   records = new Map();
-  await drafts.connect(memoryBackend(records));
+  air = new Air();
+  await drafts.connect(memoryBackend(records), air.channel());
+}
+
+/** The drafts of a second tab that is open at the same time. */
+export async function secondTab(): Promise<DraftStore> {
+  const second = new DraftStore(() => new Promise(() => {}));
+  await second.connect(memoryBackend(records), air.channel());
+  return second;
 }
 
 /** The page is closed and opened in another tab: nothing is left but what is stored. */

@@ -1,9 +1,9 @@
 import "fake-indexeddb/auto";
 import { deleteDB } from "idb";
 import { afterEach } from "vitest";
+import { Air } from "../../../testing/air";
 import { openDatabase, type PortalDatabase } from "../../storage/database";
 import { DATABASE_NAME } from "../../storage/databaseNames";
-import type { Channel } from "../../storage/dependencies";
 import { DraftStore } from "../DraftStore";
 import { type DraftBackend, databaseDrafts } from "../databaseDrafts";
 
@@ -15,13 +15,12 @@ export const letter = (name = "bukti.pdf") =>
   new File([`%PDF-1.7 ${name}`], name, { type: "application/pdf" });
 
 let connections: PortalDatabase[] = [];
-/** The tabs that hear each other. */
-let ears: { hear: (data: unknown) => void; of: object }[] = [];
+let air = new Air();
 
 afterEach(async () => {
   for (const connection of connections) connection.close();
   connections = [];
-  ears = [];
+  air = new Air();
   await deleteDB(DATABASE_NAME);
 });
 
@@ -30,20 +29,6 @@ export async function database(): Promise<PortalDatabase> {
   if (opened.kind !== "open") throw new Error(`the database is ${opened.kind}`);
   connections.push(opened.database);
   return opened.database;
-}
-
-function channel(): Channel {
-  const of = {};
-  return {
-    post: (message) => {
-      const others = ears.filter((ear) => ear.of !== of);
-      for (const { hear } of others) hear(structuredClone(message));
-    },
-    listen: (hear) => void ears.push({ hear, of }),
-    close: () => {
-      ears = ears.filter((ear) => ear.of !== of);
-    },
-  };
 }
 
 const never = () => new Promise<boolean>(() => undefined);
@@ -57,7 +42,7 @@ type TabOptions = {
 /** A tab over the one database. A deaf one has no channel to the others. */
 export async function tab({ backend, untilStored = never, isDeaf = false }: TabOptions = {}) {
   const store = new DraftStore(untilStored);
-  await store.connect(backend ?? databaseDrafts(await database()), isDeaf ? undefined : channel());
+  await store.connect(backend ?? databaseDrafts(await database()), isDeaf ? undefined : air.channel());
   return store;
 }
 
