@@ -1,6 +1,6 @@
 import { drafts } from "../engine";
-import type { DraftBackend } from "../engine/drafts/databaseDrafts";
 import { DraftStore } from "../engine/drafts/DraftStore";
+import type { DraftBackend } from "../engine/drafts/databaseDrafts";
 import { fileRecord, isFileRecord } from "../engine/drafts/packing";
 import { Air } from "./air";
 

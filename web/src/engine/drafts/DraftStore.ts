@@ -2,7 +2,7 @@ import { listeners } from "../../platform/signal";
 import type { Channel, SentDrafts } from "../storage/dependencies";
 import { FIRST_DATASET_ID } from "../storage/journalStore";
 import type { DraftBackend, Records } from "./databaseDrafts";
-import { type Content, draftRecord, type HeldDraft, isDraftRecord } from "./draftRecord";
+import { type Content, type HeldDraft, isDraftRecord, packedDraft } from "./draftRecord";
 import { datasetOfForm } from "./formName";
 import { isNumber } from "./guards";
 import { DraftFiles, pack, unpack } from "./packing";
@@ -50,13 +50,15 @@ export class DraftStore implements SentDrafts {
   /** `untilStored` tells if all commits up to now are stored, once that is known. */
   constructor(untilStored: () => Promise<boolean>) {
     this.#untilStored = untilStored;
-    const drafts = () => [...this.#held.values(), ...[...this.#sent.values()].map((s) => s.draft)];
-    const filesOf = (form: string) =>
-      pack(
-        drafts().filter((draft) => draft.form === form),
-        this.#files.idOf,
-      ).files;
-    this.#queue = new WriteQueue(this.#files.idOf, filesOf, (...what) => this.#written(...what));
+    const { idOf } = this.#files;
+    this.#queue = new WriteQueue({
+      idOf,
+      filesOf: (form) => {
+        const sent = [...this.#sent.values()].filter(({ draft }) => draft.form === form);
+        return pack([this.#held.get(form), sent], idOf).files;
+      },
+      onWritten: (...written) => this.#written(...written),
+    });
   }
 
   /** True if drafts outlive this page. */
@@ -199,8 +201,7 @@ export class DraftStore implements SentDrafts {
   #buffer(): void {
     const others = [...readBuffer()].filter(([form, { at }]) => this.#isNews(form, at));
     const own = [...this.#held.values()].filter((draft) => !draft.isStored);
-    const record = ({ form, at, base, value }: HeldDraft) =>
-      draftRecord({ form, at, base, value: pack(value, this.#files.idOf).value });
+    const record = (draft: HeldDraft) => packedDraft(draft, this.#files.idOf).record;
     writeBuffer(new Map([...others, ...own.map((draft) => [draft.form, record(draft)] as const)]));
   }
 

@@ -1,8 +1,8 @@
 import { browserTimers } from "../storage/browser";
 import { Retry } from "../storage/retry";
-import type { DraftBackend, Files, Written } from "./databaseDrafts";
-import { draftRecord, type HeldDraft } from "./draftRecord";
-import { pack } from "./packing";
+import type { DraftBackend, Files, RecordChange, Written } from "./databaseDrafts";
+import { type HeldDraft, packedDraft } from "./draftRecord";
+import type { IdOf } from "./packing";
 
 /** Changes reach the storage within this time, however long somebody goes on typing. */
 const WRITE_MS = 250;
@@ -10,28 +10,25 @@ const WRITE_MS = 250;
 /** The drafts to be stored under these keys; undefined deletes a record. */
 export type DraftChanges = ReadonlyMap<string, { at: number; draft: HeldDraft | undefined }>;
 
-type OnWritten = (form: string, changes: DraftChanges, newer: ReadonlySet<string>) => void;
+interface Around {
+  idOf: IdOf;
+  /** The files of all drafts of a form that are in memory: a write spares them. */
+  filesOf: (form: string) => Files;
+  /** `newer`: another tab has stored something newer under these keys. */
+  onWritten: (form: string, changes: DraftChanges, newer: ReadonlySet<string>) => void;
+}
 
 /** Writes the drafts of each form in a transaction of its own: one that fails holds up no other. */
 export class WriteQueue {
   readonly #changes = new Map<string, DraftChanges>();
   readonly #failed = new Set<string>();
   readonly #retry = new Retry(browserTimers, () => void this.flush());
-  readonly #idOf: (file: File) => string;
-  readonly #filesOf: (form: string) => Files;
-  readonly #onWritten: OnWritten;
+  readonly #around: Around;
   #backend: DraftBackend | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `filesOf` gives the files of all drafts of a form that are in memory: a write spares them. */
-  constructor(
-    idOf: (file: File) => string,
-    filesOf: (form: string) => Files,
-    onWritten: OnWritten,
-  ) {
-    this.#idOf = idOf;
-    this.#filesOf = filesOf;
-    this.#onWritten = onWritten;
+  constructor(around: Around) {
+    this.#around = around;
   }
 
   connect(backend: DraftBackend): void {
@@ -71,19 +68,20 @@ export class WriteQueue {
     if (written === "failed") {
       this.#failed.add(form);
       this.#changes.set(form, new Map([...changes, ...(this.#changes.get(form) ?? [])]));
-      return this.#onWritten(form, new Map(), new Set());
+      return this.#around.onWritten(form, new Map(), new Set());
     }
     this.#failed.delete(form);
-    this.#onWritten(form, changes, written);
+    this.#around.onWritten(form, changes, written);
   }
 
   #send(backend: DraftBackend, form: string, changes: DraftChanges): Promise<Written> {
-    const packed = [...changes].map(([key, { at, draft }]) => {
-      const { value, files } = pack(draft?.value, this.#idOf);
-      const record = draft && draftRecord({ form, at, base: draft.base, value });
-      return { files, change: [key, { at, record }] as const };
-    });
-    const files = new Map([...this.#filesOf(form), ...packed.flatMap((one) => [...one.files])]);
-    return backend.write(new Map(packed.map(({ change }) => change)), files);
+    const files = new Map(this.#around.filesOf(form));
+    const records = new Map<string, RecordChange>();
+    for (const [key, { at, draft }] of changes) {
+      const packed = draft && packedDraft(draft, this.#around.idOf);
+      for (const [id, file] of packed?.files ?? []) files.set(id, file);
+      records.set(key, { at, record: packed?.record });
+    }
+    return backend.write(records, files);
   }
 }

@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import { packDrafts, unpackDrafts } from "./backedUp";
-import { type DraftRecord, draftRecord } from "./draftRecord";
+import type { DraftRecord } from "./draftRecord";
 import { formName } from "./formName";
 import { isFile, listOf, shapeOf } from "./guards";
 import { fileRecord } from "./packing";
 
 const DATASET = "123,456";
 
-const record = (more: Partial<DraftRecord>) =>
-  draftRecord({
-    ...{ form: formName(DATASET, "reply", "agent-1", "R8K2AB"), at: 1, base: "{}" },
-    ...{ value: { text: "Setengah", files: [] } },
-    ...more,
-  });
+const record = (more: Partial<DraftRecord>): DraftRecord => ({
+  ...{ draft: 1, form: formName(DATASET, "reply", "agent-1", "R8K2AB"), at: 1, base: "{}" },
+  ...{ value: { text: "Setengah", files: [] } },
+  ...more,
+});
 
 const hasFiles = shapeOf<{ files: { file: File }[] }>({
   files: listOf(shapeOf<{ file: File }>({ file: isFile })),

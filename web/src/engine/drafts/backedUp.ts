@@ -1,7 +1,7 @@
 import { type Content, isDraftRecord } from "./draftRecord";
 import { datasetOfForm, inDataset } from "./formName";
 import { isNumber, isRecord, isText, listOf, shapeOf } from "./guards";
-import { fileIdsOf, isFileRecord, unpack } from "./packing";
+import { areFacts, factsOf, fileFrom, fileIdsOf, isFileRecord, unpack } from "./packing";
 
 /** The name of the list of drafts among the files of a backup, and the prefix of their files. */
 const LIST = "draf";
@@ -10,16 +10,12 @@ const fileName = (id: string) => `${LIST}/${id}`;
 /** A draft in a backup: its form without a data set, its files apart. */
 type BackedUp = Content & { form: string; at: number };
 
-type FileFacts = { name: string; type: string; lastModified: number };
-
 const isBackedUp = shapeOf<BackedUp>({
   form: isText,
   at: isNumber,
   base: isText,
   value: (value): value is unknown => value !== undefined,
 });
-
-const areFacts = shapeOf<FileFacts>({ name: isText, type: isText, lastModified: isNumber });
 
 const isList = shapeOf<{ drafts: BackedUp[]; files: Record<string, unknown> }>({
   drafts: listOf(isBackedUp),
@@ -39,14 +35,13 @@ export function packDrafts(
     newest.set(record.form, { form: inDataset(record.form), at, base, value });
   }
   const parts = new Map<string, Blob>();
-  const files: Record<string, FileFacts> = {};
+  const files: Record<string, unknown> = {};
   for (const { value } of newest.values()) {
     for (const id of fileIdsOf(value)) {
       const file = records.get(id);
       if (!isFileRecord(file)) continue;
-      const { name, type, lastModified, bytes } = file;
-      files[id] = { name, type, lastModified };
-      parts.set(fileName(id), bytes);
+      files[id] = factsOf(file);
+      parts.set(fileName(id), file.bytes);
     }
   }
   if (newest.size === 0) return parts;
@@ -65,9 +60,7 @@ export async function unpackDrafts(parts: ReadonlyMap<string, Blob>): Promise<re
   const facts = new Map(Object.entries(list.files));
   const fileOf = (id: string) => {
     const [known, bytes] = [facts.get(id), parts.get(fileName(id))];
-    if (!areFacts(known) || bytes === undefined) return undefined;
-    const { name, type, lastModified } = known;
-    return new File([bytes], name, { type, lastModified });
+    return areFacts(known) && bytes !== undefined ? fileFrom(known, bytes) : undefined;
   };
   return list.drafts.map((draft) => ({ ...draft, value: unpack(draft.value, fileOf) }));
 }

@@ -1,4 +1,5 @@
 import { isNumber, isText, shapeOf } from "./guards";
+import { type IdOf, pack } from "./packing";
 
 /** The format of stored drafts. Records of another format are ignored. */
 const FORMAT = 1;
@@ -29,7 +30,9 @@ export const isDraftRecord = shapeOf<DraftRecord>({
   value: (value): value is unknown => value !== undefined,
 });
 
-export const draftRecord = (record: Omit<DraftRecord, "draft">): DraftRecord => ({
-  draft: FORMAT,
-  ...record,
-});
+/** A draft's record, and the files that it names. */
+export function packedDraft({ form, at, base, value: unpacked }: HeldDraft, idOf: IdOf) {
+  const { value, files } = pack(unpacked, idOf);
+  const record: DraftRecord = { draft: FORMAT, form, at, base, value };
+  return { record, files };
+}

@@ -2,13 +2,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { DraftStore } from "./DraftStore";
 import type { DraftBackend } from "./databaseDrafts";
-import { draftRecord } from "./draftRecord";
+import type { DraftRecord } from "./draftRecord";
 import { readBuffer, writeBuffer } from "./unloadBuffer";
 
 const FORM = "reply agent-1 R8K2AB";
 const KEY = "portal-minerba.unwrittenDrafts";
 
 const typed = (text: string) => ({ value: { text }, base: "{}" });
+
+const record = (text: string, at: number): DraftRecord => ({
+  ...{ draft: 1, form: FORM, at, ...typed(text) },
+});
 
 const records = new Map<string, unknown>();
 /** How the database answers a write; a page that is going gets no answer. */
@@ -77,7 +81,7 @@ test("they stay as long as the database is full, whichever page is open", async 
 test("what was sent or changed since does not come back from there", async () => {
   const store = await page();
   store.write(FORM, typed("Lama"));
-  const old = draftRecord({ form: FORM, at: store.peek(FORM)?.at ?? 0, ...typed("Lama") });
+  const old = record("Lama", store.peek(FORM)?.at ?? 0);
   store.write(FORM, typed("Baru"));
   await store.flush();
   writeBuffer(new Map([[FORM, old]]));
@@ -93,7 +97,7 @@ test.each(["{", "null", "[]", '{"a":{"draft":2}}'])("%j in localStorage is ignor
 
 test("a page without localStorage works without", () => {
   vi.stubGlobal("localStorage", undefined);
-  writeBuffer(new Map([[FORM, draftRecord({ form: FORM, at: 1, ...typed("x") })]]));
+  writeBuffer(new Map([[FORM, record("x", 1)]]));
   expect(readBuffer().size).toBe(0);
   vi.unstubAllGlobals();
 });

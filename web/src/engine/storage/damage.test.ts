@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { Air } from "../../testing/air";
 import { filledDisk, own, spoil } from "../../testing/filledDisk";
 import { Disk, type Fault } from "../../testing/memoryJournal";
-import { Air } from "../../testing/air";
 import { Tab } from "../../testing/tabs";
 import type { JournalStore } from "./journalStore";
 

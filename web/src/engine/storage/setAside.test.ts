@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { Air } from "../../testing/air";
 import { Disk, type Fault, type Faults } from "../../testing/memoryJournal";
 import { ofNewerFormat } from "../../testing/newerFormat";
-import { Air } from "../../testing/air";
 import { Tab } from "../../testing/tabs";
 import type { JournalStore } from "./journalStore";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { Disk, type Fault, type Faults } from "../../testing/memoryJournal";
 import { Air } from "../../testing/air";
+import { Disk, type Fault, type Faults } from "../../testing/memoryJournal";
 import { Tab } from "../../testing/tabs";
 import type { JournalStore } from "./journalStore";
 

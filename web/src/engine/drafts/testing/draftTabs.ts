@@ -42,7 +42,10 @@ type TabOptions = {
 /** A tab over the one database. A deaf one has no channel to the others. */
 export async function tab({ backend, untilStored = never, isDeaf = false }: TabOptions = {}) {
   const store = new DraftStore(untilStored);
-  await store.connect(backend ?? databaseDrafts(await database()), isDeaf ? undefined : air.channel());
+  await store.connect(
+    backend ?? databaseDrafts(await database()),
+    isDeaf ? undefined : air.channel(),
+  );
   return store;
 }
 
