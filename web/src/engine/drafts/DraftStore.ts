@@ -1,10 +1,16 @@
 import { listeners } from "../../platform/signal";
 import type { Channel, SentDrafts } from "../storage/dependencies";
 import { FIRST_DATASET_ID } from "../storage/journalStore";
-import type { DraftBackend, Records } from "./databaseDrafts";
-import { type Content, type HeldDraft, isDraftRecord, packedDraft } from "./draftRecord";
+import type { DraftBackend, Records, Written } from "./databaseDrafts";
+import {
+  type Content,
+  type DraftRecord,
+  type HeldDraft,
+  isDraftRecord,
+  packedDraft,
+} from "./draftRecord";
 import { datasetOfForm } from "./formName";
-import { isNumber } from "./guards";
+import { isText, listOf, shapeOf } from "./guards";
 import { DraftFiles, pack, unpack } from "./packing";
 import { readBuffer, writeBuffer } from "./unloadBuffer";
 import { type DraftChanges, WriteQueue } from "./WriteQueue";
@@ -15,16 +21,12 @@ const ORPHAN_MS = 24 * 60 * 60 * 1_000;
 /** A draft that became a commit, until the commit is stored. */
 type Sent = { draft: HeldDraft; commit: object };
 
-/** One tab tells the others the keys of the records that it changed, and how new each one is. They read them again. */
-const messageOf = (changed: ReadonlyMap<unknown, unknown>) => ({ drafts: changed });
+/** One tab tells the others the keys of the records that it has changed; they read them again. */
+const messageOf = (keys: Iterable<string>) => ({ drafts: [...keys] });
 
-/** On file:// every local page can send here. */
-function changedIn(data: unknown): readonly (readonly [string, number])[] {
-  const isOurs = typeof data === "object" && data !== null && "drafts" in data;
-  if (!isOurs || !(data.drafts instanceof Map)) return [];
-  const changed: [unknown, unknown][] = [...data.drafts];
-  return changed.flatMap(([key, at]) => (isNumber(at) ? [[String(key), at]] : []));
-}
+const isMessage = shapeOf<{ drafts: string[] }>({ drafts: listOf(isText) });
+
+const age = (draft: HeldDraft | undefined) => Date.now() - (draft?.at ?? 0);
 
 /**
  * Half-filled forms. A form has one draft, which all tabs show; the newest change counts. It is stored under the form's name.
@@ -159,17 +161,26 @@ export class DraftStore implements SentDrafts {
     this.#backend = backend;
     this.#channel = channel;
     this.#queue.connect(backend);
-    channel?.listen((data) => void this.#read(changedIn(data)));
+    channel?.listen((data) => void (isMessage(data) && this.#read(data.drafts)));
     for (const draft of this.#held.values()) this.#put({ ...draft, isStored: false });
-    const sent = await this.#readAll();
-    for (const [key, draft] of sent)
-      if (!this.#sent.has(key) && !this.#held.has(draft.form)) this.#putBack(key, draft);
+    const records = await this.#read();
+    // Read after the records: a data set that is gone by then does not come back.
+    const datasets = await backend.datasets();
+    const found = [...records.keys()].map((key) => [key, this.#draftIn(records, key)] as const);
+    for (const [key, draft] of found.sort(([, one], [, other]) => age(one) - age(other))) {
+      if (draft === undefined || this.#sent.has(key)) continue;
+      const { form, at } = draft;
+      if (age(draft) > ORPHAN_MS && datasets?.has(datasetOfForm(form)) === false) {
+        this.#held.delete(form);
+        this.#queue.add(form, key, { at, draft: undefined });
+      } else if (key !== form && !this.#held.has(form)) this.#putBack(key, draft);
+    }
     await this.#store();
   }
 
   /** The page is shown: it reads what it may have missed, and tries again to store what failed. */
   async refresh(): Promise<void> {
-    await this.#readAll();
+    await this.#read();
     await this.#store();
   }
 
@@ -228,77 +239,51 @@ export class DraftStore implements SentDrafts {
     return at;
   }
 
-  #written(form: string, changes: DraftChanges, newer: ReadonlySet<string>): void {
+  #written(form: string, changes: DraftChanges, written: Written): void {
+    if (written === "failed") return this.#tell();
     const draft = this.#held.get(form);
     if (draft !== undefined && changes.get(form)?.draft === draft)
       this.#held.set(form, { ...draft, isStored: true });
-    const told = [...changes].map(([key, { at }]) => [key, at] as const);
-    this.#channel?.post(messageOf(new Map(told.filter(([key]) => !newer.has(key)))));
-    if (newer.size > 0) void this.#read(told.filter(([key]) => newer.has(key)));
+    this.#channel?.post(messageOf(changes.keys()));
+    if (written === "newer") void this.#read([...changes.keys()]);
     this.#tell();
   }
 
-  /** Reads records that another tab has changed. */
-  async #read(changed: readonly (readonly [string, number])[]): Promise<void> {
-    const records = await this.#backend?.read(changed.map(([key]) => key));
-    if (records === undefined) return;
-    for (const [key, at] of changed) {
-      const draft = this.#draftIn(records, key);
-      const held = this.#held.get(key);
-      if (draft !== undefined) this.#take(key, draft);
-      else if (held?.isStored && held.at <= at) this.#held.delete(key);
-      // What was deleted was older than this.
-      else if (held?.isStored) this.#put({ ...held, isStored: false });
-    }
-    this.#tell();
-  }
-
-  /** Returns the drafts that were sent, by their keys, the newest first. */
-  async #readAll(): Promise<readonly (readonly [string, HeldDraft])[]> {
+  /** Reads the records under these keys, or all of them, as other tabs have changed them. */
+  async #read(keys?: readonly string[]): Promise<Records> {
     const before = new Set(this.#held.values());
-    const records = await this.#backend?.read();
-    // Read after the records: a data set that is gone by then does not come back.
-    const datasets = records && (await this.#backend?.datasets());
-    this.#isReadable = datasets !== undefined;
+    const records = await this.#backend?.read(keys);
+    this.#isReadable = records !== undefined;
     this.#tell();
-    if (records === undefined || datasets === undefined) return [];
-    const isLost = ({ form, at }: HeldDraft) =>
-      !datasets.has(datasetOfForm(form)) && Date.now() - at > ORPHAN_MS;
-    const sent: [string, HeldDraft][] = [];
+    if (records === undefined) return new Map();
+    for (const [form, draft] of this.#held) {
+      const isDeleted = (keys?.includes(form) ?? true) && records.get(form) === undefined;
+      if (isDeleted && draft.isStored && before.has(draft)) this.#held.delete(form);
+    }
     for (const key of records.keys()) {
       const draft = this.#draftIn(records, key);
-      if (draft === undefined) continue;
-      if (isLost(draft)) this.#queue.add(draft.form, key, { at: draft.at, draft: undefined });
-      else if (key === draft.form) this.#take(key, draft);
-      else sent.push([key, draft]);
+      if (key !== draft?.form || !this.#isNews(key, draft.at)) continue;
+      this.#changedAt.set(key, draft.at);
+      this.#held.set(key, draft);
     }
-    for (const [form, draft] of this.#held)
-      if (draft.isStored && !records.has(form) && before.has(draft)) this.#held.delete(form);
-    for (const [form, { at, base, value }] of readBuffer()) {
+    for (const record of readBuffer().values()) {
+      const { form, at } = record;
       if (!this.#isNews(form, at)) continue;
       this.#changedAt.set(form, at);
-      this.#put({ form, at, base, value: this.#unpacked(value, records), isStored: false });
+      this.#put({ ...this.#unpacked(record, records), isStored: false });
     }
     this.#tell();
-    return sent.sort(([, one], [, other]) => other.at - one.at);
+    return records;
   }
 
   #draftIn(records: Records, key: string): HeldDraft | undefined {
     const record = records.get(key);
     if (!isDraftRecord(record)) return undefined;
-    const { form, at, base } = record;
-    return { form, at, base, value: this.#unpacked(record.value, records), isStored: true };
+    return { ...this.#unpacked(record, records), isStored: true };
   }
 
-  #unpacked(value: unknown, records: Records): unknown {
-    return unpack(value, (id) => this.#files.of(id, records.get(id)));
-  }
-
-  /** Another tab has stored this. */
-  #take(key: string, draft: HeldDraft): void {
-    const { form, at } = draft;
-    if (key !== form || !this.#isNews(form, at)) return;
-    this.#changedAt.set(form, at);
-    this.#held.set(form, draft);
+  #unpacked({ form, at, base, value }: DraftRecord, records: Records) {
+    const fileOf = (id: string) => this.#files.of(id, records.get(id));
+    return { form, at, base, value: unpack(value, fileOf) };
   }
 }

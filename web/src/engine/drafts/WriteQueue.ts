@@ -14,8 +14,7 @@ interface Around {
   idOf: IdOf;
   /** The files of all drafts of a form that are in memory: a write spares them. */
   filesOf: (form: string) => Files;
-  /** `newer`: another tab has stored something newer under these keys. */
-  onWritten: (form: string, changes: DraftChanges, newer: ReadonlySet<string>) => void;
+  onWritten: (form: string, changes: DraftChanges, written: Written) => void;
 }
 
 /** Writes the drafts of each form in a transaction of its own: one that fails holds up no other. */
@@ -68,9 +67,7 @@ export class WriteQueue {
     if (written === "failed") {
       this.#failed.add(form);
       this.#changes.set(form, new Map([...changes, ...(this.#changes.get(form) ?? [])]));
-      return this.#around.onWritten(form, new Map(), new Set());
-    }
-    this.#failed.delete(form);
+    } else this.#failed.delete(form);
     this.#around.onWritten(form, changes, written);
   }
 

@@ -7,8 +7,8 @@ import { fileIdsOf, fileRecord } from "./packing";
 /** A record to be written, or to be deleted where none is given. A newer stored record stays. */
 export type RecordChange = { at: number; record: DraftRecord | undefined };
 
-/** 'failed': nothing was written. Otherwise the keys under which a newer record stayed. */
-export type Written = "failed" | ReadonlySet<string>;
+/** 'newer': a newer record stayed under one of the keys. 'failed': nothing was written. */
+export type Written = "done" | "newer" | "failed";
 
 export type Files = ReadonlyMap<string, File>;
 
@@ -68,12 +68,12 @@ async function write(
   // A failed request fails the transaction, which is awaited below.
   const ignore = () => undefined;
   transaction.done.catch(ignore);
-  const newer = new Set<string>();
+  let written: Written = "done";
   try {
     for (const [key, { at, record }] of changes) {
       const stored = await store.get(key);
       if (isDraftRecord(stored) && stored.at > at) {
-        newer.add(key);
+        written = "newer";
         continue;
       }
       for (const id of filesOf(stored)) if (!files.has(id)) store.delete(id).catch(ignore);
@@ -89,5 +89,5 @@ async function write(
   }
   transaction.commit();
   await transaction.done;
-  return newer;
+  return written;
 }
