@@ -34,7 +34,9 @@ const age = (draft: HeldDraft | undefined) => Date.now() - (draft?.at ?? 0);
  * forms, as their commits were lost.
  */
 export class DraftStore implements SentDrafts {
+  /** The drafts of the forms, by form. */
   readonly #held = new Map<string, HeldDraft>();
+  /** By the key that each one is stored under meanwhile. */
   readonly #sent = new Map<string, Sent>();
   /** The time of the newest known change of each form. Older changes are ignored. */
   readonly #changedAt = new Map<string, number>();
@@ -195,9 +197,8 @@ export class DraftStore implements SentDrafts {
     return this.#queue.flush();
   }
 
-  /** As at the start of a page. */
+  /** As at the start of a page; for tests, in which all pages share one store. */
   forgetAll(): void {
-    for (const form of this.#held.keys()) this.#ends.set(form, this.endsOf(form) + 1);
     for (const part of [this.#held, this.#sent, this.#changedAt]) part.clear();
     this.#queue.clear();
     this.#tell();
@@ -266,7 +267,8 @@ export class DraftStore implements SentDrafts {
       this.#changedAt.set(key, draft.at);
       this.#held.set(key, draft);
     }
-    for (const record of readBuffer().values()) {
+    // Without all records the files of these drafts would seem to be gone.
+    for (const record of keys === undefined ? readBuffer().values() : []) {
       const { form, at } = record;
       if (!this.#isNews(form, at)) continue;
       this.#changedAt.set(form, at);
