@@ -150,6 +150,19 @@ describe("two tabs with the same form", () => {
     expect(other.peek(FORM)).toBeUndefined();
   });
 
+  test("are both empty although an older text is stored after the draft was discarded", async () => {
+    const [one, other] = [await tab(), await tab()];
+    other.write(FORM, typed("lebih dulu", letter()));
+    one.write(FORM, typed("lebih"));
+    one.write(FORM, typed("lebih baru"));
+    one.discard(FORM);
+    await one.flush();
+    await other.flush();
+    await shows(other, undefined);
+    expect(one.peek(FORM)).toBeUndefined();
+    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+  });
+
   test("keep what one types while the other deletes an older text", async () => {
     const [one, other] = [await tab({ isDeaf: true }), await tab()];
     one.write(FORM, typed("lama"));

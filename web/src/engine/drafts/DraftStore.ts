@@ -241,11 +241,11 @@ export class DraftStore implements SentDrafts {
   }
 
   #written(form: string, changes: DraftChanges, written: Written): void {
-    if (written === "failed") return this.#tell();
+    const isStored = written !== "failed";
     const draft = this.#held.get(form);
-    if (draft !== undefined && changes.get(form)?.draft === draft)
-      this.#held.set(form, { ...draft, isStored: true });
-    this.#channel?.post(messageOf(changes.keys()));
+    if (isStored && draft !== undefined && changes.get(form)?.draft === draft)
+      this.#held.set(form, { ...draft, isStored });
+    if (isStored) this.#channel?.post(messageOf(changes.keys()));
     if (written === "newer") void this.#read([...changes.keys()]);
     this.#tell();
   }
@@ -263,9 +263,13 @@ export class DraftStore implements SentDrafts {
     }
     for (const key of records.keys()) {
       const draft = this.#draftIn(records, key);
-      if (key !== draft?.form || !this.#isNews(key, draft.at)) continue;
-      this.#changedAt.set(key, draft.at);
-      this.#held.set(key, draft);
+      if (key !== draft?.form) continue;
+      const at = this.#changedAt.get(key) ?? 0;
+      if (draft.at > at) {
+        this.#changedAt.set(key, draft.at);
+        this.#held.set(key, draft);
+        // Stored after what is newer had been deleted or sent here.
+      } else if (draft.at < at) this.#queue.add(key, key, { at, draft: this.#held.get(key) });
     }
     // Without all records the files of these drafts would seem to be gone.
     for (const record of keys === undefined ? readBuffer().values() : []) {

@@ -69,6 +69,7 @@ async function write(
   const ignore = () => undefined;
   transaction.done.catch(ignore);
   let written: Written = "done";
+  const named = new Set<string>();
   try {
     for (const [key, { at, record }] of changes) {
       const stored = await store.get(key);
@@ -79,8 +80,11 @@ async function write(
       for (const id of filesOf(stored)) if (!files.has(id)) store.delete(id).catch(ignore);
       if (record === undefined) store.delete(key).catch(ignore);
       else store.put(record, key).catch(ignore);
+      for (const id of filesOf(record)) named.add(id);
     }
-    for (const [id, file] of files)
+    // A newer draft does not name the files of the older one.
+    const needed = [...files].filter(([id]) => written === "done" || named.has(id));
+    for (const [id, file] of needed)
       if ((await store.getKey(id)) === undefined) store.put(fileRecord(file), id).catch(ignore);
   } catch (error) {
     // A value that cannot be copied is refused at once, after others were accepted.
