@@ -78,7 +78,7 @@ test("they stay as long as the database is full, whichever page is open", async 
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test("what was sent or changed since does not come back from there", async () => {
+test("they do not replace a newer text", async () => {
   const store = await page();
   store.write(FORM, typed("Lama"));
   const old = record("Lama", store.peek(FORM)?.at ?? 0);

@@ -4,7 +4,7 @@ import { useSession } from "../core/useView";
 import { drafts } from "./drafts";
 import { type FormKind, formName } from "./formName";
 import { type Guard, isRecord } from "./guards";
-import { begunWith, onTop, written } from "./onTop";
+import { asJson, parsedBase, rebased } from "./rebase";
 
 export type FormSpec<T> = {
   kind: FormKind;
@@ -36,7 +36,7 @@ function settle(form: string, commit: object | undefined): (isDone: boolean) => 
     if (sent === undefined) return;
     const now = drafts.peek(form);
     if (!isDone && now === undefined) drafts.write(form, sent);
-    else if (isDone && now !== undefined && written(now.value) === written(sent.value))
+    else if (isDone && now !== undefined && asJson(now.value) === asJson(sent.value))
       drafts.drop(form);
   };
 }
@@ -59,11 +59,12 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
   function current() {
     const draft = drafts.peek(form);
     if (draft === undefined || !accepts(draft.value)) return undefined;
-    const plain = { value: draft.value, base: draft.base, contested: [] };
-    const begun = begunWith(draft.base);
-    if (!edits || !isRecord(draft.value) || !isRecord(empty) || begun === undefined) return plain;
-    const { value, base, contested } = onTop(draft.value, begun, empty);
-    return accepts(value) ? { value, base: written(base), contested } : plain;
+    const plain = { value: draft.value, base: draft.base, conflicts: [] };
+    const begunWith = parsedBase(draft.base);
+    if (!edits || !isRecord(draft.value) || !isRecord(empty) || begunWith === undefined)
+      return plain;
+    const { value, base, conflicts } = rebased(draft.value, begunWith, empty);
+    return accepts(value) ? { value, base: asJson(base), conflicts } : plain;
   }
 
   useHoldUnload(isStarted && !isKeeping && !isStored);
@@ -73,14 +74,14 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
     if (drafts.endsOf(form) !== ends) return;
     const before = current();
     const after = step(before?.value ?? empty);
-    const unfilled = written(empty);
+    const unfilled = asJson(empty);
     if (before === undefined) setBegun(beginning);
-    if (written(after) === unfilled) drafts.drop(form);
+    if (asJson(after) === unfilled) drafts.drop(form);
     else drafts.write(form, { value: after, base: before?.base ?? unfilled });
   }
 
   /** The parts that somebody else has changed too. `take` replaces what was typed. */
-  const contested = (held?.contested ?? []).map((part) => {
+  const conflicts = (held?.conflicts ?? []).map((part) => {
     const theirs: unknown = isRecord(empty) ? empty[part] : undefined;
     return { part, theirs, take: () => change((before) => ({ ...before, [part]: theirs })) };
   });
@@ -91,7 +92,7 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
     isStarted,
     /** True if the draft was not begun in this form. */
     isRestored: isStarted && begun !== beginning,
-    contested,
+    conflicts,
     isKeeping,
     isStored,
     at: draft?.at,
