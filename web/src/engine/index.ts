@@ -28,7 +28,7 @@ export {
   orNull,
   shapeOf,
 } from "./drafts/guards";
-export { type FormSpec, useEra, useIsKeeping, useStoredDraft } from "./drafts/useStoredDraft";
+export { type FormSpec, useDatasetId, useIsKeeping, useStoredDraft } from "./drafts/useStoredDraft";
 export { bytesOf, factsOf, keepFiles } from "./files/attachments";
 export { makeBackup } from "./files/backupMaking";
 export { type Backup, type BackupProblem, openBackup } from "./files/backupReading";
@@ -65,4 +65,3 @@ export {
   useStorageState,
   useStorageStatus,
 } from "./storage/status";
-export { untilStored } from "./storage/untilStored";

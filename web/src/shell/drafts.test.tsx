@@ -8,9 +8,10 @@ import { ImportDialog } from "../areas/dashboard-builder/import/ImportDialog";
 import { AssignDialog } from "../audit/assign/AssignDialog";
 import LoadDesk from "../audit/load/LoadDesk";
 import { drafts, portal, type Role } from "../engine";
+import { formName } from "../engine/drafts/formName";
 import { clearToasts, readToasts } from "../shared/toast/toast";
 import { forgetStorageState } from "../testing/forgetStorageState";
-import { openAnotherTab, storeDrafts, storedRecords } from "../testing/memoryDrafts";
+import { openAnotherTab, secondTab, storeDrafts, storedRecords } from "../testing/memoryDrafts";
 import { openTestPortal, renderAt } from "../testing/portal";
 import { portalAt } from "../testing/portalAt";
 import { serveAssets } from "../testing/serveAssets";
@@ -236,6 +237,19 @@ describe("what is sent", () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(readToasts().map(({ text }) => text)).toEqual(said);
     drafts.setDataset("");
+  });
+
+  test("a form shows what is typed in another tab, and the other tab what is typed here", async () => {
+    portalAt(`/agent/tickets/${TICKET}`);
+    fireEvent.change(await textOf("Balasan"), { target: { value: "Di sini" } });
+    const other = await secondTab();
+    await drafts.flush();
+    const form = formName(drafts.datasetId, "reply", "agent-1", TICKET);
+    await waitFor(() => expect(other.peek(form)?.value).toMatchObject({ text: "Di sini" }));
+    other.write(form, { value: { text: "Di sana", files: [] }, base: "" });
+    await waitFor(async () => expect((await textOf("Balasan")).value).toBe("Di sana"));
+    other.discard(form);
+    await waitFor(async () => expect((await textOf("Balasan")).value).toBe(""));
   });
 
   test("leaves no draft behind", async () => {

@@ -1,36 +1,31 @@
 import type { SentDrafts } from "../engine/storage/dependencies";
 import type { Disk } from "./memoryJournal";
 
-/** A tab's half-filled forms, each no more than a name: on the disk at once, and away with what they became. */
+/** A tab's drafts. Each is only a name; it is on the disk at once, and is deleted with the arrival of its commit. */
 export class DiskDrafts implements SentDrafts {
   readonly #disk: Disk;
-  readonly #sent = new Map<string, object | undefined>();
-  #latest: object | undefined;
+  readonly #sent = new Map<string, object>();
 
   constructor(disk: Disk) {
     this.#disk = disk;
   }
 
-  era = "";
+  datasetId = "";
 
   write(name: string): void {
     this.#disk.drafts.set(name, name);
   }
 
-  /** It has become the commit that was made last. */
-  settle(name: string): void {
-    this.#sent.set(name, this.#latest);
+  /** The draft has become this commit. */
+  settle(name: string, commit: object): void {
+    this.#sent.set(name, commit);
   }
 
-  setDataset(era: string): void {
-    this.era = era;
+  setDataset(datasetId: string): void {
+    this.datasetId = datasetId;
   }
 
-  made(commit: object | undefined): void {
-    this.#latest = commit;
-  }
-
-  async records(): Promise<readonly string[]> {
+  records(): readonly string[] {
     return [...this.#sent.keys()];
   }
 

@@ -1,46 +1,51 @@
 import { drafts } from "../engine";
-import type { DraftBackend } from "../engine/drafts/DraftBackend";
+import { DraftStore } from "../engine/drafts/DraftStore";
+import type { DraftBackend } from "../engine/drafts/databaseDrafts";
+import { fileRecord, isFileRecord } from "../engine/drafts/packing";
+import { Air } from "./air";
 
 let records = new Map<string, unknown>();
-let tab = 0;
+let air = new Air();
 
-/** Writes all or nothing, like a database. */
-export const memoryBackend = (held: Map<string, unknown>): DraftBackend => ({
-  readAll: async () => new Map(held),
-  eras: async () => new Set([drafts.era]),
-  write: async ({ deletes, puts, onlyWith }) => {
-    if (onlyWith !== undefined && !held.has(onlyWith)) return "gone";
-    for (const key of deletes) held.delete(key);
-    for (const [key, value] of puts) held.set(key, value);
+/** Writes all or nothing, like a database; it never finds a newer record. */
+const memoryBackend = (held: Map<string, unknown>): DraftBackend => ({
+  read: async () => new Map(held),
+  datasets: async () => new Set([drafts.datasetId]),
+  write: async (changes, files) => {
+    for (const [key, { record }] of changes) {
+      if (record === undefined) held.delete(key);
+      else held.set(key, record);
+    }
+    for (const [id, file] of files) held.set(id, fileRecord(file));
+    for (const id of held.keys()) if (isUnused(id, held)) held.delete(id);
     return "done";
   },
 });
 
-/** From now on drafts are stored, as by a single tab. */
+/** True for a file that no draft names. */
+const isUnused = (id: string, held: ReadonlyMap<string, unknown>) =>
+  isFileRecord(held.get(id)) && !JSON.stringify([...held.values()]).includes(id);
+
+/** From now on drafts are stored, first by one tab. */
 export async function storeDrafts(): Promise<void> {
   records = new Map();
-  await openTab();
+  air = new Air();
+  await drafts.connect(memoryBackend(records), air.channel());
 }
 
-async function openTab(): Promise<void> {
-  tab += 1;
-  const id = `tab-${tab}`;
-  await drafts.connect(memoryBackend(records), { id, living: async () => new Set([id]) });
+/** The drafts of a second tab that is open at the same time. */
+export async function secondTab(): Promise<DraftStore> {
+  const second = new DraftStore(() => new Promise(() => {}));
+  await second.connect(memoryBackend(records), air.channel());
+  return second;
 }
 
 /** Closes the page and opens another tab: only stored data remain. */
 export async function openAnotherTab(): Promise<void> {
   await drafts.flush();
-  // Under other names, because this page knows that the old ones have ended.
-  const left = [...records].map(([key, value]) => [nextName(key, value), value] as const);
-  drafts.discardAll();
-  records = new Map(left);
-  await openTab();
+  drafts.forgetAll();
+  await drafts.connect(memoryBackend(records));
 }
-
-/** Drafts refer to files by key, so keys stay. */
-const nextName = (key: string, record: unknown) =>
-  typeof record === "object" && record !== null && "draftFile" in record ? key : `${key}+`;
 
 /** Number of stored records. */
 export const storedRecords = (): number => records.size;

@@ -20,7 +20,7 @@ export class Disk {
   format = 1;
   generation = "";
   forks: readonly Fork[] = [];
-  era = "";
+  datasetId = "";
   /** Position of the last stored commit. */
   noted: Position | undefined;
   readonly snapshots = new Map<number, unknown>();
@@ -38,7 +38,7 @@ export class Disk {
   wipe(): void {
     for (const kept of [this.snapshots, this.entries, this.files, this.drafts]) kept.clear();
     Object.assign(this, {
-      ...{ generation: "", forks: [], era: "", noted: undefined, previous: undefined },
+      ...{ generation: "", forks: [], datasetId: "", noted: undefined, previous: undefined },
       isTorn: false,
     });
     this.aside.length = 0;
@@ -87,7 +87,7 @@ export class MemoryJournal implements JournalStore {
         generation: disk.generation,
         last: disk.last,
         forks: disk.forks,
-        era: disk.era,
+        datasetId: disk.datasetId,
         snapshots: newest(snapshotsOf(disk), read),
         entries: inOrder(disk.entries, -1),
         hasPrevious: disk.previous !== undefined,
@@ -254,10 +254,10 @@ function put(disk: Disk, { generation, seq }: Position, news: News): void {
   for (const id of drafts) disk.drafts.delete(id);
 }
 
-function begin(disk: Disk, { position, forks, era, snapshot, ...news }: Beginning): void {
+function begin(disk: Disk, { position, forks, datasetId, snapshot, ...news }: Beginning): void {
   disk.generation = position.generation;
   disk.forks = forks;
-  disk.era = era;
+  disk.datasetId = datasetId;
   disk.snapshots.set(position.seq, snapshot.joined());
   put(disk, position, news);
 }

@@ -18,7 +18,7 @@ export const openedAt = Date.UTC(2026, 10, 21, 2, 5);
 /** Opens a portal with the real core and the sample data. The date is fixed; timers run. */
 export function openTestPortal({ role, person }: { role?: Role; person?: string } = {}): void {
   vi.useFakeTimers({ toFake: ["Date"], now: openedAt });
-  drafts.discardAll();
+  drafts.forgetAll();
   clearUndoStack();
   clearToasts();
   openPortal(compiled, openedAt);

@@ -6,6 +6,7 @@ import type { Channel, Timers } from "../engine/storage/dependencies";
 import { overrides } from "../engine/storage/overrides";
 import { TabSync } from "../engine/storage/tabSync";
 import { initSync, PortalCore, SnapshotReader } from "../wasm/pkg/portal_core";
+import type { Air } from "./air";
 import { DiskDrafts } from "./diskDrafts";
 import { MemoryFiles } from "./memoryFiles";
 import { type Disk, type Faults, MemoryJournal } from "./memoryJournal";
@@ -21,25 +22,6 @@ const engine: Engine = {
   made: (snapshot) => snapshot.portal(),
   renew: () => {},
 };
-
-/** Carries messages between tabs. */
-export class Air {
-  readonly #listeners = new Map<object, (data: unknown) => void>();
-
-  /** A tab's channel. Messages arrive later and in order, as between real tabs. */
-  channel(): Channel {
-    const me = {};
-    return {
-      post: (message) => {
-        for (const [other, hear] of this.#listeners) {
-          if (other !== me) setTimeout(() => this.#listeners.get(other) === hear && hear(message));
-        }
-      },
-      listen: (hear) => void this.#listeners.set(me, hear),
-      close: () => void this.#listeners.delete(me),
-    };
-  }
-}
 
 const quickTimers: Timers = {
   after(milliseconds, work) {

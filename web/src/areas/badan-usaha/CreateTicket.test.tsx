@@ -117,8 +117,8 @@ describe("sending", () => {
     fireEvent.change(title, { target: { value: "Unggah gagal lagi" } });
     expect(title.value).toBe("Unggah gagal");
     await waitFor(() => expect(title.closest("[inert]")).not.toBeNull());
-    const { era } = drafts;
-    expect(drafts.peek(formName(era, "ticket", "bu-bara"))).toBeUndefined();
+    const { datasetId } = drafts;
+    expect(drafts.peek(formName(datasetId, "ticket", "bu-bara"))).toBeUndefined();
   });
 
   test("succeeds after the user has left the page, reports it there, and does not navigate", async () => {

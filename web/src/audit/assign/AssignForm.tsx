@@ -55,7 +55,7 @@ export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
       else setRefused(refusalText(refusal));
     }
     if (outcome.kind !== "ok") return;
-    draft.settle();
+    draft.settle(outcome.commit);
     announceDone(outcome.commit, `“${offer.dataName}” ditugaskan kepada ${auditor?.name}.`);
     onClose();
   }

@@ -32,8 +32,8 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
   const { draft, loaded, choose, refuse, readAgain, answer, move } = useLoadDesk(place);
   const { kinds, place: here } = draft.value;
   const { errors, isTaken } = useLoadForm(loaded, here, kinds);
-  const { store, refused, clearError } = useStore((stored) => {
-    draft.settle();
+  const { store, refused, clearError } = useStore((stored, commit) => {
+    draft.settle(commit);
     onClose();
     onStored?.(stored);
   });

@@ -14,7 +14,7 @@ import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 /** The result of storing. The form reports 'invalid'; the portal's notice reports 'failed'. */
 type Storing = "done" | "invalid" | "refused" | "failed";
 
-export function useStore(onStored: (stored: Stored) => void) {
+export function useStore(onStored: (stored: Stored, commit: Committed) => void) {
   const [refused, setRefused] = useState<string>();
 
   function store(
@@ -51,7 +51,7 @@ export function useStore(onStored: (stored: Stored) => void) {
       keepCopy(stored.document.id, bytes);
       announceDone(commit, `Dokumen “${stored.document.name}” disimpan.`);
     }
-    onStored(stored);
+    onStored(stored, commit);
   }
 
   return { store, refused, clearError: () => setRefused(undefined) };

@@ -1,394 +1,295 @@
 import { listeners } from "../../platform/signal";
-import { browserTimers } from "../storage/browser";
-import type { SentDrafts } from "../storage/dependencies";
-import { FIRST_ERA } from "../storage/journalStore";
-import { Retry } from "../storage/retry";
-import type { DraftBackend, Written } from "./DraftBackend";
-import { type DraftRecord, isDraftRecord } from "./draftRecord";
-import { FileShelf } from "./FileShelf";
-import { eraOfForm } from "./formName";
-import type { Content, HeldDraft } from "./heldDraft";
-import { type LastWords, noWords } from "./lastWords";
-import { Outbox } from "./Outbox";
-import { pack, unpack } from "./packing";
-import type { Tab } from "./thisTab";
-import { packed, recordOf, writeDrafts } from "./writeDrafts";
+import type { Channel, SentDrafts } from "../storage/dependencies";
+import { FIRST_DATASET_ID } from "../storage/journalStore";
+import type { DraftBackend, Records, Written } from "./databaseDrafts";
+import {
+  type Content,
+  type DraftRecord,
+  type HeldDraft,
+  isDraftRecord,
+  packedDraft,
+} from "./draftRecord";
+import { datasetOfForm } from "./formName";
+import { isText, listOf, shapeOf } from "./guards";
+import { DraftFiles, pack, unpack } from "./packing";
+import { readBuffer, writeBuffer } from "./unloadBuffer";
+import { type DraftChanges, WriteQueue } from "./WriteQueue";
 
-/** Changes reach the storage within this time, however long somebody goes on typing. */
-const WRITE_MS = 250;
+/** Drafts of a lost data set are deleted after this time. Until then another tab may still be storing that data set. */
+const ORPHAN_MS = 24 * 60 * 60 * 1_000;
 
-/** A page that is being loaded anew is gone for a moment; one that is gone for longer does not come back. */
-const RETURN_MS = 5_000;
+/** A draft that became a commit, until the commit is stored. */
+type Sent = { draft: HeldDraft; commit: object };
 
-type Place = { backend: DraftBackend; tab: Tab; words: LastWords };
+/** One tab tells the others the keys of the records that it has changed; they read them again. */
+const messageOf = (keys: Iterable<string>) => ({ drafts: [...keys] });
 
-const newId = () => [...crypto.getRandomValues(new Uint32Array(3))].join("-");
+const isMessage = shapeOf<{ drafts: string[] }>({ drafts: listOf(isText) });
+
+const age = (draft: HeldDraft | undefined) => Date.now() - (draft?.at ?? 0);
 
 /**
- * Half-filled forms: those of this tab, and those left by tabs that are gone, which whoever opens their form next takes over.
- * What another tab that is still open holds is not touched. Everything is in memory at once and stored a moment later.
+ * Half-filled forms. A form has one draft, which all tabs show; the newest change counts. It is stored under the form's name.
+ * A draft that was sent has a key of its own until its commit is stored. A page that starts puts such drafts back into their
+ * forms, as their commits were lost.
  */
 export class DraftStore implements SentDrafts {
-  readonly #own = new Map<string, HeldDraft>();
-  #left: readonly HeldDraft[] = [];
-  /** Forms of which nothing left behind is offered until they are opened anew. */
-  readonly #finished = new Set<string>();
-  /** What was taken over, as it was left, by form; as long as its tab may still come back it stays stored as that tab's. */
-  readonly #borrowed = new Map<string, HeldDraft>();
+  /** The drafts of the forms, by form. */
+  readonly #held = new Map<string, HeldDraft>();
+  /** By the key that each one is stored under meanwhile. */
+  readonly #sent = new Map<string, Sent>();
+  /** The time of the newest known change of each form. Older changes are ignored. */
+  readonly #changedAt = new Map<string, number>();
   readonly #ends = new Map<string, number>();
-  readonly #unwritten = new Set<string>();
-  readonly #deleted = new Set<string>();
-  /** Ids that are not offered again: taken over, sent or thrown away. */
-  readonly #spent = new Set<string>();
   readonly #listeners = listeners();
   readonly #tell = this.#listeners.tell;
-  readonly #shelf = new FileShelf(newId);
-  readonly #outbox = new Outbox(this.#shelf, (left) => this.#isLiving(left));
-  #place: Place | undefined;
-  #era = FIRST_ERA;
-  #failed = false;
-  /** The forms whose drafts could not be stored the last time, while others could. */
-  #behind: ReadonlySet<string> = new Set();
-  readonly #retry = new Retry(browserTimers, () => void this.flush());
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #returnMs: number;
+  readonly #files = new DraftFiles();
+  readonly #queue: WriteQueue;
+  readonly #untilStored: () => Promise<boolean>;
+  #backend: DraftBackend | undefined;
+  #channel: Channel | undefined;
+  #datasetId = FIRST_DATASET_ID;
+  #isReadable = false;
 
-  constructor(returnMs = RETURN_MS) {
-    this.#returnMs = returnMs;
+  /** `untilStored` tells if all commits up to now are stored, once that is known. */
+  constructor(untilStored: () => Promise<boolean>) {
+    this.#untilStored = untilStored;
+    const { idOf } = this.#files;
+    this.#queue = new WriteQueue({
+      idOf,
+      filesOf: (form) => {
+        const sent = [...this.#sent.values()].filter(({ draft }) => draft.form === form);
+        return pack([this.#held.get(form), sent], idOf).files;
+      },
+      onWritten: (...written) => this.#written(...written),
+    });
   }
 
-  /** Whether what is typed outlives this page. */
+  /** True if drafts outlive this page. */
   get isKeeping(): boolean {
-    return this.#place !== undefined && !this.#failed;
+    return this.#isReadable && !this.#queue.hasFailed;
   }
 
-  /** Whether what is typed in this form does. */
-  keeps(form: string): boolean {
-    const isOther = this.#behind.size > 0 && !this.#behind.has(form);
-    return this.isKeeping || (this.#place !== undefined && isOther);
+  get datasetId(): string {
+    return this.#datasetId;
   }
 
-  get era(): string {
-    return this.#era;
-  }
-
-  /** What belongs to other data stays, and is not offered until they are put back. */
-  setDataset(era: string): void {
-    if (era === this.#era) return;
-    this.#era = era;
+  /** The drafts of other data sets stay stored, and are offered again with their data set. */
+  setDataset(datasetId: string): void {
+    if (datasetId === this.#datasetId) return;
+    this.#datasetId = datasetId;
     this.#tell();
   }
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** The draft of a form: this tab's own, else the newest that was left behind. */
   peek(form: string): HeldDraft | undefined {
-    return this.#own.get(form) ?? this.#offered(form);
+    return this.#held.get(form);
   }
 
-  /** How often a draft of this form has come to an end. */
+  /** How often a draft of this form was sent or thrown away here. */
   endsOf(form: string): number {
     return this.#ends.get(form) ?? 0;
   }
 
-  /** The form is on the screen anew. */
-  open(form: string): void {
-    if (this.#finished.delete(form)) this.#tell();
-  }
-
-  /** Nothing more that is left behind is offered until the form is opened anew. */
-  shut(form: string): void {
-    this.#finished.add(form);
-  }
-
-  /** Makes the draft that was left behind this tab's own; its tab may come back, or another one be faster. */
-  adopt(form: string): void {
-    const left = this.#own.has(form) ? undefined : this.#offered(form);
-    if (left === undefined) return;
-    this.#spent.add(left.id);
-    this.#left = this.#left.filter((draft) => draft !== left);
-    this.#own.set(form, { ...left, id: newId(), leftBy: undefined });
-    this.#borrow(form, left);
-    this.#tell();
-  }
-
   write(form: string, { value, base }: Content): void {
-    this.adopt(form);
-    const id = this.#own.get(form)?.id ?? newId();
-    this.#own.set(form, { id, form, at: Date.now(), value, base, isStored: false });
-    this.#unwritten.add(form);
-    this.#tell();
-    this.#writeSoon();
+    this.#put({ form, at: this.#nextChange(form), value, base, isStored: false });
   }
 
-  /** The form is as it was before anything was typed. */
+  /** The form is empty again. */
   drop(form: string): void {
-    const draft = this.peek(form);
-    if (draft === undefined) return;
-    const left = this.#remove(draft);
-    this.#deleted.add(draft.id);
-    if (left !== undefined) void this.#forgetLeft(left);
+    if (!this.#held.delete(form)) return;
+    this.#queue.add(form, form, { at: this.#nextChange(form), draft: undefined });
     this.#tell();
-    this.#writeSoon();
   }
 
-  /** Thrown away. The function that is returned brings it back. */
+  /** Throws the draft away. The returned function brings it back. */
   discard(form: string): () => void {
     const draft = this.peek(form);
-    this.#end(form);
-    this.drop(form);
-    void this.flush();
+    this.settle(form, undefined);
     return () => {
-      if (draft !== undefined && !this.#own.has(form)) this.write(form, draft);
+      if (draft !== undefined && !this.#held.has(form)) this.write(form, draft);
     };
   }
 
-  made(commit: object | undefined): void {
-    this.#outbox.made(commit);
-  }
-
   /**
-   * Sent: gone from the form at once, and from the storage with the coming of what it became, at the latest once that is there.
-   * Where that is not going to be stored, the draft stays for the next page.
+   * The draft has become a commit. It leaves the form at once, and the storage in the transaction that stores the commit.
+   * Without a commit there is nothing to wait for.
    */
-  settle(form: string, isThere: Promise<boolean>): void {
+  settle(form: string, commit: object | undefined): void {
     const draft = this.peek(form);
-    this.#end(form);
+    this.#ends.set(form, this.endsOf(form) + 1);
     if (draft === undefined) return;
-    this.#outbox.put(draft, this.#remove(draft));
-    this.#tell();
-    void isThere.then(async (isStored) => {
-      if (isStored) await this.#clearOut(draft);
-    });
+    if (commit !== undefined) {
+      const key = `${form} #${draft.at}`;
+      this.#sent.set(key, { draft, commit });
+      this.#queue.add(form, key, { at: draft.at, draft });
+      void this.#untilStored().then((isStored) => isStored && this.stored([key]));
+    }
+    this.drop(form);
+    void this.flush();
   }
 
-  records(): Promise<readonly string[]> {
-    return this.#outbox.records();
+  records(): readonly string[] {
+    const filesOf = (value: unknown) => [...pack(value, this.#files.idOf).files.keys()];
+    return [...this.#sent].flatMap(([key, { draft }]) => {
+      // An undone commit has filled its form again.
+      const used = filesOf(this.#held.get(draft.form)?.value);
+      return [key, ...filesOf(draft.value).filter((id) => !used.includes(id))];
+    });
   }
 
   stored(records: readonly string[]): void {
-    this.#outbox.gone(records);
+    for (const key of records) {
+      const sent = this.#sent.get(key);
+      if (sent === undefined) continue;
+      this.#sent.delete(key);
+      const { form, at } = sent.draft;
+      this.#queue.add(form, key, { at, draft: undefined });
+    }
   }
 
-  /** A form that is being filled in anew keeps that; what comes back is then offered the next time. */
+  /** A form that has another draft by now keeps it. The returned draft then waits for the next start of a page. */
   returned(commits: readonly (object | undefined)[]): void {
-    for (const { draft, left } of this.#outbox.takeBack(commits)) {
-      const { form } = draft;
-      this.#spent.delete(draft.id);
-      if (this.#own.has(form)) {
-        this.#left = [{ ...draft, leftBy: this.#place?.tab.id }, ...this.#left];
-        continue;
-      }
-      this.#own.set(form, { ...draft, isStored: false });
-      this.#unwritten.add(form);
-      if (left !== undefined) this.#borrow(form, left);
-    }
-    this.#tell();
-    this.#writeSoon();
-  }
-
-  /** Throws everything away that this tab holds or could take over. */
-  discardAll(): void {
-    for (const form of [...this.#own.keys(), ...this.#left.map((draft) => draft.form)]) {
-      this.open(form);
-      this.discard(form);
+    for (const [key, { draft, commit }] of this.#sent) {
+      if (!commits.includes(commit)) continue;
+      this.#sent.delete(key);
+      if (!this.#held.has(draft.form)) this.#putBack(key, draft);
     }
   }
 
-  /** Begins to store, and finds what is stored. */
-  async connect(backend: DraftBackend, tab: Tab, words = noWords): Promise<void> {
-    this.#place = { backend, tab, words };
-    for (const form of this.#own.keys()) this.#unwritten.add(form);
-    await this.#find(true);
-    await this.flush();
+  /** Begins to store, and reads what is stored. */
+  async connect(backend: DraftBackend, channel?: Channel): Promise<void> {
+    this.#backend = backend;
+    this.#channel = channel;
+    this.#queue.connect(backend);
+    channel?.listen((data) => void (isMessage(data) && this.#read(data.drafts)));
+    for (const draft of this.#held.values()) this.#put({ ...draft, isStored: false });
+    const records = await this.#read();
+    // Read after the records: a data set that is gone by then does not come back.
+    const datasets = await backend.datasets();
+    const found = [...records.keys()].map((key) => [key, this.#draftIn(records, key)] as const);
+    for (const [key, draft] of found.sort(([, one], [, other]) => age(one) - age(other))) {
+      if (draft === undefined || this.#sent.has(key)) continue;
+      const { form, at } = draft;
+      if (age(draft) > ORPHAN_MS && datasets?.has(datasetOfForm(form)) === false) {
+        this.#held.delete(form);
+        this.#queue.add(form, key, { at, draft: undefined });
+      } else if (key !== form && !this.#held.has(form)) this.#putBack(key, draft);
+    }
+    await this.#store();
   }
 
-  /**
-   * The page is here: it looks for what tabs left behind that are gone by now, and tries again to store what could not be
-   * stored.
-   */
+  /** The page is shown: it reads what it may have missed, and tries again to store what failed. */
   async refresh(): Promise<void> {
-    this.#place?.words.keep(this.#place.tab.id, new Map());
-    await this.#find(false);
-    await this.flush();
+    await this.#read();
+    await this.#store();
   }
 
-  /** The page may end now: what is not stored yet is kept where that takes no time. */
+  /** The page may end now. */
   async leave(): Promise<void> {
-    if (this.#place === undefined) return;
-    const { words, tab } = this.#place;
-    const said = [...this.#own.values()].filter((draft) => !draft.isStored);
-    const record = (draft: HeldDraft) => recordOf(draft, tab.id, packed(draft, this.#shelf).value);
-    words.keep(tab.id, new Map(said.map((draft) => [draft.id, record(draft)])));
-    await this.flush();
-    const isStored = ({ form }: HeldDraft) => this.#own.get(form)?.isStored === true;
-    words.forget(said.filter(isStored).map(({ id }) => id));
+    this.#buffer();
+    await this.#store();
   }
 
-  /** Stores what has not been stored yet. */
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#retry.now();
-    if (this.#place === undefined || this.#unwritten.size + this.#deleted.size === 0) return;
-    const drafts = [...this.#unwritten].flatMap((form) => this.#own.get(form) ?? []);
-    const deleted = [...this.#deleted];
-    this.#unwritten.clear();
-    this.#deleted.clear();
-    const { backend, tab } = this.#place;
-    const desk = { backend, tab: tab.id, shelf: this.#shelf };
-    const isHeld = (draft: HeldDraft) => this.#own.get(draft.form) === draft;
-    const behind = await writeDrafts(desk, drafts, deleted, isHeld);
-    this.#failed = behind.drafts.length + behind.deleted.length > 0;
-    if (this.#failed) this.#retry.failed();
-    else this.#retry.worked();
-    for (const draft of drafts) if (!behind.drafts.includes(draft)) this.#markStored(draft);
-    this.#behind = new Set(behind.drafts.map(({ form }) => form));
-    for (const form of this.#behind) this.#unwritten.add(form);
-    for (const id of behind.deleted) this.#deleted.add(id);
+  /** Stores what is not stored yet. */
+  flush(): Promise<void> {
+    return this.#queue.flush();
+  }
+
+  /** As at the start of a page; for tests, in which all pages share one store. */
+  forgetAll(): void {
+    for (const part of [this.#held, this.#sent, this.#changedAt]) part.clear();
+    this.#queue.clear();
     this.#tell();
   }
 
-  async #find(isStart: boolean): Promise<void> {
-    if (this.#place === undefined) return;
-    const { backend, tab } = this.#place;
-    const unstored = await this.#takeLastWords(isStart);
-    const [records, living] = await Promise.all([backend.readAll(), tab.living()]);
-    // Later than the records: an era that has gone by then does not come back.
-    const eras = records && (await backend.eras());
-    if (records === undefined || eras === undefined) {
-      this.#failed = true;
-      this.#behind = new Set();
-      return this.#tell();
+  async #store(): Promise<void> {
+    await this.flush();
+    this.#buffer();
+  }
+
+  /** Keeps what is not stored, and what another tab could not store, outside the database too. */
+  #buffer(): void {
+    const others = [...readBuffer()].filter(([form, { at }]) => this.#isNews(form, at));
+    const own = [...this.#held.values()].filter((draft) => !draft.isStored);
+    const record = (draft: HeldDraft) => packedDraft(draft, this.#files.idOf).record;
+    writeBuffer(new Map([...others, ...own.map((draft) => [draft.form, record(draft)] as const)]));
+  }
+
+  #put(draft: HeldDraft): void {
+    const { form, at } = draft;
+    this.#held.set(form, draft);
+    this.#queue.add(form, form, { at, draft });
+    this.#tell();
+  }
+
+  /** Puts a draft that was sent back into its form. */
+  #putBack(key: string, draft: HeldDraft): void {
+    this.#queue.add(draft.form, key, { at: draft.at, draft: undefined });
+    this.write(draft.form, draft);
+  }
+
+  #isNews(form: string, at: number): boolean {
+    return at > (this.#changedAt.get(form) ?? 0);
+  }
+
+  #nextChange(form: string): number {
+    const at = Math.max(Date.now(), (this.#changedAt.get(form) ?? 0) + 1);
+    this.#changedAt.set(form, at);
+    return at;
+  }
+
+  #written(form: string, changes: DraftChanges, written: Written): void {
+    const isStored = written !== "failed";
+    const draft = this.#held.get(form);
+    if (isStored && draft !== undefined && changes.get(form)?.draft === draft)
+      this.#held.set(form, { ...draft, isStored });
+    if (isStored) this.#channel?.post(messageOf(changes.keys()));
+    if (written === "newer") void this.#read([...changes.keys()]);
+    this.#tell();
+  }
+
+  /** Reads the records under these keys, or all of them, as other tabs have changed them. */
+  async #read(keys?: readonly string[]): Promise<Records> {
+    const before = new Set(this.#held.values());
+    const records = await this.#backend?.read(keys);
+    this.#isReadable = records !== undefined;
+    this.#tell();
+    if (records === undefined) return new Map();
+    for (const [form, draft] of this.#held) {
+      const isDeleted = (keys?.includes(form) ?? true) && records.get(form) === undefined;
+      if (isDeleted && draft.isStored && before.has(draft)) this.#held.delete(form);
     }
-    const found = [...new Map([...records, ...unstored])].flatMap(([id, record]) => {
-      if (!isDraftRecord(record) || this.#isKnown(id)) return [];
-      const isOwn = record.tab === tab.id;
-      if (!isOwn && living.has(record.tab)) return [];
-      const value = unpack(record.value, (file) => this.#shelf.found(file, records.get(file)));
-      this.#shelf.use(id, pack(value, this.#shelf.idOf).files.keys());
-      const { form, at, base } = record;
-      if (!eras.has(eraOfForm(form))) {
-        this.#deleted.add(id);
-        return [];
-      }
-      const draft = { id, form, at, base, value, isStored: !unstored.has(id), leftBy: record.tab };
-      return [{ draft, isOwn }];
-    });
-    found.sort((one, other) => other.draft.at - one.draft.at);
-    this.#left = found.flatMap(({ draft, isOwn }) => {
-      if (!isStart || !isOwn || this.#own.has(draft.form)) return [draft];
-      this.#own.set(draft.form, { ...draft, leftBy: undefined });
-      if (!draft.isStored) this.#unwritten.add(draft.form);
-      return [];
-    });
-    this.#tell();
-  }
-
-  /** What a page said in its last moment goes to where it belongs; of this tab's, what cannot go there now. */
-  async #takeLastWords(isStart: boolean): Promise<ReadonlyMap<string, DraftRecord>> {
-    const none = new Map<string, DraftRecord>();
-    if (this.#place === undefined) return none;
-    const { backend, tab, words } = this.#place;
-    const found = [...words.found()];
-    if (found.length === 0) return none;
-    const living = await tab.living();
-    const isOwn = (record: DraftRecord) => record.tab === tab.id;
-    const puts = new Map(
-      found.filter(([, record]) => (isOwn(record) ? isStart : !living.has(record.tab))),
-    );
-    if (puts.size === 0) return none;
-    if ((await backend.write({ deletes: [], puts })) !== "done") {
-      return new Map([...puts].filter(([, record]) => isOwn(record)));
+    for (const key of records.keys()) {
+      const draft = this.#draftIn(records, key);
+      if (key !== draft?.form) continue;
+      const at = this.#changedAt.get(key) ?? 0;
+      if (draft.at > at) {
+        this.#changedAt.set(key, draft.at);
+        this.#held.set(key, draft);
+        // Stored after what is newer had been deleted or sent here.
+      } else if (draft.at < at) this.#queue.add(key, key, { at, draft: this.#held.get(key) });
     }
-    words.forget(puts.keys());
-    return none;
-  }
-
-  #borrow(form: string, left: HeldDraft): void {
-    this.#borrowed.set(form, left);
-    setTimeout(() => void this.#takeOver(form, left), this.#returnMs);
-  }
-
-  /** What a draft became is stored, and it itself may still be. */
-  async #clearOut({ id }: HeldDraft): Promise<void> {
-    const records = await this.#outbox.records(id);
-    this.#outbox.gone(records);
-    for (const record of records) this.#deleted.add(record);
-    await this.flush();
-  }
-
-  /** Moves what was left to this tab, unless its own is back or another one has done so. */
-  async #takeOver(form: string, left: HeldDraft): Promise<void> {
-    if (this.#place === undefined || this.#borrowed.get(form) !== left) return;
-    const isBack = await this.#isLiving(left);
-    const mine = this.#own.get(form);
-    if (this.#borrowed.get(form) !== left || mine === undefined) return;
-    const moved = isBack ? "gone" : await this.#move(this.#place, left, mine);
-    if (this.#borrowed.get(form) !== left) return;
-    if (moved === "failed") return this.#borrow(form, left);
-    this.#borrowed.delete(form);
-    const isUntouched = this.#own.get(form)?.value === left.value;
-    if (moved === "done" || !isUntouched) return;
-    this.#own.delete(form);
+    // Without all records the files of these drafts would seem to be gone.
+    for (const record of keys === undefined ? readBuffer().values() : []) {
+      const { form, at } = record;
+      if (!this.#isNews(form, at)) continue;
+      this.#changedAt.set(form, at);
+      this.#put({ ...this.#unpacked(record, records), isStored: false });
+    }
     this.#tell();
+    return records;
   }
 
-  async #move({ backend, tab }: Place, left: HeldDraft, mine: HeldDraft): Promise<Written> {
-    const { value, files } = packed(mine, this.#shelf);
-    const theirs = this.#shelf.filesOf(left.id);
-    const written = await backend.write({
-      deletes: [left.id, ...this.#shelf.move(left.id, mine.id, files)],
-      puts: new Map([[mine.id, recordOf(mine, tab.id, value)]]),
-      onlyWith: left.id,
-    });
-    if (written === "failed") this.#shelf.use(left.id, theirs);
-    return written;
+  #draftIn(records: Records, key: string): HeldDraft | undefined {
+    const record = records.get(key);
+    if (!isDraftRecord(record)) return undefined;
+    return { ...this.#unpacked(record, records), isStored: true };
   }
 
-  async #isLiving({ leftBy }: HeldDraft): Promise<boolean> {
-    if (this.#place === undefined || leftBy === undefined) return false;
-    return leftBy !== this.#place.tab.id && (await this.#place.tab.living()).has(leftBy);
-  }
-
-  /** What was taken over and has come to its end; not if it is still somebody else's. */
-  async #forgetLeft(left: HeldDraft): Promise<void> {
-    if (await this.#isLiving(left)) return;
-    this.#deleted.add(left.id);
-    await this.flush();
-  }
-
-  #offered(form: string): HeldDraft | undefined {
-    if (this.#finished.has(form)) return undefined;
-    return this.#left.find((draft) => draft.form === form);
-  }
-
-  #isKnown(id: string): boolean {
-    return this.#spent.has(id) || [...this.#own.values()].some((draft) => draft.id === id);
-  }
-
-  /** The draft is no longer held; the one that it was taken over from, if that is not settled yet. */
-  #remove(draft: HeldDraft): HeldDraft | undefined {
-    const borrowed = this.#borrowed.get(draft.form);
-    this.#borrowed.delete(draft.form);
-    this.#own.delete(draft.form);
-    this.#unwritten.delete(draft.form);
-    this.#left = this.#left.filter((left) => left !== draft);
-    this.#spent.add(draft.id);
-    return borrowed;
-  }
-
-  #end(form: string): void {
-    this.#finished.add(form);
-    this.#ends.set(form, this.endsOf(form) + 1);
-  }
-
-  #markStored(draft: HeldDraft): void {
-    const { form } = draft;
-    if (this.#own.get(form) === draft) this.#own.set(form, { ...draft, isStored: true });
-  }
-
-  #writeSoon(): void {
-    if (this.#place) this.#timer ??= setTimeout(() => void this.flush(), WRITE_MS);
+  #unpacked({ form, at, base, value }: DraftRecord, records: Records) {
+    const fileOf = (id: string) => this.#files.of(id, records.get(id));
+    return { form, at, base, value: unpack(value, fileOf) };
   }
 }

@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import { packDrafts, unpackDrafts } from "./backedUp";
-import { type DraftRecord, draftRecord } from "./draftRecord";
+import type { DraftRecord } from "./draftRecord";
 import { formName } from "./formName";
 import { isFile, listOf, shapeOf } from "./guards";
 import { fileRecord } from "./packing";
 
-const ERA = "123,456";
+const DATASET = "123,456";
 
-const record = (more: Partial<DraftRecord>) =>
-  draftRecord({
-    ...{ form: formName(ERA, "reply", "agent-1", "R8K2AB"), tab: "t1", at: 1, base: "{}" },
-    ...{ value: { text: "Setengah", files: [] } },
-    ...more,
-  });
+const record = (more: Partial<DraftRecord>): DraftRecord => ({
+  ...{ draft: 1, form: formName(DATASET, "reply", "agent-1", "R8K2AB"), at: 1, base: "{}" },
+  ...{ value: { text: "Setengah", files: [] } },
+  ...more,
+});
 
 const hasFiles = shapeOf<{ files: { file: File }[] }>({
   files: listOf(shapeOf<{ file: File }>({ file: isFile })),
@@ -20,7 +19,7 @@ const hasFiles = shapeOf<{ files: { file: File }[] }>({
 
 const letter = new File(["isi"], "surat.pdf", { type: "application/pdf", lastModified: 7 });
 
-test("what is half filled comes back with its files, as a form of whichever era", async () => {
+test("a draft comes back with its files, as a form of any data set", async () => {
   const value = {
     text: "Setengah",
     files: [{ facts: { name: "surat.pdf" }, file: { storedFile: "f1" } }],
@@ -30,7 +29,7 @@ test("what is half filled comes back with its files, as a form of whichever era"
       ["d1", record({ value })],
       ["f1", fileRecord(letter)],
     ]),
-    ERA,
+    DATASET,
   );
   const [draft, ...others] = await unpackDrafts(parts);
   expect(others).toEqual([]);
@@ -47,18 +46,18 @@ test("of each form the newest is kept, of other data and other records nothing",
     ["d3", record({ form: formName("789", "ticket", "co-1"), value: { text: "lain" } })],
     ["x", { draft: 99 }],
   ]);
-  const found = await unpackDrafts(packDrafts(records, ERA));
+  const found = await unpackDrafts(packDrafts(records, DATASET));
   expect(found.map(({ value }) => value)).toEqual([{ text: "baru" }]);
 });
 
 test("a draft whose file is gone comes back without it", async () => {
   const value = { text: "Setengah", files: [{ file: { storedFile: "f1" } }] };
-  const [draft] = await unpackDrafts(packDrafts(new Map([["d1", record({ value })]]), ERA));
+  const [draft] = await unpackDrafts(packDrafts(new Map([["d1", record({ value })]]), DATASET));
   expect(draft?.value).toEqual({ text: "Setengah", files: [] });
 });
 
 test("where nothing is half filled there is no file, and what is no list of drafts is none", async () => {
-  expect(packDrafts(new Map(), ERA).size).toBe(0);
+  expect(packDrafts(new Map(), DATASET).size).toBe(0);
   expect(await unpackDrafts(new Map())).toEqual([]);
   for (const text of ["", "{", "[]", '{"drafts":[{"form":1}],"files":{}}'])
     expect(await unpackDrafts(new Map([["draf", new Blob([text])]]))).toEqual([]);

@@ -1,16 +1,14 @@
-import { isDraftRecord } from "./draftRecord";
-import { eraOfForm, inEra } from "./formName";
+import { type Content, isDraftRecord } from "./draftRecord";
+import { datasetOfForm, inDataset } from "./formName";
 import { isNumber, isRecord, isText, listOf, shapeOf } from "./guards";
-import { isFileRecord, unpack } from "./packing";
+import { areFacts, factsOf, fileFrom, fileIdsOf, isFileRecord, unpack } from "./packing";
 
-/** What the list of drafts is called among the files of a backup, and what the names of their files begin with. */
+/** The name of the list of drafts among the files of a backup, and the prefix of their files. */
 const LIST = "draf";
 const fileName = (id: string) => `${LIST}/${id}`;
 
-/** A draft as it lies in a backup, of a form whatever the era; its files apart. */
-type BackedUp = { form: string; at: number; base: string; value: unknown };
-
-type FileFacts = { name: string; type: string; lastModified: number };
+/** A draft in a backup: its form without a data set, its files apart. */
+type BackedUp = Content & { form: string; at: number };
 
 const isBackedUp = shapeOf<BackedUp>({
   form: isText,
@@ -19,41 +17,31 @@ const isBackedUp = shapeOf<BackedUp>({
   value: (value): value is unknown => value !== undefined,
 });
 
-const areFacts = shapeOf<FileFacts>({ name: isText, type: isText, lastModified: isNumber });
-
 const isList = shapeOf<{ drafts: BackedUp[]; files: Record<string, unknown> }>({
   drafts: listOf(isBackedUp),
   files: isRecord,
 });
 
-/** The ids of the files of a draft's value. */
-function filesOf(value: unknown): ReadonlySet<string> {
-  const ids = new Set<string>();
-  unpack(value, (id) => void ids.add(id));
-  return ids;
-}
-
-/** What is stored of half-filled forms as files of a backup: of each form of this era the newest. */
+/** The stored drafts of a data set as files of a backup; the newest of each form. */
 export function packDrafts(
   records: ReadonlyMap<string, unknown>,
-  era: string,
+  datasetId: string,
 ): ReadonlyMap<string, Blob> {
   const newest = new Map<string, BackedUp>();
   for (const record of records.values()) {
-    if (!isDraftRecord(record) || eraOfForm(record.form) !== era) continue;
+    if (!isDraftRecord(record) || datasetOfForm(record.form) !== datasetId) continue;
     const { at, base, value } = record;
     if ((newest.get(record.form)?.at ?? 0) > at) continue;
-    newest.set(record.form, { form: inEra(record.form), at, base, value });
+    newest.set(record.form, { form: inDataset(record.form), at, base, value });
   }
   const parts = new Map<string, Blob>();
-  const files: Record<string, FileFacts> = {};
+  const files: Record<string, unknown> = {};
   for (const { value } of newest.values()) {
-    for (const id of filesOf(value)) {
+    for (const id of fileIdsOf(value)) {
       const file = records.get(id);
       if (!isFileRecord(file)) continue;
-      const { name, type, lastModified, bytes } = file;
-      files[id] = { name, type, lastModified };
-      parts.set(fileName(id), bytes);
+      files[id] = factsOf(file);
+      parts.set(fileName(id), file.bytes);
     }
   }
   if (newest.size === 0) return parts;
@@ -61,7 +49,7 @@ export function packDrafts(
   return new Map([[LIST, new Blob([list])], ...parts]);
 }
 
-/** The drafts among such files, with theirs; none where it is not what the portal has made. */
+/** The drafts among the files of a backup. None where the portal did not make the list. */
 export async function unpackDrafts(parts: ReadonlyMap<string, Blob>): Promise<readonly BackedUp[]> {
   const list: unknown = await parts
     .get(LIST)
@@ -72,9 +60,7 @@ export async function unpackDrafts(parts: ReadonlyMap<string, Blob>): Promise<re
   const facts = new Map(Object.entries(list.files));
   const fileOf = (id: string) => {
     const [known, bytes] = [facts.get(id), parts.get(fileName(id))];
-    if (!areFacts(known) || bytes === undefined) return undefined;
-    const { name, type, lastModified } = known;
-    return new File([bytes], name, { type, lastModified });
+    return areFacts(known) && bytes !== undefined ? fileFrom(known, bytes) : undefined;
   };
   return list.drafts.map((draft) => ({ ...draft, value: unpack(draft.value, fileOf) }));
 }

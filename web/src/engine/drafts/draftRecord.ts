@@ -1,30 +1,38 @@
 import { isNumber, isText, shapeOf } from "./guards";
+import { type IdOf, pack } from "./packing";
 
-/** The format of stored drafts. One of another format is let be. */
+/** The format of stored drafts. Records of another format are ignored. */
 const FORMAT = 1;
 
-/** A draft as it is stored, its files apart. */
-export type DraftRecord = {
-  draft: typeof FORMAT;
-  /** Which form of whom about what. */
-  form: string;
-  /** The tab that it is being written in. */
-  tab: string;
-  at: number;
-  base: string;
+/** What a form holds. */
+export type Content = {
   value: unknown;
+  /** What the form began with, as JSON. A comparison shows if that has changed since. */
+  base: string;
 };
+
+/** A half-filled form. It is never changed in place. */
+export type HeldDraft = Content & {
+  form: string;
+  /** When it was changed last, in milliseconds. It grows with each change of a form, in whichever tab. */
+  at: number;
+  isStored: boolean;
+};
+
+/** A draft as it is stored, without the bytes of its files. */
+export type DraftRecord = Content & { draft: typeof FORMAT; form: string; at: number };
 
 export const isDraftRecord = shapeOf<DraftRecord>({
   draft: (value): value is typeof FORMAT => value === FORMAT,
   form: isText,
-  tab: isText,
   at: isNumber,
   base: isText,
   value: (value): value is unknown => value !== undefined,
 });
 
-export const draftRecord = (record: Omit<DraftRecord, "draft">): DraftRecord => ({
-  draft: FORMAT,
-  ...record,
-});
+/** A draft's record, and the files that it names. */
+export function packedDraft({ form, at, base, value: unpacked }: HeldDraft, idOf: IdOf) {
+  const { value, files } = pack(unpacked, idOf);
+  const record: DraftRecord = { draft: FORMAT, form, at, base, value };
+  return { record, files };
+}

@@ -1,58 +1,61 @@
+import { tabChannel } from "../storage/browser";
 import { openDatabase } from "../storage/database";
+import { untilStored } from "../storage/untilStored";
 import { packDrafts, unpackDrafts } from "./backedUp";
-import type { DraftBackend } from "./DraftBackend";
 import { DraftStore } from "./DraftStore";
-import { databaseDrafts } from "./databaseDrafts";
-import { inEra } from "./formName";
-import { sessionWords } from "./lastWords";
-import { type Tab, thisTab } from "./thisTab";
+import { type DraftBackend, databaseDrafts } from "./databaseDrafts";
+import { inDataset } from "./formName";
 
 /** The half-filled forms of this page. */
-export const drafts = new DraftStore();
+export const drafts = new DraftStore(untilStored);
 
-/** The first screen waits no longer than this for what was half-filled before; it then appears as soon as it is there. */
+const CHANNEL = "portal-minerba:draf";
+
+/** The first screen does not wait longer for stored drafts. They appear when they have been read. */
 const PATIENCE_MS = 4_000;
 
-/** Finds the drafts of earlier, and keeps those to come; where there is no storage they live as long as the page. */
+/** Reads the stored drafts, and stores new ones. Without storage they live as long as the page. */
 export async function startDrafts(): Promise<void> {
   watchPage();
   const found = connect().catch(() => undefined);
   await Promise.race([found, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
-let tab: Promise<Tab> | undefined;
 let backend: DraftBackend | undefined;
+let channel: ReturnType<typeof tabChannel>;
 
-/** A newer version that takes the database over keeps it; one that the browser let go of is opened again. */
+/** A database that the browser has closed is opened again; one that a newer version took over is not. */
 async function connect(): Promise<void> {
   const opened = await openDatabase((why) => {
     if (why === "gone") void connect().catch(() => undefined);
   });
   if (opened.kind !== "open") return;
-  tab ??= thisTab(() => void drafts.refresh());
+  channel?.close();
+  channel = tabChannel(CHANNEL);
   backend = databaseDrafts(opened.database);
-  await drafts.connect(backend, await tab, sessionWords);
+  await drafts.connect(backend, channel);
 }
 
-/** The half-filled forms of all tabs as files of a backup. */
+/** All drafts of the data set as files of a backup. A draft that became a commit is not among them. */
 export async function draftsForBackup(): Promise<ReadonlyMap<string, Blob>> {
   await drafts.flush();
-  const records = await backend?.readAll();
-  return packDrafts(records ?? new Map(), drafts.era);
+  const records = new Map(await backend?.read());
+  for (const key of drafts.records()) records.delete(key);
+  return packDrafts(records, drafts.datasetId);
 }
 
-/** Brings those of a backup back, once its data are there; what is being filled in already stays. */
+/** Restores the drafts of a backup after its data. A form that is being filled in stays. */
 export async function draftsFromBackup(files: ReadonlyMap<string, Blob>): Promise<void> {
-  const { era } = drafts;
+  const { datasetId } = drafts;
   const found = await unpackDrafts(files);
-  if (drafts.era !== era) return;
+  if (drafts.datasetId !== datasetId) return;
   for (const { form, value, base } of found) {
-    const name = inEra(form, era);
+    const name = inDataset(form, datasetId);
     if (drafts.peek(name) === undefined) drafts.write(name, { value, base });
   }
 }
 
-/** What is typed in the last moment is stored too; who comes back finds what tabs left that were closed meanwhile. */
+/** Stores the last keystrokes, and reads what other tabs have changed while this one was hidden. */
 function watchPage(): void {
   const store = () => void drafts.leave();
   const find = () => void drafts.refresh();

@@ -1,6 +1,6 @@
-import { FIRST_ERA } from "../storage/journalStore";
+import { FIRST_DATASET_ID } from "../storage/journalStore";
 
-/** Every form that somebody can fill in half. */
+/** Every form that has drafts. */
 export type FormKind =
   | "ticket"
   | "reply"
@@ -17,20 +17,20 @@ export type FormKind =
   | "load"
   | "import";
 
-/** The name of a person's form among the data of an era. */
-export function formName(era: string, kind: FormKind, person: string, subject = ""): string {
-  return inEra(`${kind} ${person} ${subject}`, era);
+/** The key of a person's form in a data set; `subject` is what the form is about. */
+export function formName(datasetId: string, kind: FormKind, person: string, subject = ""): string {
+  return inDataset(`${kind} ${person} ${subject}`, datasetId);
 }
 
 /** A person's unsaved edits of a dashboard. */
-export const editorForm = (era: string, person: string, dashboard: string): string =>
-  formName(era, "dashboardEditor", person, dashboard);
+export const editorForm = (datasetId: string, person: string, dashboard: string): string =>
+  formName(datasetId, "dashboardEditor", person, dashboard);
 
-/** The era of the data that the form was about. */
-export const eraOfForm = (form: string): string => /^[^ :]+(?=:)/.exec(form)?.[0] ?? FIRST_ERA;
+export const datasetOfForm = (form: string): string =>
+  /^[^ :]+(?=:)/.exec(form)?.[0] ?? FIRST_DATASET_ID;
 
-/** The same form among the data of another era. */
-export function inEra(form: string, era = FIRST_ERA): string {
+/** The same form in another data set. */
+export function inDataset(form: string, datasetId = FIRST_DATASET_ID): string {
   const name = form.replace(/^[^ :]+:/, "");
-  return era === FIRST_ERA ? name : `${era}:${name}`;
+  return datasetId === FIRST_DATASET_ID ? name : `${datasetId}:${name}`;
 }

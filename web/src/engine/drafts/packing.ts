@@ -1,15 +1,14 @@
-import { isFile, isNumber, isText, shapeOf } from "./guards";
+import { type Guard, isFile, isNumber, isText, shapeOf } from "./guards";
 
-/** Stands in a stored draft where a file was: files have records of their own, which are written once. */
+/** Replaces a file in a stored draft. Files have records of their own, which are written once. */
 type FilePlace = { storedFile: string };
 
 const isFilePlace = shapeOf<FilePlace>({ storedFile: isText });
 
-/** A draft's value without its files, and these by their id. */
-export type Packed = { value: unknown; files: ReadonlyMap<string, File> };
+export type IdOf = (file: File) => string;
 
 /** Takes the files out of a value. */
-export function pack(value: unknown, idOf: (file: File) => string): Packed {
+export function pack(value: unknown, idOf: IdOf) {
   const files = new Map<string, File>();
   const packed = mapped(value, (part) => {
     if (!isFile(part)) return undefined;
@@ -20,28 +19,27 @@ export function pack(value: unknown, idOf: (file: File) => string): Packed {
   return { value: packed, files };
 }
 
-type FileOf = (id: string) => File | undefined;
-
-/** Puts the files back in. One that is gone is missing from the list that it was in; elsewhere nothing is in its place. */
-export function unpack(value: unknown, fileOf: FileOf): unknown {
+/** Puts the files back. A list leaves out a file that is gone; elsewhere null replaces it. */
+export function unpack(value: unknown, fileOf: (id: string) => File | undefined): unknown {
   return mapped(value, (part) => {
     if (isFilePlace(part)) return fileOf(part.storedFile) ?? null;
-    if (!Array.isArray(part) || isWhole(part, fileOf)) return undefined;
-    const whole = part.filter((one) => isWhole(one, fileOf));
-    return unpack(whole, fileOf);
+    const isWhole = (one: unknown) => [...fileIdsOf(one)].every((id) => fileOf(id) !== undefined);
+    if (!Array.isArray(part) || isWhole(part)) return undefined;
+    return unpack(part.filter(isWhole), fileOf);
   });
 }
 
-function isWhole(value: unknown, fileOf: FileOf): boolean {
-  let isWhole = true;
+/** The ids of the files of a packed value. */
+export function fileIdsOf(value: unknown): ReadonlySet<string> {
+  const ids = new Set<string>();
   mapped(value, (part) => {
-    if (isFilePlace(part) && fileOf(part.storedFile) === undefined) isWhole = false;
+    if (isFilePlace(part)) ids.add(part.storedFile);
     return undefined;
   });
-  return isWhole;
+  return ids;
 }
 
-/** The value with some of its parts replaced by others. */
+/** The value with parts replaced. */
 function mapped(value: unknown, replace: (part: unknown) => unknown): unknown {
   const replaced = replace(value);
   if (replaced !== undefined) return replaced;
@@ -52,30 +50,46 @@ function mapped(value: unknown, replace: (part: unknown) => unknown): unknown {
   );
 }
 
-/** A file as it is stored: its bytes, and what a Blob does not remember. */
-export type FileRecord = {
-  draftFile: 1;
-  name: string;
-  type: string;
-  lastModified: number;
-  bytes: Blob;
-};
+type FileFacts = { name: string; type: string; lastModified: number };
 
-export const isFileRecord = shapeOf<FileRecord>({
-  draftFile: (value): value is 1 => value === 1,
-  name: isText,
-  type: isText,
-  lastModified: isNumber,
-  bytes: (value): value is Blob => value instanceof Blob,
+/** A file as it is stored. A Blob does not keep the name and the time. */
+type FileRecord = FileFacts & { draftFile: 1; bytes: Blob };
+
+export const areFacts = shapeOf<FileFacts>({ name: isText, type: isText, lastModified: isNumber });
+
+export const isFileRecord: Guard<FileRecord> = (value): value is FileRecord =>
+  areFacts(value) && "draftFile" in value && "bytes" in value && value.bytes instanceof Blob;
+
+export const factsOf = ({ name, type, lastModified }: FileFacts): FileFacts => ({
+  ...{ name, type, lastModified },
 });
 
 export const fileRecord = (file: File): FileRecord => ({
-  draftFile: 1,
-  name: file.name,
-  type: file.type,
-  lastModified: file.lastModified,
-  bytes: file.slice(0, file.size, file.type),
+  ...{ draftFile: 1, ...factsOf(file), bytes: file.slice(0, file.size, file.type) },
 });
 
-export const fileOf = ({ name, type, lastModified, bytes }: FileRecord): File =>
-  new File([bytes], name, { type, lastModified });
+export const fileFrom = ({ name, ...facts }: FileFacts, bytes: Blob): File =>
+  new File([bytes], name, facts);
+
+/** The ids of this page's files. The same record is always the same File, so that no form reads it twice. */
+export class DraftFiles {
+  readonly #ids = new WeakMap<File, string>();
+  readonly #files = new Map<string, File>();
+
+  readonly idOf: IdOf = (file) => {
+    const known = this.#ids.get(file);
+    if (known !== undefined) return known;
+    const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    this.#ids.set(file, id);
+    return id;
+  };
+
+  of(id: string, record: unknown): File | undefined {
+    const known = this.#files.get(id);
+    if (known !== undefined || !isFileRecord(record)) return known;
+    const file = fileFrom(record, record.bytes);
+    this.#files.set(id, file);
+    this.#ids.set(file, id);
+    return file;
+  }
+}

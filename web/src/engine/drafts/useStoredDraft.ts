@@ -1,74 +1,87 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useHoldUnload } from "../../platform/useHoldUnload";
 import { useSession } from "../core/useView";
-import { untilStored } from "../storage/untilStored";
 import { drafts } from "./drafts";
 import { type FormKind, formName } from "./formName";
 import { type Guard, isRecord } from "./guards";
-import { begunWith, onTop, written } from "./onTop";
-import { sentContent } from "./sentContent";
+import { asJson, parsedBase, rebased } from "./rebase";
 
 export type FormSpec<T> = {
   kind: FormKind;
-  /** What it is about, where there can be several at a time. */
+  /** What the form is about, where there can be several at a time. */
   subject?: string | undefined;
-  /** It changes something that is there already, and that somebody else can change meanwhile. */
+  /** The form changes something that exists, and that somebody else can change meanwhile. */
   edits?: boolean | undefined;
-  /** What it holds before anything is typed; for what is there already, as the portal has it. */
+  /** The value before anything is typed. A form that edits begins with what the portal holds. */
   empty: T;
   accepts: Guard<T>;
 };
 
-/** Of the data that are there now: what was begun with others is begun anew. */
-export const useEra = (): string => useSyncExternalStore(drafts.subscribe, () => drafts.era);
+/** The id of the present data set. A screen about another data set begins again. */
+export const useDatasetId = (): string =>
+  useSyncExternalStore(drafts.subscribe, () => drafts.datasetId);
 
-/** Whether what is half filled outlives the page. */
+/** True if drafts outlive the page. */
 export const useIsKeeping = (): boolean =>
   useSyncExternalStore(drafts.subscribe, () => drafts.isKeeping);
 
-/** A form in the making, which outlives whatever becomes of the page. */
+/**
+ * Becomes a commit. The returned function is told when the commit is undone or redone: undone, the content returns to the
+ * form if that is empty; redone, it leaves the form if nobody has changed it.
+ */
+function settle(form: string, commit: object | undefined): (isDone: boolean) => void {
+  const sent = drafts.peek(form);
+  drafts.settle(form, commit);
+  return (isDone) => {
+    if (sent === undefined) return;
+    const now = drafts.peek(form);
+    if (!isDone && now === undefined) drafts.write(form, sent);
+    else if (isDone && now !== undefined && asJson(now.value) === asJson(sent.value))
+      drafts.drop(form);
+  };
+}
+
+/** The draft of a form, which outlives the page. */
 export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts }: FormSpec<T>) {
   const { person } = useSession();
-  const era = useEra();
-  const form = formName(era, kind, person.id, subject);
+  const datasetId = useDatasetId();
+  const form = formName(datasetId, kind, person.id, subject);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.peek(form));
-  const isKeeping = useSyncExternalStore(drafts.subscribe, () => drafts.keeps(form));
+  const isKeeping = useIsKeeping();
   const [begun, setBegun] = useState<string>();
   const ends = drafts.endsOf(form);
   const beginning = `${form} ${ends}`;
-  const held = standing();
+  const held = current();
   const isStarted = held !== undefined;
+  const isStored = isStarted && draft?.isStored === true;
 
-  /** The draft as it stands on what there is now. */
-  function standing() {
+  /** The draft, with the parts that nobody has typed in as the portal holds them now. */
+  function current() {
     const draft = drafts.peek(form);
     if (draft === undefined || !accepts(draft.value)) return undefined;
-    const plain = { value: draft.value, base: draft.base, contested: [] };
-    const begun = begunWith(draft.base);
-    if (!edits || !isRecord(draft.value) || !isRecord(empty) || begun === undefined) return plain;
-    const { value, base, contested } = onTop(draft.value, begun, empty);
-    return accepts(value) ? { value, base: written(base), contested } : plain;
+    const plain = { value: draft.value, base: draft.base, conflicts: [] };
+    const begunWith = parsedBase(draft.base);
+    if (!edits || !isRecord(draft.value) || !isRecord(empty) || begunWith === undefined)
+      return plain;
+    const { value, base, conflicts } = rebased(draft.value, begunWith, empty);
+    return accepts(value) ? { value, base: asJson(base), conflicts } : plain;
   }
 
-  useHoldUnload(isStarted && !isKeeping);
-  useEffect(() => drafts.open(form), [form]);
-  useEffect(() => {
-    if (isStarted) drafts.adopt(form);
-  }, [form, isStarted]);
+  useHoldUnload(isStarted && !isKeeping && !isStored);
 
-  /** What comes after the draft has ended, such as a file that was being looked at, does not begin another. */
+  /** A change that comes after the end of the draft, such as a judged file, does not begin another one. */
   function change(step: (before: T) => T): void {
     if (drafts.endsOf(form) !== ends) return;
-    const before = standing();
+    const before = current();
     const after = step(before?.value ?? empty);
-    const unfilled = written(empty);
+    const unfilled = asJson(empty);
     if (before === undefined) setBegun(beginning);
-    if (written(after) === unfilled) drafts.drop(form);
+    if (asJson(after) === unfilled) drafts.drop(form);
     else drafts.write(form, { value: after, base: before?.base ?? unfilled });
   }
 
-  /** What somebody else has made of a part takes the place of what was typed. */
-  const contested = (held?.contested ?? []).map((part) => {
+  /** The parts that somebody else has changed too. `take` replaces what was typed. */
+  const conflicts = (held?.conflicts ?? []).map((part) => {
     const theirs: unknown = isRecord(empty) ? empty[part] : undefined;
     return { part, theirs, take: () => change((before) => ({ ...before, [part]: theirs })) };
   });
@@ -77,25 +90,17 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
     value: held?.value ?? empty,
     change,
     isStarted,
-    /** It was there before this form was opened. */
+    /** True if the draft was not begun in this form. */
     isRestored: isStarted && begun !== beginning,
-    /** The parts that were changed here and, meanwhile, by somebody else. */
-    contested,
+    conflicts,
     isKeeping,
-    isStored: isStarted && draft?.isStored === true,
+    isStored,
     at: draft?.at,
-    /** Throws it away; the function that is returned brings it back. */
+    /** Throws the draft away; the returned function brings it back. */
     discard: () => drafts.discard(form),
-    /**
-     * It was sent: to be said in the turn of the command that it became. What is returned is to be told whenever that is taken
-     * back or done again.
-     */
-    settle: () => {
-      const turned = sentContent(drafts, form);
-      drafts.settle(form, untilStored());
-      return turned;
-    },
-    /** Whether there is one now, also after the form is gone; one whose data were put away is put away with them. */
-    remains: () => drafts.era === era && drafts.peek(form) !== undefined,
+    /** The draft has become this commit. The returned function must be told when that is undone or redone. */
+    settle: (commit: object | undefined) => settle(form, commit),
+    /** True if there is a draft now, also after the form is gone. Never for a data set that is not shown any more. */
+    remains: () => drafts.datasetId === datasetId && drafts.peek(form) !== undefined,
   };
 }

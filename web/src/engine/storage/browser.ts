@@ -24,8 +24,8 @@ export async function webLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** undefined where the browser has none: then the journal is read every second. */
-export function tabChannel(): Channel | undefined {
-  const channel = openChannel(CHANNEL_NAME);
+export function tabChannel(name = CHANNEL_NAME): Channel | undefined {
+  const channel = openChannel(name);
   if (channel === undefined) return undefined;
   return {
     post: (message) => channel.postMessage(message),

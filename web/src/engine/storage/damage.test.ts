@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { Air } from "../../testing/air";
 import { filledDisk, own, spoil } from "../../testing/filledDisk";
 import { Disk, type Fault } from "../../testing/memoryJournal";
-import { Air, Tab } from "../../testing/tabs";
+import { Tab } from "../../testing/tabs";
 import type { JournalStore } from "./journalStore";
 
 test("from a damaged commit on, everything is set aside, and work goes on from the last good one", async () => {

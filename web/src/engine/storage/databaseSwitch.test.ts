@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { Air } from "../../testing/air";
 import { Disk, type Fault } from "../../testing/memoryJournal";
-import { Air, Tab } from "../../testing/tabs";
+import { Tab } from "../../testing/tabs";
 import type { JournalStore } from "./journalStore";
 
 const EXCHANGED = { kind: "readOnly", reason: "exchanged" };

@@ -30,17 +30,15 @@ export interface UnsavedFiles {
   keepOnly(held: ReadonlySet<string>): void;
 }
 
-/** Drafts that were sent go from the storage in the moment in which what they became comes; all go and come with their data. */
+/** Drafts that were sent: the transaction that stores a commit deletes the draft that it was. */
 export interface SentDrafts {
-  /** The data of this era are there now: only drafts that belong to them are offered. */
-  setDataset(era: string): void;
-  /** A commit was made: what is sent in the same turn has become it. */
-  made(commit: object | undefined): void;
-  /** The records of all that were sent so far. */
-  records(): Promise<readonly string[]>;
-  /** These are gone, and what they became is stored. */
+  /** This data set is shown now: only its drafts are offered. */
+  setDataset(datasetId: string): void;
+  /** The keys of all drafts that were sent so far, and of their files. */
+  records(): readonly string[];
+  /** The commits are stored, and these records are deleted. */
   stored(records: readonly string[]): void;
-  /** These commits are not going to be stored: what became them is a draft again. */
+  /** These commits will not be stored: the drafts that became them come back. */
   returned(commits: readonly (object | undefined)[]): void;
 }
 

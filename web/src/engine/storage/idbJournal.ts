@@ -33,7 +33,7 @@ import { forksOfBeginning } from "./lineage";
 import { asItLies, bytesOf, ComingParts, inPartsOf } from "./longBytes";
 import { isUnsure } from "./mark";
 import { readInWorker } from "./partsInWorker";
-import { eraOf, filesOf, forksOf } from "./storedShape";
+import { DATASET_KEY, datasetIdOf, filesOf, forksOf } from "./storedShape";
 
 /** Of what lies in the stores. A higher number is of a newer version of the portal. */
 const FORMAT = 1;
@@ -76,7 +76,7 @@ export class IdbJournal implements JournalStore {
         generation: await generationOf(transaction),
         last,
         forks: forksOf(await meta.get("fork")),
-        era: eraOf(await meta.get("era")),
+        datasetId: datasetIdOf(await meta.get(DATASET_KEY)),
         snapshots: await snapshots(transaction, read, (value) => bytes(transaction, value)),
         entries: await entriesAfter(transaction),
         hasPrevious: (await meta.getKey(PREVIOUS)) !== undefined,

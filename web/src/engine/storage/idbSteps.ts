@@ -10,7 +10,7 @@ import {
   UNREAD,
 } from "./journalStore";
 import { bytesOf, dropParts, putParts, takeOut } from "./longBytes";
-import { positionOf, previousOf, snapshotOf } from "./storedShape";
+import { DATASET_KEY, positionOf, previousOf, snapshotOf, storedPrevious } from "./storedShape";
 import { commitOf, twinOf } from "./twin";
 
 /** Steps inside a transaction. None may wait for anything but the transaction itself, or it ends. */
@@ -114,12 +114,12 @@ export async function putNews(
 
 export async function putBeginning(
   transaction: Writing,
-  { position, forks, era, snapshot, ...news }: Beginning,
+  { position, forks, datasetId, snapshot, ...news }: Beginning,
 ): Promise<void> {
   const meta = transaction.objectStore("meta");
   await Promise.all([
     meta.put(position.generation, "generation"),
-    meta.put(era, "era"),
+    meta.put(datasetId, DATASET_KEY),
     forks.length === 0 ? meta.delete("fork") : meta.put(forks, "fork"),
     putSnapshot(transaction, position.seq, snapshot),
     putNews(transaction, position, news),
@@ -129,7 +129,7 @@ export async function putBeginning(
 /** Keeps a state to be put back. */
 export async function putPrevious(transaction: Writing, previous: Previous): Promise<void> {
   const snapshot = await putParts(transaction, PREVIOUS, previous.snapshot);
-  await transaction.objectStore("meta").put({ ...previous, snapshot }, PREVIOUS);
+  await transaction.objectStore("meta").put(storedPrevious(previous, snapshot), PREVIOUS);
 }
 
 export async function previousIn(transaction: Any): Promise<Previous | undefined> {

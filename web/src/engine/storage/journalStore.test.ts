@@ -15,7 +15,7 @@ const state = (value: number) => new BytesInParts([bytes(value)]);
 const beginning = (more: Partial<Beginning> = {}): Beginning => ({
   position: { generation: "a", seq: 0 },
   forks: [],
-  era: "",
+  datasetId: "",
   snapshot: state(100),
   entries: [bytes(1), bytes(2)],
   files: new Map([["surat", new Blob(["isi"])]]),
@@ -73,7 +73,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
       generation: "a",
       last: 2,
       forks: [],
-      era: "",
+      datasetId: "",
       snapshots: [{ seq: 0, bytes: state(100) }],
       entries: [
         { seq: 1, bytes: bytes(1) },
@@ -188,12 +188,12 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     await one.begin(beginning());
     const next = beginning({
       position: at(7, "b"),
-      era: "baru",
+      datasetId: "baru",
       snapshot: state(107),
       entries: [],
       files: none,
     });
-    const previous = { snapshot: state(102), files: ["surat"], era: "lama" };
+    const previous = { snapshot: state(102), files: ["surat"], datasetId: "lama" };
     for (const known of [undefined, at(1), at(2, "c")])
       expect(await one.replaceAll(next, previous, known)).toEqual({ kind: "moved" });
     expect(await one.replaceAll(next, previous, at(2))).toEqual({ kind: "ok" });
@@ -202,7 +202,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await other.previous()).toEqual({ kind: "previous", previous });
     expect(await other.read()).toMatchObject({
       generation: "b",
-      era: "baru",
+      datasetId: "baru",
       snapshots: [{ seq: 7 }],
       entries: [],
       hasPrevious: true,

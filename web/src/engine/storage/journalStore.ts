@@ -13,10 +13,10 @@ export interface Fork extends Position {
 }
 
 /**
- * Names the data that drafts belong to. Another one begins when everything is replaced, and the one before returns with what
- * is put back; this is the first.
+ * The id of the first data set. Replacing everything begins another data set; putting the former state back brings its id
+ * back. Drafts belong to a data set.
  */
-export const FIRST_ERA = "";
+export const FIRST_DATASET_ID = "";
 
 /** What lies under a number; a snapshot as `BytesInParts`. Whether it is what it should be, only the core can tell. */
 export interface Piece {
@@ -59,7 +59,7 @@ export interface Stored {
   last: number;
   /** From where other generations went on as this one. */
   forks: readonly Fork[];
-  era: string;
+  datasetId: string;
   snapshots: readonly Piece[];
   entries: readonly Piece[];
   hasPrevious: boolean;
@@ -70,7 +70,7 @@ export interface Beginning extends News {
   /** Of the snapshot. */
   position: Position;
   forks: readonly Fork[];
-  era: string;
+  datasetId: string;
   snapshot: BytesInParts;
 }
 
@@ -78,7 +78,7 @@ export interface Beginning extends News {
 export interface Previous {
   snapshot: BytesInParts;
   files: readonly string[];
-  era: string;
+  datasetId: string;
 }
 
 /** What was set aside: never read by the portal again, only handed out. */

@@ -39,7 +39,7 @@ const beginning = (
   snapshot: Uint8Array<ArrayBuffer> | BytesInParts,
   position = at(0),
 ): Beginning => ({
-  ...{ position, forks: [], era: "" },
+  ...{ position, forks: [], datasetId: "" },
   snapshot: snapshot instanceof BytesInParts ? snapshot : inOne(snapshot),
   ...nothing,
 });
@@ -225,13 +225,13 @@ test("parts go with what they are parts of", async () => {
   await journal.append(at(0), { ...nothing, entries: [new Uint8Array([1])] });
   await journal.compact(at(1), inOne(long(8)));
   expect(await whose()).toEqual([0, 1]);
-  const previous = { snapshot: inOne(long(8)), files: ["surat"], era: "lama" };
+  const previous = { snapshot: inOne(long(8)), files: ["surat"], datasetId: "lama" };
   const next = beginning(new Uint8Array([1]), at(4, "b"));
   expect(await journal.replaceAll(next, previous, at(1))).toEqual({ kind: "ok" });
   expect(await whose()).toEqual(["previous"]);
   const read = await journal.previous();
   if (read.kind !== "previous") throw new Error(read.kind);
-  expect(read.previous).toMatchObject({ files: ["surat"], era: "lama" });
+  expect(read.previous).toMatchObject({ files: ["surat"], datasetId: "lama" });
   expect(isSame(read.previous?.snapshot, long(8))).toBe(true);
   const last = beginning(new Uint8Array([2]), at(5, "c"));
   await journal.replaceAll(last, { ...previous, snapshot: inOne(new Uint8Array([9])) }, at(4, "b"));

@@ -73,7 +73,12 @@ export function mergeIntoPrevious(
   const files = replica.heldFiles() ?? replica.heldFiles();
   if (snapshot === undefined || files === undefined) throw new Error("The core trapped twice");
   return {
-    replaced: { previous: { snapshot, files, era: stored.era }, known, own, isBack: false },
+    replaced: {
+      previous: { snapshot, files, datasetId: stored.datasetId },
+      known,
+      own,
+      isBack: false,
+    },
     aside: [...unadopted(left, good), ...damaged, ...apart],
     refused: left,
     isNewer,

@@ -22,7 +22,8 @@ export class PlanWriter {
     const { files, drafts, lock, store, timers } = this.#around;
     const callOff = timers.after(SLOW_MS, onSlow);
     // What comes while these are waited for is for the next time, with its own files and drafts.
-    const [copied, sent] = await Promise.all([files.copied(), drafts.records()]);
+    const sent = drafts.records();
+    const copied = await files.copied();
     const entries = plan.own.map(({ entry }) => entry);
     const news = { entries, ...copied, drafts: sent };
     const written = await lock(() => {

@@ -91,7 +91,6 @@ test("nobody ever finds a reply in the storage together with the draft that it w
   drafts.write("balasan", { value: "Terkirim", base: "" });
   await drafts.flush();
   const reply = { ticket: "N4W7KD", content: "Terkirim", status: undefined, attachments: [] };
-  const { untilStored } = await import("./untilStored");
   const { IdbConnection } = await import("./idbConnection");
   const connection = new IdbConnection();
   const found = () =>
@@ -103,8 +102,8 @@ test("nobody ever finds a reply in the storage together with the draft that it w
       return `${commits} ${halfWritten}`;
     });
   const seen = new Set([await found()]);
-  page.portal().dispatch({ ticket: { reply } });
-  drafts.settle("balasan", untilStored());
+  const outcome = page.portal().dispatch({ ticket: { reply } });
+  drafts.settle("balasan", outcome.kind === "ok" ? outcome.commit : undefined);
   while (page.storageState().status.kind === "saving") seen.add(await found());
   seen.add(await found());
   expect([...seen]).toEqual(["1 1", "2 0"]);

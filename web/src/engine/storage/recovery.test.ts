@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { Air } from "../../testing/air";
 import { filledDisk, own } from "../../testing/filledDisk";
 import { Disk, type Fault, type Faults } from "../../testing/memoryJournal";
 import { ofNewerFormat } from "../../testing/newerFormat";
-import { Air, Tab } from "../../testing/tabs";
+import { Tab } from "../../testing/tabs";
 import { PortalCore } from "../../wasm/pkg/portal_core";
 import { BytesInParts } from "./bytesInParts";
 import type { JournalStore } from "./journalStore";

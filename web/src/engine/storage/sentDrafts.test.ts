@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { Air } from "../../testing/air";
 import { Disk, type Fault, type Faults } from "../../testing/memoryJournal";
-import { Air, Tab } from "../../testing/tabs";
+import { Tab } from "../../testing/tabs";
 import type { JournalStore } from "./journalStore";
 
 const saved = { kind: "saved" };
@@ -15,8 +16,7 @@ const failing = (operation: keyof JournalStore, ...faults: Fault[]): Faults => (
 /** Half-written, stored as such, and then sent. */
 function send(tab: Tab, make: () => object): void {
   tab.drafts.write(DRAFT);
-  make();
-  tab.drafts.settle(DRAFT);
+  tab.drafts.settle(DRAFT, make());
 }
 
 /** With something stored already, so that what comes is appended. */

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { Air } from "../../testing/air";
 import { Disk, type Fault, type Faults } from "../../testing/memoryJournal";
 import { ofNewerFormat } from "../../testing/newerFormat";
-import { Air, Tab } from "../../testing/tabs";
+import { Tab } from "../../testing/tabs";
 import type { JournalStore } from "./journalStore";
 
 const saved = { kind: "saved" };

@@ -1,5 +1,5 @@
 import { BytesInParts } from "./bytesInParts";
-import { FIRST_ERA, type Fork, type Position, type Previous } from "./journalStore";
+import { FIRST_DATASET_ID, type Fork, type Position, type Previous } from "./journalStore";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
@@ -23,7 +23,11 @@ function forkOf(value: unknown): Fork | undefined {
 export const forksOf = (value: unknown): readonly Fork[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one) => forkOf(one) ?? []);
 
-export const eraOf = (value: unknown): string => (typeof value === "string" ? value : FIRST_ERA);
+/** The key in `meta` of the present data set's id, as the first version of the layout named it. */
+export const DATASET_KEY = "era";
+
+export const datasetIdOf = (value: unknown): string =>
+  typeof value === "string" ? value : FIRST_DATASET_ID;
 
 /** The files of the state to be put back. */
 export function filesOf(previous: unknown): readonly string[] {
@@ -32,13 +36,18 @@ export function filesOf(previous: unknown): readonly string[] {
   return Array.isArray(files) ? files.filter((id) => typeof id === "string") : [];
 }
 
-export const eraOfPrevious = (previous: unknown): string =>
-  eraOf(isObject(previous) && "era" in previous ? previous.era : undefined);
+export const datasetIdOfPrevious = (previous: unknown): string =>
+  datasetIdOf(isObject(previous) && DATASET_KEY in previous ? previous[DATASET_KEY] : undefined);
+
+/** The state to be put back as it is stored. */
+export const storedPrevious = ({ files, datasetId }: Previous, snapshot: unknown): object => ({
+  ...{ snapshot, files, [DATASET_KEY]: datasetId },
+});
 
 /** With its snapshot, if that could be read. */
 export function previousOf(value: unknown, snapshot: unknown): Previous | undefined {
   if (!isObject(value) || !(snapshot instanceof BytesInParts)) return undefined;
-  return { snapshot, files: filesOf(value), era: eraOfPrevious(value) };
+  return { snapshot, files: filesOf(value), datasetId: datasetIdOfPrevious(value) };
 }
 
 export const snapshotOf = (previous: unknown): unknown =>

@@ -2,7 +2,7 @@ import type { BytesInParts } from "./bytesInParts";
 import {
   type Beginning,
   type Cut,
-  FIRST_ERA,
+  FIRST_DATASET_ID,
   type Fork,
   type News,
   type Piece,
@@ -60,7 +60,7 @@ export class SyncState {
   /** From where others went on as what is stored. */
   #forks: readonly Fork[] = [];
   #cut: Cut | undefined;
-  #era = FIRST_ERA;
+  #datasetId = FIRST_DATASET_ID;
   #epoch = 0;
 
   constructor(replica: Replica, newGeneration: () => string) {
@@ -72,8 +72,8 @@ export class SyncState {
     return this.#stored;
   }
 
-  get era(): string {
-    return this.#era;
+  get datasetId(): string {
+    return this.#datasetId;
   }
 
   /** Damage that is still to be cut off. */
@@ -113,7 +113,7 @@ export class SyncState {
     const at = position.seq;
     const lost = lostGeneration === undefined ? [] : [forkOfLost(lostGeneration, at)];
     const forks = before === undefined ? lost : [{ ...before, at }, ...this.#forks];
-    this.#ground = { position, forks, era: this.#era, snapshot };
+    this.#ground = { position, forks, datasetId: this.#datasetId, snapshot };
     this.#stored = undefined;
   }
 
@@ -135,7 +135,7 @@ export class SyncState {
   replacedAll(
     previous: Previous | undefined,
     isPutBack: boolean,
-    era: string,
+    datasetId: string,
   ): { previous: Previous | undefined; left: readonly Own[] } {
     const pending = this.#rescue === undefined ? this.#replaced : undefined;
     const known = this.#replaced === undefined ? this.#stored : this.#replaced.known;
@@ -154,7 +154,7 @@ export class SyncState {
     this.#rescue = undefined;
     this.#own = [];
     this.#cut = undefined;
-    this.#era = era;
+    this.#datasetId = datasetId;
     this.#epoch += 1;
     this.standOnPresent();
     return { previous: replaced?.previous, left };
@@ -274,14 +274,14 @@ export class SyncState {
   }
 
   /** Nothing of it can be read: what this tab has stays, even if that took the place of everything. */
-  #stay({ last, era }: Stored, { before, fork }: Held, moved: SyncResult): void {
+  #stay({ last, datasetId }: Stored, { before, fork }: Held, moved: SyncResult): void {
     const isSample = before === undefined;
     const isReplaced = moved.replaced !== undefined;
     const gone = isReplaced ? undefined : last - Math.max(0, fork?.seq ?? 0);
     if (moved.problem === "damaged") moved.damage = { kind: "damaged", lost: gone, isSample };
     moved.replaced = undefined;
     // Drafts outlive what they were written for.
-    if (isSample) this.#era = era;
+    if (isSample) this.#datasetId = datasetId;
     this.#keepPresent(this.#stored);
   }
 
@@ -308,7 +308,7 @@ export class SyncState {
     }
     const own = moved.replaced === undefined ? this.#asOwn(held) : [];
     this.#stored = { generation: stored.generation, seq: good };
-    this.#era = stored.era;
+    this.#datasetId = stored.datasetId;
     this.#forks = stored.forks;
     this.#ground = undefined;
     const sound = stored.entries.filter(({ seq }) => seq <= kept);

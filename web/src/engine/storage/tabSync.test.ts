@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { Air } from "../../testing/air";
 import { Disk, type Fault, type Faults } from "../../testing/memoryJournal";
-import { Air, Tab } from "../../testing/tabs";
+import { Tab } from "../../testing/tabs";
 import type { JournalStore } from "./journalStore";
 
 const saved = { kind: "saved" };
@@ -241,20 +242,20 @@ test("drafts belong to the data they were written with: they go and come with th
   const [tab, other] = [await Tab.open({ disk, air }), await Tab.open({ disk, air })];
   tab.label("Satu");
   await agree(tab, other);
-  const first = tab.drafts.era;
+  const first = tab.drafts.datasetId;
   tab.tabSync.replaceEverything(() => void tab.facade.living.reset(0));
-  const second = tab.drafts.era;
+  const second = tab.drafts.datasetId;
   expect(second).not.toBe(first);
   await agree(tab, other);
-  expect(other.drafts.era).toBe(second);
+  expect(other.drafts.datasetId).toBe(second);
 
   const reloaded = await Tab.open({ disk, air });
-  expect(reloaded.drafts.era).toBe(second);
+  expect(reloaded.drafts.datasetId).toBe(second);
   await reloaded.tabSync.putBack();
   await agree(tab, other, reloaded);
-  for (const { drafts } of [tab, other, reloaded]) expect(drafts.era).toBe(first);
+  for (const { drafts } of [tab, other, reloaded]) expect(drafts.datasetId).toBe(first);
 
   await other.tabSync.putBack();
   await agree(tab, other, reloaded);
-  for (const { drafts } of [tab, other, reloaded]) expect(drafts.era).toBe(second);
+  for (const { drafts } of [tab, other, reloaded]) expect(drafts.datasetId).toBe(second);
 });

@@ -81,7 +81,6 @@ export class TabSync {
 
   /** A command has led to a commit; it is in the replica already. */
   committed(own: Own): void {
-    this.#around.drafts.made(own.commit);
     if (this.#halt === undefined) this.#syncState.committed(own);
     this.#retry.now();
     this.#show();
@@ -123,11 +122,12 @@ export class TabSync {
     if (problem !== undefined) return problem;
     // Sample data in the place of sample data leaves what was before the first of them.
     const isNothing = this.#former.isThere && wereSamples && replica.seq() === 0;
-    const was = { snapshot, files, era: this.#syncState.era };
-    const era = putBack?.era ?? (isNothing ? was.era : this.#around.newGeneration());
+    const was = { snapshot, files, datasetId: this.#syncState.datasetId };
+    const datasetId =
+      putBack?.datasetId ?? (isNothing ? was.datasetId : this.#around.newGeneration());
     const kept = isNothing ? undefined : was;
-    const { previous, left } = this.#syncState.replacedAll(kept, putBack !== undefined, era);
-    drafts.setDataset(era);
+    const { previous, left } = this.#syncState.replacedAll(kept, putBack !== undefined, datasetId);
+    drafts.setDataset(datasetId);
     this.#leave(left);
     // In memory no replacement is ever done with.
     this.#former.keep(this.#halt === undefined ? previous : was);
@@ -316,7 +316,7 @@ export class TabSync {
   /** Says what came of following others. */
   #took(moved: SyncResult, newer: ReadOnlyReason): void {
     const { report, drafts } = this.#around;
-    drafts.setDataset(this.#syncState.era);
+    drafts.setDataset(this.#syncState.datasetId);
     if (moved.wasStored) this.tellOfNews();
     if (moved.replaced !== undefined) this.#former.forget();
     reportMoved(report, moved);

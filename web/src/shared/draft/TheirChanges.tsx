@@ -12,7 +12,7 @@ import type { Draft } from "./useDraft";
 type FieldWords = string | { label: string; words: (value: string) => string };
 
 export type TheirChangesProps<T> = {
-  draft: Pick<Draft<T>, "contested">;
+  draft: Pick<Draft<T>, "conflicts">;
   /** What the form changes; a new one is nobody else's yet. */
   record: Subject | undefined;
   fields: { readonly [Part in keyof T]?: FieldWords };
@@ -38,14 +38,14 @@ function useLastChange({ slice, id }: Subject): string | undefined {
 
 /** Fields that were changed by somebody else while they were being changed here: both are seen before one is saved. */
 export function TheirChanges<T>({ record, ...props }: TheirChangesProps<T>) {
-  return record === undefined ? null : <Contested {...props} record={record} />;
+  return record === undefined ? null : <Conflicts {...props} record={record} />;
 }
 
-function Contested<T>({ draft, record, fields }: TheirChangesProps<T> & { record: Subject }) {
+function Conflicts<T>({ draft, record, fields }: TheirChangesProps<T> & { record: Subject }) {
   const lastChange = useLastChange(record);
   const place = useRef<HTMLDivElement>(null);
   const names = new Map<string, FieldWords | undefined>(Object.entries(fields));
-  const changes = draft.contested.flatMap((change) => {
+  const changes = draft.conflicts.flatMap((change) => {
     const field = names.get(change.part);
     return field === undefined ? [] : [{ ...change, text: sentence(field, change.theirs) }];
   });

@@ -42,7 +42,12 @@ export function useDraft<T>(spec: FormSpec<T>): Draft<T> {
   return { ...draft, discard };
 }
 
-function sayKept({ remains, isKeeping }: { remains: () => boolean; isKeeping: boolean }) {
+type Kept = { remains: () => boolean; isKeeping: boolean; isStored: boolean };
+
+function sayKept({ remains, isKeeping, isStored }: Kept) {
   if (!remains()) return;
-  toast(isKeeping ? "Draf tersimpan." : "Draf tersimpan selama halaman ini terbuka.", "info");
+  toast(
+    isKeeping || isStored ? "Draf tersimpan." : "Draf tersimpan selama halaman ini terbuka.",
+    "info",
+  );
 }

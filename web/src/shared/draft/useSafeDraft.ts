@@ -21,6 +21,7 @@ export function useSafeDraft({
     return () => clearTimeout(timer);
   }, [at]);
 
-  const isSafe = isStarted && (isStored || !isKeeping) && at === quietAt;
-  return isSafe ? (isKeeping ? "kept" : "in memory") : undefined;
+  if (!isStarted || at !== quietAt) return undefined;
+  if (isStored) return "kept";
+  return isKeeping ? undefined : "in memory";
 }

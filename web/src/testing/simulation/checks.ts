@@ -28,9 +28,9 @@ const inOrder = (pieces: ReadonlyMap<number, unknown>) =>
   [...pieces].sort(([one], [other]) => one - other).map(([seq, bytes]) => ({ seq, bytes }));
 
 const whole = (disk: Disk): Stored => {
-  const { generation, last, forks, era, entries, previous } = disk;
+  const { generation, last, forks, datasetId, entries, previous } = disk;
   return {
-    ...{ kind: "stored", generation, last, forks, era, hasPrevious: previous !== undefined },
+    ...{ kind: "stored", generation, last, forks, datasetId, hasPrevious: previous !== undefined },
     ...{ snapshots: snapshotsOf(disk), entries: inOrder(entries) },
   };
 };

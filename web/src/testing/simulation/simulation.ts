@@ -211,7 +211,7 @@ export class Simulation {
     this.#deeds.learn(outcome.commit.subject);
     if (text !== undefined) {
       this.#ledger.wrote(text, tab, outcome.commit);
-      tab.drafts.settle(text);
+      tab.drafts.settle(text, outcome.commit);
     }
     for (const { id } of outcome.attachments) {
       tab.files.set(id, new Blob(["%PDF-1.7"]));

@@ -50,7 +50,7 @@ export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
       return;
     }
     if (outcome.kind !== "ok") return;
-    draft.settle();
+    draft.settle(outcome.commit);
     announceDone(outcome.commit, `Tiket ${ticket} dikembalikan ke administrator.`);
     onClose();
   }

@@ -46,7 +46,7 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
     });
     if (outcome.kind === "refused") setRefused(refusalText(outcome.refusal));
     if (outcome.kind !== "ok") return;
-    draft.settle();
+    draft.settle(outcome.commit);
     announceDone(outcome.commit, `Tiket ${ticket} dikirim ke ${department}.`);
     onClose();
   }

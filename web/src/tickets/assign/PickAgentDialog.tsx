@@ -43,7 +43,7 @@ export function PickAgentDialog({ ticket, onClose, onAssigned }: PickAgentDialog
     });
     if (outcome.kind === "refused") setRefused(refusalText(outcome.refusal));
     if (outcome.kind !== "ok") return;
-    draft.settle();
+    draft.settle(outcome.commit);
     announceDone(outcome.commit, `Tiket ${ticket} ditugaskan kepada ${chosen.name}.`);
     onAssigned(chosen);
   }

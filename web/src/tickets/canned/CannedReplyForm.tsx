@@ -78,7 +78,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
       return focusFirstProblem(form);
     }
     if (outcome.kind !== "ok") return;
-    draft.settle();
+    draft.settle(outcome.commit);
     announceDone(outcome.commit, `Balasan “${title}” disimpan.`);
     onDone();
   }

@@ -14,7 +14,10 @@ const SENDING_MS = 1500;
  * Submits the form once. The ticket exists at once; the delay before its page opens is display only (decisions §4). The toast
  * appears even if the user has left the page.
  */
-export function useSubmission(ticketPath: (id: string) => string, settle: () => Turned) {
+export function useSubmission(
+  ticketPath: (id: string) => string,
+  settle: (commit: Committed) => Turned,
+) {
   const navigate = useNavigate();
   const isSent = useRef(false);
   const { key } = useLocation();
@@ -40,7 +43,7 @@ export function useSubmission(ticketPath: (id: string) => string, settle: () => 
         draft.files.map(({ file }) => file),
       );
       setSentAt(key);
-      const turned = settle();
+      const turned = settle(commit);
       const by = whoActs();
       setTimeout(() => conclude(commit, turned, by), SENDING_MS);
     }

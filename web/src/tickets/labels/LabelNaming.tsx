@@ -33,9 +33,9 @@ export function LabelNaming({ label, ticket, fieldLabel, children, onSaved }: La
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save(draft.value.name)) return focusFirstProblem(event.currentTarget);
-          draft.settle();
-          onSaved?.();
+          const isSaved = save(draft.value.name, draft.settle);
+          if (isSaved) onSaved?.();
+          else focusFirstProblem(event.currentTarget);
         }}
       >
         <TextField

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dispatch, refusalText } from "../../engine";
+import { type Committed, dispatch, refusalText } from "../../engine";
 import { announceDone } from "../../shared/undo/undoStack";
 import { fieldProblem } from "../actions/fieldProblem";
 
@@ -7,8 +7,8 @@ import { fieldProblem } from "../actions/fieldProblem";
 export function useSaveLabel(id: string | undefined, ticket: string | undefined) {
   const [problem, setProblem] = useState<string>();
 
-  /** Returns true if it was saved. */
-  function save(name: string): boolean {
+  /** Passes the commit to `onSaved`. Returns false if the label was refused. */
+  function save(name: string, onSaved: (commit: Committed | undefined) => void): boolean {
     const outcome = dispatch({
       label: ticket === undefined ? { save: { id, name } } : { addTo: { ticket, name } },
     });
@@ -18,8 +18,10 @@ export function useSaveLabel(id: string | undefined, ticket: string | undefined)
     }
     setProblem(undefined);
     const done = ticket === undefined ? "disimpan" : `disimpan dan dipasang pada tiket ${ticket}`;
-    if (outcome.kind === "ok") announceDone(outcome.commit, `Label “${name.trim()}” ${done}.`);
-    return outcome.kind === "ok";
+    if (outcome.kind !== "ok") return false;
+    onSaved(outcome.commit);
+    announceDone(outcome.commit, `Label “${name.trim()}” ${done}.`);
+    return true;
   }
 
   return { save, problem, clearError: () => setProblem(undefined) };

@@ -27,7 +27,7 @@ export function useSendReply(ticket: string, kept: ReturnType<typeof useReplyDra
     announceDone(
       outcome.commit,
       choice ? `Balasan terkirim. ${choice.effect}.` : "Balasan terkirim.",
-      kept.settle(),
+      kept.settle(outcome.commit),
     );
     return true;
   }

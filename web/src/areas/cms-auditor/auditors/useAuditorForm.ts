@@ -74,7 +74,7 @@ export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => v
       else setRefused(refusalText(outcome.refusal));
     }
     if (outcome.kind !== "ok") return;
-    kept.settle();
+    kept.settle(outcome.commit);
     announceDone(outcome.commit, `Auditor ${form.name.trim()} disimpan.`);
     onSaved();
   }

@@ -34,7 +34,7 @@ export function useCreateForm() {
     }
     const id = outcome.commit?.subject.id;
     if (id === undefined) return;
-    draft.settle();
+    draft.settle(outcome.commit);
     announceDone(outcome.commit, `Dashboard “${form.name.trim()}” dibuat sebagai draft.`);
     void navigate(paths.dashboardBuilder.edit(id), { replace: true });
   }

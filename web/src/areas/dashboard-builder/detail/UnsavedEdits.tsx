@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { drafts, editorForm, useEra, useSession } from "../../../engine";
+import { drafts, editorForm, useDatasetId, useSession } from "../../../engine";
 import { paths } from "../../../shared/paths";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { Notice } from "../../../ui/feedback/Notice";
@@ -8,7 +8,7 @@ import { Notice } from "../../../ui/feedback/Notice";
 /** Says that this person has unsaved edits of the dashboard, which the page does not show. */
 export function UnsavedEdits({ dashboard }: { dashboard: string }) {
   const { person } = useSession();
-  const form = editorForm(useEra(), person.id, dashboard);
+  const form = editorForm(useDatasetId(), person.id, dashboard);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.peek(form));
   if (draft === undefined) return null;
   return (

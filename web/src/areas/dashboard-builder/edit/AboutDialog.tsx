@@ -46,7 +46,8 @@ export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProp
   function finish(form: HTMLFormElement) {
     tryToSend();
     if (!store.describe(draft.value)) return focusFirstProblem(form);
-    draft.settle();
+    // The working copy is no commit; it has a draft of its own.
+    draft.settle(undefined);
     onClose();
   }
 

@@ -1,6 +1,12 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { type Answer, type EditableDashboard, useEra, useSession, useView } from "../../../engine";
+import {
+  type Answer,
+  type EditableDashboard,
+  useDatasetId,
+  useSession,
+  useView,
+} from "../../../engine";
 import { useTitle } from "../../../shared/useTitle";
 import { UnknownDashboard } from "../UnknownDashboard";
 import { EditorFrame } from "./EditorFrame";
@@ -9,8 +15,8 @@ import { EditorFrame } from "./EditorFrame";
 export function EditScreen() {
   const { id = "" } = useParams();
   const { person } = useSession();
-  const era = useEra();
-  return <Editable key={`${era} ${person.id} ${id}`} id={id} />;
+  const datasetId = useDatasetId();
+  return <Editable key={`${datasetId} ${person.id} ${id}`} id={id} />;
 }
 
 /** The editor of an existing dashboard. It stays open if another tab deletes the dashboard. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { drafts, portal } from "../../../engine";
+import { drafts, editorForm, granted, portal, readView } from "../../../engine";
 import { shellReport } from "../../../engine/storage/status";
 import { ToastRegion } from "../../../shared/toast/ToastRegion";
 import { readToasts } from "../../../shared/toast/toast";
@@ -17,10 +17,11 @@ import {
   widget,
 } from "../../../testing/editor";
 import { forgetStorageState } from "../../../testing/forgetStorageState";
-import { storeDrafts, storedRecords } from "../../../testing/memoryDrafts";
+import { secondTab, storeDrafts, storedRecords } from "../../../testing/memoryDrafts";
 import { openTestPortal, renderAt } from "../../../testing/portal";
 import { EditorStore } from "./EditorStore";
 import { EditScreen } from "./EditScreen";
+import { isWorkingCopy, type WorkingCopy, writtenCopy } from "./workingCopy";
 
 beforeEach(() => {
   forgetStorageState();
@@ -248,6 +249,37 @@ test("saved edits stay a draft until they are stored; undone edits do not", asyn
   await waitFor(() => expect(storedRecords()).toBe(1));
   await user.click(button("Urungkan"));
   await waitFor(() => expect(storedRecords()).toBe(0));
+});
+
+test("an editor shows the unsaved edits of another tab, and the other tab those made here", async () => {
+  await storeDrafts();
+  const { user, id } = openEditor();
+  const { form: about, widgets: placed } = stored(id);
+  const saved = { form: about, widgets: placed };
+  const other = await secondTab();
+  const { person } = granted(readView("session"));
+  const draft = editorForm(drafts.datasetId, person.id, id);
+  const copy = (name: string) => ({ ...saved, form: { ...saved.form, name } });
+  const write = async (value: WorkingCopy) => {
+    other.write(draft, { value, base: writtenCopy(saved) });
+    await act(() => other.flush());
+  };
+  await write(copy("Dari tab lain"));
+  expect(await screen.findByRole("heading", { name: "Dari tab lain" })).toBeDefined();
+  await write(copy("Dari tab lain lagi"));
+  expect(await screen.findByRole("heading", { name: "Dari tab lain lagi" })).toBeDefined();
+
+  await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
+  const widgets = () => {
+    const value = other.peek(draft)?.value;
+    return isWorkingCopy(value) ? value.widgets.length : 0;
+  };
+  await waitFor(() => expect(widgets()).toBe(saved.widgets.length + 1));
+
+  other.discard(draft);
+  await waitFor(() => expect(isUnsaved()).toBe(false));
+  expect(screen.queryByRole("group", { name: "Status (Copy)" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Dari tab lain lagi" })).toBeNull();
 });
 
 test("a deleted dashboard can be saved after its restoration, and nothing is lost", async () => {

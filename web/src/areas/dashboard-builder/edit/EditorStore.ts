@@ -1,4 +1,5 @@
 import {
+  type Committed,
   type DashboardForm,
   type Edit,
   type EditOutcome,
@@ -30,6 +31,8 @@ type StepOptions = {
 export type EditorState = {
   history: History<WorkingCopy>;
   saved: WorkingCopy;
+  /** The commit that saved it; undefined where it was opened so. */
+  savedBy: Committed | undefined;
   selected: string | undefined;
   said: string;
   /** Why the last step was refused. */
@@ -47,6 +50,7 @@ export class EditorStore {
     this.#state = {
       history: begun(start),
       saved: start,
+      savedBy: undefined,
       selected: undefined,
       said: "",
       problem: undefined,
@@ -151,24 +155,31 @@ export class EditorStore {
     if (this.#state.placeErrors) this.#set({ placeErrors: undefined });
   }
 
-  markSaved() {
+  /** Records that the working copy is stored. */
+  markSaved(savedBy: Committed | undefined) {
     this.seal();
-    this.markStored(this.copy);
+    this.#set({ saved: this.copy, savedBy });
   }
 
   /** Records what the portal stores, without changing the working copy. */
   markStored(saved: WorkingCopy) {
-    this.#set({ saved });
+    this.#set({ saved, savedBy: undefined });
   }
 
   /** Restarts with the stored dashboard; the undo steps are dropped. */
   renew(saved: WorkingCopy) {
-    this.#set({ history: begun(saved), saved, selected: undefined, wish: undefined });
+    this.#set({
+      history: begun(saved),
+      saved,
+      savedBy: undefined,
+      selected: undefined,
+      wish: undefined,
+    });
   }
 
-  /** Restores unsaved edits as one step, which can be undone. */
+  /** Restores unsaved edits as one step, which can be undone. Edits from another tab join that step. */
   resume(value: WorkingCopy) {
-    this.#do({ value, words: "Draf dipulihkan." });
+    this.#do({ value, words: "Draf dipulihkan.", key: "draft" });
   }
 
   #go(

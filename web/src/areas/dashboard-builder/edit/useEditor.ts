@@ -16,7 +16,7 @@ export type ShownEditor = ReturnType<typeof shownOf>;
 export function useEditor(opened: EditableDashboard, current: EditableDashboard | undefined) {
   const { person } = useSession();
   const [{ form, store, ...begun }] = useState(() => {
-    const name = editorForm(drafts.era, person.id, opened.id);
+    const name = editorForm(drafts.datasetId, person.id, opened.id);
     return { form: name, ...openEditor(name, opened) };
   });
   const state = useSyncExternalStore(store.subscribe, store.state);

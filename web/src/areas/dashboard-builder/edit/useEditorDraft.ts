@@ -1,10 +1,10 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { drafts, untilStored } from "../../../engine";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { drafts, useIsKeeping } from "../../../engine";
 import type { ShownDraft } from "../../../shared/draft/useDraft";
 import { toastOffer } from "../../../shared/toast/toast";
 import type { EditorStore } from "./EditorStore";
 import { keepEditor } from "./keptEditors";
-import { type WorkingCopy, writtenCopy } from "./workingCopy";
+import { isSame, isWorkingCopy, type WorkingCopy, writtenCopy } from "./workingCopy";
 
 export type EditorDraftProps = {
   form: string;
@@ -15,28 +15,40 @@ export type EditorDraftProps = {
   stored: WorkingCopy;
 };
 
-/** Stores unsaved edits as a draft after each step. */
+/** Stores unsaved edits as a draft after each step, and shows what another tab does to the draft. */
 export function useEditorDraft({ form, store, stored, ...begun }: EditorDraftProps): ShownDraft {
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.peek(form));
-  const isKeeping = useSyncExternalStore(drafts.subscribe, () => drafts.keeps(form));
+  const isKeeping = useIsKeeping();
+  const latestStored = useRef(stored);
 
   useEffect(() => {
-    drafts.open(form);
-    drafts.adopt(form);
-    // This editor does not see what another tab writes to the draft, so it must not overwrite it.
-    drafts.shut(form);
+    latestStored.current = stored;
+  });
+
+  useEffect(() => {
+    let known = drafts.peek(form);
     const keep = () => {
       const { copy, isSaved } = store;
+      const { saved, savedBy } = store.state();
+      const base = writtenCopy(saved);
       const kept = drafts.peek(form);
-      const base = writtenCopy(store.state().saved);
-      if (!isSaved) {
-        if (kept?.value !== copy) drafts.write(form, { value: copy, base });
-      } else if (kept?.base === base) drafts.drop(form);
-      else if (kept !== undefined) drafts.settle(form, untilStored());
+      if (!isSaved && kept?.value !== copy) drafts.write(form, { value: copy, base });
+      else if (isSaved && kept?.base === base) drafts.drop(form);
+      else if (isSaved) drafts.settle(form, savedBy);
     };
-    const stop = store.subscribe(keep);
+    const follow = () => {
+      const before = known;
+      known = drafts.peek(form);
+      if (known === undefined) {
+        // Another tab has saved the edits, or thrown them away.
+        if (before?.value === store.copy && !store.isSaved) store.renew(latestStored.current);
+      } else if (known.value !== store.copy && isWorkingCopy(known.value)) {
+        if (!isSame(known.value, store.copy)) store.resume(known.value);
+      }
+    };
+    const stops = [store.subscribe(keep), drafts.subscribe(follow)];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       keepEditor(form, store);
     };
   }, [form, store]);

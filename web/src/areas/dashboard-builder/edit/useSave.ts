@@ -22,7 +22,7 @@ export function useSave(id: string, store: EditorStore, obstacle: string | undef
     if (outcome.kind === "failed") return;
     setRefused(outcome.kind === "refused" ? { refusal: outcome.refusal, widgets } : undefined);
     if (outcome.kind === "refused") return;
-    store.markSaved();
+    store.markSaved(outcome.commit);
     const after = store.state().saved;
     announceDone(outcome.commit, "Perubahan disimpan.", (isDone) =>
       store.markStored(isDone ? after : before),

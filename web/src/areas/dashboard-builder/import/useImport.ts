@@ -54,7 +54,7 @@ export function useImport(onDone: () => void) {
     if (outcome.kind === "refused") return setRefused(refusalText(outcome.refusal));
     const id = outcome.commit?.subject.id;
     if (id === undefined) return;
-    draft.settle();
+    draft.settle(outcome.commit);
     announceDone(outcome.commit, `Dashboard “${read.preview.name}” diimpor sebagai draft.`);
     onDone();
     void navigate(paths.dashboardBuilder.detail(id));

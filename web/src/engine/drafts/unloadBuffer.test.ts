@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import { DraftStore } from "./DraftStore";
+import type { DraftBackend } from "./databaseDrafts";
+import type { DraftRecord } from "./draftRecord";
+import { readBuffer, writeBuffer } from "./unloadBuffer";
+
+const FORM = "reply agent-1 R8K2AB";
+const KEY = "portal-minerba.unwrittenDrafts";
+
+const typed = (text: string) => ({ value: { text }, base: "{}" });
+
+const record = (text: string, at: number): DraftRecord => ({
+  ...{ draft: 1, form: FORM, at, ...typed(text) },
+});
+
+const records = new Map<string, unknown>();
+/** How the database answers a write; a page that is going gets no answer. */
+let answer: "works" | "failed" | "none" = "works";
+
+const backend: DraftBackend = {
+  read: async () => new Map(records),
+  datasets: async () => new Set([""]),
+  write: async (changes) => {
+    if (answer === "failed") return "failed";
+    if (answer === "none") return new Promise(() => undefined);
+    for (const [key, { record }] of changes)
+      record === undefined ? records.delete(key) : records.set(key, record);
+    return "done";
+  },
+};
+
+async function page(): Promise<DraftStore> {
+  const store = new DraftStore(async () => true);
+  await store.connect(backend);
+  return store;
+}
+
+beforeEach(() => {
+  records.clear();
+  localStorage.clear();
+  answer = "works";
+});
+
+test("the last keystrokes are there in the next page, although the database never got them", async () => {
+  const store = await page();
+  store.write(FORM, typed("Awal"));
+  await store.flush();
+  store.write(FORM, typed("Awal, dan kata terakhir"));
+  answer = "none";
+  void store.flush();
+  void store.leave();
+  answer = "works";
+  const next = await page();
+  expect(next.peek(FORM)).toMatchObject({ ...typed("Awal, dan kata terakhir"), isStored: true });
+  expect([...records.values()]).toMatchObject([{ value: { text: "Awal, dan kata terakhir" } }]);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test("they are not kept once the database has them", async () => {
+  const store = await page();
+  store.write(FORM, typed("Tersimpan"));
+  await store.leave();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test("they stay as long as the database is full, whichever page is open", async () => {
+  const store = await page();
+  store.write(FORM, typed("Penuh"));
+  answer = "failed";
+  await store.leave();
+  const next = await page();
+  expect(next.peek(FORM)).toMatchObject({ ...typed("Penuh"), isStored: false });
+  expect(next.isKeeping).toBe(false);
+  expect(readBuffer().get(FORM)).toMatchObject(typed("Penuh"));
+  answer = "works";
+  await next.refresh();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test("they do not replace a newer text", async () => {
+  const store = await page();
+  store.write(FORM, typed("Lama"));
+  const old = record("Lama", store.peek(FORM)?.at ?? 0);
+  store.write(FORM, typed("Baru"));
+  await store.flush();
+  writeBuffer(new Map([[FORM, old]]));
+  await store.refresh();
+  expect(store.peek(FORM)).toMatchObject(typed("Baru"));
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test.each(["{", "null", "[]", '{"a":{"draft":2}}'])("%j in localStorage is ignored", (found) => {
+  localStorage.setItem(KEY, found);
+  expect(readBuffer().size).toBe(0);
+});
+
+test("a page without localStorage works without", () => {
+  vi.stubGlobal("localStorage", undefined);
+  writeBuffer(new Map([[FORM, record("x", 1)]]));
+  expect(readBuffer().size).toBe(0);
+  vi.unstubAllGlobals();
+});
