@@ -80,7 +80,6 @@ const fn letter(role: Role) -> char {
     }
 }
 
-/// True if the role may give the command at all.
 fn may(role: Role, command: &Value) -> bool {
     let (area, inner) = command.as_object().and_then(|fields| fields.iter().next()).expect("one area");
     let (what, fields) = inner.as_object().and_then(|fields| fields.iter().next()).expect("one command");

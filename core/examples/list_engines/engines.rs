@@ -24,7 +24,6 @@ const ROUNDS: usize = 5;
 const COUNTED: u8 = 0;
 const FILTERED: u8 = 1;
 
-/// Copies of the sample assignments with their own names.
 fn assignments(sample: &State, count: u32) -> AssignmentStore {
     let some: Vec<&Assignment> = sample.assignments.iter().collect();
     let kinds = ["Laporan produksi", "Izin eksplorasi", "Rencana kerja", "Neraca sumber daya", "Data PNBP"];
@@ -66,7 +65,6 @@ fn median(mut times: Vec<f64>) -> f64 {
     times[times.len() / 2]
 }
 
-/// Every prefix of each typed text.
 fn keystrokes() -> Vec<&'static str> {
     TYPED.iter().flat_map(|typed| (0..=typed.len()).map(move |end| &typed[..end])).collect()
 }
@@ -114,7 +112,6 @@ fn measure(name: &str, rows: &dyn Rows, table: &mut String) {
     .expect("a text has room");
 }
 
-/// The times of both engines on growing lists, as a table.
 pub(crate) fn compared() -> String {
     let portal = Portal::open::<StrictJson>(Clock { now: OPENED, zone: Zone::fixed(0) });
     let sample = portal.state();

@@ -62,9 +62,7 @@ impl CsvWriter {
     }
 }
 
-/// A buffer that cells are written to.
 pub(crate) trait Target {
-    /// Appends `text`.
     fn push_text(&mut self, text: &str);
 }
 
@@ -92,7 +90,6 @@ pub(crate) fn push_cell(target: &mut impl Target, cell: &str) {
     }
 }
 
-/// Adds `cell` in quotes, after `prefix`.
 pub(crate) fn push_quoted(target: &mut impl Target, prefix: &str, cell: &str) {
     target.push_text("\"");
     target.push_text(prefix);

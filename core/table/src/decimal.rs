@@ -34,7 +34,6 @@ impl Decimal {
     }
 }
 
-/// 10 to the power of `exponent`; saturates at `i128::MAX`.
 pub(crate) const fn power_of_ten(exponent: u32) -> i128 {
     10_i128.saturating_pow(exponent)
 }

@@ -42,7 +42,6 @@ impl RowSet {
         Self { words }
     }
 
-    /// Makes a set from a bitmap, 64 slots in each word.
     pub(crate) const fn of_words(words: Vec<u64>) -> Self {
         Self { words }
     }

@@ -74,10 +74,8 @@ impl Table {
     }
 }
 
-/// All records.
 pub(crate) type Facts = BTreeMap<Kind, Table>;
 
-/// Converts the records of a state to facts.
 pub(crate) fn of_state(state: &State) -> Facts {
     let mut facts = Facts::new();
     // Slots count from the oldest ticket; the store lists the newest first.
@@ -106,7 +104,6 @@ fn millis(at: portal_core::Instant) -> String {
     at.0.to_string()
 }
 
-/// Converts a record to facts.
 pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
     match record {
         Record::Ticket(one) => {

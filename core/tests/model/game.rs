@@ -19,7 +19,6 @@ use crate::support::small::small_state;
 use crate::support::{CLOCK, DAY, HOUR};
 use crate::world::{Act, Done, Verdict, World};
 
-/// The totals of a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) given: u64,
@@ -39,7 +38,6 @@ pub(crate) struct Tab {
 }
 
 impl Tab {
-    /// Compares the records that a commit changed.
     fn compare_changed(&self, commit: &Commit) {
         for record in commit.changes.iter().filter_map(|change| change.after.as_ref().or(change.before.as_ref())) {
             let (kind, _) = of_record(record);
@@ -48,7 +46,6 @@ impl Tab {
         }
     }
 
-    /// Compares all records and their order.
     fn compare_all(&self, cause: &dyn Debug) {
         let facts = of_state(self.portal.state());
         let live = |facts| Facts::iter(facts).flat_map(|(kind, table)| table.live().map(move |row| (kind, row)));
@@ -61,7 +58,6 @@ impl Tab {
 
 /// Index of the tab in which the game is played.
 const HERE: usize = 0;
-/// Index of the second tab.
 const THERE: usize = 1;
 
 pub(crate) struct Game {
@@ -263,7 +259,6 @@ impl Game {
     }
 }
 
-/// The records of a state as bytes, in order.
 fn record_bytes(state: &State) -> Vec<u8> {
     let repository = &state.repository;
     let all = serde_json::json!([

@@ -204,7 +204,6 @@ impl World {
         })
     }
 
-    /// Adopts a commit of another tab.
     pub(crate) fn adopt(&mut self, done: &Done) -> Verdict {
         let mut plan = Plan::about(done.subject.0, &done.subject.1).told();
         for Step { kind, id, before, after } in &done.steps {
@@ -299,7 +298,6 @@ impl World {
     }
 }
 
-/// The values of a part of a ticket.
 pub(crate) fn part(field: TicketField, ticket: &Fields) -> Vec<&str> {
     match field {
         TicketField::Status => vec![ticket.get("status")],

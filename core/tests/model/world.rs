@@ -15,7 +15,6 @@ pub(crate) enum Verdict {
     Changed,
 }
 
-/// One record before and after.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
     pub(crate) kind: Kind,
@@ -24,7 +23,6 @@ pub(crate) struct Step {
     pub(crate) after: Option<Fields>,
 }
 
-/// One command that was carried out.
 #[derive(Clone, Debug)]
 pub(crate) struct Done {
     pub(crate) seq: u32,
@@ -44,7 +42,6 @@ pub(crate) struct World {
     pub(crate) seq: u32,
 }
 
-/// Person, time, and the id of a new record.
 pub(crate) struct Act<'a> {
     pub(crate) role: Role,
     pub(crate) person: &'a Person,

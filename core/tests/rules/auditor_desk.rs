@@ -32,7 +32,6 @@ fn with_everything() -> (Desk, Vec<String>) {
     (desk, ids)
 }
 
-/// The id of an assignment's data.
 fn data(desk: &Desk, id: &str) -> String {
     desk.assignment(id).data_id.clone()
 }

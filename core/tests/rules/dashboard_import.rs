@@ -17,7 +17,6 @@ fn exported(desk: &Desk, id: &str) -> DefinitionFile {
     desk.view(|reader| file(reader, id)).unwrap_or_else(|refusal| panic!("{refusal:?}"))
 }
 
-/// A dashboard as written to its file.
 fn written(desk: &Desk, id: &str) -> Value {
     serde_json::to_value(exported(desk, id).definition).expect("a definition is plain data")
 }

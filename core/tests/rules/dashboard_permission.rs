@@ -41,7 +41,6 @@ fn may_read(role: Role, is_own: bool, (permission, status): (Permission, Dashboa
     }
 }
 
-/// A dashboard of the test.
 struct Made {
     id: String,
     is_first_ones: bool,

@@ -18,7 +18,6 @@ fn source(desk: &Desk, id: &str) -> Rc<dyn DataSource> {
     desk.view(|reader| sources::open(reader, id)).unwrap_or_else(|| panic!("there is no source {id}"))
 }
 
-/// The texts of a column, row by row.
 fn texts(source: &dyn DataSource, key: &str) -> Vec<String> {
     let labels = source.labels(key).unwrap_or_else(|| panic!("{key} has no texts"));
     (0..source.rows()).map(|row| labels.labels()[labels.code(row) as usize].clone()).collect()

@@ -281,7 +281,6 @@ fn a_company_in_another_case_matches_the_existing_one() {
     assert_eq!(document(&desk, &id).badan_usaha, "PT Bara Khatulistiwa");
 }
 
-/// The refusal of a file and its detail.
 type Objection = Option<(DocumentProblem, Option<&'static str>)>;
 
 #[test]

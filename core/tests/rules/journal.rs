@@ -381,7 +381,6 @@ fn files_of_earlier_versions_open() {
     assert_eq!((lived_then.seq, lived_then.tickets.len(), lived_then.dashboards.len()), (38, 7, 10));
 }
 
-/// Bytes with their length before them.
 fn lengthened(bytes: &[u8]) -> Vec<u8> {
     let length = u32::try_from(bytes.len()).expect("a commit is small");
     [length.to_le_bytes().as_slice(), bytes].concat()

@@ -114,7 +114,6 @@ fn commands() -> Vec<(Action, Command)> {
     all
 }
 
-/// Every command on dashboards.
 fn dashboard_commands() -> [DashboardCommand; 7] {
     let dashboard = || TICKETS.to_owned();
     let form = || dashboard_form("Baru", Permission::Public);

@@ -29,7 +29,6 @@ const MONTHS: [&str; 12] = [
 ];
 const QUARTERS: [&str; 4] = ["Triwulan I 2025", "Triwulan II 2025", "Triwulan III 2025", "Triwulan IV 2025"];
 
-/// Rows as maps from heading to cell.
 fn table(id: &str) -> Vec<BTreeMap<String, String>> {
     let shown = Desk::cms().view(|reader| rows(reader, &rows_of(id))).expect("a sample table");
     let headers: Vec<String> = shown.columns.into_iter().map(|column| column.header).collect();

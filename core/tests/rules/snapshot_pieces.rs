@@ -145,7 +145,6 @@ fn a_wrong_announced_length_does_no_harm() {
     assert_eq!(read(more.len(), more.chunks(1_000)), Err(JournalProblem::Damaged), "bytes are left over");
 }
 
-/// Number of occurrences of a text in bytes.
 fn occurrences(bytes: &[u8], text: &str) -> usize {
     bytes.windows(text.len()).filter(|found| *found == text.as_bytes()).count()
 }

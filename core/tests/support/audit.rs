@@ -54,7 +54,6 @@ impl Desk {
         Self::acting_as(Role::CmsAuditor)
     }
 
-    /// Acts as an auditor.
     pub fn as_auditor(&mut self, id: &str) -> &mut Self {
         let auditor = self.auditor(id).clone();
         self.act_as_person(auditor.auditor_type.role(), id)
@@ -108,7 +107,6 @@ impl Desk {
     }
 }
 
-/// The result of reading a CSV file in pieces of `piece` bytes.
 pub fn read_csv(file: &[u8], piece: usize) -> (IntakePreview, Option<Shelved>) {
     let mut intake = Intake::begin();
     file.chunks(piece).for_each(|bytes| intake.feed(bytes));
@@ -133,7 +131,6 @@ pub fn auditor_form(name: &str, auditor_type: &str) -> AuditorForm {
     }
 }
 
-/// The query for the first rows of a dataset.
 pub fn rows_of(data: &str) -> TableQuery {
     TableQuery {
         subject: DataSubject::Data(data.to_owned()),

@@ -72,7 +72,6 @@ impl Desk {
         self.view(|reader| list(reader, query)).unwrap_or_else(|refusal| panic!("{query:?}: {refusal:?}"))
     }
 
-    /// A widget as the acting person sees it.
     pub fn drawn(&self, dashboard: &str, id: &str) -> WidgetView {
         self.filtered(dashboard, id, &FilterQuery::default())
     }
@@ -130,7 +129,6 @@ pub fn rows(view: &WidgetView) -> Vec<Vec<String>> {
     table.rows.iter().map(cells).collect()
 }
 
-/// The reason why a widget cannot be drawn.
 pub fn problem(view: &WidgetView) -> (&str, &str) {
     match &view.body {
         WidgetBody::Problem { problem } => (&problem.title, &problem.detail),

@@ -23,7 +23,6 @@ pub const STAFF_NOTE: &str = "CATATAN ANTARPETUGAS";
 /// A note of the administrator on an assignment; no external auditor may read it.
 pub const WORK_NOTE: &str = "CATATAN PENUGASAN";
 
-/// The portal whose views are read.
 pub struct Everything<'a> {
     pub portal: &'a Portal,
     pub clock: Clock,

@@ -18,7 +18,6 @@ pub fn restore(seq: u32, slice: Slice, id: &str) -> Command {
     Command::History(HistoryCommand::Restore { seq, record: Subject { slice, id: id.to_owned() } })
 }
 
-/// The inverse of a change.
 pub fn inverted(change: &Change) -> Change {
     Change { before: change.after.clone(), after: change.before.clone() }
 }
@@ -28,12 +27,10 @@ impl Desk {
         self.portal.state().seq
     }
 
-    /// Undoes a commit as the acting person.
     pub fn undone(&mut self, seq: u32) -> Commit {
         self.ok(&undo(seq)).expect("there was something to undo")
     }
 
-    /// The refusal of an undo.
     pub fn not_undone(&mut self, seq: u32) -> Refusal {
         self.refused(&undo(seq))
     }

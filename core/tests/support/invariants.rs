@@ -13,7 +13,6 @@ use portal_core::ticket::model::Status;
 
 use super::lists;
 
-/// Panics at the first violation.
 pub fn check(state: &State) {
     soundness::check(state).unwrap_or_else(|broken| panic!("{broken}"));
     check_ticket_index(state);

@@ -210,7 +210,6 @@ pub fn form(title: &str) -> TicketForm {
     }
 }
 
-/// A reply without files.
 pub fn reply_to(ticket: &str, content: &str, status: Option<Status>) -> TicketCommand {
     TicketCommand::Reply {
         ticket: ticket.to_owned(),

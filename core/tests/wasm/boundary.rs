@@ -6,7 +6,6 @@ use portal_core::wasm::PortalCore;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// The sealed bytes of an outcome's commit.
 fn entry(outcome: &JsValue) -> Vec<u8> {
     at(outcome, "commit.entry").unchecked_into::<Uint8Array>().to_vec()
 }

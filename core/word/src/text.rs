@@ -20,7 +20,6 @@ const LOWEST_HEADING: u32 = 3;
 /// Elements whose text was deleted, is a field code, or repeats other text.
 const LEFT_OUT: [&str; 7] = ["del", "moveFrom", "instrText", "delText", "delInstrText", "pPrChange", "Fallback"];
 
-/// A paragraph while it is read.
 #[derive(Debug, Default)]
 struct Paragraph {
     text: String,
@@ -83,7 +82,6 @@ impl TextReader {
         }
     }
 
-    /// Number of characters read so far.
     pub(crate) fn characters(&self) -> usize {
         self.characters
     }
@@ -194,7 +192,6 @@ impl TextReader {
         }
     }
 
-    /// Reads a property of the paragraph.
     fn describe(&mut self, name: &str, tag: &Tag) {
         let Some(paragraph) = self.paragraph() else { return };
         match name {

@@ -19,7 +19,6 @@ const DEFLATED: usize = 8;
 /// Size of an unpacked block in bytes.
 const BLOCK_BYTES: usize = 32 * 1024;
 
-/// The files in an archive, by name.
 #[derive(Debug)]
 pub(crate) struct Archive {
     bytes: Rc<[u8]>,

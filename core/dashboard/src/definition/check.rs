@@ -77,7 +77,6 @@ fn check_overlaps(path: &str, widget: &Widget, before: &[(usize, &Widget)], prob
     }
 }
 
-/// Title of the widget, or its id.
 fn named(widget: &Widget) -> String {
     let name = if widget.title.trim().is_empty() { &widget.id } else { &widget.title };
     format!("\"{}\"", shortened(name))

@@ -101,7 +101,6 @@ fn check_count(path: &str, count: usize, allowed: RangeInclusive<usize>, problem
     }
 }
 
-/// Reports a text that is too long.
 pub(super) fn check_length(path: &str, text: &str, most: usize, problems: &mut Problems) {
     if let Some(message) = too_long(text, most) {
         problems.add(path, message);

@@ -18,7 +18,6 @@ pub(super) fn bucket(text: &str) -> Option<Bucket> {
     read(text)
 }
 
-/// Parses the word that serde writes.
 fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Option<T> {
     let word: StrDeserializer<'a, Error> = text.into_deserializer();
     T::deserialize(word).ok()

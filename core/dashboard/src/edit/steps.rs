@@ -6,7 +6,6 @@ use crate::config::{MAX_TITLE, WidgetConfig};
 use crate::layout::{self, MAX_WIDGETS, ReadingOrder, Stretch, Towards};
 use crate::widget::{Position, Widget, WidgetKind};
 
-/// The result of a step.
 pub(super) struct Done {
     pub(super) widgets: Vec<Widget>,
     pub(super) selected: Option<String>,

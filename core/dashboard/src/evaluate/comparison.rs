@@ -33,7 +33,6 @@ pub(super) struct Comparison<'a> {
 /// First and last day.
 type Range = (CalendarDate, CalendarDate);
 
-/// The figure of a period.
 struct Figure {
     period: String,
     value: Option<f64>,
@@ -89,7 +88,6 @@ impl Comparison<'_> {
         ((date(first), date(after - 1)), (date(earlier), date(ahead - 1)))
     }
 
-    /// The first day after the bucket of a day.
     fn after(&self, day: CalendarDate) -> i32 {
         self.bucket.next(self.start(day))
     }

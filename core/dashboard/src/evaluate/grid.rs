@@ -13,7 +13,6 @@ use crate::config::{NumberFormat, SortBy};
 /// With more groups than this, the shown groups are selected before they are measured.
 const FEW_GROUPS: usize = 4_096;
 
-/// The request for a grid.
 pub(super) struct Plan<'a> {
     pub(super) by: &'a By,
     pub(super) series: Option<&'a By>,
@@ -26,7 +25,6 @@ pub(super) struct Plan<'a> {
     pub(super) rest: bool,
 }
 
-/// The figures of a widget.
 pub(super) struct Grid {
     pub(super) categories: Vec<Category>,
     pub(super) lines: Vec<Line>,
@@ -36,14 +34,12 @@ pub(super) struct Grid {
     pub(super) is_whole: bool,
 }
 
-/// A group that is shown.
 pub(super) struct Category {
     pub(super) key: Key,
     pub(super) name: String,
     pub(super) short_name: String,
 }
 
-/// A series or a measure.
 pub(super) struct Line {
     pub(super) label: String,
     pub(super) is_rest: bool,
@@ -53,7 +49,6 @@ pub(super) struct Line {
     pub(super) adds_up: bool,
     /// The figure of all rows, if the groups add up to it.
     pub(super) total: Option<f64>,
-    /// The number format.
     pub(super) format: NumberFormat,
 }
 
@@ -91,7 +86,6 @@ impl<'a> Shown<'a> {
 }
 
 impl Plan<'_> {
-    /// Computes the figures of the selected rows.
     pub(super) fn grid(&self, selection: &Selection, notes: &mut Vec<String>) -> Grid {
         let rows = selection.rows();
         let groups = self.by.groups();
@@ -121,7 +115,6 @@ impl Plan<'_> {
         Category { key, name: self.by.name(key), short_name: self.by.short_name(key) }
     }
 
-    /// The shown keys, in order.
     fn places(&self, shown: &Shown<'_>, in_time: bool) -> Vec<Place> {
         let places: Vec<_> = shown.places.iter().map(|&place| (shown.key(place), Some(place))).collect();
         match self.by.bucket() {

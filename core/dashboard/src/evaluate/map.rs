@@ -14,7 +14,6 @@ use crate::view::{MapArea, MapBody, MapClass};
 
 /// More shades cannot be told apart in print.
 const MOST_CLASSES: usize = 5;
-/// Number of invalid names that are quoted.
 const MOST_QUOTED: usize = 3;
 
 /// Groups by the provinces that a column names; spellings of one province count together.
@@ -69,7 +68,6 @@ pub(super) fn narrow(selection: &mut Selection, by: &By, counted: &str, notes: &
     false
 }
 
-/// All provinces, with the values of the grid.
 pub(super) fn body(grid: &Grid) -> MapBody {
     let line = grid.lines.first();
     let values = line.map(|line| line.values.as_slice()).unwrap_or_default();

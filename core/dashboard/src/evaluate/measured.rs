@@ -13,7 +13,6 @@ use super::wording;
 use crate::config::{MAX_DECIMALS, Measure, NumberFormat};
 use crate::source::{ColumnType, DataSource, SourceColumn};
 
-/// A measure whose column was found.
 pub(super) struct Measured {
     operation: Operation,
     values: Values,
@@ -73,7 +72,6 @@ impl Measured {
         reduce(rows, first, second, self.operation, operand).unwrap_or_default()
     }
 
-    /// The figure of all selected rows.
     pub(super) fn over_all(&self, rows: Rows<'_>) -> Option<f64> {
         let (Rows::All(count) | Rows::Set(_, count)) = rows;
         self.over(rows, &Groups::whole(count), None).first().copied().flatten()
@@ -89,7 +87,6 @@ impl Measured {
         matches!(self.operation, Operation::Count | Operation::Sum)
     }
 
-    /// The figure of no rows.
     pub(super) fn of_nothing(&self) -> Option<f64> {
         matches!(self.operation, Operation::Count | Operation::Distinct).then_some(0.0)
     }

@@ -6,7 +6,6 @@ use portal_table::row_set::RowSet;
 
 use crate::source::DataSource;
 
-/// Rows of a source: all, or a set.
 #[derive(Clone, Debug)]
 pub(super) struct Selection {
     set: Option<RowSet>,
@@ -15,11 +14,8 @@ pub(super) struct Selection {
 
 /// The rows that a filter keeps.
 pub(super) enum Narrowing {
-    /// All rows.
     All,
-    /// No rows.
     Nothing,
-    /// The rows of a set.
     To(RowSet),
 }
 
@@ -35,7 +31,6 @@ impl Selection {
         Self { set, rows }
     }
 
-    /// Keeps the rows that `narrowing` keeps.
     pub(super) fn narrow(&mut self, narrowing: &Narrowing) {
         match narrowing {
             Narrowing::All => {}
@@ -44,7 +39,6 @@ impl Selection {
         }
     }
 
-    /// The rows in the form that aggregation takes.
     pub(super) fn rows(&self) -> Rows<'_> {
         self.set.as_ref().map_or(Rows::All(self.rows), |set| Rows::Set(set, self.rows))
     }

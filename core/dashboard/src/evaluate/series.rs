@@ -6,7 +6,6 @@ use crate::figure::figure;
 use crate::looks::{Look, Looks};
 use crate::view::{SeriesBody, SeriesLine};
 
-/// The style of the series.
 pub(super) struct Drawn<'a> {
     pub(super) is_bars: bool,
     pub(super) is_stacked: bool,

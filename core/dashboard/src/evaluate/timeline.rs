@@ -30,7 +30,6 @@ impl<'a> Timeline<'a> {
         Self { bucket, measure, values: values.collect() }
     }
 
-    /// The figure of the bucket that begins on `start`.
     pub(super) fn value(&self, start: i32) -> Option<f64> {
         match self.values.binary_search_by_key(&start, |(start, _)| *start) {
             Ok(place) => self.values.get(place)?.1,
@@ -38,7 +37,6 @@ impl<'a> Timeline<'a> {
         }
     }
 
-    /// The first bucket with rows.
     pub(super) fn first(&self) -> Option<i32> {
         self.values.first().map(|(start, _)| *start)
     }

@@ -11,7 +11,6 @@ pub(crate) fn corpus() -> Vec<Vec<u8>> {
     vec![small_portal().snapshot(), lived().1.snapshot(), Portal::with_state(empty()).snapshot()]
 }
 
-/// People and no records.
 fn empty() -> portal_core::store::State {
     let directory = small_portal().state().directory.clone();
     portal_core::store::State { directory, ..Default::default() }

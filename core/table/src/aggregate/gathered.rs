@@ -3,7 +3,6 @@
 use super::rows::Rows;
 use super::slots::Slots;
 
-/// Values in slot order.
 #[derive(Debug)]
 pub(super) struct Gathered<T> {
     /// End of each slot's values in `values`; the next slot's values begin there.

@@ -27,7 +27,6 @@ impl<'a> Slots<'a> {
         Self { ids: Ids::Each(ids), last: last_of(len, gathers_rest), len }
     }
 
-    /// Puts all `rows` in the slot `id`.
     pub(super) fn same(id: u32, rows: u32, len: usize) -> Self {
         Self { ids: Ids::Same(id, rows), last: last_of(len, false), len }
     }
@@ -49,7 +48,6 @@ impl<'a> Slots<'a> {
         }
     }
 
-    /// Calls `each` with the slot of each selected row.
     pub(super) fn visit(&self, rows: Rows<'_>, mut each: impl FnMut(usize)) {
         let last = self.last;
         match &self.ids {

@@ -44,6 +44,7 @@ impl LabelReading {
         }
     }
 
+    /// Returns the column.
     pub fn finish(self) -> Labels {
         Labels::read(self.codes, self.distinct)
     }

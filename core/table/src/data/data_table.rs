@@ -136,7 +136,6 @@ impl DataTable {
         }
     }
 
-    /// The number in a cell; `None` if the column or the cell has none.
     fn number(&self, row: u32, column: u32) -> Option<Written> {
         let form = self.columns.get(column as usize)?.kind.number_form()?;
         number::read(self.cell(row, column), form)

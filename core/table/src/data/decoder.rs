@@ -56,7 +56,6 @@ impl Decoder {
         &self.decoded
     }
 
-    /// Replaces invalid UTF-8 by U+FFFD.
     fn repair(&mut self, bytes: &[u8]) -> &[u8] {
         let mut text = std::mem::take(&mut self.cut);
         text.extend_from_slice(bytes);

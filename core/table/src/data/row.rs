@@ -7,7 +7,6 @@ use crate::csv::needs_quotes;
 use crate::saturated;
 use crate::text_index::RowText;
 
-/// The cells of a row, one after the other.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Row<'a> {
     text: &'a str,
@@ -56,7 +55,6 @@ impl<'a> Row<'a> {
         self.ends.len()
     }
 
-    /// True without any text.
     pub(super) fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
@@ -91,7 +89,6 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Adds its cells to an index.
     pub(super) fn show(&self, index: &mut RowText<'_>) {
         let is_shown = index.add_joined(self.text, self.ends, self.gap());
         if !is_shown {
@@ -128,7 +125,6 @@ impl<'a> Row<'a> {
         columns > 1 && self.cells().all(|cell| cell.trim().is_empty())
     }
 
-    /// Line of the first replacement character.
     pub(super) fn replaced(&self) -> Option<u32> {
         let offset = self.text.find(char::REPLACEMENT_CHARACTER)?;
         Some(self.line + line_breaks(&self.text.as_bytes()[..offset]))

@@ -25,7 +25,6 @@ const NO_TEXT: [&[u8]; 7] = [
     &[0x1F, 0x8B, 0x08],
 ];
 
-/// Beginning of a first line that names the delimiter.
 const NAMING: &[u8] = b"sep=";
 
 /// The delimiter that occurs least within cells comes first.

@@ -13,21 +13,17 @@ pub(super) struct Arena {
     bytes: Vec<u8>,
     /// Ascending by start; an entry ends at the start of the next one.
     entries: Vec<Entry>,
-    /// Entry index by slot.
     entry_of: Vec<usize>,
     dead_bytes: usize,
 }
 
-/// The text of one row while it is written.
 pub(crate) struct RowText<'a>(&'a mut Vec<u8>);
 
 impl<'a> RowText<'a> {
-    /// Continues after these bytes.
     pub(super) const fn after(bytes: &'a mut Vec<u8>) -> Self {
         Self(bytes)
     }
 
-    /// Adds a folded field and its end mark.
     pub(crate) fn add(&mut self, field: &str) {
         fold_into(field, self.0);
         self.0.push(END_OF_FIELD);
@@ -63,7 +59,6 @@ impl Arena {
         RowText::after(&mut self.bytes)
     }
 
-    /// Erases the text of `slot`, if any.
     pub(super) fn erase(&mut self, slot: u32) {
         let Some(entry) = self.entry_of(slot) else {
             return;
@@ -81,7 +76,6 @@ impl Arena {
         &self.bytes
     }
 
-    /// The text of `slot` with its end marks.
     pub(super) fn row(&self, slot: u32) -> Option<&[u8]> {
         let entry = self.entry_of(slot)?;
         self.bytes.get(self.start(entry)..self.end(entry))

@@ -7,12 +7,10 @@ const WORD_BITS: u32 = u64::BITS;
 /// Number of words of a [`RowSet`](crate::row_set::RowSet) that hold the rows of one block.
 pub(super) const BLOCK_WORDS: usize = (BLOCK_ROWS / WORD_BITS) as usize;
 
-/// The number of a slot within its block.
 pub(super) const fn row_of(slot: u32) -> u16 {
     (slot % BLOCK_ROWS) as u16
 }
 
-/// A set of rows of one block, numbered from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct BlockRows([u64; BLOCK_WORDS]);
 

@@ -14,7 +14,6 @@ const MOST_WORDS: usize = 4_096;
 /// The packed words that contain one searched word, and their rows.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Hits {
-    /// `None` if unknown.
     words: Option<Vec<WordPlace>>,
     /// The rows in question that have one of the words; it may contain more rows.
     rows: Rc<RowSet>,

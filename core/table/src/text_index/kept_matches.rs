@@ -26,7 +26,6 @@ struct Kept {
     found: Match,
 }
 
-/// The places where a word occurs.
 #[derive(Debug, Clone)]
 pub(super) struct Match {
     pub(super) rows: Rc<RowSet>,
@@ -40,7 +39,6 @@ impl Match {
 }
 
 impl KeptMatches {
-    /// The rows that have `word`, if cached.
     pub(super) fn of(&self, word: &str, fields: FieldMask) -> Option<Rc<RowSet>> {
         let mut kept = self.kept.borrow_mut();
         let place = kept.iter().position(|known| known.fields == fields && known.word == word)?;

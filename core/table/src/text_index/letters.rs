@@ -19,7 +19,6 @@ pub(super) struct Letters {
     width: usize,
 }
 
-/// The letters of the searched text.
 #[derive(Debug, Clone)]
 pub(super) struct LookedFor {
     kinds: Vec<usize>,
@@ -51,7 +50,6 @@ impl Letters {
         letters
     }
 
-    /// Adds the letters of a word to those of `number`.
     pub(super) fn add(&mut self, number: usize, word: &[u8]) {
         if place(number) >= self.width {
             self.widen((place(number) + 1).max(2 * self.width));

@@ -10,15 +10,12 @@ use crate::row_set::RowSet;
 /// This many blocks are searched within a frame, packed or not.
 const BLOCKS_PER_STEP: usize = 64;
 
-/// The matches so far.
 #[derive(Debug, Clone)]
 pub(super) struct Looking {
     word: String,
     fields: FieldMask,
     rows: RowSet,
-    /// Matches in packed words.
     hits: Hits,
-    /// The first block that has not been searched.
     next: usize,
 }
 

@@ -267,7 +267,6 @@ impl TextIndex {
     }
 }
 
-/// The block of a slot, and the row within it.
 const fn place(slot: u32) -> (usize, u16) {
     ((slot / BLOCK_ROWS) as usize, row_of(slot))
 }

@@ -20,12 +20,10 @@ impl<'w> Needle<'w> {
         Self { finder: Finder::new(word), letters: LookedFor::of(word.as_bytes()), fields, field_count }
     }
 
-    /// Position of the first occurrence.
     pub(super) fn find(&self, bytes: &[u8]) -> Option<usize> {
         self.finder.find(bytes)
     }
 
-    /// Length in bytes.
     pub(super) fn len(&self) -> usize {
         self.finder.needle().len()
     }

@@ -64,7 +64,6 @@ impl Segment {
         found.or(&here);
     }
 
-    /// The texts of its words, in order.
     pub(super) fn texts(&self, vocabulary: &Vocabulary) -> Texts {
         let mut texts = Texts::default();
         for place in self.words() {
