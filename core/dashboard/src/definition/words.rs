@@ -1,5 +1,3 @@
-//! The words of a definition.
-
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
 use serde::Deserialize;

@@ -1,5 +1,3 @@
-//! The implementation of each step.
-
 use super::new_id::new_id;
 use super::{EditRefusal, TypedPlace, fit, spoken};
 use crate::config::{MAX_TITLE, WidgetConfig};

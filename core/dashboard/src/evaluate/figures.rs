@@ -1,5 +1,3 @@
-//! The numbers of a widget as a table.
-
 use super::grid::{Category, Grid};
 use super::wording::with_unit;
 use crate::figure::figure;

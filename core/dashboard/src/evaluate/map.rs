@@ -1,5 +1,3 @@
-//! A map of provinces by value.
-
 use portal_table::aggregate::{Groups, Key, sizes};
 use portal_table::columnar::Labels;
 

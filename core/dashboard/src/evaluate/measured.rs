@@ -1,5 +1,3 @@
-//! A measure and its column.
-
 use std::rc::Rc;
 
 use portal_table::aggregate::{Groups, Operand, Operation, Rows, reduce, sizes};

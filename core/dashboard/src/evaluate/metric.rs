@@ -1,5 +1,3 @@
-//! One figure, alone or compared with the previous period.
-
 use super::Around;
 use super::comparison::Comparison;
 use super::drawing::{Drawn, Selections};

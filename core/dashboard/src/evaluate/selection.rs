@@ -1,5 +1,3 @@
-//! The selected rows of a source.
-
 use portal_table::aggregate::Rows;
 use portal_table::columnar::Labels;
 use portal_table::row_set::RowSet;

@@ -1,5 +1,3 @@
-//! Line, area and bar charts.
-
 use super::grid::{Category, Grid, Line};
 use crate::axis::axis;
 use crate::figure::figure;

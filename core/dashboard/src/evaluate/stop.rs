@@ -1,5 +1,3 @@
-//! The reasons why there is nothing to draw.
-
 use crate::problem::WidgetProblem;
 use crate::view::WidgetBody;
 

@@ -1,5 +1,3 @@
-//! A measure by period.
-
 use portal_table::aggregate::{Groups, Key, sizes};
 use portal_table::columnar::{Bucket, Days};
 

@@ -1,5 +1,3 @@
-//! Builds a column of texts row by row.
-
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 

@@ -1,5 +1,3 @@
-//! A number per row.
-
 use crate::data::number::Written;
 use crate::saturated;
 

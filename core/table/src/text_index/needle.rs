@@ -1,5 +1,3 @@
-//! The searched word, prepared once for all blocks.
-
 use memchr::memchr;
 use memchr::memmem::Finder;
 

@@ -1,5 +1,3 @@
-//! Searches before and after changes and packing.
-
 use super::{BLOCK_ROWS, TextIndex};
 use crate::field_mask::FieldMask;
 use crate::fold::words;
