@@ -20,7 +20,7 @@ const OPENED: Instant = Instant(1_795_226_700_000);
 const ROWS: [u32; 8] = [30, 100, 300, 1_000, 2_000, 3_000, 10_000, 30_000];
 const TYPED: [&str; 5] = ["laporan", "khatulistiwa produksi", "nikel 17", "izin eksplorasi", "zzz"];
 const ROUNDS: usize = 5;
-/// Both lists have small values in these columns.
+/// Column numbers that have small enumerated values in both lists.
 const COUNTED: u8 = 0;
 const FILTERED: u8 = 1;
 

@@ -24,7 +24,6 @@ const ROWS_PER_STEP: usize = 64 * 1024;
 #[derive(Debug, Clone)]
 pub struct KeptOrders {
     kept: RefCell<Vec<(Option<u8>, Rc<KeptOrder>)>>,
-    /// The order that is being sorted, if any.
     making: RefCell<Option<(Option<u8>, OrderJob)>>,
 }
 

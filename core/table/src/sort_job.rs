@@ -99,7 +99,7 @@ impl SortJob {
         Self::of(entries, None, Direction::Asc)
     }
 
-    /// Sorts text numbers by their texts; the sort is stable.
+    /// Sorts texts; the result is their numbers in sorted order. The sort is stable.
     pub(crate) fn by_texts(texts: Texts, direction: Direction) -> Self {
         let entries = (0..).zip(&texts.ends).map(|(number, _)| (0, number)).collect();
         Self::of(entries, Some(texts), direction)

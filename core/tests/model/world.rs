@@ -6,7 +6,6 @@ use portal_core::store::state::Directory;
 
 use crate::facts::{Facts, Fields, Kind, Table};
 
-/// The reason for a refusal: the role, or anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     NotPermitted,

@@ -61,7 +61,6 @@ fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// The cells of the rows that count, column by column.
 fn cells(source: &dyn DataSource) -> Vec<(String, Vec<String>)> {
     let gone = source.gone();
     let rows: Vec<u32> =

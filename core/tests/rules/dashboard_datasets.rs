@@ -47,7 +47,6 @@ fn with(file: &str) -> (Desk, String) {
     (desk, source)
 }
 
-/// A bar widget with an operation on a column.
 fn of(number: u32, source: &str, dimension: &str, (operation, column): (Operation, &str)) -> Widget {
     let mut widget = counted_by(number, WidgetKind::Bar, source, dimension);
     widget.config.value = vec![measure(operation, column)];
@@ -301,7 +300,6 @@ fn a_sum_of_fractions_is_exported_without_rounding_errors() {
     assert_eq!(file.content, "\u{feff}Nama,Total Nilai\r\nA,\"0,3\"\r\nB,1000\r\n");
 }
 
-/// A file with `rows` rows and a column of each kind.
 fn long(rows: usize) -> String {
     let row = |row: usize| {
         let (month, day, share) = (1 + row % 12, 1 + row % 28, row * 7_919 % 1_000);

@@ -51,7 +51,6 @@ fn paths(definition: &Value) -> Vec<String> {
     problems(&from_file(definition)).into_iter().map(|(path, _)| path).collect()
 }
 
-/// The export of the first dashboard with one change.
 fn changed(change: impl FnOnce(&mut Value)) -> Value {
     let mut value = written(&Desk::builder(), TICKETS);
     change(&mut value);

@@ -45,7 +45,6 @@ const OF_TICKETS: [(&str, OfTicket); 5] = [
     ("agen", |ticket| ticket.assignee.as_ref().map_or("Unassigned".to_owned(), |agent| agent.name.to_string())),
 ];
 
-/// A bar widget for each column of a source.
 fn bars(source: &str, columns: &[&str]) -> Vec<Widget> {
     (1..).zip(columns).map(|(number, column)| counted_by(number, WidgetKind::Bar, source, column)).collect()
 }

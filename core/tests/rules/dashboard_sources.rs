@@ -33,7 +33,6 @@ fn place() -> PlaceForm {
     PlaceForm { tahapan, badan_usaha, description }
 }
 
-/// A desk with this file stored, and the columns of its source.
 fn columns_of(file: &str) -> SourceColumns {
     let mut desk = Desk::cms();
     let content = "TABLE_1".to_owned();

@@ -272,7 +272,6 @@ fn an_invalid_or_newer_snapshot_is_refused_and_changes_nothing() {
     assert_eq!(desk.portal, before);
 }
 
-/// A backup file of a state with one further file.
 fn backup_file(portal: &Portal) -> Vec<u8> {
     let part = |id: &str, mime: &str, bytes: &[u8]| BackupPart {
         id: text(id),

@@ -70,7 +70,6 @@ fn changed(random: &mut Random, record: Record) -> Record {
     }
 }
 
-/// Changes, deletes or restores a random record.
 fn step(random: &mut Random, state: &mut State, at_first: &State) {
     let record = some(random, at_first);
     let before = state.record(record.slice(), record.id());

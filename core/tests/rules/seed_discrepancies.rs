@@ -157,7 +157,6 @@ fn discrepancy_3_less_of_a_blend_was_sold_than_produced() {
     assert_eq!(differences(&blended, &sums(sold)), only(QUARTERS[2], "BK-44", -625_000));
 }
 
-/// Each payment with its shipment.
 fn payments() -> Vec<[BTreeMap<String, String>; 2]> {
     let mut sales: BTreeMap<_, _> = table(SALES).into_iter().map(|row| (row["No. Pengapalan"].clone(), row)).collect();
     let pairs = table(PAYMENTS).into_iter().map(|payment| {

@@ -14,7 +14,6 @@ use proptest::prelude::*;
 /// Approximate size of a piece in bytes; it can exceed this by one ticket.
 const PIECE: usize = 1024 * 1024;
 
-/// A portal with some long tickets.
 fn long(tickets: usize, characters: usize) -> Desk {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     for number in 0..tickets {

@@ -67,7 +67,6 @@ impl Desk {
         self.portal.state().assignments.get(id).unwrap_or_else(|| panic!("there is no assignment {id}"))
     }
 
-    /// Assigns data as the acting person; returns the id.
     pub fn assign(&mut self, data: &str, auditor: &str) -> String {
         self.assignment_ok(AssignmentCommand::Create { form: assignment(data, auditor) }).subject.id
     }

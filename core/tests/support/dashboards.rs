@@ -47,12 +47,10 @@ impl Desk {
         self.refused(&Command::Dashboard(command))
     }
 
-    /// Creates a draft as the acting person; returns the id.
     pub fn create(&mut self, form: DashboardForm) -> String {
         self.dashboard_ok(DashboardCommand::Create { form }).subject.id
     }
 
-    /// Creates a public draft with these widgets; returns the id.
     pub fn build(&mut self, widgets: Vec<Widget>) -> String {
         let form = dashboard_form("Uji", Permission::Public);
         let dashboard = self.create(form.clone());
@@ -94,7 +92,6 @@ pub fn widget_query(dashboard: &str, id: &str, filters: &FilterQuery) -> WidgetQ
     WidgetQuery { dashboard: dashboard.to_owned(), widget: id.to_owned(), filters: filters.clone() }
 }
 
-/// A valid form in the default category.
 pub fn dashboard_form(name: &str, permission: Permission) -> DashboardForm {
     DashboardForm { name: name.to_owned(), permission: permission.value().to_owned(), ..DashboardForm::default() }
 }
@@ -136,7 +133,6 @@ pub fn problem(view: &WidgetView) -> (&str, &str) {
     }
 }
 
-/// Every permission with every status.
 pub fn kinds_of_dashboards() -> Vec<(Permission, DashboardStatus)> {
     let statuses = |permission: &Permission| DashboardStatus::ALL.iter().map(|status| (*permission, *status)).collect();
     Permission::ALL.iter().flat_map(|permission| -> Vec<_> { statuses(permission) }).collect()

@@ -1,5 +1,5 @@
-//! Reads every view as everybody with valid and absurd queries: nothing panics, and no answer contains what §6
-//! withholds.
+//! Reads every view in every role, with valid and absurd queries. Nothing may panic, and no answer may contain what
+//! §6 withholds.
 
 use portal_core::assignment::views as assignments;
 use portal_core::auditor::{commands, desk, desk_menu, expertise, item, register};
@@ -61,7 +61,6 @@ impl Everything<'_> {
         count
     }
 
-    /// All answers for a person of this role.
     pub fn read_as(&self, role: Role, random: &mut Random) -> Option<(Person, Vec<String>)> {
         let state = self.portal.state();
         let people = state.people(role);

@@ -53,7 +53,6 @@ impl Desk {
         tab
     }
 
-    /// Adopts every commit that the other tab made.
     pub fn adopt_all(&mut self, other: &Self) -> Vec<Outcome> {
         let mut renamed = Renamed::new();
         let adopted = other.commits.iter().map(|commit| {

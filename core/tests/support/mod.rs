@@ -116,7 +116,6 @@ impl Desk {
         self.ok(&Command::Ticket(command))
     }
 
-    /// Files a ticket; returns its code.
     pub fn filed(&mut self, form: TicketForm) -> String {
         self.ticket_ok(TicketCommand::Create { form }).expect("creating changes something").subject.id
     }

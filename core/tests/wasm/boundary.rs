@@ -134,7 +134,6 @@ fn read_in(core: &mut PortalCore, file: &[u8], content: Option<&str>) -> JsValue
     done(core.intake_finish(content.map(str::to_owned)))
 }
 
-/// Stores the rows of a content id; returns the outcome.
 fn store(core: &mut PortalCore, content: &str) -> JsValue {
     let form = r#"{"place":{"tahapan":"Perizinan","badanUsaha":"PT Baru","description":""},"kegiatan":"Uji","content":"?","fileName":"a.csv","kinds":[],"replace":false}"#;
     let command = format!(r#"{{"repository":{{"storeDataset":{{"form":{}}}}}}}"#, form.replace('?', content));

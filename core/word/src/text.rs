@@ -8,7 +8,6 @@ use crate::styles::{ListPlace, Styles};
 use crate::table::Table;
 use crate::xml::{Piece, Tag};
 
-/// Title of the text before the first heading.
 const UNTITLED: &str = "Isi";
 
 /// Characters that an empty cell adds to the text: ' | '.
@@ -56,7 +55,6 @@ pub(crate) struct TextReader {
     open: Vec<Open>,
     /// Number of open elements within a skipped one, itself included.
     skipped: usize,
-    /// True within an element that contains text.
     is_text: bool,
     sections: Vec<WordSection>,
     ends_with_item: bool,

@@ -16,7 +16,6 @@ const LOCAL_BYTES: usize = 30;
 const IS_ENCRYPTED: usize = 1;
 const STORED: usize = 0;
 const DEFLATED: usize = 8;
-/// Size of an unpacked block in bytes.
 const BLOCK_BYTES: usize = 32 * 1024;
 
 #[derive(Debug)]
@@ -94,7 +93,6 @@ fn number(bytes: &[u8], at: usize, length: usize) -> Option<usize> {
     Some(digits.iter().rev().fold(0, |value, &byte| (value << 8) | usize::from(byte)))
 }
 
-/// A file of the archive, unpacked block by block.
 pub(crate) struct Part {
     archive: Rc<[u8]>,
     at: usize,

@@ -30,7 +30,6 @@ pub(super) fn has_room(found: usize, problems: &mut Problems) -> bool {
     found <= MAX_WIDGETS
 }
 
-/// Checks widgets, each with its index in the list of the file.
 pub(super) fn check_all(widgets: &[(usize, &Widget)], problems: &mut Problems) {
     for (place, (index, widget)) in widgets.iter().enumerate() {
         let path = format!("widgets[{index}]");

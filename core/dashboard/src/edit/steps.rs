@@ -12,7 +12,6 @@ pub(super) struct Done {
 
 type Outcome = Result<Done, EditRefusal>;
 
-/// The widgets before a step, in a valid layout.
 pub(super) struct Board<'a> {
     names: &'a dyn Fn(&Widget) -> String,
     widgets: Vec<Widget>,

@@ -18,7 +18,6 @@ pub(crate) const MISSING: &str = "(kosong)";
 /// Name of the group of all remaining rows.
 pub(super) const REST: &str = "Lainnya";
 
-/// A column and the way its values form groups.
 pub(super) struct By {
     /// Heading of the groups: 'Status', 'Tanggal (bulan)'.
     pub(super) heading: String,
@@ -90,7 +89,6 @@ impl By {
         }
     }
 
-    /// Short name of a group, for narrow places.
     pub(super) fn short_name(&self, key: Key) -> String {
         match (key, &self.values) {
             (Key::Day(start), Values::Days(_, bucket)) => period::short_bucket_label(*bucket, start),

@@ -22,7 +22,6 @@ use crate::period::bucket_label;
 use crate::source::{ColumnType, Meaning, SourceColumn};
 use crate::view::{FiguresTable, MetricBody, SparkPoint, WidgetBody};
 
-/// A metric and its time column.
 pub(super) struct Comparison<'a> {
     pub(super) metric: Metric<'a>,
     pub(super) column: &'a SourceColumn,

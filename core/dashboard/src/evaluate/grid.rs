@@ -19,16 +19,13 @@ pub(super) struct Plan<'a> {
     /// At least one measure, each with its name.
     pub(super) measures: &'a [(Measured, String)],
     pub(super) wanted: Wanted,
-    /// The days that a time axis must cover.
     pub(super) span: Span,
-    /// True if the groups beyond the limit are shown together.
     pub(super) rest: bool,
 }
 
 pub(super) struct Grid {
     pub(super) categories: Vec<Category>,
     pub(super) lines: Vec<Line>,
-    /// True if the categories follow each other in time.
     pub(super) is_time: bool,
     /// True if every selected row is in some category.
     pub(super) is_whole: bool,
@@ -43,7 +40,6 @@ pub(super) struct Category {
 pub(super) struct Line {
     pub(super) label: String,
     pub(super) is_rest: bool,
-    /// One value per category.
     pub(super) values: Vec<Option<f64>>,
     /// True if the figures of the groups add up to that of all rows.
     pub(super) adds_up: bool,

@@ -80,7 +80,6 @@ impl Measured {
         matches!((self.operation, &self.values), (Operation::Count, Values::Rows))
     }
 
-    /// True if the figures of groups add up to that of all rows.
     pub(super) fn adds_up(&self) -> bool {
         matches!(self.operation, Operation::Count | Operation::Sum)
     }
@@ -107,7 +106,6 @@ fn decimals(operation: Operation, values: &Values, format: &NumberFormat) -> Opt
     }
 }
 
-/// The message that percentages and rates have no sum.
 fn rate(column: &SourceColumn) -> Stop {
     let detail = format!(
         "Kolom \"{}\" berisi persentase, tarif, atau kode. Pilih rata-rata, nilai terkecil, atau nilai terbesar.",

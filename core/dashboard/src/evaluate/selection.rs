@@ -10,7 +10,6 @@ pub(super) struct Selection {
     rows: u32,
 }
 
-/// The rows that a filter keeps.
 pub(super) enum Narrowing {
     All,
     Nothing,

@@ -1,7 +1,6 @@
 use crate::problem::WidgetProblem;
 use crate::view::WidgetBody;
 
-/// The content shown in place of a drawing.
 #[derive(Debug)]
 pub(super) enum Stop {
     Unset(String),

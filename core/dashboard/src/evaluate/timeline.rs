@@ -4,7 +4,6 @@ use portal_table::columnar::{Bucket, Days};
 use super::measured::Measured;
 use super::selection::Selection;
 
-/// Maximum number of points of a sparkline.
 const MOST_POINTS: usize = 12;
 
 /// The buckets with rows, and their figures.

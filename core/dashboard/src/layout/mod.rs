@@ -28,12 +28,10 @@ pub const MAX_WIDGETS: usize = 60;
 pub const MAX_ROWS: u32 = 1_200;
 
 impl Position {
-    /// The first column to its right.
     pub(crate) const fn right(self) -> u32 {
         self.x.saturating_add(self.w)
     }
 
-    /// The first row below it.
     pub(crate) const fn bottom(self) -> u32 {
         self.y.saturating_add(self.h)
     }

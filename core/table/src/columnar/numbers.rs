@@ -12,7 +12,6 @@ pub struct Numbers {
     /// NaN for a row without a number.
     values: Vec<f64>,
     decimals: u32,
-    /// The number farthest from zero.
     farthest: f64,
 }
 

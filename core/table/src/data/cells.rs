@@ -78,7 +78,6 @@ impl Cells {
         self.rows += 1;
     }
 
-    /// Adds a row of which no cell needs care.
     fn append(&mut self, row: &Row<'_>) {
         if let Some(text) = row.joined_by_commas() {
             let mut start = self.text.len();

@@ -2,7 +2,6 @@
 
 use super::csv_form::{CsvForm, Encoding};
 
-/// The UTF-8 byte order mark.
 pub(super) const MARK: [u8; 3] = [0xEF, 0xBB, 0xBF];
 
 const REPLACEMENT: &[u8] = "\u{fffd}".as_bytes();

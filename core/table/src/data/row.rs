@@ -15,7 +15,6 @@ pub(super) struct Row<'a> {
     line: u32,
 }
 
-/// The bytes between two cells in the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Between {
     Nothing,
@@ -96,17 +95,14 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// All cells, with the bytes between them.
     pub(super) fn text(&self) -> &'a str {
         self.text
     }
 
-    /// Index of the first cell that exceeds `most` bytes.
     pub(super) fn overlong_cell(&self, most: usize) -> Option<usize> {
         if self.text.len() <= most { None } else { self.cells().position(|cell| cell.len() > most) }
     }
 
-    /// Line and column of the first NUL byte.
     pub(super) fn nul(&self) -> Option<(u32, u32)> {
         let offset = memchr(0, self.text.as_bytes())?;
         let cell = self.ends.partition_point(|&end| end <= offset);

@@ -7,7 +7,6 @@ use super::records::{Records, Step};
 use super::utf8_check::{Utf8, Utf8Check};
 use crate::saturated;
 
-/// Number of bytes that are searched for the delimiter.
 const HEAD_BYTES: usize = 64 * 1024;
 const HEAD_ROWS: usize = 100;
 

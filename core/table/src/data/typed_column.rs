@@ -48,7 +48,6 @@ impl TypedColumn {
         self.days.read(reading.rows(), |days| days.reserve(reading.rows), add, Rc::new)
     }
 
-    /// Number of non-empty cells that could not be parsed.
     pub(super) fn unread<'a>(
         &self,
         reading: &Reading<impl Fn(u32) -> &'a str>,

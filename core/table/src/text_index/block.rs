@@ -32,7 +32,6 @@ impl Block {
         Self { loose: Loose::with_room(self.loose.text_len()), ..Self::new(number) }
     }
 
-    /// Marks a row whose text must be requested.
     pub(super) fn set_unread(&mut self, row: u16) {
         self.unread.insert(row);
     }

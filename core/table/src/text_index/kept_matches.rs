@@ -66,7 +66,6 @@ impl KeptMatches {
         self.kept.get_mut().iter_mut().for_each(|kept| kept.found.hits = Rc::default());
     }
 
-    /// Drops everything, because some text has changed.
     pub(super) fn forget(&mut self) {
         self.kept.get_mut().clear();
     }

@@ -10,7 +10,7 @@ const KINDS: usize = PAIRS + 32;
 const OTHERS: usize = 36;
 const PAIRS: usize = 40;
 
-/// The letters of words, or of the words of rows, by number.
+/// The letters that each word contains, by word number. It also serves rows, by row number.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Letters {
     /// For each class, one bit per word that has it.

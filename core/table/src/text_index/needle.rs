@@ -45,7 +45,6 @@ impl<'w> Needle<'w> {
         self.fields.covers(self.field_count)
     }
 
-    /// True if it occurs in one of the requested fields of a row's text.
     pub(super) fn occurs_in(&self, row: &[u8]) -> bool {
         if self.asks_for_all_fields() {
             return self.find(row).is_some();

@@ -56,7 +56,6 @@ impl OwnWords {
         Self { words: even.into(), places: Places::Even(widest), letters, longest }
     }
 
-    /// Adds the rows of `among` that have a word in which the needle occurs.
     pub(super) fn find(&self, needle: &Needle<'_>, among: &BlockRows, found: &mut BlockRows) {
         if needle.len() > self.longest {
             return;

@@ -43,7 +43,6 @@ impl Segment {
         self.set_words.iter().copied().chain(self.list_words.iter().map(|(place, _)| *place))
     }
 
-    /// Drops a row that was removed or changed.
     pub(super) fn remove(&mut self, row: u16) {
         self.rows.remove(row);
     }

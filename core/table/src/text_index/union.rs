@@ -28,7 +28,6 @@ pub(super) fn rows_with(words: &[WordPlace], vocabulary: &Vocabulary, blocks: &[
     RowSet::of_words(found)
 }
 
-/// The packed part of each block that has rows in question.
 fn segments_in_question<'b>(blocks: &'b [Block], among: &RowSet) -> Vec<Option<&'b Segment>> {
     let asked = among.words().chunks(BLOCK_WORDS).map(|words| words.iter().any(|&word| word != 0));
     blocks.iter().zip(asked).map(|(block, is_asked)| block.packed().filter(|_| is_asked)).collect()

@@ -34,7 +34,6 @@ impl Unread {
         self.rows.remove(row);
     }
 
-    /// Adds to `found` the rows of `among` in which the word occurs.
     pub(super) fn find(&self, needle: &Needle<'_>, texts: TextsOf<'_>, among: &BlockRows, found: &mut BlockRows) {
         if !self.may_have_rows {
             return;
