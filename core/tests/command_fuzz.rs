@@ -243,6 +243,6 @@ fn absurd_commands_do_not_panic_or_bypass_roles_or_change_state_when_refused() {
     let line = format!(
         "{given} perintah acak (benih {seed}), {shapeless} tanpa bentuk, {refused} ditolak, {read} tampilan dibaca\n"
     );
-    std::io::stdout().write_all(line.as_bytes()).expect("somebody reads");
+    std::io::stdout().write_all(line.as_bytes()).expect("stdout is open");
     assert!(refused > given / 4 && given - refused > given / 10, "{line}");
 }

@@ -53,7 +53,7 @@ fn read(list: List, search: &str, number: usize) -> usize {
 }
 
 /// Duration in microseconds.
-#[expect(clippy::disallowed_methods, reason = "it is what is measured")]
+#[expect(clippy::disallowed_methods, reason = "the example measures time")]
 fn time(work: impl FnOnce()) -> f64 {
     let begun = std::time::Instant::now();
     work();

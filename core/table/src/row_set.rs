@@ -51,7 +51,7 @@ impl RowSet {
         &self.words
     }
 
-    /// The bitmap, for removal only: slots beyond the last word cannot be added.
+    /// The bitmap, for removing slots; slots beyond the last word cannot be added.
     pub(crate) fn words_mut(&mut self) -> &mut [u64] {
         &mut self.words
     }

@@ -218,7 +218,8 @@ impl SortJob {
         }
     }
 
-    /// Finds runs of equal rows with more text, from `next` to `end` or to the end of the last run; returns that end.
+    /// Finds runs of rows that are equal so far but have more text, beginning before `end`. Returns the index behind
+    /// the last run.
     fn split(&mut self, span: Span, next: usize, end: usize) -> usize {
         let Some(texts) = &self.texts else { return span.end };
         let mut start = next;

@@ -168,7 +168,7 @@ static SLOW_CALENDAR: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
     days
 });
 
-/// The last first day of a bucket at or before `day`, by the calendar.
+/// The first day of the bucket that contains `day`, found by stepping back day by day.
 fn slow_start(day: i32, bucket: Bucket) -> i32 {
     let is_first = |day: i32| {
         let place = day.rem_euclid(i32::try_from(SLOW_CALENDAR.len()).expect("400 years"));

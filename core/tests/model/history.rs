@@ -95,7 +95,7 @@ impl World {
         let mut own = newest.filter(|done| done.role == act.role && done.person == act.person.id);
         let done = own.find(|done| done.seq == seq).ok_or(Verdict::Refused)?;
         let mut plan = Plan::about(done.subject.0, &done.subject.1);
-        plan.is_told = done.is_notice;
+        plan.is_listed = done.is_notice;
         for Step { kind, id, before, after } in &done.steps {
             let now = self.get(*kind, id);
             if now.is_some_and(|now| !may_see(*kind, now, act)) {
@@ -149,7 +149,7 @@ impl World {
                 }
             }
         }
-        Ok(self.settled(plan)?.0.told())
+        Ok(self.settled(plan)?.0.listed())
     }
 
     /// Restores one part of a ticket, with the same effect as the command that sets that part (§4, §6).
@@ -205,7 +205,7 @@ impl World {
     }
 
     pub(crate) fn adopt(&mut self, done: &Done) -> Verdict {
-        let mut plan = Plan::about(done.subject.0, &done.subject.1).told();
+        let mut plan = Plan::about(done.subject.0, &done.subject.1).listed();
         for Step { kind, id, before, after } in &done.steps {
             let now = self.get(*kind, id);
             let is_subject = done.subject == (*kind, id.clone());

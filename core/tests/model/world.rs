@@ -58,7 +58,7 @@ pub(crate) struct Plan {
     pub(crate) subject: Option<(Kind, String)>,
     pub(crate) puts: Vec<(Kind, String, Option<Fields>)>,
     /// True if the activity list gets an entry even if no record changed.
-    pub(crate) is_told: bool,
+    pub(crate) is_listed: bool,
     /// True for a saved form: it makes a commit even if nothing differs.
     pub(crate) is_form: bool,
 }
@@ -78,14 +78,14 @@ impl Plan {
         self
     }
 
-    pub(crate) const fn told(mut self) -> Self {
-        self.is_told = true;
+    pub(crate) const fn listed(mut self) -> Self {
+        self.is_listed = true;
         self
     }
 
     pub(crate) const fn saved(mut self) -> Self {
         self.is_form = true;
-        self.told()
+        self.listed()
     }
 }
 
@@ -137,7 +137,7 @@ impl World {
                 steps.push(Step { kind, id, before, after });
             }
         }
-        if steps.is_empty() && !plan.is_told {
+        if steps.is_empty() && !plan.is_listed {
             return Verdict::Unchanged;
         }
         self.seq += 1;

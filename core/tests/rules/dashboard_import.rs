@@ -243,7 +243,7 @@ fn an_invisible_name_is_refused_by_the_preview_too() {
     assert_eq!(paths(&changed(|value| value["name"] = json!("\u{200b}\u{feff}"))), ["name"]);
     let refusal = Desk::builder()
         .dashboard_refused(DashboardCommand::Create { form: dashboard_form("\u{200b}\u{feff}", Permission::Private) });
-    assert_eq!(refusal, Refusal::invalid(Field::Name, Problem::Required), "as the form does");
+    assert_eq!(refusal, Refusal::invalid(Field::Name, Problem::Required), "the same error as in the form");
 }
 
 #[test]

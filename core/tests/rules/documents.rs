@@ -167,7 +167,7 @@ fn a_preview_outside_the_filter_has_no_neighbours() {
 }
 
 fn bytes_of(desk: &Desk, id: &str) -> DocumentBytes {
-    desk.view(|reader| file(reader, &DataSubject::Data(id.to_owned()))).expect("the administrator may").bytes
+    desk.view(|reader| file(reader, &DataSubject::Data(id.to_owned()))).expect("the administrator is allowed").bytes
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn a_document_with_text_shows_it_with_a_word_count() {
     let origin = item.source.last().map(|fact| (fact.label.as_str(), fact.value.as_str()));
     assert_eq!(origin, Some(("Asal", "a.docx")));
     let content = item.document.expect("a document");
-    assert_eq!((content.sections.len(), content.file), (2, None), "its text is shown, not the file");
+    assert_eq!((content.sections.len(), content.file), (2, None), "the text is shown instead of the file");
 }
 
 #[test]

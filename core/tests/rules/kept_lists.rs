@@ -114,8 +114,8 @@ fn indexes_follow_a_restored_state() {
     (0..30).for_each(|_| step(&mut random, &mut later, &at_first));
     let mut portal = Portal::with_state(later);
     check(portal.state());
-    portal.restore(&snapshot).expect("its own snapshot");
-    assert!(!portal.state().lists.desks.is_kept(), "of other records");
+    portal.restore(&snapshot).expect("the core reads its own snapshot");
+    assert!(!portal.state().lists.desks.is_kept(), "the index of the old records is dropped");
     check(portal.state());
-    assert!(portal.state().lists.desks.is_kept(), "as it was told to");
+    assert!(portal.state().lists.desks.is_kept(), "the list has an index as requested");
 }

@@ -102,8 +102,8 @@ fn sample_rows(portal: &Portal) -> Vec<u8> {
 fn opening_with_a_snapshot_equals_opening_and_restoring() {
     let bytes = lived().portal.snapshot();
     let mut restored = Desk::open().portal;
-    restored.restore(&bytes).expect("its own bytes");
-    let opened = whole(&bytes).expect("its own bytes");
+    restored.restore(&bytes).expect("the core reads its own bytes");
+    let opened = whole(&bytes).expect("the core reads its own bytes");
     assert_eq!(opened, restored);
     assert_eq!(sample_rows(&opened), sample_rows(&restored));
     assert!(sample_rows(&opened).len() > 1_000, "the rows of the sample tables are there");
@@ -125,7 +125,7 @@ fn read<'a>(length: usize, pieces: impl IntoIterator<Item = &'a [u8]>) -> Result
 #[test]
 fn pieces_of_any_length_are_read_like_the_whole() {
     let bytes = long(2, 5_000).portal.snapshot();
-    let whole = read(bytes.len(), [bytes.as_slice()]).expect("its own bytes");
+    let whole = read(bytes.len(), [bytes.as_slice()]).expect("the core reads its own bytes");
     assert!(whole.snapshot() == bytes);
     for length in [1, 2, 7, 8, 9, 997, 4_096, bytes.len() - 1] {
         assert!(read(bytes.len(), bytes.chunks(length)) == Ok(whole.clone()), "pieces of {length}");
@@ -157,7 +157,7 @@ fn field_names_are_not_repeated_per_ticket() {
     for value in [&json, &json["messages"][0]] {
         // Shorter names may be parts of words.
         for name in value.as_object().expect("a ticket is an object").keys().filter(|name| name.len() > 7) {
-            assert!(occurrences(&snapshot, name) < 30, "{name}: fewer than there are tickets");
+            assert!(occurrences(&snapshot, name) < 30, "{name} does not occur once per ticket");
         }
     }
 }

@@ -129,7 +129,7 @@ pub fn rows(view: &WidgetView) -> Vec<Vec<String>> {
 pub fn problem(view: &WidgetView) -> (&str, &str) {
     match &view.body {
         WidgetBody::Problem { problem } => (&problem.title, &problem.detail),
-        other => panic!("it was drawn: {other:?}"),
+        other => panic!("the widget was drawn: {other:?}"),
     }
 }
 

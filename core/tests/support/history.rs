@@ -57,7 +57,10 @@ impl Desk {
         let mut renamed = Renamed::new();
         let adopted = other.commits.iter().map(|commit| {
             let before = self.portal.clone();
-            let outcome = self.portal.adopt(self.clock, &entry::sealed(commit), &mut renamed).expect("its own commit");
+            let outcome = self
+                .portal
+                .adopt(self.clock, &entry::sealed(commit), &mut renamed)
+                .expect("the core reads its own commit");
             match &outcome {
                 Outcome::Ok { commit: Some(commit), .. } => self.commits.push((**commit).clone()),
                 _ => assert_eq!(self.portal, before, "a refusal changes nothing"),

@@ -61,6 +61,6 @@ fn check_files(state: &State) {
     let held: HashSet<String> = state.held_files().into_iter().collect();
     let of_tickets = state.tickets.iter().flat_map(Ticket::files);
     for file in of_tickets.chain(state.repository.files()) {
-        assert!(held.contains(file), "{file} is not held");
+        assert!(held.contains(file), "{file} is not listed as in use");
     }
 }

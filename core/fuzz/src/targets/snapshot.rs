@@ -27,7 +27,7 @@ pub(crate) fn run(bytes: &[u8]) -> bool {
         return false;
     }
     let kept = portal.snapshot();
-    portal.restore(&kept).expect("its own bytes");
+    portal.restore(&kept).expect("the core reads its own bytes");
     assert_eq!(portal.snapshot(), kept, "the snapshot survives a round trip");
     read_everything(&portal, bytes);
     true

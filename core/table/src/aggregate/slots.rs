@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use super::rows::Rows;
 
-/// One slot per row. Results are read from the first `len` slots; rows of no group have any number from `len` on.
+/// The slot of each row. The first `len` slots hold results; a row of no group has a higher number.
 #[derive(Debug, Clone)]
 pub(super) struct Slots<'a> {
     ids: Ids<'a>,
-    /// Every larger number counts here: the last slot that is read, or the unread one behind it.
+    /// Higher numbers count as this one. It is the last slot with results, or a slot behind it that is never read.
     last: u32,
     len: usize,
 }
@@ -59,8 +59,8 @@ impl<'a> Slots<'a> {
         }
     }
 
-    /// Calls `each` with slot and value of each selected row below the length of `values`; the value may be a missing
-    /// one.
+    /// Calls `each` with the slot and value of each selected row, as far as `values` reaches. The value may be the
+    /// missing one.
     pub(super) fn visit_with<T: Copy>(&self, rows: Rows<'_>, values: &[T], mut each: impl FnMut(usize, T)) {
         let last = self.last;
         let limit = self.rows().min(values.len());
@@ -86,8 +86,8 @@ impl<'a> Slots<'a> {
         }
     }
 
-    /// Combines both: slot of `self` × length of `other` + slot of `other`. `None` if there are more than `most`
-    /// pairs.
+    /// Pairs two groupings: slot of `self` × length of `other` + slot of `other`. `None` if there are more than
+    /// `most` pairs.
     pub(super) fn crossed(&self, other: &Self, most: usize) -> Option<Slots<'static>> {
         let len = self.len.checked_mul(other.len).filter(|&len| len <= most)?;
         let (mine, theirs) = (u32::try_from(self.len).ok()?, u32::try_from(other.len).ok()?);

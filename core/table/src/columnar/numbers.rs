@@ -91,7 +91,7 @@ impl Numbers {
         self.values[place] = self.noted(value);
     }
 
-    /// Updates decimals and range by `value`; returns the float to store.
+    /// Adapts the decimals and the range of the column to `value`; returns the float to store.
     fn noted(&mut self, value: Option<f64>) -> f64 {
         let Some(value) = value.filter(|value| value.is_finite()) else { return f64::NAN };
         if value.fract() != 0.0 {

@@ -64,7 +64,7 @@ impl Cells {
     }
 
     pub(super) fn push(&mut self, row: &Row<'_>) {
-        debug_assert_eq!(row.len(), self.columns, "a ragged row");
+        debug_assert_eq!(row.len(), self.columns, "a row has the wrong number of cells");
         // Tests the whole row at once, because most rows have neither byte.
         let has = |byte| memchr(byte, row.text().as_bytes()).is_some();
         let odd = Odd { quote: has(b'"'), semicolon: has(b';') };

@@ -76,7 +76,7 @@ impl<'a> Row<'a> {
         matches!(self.between, Between::Comma | Between::Delimiter(Delimiter::Comma)).then_some(self.text)
     }
 
-    /// True if one look at the whole row shows that no cell needs quotes in a file with commas.
+    /// Quick check of the whole row: true if it finds nothing that needs quotes in a file with commas.
     pub(super) fn needs_no_quotes(&self) -> bool {
         match self.between {
             Between::Delimiter(Delimiter::Comma) => true,

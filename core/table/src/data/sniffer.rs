@@ -98,7 +98,8 @@ fn named_delimiter(text: &[u8]) -> Option<Delimiter> {
     named.filter(|_| naming.eq_ignore_ascii_case(NAMING))
 }
 
-/// The delimiter with the most rows as long as the first one. It must occur in the first row; otherwise a comma.
+/// The delimiter for which most rows have as many cells as the first row, which must have several. A comma if there
+/// is none.
 fn delimiter(head: &[u8], is_whole: bool) -> Delimiter {
     let mut best = (0.0, Delimiter::Comma);
     for delimiter in DELIMITERS {

@@ -15,7 +15,7 @@ pub(super) struct TypedColumn {
     unread: InParts<u32, u32>,
 }
 
-/// The cells of a column, and how many to parse now. Results exist once all are parsed.
+/// A request to read a column: its number of rows, the number of rows to parse now, and access to its cells.
 pub(super) struct Reading<F> {
     pub(super) rows: u32,
     pub(super) part: u32,

@@ -1,4 +1,5 @@
-//! Searches a word in parts, for rows that were all read from a file: they are not packed, and no word is cached.
+//! Searches a word in several steps. It serves tables that were just loaded: nothing is packed, and no search is
+//! cached.
 
 use super::TextIndex;
 use super::hits::Hits;

@@ -123,7 +123,7 @@ impl<'t> Words<'t> {
         self.occurrences.push((number, row));
     }
 
-    /// Stores the words of several rows; single-row words too if there are few of them, else they are returned.
+    /// Stores the words of the field. If many of them occur in a single row only, these are returned instead.
     fn finish(self, field: usize, block: u16, vocabulary: &mut Vocabulary, kept: &mut Kept) -> Option<OwnWords> {
         let Self { known: words, occurrences, .. } = self;
         let own = || words.iter().filter(|word| word.rows == 1);

@@ -14,7 +14,7 @@ fn a_search_of_many_words_that_all_rows_have_comes_to_an_end() {
         index.set(slot, &[text]);
     }
     let words = words(text);
-    let parts = (1..100).find(|_| index.prepare(&words, FieldMask::ALL)).expect("comes to an end");
+    let parts = (1..100).find(|_| index.prepare(&words, FieldMask::ALL)).expect("the work ends");
     assert!(parts > 1, "in parts");
     let mut found = index.rows().clone();
     index.narrow(&words, FieldMask::ALL, &mut found);

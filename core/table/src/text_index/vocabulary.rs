@@ -122,8 +122,8 @@ impl Vocabulary {
         }
     }
 
-    /// The words in which the needle occurs. `known` are the matches of a part of the needle; no other word can
-    /// match.
+    /// The words in which the needle occurs. `known` are the matches of a shorter text that the needle contains; no
+    /// other word can match.
     pub(super) fn find(&self, needle: &Needle<'_>, known: Option<&[WordPlace]>) -> Vec<WordPlace> {
         let occurs_in = |place: &WordPlace| needle.occurs_in_word(self.text(*place));
         if let Some(known) = known {

@@ -41,7 +41,7 @@ pub fn parse_commas(file: &[u8]) -> Parsed {
 
 /// Parses a file of any form, which must have no problem.
 pub fn table(file: &[u8]) -> DataTable {
-    let parsed = parse(sniff([file]).expect("has a form"), [file]);
+    let parsed = parse(sniff([file]).expect("the form is detected"), [file]);
     parsed.table.unwrap_or_else(|| panic!("{:?}", parsed.problems))
 }
 
