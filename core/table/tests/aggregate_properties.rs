@@ -42,7 +42,7 @@ enum Dimension {
 #[derive(Debug, Clone)]
 struct Grouping {
     dimension: Dimension,
-    /// Number of groups to keep, from the last on; the flag collects the other rows in one group.
+    /// The last groups are kept, this many of them. The flag says if the other rows form one group.
     kept: Option<(usize, bool)>,
 }
 

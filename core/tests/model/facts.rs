@@ -78,7 +78,7 @@ pub(crate) type Facts = BTreeMap<Kind, Table>;
 
 pub(crate) fn of_state(state: &State) -> Facts {
     let mut facts = Facts::new();
-    // Slots count from the oldest ticket; the store lists the newest first.
+    // Slots are numbered from the oldest ticket, but the store lists the newest first.
     let tickets = state.tickets.iter().collect::<Vec<_>>().into_iter().rev();
     let records = tickets
         .map(|one| Record::from(one.clone()))

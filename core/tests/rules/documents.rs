@@ -348,7 +348,7 @@ fn text_of_maximum_length_passes_and_one_more_character_is_refused() {
 }
 
 #[test]
-fn a_misleading_name_is_shown_unmasked_and_saved_safely() {
+fn a_misleading_name_is_shown_with_replacement_characters_and_saved_safely() {
     let mut desk = Desk::cms();
     let id = loaded(&mut desk, document_form("../lap\u{202e}fdp.txt", 4, b"halo"));
     assert_eq!(document(&desk, &id).name, "../lap\u{fffd}fdp.txt");

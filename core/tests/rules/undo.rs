@@ -49,7 +49,7 @@ fn an_immediate_undo_restores_everything_but_the_activity() {
 }
 
 #[test]
-fn taking_an_undone_ticket_again_clears_its_given_back_mark() {
+fn taking_a_ticket_again_after_an_undo_clears_its_given_back_mark() {
     let take = || TicketCommand::Take { ticket: "N4W7KD".to_owned() };
     let (mut desk, taken) = agent_after(take());
     desk.ticket_ok(TicketCommand::GiveBack { ticket: "N4W7KD".to_owned(), reason: ReturnReason::Workload, note: None });
@@ -192,7 +192,7 @@ fn a_commit_without_a_person_is_matched_by_address() {
 }
 
 #[test]
-fn own_commits_are_listed_newest_first_with_unique_keys() {
+fn own_commits_are_listed_newest_first_with_number_time_and_id() {
     let (mut desk, first) = agent_after(priority(Priority::Low));
     desk.act_as_person(Role::Agent, "agent-2").ticket_ok(reply("Dari rekan.", None));
     desk.act_as(Role::Agent).later(MINUTE);

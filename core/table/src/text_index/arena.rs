@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_kept_folded_and_replaced() {
+    fn rows_are_stored_folded_and_can_be_replaced() {
         let mut arena = Arena::default();
         write(&mut arena, 3, &["Izin  Baru", ""]);
         write(&mut arena, 0, &["Lama", "B"]);

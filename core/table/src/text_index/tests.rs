@@ -98,7 +98,7 @@ fn a_missing_field_is_empty() {
 }
 
 #[test]
-fn typing_on_finds_the_same_as_asking_at_once() {
+fn typing_letter_by_letter_finds_the_same_as_one_search() {
     let fresh = || {
         let mut index = TextIndex::new(1);
         for slot in 0..100_u32 {
