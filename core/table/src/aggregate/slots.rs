@@ -36,7 +36,7 @@ impl<'a> Slots<'a> {
         self.len
     }
 
-    /// Number of slots that are written to, with the unread one.
+    /// Number of slots that are written to. It includes the slot behind the last result, if there is one.
     pub(super) fn room(&self) -> usize {
         self.last as usize + 1
     }

@@ -81,8 +81,8 @@ impl Arena {
         self.bytes.get(self.start(entry)..self.end(entry))
     }
 
-    /// The entry that holds the byte at `offset`, searched from the entry `from` on. It gallops, because hits are
-    /// ascending and mostly close together.
+    /// The entry that holds the byte at `offset`, searched from the entry `from` on. The step doubles each time,
+    /// because hits are ascending and mostly close together.
     pub(super) fn entry_at(&self, offset: usize, from: usize) -> usize {
         let later = &self.entries[from..];
         let mut reach = 1;
