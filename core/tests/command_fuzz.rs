@@ -82,7 +82,6 @@ const fn letter(role: Role) -> char {
     }
 }
 
-/// True if the role may give the command at all.
 fn may(role: Role, command: &Value) -> bool {
     let (area, inner) = command.as_object().and_then(|fields| fields.iter().next()).expect("one area");
     let (what, fields) = inner.as_object().and_then(|fields| fields.iter().next()).expect("one command");
@@ -246,6 +245,6 @@ fn absurd_commands_do_not_panic_or_bypass_roles_or_change_state_when_refused() {
     let line = format!(
         "{given} perintah acak (benih {seed}), {shapeless} tanpa bentuk, {refused} ditolak, {read} tampilan dibaca\n"
     );
-    std::io::stdout().write_all(line.as_bytes()).expect("somebody reads");
+    std::io::stdout().write_all(line.as_bytes()).expect("stdout is open");
     assert!(refused > given / 4 && given - refused > given / 10, "{line}");
 }

@@ -119,7 +119,7 @@ impl ColumnSource {
         }
     }
 
-    /// Sets the values of a row, in column order. Copies of the source do not change.
+    /// Sets the values of a row, in column order. Earlier clones of the source keep their values.
     pub fn set(&mut self, row: u32, values: &[Cell]) {
         self.rows = self.rows.max(row + 1);
         for (cells, value) in self.cells.iter_mut().zip(values) {

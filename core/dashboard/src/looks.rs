@@ -41,7 +41,6 @@ pub enum Tone {
 }
 
 impl Tone {
-    /// The name of its colour in the style sheet.
     const fn colour(self) -> &'static str {
         match self {
             Self::Neutral => "mark-neutral",
@@ -206,7 +205,6 @@ impl Looks {
         Self { values, measures: BTreeMap::new() }
     }
 
-    /// True if the dashboard assigned a look to this value.
     pub(crate) fn knows(&self, text: &str) -> bool {
         self.values.contains_key(text)
     }
@@ -229,13 +227,11 @@ impl Looks {
 }
 
 impl Look {
-    /// The look of 'Lainnya'.
     pub(crate) fn rest() -> Self {
         Self { colour: "series-rest".to_owned(), pattern: 0 }
     }
 }
 
-/// The columns with texts among these parts, each with its texts.
 fn columns(
     parts: &[Coloured],
     open: impl Fn(&str) -> Option<Rc<dyn DataSource>>,

@@ -5,7 +5,7 @@
 pub struct Province {
     /// ISO 3166-2 code, 'ID-KI'.
     pub code: &'static str,
-    /// Number of the statistics office, which also sorts the provinces.
+    /// Number given by the statistics office; provinces are sorted by it.
     pub number: u32,
     /// Its name.
     pub name: &'static str,

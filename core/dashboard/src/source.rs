@@ -50,7 +50,7 @@ pub struct SourceColumn {
     pub meaning: Option<Meaning>,
 }
 
-/// Rows in columns. A column is read in the form in which it is used; the result is `None` if it has no such form.
+/// A table of typed columns. Each getter returns `None` if the column does not have that type.
 pub trait DataSource {
     /// Id in definitions.
     fn id(&self) -> &str;

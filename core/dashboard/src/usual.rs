@@ -33,7 +33,6 @@ pub(crate) fn usual_dimension(kind: WidgetKind, source: &dyn DataSource) -> Opti
     found.map(|column| Dimension { column: column.key.clone(), bucket: None })
 }
 
-/// True if some text of a column names a province.
 pub(crate) fn names_provinces(column: &SourceColumn, source: &dyn DataSource) -> bool {
     let labels = source.labels(&column.key).filter(|_| column.kind == ColumnType::Category);
     labels.is_some_and(|labels| labels.labels().iter().any(|text| province::find(text).is_some()))

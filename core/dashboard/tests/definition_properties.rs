@@ -164,7 +164,7 @@ fn replace(json: &mut Json, place: usize, by: &Json) {
 
 fn as_json(definition: &Definition) -> Json {
     let file = serde_json::to_string(definition).expect("a definition is JSON");
-    serde_json::from_str(&file).expect("what was written is read")
+    serde_json::from_str(&file).expect("a written definition is read")
 }
 
 proptest! {

@@ -59,7 +59,6 @@ fn valid() -> Value {
     })
 }
 
-/// Converts a value as if read from a file.
 fn from_file(value: &Value) -> Json {
     serde_json::from_str(&value.to_string()).expect("any JSON is read")
 }

@@ -24,11 +24,10 @@ const OPENED: Instant = Instant(1_795_226_700_000);
 const ROWS: [u32; 8] = [30, 100, 300, 1_000, 2_000, 3_000, 10_000, 30_000];
 const TYPED: [&str; 5] = ["laporan", "khatulistiwa produksi", "nikel 17", "izin eksplorasi", "zzz"];
 const ROUNDS: usize = 5;
-/// Both lists have small values in these columns.
+/// Column numbers that have small enumerated values in both lists.
 const COUNTED: u8 = 0;
 const FILTERED: u8 = 1;
 
-/// Copies of the sample assignments with their own names.
 fn assignments(sample: &State, count: u32) -> AssignmentStore {
     let some: Vec<&Assignment> = sample.assignments.iter().collect();
     let kinds = ["Laporan produksi", "Izin eksplorasi", "Rencana kerja", "Neraca sumber daya", "Data PNBP"];
@@ -58,7 +57,7 @@ fn read(list: List, search: &str, number: usize) -> usize {
 }
 
 /// Duration in microseconds.
-#[expect(clippy::disallowed_methods, reason = "it is what is measured")]
+#[expect(clippy::disallowed_methods, reason = "the example measures time")]
 fn time(work: impl FnOnce()) -> f64 {
     let begun = std::time::Instant::now();
     work();
@@ -70,7 +69,6 @@ fn median(mut times: Vec<f64>) -> f64 {
     times[times.len() / 2]
 }
 
-/// Every prefix of each typed text.
 fn keystrokes() -> Vec<&'static str> {
     TYPED.iter().flat_map(|typed| (0..=typed.len()).map(move |end| &typed[..end])).collect()
 }
@@ -118,7 +116,6 @@ fn measure(name: &str, rows: &dyn Rows, table: &mut String) {
     .expect("a text has room");
 }
 
-/// The times of both engines on growing lists, as a table.
 pub(crate) fn compared() -> String {
     let portal = Portal::open::<StrictJson>(Clock { now: OPENED, zone: Zone::fixed(0) });
     let sample = portal.state();

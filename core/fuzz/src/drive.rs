@@ -64,11 +64,11 @@ pub fn drive(target: &Target, seed: u64, budget: Budget) -> Report {
         match ran {
             Ok(is_accepted) if since.elapsed() < SLOWEST => report.accepted += u64::from(is_accepted),
             Ok(_) => {
-                let place = told(target, seed, report.executions, &input);
+                let place = described(target, seed, report.executions, &input);
                 panic!("{place}: it took {} s", since.elapsed().as_secs());
             }
             Err(cause) => {
-                eprintln!("{}", told(target, seed, report.executions, &input));
+                eprintln!("{}", described(target, seed, report.executions, &input));
                 resume_unwind(cause)
             }
         }
@@ -76,7 +76,7 @@ pub fn drive(target: &Target, seed: u64, budget: Budget) -> Report {
 }
 
 /// Writes the input to a file and describes it.
-fn told(target: &Target, seed: u64, number: u64, input: &[u8]) -> String {
+fn described(target: &Target, seed: u64, number: u64, input: &[u8]) -> String {
     let file = std::env::temp_dir().join(format!("portal-fuzz-{}-{seed}-{number}.bin", target.name));
     let kept = std::fs::write(&file, input).map_or_else(|error| error.to_string(), |()| file.display().to_string());
     format!("target {}, seed {seed}, number {number}, {} bytes: {kept}", target.name, input.len())

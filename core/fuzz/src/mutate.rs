@@ -8,7 +8,6 @@ const LOUD: [u8; 24] = [
     0x3B, 0x5F, 0x9F, 0xBF, 0xF6,
 ];
 
-/// Maximum length of an input in bytes.
 const LONGEST: usize = 1 << 20;
 
 /// A valid input, damaged one to eight times.

@@ -66,7 +66,6 @@ impl CalendarDate {
         text
     }
 
-    /// Appends the text of [`Self::long`].
     pub(crate) fn push_long(self, text: &mut String) {
         push_number(text, self.0.day().into(), 1);
         text.push(' ');

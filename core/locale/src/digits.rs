@@ -20,7 +20,6 @@ pub(crate) fn push_number(text: &mut String, number: i64, width: usize) {
     text.extend(&digits[first..]);
 }
 
-/// A whole number followed by words.
 pub(crate) fn counted(number: i64, words: &str) -> String {
     let mut text = String::with_capacity(words.len() + 4);
     push_number(&mut text, number, 1);

@@ -2,7 +2,6 @@
 
 use crate::calendar::{CalendarDate, MONTHS};
 
-/// Other spellings of months.
 const OTHER_SPELLINGS: [(&str, u32); 4] = [("pebruari", 2), ("agt", 8), ("ags", 8), ("nopember", 11)];
 
 impl CalendarDate {

@@ -65,7 +65,7 @@ fn drawn(widget: Widget) -> WidgetView {
         sources: read.values().map(|read| StoredSource::of(&source, read)).collect(),
         widgets,
     };
-    let saved = SavedReport::open(report).widget("widget_1", &FilterQuery::default()).expect("it is there");
+    let saved = SavedReport::open(report).widget("widget_1", &FilterQuery::default()).expect("the widget exists");
     assert_eq!(saved, direct);
     saved
 }

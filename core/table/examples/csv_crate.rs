@@ -1,6 +1,6 @@
-//! Times the `csv` crate, compiled for this machine, over the file that is named: reading, then writing what was read.
+//! Measures how fast the `csv` crate, compiled for this machine, reads and writes the CSV file in its argument.
 //!
-//! Writes one line of JSON with the milliseconds of each round. `npm run bench` runs it.
+//! Prints one line of JSON with the milliseconds of each round, for `npm run bench`.
 #![expect(clippy::disallowed_methods, reason = "a measurement needs a clock")]
 
 use std::error::Error;
@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use portal_table::csv_crate::Records;
 
-/// The first is the warm-up.
+/// Number of rounds; the first one is a warm-up and is not reported.
 const ROUNDS: usize = 6;
 
 fn milliseconds<T>(run: impl Fn() -> T) -> Vec<f64> {
@@ -23,11 +23,11 @@ fn milliseconds<T>(run: impl Fn() -> T) -> Vec<f64> {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let path = std::env::args().nth(1).ok_or("a CSV file is to be named")?;
+    let path = std::env::args().nth(1).ok_or("name a CSV file")?;
     let file = std::fs::read(path)?;
     let records = Records::read(&file)?;
     if records.write(0, records.len(), file.len())? != file {
-        return Err("what is written is not what was read".into());
+        return Err("the written file differs from the file that was read".into());
     }
     let read = milliseconds(|| Records::read(&file));
     let write = milliseconds(|| records.write(0, records.len(), file.len()));

@@ -62,9 +62,7 @@ impl CsvWriter {
     }
 }
 
-/// A buffer that cells are written to.
 pub(crate) trait Target {
-    /// Appends `text`.
     fn push_text(&mut self, text: &str);
 }
 
@@ -80,7 +78,6 @@ impl Target for Vec<u8> {
     }
 }
 
-/// Adds one cell, quoted and made harmless where needed.
 pub(crate) fn push_cell(target: &mut impl Target, cell: &str) {
     let apostrophe = if runs_as_formula(cell) { "'" } else { "" };
     let cell = if hides_formula(cell) { Cow::Owned(with_apostrophes(cell)) } else { Cow::Borrowed(cell) };
@@ -92,7 +89,6 @@ pub(crate) fn push_cell(target: &mut impl Target, cell: &str) {
     }
 }
 
-/// Adds `cell` in quotes, after `prefix`.
 pub(crate) fn push_quoted(target: &mut impl Target, prefix: &str, cell: &str) {
     target.push_text("\"");
     target.push_text(prefix);
@@ -122,7 +118,6 @@ where
     writer.finish()
 }
 
-/// True if `cell`, or a row of cells, has a byte that requires quotes.
 pub(crate) fn needs_quotes(cell: &[u8]) -> bool {
     if cell.len() < SHORT_CELL {
         return cell.iter().any(|byte| matches!(byte, b',' | b'"' | b'\r' | b'\n'));
@@ -148,7 +143,6 @@ fn is_formula(text: &str) -> bool {
     is_signed && text != "-" && !is_plain_number(text.trim())
 }
 
-/// True if a formula follows a semicolon in the cell.
 #[inline]
 pub(crate) fn hides_formula(text: &str) -> bool {
     memchr_iter(b';', text.as_bytes()).any(|at| {

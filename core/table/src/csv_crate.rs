@@ -46,9 +46,9 @@ mod tests {
     #[test]
     fn a_file_is_written_as_it_was_read() {
         let file = b"No,Keterangan\r\n1,\"dua, tiga\"\r\n2,-\r\n";
-        let records = Records::read(file).expect("the file is sound");
+        let records = Records::read(file).expect("the file is valid");
         assert_eq!(records.len(), 3);
-        assert_eq!(records.write(0, 9, file.len()).expect("memory takes it"), file);
-        assert_eq!(records.write(2, 1, 0).expect("memory takes it"), b"2,-\r\n");
+        assert_eq!(records.write(0, 9, file.len()).expect("writing to memory succeeds"), file);
+        assert_eq!(records.write(2, 1, 0).expect("writing to memory succeeds"), b"2,-\r\n");
     }
 }

@@ -3,7 +3,7 @@
 /// A number in units of its last decimal place: 12,50 is 1250 units with 2 decimals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Decimal {
-    /// All digits as a whole number.
+    /// The number without its decimal comma: 1250 for 12,50.
     pub units: i128,
     /// Number of decimals.
     pub decimals: u32,
@@ -34,7 +34,6 @@ impl Decimal {
     }
 }
 
-/// 10 to the power of `exponent`; saturates at `i128::MAX`.
 pub(crate) const fn power_of_ten(exponent: u32) -> i128 {
     10_i128.saturating_pow(exponent)
 }

@@ -34,7 +34,6 @@ pub fn words(query: &str) -> Vec<String> {
     kept
 }
 
-/// Appends the folded `text` to `folded`, as UTF-8.
 pub(super) fn fold_into(text: &str, folded: &mut Vec<u8>) {
     let text = trimmed(text);
     let start = folded.len();

@@ -17,7 +17,7 @@ pub struct SortedBy<'a> {
 }
 
 impl<'a> SortedBy<'a> {
-    /// Sorts `rows` by a column; by their natural order without one.
+    /// Sorts these rows by this column.
     pub const fn new(rows: &'a dyn Rows, column: Option<u8>) -> Self {
         Self { rows, column }
     }
@@ -31,7 +31,6 @@ impl<'a> SortedBy<'a> {
         self.column.map_or(SortKey::Empty, |column| self.rows.key(slot, column))
     }
 
-    /// See [`in_own_order`].
     pub(crate) fn in_own_order(self, set: &RowSet) -> Vec<u32> {
         in_own_order(self.rows, set)
     }
@@ -50,7 +49,6 @@ pub struct KeptOrder {
 }
 
 impl KeptOrder {
-    /// See [`OrderJob`](crate::order_job::OrderJob).
     pub(crate) const fn of(valued: Runs, empty: Runs) -> Self {
         Self { valued, empty }
     }

@@ -10,8 +10,8 @@ use crate::order_job::OrderJob;
 use crate::row_set::RowSet;
 use crate::sort::Sort;
 
-/// Few rows are sorted directly. Finding one of them in the order of all rows costs about as much as skipping this
-/// many rows.
+/// A small set is sorted directly, because its rows are far apart in the order of all rows. Sorting one row costs
+/// about as much as skipping this many rows.
 const ROWS_PASSED_PER_SORTED: u32 = 4_096;
 
 /// This many rows are sorted within a frame.
@@ -24,7 +24,6 @@ const ROWS_PER_STEP: usize = 64 * 1024;
 #[derive(Debug, Clone)]
 pub struct KeptOrders {
     kept: RefCell<Vec<(Option<u8>, Rc<KeptOrder>)>>,
-    /// The order that is being sorted, if any.
     making: RefCell<Option<(Option<u8>, OrderJob)>>,
 }
 

@@ -54,7 +54,6 @@ impl OrderJob {
         Self { rows, changed: RowSet::new(), slots: Vec::new(), empty: Vec::new(), stage }
     }
 
-    /// Records that a row was added, changed or removed.
     pub(crate) fn note(&mut self, slot: u32) {
         self.changed.insert(slot);
     }
@@ -78,7 +77,6 @@ impl OrderJob {
         matches!(self.stage, Stage::Done { .. })
     }
 
-    /// Does the remaining work and returns the order of all present `rows`.
     pub(crate) fn finish(mut self, rows: &RowSet, by: SortedBy) -> KeptOrder {
         while !self.step(usize::MAX, by) {}
         let mut valued = if let Stage::Done { valued } = self.stage { valued } else { Runs::default() };
@@ -158,7 +156,6 @@ mod tests {
 
     const SLOTS: u32 = 300;
 
-    /// Rows by slot, each with its sort key.
     #[derive(Clone, Debug, Default)]
     struct Keyed(BTreeMap<u32, SortKey>);
 

@@ -42,7 +42,6 @@ impl RowSet {
         Self { words }
     }
 
-    /// Makes a set from a bitmap, 64 slots in each word.
     pub(crate) const fn of_words(words: Vec<u64>) -> Self {
         Self { words }
     }
@@ -52,7 +51,7 @@ impl RowSet {
         &self.words
     }
 
-    /// The bitmap, for removal only: slots beyond the last word cannot be added.
+    /// The bitmap, for removing slots; slots beyond the last word cannot be added.
     pub(crate) fn words_mut(&mut self) -> &mut [u64] {
         &mut self.words
     }

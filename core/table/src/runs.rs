@@ -28,7 +28,6 @@ impl Runs {
         runs
     }
 
-    /// Adds a slot at the end.
     pub(super) fn push(&mut self, slot: u32, begins: bool) {
         if self.chunks.last().is_none_or(|chunk| chunk.len() == CHUNK) {
             self.chunks.push(Vec::with_capacity(CHUNK));
@@ -91,7 +90,6 @@ impl Runs {
         self.chunks.retain(|chunk| !chunk.is_empty());
     }
 
-    /// Passes each slot to `visit` until it breaks.
     pub(super) fn forward(&self, visit: &mut dyn FnMut(u32) -> ControlFlow<()>) -> ControlFlow<()> {
         self.chunks.iter().flatten().try_for_each(|entry| visit(entry & !BEGINS))
     }

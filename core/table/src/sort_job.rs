@@ -13,13 +13,11 @@ const FEW: usize = 4_096;
 const DIGITS: usize = 8;
 const RADIX: usize = 256;
 
-/// A sort key, and its row.
 type Entry = (u64, u32);
 
 /// The capacity for all texts is estimated from this many.
 const SAMPLE: usize = 1_024;
 
-/// Texts one after the other, addressed by number.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Texts {
     bytes: Vec<u8>,
@@ -70,7 +68,6 @@ struct Span {
     from: usize,
 }
 
-/// The next step for the span that is being sorted.
 #[derive(Debug, Clone)]
 enum Stage {
     /// Fetches the keys of the rows from index `next` on.
@@ -85,7 +82,6 @@ enum Stage {
     Split { next: usize },
 }
 
-/// A sort in progress.
 #[derive(Debug, Clone)]
 pub(crate) struct SortJob {
     entries: Vec<Entry>,
@@ -103,7 +99,7 @@ impl SortJob {
         Self::of(entries, None, Direction::Asc)
     }
 
-    /// Sorts text numbers by their texts; the sort is stable.
+    /// Sorts texts; the result is their numbers in sorted order. The sort is stable.
     pub(crate) fn by_texts(texts: Texts, direction: Direction) -> Self {
         let entries = (0..).zip(&texts.ends).map(|(number, _)| (0, number)).collect();
         Self::of(entries, Some(texts), direction)
@@ -222,7 +218,8 @@ impl SortJob {
         }
     }
 
-    /// Finds runs of equal rows with more text, from `next` to `end` or to the end of the last run; returns that end.
+    /// Finds runs of rows that are equal so far but have more text, beginning before `end`. Returns the index behind
+    /// the last run.
     fn split(&mut self, span: Span, next: usize, end: usize) -> usize {
         let Some(texts) = &self.texts else { return span.end };
         let mut start = next;
@@ -238,7 +235,6 @@ impl SortJob {
     }
 }
 
-/// The index of the first entry of each digit value.
 fn places(counts: &[u32; RADIX]) -> [usize; RADIX] {
     let mut places = [0; RADIX];
     let mut place = 0;
@@ -255,7 +251,6 @@ impl Stage {
     }
 }
 
-/// The sorted entries.
 #[derive(Debug, Clone)]
 pub(crate) struct Sorted {
     entries: Vec<Entry>,

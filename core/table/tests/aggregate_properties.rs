@@ -42,7 +42,7 @@ enum Dimension {
 #[derive(Debug, Clone)]
 struct Grouping {
     dimension: Dimension,
-    /// Number of groups to keep, from the last on; the flag collects the other rows in one group.
+    /// The last groups are kept, this many of them. The flag says if the other rows form one group.
     kept: Option<(usize, bool)>,
 }
 
@@ -168,7 +168,7 @@ static SLOW_CALENDAR: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
     days
 });
 
-/// The last first day of a bucket at or before `day`, by the calendar.
+/// The first day of the bucket that contains `day`, found by stepping back day by day.
 fn slow_start(day: i32, bucket: Bucket) -> i32 {
     let is_first = |day: i32| {
         let place = day.rem_euclid(i32::try_from(SLOW_CALENDAR.len()).expect("400 years"));

@@ -8,7 +8,7 @@ use portal_table::data::csv_problem::CsvProblem;
 use support::{cells, sniff, table};
 
 fn delimiter(file: &str) -> Delimiter {
-    sniff([file.as_bytes()]).expect("has a form").delimiter
+    sniff([file.as_bytes()]).expect("the form is detected").delimiter
 }
 
 #[test]
@@ -21,7 +21,11 @@ fn the_delimiter_gives_rows_of_equal_length() {
     assert_eq!(delimiter("a,b\n\"satu\ndua;tiga\",2\n"), Delimiter::Comma);
     assert_eq!(delimiter("satu\ndua\n"), Delimiter::Comma);
     assert_eq!(delimiter("a;b"), Delimiter::Semicolon);
-    assert_eq!(delimiter("a;b,c\n1;2,3\n"), Delimiter::Semicolon, "of two as good the rarer in texts");
+    assert_eq!(
+        delimiter("a;b,c\n1;2,3\n"),
+        Delimiter::Semicolon,
+        "of two equal delimiters, the one that is rarer in texts"
+    );
     assert_eq!(delimiter("a;b;c\n1;2;3\n1;2\n1;2;3\n"), Delimiter::Semicolon);
 }
 
@@ -36,13 +40,13 @@ fn a_row_cut_at_the_end_of_the_head_is_ignored() {
 #[test]
 fn a_file_with_bytes_invalid_in_utf_8_is_windows_1252() {
     let mut file = "kota;café\n".repeat(20_000).into_bytes();
-    assert_eq!(sniff([&file[..]]).expect("has a form").encoding, Encoding::Utf8);
+    assert_eq!(sniff([&file[..]]).expect("the form is detected").encoding, Encoding::Utf8);
     file.extend_from_slice(b"x;caf\xe9\n");
-    let damaged = sniff([&file[..]]).expect("has a form");
+    let damaged = sniff([&file[..]]).expect("the form is detected");
     assert_eq!((damaged.encoding, damaged.is_damaged), (Encoding::Utf8, true), "one bad byte among 20,000 characters");
     let file = "kota;cafe\n".repeat(20_000).into_bytes();
     let file = [file, b"x;caf\xe9\n".to_vec()].concat();
-    assert_eq!(sniff([&file[..]]).expect("has a form").encoding, Encoding::Windows1252);
+    assert_eq!(sniff([&file[..]]).expect("the form is detected").encoding, Encoding::Windows1252);
     let read = table(b"kota;harga\nMal\xe9;\x8012\n");
     assert_eq!(cells(&read), [["Malé", "€12"]]);
 }

@@ -46,7 +46,7 @@ fn an_overlong_cell_stops_reading() {
     for cell in [&long, &quoted] {
         let file = format!("a,b,c\n1,2,3\n1,{cell},3\n1\n");
         assert_eq!(problems(&file), expected);
-        let form = sniff([file.as_bytes()]).expect("has a form");
+        let form = sniff([file.as_bytes()]).expect("the form is detected");
         assert_eq!(parse(form, file.as_bytes().chunks(65_536)).problems, expected);
     }
     let longest = "x".repeat(1_000_000);

@@ -80,7 +80,7 @@ proptest! {
                 let file = by_another(delimiter, style, &written);
                 let bytes = u32::try_from(file.len()).expect("a short file");
                 let form = CsvForm { delimiter, bytes, ..COMMAS };
-                let read = parse(form, [&file[..]]).table.expect("has no problem");
+                let read = parse(form, [&file[..]]).table.expect("the file has no problem");
                 prop_assert_eq!(cells(&read), cells(&made));
                 prop_assert_eq!(&read, &made);
                 prop_assert_eq!(write(&read), write(&made));
@@ -91,7 +91,7 @@ proptest! {
     #[test]
     fn any_table_comes_back_from_its_own_file((width, rows) in rows()) {
         let file = write(&DataTable::from_rows(headers(width), &rows));
-        let read = parse_commas(&file[3..]).table.expect("has no problem");
+        let read = parse_commas(&file[3..]).table.expect("the file has no problem");
         let found = cells(&read);
         prop_assert_eq!(found.len(), rows.len());
         for (found, row) in found.iter().flatten().zip(rows.iter().flatten()) {
@@ -110,7 +110,7 @@ proptest! {
         cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..12),
     ) {
         let file = write(&DataTable::from_rows(headers(width), &rows));
-        let form = sniff([&file[..]]).expect("has a form");
+        let form = sniff([&file[..]]).expect("the form is detected");
         let pieces = chunks(&file, &cuts);
         prop_assert_eq!(sniff(pieces.iter().copied()), Ok(form));
         let (whole, cut) = (parse(form, [&file[..]]), parse(form, pieces));
@@ -125,7 +125,7 @@ proptest! {
     ) {
         let file = format!("a,b\n{file}");
         let whole = parse_commas(file.as_bytes());
-        let form = sniff([&b"a,b\nc,d"[..]]).expect("has a form");
+        let form = sniff([&b"a,b\nc,d"[..]]).expect("the form is detected");
         let parsed = parse(form, chunks(file.as_bytes(), &cuts));
         prop_assert_eq!(&parsed.table, &whole.table);
         prop_assert_eq!(&parsed.problems, &whole.problems);

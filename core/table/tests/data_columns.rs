@@ -91,7 +91,7 @@ fn an_ambiguous_column_is_parsed_as_the_user_chooses() {
     let (kinds, doubts): (Vec<_>, Vec<_>) = parsed.columns.iter().map(|column| (column.kind, column.ambiguous)).unzip();
     assert_eq!(kinds, [ColumnKind::Text, ColumnKind::NumberIndonesian]);
     assert_eq!(doubts, [false, true]);
-    let table = parsed.table.expect("has no problem");
+    let table = parsed.table.expect("the file has no problem");
     assert_eq!(bits(table.numbers(1).and_then(|numbers| numbers.value(0))), bits(Some(1234.0)));
     let english = table.with_kinds(&[ColumnKind::Text, ColumnKind::NumberEnglish]);
     assert_eq!(bits(english.numbers(1).and_then(|numbers| numbers.value(0))), bits(Some(1.234)));
@@ -124,20 +124,20 @@ fn statistics_of_a_chosen_kind_skip_cells_that_it_cannot_parse() {
 #[test]
 fn a_column_is_read_as_labels_whatever_its_kind() {
     let table = DataTable::from_rows(["nama", "nilai"], [[" a ", "1,5"], ["-", "1,5"], ["a", ""], ["A", "1,50"]]);
-    let names = table.labels(0).expect("is a column");
+    let names = table.labels(0).expect("the column exists");
     assert_eq!(names.labels(), ["a", "A"]);
     assert_eq!(names.codes().collect::<Vec<_>>(), [0, Labels::MISSING, 0, 1]);
-    assert_eq!(table.labels(1).expect("is a column").labels(), ["1,5", "1,50"]);
+    assert_eq!(table.labels(1).expect("the column exists").labels(), ["1,5", "1,50"]);
     assert!(table.labels(2).is_none());
 }
 
 #[test]
 fn only_number_columns_have_numbers_and_only_date_columns_have_days() {
     let table = table(b"nama;nilai;tanggal\na;1,5;2025-01-01\nb;-;02/01/2025\nc;2,5;\n");
-    let numbers = table.numbers(1).expect("is of numbers");
+    let numbers = table.numbers(1).expect("the column has numbers");
     let read: Vec<_> = (0..3).map(|row| numbers.value(row)).collect();
     assert_eq!(read, [Some(1.5), None, Some(2.5)]);
-    let days = table.days(2).expect("is of dates");
+    let days = table.days(2).expect("the column has dates");
     let read: Vec<_> = (0..3).map(|row| days.value(row)).collect();
     assert_eq!(read, [Some(day_number(2025, 1, 1)), Some(day_number(2025, 1, 2)), None]);
     let others = [0, 2, 3].map(|column| table.numbers(column).is_none());
@@ -155,12 +155,12 @@ fn cells_of_another_kind_than_their_column_are_counted() {
 #[test]
 fn a_column_is_parsed_again_after_its_kind_changes() {
     let table = DataTable::from_rows(["a", "b"], [["1.234", "x"], ["5", "x"], ["0,5", "y"]]);
-    let (labels, before) = (table.labels(0), table.numbers(0).expect("is of numbers"));
-    assert!(Rc::ptr_eq(&before, &table.numbers(0).expect("is of numbers")));
+    let (labels, before) = (table.labels(0), table.numbers(0).expect("the column has numbers"));
+    assert!(Rc::ptr_eq(&before, &table.numbers(0).expect("the column has numbers")));
     let english = table.with_kinds(&[ColumnKind::NumberEnglish]);
-    assert_eq!(bits(english.numbers(0).expect("is of numbers").value(0)), bits(Some(1.234)));
+    assert_eq!(bits(english.numbers(0).expect("the column has numbers").value(0)), bits(Some(1.234)));
     assert_eq!((table.unread(0), english.unread(0)), (0, 1));
-    assert!(Rc::ptr_eq(&labels.expect("is a column"), &english.labels(0).expect("is a column")));
+    assert!(Rc::ptr_eq(&labels.expect("the column exists"), &english.labels(0).expect("the column exists")));
     assert!(table.with_kinds(&[ColumnKind::Text]).numbers(0).is_none());
 }
 
@@ -192,9 +192,10 @@ fn a_long_column_is_parsed_in_parts_and_a_short_one_at_once() {
         let asked = (0..100).take_while(|_| !in_parts.prepare_column(column, with_texts)).count();
         assert!((parts..=parts + 2).contains(&asked), "column {column}: {asked} parts");
     }
-    let codes = |table: &DataTable, column| table.labels(column).expect("is a column").codes().collect::<Vec<_>>();
+    let codes =
+        |table: &DataTable, column| table.labels(column).expect("the column exists").codes().collect::<Vec<_>>();
     let numbers = |table: &DataTable| {
-        let numbers = table.numbers(1).expect("is of numbers");
+        let numbers = table.numbers(1).expect("the column has numbers");
         numbers.values().iter().map(|value| value.to_bits()).collect::<Vec<_>>()
     };
     assert_eq!([0, 1].map(|column| codes(&in_parts, column)), [0, 1].map(|column| codes(&at_once, column)));

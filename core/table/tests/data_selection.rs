@@ -131,7 +131,7 @@ fn sorting_in_parts_gives_the_same_order() {
     let (prepared, at_once) = (DataTable::from_rows(["a", "b"], rows()), DataTable::from_rows(["a", "b"], rows()));
     for (column, direction) in [(0, Direction::Asc), (1, Direction::Desc), (1, Direction::Asc)] {
         let sort = Sort { column, direction };
-        let parts = (1..1_000).find(|_| prepared.prepare(sort)).expect("comes to an end");
+        let parts = (1..1_000).find(|_| prepared.prepare(sort)).expect("the work ends");
         assert!(parts > 1, "in {parts} parts");
         assert!(prepared.prepare(sort), "the finished work is not repeated");
         let [prepared, at_once] = [&prepared, &at_once].map(|table| table.select("", Some(sort)));

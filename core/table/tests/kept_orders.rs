@@ -153,7 +153,7 @@ fn a_long_list_is_sorted_in_parts_and_a_short_one_or_a_few_rows_at_once() {
     assert!(prepared(&list, 0, &RowSet::first(10_000), &RowSet::first(10_000)), "a short list");
     assert!(prepared(&list, 0, &all, &RowSet::first(14)), "a few rows");
     for column in [0, 1] {
-        assert!(!prepared(&list, column, &all, &all), "the first part of it");
+        assert!(!prepared(&list, column, &all, &all), "the first part is not enough");
         list.put(59_999, (1, Some(-5)));
         let rest = (0..1_000).take_while(|_| !prepared(&list, column, &all, &all)).count();
         assert!((1..1_000).contains(&rest), "{rest} parts");

@@ -242,7 +242,7 @@ impl World {
     }
 }
 
-/// Applies the form to the fields before it, with the defaults of §5.
+/// Changes the fields of a dashboard as the form says, with the defaults of §5.
 fn described(before: Fields, form: &DashboardForm) -> Result<Fields, Verdict> {
     let or = |typed: &str, usual: &str| if typed.is_empty() { usual.to_owned() } else { typed.to_owned() };
     let (category, permission) = (or(&form.category, "Operasi"), or(&form.permission, "private"));

@@ -20,7 +20,6 @@ use crate::facts::Kind;
 use crate::support::random::Random;
 use crate::world::World;
 
-/// Draws commands for a world.
 pub(crate) struct Draw<'a> {
     pub(crate) world: &'a World,
     pub(crate) random: &'a mut Random,

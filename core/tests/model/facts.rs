@@ -75,13 +75,11 @@ impl Table {
     }
 }
 
-/// All records.
 pub(crate) type Facts = BTreeMap<Kind, Table>;
 
-/// Converts the records of a state to facts.
 pub(crate) fn of_state(state: &State) -> Facts {
     let mut facts = Facts::new();
-    // Slots count from the oldest ticket; the store lists the newest first.
+    // Slots are numbered from the oldest ticket, but the store lists the newest first.
     let tickets = state.tickets.iter().collect::<Vec<_>>().into_iter().rev();
     let records = tickets
         .map(|one| Record::from(one.clone()))
@@ -107,7 +105,6 @@ fn millis(at: portal_core::model::Instant) -> String {
     at.0.to_string()
 }
 
-/// Converts a record to facts.
 pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
     match record {
         Record::Ticket(one) => {

@@ -21,7 +21,6 @@ use crate::support::small::small_state;
 use crate::support::{CLOCK, DAY, HOUR};
 use crate::world::{Act, Done, Verdict, World};
 
-/// The totals of a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) given: u64,
@@ -41,7 +40,6 @@ pub(crate) struct Tab {
 }
 
 impl Tab {
-    /// Compares the records that a commit changed.
     fn compare_changed(&self, commit: &Commit) {
         for record in commit.changes.iter().filter_map(|change| change.after.as_ref().or(change.before.as_ref())) {
             let (kind, _) = of_record(record);
@@ -50,7 +48,6 @@ impl Tab {
         }
     }
 
-    /// Compares all records and their order.
     fn compare_all(&self, cause: &dyn Debug) {
         let facts = of_state(self.portal.state());
         let live = |facts| Facts::iter(facts).flat_map(|(kind, table)| table.live().map(move |row| (kind, row)));
@@ -63,7 +60,6 @@ impl Tab {
 
 /// Index of the tab in which the game is played.
 const HERE: usize = 0;
-/// Index of the second tab.
 const THERE: usize = 1;
 
 pub(crate) struct Game {
@@ -152,7 +148,7 @@ impl Game {
         let person = tab.portal.session().person.clone();
         let act = Act { role, person: &person, now: self.now, today: clock.local_now().date(), new_id };
         let expected = tab.world.act(command, &act);
-        let told = match &outcome {
+        let actual = match &outcome {
             Outcome::Refused { refusal: portal_core::store::error::Refusal::NotPermitted { .. } } => {
                 Verdict::NotPermitted
             }
@@ -160,7 +156,7 @@ impl Game {
             Outcome::Ok { commit: None, .. } => Verdict::Unchanged,
             Outcome::Ok { commit: Some(_), .. } => Verdict::Changed,
         };
-        assert_eq!(told, expected, "{role:?} {}: {command:?} → {outcome:?}", person.name);
+        assert_eq!(actual, expected, "{role:?} {}: {command:?} → {outcome:?}", person.name);
         assert_eq!(tab.portal.state().seq, tab.world.seq);
         if let Outcome::Ok { commit: Some(commit), .. } = outcome {
             self.tally.changed += 1;
@@ -169,8 +165,8 @@ impl Game {
             tab.compare_changed(&commit);
             tab.commits.push(*commit);
         } else {
-            self.tally.refused += u64::from(told != Verdict::Unchanged);
-            self.tally.not_permitted += u64::from(told == Verdict::NotPermitted);
+            self.tally.refused += u64::from(actual != Verdict::Unchanged);
+            self.tally.not_permitted += u64::from(actual == Verdict::NotPermitted);
             if let Some(before) = before {
                 assert_eq!(tab.portal, before, "{command:?} was refused but changed the state");
                 if self.random.once_in(10) {
@@ -198,10 +194,10 @@ impl Game {
         let bytes = self.tabs[HERE].portal.snapshot();
         let mut opened = Portal::with_state(small_state());
         if self.random.once_in(2) {
-            opened.restore(&bytes).expect("its own bytes");
+            opened.restore(&bytes).expect("the core reads its own bytes");
         } else {
             for commit in &self.tabs[HERE].commits {
-                opened.apply_entry(&entry::sealed(commit)).expect("the next one");
+                opened.apply_entry(&entry::sealed(commit)).expect("the commit follows the last one");
             }
         }
         assert_eq!(opened.state(), self.tabs[HERE].portal.state());
@@ -223,7 +219,8 @@ impl Game {
         let done: Vec<&Done> = there.world.log.iter().skip(since).collect();
         let commits = there.commits[there.commits.len() - done.len()..].iter();
         for (commit, done) in commits.zip(done) {
-            let outcome = tab.portal.adopt(clock, &entry::sealed(commit), &mut renamed).expect("its own commit");
+            let outcome =
+                tab.portal.adopt(clock, &entry::sealed(commit), &mut renamed).expect("the core reads its own commit");
             let expected = tab.world.adopt(done);
             match outcome {
                 Outcome::Ok { commit: Some(adopted), .. } => {
@@ -248,7 +245,7 @@ impl Game {
         let back_to = self.random.below(self.tabs[HERE].commits.len() + 1);
         let mut then = replayed.state().clone();
         for (number, commit) in (1..).zip(&self.tabs[HERE].commits) {
-            replayed.apply_entry(&entry::sealed(commit)).expect("the next one");
+            replayed.apply_entry(&entry::sealed(commit)).expect("the commit follows the last one");
             if number == back_to {
                 then = replayed.state().clone();
             }
@@ -267,7 +264,6 @@ impl Game {
     }
 }
 
-/// The records of a state as bytes, in order.
 fn record_bytes(state: &State) -> Vec<u8> {
     let repository = &state.repository;
     let all = serde_json::json!([

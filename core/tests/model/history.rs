@@ -94,7 +94,7 @@ impl World {
         let mut own = newest.filter(|done| done.role == act.role && done.person == act.person.id);
         let done = own.find(|done| done.seq == seq).ok_or(Verdict::Refused)?;
         let mut plan = Plan::about(done.subject.0, &done.subject.1);
-        plan.is_told = done.is_notice;
+        plan.is_listed = done.is_notice;
         for Step { kind, id, before, after } in &done.steps {
             let now = self.get(*kind, id);
             if now.is_some_and(|now| !may_see(*kind, now, act)) {
@@ -148,7 +148,7 @@ impl World {
                 }
             }
         }
-        Ok(self.settled(plan)?.0.told())
+        Ok(self.settled(plan)?.0.listed())
     }
 
     /// Restores one part of a ticket, with the same effect as the command that sets that part (§4, §6).
@@ -203,9 +203,8 @@ impl World {
         })
     }
 
-    /// Adopts a commit of another tab.
     pub(crate) fn adopt(&mut self, done: &Done) -> Verdict {
-        let mut plan = Plan::about(done.subject.0, &done.subject.1).told();
+        let mut plan = Plan::about(done.subject.0, &done.subject.1).listed();
         for Step { kind, id, before, after } in &done.steps {
             let now = self.get(*kind, id);
             let is_subject = done.subject == (*kind, id.clone());
@@ -298,7 +297,6 @@ impl World {
     }
 }
 
-/// The values of a part of a ticket.
 pub(crate) fn part(field: TicketField, ticket: &Fields) -> Vec<&str> {
     match field {
         TicketField::Status => vec![ticket.get("status")],

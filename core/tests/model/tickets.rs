@@ -111,7 +111,7 @@ impl World {
             }
             T::SendToDepartment { department, .. } => {
                 refuse_unless(self.directory.departments.contains(department))?;
-                return Ok(plan.told());
+                return Ok(plan.listed());
             }
             T::SetPriority { priority, .. } if before.get("priority") == priority.value() => return Ok(plan),
             T::SetPriority { priority, .. } => after.with("priority", priority.value()),

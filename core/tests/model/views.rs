@@ -48,15 +48,16 @@ impl World {
         let staff = matches!(role, Role::InternalEsdm | Role::Agent);
         let seen = |ticket: &Fields| staff || role == Role::BadanUsaha && ticket.get("requester") == email;
         let tickets = || self.table(Kind::Ticket).live().map(|(_, fields)| fields).filter(|one| seen(one));
-        let Ok(told) = counts::counts(reader) else {
+        let Ok(answer) = counts::counts(reader) else {
             assert!(!staff && role != Role::BadanUsaha, "{role:?} may see counts");
             return;
         };
         let [new, open, pending, resolved, closed] =
             STATUSES.map(|status| count(tickets(), |one| one.get("status") == status));
         let expected = [new, open, pending, resolved, closed, pending + open, count(tickets(), |_| true)];
-        let told = [told.new, told.open, told.pending, told.resolved, told.closed, told.reassign, told.total];
-        assert_eq!(told, expected);
+        let answer =
+            [answer.new, answer.open, answer.pending, answer.resolved, answer.closed, answer.reassign, answer.total];
+        assert_eq!(answer, expected);
 
         let lists: &[(ListKind, &[&str])] = match role {
             Role::BadanUsaha => &[(ListKind::BusinessAll, &STATUSES)],
@@ -88,26 +89,26 @@ impl World {
         let staff = matches!(role, Role::InternalEsdm | Role::Agent);
         match label::list(reader) {
             Err(_) => assert!(!staff),
-            Ok(told) => {
-                for entry in &told.labels {
+            Ok(answer) => {
+                for entry in &answer.labels {
                     let field = format!("label:{}", entry.label.id);
                     let tickets = self.table(Kind::Ticket).live().map(|(_, fields)| fields);
                     assert_eq!(entry.tickets, count(tickets, |one| one.values.contains_key(&field)));
                 }
-                assert_eq!(told.labels.len(), self.table(Kind::Label).live().count());
+                assert_eq!(answer.labels.len(), self.table(Kind::Label).live().count());
             }
         }
         match canned_reply::list(reader, &CannedReplyQuery::default()) {
             Err(_) => assert_ne!(role, Role::Agent),
-            Ok(told) => {
+            Ok(answer) => {
                 let mut expected: Vec<_> = self.table(Kind::Canned).live().map(|(_, one)| one.get("title")).collect();
                 expected.sort_by_key(|title| title.to_lowercase());
-                let titles: Vec<_> = told.replies.iter().map(|choice| choice.reply.title.as_str()).collect();
+                let titles: Vec<_> = answer.replies.iter().map(|choice| choice.reply.title.as_str()).collect();
                 assert_eq!(titles, expected);
             }
         }
-        if let Ok(told) = agents(reader, &AgentQuery::default()) {
-            for agent in &told.agents {
+        if let Ok(answer) = agents(reader, &AgentQuery::default()) {
+            for agent in &answer.agents {
                 let unfinished = |one: &Fields| {
                     one.get("assignee") == agent.id && ["new", "open", "pending"].contains(&one.get("status"))
                 };
@@ -119,7 +120,7 @@ impl World {
 
     fn compare_audit(&self, reader: &Reader, random: &mut Random) {
         let is_administrator = reader.session().role == Role::CmsAuditor;
-        let Ok(told) = assignment_counts(reader) else { return assert!(!is_administrator) };
+        let Ok(answer) = assignment_counts(reader) else { return assert!(!is_administrator) };
         assert!(is_administrator);
         let today = reader.clock().local_now().date();
         let is_late = |one: &Fields| {
@@ -130,7 +131,7 @@ impl World {
         let in_status = |status: &'static str| count(work(), |one| one.get("status") == status);
         let expected =
             [in_status("assigned"), in_status("in_progress"), in_status("completed"), count(work(), is_late)];
-        assert_eq!([told.waiting, told.in_progress, told.completed, told.overdue], expected);
+        assert_eq!([answer.waiting, answer.in_progress, answer.completed, answer.overdue], expected);
         let status = random.pick(&["assigned", "in_progress", "completed", "overdue"]).to_string();
         let lets = |one: &Fields| if status == "overdue" { is_late(one) } else { one.get("status") == status };
         let asked =
@@ -142,8 +143,8 @@ impl World {
         let ids: Vec<_> = found.rows.iter().map(|row| row.id.as_str()).collect();
         assert_eq!(ids, expected.iter().map(|(id, _)| *id).take(50).collect::<Vec<_>>());
 
-        let told = register(reader).expect("the view is granted");
-        for (entries, kind) in [(&told.internal, "internal"), (&told.external, "external")] {
+        let answer = register(reader).expect("the view is granted");
+        for (entries, kind) in [(&answer.internal, "internal"), (&answer.external, "external")] {
             let expected = self.table(Kind::Auditor).live().filter(|(_, one)| one.get("type") == kind);
             let expected: Vec<_> = expected.map(|(id, _)| (id, self.work_of(id).count())).collect();
             let entries = entries.iter().map(|entry| (entry.auditor.id.as_str(), entry.assignments as usize));
@@ -158,11 +159,14 @@ impl World {
             Role::ExternalAuditor => "external",
             _ => return assert!(desk(reader, &DeskQuery::default()).is_err()),
         };
-        let told = desk(reader, &DeskQuery::default()).expect("the view is granted");
+        let answer = desk(reader, &DeskQuery::default()).expect("the view is granted");
         let own: Vec<_> = self.work_of(&session.person.id).filter(|(_, one)| one.get("type") == kind).collect();
         let tabular = own.iter().filter(|(_, one)| self.get(Kind::Dataset, one.get("data")).is_some()).count();
-        assert_eq!((told.counts.total as usize, told.counts.tabular as usize), (own.len(), tabular));
-        assert!(told.rows.iter().all(|row| own.iter().any(|(id, _)| *id == row.id)), "somebody else's");
+        assert_eq!((answer.counts.total as usize, answer.counts.tabular as usize), (own.len(), tabular));
+        assert!(
+            answer.rows.iter().all(|row| own.iter().any(|(id, _)| *id == row.id)),
+            "no row belongs to another person"
+        );
     }
 
     fn compare_dashboards(&self, reader: &Reader) {
@@ -179,11 +183,11 @@ impl World {
         };
         let all = || self.table(Kind::Dashboard).live().map(|(_, fields)| fields);
         assert_eq!(published::count(reader).expect("open to all"), count(all(), may_read));
-        let Ok(told) = menu::menu(reader) else { return assert_ne!(session.role, Role::DashboardBuilder) };
+        let Ok(answer) = menu::menu(reader) else { return assert_ne!(session.role, Role::DashboardBuilder) };
         let drafts = count(all(), |one| may_read(one) && one.get("status") == "draft");
-        assert_eq!((told.total, told.drafts), (count(all(), may_read), drafts));
+        assert_eq!((answer.total, answer.drafts), (count(all(), may_read), drafts));
         let found = dashboards::list(reader, &dashboards::DashboardQuery::default()).expect("the view is granted");
-        assert_eq!(found.pagination.total, told.total);
+        assert_eq!(found.pagination.total, answer.total);
     }
 
     fn compare_history(&self, reader: &Reader, random: &mut Random) {
@@ -195,7 +199,7 @@ impl World {
             (Slice::Assignments, Kind::Assignment, Role::CmsAuditor),
             (Slice::Dashboards, Kind::Dashboard, Role::DashboardBuilder),
         ]);
-        let Ok(told) = history(reader, &HistoryQuery { slice, id: None, search: String::new() }) else {
+        let Ok(answer) = history(reader, &HistoryQuery { slice, id: None, search: String::new() }) else {
             return assert_ne!(session.role, role);
         };
         assert_eq!(session.role, role);
@@ -212,7 +216,7 @@ impl World {
         let shown = steps.filter(|step| {
             is_open(step.before.as_ref()) && is_open(step.after.as_ref()) && is_open(self.get(kind, &step.id))
         });
-        assert_eq!(told.total as usize, shown.count(), "{slice:?}");
+        assert_eq!(answer.total as usize, shown.count(), "{slice:?}");
     }
 
     /// Compares, for each part of a ticket that the acting person may set, the values before each recent change.
@@ -224,7 +228,7 @@ impl World {
         }
         let id = *random.pick(&ids);
         let query = HistoryQuery { slice: Slice::Tickets, id: Some(id.to_owned()), search: String::new() };
-        let Ok(told) = history(reader, &query) else {
+        let Ok(answer) = history(reader, &query) else {
             return assert!(![Role::InternalEsdm, Role::Agent].contains(&role));
         };
         let steps = self.log.iter().rev().take(256).flat_map(|done| &done.steps);
@@ -233,6 +237,6 @@ impl World {
             let settable = TicketField::ALL.iter().filter(|field| may_set(**field, role));
             Some(settable.filter(|field| part(**field, before) != part(**field, after)).count())
         });
-        assert_eq!(told.total as usize, edits.sum::<usize>(), "{id}");
+        assert_eq!(answer.total as usize, edits.sum::<usize>(), "{id}");
     }
 }

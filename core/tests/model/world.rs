@@ -6,7 +6,6 @@ use portal_core::store::Directory;
 
 use crate::facts::{Facts, Fields, Kind, Table};
 
-/// The reason for a refusal: the role, or anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     NotPermitted,
@@ -15,7 +14,6 @@ pub(crate) enum Verdict {
     Changed,
 }
 
-/// One record before and after.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
     pub(crate) kind: Kind,
@@ -24,7 +22,6 @@ pub(crate) struct Step {
     pub(crate) after: Option<Fields>,
 }
 
-/// One command that was carried out.
 #[derive(Clone, Debug)]
 pub(crate) struct Done {
     pub(crate) seq: u32,
@@ -44,7 +41,6 @@ pub(crate) struct World {
     pub(crate) seq: u32,
 }
 
-/// Person, time, and the id of a new record.
 pub(crate) struct Act<'a> {
     pub(crate) role: Role,
     pub(crate) person: &'a Person,
@@ -62,7 +58,7 @@ pub(crate) struct Plan {
     pub(crate) subject: Option<(Kind, String)>,
     pub(crate) puts: Vec<(Kind, String, Option<Fields>)>,
     /// True if the activity list gets an entry even if no record changed.
-    pub(crate) is_told: bool,
+    pub(crate) is_listed: bool,
     /// True for a saved form: it makes a commit even if nothing differs.
     pub(crate) is_form: bool,
 }
@@ -82,14 +78,14 @@ impl Plan {
         self
     }
 
-    pub(crate) const fn told(mut self) -> Self {
-        self.is_told = true;
+    pub(crate) const fn listed(mut self) -> Self {
+        self.is_listed = true;
         self
     }
 
     pub(crate) const fn saved(mut self) -> Self {
         self.is_form = true;
-        self.told()
+        self.listed()
     }
 }
 
@@ -141,7 +137,7 @@ impl World {
                 steps.push(Step { kind, id, before, after });
             }
         }
-        if steps.is_empty() && !plan.is_told {
+        if steps.is_empty() && !plan.is_listed {
             return Verdict::Unchanged;
         }
         self.seq += 1;

@@ -124,13 +124,19 @@ fn a_ticket_given_back_and_assigned_at_once_follows_the_later_command() {
     here.ticket_ok(back());
     there.ticket_ok(assigned());
     here.adopts(&there);
-    assert!(here.ticket(TICKET).assignee.is_some() && here.ticket(TICKET).returned.is_none(), "the later, assigned");
+    assert!(
+        here.ticket(TICKET).assignee.is_some() && here.ticket(TICKET).returned.is_none(),
+        "the later command assigned it"
+    );
 
     let (mut here, mut there) = tabs(Role::InternalEsdm, Role::Agent);
     here.ticket_ok(assigned());
     there.ticket_ok(back());
     here.adopts(&there);
-    assert!(here.ticket(TICKET).assignee.is_none() && here.ticket(TICKET).returned.is_some(), "the later, given back");
+    assert!(
+        here.ticket(TICKET).assignee.is_none() && here.ticket(TICKET).returned.is_some(),
+        "the later command gave it back"
+    );
 }
 
 #[test]
@@ -358,7 +364,7 @@ fn a_record_deleted_in_both_tabs_is_gone_and_one_changed_in_a_tab_remains() {
     let seq = here.seq();
     here.restored(seq, Slice::Assignments, PNBP);
     let work = here.portal.state().assignments.get(PNBP).expect("the record is restored");
-    assert_eq!(work.status, AssignmentStatus::InProgress, "as it was when it was deleted, the other tab's step too");
+    assert_eq!(work.status, AssignmentStatus::InProgress, "restored with the step of the other tab");
 }
 
 #[test]

@@ -254,7 +254,7 @@ fn a_page_past_the_end_shows_the_last_page() {
 #[test]
 fn the_list_uses_the_clock_of_the_device() {
     let mut desk = Desk::cms();
-    // 21.05 on the previous day: a due date of the 21st is one day away.
+    // In this zone it is 21.05 of the previous day, so an item due on the 21st has one day left.
     desk.clock = Clock { zone: Zone::fixed(-300), ..CLOCK };
     assert_eq!(distance(&desk, RESERVES), ("1 hari lagi".to_owned(), false));
     assert_eq!(desk.assignment_row(RESERVES).assigned, "15 November 2026");

@@ -49,7 +49,7 @@ fn every_cell_of_status_and_step() {
     assert_eq!(STEPS.len(), AssignmentStatus::ALL.len() * Step::ALL.len());
     for (from, step, to) in STEPS {
         let mut desk = Desk::cms();
-        let id = NEWEST_FIRST.into_iter().find(|id| desk.assignment(id).status == from).expect("every status is there");
+        let id = NEWEST_FIRST.into_iter().find(|id| desk.assignment(id).status == from).expect("every status occurs");
         let command = match step {
             Step::Start => start(id),
             Step::Complete => complete(id),
@@ -137,7 +137,7 @@ fn modal(desk: &Desk, data: &str, auditor_type: &str) -> Result<AssignmentFormVi
 #[test]
 fn the_modal_sets_internal_and_seven_days_from_the_local_today() {
     let mut desk = Desk::cms();
-    let view = modal(&desk, "TAB-PJL-03", "").expect("the data is there");
+    let view = modal(&desk, "TAB-PJL-03", "").expect("the data exists");
     assert_eq!(view.default_type, AuditorType::Internal);
     assert_eq!((view.earliest, view.default_expiry), (date("2026-11-21"), date("2026-11-28")));
     assert_eq!((view.data_name.as_str(), view.assigned_already.len()), ("PNBP - PT Bara Khatulistiwa", 1));
@@ -152,7 +152,7 @@ fn the_modal_sets_internal_and_seven_days_from_the_local_today() {
 fn the_type_decides_which_auditors_the_modal_offers() {
     let desk = Desk::cms();
     let offered = |auditor_type: &str| -> Vec<String> {
-        let view = modal(&desk, "DOC-PJL-01", auditor_type).expect("the data is there");
+        let view = modal(&desk, "DOC-PJL-01", auditor_type).expect("the data exists");
         view.auditors.into_iter().map(|choice| choice.id).collect()
     };
     assert_eq!(offered("internal"), [HENDRA, MAYA]);
@@ -367,5 +367,5 @@ fn data_already_assigned_to_an_auditor_needs_a_confirmation() {
     let query = AssignmentFormQuery { data: "TAB-OPR-02".to_owned(), auditor_type: String::new() };
     let offer = desk.view(|reader| form(reader, &query)).expect("the administrator's form");
     let holders: Vec<_> = offer.assigned_already.iter().map(|holder| holder.auditor.as_str()).collect();
-    assert_eq!(holders, ["Hendra Kusuma", "Maya Anggraini", "Hendra Kusuma"], "the newest first");
+    assert_eq!(holders, ["Hendra Kusuma", "Maya Anggraini", "Hendra Kusuma"], "newest first");
 }

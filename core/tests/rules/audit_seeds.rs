@@ -53,7 +53,7 @@ fn every_activity_has_a_table_of_eight_to_sixty_rows() {
     assert_eq!(found, BTreeSet::from(ACTIVITIES));
     for set in repository.datasets.iter() {
         assert!((8..=60).contains(&set.records), "{} has {} rows", set.id, set.records);
-        let table = repository.table(set).expect("its rows are there from the beginning");
+        let table = repository.table(set).expect("its rows are on the shelf from the start");
         assert_eq!((table.row_count(), table.columns()), (set.records, &set.columns[..]));
         assert!(set.columns.iter().any(|column| column.kind.number_form().is_some()), "{} has figures", set.id);
     }

@@ -30,7 +30,6 @@ fn with_everything() -> (Desk, Vec<String>) {
     (desk, ids)
 }
 
-/// The id of an assignment's data.
 fn data(desk: &Desk, id: &str) -> String {
     desk.assignment(id).data_id.clone()
 }
@@ -278,7 +277,6 @@ fn every_column_of_the_spec_sorts_both_ways() {
     }
 }
 
-/// The data that a search finds on a desk with all data.
 fn found(desk: &Desk, query: DeskQuery) -> Vec<String> {
     let mut found: Vec<_> = desk
         .own_ids(&DeskQuery { page_size: Some("50".to_owned()), ..query })

@@ -33,7 +33,6 @@ pub(crate) fn registered(desk: &Desk) -> AuditorRegister {
     desk.view(register).expect("the administrator may look")
 }
 
-/// The form with the values of an existing auditor.
 fn form_of(auditor: &Auditor) -> AuditorForm {
     AuditorForm {
         name: auditor.name.clone(),

@@ -185,7 +185,7 @@ proptest! {
         }
         for commit in &desk.commits {
             let text = serde_json::to_string(commit).expect("a commit is plain data");
-            prop_assert_eq!(&serde_json::from_str::<portal_core::store::Commit>(&text).expect("its own text"), commit);
+            prop_assert_eq!(&serde_json::from_str::<portal_core::store::Commit>(&text).expect("the core reads its own text"), commit);
         }
     }
 }
@@ -251,11 +251,11 @@ fn a_commit_summary_names_its_record_and_says_if_it_is_new() {
     let id = made.subject.id.clone();
     let renamed = desk.ok(&save(Some(&id), "Lain")).expect("renamed");
     let deleted = desk.ok(&Command::Label(LabelCommand::Delete { id: id.clone() })).expect("deleted");
-    let told = [&made, &renamed, &deleted].map(Committed::from).map(|told| {
-        assert_eq!((told.subject.slice, told.subject.id.as_str()), (Slice::Labels, id.as_str()));
-        (told.is_new, told.record.map(|record| record.id().to_owned()))
+    let summaries = [&made, &renamed, &deleted].map(Committed::from).map(|summary| {
+        assert_eq!((summary.subject.slice, summary.subject.id.as_str()), (Slice::Labels, id.as_str()));
+        (summary.is_new, summary.record.map(|record| record.id().to_owned()))
     });
-    assert_eq!(told, [(true, Some(id.clone())), (false, Some(id)), (false, None)]);
+    assert_eq!(summaries, [(true, Some(id.clone())), (false, Some(id)), (false, None)]);
 }
 
 #[test]

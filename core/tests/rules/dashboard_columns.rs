@@ -63,7 +63,6 @@ fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// The cells of the rows that count, column by column.
 fn cells(source: &dyn DataSource) -> Vec<(String, Vec<String>)> {
     let gone = source.gone();
     let rows: Vec<u32> =
@@ -140,7 +139,7 @@ fn the_day_of_a_ticket_depends_on_the_zone_of_the_reader() {
         let source = desk.view(|reader| sources::open(reader, sources::tickets::ID)).expect("tickets are a source");
         source.days("dibuat").and_then(|days| days.value(0))
     };
-    let here = day(&desk).expect("it has a day");
+    let here = day(&desk).expect("the ticket has a day");
     desk.clock.zone = Zone::fixed(-600);
     assert_eq!(day(&desk), Some(here - 1));
     desk.clock.zone = Zone::fixed(420);

@@ -161,7 +161,7 @@ fn saving_replaces_exactly_the_fields_of_the_form() {
     desk.dashboard_ok(DashboardCommand::Save { dashboard: id.clone(), form, widgets });
     let after = desk.dashboard(&id).clone();
     let order: Vec<&str> = after.widgets.iter().map(|widget| widget.id.as_str()).collect();
-    assert_eq!(order, ["widget_4", "widget_3", "widget_2", "widget_1"], "as people read");
+    assert_eq!(order, ["widget_4", "widget_3", "widget_2", "widget_1"], "sorted as users read");
     assert_eq!((after.name.as_str(), after.description.as_str()), ("Lain", "Baris satu\nbaris dua"));
     assert_eq!((after.category, after.permission), (DashboardCategory::Keuangan, Permission::Public));
     let kept = |each: &Dashboard| (each.id.clone(), each.created_date, each.created_by.clone(), each.status);
@@ -218,7 +218,7 @@ fn a_duplicate_is_a_draft_of_its_creator() {
     let original = desk.dashboard(TICKETS).clone();
     desk.as_builder(SECOND).later(HOUR);
     let commit = desk.dashboard_ok(DashboardCommand::Duplicate { dashboard: TICKETS.to_owned() });
-    assert_eq!(*desk.dashboard(TICKETS), original, "the original stays");
+    assert_eq!(*desk.dashboard(TICKETS), original, "the original is unchanged");
     let copy = desk.dashboard(&commit.subject.id).clone();
     let now = Instant(OPENED.0 + HOUR);
     assert_eq!(copy.name, "Layanan Tiket (Copy)");
@@ -331,7 +331,7 @@ proptest! {
         prop_assert_eq!(replayed.state(), desk.portal.state());
         for commit in &desk.commits {
             let text = serde_json::to_string(commit).expect("a commit is plain data");
-            prop_assert_eq!(&serde_json::from_str::<Commit>(&text).expect("its own text"), commit);
+            prop_assert_eq!(&serde_json::from_str::<Commit>(&text).expect("the core reads its own text"), commit);
         }
     }
 }

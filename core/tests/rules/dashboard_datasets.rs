@@ -46,7 +46,6 @@ fn with(file: &str) -> (Desk, String) {
     (desk, source)
 }
 
-/// A bar widget with an operation on a column.
 fn of(number: u32, source: &str, dimension: &str, (operation, column): (Operation, &str)) -> Widget {
     let mut widget = counted_by(number, WidgetKind::Bar, source, dimension);
     widget.config.value = vec![measure(operation, column)];
@@ -54,13 +53,13 @@ fn of(number: u32, source: &str, dimension: &str, (operation, column): (Operatio
 }
 
 fn columns(desk: &Desk, source: &str) -> Vec<(String, ColumnType, Option<Meaning>)> {
-    let columns = desk.view(|reader| source_columns(reader, source)).expect("the source is there").columns;
+    let columns = desk.view(|reader| source_columns(reader, source)).expect("the source exists").columns;
     columns.into_iter().map(|column| (column.key, column.kind, column.meaning)).collect()
 }
 
 fn offered(desk: &Desk, dashboard: &str) -> FilterChoices {
     let query = FiltersQuery { dashboard: dashboard.to_owned(), filters: FilterQuery::default() };
-    desk.view(|reader| filters(reader, &query)).expect("it may be read")
+    desk.view(|reader| filters(reader, &query)).expect("reading is granted")
 }
 
 fn at_company(name: &str) -> FilterQuery {
@@ -83,7 +82,7 @@ fn a_file_becomes_a_source_with_typed_columns() {
     ];
     assert_eq!(columns(&desk, &source), expected);
     let options = desk.view(source_options).expect("an administrator's");
-    let option = options.iter().find(|option| option.id == source).expect("it is offered");
+    let option = options.iter().find(|option| option.id == source).expect("the source is offered");
     let facts = (option.name.as_str(), option.group.as_str(), option.rows);
     assert_eq!(facts, ("Uji - PT Bara Khatulistiwa", "Operasi Produksi", 3));
     let own: Vec<_> = options.iter().take(4).map(|option| (option.id.as_str(), option.rows)).collect();
@@ -145,7 +144,7 @@ fn a_widget_without_its_dataset_names_it_and_the_others_still_work() {
     assert_eq!(problem(&view), ("Sumber data tidak ada lagi", detail.as_str()));
     assert!(view.figures.is_none());
     assert_eq!(rows(&desk.drawn(&id, "widget_2")).len(), 5);
-    assert_eq!(offered(&desk, &id).stages, [""; 0], "of a source that is gone there is nothing to choose");
+    assert_eq!(offered(&desk, &id).stages, [""; 0], "a missing source offers no choices");
     let gone = desk.view(|reader| source_columns(reader, &source)).expect_err("gone");
     assert_eq!(gone, Refusal::not_found(Kind::Source, &source));
     desk.undo().read_csv("TABLE_1", PRODUCTION.as_bytes(), 64);
@@ -179,7 +178,7 @@ fn after_a_restart_a_widget_waits_for_the_rows_of_its_dataset() {
     assert!(view.figures.is_none());
     let other = FilterQuery { badan_usaha: Some("PT Tidak Ada".to_owned()), ..FilterQuery::default() };
     let query = FiltersQuery { dashboard: id.clone(), filters: other.clone() };
-    let applied = |desk: &Desk| desk.view(|reader| filters(reader, &query)).expect("it may be read").filters;
+    let applied = |desk: &Desk| desk.view(|reader| filters(reader, &query)).expect("reading is granted").filters;
     assert_eq!(applied(&fresh), other, "those rows may be of any company");
     fresh.read_csv("TABLE_1", PRODUCTION.as_bytes(), 64);
     assert_eq!(applied(&fresh), FilterQuery::default());
@@ -197,7 +196,7 @@ fn a_widget_over_lost_rows_reports_it_and_does_not_wait() {
         mintalah administrator CMS memuat lagi berkasnya.";
     assert_eq!(problem(&fresh.drawn(&id, "widget_1")), ("Baris dataset ini tidak ada", advice));
     let query = FiltersQuery { dashboard: id, filters: at_company("PT Tidak Ada") };
-    let applied = fresh.view(|reader| filters(reader, &query)).expect("it may be read").filters;
+    let applied = fresh.view(|reader| filters(reader, &query)).expect("reading is granted").filters;
     assert_eq!(applied, FilterQuery::default());
 }
 
@@ -210,7 +209,7 @@ fn company_and_stage_columns_of_a_file_take_precedence_over_its_record() {
         (choices.companies, choices.stages),
         (vec!["PT A".to_owned(), "PT B".to_owned()], vec!["Penjualan".to_owned(), "Eksplorasi".to_owned()])
     );
-    assert_eq!(choices.periods, [], "it has no column of time");
+    assert_eq!(choices.periods, [], "the file has no time column");
     assert_eq!(rows(&desk.filtered(&id, "widget_1", &at_company("PT B"))), [["PT B", "5"]]);
     let record = desk.filtered(&id, "widget_1", &at_company("PT Bara Khatulistiwa"));
     assert!(matches!(record.body, WidgetBody::Empty { .. }), "{record:?}");
@@ -242,7 +241,7 @@ fn choices_are_sorted_by_frequency() {
     let values = |column: &str, search: &str| {
         let [column, search] = [column, search].map(str::to_owned);
         let query = ColumnValuesQuery { source: source.clone(), column, search };
-        desk.view(|reader| column_values(reader, &query)).expect("the source is there")
+        desk.view(|reader| column_values(reader, &query)).expect("the source exists")
     };
     assert_eq!(values("Jenis", "").values, ["sering", "jarang"]);
     assert_eq!(values("Jenis", "JAR").values, ["jarang"]);
@@ -259,7 +258,7 @@ fn a_widget_adapted_to_a_file_draws_at_once() {
         let mut widget = counted_by(1, *kind, "tickets", "status");
         widget.config = portal_dashboard::config::WidgetConfig::new(*kind);
         let query = SuitedQuery { widget, source: source.clone() };
-        let suited = desk.view(|reader| suited_widget(reader, &query)).expect("the source is there");
+        let suited = desk.view(|reader| suited_widget(reader, &query)).expect("the source exists");
         let mut desk = desk.clone();
         let id = desk.build(vec![suited]);
         let view = desk.drawn(&id, "widget_1");
@@ -300,7 +299,6 @@ fn a_sum_of_fractions_is_exported_without_rounding_errors() {
     assert_eq!(file.content, "\u{feff}Nama,Total Nilai\r\nA,\"0,3\"\r\nB,1000\r\n");
 }
 
-/// A file with `rows` rows and a column of each kind.
 fn long(rows: usize) -> String {
     let row = |row: usize| {
         let (month, day, share) = (1 + row % 12, 1 + row % 28, row * 7_919 % 1_000);
@@ -321,9 +319,9 @@ fn columns_of_a_long_file_read_in_parts_give_the_same_drawing() {
     let ((mut at_once, source), (mut in_parts, same)) = (with(&file), with(&file));
     assert_eq!(source, same);
     let ids = [&mut at_once, &mut in_parts].map(|desk| desk.build(widgets(&source)));
-    let is_prepared = || in_parts.view(|reader| prepared(reader, &ids[1])).expect("it may be read");
+    let is_prepared = || in_parts.view(|reader| prepared(reader, &ids[1])).expect("reading is granted");
     let parts = (0..100).take_while(|_| !is_prepared()).count();
-    // Four columns in three parts each, and the parts that count unreadable cells.
+    // Four columns are read in three parts each; counting their unreadable cells takes further parts.
     assert!((8..100).contains(&parts), "{parts} parts");
     for widget in widgets(&source) {
         assert_eq!(in_parts.drawn(&ids[1], &widget.id), at_once.drawn(&ids[0], &widget.id));

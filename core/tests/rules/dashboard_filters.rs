@@ -61,7 +61,7 @@ fn notes(desk: &Desk, id: &str, number: u32, query: &FilterQuery) -> Vec<String>
 
 fn offered(desk: &Desk, dashboard: &str, query: &FilterQuery) -> FilterChoices {
     let query = FiltersQuery { dashboard: dashboard.to_owned(), filters: query.clone() };
-    desk.view(|reader| filters(reader, &query)).expect("it may be read")
+    desk.view(|reader| filters(reader, &query)).expect("reading is granted")
 }
 
 /// Number of tickets, assignments, documents and datasets of these days.

@@ -16,7 +16,6 @@ fn exported(desk: &Desk, id: &str) -> DefinitionFile {
     desk.view(|reader| file(reader, id)).unwrap_or_else(|refusal| panic!("{refusal:?}"))
 }
 
-/// A dashboard as written to its file.
 fn written(desk: &Desk, id: &str) -> Value {
     serde_json::to_value(exported(desk, id).definition).expect("a definition is plain data")
 }
@@ -51,7 +50,6 @@ fn paths(definition: &Value) -> Vec<String> {
     problems(&from_file(definition)).into_iter().map(|(path, _)| path).collect()
 }
 
-/// The export of the first dashboard with one change.
 fn changed(change: impl FnOnce(&mut Value)) -> Value {
     let mut value = written(&Desk::builder(), TICKETS);
     change(&mut value);
@@ -244,7 +242,7 @@ fn an_invisible_name_is_refused_by_the_preview_too() {
     assert_eq!(paths(&changed(|value| value["name"] = json!("\u{200b}\u{feff}"))), ["name"]);
     let refusal = Desk::builder()
         .dashboard_refused(DashboardCommand::Create { form: dashboard_form("\u{200b}\u{feff}", Permission::Private) });
-    assert_eq!(refusal, Refusal::invalid(Field::Name, Problem::Required), "as the form does");
+    assert_eq!(refusal, Refusal::invalid(Field::Name, Problem::Required), "the same error as in the form");
 }
 
 #[test]

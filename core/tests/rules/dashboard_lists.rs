@@ -86,7 +86,7 @@ fn filters_search_and_scopes_narrow_together() {
                         DashboardScope::Drafts => each.status == DashboardStatus::Draft,
                         DashboardScope::Category(path) => each.category.value().to_lowercase() == *path,
                     };
-                    // A list does not offer a filter that it fixes itself.
+                    // A list of one category or status does not offer that filter.
                     let open_category = if matches!(scope, DashboardScope::Category(_)) { "" } else { category };
                     let has_one_status = matches!(scope, DashboardScope::Published | DashboardScope::Drafts);
                     let open_status = if has_one_status { "" } else { status };
@@ -240,7 +240,7 @@ fn counters_show_total_published_drafts_and_updated_today() {
 fn today(desk: &Desk) -> (u32, String) {
     let shown = desk.dashboards(&DashboardQuery::default());
     let card = shown.cards.iter().find(|card| card.id == TICKETS).expect("the dashboard is in the list").clone();
-    let detail = desk.view(|reader| detail::detail(reader, TICKETS)).expect("it may be read");
+    let detail = desk.view(|reader| detail::detail(reader, TICKETS)).expect("reading is granted");
     assert_eq!((&detail.updated, &detail.updated_exact), (&card.updated, &card.updated_exact));
     (shown.counts.updated_today, card.updated)
 }

@@ -45,7 +45,6 @@ const OF_TICKETS: [(&str, OfTicket); 5] = [
     ("agen", |ticket| ticket.assignee.as_ref().map_or("Unassigned".to_owned(), |agent| agent.name.to_string())),
 ];
 
-/// A bar widget for each column of a source.
 fn bars(source: &str, columns: &[&str]) -> Vec<Widget> {
     (1..).zip(columns).map(|(number, column)| counted_by(number, WidgetKind::Bar, source, column)).collect()
 }
@@ -242,7 +241,7 @@ fn an_external_auditor_sees_no_names_of_auditors() {
     let (mut desk, id) = published_one(widgets);
     let names: Vec<String> = desk.portal.state().auditors.iter().map(|auditor| auditor.name.clone()).collect();
     let says_names = |view: &WidgetView| names.iter().any(|name| format!("{view:?}").contains(name.as_str()));
-    assert!(says_names(&desk.drawn(&id, "widget_1")), "others read them");
+    assert!(says_names(&desk.drawn(&id, "widget_1")), "other roles read the names");
     desk.as_auditor(DEWI);
     for number in 1..=4 {
         let view = desk.drawn(&id, &format!("widget_{number}"));
@@ -252,7 +251,7 @@ fn an_external_auditor_sees_no_names_of_auditors() {
     }
     assert_eq!(rows(&desk.drawn(&id, "widget_5")).len(), 2, "the other widgets still work");
     desk.as_auditor(HENDRA);
-    assert!(says_names(&desk.drawn(&id, "widget_1")), "an internal auditor reads them");
+    assert!(says_names(&desk.drawn(&id, "widget_1")), "an internal auditor reads the names");
 }
 
 #[test]
@@ -266,6 +265,7 @@ fn a_saved_page_contains_only_texts_of_its_rows() {
     let file = desk
         .view(|reader| report(reader, &FiltersQuery { dashboard: id.clone(), filters: FilterQuery::default() }))
         .expect("an agent reads what is public");
-    let agents = file.report.sources[0].columns.iter().find(|column| column.key == "agen").expect("it is read");
+    let agents =
+        file.report.sources[0].columns.iter().find(|column| column.key == "agen").expect("the widgets read the source");
     assert_eq!(agents.labels, ["Siti Rahmawati"]);
 }

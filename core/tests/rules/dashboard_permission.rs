@@ -41,7 +41,6 @@ fn may_read(role: Role, is_own: bool, (permission, status): (Permission, Dashboa
     }
 }
 
-/// A dashboard of the test.
 struct Made {
     id: String,
     is_first_ones: bool,
@@ -231,7 +230,7 @@ fn status_and_permission_decide_whether_a_reader_sees_a_dashboard() {
 fn an_external_auditor_cannot_export_and_reads_under_a_watermark() {
     let mut desk = Desk::open();
     for role in Role::ALL {
-        let shown = desk.act_as(role).view(|reader| detail::detail(reader, TICKETS)).expect("it is public");
+        let shown = desk.act_as(role).view(|reader| detail::detail(reader, TICKETS)).expect("the dashboard is public");
         assert_eq!(shown.may_take_out, role != Role::ExternalAuditor, "{role:?}");
         assert_eq!(shown.watermark.is_some(), role == Role::ExternalAuditor, "{role:?}");
     }

@@ -145,7 +145,9 @@ fn two_or_three_dashboards_changed_today_and_the_others_earlier() {
     for clock in clocks() {
         let mut desk = Desk::open_at(clock);
         desk.act_as_person(Role::DashboardBuilder, "dash-2");
-        let list = desk.view(|reader| list(reader, &DashboardQuery::default())).expect("an administrator reads it");
+        let list = desk
+            .view(|reader| list(reader, &DashboardQuery::default()))
+            .expect("an administrator may read the dashboard");
         assert!((2..=3).contains(&list.counts.updated_today), "{clock:?}");
         for age in ["Hari ini", " hari yang lalu", " minggu yang lalu", " 202"] {
             assert!(list.cards.iter().any(|card| card.updated.contains(age)), "{age} at {clock:?}");

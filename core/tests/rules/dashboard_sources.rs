@@ -17,7 +17,6 @@ fn source(desk: &Desk, id: &str) -> Rc<dyn DataSource> {
     desk.view(|reader| sources::open(reader, id)).unwrap_or_else(|| panic!("there is no source {id}"))
 }
 
-/// The texts of a column, row by row.
 fn texts(source: &dyn DataSource, key: &str) -> Vec<String> {
     let labels = source.labels(key).unwrap_or_else(|| panic!("{key} has no texts"));
     (0..source.rows()).map(|row| labels.labels()[labels.code(row) as usize].clone()).collect()
@@ -33,7 +32,6 @@ fn place() -> PlaceForm {
     PlaceForm { tahapan, badan_usaha, description }
 }
 
-/// A desk with this file stored, and the columns of its source.
 fn columns_of(file: &str) -> SourceColumns {
     let mut desk = Desk::cms();
     let content = "TABLE_1".to_owned();
@@ -42,7 +40,7 @@ fn columns_of(file: &str) -> SourceColumns {
     let form = DatasetForm { place: place(), kegiatan, content, file_name, kinds: Vec::new(), replace: false };
     let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored").subject.id;
     desk.act_as(Role::DashboardBuilder);
-    desk.view(|reader| source_columns(reader, &format!("dataset:{id}"))).expect("the source is there")
+    desk.view(|reader| source_columns(reader, &format!("dataset:{id}"))).expect("the source exists")
 }
 
 #[test]
@@ -99,7 +97,7 @@ fn texts_without_rows_are_not_offered_as_choices() {
     };
     desk.ticket_ok(TicketCommand::Take { ticket: "N4W7KD".to_owned() });
     let shown = values(desk.act_as(Role::DashboardBuilder));
-    assert_eq!(shown[0], "Open", "the most frequent first");
+    assert_eq!(shown[0], "Open", "most frequent first");
     assert!(shown.len() == 4 && !shown.contains(&"New".to_owned()), "{shown:?}");
 }
 
@@ -117,8 +115,8 @@ fn a_column_names_periods_only_if_it_has_texts_and_all_of_them_do() {
     let kind = |lines: &str| columns_of(&format!("Bulan;Pit\n{lines}")).columns[0].kind;
     let many = "Januari 2025;Utara\n".repeat(60);
     assert_eq!(kind(&many), ColumnType::Period);
-    assert_eq!(kind(&format!("{many}belum;Utara\n")), ColumnType::Category, "one beyond the first rows");
-    assert_eq!(kind(&";Utara\n".repeat(3)), ColumnType::Category, "it says nothing");
+    assert_eq!(kind(&format!("{many}belum;Utara\n")), ColumnType::Category, "a text beyond the first rows");
+    assert_eq!(kind(&";Utara\n".repeat(3)), ColumnType::Category, "an empty text names no period");
 }
 
 #[test]

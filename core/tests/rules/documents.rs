@@ -167,7 +167,7 @@ fn a_preview_outside_the_filter_has_no_neighbours() {
 }
 
 fn bytes_of(desk: &Desk, id: &str) -> DocumentBytes {
-    desk.view(|reader| file(reader, &DataSubject::Data(id.to_owned()))).expect("the administrator may").bytes
+    desk.view(|reader| file(reader, &DataSubject::Data(id.to_owned()))).expect("the administrator is allowed").bytes
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn a_document_with_text_shows_it_with_a_word_count() {
     let origin = item.source.last().map(|fact| (fact.label.as_str(), fact.value.as_str()));
     assert_eq!(origin, Some(("Asal", "a.docx")));
     let content = item.document.expect("a document");
-    assert_eq!((content.sections.len(), content.file), (2, None), "its text is shown, not the file");
+    assert_eq!((content.sections.len(), content.file), (2, None), "the text is shown instead of the file");
 }
 
 #[test]
@@ -281,7 +281,6 @@ fn a_company_in_another_case_matches_the_existing_one() {
     assert_eq!(document(&desk, &id).badan_usaha, "PT Bara Khatulistiwa");
 }
 
-/// The refusal of a file and its detail.
 type Objection = Option<(DocumentProblem, Option<&'static str>)>;
 
 #[test]
@@ -349,7 +348,7 @@ fn text_of_maximum_length_passes_and_one_more_character_is_refused() {
 }
 
 #[test]
-fn a_misleading_name_is_shown_unmasked_and_saved_safely() {
+fn a_misleading_name_is_shown_with_replacement_characters_and_saved_safely() {
     let mut desk = Desk::cms();
     let id = loaded(&mut desk, document_form("../lap\u{202e}fdp.txt", 4, b"halo"));
     assert_eq!(document(&desk, &id).name, "../lap\u{fffd}fdp.txt");

@@ -108,7 +108,7 @@ fn views_do_not_name_the_assigning_administrator() {
 }
 
 #[test]
-fn an_internal_auditor_reads_the_notes() {
+fn only_an_internal_auditor_reads_the_notes() {
     let mut desk = Desk::open();
     let notes = |desk: &Desk, id| desk.item(id).expect("its own").assignment.notes;
     desk.as_auditor(HENDRA);
@@ -157,7 +157,7 @@ fn an_external_auditor_exports_nothing() {
 }
 
 #[test]
-fn only_an_external_auditor_is_offered_no_overview_of_all_data() {
+fn only_an_external_auditor_has_a_view_only_session() {
     let mut desk = Desk::open();
     assert!(!desk.view(session).is_view_only);
     desk.as_auditor(HENDRA);

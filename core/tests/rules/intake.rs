@@ -266,7 +266,7 @@ fn a_cancelled_file_leaves_nothing() {
 }
 
 #[test]
-fn a_misleading_name_is_shown_unmasked() {
+fn a_misleading_name_is_shown_with_replacement_characters() {
     let mut desk = Desk::cms();
     desk.read_csv(CONTENT, b"a;b\n1;2\n", 9);
     let form = DatasetForm { file_name: "data\u{202e}vsc.exe\n".to_owned(), ..dataset_form("Sondir") };

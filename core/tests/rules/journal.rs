@@ -98,7 +98,7 @@ fn builder_commands() -> Vec<DashboardCommand> {
     let form = || dashboard_form("Baru", Permission::Public);
     let file = Desk::builder()
         .view(|reader| portal_core::dashboard::views::definition::file(reader, TICKETS))
-        .expect("it may be exported");
+        .expect("export is granted");
     let json = serde_json::to_value(file.definition).expect("plain data");
     let widgets = Desk::open().dashboard(TICKETS).widgets.clone();
     vec![
@@ -152,7 +152,7 @@ pub(crate) fn lived() -> Desk {
 fn replayed(commits: &[Commit]) -> Portal {
     let mut portal = Desk::open().portal;
     for commit in commits {
-        portal.apply_entry(&entry::sealed(commit)).expect("the next one");
+        portal.apply_entry(&entry::sealed(commit)).expect("the commit follows the last one");
     }
     portal
 }
@@ -186,7 +186,7 @@ fn a_truncated_or_altered_entry_is_refused_and_changes_nothing() {
     let longer = [bytes.as_slice(), &[0]].concat();
     assert_eq!(portal.apply_entry(&longer), Err(JournalProblem::Damaged));
     assert_eq!(portal, before);
-    portal.apply_entry(&bytes).expect("as it was written");
+    portal.apply_entry(&bytes).expect("equal to the written commit");
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn a_snapshot_restores_the_state_and_keeps_the_acting_person() {
     let desk = lived();
     let bytes = desk.portal.snapshot();
     let mut again = Desk::acting_as(Role::Agent);
-    again.portal.restore(&bytes).expect("its own bytes");
+    again.portal.restore(&bytes).expect("the core reads its own bytes");
     assert_eq!(again.portal.state(), desk.portal.state());
     assert_eq!(again.portal.snapshot(), bytes);
     assert_eq!(again.portal.session().role, Role::Agent);
@@ -218,14 +218,14 @@ fn lists_are_the_same_after_a_restart() {
     desk.act_as(Role::InternalEsdm);
     let mut again = Desk::acting_as(Role::InternalEsdm);
     again.clock = desk.clock;
-    again.portal.restore(&desk.portal.snapshot()).expect("its own bytes");
+    again.portal.restore(&desk.portal.snapshot()).expect("the core reads its own bytes");
     let search = crate::support::search(ListKind::InternalAll, "rkab");
     assert_eq!(again.list(&search), desk.list(&search));
     assert!(!again.list(&search).rows.is_empty());
 }
 
 fn opened_with(snapshot: &[u8]) -> Portal {
-    SnapshotReader::of(snapshot).and_then(Portal::read::<StrictJson>).expect("its own bytes")
+    SnapshotReader::of(snapshot).and_then(Portal::read::<StrictJson>).expect("the core reads its own bytes")
 }
 
 #[test]
@@ -273,7 +273,6 @@ fn an_invalid_or_newer_snapshot_is_refused_and_changes_nothing() {
     assert_eq!(desk.portal, before);
 }
 
-/// A backup file of a state with one further file.
 fn backup_file(portal: &Portal) -> Vec<u8> {
     let part = |id: &str, mime: &str, bytes: &[u8]| BackupPart {
         id: text(id),
@@ -295,7 +294,7 @@ fn backup_file(portal: &Portal) -> Vec<u8> {
 fn opened(file: &[u8]) -> Result<(BackupList, &[u8]), JournalProblem> {
     let length = backup::beginning_length(file)? as usize;
     let list = backup::list(file.get(..length).ok_or(JournalProblem::Damaged)?, file.len() as u64)?;
-    let end = length + usize::try_from(list.snapshot.size).expect("it fits");
+    let end = length + usize::try_from(list.snapshot.size).expect("the length fits");
     let snapshot = file.get(length..end).ok_or(JournalProblem::Damaged)?;
     if crc32(0, snapshot) != list.snapshot.checksum {
         return Err(JournalProblem::Damaged);
@@ -315,7 +314,7 @@ fn datasets_and_documents_count_together_as_data() {
 fn a_backup_lists_its_content_and_restores_the_state() {
     let desk = lived();
     let file = backup_file(&desk.portal);
-    let (list, snapshot) = opened(&file).expect("its own bytes");
+    let (list, snapshot) = opened(&file).expect("the core reads its own bytes");
     assert_eq!((list.made_at, list.files.len(), list.files[0].id.as_str()), (OPENED, 1, "FILE1"));
     assert_eq!(list.counts, BackupCounts::of(desk.portal.state()));
     let mut again = Desk::open();
@@ -326,7 +325,7 @@ fn a_backup_lists_its_content_and_restores_the_state() {
 #[test]
 fn a_truncated_or_altered_backup_is_refused() {
     let file = backup_file(&Desk::open().portal);
-    let start = backup::beginning_length(&file).expect("its own bytes") as usize;
+    let start = backup::beginning_length(&file).expect("the core reads its own bytes") as usize;
     for length in (0..start).chain((start..file.len()).step_by(1_009)).chain([file.len() - 1]) {
         assert!(opened(&file[..length]).is_err(), "{length} bytes");
     }
@@ -356,7 +355,7 @@ fn stored_data_opens_in_later_versions() {
             }
         }
     }
-    let read = |name: &str| std::fs::read(fixtures().join(name)).expect("the fixture is there");
+    let read = |name: &str| std::fs::read(fixtures().join(name)).expect("the fixture exists");
     let mut portal = Desk::open().portal;
     let journal = read("format-3.commit");
     let mut rest = journal.as_slice();
@@ -374,7 +373,6 @@ fn stored_data_opens_in_later_versions() {
     assert_eq!(from_backup.state(), portal.state(), "replaying the journal gives the state of the backup");
 }
 
-/// Bytes with their length before them.
 fn lengthened(bytes: &[u8]) -> Vec<u8> {
     let length = u32::try_from(bytes.len()).expect("a commit is small");
     [length.to_le_bytes().as_slice(), bytes].concat()

@@ -71,7 +71,6 @@ fn changed(random: &mut Random, record: Record) -> Record {
     }
 }
 
-/// Changes, deletes or restores a random record.
 fn step(random: &mut Random, state: &mut State, at_first: &State) {
     let record = some(random, at_first);
     let before = state.record(record.slice(), record.id());
@@ -116,8 +115,8 @@ fn indexes_follow_a_restored_state() {
     (0..30).for_each(|_| step(&mut random, &mut later, &at_first));
     let mut portal = Portal::with_state(later);
     check(portal.state());
-    portal.restore(&snapshot).expect("its own snapshot");
-    assert!(!portal.state().lists.desks.is_kept(), "of other records");
+    portal.restore(&snapshot).expect("the core reads its own snapshot");
+    assert!(!portal.state().lists.desks.is_kept(), "the index of the old records is dropped");
     check(portal.state());
-    assert!(portal.state().lists.desks.is_kept(), "as it was told to");
+    assert!(portal.state().lists.desks.is_kept(), "the list has an index as requested");
 }

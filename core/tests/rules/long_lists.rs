@@ -102,7 +102,7 @@ fn columns_of_many_tickets_are_read_in_parts_while_tickets_change() {
     };
     let drawn = |desk: &mut Desk, is_in_parts: bool| {
         let id = desk.act_as(Role::DashboardBuilder).build(widgets());
-        let is_prepared = |desk: &Desk| desk.view(|reader| widgets_prepared(reader, &id)).expect("it may be read");
+        let is_prepared = |desk: &Desk| desk.view(|reader| widgets_prepared(reader, &id)).expect("reading is granted");
         assert!(!is_in_parts || !is_prepared(desk), "the first part is not enough");
         // The first ticket was already read, the second was not.
         for ticket in ["T00003", "T11999"] {

@@ -39,7 +39,7 @@ fn opened_again() -> (Desk, Commit, String) {
 }
 
 fn table(desk: &Desk, id: &str) -> TableRows {
-    desk.view(|reader| rows(reader, &rows_of(id))).expect("it may be read")
+    desk.view(|reader| rows(reader, &rows_of(id))).expect("reading is granted")
 }
 
 fn take_in(desk: &mut Desk, file: &[u8], content: Option<&str>) -> Result<(IntakePreview, SliceSet), Refusal> {
@@ -59,7 +59,7 @@ fn only_the_administrator_reads_a_new_file_and_it_gets_an_unused_id() {
     for _ in 0..2 {
         let (preview, touched) = take_in(&mut desk, FILE, None).expect("an administrator's");
         assert_eq!(touched.to_vec(), [Slice::Repository]);
-        let content = preview.content.expect("nothing is wrong with it");
+        let content = preview.content.expect("the file has no problem");
         assert_ne!(content, std::mem::replace(&mut first, content.clone()));
         assert!(desk.portal.state().repository.knows_table(&content));
     }
@@ -102,7 +102,7 @@ fn rows_without_a_file_are_reported_as_lost_with_advice() {
     let advice = "Berkas asalnya hilang atau tidak terbaca di perangkat ini. Muat ulang halaman; bila tetap begitu, ganti \
         isinya lewat Muat data atau pulihkan cadangan yang memuatnya.";
     assert_eq!(lost.advice, advice);
-    assert_eq!(desk.portal.state().repository.missing_tables(), [""; 0], "nothing more is to be read");
+    assert_eq!(desk.portal.state().repository.missing_tables(), [""; 0], "no rows are missing");
 
     desk.read_csv("TABLE_2", b"a;b\n5;6\n", 64);
     desk.ok(&stored("TABLE_2", true));
@@ -128,7 +128,7 @@ fn lost_rows_are_searched_again_after_a_restored_dataset_or_snapshot() {
     let (mut desk, commit, id) = opened_again();
     let snapshot = desk.portal.snapshot();
     desk.portal.lose_table(CONTENT);
-    desk.portal.restore(&snapshot).expect("its own bytes");
+    desk.portal.restore(&snapshot).expect("the core reads its own bytes");
     assert!(table(&desk, &id).is_loading);
 
     desk.portal.lose_table(CONTENT);

@@ -24,7 +24,7 @@ fn changes_between_two_packing_steps_are_found() {
     let codes: Vec<String> = (0..TICKETS).map(|number| filed(&mut desk, &format!("tambang{number}x"))).collect();
     desk.act_as(Role::InternalEsdm);
     let snapshot = desk.portal.snapshot();
-    desk.portal.restore(&snapshot).expect("its own snapshot");
+    desk.portal.restore(&snapshot).expect("the core reads its own snapshot");
 
     assert!(desk.portal.pack(), "texts that never change are read first");
     for code in [&codes[3], &codes[TICKETS - 1]] {

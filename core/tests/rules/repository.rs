@@ -360,7 +360,7 @@ fn a_dataset_names_the_dashboards_that_use_it_except_private_ones() {
     let used = |desk: &mut Desk| {
         desk.act_as(Role::CmsAuditor);
         let chosen = chosen(desk, ["Operasi Produksi", "PT Bara Khatulistiwa", "Produksi"]);
-        chosen.dataset.expect("all three name it").used_by
+        chosen.dataset.expect("all three dashboards use the dataset").used_by
     };
     let before = used(&mut desk);
     assert!(!before.names.is_empty());

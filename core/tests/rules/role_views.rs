@@ -127,9 +127,8 @@ fn every_view_of_the_audit_areas_under_every_role() {
     ]);
 }
 
-/// A query as it comes from the page.
 fn asked<T: DeserializeOwned>(question: Value) -> T {
-    serde_json::from_value(question).expect("a question of this shape")
+    serde_json::from_value(question).expect("the query has this shape")
 }
 
 fn bar() -> Value {

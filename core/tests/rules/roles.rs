@@ -116,13 +116,12 @@ fn commands() -> Vec<(Action, Command)> {
     all
 }
 
-/// Every command on dashboards.
 fn dashboard_commands() -> [DashboardCommand; 7] {
     let dashboard = || TICKETS.to_owned();
     let form = || dashboard_form("Baru", Permission::Public);
     let definition =
         Desk::acting_as(Role::DashboardBuilder).view(|reader| dashboards::definition::file(reader, TICKETS));
-    let file = serde_json::to_value(definition.expect("it may be exported").definition).expect("plain data");
+    let file = serde_json::to_value(definition.expect("export is granted").definition).expect("plain data");
     [
         DashboardCommand::Create { form: form() },
         DashboardCommand::Save { dashboard: dashboard(), form: form(), widgets: vec![] },

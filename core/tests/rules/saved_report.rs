@@ -68,7 +68,7 @@ fn the_saved_page_draws_what_the_portal_draws() {
             for each in &dashboard.widgets {
                 let query =
                     WidgetQuery { dashboard: dashboard.id.clone(), widget: each.id.clone(), filters: filters.clone() };
-                let drawn = desk.view(|reader| widget(reader, &query)).expect("the creator reads it");
+                let drawn = desk.view(|reader| widget(reader, &query)).expect("the creator may read the dashboard");
                 assert_eq!(page.widget(&each.id, &filters), Some(drawn), "{}: {filters:?}", dashboard.name);
                 let file = desk.view(|reader| csv(reader, &query)).ok().map(|file| (file.name, file.content));
                 let ours = page.csv(&each.id, &filters).map(|file| (file.name, file.content));

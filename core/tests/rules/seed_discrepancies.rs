@@ -29,7 +29,6 @@ const MONTHS: [&str; 12] = [
 ];
 const QUARTERS: [&str; 4] = ["Triwulan I 2025", "Triwulan II 2025", "Triwulan III 2025", "Triwulan IV 2025"];
 
-/// Rows as maps from heading to cell.
 fn table(id: &str) -> Vec<BTreeMap<String, String>> {
     let shown = Desk::cms().view(|reader| rows(reader, &rows_of(id))).expect("a sample table");
     let headers: Vec<String> = shown.columns.into_iter().map(|column| column.header).collect();
@@ -158,7 +157,6 @@ fn discrepancy_3_less_of_a_blend_was_sold_than_produced() {
     assert_eq!(differences(&blended, &sums(sold)), only(QUARTERS[2], "BK-44", -625_000));
 }
 
-/// Each payment with its shipment.
 fn payments() -> Vec<[BTreeMap<String, String>; 2]> {
     let mut sales: BTreeMap<_, _> = table(SALES).into_iter().map(|row| (row["No. Pengapalan"].clone(), row)).collect();
     let pairs = table(PAYMENTS).into_iter().map(|payment| {

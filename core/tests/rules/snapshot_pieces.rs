@@ -13,7 +13,6 @@ use proptest::prelude::*;
 /// Approximate size of a piece in bytes; it can exceed this by one ticket.
 const PIECE: usize = 1024 * 1024;
 
-/// A portal with some long tickets.
 fn long(tickets: usize, characters: usize) -> Desk {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     for number in 0..tickets {
@@ -102,8 +101,8 @@ fn sample_rows(portal: &Portal) -> Vec<u8> {
 fn opening_with_a_snapshot_equals_opening_and_restoring() {
     let bytes = lived().portal.snapshot();
     let mut restored = Desk::open().portal;
-    restored.restore(&bytes).expect("its own bytes");
-    let opened = whole(&bytes).expect("its own bytes");
+    restored.restore(&bytes).expect("the core reads its own bytes");
+    let opened = whole(&bytes).expect("the core reads its own bytes");
     assert_eq!(opened, restored);
     assert_eq!(sample_rows(&opened), sample_rows(&restored));
     assert!(sample_rows(&opened).len() > 1_000, "the rows of the sample tables are there");
@@ -125,7 +124,7 @@ fn read<'a>(length: usize, pieces: impl IntoIterator<Item = &'a [u8]>) -> Result
 #[test]
 fn pieces_of_any_length_are_read_like_the_whole() {
     let bytes = long(2, 5_000).portal.snapshot();
-    let whole = read(bytes.len(), [bytes.as_slice()]).expect("its own bytes");
+    let whole = read(bytes.len(), [bytes.as_slice()]).expect("the core reads its own bytes");
     assert!(whole.snapshot() == bytes);
     for length in [1, 2, 7, 8, 9, 997, 4_096, bytes.len() - 1] {
         assert!(read(bytes.len(), bytes.chunks(length)) == Ok(whole.clone()), "pieces of {length}");

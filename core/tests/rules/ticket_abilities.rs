@@ -14,7 +14,6 @@ const PENDING: &str = "P3ND9G";
 const RESOLVED: &str = "S0LV3D";
 const CLOSED: &str = "C1053D";
 
-/// The offer for each of the tickets.
 fn offered<const N: usize, T>(role: Role, tickets: [&str; N], ability: impl Fn(&Desk, &str) -> T) -> [T; N] {
     let desk = Desk::acting_as(role);
     tickets.map(|id| ability(&desk, id))

@@ -98,7 +98,7 @@ fn undone_steps_are_hidden_from_the_requester() {
     undo_last(&mut desk);
     assert_eq!(read(&mut desk), ["mengajukan tiket"]);
     undo_last(&mut desk);
-    assert_eq!(read(&mut desk), resolved, "done again");
+    assert_eq!(read(&mut desk), resolved, "redone");
     undo_last(&mut desk);
     desk.act_as(Role::InternalEsdm).later(HOUR).ticket_ok(set(Status::Pending));
     assert_eq!(read(&mut desk), ["mengubah status dari New menjadi Pending", "mengajukan tiket"]);

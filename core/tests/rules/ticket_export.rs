@@ -160,6 +160,6 @@ fn a_restored_portal_restarts_the_file() {
     let all = sorted(ListKind::InternalAll);
     assert_eq!(piece(&desk, &all, 0, 2).written, 2);
     let snapshot = desk.portal.snapshot();
-    desk.portal.restore(&snapshot).expect("its own snapshot");
+    desk.portal.restore(&snapshot).expect("the core reads its own snapshot");
     assert_eq!(piece(&desk, &all, 2, 2).first, 0);
 }

@@ -62,7 +62,7 @@ fn search_finds_all_words_in_any_order_and_any_case() {
 fn search_covers_only_shown_fields_unless_the_spec_names_others() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     assert!(desk.ids(&search(ListKind::InternalAll, "kkal/kg")).is_empty(), "the description is not shown");
-    assert_eq!(desk.ids(&search(ListKind::InternalAll, "open low")), ["B4L1KX"], "status and priority are");
+    assert_eq!(desk.ids(&search(ListKind::InternalAll, "open low")), ["B4L1KX"], "status and priority are shown");
     assert_eq!(desk.ids(&search(ListKind::InternalReassign, "siti wewenang")), ["B4L1KX"]);
 }
 
@@ -85,7 +85,7 @@ fn a_status_filters_and_an_unknown_one_is_ignored() {
     let reassign = TicketListQuery { status: Some("closed".to_owned()), ..query(ListKind::InternalReassign) };
     let mut desk = desk;
     desk.act_as(Role::InternalEsdm);
-    assert_eq!(desk.list(&reassign).status, None, "not one of that list's");
+    assert_eq!(desk.list(&reassign).status, None, "not a status of that list");
 }
 
 #[test]

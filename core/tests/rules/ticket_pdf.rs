@@ -62,6 +62,6 @@ fn an_undrawable_picture_is_named_in_its_place_and_in_the_notice() {
 fn a_foreign_ticket_is_not_printed() {
     let desk = Desk::acting_as(Role::BadanUsaha);
     let query = PdfQuery { id: "N4W7KD".to_owned(), images: vec![] };
-    let refusal = desk.view(|reader| ticket_pdf(reader, &query)).expect_err("somebody else's");
+    let refusal = desk.view(|reader| ticket_pdf(reader, &query)).expect_err("the ticket belongs to another company");
     assert!(matches!(refusal, Refusal::NotFound { .. }));
 }

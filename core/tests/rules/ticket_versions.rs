@@ -55,7 +55,7 @@ fn reply(status: Status) -> TicketCommand {
 
 impl Desk {
     fn does(&mut self, command: TicketCommand) -> u32 {
-        self.later(MINUTE).ticket_ok(command).expect("it changes something").seq
+        self.later(MINUTE).ticket_ok(command).expect("the command changes something").seq
     }
 
     fn ticket_versions(&self) -> Vec<HistoryEntry> {

@@ -107,7 +107,7 @@ fn attachments_store_name_size_and_format_and_get_ids_in_order() {
 }
 
 #[test]
-fn a_misleading_file_name_is_stored_unchanged_and_shown_unmasked() {
+fn a_misleading_file_name_is_stored_unchanged_and_shown_with_replacement_characters() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let misleading = png("bukti\u{202e}fdp.png");
     let judged = desk.view(|reader| verdicts(reader, std::slice::from_ref(&misleading)));

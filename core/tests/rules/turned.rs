@@ -25,11 +25,11 @@ fn id(text: &str) -> String {
 /// The messages after a command is undone, and after it is redone.
 fn said(role: Role, command: &Command) -> [String; 2] {
     let mut desk = Desk::acting_as(role);
-    let done = desk.later(MINUTE).ok(command).expect("it changes something").seq;
+    let done = desk.later(MINUTE).ok(command).expect("the command changes something").seq;
     let undone = desk.later(MINUTE).ok(&undo(done)).expect("undone").seq;
     let say = |desk: &Desk, seq: u32| desk.view(|reader| turned(reader, seq)).expect("an undo of one's own");
     let first = say(&desk, undone);
-    let redone = desk.later(MINUTE).ok(&undo(undone)).expect("done again").seq;
+    let redone = desk.later(MINUTE).ok(&undo(undone)).expect("redone").seq;
     [first, say(&desk, redone)]
 }
 

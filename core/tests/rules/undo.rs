@@ -31,7 +31,7 @@ fn priority(priority: Priority) -> TicketCommand {
 /// An agent, and the number of the agent's first commit.
 fn agent_after(command: TicketCommand) -> (Desk, u32) {
     let mut desk = Desk::acting_as(Role::Agent);
-    let seq = desk.later(MINUTE).ticket_ok(command).expect("it changes something").seq;
+    let seq = desk.later(MINUTE).ticket_ok(command).expect("the command changes something").seq;
     desk.later(MINUTE);
     (desk, seq)
 }
@@ -48,7 +48,7 @@ fn an_immediate_undo_restores_everything_but_the_activity() {
 }
 
 #[test]
-fn taking_an_undone_ticket_again_clears_its_given_back_mark() {
+fn taking_a_ticket_again_after_an_undo_clears_its_given_back_mark() {
     let take = || TicketCommand::Take { ticket: "N4W7KD".to_owned() };
     let (mut desk, taken) = agent_after(take());
     desk.ticket_ok(TicketCommand::GiveBack { ticket: "N4W7KD".to_owned(), reason: ReturnReason::Workload, note: None });
@@ -185,13 +185,13 @@ fn a_commit_without_a_person_is_matched_by_address() {
     assert_eq!(commit.actor.id.as_deref(), Some("agent-1"));
     commit.actor.id = None;
     let mut desk = Desk::acting_as(Role::Agent);
-    desk.portal.apply_entry(&entry::sealed(&commit)).expect("it can be read");
+    desk.portal.apply_entry(&entry::sealed(&commit)).expect("the commit can be read");
     assert!(matches!(desk.act_as_person(Role::Agent, "agent-2").not_undone(1), Refusal::NotFound { .. }));
     desk.act_as(Role::Agent).undone(1);
 }
 
 #[test]
-fn own_commits_are_listed_newest_first_with_unique_keys() {
+fn own_commits_are_listed_newest_first_with_number_time_and_id() {
     let (mut desk, first) = agent_after(priority(Priority::Low));
     desk.act_as_person(Role::Agent, "agent-2").ticket_ok(reply("Dari rekan.", None));
     desk.act_as(Role::Agent).later(MINUTE);
@@ -262,7 +262,7 @@ fn a_restored_assignment_has_the_present_name_of_its_auditor() {
     let seq = desk.assignment_ok(AssignmentCommand::Delete { assignment: PNBP.to_owned() }).seq;
     renamed(&mut desk, HENDRA, "Hendra K.");
     desk.undone(seq);
-    assert_eq!(desk.portal.state().assignments.get(PNBP).expect("it is back").auditor_name, "Hendra K.");
+    assert_eq!(desk.portal.state().assignments.get(PNBP).expect("the record is restored").auditor_name, "Hendra K.");
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn each_of_the_five_kinds_is_restored_with_the_records_deleted_with_it() {
         assert!(after.canned_replies == before.canned_replies && after.auditors == before.auditors, "{slice:?}");
         assert!(after.assignments == before.assignments && after.dashboards == before.dashboards, "{slice:?}");
         let [version] = &desk.versions(slice, Some(id))[..] else { panic!("still one version of {id}") };
-        assert!(!version.can_restore, "it is there again");
+        assert!(!version.can_restore, "the record exists again");
     }
 }
 
@@ -70,7 +70,7 @@ fn an_existing_record_is_not_restored_again() {
         let mut desk = Desk::acting_as(manager(slice));
         let seq = desk.ok(&delete).expect("deleted").seq;
         desk.restored(seq, slice, id);
-        assert_eq!(desk.ok(&restore(seq, slice, id)), None, "{id} is as it was");
+        assert_eq!(desk.ok(&restore(seq, slice, id)), None, "{id} is restored unchanged");
     }
 }
 
@@ -86,7 +86,7 @@ fn only_roles_that_change_such_records_read_and_restore_them() {
             };
             assert_eq!(refused, role);
             let query = whole(slice);
-            let read = desk.view(|reader| history(reader, &query)).expect_err("it may not be read");
+            let read = desk.view(|reader| history(reader, &query)).expect_err("reading must be refused");
             assert!(matches!(read, Refusal::NotPermitted { .. }), "{role:?}: {read:?}");
         }
     }
@@ -110,7 +110,7 @@ fn more_than_ten_entries_can_be_searched_by_all_words_in_any_order() {
     let mut desk = Desk::acting_as(Role::Agent);
     let search = |desk: &Desk, words: &str| {
         let query = HistoryQuery { search: words.to_owned(), ..whole(Slice::Labels) };
-        desk.view(|reader| history(reader, &query)).expect("it may be read")
+        desk.view(|reader| history(reader, &query)).expect("reading is granted")
     };
     for name in ["satu", "dua", "tiga", "empat", "lima", "enam", "tujuh", "delapan", "sembilan", "sepuluh"] {
         renamed(&mut desk, "LABEL_rkab", &format!("Rencana {name}"));
@@ -139,7 +139,7 @@ fn a_search_finds_entries_beyond_the_hundred_shown() {
     }
     let read = |search: &str| {
         let query = HistoryQuery { search: search.to_owned(), ..whole(Slice::Labels) };
-        desk.view(|reader| history(reader, &query)).expect("it may be read")
+        desk.view(|reader| history(reader, &query)).expect("reading is granted")
     };
     assert_eq!((read("").entries.len(), read("").total), (100, 121));
     assert_eq!((read("nama").entries.len(), read("nama").total), (100, 120));
@@ -319,7 +319,7 @@ fn an_edit_of_two_records_is_kept_while_it_is_a_version_of_one() {
         if number % 100 == 99 {
             let bytes = desk.portal.snapshot();
             let mut again = Desk::open();
-            again.portal.restore(&bytes).expect("its own bytes");
+            again.portal.restore(&bytes).expect("the core reads its own bytes");
             assert_eq!(again.portal.state(), desk.portal.state());
             assert_eq!(again.portal.snapshot(), bytes);
         }

@@ -54,7 +54,6 @@ impl Desk {
         Self::acting_as(Role::CmsAuditor)
     }
 
-    /// Acts as an auditor.
     pub fn as_auditor(&mut self, id: &str) -> &mut Self {
         let auditor = self.auditor(id).clone();
         self.act_as_person(auditor.auditor_type.role(), id)
@@ -68,7 +67,6 @@ impl Desk {
         self.portal.state().assignments.get(id).unwrap_or_else(|| panic!("there is no assignment {id}"))
     }
 
-    /// Assigns data as the acting person; returns the id.
     pub fn assign(&mut self, data: &str, auditor: &str) -> String {
         self.assignment_ok(AssignmentCommand::Create { form: assignment(data, auditor) }).subject.id
     }
@@ -108,7 +106,6 @@ impl Desk {
     }
 }
 
-/// The result of reading a CSV file in pieces of `piece` bytes.
 pub fn read_csv(file: &[u8], piece: usize) -> (IntakePreview, Option<Shelved>) {
     let mut intake = Intake::begin();
     file.chunks(piece).for_each(|bytes| intake.feed(bytes));
@@ -133,7 +130,6 @@ pub fn auditor_form(name: &str, auditor_type: &str) -> AuditorForm {
     }
 }
 
-/// The query for the first rows of a dataset.
 pub fn rows_of(data: &str) -> TableQuery {
     TableQuery {
         subject: DataSubject::Data(data.to_owned()),

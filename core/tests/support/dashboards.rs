@@ -47,12 +47,10 @@ impl Desk {
         self.refused(&Command::Dashboard(command))
     }
 
-    /// Creates a draft as the acting person; returns the id.
     pub fn create(&mut self, form: DashboardForm) -> String {
         self.dashboard_ok(DashboardCommand::Create { form }).subject.id
     }
 
-    /// Creates a public draft with these widgets; returns the id.
     pub fn build(&mut self, widgets: Vec<Widget>) -> String {
         let form = dashboard_form("Uji", Permission::Public);
         let dashboard = self.create(form.clone());
@@ -72,7 +70,6 @@ impl Desk {
         self.view(|reader| list(reader, query)).unwrap_or_else(|refusal| panic!("{query:?}: {refusal:?}"))
     }
 
-    /// A widget as the acting person sees it.
     pub fn drawn(&self, dashboard: &str, id: &str) -> WidgetView {
         self.filtered(dashboard, id, &FilterQuery::default())
     }
@@ -95,7 +92,6 @@ pub fn widget_query(dashboard: &str, id: &str, filters: &FilterQuery) -> WidgetQ
     WidgetQuery { dashboard: dashboard.to_owned(), widget: id.to_owned(), filters: filters.clone() }
 }
 
-/// A valid form in the default category.
 pub fn dashboard_form(name: &str, permission: Permission) -> DashboardForm {
     DashboardForm { name: name.to_owned(), permission: permission.value().to_owned(), ..DashboardForm::default() }
 }
@@ -130,15 +126,13 @@ pub fn rows(view: &WidgetView) -> Vec<Vec<String>> {
     table.rows.iter().map(cells).collect()
 }
 
-/// The reason why a widget cannot be drawn.
 pub fn problem(view: &WidgetView) -> (&str, &str) {
     match &view.body {
         WidgetBody::Problem { problem } => (&problem.title, &problem.detail),
-        other => panic!("it was drawn: {other:?}"),
+        other => panic!("the widget was drawn: {other:?}"),
     }
 }
 
-/// Every permission with every status.
 pub fn kinds_of_dashboards() -> Vec<(Permission, DashboardStatus)> {
     let statuses = |permission: &Permission| DashboardStatus::ALL.iter().map(|status| (*permission, *status)).collect();
     Permission::ALL.iter().flat_map(|permission| -> Vec<_> { statuses(permission) }).collect()

@@ -1,5 +1,5 @@
-//! Reads every view as everybody with valid and absurd queries: nothing panics, and no answer contains what §6
-//! withholds.
+//! Reads every view in every role, with valid and absurd queries. Nothing may panic, and no answer may contain what
+//! §6 withholds.
 
 use portal_core::audit::assignment::views as assignments;
 use portal_core::audit::auditor::{commands, desk, desk_menu, expertise, item, register};
@@ -25,7 +25,6 @@ pub const STAFF_NOTE: &str = "CATATAN ANTARPETUGAS";
 /// A note of the administrator on an assignment; no external auditor may read it.
 pub const WORK_NOTE: &str = "CATATAN PENUGASAN";
 
-/// The portal whose views are read.
 pub struct Everything<'a> {
     pub portal: &'a Portal,
     pub clock: Clock,
@@ -64,7 +63,6 @@ impl Everything<'_> {
         count
     }
 
-    /// All answers for a person of this role.
     pub fn read_as(&self, role: Role, random: &mut Random) -> Option<(Person, Vec<String>)> {
         let state = self.portal.state();
         let people = state.people(role);

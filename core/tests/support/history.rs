@@ -19,7 +19,6 @@ pub fn restore(seq: u32, slice: Slice, id: &str) -> Command {
     Command::History(HistoryCommand::Restore { seq, record: Subject { slice, id: id.to_owned() } })
 }
 
-/// The inverse of a change.
 pub fn inverted(change: &Change) -> Change {
     Change { before: change.after.clone(), after: change.before.clone() }
 }
@@ -29,12 +28,10 @@ impl Desk {
         self.portal.state().seq
     }
 
-    /// Undoes a commit as the acting person.
     pub fn undone(&mut self, seq: u32) -> Commit {
         self.ok(&undo(seq)).expect("there was something to undo")
     }
 
-    /// The refusal of an undo.
     pub fn not_undone(&mut self, seq: u32) -> Refusal {
         self.refused(&undo(seq))
     }
@@ -57,12 +54,14 @@ impl Desk {
         tab
     }
 
-    /// Adopts every commit that the other tab made.
     pub fn adopt_all(&mut self, other: &Self) -> Vec<Outcome> {
         let mut renamed = Renamed::new();
         let adopted = other.commits.iter().map(|commit| {
             let before = self.portal.clone();
-            let outcome = self.portal.adopt(self.clock, &entry::sealed(commit), &mut renamed).expect("its own commit");
+            let outcome = self
+                .portal
+                .adopt(self.clock, &entry::sealed(commit), &mut renamed)
+                .expect("the core reads its own commit");
             match &outcome {
                 Outcome::Ok { commit: Some(commit), .. } => self.commits.push((**commit).clone()),
                 _ => assert_eq!(self.portal, before, "a refusal changes nothing"),

@@ -12,7 +12,6 @@ use portal_core::table::sort::{Direction, Sort};
 
 use super::lists;
 
-/// Panics at the first violation.
 pub fn check(state: &State) {
     soundness::check(state).unwrap_or_else(|broken| panic!("{broken}"));
     check_ticket_index(state);
@@ -61,6 +60,6 @@ fn check_files(state: &State) {
     let held: HashSet<String> = state.held_files().into_iter().collect();
     let of_tickets = state.tickets.iter().flat_map(Ticket::files);
     for file in of_tickets.chain(state.repository.files()) {
-        assert!(held.contains(file), "{file} is not held");
+        assert!(held.contains(file), "{file} is not listed as in use");
     }
 }

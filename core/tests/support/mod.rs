@@ -118,7 +118,6 @@ impl Desk {
         self.ok(&Command::Ticket(command))
     }
 
-    /// Files a ticket; returns its code.
     pub fn filed(&mut self, form: TicketForm) -> String {
         self.ticket_ok(TicketCommand::Create { form }).expect("creating changes something").subject.id
     }
@@ -212,7 +211,6 @@ pub fn form(title: &str) -> TicketForm {
     }
 }
 
-/// A reply without files.
 pub fn reply_to(ticket: &str, content: &str, status: Option<Status>) -> TicketCommand {
     TicketCommand::Reply {
         ticket: ticket.to_owned(),

@@ -48,7 +48,6 @@ pub fn number(random: &mut Random) -> i64 {
     *random.pick(&NUMBERS)
 }
 
-/// Any JSON value.
 pub fn json(random: &mut Random, depth: usize) -> Value {
     match random.below(if depth == 0 { 5 } else { 8 }) {
         0 => Value::Null,

@@ -45,7 +45,6 @@ impl Entropy for Random {
     }
 }
 
-/// A number from an environment variable.
 pub fn from_environment(name: &str, usual: u64) -> u64 {
     let given = std::env::var(name).ok();
     given.map_or(usual, |given| {

@@ -6,7 +6,6 @@ use portal_core::wasm::PortalCore;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// The sealed bytes of an outcome's commit.
 fn entry(outcome: &JsValue) -> Vec<u8> {
     at(outcome, "commit.entry").unchecked_into::<Uint8Array>().to_vec()
 }
@@ -135,7 +134,6 @@ fn read_in(core: &mut PortalCore, file: &[u8], content: Option<&str>) -> JsValue
     done(core.intake_finish(content.map(str::to_owned)))
 }
 
-/// Stores the rows of a content id; returns the outcome.
 fn store(core: &mut PortalCore, content: &str) -> JsValue {
     let form = r#"{"place":{"tahapan":"Perizinan","badanUsaha":"PT Baru","description":""},"kegiatan":"Uji","content":"?","fileName":"a.csv","kinds":[],"replace":false}"#;
     let command = format!(r#"{{"repository":{{"storeDataset":{{"form":{}}}}}}}"#, form.replace('?', content));

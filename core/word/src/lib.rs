@@ -38,7 +38,6 @@ pub const MAX_BODY_BYTES: u64 = 128 * 1024 * 1024;
 /// Maximum number of unpacked bytes of the styles, and of the lists; each is read at once.
 const MAX_SIDE_BYTES: u64 = 4 * 1024 * 1024;
 
-/// Maximum nesting of paragraphs, tables and text boxes.
 const MAX_DEPTH: usize = 1_000;
 
 const USUAL_BODY: &str = "word/document.xml";

@@ -36,7 +36,6 @@ struct List {
     is_begun: bool,
 }
 
-/// All lists, with their current numbers.
 #[derive(Debug, Default)]
 pub(crate) struct Numbering {
     definitions: HashMap<String, Vec<Level>>,

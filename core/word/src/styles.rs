@@ -23,7 +23,6 @@ struct Style {
     place: ListPlace,
 }
 
-/// All styles, by id.
 #[derive(Debug, Default)]
 pub(crate) struct Styles(HashMap<String, Style>);
 
@@ -64,7 +63,6 @@ impl Styles {
         level.or_else(|| ["Heading", "Judul"].iter().find_map(|name| id.strip_prefix(name)?.parse().ok()))
     }
 
-    /// The list that a style's paragraphs belong to.
     pub(crate) fn list(&self, id: &str) -> ListPlace {
         let mut place = ListPlace::default();
         for style in self.chain(id) {

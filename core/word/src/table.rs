@@ -1,6 +1,5 @@
 //! Converts rows and cells to lines of text.
 
-/// A table while it is read.
 #[derive(Debug, Default)]
 pub(crate) struct Table {
     rows: Vec<String>,

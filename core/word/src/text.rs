@@ -8,7 +8,6 @@ use crate::styles::{ListPlace, Styles};
 use crate::table::Table;
 use crate::xml::{Piece, Tag};
 
-/// Title of the text before the first heading.
 const UNTITLED: &str = "Isi";
 
 /// Characters that an empty cell adds to the text: ' | '.
@@ -20,7 +19,6 @@ const LOWEST_HEADING: u32 = 3;
 /// Elements whose text was deleted, is a field code, or repeats other text.
 const LEFT_OUT: [&str; 7] = ["del", "moveFrom", "instrText", "delText", "delInstrText", "pPrChange", "Fallback"];
 
-/// A paragraph while it is read.
 #[derive(Debug, Default)]
 struct Paragraph {
     text: String,
@@ -57,7 +55,6 @@ pub(crate) struct TextReader {
     open: Vec<Open>,
     /// Number of open elements within a skipped one, itself included.
     skipped: usize,
-    /// True within an element that contains text.
     is_text: bool,
     sections: Vec<WordSection>,
     ends_with_item: bool,
@@ -83,7 +80,6 @@ impl TextReader {
         }
     }
 
-    /// Number of characters read so far.
     pub(crate) fn characters(&self) -> usize {
         self.characters
     }
@@ -194,7 +190,6 @@ impl TextReader {
         }
     }
 
-    /// Reads a property of the paragraph.
     fn describe(&mut self, name: &str, tag: &Tag) {
         let Some(paragraph) = self.paragraph() else { return };
         match name {

@@ -19,7 +19,6 @@ pub(crate) struct Xml {
     prefix: Option<String>,
 }
 
-/// The next piece of a part.
 pub(crate) enum Piece {
     Start(Tag),
     End(Name),
@@ -29,7 +28,6 @@ pub(crate) enum Piece {
     Done,
 }
 
-/// An element's name without its prefix.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Name {
     pub(crate) local: String,
@@ -53,7 +51,6 @@ impl Tag {
         self.get("val")
     }
 
-    /// The `val` attribute as a number.
     pub(crate) fn number(&self) -> Option<u32> {
         self.val().and_then(|value| value.parse().ok())
     }

@@ -16,10 +16,8 @@ const LOCAL_BYTES: usize = 30;
 const IS_ENCRYPTED: usize = 1;
 const STORED: usize = 0;
 const DEFLATED: usize = 8;
-/// Size of an unpacked block in bytes.
 const BLOCK_BYTES: usize = 32 * 1024;
 
-/// The files in an archive, by name.
 #[derive(Debug)]
 pub(crate) struct Archive {
     bytes: Rc<[u8]>,
@@ -95,7 +93,6 @@ fn number(bytes: &[u8], at: usize, length: usize) -> Option<usize> {
     Some(digits.iter().rev().fold(0, |value, &byte| (value << 8) | usize::from(byte)))
 }
 
-/// A file of the archive, unpacked block by block.
 pub(crate) struct Part {
     archive: Rc<[u8]>,
     at: usize,

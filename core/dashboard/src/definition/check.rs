@@ -30,7 +30,6 @@ pub(super) fn has_room(found: usize, problems: &mut Problems) -> bool {
     found <= MAX_WIDGETS
 }
 
-/// Checks widgets, each with its index in the list of the file.
 pub(super) fn check_all(widgets: &[(usize, &Widget)], problems: &mut Problems) {
     for (place, (index, widget)) in widgets.iter().enumerate() {
         let path = format!("widgets[{index}]");
@@ -77,7 +76,6 @@ fn check_overlaps(path: &str, widget: &Widget, before: &[(usize, &Widget)], prob
     }
 }
 
-/// Title of the widget, or its id.
 fn named(widget: &Widget) -> String {
     let name = if widget.title.trim().is_empty() { &widget.id } else { &widget.title };
     format!("\"{}\"", shortened(name))

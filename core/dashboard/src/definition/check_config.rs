@@ -10,7 +10,6 @@ use crate::widget::Widget;
 
 /// Maximum number of characters of a source or column name; headings of files can be long.
 const MAX_NAME: usize = 1_000;
-/// Maximum number of texts of one condition.
 const MAX_TEXTS: usize = 200;
 /// Maximum number of days of a condition on the last days: ten years.
 pub const MAX_DAYS: u32 = 3_660;
@@ -101,7 +100,6 @@ fn check_count(path: &str, count: usize, allowed: RangeInclusive<usize>, problem
     }
 }
 
-/// Reports a text that is too long.
 pub(super) fn check_length(path: &str, text: &str, most: usize, problems: &mut Problems) {
     if let Some(message) = too_long(text, most) {
         problems.add(path, message);

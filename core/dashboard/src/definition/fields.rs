@@ -8,7 +8,6 @@ use super::json::Json;
 use super::problems::Problems;
 use crate::whole::between;
 
-/// A value and its path.
 pub(super) struct Node<'a> {
     pub(super) json: &'a Json,
     pub(super) path: String,
@@ -29,7 +28,6 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// A whole number of any size.
     pub(super) fn whole(&self, problems: &mut Problems) -> Option<f64> {
         match self.json {
             Json::Number(value) if value.fract() == 0.0 && *value >= 0.0 => Some(*value),
@@ -69,7 +67,6 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// One of several words.
     pub(super) fn word<T>(
         &self,
         words: &[&str],
@@ -106,7 +103,6 @@ impl<'a> Fields<'a> {
         Some(Node { json, path: self.path_of(name) })
     }
 
-    /// A field that must be present.
     pub(super) fn required(&mut self, name: &'static str, problems: &mut Problems) -> Option<Node<'a>> {
         let node = self.optional(name);
         if node.is_none() {
@@ -141,7 +137,6 @@ pub(super) fn shortened(text: &str) -> String {
     }
 }
 
-/// A short description of a value.
 fn described(json: &Json) -> String {
     match json {
         Json::Null => "null".to_owned(),

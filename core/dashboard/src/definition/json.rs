@@ -60,7 +60,6 @@ impl<'de> Deserialize<'de> for Json {
     }
 }
 
-/// Number of lists and objects around a value.
 #[derive(Clone, Copy)]
 struct Level(usize);
 

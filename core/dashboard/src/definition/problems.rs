@@ -24,7 +24,6 @@ pub(crate) fn too_long(text: &str, most: usize) -> Option<String> {
     (length > most).then(|| format!("Terlalu panjang: {} karakter. Paling banyak {}.", size(length), size(most)))
 }
 
-/// Problems in the order in which they are found.
 #[derive(Default)]
 pub(super) struct Problems {
     listed: Vec<DefinitionProblem>,

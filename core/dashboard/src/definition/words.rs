@@ -1,5 +1,3 @@
-//! The words of a definition.
-
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
 use serde::Deserialize;
@@ -18,7 +16,6 @@ pub(super) fn bucket(text: &str) -> Option<Bucket> {
     read(text)
 }
 
-/// Parses the word that serde writes.
 fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Option<T> {
     let word: StrDeserializer<'a, Error> = text.into_deserializer();
     T::deserialize(word).ok()

@@ -5,7 +5,6 @@ use crate::widget::Widget;
 const PREFIX: &str = "widget_";
 const LARGEST: u32 = 999_999_999;
 
-/// The id after the highest one in use.
 pub(super) fn new_id(widgets: &[Widget]) -> String {
     let used: Vec<u32> = widgets.iter().filter_map(|widget| number(&widget.id)).collect();
     let largest = used.iter().max().copied().unwrap_or(0);
@@ -13,7 +12,6 @@ pub(super) fn new_id(widgets: &[Widget]) -> String {
     format!("{PREFIX}{}", free.next().unwrap_or(LARGEST))
 }
 
-/// True if `id` is a valid widget id.
 pub(crate) fn is_widget_id(id: &str) -> bool {
     number(id).is_some()
 }

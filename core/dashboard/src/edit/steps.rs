@@ -1,12 +1,9 @@
-//! The implementation of each step.
-
 use super::new_id::new_id;
 use super::{EditRefusal, TypedPlace, fit, spoken};
 use crate::config::{MAX_TITLE, WidgetConfig};
 use crate::layout::{self, MAX_WIDGETS, ReadingOrder, Stretch, Towards};
 use crate::widget::{Position, Widget, WidgetKind};
 
-/// The result of a step.
 pub(super) struct Done {
     pub(super) widgets: Vec<Widget>,
     pub(super) selected: Option<String>,
@@ -15,7 +12,6 @@ pub(super) struct Done {
 
 type Outcome = Result<Done, EditRefusal>;
 
-/// The widgets before a step, in a valid layout.
 pub(super) struct Board<'a> {
     names: &'a dyn Fn(&Widget) -> String,
     widgets: Vec<Widget>,

@@ -18,7 +18,6 @@ pub(crate) const MISSING: &str = "(kosong)";
 /// Name of the group of all remaining rows.
 pub(super) const REST: &str = "Lainnya";
 
-/// A column and the way its values form groups.
 pub(super) struct By {
     /// Heading of the groups: 'Status', 'Tanggal (bulan)'.
     pub(super) heading: String,
@@ -49,7 +48,6 @@ impl By {
         Self { heading, values: Values::Labels(Rc::new(labels)) }
     }
 
-    /// The rows that have a text.
     pub(super) fn with_text(&self) -> Narrowing {
         match &self.values {
             Values::Labels(labels) | Values::Periods(labels) => Narrowing::by_label(labels, |_| true, false),
@@ -72,12 +70,10 @@ impl By {
         }
     }
 
-    /// True if the groups follow each other in time.
     pub(super) fn is_time(&self) -> bool {
         !matches!(self.values, Values::Labels(_))
     }
 
-    /// The period of a group, if it has one.
     pub(super) fn when(&self, key: Key) -> Option<Period> {
         match (key, &self.values) {
             (Key::Day(start), _) => Some(Period { start, end: start }),
@@ -86,7 +82,6 @@ impl By {
         }
     }
 
-    /// Name of a group.
     pub(super) fn name(&self, key: Key) -> String {
         match (key, &self.values) {
             (Key::Day(start), Values::Days(_, bucket)) => period::bucket_label(*bucket, start),
@@ -94,7 +89,6 @@ impl By {
         }
     }
 
-    /// Short name of a group, for narrow places.
     pub(super) fn short_name(&self, key: Key) -> String {
         match (key, &self.values) {
             (Key::Day(start), Values::Days(_, bucket)) => period::short_bucket_label(*bucket, start),
@@ -102,7 +96,6 @@ impl By {
         }
     }
 
-    /// The common text of a group's rows.
     pub(super) fn text(&self, key: Key) -> &str {
         match (key, &self.values) {
             (Key::Label(code), Values::Labels(labels) | Values::Periods(labels)) => {

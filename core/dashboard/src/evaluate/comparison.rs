@@ -22,7 +22,6 @@ use crate::period::bucket_label;
 use crate::source::{ColumnType, Meaning, SourceColumn};
 use crate::view::{FiguresTable, MetricBody, SparkPoint, WidgetBody};
 
-/// A metric and its time column.
 pub(super) struct Comparison<'a> {
     pub(super) metric: Metric<'a>,
     pub(super) column: &'a SourceColumn,
@@ -33,7 +32,6 @@ pub(super) struct Comparison<'a> {
 /// First and last day.
 type Range = (CalendarDate, CalendarDate);
 
-/// The figure of a period.
 struct Figure {
     period: String,
     value: Option<f64>,
@@ -89,7 +87,6 @@ impl Comparison<'_> {
         ((date(first), date(after - 1)), (date(earlier), date(ahead - 1)))
     }
 
-    /// The first day after the bucket of a day.
     fn after(&self, day: CalendarDate) -> i32 {
         self.bucket.next(self.start(day))
     }

@@ -11,14 +11,12 @@ use crate::condition::{Condition, Test};
 use crate::period;
 use crate::source::{ColumnType, DataSource, SourceColumn};
 
-/// The end of a range that a condition limits.
 #[derive(Clone, Copy)]
 enum End {
     Least,
     Most,
 }
 
-/// Keeps the rows that meet all `conditions`.
 pub(super) fn narrow(
     selection: &mut Selection,
     conditions: &[Condition],

@@ -14,13 +14,11 @@ use crate::source::{DataSource, Meaning};
 use crate::view::{FiguresTable, WidgetBody};
 use crate::widget::{ChartType, Widget, WidgetKind};
 
-/// The drawing, and its numbers as a table.
 pub(super) struct Drawn {
     pub(super) body: WidgetBody,
     pub(super) figures: Option<FiguresTable>,
 }
 
-/// The selected rows.
 pub(super) struct Selections {
     pub(super) counted: Selection,
     /// Like `counted`, but without the dashboard's period filter.
@@ -29,7 +27,6 @@ pub(super) struct Selections {
     nothing: Option<&'static str>,
 }
 
-/// A widget and its source.
 pub(super) struct Drawing<'a> {
     pub(super) widget: &'a Widget,
     pub(super) source: &'a dyn DataSource,

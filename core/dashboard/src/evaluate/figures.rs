@@ -1,11 +1,8 @@
-//! The numbers of a widget as a table.
-
 use super::grid::{Category, Grid};
 use super::wording::with_unit;
 use crate::figure::figure;
 use crate::view::{FiguresRow, FiguresTable};
 
-/// The table of a grid; `dimension` is the heading of the groups.
 pub(super) fn table(grid: &Grid, dimension: &str) -> FiguresTable {
     let row = |(place, category): (usize, &Category)| FiguresRow {
         label: category.name.clone(),

@@ -9,7 +9,6 @@ use crate::filter::Filters;
 use crate::period;
 use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
 
-/// Keeps the rows of the filtered company and stage.
 pub(super) fn narrow_to_who(
     selection: &mut Selection,
     filters: &Filters,
@@ -26,7 +25,6 @@ pub(super) fn narrow_to_who(
     }
 }
 
-/// Keeps the rows of the filtered period.
 pub(super) fn narrow_to_period(
     selection: &mut Selection,
     filters: &Filters,
@@ -43,7 +41,6 @@ pub(super) fn narrow_to_period(
     }
 }
 
-/// The first column with this meaning.
 pub(super) fn meant(source: &dyn DataSource, meaning: Meaning) -> Option<&SourceColumn> {
     source.columns().iter().find(|column| column.meaning == Some(meaning))
 }

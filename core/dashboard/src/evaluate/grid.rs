@@ -13,47 +13,38 @@ use crate::config::{NumberFormat, SortBy};
 /// With more groups than this, the shown groups are selected before they are measured.
 const FEW_GROUPS: usize = 4_096;
 
-/// The request for a grid.
 pub(super) struct Plan<'a> {
     pub(super) by: &'a By,
     pub(super) series: Option<&'a By>,
     /// At least one measure, each with its name.
     pub(super) measures: &'a [(Measured, String)],
     pub(super) wanted: Wanted,
-    /// The days that a time axis must cover.
     pub(super) span: Span,
-    /// True if the groups beyond the limit are shown together.
     pub(super) rest: bool,
 }
 
-/// The figures of a widget.
 pub(super) struct Grid {
     pub(super) categories: Vec<Category>,
     pub(super) lines: Vec<Line>,
-    /// True if the categories follow each other in time.
     pub(super) is_time: bool,
     /// True if every selected row is in some category.
     pub(super) is_whole: bool,
 }
 
-/// A group that is shown.
 pub(super) struct Category {
     pub(super) key: Key,
     pub(super) name: String,
     pub(super) short_name: String,
 }
 
-/// A series or a measure.
 pub(super) struct Line {
     pub(super) label: String,
     pub(super) is_rest: bool,
-    /// One value per category.
     pub(super) values: Vec<Option<f64>>,
     /// True if the figures of the groups add up to that of all rows.
     pub(super) adds_up: bool,
     /// The figure of all rows, if the groups add up to it.
     pub(super) total: Option<f64>,
-    /// The number format.
     pub(super) format: NumberFormat,
 }
 
@@ -91,7 +82,6 @@ impl<'a> Shown<'a> {
 }
 
 impl Plan<'_> {
-    /// Computes the figures of the selected rows.
     pub(super) fn grid(&self, selection: &Selection, notes: &mut Vec<String>) -> Grid {
         let rows = selection.rows();
         let groups = self.by.groups();
@@ -121,7 +111,6 @@ impl Plan<'_> {
         Category { key, name: self.by.name(key), short_name: self.by.short_name(key) }
     }
 
-    /// The shown keys, in order.
     fn places(&self, shown: &Shown<'_>, in_time: bool) -> Vec<Place> {
         let places: Vec<_> = shown.places.iter().map(|&place| (shown.key(place), Some(place))).collect();
         match self.by.bucket() {

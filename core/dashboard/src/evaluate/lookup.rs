@@ -1,5 +1,3 @@
-//! Finds the columns that a definition names.
-
 use std::rc::Rc;
 
 use portal_locale::calendar::CalendarDate;

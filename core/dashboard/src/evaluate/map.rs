@@ -1,5 +1,3 @@
-//! A map of provinces by value.
-
 use portal_table::aggregate::{Groups, Key, sizes};
 use portal_table::columnar::Labels;
 
@@ -14,7 +12,6 @@ use crate::view::{MapArea, MapBody, MapClass};
 
 /// More shades cannot be told apart in print.
 const MOST_CLASSES: usize = 5;
-/// Number of invalid names that are quoted.
 const MOST_QUOTED: usize = 3;
 
 /// Groups by the provinces that a column names; spellings of one province count together.
@@ -69,7 +66,6 @@ pub(super) fn narrow(selection: &mut Selection, by: &By, counted: &str, notes: &
     false
 }
 
-/// All provinces, with the values of the grid.
 pub(super) fn body(grid: &Grid) -> MapBody {
     let line = grid.lines.first();
     let values = line.map(|line| line.values.as_slice()).unwrap_or_default();

@@ -1,5 +1,3 @@
-//! A measure and its column.
-
 use std::rc::Rc;
 
 use portal_table::aggregate::{Groups, Operand, Operation, Rows, reduce, sizes};
@@ -13,7 +11,6 @@ use super::wording;
 use crate::config::{MAX_DECIMALS, Measure, NumberFormat};
 use crate::source::{ColumnType, DataSource, SourceColumn};
 
-/// A measure whose column was found.
 pub(super) struct Measured {
     operation: Operation,
     values: Values,
@@ -73,7 +70,6 @@ impl Measured {
         reduce(rows, first, second, self.operation, operand).unwrap_or_default()
     }
 
-    /// The figure of all selected rows.
     pub(super) fn over_all(&self, rows: Rows<'_>) -> Option<f64> {
         let (Rows::All(count) | Rows::Set(_, count)) = rows;
         self.over(rows, &Groups::whole(count), None).first().copied().flatten()
@@ -84,12 +80,10 @@ impl Measured {
         matches!((self.operation, &self.values), (Operation::Count, Values::Rows))
     }
 
-    /// True if the figures of groups add up to that of all rows.
     pub(super) fn adds_up(&self) -> bool {
         matches!(self.operation, Operation::Count | Operation::Sum)
     }
 
-    /// The figure of no rows.
     pub(super) fn of_nothing(&self) -> Option<f64> {
         matches!(self.operation, Operation::Count | Operation::Distinct).then_some(0.0)
     }
@@ -112,7 +106,6 @@ fn decimals(operation: Operation, values: &Values, format: &NumberFormat) -> Opt
     }
 }
 
-/// The message that percentages and rates have no sum.
 fn rate(column: &SourceColumn) -> Stop {
     let detail = format!(
         "Kolom \"{}\" berisi persentase, tarif, atau kode. Pilih rata-rata, nilai terkecil, atau nilai terbesar.",

@@ -1,5 +1,3 @@
-//! One figure, alone or compared with the previous period.
-
 use super::Around;
 use super::comparison::Comparison;
 use super::drawing::{Drawn, Selections};
@@ -13,14 +11,12 @@ use crate::source::DataSource;
 use crate::usual::shortest_bucket;
 use crate::view::{FigureValue, FiguresRow, FiguresTable, MetricBody, WidgetBody};
 
-/// The inputs of a metric.
 #[derive(Clone, Copy)]
 pub(super) struct Metric<'a> {
     pub(super) source: &'a dyn DataSource,
     pub(super) selections: &'a Selections,
     pub(super) around: &'a Around<'a>,
     pub(super) measure: &'a Measured,
-    /// Name of the measure.
     pub(super) label: &'a str,
 }
 
@@ -43,7 +39,6 @@ impl Metric<'_> {
         Comparison { metric: self, column, days, bucket }.draw()
     }
 
-    /// The figure of all selected rows.
     pub(super) fn alone(self) -> Drawn {
         let value = self.figure(self.measure.over_all(self.selections.counted.rows()));
         let text = value.text.clone();
@@ -64,7 +59,6 @@ impl Metric<'_> {
     }
 }
 
-/// The row of a single figure.
 pub(super) fn row(label: String, value: FigureValue) -> FiguresRow {
     FiguresRow { label, is_rest: false, cells: vec![value] }
 }

@@ -5,7 +5,6 @@ use std::cmp::Ordering;
 use portal_table::data::number::{NumberForm, Written, read};
 use portal_table::fold::fold;
 
-/// The sort key of a name.
 #[derive(Debug)]
 pub(super) enum NameKey {
     Number(f64),

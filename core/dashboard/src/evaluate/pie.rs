@@ -1,5 +1,3 @@
-//! Pie charts.
-
 use portal_locale::number::decimal;
 
 use super::grid::{Category, Grid, Line};

@@ -8,18 +8,14 @@ use super::by::By;
 use super::name_order::NameKey;
 use crate::config::{SortBy, SortOrder};
 
-/// The requested order.
 #[derive(Clone, Copy)]
 pub(super) struct Wanted {
     pub(super) sort: SortBy,
     pub(super) order: SortOrder,
-    /// Maximum number of groups.
     pub(super) limit: usize,
 }
 
-/// The groups to show.
 pub(super) struct Ranked {
-    /// Their indexes, in order.
     pub(super) kept: Vec<u32>,
     /// Number of other groups with rows.
     pub(super) cut: usize,

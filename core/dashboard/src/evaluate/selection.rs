@@ -1,25 +1,18 @@
-//! The selected rows of a source.
-
 use portal_table::aggregate::Rows;
 use portal_table::columnar::Labels;
 use portal_table::row_set::RowSet;
 
 use crate::source::DataSource;
 
-/// Rows of a source: all, or a set.
 #[derive(Clone, Debug)]
 pub(super) struct Selection {
     set: Option<RowSet>,
     rows: u32,
 }
 
-/// The rows that a filter keeps.
 pub(super) enum Narrowing {
-    /// All rows.
     All,
-    /// No rows.
     Nothing,
-    /// The rows of a set.
     To(RowSet),
 }
 
@@ -35,7 +28,6 @@ impl Selection {
         Self { set, rows }
     }
 
-    /// Keeps the rows that `narrowing` keeps.
     pub(super) fn narrow(&mut self, narrowing: &Narrowing) {
         match narrowing {
             Narrowing::All => {}
@@ -44,7 +36,6 @@ impl Selection {
         }
     }
 
-    /// The rows in the form that aggregation takes.
     pub(super) fn rows(&self) -> Rows<'_> {
         self.set.as_ref().map_or(Rows::All(self.rows), |set| Rows::Set(set, self.rows))
     }

@@ -1,12 +1,9 @@
-//! Line, area and bar charts.
-
 use super::grid::{Category, Grid, Line};
 use crate::axis::axis;
 use crate::figure::figure;
 use crate::looks::{Look, Looks};
 use crate::view::{SeriesBody, SeriesLine};
 
-/// The style of the series.
 pub(super) struct Drawn<'a> {
     pub(super) is_bars: bool,
     pub(super) is_stacked: bool,

@@ -1,5 +1,3 @@
-//! A measure split into series.
-
 use portal_table::aggregate::{Key, Rows, sizes};
 
 use super::by::{By, REST};

@@ -1,16 +1,10 @@
-//! The reasons why there is nothing to draw.
-
 use crate::problem::WidgetProblem;
 use crate::view::WidgetBody;
 
-/// The content shown in place of a drawing.
 #[derive(Debug)]
 pub(super) enum Stop {
-    /// A setting must still be chosen.
     Unset(String),
-    /// Something is missing or wrong.
     Problem(WidgetProblem),
-    /// There are no rows.
     Empty(String),
 }
 

@@ -1,12 +1,9 @@
-//! A measure by period.
-
 use portal_table::aggregate::{Groups, Key, sizes};
 use portal_table::columnar::{Bucket, Days};
 
 use super::measured::Measured;
 use super::selection::Selection;
 
-/// Maximum number of points of a sparkline.
 const MOST_POINTS: usize = 12;
 
 /// The buckets with rows, and their figures.
@@ -30,7 +27,6 @@ impl<'a> Timeline<'a> {
         Self { bucket, measure, values: values.collect() }
     }
 
-    /// The figure of the bucket that begins on `start`.
     pub(super) fn value(&self, start: i32) -> Option<f64> {
         match self.values.binary_search_by_key(&start, |(start, _)| *start) {
             Ok(place) => self.values.get(place)?.1,
@@ -38,7 +34,6 @@ impl<'a> Timeline<'a> {
         }
     }
 
-    /// The first bucket with rows.
     pub(super) fn first(&self) -> Option<i32> {
         self.values.first().map(|(start, _)| *start)
     }

@@ -47,7 +47,6 @@ pub(crate) fn measure(measure: &Measure, source: &dyn DataSource) -> String {
     }
 }
 
-/// The measures that a widget of this kind can show.
 pub(crate) fn measures(kind: WidgetKind, config: &WidgetConfig) -> &[Measure] {
     &config.value[..config.value.len().min(kind.most_values())]
 }

@@ -28,27 +28,22 @@ pub const MAX_WIDGETS: usize = 60;
 pub const MAX_ROWS: u32 = 1_200;
 
 impl Position {
-    /// The first column to its right.
     pub(crate) const fn right(self) -> u32 {
         self.x.saturating_add(self.w)
     }
 
-    /// The first row below it.
     pub(crate) const fn bottom(self) -> u32 {
         self.y.saturating_add(self.h)
     }
 
-    /// True if both cover a common column.
     pub(crate) const fn shares_columns(self, other: Self) -> bool {
         self.x < other.right() && other.x < self.right()
     }
 
-    /// True if both cover a common cell.
     pub(crate) const fn overlaps(self, other: Self) -> bool {
         self.shares_columns(other) && self.y < other.bottom() && other.y < self.bottom()
     }
 
-    /// The nearest position within the grid.
     pub(crate) fn within_grid(self) -> Self {
         let (w, h) = (self.w.clamp(1, COLUMNS), self.h.clamp(1, MAX_HEIGHT));
         Self { x: self.x.min(COLUMNS - w), y: self.y.min(MAX_ROWS), w, h }

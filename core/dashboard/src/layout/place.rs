@@ -1,5 +1,3 @@
-//! Finds the first free place.
-
 use super::COLUMNS;
 use super::pack::{compacted, reading_order};
 use crate::widget::Position;

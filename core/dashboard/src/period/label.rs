@@ -1,5 +1,3 @@
-//! Names of periods.
-
 use portal_locale::calendar::CalendarDate;
 use portal_table::columnar::Bucket;
 

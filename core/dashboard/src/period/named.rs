@@ -1,5 +1,3 @@
-//! Detects a period in a title.
-
 use portal_locale::calendar::MONTHS;
 
 const LENGTHS: [&str; 7] = ["hari", "minggu", "bulan", "triwulan", "kuartal", "semester", "tahun"];

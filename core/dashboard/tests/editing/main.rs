@@ -32,12 +32,12 @@ pub(crate) fn four() -> Vec<Widget> {
 
 pub(crate) fn after(widgets: &[Widget], edit: Edit) -> Edited {
     edited(&EditRequest { widgets: widgets.to_vec(), edit }, &|widget| evaluate::title(widget, None))
-        .expect("a step that can be taken")
+        .expect("the step is possible")
 }
 
 pub(crate) fn refusal(widgets: &[Widget], edit: Edit) -> String {
     edited(&EditRequest { widgets: widgets.to_vec(), edit }, &|widget| evaluate::title(widget, None))
-        .expect_err("a step that cannot be taken")
+        .expect_err("the step is impossible")
         .message
 }
 

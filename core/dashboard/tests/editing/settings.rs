@@ -1,5 +1,3 @@
-//! Steps that change the settings of a widget.
-
 use crate::{after, four, places, widget};
 use portal_dashboard::config::{Dimension, Measure, SortBy, SortOrder, Trend, WidgetConfig};
 use portal_dashboard::edit::{Edit, fitted};

@@ -1,5 +1,3 @@
-//! Steps that add, move, resize and remove widgets.
-
 use crate::{after, four, id, places, refusal, widget};
 use portal_dashboard::config::WidgetConfig;
 use portal_dashboard::edit::{Edit, EditRequest, Edited, TypedPlace, edited};

@@ -1,5 +1,3 @@
-//! Maps of provinces by value.
-
 use portal_dashboard::source::ColumnType::{Category, Number};
 use portal_dashboard::view::{MapArea, MapBody, WidgetBody, WidgetView};
 use portal_dashboard::widget::WidgetKind;

@@ -1,5 +1,3 @@
-//! Metrics and their comparison.
-
 use portal_dashboard::config::{Measure, Trend};
 use portal_dashboard::filter::{FilterQuery, Filters};
 use portal_dashboard::source::ColumnType::{Category, Date, Number, Period};

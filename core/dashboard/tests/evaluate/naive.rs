@@ -31,7 +31,6 @@ pub(crate) fn rows(sheet: &Sheet, company: Option<&str>) -> Vec<usize> {
     (0..sheet.rows as usize).filter(|&row| !is_gone(row)).filter(of_company).collect()
 }
 
-/// The figure of some rows.
 pub(crate) fn measure(sheet: &Sheet, rows: &[usize], measure: &Measure) -> Option<f64> {
     let Some(key) = &measure.column else {
         return Some(count(rows.len()));

@@ -1,5 +1,3 @@
-//! Pie charts.
-
 use portal_dashboard::source::ColumnType::{Category, Number};
 use portal_dashboard::view::{PieBody, WidgetBody, WidgetView};
 use portal_dashboard::widget::WidgetKind;

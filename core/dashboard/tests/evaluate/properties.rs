@@ -142,7 +142,6 @@ fn filters() -> impl Strategy<Value = Filters> {
     })
 }
 
-/// Every figure of a view.
 fn all_figures(view: &WidgetView) -> Vec<&FigureValue> {
     let of_table = view.figures.iter().flat_map(|figures| figures.rows.iter().flat_map(|row| &row.cells));
     let of_body: Vec<&FigureValue> = match &view.body {

@@ -1,5 +1,3 @@
-//! Line, area and bar charts.
-
 use portal_dashboard::source::ColumnType::{Category, Number};
 use portal_dashboard::view::{SeriesBody, WidgetView};
 use portal_dashboard::widget::{ChartType, Widget, WidgetKind};

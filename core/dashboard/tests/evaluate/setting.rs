@@ -15,7 +15,6 @@ pub(crate) fn date(text: &str) -> CalendarDate {
     CalendarDate::parse(text).expect("a date of the test")
 }
 
-/// A widget over the sheet, grouped by a column.
 pub(crate) fn widget(kind: WidgetKind, dimension: &str) -> Widget {
     let mut config = WidgetConfig::new(kind);
     config.data_source = Some(SourceRef { id: "sheet".to_owned(), name: "Lembar".to_owned() });

@@ -29,7 +29,6 @@ impl Sheet {
         self
     }
 
-    /// Sets the meaning of the last column.
     pub(crate) fn meaning(mut self, meaning: Meaning) -> Self {
         self.columns.last_mut().expect("a column").meaning = Some(meaning);
         self
@@ -49,7 +48,6 @@ impl Sheet {
     }
 }
 
-/// Days since 1 January 1970.
 pub(crate) fn day(text: &str) -> Option<i32> {
     CalendarDate::parse(text).and_then(|date| i32::try_from(date.epoch_days()).ok())
 }

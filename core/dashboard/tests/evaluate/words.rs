@@ -1,5 +1,3 @@
-//! Titles, headings and notes.
-
 use portal_dashboard::source::ColumnType::{Category, Date, Number};
 use portal_dashboard::widget::{Widget, WidgetKind};
 use portal_table::aggregate::Operation;

@@ -26,7 +26,7 @@ pub(crate) fn run(bytes: &[u8]) -> bool {
     match read(&json) {
         Ok(definition) => {
             let written = serde_json::to_vec(&definition).expect("plain data");
-            let again = read(&serde_json::from_slice(&written).expect("its own text"));
+            let again = read(&serde_json::from_slice(&written).expect("a written definition is read"));
             assert_eq!(again, Ok(definition), "the definition survives a round trip");
             true
         }

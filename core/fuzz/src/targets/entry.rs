@@ -38,7 +38,7 @@ pub(crate) fn run(bytes: &[u8]) -> bool {
     portal.apply(&commit);
     read_everything(&portal, bytes);
     let kept = portal.snapshot();
-    portal.restore(&kept).expect("its own bytes");
+    portal.restore(&kept).expect("the core reads its own bytes");
     assert_eq!(portal.snapshot(), kept);
     true
 }

@@ -1,5 +1,3 @@
-//! One file per parser.
-
 pub(crate) mod backup;
 pub(crate) mod csv;
 pub(crate) mod definition;

@@ -11,7 +11,6 @@ pub(crate) fn corpus() -> Vec<Vec<u8>> {
     vec![small_portal().snapshot(), lived().1.snapshot(), Portal::with_state(empty()).snapshot()]
 }
 
-/// People and no records.
 fn empty() -> portal_core::store::State {
     let directory = small_portal().state().directory.clone();
     portal_core::store::State { directory, ..Default::default() }
@@ -28,7 +27,7 @@ pub(crate) fn run(bytes: &[u8]) -> bool {
         return false;
     }
     let kept = portal.snapshot();
-    portal.restore(&kept).expect("its own bytes");
+    portal.restore(&kept).expect("the core reads its own bytes");
     assert_eq!(portal.snapshot(), kept, "the snapshot survives a round trip");
     read_everything(&portal, bytes);
     true

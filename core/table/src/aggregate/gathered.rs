@@ -3,7 +3,6 @@
 use super::rows::Rows;
 use super::slots::Slots;
 
-/// Values in slot order.
 #[derive(Debug)]
 pub(super) struct Gathered<T> {
     /// End of each slot's values in `values`; the next slot's values begin there.
@@ -110,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_code_seen_in_another_slot_is_new_in_this_one() {
+    fn a_code_counts_once_in_each_slot() {
         let mut seen = [u32::MAX; 3];
         assert_eq!(distinct_codes(&[0, 2, 0], 0, &mut seen), 2);
         assert_eq!(distinct_codes(&[2, 2, 1], 1, &mut seen), 2);

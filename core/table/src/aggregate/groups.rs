@@ -1,5 +1,3 @@
-//! Rows in groups.
-
 use std::borrow::Cow;
 
 use super::slots::Slots;

@@ -1,5 +1,3 @@
-//! The operations that reduce a group to one figure.
-
 use serde::{Deserialize, Serialize};
 
 use crate::columnar::{Days, Labels, Numbers};

@@ -1,5 +1,3 @@
-//! Reduces every group to one figure.
-
 use std::borrow::Cow;
 
 use super::gathered::{Gathered, distinct, distinct_codes, median};

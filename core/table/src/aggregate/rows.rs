@@ -1,5 +1,3 @@
-//! The rows that an aggregation counts.
-
 use std::ops::Range;
 
 use crate::row_set::RowSet;

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use super::rows::Rows;
 
-/// One slot per row. Results are read from the first `len` slots; rows of no group have any number from `len` on.
+/// The slot of each row. The first `len` slots hold results; a row of no group has a higher number.
 #[derive(Debug, Clone)]
 pub(super) struct Slots<'a> {
     ids: Ids<'a>,
-    /// Every larger number counts here: the last slot that is read, or the unread one behind it.
+    /// Higher numbers count as this one. It is the last slot with results, or a slot behind it that is never read.
     last: u32,
     len: usize,
 }
@@ -27,7 +27,6 @@ impl<'a> Slots<'a> {
         Self { ids: Ids::Each(ids), last: last_of(len, gathers_rest), len }
     }
 
-    /// Puts all `rows` in the slot `id`.
     pub(super) fn same(id: u32, rows: u32, len: usize) -> Self {
         Self { ids: Ids::Same(id, rows), last: last_of(len, false), len }
     }
@@ -37,7 +36,7 @@ impl<'a> Slots<'a> {
         self.len
     }
 
-    /// Number of slots that are written to, with the unread one.
+    /// Number of slots that are written to. It includes the slot behind the last result, if there is one.
     pub(super) fn room(&self) -> usize {
         self.last as usize + 1
     }
@@ -49,7 +48,6 @@ impl<'a> Slots<'a> {
         }
     }
 
-    /// Calls `each` with the slot of each selected row.
     pub(super) fn visit(&self, rows: Rows<'_>, mut each: impl FnMut(usize)) {
         let last = self.last;
         match &self.ids {
@@ -61,8 +59,8 @@ impl<'a> Slots<'a> {
         }
     }
 
-    /// Calls `each` with slot and value of each selected row below the length of `values`; the value may be a missing
-    /// one.
+    /// Calls `each` with the slot and value of each selected row, as far as `values` reaches. The value may be the
+    /// missing one.
     pub(super) fn visit_with<T: Copy>(&self, rows: Rows<'_>, values: &[T], mut each: impl FnMut(usize, T)) {
         let last = self.last;
         let limit = self.rows().min(values.len());
@@ -88,8 +86,8 @@ impl<'a> Slots<'a> {
         }
     }
 
-    /// Combines both: slot of `self` × length of `other` + slot of `other`. `None` if there are more than `most`
-    /// pairs.
+    /// Pairs two groupings: slot of `self` × length of `other` + slot of `other`. `None` if there are more than
+    /// `most` pairs.
     pub(super) fn crossed(&self, other: &Self, most: usize) -> Option<Slots<'static>> {
         let len = self.len.checked_mul(other.len).filter(|&len| len <= most)?;
         let (mine, theirs) = (u32::try_from(self.len).ok()?, u32::try_from(other.len).ok()?);

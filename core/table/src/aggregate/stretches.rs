@@ -6,7 +6,6 @@ use crate::columnar::{Bucket, Days};
 /// search.
 const MAX_SPAN: u32 = 1_500_000;
 
-/// The buckets that contain a day, in order.
 #[derive(Debug)]
 pub(super) struct Stretches {
     bucket: Bucket,
@@ -58,7 +57,6 @@ impl Stretches {
         Self { bucket, starts, places: Vec::new(), first: 0 }
     }
 
-    /// The first day of each bucket.
     pub(super) fn starts(&self) -> &[i32] {
         &self.starts
     }

@@ -45,7 +45,6 @@ impl Bucket {
         self.start(self.start(start).saturating_sub(1))
     }
 
-    /// Length in months.
     const fn months(self) -> u32 {
         match self {
             Self::Day | Self::Week => 0,

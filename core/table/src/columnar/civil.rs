@@ -33,7 +33,6 @@ pub fn day_number(year: i32, month: u32, day: u32) -> i32 {
     saturated(year.div_euclid(YEARS_PER_ERA) * DAYS_PER_ERA + day_of_era - DAYS_TO_1970)
 }
 
-/// Number of days in `month` (1 to 12) of `year`.
 pub(crate) const fn days_in(year: i32, month: u32) -> u32 {
     match month {
         4 | 6 | 9 | 11 => 30,

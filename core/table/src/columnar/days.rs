@@ -1,5 +1,3 @@
-//! One calendar day per row.
-
 use crate::saturated;
 
 /// A column of days, counted from 1970-01-01.

@@ -1,5 +1,3 @@
-//! Builds a column of texts row by row.
-
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 
@@ -44,7 +42,7 @@ impl LabelReading {
         }
     }
 
-    /// The labels that were read.
+    /// Returns the column.
     pub fn finish(self) -> Labels {
         Labels::read(self.codes, self.distinct)
     }

@@ -1,5 +1,3 @@
-//! A number per row.
-
 use crate::data::number::Written;
 use crate::saturated;
 
@@ -14,7 +12,6 @@ pub struct Numbers {
     /// NaN for a row without a number.
     values: Vec<f64>,
     decimals: u32,
-    /// The number farthest from zero.
     farthest: f64,
 }
 
@@ -94,7 +91,7 @@ impl Numbers {
         self.values[place] = self.noted(value);
     }
 
-    /// Updates decimals and range by `value`; returns the float to store.
+    /// Adapts the decimals and the range of the column to `value`; returns the float to store.
     fn noted(&mut self, value: Option<f64>) -> f64 {
         let Some(value) = value.filter(|value| value.is_finite()) else { return f64::NAN };
         if value.fract() != 0.0 {

@@ -24,7 +24,6 @@ pub(super) struct Cells {
     careful: RowSet,
 }
 
-/// Bytes that occur somewhere in a row.
 #[derive(Debug, Clone, Copy)]
 struct Odd {
     quote: bool,
@@ -32,7 +31,6 @@ struct Odd {
 }
 
 impl Cells {
-    /// Reserves about `bytes` of text in `columns` columns.
     pub(super) fn with_room(columns: usize, bytes: usize) -> Self {
         let text = String::with_capacity(bytes);
         let [quoted, plain, careful] = [const { RowSet::new() }; 3];
@@ -47,7 +45,6 @@ impl Cells {
         self.text.len()
     }
 
-    /// Number of quote characters around cells.
     pub(super) fn quotes(&self) -> usize {
         2 * self.quoted.len() as usize
     }
@@ -58,19 +55,16 @@ impl Cells {
         (row + row / 8) * rows as usize
     }
 
-    /// Reserves exactly the cells of `rows` more rows.
     pub(super) fn reserve_rows(&mut self, rows: usize) {
         self.starts.reserve_exact(rows * self.columns);
     }
 
-    /// Reserves exactly `bytes` more bytes of text.
     pub(super) fn reserve_text(&mut self, bytes: usize) {
         self.text.reserve_exact(bytes);
     }
 
-    /// Adds a row, which must have `columns` cells.
     pub(super) fn push(&mut self, row: &Row<'_>) {
-        debug_assert_eq!(row.len(), self.columns, "a ragged row");
+        debug_assert_eq!(row.len(), self.columns, "a row has the wrong number of cells");
         // Tests the whole row at once, because most rows have neither byte.
         let has = |byte| memchr(byte, row.text().as_bytes()).is_some();
         let odd = Odd { quote: has(b'"'), semicolon: has(b';') };
@@ -84,7 +78,6 @@ impl Cells {
         self.rows += 1;
     }
 
-    /// Adds a row of which no cell needs care.
     fn append(&mut self, row: &Row<'_>) {
         if let Some(text) = row.joined_by_commas() {
             let mut start = self.text.len();

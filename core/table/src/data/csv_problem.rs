@@ -119,7 +119,6 @@ impl CsvProblem {
     }
 }
 
-/// The first problems of a file, and the number of all problems.
 #[derive(Debug, Default)]
 pub(super) struct Problems {
     kept: Vec<CsvProblem>,

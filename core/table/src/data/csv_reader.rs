@@ -29,7 +29,7 @@ pub struct CsvReader {
 pub struct Parsed {
     /// The table, if the file has no problem.
     pub table: Option<DataTable>,
-    /// The columns of the part that could be read.
+    /// The columns that were found before reading stopped.
     pub columns: Vec<FoundColumn>,
     /// Up to twenty well-formed rows for the preview, long cells cut short. They exist even if there is no table.
     pub first_rows: Vec<Vec<String>>,

@@ -37,12 +37,10 @@ const ROWS_PER_STEP: usize = 64 * 1024;
 pub struct DataTable {
     columns: Rc<[Column]>,
     pub(super) stored: Rc<Stored>,
-    /// Sums that are already known, by column.
     tallies: Vec<Option<Tally>>,
     statistics: OnceCell<Vec<ColumnStatistics>>,
     pub(super) typed: Vec<TypedColumn>,
     orders: Recent<(u32, Direction), Rc<Order>, KEPT_ORDERS>,
-    /// The order that is being sorted, if any.
     sorting: RefCell<Option<((u32, Direction), Sorting)>>,
     selections: Recent<Query, Rc<Selection>, KEPT_SELECTIONS>,
 }
@@ -136,7 +134,6 @@ impl DataTable {
         }
     }
 
-    /// The number in a cell; `None` if the column or the cell has none.
     fn number(&self, row: u32, column: u32) -> Option<Written> {
         let form = self.columns.get(column as usize)?.kind.number_form()?;
         number::read(self.cell(row, column), form)

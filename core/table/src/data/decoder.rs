@@ -2,7 +2,6 @@
 
 use super::csv_form::{CsvForm, Encoding};
 
-/// The UTF-8 byte order mark.
 pub(super) const MARK: [u8; 3] = [0xEF, 0xBB, 0xBF];
 
 const REPLACEMENT: &[u8] = "\u{fffd}".as_bytes();
@@ -56,7 +55,6 @@ impl Decoder {
         &self.decoded
     }
 
-    /// Replaces invalid UTF-8 by U+FFFD.
     fn repair(&mut self, bytes: &[u8]) -> &[u8] {
         let mut text = std::mem::take(&mut self.cut);
         text.extend_from_slice(bytes);

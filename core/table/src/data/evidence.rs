@@ -21,7 +21,6 @@ pub(super) struct Evidence {
     differing: Vec<String>,
 }
 
-/// The numbers of a column so far.
 #[derive(Debug, Clone, Copy)]
 enum Numbers {
     /// No cell has a '.' or ',' yet, so both forms read the same numbers.

@@ -2,7 +2,6 @@
 
 use memchr::{memchr, memchr_iter, memchr3};
 
-/// The cells of the row that was split last.
 #[derive(Debug, Default)]
 pub(super) struct QuotedRow {
     text: Vec<u8>,

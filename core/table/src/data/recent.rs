@@ -14,7 +14,6 @@ impl<K: PartialEq, V: Clone, const KEPT: usize> Recent<K, V, KEPT> {
         Self { kept: RefCell::new(Vec::new()) }
     }
 
-    /// The value of `key`; `build` computes a missing one.
     pub(super) fn get(&self, key: K, build: impl FnOnce(&K) -> V) -> V {
         if let Some(known) = self.known(&key) {
             return known;

@@ -16,12 +16,10 @@ const MOST_COUNTED_COLUMNS: usize = 16_384;
 
 const MAX_CELL_LEN: usize = MAX_CELL_BYTES as usize;
 
-/// The next event in a file.
 pub(super) enum Step<'a> {
     Row(Row<'a>),
     /// The chunk is used up.
     NeedMore,
-    /// The file cannot be read further.
     Stop(CsvProblem),
 }
 

@@ -7,7 +7,6 @@ use crate::csv::needs_quotes;
 use crate::saturated;
 use crate::text_index::RowText;
 
-/// The cells of a row, one after the other.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Row<'a> {
     text: &'a str,
@@ -16,7 +15,6 @@ pub(super) struct Row<'a> {
     line: u32,
 }
 
-/// The bytes between two cells in the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Between {
     Nothing,
@@ -56,7 +54,6 @@ impl<'a> Row<'a> {
         self.ends.len()
     }
 
-    /// True without any text.
     pub(super) fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
@@ -79,7 +76,7 @@ impl<'a> Row<'a> {
         matches!(self.between, Between::Comma | Between::Delimiter(Delimiter::Comma)).then_some(self.text)
     }
 
-    /// True if one look at the whole row shows that no cell needs quotes in a file with commas.
+    /// Quick check of the whole row: true if it finds nothing that needs quotes in a file with commas.
     pub(super) fn needs_no_quotes(&self) -> bool {
         match self.between {
             Between::Delimiter(Delimiter::Comma) => true,
@@ -91,7 +88,6 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Adds its cells to an index.
     pub(super) fn show(&self, index: &mut RowText<'_>) {
         let is_shown = index.add_joined(self.text, self.ends, self.gap());
         if !is_shown {
@@ -99,17 +95,14 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// All cells, with the bytes between them.
     pub(super) fn text(&self) -> &'a str {
         self.text
     }
 
-    /// Index of the first cell that exceeds `most` bytes.
     pub(super) fn overlong_cell(&self, most: usize) -> Option<usize> {
         if self.text.len() <= most { None } else { self.cells().position(|cell| cell.len() > most) }
     }
 
-    /// Line and column of the first NUL byte.
     pub(super) fn nul(&self) -> Option<(u32, u32)> {
         let offset = memchr(0, self.text.as_bytes())?;
         let cell = self.ends.partition_point(|&end| end <= offset);
@@ -128,7 +121,6 @@ impl<'a> Row<'a> {
         columns > 1 && self.cells().all(|cell| cell.trim().is_empty())
     }
 
-    /// Line of the first replacement character.
     pub(super) fn replaced(&self) -> Option<u32> {
         let offset = self.text.find(char::REPLACEMENT_CHARACTER)?;
         Some(self.line + line_breaks(&self.text.as_bytes()[..offset]))

@@ -7,7 +7,6 @@ use super::records::{Records, Step};
 use super::utf8_check::{Utf8, Utf8Check};
 use crate::saturated;
 
-/// Number of bytes that are searched for the delimiter.
 const HEAD_BYTES: usize = 64 * 1024;
 const HEAD_ROWS: usize = 100;
 
@@ -25,7 +24,6 @@ const NO_TEXT: [&[u8]; 7] = [
     &[0x1F, 0x8B, 0x08],
 ];
 
-/// Beginning of a first line that names the delimiter.
 const NAMING: &[u8] = b"sep=";
 
 /// The delimiter that occurs least within cells comes first.
@@ -100,7 +98,8 @@ fn named_delimiter(text: &[u8]) -> Option<Delimiter> {
     named.filter(|_| naming.eq_ignore_ascii_case(NAMING))
 }
 
-/// The delimiter with the most rows as long as the first one. It must occur in the first row; otherwise a comma.
+/// The delimiter for which most rows have as many cells as the first row, which must have several. A comma if there
+/// is none.
 fn delimiter(head: &[u8], is_whole: bool) -> Delimiter {
     let mut best = (0.0, Delimiter::Comma);
     for delimiter in DELIMITERS {

@@ -26,7 +26,6 @@ pub(super) struct Sorting {
     empty: Vec<u32>,
 }
 
-/// The type of a column's sort keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum By {
     Text,
@@ -89,7 +88,6 @@ impl Sorting {
         false
     }
 
-    /// Does the remaining work and returns the order.
     pub(super) fn finish(mut self, cells: &Cells, index: &TextIndex) -> Order {
         while !self.step(cells, index, usize::MAX) {}
         let Stage::Sort(job) = self.stage else { return Order::of_store(self.empty) };

@@ -25,7 +25,6 @@ pub(super) struct TableBuilder {
 }
 
 impl TableBuilder {
-    /// A table with `headers` from a file of about `room` bytes with this `delimiter`.
     pub(super) fn new(headers: Vec<String>, room: usize, delimiter: Delimiter) -> Self {
         let columns = headers.len();
         let evidence = vec![Evidence::new(); columns];
@@ -40,7 +39,6 @@ impl TableBuilder {
         self.headers.len()
     }
 
-    /// Adds a row, which must have as many cells as there are columns.
     pub(super) fn push(&mut self, row: &Row<'_>) {
         for (evidence, cell) in self.evidence.iter_mut().zip(row.cells()) {
             evidence.see(cell);

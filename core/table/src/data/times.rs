@@ -62,12 +62,10 @@ impl DataTable {
     }
 }
 
-/// The months whose names contain a folded word.
 fn months_with(word: &str) -> [bool; 12] {
     MONTHS.map(|month| fold(month).contains(word))
 }
 
-/// True for a text that names no period.
 fn is_other(text: &str) -> bool {
     !text.trim().is_empty() && period::read(text).is_none()
 }

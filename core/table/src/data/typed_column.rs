@@ -15,7 +15,7 @@ pub(super) struct TypedColumn {
     unread: InParts<u32, u32>,
 }
 
-/// The cells of a column, and how many to parse now. Results exist once all are parsed.
+/// A request to read a column: its number of rows, the number of rows to parse now, and access to its cells.
 pub(super) struct Reading<F> {
     pub(super) rows: u32,
     pub(super) part: u32,
@@ -48,7 +48,6 @@ impl TypedColumn {
         self.days.read(reading.rows(), |days| days.reserve(reading.rows), add, Rc::new)
     }
 
-    /// Number of non-empty cells that could not be parsed.
     pub(super) fn unread<'a>(
         &self,
         reading: &Reading<impl Fn(u32) -> &'a str>,

@@ -1,13 +1,10 @@
 //! Checks whether bytes in chunks are UTF-8.
 
-/// The result of the check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Utf8 {
-    /// Valid UTF-8.
     Whole,
     /// UTF-8 with some invalid bytes: multi-byte characters outnumber the invalid bytes.
     Damaged,
-    /// Another encoding.
     Other,
 }
 
@@ -81,7 +78,6 @@ const fn is_continuation(byte: u8) -> bool {
     byte & 0b1100_0000 == 0b1000_0000
 }
 
-/// Number of multi-byte characters, counted by their first bytes.
 fn long_characters(valid: &[u8]) -> u64 {
     if valid.is_ascii() { 0 } else { valid.iter().filter(|byte| **byte >= 0b1100_0000).count() as u64 }
 }

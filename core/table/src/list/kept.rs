@@ -10,7 +10,6 @@ use crate::row_set::RowSet;
 use crate::sort::{Direction, Sort};
 use crate::text_index::{TextIndex, TextsOf};
 
-/// The texts, codes, owners and orders of all rows of one list.
 #[derive(Clone, Debug)]
 pub(super) struct Kept {
     all: RowSet,
@@ -21,7 +20,6 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// The index of an empty list.
     pub(super) fn empty(shape: &Shape) -> Self {
         Self {
             all: RowSet::new(),
@@ -32,7 +30,6 @@ impl Kept {
         }
     }
 
-    /// The index of existing rows.
     pub(super) fn of(rows: &dyn Rows) -> Self {
         let mut kept = Self::empty(rows.shape());
         (0..rows.slot_count()).for_each(|slot| kept.arrive(slot, rows));

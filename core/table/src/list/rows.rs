@@ -81,7 +81,6 @@ pub trait Rows {
     fn place(&self, slot: u32) -> Place;
 }
 
-/// Sorts the slots of a set into the list's own order.
 pub(crate) fn in_own_order(rows: &dyn Rows, set: &RowSet) -> Vec<u32> {
     let mut slots = set.page_from_the_end(0, u32::MAX);
     if rows.shape().is_placed {

@@ -13,21 +13,17 @@ pub(super) struct Arena {
     bytes: Vec<u8>,
     /// Ascending by start; an entry ends at the start of the next one.
     entries: Vec<Entry>,
-    /// Entry index by slot.
     entry_of: Vec<usize>,
     dead_bytes: usize,
 }
 
-/// The text of one row while it is written.
 pub(crate) struct RowText<'a>(&'a mut Vec<u8>);
 
 impl<'a> RowText<'a> {
-    /// Continues after these bytes.
     pub(super) const fn after(bytes: &'a mut Vec<u8>) -> Self {
         Self(bytes)
     }
 
-    /// Adds a folded field and its end mark.
     pub(crate) fn add(&mut self, field: &str) {
         fold_into(field, self.0);
         self.0.push(END_OF_FIELD);
@@ -63,7 +59,6 @@ impl Arena {
         RowText::after(&mut self.bytes)
     }
 
-    /// Erases the text of `slot`, if any.
     pub(super) fn erase(&mut self, slot: u32) {
         let Some(entry) = self.entry_of(slot) else {
             return;
@@ -81,14 +76,13 @@ impl Arena {
         &self.bytes
     }
 
-    /// The text of `slot` with its end marks.
     pub(super) fn row(&self, slot: u32) -> Option<&[u8]> {
         let entry = self.entry_of(slot)?;
         self.bytes.get(self.start(entry)..self.end(entry))
     }
 
-    /// The entry that holds the byte at `offset`, searched from the entry `from` on. It gallops, because hits are
-    /// ascending and mostly close together.
+    /// The entry that holds the byte at `offset`, searched from the entry `from` on. The step doubles each time,
+    /// because hits are ascending and mostly close together.
     pub(super) fn entry_at(&self, offset: usize, from: usize) -> usize {
         let later = &self.entries[from..];
         let mut reach = 1;
@@ -156,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_kept_folded_and_replaced() {
+    fn rows_are_stored_folded_and_can_be_replaced() {
         let mut arena = Arena::default();
         write(&mut arena, 3, &["Izin  Baru", ""]);
         write(&mut arena, 0, &["Lama", "B"]);

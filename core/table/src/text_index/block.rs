@@ -32,7 +32,6 @@ impl Block {
         Self { loose: Loose::with_room(self.loose.text_len()), ..Self::new(number) }
     }
 
-    /// Marks a row whose text must be requested.
     pub(super) fn set_unread(&mut self, row: u16) {
         self.unread.insert(row);
     }
@@ -44,7 +43,6 @@ impl Block {
         has_some
     }
 
-    /// Begins a new text for a row.
     pub(super) fn begin(&mut self, row: u16) -> RowText<'_> {
         if let Some(packed) = &mut self.packed {
             packed.remove(row);
@@ -61,7 +59,6 @@ impl Block {
         self.loose.erase(row);
     }
 
-    /// The fields of a row that is not packed.
     pub(super) fn loose_fields(&self, row: u16) -> impl Iterator<Item = &[u8]> {
         self.loose.fields(row)
     }
@@ -93,7 +90,6 @@ impl Block {
         self.loose.rows().len() >= worth
     }
 
-    /// Packs all rows of the block that have been read.
     pub(super) fn pack(&mut self, number: usize, field_count: usize, vocabulary: &mut Vocabulary) {
         let number = u16::try_from(number).expect("no memory has room for 134 million rows");
         let mut packing = Packing::new(field_count);

@@ -7,19 +7,17 @@ const WORD_BITS: u32 = u64::BITS;
 /// Number of words of a [`RowSet`](crate::row_set::RowSet) that hold the rows of one block.
 pub(super) const BLOCK_WORDS: usize = (BLOCK_ROWS / WORD_BITS) as usize;
 
-/// The number of a slot within its block.
 pub(super) const fn row_of(slot: u32) -> u16 {
     (slot % BLOCK_ROWS) as u16
 }
 
-/// A set of rows of one block, numbered from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct BlockRows([u64; BLOCK_WORDS]);
 
 impl BlockRows {
     pub(super) const EMPTY: Self = Self([0; BLOCK_WORDS]);
 
-    /// The rows in the words of a row set, which may end within the block.
+    /// Copies the block's part of a row set. The part may be shorter than the block.
     pub(super) fn of_words(words: &[u64]) -> Self {
         let mut rows = Self::EMPTY;
         rows.0[..words.len()].copy_from_slice(words);
@@ -68,7 +66,7 @@ impl BlockRows {
         }
     }
 
-    /// True if it has a row that is in `asked` but not in `found`; both are words of a row set.
+    /// True if the set has a row that is in `asked` but not yet in `found`. Both are parts of row sets.
     pub(super) fn has_more_in(&self, asked: &[u64], found: &[u64]) -> bool {
         self.0.iter().zip(asked).zip(found).any(|((mine, asked), found)| mine & asked & !found != 0)
     }

@@ -14,14 +14,14 @@ const MOST_WORDS: usize = 4_096;
 /// The packed words that contain one searched word, and their rows.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Hits {
-    /// `None` if unknown.
     words: Option<Vec<WordPlace>>,
-    /// The rows in question that have one of the words; it may contain more rows.
+    /// The searched rows that have one of the words. Other rows may be among them.
     rows: Rc<RowSet>,
 }
 
 impl Hits {
-    /// Finds where the needle occurs in the rows `among`. `known` are the hits of a part of the needle in these rows.
+    /// Finds where the needle occurs in the rows `among`. `known` are the hits of a shorter text that the needle
+    /// contains.
     pub(super) fn of(
         needle: &Needle<'_>,
         known: Option<&Self>,

@@ -26,7 +26,6 @@ struct Kept {
     found: Match,
 }
 
-/// The places where a word occurs.
 #[derive(Debug, Clone)]
 pub(super) struct Match {
     pub(super) rows: Rc<RowSet>,
@@ -40,7 +39,6 @@ impl Match {
 }
 
 impl KeptMatches {
-    /// The rows that have `word`, if cached.
     pub(super) fn of(&self, word: &str, fields: FieldMask) -> Option<Rc<RowSet>> {
         let mut kept = self.kept.borrow_mut();
         let place = kept.iter().position(|known| known.fields == fields && known.word == word)?;
@@ -48,7 +46,7 @@ impl KeptMatches {
         kept.last().map(|known| Rc::clone(&known.found.rows))
     }
 
-    /// The match of the longest cached part of `word`: `word` occurs nowhere else.
+    /// The cached match of the longest text that `word` contains. `word` can only occur within that match.
     pub(super) fn around(&self, word: &str, fields: FieldMask) -> Option<Match> {
         let kept = self.kept.borrow();
         let parts = kept.iter().filter(|known| known.fields == fields && is_part(&known.word, word));
@@ -68,7 +66,6 @@ impl KeptMatches {
         self.kept.get_mut().iter_mut().for_each(|kept| kept.found.hits = Rc::default());
     }
 
-    /// Drops everything, because some text has changed.
     pub(super) fn forget(&mut self) {
         self.kept.get_mut().clear();
     }

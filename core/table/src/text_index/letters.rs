@@ -10,7 +10,7 @@ const KINDS: usize = PAIRS + 32;
 const OTHERS: usize = 36;
 const PAIRS: usize = 40;
 
-/// The letters of words, or of the words of rows, by number.
+/// The letters that each word contains, by word number. It also serves rows, by row number.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Letters {
     /// For each class, one bit per word that has it.
@@ -19,7 +19,6 @@ pub(super) struct Letters {
     width: usize,
 }
 
-/// The letters of the searched text.
 #[derive(Debug, Clone)]
 pub(super) struct LookedFor {
     kinds: Vec<usize>,
@@ -51,7 +50,6 @@ impl Letters {
         letters
     }
 
-    /// Adds the letters of a word to those of `number`.
     pub(super) fn add(&mut self, number: usize, word: &[u8]) {
         if place(number) >= self.width {
             self.widen((place(number) + 1).max(2 * self.width));

@@ -1,4 +1,5 @@
-//! Searches a word in parts, for rows that were all read from a file: they are not packed, and no word is cached.
+//! Searches a word in several steps. It serves tables that were just loaded: nothing is packed, and no search is
+//! cached.
 
 use super::TextIndex;
 use super::hits::Hits;
@@ -10,15 +11,12 @@ use crate::row_set::RowSet;
 /// This many blocks are searched within a frame, packed or not.
 const BLOCKS_PER_STEP: usize = 64;
 
-/// The matches so far.
 #[derive(Debug, Clone)]
 pub(super) struct Looking {
     word: String,
     fields: FieldMask,
     rows: RowSet,
-    /// Matches in packed words.
     hits: Hits,
-    /// The first block that has not been searched.
     next: usize,
 }
 

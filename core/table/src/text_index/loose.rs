@@ -32,7 +32,6 @@ impl Loose {
         &self.rows
     }
 
-    /// Begins a new text for a row.
     pub(super) fn begin(&mut self, row: u16) -> RowText<'_> {
         self.rows.insert(row);
         self.arena.begin(row.into())

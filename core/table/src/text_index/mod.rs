@@ -47,7 +47,8 @@ use crate::row_set::RowSet;
 /// Passes the fields of the row in a slot to a function, in order.
 pub type TextsOf<'a> = &'a dyn Fn(u32, &mut dyn FnMut(&str));
 
-/// A word is searched within a set of rows only if the set has fewer than one in this many of all rows.
+/// A search is limited to a set of rows if the set has fewer than one in this many rows of the list. Otherwise all
+/// rows are searched and the result is cached.
 const ROWS_PER_KEPT_MATCH: u32 = 8;
 
 /// The searchable text of a list's rows.
@@ -228,7 +229,7 @@ impl TextIndex {
     }
 
     /// Keeps those of `rows` in which the word occurs; all of them must have a text. Returns the packed words that
-    /// match. `known` are the matches of a part of the word.
+    /// match. `known` are the matches of a shorter text that the word contains.
     fn keep(
         &self,
         word: &str,
@@ -267,7 +268,6 @@ impl TextIndex {
     }
 }
 
-/// The block of a slot, and the row within it.
 const fn place(slot: u32) -> (usize, u16) {
     ((slot / BLOCK_ROWS) as usize, row_of(slot))
 }

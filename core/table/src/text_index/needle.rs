@@ -1,5 +1,3 @@
-//! The searched word, prepared once for all blocks.
-
 use memchr::memchr;
 use memchr::memmem::Finder;
 
@@ -20,12 +18,10 @@ impl<'w> Needle<'w> {
         Self { finder: Finder::new(word), letters: LookedFor::of(word.as_bytes()), fields, field_count }
     }
 
-    /// Position of the first occurrence.
     pub(super) fn find(&self, bytes: &[u8]) -> Option<usize> {
         self.finder.find(bytes)
     }
 
-    /// Length in bytes.
     pub(super) fn len(&self) -> usize {
         self.finder.needle().len()
     }
@@ -49,7 +45,6 @@ impl<'w> Needle<'w> {
         self.fields.covers(self.field_count)
     }
 
-    /// True if it occurs in one of the requested fields of a row's text.
     pub(super) fn occurs_in(&self, row: &[u8]) -> bool {
         if self.asks_for_all_fields() {
             return self.find(row).is_some();

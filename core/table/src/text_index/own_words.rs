@@ -22,7 +22,6 @@ pub(super) struct OwnWords {
     longest: usize,
 }
 
-/// The position of each row's words.
 #[derive(Debug, Clone)]
 enum Places {
     /// Each row has this many bytes, padded with end marks; this saves one lookup.
@@ -32,7 +31,6 @@ enum Places {
 }
 
 impl OwnWords {
-    /// Collects words with their rows, in any order.
     pub(super) fn of(mut words: Vec<(u16, &[u8])>) -> Self {
         words.sort_by_key(|&(row, _)| row);
         let mut text = Vec::with_capacity(words.iter().map(|(_, word)| word.len() + 1).sum());
@@ -58,7 +56,6 @@ impl OwnWords {
         Self { words: even.into(), places: Places::Even(widest), letters, longest }
     }
 
-    /// Adds the rows of `among` that have a word in which the needle occurs.
     pub(super) fn find(&self, needle: &Needle<'_>, among: &BlockRows, found: &mut BlockRows) {
         if needle.len() > self.longest {
             return;
@@ -78,7 +75,6 @@ impl OwnWords {
         words.filter(|word| !word.is_empty())
     }
 
-    /// The words of a row with their end marks.
     fn text(&self, row: usize) -> &[u8] {
         match &self.places {
             Places::Even(length) => &self.words[row * length..][..*length],

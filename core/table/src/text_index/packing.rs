@@ -12,7 +12,6 @@ use super::vocabulary::{Posting, Vocabulary, WordPlace};
 /// From this many rows on, a bitmap of the block takes less memory than a list of two bytes per row.
 const COMMON_ROWS: usize = BLOCK_ROWS as usize / 16;
 
-/// The words of rows, on their way into a segment.
 #[derive(Default)]
 pub(super) struct Packing<'t> {
     fields: Vec<Words<'t>>,
@@ -37,7 +36,6 @@ impl<'t> Packing<'t> {
         Self { fields: std::iter::repeat_with(Words::default).take(field_count).collect() }
     }
 
-    /// Adds each word of a field's folded text.
     pub(super) fn add_text(&mut self, field: usize, text: &'t [u8], row: u16) {
         for word in text.split(|&byte| byte == b' ').filter(|word| !word.is_empty()) {
             self.add(field, word, row);
@@ -66,7 +64,6 @@ impl<'t> Packing<'t> {
     }
 }
 
-/// The words of an unfinished segment, except those of a single row.
 #[derive(Default)]
 struct Kept {
     sets: Vec<BlockRows>,
@@ -75,7 +72,6 @@ struct Kept {
     list_words: Vec<(WordPlace, u32)>,
 }
 
-/// The storage of a word's rows.
 enum Home {
     Own,
     Set(usize),
@@ -84,7 +80,6 @@ enum Home {
 }
 
 impl Kept {
-    /// Reserves space for the rows of a word.
     fn room(&mut self, place: WordPlace, rows: usize, block: u16, vocabulary: &mut Vocabulary) -> Home {
         if rows >= COMMON_ROWS {
             vocabulary.post_set(place, Posting { block, len: 0, start: number(self.sets.len()) });
@@ -128,7 +123,7 @@ impl<'t> Words<'t> {
         self.occurrences.push((number, row));
     }
 
-    /// Stores the words of several rows; single-row words too if there are few of them, else they are returned.
+    /// Stores the words of the field. If many of them occur in a single row only, these are returned instead.
     fn finish(self, field: usize, block: u16, vocabulary: &mut Vocabulary, kept: &mut Kept) -> Option<OwnWords> {
         let Self { known: words, occurrences, .. } = self;
         let own = || words.iter().filter(|word| word.rows == 1);

@@ -43,7 +43,6 @@ impl Segment {
         self.set_words.iter().copied().chain(self.list_words.iter().map(|(place, _)| *place))
     }
 
-    /// Drops a row that was removed or changed.
     pub(super) fn remove(&mut self, row: u16) {
         self.rows.remove(row);
     }
@@ -64,7 +63,6 @@ impl Segment {
         found.or(&here);
     }
 
-    /// The texts of its words, in order.
     pub(super) fn texts(&self, vocabulary: &Vocabulary) -> Texts {
         let mut texts = Texts::default();
         for place in self.words() {

@@ -1,5 +1,3 @@
-//! Searches before and after changes and packing.
-
 use super::{BLOCK_ROWS, TextIndex};
 use crate::field_mask::FieldMask;
 use crate::fold::words;
@@ -16,7 +14,7 @@ fn a_search_of_many_words_that_all_rows_have_comes_to_an_end() {
         index.set(slot, &[text]);
     }
     let words = words(text);
-    let parts = (1..100).find(|_| index.prepare(&words, FieldMask::ALL)).expect("comes to an end");
+    let parts = (1..100).find(|_| index.prepare(&words, FieldMask::ALL)).expect("the work ends");
     assert!(parts > 1, "in parts");
     let mut found = index.rows().clone();
     index.narrow(&words, FieldMask::ALL, &mut found);
@@ -100,7 +98,7 @@ fn a_missing_field_is_empty() {
 }
 
 #[test]
-fn typing_on_finds_the_same_as_asking_at_once() {
+fn typing_letter_by_letter_finds_the_same_as_one_search() {
     let fresh = || {
         let mut index = TextIndex::new(1);
         for slot in 0..100_u32 {

@@ -6,7 +6,8 @@ use super::segment::Segment;
 use super::vocabulary::{Posting, Vocabulary, WordPlace};
 use crate::row_set::RowSet;
 
-/// The rows of `among` that have one of these packed words; the result may contain other rows.
+/// The rows of `among` that have one of these packed words. The result may contain other rows too; the caller filters
+/// them.
 pub(super) fn rows_with(words: &[WordPlace], vocabulary: &Vocabulary, blocks: &[Block], among: &RowSet) -> RowSet {
     let mut open = segments_in_question(blocks, among);
     let mut found = vec![0; open.len() * BLOCK_WORDS];
@@ -28,7 +29,6 @@ pub(super) fn rows_with(words: &[WordPlace], vocabulary: &Vocabulary, blocks: &[
     RowSet::of_words(found)
 }
 
-/// The packed part of each block that has rows in question.
 fn segments_in_question<'b>(blocks: &'b [Block], among: &RowSet) -> Vec<Option<&'b Segment>> {
     let asked = among.words().chunks(BLOCK_WORDS).map(|words| words.iter().any(|&word| word != 0));
     blocks.iter().zip(asked).map(|(block, is_asked)| block.packed().filter(|_| is_asked)).collect()

@@ -9,7 +9,6 @@ use crate::saturated;
 
 #[derive(Debug, Clone)]
 pub(super) struct Unread {
-    /// The slot of the block's first row.
     first: u32,
     rows: BlockRows,
     /// False if there are certainly none, as in most blocks of a long list; the bitmap is then skipped.
@@ -17,7 +16,6 @@ pub(super) struct Unread {
 }
 
 impl Unread {
-    /// An empty set for the block with this number.
     pub(super) fn of_block(number: usize) -> Self {
         let first = saturated(number).saturating_mul(BLOCK_ROWS);
         Self { first, rows: BlockRows::EMPTY, may_have_rows: false }
@@ -36,7 +34,6 @@ impl Unread {
         self.rows.remove(row);
     }
 
-    /// Adds to `found` the rows of `among` in which the word occurs.
     pub(super) fn find(&self, needle: &Needle<'_>, texts: TextsOf<'_>, among: &BlockRows, found: &mut BlockRows) {
         if !self.may_have_rows {
             return;
@@ -53,7 +50,6 @@ impl Unread {
         }
     }
 
-    /// Reads the texts of all its rows.
     pub(super) fn read(&mut self, texts: TextsOf<'_>, into: &mut Loose) {
         for row in self.rows.iter() {
             let mut text = into.begin(row);

@@ -26,7 +26,6 @@ pub(super) struct Posting {
     pub(super) start: u32,
 }
 
-/// The blocks that contain a word.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Postings {
     /// Blocks that store the rows as a bitmap.
@@ -48,11 +47,9 @@ struct FieldWords {
     postings: Vec<Postings>,
 }
 
-/// Words one after the other.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Texts {
     bytes: Vec<u8>,
-    /// End of each word.
     ends: Vec<u32>,
 }
 
@@ -63,7 +60,6 @@ impl Texts {
         &self.bytes[start as usize..self.ends[number] as usize]
     }
 
-    /// Adds a word; returns its number.
     pub(super) fn push(&mut self, word: &[u8]) -> u32 {
         let number = self.ends.len();
         self.bytes.extend_from_slice(word);
@@ -109,17 +105,14 @@ impl Vocabulary {
         WordPlace { field, number: self.fields[field].number_of(word) }
     }
 
-    /// Records the set that holds a word's rows in a block.
     pub(super) fn post_set(&mut self, place: WordPlace, posting: Posting) {
         post(&mut self.postings_mut(place).sets, posting);
     }
 
-    /// Records the list that holds a word's rows in a block.
     pub(super) fn post_list(&mut self, place: WordPlace, posting: Posting) {
         post(&mut self.postings_mut(place).lists, posting);
     }
 
-    /// Records that a word is no longer in a block.
     pub(super) fn withdraw(&mut self, place: WordPlace, block: u16) {
         let Postings { sets, lists } = self.postings_mut(place);
         for postings in [sets, lists] {
@@ -129,8 +122,8 @@ impl Vocabulary {
         }
     }
 
-    /// The words in which the needle occurs. `known` are the matches of a part of the needle; no other word can
-    /// match.
+    /// The words in which the needle occurs. `known` are the matches of a shorter text that the needle contains; no
+    /// other word can match.
     pub(super) fn find(&self, needle: &Needle<'_>, known: Option<&[WordPlace]>) -> Vec<WordPlace> {
         let occurs_in = |place: &WordPlace| needle.occurs_in_word(self.text(*place));
         if let Some(known) = known {

@@ -7,7 +7,6 @@ use portal_table::data::csv_reader::{CsvReader, Parsed};
 use portal_table::data::data_table::DataTable;
 use portal_table::data::sniffer::Sniffer;
 
-/// The form of a file that comes in `chunks`.
 pub fn sniff<'a>(chunks: impl IntoIterator<Item = &'a [u8]>) -> Result<CsvForm, CsvProblem> {
     let mut sniffer = Sniffer::new();
     for chunk in chunks {
@@ -16,7 +15,6 @@ pub fn sniff<'a>(chunks: impl IntoIterator<Item = &'a [u8]>) -> Result<CsvForm, 
     sniffer.finish()
 }
 
-/// Parses a file in `form` that comes in `chunks`.
 pub fn parse<'a>(form: CsvForm, chunks: impl IntoIterator<Item = &'a [u8]>) -> Parsed {
     let mut reader = CsvReader::new(form);
     for chunk in chunks {
@@ -36,7 +34,6 @@ pub const COMMAS: CsvForm = CsvForm {
     bytes: 0,
 };
 
-/// Parses a file with commas.
 pub fn parse_commas(file: &[u8]) -> Parsed {
     let bytes = u32::try_from(file.len()).expect("a short file");
     parse(CsvForm { bytes, ..COMMAS }, [file])
@@ -44,7 +41,7 @@ pub fn parse_commas(file: &[u8]) -> Parsed {
 
 /// Parses a file of any form, which must have no problem.
 pub fn table(file: &[u8]) -> DataTable {
-    let parsed = parse(sniff([file]).expect("has a form"), [file]);
+    let parsed = parse(sniff([file]).expect("the form is detected"), [file]);
     parsed.table.unwrap_or_else(|| panic!("{:?}", parsed.problems))
 }
 

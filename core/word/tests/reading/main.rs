@@ -7,7 +7,6 @@ mod limits;
 use archive::{Member, archive, body, paragraph, part};
 use portal_word::{Problem, Reading, WordSection};
 
-/// Reads a document in slices of `slice` bytes.
 pub(crate) fn read_in(bytes: &[u8], slice: u64) -> Result<Vec<WordSection>, Problem> {
     let mut reading = Reading::begin(bytes)?;
     while !reading.step(slice)? {}
