@@ -235,11 +235,11 @@ export const webFaults = [
     caughtBy: "src/shell/drafts.test.tsx",
   },
   {
-    what: "Drafts: a duplicated tab writes the draft of the first",
-    file: "src/engine/drafts/thisTab.ts",
-    from: "    id = newId();\n",
-    to: "",
-    caughtBy: "src/engine/drafts/thisTab.test.ts",
+    what: "Drafts: an older text of another tab replaces a newer one",
+    file: "src/engine/drafts/databaseDrafts.ts",
+    from: "stored.at > at",
+    to: "stored.at < 0",
+    caughtBy: "src/engine/drafts/DraftStore.test.ts",
   },
   {
     what: "Storage: a full disk is tried again without a pause that grows",

@@ -66,6 +66,20 @@ describe("one tab", () => {
     expect(await stored()).toMatchObject([{ value: { text: "cepat" } }]);
   });
 
+  test("keeps a stored draft for the next page if somebody typed before it was there", async () => {
+    const earlier = await tab();
+    earlier.write(FORM, typed("lama", letter()));
+    await earlier.flush();
+    const store = new DraftStore(async () => true);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    store.write(FORM, typed("baru"));
+    await store.connect(databaseDrafts(await database()));
+    expect(textIn(store)).toBe("baru");
+    store.settle(FORM, undefined);
+    await store.flush();
+    expect((await tab()).peek(FORM)?.value).toMatchObject({ files: [{ name: "bukti.pdf" }] });
+  });
+
   test.each([0, 20])(
     "brings a discarded draft back with its files after %i ms",
     async (milliseconds) => {
@@ -118,7 +132,7 @@ describe("two tabs with the same form", () => {
 
   test("show the newer text even if the older one is written last", async () => {
     const [one, other] = [await tab({ isDeaf: true }), await tab()];
-    one.write(FORM, typed("Lebih dulu"));
+    one.write(FORM, typed("Lebih dulu", letter()));
     other.write(FORM, typed("Lebih baru"));
     other.write(FORM, typed("Lebih baru lagi"));
     await other.flush();
@@ -148,6 +162,26 @@ describe("two tabs with the same form", () => {
     await one.flush();
     await other.refresh();
     expect(other.peek(FORM)).toBeUndefined();
+  });
+
+  test("keep what was stored while the other records were being read", async () => {
+    const real = databaseDrafts(await database());
+    let answer = () => {};
+    const read = vi.fn(real.read);
+    const store = await tab({ backend: { ...real, read } });
+    read.mockImplementationOnce(async () => {
+      const records = await real.read();
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return records;
+    });
+    const refreshed = store.refresh();
+    store.write(FORM, typed("baru saja"));
+    await vi.waitFor(() => expect(store.peek(FORM)?.isStored).toBe(true));
+    answer();
+    await refreshed;
+    expect(textIn(store)).toBe("baru saja");
   });
 
   test("are both empty although an older text is stored after the draft was discarded", async () => {

@@ -26,6 +26,9 @@ const messageOf = (keys: Iterable<string>) => ({ drafts: [...keys] });
 
 const isMessage = shapeOf<{ drafts: string[] }>({ drafts: listOf(isText) });
 
+/** A draft that is not in its form is stored under this key. */
+const spareKey = ({ form, at }: HeldDraft) => `${form} #${at}`;
+
 const age = (draft: HeldDraft | undefined) => Date.now() - (draft?.at ?? 0);
 
 /**
@@ -49,7 +52,6 @@ export class DraftStore implements SentDrafts {
   #backend: DraftBackend | undefined;
   #channel: Channel | undefined;
   #datasetId = FIRST_DATASET_ID;
-  #isReadable = false;
 
   /** `untilStored` tells if all commits up to now are stored, once that is known. */
   constructor(untilStored: () => Promise<boolean>) {
@@ -67,7 +69,7 @@ export class DraftStore implements SentDrafts {
 
   /** True if drafts outlive this page. */
   get isKeeping(): boolean {
-    return this.#isReadable && !this.#queue.hasFailed;
+    return this.#backend !== undefined && !this.#queue.hasFailed;
   }
 
   get datasetId(): string {
@@ -121,7 +123,7 @@ export class DraftStore implements SentDrafts {
     this.#ends.set(form, this.endsOf(form) + 1);
     if (draft === undefined) return;
     if (commit !== undefined) {
-      const key = `${form} #${draft.at}`;
+      const key = spareKey(draft);
       this.#sent.set(key, { draft, commit });
       this.#queue.add(form, key, { at: draft.at, draft });
       void this.#untilStored().then((isStored) => isStored && this.stored([key]));
@@ -131,11 +133,9 @@ export class DraftStore implements SentDrafts {
   }
 
   records(): readonly string[] {
-    const filesOf = (value: unknown) => [...pack(value, this.#files.idOf).files.keys()];
     return [...this.#sent].flatMap(([key, { draft }]) => {
-      // An undone commit has filled its form again.
-      const used = filesOf(this.#held.get(draft.form)?.value);
-      return [key, ...filesOf(draft.value).filter((id) => !used.includes(id))];
+      const { files } = packedDraft(draft, this.#files.idOf);
+      return [key, ...files.keys()];
     });
   }
 
@@ -160,9 +160,11 @@ export class DraftStore implements SentDrafts {
 
   /** Begins to store, and reads what is stored. */
   async connect(backend: DraftBackend, channel?: Channel): Promise<void> {
+    const typedBefore = new Set(this.#backend === undefined ? this.#held.keys() : []);
     this.#backend = backend;
     this.#channel = channel;
     this.#queue.connect(backend);
+    this.#tell();
     channel?.listen((data) => void (isMessage(data) && this.#read(data.drafts)));
     for (const draft of this.#held.values()) this.#put({ ...draft, isStored: false });
     const records = await this.#read();
@@ -176,6 +178,9 @@ export class DraftStore implements SentDrafts {
         this.#held.delete(form);
         this.#queue.add(form, key, { at, draft: undefined });
       } else if (key !== form && !this.#held.has(form)) this.#putBack(key, draft);
+      // Somebody has typed before the stored draft was there: it waits for the next start of a page.
+      else if (key === form && typedBefore.has(form))
+        this.#queue.add(form, spareKey(draft), { at, draft });
     }
     await this.#store();
   }
@@ -254,8 +259,6 @@ export class DraftStore implements SentDrafts {
   async #read(keys?: readonly string[]): Promise<Records> {
     const before = new Set(this.#held.values());
     const records = await this.#backend?.read(keys);
-    this.#isReadable = records !== undefined;
-    this.#tell();
     if (records === undefined) return new Map();
     for (const [form, draft] of this.#held) {
       const isDeleted = (keys?.includes(form) ?? true) && records.get(form) === undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { databaseDrafts } from "./databaseDrafts";
 import { database, deleteRecords, FORM, letter, stored, tab, typed } from "./testing/draftTabs";
 
 const commit = { seq: 1 };
@@ -19,6 +20,9 @@ describe("a draft that became a commit", () => {
     const store = await sent("terkirim", letter());
     expect(store.peek(FORM)).toBeUndefined();
     await vi.waitFor(() => expect(other.peek(FORM)).toBeUndefined());
+    // The browser has closed the database, and it was opened again.
+    await store.connect(databaseDrafts(await database()));
+    expect(store.peek(FORM)).toBeUndefined();
     const keys = await (await database()).getAllKeys("drafts");
     expect([...store.records()].sort()).toEqual([...keys].sort());
     await deleteRecords(store.records());

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
+import { Air } from "../../testing/air";
 import { DraftStore } from "./DraftStore";
 import type { DraftBackend } from "./databaseDrafts";
 import type { DraftRecord } from "./draftRecord";
+import { fileRecord } from "./packing";
 import { readBuffer, writeBuffer } from "./unloadBuffer";
 
 const FORM = "reply agent-1 R8K2AB";
@@ -19,7 +21,8 @@ const records = new Map<string, unknown>();
 let answer: "works" | "failed" | "none" = "works";
 
 const backend: DraftBackend = {
-  read: async () => new Map(records),
+  read: async (keys = [...records.keys()]) =>
+    new Map(keys.flatMap((key) => (records.has(key) ? [[key, records.get(key)]] : []))),
   datasets: async () => new Set([""]),
   write: async (changes) => {
     if (answer === "failed") return "failed";
@@ -88,6 +91,20 @@ test("they do not replace a newer text", async () => {
   await store.refresh();
   expect(store.peek(FORM)).toMatchObject(typed("Baru"));
   expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test("a draft there keeps its stored files when another tab has changed other drafts", async () => {
+  const air = new Air();
+  const store = new DraftStore(async () => true);
+  await store.connect(backend, air.channel());
+  const read = vi.spyOn(backend, "read");
+  records.set("f1", fileRecord(new File(["%PDF-1.7"], "surat.pdf")));
+  const value = { files: [{ storedFile: "f1" }] };
+  writeBuffer(new Map([[FORM, { ...record("", Date.now()), value }]]));
+  air.channel().post({ drafts: ["lain"] });
+  await vi.waitFor(() => expect(read).toHaveBeenCalledWith(["lain"]));
+  await store.refresh();
+  expect(store.peek(FORM)?.value).toMatchObject({ files: [{ name: "surat.pdf" }] });
 });
 
 test.each(["{", "null", "[]", '{"a":{"draft":2}}'])("%j in localStorage is ignored", (found) => {
