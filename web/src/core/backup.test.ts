@@ -281,8 +281,8 @@ test("files that no record of the backup refers to are left behind", async () =>
   expect(files.size).toBe(0);
 });
 
-test("a backup of the first format opens in every later version", async () => {
-  const kept = readFileSync("src/core/fixtures/cadangan-format-1.minerba");
+test("a backup of format 3 opens in every later version", async () => {
+  const kept = readFileSync("src/core/fixtures/cadangan-format-3.minerba");
   const { counts, files, missing } = await opened(new Uint8Array(kept));
   expect(missing).toBe(0);
   expect(await Promise.all([...files.values()].map((file) => file.text()))).toEqual([LETTER]);
