@@ -79,7 +79,7 @@ function loadRows(results) {
 
 function openingRows(results) {
   const million = atSize(results, 1_000_000);
-  return [most("a stored million opened in Chromium, p50", 3_000, million?.list.p50, milliseconds)];
+  return [most("a stored million opened in Chromium, p50", 4_000, million?.list.p50, milliseconds)];
 }
 
 function changeRows(results) {

@@ -5,13 +5,9 @@ const FORMAT_AT = 3;
 const CHECKSUM_AT = 4;
 const CONTENT_AT = 8;
 
-/** From this format on, the checksum covers name and format too. */
-const COVERED_FROM = 2;
-
-/** Replaces the checksum by the correct one. */
+/** Replaces the checksum by the correct one, which covers name and format too. */
 function withChecksum(sealed: Uint8Array): Uint8Array {
-  const isCovered = (sealed[FORMAT_AT] ?? 0) >= COVERED_FROM;
-  const before = isCovered ? crc32(sealed.subarray(0, CHECKSUM_AT)) : 0;
+  const before = crc32(sealed.subarray(0, CHECKSUM_AT));
   const checksum = crc32(sealed.subarray(CONTENT_AT), before);
   new DataView(sealed.buffer).setUint32(CHECKSUM_AT, checksum, true);
   return sealed;

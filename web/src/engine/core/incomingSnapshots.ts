@@ -18,7 +18,7 @@ type Step = IteratorResult<number, Read>;
 /** Takes a step of the work, unless the core traps on it. */
 type Guard = (step: () => Step) => Step | { kind: "failed" };
 
-/** Snapshots on their way into the core, piece by piece: one of a million tickets is 430 MB. */
+/** Snapshots on their way into the core, piece by piece: one of a million tickets is 570 MB. */
 export class IncomingSnapshots {
   readonly #begin: Begin;
   readonly #guard: Guard;
