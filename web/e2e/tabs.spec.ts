@@ -126,23 +126,26 @@ test("two answers that are sent at once are both there, in every tab and after a
   await expect(words(page, "Dari perusahaan.")).toBeVisible();
 });
 
-async function startRenaming(page: Page, name: string) {
+async function startRenaming(page: Page) {
   await facts(page).getByRole("button", { name: "Label" }).click();
   const dialog = page.getByRole("dialog", { name: "Label", exact: true });
   await dialog.getByRole("button", { name: "Ubah nama RKAB" }).click();
-  await dialog.getByLabel("Nama baru untuk RKAB").fill(name);
-  return dialog;
+  const rename = async (name: string) => {
+    await dialog.getByLabel("Nama baru untuk RKAB").fill(name);
+    await dialog.getByRole("button", { name: "Simpan" }).click();
+  };
+  return { dialog, rename };
 }
 
 test("of two names that a label gets at once the later stays, and the earlier comes back from 'Riwayat'", {
   tag: "@deep",
 }, async ({ page, colleague }) => {
-  const first = await startRenaming(page, "RKAB tahunan");
-  const second = await startRenaming(colleague, "Rencana kerja");
+  const { dialog: first, rename } = await startRenaming(page);
+  const { dialog: second, rename: renameToo } = await startRenaming(colleague);
   await atOnce(page, async () => {
-    await first.getByRole("button", { name: "Simpan" }).click();
+    await rename("RKAB tahunan");
     await waitToSave(page, 1);
-    await second.getByRole("button", { name: "Simpan" }).click();
+    await renameToo("Rencana kerja");
   });
   for (const dialog of [first, second]) {
     await expect(dialog.getByRole("checkbox", { name: "Rencana kerja" })).toBeChecked();
