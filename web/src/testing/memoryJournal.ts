@@ -13,7 +13,6 @@ import {
   UNREAD,
 } from "../engine/storage/journalStore";
 import { forksOfBeginning } from "../engine/storage/lineage";
-import { commitOf, twinOf } from "../engine/storage/twin";
 
 /** What survives a tab: the database that several journals share. */
 export class Disk {
@@ -45,7 +44,7 @@ export class Disk {
   }
 
   get found(): number {
-    return commitOf(Math.max(-1, ...this.snapshots.keys(), ...this.entries.keys()));
+    return Math.max(-1, ...this.snapshots.keys(), ...this.entries.keys());
   }
 
   get last(): number {
@@ -127,10 +126,8 @@ export class MemoryJournal implements JournalStore {
   compact({ generation, seq }: Position, snapshot: BytesInParts) {
     return this.#run("compact", (disk) => {
       const newest = Math.max(-1, ...disk.snapshots.keys());
-      const isThere = newest === seq;
-      if (disk.generation !== generation || disk.last < seq || newest > seq) return behind;
-      if (isThere && disk.snapshots.size > 1) return behind;
-      disk.snapshots.set(isThere ? twinOf(seq) : seq, snapshot.joined());
+      if (disk.generation !== generation || disk.last < seq || newest >= seq) return behind;
+      disk.snapshots.set(seq, snapshot.joined());
       const older = [...disk.snapshots.keys()].sort((a, b) => a - b).at(-2) ?? -1;
       for (const key of disk.snapshots.keys()) if (key < older) disk.snapshots.delete(key);
       for (const key of disk.entries.keys()) if (key <= older) disk.entries.delete(key);

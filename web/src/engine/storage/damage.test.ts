@@ -164,25 +164,3 @@ test("after the first commit a second snapshot is stored beside the first; witho
   spoil(disk.snapshots, 0);
   expect(own(await Tab.open({ disk }))).toBe(2);
 });
-
-test.each([0, 1])(
-  "what was just put in the place of everything is soon stored twice: a bad byte in either (%i) loses nothing",
-  async (bad) => {
-    const disk = await filledDisk();
-    const tab = await Tab.open({ disk });
-    tab.tabSync.replaceEverything(() => void tab.facade.living.reset(0));
-    await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
-    await tab.tabSync.putBack();
-    await vi.waitFor(() => expect([...disk.snapshots.keys()].sort()).toEqual([10, 9.5]));
-    expect([own(tab), disk.entries.size]).toEqual([10, 0]);
-    tab.kill();
-    spoil(disk.snapshots, [10, 9.5][bad] ?? 0);
-    const reloaded = await Tab.open({ disk });
-    expect(own(reloaded)).toBe(10);
-    const damage = [{ kind: "damaged", lost: 0, isSample: false }];
-    expect(reloaded.problems).toEqual(bad === 0 ? damage : []);
-    reloaded.label("L11");
-    await vi.waitFor(() => expect(reloaded.status).toEqual({ kind: "saved" }));
-    expect(own(await Tab.open({ disk }))).toBe(11);
-  },
-);

@@ -127,10 +127,7 @@ export interface JournalStore {
     | { kind: "empty"; isGone: boolean }
     | Trouble
   >;
-  /**
-   * Adds a snapshot of what is stored up to there, also beside the only one if that is of the same state; two are kept, and
-   * the commits from the older one on.
-   */
+  /** Adds a snapshot of the state at this position. Two are kept, and the commits from the older one on. */
   compact(position: Position, snapshot: BytesInParts): Promise<Guarded>;
   /** Sets damaged pieces aside and begins a generation of what is good; 'behind' where more has been stored since. */
   cut(cut: Cut): Promise<Guarded>;

@@ -2,7 +2,7 @@ import { BytesInParts } from "./bytesInParts";
 import { type Stored, UNREAD } from "./journalStore";
 import { followPieces } from "./merge";
 import type { Problem, Replica } from "./replica";
-import { commitOf } from "./twin";
+import { commitOf } from "./storedShape";
 
 /** How far what is stored could be read. */
 export interface Loaded {

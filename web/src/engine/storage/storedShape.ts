@@ -23,6 +23,11 @@ function forkOf(value: unknown): Fork | undefined {
 export const forksOf = (value: unknown): readonly Fork[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one) => forkOf(one) ?? []);
 
+/**
+ * The commit whose state the snapshot with this key holds. Earlier versions kept a second snapshot of commit n under n − 0.5.
+ */
+export const commitOf = (key: number): number => Math.ceil(key);
+
 export const eraOf = (value: unknown): string => (typeof value === "string" ? value : FIRST_ERA);
 
 /** The files of the state to be put back. */
