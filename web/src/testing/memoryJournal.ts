@@ -30,8 +30,6 @@ export class Disk {
   previous: Previous | undefined;
   /** A write has failed since the log was renewed; only where failures leave a torn log. */
   isTorn = false;
-  /** Another one is in use in its place. */
-  isExchanged = false;
 
   /** The browser has deleted everything. */
   wipe(): void {
@@ -212,10 +210,6 @@ export class MemoryJournal implements JournalStore {
 
   async hasDatabasesAside(): Promise<boolean> {
     return false;
-  }
-
-  async isExchanged(): Promise<boolean> {
-    return this.disk.isExchanged;
   }
 
   async #run<T>(operation: keyof JournalStore, work: (disk: Disk) => T): Promise<T | Trouble> {

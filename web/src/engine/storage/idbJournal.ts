@@ -216,10 +216,6 @@ export class IdbJournal implements JournalStore {
     return this.#connection.read((transaction) => transaction.objectStore("aside").getAll());
   }
 
-  isExchanged() {
-    return this.#connection.isExchanged();
-  }
-
   async hasDatabasesAside(): Promise<boolean> {
     return (await databaseNames()).length > 1;
   }

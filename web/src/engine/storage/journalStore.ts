@@ -147,8 +147,6 @@ export interface JournalStore {
   setAside(pieces: readonly AsidePiece[]): Promise<Done>;
   /** Everything that was set aside. */
   aside(): Promise<readonly AsidePiece[] | Trouble>;
-  /** Whether another database is in use in the place of this one, which lies aside as a whole. */
-  isExchanged(): Promise<boolean>;
   /** Whether the user has begun another database, so that an empty one is no loss. */
   hasDatabasesAside(): Promise<boolean>;
   /** True after a write failed: what was stored may go at the browser's next start. Nothing else is written then. */

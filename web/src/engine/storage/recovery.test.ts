@@ -215,7 +215,7 @@ test("what another tab stores while a replacement waits can be put back too", as
   expect(disk.aside).toEqual([]);
 });
 
-test("what is put back before it was replaced in the store can be exchanged again, and is not lost", async () => {
+test("what is put back before it was replaced in the store can be replaced again, and is not lost", async () => {
   const disk = await filledDisk();
   let isFull = true;
   const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>

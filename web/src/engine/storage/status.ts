@@ -11,9 +11,9 @@ export type MemoryReason = "unavailable" | "blocked" | "unreadable";
 
 /**
  * 'newerData': stored by a newer version; 'newerUnread': so is all of it, and sample data is shown; 'newerTab': a tab of a newer version works on the same data; 'closed': a
- * newer version has taken the database over; 'exchanged': another tab has put another database in use.
+ * newer version has taken the database over.
  */
-export type ReadOnlyReason = "newerData" | "newerUnread" | "newerTab" | "closed" | "exchanged";
+export type ReadOnlyReason = "newerData" | "newerUnread" | "newerTab" | "closed";
 
 /** Nothing more is stored from here. */
 export type Halt =
@@ -41,14 +41,12 @@ export interface Unsaved {
 export function statusOf(
   { isSaved, trouble, count }: Unsaved,
   halt: Halt | undefined,
-  isExchanged: boolean,
 ): StorageStatus {
   // In memory nothing is stored, and nothing that was is at risk.
   if (!isSaved && halt?.kind !== "memory") {
     return trouble === undefined ? { kind: "saving" } : { kind: "unsaved", reason: trouble, count };
   }
-  if (halt !== undefined) return halt;
-  return isExchanged ? { kind: "readOnly", reason: "exchanged" } : { kind: "saved" };
+  return halt ?? { kind: "saved" };
 }
 
 /** Stored data was damaged and set aside, to be had by `copySetAside`. */

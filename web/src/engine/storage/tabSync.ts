@@ -1,5 +1,4 @@
 import { Compaction } from "./compaction";
-import { DatabaseSwitch } from "./databaseSwitch";
 import type { Dependencies } from "./dependencies";
 import type { AsidePiece, Previous, Stored, Trouble } from "./journalStore";
 import { isReadWhole } from "./loadStored";
@@ -25,7 +24,6 @@ export class TabSync {
   readonly #retry: Retry;
   readonly #compaction: Compaction;
   readonly #former: PreviousState;
-  readonly #exchange: DatabaseSwitch;
   readonly #aside: AsideQueue;
   readonly #losses: LossWatch;
   readonly #writer: PlanWriter;
@@ -40,7 +38,6 @@ export class TabSync {
     this.#retry = new Retry(around.timers, () => this.look());
     this.#compaction = new Compaction(around, () => this.#wake());
     this.#former = new PreviousState(around, (files) => this.#compaction.spare(files));
-    this.#exchange = new DatabaseSwitch(around);
     this.#aside = new AsideQueue(around);
     this.#losses = new LossWatch(around);
     this.#writer = new PlanWriter(around, this.#losses);
@@ -113,7 +110,7 @@ export class TabSync {
     load: () => Problem | undefined,
     putBack: Previous | undefined,
   ): Problem | "readOnly" | undefined {
-    if (this.#exchange.isDone || this.#halt?.kind === "readOnly") return "readOnly";
+    if (this.#halt?.kind === "readOnly") return "readOnly";
     const { replica, drafts } = this.#around;
     const snapshot = replica.snapshot();
     const files = replica.heldFiles();
@@ -211,7 +208,7 @@ export class TabSync {
       this.#show();
     });
     if (written.kind === "behind") {
-      if (this.#syncState.outrun(plan)) this.tellOfNews();
+      if (this.#syncState.outrun(plan)) this.#tellOfNews();
       this.#mustCatchUp = true;
       return this.#retry.defeated();
     }
@@ -244,8 +241,7 @@ export class TabSync {
     else if (read.kind !== "empty" && read.kind !== "taken") this.#fail(read);
   }
 
-  /** Lets the other tabs look what is stored. */
-  tellOfNews(): void {
+  #tellOfNews(): void {
     this.#around.channel?.post(ofNews());
   }
 
@@ -269,7 +265,6 @@ export class TabSync {
 
   async #catchUp(): Promise<void> {
     this.#mustCatchUp = false;
-    await this.#exchange.look();
     const { store } = this.#around;
     const from = this.#syncState.position;
     const news = from === undefined ? await lookAround(store) : await store.since(from);
@@ -317,7 +312,7 @@ export class TabSync {
   #took(moved: SyncResult, newer: ReadOnlyReason): void {
     const { report, drafts } = this.#around;
     drafts.setDataset(this.#syncState.era);
-    if (moved.wasStored) this.tellOfNews();
+    if (moved.wasStored) this.#tellOfNews();
     if (moved.replaced !== undefined) this.#former.forget();
     reportMoved(report, moved);
     const left = [...moved.refused.map(({ own }) => own), ...(moved.replaced ?? [])];
@@ -347,7 +342,7 @@ export class TabSync {
     if (done.kind === "behind") this.#mustCatchUp = true;
     else {
       this.#around.report.hasPiecesAside(true);
-      this.tellOfNews();
+      this.#tellOfNews();
     }
   }
 
@@ -391,6 +386,6 @@ export class TabSync {
     const count = this.#syncState.unsaved + this.#aside.commits;
     const trouble = this.#trouble ?? (this.#around.store.isUnsure ? "failed" : undefined);
     const unsaved = { isSaved: !this.#isPending, trouble, count };
-    this.#around.report.status(statusOf(unsaved, this.#halt, this.#exchange.isDone));
+    this.#around.report.status(statusOf(unsaved, this.#halt));
   }
 }

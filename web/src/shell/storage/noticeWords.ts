@@ -58,14 +58,6 @@ export function statusNotice(status: StorageStatus): NoticeWords | undefined {
       steps: [...steps, "backup"],
     };
   }
-  if (status.kind === "readOnly" && status.reason === "exchanged") {
-    return {
-      tone: "warning",
-      text: "Tab lain memakai data yang lain. Tab ini menampilkan data yang disisihkan, hanya untuk dibaca.",
-      hint: "Muat ulang agar tab ini memakai data itu juga. Draf di sini tetap tersimpan bersama data yang disisihkan.",
-      steps: ["reload"],
-    };
-  }
   if (status.kind === "readOnly" && !isOfNewerVersion(status)) {
     return {
       tone: "warning",

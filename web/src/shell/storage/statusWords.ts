@@ -58,10 +58,6 @@ const readOnly = {
   },
   newerTab: { sentence: NEWER_TAB, steps: ["reload"] },
   closed: { sentence: NEWER_TAB, steps: ["reload"] },
-  exchanged: {
-    sentence: "Tab lain memakai data yang lain; yang tampil data yang disisihkan.",
-    steps: ["reload"],
-  },
 } as const;
 
 /** How the storage stands, in words. */

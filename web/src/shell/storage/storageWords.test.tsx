@@ -89,12 +89,6 @@ const STATES: readonly [StorageStatus, string, RegExp, string[]][] = [
     /^Tab lain memakai versi/,
     ["Muat ulang"],
   ],
-  [
-    { kind: "readOnly", reason: "exchanged" },
-    "Hanya dapat dibaca",
-    /^Tab lain memakai data yang lain/,
-    ["Muat ulang"],
-  ],
 ];
 
 describe("at the foot of the menu", () => {
@@ -211,12 +205,6 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
     { kind: "readOnly", reason: "closed" },
     /^Tab lain memakai versi portal yang lebih baru/,
     /agar tab ini memakai versi itu/,
-    ["Muat ulang"],
-  ],
-  [
-    { kind: "readOnly", reason: "exchanged" },
-    /^Tab lain memakai data yang lain\. Tab ini menampilkan data yang disisihkan/,
-    /Draf di sini tetap tersimpan/,
     ["Muat ulang"],
   ],
   [
