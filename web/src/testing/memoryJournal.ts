@@ -104,7 +104,7 @@ export class MemoryJournal implements JournalStore {
   begin(beginning: Beginning) {
     return this.#run("begin", (disk) => {
       if (disk.last >= 0) return behind;
-      const forks = forksOfBeginning(beginning.position.seq, beginning.forks, disk.forks);
+      const forks = forksOfBeginning(beginning.forks, disk.forks);
       begin(disk, { ...beginning, forks });
       return ok;
     });

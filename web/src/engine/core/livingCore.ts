@@ -205,7 +205,7 @@ export class LivingCore implements Replica {
   }
 
   recent(): Recent {
-    return { after: this.#baseSeq, base: this.#base?.snapshot, entries: this.#entries };
+    return { base: this.#base?.snapshot, entries: this.#entries };
   }
 
   rebase(snapshot: BytesInParts): void {

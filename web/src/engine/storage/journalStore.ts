@@ -7,10 +7,8 @@ export interface Position {
   seq: number;
 }
 
-/** From where a generation went on: commits up to `seq` of the one named are shared, and `at` is where its own begin. */
-export interface Fork extends Position {
-  at: number;
-}
+/** An earlier generation, and its last commit that the present one continues from. */
+export type Fork = Position;
 
 /**
  * Names the data that drafts belong to. Another one begins when everything is replaced, and the one before returns with what

@@ -11,8 +11,6 @@ export interface Replaced {
   known: Position | undefined;
   /** Those on top of that. */
   own: readonly Own[];
-  /** Whether the previous state holds more than is stored. */
-  isMore?: boolean;
   /** Whether all that has been put back already, and what it was put in the place of is the state to be put back. */
   isBack: boolean;
 }
@@ -66,7 +64,7 @@ export function mergeIntoPrevious(
   const left = refused.map(({ own: one }) => one);
   const damaged = damagedPieces(stored, good, damagedSnapshots);
   // What did not come from there may hold what has gone from there.
-  const isBroken = !isWhole || before.isMore || generation !== before.known?.generation;
+  const isBroken = !isWhole || generation !== before.known?.generation;
   const former = { what: "snapshot", seq: before.known?.seq ?? 0 } as const;
   const apart = isBroken && before.previous ? [{ ...former, bytes: before.previous.snapshot }] : [];
   const snapshot = replica.snapshot() ?? replica.snapshot();

@@ -135,7 +135,7 @@ test("a tab that was behind the point where another generation goes on keeps wha
   tab.label("Sendiri");
   // Meanwhile another tab has stored more, and damage behind that was cut off.
   disk.entries.set(10, last);
-  disk.forks = [{ generation: disk.generation, seq: 10, at: 10 }];
+  disk.forks = [{ generation: disk.generation, seq: 10 }];
   disk.generation = "lain";
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
   expect([own(tab), tab.problems]).toEqual([10, []]);

@@ -18,6 +18,8 @@ export type ReadOnlyReason = "newerData" | "newerUnread" | "newerTab" | "closed"
 /** Nothing more is stored from here. */
 export type Halt =
   | { kind: "memory"; reason: MemoryReason }
+  /** The stored data was damaged and lost this many actions that the page still shows. */
+  | { kind: "memory"; reason: "damaged"; count: number }
   | { kind: "readOnly"; reason: ReadOnlyReason };
 
 /** How what was done stands. 'saved' only after the database said so. */

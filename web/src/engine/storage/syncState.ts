@@ -11,16 +11,14 @@ import {
   type Stored,
 } from "./journalStore";
 import { forkOfLost, forksAfterCut, forkWith } from "./lineage";
-import { isReadWhole, type Loaded, loadStored, loadTwice } from "./loadStored";
+import { type Loaded, loadStored, loadTwice } from "./loadStored";
 import { followPieces, notStored, putOnTop } from "./merge";
 import {
-  damagedPieces,
   type MergeIntoPrevious,
   mergeIntoPrevious,
   type Replaced,
 } from "./mergeIntoPrevious";
 import type { Own, Recent, Replica } from "./replica";
-import { bringBack, presentOf, type Rescue, storedSince } from "./rescue";
 import { problemOf, type SyncResult, unmoved } from "./syncResult";
 
 type Ground = Omit<Beginning, keyof News>;
@@ -32,19 +30,6 @@ export type Plan = { own: readonly Own[]; epoch: number } & (
   | { kind: "replace"; ground: Ground; replaced: Replaced }
 );
 
-/** What a tab has and where it stood, as against what is stored. */
-interface Held {
-  before: Position | undefined;
-  /** Up to where both are the same; undefined where they have nothing in common. */
-  fork: Fork | undefined;
-  recent: Recent;
-  present: ReturnType<typeof presentOf>;
-}
-
-/** Those after this number; undefined if they are no longer known one by one. */
-const entriesAfter = ({ after, entries }: Recent, seq: number) =>
-  seq < after ? undefined : entries.slice(seq - after);
-
 /** Where this tab stands towards what is stored. Everything here happens at once: nothing is waited for. */
 export class SyncState {
   readonly #replica: Replica;
@@ -54,9 +39,6 @@ export class SyncState {
   #stored: Position | undefined;
   #ground: Ground | undefined;
   #replaced: Replaced | undefined;
-  #rescue: Rescue | undefined;
-  /** How many of the own commits are from then: those that were not stored, and others' on top. */
-  #rescued = 0;
   /** From where others went on as what is stored. */
   #forks: readonly Fork[] = [];
   #cut: Cut | undefined;
@@ -90,11 +72,6 @@ export class SyncState {
     return this.#own.length > 0 || this.#replaced !== undefined || this.#hasFork;
   }
 
-  /** Whether it is to be because others went on from less than this tab holds. */
-  get isRescuing(): boolean {
-    return this.#rescue !== undefined;
-  }
-
   /** Of a line of which nothing is shared nothing is here that others would miss. */
   get #hasFork(): boolean {
     return this.#ground?.forks.some(({ seq }) => seq >= 0) ?? false;
@@ -110,9 +87,8 @@ export class SyncState {
     const snapshot = this.#takeSnapshot();
     const position = { generation: this.#newGeneration(), seq: this.#replica.seq() };
     this.#replica.rebase(snapshot);
-    const at = position.seq;
-    const lost = lostGeneration === undefined ? [] : [forkOfLost(lostGeneration, at)];
-    const forks = before === undefined ? lost : [{ ...before, at }, ...this.#forks];
+    const lost = lostGeneration === undefined ? [] : [forkOfLost(lostGeneration)];
+    const forks = before === undefined ? lost : [before, ...this.#forks];
     this.#ground = { position, forks, era: this.#era, snapshot };
     this.#stored = undefined;
   }
@@ -137,21 +113,18 @@ export class SyncState {
     isPutBack: boolean,
     era: string,
   ): { previous: Previous | undefined; left: readonly Own[] } {
-    const pending = this.#rescue === undefined ? this.#replaced : undefined;
+    const pending = this.#replaced;
     const known = this.#replaced === undefined ? this.#stored : this.#replaced.known;
     const isBack = pending?.previous !== undefined && isPutBack && !pending.isBack;
     const isKept = pending !== undefined && !pending.isBack && !isBack;
     const left = isKept ? this.#own : [];
-    if (this.#rescue !== undefined)
-      this.#replaced = { previous, known, own: [], isBack, isMore: true };
-    else if (pending === undefined) this.#replaced = { previous, known, own: this.#own, isBack };
+    if (pending === undefined) this.#replaced = { previous, known, own: this.#own, isBack };
     else if (!isKept)
       this.#replaced = {
         ...{ previous, known, isBack },
         own: pending.isBack ? [...pending.own, ...this.#own] : pending.own,
       };
     const replaced = this.#replaced;
-    this.#rescue = undefined;
     this.#own = [];
     this.#cut = undefined;
     this.#era = era;
@@ -208,7 +181,6 @@ export class SyncState {
     if (this.#ground !== undefined) this.#forks = this.#ground.forks;
     this.#ground = undefined;
     this.#replaced = undefined;
-    this.#rescue = undefined;
   }
 
   cutDone(cut: Cut, isMine: boolean): void {
@@ -235,46 +207,48 @@ export class SyncState {
   }
 
   /**
-   * What is stored does not follow on this tab's position, or was not what a rescue set out from. undefined where more of the
-   * snapshots has to be read: nothing is changed then.
+   * Moves this tab to a store that does not continue from its position. Undefined if more of the snapshots must be read;
+   * nothing is changed then.
    */
   syncTo(stored: Stored): SyncResult | undefined {
-    if (this.#rescue === undefined) return this.#moveTo(stored);
-    return isReadWhole(stored) ? this.#rescueAnew(stored, this.#rescue) : undefined;
-  }
-
-  #moveTo(stored: Stored): SyncResult | undefined {
-    const held = this.#heldBeside(stored);
-    const isReplaced = held.before !== undefined && held.fork === undefined;
-    const moved: SyncResult = { ...unmoved, replaced: isReplaced ? this.#own : undefined };
+    // A state that waits to be stored again counts as the one that was stored.
+    const before = this.#stored ?? this.#ground?.forks[0];
+    const fork = before && forkWith(stored, before);
+    const present = this.#replica.recent();
+    const moved: SyncResult = { ...unmoved };
     let isRead = true;
     this.#replica.batch(() => {
       const loaded = loadStored(this.#replica, stored);
       isRead = loaded !== undefined;
       if (loaded === undefined) return;
-      const { good, damagedSnapshots } = loaded;
+      const { good, isNewer } = loaded;
+      const kept = isNewer ? stored.last : (good ?? -1);
+      if (good !== undefined && before !== undefined && fork !== undefined)
+        moved.onlyHere = before.seq - Math.max(0, Math.min(fork.seq, kept));
+      if (moved.onlyHere > 0) return this.#bringBack(present);
       moved.problem = problemOf(loaded);
-      // What was to be cut off before may be whole again.
+      if (before !== undefined && fork === undefined) moved.replaced = this.#own;
+      // The damage found before may be repaired by now.
       const isDamaged = moved.problem === "damaged";
-      this.#cut = isDamaged ? this.#cutAfter(good, stored, damagedSnapshots) : undefined;
-      if (good === undefined) this.#stay(stored, held, moved);
-      else this.#moveOnto(stored, { ...loaded, good }, held, moved);
+      this.#cut = isDamaged ? this.#cutAfter(good, stored, loaded.damagedSnapshots) : undefined;
+      if (good === undefined) this.#stay(stored, before, fork, moved);
+      else this.#moveOnto(stored, { ...loaded, good }, fork, moved);
     });
     return isRead ? moved : undefined;
   }
 
-  /** What this tab has, before anything is read in its place. */
-  #heldBeside(stored: Stored): Held {
-    // A state that is to be stored anew is the one that stood there.
-    const before = this.#stored ?? this.#ground?.forks[0];
-    const fork = before && forkWith(stored, before);
-    const recent = this.#replica.recent();
-    const present = presentOf(recent, fork, () => this.#takeSnapshot());
-    return { before, fork, recent, present };
+  #bringBack({ base, entries }: Recent): void {
+    if (base !== undefined) loadTwice(this.#replica, base);
+    this.#replica.follow(entries);
   }
 
   /** Nothing of it can be read: what this tab has stays, even if that took the place of everything. */
-  #stay({ last, era }: Stored, { before, fork }: Held, moved: SyncResult): void {
+  #stay(
+    { last, era }: Stored,
+    before: Position | undefined,
+    fork: Position | undefined,
+    moved: SyncResult,
+  ): void {
     const isSample = before === undefined;
     const isReplaced = moved.replaced !== undefined;
     const gone = isReplaced ? undefined : last - Math.max(0, fork?.seq ?? 0);
@@ -285,28 +259,17 @@ export class SyncState {
     this.#keepPresent(this.#stored);
   }
 
-  /** It is read: what this tab holds beyond it comes on top, or, if need be, in its place. */
+  /** It is read: what is not stored yet comes on top. */
   #moveOnto(
     stored: Stored,
-    { good, isNewer, damagedSnapshots, lost }: Loaded & { good: number },
-    { before, fork, recent, present }: Held,
+    { good, isNewer, lost }: Loaded & { good: number },
+    fork: Position | undefined,
     moved: SyncResult,
   ): void {
     const kept = isNewer ? stored.last : good;
     const since = fork && Math.min(fork.seq, kept);
-    const held = since === undefined ? undefined : entriesAfter(recent, since);
-    const isMore = before !== undefined && held === undefined && before.seq > (since ?? 0);
-    const others = fork && isMore && !isNewer ? storedSince(stored, fork, good) : undefined;
-    const rescue = present && others && before && { ...present, own: this.#own, before };
-    const back = held !== undefined || rescue !== undefined ? (fork?.seq ?? 0) - kept : 0;
-    if (moved.problem === "damaged")
-      moved.damage = { kind: "damaged", lost: lost - Math.max(0, back), isSample: false };
-    if (rescue !== undefined && others !== undefined) {
-      moved.aside = damagedPieces(stored, good, damagedSnapshots);
-      moved.refused = this.#putInPlace(rescue, others, stored);
-      return;
-    }
-    const own = moved.replaced === undefined ? this.#asOwn(held) : [];
+    if (moved.problem === "damaged") moved.damage = { kind: "damaged", lost, isSample: false };
+    const own = moved.replaced === undefined ? this.#own : [];
     this.#stored = { generation: stored.generation, seq: good };
     this.#era = stored.era;
     this.#forks = stored.forks;
@@ -325,39 +288,6 @@ export class SyncState {
     };
   }
 
-  /** What this tab held takes the place of what is stored, once that is stored. */
-  #putInPlace(rescue: Rescue, others: readonly Own[], { generation, last }: Stored) {
-    bringBack(this.#replica, rescue);
-    this.#keepPresent(rescue.before);
-    const { own, refused } = putOnTop(this.#replica, others, false);
-    this.#own = [...this.#own, ...own];
-    const known = { generation, seq: last };
-    this.#replaced = { previous: undefined, known, own: [], isBack: false };
-    this.#rescue = rescue;
-    this.#rescued = this.#own.length;
-    this.#cut = undefined;
-    this.#epoch += 1;
-    return refused;
-  }
-
-  /** Others were first: where this tab stood before its rescue is judged by what is stored now. */
-  #rescueAnew(stored: Stored, rescue: Rescue): SyncResult | undefined {
-    let moved: SyncResult | undefined;
-    this.#replica.batch(() => {
-      const later = this.#own.slice(this.#rescued);
-      bringBack(this.#replica, rescue);
-      const { own, refused } = putOnTop(this.#replica, later, false);
-      this.#replaced = undefined;
-      this.#rescue = undefined;
-      this.#ground = undefined;
-      this.#stored = rescue.before;
-      this.#own = [...rescue.own, ...own];
-      moved = this.#moveTo(stored);
-      if (moved !== undefined) moved.refused = [...refused, ...moved.refused];
-    });
-    return moved;
-  }
-
   /** Nothing is stored any more: what was, is stored again. */
   storeAgain(): void {
     this.#replica.batch(() => this.#keepPresent(this.#stored));
@@ -372,12 +302,6 @@ export class SyncState {
     const commits = adoption.own.flatMap(({ commit }) => commit ?? []);
     const onTop = isAlone || commits.length === 0 ? undefined : { after, commits };
     return { refused: adoption.refused, wasStored: rest.length < own.length, onTop };
-  }
-
-  /** Without them what is not stored yet is all that there is. */
-  #asOwn(entries: readonly Uint8Array[] | undefined): readonly Own[] {
-    const known = new Map(this.#own.map((own) => [own.entry, own]));
-    return entries?.map((entry) => known.get(entry) ?? { entry, commit: undefined }) ?? this.#own;
   }
 
   /** The state in memory is the best there is: it becomes the ground. */

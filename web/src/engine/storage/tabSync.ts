@@ -1,6 +1,6 @@
 import { Compaction } from "./compaction";
 import type { Dependencies } from "./dependencies";
-import type { AsidePiece, Previous, Stored, Trouble } from "./journalStore";
+import type { Previous, Stored, Trouble } from "./journalStore";
 import { isReadWhole } from "./loadStored";
 import { LossWatch } from "./lossWatch";
 import { isStoredAfter, messageOf, ofNews, type StoredMessage } from "./messages";
@@ -224,10 +224,6 @@ export class TabSync {
   async #mergeIntoPrevious(): Promise<void> {
     const read = await readStored(this.#around, (stored) => {
       if (!isReadWhole(stored)) return false;
-      if (this.#syncState.isRescuing) {
-        this.#retry.defeated();
-        return this.#moveTo(stored, "newerTab");
-      }
       const taken = this.#syncState.mergeIntoPrevious(stored);
       if (taken?.isNewer) this.#stopForNewer("newerTab");
       if (taken === undefined || taken.isNewer) return true;
@@ -301,6 +297,10 @@ export class TabSync {
     const before = this.#syncState.position;
     const moved = this.#syncState.syncTo(stored);
     if (moved === undefined) return false;
+    if (moved.onlyHere > 0) {
+      this.#stop({ kind: "memory", reason: "damaged", count: moved.onlyHere });
+      return true;
+    }
     if (before === undefined) this.#losses.found(stored, this.#syncState.position, moved);
     this.#former.tell(stored.hasPrevious);
     this.#compaction.found(moved.damage === undefined ? stored.snapshots.length : 1);
@@ -316,14 +316,13 @@ export class TabSync {
     if (moved.replaced !== undefined) this.#former.forget();
     reportMoved(report, moved);
     const left = [...moved.refused.map(({ own }) => own), ...(moved.replaced ?? [])];
-    this.#leave(left, moved.aside);
+    this.#leave(left);
     if (moved.problem === "newer") this.#stopForNewer(newer);
   }
 
-  #leave(own: readonly Own[], aside: readonly AsidePiece[] = []): void {
+  #leave(own: readonly Own[]): void {
     this.#around.drafts.returned(own.map(({ commit }) => commit));
     this.#aside.addOwn(own, this.#syncState.position?.seq ?? 0);
-    this.#aside.add(aside);
   }
 
   async #putAside(): Promise<void> {

@@ -42,6 +42,15 @@ export function statusNotice(status: StorageStatus): NoticeWords | undefined {
       steps: ["backup", "retry"],
     };
   }
+  if (status.kind === "memory" && status.reason === "damaged") {
+    return {
+      tone: "danger",
+      text: `Data yang tersimpan rusak: ${figure(status.count)} tindakan hanya masih ada di halaman ini.`,
+      hint: "Halaman ini tidak menyimpan lagi; jangan ditutup.",
+      ofAllData: "Simpan cadangan lebih dulu, muat ulang, lalu pulihkan cadangan itu.",
+      steps: ["backup", "reload"],
+    };
+  }
   if (status.kind === "memory") {
     const why = {
       unavailable: "Peramban tidak mengizinkan penyimpanan, misalnya di jendela privat.",

@@ -40,6 +40,10 @@ const memory = {
     sentence: `Penyimpanan tertahan, mungkin oleh tab lain. ${GONE}`,
     steps: ["reload", "backup"],
   },
+  damaged: {
+    sentence: `Data yang tersimpan rusak; halaman ini masih lengkap. ${GONE}`,
+    steps: ["backup", "reload"],
+  },
   unreadable: {
     sentence: `Data yang tersimpan tidak dapat dibaca. ${GONE}`,
     steps: ["reload", "backup"],

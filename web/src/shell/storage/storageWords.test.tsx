@@ -60,6 +60,12 @@ const STATES: readonly [StorageStatus, string, RegExp, string[]][] = [
     ["Muat ulang", "Simpan cadangan"],
   ],
   [
+    { kind: "memory", reason: "damaged", count: 3 },
+    "Hanya di memori",
+    /rusak; halaman ini masih lengkap/,
+    ["Simpan cadangan", "Muat ulang"],
+  ],
+  [
     { kind: "memory", reason: "unreadable" },
     "Hanya di memori",
     /tidak dapat dibaca/,
@@ -188,6 +194,12 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
     /^Data hanya di memori/,
     /Tutup tab portal yang lain/,
     ["Muat ulang", "Simpan cadangan"],
+  ],
+  [
+    { kind: "memory", reason: "damaged", count: 1200 },
+    /^Data yang tersimpan rusak: 1\.200 tindakan hanya masih ada di halaman ini/,
+    /Simpan cadangan lebih dulu, muat ulang, lalu pulihkan/,
+    ["Simpan cadangan", "Muat ulang"],
   ],
   [
     { kind: "memory", reason: "unreadable" },
