@@ -21,9 +21,6 @@ export function loadTwice(replica: Replica, snapshot: BytesInParts): Problem | u
   return problem === "failed" ? replica.load(snapshot) : problem;
 }
 
-export const isReadWhole = ({ snapshots }: Stored) =>
-  snapshots.every(({ bytes }) => bytes !== UNREAD);
-
 /**
  * Brings the replica to what is stored: the newest snapshot that is sound, and the commits after it. undefined where none of
  * those that were read is sound, and others were not read: nothing is changed then.

@@ -85,6 +85,8 @@ export type StorageProblem =
   | { kind: "foreignData" }
   /** Another tab reset or restored everything; `lost` actions of this tab were not stored before and are set aside. */
   | { kind: "replacedElsewhere"; lost: number }
+  /** Others have stored more before a replacement was; `lost` actions made after it are set aside. */
+  | { kind: "notReplaced"; lost: number }
   /** A newer version has taken over before all that was done here was stored: the rest, `count` actions or none, is on this page only. */
   | { kind: "notStored"; count: number }
   | Override

@@ -1,7 +1,6 @@
 import { Compaction } from "./compaction";
 import type { Dependencies } from "./dependencies";
 import type { Previous, Stored, Trouble } from "./journalStore";
-import { isReadWhole } from "./loadStored";
 import { LossWatch } from "./lossWatch";
 import { isStoredAfter, messageOf, ofNews, type StoredMessage } from "./messages";
 import { PlanWriter } from "./planWriter";
@@ -63,8 +62,7 @@ export class TabSync {
     const read = first.kind === "failed" ? await readStored(this.#around, take) : first;
     if (read.kind === "newer") return this.startReadOnly();
     if (read.kind === "closed") return this.#stopForNewer("closed");
-    if (read.kind === "empty")
-      this.#syncState.standOnPresent(undefined, await this.#losses.foundNothing());
+    if (read.kind === "empty") this.#syncState.begin(await this.#losses.foundNothing());
     else if (read.kind !== "taken") return this.startInMemory("unreadable");
     this.#compaction.collectSoon();
     this.#show();
@@ -123,7 +121,8 @@ export class TabSync {
     const was = { snapshot, files, era: this.#syncState.era };
     const era = putBack?.era ?? (isNothing ? was.era : this.#around.newGeneration());
     const kept = isNothing ? undefined : was;
-    const { previous, left } = this.#syncState.replacedAll(kept, putBack !== undefined, era);
+    const isPutBack = putBack !== undefined;
+    const { previous, left } = this.#syncState.replaced(snapshot, kept, isPutBack, era);
     drafts.setDataset(era);
     this.#leave(left);
     // In memory no replacement is ever done with.
@@ -208,11 +207,11 @@ export class TabSync {
       this.#show();
     });
     if (written.kind === "behind") {
-      if (this.#syncState.outrun(plan)) this.#tellOfNews();
+      if (this.#syncState.wasReplaced(plan)) this.#tellOfNews();
       this.#mustCatchUp = true;
       return this.#retry.defeated();
     }
-    if (written.kind === "moved") return this.#mergeIntoPrevious();
+    if (written.kind === "moved") return this.#refused();
     if (written.kind !== "ok") return this.#fail(written);
     this.#syncState.stored(plan);
     if (plan.kind !== "append") this.#compaction.found(1);
@@ -220,21 +219,15 @@ export class TabSync {
     written.done();
   }
 
-  /** Others were first: what they stored goes into the state that can be put back, before it is replaced. */
-  async #mergeIntoPrevious(): Promise<void> {
-    const read = await readStored(this.#around, (stored) => {
-      if (!isReadWhole(stored)) return false;
-      const taken = this.#syncState.mergeIntoPrevious(stored);
-      if (taken?.isNewer) this.#stopForNewer("newerTab");
-      if (taken === undefined || taken.isNewer) return true;
-      this.#aside.add(taken.aside);
-      this.#around.drafts.returned(taken.refused.map(({ commit }) => commit));
-      this.#former.keep(taken.replaced.previous);
-      this.#retry.defeated();
-      return true;
-    });
-    if (read.kind === "newer") this.#stopForNewer("newerTab");
-    else if (read.kind !== "empty" && read.kind !== "taken") this.#fail(read);
+  /** Others have stored more than the user knew when replacing everything: that is for the user to decide again. */
+  #refused(): Promise<void> {
+    const left = this.#syncState.refused();
+    this.#around.drafts.setDataset(this.#syncState.era);
+    this.#leave(left);
+    this.#former.forget();
+    this.#compaction.collectSoon();
+    this.#around.report.problem({ kind: "notReplaced", lost: left.length });
+    return this.#reload();
   }
 
   #tellOfNews(): void {
@@ -337,7 +330,7 @@ export class TabSync {
     const done = await this.#around.lock(() => this.#around.store.cut(cut));
     if (done.kind !== "ok" && done.kind !== "behind") return this.#fail(done);
     // 'behind': another tab has done it.
-    this.#syncState.cutDone(cut, done.kind === "ok");
+    this.#syncState.cutOff(cut, done.kind === "ok");
     if (done.kind === "behind") this.#mustCatchUp = true;
     else {
       this.#around.report.hasPiecesAside(true);
@@ -365,7 +358,7 @@ export class TabSync {
       return;
     }
     const { report } = this.#around;
-    const left = this.#syncState.dropOwn();
+    const left = this.#syncState.halt();
     this.#leave(left);
     const lost = reason === "closed" ? this.#aside.abandon() : 0;
     if (lost > 0 || this.#syncState.mustWrite) report.problem({ kind: "notStored", count: lost });

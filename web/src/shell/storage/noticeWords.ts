@@ -175,6 +175,15 @@ export function problemNotice(problem: StorageProblem): NoticeWords {
             hint: "Tindakan itu belum tersimpan ketika data diganti dan disisihkan. Ulangi bila masih perlu.",
             steps: ["copySetAside"],
           };
+    case "notReplaced": {
+      const after = `${figure(problem.lost)} tindakan sesudahnya disisihkan.`;
+      return {
+        tone: "danger",
+        text: "Data tidak jadi diganti: perubahan lain tersimpan lebih dulu.",
+        hint: `${problem.lost === 0 ? "" : `${after} `}Periksa perubahan itu, lalu ganti lagi bila masih perlu.`,
+        steps: problem.lost === 0 ? [] : ["copySetAside"],
+      };
+    }
     case "overrode": {
       const { ticket, part, difference, who, when } = problem;
       return {

@@ -264,6 +264,18 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
     ["Unduh salinan"],
   ],
   [
+    { kind: "notReplaced", lost: 0 },
+    /^Data tidak jadi diganti: perubahan lain tersimpan lebih dulu/,
+    /^Periksa perubahan itu, lalu ganti lagi/,
+    [],
+  ],
+  [
+    { kind: "notReplaced", lost: 2 },
+    /^Data tidak jadi diganti/,
+    /^2 tindakan sesudahnya disisihkan\. Periksa/,
+    ["Unduh salinan"],
+  ],
+  [
     {
       ...{
         kind: "overrode",

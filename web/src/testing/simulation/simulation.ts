@@ -289,6 +289,8 @@ export class Simulation {
   #told(tab: SimulatedTab, problem: StorageProblem): void {
     this.#note(`${tab.name} is told ${JSON.stringify(problem)}`);
     if (problem.kind === "lost") this.#mustTell = false;
+    if (problem.kind === "notReplaced")
+      this.#ledger.excuse("not replaced", (note) => note.maker === tab && !note.wasStored);
     if (problem.kind === "replacedElsewhere")
       this.#ledger.excuse("replaced elsewhere", (note) => note.maker === tab && !note.wasStored);
     if (this.#isLabelling && problem.kind === "overrode")
