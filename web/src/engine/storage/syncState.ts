@@ -9,7 +9,7 @@ import {
   type Stored,
 } from "./journalStore";
 import { forkOfLost, forksAfterCut, forkWith } from "./lineage";
-import { type Loaded, loadStored, loadTwice } from "./loadStored";
+import { type Loaded, loadStored } from "./loadStored";
 import { followPieces, notStored, putOnTop } from "./merge";
 import type { Own, Recent, Replica } from "./replica";
 import { problemOf, type SyncResult, unmoved } from "./syncResult";
@@ -111,7 +111,7 @@ export class SyncState {
     const state = this.#state;
     if (state.kind === "replacing")
       this.#replica.batch(() => {
-        if (loadTwice(this.#replica, state.restore) !== undefined)
+        if (this.#replica.load(state.restore) !== undefined)
           throw new Error("The core trapped on the state before a replacement");
       });
     return this.#apply({ kind: "refused" });
@@ -202,8 +202,7 @@ export class SyncState {
 
   /** Makes the present state of the replica the one that the first commit follows on. */
   #ground(forks: readonly Fork[], era = this.era): Ground {
-    // A core that traps on it has been replaced by a new one.
-    const snapshot = this.#replica.snapshot() ?? this.#replica.snapshot();
+    const snapshot = this.#replica.snapshot();
     if (snapshot === undefined) throw new Error("The core trapped on taking a snapshot");
     const position = { generation: this.#newGeneration(), seq: this.#replica.seq() };
     this.#replica.rebase(snapshot);
@@ -211,7 +210,7 @@ export class SyncState {
   }
 
   #bringBack({ base, entries }: Recent): void {
-    if (base !== undefined) loadTwice(this.#replica, base);
+    if (base !== undefined) this.#replica.load(base);
     this.#replica.follow(entries);
   }
 
