@@ -3,7 +3,6 @@ import { inEveryAppearance } from "./appearances";
 import { expectNoAxeViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { expectNoSidewaysScroll } from "./layout";
-import { replyField } from "./ticketPage";
 
 const TICKET = "/agent/tickets/N4W7KD";
 
@@ -219,62 +218,5 @@ test("data of a newer version are only read, and can be had as they are", {
   await newer.getByRole("button", { name: "Cadangan dan atur ulang" }).click();
   await newer.getByRole("menuitem", { name: "Simpan bagian yang disisihkan" }).click();
   expect((await setAside).suggestedFilename()).toBe("Salinan_Portal_Minerba.bin");
-
-  const askToSwap = async () => {
-    await newer.getByRole("button", { name: "Cadangan dan atur ulang" }).click();
-    await newer.getByRole("menuitem", { name: "Tukar dengan data yang disisihkan" }).click();
-  };
-  const swap = () => newer.getByRole("alertdialog").getByRole("button", { name: "Tukar" }).click();
-  await askToSwap();
-  await expectFitEverywhere(newer);
-  await swap();
-  await expect(notice(newer)).toContainText("disimpan oleh versi portal yang lebih baru");
-  await askToSwap();
-  await swap();
-  await word(newer, "Tersimpan");
-  await expect(newer.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
   await newer.close();
-});
-
-test("a tab whose database another tab has exchanged says so and only reads; its draft is there when the data are", {
-  tag: "@deep",
-}, async ({ portal, page, openTab }) => {
-  await portal.open(TICKET);
-  await word(page, "Tersimpan");
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open("portal-minerba", 99);
-        opening.onsuccess = () => resolve(opening.result.close());
-      }),
-  );
-  await page.reload();
-  await notice(page).getByRole("button", { name: "Mulai baru" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Mulai baru" }).click();
-  await word(page, "Tersimpan");
-  await takeAndStore(page);
-  const { page: other } = await openTab(TICKET);
-  await replyField(other).fill("Setengah jadi.");
-  await expect(other.getByText("Draf tersimpan")).toBeVisible();
-
-  const swap = async () => {
-    await page.getByRole("button", { name: "Cadangan dan atur ulang" }).click();
-    await page.getByRole("menuitem", { name: "Tukar dengan data yang disisihkan" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Tukar" }).click();
-  };
-  await swap();
-  await expect(notice(page)).toContainText("disimpan oleh versi portal yang lebih baru");
-  await expect(notice(other)).toContainText("Tab lain memakai data yang lain.");
-  await word(other, "Hanya dapat dibaca");
-  await expectFitEverywhere(other);
-  await replyField(other).fill("Setengah jadi, dan lebih.");
-  await expect(other.getByText("Draf tersimpan")).toBeVisible();
-  await notice(other).getByRole("button", { name: "Muat ulang" }).click();
-  await expect(notice(other)).toContainText("disimpan oleh versi portal yang lebih baru");
-
-  await swap();
-  await word(page, "Tersimpan");
-  await other.reload();
-  await word(other, "Tersimpan");
-  await expect(replyField(other)).toHaveValue("Setengah jadi, dan lebih.");
 });

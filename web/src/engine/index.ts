@@ -50,7 +50,6 @@ export {
   replaceEverything,
   resetEverything,
   startStorage,
-  takeAsideBack,
   trySavingAgain,
 } from "./storage/portalStorage";
 export {

@@ -13,7 +13,6 @@ import {
   UNREAD,
 } from "../engine/storage/journalStore";
 import { forksOfBeginning } from "../engine/storage/lineage";
-import { commitOf, twinOf } from "../engine/storage/twin";
 
 /** The database that several journals share; it survives a tab. */
 export class Disk {
@@ -31,8 +30,6 @@ export class Disk {
   previous: Previous | undefined;
   /** True if a write failed since the log was renewed and failures leave a torn log. */
   isTorn = false;
-  /** True if another database replaced this one. */
-  isExchanged = false;
 
   /** Deletes everything, as a browser may. */
   wipe(): void {
@@ -45,7 +42,7 @@ export class Disk {
   }
 
   get found(): number {
-    return commitOf(Math.max(-1, ...this.snapshots.keys(), ...this.entries.keys()));
+    return Math.max(-1, ...this.snapshots.keys(), ...this.entries.keys());
   }
 
   get last(): number {
@@ -107,7 +104,7 @@ export class MemoryJournal implements JournalStore {
   begin(beginning: Beginning) {
     return this.#run("begin", (disk) => {
       if (disk.last >= 0) return behind;
-      const forks = forksOfBeginning(beginning.position.seq, beginning.forks, disk.forks);
+      const forks = forksOfBeginning(beginning.forks, disk.forks);
       begin(disk, { ...beginning, forks });
       return ok;
     });
@@ -127,10 +124,8 @@ export class MemoryJournal implements JournalStore {
   compact({ generation, seq }: Position, snapshot: BytesInParts) {
     return this.#run("compact", (disk) => {
       const newest = Math.max(-1, ...disk.snapshots.keys());
-      const isThere = newest === seq;
-      if (disk.generation !== generation || disk.last < seq || newest > seq) return behind;
-      if (isThere && disk.snapshots.size > 1) return behind;
-      disk.snapshots.set(isThere ? twinOf(seq) : seq, snapshot.joined());
+      if (disk.generation !== generation || disk.last < seq || newest >= seq) return behind;
+      disk.snapshots.set(seq, snapshot.joined());
       const older = [...disk.snapshots.keys()].sort((a, b) => a - b).at(-2) ?? -1;
       for (const key of disk.snapshots.keys()) if (key < older) disk.snapshots.delete(key);
       for (const key of disk.entries.keys()) if (key <= older) disk.entries.delete(key);
@@ -215,10 +210,6 @@ export class MemoryJournal implements JournalStore {
 
   async hasDatabasesAside(): Promise<boolean> {
     return false;
-  }
-
-  async isExchanged(): Promise<boolean> {
-    return this.disk.isExchanged;
   }
 
   async #run<T>(operation: keyof JournalStore, work: (disk: Disk) => T): Promise<T | Trouble> {

@@ -125,7 +125,7 @@ export class LivingCore implements Replica {
 
   /** What the core itself writes of the state: of a million tickets two seconds' work. */
   written(): BytesInParts | undefined {
-    const snapshot = this.attempt((core) => core.snapshot());
+    const snapshot = this.#twice(() => this.#opened().snapshot());
     return "kind" in snapshot ? undefined : new BytesInParts([snapshot]);
   }
 
@@ -152,7 +152,7 @@ export class LivingCore implements Replica {
   }
 
   load(snapshot: BytesInParts): Problem | undefined {
-    const taken = this.#tried(() => this.#take(snapshot));
+    const taken = this.#twice(() => this.#take(snapshot));
     if (typeof taken === "string") return taken;
     if (typeof taken === "object") return taken.kind;
     this.#standOn({ snapshot, seq: taken });
@@ -205,7 +205,7 @@ export class LivingCore implements Replica {
   }
 
   recent(): Recent {
-    return { after: this.#baseSeq, base: this.#base?.snapshot, entries: this.#entries };
+    return { base: this.#base?.snapshot, entries: this.#entries };
   }
 
   rebase(snapshot: BytesInParts): void {
@@ -255,6 +255,12 @@ export class LivingCore implements Replica {
     return this.#core;
   }
 
+  /** Bytes are at fault only if they break a new core too. */
+  #twice<T>(work: () => T): T | { kind: "failed" } {
+    const first = this.#tried(work);
+    return isFailed(first) ? this.#tried(work) : first;
+  }
+
   #tried<T>(work: () => T): T | { kind: "failed" } {
     try {
       return this.#guarded(work);
@@ -291,7 +297,7 @@ export class LivingCore implements Replica {
   }
 
   #apply(take: (core: PortalCore) => Applied) {
-    const applied = this.attempt(take);
+    const applied = this.#twice(() => take(this.#opened()));
     if (applied.kind === "failed") return "failed";
     return applied.kind === "refused" ? applied.problem : applied;
   }
@@ -368,6 +374,9 @@ export class LivingCore implements Replica {
     else for (const slice of touched) this.#gathered.touched.add(slice);
   }
 }
+
+const isFailed = (answer: unknown): boolean =>
+  typeof answer === "object" && answer !== null && "kind" in answer && answer.kind === "failed";
 
 /** What was taken once is taken again. */
 function mustTake(applied: Applied): void {

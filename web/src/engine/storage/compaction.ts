@@ -100,7 +100,9 @@ export class Compaction {
   }
 
   #mustDouble(): boolean {
-    return this.#isAlone && !this.#isHopeless && this.#tried !== this.#around.replica.seq();
+    const { replica } = this.#around;
+    const isNewState = replica.weight().commits > 0 && this.#tried !== replica.seq();
+    return this.#isAlone && !this.#isHopeless && isNewState;
   }
 
   #isHeavy(): boolean {

@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { deleteDB, openDB } from "idb";
 import { afterEach, expect, test, vi } from "vitest";
-import { beginDatabase, openDatabase, type PortalDatabase, swapDatabases } from "./database";
-import { DATABASE_NAME, databaseNames, SWAP_NAME } from "./databaseNames";
+import { beginDatabase, openDatabase, type PortalDatabase } from "./database";
+import { DATABASE_NAME, databaseNames } from "./databaseNames";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
 
@@ -18,7 +18,7 @@ async function open(): Promise<PortalDatabase> {
 afterEach(async () => {
   vi.unstubAllGlobals();
   for (const database of opened.splice(0)) database.close();
-  for (const name of [...(await databaseNames()), SWAP_NAME]) await deleteDB(name);
+  for (const name of await databaseNames()) await deleteDB(name);
 });
 
 test("the database has a store for each thing that is kept", async () => {
@@ -85,28 +85,6 @@ test("two tabs that both set the same database aside begin one in its place", as
   opened.push(await openDB(DATABASE_NAME, 3));
   for (const _ of ["one tab", "another"]) expect(await beginDatabase(DATABASE_NAME)).toBe(true);
   expect(await databaseNames()).toEqual([DATABASE_NAME, `${DATABASE_NAME}-2`]);
-});
-
-test("what was set aside and what is in use change places, as often as one likes", async () => {
-  expect(await swapDatabases()).toBe(false);
-  (await open()).close();
-  await beginDatabase(DATABASE_NAME);
-  expect((await open()).name).toBe(`${DATABASE_NAME}-2`);
-  expect(await swapDatabases()).toBe(true);
-  expect((await open()).name).toBe(DATABASE_NAME);
-  expect(await databaseNames()).toEqual([`${DATABASE_NAME}-2`, DATABASE_NAME]);
-  expect(await swapDatabases()).toBe(true);
-  expect((await open()).name).toBe(`${DATABASE_NAME}-2`);
-  await swapDatabases();
-  expect(await beginDatabase(DATABASE_NAME)).toBe(true);
-  expect((await open()).name).toBe(`${DATABASE_NAME}-3`);
-});
-
-test("another page's database does not change places with the portal's", async () => {
-  (await openDB(DATABASE_NAME)).close();
-  expect((await open()).name).toBe(`${DATABASE_NAME}-2`);
-  expect(await swapDatabases()).toBe(false);
-  expect((await open()).name).toBe(`${DATABASE_NAME}-2`);
 });
 
 test("where the browser does not tell which databases there are, none is begun in vain", async () => {

@@ -1,5 +1,5 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
-import { databaseNames, nextName, SWAP_NAME, versionOf } from "./databaseNames";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { databaseNames, nextName, versionOf } from "./databaseNames";
 import { noteDeleted, setUnsure } from "./mark";
 
 /** Of IndexedDB itself. What the stores hold has a format of its own (`meta` and each sealed piece). */
@@ -100,7 +100,6 @@ async function open(onClosed: (why: "newer" | "gone") => void): Promise<Opened> 
     database.close();
   }
   const next = await openNamed(nextName(names), onClosed);
-  await deleteDB(SWAP_NAME);
   return { kind: "open", database: next.database, isReplacement: next.isNew };
 }
 
@@ -120,29 +119,10 @@ export async function beginDatabase(insteadOf: string): Promise<boolean> {
   const next = nextName(names);
   try {
     (await openNamed(next, () => {})).database.close();
-    await deleteDB(SWAP_NAME);
   } catch {
     return false;
   }
   return (await databaseNames()).includes(next);
-}
-
-/**
- * From the next start on the database that was set aside last is in use, and the one in use lies aside; once more, and all is as
- * before. False where it is not the portal's, or the browser would not find it.
- */
-export async function swapDatabases(): Promise<boolean> {
-  const names = await databaseNames();
-  const aside = names[names.length - 2];
-  if (aside === undefined || !(await isOfPortal(aside))) return false;
-  const isBack = (await indexedDB.databases()).some(({ name }) => name === SWAP_NAME);
-  try {
-    if (isBack) await deleteDB(SWAP_NAME);
-    else (await openDB(SWAP_NAME)).close();
-  } catch {
-    return false;
-  }
-  return (await databaseNames()).at(-1) === aside;
 }
 
 /** Also of a newer version, whatever that has laid out. */

@@ -1,6 +1,5 @@
 import type { IDBPTransaction } from "idb";
 import { type Opened, openDatabase, type PortalDatabase, type PortalSchema } from "./database";
-import { isSetAside } from "./databaseNames";
 import type { Trouble } from "./journalStore";
 import { isUnsure, settle, setUnsure } from "./mark";
 import { renewLog } from "./renewLog";
@@ -51,12 +50,6 @@ export class IdbConnection {
     const opened = await this.open();
     if (opened.kind === "newer") return opened.name;
     return opened.kind === "open" ? opened.database.name : undefined;
-  }
-
-  /** Whether another database is in use in the place of the one that is open. */
-  async isExchanged(): Promise<boolean> {
-    const opened = await this.#opening;
-    return opened?.kind === "open" && isSetAside(opened.database.name);
   }
 
   read<T>(work: (transaction: Reading) => Promise<T>): Promise<T | Trouble> {

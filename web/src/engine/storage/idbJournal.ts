@@ -115,11 +115,11 @@ export class IdbJournal implements JournalStore {
       if ((await lastSeq(transaction)) >= 0) return behind;
       const meta = transaction.objectStore("meta");
       const unread = forksOf(await meta.get("fork"));
-      const { position, forks } = beginning;
+      const { forks } = beginning;
       await meta.put(FORMAT, "format");
       await putBeginning(transaction, {
         ...beginning,
-        forks: forksOfBeginning(position.seq, forks, unread),
+        forks: forksOfBeginning(forks, unread),
       });
       return ok;
     });
@@ -214,10 +214,6 @@ export class IdbJournal implements JournalStore {
 
   aside() {
     return this.#connection.read((transaction) => transaction.objectStore("aside").getAll());
-  }
-
-  isExchanged() {
-    return this.#connection.isExchanged();
   }
 
   async hasDatabasesAside(): Promise<boolean> {

@@ -10,8 +10,14 @@ import {
   UNREAD,
 } from "./journalStore";
 import { bytesOf, dropParts, putParts, takeOut } from "./longBytes";
-import { DATASET_KEY, positionOf, previousOf, snapshotOf, storedPrevious } from "./storedShape";
-import { commitOf, twinOf } from "./twin";
+import {
+  commitOf,
+  DATASET_KEY,
+  positionOf,
+  previousOf,
+  snapshotOf,
+  storedPrevious,
+} from "./storedShape";
 
 /** Steps inside a transaction. None may wait for anything but the transaction itself, or it ends. */
 
@@ -145,17 +151,14 @@ export async function clearJournal(transaction: Writing): Promise<void> {
   ]);
 }
 
-/** Adds one of the state after this commit, unless a newer one is there, or a second one of this state. */
+/** Adds a snapshot of the state after this commit, unless one as new is stored. */
 export async function addSnapshot(
   transaction: Writing,
   seq: number,
   snapshot: BytesInParts,
 ): Promise<boolean> {
-  const places = await transaction.objectStore("snapshots").getAllKeys();
-  const newest = places.at(-1) ?? -1;
-  const isThere = newest === seq;
-  if (newest > seq || (isThere && places.length > 1)) return false;
-  await putSnapshot(transaction, isThere ? twinOf(seq) : seq, snapshot);
+  if ((await newestSnapshot(transaction)) >= seq) return false;
+  await putSnapshot(transaction, seq, snapshot);
   await keepTwoSnapshots(transaction);
   return true;
 }

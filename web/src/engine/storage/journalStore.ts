@@ -7,10 +7,8 @@ export interface Position {
   seq: number;
 }
 
-/** From where a generation went on: commits up to `seq` of the one named are shared, and `at` is where its own begin. */
-export interface Fork extends Position {
-  at: number;
-}
+/** An earlier generation, and its last commit that the present one continues from. */
+export type Fork = Position;
 
 /**
  * The id of the first data set. Replacing everything begins another data set; putting the former state back brings its id
@@ -127,10 +125,7 @@ export interface JournalStore {
     | { kind: "empty"; isGone: boolean }
     | Trouble
   >;
-  /**
-   * Adds a snapshot of what is stored up to there, also beside the only one if that is of the same state; two are kept, and
-   * the commits from the older one on.
-   */
+  /** Adds a snapshot of the state at this position. Two are kept, and the commits from the older one on. */
   compact(position: Position, snapshot: BytesInParts): Promise<Guarded>;
   /** Sets damaged pieces aside and begins a generation of what is good; 'behind' where more has been stored since. */
   cut(cut: Cut): Promise<Guarded>;
@@ -150,8 +145,6 @@ export interface JournalStore {
   setAside(pieces: readonly AsidePiece[]): Promise<Done>;
   /** Everything that was set aside. */
   aside(): Promise<readonly AsidePiece[] | Trouble>;
-  /** Whether another database is in use in the place of this one, which lies aside as a whole. */
-  isExchanged(): Promise<boolean>;
   /** Whether the user has begun another database, so that an empty one is no loss. */
   hasDatabasesAside(): Promise<boolean>;
   /** True after a write failed: what was stored may go at the browser's next start. Nothing else is written then. */

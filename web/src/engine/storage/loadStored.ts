@@ -1,8 +1,8 @@
 import { BytesInParts } from "./bytesInParts";
 import { type Stored, UNREAD } from "./journalStore";
 import { followPieces } from "./merge";
-import type { Problem, Replica } from "./replica";
-import { commitOf } from "./twin";
+import type { Replica } from "./replica";
+import { commitOf } from "./storedShape";
 
 /** How far what is stored could be read. */
 export interface Loaded {
@@ -14,15 +14,6 @@ export interface Loaded {
   /** How many commits lie beyond the last good one. */
   lost: number;
 }
-
-/** Not damaged is what only broke a core that was about to: the new one is asked again. */
-export function loadTwice(replica: Replica, snapshot: BytesInParts): Problem | undefined {
-  const problem = replica.load(snapshot);
-  return problem === "failed" ? replica.load(snapshot) : problem;
-}
-
-export const isReadWhole = ({ snapshots }: Stored) =>
-  snapshots.every(({ bytes }) => bytes !== UNREAD);
 
 /**
  * Brings the replica to what is stored: the newest snapshot that is sound, and the commits after it. undefined where none of
@@ -36,7 +27,7 @@ export function loadStored(
   let isNewer = false;
   for (const { seq, bytes } of [...snapshots].reverse()) {
     if (bytes === UNREAD) return undefined;
-    const problem = bytes instanceof BytesInParts ? loadTwice(replica, bytes) : "damaged";
+    const problem = bytes instanceof BytesInParts ? replica.load(bytes) : "damaged";
     if (problem === undefined) {
       const after = entries.filter((entry) => entry.seq > commitOf(seq));
       const followed = followPieces(replica, after);

@@ -14,20 +14,12 @@ export const notStored = (own: readonly Own[], pieces: readonly Piece[]): readon
 export const unadopted = (own: readonly Own[], seq: number): readonly AsidePiece[] =>
   own.map(({ entry }) => ({ what: "unadopted", seq, bytes: entry }));
 
-/** A core that broke is a new one by now: only what breaks that one too is at fault. */
-function followTwice(replica: Replica, entries: readonly Uint8Array[]): Followed {
-  const first = replica.follow(entries);
-  if (first.problem !== "failed") return first;
-  const again = replica.follow(entries.slice(first.taken));
-  return { taken: first.taken + again.taken, problem: again.problem };
-}
-
 /** Takes stored pieces as far as they are sound. */
 export function followPieces(replica: Replica, pieces: readonly Piece[]): Followed {
   const firstOdd = pieces.findIndex(({ bytes }) => !(bytes instanceof Uint8Array));
   const even = firstOdd < 0 ? pieces : pieces.slice(0, firstOdd);
   const entries = even.flatMap(({ bytes }) => (bytes instanceof Uint8Array ? [bytes] : []));
-  const followed = followTwice(replica, entries);
+  const followed = replica.follow(entries);
   if (followed.problem !== undefined || firstOdd < 0) return followed;
   return { ...followed, problem: "damaged" };
 }

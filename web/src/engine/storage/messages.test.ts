@@ -6,7 +6,11 @@ const after = { generation: "a", seq: 4 };
 test("commits arrive as they were sent", () => {
   const entry = new Uint8Array([1, 2]);
   const own = [{ entry, commit: undefined }];
-  const message = ofWritten({ kind: "append", after, own, epoch: 0 });
+  const message = ofWritten({
+    kind: "append",
+    base: { position: after, forks: [], datasetId: "" },
+    own,
+  });
   expect(messageOf(structuredClone(message))).toEqual({ kind: "stored", after, entries: [entry] });
 });
 

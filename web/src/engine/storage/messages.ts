@@ -1,6 +1,6 @@
 import type { Position } from "./journalStore";
 import { positionOf } from "./storedShape";
-import type { Plan } from "./syncState";
+import type { Plan } from "./tabState";
 
 /** What one tab tells the others: commits that it has stored. Else it tells that there is something new. */
 export interface StoredMessage {
@@ -22,7 +22,7 @@ export const ofNews = () => seal({ kind: "news" });
 export function ofWritten(plan: Plan): object {
   if (plan.kind !== "append") return ofNews();
   const entries = plan.own.map(({ entry }) => entry);
-  return seal({ kind: "stored", after: plan.after, entries });
+  return seal({ kind: "stored", after: plan.base.position, entries });
 }
 
 /** Whether it is of those that come right after this position. */

@@ -1,7 +1,7 @@
 import type { Dependencies } from "./dependencies";
 import type { LossWatch } from "./lossWatch";
 import { ofWritten } from "./messages";
-import type { Plan } from "./syncState";
+import type { Plan } from "./tabState";
 
 /** When somebody who waits should hear of it. */
 const SLOW_MS = 10_000;
@@ -27,11 +27,11 @@ export class PlanWriter {
     const entries = plan.own.map(({ entry }) => entry);
     const news = { entries, ...copied, drafts: sent };
     const written = await lock(() => {
-      if (plan.kind === "append") return store.append(plan.after, news);
-      const beginning = { ...plan.ground, ...news };
+      if (plan.kind === "append") return store.append(plan.base.position, news);
+      const beginning = { ...plan.base, ...news };
       return plan.kind === "begin"
         ? store.begin(beginning)
-        : store.replaceAll(beginning, plan.replaced.previous, plan.replaced.known);
+        : store.replaceAll(beginning, plan.previous, plan.known);
     });
     callOff();
     const done = () => {
@@ -44,8 +44,8 @@ export class PlanWriter {
 
   #tell(plan: Plan): void {
     const { channel, askToPersist } = this.#around;
-    const from = plan.kind === "append" ? plan.after : plan.ground.position;
-    const isChosen = plan.kind === "replace" && plan.replaced.previous !== undefined;
+    const from = plan.base.position;
+    const isChosen = plan.kind === "replace" && plan.previous !== undefined;
     this.#losses.saved({ ...from, seq: from.seq + plan.own.length }, isChosen);
     channel?.post(ofWritten(plan));
     if (!this.#hasAsked) askToPersist();

@@ -191,26 +191,6 @@ test("a page whose database a newer version takes over says so without being ask
   await vi.waitFor(() => expect(page.storageState().status).toEqual(status));
 });
 
-test("tabs hear that another database is in use, only read until it is theirs again, and lose nothing", async () => {
-  const [page, other] = [await load(), await load()];
-  other.actAs("agent");
-  label(other, "Satu");
-  await other.saved();
-  expect(await page.storage.beginAnew()).toBe(true);
-  const status = { kind: "readOnly", reason: "exchanged" };
-  await vi.waitFor(() => expect(other.storageState().status).toEqual(status));
-  expect(other.storage.resetEverything()).toEqual({ kind: "refused", problem: "readOnly" });
-  const reloaded = await load();
-  reloaded.actAs("agent");
-  expect(labels(reloaded)).not.toContain("Satu");
-
-  expect(await reloaded.storage.takeAsideBack()).toBe(true);
-  await other.saved();
-  label(other, "Dua");
-  await other.saved();
-  await vi.waitFor(() => expect(reloaded.storageState().status).toEqual(status));
-});
-
 test("what lies aside is offered after a reload too, until it is thrown away", async () => {
   const page = await load();
   page.actAs("agent");

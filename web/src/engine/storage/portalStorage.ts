@@ -4,7 +4,7 @@ import { drafts } from "../drafts/drafts";
 import { forgetStoredFiles, keepFile, readFilesFrom, unsavedFiles } from "../files/storedFiles";
 import { askToPersist, browserTimers, tabChannel, watchForOthers, webLock } from "./browser";
 import type { BytesInParts } from "./bytesInParts";
-import { beginDatabase, swapDatabases } from "./database";
+import { beginDatabase } from "./database";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
 import { browserMarks, onUnsure } from "./mark";
@@ -138,22 +138,11 @@ export async function forgetSetAside(): Promise<boolean> {
   return true;
 }
 
-/** Other tabs go on with the database that they have open until they hear that it is not in use any more. */
-async function exchanged(exchange: () => Promise<boolean>): Promise<boolean> {
-  const isDone = await exchange();
-  if (isDone) storage?.tabSync.tellOfNews();
-  return isDone;
+/** Leaves the database of a newer version as it is; the next start uses an empty one. False if that is not possible. */
+export async function beginAnew(): Promise<boolean> {
+  const name = await connection.name();
+  return name !== undefined && beginDatabase(name);
 }
-
-/** Sets the database of a newer version aside as it is: from the next start on there is an empty one. */
-export const beginAnew = () =>
-  exchanged(async () => {
-    const name = await connection.name();
-    return name !== undefined && beginDatabase(name);
-  });
-
-/** Puts the data that were set aside last in the place of the present ones from the next start on, which then lie aside. */
-export const takeAsideBack = () => exchanged(swapDatabases);
 
 /** Everything that is stored, as it is, where this version of the portal must not touch it. */
 export const copyStored = copyDatabase;

@@ -136,7 +136,7 @@ test("a tab that was behind the point where another generation goes on keeps wha
   tab.label("Sendiri");
   // Meanwhile another tab has stored more, and damage behind that was cut off.
   disk.entries.set(10, last);
-  disk.forks = [{ generation: disk.generation, seq: 10, at: 10 }];
+  disk.forks = [{ generation: disk.generation, seq: 10 }];
   disk.generation = "lain";
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
   expect([own(tab), tab.problems]).toEqual([10, []]);
@@ -189,34 +189,52 @@ test("a state that cannot be read replaces nothing", async () => {
   expect([own(tab), tab.canPutBack]).toEqual([10, false]);
 });
 
-test("what another tab stores while a replacement waits can be put back too", async () => {
+/** A tab with an own commit and a replacement that wait for room, while another tab has stored more. */
+async function outrunReplacement() {
   const disk = await filledDisk();
   let isFull = true;
   const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
-    isFull && operation === "replaceAll" ? "quota" : undefined;
+    isFull && ["append", "replaceAll"].includes(operation) ? "quota" : undefined;
   const tab = await Tab.open({ disk, faults: { strike } });
-  const other = await Tab.open({ disk });
-  const reset = () => {
-    tab.facade.living.reset(Date.UTC(2026, 10, 22));
-    return undefined;
-  };
-  tab.tabSync.replaceEverything(reset);
-  tab.label("Sementara");
+  tab.label("L11");
+  const reset = () => tab.tabSync.replaceEverything(() => void tab.facade.living.reset(0));
+  reset();
   await vi.waitFor(() => expect(tab.status).toMatchObject({ kind: "unsaved", reason: "quota" }));
-  other.label("L11");
+  const makeRoom = async () => {
+    isFull = false;
+    tab.tabSync.tryAgain();
+    await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  };
+  const other = await Tab.open({ disk });
+  other.label("Lain");
   await vi.waitFor(() => expect(disk.last).toBe(11));
-  isFull = false;
-  tab.tabSync.tryAgain();
+  return { disk, tab, reset, makeRoom };
+}
+
+test("a replacement is refused where another tab has stored more, and can be confirmed again", async () => {
+  const { disk, tab, reset, makeRoom } = await outrunReplacement();
+  await makeRoom();
+  expect(tab.problems).toEqual([{ kind: "notReplaced", lost: 0 }]);
+  expect([own(tab), tab.labels().includes("Lain"), tab.canPutBack]).toEqual([11, true, false]);
+  expect((await Tab.open({ disk })).state).toEqual(tab.state);
+  reset();
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
-  expect([own(tab), tab.labels().includes("Sementara")]).toEqual([0, true]);
   const reloaded = await Tab.open({ disk });
-  expect(reloaded.labels()).toContain("Sementara");
-  expect(await reloaded.tabSync.putBack()).toBeUndefined();
-  expect(own(reloaded)).toBe(11);
-  expect(disk.aside).toEqual([]);
+  expect(own(reloaded)).toBe(0);
+  await reloaded.tabSync.putBack();
+  expect([own(reloaded), reloaded.labels().includes("Lain")]).toEqual([11, true]);
 });
 
-test("what is put back before it was replaced in the store can be exchanged again, and is not lost", async () => {
+test("what was done after a replacement that is refused is set aside", async () => {
+  const { disk, tab, makeRoom } = await outrunReplacement();
+  tab.label("Sesudah");
+  await makeRoom();
+  expect(tab.problems).toEqual([{ kind: "notReplaced", lost: 1 }]);
+  expect(tab.labels()).not.toContain("Sesudah");
+  expect(disk.aside).toMatchObject([{ what: "unadopted" }]);
+});
+
+test("what is put back before it was replaced in the store can be replaced again, and is not lost", async () => {
   const disk = await filledDisk();
   let isFull = true;
   const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>

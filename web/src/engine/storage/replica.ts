@@ -23,10 +23,9 @@ export interface Adoption {
   refused: readonly { own: Own; refusal: Refusal | undefined }[];
 }
 
-/** Together the whole state. */
+/** The whole state: a snapshot, and the commits that followed it. */
 export interface Recent {
-  after: number;
-  /** The state after that one; undefined where that is the sample data. */
+  /** Undefined for the sample data. */
   base: BytesInParts | undefined;
   entries: readonly Uint8Array[];
 }
@@ -56,7 +55,6 @@ export interface Replica {
   rewind(seq: number): boolean;
   /** Puts commits on top of a state that they were not made on. */
   adopt(own: readonly Own[]): Adoption;
-  /** The last commits, as far back as they are known one by one: those after this number. */
   recent(): Recent;
   /** From now on the state is brought back from this snapshot of it. */
   rebase(snapshot: BytesInParts): void;

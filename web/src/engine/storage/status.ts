@@ -11,13 +11,15 @@ export type MemoryReason = "unavailable" | "blocked" | "unreadable";
 
 /**
  * 'newerData': stored by a newer version; 'newerUnread': so is all of it, and sample data is shown; 'newerTab': a tab of a newer version works on the same data; 'closed': a
- * newer version has taken the database over; 'exchanged': another tab has put another database in use.
+ * newer version has taken the database over.
  */
-export type ReadOnlyReason = "newerData" | "newerUnread" | "newerTab" | "closed" | "exchanged";
+export type ReadOnlyReason = "newerData" | "newerUnread" | "newerTab" | "closed";
 
 /** Nothing more is stored from here. */
 export type Halt =
   | { kind: "memory"; reason: MemoryReason }
+  /** The stored data was damaged and lost this many actions that the page still shows. */
+  | { kind: "memory"; reason: "damaged"; count: number }
   | { kind: "readOnly"; reason: ReadOnlyReason };
 
 /** How what was done stands. 'saved' only after the database said so. */
@@ -41,14 +43,12 @@ export interface Unsaved {
 export function statusOf(
   { isSaved, trouble, count }: Unsaved,
   halt: Halt | undefined,
-  isExchanged: boolean,
 ): StorageStatus {
   // In memory nothing is stored, and nothing that was is at risk.
   if (!isSaved && halt?.kind !== "memory") {
     return trouble === undefined ? { kind: "saving" } : { kind: "unsaved", reason: trouble, count };
   }
-  if (halt !== undefined) return halt;
-  return isExchanged ? { kind: "readOnly", reason: "exchanged" } : { kind: "saved" };
+  return halt ?? { kind: "saved" };
 }
 
 /** Stored data was damaged and set aside, to be had by `copySetAside`. */
@@ -85,6 +85,8 @@ export type StorageProblem =
   | { kind: "foreignData" }
   /** Another tab reset or restored everything; `lost` actions of this tab were not stored before and are set aside. */
   | { kind: "replacedElsewhere"; lost: number }
+  /** Others have stored more before a replacement was; `lost` actions made after it are set aside. */
+  | { kind: "notReplaced"; lost: number }
   /** A newer version has taken over before all that was done here was stored: the rest, `count` actions or none, is on this page only. */
   | { kind: "notStored"; count: number }
   | Override

@@ -12,16 +12,14 @@ export function positionOf(value: unknown): Position | undefined {
     : undefined;
 }
 
-function forkOf(value: unknown): Fork | undefined {
-  const position = positionOf(value);
-  if (position === undefined || !isObject(value)) return undefined;
-  const at = "at" in value && typeof value.at === "number" ? value.at : position.seq;
-  return { ...position, at };
-}
-
-/** They were one once, and it began where what was shared ended. */
+/** Earlier versions stored one fork instead of a list. */
 export const forksOf = (value: unknown): readonly Fork[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((one) => forkOf(one) ?? []);
+  (Array.isArray(value) ? value : [value]).flatMap((one) => positionOf(one) ?? []);
+
+/**
+ * The commit whose state the snapshot with this key holds. Earlier versions kept a second snapshot of commit n under n − 0.5.
+ */
+export const commitOf = (key: number): number => Math.ceil(key);
 
 /** The key in `meta` of the present data set's id, as the first version of the layout named it. */
 export const DATASET_KEY = "era";

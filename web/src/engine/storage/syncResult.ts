@@ -1,4 +1,3 @@
-import type { AsidePiece } from "./journalStore";
 import type { Loaded } from "./loadStored";
 import type { Adoption, Own, Problem } from "./replica";
 import type { Damage, Report } from "./status";
@@ -20,14 +19,14 @@ export interface SyncResult {
   wasStored: boolean;
   /** Whether all that this tab knew has been replaced, with its own commits that were not stored yet. */
   replaced: readonly Own[] | undefined;
-  /** What of the store is neither here nor going to be there. */
-  aside: readonly AsidePiece[];
+  /** Actions that this page shows and the damaged store has lost; nothing was moved then. */
+  onlyHere: number;
 }
 
 /** Nothing has happened. */
 export const unmoved: SyncResult = {
   ...{ problem: undefined, damage: undefined, onTop: undefined, replaced: undefined },
-  ...{ refused: [], wasStored: false, aside: [] },
+  ...{ refused: [], wasStored: false, onlyHere: 0 },
 };
 
 /** What is wrong with what was read. */

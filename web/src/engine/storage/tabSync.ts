@@ -1,8 +1,6 @@
 import { Compaction } from "./compaction";
-import { DatabaseSwitch } from "./databaseSwitch";
 import type { Dependencies } from "./dependencies";
-import type { AsidePiece, Previous, Stored, Trouble } from "./journalStore";
-import { isReadWhole } from "./loadStored";
+import type { Previous, Stored, Trouble } from "./journalStore";
 import { LossWatch } from "./lossWatch";
 import { isStoredAfter, messageOf, ofNews, type StoredMessage } from "./messages";
 import { PlanWriter } from "./planWriter";
@@ -25,7 +23,6 @@ export class TabSync {
   readonly #retry: Retry;
   readonly #compaction: Compaction;
   readonly #former: PreviousState;
-  readonly #exchange: DatabaseSwitch;
   readonly #aside: AsideQueue;
   readonly #losses: LossWatch;
   readonly #writer: PlanWriter;
@@ -40,7 +37,6 @@ export class TabSync {
     this.#retry = new Retry(around.timers, () => this.look());
     this.#compaction = new Compaction(around, () => this.#wake());
     this.#former = new PreviousState(around, (files) => this.#compaction.spare(files));
-    this.#exchange = new DatabaseSwitch(around);
     this.#aside = new AsideQueue(around);
     this.#losses = new LossWatch(around);
     this.#writer = new PlanWriter(around, this.#losses);
@@ -66,8 +62,7 @@ export class TabSync {
     const read = first.kind === "failed" ? await readStored(this.#around, take) : first;
     if (read.kind === "newer") return this.startReadOnly();
     if (read.kind === "closed") return this.#stopForNewer("closed");
-    if (read.kind === "empty")
-      this.#syncState.standOnPresent(undefined, await this.#losses.foundNothing());
+    if (read.kind === "empty") this.#syncState.begin(await this.#losses.foundNothing());
     else if (read.kind !== "taken") return this.startInMemory("unreadable");
     this.#compaction.collectSoon();
     this.#show();
@@ -112,7 +107,7 @@ export class TabSync {
     load: () => Problem | undefined,
     putBack: Previous | undefined,
   ): Problem | "readOnly" | undefined {
-    if (this.#exchange.isDone || this.#halt?.kind === "readOnly") return "readOnly";
+    if (this.#halt?.kind === "readOnly") return "readOnly";
     const { replica, drafts } = this.#around;
     const snapshot = replica.snapshot();
     const files = replica.heldFiles();
@@ -126,7 +121,8 @@ export class TabSync {
     const datasetId =
       putBack?.datasetId ?? (isNothing ? was.datasetId : this.#around.newGeneration());
     const kept = isNothing ? undefined : was;
-    const { previous, left } = this.#syncState.replacedAll(kept, putBack !== undefined, datasetId);
+    const isPutBack = putBack !== undefined;
+    const { previous, left } = this.#syncState.replaced(snapshot, kept, isPutBack, datasetId);
     drafts.setDataset(datasetId);
     this.#leave(left);
     // In memory no replacement is ever done with.
@@ -211,11 +207,11 @@ export class TabSync {
       this.#show();
     });
     if (written.kind === "behind") {
-      if (this.#syncState.outrun(plan)) this.tellOfNews();
+      if (this.#syncState.wasReplaced(plan)) this.#tellOfNews();
       this.#mustCatchUp = true;
       return this.#retry.defeated();
     }
-    if (written.kind === "moved") return this.#mergeIntoPrevious();
+    if (written.kind === "moved") return this.#refused();
     if (written.kind !== "ok") return this.#fail(written);
     this.#syncState.stored(plan);
     if (plan.kind !== "append") this.#compaction.found(1);
@@ -223,29 +219,18 @@ export class TabSync {
     written.done();
   }
 
-  /** Others were first: what they stored goes into the state that can be put back, before it is replaced. */
-  async #mergeIntoPrevious(): Promise<void> {
-    const read = await readStored(this.#around, (stored) => {
-      if (!isReadWhole(stored)) return false;
-      if (this.#syncState.isRescuing) {
-        this.#retry.defeated();
-        return this.#moveTo(stored, "newerTab");
-      }
-      const taken = this.#syncState.mergeIntoPrevious(stored);
-      if (taken?.isNewer) this.#stopForNewer("newerTab");
-      if (taken === undefined || taken.isNewer) return true;
-      this.#aside.add(taken.aside);
-      this.#around.drafts.returned(taken.refused.map(({ commit }) => commit));
-      this.#former.keep(taken.replaced.previous);
-      this.#retry.defeated();
-      return true;
-    });
-    if (read.kind === "newer") this.#stopForNewer("newerTab");
-    else if (read.kind !== "empty" && read.kind !== "taken") this.#fail(read);
+  /** Others have stored more than the user knew when replacing everything: that is for the user to decide again. */
+  #refused(): Promise<void> {
+    const left = this.#syncState.refused();
+    this.#around.drafts.setDataset(this.#syncState.datasetId);
+    this.#leave(left);
+    this.#former.forget();
+    this.#compaction.collectSoon();
+    this.#around.report.problem({ kind: "notReplaced", lost: left.length });
+    return this.#reload();
   }
 
-  /** Lets the other tabs look what is stored. */
-  tellOfNews(): void {
+  #tellOfNews(): void {
     this.#around.channel?.post(ofNews());
   }
 
@@ -269,7 +254,6 @@ export class TabSync {
 
   async #catchUp(): Promise<void> {
     this.#mustCatchUp = false;
-    await this.#exchange.look();
     const { store } = this.#around;
     const from = this.#syncState.position;
     const news = from === undefined ? await lookAround(store) : await store.since(from);
@@ -306,6 +290,10 @@ export class TabSync {
     const before = this.#syncState.position;
     const moved = this.#syncState.syncTo(stored);
     if (moved === undefined) return false;
+    if (moved.onlyHere > 0) {
+      this.#stop({ kind: "memory", reason: "damaged", count: moved.onlyHere });
+      return true;
+    }
     if (before === undefined) this.#losses.found(stored, this.#syncState.position, moved);
     this.#former.tell(stored.hasPrevious);
     this.#compaction.found(moved.damage === undefined ? stored.snapshots.length : 1);
@@ -317,18 +305,17 @@ export class TabSync {
   #took(moved: SyncResult, newer: ReadOnlyReason): void {
     const { report, drafts } = this.#around;
     drafts.setDataset(this.#syncState.datasetId);
-    if (moved.wasStored) this.tellOfNews();
+    if (moved.wasStored) this.#tellOfNews();
     if (moved.replaced !== undefined) this.#former.forget();
     reportMoved(report, moved);
     const left = [...moved.refused.map(({ own }) => own), ...(moved.replaced ?? [])];
-    this.#leave(left, moved.aside);
+    this.#leave(left);
     if (moved.problem === "newer") this.#stopForNewer(newer);
   }
 
-  #leave(own: readonly Own[], aside: readonly AsidePiece[] = []): void {
+  #leave(own: readonly Own[]): void {
     this.#around.drafts.returned(own.map(({ commit }) => commit));
     this.#aside.addOwn(own, this.#syncState.position?.seq ?? 0);
-    this.#aside.add(aside);
   }
 
   async #putAside(): Promise<void> {
@@ -343,11 +330,11 @@ export class TabSync {
     const done = await this.#around.lock(() => this.#around.store.cut(cut));
     if (done.kind !== "ok" && done.kind !== "behind") return this.#fail(done);
     // 'behind': another tab has done it.
-    this.#syncState.cutDone(cut, done.kind === "ok");
+    this.#syncState.cutOff(cut, done.kind === "ok");
     if (done.kind === "behind") this.#mustCatchUp = true;
     else {
       this.#around.report.hasPiecesAside(true);
-      this.tellOfNews();
+      this.#tellOfNews();
     }
   }
 
@@ -371,7 +358,7 @@ export class TabSync {
       return;
     }
     const { report } = this.#around;
-    const left = this.#syncState.dropOwn();
+    const left = this.#syncState.halt();
     this.#leave(left);
     const lost = reason === "closed" ? this.#aside.abandon() : 0;
     if (lost > 0 || this.#syncState.mustWrite) report.problem({ kind: "notStored", count: lost });
@@ -391,6 +378,6 @@ export class TabSync {
     const count = this.#syncState.unsaved + this.#aside.commits;
     const trouble = this.#trouble ?? (this.#around.store.isUnsure ? "failed" : undefined);
     const unsaved = { isSaved: !this.#isPending, trouble, count };
-    this.#around.report.status(statusOf(unsaved, this.#halt, this.#exchange.isDone));
+    this.#around.report.status(statusOf(unsaved, this.#halt));
   }
 }

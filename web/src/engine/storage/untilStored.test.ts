@@ -7,7 +7,6 @@ beforeEach(forgetStorageState);
 
 const SETTLED: readonly [StorageStatus, boolean][] = [
   [{ kind: "saved" }, true],
-  [{ kind: "readOnly", reason: "exchanged" }, true],
   [{ kind: "readOnly", reason: "newerTab" }, false],
   [{ kind: "readOnly", reason: "closed" }, false],
   [{ kind: "memory", reason: "unavailable" }, false],

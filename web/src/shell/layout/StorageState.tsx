@@ -1,7 +1,6 @@
 import {
   ArchiveArrowDown,
   ArchiveRestore,
-  ArrowLeftRight,
   Clock,
   Download,
   Ellipsis,
@@ -63,16 +62,6 @@ function DataMenu() {
       icon: Download,
       onSelect: () => void handOut(copySetAside()),
     },
-    ...(hasDatabasesAside
-      ? [
-          {
-            key: "swap",
-            label: "Tukar dengan data yang disisihkan",
-            icon: ArrowLeftRight,
-            onSelect: () => void openDataTask("swap"),
-          },
-        ]
-      : []),
     ...(hasPiecesAside
       ? [
           {

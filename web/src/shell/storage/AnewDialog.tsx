@@ -16,8 +16,7 @@ export function AnewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     >
       <p>
         Data dari versi portal yang lebih baru tidak dihapus: data itu disisihkan utuh di peramban
-        ini. Dari menu Cadangan dan atur ulang salinannya dapat diunduh, dan setelah versi itu
-        terbuka lagi Anda dapat kembali ke sana.
+        ini. Salinannya dapat diunduh dari menu Cadangan dan atur ulang.
       </p>
       <StepButtons steps={["copyStored"]} />
     </StoredDataQuestion>

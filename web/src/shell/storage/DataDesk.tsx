@@ -4,7 +4,6 @@ import type { DataTask } from "./dataDesk";
 import { ForgetAsideDialog } from "./ForgetAsideDialog";
 import { ResetDialog } from "./ResetDialog";
 import { RestoreDialog } from "./restore/RestoreDialog";
-import { SwapDialog } from "./SwapDialog";
 
 export type DataDeskProps = { task: DataTask | undefined; onClose: () => void };
 
@@ -15,7 +14,6 @@ export function DataDesk({ task, onClose }: DataDeskProps) {
       <ResetDialog isOpen={task === "reset"} onClose={onClose} />
       <RestoreDialog isOpen={task === "restore"} onClose={onClose} />
       <AnewDialog isOpen={task === "anew"} onClose={onClose} />
-      <SwapDialog isOpen={task === "swap"} onClose={onClose} />
       <ForgetAsideDialog isOpen={task === "forgetAside"} onClose={onClose} />
       <BackupProgress />
     </>

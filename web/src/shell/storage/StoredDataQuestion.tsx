@@ -8,7 +8,6 @@ type StoredDataQuestionProps = {
   onClose: () => void;
   title: string;
   confirmLabel: string;
-  tone?: "danger" | "primary" | undefined;
   /** Answers whether it could be done. */
   act: () => Promise<boolean>;
   onDone: () => void;

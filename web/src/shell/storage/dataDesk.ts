@@ -4,7 +4,7 @@ import { toast } from "../../shared/toast/toast";
 import { openCore } from "../openCore";
 
 /** What one can do with all data at once. */
-export type DataTask = "backup" | "restore" | "reset" | "anew" | "swap" | "forgetAside";
+export type DataTask = "backup" | "restore" | "reset" | "anew" | "forgetAside";
 
 /** The dialogs of these tasks, which the first visit does without. */
 type Desk = ComponentType<{ task: DataTask | undefined; onClose: () => void }>;

@@ -17,6 +17,7 @@ beforeEach(() => {
 
 test.each([
   { kind: "replacedElsewhere", lost: 0 },
+  { kind: "notReplaced", lost: 0 },
   { kind: "damaged", lost: 1, isSample: false },
 ] as const)(
   "after %j nothing of what this tab did can be taken back: its numbers are others' now",

@@ -42,6 +42,15 @@ export function statusNotice(status: StorageStatus): NoticeWords | undefined {
       steps: ["backup", "retry"],
     };
   }
+  if (status.kind === "memory" && status.reason === "damaged") {
+    return {
+      tone: "danger",
+      text: `Data yang tersimpan rusak: ${figure(status.count)} tindakan hanya masih ada di halaman ini.`,
+      hint: "Halaman ini tidak menyimpan lagi; jangan ditutup.",
+      ofAllData: "Simpan cadangan lebih dulu, muat ulang, lalu pulihkan cadangan itu.",
+      steps: ["backup", "reload"],
+    };
+  }
   if (status.kind === "memory") {
     const why = {
       unavailable: "Peramban tidak mengizinkan penyimpanan, misalnya di jendela privat.",
@@ -56,14 +65,6 @@ export function statusNotice(status: StorageStatus): NoticeWords | undefined {
       hint: why,
       ofAllData: gone,
       steps: [...steps, "backup"],
-    };
-  }
-  if (status.kind === "readOnly" && status.reason === "exchanged") {
-    return {
-      tone: "warning",
-      text: "Tab lain memakai data yang lain. Tab ini menampilkan data yang disisihkan, hanya untuk dibaca.",
-      hint: "Muat ulang agar tab ini memakai data itu juga. Draf di sini tetap tersimpan bersama data yang disisihkan.",
-      steps: ["reload"],
     };
   }
   if (status.kind === "readOnly" && !isOfNewerVersion(status)) {
@@ -174,6 +175,15 @@ export function problemNotice(problem: StorageProblem): NoticeWords {
             hint: "Tindakan itu belum tersimpan ketika data diganti dan disisihkan. Ulangi bila masih perlu.",
             steps: ["copySetAside"],
           };
+    case "notReplaced": {
+      const after = `${figure(problem.lost)} tindakan sesudahnya disisihkan.`;
+      return {
+        tone: "danger",
+        text: "Data tidak jadi diganti: perubahan lain tersimpan lebih dulu.",
+        hint: `${problem.lost === 0 ? "" : `${after} `}Periksa perubahan itu, lalu ganti lagi bila masih perlu.`,
+        steps: problem.lost === 0 ? [] : ["copySetAside"],
+      };
+    }
     case "overrode": {
       const { ticket, part, difference, who, when } = problem;
       return {

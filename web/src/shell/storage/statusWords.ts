@@ -40,6 +40,10 @@ const memory = {
     sentence: `Penyimpanan tertahan, mungkin oleh tab lain. ${GONE}`,
     steps: ["reload", "backup"],
   },
+  damaged: {
+    sentence: `Data yang tersimpan rusak; halaman ini masih lengkap. ${GONE}`,
+    steps: ["backup", "reload"],
+  },
   unreadable: {
     sentence: `Data yang tersimpan tidak dapat dibaca. ${GONE}`,
     steps: ["reload", "backup"],
@@ -58,10 +62,6 @@ const readOnly = {
   },
   newerTab: { sentence: NEWER_TAB, steps: ["reload"] },
   closed: { sentence: NEWER_TAB, steps: ["reload"] },
-  exchanged: {
-    sentence: "Tab lain memakai data yang lain; yang tampil data yang disisihkan.",
-    steps: ["reload"],
-  },
 } as const;
 
 /** How the storage stands, in words. */

@@ -60,6 +60,12 @@ const STATES: readonly [StorageStatus, string, RegExp, string[]][] = [
     ["Muat ulang", "Simpan cadangan"],
   ],
   [
+    { kind: "memory", reason: "damaged", count: 3 },
+    "Hanya di memori",
+    /rusak; halaman ini masih lengkap/,
+    ["Simpan cadangan", "Muat ulang"],
+  ],
+  [
     { kind: "memory", reason: "unreadable" },
     "Hanya di memori",
     /tidak dapat dibaca/,
@@ -87,12 +93,6 @@ const STATES: readonly [StorageStatus, string, RegExp, string[]][] = [
     { kind: "readOnly", reason: "closed" },
     "Hanya dapat dibaca",
     /^Tab lain memakai versi/,
-    ["Muat ulang"],
-  ],
-  [
-    { kind: "readOnly", reason: "exchanged" },
-    "Hanya dapat dibaca",
-    /^Tab lain memakai data yang lain/,
     ["Muat ulang"],
   ],
 ];
@@ -196,6 +196,12 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
     ["Muat ulang", "Simpan cadangan"],
   ],
   [
+    { kind: "memory", reason: "damaged", count: 1200 },
+    /^Data yang tersimpan rusak: 1\.200 tindakan hanya masih ada di halaman ini/,
+    /Simpan cadangan lebih dulu, muat ulang, lalu pulihkan/,
+    ["Simpan cadangan", "Muat ulang"],
+  ],
+  [
     { kind: "memory", reason: "unreadable" },
     /^Data hanya di memori/,
     /tidak dapat dibaca/,
@@ -211,12 +217,6 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
     { kind: "readOnly", reason: "closed" },
     /^Tab lain memakai versi portal yang lebih baru/,
     /agar tab ini memakai versi itu/,
-    ["Muat ulang"],
-  ],
-  [
-    { kind: "readOnly", reason: "exchanged" },
-    /^Tab lain memakai data yang lain\. Tab ini menampilkan data yang disisihkan/,
-    /Draf di sini tetap tersimpan/,
     ["Muat ulang"],
   ],
   [
@@ -261,6 +261,18 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
     { kind: "replacedElsewhere", lost: 2 },
     /2 tindakan di tab ini tidak ikut/,
     /disisihkan/,
+    ["Unduh salinan"],
+  ],
+  [
+    { kind: "notReplaced", lost: 0 },
+    /^Data tidak jadi diganti: perubahan lain tersimpan lebih dulu/,
+    /^Periksa perubahan itu, lalu ganti lagi/,
+    [],
+  ],
+  [
+    { kind: "notReplaced", lost: 2 },
+    /^Data tidak jadi diganti/,
+    /^2 tindakan sesudahnya disisihkan\. Periksa/,
     ["Unduh salinan"],
   ],
   [

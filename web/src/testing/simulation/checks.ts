@@ -2,7 +2,6 @@ import type { Labels } from "../../engine";
 import { Facade } from "../../engine/core/facade";
 import type { Stored } from "../../engine/storage/journalStore";
 import { loadWhole } from "../../engine/storage/loadStored";
-import { commitOf } from "../../engine/storage/twin";
 import { type Disk, snapshotsOf } from "../memoryJournal";
 import { sampleTickets } from "./deeds";
 import { FragileEngine } from "./fragileEngine";
@@ -17,7 +16,7 @@ import type { World } from "./world";
 export function checkGapless(disk: Disk, { damages }: Pick<World, "damages">): void {
   const { snapshots, entries, last, generation } = disk;
   if (last < 0) return;
-  const from = commitOf((damages ? Math.max : Math.min)(...snapshots.keys()));
+  const from = (damages ? Math.max : Math.min)(...snapshots.keys());
   for (let seq = from + 1; seq <= last; seq += 1) {
     if (!entries.has(seq)) throw new Broken(`${generation} lacks ${seq} of ${last}`);
   }

@@ -138,7 +138,7 @@ export class SimulatedTab implements Owner {
   /** Everything that it holds; a core that is about to break is brought back first. */
   snapshot(): Uint8Array<ArrayBuffer> {
     const { living } = this.facade;
-    const snapshot = living.written() ?? living.written();
+    const snapshot = living.written();
     if (snapshot === undefined) throw new Error(`${this.name} has no core any more`);
     return snapshot.joined();
   }

@@ -162,6 +162,12 @@ export class Simulation {
   }
 
   async #openOrWake(): Promise<void> {
+    const stopped = this.#tabs.find((tab) => this.#statuses.get(tab)?.kind === "memory");
+    if (stopped !== undefined) {
+      this.#note(`${stopped.name} is loaded again`);
+      this.#end(stopped);
+      return this.#open();
+    }
     const sleeper = this.#random.anyOf(this.#tabs.filter(({ isAsleep }) => isAsleep));
     if (this.#tabs.length < this.#world.tabs && this.#random.chance(0.7)) return this.#open();
     this.#note(`${sleeper?.name} wakes`);
@@ -228,6 +234,10 @@ export class Simulation {
   #kill(tab: SimulatedTab): void {
     if (!this.#world.kills) return;
     this.#note(`${tab.name} is killed`);
+    this.#end(tab);
+  }
+
+  #end(tab: SimulatedTab): void {
     tab.kill();
     this.#tabs = this.#tabs.filter((other) => other !== tab);
     this.#ledger.excuse("killed", (note) => note.maker === tab && !note.isAcknowledged);
@@ -279,6 +289,8 @@ export class Simulation {
   #told(tab: SimulatedTab, problem: StorageProblem): void {
     this.#note(`${tab.name} is told ${JSON.stringify(problem)}`);
     if (problem.kind === "lost") this.#mustTell = false;
+    if (problem.kind === "notReplaced")
+      this.#ledger.excuse("not replaced", (note) => note.maker === tab && !note.wasStored);
     if (problem.kind === "replacedElsewhere")
       this.#ledger.excuse("replaced elsewhere", (note) => note.maker === tab && !note.wasStored);
     if (this.#isLabelling && problem.kind === "overrode")

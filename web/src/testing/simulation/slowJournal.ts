@@ -75,7 +75,6 @@ export class SlowJournal implements JournalStore {
     this.#carry("setAside", () => this.#memory.setAside(pieces));
   makeSure = () => this.#carry("makeSure", () => this.#memory.makeSure());
   hasDatabasesAside = () => this.#memory.hasDatabasesAside();
-  isExchanged = () => this.#memory.isExchanged();
   aside = () => this.#carry("aside", () => this.#memory.aside());
 
   get isUnsure(): boolean {
