@@ -1,11 +1,12 @@
 //! What happened to the subject, apart from what was said.
 
+use pdf_writer::types::StructRole;
+
 use super::document::PdfDocument;
 use super::flow::Flow;
 use super::heading::heading;
 use super::page::{MARGIN, MEASURE};
 use super::pair::{self, Pair};
-use super::tags::Role;
 
 const HEADING: &str = "Riwayat aktivitas";
 /// Room for '21 September 2026 pukul 09.05 WIB' on one line.
@@ -17,7 +18,7 @@ pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
     }
     let section = heading(flow, HEADING);
     flow.skip(6.0);
-    let list = flow.tags.add(section, Role::List);
+    let list = flow.tags.add(section, StructRole::L);
     for entry in &document.activity {
         let pair = Pair::new(flow, (&entry.when, &entry.what), MARGIN, WHEN, MEASURE);
         pair::lay_out_row(flow, list, vec![pair]);

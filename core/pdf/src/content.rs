@@ -1,110 +1,111 @@
 //! A page's drawings as a content stream, every piece marked with what it means.
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
+use pdf_writer::types::ArtifactType;
+use pdf_writer::{Content, Name, Ref, Str, TextStr};
 
-use super::object::{Number, Text, list};
-use super::page::{Area, Drawing, HEIGHT, Ink, Item, Meaning, Page, Style, Weight};
+use super::embed::{Subset, Subsets};
+use super::page::{Area, Drawing, HEIGHT, Ink, Item, Meaning, Page, Style, hundredths};
 use super::shape::Glyph;
 use super::tags::{Kid, NodeId, Tags};
-
-/// Which glyphs a document draws, and the character each shows.
-pub(super) type UsedGlyphs = BTreeMap<Weight, BTreeMap<u16, char>>;
-
-/// A written page: its operators, and the node behind each mark, in order.
-pub(super) struct Written {
-    pub(super) operators: String,
-    pub(super) owners: Vec<NodeId>,
-}
-
-/// A weight's name in the resources of the pages.
-pub(super) fn font_name(weight: Weight) -> &'static str {
-    match weight {
-        Weight::Regular => "Teks",
-        Weight::Bold => "Tebal",
-    }
-}
 
 /// An image's name in the resources of the pages.
 pub(super) fn image_name(index: usize) -> String {
     format!("Gambar{index}")
 }
 
-pub(super) fn write(page: &Page, number: usize, tags: &mut Tags, used: &mut UsedGlyphs) -> Written {
-    let mut written = Written { operators: String::new(), owners: Vec::new() };
-    let out = &mut written.operators;
+/// Writes the operators of the page `id`; returns the node behind each mark, in order.
+pub(super) fn write(out: &mut Content, page: &Page, id: Ref, tags: &mut Tags, subsets: &mut Subsets) -> Vec<NodeId> {
+    let mut owners = Vec::new();
+    let mut next_mark = 0;
     let together =
         |one: &Item, next: &Item| one.meaning == next.meaning && one.original().is_none() && next.original().is_none();
     for piece in page.items.chunk_by(together) {
         let Some(first) = piece.first() else { continue };
-        let start = match first.meaning {
+        match first.meaning {
             Meaning::Part(node) => {
-                let mark = written.owners.len();
-                tags.adopt(node, Kid::Content { page: number, mark });
-                written.owners.push(node);
-                part(tags.role(node).name(), mark, first.original())
+                // A piece that reads otherwise than it looks says so beside its neighbours rather than within them,
+                // which readers follow more surely.
+                let original = first.original();
+                let tag = if original.is_some() { Name(b"Span") } else { tags.role(node).to_name() };
+                let mut start = out.begin_marked_content_with_properties(tag);
+                let mut properties = start.properties();
+                properties.identify(next_mark);
+                if let Some(original) = original {
+                    properties.actual_text(TextStr(original));
+                }
+                tags.adopt(node, Kid::Content { page: id, mark: next_mark });
+                owners.push(node);
+                next_mark += 1;
             }
-            Meaning::Decoration => "/Artifact << /Type /Layout >> BDC".to_owned(),
-            Meaning::Furniture => "/Artifact << /Type /Pagination >> BDC".to_owned(),
-        };
-        let _ = writeln!(out, "{start}");
-        for item in piece {
-            let _ = draw(out, item, used);
+            Meaning::Decoration => start_artifact(out, ArtifactType::Layout),
+            Meaning::Furniture => start_artifact(out, ArtifactType::Pagination),
         }
-        let _ = writeln!(out, "EMC");
+        for item in piece {
+            draw(out, item, subsets);
+        }
+        out.end_marked_content();
     }
-    written
+    owners
 }
 
-/// The start of a marked piece. One that reads otherwise than it looks says so, beside its neighbours rather than
-/// within them, which readers follow more surely.
-fn part(role: &str, mark: usize, original: Option<&str>) -> String {
-    match original {
-        Some(original) => format!("/Span << /MCID {mark} /ActualText {} >> BDC", Text(original)),
-        None => format!("/{role} << /MCID {mark} >> BDC"),
-    }
+fn start_artifact(out: &mut Content, kind: ArtifactType) {
+    out.begin_marked_content_with_properties(Name(b"Artifact")).properties().artifact().kind(kind);
 }
 
-fn draw(out: &mut String, item: &Item, used: &mut UsedGlyphs) -> std::fmt::Result {
+fn draw(out: &mut Content, item: &Item, subsets: &mut Subsets) {
     match &item.drawing {
         Drawing::Text { x, baseline, style, glyphs, .. } => {
-            let shown = used.entry(style.weight).or_default();
-            shown.extend(glyphs.iter().map(|glyph| (glyph.id, glyph.shows)));
-            text(out, (*x, HEIGHT - baseline), *style, glyphs)
+            text(out, (*x, HEIGHT - baseline), *style, glyphs, subsets.of(style.weight));
         }
-        Drawing::Fill { area, ink } => writeln!(out, "{} rg {} re f", colour(*ink), rectangle(area)),
-        Drawing::Frame { area, ink } => writeln!(out, "{} RG 0.6 w {} re S", colour(*ink), rectangle(area)),
+        Drawing::Fill { area, ink } => {
+            fill(out, *ink);
+            rectangle(out, area);
+            out.fill_nonzero();
+        }
+        Drawing::Frame { area, ink } => {
+            let [red, green, blue] = ink.map(hundredths);
+            out.set_stroke_rgb(red, green, blue).set_line_width(0.6);
+            rectangle(out, area);
+            out.stroke();
+        }
         Drawing::Facet { points, ink } => {
-            write!(out, "{} rg ", colour(*ink))?;
+            fill(out, *ink);
             for (index, (x, y)) in points.iter().enumerate() {
-                let operator = if index == 0 { 'm' } else { 'l' };
-                write!(out, "{} {} {operator} ", Number(*x), Number(HEIGHT - y))?;
+                let (x, y) = (hundredths(*x), hundredths(HEIGHT - y));
+                if index == 0 {
+                    out.move_to(x, y)
+                } else {
+                    out.line_to(x, y)
+                };
             }
-            writeln!(out, "h f")
+            out.close_path().fill_nonzero();
         }
         Drawing::Image { area, index } => {
-            let (width, height) = (Number(area.width), Number(area.height));
-            let (x, y) = (Number(area.x), Number(HEIGHT - area.y - area.height));
-            writeln!(out, "q {width} 0 0 {height} {x} {y} cm /{} Do Q", image_name(*index))
+            let [x, y, width, height] = corner_and_size(area);
+            out.save_state().transform([width, 0.0, 0.0, height, x, y]);
+            out.x_object(Name(image_name(*index).as_bytes())).restore_state();
         }
     }
 }
 
-fn text(out: &mut String, (x, y): (f32, f32), style: Style, glyphs: &[Glyph]) -> std::fmt::Result {
-    let (font, size) = (font_name(style.weight), Number(style.size));
-    write!(out, "{} rg BT /{font} {size} Tf {} {} Td", colour(style.ink), Number(x), Number(y))?;
-    out.push_str(" <");
-    for glyph in glyphs {
-        write!(out, "{:04X}", glyph.id)?;
-    }
-    writeln!(out, "> Tj ET")
+fn text(out: &mut Content, (x, y): (f32, f32), style: Style, glyphs: &[Glyph], subset: &mut Subset) {
+    let shown: Vec<u8> = glyphs.iter().flat_map(|glyph| subset.add(glyph).to_be_bytes()).collect();
+    fill(out, style.ink);
+    out.begin_text().set_font(subset.resource, style.size).next_line(hundredths(x), hundredths(y));
+    out.show(Str(&shown)).end_text();
 }
 
-fn colour(ink: Ink) -> String {
-    list(ink.map(Number))
+fn fill(out: &mut Content, ink: Ink) {
+    let [red, green, blue] = ink.map(hundredths);
+    out.set_fill_rgb(red, green, blue);
+}
+
+fn rectangle(out: &mut Content, area: &Area) {
+    let [x, y, width, height] = corner_and_size(area);
+    out.rect(x, y, width, height);
 }
 
 /// Lower left corner, width and height, as PDF counts them from the foot of the page.
-fn rectangle(area: &Area) -> String {
-    list([area.x, HEIGHT - area.y - area.height, area.width, area.height].map(Number))
+fn corner_and_size(area: &Area) -> [f32; 4] {
+    [area.x, HEIGHT - area.y - area.height, area.width, area.height].map(hundredths)
 }

@@ -1,12 +1,14 @@
 //! What was said: who, when, the words, the files, the images.
 
+use pdf_writer::types::StructRole;
+
 use super::document::{PdfDocument, PdfEntry, PdfEntryImage, PdfEntryKind, PdfImage};
 use super::flow::{Flow, lines_high};
 use super::heading::heading;
 use super::page::{Area, Drawing, INK, Ink, Item, LINE, MARGIN, MEASURE, MUTED, Meaning, Style, TEAL, Weight};
 use super::pair::{self, Pair};
 use super::shape::Glyph;
-use super::tags::{NodeId, Role};
+use super::tags::NodeId;
 use super::text;
 use super::wrap::width;
 
@@ -37,7 +39,7 @@ pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
     }
     let section = heading(flow, HEADING);
     for entry in &document.conversation {
-        let node = flow.tags.add(section, Role::Section);
+        let node = flow.tags.add(section, StructRole::Sect);
         lay_out_entry(flow, node, entry, &document.images);
     }
 }
@@ -110,8 +112,8 @@ fn byline(flow: &mut Flow, node: NodeId, entry: &PdfEntry) {
     let word = flow.shaped(&format!("{} ", word(entry.kind)), ASIDE);
     let mut author = byline_lines(flow, entry);
     let first_line = author.first().map_or(0.0, |line| width(line, AUTHOR.size));
-    let heading = flow.tags.add(node, Role::Subheading);
-    let aside = Meaning::Part(flow.tags.add(node, Role::Paragraph));
+    let heading = flow.tags.add(node, StructRole::H3);
+    let aside = Meaning::Part(flow.tags.add(node, StructRole::P));
     let y = flow.y();
     let further = author.split_off(1);
     flow.lines(heading, left, AUTHOR, author);
@@ -132,7 +134,7 @@ fn files(flow: &mut Flow, node: NodeId, files: &[String]) {
         return;
     }
     flow.skip(6.0);
-    let list = flow.tags.add(node, Role::List);
+    let list = flow.tags.add(node, StructRole::L);
     for file in files {
         let pair = Pair::new(flow, (FILES, file), MARGIN + INDENT, FILE_LABEL, COLUMN);
         pair::lay_out_row(flow, list, vec![pair]);
@@ -162,11 +164,11 @@ fn figure(flow: &mut Flow, node: NodeId, index: usize, image: &PdfImage) {
     let (width, height) = (width * scale, height * scale);
     flow.need(height + below);
     let area = Area { x: MARGIN + INDENT, y: flow.y(), width, height };
-    let figure = flow.tags.add(node, Role::Figure);
+    let figure = flow.tags.add(node, StructRole::Figure);
     flow.tags.depict(figure, &image.caption, area);
     flow.page().items.push(Item { meaning: Meaning::Part(figure), drawing: Drawing::Image { area, index } });
     flow.page().items.push(Item { meaning: Meaning::Decoration, drawing: Drawing::Frame { area, ink: LINE } });
     flow.advance(height + CAPTION_GAP);
-    let node = flow.tags.add(figure, Role::Caption);
+    let node = flow.tags.add(figure, StructRole::Caption);
     flow.lines(node, MARGIN + INDENT, CAPTION, caption);
 }

@@ -1,80 +1,102 @@
-//! A weight of the typeface as PDF objects: the file itself, the widths, and which character each glyph shows.
+//! A weight of the typeface as PDF objects, cut down to the glyphs that the pages draw.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
 
-use super::font::Font;
-use super::object::{File, Id, Ids, Number, list};
+use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
+use pdf_writer::{Chunk, Name, Rect, Ref, Str};
+use subsetter::{GlyphRemapper, subset};
 
-/// The objects of one font.
-pub(super) struct FontIds {
-    pub(super) font: Id,
-    descendant: Id,
-    descriptor: Id,
-    file: Id,
-    to_unicode: Id,
+use super::font::{Font, PdfFontError, PdfFonts};
+use super::page::{Weight, hundredths};
+use super::shape::Glyph;
+
+const IDENTITY: SystemInfo = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
+const CMAP: Name = Name(b"Portal-Minerba");
+
+/// A font whose glyphs are numbered in the order in which the pages draw them.
+pub(super) struct Subset<'f, 'a> {
+    /// Its name in the resources of the pages.
+    pub(super) resource: Name<'static>,
+    /// Starts with the six letters that mark a subset.
+    base_font: Name<'static>,
+    font: &'f Font<'a>,
+    glyphs: GlyphRemapper,
+    /// The character that each glyph shows, by its new number.
+    shown: BTreeMap<u16, char>,
 }
 
-impl FontIds {
-    pub(super) fn new(ids: &mut Ids) -> Self {
-        Self { font: ids.one(), descendant: ids.one(), descriptor: ids.one(), file: ids.one(), to_unicode: ids.one() }
-    }
+/// Both weights.
+pub(super) struct Subsets<'f, 'a> {
+    pub(super) regular: Subset<'f, 'a>,
+    pub(super) bold: Subset<'f, 'a>,
 }
 
-const IDENTITY: &str = "<< /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>";
-/// Readers may refuse a longer block.
-const BLOCK: usize = 100;
-
-/// Writes a font under `name`, which starts with the six letters that mark a subset.
-pub(super) fn embed(pdf: &mut File, ids: &FontIds, name: &str, font: &Font, used: &BTreeMap<u16, char>) {
-    let FontIds { descendant, descriptor, file, to_unicode, .. } = ids;
-    let font_dictionary = format!(
-        "<< /Type /Font /Subtype /Type0 /BaseFont /{name} /Encoding /Identity-H /DescendantFonts [{descendant}] \
-         /ToUnicode {to_unicode} >>"
-    );
-    pdf.put(ids.font, &font_dictionary);
-
-    let widths = list(used.keys().map(|glyph| format!("{glyph} [{}]", Number(1000.0 * font.advance(*glyph)))));
-    let descendant_dictionary = format!(
-        "<< /Type /Font /Subtype /CIDFontType2 /BaseFont /{name} /CIDSystemInfo {IDENTITY} /CIDToGIDMap /Identity \
-         /FontDescriptor {descriptor} /DW 0 /W [{widths}] >>"
-    );
-    pdf.put(*descendant, &descendant_dictionary);
-
-    let metrics = font.metrics();
-    let thousandths = |units: i16| Number(1000.0 * font.in_ems(units.into()));
-    let (ascent, descent) = (thousandths(metrics.ascent), thousandths(metrics.descent));
-    let (bounds, cap_height) = (list(metrics.bounds.map(thousandths)), thousandths(metrics.cap_height));
-    let stem = metrics.weight / 5;
-    // Flag 6: the characters are ordinary Latin ones.
-    let descriptor_dictionary = format!(
-        "<< /Type /FontDescriptor /FontName /{name} /Flags 32 /FontBBox [{bounds}] /ItalicAngle 0 /Ascent {ascent} \
-         /Descent {descent} /CapHeight {cap_height} /StemV {stem} /FontFile2 {file} >>"
-    );
-    pdf.put(*descriptor, &descriptor_dictionary);
-
-    pdf.put_stream(*file, &format!(" /Length1 {}", font.bytes.len()), font.bytes);
-    pdf.put_stream(*to_unicode, "", characters(used).as_bytes());
-}
-
-/// The map by which a reader turns glyphs back into characters.
-fn characters(used: &BTreeMap<u16, char>) -> String {
-    let pairs: Vec<(&u16, &char)> = used.iter().collect();
-    let mut out = format!(
-        "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CIDSystemInfo {IDENTITY} def\n\
-         /CMapName /Portal-Minerba def\n/CMapType 2 def\n1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n"
-    );
-    for block in pairs.chunks(BLOCK) {
-        let _ = writeln!(out, "{} beginbfchar", block.len());
-        for (glyph, shown) in block {
-            let _ = write!(out, "<{glyph:04X}> <");
-            for unit in shown.encode_utf16(&mut [0; 2]) {
-                let _ = write!(out, "{unit:04X}");
-            }
-            out.push_str(">\n");
+impl<'f, 'a> Subsets<'f, 'a> {
+    pub(super) fn new(fonts: &'f PdfFonts<'a>) -> Self {
+        let subset = |resource, base_font, font| Subset {
+            resource: Name(resource),
+            base_font: Name(base_font),
+            font,
+            glyphs: GlyphRemapper::new(),
+            shown: BTreeMap::new(),
+        };
+        Self {
+            regular: subset(b"Teks", b"PMINRA+PlusJakartaSans-Regular", &fonts.regular),
+            bold: subset(b"Tebal", b"PMINRB+PlusJakartaSans-Bold", &fonts.bold),
         }
-        out.push_str("endbfchar\n");
     }
-    out.push_str("endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend");
-    out
+
+    pub(super) fn of(&mut self, weight: Weight) -> &mut Subset<'f, 'a> {
+        match weight {
+            Weight::Regular => &mut self.regular,
+            Weight::Bold => &mut self.bold,
+        }
+    }
+}
+
+impl Subset<'_, '_> {
+    /// Adds a glyph that a page draws; returns its new number.
+    pub(super) fn add(&mut self, glyph: &Glyph) -> u16 {
+        let id = self.glyphs.remap(glyph.id);
+        self.shown.insert(id, glyph.shows);
+        id
+    }
+
+    /// Writes the font as object `id`.
+    pub(super) fn write(&self, pdf: &mut Chunk, id: Ref, ids: &mut Ref) -> Result<(), PdfFontError> {
+        let [descendant, descriptor, file, to_unicode] = [(); 4].map(|()| ids.bump());
+        let Self { base_font, font: Font { face, .. }, .. } = self;
+        let mut font = pdf.type0_font(id);
+        font.base_font(*base_font).encoding_predefined(Name(b"Identity-H"));
+        font.descendant_font(descendant).to_unicode(to_unicode);
+        drop(font);
+
+        let mut font = pdf.cid_font(descendant);
+        font.subtype(CidFontType::Type2).base_font(*base_font).system_info(IDENTITY).font_descriptor(descriptor);
+        let widths = self.glyphs.remapped_gids().map(|glyph| hundredths(1000.0 * self.font.advance(glyph)));
+        font.cid_to_gid_map_predefined(Name(b"Identity")).widths().consecutive(0, widths);
+        drop(font);
+
+        let thousandths = |units: i16| hundredths(1000.0 * self.font.in_ems(units));
+        let bounds = face.global_bounding_box();
+        let [left, lower, right, upper] = [bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max].map(thousandths);
+        pdf.font_descriptor(descriptor)
+            .name(*base_font)
+            .flags(FontFlags::NON_SYMBOLIC)
+            .bbox(Rect::new(left, lower, right, upper))
+            .italic_angle(0.0)
+            .ascent(thousandths(face.ascender()))
+            .descent(thousandths(face.descender()))
+            .cap_height(thousandths(face.capital_height().unwrap_or_else(|| face.ascender())))
+            .stem_v(f32::from(face.weight().to_number() / 5))
+            .font_file2(file);
+
+        let program = subset(face.raw_face().data, 0, &self.glyphs).map_err(|_| PdfFontError::Unreadable)?;
+        pdf.stream(file, &program);
+
+        let mut characters = UnicodeCmap::new(CMAP, IDENTITY);
+        self.shown.iter().for_each(|(glyph, shown)| characters.pair(*glyph, *shown));
+        pdf.cmap(to_unicode, &characters.finish()).name(CMAP).system_info(IDENTITY);
+        Ok(())
+    }
 }

@@ -43,8 +43,9 @@ pub fn write_pdf(
     bold: &[u8],
 ) -> Result<JsValue, JsError> {
     let document: PdfDocument = serde_wasm_bindgen::from_value(document)?;
-    let fonts = PdfFonts::parse(regular, bold).map_err(|error| JsError::new(&format!("{error:?}")))?;
-    let parts = crate::write(&document, &fonts);
+    let parts = PdfFonts::parse(regular, bold)
+        .and_then(|fonts| crate::write(&document, &fonts))
+        .map_err(|error| JsError::new(&format!("{error:?}")))?;
     let segments = parts.segments.iter().map(|segment| js_sys::Uint8Array::from(segment.as_slice())).collect();
     Ok(serde_wasm_bindgen::to_value(&WrittenPdf { segments, boxes: parts.boxes })?)
 }

@@ -1,6 +1,6 @@
 //! The two static TrueType weights a document is set in, as bytes handed in by the caller.
 
-use super::sfnt::{Metrics, Sfnt};
+use ttf_parser::Face;
 
 /// Stands for a character that the typeface lacks.
 pub(super) const MISSING: char = '□';
@@ -28,34 +28,35 @@ impl<'a> PdfFonts<'a> {
 }
 
 pub(super) struct Font<'a> {
-    pub(super) bytes: &'a [u8],
-    sfnt: Sfnt<'a>,
+    pub(super) face: Face<'a>,
     pub(super) missing: u16,
     pub(super) space: u16,
 }
 
 impl<'a> Font<'a> {
     fn parse(bytes: &'a [u8]) -> Result<Self, PdfFontError> {
-        let sfnt = Sfnt::parse(bytes).ok_or(PdfFontError::Unreadable)?;
-        let required = |shown| sfnt.glyph(shown).ok_or(PdfFontError::LacksGlyph(shown));
-        Ok(Self { bytes, missing: required(MISSING)?, space: required(' ')?, sfnt })
-    }
-
-    pub(super) fn metrics(&self) -> &Metrics {
-        &self.sfnt.metrics
+        let face = Face::parse(bytes, 0).ok().filter(is_whole).ok_or(PdfFontError::Unreadable)?;
+        let required = |shown| face.glyph_index(shown).map(|id| id.0).ok_or(PdfFontError::LacksGlyph(shown));
+        Ok(Self { missing: required(MISSING)?, space: required(' ')?, face })
     }
 
     pub(super) fn glyph(&self, shown: char) -> Option<u16> {
-        self.sfnt.glyph(shown)
+        self.face.glyph_index(shown).map(|id| id.0)
     }
 
     /// Advance width of a glyph, in ems.
     pub(super) fn advance(&self, glyph: u16) -> f32 {
-        self.in_ems(self.sfnt.advance(glyph).into())
+        self.in_ems(self.face.glyph_hor_advance(ttf_parser::GlyphId(glyph)).unwrap_or(0))
     }
 
     /// Font units as ems.
-    pub(super) fn in_ems(&self, units: f32) -> f32 {
-        units / f32::from(self.sfnt.metrics.units_per_em)
+    pub(super) fn in_ems(&self, units: impl Into<f32>) -> f32 {
+        units.into() / f32::from(self.face.units_per_em())
     }
+}
+
+/// The parser takes a table that is cut off for one that is absent.
+fn is_whole(face: &Face) -> bool {
+    let tables = face.tables();
+    tables.cmap.is_some() && tables.glyf.is_some() && tables.hmtx.is_some()
 }

@@ -1,8 +1,10 @@
 //! The heading of a section, never left alone at the foot of a page.
 
+use pdf_writer::types::StructRole;
+
 use super::flow::Flow;
 use super::page::{INK, MARGIN, MEASURE, Style, Weight};
-use super::tags::{NodeId, Role, Tags};
+use super::tags::{NodeId, Tags};
 
 const HEADING: Style = Style::new(Weight::Bold, 13.0, 18.0, INK);
 /// Room for the heading and what goes with it: white space, a byline and a few lines of text.
@@ -27,8 +29,8 @@ fn make_room(flow: &mut Flow) {
 }
 
 fn set(flow: &mut Flow, text: &str) -> NodeId {
-    let section = flow.tags.add(Tags::root(), Role::Section);
-    let node = flow.tags.add(section, Role::Heading);
+    let section = flow.tags.add(Tags::root(), StructRole::Sect);
+    let node = flow.tags.add(section, StructRole::H2);
     let lines = flow.wrapped(text, HEADING, MEASURE);
     flow.lines(node, MARGIN, HEADING, lines);
     section

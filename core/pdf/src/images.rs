@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
+use pdf_writer::Ref;
+
 use super::document::{PdfColour, PdfImage};
-use super::object::Id;
 use super::write::Base;
 
 /// A PDF file with a gap for the JPEG file of each image: `segments[0]`, image 0, `segments[1]`, image 1, and so on to
@@ -18,11 +19,10 @@ pub struct PdfParts {
 
 const AFTER_IMAGE: &str = "\nendstream\nendobj\n";
 
-/// Every offset is known beforehand, because each image states its length.
+/// Every offset is known beforehand, because each image states its length. The crate that writes the rest of the file has no
+/// streams without bytes, so this update is written here.
 pub(super) fn append(base: Base, images: &[PdfImage]) -> Vec<Vec<u8>> {
-    if images.is_empty() {
-        return vec![base.bytes];
-    }
+    let Some(first) = base.images.first().map(|id| id.get()) else { return vec![base.bytes] };
     let mut segments = Vec::with_capacity(images.len() + 1);
     let mut segment = base.bytes;
     let (mut written, mut entries) = (0_u64, String::new());
@@ -35,9 +35,9 @@ pub(super) fn append(base: Base, images: &[PdfImage]) -> Vec<Vec<u8>> {
         segments.push(std::mem::replace(&mut segment, AFTER_IMAGE.into()));
     }
     let xref_offset = written + length(&segment);
-    let (first, count) = (base.images.first().map_or(0, |id| id.number()), images.len());
-    let Base { table, catalog, info, .. } = base;
-    let trailer = format!("<< /Size {} /Root {catalog} /Info {info} /Prev {table} >>", first + count);
+    let (count, size) = (images.len(), base.images.last().map_or(first, |id| id.get() + 1));
+    let (catalog, info, table) = (base.catalog.get(), base.info.get(), base.table);
+    let trailer = format!("<< /Size {size} /Root {catalog} 0 R /Info {info} 0 R /Prev {table} >>");
     let tail = format!(
         "xref\n0 1\n0000000000 65535 f \n{first} {count}\n{entries}trailer\n{trailer}\nstartxref\n{xref_offset}\n%%EOF\n"
     );
@@ -46,8 +46,8 @@ pub(super) fn append(base: Base, images: &[PdfImage]) -> Vec<Vec<u8>> {
     segments
 }
 
-fn object_head(id: Id, image: &PdfImage) -> String {
-    let number = id.number();
+fn object_head(id: Ref, image: &PdfImage) -> String {
+    let number = id.get();
     let colour = match image.colour {
         PdfColour::Grey => "DeviceGray",
         PdfColour::Rgb => "DeviceRGB",

@@ -29,7 +29,12 @@ pub(super) const LINE: Ink = [0.78, 0.81, 0.82];
 /// The portal's teal: the subject, and the ministry's side of the conversation.
 pub(super) const TEAL: Ink = [0.0, 0.38, 0.399];
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+/// Rounds a length or a colour for the file: a hundredth of a point is finer than any printer.
+pub(super) fn hundredths(value: f32) -> f32 {
+    (value * 100.0).round() / 100.0
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Weight {
     Regular,
     Bold,

@@ -1,9 +1,11 @@
 //! A label with its text beside it: facts, files and activity are lists of these.
 
+use pdf_writer::types::StructRole;
+
 use super::flow::{Flow, lines_high};
 use super::page::{BOTTOM, INK, MUTED, Meaning, Style, TOP, Weight};
 use super::shape::Glyph;
-use super::tags::{NodeId, Role};
+use super::tags::NodeId;
 
 const LABEL: Style = Style::new(Weight::Regular, 8.0, 13.5, MUTED);
 const TEXT: Style = Style::new(Weight::Regular, 9.0, 13.5, INK);
@@ -59,8 +61,8 @@ pub(super) fn lay_out_row(flow: &mut Flow, list: NodeId, pairs: Vec<Pair>) {
 }
 
 fn add_item(flow: &mut Flow, list: NodeId) -> (NodeId, NodeId) {
-    let item = flow.tags.add(list, Role::ListItem);
-    (flow.tags.add(item, Role::Label), flow.tags.add(item, Role::ListBody))
+    let item = flow.tags.add(list, StructRole::LI);
+    (flow.tags.add(item, StructRole::Lbl), flow.tags.add(item, StructRole::LBody))
 }
 
 fn set(flow: &mut Flow, node: NodeId, (x, top): (f32, f32), style: Style, lines: Vec<Vec<Glyph>>) {

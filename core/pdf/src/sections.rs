@@ -1,10 +1,12 @@
 //! What the document itself says, section by section.
 
+use pdf_writer::types::StructRole;
+
 use super::document::PdfDocument;
 use super::flow::Flow;
 use super::heading::bookmarked;
 use super::page::{INK, MARGIN, MEASURE, Style, Weight};
-use super::tags::{Role, Tags};
+use super::tags::Tags;
 use super::text;
 
 /// Larger than in a conversation: these lines are as long as the page is wide.
@@ -14,7 +16,7 @@ pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
     for section in &document.sections {
         let node = if section.heading.trim().is_empty() {
             flow.skip(28.0);
-            flow.tags.add(Tags::root(), Role::Section)
+            flow.tags.add(Tags::root(), StructRole::Sect)
         } else {
             bookmarked(flow, &section.heading)
         };

@@ -1,58 +1,54 @@
 //! The structure tree as PDF objects, and the way back from a page's marks to it.
 
-use super::content::Written;
-use super::object::{File, Id, Ids, Number, Text, list};
-use super::page::{Area, HEIGHT};
-use super::tags::{Kid, Node, Tags};
+use pdf_writer::writers::StructTreeRoot;
+use pdf_writer::{Chunk, Finish, Rect, Ref, TextStr};
 
-/// The objects of the structure tree.
-pub(super) struct StructureIds {
-    pub(super) root: Id,
-    /// Per page, the nodes behind its marks.
-    marks: Vec<Id>,
-    /// One per node, in the order of the tags.
-    nodes: Vec<Id>,
-}
+use super::page::{Area, HEIGHT, hundredths};
+use super::tags::{Kid, NodeId, Tags};
 
-impl StructureIds {
-    pub(super) fn new(ids: &mut Ids, pages: usize, tags: &Tags) -> Self {
-        Self { root: ids.one(), marks: ids.many(pages), nodes: ids.many(tags.iter().len()) }
+/// Writes the tree as object `root`; `owners` has the nodes behind the marks of each page.
+pub(super) fn write(pdf: &mut Chunk, root: Ref, ids: &mut Ref, tags: &Tags, owners: &[Vec<NodeId>]) {
+    let nodes: Vec<Ref> = tags.iter().map(|_| ids.bump()).collect();
+    let marks: Vec<(i32, Ref)> = (0..).zip(owners.iter().map(|_| ids.bump())).collect();
+    let mut tree = pdf.indirect(root).start::<StructTreeRoot>();
+    tree.children().items(nodes.first().copied());
+    let mut parents = tree.parent_tree();
+    let mut numbers = parents.nums();
+    for (page, marks) in &marks {
+        numbers.insert(*page, *marks);
+    }
+    numbers.finish();
+    parents.finish();
+    tree.parent_tree_next_key(marks.last().map_or(0, |(page, _)| page + 1));
+    tree.finish();
+    for ((_, marks), owners) in marks.iter().zip(owners) {
+        pdf.indirect(*marks).array().items(owners.iter().map(|owner| nodes[owner.index()]));
+    }
+    for (id, node) in nodes.iter().zip(tags.iter()) {
+        let mut element = pdf.struct_element(*id);
+        element.kind(node.role).parent(node.parent.map_or(root, |parent| nodes[parent.index()]));
+        let mut kids = element.children();
+        for kid in &node.kids {
+            match kid {
+                Kid::Node(node) => {
+                    kids.struct_element(nodes[node.index()]);
+                }
+                Kid::Content { page, mark } => {
+                    kids.marked_content_ref().page(*page).marked_content_id(*mark);
+                }
+            }
+        }
+        kids.finish();
+        if let Some(depiction) = &node.depiction {
+            element.alt(TextStr(&depiction.alternative));
+            element.attributes().push().layout().bbox(bounds(&depiction.area));
+        }
     }
 }
 
-pub(super) fn write(pdf: &mut File, ids: &StructureIds, pages: &[Id], tags: &Tags, written: &[Written]) {
-    let document = list(ids.nodes.first());
-    let numbers = list(ids.marks.iter().enumerate().map(|(page, marks)| format!("{page} {marks}")));
-    let root = format!(
-        "<< /Type /StructTreeRoot /K [{document}] /ParentTree << /Nums [{numbers}] >> /ParentTreeNextKey {} >>",
-        pages.len()
-    );
-    pdf.put(ids.root, &root);
-    for (marks, page) in ids.marks.iter().zip(written) {
-        let owners = page.owners.iter().filter_map(|owner| ids.nodes.get(owner.index()));
-        pdf.put(*marks, &format!("[{}]", list(owners)));
-    }
-    for (id, node) in ids.nodes.iter().zip(tags.iter()) {
-        pdf.put(*id, &element(node, ids, pages));
-    }
-}
-
-fn element(node: &Node, ids: &StructureIds, pages: &[Id]) -> String {
-    let parent = node.parent.and_then(|parent| ids.nodes.get(parent.index())).unwrap_or(&ids.root);
-    let kids = node.kids.iter().filter_map(|kid| match kid {
-        Kid::Node(node) => ids.nodes.get(node.index()).map(Id::to_string),
-        Kid::Content { page, mark } => pages.get(*page).map(|page| format!("<< /Type /MCR /Pg {page} /MCID {mark} >>")),
-    });
-    let role = node.role.name();
-    let depiction = node.depiction.as_ref().map_or_else(String::new, |depiction| {
-        let (words, bounds) = (Text(&depiction.alternative), bounds(&depiction.area));
-        format!(" /Alt {words} /A << /O /Layout /BBox [{bounds}] >>")
-    });
-    format!("<< /Type /StructElem /S /{role} /P {parent} /K [{}]{depiction} >>", list(kids))
-}
-
-/// Left, lower, right, upper, as PDF counts them from the foot of the page.
-fn bounds(area: &Area) -> String {
+/// An area as PDF counts it from the foot of the page.
+fn bounds(area: &Area) -> Rect {
     let (lower, upper) = (HEIGHT - area.y - area.height, HEIGHT - area.y);
-    list([area.x, lower, area.x + area.width, upper].map(Number))
+    let [left, lower, right, upper] = [area.x, lower, area.x + area.width, upper].map(hundredths);
+    Rect::new(left, lower, right, upper)
 }

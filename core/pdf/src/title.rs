@@ -1,10 +1,12 @@
 //! The head of the document: the portal, the subject, the title, the facts.
 
+use pdf_writer::types::StructRole;
+
 use super::document::PdfDocument;
 use super::flow::Flow;
 use super::page::{Drawing, INK, Ink, Item, MARGIN, MEASURE, MUTED, Meaning, Style, TEAL, Weight};
 use super::pair::{self, Pair};
-use super::tags::{Role, Tags};
+use super::tags::Tags;
 use super::wrap::width;
 
 /// The product, as every printed page names it.
@@ -31,12 +33,12 @@ const MARK_SCALE: f32 = 18.0 / 29.0;
 
 pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
     brand(flow, document);
-    let title = flow.tags.add(Tags::root(), Role::Title);
+    let title = flow.tags.add(Tags::root(), StructRole::H1);
     let lines = flow.wrapped(&document.title, TITLE, MEASURE);
     flow.lines(title, MARGIN, TITLE, lines);
     flow.skip(4.0);
     for text in &document.heading {
-        let node = flow.tags.add(Tags::root(), Role::Paragraph);
+        let node = flow.tags.add(Tags::root(), StructRole::P);
         let lines = flow.wrapped(text, HEADING, MEASURE);
         flow.lines(node, MARGIN, HEADING, lines);
     }
@@ -53,10 +55,10 @@ fn brand(flow: &mut Flow, document: &PdfDocument) {
         let drawing = Drawing::Facet { points, ink };
         flow.page().items.push(Item { meaning: Meaning::Decoration, drawing });
     }
-    let portal = Meaning::Part(flow.tags.add(Tags::root(), Role::Paragraph));
+    let portal = Meaning::Part(flow.tags.add(Tags::root(), StructRole::P));
     let glyphs = flow.shaped(PORTAL, BRAND);
     flow.page().text(portal, MARGIN + 22.0, y, BRAND, &glyphs);
-    let subject = Meaning::Part(flow.tags.add(Tags::root(), Role::Paragraph));
+    let subject = Meaning::Part(flow.tags.add(Tags::root(), StructRole::P));
     let glyphs = flow.cut(&document.subject, SUBJECT, MEASURE / 2.0);
     let x = MARGIN + MEASURE - width(&glyphs, SUBJECT.size);
     flow.page().text(subject, x, y, SUBJECT, &glyphs);
@@ -68,7 +70,7 @@ fn facts(flow: &mut Flow, document: &PdfDocument) {
         return;
     }
     flow.skip(16.0);
-    let list = flow.tags.add(Tags::root(), Role::List);
+    let list = flow.tags.add(Tags::root(), StructRole::L);
     let column = (MEASURE - COLUMN_GAP) / 2.0;
     for row in document.facts.chunks(2) {
         let places = row.iter().zip([MARGIN, MARGIN + column + COLUMN_GAP]);

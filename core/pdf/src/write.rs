@@ -1,86 +1,84 @@
 //! Pages, fonts and structure as one PDF file that refers to the images, which `images` appends.
 
-use super::content::{self, UsedGlyphs, Written, font_name, image_name};
+use pdf_writer::types::PageMode;
+use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, TextStr};
+
+use super::content::{self, image_name};
 use super::document::PdfDocument;
-use super::embed::{FontIds, embed};
-use super::font::PdfFonts;
-use super::object::{File, Id, Ids, Number, Text, list};
-use super::outline::{self, Bookmark, OutlineIds};
-use super::page::{HEIGHT, Page, WIDTH, Weight};
-use super::structure::{self, StructureIds};
+use super::embed::Subsets;
+use super::font::{PdfFontError, PdfFonts};
+use super::outline::{self, Bookmark};
+use super::page::{HEIGHT, Page, WIDTH};
+use super::structure;
 use super::tags::Tags;
 use super::title::PORTAL;
 
 /// A complete file without its image objects.
 pub(super) struct Base {
     pub(super) bytes: Vec<u8>,
+    /// Where its cross-reference table starts.
     pub(super) table: usize,
-    pub(super) catalog: Id,
-    pub(super) info: Id,
+    pub(super) catalog: Ref,
+    pub(super) info: Ref,
     /// The numbers that the file has given its images, the last it has given.
-    pub(super) images: Vec<Id>,
+    pub(super) images: Vec<Ref>,
 }
-
-/// A font's objects, its bytes, and what it is to be called.
-const REGULAR: &str = "PMINRA+PlusJakartaSans-Regular";
-const BOLD: &str = "PMINRB+PlusJakartaSans-Bold";
 
 pub(super) fn base(
     document: &PdfDocument,
     fonts: &PdfFonts,
     (pages, bookmarks): (&[Page], &[Bookmark]),
-    tags: &mut Tags,
-) -> Base {
-    let mut used = UsedGlyphs::new();
-    let written: Vec<Written> =
-        pages.iter().enumerate().map(|(number, page)| content::write(page, number, tags, &mut used)).collect();
+    mut tags: Tags,
+) -> Result<Base, PdfFontError> {
+    let mut ids = Ref::new(1);
+    let [catalog, info, tree, root, regular, bold] = [(); 6].map(|()| ids.bump());
+    let mut pdf = Pdf::new();
 
-    let mut ids = Ids::default();
-    let (catalog, info, tree) = (ids.one(), ids.one(), ids.one());
-    let (regular, bold) = (FontIds::new(&mut ids), FontIds::new(&mut ids));
-    let (page_ids, streams) = (ids.many(pages.len()), ids.many(pages.len()));
-    let structure = StructureIds::new(&mut ids, pages.len(), tags);
-    let outline = OutlineIds::new(&mut ids, bookmarks);
-    let images = ids.many(document.images.len());
-
-    let mut pdf = File::new();
-    pdf.put(catalog, &catalog_dictionary(document, tree, structure.root, outline.as_ref()));
-    let (title, subject, portal) = (Text(&document.title), Text(&document.subject), Text(PORTAL));
-    pdf.put(info, &format!("<< /Title {title} /Subject {subject} /Creator {portal} /Producer {portal} >>"));
-    let named_images = list(images.iter().enumerate().map(|(index, id)| format!("/{} {id}", image_name(index))));
-    let resources = format!(
-        "<< /Font << /{} {} /{} {} >> /XObject << {named_images} >> >>",
-        font_name(Weight::Regular),
-        regular.font,
-        font_name(Weight::Bold),
-        bold.font
-    );
-    let (kids, count) = (list(&page_ids), pages.len());
-    pdf.put(tree, &format!("<< /Type /Pages /Kids [{kids}] /Count {count} /Resources {resources} >>"));
-    let (width, height) = (Number(WIDTH), Number(HEIGHT));
-    for (number, ((id, stream), page)) in page_ids.iter().zip(&streams).zip(&written).enumerate() {
-        let object = format!(
-            "<< /Type /Page /Parent {tree} /MediaBox [0 0 {width} {height}] /Contents {stream} /StructParents {number} >>"
-        );
-        pdf.put(*id, &object);
-        pdf.put_stream(*stream, "", page.operators.as_bytes());
+    let page_ids: Vec<Ref> = pages.iter().map(|_| ids.bump()).collect();
+    let mut subsets = Subsets::new(fonts);
+    let mut owners = Vec::with_capacity(pages.len());
+    for ((number, page), id) in (0..).zip(pages).zip(&page_ids) {
+        let mut operators = Content::new();
+        owners.push(content::write(&mut operators, page, *id, &mut tags, &mut subsets));
+        let stream = ids.bump();
+        pdf.stream(stream, &operators.finish());
+        let mut object = pdf.page(*id);
+        object.parent(tree).media_box(Rect::new(0.0, 0.0, WIDTH, HEIGHT)).contents(stream).struct_parents(number);
     }
-    let shown = |weight| used.get(&weight).cloned().unwrap_or_default();
-    embed(&mut pdf, &regular, REGULAR, &fonts.regular, &shown(Weight::Regular));
-    embed(&mut pdf, &bold, BOLD, &fonts.bold, &shown(Weight::Bold));
-    structure::write(&mut pdf, &structure, &page_ids, tags, &written);
-    if let Some(outline) = &outline {
-        outline::write(&mut pdf, outline, &page_ids, bookmarks);
-    }
-    let (bytes, table) = pdf.finish(catalog, info);
-    Base { bytes, table, catalog, info, images }
-}
+    subsets.regular.write(&mut pdf, regular, &mut ids)?;
+    subsets.bold.write(&mut pdf, bold, &mut ids)?;
+    structure::write(&mut pdf, root, &mut ids, &tags, &owners);
+    let outline = outline::write(&mut pdf, &mut ids, &page_ids, bookmarks);
 
-fn catalog_dictionary(document: &PdfDocument, tree: Id, structure: Id, outline: Option<&OutlineIds>) -> String {
-    let language = Text(&document.language);
-    let outline = outline.map_or_else(String::new, |ids| format!(" /Outlines {} /PageMode /UseOutlines", ids.root));
-    format!(
-        "<< /Type /Catalog /Pages {tree} /Lang {language} /MarkInfo << /Marked true >> /StructTreeRoot {structure} \
-         /ViewerPreferences << /DisplayDocTitle true >>{outline} >>"
-    )
+    let mut info_object = pdf.document_info(info);
+    info_object.title(TextStr(&document.title)).subject(TextStr(&document.subject));
+    info_object.creator(TextStr(PORTAL)).producer(TextStr(PORTAL));
+    info_object.finish();
+    let mut object = pdf.catalog(catalog);
+    object.pages(tree).lang(TextStr(&document.language)).pair(Name(b"StructTreeRoot"), root);
+    object.mark_info().marked(true);
+    object.viewer_preferences().display_doc_title(true);
+    if let Some(outline) = outline {
+        object.outlines(outline).page_mode(PageMode::UseOutlines);
+    }
+    object.finish();
+
+    let images: Vec<Ref> = document.images.iter().map(|_| ids.bump()).collect();
+    let mut object = pdf.pages(tree);
+    object.count(i32::try_from(pages.len()).unwrap_or(i32::MAX)).kids(page_ids);
+    let mut resources = object.resources();
+    resources.fonts().pair(subsets.regular.resource, regular).pair(subsets.bold.resource, bold);
+    let mut named = resources.x_objects();
+    for (index, id) in images.iter().enumerate() {
+        named.pair(Name(image_name(index).as_bytes()), *id);
+    }
+    named.finish();
+    resources.finish();
+    object.finish();
+
+    let table = pdf.len();
+    let mut bytes = pdf.finish();
+    // The end of the file is a line of its own, also before the update that brings the images.
+    bytes.push(b'\n');
+    Ok(Base { bytes, table, catalog, info, images })
 }

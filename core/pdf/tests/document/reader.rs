@@ -42,7 +42,7 @@ impl Reader {
             for (id, offset) in read_table(entries) {
                 offsets.entry(id).or_insert(offset);
             }
-            let trailer = rest.lines().next().expect("a trailer");
+            let (trailer, _) = rest.split_once("startxref\n").expect("an end of the trailer");
             let size = number(value(trailer, "/Size").expect("a size"));
             assert!(offsets.keys().all(|id| *id < size) || tables > 1);
             next = value(trailer, "/Prev").map(number);
@@ -50,13 +50,14 @@ impl Reader {
         Self { bytes, offsets, tables }
     }
 
-    /// What stands between the head and the end of an object.
+    /// The text between the head and the end of an object, in one line.
     pub(crate) fn object(&self, id: usize) -> String {
         let body = &self.bytes[self.offsets[&id]..];
         let head = format!("{id} 0 obj\n");
         assert!(body.starts_with(head.as_bytes()), "object {id} is not where the table says");
         let end = find(body, b"endobj").expect("an end");
-        String::from_utf8_lossy(&body[head.len()..end]).into_owned()
+        let text = String::from_utf8_lossy(&body[head.len()..end]);
+        text.lines().map(str::trim_start).collect::<Vec<_>>().join(" ")
     }
 
     pub(crate) fn stream(&self, id: usize) -> &[u8] {
@@ -84,11 +85,12 @@ impl Reader {
         kids.split(" 0 R").filter(|kid| !kid.trim().is_empty()).map(number).collect()
     }
 
-    /// The operators of each page.
+    /// The operators of each page, one to a line.
     pub(crate) fn contents(&self) -> Vec<String> {
         let content = |page| number(value(&self.object(page), "/Contents").expect("contents"));
         let streams = self.pages().into_iter().map(content);
-        streams.map(|id| String::from_utf8(self.stream(id).to_vec()).expect("operators are text")).collect()
+        let operators = |id| String::from_utf8(self.stream(id).to_vec()).expect("operators are text");
+        streams.map(|id| operators(id).replace("\n  ", " ").replace("\n>>", " >>")).collect()
     }
 
     /// The text of each page, one drawn piece to a line, as someone who copies it gets it.
@@ -147,7 +149,9 @@ impl Reader {
         let map = String::from_utf8(self.stream(map).to_vec()).expect("a map is text");
         let pairs = map.lines().filter_map(|line| line.strip_prefix('<')?.strip_suffix('>')?.split_once("> <"));
         let pairs = pairs.filter(|(glyph, _)| *glyph != "0000");
-        pairs.map(|(glyph, text)| (u16::from_str_radix(glyph, 16).expect("a glyph"), utf16(text))).collect()
+        pairs
+            .map(|(glyph, text)| (u16::from_str_radix(glyph, 16).expect("a glyph"), utf16(&hexadecimal(text))))
+            .collect()
     }
 }
 
@@ -160,7 +164,7 @@ fn read_table(entries: &str) -> Vec<(usize, usize)> {
         for id in number(first)..number(first) + number(count) {
             let entry = lines.next().expect("an entry");
             assert_eq!(entry.len(), 20, "an entry of the table is 20 bytes");
-            if entry.contains(" n ") {
+            if entry.as_bytes()[17] == b'n' {
                 found.push((id, number(&entry[..10])));
             }
         }
@@ -169,15 +173,14 @@ fn read_table(entries: &str) -> Vec<(usize, usize)> {
 }
 
 fn page_text(operators: &str, fonts: &BTreeMap<&str, BTreeMap<u16, String>>) -> String {
-    let (mut text, mut original) = (String::new(), None);
+    let (mut text, mut original, mut font) = (String::new(), None, "");
     for line in operators.lines() {
         if let Some((_, rest)) = line.split_once("/ActualText ") {
             original = Some(string(rest.trim_end_matches(" >> BDC")));
-        } else if let Some((_, shown)) = line.split_once("BT /") {
-            let (font, rest) = shown.split_once(' ').expect("a font's name");
-            let glyphs =
-                rest.split_once(" <").and_then(|(_, rest)| rest.strip_suffix("> Tj ET")).expect("shown glyphs");
-            let shown: String = units(glyphs).iter().map(|glyph| fonts[font][glyph].as_str()).collect();
+        } else if let Some(set) = line.strip_suffix(" Tf") {
+            font = set[1..].split_once(' ').expect("a font's name").0;
+        } else if let Some(shown) = line.strip_suffix(" Tj") {
+            let shown: String = units(&bytes(shown)).iter().map(|glyph| fonts[font][glyph].as_str()).collect();
             text.push_str(&original.take().unwrap_or(shown));
             text.push('\n');
         }
@@ -185,18 +188,50 @@ fn page_text(operators: &str, fonts: &BTreeMap<&str, BTreeMap<u16, String>>) -> 
     text
 }
 
+/// The text of a string object.
 fn string(object: &str) -> String {
-    match object.strip_prefix("<FEFF") {
-        Some(rest) => utf16(rest.trim_end_matches('>')),
-        None => object.trim_matches(['(', ')']).to_owned(),
+    let bytes = bytes(object);
+    match bytes.strip_prefix(b"\xFE\xFF") {
+        Some(rest) => utf16(rest),
+        None => String::from_utf8(bytes).expect("ASCII"),
     }
 }
 
-fn utf16(hexadecimal: &str) -> String {
-    String::from_utf16(&units(hexadecimal)).expect("well-formed text")
+/// The bytes of a string object, hexadecimal or literal.
+fn bytes(object: &str) -> Vec<u8> {
+    if let Some(digits) = object.strip_prefix('<') {
+        return hexadecimal(digits.trim_end_matches('>'));
+    }
+    let literal = object.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).expect("a string");
+    let mut found = Vec::new();
+    let mut rest = literal.bytes();
+    while let Some(byte) = rest.next() {
+        if byte != b'\\' {
+            found.push(byte);
+            continue;
+        }
+        found.push(match rest.next().expect("an escape") {
+            b'n' => b'\n',
+            b'r' => b'\r',
+            b't' => b'\t',
+            b'b' => 8,
+            b'f' => 12,
+            first @ b'0'..=b'7' => rest.by_ref().take(2).fold(first - b'0', |value, digit| 8 * value + digit - b'0'),
+            escaped => escaped,
+        });
+    }
+    found
 }
 
-fn units(hexadecimal: &str) -> Vec<u16> {
-    let digits = hexadecimal.as_bytes().chunks(4);
-    digits.map(|four| u16::from_str_radix(&String::from_utf8_lossy(four), 16).expect("four digits")).collect()
+fn hexadecimal(digits: &str) -> Vec<u8> {
+    let pairs = digits.as_bytes().chunks(2);
+    pairs.map(|two| u8::from_str_radix(&String::from_utf8_lossy(two), 16).expect("two digits")).collect()
+}
+
+fn utf16(bytes: &[u8]) -> String {
+    String::from_utf16(&units(bytes)).expect("well-formed text")
+}
+
+fn units(bytes: &[u8]) -> Vec<u16> {
+    bytes.chunks(2).map(|two| u16::from_be_bytes(two.try_into().expect("two bytes"))).collect()
 }

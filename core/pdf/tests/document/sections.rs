@@ -1,9 +1,8 @@
 //! The document's own text: its sections, their headings, and the outline that leads to them.
 
 use portal_pdf::document::{PdfDocument, PdfSection};
-use portal_pdf::write;
 
-use super::{document, entry, fonts, read};
+use super::{document, entry, fonts, read, write};
 
 fn section(heading: &str, body: &str) -> PdfSection {
     PdfSection { heading: heading.to_owned(), body: body.to_owned() }
