@@ -59,7 +59,7 @@ interface TabOptions {
 
 /** One tab without a screen: a core, a `TabSync`, and what they told the shell. */
 export class Tab {
-  static #generations = 0;
+  static #ids = 0;
 
   readonly facade: Facade;
   readonly tabSync: TabSync;
@@ -103,7 +103,7 @@ export class Tab {
         putOnTop: (onTop) => void this.problems.push(...overrides(this.facade, onTop)),
       },
       marks,
-      newGeneration: () => `g${++Tab.#generations}`,
+      newId: () => `g${++Tab.#ids}`,
       askToPersist: () => {},
     });
     this.facade.onCommit = (commit) => this.tabSync.committed({ entry: commit.entry, commit });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   bytes = state();
   const none = new Map<string, Blob>();
   await new IdbJournal(connection).begin({
-    ...{ position: { generation: "a", seq: 60 }, forks: [], era: "" },
+    ...{ position: { lineageId: "a", seq: 60 }, forks: [], era: "" },
     ...{ snapshot: new BytesInParts([bytes]), entries: [], files: none, oldFiles: none },
     drafts: [],
   });
