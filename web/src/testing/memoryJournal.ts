@@ -17,7 +17,7 @@ import { forksOfBeginning } from "../engine/storage/lineage";
 /** The database that several journals share; it survives a tab. */
 export class Disk {
   format = 1;
-  generation = "";
+  lineageId = "";
   forks: readonly Fork[] = [];
   datasetId = "";
   /** Position of the last stored commit. */
@@ -35,7 +35,7 @@ export class Disk {
   wipe(): void {
     for (const kept of [this.snapshots, this.entries, this.files, this.drafts]) kept.clear();
     Object.assign(this, {
-      ...{ generation: "", forks: [], datasetId: "", noted: undefined, previous: undefined },
+      ...{ lineageId: "", forks: [], datasetId: "", noted: undefined, previous: undefined },
       isTorn: false,
     });
     this.aside.length = 0;
@@ -46,7 +46,7 @@ export class Disk {
   }
 
   get last(): number {
-    const isOfNow = this.noted?.generation === this.generation;
+    const isOfNow = this.noted?.lineageId === this.lineageId;
     return Math.max(this.found, isOfNow ? (this.noted?.seq ?? -1) : -1);
   }
 }
@@ -81,7 +81,7 @@ export class MemoryJournal implements JournalStore {
       if (disk.last < 0) return { kind: "empty" } as const;
       return {
         kind: "stored",
-        generation: disk.generation,
+        lineageId: disk.lineageId,
         last: disk.last,
         forks: disk.forks,
         datasetId: disk.datasetId,
@@ -94,7 +94,7 @@ export class MemoryJournal implements JournalStore {
 
   append(after: Position, news: News) {
     return this.#run("append", (disk) => {
-      if (disk.generation !== after.generation || disk.last !== after.seq) return behind;
+      if (disk.lineageId !== after.lineageId || disk.last !== after.seq) return behind;
       if (disk.found < after.seq) return behind;
       put(disk, after, news);
       return ok;
@@ -110,21 +110,21 @@ export class MemoryJournal implements JournalStore {
     });
   }
 
-  since({ generation, seq }: Position) {
+  since({ lineageId, seq }: Position) {
     return this.#run("since", (disk) => {
       if (disk.last < 0) return { kind: "empty", isGone: disk.forks.length === 0 } as const;
       const entries = inOrder(disk.entries, seq);
       const isWhole = disk.found === disk.last;
       const follows = isWhole && (disk.last === seq || entries[0]?.seq === seq + 1);
-      if (disk.generation !== generation || !follows) return { kind: "elsewhere" } as const;
+      if (disk.lineageId !== lineageId || !follows) return { kind: "elsewhere" } as const;
       return { kind: "entries", entries } as const;
     });
   }
 
-  compact({ generation, seq }: Position, snapshot: BytesInParts) {
+  compact({ lineageId, seq }: Position, snapshot: BytesInParts) {
     return this.#run("compact", (disk) => {
       const newest = Math.max(-1, ...disk.snapshots.keys());
-      if (disk.generation !== generation || disk.last < seq || newest >= seq) return behind;
+      if (disk.lineageId !== lineageId || disk.last < seq || newest >= seq) return behind;
       disk.snapshots.set(seq, snapshot.joined());
       const older = [...disk.snapshots.keys()].sort((a, b) => a - b).at(-2) ?? -1;
       for (const key of disk.snapshots.keys()) if (key < older) disk.snapshots.delete(key);
@@ -135,7 +135,7 @@ export class MemoryJournal implements JournalStore {
 
   cut({ found, snapshot, next, forks, good, damagedSnapshots }: Cut) {
     return this.#run("cut", (disk) => {
-      if (disk.generation !== found.generation || disk.last !== found.seq) return behind;
+      if (disk.lineageId !== found.lineageId || disk.last !== found.seq) return behind;
       if (Math.max(-1, ...disk.snapshots.keys()) !== snapshot) return behind;
       const isBad = (seq: number) => good === undefined || seq > good;
       for (const { seq, bytes } of inOrder(disk.snapshots, -1)) {
@@ -147,8 +147,8 @@ export class MemoryJournal implements JournalStore {
         disk.aside.push({ what: "entry", seq, bytes });
         disk.entries.delete(seq);
       }
-      disk.generation = good === undefined ? "" : next;
-      disk.noted = good === undefined ? undefined : { generation: next, seq: good };
+      disk.lineageId = good === undefined ? "" : next;
+      disk.noted = good === undefined ? undefined : { lineageId: next, seq: good };
       disk.forks = forks;
       return ok;
     });
@@ -156,8 +156,8 @@ export class MemoryJournal implements JournalStore {
 
   replaceAll(beginning: Beginning, previous: Previous | undefined, known: Position | undefined) {
     return this.#run("replaceAll", (disk) => {
-      if (disk.generation === beginning.position.generation) return behind;
-      const isKnown = disk.generation === known?.generation && disk.last === known.seq;
+      if (disk.lineageId === beginning.position.lineageId) return behind;
+      const isKnown = disk.lineageId === known?.lineageId && disk.last === known.seq;
       if (disk.last >= 0 && !isKnown) return moved;
       disk.snapshots.clear();
       disk.entries.clear();
@@ -171,9 +171,9 @@ export class MemoryJournal implements JournalStore {
     return this.#run("previous", ({ previous }) => ({ kind: "previous", previous }) as const);
   }
 
-  collectFiles({ generation, seq }: Position, held: ReadonlySet<string>) {
+  collectFiles({ lineageId, seq }: Position, held: ReadonlySet<string>) {
     return this.#run("collectFiles", (disk) => {
-      if (disk.generation !== generation || disk.last !== seq) return behind;
+      if (disk.lineageId !== lineageId || disk.last !== seq) return behind;
       if (disk.forks.length > 0 || disk.aside.length > 0) return ok;
       for (const id of disk.files.keys()) {
         if (!held.has(id) && !disk.previous?.files.includes(id)) disk.files.delete(id);
@@ -236,17 +236,17 @@ const newest = (pieces: readonly Piece[], read: number) =>
     pieces.length - index > read ? { ...piece, bytes: UNREAD } : piece,
   );
 
-function put(disk: Disk, { generation, seq }: Position, news: News): void {
+function put(disk: Disk, { lineageId, seq }: Position, news: News): void {
   const { entries, files, oldFiles, drafts } = news;
   for (const [index, entry] of entries.entries()) disk.entries.set(seq + 1 + index, entry);
-  disk.noted = { generation, seq: seq + entries.length };
+  disk.noted = { lineageId, seq: seq + entries.length };
   for (const [id, file] of files) disk.files.set(id, file);
   for (const [id, file] of oldFiles) if (!disk.files.has(id)) disk.files.set(id, file);
   for (const id of drafts) disk.drafts.delete(id);
 }
 
 function begin(disk: Disk, { position, forks, datasetId, snapshot, ...news }: Beginning): void {
-  disk.generation = position.generation;
+  disk.lineageId = position.lineageId;
   disk.forks = forks;
   disk.datasetId = datasetId;
   disk.snapshots.set(position.seq, snapshot.joined());

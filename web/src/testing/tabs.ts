@@ -41,7 +41,7 @@ interface TabOptions {
 
 /** A tab without a screen: a core, a `TabSync`, and its reports to the shell. */
 export class Tab {
-  static #generations = 0;
+  static #ids = 0;
 
   readonly facade: Facade;
   readonly tabSync: TabSync;
@@ -85,7 +85,7 @@ export class Tab {
         putOnTop: (onTop) => void this.problems.push(...overrides(this.facade, onTop)),
       },
       marks,
-      newGeneration: () => `g${++Tab.#generations}`,
+      newId: () => `g${++Tab.#ids}`,
       askToPersist: () => {},
     });
     this.facade.onCommit = (commit) => this.tabSync.committed({ entry: commit.entry, commit });

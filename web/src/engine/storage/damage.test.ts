@@ -131,7 +131,7 @@ test("damage that others have made good before it could be cut off is not cut of
   expect(own(fresh)).toBe(7);
   const state = holder.facade.living.written();
   if (state === undefined) throw new Error("a sound core has a snapshot");
-  await holder.journal.compact({ generation: disk.generation, seq: 10 }, state);
+  await holder.journal.compact({ lineageId: disk.lineageId, seq: 10 }, state);
   isFull = false;
   fresh.tabSync.tryAgain();
   await vi.waitFor(() => expect(own(fresh)).toBe(10));
@@ -143,7 +143,7 @@ test("a tab keeps what it has where nothing of what replaced it can be read", as
   const tab = await Tab.open({ disk });
   spoil(disk.snapshots, 0);
   spoil(disk.snapshots, 5);
-  disk.generation = "lain";
+  disk.lineageId = "lain";
   tab.tabSync.look();
   await vi.waitFor(() => expect(tab.problems).toHaveLength(1));
   expect(tab.problems).toEqual([{ kind: "damaged", lost: undefined, isSample: false }]);

@@ -54,7 +54,7 @@ export interface Dependencies {
   timers: Timers;
   report: Report;
   marks: Marks;
-  newGeneration: () => string;
+  newId: () => string;
   /** Asked once, after the first commit was stored. */
   askToPersist: () => void;
 }

@@ -6,10 +6,10 @@ import {
   clearJournal,
   cutOff,
   entriesAfter,
-  generationOf,
   isLast,
   lastFound,
   lastSeq,
+  lineageIdOf,
   newestSnapshot,
   PREVIOUS,
   previousIn,
@@ -73,7 +73,7 @@ export class IdbJournal implements JournalStore {
       if (last < 0) return { kind: "empty" } as const;
       return {
         kind: "stored",
-        generation: await generationOf(transaction),
+        lineageId: await lineageIdOf(transaction),
         last,
         forks: forksOf(await meta.get("fork")),
         datasetId: datasetIdOf(await meta.get(DATASET_KEY)),
@@ -94,7 +94,7 @@ export class IdbJournal implements JournalStore {
     if (others.some(({ bytes }) => inPartsOf(bytes))) return undefined;
     const coming = new ComingParts(said, onComing);
     const { owner, count } = said;
-    const place = { database, generation: found.generation, owner, count };
+    const place = { database, lineageId: found.lineageId, owner, count };
     const isRead = await readInWorker(place, (part) => coming.take(part));
     if (!isRead || coming.whole === undefined) return undefined;
     return { ...found, snapshots: [...others, { ...newest, bytes: coming.whole }] };
@@ -125,14 +125,14 @@ export class IdbJournal implements JournalStore {
     });
   }
 
-  since({ generation, seq }: Position) {
+  since({ lineageId, seq }: Position) {
     return this.#connection.read(async (transaction) => {
       const last = await lastSeq(transaction);
       if (last < 0) {
         const isGone = (await transaction.objectStore("meta").getKey("fork")) === undefined;
         return { kind: "empty", isGone } as const;
       }
-      if ((await generationOf(transaction)) !== generation) return { kind: "elsewhere" } as const;
+      if ((await lineageIdOf(transaction)) !== lineageId) return { kind: "elsewhere" } as const;
       const entries = await entriesAfter(transaction, seq);
       const isWhole = (await lastFound(transaction)) === last;
       const follows = isWhole && (last === seq || entries[0]?.seq === seq + 1);
@@ -142,7 +142,7 @@ export class IdbJournal implements JournalStore {
 
   compact(position: Position, snapshot: BytesInParts) {
     return this.#connection.write(async (transaction) => {
-      if ((await generationOf(transaction)) !== position.generation) return behind;
+      if ((await lineageIdOf(transaction)) !== position.lineageId) return behind;
       if ((await lastSeq(transaction)) < position.seq) return behind;
       return (await addSnapshot(transaction, position.seq, snapshot)) ? ok : behind;
     });
@@ -160,7 +160,7 @@ export class IdbJournal implements JournalStore {
   replaceAll(beginning: Beginning, previous: Previous | undefined, known: Position | undefined) {
     return this.#connection.write(async (transaction) => {
       // Done before, though it was reported as failed: others may have gone on from it.
-      if ((await generationOf(transaction)) === beginning.position.generation) return behind;
+      if ((await lineageIdOf(transaction)) === beginning.position.lineageId) return behind;
       if ((await lastSeq(transaction)) >= 0 && !(known && (await isLast(transaction, known))))
         return moved;
       await clearJournal(transaction);

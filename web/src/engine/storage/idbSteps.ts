@@ -16,6 +16,7 @@ import {
   positionOf,
   previousOf,
   snapshotOf,
+  storedPosition,
   storedPrevious,
 } from "./storedShape";
 
@@ -37,7 +38,7 @@ export async function lastFound(transaction: Any): Promise<number> {
 /** The last commit that was stored, even if it is gone; -1 where none was. */
 export async function lastSeq(transaction: Any): Promise<number> {
   const noted = positionOf(await transaction.objectStore("meta").get("last"));
-  const isOfNow = noted?.generation === (await generationOf(transaction));
+  const isOfNow = noted?.lineageId === (await lineageIdOf(transaction));
   return Math.max(await lastFound(transaction), isOfNow ? noted.seq : -1);
 }
 
@@ -49,13 +50,13 @@ export const newestSnapshot = (transaction: Any) => lastKey(transaction, "snapsh
 /** What belongs to data of which nothing says so: its note was lost. */
 const UNNAMED = "";
 
-export async function generationOf(transaction: Any): Promise<string> {
-  const generation = await transaction.objectStore("meta").get("generation");
-  return typeof generation === "string" ? generation : UNNAMED;
+export async function lineageIdOf(transaction: Any): Promise<string> {
+  const lineageId = await transaction.objectStore("meta").get("generation");
+  return typeof lineageId === "string" ? lineageId : UNNAMED;
 }
 
-export async function isLast(transaction: Any, { generation, seq }: Position): Promise<boolean> {
-  if ((await generationOf(transaction)) !== generation) return false;
+export async function isLast(transaction: Any, { lineageId, seq }: Position): Promise<boolean> {
+  if ((await lineageIdOf(transaction)) !== lineageId) return false;
   return (await lastSeq(transaction)) === seq;
 }
 
@@ -97,7 +98,7 @@ async function putMissing(transaction: Writing, id: string, blob: Blob): Promise
 
 export async function putNews(
   transaction: Writing,
-  { generation, seq: after }: Position,
+  { lineageId, seq: after }: Position,
   { entries, files, oldFiles, drafts }: News,
 ): Promise<void> {
   const journal = transaction.objectStore("journal");
@@ -113,7 +114,7 @@ export async function putNews(
   for (const [id, blob] of files) request(blobs.put(blob, id));
   for (const [id, blob] of oldFiles) request(putMissing(transaction, id, blob));
   for (const id of drafts) request(halfWritten.delete(id));
-  const last = { generation, seq: after + entries.length };
+  const last = storedPosition({ lineageId, seq: after + entries.length });
   request(transaction.objectStore("meta").put(last, "last"));
   await Promise.all(requests);
 }
@@ -124,9 +125,9 @@ export async function putBeginning(
 ): Promise<void> {
   const meta = transaction.objectStore("meta");
   await Promise.all([
-    meta.put(position.generation, "generation"),
+    meta.put(position.lineageId, "generation"),
     meta.put(datasetId, DATASET_KEY),
-    forks.length === 0 ? meta.delete("fork") : meta.put(forks, "fork"),
+    forks.length === 0 ? meta.delete("fork") : meta.put(forks.map(storedPosition), "fork"),
     putSnapshot(transaction, position.seq, snapshot),
     putNews(transaction, position, news),
   ]);
@@ -196,9 +197,12 @@ export async function cutOff(
   await Promise.all([
     ...entries.map((piece) => aside.add({ ...piece, what: "entry", at })),
     ...entries.map(({ seq }) => transaction.objectStore("journal").delete(seq)),
-    meta.put(forks, "fork"),
+    meta.put(forks.map(storedPosition), "fork"),
     ...(good === undefined
       ? [meta.delete("generation"), meta.delete("last")]
-      : [meta.put(next, "generation"), meta.put({ generation: next, seq: good }, "last")]),
+      : [
+          meta.put(next, "generation"),
+          meta.put(storedPosition({ lineageId: next, seq: good }), "last"),
+        ]),
   ]);
 }

@@ -13,7 +13,7 @@ const bytes = (...values: number[]) => new Uint8Array(values);
 const state = (value: number) => new BytesInParts([bytes(value)]);
 
 const beginning = (more: Partial<Beginning> = {}): Beginning => ({
-  position: { generation: "a", seq: 0 },
+  position: { lineageId: "a", seq: 0 },
   forks: [],
   datasetId: "",
   snapshot: state(100),
@@ -24,9 +24,9 @@ const beginning = (more: Partial<Beginning> = {}): Beginning => ({
   ...more,
 });
 
-const at = (seq: number, generation = "a") => ({ generation, seq });
+const at = (seq: number, lineageId = "a") => ({ lineageId, seq });
 /** What a tab has read that finds damage in it. */
-const line = (last: number) => ({ generation: "a", last, forks: [] });
+const line = (last: number) => ({ lineageId: "a", last, forks: [] });
 const none = new Map<string, Blob>();
 const news = (...entries: Uint8Array[]) => ({
   ...{ entries, files: none, oldFiles: none, drafts: [] },
@@ -70,7 +70,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await other.begin(beginning())).toEqual({ kind: "behind" });
     expect(await other.read()).toEqual({
       kind: "stored",
-      generation: "a",
+      lineageId: "a",
       last: 2,
       forks: [],
       datasetId: "",
@@ -124,7 +124,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await other.since(at(1))).toEqual({ kind: "elsewhere" });
   });
 
-  test("damage is set aside and a new generation goes on from the last good point", async () => {
+  test("damage is set aside and a new lineage goes on from the last good point", async () => {
     const [one, other] = open();
     await one.begin(beginning({ entries: [bytes(1), bytes(2), bytes(3)] }));
     await one.compact(at(2), state(102));
@@ -137,7 +137,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await one.cut(cut)).toEqual({ kind: "ok" });
     expect(await other.cut(cut)).toEqual({ kind: "behind" });
     expect(await one.read()).toMatchObject({
-      generation: "b",
+      lineageId: "b",
       forks: [at(1)],
       snapshots: [{ seq: 0 }],
       entries: [{ seq: 1 }],
@@ -181,7 +181,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await other.since(at(2))).toEqual({ kind: "elsewhere" });
     expect(await other.previous()).toEqual({ kind: "previous", previous });
     expect(await other.read()).toMatchObject({
-      generation: "b",
+      lineageId: "b",
       datasetId: "baru",
       snapshots: [{ seq: 7 }],
       entries: [],

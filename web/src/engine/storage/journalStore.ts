@@ -3,11 +3,11 @@ import type { BytesInParts } from "./bytesInParts";
 /** A point in what is stored: the number of a commit, among those that followed one beginning. */
 export interface Position {
   /** Changes when everything is replaced, or when damage was cut off. */
-  generation: string;
+  lineageId: string;
   seq: number;
 }
 
-/** An earlier generation, and its last commit that the present one continues from. */
+/** An earlier lineage, and its last commit that the present one continues from. */
 export type Fork = Position;
 
 /**
@@ -52,10 +52,10 @@ export interface News {
 /** Everything that is stored, oldest first. */
 export interface Stored {
   kind: "stored";
-  generation: string;
+  lineageId: string;
   /** The last commit that was stored, even if it is not among these any more. */
   last: number;
-  /** From where other generations went on as this one. */
+  /** Earlier lineages that this one continues from. */
   forks: readonly Fork[];
   datasetId: string;
   snapshots: readonly Piece[];
@@ -88,11 +88,11 @@ export interface AsidePiece {
 
 /** What is cut off because it is damaged, and where things go on from. */
 export interface Cut {
-  /** The last commit, and the generation, in which the damage was found. */
+  /** The last commit, and the lineage, in which the damage was found. */
   found: Position;
   /** The newest snapshot then: with a newer one what was damaged may be whole again. */
   snapshot: number;
-  /** The generation that goes on, and what it came from; that is noted for the next beginning where everything goes. */
+  /** The lineage that goes on, and what it came from; that is noted for the next beginning where everything goes. */
   next: string;
   forks: readonly Fork[];
   /** The last commit that is good; without any, everything goes. */
@@ -127,7 +127,7 @@ export interface JournalStore {
   >;
   /** Adds a snapshot of the state at this position. Two are kept, and the commits from the older one on. */
   compact(position: Position, snapshot: BytesInParts): Promise<Guarded>;
-  /** Sets damaged pieces aside and begins a generation of what is good; 'behind' where more has been stored since. */
+  /** Sets damaged pieces aside and begins a lineage of what is good; 'behind' where more has been stored since. */
   cut(cut: Cut): Promise<Guarded>;
   /**
    * Replaces everything, once; what was is kept as the state to be put back, in the place of an earlier one if one is given. 'moved': more is stored than `known`, the last

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const none = new Map<string, Blob>();
 const nothing: News = { entries: [], files: none, oldFiles: none, drafts: [] };
-const at = (seq: number, generation = "a") => ({ generation, seq });
+const at = (seq: number, lineageId = "a") => ({ lineageId, seq });
 
 /** Long enough for three parts, the last of them short. */
 function long(first: number): Uint8Array<ArrayBuffer> {

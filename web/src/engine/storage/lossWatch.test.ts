@@ -47,9 +47,9 @@ test("a loss is still told at the next start when something was stored since", a
 test("a start that finds fewer commits than were called saved says how many are missing", async () => {
   const disk = await filledDisk();
   const marks = new MemoryMarks();
-  marks.mark = { generation: disk.generation, seq: 10, at: SAVED_AT, loss: undefined };
+  marks.mark = { lineageId: disk.lineageId, seq: 10, at: SAVED_AT, loss: undefined };
   disk.entries.delete(10);
-  disk.noted = { generation: disk.generation, seq: 9 };
+  disk.noted = { lineageId: disk.lineageId, seq: 9 };
   const next = await Tab.open({ disk, marks });
   expect(next.problems).toEqual([{ ...everything, lost: 1, isSample: false, savedAt: SAVED_AT }]);
 });
@@ -84,7 +84,7 @@ test("where nothing outside the database can be kept nothing is said", async () 
 test("damage that was told is told again at the next start until it has been seen", async () => {
   const disk = await filledDisk();
   const marks = new MemoryMarks();
-  marks.mark = { generation: disk.generation, seq: 10, at: SAVED_AT, loss: undefined };
+  marks.mark = { lineageId: disk.lineageId, seq: 10, at: SAVED_AT, loss: undefined };
   spoil(disk.entries, 8);
   const first = await Tab.open({ disk, marks });
   expect(first.problems).toEqual([{ kind: "damaged", lost: 3, isSample: false }]);

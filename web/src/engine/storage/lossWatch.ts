@@ -20,7 +20,7 @@ export class LossWatch {
   }
 
   /**
-   * Nothing is stored, and sample data is shown. Answers with the generation that is lost: a tab that still holds it
+   * Nothing is stored, and sample data is shown. Answers with the lineage that is lost: a tab that still holds it
    * recognises by it that it shares nothing with what is stored from now on, and puts it back.
    */
   async foundNothing(): Promise<string | undefined> {
@@ -31,7 +31,7 @@ export class LossWatch {
     if (mark !== undefined) this.#tell(mark, mark.loss ?? loss);
     else if (marks.wasDeleted())
       report.problem({ kind: "lost", cause: "missing", ...loss, savedAt: undefined });
-    return mark?.generation;
+    return mark?.lineageId;
   }
 
   /** What is stored cannot be opened; it may still be there. */
@@ -80,7 +80,7 @@ export class LossWatch {
     this.#around.report.problem({ kind: "lost", cause: "missing", ...loss, savedAt: mark.at });
   }
 
-  #note({ generation, seq, at }: Omit<Mark, "loss">, loss: Loss): void {
-    this.#around.marks.write({ generation, seq, at, loss });
+  #note({ lineageId, seq, at }: Omit<Mark, "loss">, loss: Loss): void {
+    this.#around.marks.write({ lineageId, seq, at, loss });
   }
 }

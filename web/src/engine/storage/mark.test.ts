@@ -9,7 +9,7 @@ afterEach(async () => {
 });
 
 const mark = {
-  generation: "g1",
+  lineageId: "g1",
   seq: 3,
   at: 1_795_226_700_000,
   loss: { lost: 2, isSample: false },

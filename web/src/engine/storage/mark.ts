@@ -1,5 +1,5 @@
 import type { Position } from "./journalStore";
-import { positionOf } from "./storedShape";
+import { positionOf, storedPosition } from "./storedShape";
 
 /** The browser's small storage, which does not go with the database. */
 const SAVED = "portal-minerba:tersimpan";
@@ -42,7 +42,8 @@ export const browserMarks: Marks = {
       return undefined;
     }
   },
-  write: (mark) => put(SAVED, mark && JSON.stringify(mark)),
+  write: (mark) =>
+    put(SAVED, mark && JSON.stringify({ ...mark, lineageId: undefined, ...storedPosition(mark) })),
   wasDeleted: () => deleted,
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messageOf, ofNews, ofWritten } from "./messages";
 
-const after = { generation: "a", seq: 4 };
+const after = { lineageId: "a", seq: 4 };
 
 test("commits arrive as they were sent", () => {
   const entry = new Uint8Array([1, 2]);

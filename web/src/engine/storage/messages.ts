@@ -1,5 +1,5 @@
 import type { Position } from "./journalStore";
-import { positionOf } from "./storedShape";
+import { positionOf, storedPosition } from "./storedShape";
 import type { Plan } from "./tabState";
 
 /** What one tab tells the others: commits that it has stored. Else it tells that there is something new. */
@@ -14,7 +14,7 @@ type Message = StoredMessage | { kind: "news" };
 /** Of messages. A tab of another version is told to read the journal, whose formats are checked. */
 const VERSION = 1;
 
-const seal = (message: Message): object => ({ portal: VERSION, ...message });
+const seal = (message: object): object => ({ portal: VERSION, ...message });
 
 export const ofNews = () => seal({ kind: "news" });
 
@@ -22,7 +22,7 @@ export const ofNews = () => seal({ kind: "news" });
 export function ofWritten(plan: Plan): object {
   if (plan.kind !== "append") return ofNews();
   const entries = plan.own.map(({ entry }) => entry);
-  return seal({ kind: "stored", after: plan.base.position, entries });
+  return seal({ kind: "stored", after: storedPosition(plan.base.position), entries });
 }
 
 /** Whether it is of those that come right after this position. */
@@ -31,7 +31,7 @@ export const isStoredAfter = (
   position: Position | undefined,
 ): message is StoredMessage =>
   message.kind === "stored" &&
-  message.after.generation === position?.generation &&
+  message.after.lineageId === position?.lineageId &&
   message.after.seq === position.seq;
 
 /** What another page sent; on file:// every local page can send here. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type PartsPlace, readInWorker } from "./partsInWorker";
 
 const DATABASE = "berkas";
-const PLACE: PartsPlace = { database: DATABASE, generation: "a", owner: 3, count: 3 };
+const PLACE: PartsPlace = { database: DATABASE, lineageId: "a", owner: 3, count: 3 };
 const PARTS = [1, 2, 3].map((first) => new Uint8Array(5).fill(first));
 
 /** Keeps what a worker was made from, for as long as the address is good. */
@@ -89,7 +89,7 @@ test("all parts come in their order, and the worker goes", async () => {
 });
 
 test.each<[string, Partial<PartsPlace>]>([
-  ["of a generation that has been replaced", { generation: "b" }],
+  ["of a lineage that has been replaced", { lineageId: "b" }],
   ["where more lie there", { count: 2 }],
   ["where fewer lie there", { count: 4 }],
 ])("nothing comes %s", async (_, other) => {

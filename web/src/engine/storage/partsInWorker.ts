@@ -4,7 +4,7 @@ import { startWorker } from "../../platform/trustedTypes";
 export interface PartsPlace {
   database: string;
   /** Of what was found there: in another one the same number is something else's. */
-  generation: string;
+  lineageId: string;
   owner: number | string;
   count: number;
 }
@@ -25,7 +25,7 @@ function giveParts(scope: WorkerScope): void {
       request.onerror = () => reject(request.error);
     });
 
-  async function give({ database, generation, owner, count }: PartsPlace): Promise<boolean> {
+  async function give({ database, lineageId, owner, count }: PartsPlace): Promise<boolean> {
     const opening = indexedDB.open(database);
     // There is none of that name, and none is to be begun.
     opening.onupgradeneeded = () => opening.transaction?.abort();
@@ -35,7 +35,7 @@ function giveParts(scope: WorkerScope): void {
     const parts = transaction.objectStore("parts");
     const found: unknown = await answer(transaction.objectStore("meta").get("generation"));
     const there = await answer(parts.count(IDBKeyRange.bound([owner], [owner, []])));
-    if (found !== generation || there !== count) return false;
+    if (found !== lineageId || there !== count) return false;
     let next = answer<unknown>(parts.get([owner, 0]));
     for (let index = 1; index <= count; index += 1) {
       const part = await next;

@@ -28,7 +28,7 @@ const connection = new IdbConnection(() => storage?.tabSync.look());
 export const openStorage = (): void => void connection.open();
 
 /** Names need not be secret, only different; `randomUUID` is not for pages on plain http. */
-const newGeneration = (): string => crypto.getRandomValues(new BigUint64Array(1)).join();
+const newId = (): string => crypto.getRandomValues(new BigUint64Array(1)).join();
 
 /** The first screen does not wait for it. */
 async function tellWhatLiesAside(journal: IdbJournal): Promise<void> {
@@ -55,7 +55,7 @@ export async function startStorage(facade: Facade): Promise<void> {
       },
     },
     marks: browserMarks,
-    newGeneration,
+    newId,
     askToPersist,
   });
   storage = { tabSync, journal };

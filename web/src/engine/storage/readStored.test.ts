@@ -27,7 +27,7 @@ beforeEach(async () => {
   bytes = state();
   const none = new Map<string, Blob>();
   await new IdbJournal(connection).begin({
-    ...{ position: { generation: "a", seq: 60 }, forks: [], datasetId: "" },
+    ...{ position: { lineageId: "a", seq: 60 }, forks: [], datasetId: "" },
     ...{ snapshot: new BytesInParts([bytes]), entries: [], files: none, oldFiles: none },
     drafts: [],
   });

@@ -127,17 +127,17 @@ test("a core that breaks on its first snapshot does not keep the portal from sta
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
 });
 
-test("a tab that was behind the point where another generation goes on keeps what it has not stored", async () => {
+test("a tab that was behind the point where another lineage goes on keeps what it has not stored", async () => {
   const disk = await filledDisk();
   const last = disk.entries.get(10);
   disk.entries.delete(10);
-  disk.noted = { generation: disk.generation, seq: 9 };
+  disk.noted = { lineageId: disk.lineageId, seq: 9 };
   const tab = await Tab.open({ disk });
   tab.label("Sendiri");
   // Meanwhile another tab has stored more, and damage behind that was cut off.
   disk.entries.set(10, last);
-  disk.forks = [{ generation: disk.generation, seq: 10 }];
-  disk.generation = "lain";
+  disk.forks = [{ lineageId: disk.lineageId, seq: 10 }];
+  disk.lineageId = "lain";
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
   expect([own(tab), tab.problems]).toEqual([10, []]);
   expect((await Tab.open({ disk })).labels()).toContain("Sendiri");
@@ -148,7 +148,7 @@ test("data that somebody deletes under an open tab is stored again", async () =>
   const tab = await Tab.open({ disk });
   disk.snapshots.clear();
   disk.entries.clear();
-  disk.generation = "";
+  disk.lineageId = "";
   tab.label("L11");
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
   expect(own(await Tab.open({ disk }))).toBe(11);

@@ -8,9 +8,12 @@ export function positionOf(value: unknown): Position | undefined {
   if (!isObject(value) || !("generation" in value) || !("seq" in value)) return undefined;
   const { generation, seq } = value;
   return typeof generation === "string" && typeof seq === "number"
-    ? { generation, seq }
+    ? { lineageId: generation, seq }
     : undefined;
 }
+
+/** The stored form keeps the name that every version reads. */
+export const storedPosition = ({ lineageId, seq }: Position) => ({ generation: lineageId, seq });
 
 /** Earlier versions stored one fork instead of a list. */
 export const forksOf = (value: unknown): readonly Fork[] =>

@@ -29,7 +29,7 @@ import {
 const UNREAD_STORE: Empty = {
   kind: "empty",
   base: {
-    position: { generation: "", seq: -1 },
+    position: { lineageId: "", seq: -1 },
     ...{ forks: [], datasetId: FIRST_DATASET_ID, snapshot: new BytesInParts([]) },
   },
   own: [],
@@ -42,12 +42,12 @@ const UNREAD_STORE: Empty = {
  */
 export class SyncState {
   readonly #replica: Replica;
-  readonly #newGeneration: () => string;
+  readonly #newId: () => string;
   #state: TabState = UNREAD_STORE;
 
-  constructor(replica: Replica, newGeneration: () => string) {
+  constructor(replica: Replica, newId: () => string) {
     this.#replica = replica;
-    this.#newGeneration = newGeneration;
+    this.#newId = newId;
   }
 
   get position(): Position | undefined {
@@ -204,7 +204,7 @@ export class SyncState {
   #ground(forks: readonly Fork[], datasetId = this.datasetId): Ground {
     const snapshot = this.#replica.snapshot();
     if (snapshot === undefined) throw new Error("The core trapped on taking a snapshot");
-    const position = { generation: this.#newGeneration(), seq: this.#replica.seq() };
+    const position = { lineageId: this.#newId(), seq: this.#replica.seq() };
     this.#replica.rebase(snapshot);
     return { position, forks, datasetId, snapshot };
   }
@@ -237,13 +237,13 @@ export class SyncState {
     cut: Cut | undefined,
   ): SyncResult {
     const { good, isNewer, lost } = loaded;
-    const { generation, last, forks, datasetId } = stored;
+    const { lineageId, last, forks, datasetId } = stored;
     const isReplaced = this.before !== undefined && shared === undefined;
     const { own } = this.#state;
     const sound = stored.entries.filter(({ seq }) => seq <= (isNewer ? last : good));
     const after = shared ?? 0;
     const onTop = this.#putOnTop(isReplaced ? [] : own, sound, after, shared === good);
-    const base = { position: { generation, seq: good }, forks, datasetId };
+    const base = { position: { lineageId, seq: good }, forks, datasetId };
     this.#apply({ kind: "read", base, own: onTop.own, cut });
     return {
       ...{ ...unmoved, ...onTop.result, problem: problemOf(loaded) },
@@ -253,11 +253,11 @@ export class SyncState {
   }
 
   #cutAfter(good: number | undefined, stored: Stored, damagedSnapshots: readonly number[]): Cut {
-    const { generation, last, snapshots } = stored;
+    const { lineageId, last, snapshots } = stored;
     return {
-      found: { generation, seq: last },
+      found: { lineageId, seq: last },
       snapshot: Math.max(-1, ...snapshots.map(({ seq }) => seq)),
-      ...{ next: this.#newGeneration(), good, damagedSnapshots },
+      ...{ next: this.#newId(), good, damagedSnapshots },
       forks: forksAfterCut(stored, good),
     };
   }

@@ -17,10 +17,10 @@ import {
 
 const own = (name: number) => ({ entry: new Uint8Array([name]), commit: undefined });
 const [first, second, third] = [own(1), own(2), own(3)];
-const at = (seq: number, generation = "a"): Position => ({ generation, seq });
+const at = (seq: number, lineageId = "a"): Position => ({ lineageId, seq });
 const snapshot = new BytesInParts([]);
 const line = (position: Position) => ({ position, forks: [], datasetId: "" });
-const ground = (generation: string): Ground => ({ ...line(at(0, generation)), snapshot });
+const ground = (lineageId: string): Ground => ({ ...line(at(0, lineageId)), snapshot });
 const cut = (good: number | undefined): Cut => ({
   ...{ found: at(9), snapshot: 0, next: "cut", forks: [at(5)], good, damagedSnapshots: [] },
 });

@@ -140,7 +140,7 @@ function whileSettled(state: Settled, event: TabEvent): TabState {
 function afterCut(state: Settled, { cut, isMine }: { cut: Cut; isMine: boolean }): Settled {
   if (!isMine || cut.good === undefined || state.kind === "empty")
     return { ...state, cut: undefined };
-  const position = { generation: cut.next, seq: cut.good };
+  const position = { lineageId: cut.next, seq: cut.good };
   return settled({ position, forks: cut.forks, datasetId: state.base.datasetId }, state.own);
 }
 

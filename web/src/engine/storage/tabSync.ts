@@ -33,7 +33,7 @@ export class TabSync {
 
   constructor(around: Dependencies) {
     this.#around = around;
-    this.#syncState = new SyncState(around.replica, around.newGeneration);
+    this.#syncState = new SyncState(around.replica, around.newId);
     this.#retry = new Retry(around.timers, () => this.look());
     this.#compaction = new Compaction(around, () => this.#wake());
     this.#former = new PreviousState(around, (files) => this.#compaction.spare(files));
@@ -118,8 +118,7 @@ export class TabSync {
     // Sample data in the place of sample data leaves what was before the first of them.
     const isNothing = this.#former.isThere && wereSamples && replica.seq() === 0;
     const was = { snapshot, files, datasetId: this.#syncState.datasetId };
-    const datasetId =
-      putBack?.datasetId ?? (isNothing ? was.datasetId : this.#around.newGeneration());
+    const datasetId = putBack?.datasetId ?? (isNothing ? was.datasetId : this.#around.newId());
     const kept = isNothing ? undefined : was;
     const isPutBack = putBack !== undefined;
     const { previous, left } = this.#syncState.replaced(snapshot, kept, isPutBack, datasetId);

@@ -14,11 +14,11 @@ import type { World } from "./world";
  * gap there goes with the next snapshot.
  */
 export function checkGapless(disk: Disk, { damages }: Pick<World, "damages">): void {
-  const { snapshots, entries, last, generation } = disk;
+  const { snapshots, entries, last, lineageId } = disk;
   if (last < 0) return;
   const from = (damages ? Math.max : Math.min)(...snapshots.keys());
   for (let seq = from + 1; seq <= last; seq += 1) {
-    if (!entries.has(seq)) throw new Broken(`${generation} lacks ${seq} of ${last}`);
+    if (!entries.has(seq)) throw new Broken(`${lineageId} lacks ${seq} of ${last}`);
   }
   if (snapshots.size > 2) throw new Broken(`${snapshots.size} snapshots are kept`);
 }
@@ -27,9 +27,9 @@ const inOrder = (pieces: ReadonlyMap<number, unknown>) =>
   [...pieces].sort(([one], [other]) => one - other).map(([seq, bytes]) => ({ seq, bytes }));
 
 const whole = (disk: Disk): Stored => {
-  const { generation, last, forks, datasetId, entries, previous } = disk;
+  const { lineageId, last, forks, datasetId, entries, previous } = disk;
   return {
-    ...{ kind: "stored", generation, last, forks, datasetId, hasPrevious: previous !== undefined },
+    ...{ kind: "stored", lineageId, last, forks, datasetId, hasPrevious: previous !== undefined },
     ...{ snapshots: snapshotsOf(disk), entries: inOrder(entries) },
   };
 };

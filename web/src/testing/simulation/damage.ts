@@ -25,5 +25,5 @@ export function spoil(disk: Disk, random: Random): string | undefined {
   const spoilt = random.pick(ways)(bytes, random);
   if (spoilt === undefined) pieces.delete(seq);
   else pieces.set(seq, spoilt);
-  return `${name} ${seq} of ${disk.generation}`;
+  return `${name} ${seq} of ${disk.lineageId}`;
 }

@@ -27,7 +27,7 @@ export interface Surface {
   locks: Locks | undefined;
   waves: Waves | undefined;
   seen: Onlooker;
-  newGeneration: () => string;
+  newId: () => string;
   /** So many times as much as it is counts what has come since the last snapshot. */
   heaviness: number;
   /** What a tab shows. */
@@ -102,7 +102,7 @@ export class SimulatedTab implements Owner {
         putOnTop: () => {},
       },
       marks: surface.marks,
-      newGeneration: surface.newGeneration,
+      newId: surface.newId,
       askToPersist: () => {},
     });
     this.facade.onCommit = (commit) => {

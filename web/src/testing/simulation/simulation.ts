@@ -81,13 +81,12 @@ export class Simulation {
       locks: random.chance(0.7) ? new Locks(scheduler) : undefined,
       waves: random.chance(0.8) ? new Waves(scheduler, random) : undefined,
       heaviness: random.pick([1, 20, 60]),
-      newGeneration: () => {
+      newId: () => {
         this.#count += 1;
         return `g${this.#count}`;
       },
       seen: (operation) => {
-        if (operation !== "since")
-          this.#note(`disk: ${operation}, ${disk.generation} ${disk.last}`);
+        if (operation !== "since") this.#note(`disk: ${operation}, ${disk.lineageId} ${disk.last}`);
         this.#witness.guard(() => {
           this.#ledger.stored(disk);
           if (operation === "cut") this.#isCracked = false;
