@@ -24,7 +24,7 @@ export class PlanWriter {
     // What comes while these are waited for is for the next time, with its own files and drafts.
     const [copied, sent] = await Promise.all([files.copied(), drafts.records()]);
     const entries = plan.own.map(({ entry }) => entry);
-    const news = { entries, ...copied, drafts: sent };
+    const news = { entries, files: copied, drafts: sent };
     const written = await lock(() => {
       if (plan.kind === "append") return store.append(plan.base.position, news);
       const beginning = { ...plan.base, ...news };
@@ -34,7 +34,7 @@ export class PlanWriter {
     });
     callOff();
     const done = () => {
-      files.stored([...copied.files.keys(), ...copied.oldFiles.keys()]);
+      files.stored(copied.keys());
       drafts.stored(sent);
       this.#tell(plan);
     };
