@@ -237,11 +237,10 @@ const newest = (pieces: readonly Piece[], read: number) =>
   );
 
 function put(disk: Disk, { lineageId, seq }: Position, news: News): void {
-  const { entries, files, oldFiles, drafts } = news;
+  const { entries, files, drafts } = news;
   for (const [index, entry] of entries.entries()) disk.entries.set(seq + 1 + index, entry);
   disk.noted = { lineageId, seq: seq + entries.length };
   for (const [id, file] of files) disk.files.set(id, file);
-  for (const [id, file] of oldFiles) if (!disk.files.has(id)) disk.files.set(id, file);
   for (const id of drafts) disk.drafts.delete(id);
 }
 

@@ -63,7 +63,7 @@ export class Tab {
       filed: () => {},
     });
     this.journal = new MemoryJournal(disk, faults);
-    this.files = new MemoryFiles(disk, () => this.copying);
+    this.files = new MemoryFiles(() => this.copying);
     this.drafts = new DiskDrafts(disk);
     this.channel = air?.channel();
     this.tabSync = new TabSync({

@@ -17,14 +17,10 @@ export interface Timers {
   idle(work: () => void): void;
 }
 
-type CopiedFiles = Pick<News, "files" | "oldFiles">;
-
 /** Files whose bytes are here and not stored yet. */
 export interface UnsavedFiles {
   /** Those of now, when their bytes have been copied. One that comes later belongs to a later commit. */
-  copied(): Promise<CopiedFiles>;
-  /** Takes hold of files that are stored now: what names them may be replaced before this tab's state is stored. */
-  hold(ids: Iterable<string>): void;
+  copied(): Promise<News["files"]>;
   stored(ids: Iterable<string>): void;
   /** Lets go of the bytes of all other files. */
   keepOnly(held: ReadonlySet<string>): void;

@@ -91,15 +91,10 @@ async function putSnapshot(
   await transaction.objectStore("snapshots").put(value, seq);
 }
 
-async function putMissing(transaction: Writing, id: string, blob: Blob): Promise<void> {
-  const files = transaction.objectStore("files");
-  if ((await files.getKey(id)) === undefined) await files.put(blob, id);
-}
-
 export async function putNews(
   transaction: Writing,
   { lineageId, seq: after }: Position,
-  { entries, files, oldFiles, drafts }: News,
+  { entries, files, drafts }: News,
 ): Promise<void> {
   const journal = transaction.objectStore("journal");
   const blobs = transaction.objectStore("files");
@@ -112,7 +107,6 @@ export async function putNews(
   };
   for (const [index, entry] of entries.entries()) request(journal.add(entry, after + 1 + index));
   for (const [id, blob] of files) request(blobs.put(blob, id));
-  for (const [id, blob] of oldFiles) request(putMissing(transaction, id, blob));
   for (const id of drafts) request(halfWritten.delete(id));
   const last = storedPosition({ lineageId, seq: after + entries.length });
   request(transaction.objectStore("meta").put(last, "last"));

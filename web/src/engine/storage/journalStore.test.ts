@@ -19,7 +19,6 @@ const beginning = (more: Partial<Beginning> = {}): Beginning => ({
   snapshot: state(100),
   entries: [bytes(1), bytes(2)],
   files: new Map([["surat", new Blob(["isi"])]]),
-  oldFiles: new Map(),
   drafts: [],
   ...more,
 });
@@ -29,7 +28,7 @@ const at = (seq: number, lineageId = "a") => ({ lineageId, seq });
 const line = (last: number) => ({ lineageId: "a", last, forks: [] });
 const none = new Map<string, Blob>();
 const news = (...entries: Uint8Array[]) => ({
-  ...{ entries, files: none, oldFiles: none, drafts: [] },
+  ...{ entries, files: none, drafts: [] },
 });
 
 let connections: IdbConnection[] = [];
@@ -228,15 +227,6 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await one.collectFiles(at(2), new Set(["a"]))).toEqual({ kind: "ok" });
     expect(await one.file("a")).toBeDefined();
     expect(await one.file("b")).toBeUndefined();
-  });
-
-  test("files that a tab holds from before come back if they were thrown away; those that are there stay", async () => {
-    const [one, other] = open();
-    await one.begin(beginning({ files: new Map([["a", new Blob(["ada"])]]) }));
-    const oldFiles = new Map(["a", "b"].map((id) => [id, new Blob(["lama"])]));
-    await other.append(at(2), { ...news(bytes(3)), oldFiles });
-    expect(await (await one.file("a"))?.text()).toBe("ada");
-    expect(await (await one.file("b"))?.text()).toBe("lama");
   });
 });
 

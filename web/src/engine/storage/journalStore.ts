@@ -43,8 +43,6 @@ export interface News {
   entries: readonly Uint8Array[];
   /** Those that the commits name. */
   files: Files;
-  /** Those that were stored when they were taken hold of: they are put back if they have been thrown away. */
-  oldFiles: Files;
   /** The records of drafts that have become commits: they go. */
   drafts: readonly string[];
 }

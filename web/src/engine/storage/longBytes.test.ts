@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const none = new Map<string, Blob>();
-const nothing: News = { entries: [], files: none, oldFiles: none, drafts: [] };
+const nothing: News = { entries: [], files: none, drafts: [] };
 const at = (seq: number, lineageId = "a") => ({ lineageId, seq });
 
 /** Long enough for three parts, the last of them short. */

@@ -25,7 +25,7 @@ export class PlanWriter {
     const sent = drafts.records();
     const copied = await files.copied();
     const entries = plan.own.map(({ entry }) => entry);
-    const news = { entries, ...copied, drafts: sent };
+    const news = { entries, files: copied, drafts: sent };
     const written = await lock(() => {
       if (plan.kind === "append") return store.append(plan.base.position, news);
       const beginning = { ...plan.base, ...news };
@@ -35,7 +35,7 @@ export class PlanWriter {
     });
     callOff();
     const done = () => {
-      files.stored([...copied.files.keys(), ...copied.oldFiles.keys()]);
+      files.stored(copied.keys());
       drafts.stored(sent);
       this.#tell(plan);
     };

@@ -28,7 +28,7 @@ beforeEach(async () => {
   const none = new Map<string, Blob>();
   await new IdbJournal(connection).begin({
     ...{ position: { lineageId: "a", seq: 60 }, forks: [], datasetId: "" },
-    ...{ snapshot: new BytesInParts([bytes]), entries: [], files: none, oldFiles: none },
+    ...{ snapshot: new BytesInParts([bytes]), entries: [], files: none },
     drafts: [],
   });
   openTestPortal();

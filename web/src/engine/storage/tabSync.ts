@@ -137,12 +137,7 @@ export class TabSync {
   async putBack(): Promise<Problem | "readOnly" | "nothing" | undefined> {
     const previous = await this.#former.find();
     if (previous === undefined) return "nothing";
-    const load = () => {
-      const problem = this.#around.replica.load(previous.snapshot);
-      if (problem === undefined) this.#around.files.hold(previous.files);
-      return problem;
-    };
-    return this.#replaceBy(load, previous);
+    return this.#replaceBy(() => this.#around.replica.load(previous.snapshot), previous);
   }
 
   /** Whether everything that was done here is stored. */

@@ -76,7 +76,7 @@ export class SimulatedTab implements Owner {
       moved: () => {},
     });
     this.journal = new SlowJournal(surface, this);
-    this.files = new MemoryFiles(surface.disk, () => {
+    this.files = new MemoryFiles(() => {
       return new Promise<void>((resolve) => {
         scheduler.after(random.below(5), this, resolve);
       });
