@@ -13,11 +13,11 @@ export const budget = {
    * other screens, dialogs, charts and writers of files.
    */
   areas: {
-    "badan-usaha": { firstScreen: "Tickets", first: 150 * KB, later: 300 * KB },
-    "internal-esdm": { firstScreen: "AllTickets", first: 150 * KB, later: 300 * KB },
-    agent: { firstScreen: "AllTickets", first: 150 * KB, later: 300 * KB },
-    auditor: { firstScreen: "AssignedList", first: 150 * KB, later: 300 * KB },
-    "cms-auditor": { firstScreen: "Dashboard", first: 150 * KB, later: 300 * KB },
+    "badan-usaha": { firstScreen: "Tickets", first: 150 * KB, later: 340 * KB },
+    "internal-esdm": { firstScreen: "AllTickets", first: 150 * KB, later: 340 * KB },
+    agent: { firstScreen: "AllTickets", first: 150 * KB, later: 340 * KB },
+    auditor: { firstScreen: "AssignedList", first: 150 * KB, later: 340 * KB },
+    "cms-auditor": { firstScreen: "Dashboard", first: 150 * KB, later: 340 * KB },
     "dashboard-builder": { firstScreen: "AllDashboards", first: 150 * KB, later: 700 * KB },
   },
 };
