@@ -1,12 +1,12 @@
 import { portal } from "./portal";
 
-/** What is told in minutes changes this long after it should, at most. */
+/** In ms: how late a label in minutes may change. */
 const MOMENT = 5_000;
 const MINUTE = 60_000;
 
 /**
- * Lets labels that depend on the time follow it: what is told in minutes every few seconds, what is told in days at each full minute, so
- * at midnight too; and both when the page is looked at again, since a hidden page's timers are held back. Returns what stops it.
+ * Keeps time-dependent labels current: labels in minutes every few seconds, labels in days at each full minute, and
+ * both when a hidden page is shown again, because its timers were throttled. Returns a function that stops it.
  */
 export function startClock(): () => void {
   let timer: ReturnType<typeof setTimeout>;

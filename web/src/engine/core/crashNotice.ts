@@ -14,5 +14,5 @@ const notice: CrashNotice = { text, dismiss: () => raised.set(undefined) };
 
 export const raiseCrashNotice = (): void => raised.set(notice);
 
-/** What the shell shows after the core had to be restored, until it is dismissed. */
+/** The notice after a restart of the core, until it is dismissed. */
 export const useCrashNotice = () => useSignal(raised);

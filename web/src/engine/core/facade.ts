@@ -5,20 +5,20 @@ import { Versions } from "./versions";
 import { View } from "./view";
 import type { AnswerOf, QueryArgs, Readable, ValueOf, ViewName } from "./viewTypes";
 
-/** What came of a command; 'failed' if the core trapped on it: it was not done and the core has been restored. */
+/** Result of a command. 'failed': the core trapped and was restored; the command was not carried out. */
 export type Result = Outcome | { kind: "failed" };
 
-/** Who is to know more than the screens do. */
+/** Callbacks for events that are not part of a view. */
 export interface Listeners {
-  /** The core trapped and has been restored. */
+  /** The core trapped and was restored. */
   trapped(): void;
-  /** What others did has been taken in, or everything was replaced. */
+  /** Commits of others were applied, or all data were replaced. */
   moved(): void;
-  /** A command changed the repository: a dataset that it brought back comes without its rows. */
+  /** A command changed the repository: a dataset that came back has no rows yet. */
   filed(): void;
 }
 
-/** Views that nobody is looking at are kept for the way back, up to this many. */
+/** Number of views without listeners that stay cached for the way back. */
 const idleLimit = 64;
 
 function ofName<N extends ViewName>(view: View<unknown> | undefined, name: N) {
@@ -26,19 +26,19 @@ function ofName<N extends ViewName>(view: View<unknown> | undefined, name: N) {
   return view !== undefined && isOfName(view) ? view : undefined;
 }
 
-/** What the screens know of the core: it keeps what views answered until the core says that it changed. */
+/** The screens' access to the core. Caches the answers of views until the core reports a change. */
 export class Facade {
-  /** The core, as the storage moves it. */
+  /** The core as the storage moves it. */
   readonly living: LivingCore;
-  /** Told of each commit made here. */
+  /** Called with each commit made here. */
   onCommit: ((commit: Committed) => void) | undefined;
-  /** Told when what others did has been taken in. */
+  /** Called after commits of others were applied. */
   onMoved: (() => void) | undefined;
   readonly #listeners: Listeners;
   readonly #versions = new Versions();
   readonly #watched = new Set<View<unknown>>();
   readonly #views = new Map<string, View<unknown>>();
-  /** The one asked for last under each name. */
+  /** The last view requested under each name. */
   readonly #newest = new Map<ViewName, View<unknown>>();
 
   constructor(engine: Engine, openedAt: number, listeners: Listeners) {
@@ -57,7 +57,7 @@ export class Facade {
     });
   }
 
-  /** A view with a query. The same object as long as it is remembered. */
+  /** A view with a query. Returns the same object as long as it is cached. */
   view<N extends ViewName>(name: N, ...[query]: QueryArgs<N>): View<ValueOf<N>> {
     const key = `${name} ${JSON.stringify(query)}`;
     const known = ofName(this.#views.get(key), name);
@@ -75,12 +75,12 @@ export class Facade {
     return new View(name, () => this.#read(name, query), dependencies, shownBefore);
   }
 
-  /** A view's answer for once: nothing is kept. */
+  /** Reads a view once, without caching. */
   readOnce<N extends ViewName>(name: N, ...[query]: QueryArgs<N>): AnswerOf<N> {
     return this.#read(name, query).answer;
   }
 
-  /** Carries a command out and lets who is looking know. What is read from now on knows of it in any case. */
+  /** Carries out a command and notifies listeners. Later reads see its effect in any case. */
   dispatch(command: Command): Result {
     const outcome = this.attempt((core) => core.dispatch(command));
     if (outcome.kind === "failed" || outcome.kind === "refused") return outcome;
@@ -94,12 +94,12 @@ export class Facade {
     return outcome;
   }
 
-  /** Does something with the core; if it traps, the core is restored and nothing was done. */
+  /** Runs `act` with the core. If the core traps, it is restored and nothing has changed. */
   attempt<T>(act: (core: PortalCore) => T): T | { kind: "failed" } {
     return this.living.attempt(act);
   }
 
-  /** Says that these slices changed. */
+  /** Reports that these slices changed. */
   touch(slices: readonly Slice[]): void {
     this.#versions.touch(slices);
     this.#refresh();

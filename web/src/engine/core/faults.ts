@@ -21,7 +21,7 @@ interface Maker {
 
 const isMaker = (cores: object): cores is Maker => "synthetic" in cores;
 
-/** A snapshot with so many made-up tickets. */
+/** A snapshot with this many made-up tickets. */
 export function made(tickets: number): BytesInParts {
   if (!isMaker(PortalCore)) throw new Error("this core was built without made-up tickets");
   const core = PortalCore.synthetic(Date.now(), tickets);
@@ -30,19 +30,19 @@ export function made(tickets: number): BytesInParts {
   return snapshot;
 }
 
-/** Puts so many made-up tickets in the place of the data, packed as after a while of doing nothing; undefined if it went well. */
+/** Replaces the data by made-up tickets, with packed text indexes. Returns an error message, or `undefined`. */
 function fill(facade: Facade, tickets: number): string | undefined {
   const problem = facade.living.load(made(tickets));
   while (problem === undefined && facade.attempt((core) => core.pack()) === true);
   return problem;
 }
 
-/** Ways to break the core on purpose, and to use it faster than any hand; only with the build that proves recovery. */
+/** Functions that break the core on purpose. Only in the build with injected faults. */
 export const faultsOf = (facade: Facade) => ({
   panic: () => facade.attempt((core) => faulty(core).injectPanic()),
   overflow: () => facade.attempt((core) => faulty(core).injectStackOverflow()),
   dispatch: (command: Command) => facade.dispatch(command),
   fill: (tickets: number) => fill(facade, tickets),
-  /** So many bytes the data need. */
+  /** Size of the data in bytes. */
   weigh: () => facade.living.snapshot()?.length ?? 0,
 });

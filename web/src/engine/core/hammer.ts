@@ -2,13 +2,13 @@ import type { Command } from "../../wasm/pkg/portal_core";
 import type { Facade } from "./facade";
 import { faultsOf, made } from "./faults";
 
-/** Ten panics for each stack overflow. */
+/** Panics for each stack overflow. */
 const PANICS_PER_OVERFLOW = 10;
 
-/** As the storage does: after so many commits a new snapshot is what recovery begins from. */
+/** Commits until a new snapshot becomes the start of a recovery, as in the storage. */
 const COMMITS_PER_SNAPSHOT = 100;
 
-/** What an agent sees first. */
+/** An agent's first screen. */
 const SEEN_FIRST = {
   list: "agentAll",
   search: undefined,
@@ -20,14 +20,14 @@ const SEEN_FIRST = {
   label: undefined,
 } as const;
 
-/** How many times the core was broken, and what half and 99 of 100 recoveries took, in milliseconds. */
+/** Number of faults, and p50 and p99 of the recovery time in ms. */
 export type Hammered = { panics: number; overflows: number; p50: number; p99: number };
 
 export type HammerOptions = {
   panics: number;
-  /** Made-up tickets instead of the data that are there. */
+  /** Made-up tickets to use instead of the present data. */
   tickets?: number | undefined;
-  /** Forgets what has been written of a panic: it would be the collector's to carry in every later recovery. */
+  /** Clears recorded panic messages, so that garbage collection does not slow later recoveries. */
   forget?: (() => void) | undefined;
 };
 
@@ -46,7 +46,9 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 
-/** A broken core is given up: what it was must come back to the byte. Recovery begins from there afterwards. */
+/**
+ * A broken core is discarded, so its data must come back byte for byte. Recovery starts from this snapshot afterwards.
+ */
 function rebaseOnSnapshot(facade: Facade): void {
   const { living } = facade;
   const whole = living.written();
@@ -60,10 +62,7 @@ function rebaseOnSnapshot(facade: Facade): void {
 const quantile = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
-/**
- * Breaks the core of an agent again and again, each time after a commit. Fails if a commit is lost or what is shown
- * differs.
- */
+/** Breaks an agent's core again and again, each time after a commit. Throws if a commit is lost or a view differs. */
 export async function hammer(
   facade: Facade,
   { panics, tickets, forget = () => {} }: HammerOptions,
@@ -97,7 +96,7 @@ export async function hammer(
     must(typeof outcome === "object" && outcome.kind === "failed", "nothing was broken");
     must(after === before, "what is shown is another");
     must(living.attempt((core) => core.seq()) === commits, "a commit is lost");
-    // Lets what was put off until after the trap come; it holds the broken core.
+    // Runs pending microtasks, which hold a reference to the broken core.
     await Promise.resolve();
     if (round % COMMITS_PER_SNAPSHOT === 0) rebaseOnSnapshot(facade);
   }

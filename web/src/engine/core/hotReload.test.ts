@@ -5,7 +5,7 @@ import type { openPortal, portal } from "./portal";
 
 const screen = "virtual:screen";
 
-/** Stands for a component's file: it takes its own updates, as React's refresh makes such files do. */
+/** Imitates a component file, which accepts its own hot updates. */
 const screenPlugin = {
   name: "screen",
   resolveId: (id: string) => (id === screen ? id : undefined),

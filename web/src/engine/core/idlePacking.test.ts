@@ -3,7 +3,7 @@ import { openTestPortal } from "../../testing/portal";
 import { startPacking } from "./idlePacking";
 import { portal } from "./portal";
 
-/** What is to be packed, and how much of the frame is left whenever the browser is idle. */
+/** Bytes left to pack, and ms left in each idle frame. */
 let left: number;
 let timeRemaining: number;
 const pack = vi.fn(() => {

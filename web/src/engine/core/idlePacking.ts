@@ -1,14 +1,11 @@
 import { portal } from "./portal";
 
-/** How long nothing is to be done before it is asked again, in ms. */
+/** In ms: pause before asking again when nothing is left to pack. */
 const pause = 2_000;
-/** Of a frame that has so little left, none is taken, in ms. */
+/** In ms: an idle frame with less time left is not used. */
 const slice = 8;
 
-/**
- * Packs long lists for quicker searching in the time that nobody needs, one block at once, whatever brought the rows: a restored
- * snapshot, other tabs, commands. Returns what stops it.
- */
+/** Packs long lists in idle time, block by block, so that searching is faster. Returns a function that stops it. */
 export function startPacking(): () => void {
   const stopped = new AbortController();
   const again = () => {

@@ -9,7 +9,7 @@ import { portal } from "./portal";
 
 type Guard = ConstructorParameters<typeof IncomingSnapshots>[1];
 
-/** A snapshot of some 3 MB. */
+/** A snapshot of about 3 MB. */
 function longBytes(): Uint8Array<ArrayBuffer> {
   openTestPortal({ role: "badan_usaha" });
   longTickets(35);
@@ -18,7 +18,7 @@ function longBytes(): Uint8Array<ArrayBuffer> {
 
 const longSnapshot = () => new BytesInParts([longBytes()]);
 
-/** The same in parts of these lengths, and the rest. */
+/** Cuts bytes into parts of these lengths and the rest. */
 function cut(bytes: Uint8Array<ArrayBuffer>, ...lengths: number[]): Uint8Array<ArrayBuffer>[] {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let at = 0;
@@ -83,7 +83,7 @@ test("one that is still coming is read as far as it has come, and let go if the 
     parts.push(bytes.slice(half));
     arrival.reached(bytes.length);
     await vi.waitFor(() => expect(shares.at(-1)).toBe(1));
-    // Whether it is what it should be is said at the end.
+    // The checksum is only known at the end.
     expect(isRead).toBe(false);
     arrival.end(isWhole);
     await isPrepared;

@@ -3,28 +3,28 @@ import type { JournalProblem, SnapshotReader } from "../../wasm/pkg/portal_core"
 import type { Arrival } from "../storage/arrival";
 import type { BytesInParts } from "../storage/bytesInParts";
 
-/** So much is handed to the core at a time: some 2 ms of work. */
+/** Bytes per call of the core: about 2 ms of work. */
 const PIECE = 256 * 1024;
 
-/** What is shorter is read at once: nobody notices. */
+/** Shorter snapshots are read in one go, because nobody notices. */
 const WORTH_TURNS = 2 * 1024 * 1024;
 
-/** Begins to take a snapshot of so many bytes; trusted is one that a core of this page has taken or read before. */
+/** Begins to read a snapshot of this length. A trusted one was written or read by a core of this page. */
 export type Begin = (length: number, isTrusted: boolean) => SnapshotReader;
 
 type Read = SnapshotReader | JournalProblem;
 type Step = IteratorResult<number, Read>;
 
-/** Takes a step of the work, unless the core traps on it. */
+/** Runs a step; returns 'failed' if the core traps. */
 type Guard = (step: () => Step) => Step | { kind: "failed" };
 
-/** Snapshots on their way into the core, piece by piece: one of a million tickets is 570 MB. */
+/** Reads snapshots into the core piece by piece: a million tickets are 570 MB. */
 export class IncomingSnapshots {
   readonly #begin: Begin;
   readonly #guard: Guard;
-  /** Another one whenever the core's instance was given up, and what it had read with it. */
+  /** Changes when the core's instance is replaced, which discards partially read data. */
   #instance = {};
-  /** One that is read, and is to be taken soon. */
+  /** A snapshot that is already read and will be loaded soon. */
   #ahead: { snapshot: BytesInParts; reader: SnapshotReader } | undefined;
 
   constructor(begin: Begin, guard: Guard) {
@@ -33,8 +33,8 @@ export class IncomingSnapshots {
   }
 
   /**
-   * Reads a long one ahead while the page goes on, or while the rest of it comes, for who takes it at once. What is wrong with it
-   * is found by that one.
+   * Reads a long snapshot while the page continues or its bytes arrive, for a later `take`. Errors are reported by
+   * `take`.
    */
   async prepare(
     snapshot: BytesInParts,
@@ -54,8 +54,8 @@ export class IncomingSnapshots {
   }
 
   /**
-   * Reads one while the page goes on; 'failed' if the core trapped meanwhile, or the rest does not come. `onShare` calls it off
-   * by throwing.
+   * Reads a snapshot while the page continues. 'failed' if the core trapped or bytes are missing. `onShare` cancels by
+   * throwing.
    */
   async inTurns(
     snapshot: BytesInParts,
@@ -80,12 +80,12 @@ export class IncomingSnapshots {
       }
       return "failed";
     } finally {
-      // Whatever has kept it from its end: what was read so far is let go, unless it went with its instance.
+      // Frees what was read so far, unless it is gone with its instance.
       if (this.#instance === instance) steps.return("damaged");
     }
   }
 
-  /** The one that was read ahead, or this one read now. */
+  /** Returns the snapshot that was read ahead, or reads it now. */
   take(snapshot: BytesInParts): Read {
     if (this.#ahead?.snapshot !== snapshot) return this.atOnce(snapshot, false);
     const { reader } = this.#ahead;
@@ -101,19 +101,19 @@ export class IncomingSnapshots {
     }
   }
 
-  /** The core's instance was given up. */
+  /** Call after the core's instance was replaced. */
   renewed(): void {
     this.#instance = {};
     this.#ahead = undefined;
   }
 
-  /** A whole state is nothing to be left for the garbage collector, which sees only its handle. */
+  /** Frees the state at once: the garbage collector sees only its small handle. */
   #cancel(): void {
     this.#ahead?.reader.free();
     this.#ahead = undefined;
   }
 
-  /** Tells after each piece how much is read. */
+  /** Yields the share that is read after each piece. */
   *#steps(snapshot: BytesInParts, isTrusted: boolean): Generator<number, Read> {
     const reader = this.#begin(snapshot.length, isTrusted);
     let read = 0;
@@ -136,5 +136,5 @@ export class IncomingSnapshots {
   }
 }
 
-/** Each other share would be drawn as another. */
+/** Rounded, because each new share is drawn. */
 const inPercents = (share: number) => Math.floor(share * 100) / 100;

@@ -14,24 +14,24 @@ import type { Adoption, Followed, Own, Problem, Recent, Replica } from "../stora
 import { type Begin, IncomingSnapshots } from "./incomingSnapshots";
 import { writtenInTurns } from "./outgoingSnapshot";
 
-/** Makes cores. */
+/** Creates cores. */
 export interface Engine {
-  /** A core with the sample data, whose dates are counted from this moment. */
+  /** A core with the sample data, dated from this moment. */
   open(openedAt: number): PortalCore;
   begin: Begin;
-  /** A core with what a snapshot holds, or what is wrong with it. */
+  /** A core with the data of a snapshot, or the problem with it. */
   made(snapshot: SnapshotReader): PortalCore | JournalProblem;
-  /** Gives up all cores made so far, in whatever state they are. */
+  /** Discards all cores, whatever their state. */
   renew(): void;
 }
 
-/** Who hears of what happens to the core besides commands. */
+/** Callbacks for changes that are not caused by a command. */
 export interface Witness {
-  /** Everything may read differently. */
+  /** All views must be read again. */
   restarted(): void;
-  /** Others' commits have changed these slices, or all of them if it has been restarted. */
+  /** Commits of others changed these slices. */
   moved(touched: readonly Slice[]): void;
-  /** It trapped and was restored; told when whatever led to it is over. */
+  /** The core trapped and was restored. Called when the operation that caused it is over. */
   trapped(): void;
 }
 
@@ -43,25 +43,25 @@ interface Base {
 type RefusedOwn = Adoption["refused"][number];
 
 /**
- * A core that is brought back whenever it traps: from sample data or a snapshot, and the commits since. It is one tab's
- * state as the storage moves it.
+ * A core that restores itself after a trap from a snapshot and the commits since. It is the replica that the storage
+ * moves.
  */
 export class LivingCore implements Replica {
   readonly #engine: Engine;
   readonly #witness: Witness;
   readonly #incoming: IncomingSnapshots;
-  /** Not before something is asked of it: what is stored comes first, and then nobody needs the sample data. */
+  /** Created at first use: with stored data, nobody needs the sample data. */
   #core: PortalCore | undefined;
   #openedAt: number;
   #outgoing: ReturnType<typeof writtenInTurns> | undefined;
-  /** Without it the sample data is the base. */
+  /** `undefined`: the sample data is the base. */
   #base: Base | undefined;
   #entries: Uint8Array[] = [];
   #bytes = 0;
   #acting: Command | undefined;
   #isReadOnly = false;
   #line = 0;
-  /** The numbers of commits that were put on top of others'; undefined for those that no longer fitted. */
+  /** New numbers of commits that were put on top of others'; `undefined` for commits that no longer fit. */
   readonly #renumbered = new WeakMap<object, number | undefined>();
   #gathered: { touched: Set<Slice> } | undefined;
 
@@ -72,7 +72,7 @@ export class LivingCore implements Replica {
     this.#incoming = new IncomingSnapshots(engine.begin, (step) => this.#tried(step));
   }
 
-  /** Asks something of the core; if it traps it is restored, and nothing was done. */
+  /** Runs `act` with the core. If the core traps, it is restored, and this throws `CoreTrapped`. */
   call<T>(act: (core: PortalCore) => T): T {
     return this.#guarded(() => act(this.#opened()));
   }
@@ -81,18 +81,18 @@ export class LivingCore implements Replica {
     return this.#tried(() => act(this.#opened()));
   }
 
-  /** As whom to act after a restart. */
+  /** Records who acts, for restarts. */
   actAgain(acting: Command): void {
     this.#acting = acting;
   }
 
-  /** What a command led to belongs to the state from now on. */
+  /** Adds a commit to the entries that a restart replays. */
   keep(entry: Uint8Array): void {
     this.#entries.push(entry);
     this.#bytes += entry.length;
   }
 
-  /** The sample data, as if nothing had been done. */
+  /** Returns to the untouched sample data. */
   reset(openedAt: number): void {
     this.#openedAt = openedAt;
     this.#line += 1;
@@ -105,12 +105,12 @@ export class LivingCore implements Replica {
     return this.#baseSeq + this.#entries.length;
   }
 
-  /** Another one whenever something else takes the place of everything: what commits were numbered before says nothing then. */
+  /** Changes when all data are replaced: earlier commit numbers then mean nothing. */
   get line(): number {
     return this.#line;
   }
 
-  /** The number that a commit has now; undefined if it is not in the state any more. */
+  /** Present number of a commit; `undefined` if it is no longer in the state. */
   seqOf(commit: { seq: number }): number | undefined {
     return this.#renumbered.has(commit) ? this.#renumbered.get(commit) : commit.seq;
   }
@@ -123,15 +123,15 @@ export class LivingCore implements Replica {
     return this.#unmoved ?? this.writtenInTurns();
   }
 
-  /** What the core itself writes of the state: of a million tickets two seconds' work. */
+  /** The core's own serialisation: two seconds for a million tickets. */
   written(): BytesInParts | undefined {
     const snapshot = this.#twice(() => this.#opened().snapshot());
     return "kind" in snapshot ? undefined : new BytesInParts([snapshot]);
   }
 
-  /** The same while the page goes on; 'moved' where the state has become another one meanwhile. */
+  /** Like `written`, while the page continues; 'moved' if the state changed meanwhile. */
   writtenInTurns(): ReturnType<typeof writtenInTurns> {
-    // The core writes one at a time: whoever asks meanwhile gets the same.
+    // The core writes one snapshot at a time, so callers share it.
     this.#outgoing ??= writtenInTurns((act) => this.attempt(act)).finally(() => {
       this.#outgoing = undefined;
     });
@@ -146,7 +146,7 @@ export class LivingCore implements Replica {
     return this.#incoming.prepare(snapshot, onShare, arrival);
   }
 
-  /** Reads a snapshot that is not to be loaded; 'failed' if the core trapped meanwhile. */
+  /** Reads a snapshot without loading it; 'failed' if the core trapped. */
   read(snapshot: BytesInParts, onShare: (share: number) => void) {
     return this.#incoming.inTurns(snapshot, onShare);
   }
@@ -185,7 +185,7 @@ export class LivingCore implements Replica {
 
   adopt(own: readonly Own[]): Adoption {
     const together = this.attempt((core) => core.adopt(own.map(({ entry }) => entry)));
-    // One of them brings the core down: only that one is left out.
+    // If a commit makes the core trap, only that commit is left out.
     const outcomes =
       "kind" in together ? own.map(({ entry }) => this.#adoptAlone(entry)) : this.#kept(together);
     const adopted: Own[] = [];
@@ -241,7 +241,7 @@ export class LivingCore implements Replica {
     return "kind" in held ? undefined : held;
   }
 
-  /** The snapshot of a state that nothing has come to since. */
+  /** The base snapshot, if nothing has changed since. */
   get #unmoved(): BytesInParts | undefined {
     return this.#entries.length === 0 ? this.#base?.snapshot : undefined;
   }
@@ -255,7 +255,7 @@ export class LivingCore implements Replica {
     return this.#core;
   }
 
-  /** Bytes are at fault only if they break a new core too. */
+  /** The data is at fault only if a new core traps on it too. */
   #twice<T>(work: () => T): T | { kind: "failed" } {
     const first = this.#tried(work);
     return isFailed(first) ? this.#tried(work) : first;
@@ -276,13 +276,13 @@ export class LivingCore implements Replica {
     } catch (error) {
       if (!isTrap(error)) throw error;
       this.#revive();
-      // Not now: this may be in the midst of React's rendering.
+      // Deferred, because React may be rendering.
       queueMicrotask(() => this.#witness.trapped());
       throw new CoreTrapped(error);
     }
   }
 
-  /** Moves to a snapshot; answers with the number of its last commit, or what is wrong with it. */
+  /** Loads a snapshot. Returns the number of its last commit, or the problem. */
   #take(snapshot: BytesInParts): number | JournalProblem {
     const reader = this.#incoming.take(snapshot);
     if (typeof reader === "string") return reader;
@@ -322,7 +322,7 @@ export class LivingCore implements Replica {
     this.#bytes = 0;
   }
 
-  /** Every instance made so far may be broken, or full: wasm memory never shrinks. */
+  /** Replaces the instance: it may be broken or full, and wasm memory never shrinks. */
   #revive(): void {
     this.#engine.renew();
     this.#incoming.renewed();
@@ -337,7 +337,7 @@ export class LivingCore implements Replica {
     this.#witness.restarted();
   }
 
-  /** To the base and what follows it without a new instance: rows that were read from files stay. */
+  /** Reloads the base and its commits in the same instance, so that loaded table rows stay. */
   #goBack(): void {
     const base = this.#base;
     if (base === undefined) {
@@ -350,12 +350,12 @@ export class LivingCore implements Replica {
         this.#takeEntries(core);
       });
     } catch (error) {
-      // Revived by that very trap, with the same entries.
+      // The trap has already restored the same entries.
       if (!(error instanceof CoreTrapped)) throw error;
     }
   }
 
-  /** What it stood on before. */
+  /** Reads the base snapshot again. */
   #again({ snapshot }: Base): SnapshotReader {
     return must(this.#incoming.atOnce(snapshot, true));
   }
@@ -378,7 +378,7 @@ export class LivingCore implements Replica {
 const isFailed = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "kind" in answer && answer.kind === "failed";
 
-/** What was taken once is taken again. */
+/** A commit that was accepted once is accepted again. */
 function mustTake(applied: Applied): void {
   if (applied.kind === "refused") throw refused(applied.problem);
 }

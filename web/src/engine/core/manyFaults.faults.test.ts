@@ -11,7 +11,7 @@ beforeEach(() => {
   openTestPortal({ role: "agent", person: "agent-2" });
 });
 
-/** At many tickets a browser is asked as well (web/e2e/manyFaults.faults.spec.ts), which also says how long it takes; `npm run soak` judges that. */
+/** web/e2e/manyFaults.faults.spec.ts tests many tickets in a browser; `npm run soak` judges the time. */
 test.each([
   { panics: PANICS, tickets: undefined },
   { panics: 100, tickets: 10_000 },

@@ -3,15 +3,15 @@ import type { PortalCore } from "../../wasm/pkg/portal_core";
 import type { BytesInParts } from "../storage/bytesInParts";
 import { Gathering } from "../storage/gathering";
 
-/** So many bytes stand before the first piece. */
+/** Bytes before the first piece. */
 const HEADER = 8;
 
-/** Asks something of the core, unless it traps on it. */
+/** Runs `act` with the core; returns 'failed' if it traps. */
 type Attempt = <T>(act: (core: PortalCore) => T) => T | { kind: "failed" };
 
 /**
- * A snapshot that is written while the page goes on: of a million tickets it is half a gigabyte. 'moved' where the state has
- * become another one meanwhile; undefined if the core trapped.
+ * Writes a snapshot while the page continues: a million tickets are half a gigabyte. 'moved' if the state changed
+ * meanwhile; `undefined` if the core trapped.
  */
 export async function writtenInTurns(
   attempt: Attempt,
@@ -27,7 +27,7 @@ export async function writtenInTurns(
     gathering.add(piece);
     if (pace.isDue) await pace.turn();
   }
-  // Only to be had of what the state still is.
+  // The header exists only if the state has not changed.
   const header = attempt((core) => core.snapshotHeader());
   if (header === undefined) return "moved";
   if (!(header instanceof Uint8Array)) return undefined;

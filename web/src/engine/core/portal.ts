@@ -15,7 +15,7 @@ const engine: Engine = {
   renew: renewCore,
 };
 
-/** The one core of this page; what `hot.data` holds outlives a hot reload. */
+/** The page's only core. `hot.data` survives a hot reload. */
 let facade: Facade | undefined = import.meta.hot?.data?.facade;
 
 function keep(opened: Facade): void {
@@ -27,7 +27,7 @@ function keep(opened: Facade): void {
   }
 }
 
-/** Opens the portal with a core compiled already, its sample data dated from `openedAt`. */
+/** Opens the portal with a compiled core and sample data dated from `openedAt`. */
 export function openPortal(module: WebAssembly.Module, openedAt: number): void {
   initSync({ module });
   const readRows = () => void readTablesAgain(opened);
@@ -42,7 +42,7 @@ export function openPortal(module: WebAssembly.Module, openedAt: number): void {
   keep(opened);
 }
 
-/** Loads the core and opens the portal; to be awaited before the first view is read. */
+/** Loads the core and opens the portal. Must finish before the first view is read. */
 export async function startPortal(): Promise<void> {
   if (facade === undefined) openPortal(await loadModule(), Date.now());
 }
@@ -53,5 +53,5 @@ export function portal(): Facade {
   return facade;
 }
 
-/** Sends a command; 'failed' means that the core trapped: nothing was done and the crash notice says so. */
+/** Sends a command. 'failed': the core trapped, nothing was done, and a notice says so. */
 export const dispatch = (command: Command): Result => portal().dispatch(command);

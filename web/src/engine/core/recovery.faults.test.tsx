@@ -14,7 +14,7 @@ const overflow = () => faultsOf(portal()).overflow();
 
 const label = (name: string) => portal().dispatch({ label: { save: { id: undefined, name } } });
 
-/** Everything that an agent sees of the help desk and of the session. */
+/** All views of an agent. */
 const everything = () => [
   readView("session"),
   readView("ticketCounts"),
@@ -43,12 +43,12 @@ function Screen() {
 }
 
 beforeEach(() => {
-  // The panic hook writes the panic's message to the console: that is how it is found later.
+  // The panic's message is in the console.
   vi.mocked(console.error).mockImplementation(() => {});
   openTestPortal({ role: "agent", person: "agent-2" });
 });
 
-/** Stands in for a method of the core that panics. */
+/** Imitates a method of the core that panics. */
 function trapInside(this: PortalCore): never {
   if ("injectPanic" in this && typeof this.injectPanic === "function") this.injectPanic();
   throw new Error("did not trap");

@@ -94,15 +94,15 @@ const skipped = {
   empty: (name) => `File ${name} tidak didukung.`,
 } satisfies Record<FileProblem, (name: string) => string>;
 
-/** Of a file that the browser was shown and cannot read; a folder is one, too. */
+/** For files that the browser cannot read; a folder is one of them. */
 export const unreadableFile =
   "Isi berkas tidak dapat dibaca; mungkin sudah diubah, dipindahkan, atau dihapus.";
 
-/** The portal has no PDF reader of its own yet, and the browser's runs what is written in a PDF. */
+/** The portal has no PDF viewer of its own yet, and the browser's runs scripts inside PDFs. */
 export const hiddenPdf =
   "PDF tidak dibuka di dalam portal karena dapat memuat skrip yang berjalan di halaman ini.";
 
-/** The sentence of §8 on a file that is skipped. */
+/** The sentence of §8 about a skipped file. */
 export const fileProblemText = (name: string, problem: FileProblem): string =>
   skipped[problem](name);
 
@@ -153,7 +153,7 @@ function wording(field: string, problem: Problem): string {
   }
 }
 
-/** What is wrong with a field, to be shown beside it. */
+/** The error message of a field. */
 export const problemText = ({ field, problem }: FieldError): string =>
   wording(fields[field], problem);
 
@@ -166,13 +166,13 @@ function wrongDefinition([first, ...others]: readonly DefinitionProblem[]): stri
   return `Susunan dashboard belum dapat disimpan.${what}${more}`;
 }
 
-/** What somebody did later is not overwritten; who and when are empty where that is not known any more. */
+/** For a value that somebody changed later. `who` and `when` are empty if unknown. */
 const laterChange = (who: string, when: string) =>
   who === ""
     ? "Tidak dapat diurungkan: isinya sudah berubah sejak itu. Yang terbaru tetap berlaku; ubah lagi bila perlu."
     : `Tidak dapat diurungkan: ${who} sudah mengubahnya pada ${when}. Yang terbaru tetap berlaku; ubah lagi bila perlu.`;
 
-/** Why something was refused and what can be done about it. */
+/** Says why something was refused and what to do. */
 export function refusalText(refusal: Refusal): string {
   switch (refusal.reason) {
     case "notPermitted":

@@ -1,8 +1,8 @@
 import { renewInstance, start } from "../../wasm/pkg/portal_core";
 
 /**
- * Gives up the wasm instance with every core in it. The next one is made by a call that takes nothing: what a call takes
- * is written into the instance that it finds.
+ * Discards the wasm instance with all its cores. The next one must be created by a call without arguments, because
+ * arguments are written into the instance that exists.
  */
 export function renewCore(): void {
   renewInstance();

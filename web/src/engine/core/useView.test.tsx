@@ -43,7 +43,7 @@ function Found({ search }: { search: string }) {
   return <p>{list.kind === "ok" ? list.value.rows.map(({ id }) => id).join() : "refused"}</p>;
 }
 
-/** Draws each part in StrictMode and counts how often React commits it. */
+/** Renders each part in StrictMode and counts React's commits. */
 function renderCounted(parts: Record<string, ReactNode>) {
   const commits: Record<string, number> = {};
   const count = (name: string) => {

@@ -3,27 +3,27 @@ import type { Answer, Person, SessionView, Vocabulary } from "../../wasm/pkg/por
 import { portal } from "./portal";
 import type { AnswerOf, QueryArgs, ViewName } from "./viewTypes";
 
-/** A view's answer, kept up to date. Draws again only when the answer reads differently. */
+/** A view's answer, kept current. Renders only when the answer differs. */
 export function useView<N extends ViewName>(name: N, ...query: QueryArgs<N>): AnswerOf<N> {
   const view = portal().view(name, ...query);
   return useSyncExternalStore(view.subscribe, view.answer);
 }
 
-/** A view's answer for once, outside rendering: an export, a PDF, verdicts on files. */
+/** Reads a view once, outside rendering: for exports, PDFs and checks of files. */
 export const readView = <N extends ViewName>(name: N, ...query: QueryArgs<N>): AnswerOf<N> =>
   portal().readOnce(name, ...query);
 
-/** The answer of a view that is open to every role. */
+/** The value of a view that every role may read. */
 export function granted<T>(answer: Answer<T>): T {
   if (answer.kind === "refused") throw new Error(`refused to every role: ${answer.refusal.reason}`);
   return answer.value;
 }
 
-/** Who is acting. */
+/** The acting role and person. */
 export const useSession = (): SessionView => granted(useView("session"));
 
-/** As whom one could act in the acting role. */
+/** People that can act in the present role. */
 export const usePeople = (): Person[] => granted(useView("people"));
 
-/** The words of the domain. */
+/** Labels of all statuses, categories and other fixed values. */
 export const useVocabulary = (): Vocabulary => granted(useView("vocabulary"));

@@ -1,6 +1,6 @@
 import type { Slice } from "../../wasm/pkg/portal_core";
 
-/** When each slice was last touched, on a clock that counts touches. */
+/** Remembers when each slice was last touched, as a count of touches. */
 export class Versions {
   #now = 0;
   #restarts = 0;
@@ -10,7 +10,7 @@ export class Versions {
     return this.#now;
   }
 
-  /** How often everything had to be read anew. */
+  /** Number of times that everything had to be read again. */
   get restarts(): number {
     return this.#restarts;
   }

@@ -7,15 +7,15 @@ type Reading<T> =
   | { kind: "answer"; answer: Answer<T>; slices: readonly Slice[]; at: number; restart: number }
   | { kind: "failure"; error: unknown; at: number };
 
-/** What a view needs of the facade that made it. */
+/** The parts of the facade that a view uses. */
 export interface Dependencies {
   versions: Versions;
   watched: Set<View<unknown>>;
 }
 
 /**
- * One view with one query: its last value, and who is looking at it. What its answers have in common with each other, and the first
- * with what was shown before, are the same objects: of a list that is searched on only what has changed is drawn.
+ * A view with a query: its last answer and its listeners. Equal parts of successive answers keep their identity, so
+ * that only changed rows are drawn.
  */
 export class View<T> {
   readonly name: ViewName;
@@ -23,7 +23,7 @@ export class View<T> {
   readonly #dependencies: Dependencies;
   readonly #listeners = new Set<() => void>();
   #reading: Reading<T> | undefined;
-  /** The one that all who are looking know of; somebody new may have had it read anew since. */
+  /** The answer that listeners know; a new listener may have caused a newer one. */
   #told: Reading<T> | undefined;
   #shownBefore: Answer<T> | undefined;
 
@@ -39,12 +39,12 @@ export class View<T> {
     this.#shownBefore = shownBefore;
   }
 
-  /** What it answered last, up to date or not. */
+  /** The last answer, current or not. */
   get lastAnswer(): Answer<T> | undefined {
     return this.#reading?.kind === "answer" ? this.#reading.answer : undefined;
   }
 
-  /** The value; the same object until a slice that it was read from is touched and it reads differently. */
+  /** The answer. It keeps its identity until a slice that it depends on changes and the answer differs. */
   readonly answer = (): Answer<T> => {
     const reading = this.#current();
     if (reading.kind === "failure") throw reading.error;
@@ -61,7 +61,7 @@ export class View<T> {
     };
   };
 
-  /** Reads again if need be, and tells who is looking if that made a difference. */
+  /** Reads again if needed and notifies listeners of a difference. */
   refresh(): void {
     const before = this.#told;
     const after = this.#current();
@@ -83,7 +83,7 @@ export class View<T> {
 
   #isStale(reading: Reading<T>): boolean {
     const { versions } = this.#dependencies;
-    // A view that traps the core each time must not do so again for the restart that it caused.
+    // A view that always traps the core must not be read again because of its own restart.
     if (reading.kind === "failure") return versions.now > reading.at;
     return (
       versions.restarts > reading.restart || versions.wasTouchedSince(reading.at, reading.slices)

@@ -2,17 +2,17 @@ import type { Answer, PortalCore, Read } from "../../wasm/pkg/portal_core";
 
 type ReadMethod<Q, V> = (query: Q) => Read<V>;
 
-/** The core's views: those of its methods that answer with a `Read`. */
+/** Names of the core's views: methods that return a `Read`. */
 export type ViewName = {
   [K in keyof PortalCore]: PortalCore[K] extends ReadMethod<never, unknown> ? K : never;
 }[keyof PortalCore];
 
-/** What each view asks for. */
+/** Query type of each view. */
 type Queries = {
   [N in ViewName]: PortalCore[N] extends ReadMethod<infer Q, unknown> ? Q : never;
 };
 
-/** What each view answers. */
+/** Answer type of each view. */
 type Values = {
   [N in ViewName]: PortalCore[N] extends ReadMethod<never, infer V> ? V : never;
 };
@@ -20,11 +20,11 @@ type Values = {
 export type ValueOf<N extends ViewName> = Values[N];
 export type AnswerOf<N extends ViewName> = Answer<Values[N]>;
 
-/** The arguments after a view's name: none for a view that asks for nothing. */
+/** Arguments after a view's name: none if the view has no query. */
 export type QueryArgs<N extends ViewName> = undefined extends Queries[N] ? [] : [query: Queries[N]];
 
-/** The core as what can be read from it: lets TypeScript follow a view's name to its query and its value. */
+/** The core's views as a map from name to query and answer, for TypeScript. */
 export type Readable = {
-  // A method's parameter may be narrower than declared: `QueryArgs` has already asked for a query where one is due.
+  // Typed wider than the method; `QueryArgs` has already checked the query.
   [N in ViewName]: { read(query: Queries[N] | undefined): Read<Values[N]> }["read"];
 };

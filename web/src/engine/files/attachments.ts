@@ -3,7 +3,7 @@ import { readView } from "../core/useView";
 import { sampleFile } from "./sampleFiles";
 import { keepFile, storedFile } from "./storedFiles";
 
-/** What the core wants to know of files before they are attached: name, size and first bytes. */
+/** Name, size and first bytes of files, which the core checks before attaching them. */
 export async function factsOf(files: readonly File[]): Promise<FileFacts[]> {
   const vocabulary = readView("vocabulary");
   const headBytes = vocabulary.kind === "ok" ? vocabulary.value.headBytes : 0;
@@ -14,7 +14,7 @@ export async function factsOf(files: readonly File[]): Promise<FileFacts[]> {
   return Promise.all(files.map(facts));
 }
 
-/** Keeps the bytes of files that a command attached; both lists are in the same order. */
+/** Stores the bytes of attached files; both lists have the same order. */
 export function keepFiles(attachments: readonly Attachment[], files: readonly File[]): void {
   for (const [index, { id }] of attachments.entries()) {
     const file = files[index];
@@ -22,6 +22,6 @@ export function keepFiles(attachments: readonly Attachment[], files: readonly Fi
   }
 }
 
-/** The bytes of an attached file, of the sample data too. */
+/** Bytes of an attached file, also of the sample data. */
 export const bytesOf = async (id: string): Promise<Blob | undefined> =>
   (await storedFile(id)) ?? sampleFile(id);

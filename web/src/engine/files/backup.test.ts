@@ -35,7 +35,7 @@ const problemOf = async (bytes: Uint8Array<ArrayBuffer>) => {
   return result.kind === "opened" ? undefined : result.problem;
 };
 
-/** A backup of this snapshot alone, or with what else its list is to say. */
+/** A backup with this snapshot and the given entries of its list. */
 function backupOf(
   snapshot: Uint8Array,
   said: Partial<Pick<BackupList, "madeAt" | "files">> = {},
@@ -46,7 +46,7 @@ function backupOf(
   return new Uint8Array([...backupBeginning(list), ...snapshot]);
 }
 
-/** What a backup says of itself. */
+/** The list of a backup. */
 function listOf(bytes: Uint8Array<ArrayBuffer>) {
   const length = 12 + new DataView(bytes.buffer).getUint32(8, true);
   const reading = readBackup(bytes.slice(0, length), bytes.length);
@@ -54,7 +54,7 @@ function listOf(bytes: Uint8Array<ArrayBuffer>) {
   return reading;
 }
 
-/** Where a backup's parts begin and end. */
+/** Offsets at which parts of a backup begin and end. */
 function boundariesOf(bytes: Uint8Array<ArrayBuffer>): number[] {
   const reading = listOf(bytes);
   const ends = [0, 8, 12, 20, reading.start, reading.start + reading.list.snapshot.size];

@@ -6,19 +6,19 @@ import { meter, piecesOf, type Watch } from "./backupPieces";
 import { isSampleFile } from "./sampleFiles";
 import { storedFile } from "./storedFiles";
 
-/** So much is handed to the browser at a time: some 4 ms of work. */
+/** Bytes handed to the browser at a time: about 4 ms of work. */
 const HANDED = 4 * 1024 * 1024;
 
 export type Made =
-  /** `missing`: so many files cannot be read any more, and are not in it. */
+  /** `missing`: number of files that could not be read and are not in the backup. */
   | { kind: "made"; file: Blob; name: string; missing: number }
   | { kind: "failed" }
-  /** The browser could not keep all of it until it is handed out. */
+  /** The browser has no room for the backup. */
   | { kind: "noRoom" };
 
 /**
- * Makes one file of everything: the state and the files that it refers to. The bytes of the files stay outside of memory: the
- * new file is put together from them by the browser. `others` are files that no record refers to, by names of their own.
+ * Makes one file of the state and the files that it refers to. Bytes of files stay outside of memory: the browser joins
+ * them. `others` are files that no record refers to, by name.
  */
 export async function makeBackup(
   facade: Facade,
@@ -27,7 +27,7 @@ export async function makeBackup(
 ): Promise<Made> {
   const state = await stateOf(facade);
   if (state === undefined) return { kind: "failed" };
-  // The files all at once, before anybody can throw one of them away.
+  // All at once, before any file can be deleted.
   const [snapshot, ...handles] = await Promise.all([
     handedOver(state.bytes),
     ...state.held.filter((id) => !isSampleFile(id)).map(handleOf),
@@ -35,7 +35,7 @@ export async function makeBackup(
   const contents = [...handles, ...others];
   const total = contents.reduce((sum, [, file]) => sum + (file?.size ?? 0), snapshot.size);
   const advance = meter(watch, total);
-  // Without a type: the record that names a file knows it.
+  // Without a media type: the record that names the file knows it.
   const partOf = async (id: string, file: Blob): Promise<BackupPart | NoSum> => {
     const sum = await checksumOf(facade, file, watch.signal, advance);
     return typeof sum === "number" ? { id, size: file.size, checksum: sum } : sum;
@@ -65,7 +65,7 @@ export async function makeBackup(
   return { kind: "made", file, name: made.name, missing: contents.length - files.length };
 }
 
-/** A state as bytes, with what it holds; of one that moves on while it is written all is taken at once. */
+/** Bytes and counts of the state; if the state changes while it is written, it is written in one go. */
 async function stateOf({ living }: Facade) {
   const contents = () =>
     living.attempt((core) => ({ held: core.heldFiles(), counts: core.counts() }));
@@ -82,7 +82,7 @@ async function handleOf(id: string): Promise<readonly [string, Blob | undefined]
   return [id, await storedFile(id).catch(() => undefined)];
 }
 
-/** The browser copies what it is handed at once: half a gigabyte in half a second. */
+/** The browser copies the bytes it gets at once: half a gigabyte takes half a second. */
 async function handedOver(bytes: BytesInParts): Promise<Blob> {
   const pace = new Pace();
   const parts: Blob[] = [];
@@ -93,7 +93,7 @@ async function handedOver(bytes: BytesInParts): Promise<Blob> {
   return new Blob(parts);
 }
 
-/** Why there is none: the core trapped, or the file cannot be read. */
+/** The core trapped, or the file cannot be read. */
 type NoSum = "failed" | "unreadable";
 
 async function checksumOf(

@@ -1,13 +1,13 @@
-/** So much of a file is held in memory at a time. */
+/** Bytes of a file in memory at a time. */
 const PIECE = 1024 * 1024;
 
-/** How far a long work is, from 0 to 1, and whether somebody has called it off. */
+/** Progress from 0 to 1, and cancellation. */
 export interface Watch {
   signal: AbortSignal;
   progress: (share: number) => void;
 }
 
-/** Reads a file piece by piece; throws if it cannot be read any more, or was called off. */
+/** Reads a file piece by piece. Throws if it cannot be read or was cancelled. */
 export async function* piecesOf(
   file: Blob,
   signal: AbortSignal,
@@ -19,7 +19,7 @@ export async function* piecesOf(
   }
 }
 
-/** Tells the share of `total` that has been done; called with what has come since. */
+/** Returns a function that adds finished work and reports the share of `total`. */
 export function meter({ progress }: Watch, total: number): (more: number) => void {
   let done = 0;
   return (more) => {

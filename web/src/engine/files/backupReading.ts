@@ -13,20 +13,20 @@ import { Gathering } from "../storage/gathering";
 import { meter, piecesOf, type Watch } from "./backupPieces";
 import { isSampleFile } from "./sampleFiles";
 
-/** Why a file cannot be restored. 'unreadable': the browser cannot read it; 'failed': the core trapped on it. */
+/** Why a file cannot be restored. 'unreadable': the browser cannot read it; 'failed': the core trapped. */
 export type BackupProblem = JournalProblem | "unreadable" | "failed";
 
-/** A backup of which everything has been checked. */
+/** A backup whose parts are all checked. */
 export interface Backup {
-  /** When, as it reads, with zone. */
+  /** Date and time of the backup, in words with zone. */
   made: string;
   counts: BackupCounts;
   snapshot: BytesInParts;
-  /** Copies: the file that they come from may be gone by the time they are stored. */
+  /** Copies, because the backup file may be gone before they are stored. */
   files: ReadonlyMap<string, Blob>;
-  /** Files that no record refers to, such as half-filled forms, by names of their own. */
+  /** Files that no record refers to, such as drafts, by name. */
   others: ReadonlyMap<string, Blob>;
-  /** So many files that its records refer to are not in it: they could not be read when it was made. */
+  /** Number of files that are missing because they could not be read at the time of the backup. */
   missing: number;
 }
 
@@ -35,12 +35,12 @@ export type OpenedBackup = { kind: "opened"; backup: Backup } | Refused;
 
 const refused = (problem: BackupProblem): Refused => ({ kind: "refused", problem });
 
-/** How many bytes say how long a backup's beginning is. */
+/** Bytes that contain the length of a backup's list. */
 const PREFIX = 12;
 
 const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 
-/** Checks a backup whole; nothing is changed by it. */
+/** Checks a whole backup without changing anything. */
 export async function openBackup(facade: Facade, file: Blob, watch: Watch): Promise<OpenedBackup> {
   try {
     return await open(facade, file, watch);
@@ -62,7 +62,7 @@ async function open(facade: Facade, file: Blob, watch: Watch): Promise<OpenedBac
   const { list, made, start } = reading;
   if (Number.isNaN(new Date(list.madeAt).getTime())) return refused("damaged");
   const filesStart = start + list.snapshot.size;
-  // The snapshot twice: its bytes, and what they hold.
+  // The snapshot counts twice: its bytes are read, then its content.
   const advance = meter(watch, file.size - start + list.snapshot.size);
   const reader: PartReader = { facade, signal: watch.signal, advance };
   const snapshot = await readSnapshot(reader, file.slice(start, filesStart), list.snapshot);
@@ -79,15 +79,15 @@ async function open(facade: Facade, file: Blob, watch: Watch): Promise<OpenedBac
   return { kind: "opened", backup };
 }
 
-/** What reading the parts of a backup takes. */
+/** Needed to read the parts of a backup. */
 interface PartReader {
   facade: Facade;
   signal: AbortSignal;
-  /** Told how much more has been read, in bytes. */
+  /** Reports how many more bytes were read. */
   advance: (more: number) => void;
 }
 
-/** Hands on a part piece by piece; says at the end whether it is as its checksum says. */
+/** Passes a part on piece by piece. Returns whether its checksum is right. */
 async function readPart(
   { facade, signal, advance }: PartReader,
   part: Blob,
@@ -115,7 +115,7 @@ async function readSnapshot(
   return problem ?? gathering.gathered();
 }
 
-/** What a snapshot holds, seen by a core of its own. */
+/** Reads the content of a snapshot with a separate core. */
 async function lookInto({ facade, signal, advance }: PartReader, snapshot: BytesInParts) {
   let read = 0;
   const advanceTo = (length: number) => {

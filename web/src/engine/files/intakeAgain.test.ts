@@ -14,7 +14,7 @@ function trap(): never {
 
 const panic = () => portal().attempt(trap);
 
-/** Brings a file in, as 'Muat data' does; returns the dataset's id. */
+/** Loads a file like 'Muat data'; returns the dataset's id. */
 async function load(text: string, kinds: (ColumnKind | undefined)[]): Promise<string> {
   const file = new File([text], "data.csv");
   const intake = await readCsvFile(file, undefined, new AbortController().signal);

@@ -2,15 +2,14 @@ import type { Facade } from "../core/facade";
 import { runIntake } from "./intakeRun";
 import { storedFile } from "./storedFiles";
 
-/** A file that brings the core down is not read for ever. */
+/** A file that makes the core trap is not read for ever. */
 const MOST_ATTEMPTS = 3;
 
 const running = new WeakSet<Facade>();
 
 /**
- * After a restart the core has its records again, but not the rows that were loaded from files, and a dataset that comes back has
- * none either: they are read again from the files kept, while views say that they are loading. Those that no file brings back are
- * given up: views say then that they are gone.
+ * Reads table rows again from their files after a restart of the core, or when a dataset comes back by undo. Views show
+ * that they are loading. Rows without a readable file are given up, and views say so.
  */
 export async function readTablesAgain(facade: Facade): Promise<void> {
   if (running.has(facade)) return;
@@ -24,7 +23,7 @@ export async function readTablesAgain(facade: Facade): Promise<void> {
       if (!isOpen && !giveUp(facade, next)) return;
     }
   } finally {
-    // In the same turn as nothing was missing any more: whoever asks after it begins anew.
+    // In the same turn in which nothing was missing, so that a later call starts again.
     running.delete(facade);
   }
 }
@@ -34,7 +33,7 @@ function missing(facade: Facade): string | undefined {
   return "kind" in contents ? undefined : contents[0];
 }
 
-/** Reads a table again; false if its file is gone, cannot be read or is not what it was. */
+/** Reads a table again. Returns false if its file is gone, unreadable or changed. */
 async function canCome(facade: Facade, content: string): Promise<boolean> {
   const file = await storedFile(content).catch(() => undefined);
   if (file === undefined) return false;
@@ -42,7 +41,7 @@ async function canCome(facade: Facade, content: string): Promise<boolean> {
   return intake.kind === "read" ? intake.preview.content !== undefined : intake.kind === "lost";
 }
 
-/** False if even that brought the core down. */
+/** Returns false if even that made the core trap. */
 function giveUp(facade: Facade, content: string): boolean {
   const touched = facade.attempt((core) => core.loseTable(content));
   if ("kind" in touched) return false;

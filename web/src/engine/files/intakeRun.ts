@@ -3,8 +3,8 @@ import type { IntakePreview, Refusal } from "../../wasm/pkg/portal_core";
 import type { Facade } from "../core/facade";
 
 /**
- * What came of reading a file. 'unreadable': the browser could not read it, because it was changed or deleted; 'lost':
- * the core was restored meanwhile and knows nothing of what was read.
+ * Result of reading a file. 'unreadable': it was changed or deleted; 'lost': the core was restored meanwhile, and the
+ * rows read so far are gone.
  */
 export type Intake =
   | { kind: "read"; preview: IntakePreview }
@@ -14,21 +14,21 @@ export type Intake =
 type Stopped = { kind: "cancelled" } | { kind: "unreadable" } | { kind: "lost" };
 
 export type IntakeOptions = {
-  /** The id under which the rows are missed; without it they get a new one. */
+  /** Id of rows that are missing; new rows get a new id. */
   content?: string | undefined;
-  /** Told how much was read, from 0 to 1. */
+  /** Reports the share that was read, from 0 to 1. */
   onShare?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 };
 
-/** One reading from disk, and one piece for the core. */
+/** Bytes per read from disk and per call of the core. */
 const BLOCK_BYTES = 4 * 1024 * 1024;
 const PIECE_BYTES = 256 * 1024;
 
-/** The core takes in one file at a time: readings follow each other. */
+/** The core reads one file at a time. */
 let previous: Promise<unknown> = Promise.resolve();
 
-/** Reads a CSV file into the core in small steps: once to learn its form, once for its rows. */
+/** Reads a CSV file into the core in small steps: the first pass finds its form, the second reads its rows. */
 export function runIntake(
   facade: Facade,
   file: Blob,
@@ -48,7 +48,7 @@ async function run(facade: Facade, file: Blob, options: IntakeOptions): Promise<
   return stopped;
 }
 
-/** Feeds the whole file, as the half of the work that begins at `from`; tells what stopped it, if anything did. */
+/** Feeds the whole file for one pass, whose progress begins at `from`. Returns what stopped it. */
 async function pour(
   facade: Facade,
   file: Blob,
@@ -86,7 +86,7 @@ function feed(facade: Facade, piece: Uint8Array): boolean {
   return fed.kind === "fed";
 }
 
-/** Between the passes: a file whose form cannot be told is not read again. */
+/** Between the passes: a file of unknown form is not read again. */
 function turn(facade: Facade): Intake | undefined {
   const turned = facade.attempt((core) => ({ kind: "ok", problem: core.intakeTurn() }) as const);
   if (turned.kind === "failed") return { kind: "lost" };

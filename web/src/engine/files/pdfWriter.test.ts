@@ -28,7 +28,7 @@ function printable() {
   return print.value.document;
 }
 
-/** Throws in the midst of being read. */
+/** A document whose access throws. */
 const breaking = (error: unknown) =>
   new Proxy(printable(), {
     get: () => {

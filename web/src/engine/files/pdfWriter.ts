@@ -9,7 +9,7 @@ import moduleAddress from "../../wasm/pkg-pdf/portal_pdf_bg.wasm?url";
 
 const inModule = sideModule(bindings, moduleAddress);
 
-/** Writes a document as PDF with a gap for each image's bytes; module and fonts are loaded on the first use. */
+/** Writes a document as PDF with a gap for each image. Loads module and fonts at first use. */
 export async function writePdf(document: PdfDocument): Promise<WrittenPdf> {
   const [regular, bold] = await Promise.all([bytes(regularAddress), bytes(boldAddress)]);
   return inModule(() => bindings.writePdf(document, regular, bold));

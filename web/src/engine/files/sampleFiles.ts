@@ -2,7 +2,7 @@ import { readAsset } from "../../platform/readAsset";
 
 const prefix = "seed:";
 
-/** Whether a file comes with the portal itself. */
+/** True for files that come with the portal. */
 export const isSampleFile = (id: string): boolean => id.startsWith(prefix);
 
 const addresses = import.meta.glob<string>("../../../../seeds/files/*", {
@@ -10,7 +10,7 @@ const addresses = import.meta.glob<string>("../../../../seeds/files/*", {
   import: "default",
 });
 
-/** The bytes of a file that came with the sample data, whose attachment ids are 'seed:' and the file's name. */
+/** Bytes of a sample file; its attachment id is 'seed:' and its name. */
 export async function sampleFile(id: string): Promise<Blob | undefined> {
   if (!isSampleFile(id)) return undefined;
   const address = await addresses[`../../../../seeds/files/${id.slice(prefix.length)}`]?.();

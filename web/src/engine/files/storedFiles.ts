@@ -1,31 +1,31 @@
 import type { UnsavedFiles } from "../storage/dependencies";
 
 interface InHand {
-  /** The picked file, later its copy. */
+  /** The picked file; later its copy. */
   blob: Blob;
-  /** Done when the copy is; undefined if it could not be read any more. */
+  /** Resolves with the copy; `undefined` if the file could not be read. */
   copy: Promise<Blob | undefined>;
 }
 
-/** Files that are not in the database, or not yet, by id. Their bytes never enter wasm memory, which cannot shrink. */
+/** Files that are not stored yet, by id. Their bytes never enter wasm memory, which cannot shrink. */
 const inHand = new Map<string, InHand>();
 
 type Reader = (id: string) => Promise<Blob | undefined>;
 
 let readStored: Reader | undefined;
 
-/** From now on files that are not in hand are looked for there. */
+/** Sets where files that are not in memory are read from. */
 export function readFilesFrom(reader: Reader | undefined): void {
   readStored = reader;
 }
 
-/** A copy of a picked file's bytes, which can be changed or deleted on disk; undefined where they have been. */
+/** Copies a picked file, which can change or disappear on disk. Returns `undefined` if it cannot be read. */
 export async function copyOf(file: Blob): Promise<Blob | undefined> {
   const copy = await new Response(file.stream()).blob().catch(() => undefined);
   return copy?.size === file.size ? copy : undefined;
 }
 
-/** Keeps a file's bytes: they are copied, and the copy takes its place. */
+/** Keeps a file and replaces it by a copy of its bytes. */
 export async function keepFile(id: string, file: Blob): Promise<void> {
   const copy = copyOf(file);
   const held: InHand = { blob: file, copy };
@@ -33,15 +33,15 @@ export async function keepFile(id: string, file: Blob): Promise<void> {
   held.blob = (await copy) ?? file;
 }
 
-/** Keeps bytes that have been copied. */
+/** Keeps bytes that are already copied. */
 export const keepCopy = (id: string, copy: Blob): void =>
   void inHand.set(id, { blob: copy, copy: Promise.resolve(copy) });
 
-/** A file's bytes, from memory or from the database. */
+/** A file's bytes from memory or the database. */
 export const storedFile = async (id: string): Promise<Blob | undefined> =>
   inHand.get(id)?.blob ?? (await readStored?.(id));
 
-/** What the storage has to write together with the commits that name it. */
+/** Files that the storage must write together with the commits that name them. */
 export const unsavedFiles: UnsavedFiles = {
   async copied() {
     const copies = [...inHand].map(async ([id, { copy }]) => ({ id, bytes: await copy }));

@@ -3,8 +3,8 @@ import { type ImageFacts, imageFacts } from "../../platform/imageFacts";
 import { bytesOf } from "./attachments";
 
 /**
- * What the page draws. Anything else gets a type that no browser opens: the browser's own viewer runs the scripts of a PDF, in a
- * sandboxed frame it shows none.
+ * Types that the page shows. Other files get a type that no browser opens, because the browser's PDF viewer runs
+ * scripts.
  */
 const SHOWN = ["image/png", "image/jpeg"];
 
@@ -16,7 +16,7 @@ type Loaded =
   | { kind: "missing" }
   | { kind: "ready"; url: string; facts: ImageFacts | undefined };
 
-/** An address for an attached file's bytes, to be shown in an image; revoked when no longer needed. */
+/** Object URL of an attached image; revoked when it is no longer needed. */
 export function useFileUrl(id: string, mediaType: string): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
   useEffect(() => {

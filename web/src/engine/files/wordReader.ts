@@ -6,7 +6,7 @@ import moduleAddress from "../../wasm/pkg-word/portal_word_bg.wasm?url";
 
 const inModule = sideModule(bindings, moduleAddress);
 
-/** Reads a Word document in slices, between which the page lives on. Undefined once it is cancelled. */
+/** Reads a Word document in slices. Returns `undefined` if cancelled. */
 export const readWordFile = (
   bytes: Uint8Array,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import { type ReadPiece, writeCsv } from "./writeCsv";
 
 const total = 12_000;
 
-/** A file whose rows are numbers, and what they are at each reading. */
+/** A file whose rows are numbers that depend on the reading. */
 const file = (contentAt: (reading: number) => string, beginsAnewAt?: number): ReadPiece => {
   let reading = 0;
   return (asked, count) => {

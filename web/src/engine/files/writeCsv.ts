@@ -2,26 +2,26 @@ import { download } from "../../platform/download";
 import { nextTurn } from "../../platform/nextTurn";
 import type { Answer, CsvPiece, Refusal } from "../../wasm/pkg/portal_core";
 
-/** Reads `count` rows of a file from the row `first` on. */
+/** Reads `count` rows of a file from row `first`. */
 export type ReadPiece = (first: number, count: number) => Answer<CsvPiece>;
 
-/** How much is done, from 0 to 1. */
+/** Reports the finished share, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** What came of writing a file. */
+/** Result of writing a file. */
 export type Written =
   | { kind: "done"; name: string }
   | { kind: "cancelled" }
   | { kind: "refused"; refusal: Refusal };
 
-/** Rows of one piece: a few milliseconds of work, even with many columns. */
+/** Rows per piece: a few ms of work, even with many columns. */
 const PIECE_ROWS = 4_000;
 
 const CSV = "text/csv;charset=utf-8";
 
 /**
- * Writes rows as a CSV file piece by piece, so that the page stays responsive. The browser keeps the pieces as Blobs, outside
- * the page's memory if it likes, until it saves them as one file.
+ * Writes rows as a CSV file piece by piece, so that the page stays responsive. The browser keeps the pieces as Blobs
+ * until it joins them.
  */
 export async function writeCsv(
   read: ReadPiece,

@@ -1,22 +1,22 @@
-/** How much of a snapshot has come whose other parts are still being read. */
+/** How much of a snapshot has arrived while its other parts are being read. */
 export class Arrival {
   #come = 0;
   #isOver = false;
   #wake = () => {};
 
-  /** So much has come; the end only counts as come when it is said that all is over. */
+  /** This many bytes have arrived. The last ones count only after `end`. */
   reached(length: number): void {
     this.#come = length;
     this.#wake();
   }
 
-  /** All of it has come, or what has not will never. */
+  /** Everything has arrived, or the rest never will. */
   end(isWhole: boolean): void {
     this.#isOver = true;
     this.reached(isWhole ? Number.POSITIVE_INFINITY : 0);
   }
 
-  /** Waits until more than so much has come; false if that will not be. */
+  /** Waits until more than `length` bytes have arrived; false if that will not happen. */
   async past(length: number): Promise<boolean> {
     while (this.#come <= length) {
       if (this.#isOver) return false;

@@ -4,7 +4,7 @@ import { openChannel } from "./openChannel";
 const CHANNEL_NAME = "portal-minerba";
 const LOCK_NAME = "portal-minerba:tulis";
 
-/** A tab that sleeps with the lock in its hand holds nobody up for longer: the numbers in the store are what counts. */
+/** In ms. A sleeping tab with the lock must not block others for longer: the numbers in the store protect the data. */
 const LOCK_PATIENCE_MS = 5_000;
 
 export async function webLock<T>(work: () => Promise<T>): Promise<T> {
@@ -18,12 +18,12 @@ export async function webLock<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await navigator.locks.request(LOCK_NAME, { signal }, begin);
   } catch {
-    // Waited long enough, or locks are not for this page.
+    // Waited long enough, or this page may not use locks.
     return begun ?? work();
   }
 }
 
-/** undefined where the browser has none: then the journal is read every second. */
+/** `undefined` if the browser has no channels: the journal is then read every second. */
 export function tabChannel(name = CHANNEL_NAME): Channel | undefined {
   const channel = openChannel(name);
   if (channel === undefined) return undefined;
@@ -47,11 +47,11 @@ export const browserTimers: Timers = {
   },
 };
 
-/** With a channel only what a tab stored in the moment it was killed has to be looked for. */
+/** In ms. With a channel, only commits of a tab that was killed while storing must be searched for. */
 const POLL_MS = 1_000;
 const SELDOM_MS = 5_000;
 
-/** Calls `look` whenever this tab may have missed something. Returns what stops it. */
+/** Calls `look` whenever this tab may have missed something. Returns a function that stops it. */
 export function watchForOthers(look: () => void, hasChannel: boolean): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -65,7 +65,7 @@ export function watchForOthers(look: () => void, hasChannel: boolean): () => voi
   return () => stop.abort();
 }
 
-/** Asks that the browser does not throw the data away when the disk is full. It may refuse, which changes nothing. */
+/** Asks the browser not to delete the data when the disk is full. It may refuse. */
 export function askToPersist(): void {
   void navigator.storage?.persist?.().catch(() => {});
 }

@@ -1,12 +1,12 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What was read from anywhere may be anything. */
+/** True for binary data. Values from the database can be anything. */
 export const isBytes = (value: unknown): value is Bytes =>
   value instanceof Uint8Array && value.buffer instanceof ArrayBuffer;
 
 /**
- * Bytes in the parts in which they came: half a gigabyte in one piece would be copied once more, and need as much memory again.
- * Parts may still be coming; `length` is what there will be. Nobody changes what is there.
+ * Bytes in the parts in which they arrived: joining half a gigabyte would copy it and double the memory. Parts may
+ * still arrive; `length` is the final length. Parts are never changed.
  */
 export class BytesInParts {
   readonly parts: readonly Bytes[];
@@ -17,13 +17,13 @@ export class BytesInParts {
     this.length = length;
   }
 
-  /** All of them, at most so many at a time, and none that lie in two parts; also those that come meanwhile. */
+  /** All bytes in pieces of at most `most`, each inside one part; includes parts that arrive meanwhile. */
   *pieces(most: number): Generator<Bytes> {
     for (const part of this.parts)
       for (let at = 0; at < part.length; at += most) yield part.subarray(at, at + most);
   }
 
-  /** Those from here to there in one piece, in memory that holds nothing else: a part that is just these, or a copy. */
+  /** A range in one piece, in a buffer of its own: a whole part, or a copy. */
   between(from: number, to: number): Bytes {
     const pieces: Bytes[] = [];
     let before = 0;
@@ -44,12 +44,12 @@ export class BytesInParts {
     return bytes;
   }
 
-  /** All of them in one piece. */
+  /** All bytes in one piece. */
   joined(): Bytes {
     return this.between(0, this.length);
   }
 }
 
-/** What lies somewhere in one piece, whatever it is. */
+/** Joins bytes in parts; other values stay. */
 export const inOnePiece = (bytes: unknown): unknown =>
   bytes instanceof BytesInParts ? bytes.joined() : bytes;

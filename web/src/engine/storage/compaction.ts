@@ -2,29 +2,29 @@ import type { BytesInParts } from "./bytesInParts";
 import type { Dependencies } from "./dependencies";
 import type { Position } from "./journalStore";
 
-/** After so many commits, or so many bytes of them, a snapshot is taken. */
+/** A snapshot is due after this many commits or bytes of them. */
 const HEAVY_COMMITS = 200;
 const HEAVY_BYTES = 1024 * 1024;
 
-/** After so many that came to nothing one is taken at once, whoever has to wait for it. */
+/** After this many snapshots were overtaken by changes, one is written at once, even if users must wait. */
 const MOST_OUTRUN = 5;
 
-/** What has to be done some time, when nobody waits for anything. */
+/** Writes snapshots and deletes unused files when the page is idle. */
 export class Compaction {
   readonly #around: Dependencies;
   readonly #begin: () => void;
   #mustCollect = false;
   #isPlanned = false;
   #isTime = false;
-  /** Taking a snapshot brings the core down: it is not tried for ever. */
+  /** True if the core trapped while writing a snapshot: it is not tried for ever. */
   #isHopeless = false;
-  /** Only one snapshot is stored, as far as this tab knows: a bad byte in it would take everything along. */
+  /** True if only one snapshot is stored, whose damage would lose everything. */
   #isAlone = false;
-  /** The state of which a second one has been tried. */
+  /** State for which a second snapshot was tried. */
   #tried: number | undefined;
-  /** How many times on end the state moved on while a snapshot of it was being written. */
+  /** How often in a row the state changed while its snapshot was written. */
   #outrun = 0;
-  /** Files of a state that can be put back. */
+  /** Files of the state that can be put back. */
   #spared: readonly string[] = [];
 
   constructor(around: Dependencies, begin: () => void) {
@@ -36,19 +36,19 @@ export class Compaction {
     this.#mustCollect = true;
   }
 
-  /** These files stay, though the present state does not refer to them. */
+  /** Keeps these files, though the present state does not refer to them. */
   spare(files: readonly string[]): void {
     this.#spared = files;
     this.#mustCollect = true;
   }
 
-  /** So many snapshots are stored. */
+  /** Reports the number of stored snapshots. */
   found(snapshots: number): void {
     this.#isAlone = snapshots < 2;
     this.#tried = undefined;
   }
 
-  /** Asks for a quiet moment if there is something to do. */
+  /** Schedules work for an idle moment if there is any. */
   plan(): void {
     if (this.#isPlanned || !(this.#mustCollect || this.#isHeavy() || this.#mustDouble())) return;
     this.#isPlanned = true;
@@ -59,14 +59,14 @@ export class Compaction {
     });
   }
 
-  /** What is to be done now. `position` is that of the present state; undefined where nothing is stored. */
+  /** Returns the work that is due. `position` is that of the present state; `undefined` if nothing is stored. */
   step(position: Position | undefined): (() => Promise<void>) | undefined {
     if (!this.#isTime) return undefined;
     this.#isTime = false;
     return () => this.#tidy(position);
   }
 
-  /** A new snapshot where the commits since the last one are many, and away with files that nothing refers to. */
+  /** Writes a snapshot if there are many commits since the last one, and deletes unused files. */
   async #tidy(position: Position | undefined): Promise<void> {
     const { replica, store, lock, files } = this.#around;
     const isHeavy = this.#isHeavy();
@@ -83,14 +83,14 @@ export class Compaction {
     files.keepOnly(kept);
     if (position === undefined) return;
     await lock(async () => {
-      // What fails here, or comes too late since others have stored more, is done the next time.
+      // If this fails or others have stored more, it is done next time.
       const stored = snapshot && (await store.compact(position, snapshot));
       if (stored?.kind === "ok") this.#isAlone = false;
       await store.collectFiles(position, kept);
     });
   }
 
-  /** 'moved': somebody works faster than it is written, and it is for the next quiet moment; but not for ever. */
+  /** 'moved': the state changes faster than it is written; the next idle moment tries again, but not for ever. */
   async #snapshot(): Promise<BytesInParts | "moved" | undefined> {
     const { replica } = this.#around;
     const snapshot =

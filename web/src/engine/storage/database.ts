@@ -2,10 +2,10 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { databaseNames, nextName, versionOf } from "./databaseNames";
 import { noteDeleted, setUnsure } from "./mark";
 
-/** Of IndexedDB itself. What the stores hold has a format of its own (`meta` and each sealed piece). */
+/** IndexedDB's own version. Stored values have a format of their own (`meta` and each sealed piece). */
 const DATABASE_VERSION = 2;
 
-/** What was set aside, as it was found. */
+/** A piece in quarantine, as it was found. */
 interface SetAside {
   at: number;
   what: "snapshot" | "entry" | "unadopted";
@@ -13,17 +13,17 @@ interface SetAside {
   bytes: unknown;
 }
 
-/** One database for all that the portal keeps. Values are unknown until they have been looked at. */
+/** One database for everything that the portal stores. Values are unknown until they are checked. */
 export interface PortalSchema extends DBSchema {
-  /** Sealed commits by their number. */
+  /** Sealed commits by number. */
   journal: { key: number; value: unknown };
-  /** Sealed whole states by the number of the last commit in them. */
+  /** Sealed snapshots by the number of their last commit. */
   snapshots: { key: number; value: unknown };
-  /** Of what is long: whose, and the how many-th. */
+  /** Parts of long values: owner and index. */
   parts: { key: [owner: number | string, index: number]; value: unknown };
-  /** Blobs by the id that records name. */
+  /** Blobs by the id that records use. */
   files: { key: string; value: unknown };
-  /** What was half written. */
+  /** Drafts of forms. */
   drafts: { key: string; value: unknown };
   aside: { key: number; value: SetAside };
   meta: { key: string; value: unknown };
@@ -32,14 +32,14 @@ export interface PortalSchema extends DBSchema {
 export type PortalDatabase = IDBPDatabase<PortalSchema>;
 
 export type Opened =
-  /** `isReplacement`: begun now, since there was one that is not the portal's. */
+  /** `isReplacement`: a new database, because another page owns the one with the portal's name. */
   | { kind: "open"; database: PortalDatabase; isReplacement: boolean }
-  /** A newer version of the portal has changed the database of this name. */
+  /** A newer version of the portal has changed this database. */
   | { kind: "newer"; name: string }
   | { kind: "unavailable" }
   | { kind: "blocked" };
 
-/** How long an answer may take: another page that does not let go can hold the database for ever. */
+/** In ms: another page that does not close its connection could block the database for ever. */
 const PATIENCE_MS = 4_000;
 
 const isNamed = (error: unknown, name: string): boolean =>
@@ -47,7 +47,7 @@ const isNamed = (error: unknown, name: string): boolean =>
 
 const KEYED = ["journal", "snapshots", "files", "drafts", "meta"] as const;
 
-/** Since version 2; in version 1 all that was kept lay in one piece. */
+/** Exists since version 2; version 1 stored everything in one piece. */
 const PARTS = "parts";
 
 function makeStores(database: PortalDatabase, from: number): void {
@@ -58,14 +58,14 @@ function makeStores(database: PortalDatabase, from: number): void {
   if (from < 2) database.createObjectStore(PARTS);
 }
 
-/** Those of a version of the portal up to this one. */
+/** True for a database of this version of the portal or an older one. */
 const hasStores = ({ objectStoreNames, version }: PortalDatabase): boolean =>
   [...KEYED, "aside" as const].every((name) => objectStoreNames.contains(name)) &&
   (version < 2 || objectStoreNames.contains(PARTS));
 
 /**
- * Opens the portal's database. `onClosed` is told when it closes by itself: 'newer' if a newer version wants it, 'gone' if
- * the browser or somebody deleted it.
+ * Opens the portal's database. `onClosed` reports that it was closed: 'newer' for a newer version, 'gone' if it was
+ * deleted.
  */
 export async function openDatabase(onClosed: (why: "newer" | "gone") => void): Promise<Opened> {
   if (!hasDatabases()) return { kind: "unavailable" };
@@ -73,7 +73,7 @@ export async function openDatabase(onClosed: (why: "newer" | "gone") => void): P
   return Promise.race([opening, patience(opening)]);
 }
 
-/** Asking alone throws where a page may store nothing. */
+/** The access alone throws if the page may store nothing. */
 function hasDatabases(): boolean {
   try {
     return typeof indexedDB !== "undefined";
@@ -83,8 +83,8 @@ function hasDatabases(): boolean {
 }
 
 /**
- * Throws where the browser refuses, at once or later. A database under the portal's name that another page has laid out is left
- * alone, and the next one is begun.
+ * Throws if the browser refuses. A database of another page under the portal's name is left alone, and the next name is
+ * used.
  */
 async function open(onClosed: (why: "newer" | "gone") => void): Promise<Opened> {
   const names = await databaseNames();
@@ -103,15 +103,15 @@ async function open(onClosed: (why: "newer" | "gone") => void): Promise<Opened> 
   return { kind: "open", database: next.database, isReplacement: next.isNew };
 }
 
-/** Whether another page has laid it out in a version in which it would be taken for an older one of the portal's. */
+/** True if another page owns the database, whose version looks like an older one of the portal. */
 async function isForeign(name: string): Promise<boolean> {
   const version = await versionOf(name);
   return version !== undefined && version < DATABASE_VERSION && !(await isOfPortal(name));
 }
 
 /**
- * Sets a database aside as it is and begins another; false where the browser would not find that again. Where another tab has
- * done so already there is nothing to begin.
+ * Leaves a database as it is and begins another. Returns false if the browser would not find the new one again. Does
+ * nothing if another tab has already done it.
  */
 export async function beginDatabase(insteadOf: string): Promise<boolean> {
   const names = await databaseNames();
@@ -125,7 +125,7 @@ export async function beginDatabase(insteadOf: string): Promise<boolean> {
   return (await databaseNames()).includes(next);
 }
 
-/** Also of a newer version, whatever that has laid out. */
+/** True also for newer versions of the portal, whatever their layout. */
 async function isOfPortal(name: string): Promise<boolean> {
   try {
     const database = await openDB<PortalSchema>(name);
@@ -148,12 +148,12 @@ async function openNamed(
       if ("dataLoss" in event && event.dataLoss !== "none") noteDeleted();
       makeStores(database, from);
     },
-    // Whoever wants to change or delete the database waits for us to let go.
+    // Another page wants to change or delete the database and waits for this connection to close.
     blocking: (_, wantedVersion) => {
       opened?.close();
       onClosed(wantedVersion === null ? "gone" : "newer");
     },
-    // The browser does so when a write of whichever page has failed.
+    // The browser closes connections after a failed write of any page.
     terminated: () => {
       setUnsure();
       onClosed("gone");
@@ -162,7 +162,7 @@ async function openNamed(
   return { database: opened, isNew };
 }
 
-/** Gives up after a while; a database that opens later is closed, so that it holds nobody up. */
+/** Gives up after a while; a database that opens later is closed, so that it blocks nobody. */
 function patience(opening: Promise<Opened>): Promise<Opened> {
   return new Promise((resolve) => {
     const giveUp = () => {

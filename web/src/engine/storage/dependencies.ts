@@ -3,7 +3,7 @@ import type { Marks } from "./mark";
 import type { Replica } from "./replica";
 import type { Report } from "./status";
 
-/** Speaks with the other tabs. */
+/** Sends messages to other tabs. */
 export interface Channel {
   post(message: object): void;
   listen(hear: (data: unknown) => void): void;
@@ -11,18 +11,18 @@ export interface Channel {
 }
 
 export interface Timers {
-  /** Returns what calls it off. */
+  /** Returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
-  /** When there is nothing better to do. */
+  /** Runs work when the page is idle. */
   idle(work: () => void): void;
 }
 
-/** Files whose bytes are here and not stored yet. */
+/** Files in memory that are not stored yet. */
 export interface UnsavedFiles {
-  /** Those of now, when their bytes have been copied. One that comes later belongs to a later commit. */
+  /** The present files once their bytes are copied. A later file belongs to a later commit. */
   copied(): Promise<News["files"]>;
   stored(ids: Iterable<string>): void;
-  /** Lets go of the bytes of all other files. */
+  /** Frees the bytes of all other files. */
   keepOnly(held: ReadonlySet<string>): void;
 }
 
@@ -38,19 +38,19 @@ export interface SentDrafts {
   returned(commits: readonly (object | undefined)[]): void;
 }
 
-/** Everything that `TabSync` touches besides its own memory: a simulation can play all of it. */
+/** Everything that `TabSync` touches outside of its own memory, so that a simulation can replace it. */
 export interface Dependencies {
   store: JournalStore;
   replica: Replica;
   files: UnsavedFiles;
   drafts: SentDrafts;
-  /** Lets one tab work at a time, as far as the browser can; the numbers in the store are what counts. */
+  /** Lets one tab work at a time if the browser supports it. The numbers in the store protect the data. */
   lock: <T>(work: () => Promise<T>) => Promise<T>;
   channel: Channel | undefined;
   timers: Timers;
   report: Report;
   marks: Marks;
   newId: () => string;
-  /** Asked once, after the first commit was stored. */
+  /** Called once, after the first commit was stored. */
   askToPersist: () => void;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Gathering } from "./gathering";
 import { PART } from "./longBytes";
 
-/** Bytes that are others at other places. */
+/** Bytes that differ at each position. */
 function numbered(length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   for (let at = 0; at < length; at += 1) bytes[at] = (at * 31) ^ (at >> 8);
@@ -28,7 +28,7 @@ test.each([
     const bytes = numbered(length);
     const { parts } = gathered(bytes, piece);
     expect(parts.map((part) => part.length)).toEqual(lengths);
-    // What is stored of a part is all the memory that it lies in.
+    // A stored part keeps its whole buffer in memory.
     expect(parts.map(({ buffer }) => buffer.byteLength)).toEqual(lengths);
     expect(Buffer.compare(Buffer.concat(parts), bytes)).toBe(0);
   },

@@ -1,7 +1,7 @@
 import { BytesInParts } from "./bytesInParts";
 import { PART } from "./longBytes";
 
-/** Puts pieces together as they come, into the parts in which they are stored. */
+/** Joins arriving pieces into parts of the stored size. */
 export class Gathering {
   readonly #parts: Uint8Array<ArrayBuffer>[] = [];
   /** Less than a part. */
@@ -14,7 +14,7 @@ export class Gathering {
     this.#rest = at === 0 ? come : new BytesInParts([come.between(at, come.length)]);
   }
 
-  /** All that has come. */
+  /** Everything that has arrived. */
   gathered(): BytesInParts {
     const isOver = this.#rest.length === 0;
     return new BytesInParts(isOver ? this.#parts : [...this.#parts, this.#rest.joined()]);

@@ -4,7 +4,7 @@ import type { Trouble } from "./journalStore";
 import { isUnsure, settle, setUnsure } from "./mark";
 import { renewLog } from "./renewLog";
 
-/** Drafts too: they go when what they became comes. */
+/** Includes drafts, which are deleted together with storing their commit. */
 const STORES = ["journal", "snapshots", "parts", "files", "drafts", "aside", "meta"] as const;
 
 type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
@@ -21,11 +21,11 @@ const troubleOf = (error: unknown): Trouble =>
     ? { kind: "quota" }
     : { kind: "failed" };
 
-/** A full or broken disk, not a value that cannot be stored. */
+/** True for a full or broken disk; false for a value that cannot be stored. */
 const isOfDisk = (error: unknown): boolean =>
   error instanceof Error && ["QuotaExceededError", "UnknownError"].includes(error.name);
 
-/** The connection to the database; opened again after the browser closed it. */
+/** The connection to the database; reopened after the browser closed it. */
 export class IdbConnection {
   #opening: Promise<Opened> | undefined;
   #isTakenOver = false;
@@ -45,7 +45,7 @@ export class IdbConnection {
     return this.#opening;
   }
 
-  /** The database that was found in use; none where nothing can be opened. */
+  /** Name of the database in use; `undefined` if none can be opened. */
   async name(): Promise<string | undefined> {
     const opened = await this.open();
     if (opened.kind === "newer") return opened.name;
@@ -56,7 +56,7 @@ export class IdbConnection {
     return this.#run((database) => database.transaction(STORES), work);
   }
 
-  /** Makes the browser begin another log, without what failed in the one before. */
+  /** Makes the browser begin a new log without the failed write. */
   async renew(): Promise<{ kind: "ok" } | Trouble> {
     try {
       await settle(renewLog);
@@ -66,9 +66,9 @@ export class IdbConnection {
     }
   }
 
-  /** 'strict': on the disk, not only with the operating system, before anybody is told that it is saved. */
+  /** 'strict': resolves when the data is on the disk, not only with the operating system. */
   async write<T>(work: (transaction: Writing) => Promise<T>): Promise<T | Trouble> {
-    // Behind a torn record every further one does harm.
+    // Any record after a torn one makes the damage worse.
     if (isUnsure()) return { kind: "failed" };
     const begin = (database: PortalDatabase) =>
       database.transaction(STORES, "readwrite", { durability: "strict" });
@@ -89,7 +89,7 @@ export class IdbConnection {
     let transaction: Transaction<M> | undefined;
     try {
       transaction = begin(opened.database);
-      // Its failure is seen below; here it must not count as seen by nobody.
+      // The failure is handled below; without this the browser would report it as unhandled.
       transaction.done.catch(() => {});
       const result = await work(transaction);
       await transaction.done;
@@ -103,12 +103,12 @@ export class IdbConnection {
   }
 }
 
-/** Ends a transaction that went wrong, so that none of it is kept; its own reason if it had one. */
+/** Aborts a failed transaction. Returns its own error if it had one. */
 function abandoned(transaction: { abort(): void; error: DOMException | null } | undefined) {
   try {
     transaction?.abort();
   } catch {
-    // Over already.
+    // Already over.
   }
   return transaction?.error ?? undefined;
 }

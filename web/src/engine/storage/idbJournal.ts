@@ -35,7 +35,7 @@ import { isUnsure } from "./mark";
 import { readInWorker } from "./partsInWorker";
 import { DATASET_KEY, datasetIdOf, filesOf, forksOf } from "./storedShape";
 
-/** Of what lies in the stores. A higher number is of a newer version of the portal. */
+/** Version of the stored layout. A higher number was written by a newer version of the portal. */
 const FORMAT = 1;
 
 const ok = { kind: "ok" } as const;
@@ -50,10 +50,7 @@ export class IdbJournal implements JournalStore {
     this.#connection = connection;
   }
 
-  /**
-   * The parts of a long one are read in a worker, where that can be done: the browser copies them there twice, and the page takes
-   * half of its time to read them otherwise.
-   */
+  /** Parts of a long snapshot are read in a worker if possible: otherwise the page needs half of its time for it. */
   async read(read = Number.POSITIVE_INFINITY, onComing?: Coming) {
     const found = await this.#read(read, (_, value) => asItLies(value));
     if (found.kind !== "stored" || found.snapshots.every(({ bytes }) => !inPartsOf(bytes)))
@@ -84,7 +81,9 @@ export class IdbJournal implements JournalStore {
     });
   }
 
-  /** The same with the parts of the newest snapshot, once they have come; undefined where others are wanted, or they do not come. */
+  /**
+   * Like `read`, with the parts of the newest snapshot. `undefined` if other parts are needed or they do not arrive.
+   */
   async #withParts(found: Stored, onComing?: Coming): Promise<Stored | undefined> {
     const newest = found.snapshots.at(-1);
     const others = found.snapshots.slice(0, -1);
@@ -103,7 +102,8 @@ export class IdbJournal implements JournalStore {
   append(after: Position, news: News) {
     return this.#connection.write(async (transaction) => {
       if (!(await isLast(transaction, after))) return behind;
-      // Over a gap nothing is stored: it is cut off first, and tabs that hold what is missing put it back.
+      // Nothing is stored after a gap: the damage is cut off first, and tabs that hold the missing commits store them
+      // again.
       if ((await lastFound(transaction)) < after.seq) return behind;
       await putNews(transaction, after, news);
       return ok;
@@ -159,7 +159,7 @@ export class IdbJournal implements JournalStore {
 
   replaceAll(beginning: Beginning, previous: Previous | undefined, known: Position | undefined) {
     return this.#connection.write(async (transaction) => {
-      // Done before, though it was reported as failed: others may have gone on from it.
+      // Already done, though it was reported as failed: others may have continued from it.
       if ((await lineageIdOf(transaction)) === beginning.position.lineageId) return behind;
       if ((await lastSeq(transaction)) >= 0 && !(known && (await isLast(transaction, known))))
         return moved;
@@ -182,7 +182,7 @@ export class IdbJournal implements JournalStore {
     return this.#connection.write(async (transaction) => {
       if (!(await isLast(transaction, position))) return behind;
       const meta = transaction.objectStore("meta");
-      // Where damage was cut off, other tabs may still put back what names a file; what lies aside may name any.
+      // After damage was cut off, other tabs may restore commits that name a file; pieces in quarantine may name any.
       if ((await meta.getKey("fork")) !== undefined) return ok;
       if ((await transaction.objectStore("aside").count()) > 0) return ok;
       const spared = new Set(filesOf(await meta.get(PREVIOUS)));
@@ -238,7 +238,7 @@ export class IdbJournal implements JournalStore {
     return typeof count === "number" && count > 0;
   }
 
-  /** Throws away what was set aside. */
+  /** Deletes the pieces in quarantine. */
   forgetAside() {
     return this.#connection.write(async (transaction) => {
       await transaction.objectStore("aside").clear();

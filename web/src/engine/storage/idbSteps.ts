@@ -20,7 +20,7 @@ import {
   storedPrevious,
 } from "./storedShape";
 
-/** Steps inside a transaction. None may wait for anything but the transaction itself, or it ends. */
+/** Steps inside a transaction. They may await nothing but the transaction, or it ends. */
 
 type Any = Reading | Writing;
 
@@ -29,13 +29,13 @@ async function lastKey(transaction: Any, name: "journal" | "snapshots"): Promise
   return cursor?.key ?? -1;
 }
 
-/** The last number under which something lies; -1 where nothing does. */
+/** The highest number in the store; -1 if there is none. */
 export async function lastFound(transaction: Any): Promise<number> {
   const last = [lastKey(transaction, "journal"), lastKey(transaction, "snapshots")];
   return commitOf(Math.max(...(await Promise.all(last))));
 }
 
-/** The last commit that was stored, even if it is gone; -1 where none was. */
+/** The last stored commit, even if it is gone; -1 if there was none. */
 export async function lastSeq(transaction: Any): Promise<number> {
   const noted = positionOf(await transaction.objectStore("meta").get("last"));
   const isOfNow = noted?.lineageId === (await lineageIdOf(transaction));
@@ -47,7 +47,7 @@ export const PREVIOUS = "previous";
 
 export const newestSnapshot = (transaction: Any) => lastKey(transaction, "snapshots");
 
-/** What belongs to data of which nothing says so: its note was lost. */
+/** Lineage of data whose note is lost. */
 const UNNAMED = "";
 
 export async function lineageIdOf(transaction: Any): Promise<string> {
@@ -67,7 +67,7 @@ export async function entriesAfter(transaction: Any, after: number = -1): Promis
   return keys.map((seq, index) => ({ seq, bytes: values[index] }));
 }
 
-/** All of them, of which so many are read, the newest first, each as `bytes` gives it. */
+/** All snapshots; `count` of them are read, the newest first. */
 export async function snapshots(
   transaction: Any,
   read: number,
@@ -101,7 +101,7 @@ export async function putNews(
   const halfWritten = transaction.objectStore("drafts");
   const requests: Promise<unknown>[] = [];
   const request = (made: Promise<unknown>) => {
-    // The next one may throw at once: this one's failure must not count as seen by nobody.
+    // The next step may throw first; this rejection must not count as unhandled.
     made.catch(() => {});
     requests.push(made);
   };
@@ -127,7 +127,7 @@ export async function putBeginning(
   ]);
 }
 
-/** Keeps a state to be put back. */
+/** Stores the state that can be put back. */
 export async function putPrevious(transaction: Writing, previous: Previous): Promise<void> {
   const snapshot = await putParts(transaction, PREVIOUS, previous.snapshot);
   await transaction.objectStore("meta").put(storedPrevious(previous, snapshot), PREVIOUS);
@@ -146,7 +146,7 @@ export async function clearJournal(transaction: Writing): Promise<void> {
   ]);
 }
 
-/** Adds a snapshot of the state after this commit, unless one as new is stored. */
+/** Adds a snapshot of the state after this commit, unless a newer one is stored. */
 export async function addSnapshot(
   transaction: Writing,
   seq: number,
@@ -158,7 +158,7 @@ export async function addSnapshot(
   return true;
 }
 
-/** Two snapshots stay, should the newer one be damaged, and the commits from the older one on. */
+/** Keeps two snapshots, in case the newer one is damaged, and the commits since the older one. */
 async function keepTwoSnapshots(transaction: Writing): Promise<void> {
   const store = transaction.objectStore("snapshots");
   const older = (await store.getAllKeys()).at(-2);
@@ -170,7 +170,7 @@ async function keepTwoSnapshots(transaction: Writing): Promise<void> {
   ]);
 }
 
-/** Moves what is damaged out of the way. */
+/** Moves damaged pieces to quarantine. */
 export async function cutOff(
   transaction: Writing,
   { next, forks, good, damagedSnapshots }: Cut,

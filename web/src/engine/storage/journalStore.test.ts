@@ -24,7 +24,7 @@ const beginning = (more: Partial<Beginning> = {}): Beginning => ({
 });
 
 const at = (seq: number, lineageId = "a") => ({ lineageId, seq });
-/** What a tab has read that finds damage in it. */
+/** Lineage in which a tab found damage. */
 const line = (last: number) => ({ lineageId: "a", last, forks: [] });
 const none = new Map<string, Blob>();
 const news = (...entries: Uint8Array[]) => ({
@@ -42,7 +42,7 @@ afterEach(async () => {
   await deleteDB(DATABASE_NAME);
 });
 
-/** Two journals over the same data, as two tabs have them. */
+/** Two journals over the same data, as in two tabs. */
 const kinds: { name: string; open: () => [JournalStore, JournalStore] }[] = [
   {
     name: "in IndexedDB",
@@ -158,7 +158,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await one.read()).toEqual({ kind: "empty" });
     expect(await one.aside()).toHaveLength(3);
     expect(await one.begin(beginning({ position: at(5, "c") }))).toEqual({ kind: "ok" });
-    // Who holds what could not be read finds that this was not put in its place.
+    // A tab that holds the unreadable data must see that this lineage did not replace it.
     expect(await one.read()).toMatchObject({ forks: [at(-1)] });
   });
 

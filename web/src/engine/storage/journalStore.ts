@@ -1,8 +1,8 @@
 import type { BytesInParts } from "./bytesInParts";
 
-/** A point in what is stored: the number of a commit, among those that followed one beginning. */
+/** A point in the journal: the number of a commit in a lineage. */
 export interface Position {
-  /** Changes when everything is replaced, or when damage was cut off. */
+  /** Changes when everything is replaced or damage is cut off. */
   lineageId: string;
   seq: number;
 }
@@ -16,19 +16,19 @@ export type Fork = Position;
  */
 export const FIRST_DATASET_ID = "";
 
-/** What lies under a number; a snapshot as `BytesInParts`. Whether it is what it should be, only the core can tell. */
+/** A stored value by number; a snapshot as `BytesInParts`. Only the core can tell if it is valid. */
 export interface Piece {
   seq: number;
   bytes: unknown;
 }
 
-/** Stands in the place of bytes that were not asked for. */
+/** Replaces bytes that were not read. */
 export const UNREAD = Symbol("not read");
 
-/** So much of a snapshot is among its parts already; the rest is still to come. */
+/** Reports how many bytes of a snapshot have arrived. */
 export type Coming = (snapshot: BytesInParts, come: number) => void;
 
-/** Why nothing was read or written. 'closed': a newer version of the portal has taken the database over. */
+/** Why nothing was read or written. 'closed': a newer version of the portal owns the database. */
 export type Trouble = { kind: "quota" } | { kind: "failed" } | { kind: "closed" };
 
 type Done = { kind: "ok" } | Trouble;
@@ -38,20 +38,20 @@ type Guarded = Done | { kind: "behind" };
 
 type Files = ReadonlyMap<string, Blob>;
 
-/** What is stored together, or not at all. */
+/** Values that are stored in one transaction. */
 export interface News {
   entries: readonly Uint8Array[];
-  /** Those that the commits name. */
+  /** Files that the commits name. */
   files: Files;
-  /** The records of drafts that have become commits: they go. */
+  /** Records of drafts that became commits; they are deleted. */
   drafts: readonly string[];
 }
 
-/** Everything that is stored, oldest first. */
+/** The content of the store, oldest first. */
 export interface Stored {
   kind: "stored";
   lineageId: string;
-  /** The last commit that was stored, even if it is not among these any more. */
+  /** The last commit that was ever stored, even if it is gone. */
   last: number;
   /** Earlier lineages that this one continues from. */
   forks: readonly Fork[];
@@ -61,75 +61,75 @@ export interface Stored {
   hasPrevious: boolean;
 }
 
-/** A snapshot, and the commits that followed it. */
+/** A snapshot and the commits after it. */
 export interface Beginning extends News {
-  /** Of the snapshot. */
+  /** Position of the snapshot. */
   position: Position;
   forks: readonly Fork[];
   datasetId: string;
   snapshot: BytesInParts;
 }
 
-/** A whole state and the files that it needs, to be put back. */
+/** A whole state with its files, to be put back. */
 export interface Previous {
   snapshot: BytesInParts;
   files: readonly string[];
   datasetId: string;
 }
 
-/** What was set aside: never read by the portal again, only handed out. */
+/** A piece in quarantine: never read by the portal, only saved to a file. */
 export interface AsidePiece {
   what: "snapshot" | "entry" | "unadopted";
   seq: number;
   bytes: unknown;
 }
 
-/** What is cut off because it is damaged, and where things go on from. */
+/** Damage to cut off, and the position to continue from. */
 export interface Cut {
-  /** The last commit, and the lineage, in which the damage was found. */
+  /** Last commit and lineage in which the damage was found. */
   found: Position;
-  /** The newest snapshot then: with a newer one what was damaged may be whole again. */
+  /** The newest snapshot at that time; a newer one may have repaired the damage. */
   snapshot: number;
-  /** The lineage that goes on, and what it came from; that is noted for the next beginning where everything goes. */
+  /** The new lineage, and its fork if everything is cut off. */
   next: string;
   forks: readonly Fork[];
-  /** The last commit that is good; without any, everything goes. */
+  /** The last good commit; `undefined` if there is none. */
   good: number | undefined;
   damagedSnapshots: readonly number[];
 }
 
 /**
- * Where sealed bytes are kept. Each method is one transaction and answers instead of throwing. The numbers check each
- * other: of two writers at the same position the second finds itself 'behind'.
+ * A store for sealed bytes. Each method is one transaction and returns problems instead of throwing. Of two writers at
+ * the same position, the second gets 'behind'.
  */
 export interface JournalStore {
   /**
-   * Of the snapshots only so many are read, the newest first; all unless that is said. Of a long one it is told how much has come.
-   * 'newer': a newer version of the portal has laid everything out; nothing may be written.
+   * Reads the store. Only `count` snapshots are read, the newest first; `onComing` reports the progress of a long one.
+   * 'newer': a newer version owns the layout, and nothing may be written.
    */
   read(
     snapshots?: number,
     onComing?: Coming,
   ): Promise<Stored | { kind: "empty" } | { kind: "newer" } | Trouble>;
-  /** Commits after `after`, which must be the last one stored. */
+  /** Stores commits after `after`, which must be the last stored one. */
   append(after: Position, news: News): Promise<Guarded>;
-  /** The first that is stored, or the first since everything was cut off, which it is noted to come from; 'behind' if something is there. */
+  /** Stores the first data, or the first since everything was cut off; 'behind' if there is data. */
   begin(beginning: Beginning): Promise<Guarded>;
-  /** What is newer; 'elsewhere' if it does not follow on from there. */
+  /** Reads newer commits; 'elsewhere' if the store does not continue from this position. */
   since(position: Position): Promise<
     | { kind: "entries"; entries: readonly Piece[] }
     | { kind: "elsewhere" }
-    /** `isGone`: not because damage was cut off. */
+    /** `isGone`: emptied, but not because damage was cut off. */
     | { kind: "empty"; isGone: boolean }
     | Trouble
   >;
-  /** Adds a snapshot of the state at this position. Two are kept, and the commits from the older one on. */
+  /** Adds a snapshot at this position. Two snapshots and the commits since the older one are kept. */
   compact(position: Position, snapshot: BytesInParts): Promise<Guarded>;
-  /** Sets damaged pieces aside and begins a lineage of what is good; 'behind' where more has been stored since. */
+  /** Moves damaged pieces to quarantine and begins a lineage with the good ones; 'behind' if more has been stored. */
   cut(cut: Cut): Promise<Guarded>;
   /**
-   * Replaces everything, once; what was is kept as the state to be put back, in the place of an earlier one if one is given. 'moved': more is stored than `known`, the last
-   * commit that went into that state, and nothing was done; undefined where it knows of none.
+   * Replaces everything and keeps the former state, or the given one, to be put back. 'moved': more is stored than
+   * `known`, and nothing was done.
    */
   replaceAll(
     beginning: Beginning,
@@ -137,16 +137,19 @@ export interface JournalStore {
     known: Position | undefined,
   ): Promise<Guarded | { kind: "moved" }>;
   previous(): Promise<{ kind: "previous"; previous: Previous | undefined } | Trouble>;
-  /** Throws away files that are not among these, if `position` is the last one stored; none while anything lies aside. */
+  /**
+   * Deletes files that are not listed, if `position` is the last stored one. Deletes none while pieces are in
+   * quarantine.
+   */
   collectFiles(position: Position, held: ReadonlySet<string>): Promise<Guarded>;
   file(id: string): Promise<Blob | undefined>;
   setAside(pieces: readonly AsidePiece[]): Promise<Done>;
-  /** Everything that was set aside. */
+  /** All pieces in quarantine. */
   aside(): Promise<readonly AsidePiece[] | Trouble>;
-  /** Whether the user has begun another database, so that an empty one is no loss. */
+  /** True if the user has begun another database, so that an empty one is no loss. */
   hasDatabasesAside(): Promise<boolean>;
-  /** True after a write failed: what was stored may go at the browser's next start. Nothing else is written then. */
+  /** True after a failed write: stored data may disappear at the browser's next start. Nothing else is written then. */
   readonly isUnsure: boolean;
-  /** Sees to it that what is stored stays, and reads it back. */
+  /** Secures the stored data and reads it back. */
   makeSure(): Promise<Done>;
 }

@@ -1,6 +1,6 @@
 import type { Fork, Position, Stored } from "./journalStore";
 
-/** The `seq` of a fork whose lineage could not be read any more: nothing of it is shared. */
+/** `seq` of a fork whose lineage is unreadable: nothing of it is shared. */
 const NOTHING = -1;
 
 type Line = Pick<Stored, "lineageId" | "last" | "forks">;

@@ -4,20 +4,20 @@ import { followPieces } from "./merge";
 import type { Replica } from "./replica";
 import { commitOf } from "./storedShape";
 
-/** How far what is stored could be read. */
+/** How far the stored data could be read. */
 export interface Loaded {
-  /** The last commit that is good; undefined if no snapshot could be read, and then the replica is as it was. */
+  /** The last good commit; `undefined` if no snapshot could be read, and the replica is unchanged. */
   good: number | undefined;
-  /** Whether a newer version of the portal has written some of it. */
+  /** True if a newer version of the portal wrote some of it. */
   isNewer: boolean;
   damagedSnapshots: readonly number[];
-  /** How many commits lie beyond the last good one. */
+  /** Number of commits after the last good one. */
   lost: number;
 }
 
 /**
- * Brings the replica to what is stored: the newest snapshot that is sound, and the commits after it. undefined where none of
- * those that were read is sound, and others were not read: nothing is changed then.
+ * Loads the newest sound snapshot and the commits after it. `undefined` if none of the read snapshots is sound and
+ * others were not read; nothing has changed then.
  */
 export function loadStored(
   replica: Replica,
@@ -41,7 +41,7 @@ export function loadStored(
   return { good: undefined, isNewer, damagedSnapshots, lost: last };
 }
 
-/** The same where all of it has been read. */
+/** Like `loadStored`, when everything has been read. */
 export function loadWhole(replica: Replica, stored: Stored): Loaded {
   const loaded = loadStored(replica, stored);
   if (loaded === undefined) throw new Error("Not all snapshots were read");

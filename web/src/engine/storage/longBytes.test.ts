@@ -26,7 +26,7 @@ const none = new Map<string, Blob>();
 const nothing: News = { entries: [], files: none, drafts: [] };
 const at = (seq: number, lineageId = "a") => ({ lineageId, seq });
 
-/** Long enough for three parts, the last of them short. */
+/** Long enough for three parts, the last one short. */
 function long(first: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(2 * PART + 9).fill(first);
   bytes.set([1, 2, 3], bytes.length - 3);
@@ -44,7 +44,7 @@ const beginning = (
   ...nothing,
 });
 
-/** The keys of all parts that lie there. */
+/** Keys of all stored parts. */
 const keys = () => connection.read((transaction) => transaction.objectStore("parts").getAllKeys());
 
 const whose = async () => {
@@ -57,14 +57,14 @@ async function newest(): Promise<unknown> {
   return read.kind === "stored" ? read.snapshots.at(-1)?.bytes : read;
 }
 
-// Comparing megabytes byte by byte takes the test's tool a minute.
+// vitest compares megabytes far too slowly.
 const isEqual = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 const isSame = (one: unknown, other: Uint8Array) =>
   one instanceof BytesInParts && isEqual(one.joined(), other);
 const lengthsOf = (bytes: unknown) =>
   bytes instanceof BytesInParts ? bytes.parts.map(({ length }) => length) : bytes;
 
-/** What lies in the store itself, as a version that knows no parts in memory reads it. */
+/** The stored value as an old version reads it. */
 const raw = (seq: number) =>
   connection.read(async (transaction) => {
     const store = transaction.objectStore("parts");
@@ -81,7 +81,7 @@ async function rawParts(seq: number): Promise<Uint8Array[]> {
   return found.parts.flatMap((part) => (part instanceof Uint8Array ? part : []));
 }
 
-/** Puts other parts in the place of what lies there, said to be so long together. */
+/** Replaces the stored parts, with this total length. */
 const putRaw = (parts: readonly Uint8Array[], length: number) =>
   connection.write(async (transaction) => {
     const store = transaction.objectStore("parts");

@@ -5,15 +5,15 @@ import type { Coming } from "./journalStore";
 /** Steps inside a transaction, for bytes of any length. */
 
 /**
- * What is longer lies in parts of this length: the browser copies a value all at once, which for the half gigabyte of a million
- * tickets takes more than a second, and for a part some 20 ms.
+ * Longer values are stored in parts of this size. The browser copies a value in one go: more than a second for half a
+ * gigabyte, 20 ms for a part.
  */
 export const PART = 8 * 1024 * 1024;
 
-/** Whose parts they are: a snapshot's number, or a key in `meta`. */
+/** Owner of parts: a snapshot's number, or a key in `meta`. */
 type Owner = number | string;
 
-/** Lies in the place of bytes whose parts lie elsewhere. */
+/** Replaces bytes that are stored in parts. */
 export interface InParts {
   owner: Owner;
   count: number;
@@ -30,12 +30,12 @@ export function inPartsOf(value: unknown): InParts | undefined {
   return isNumber(count) && isNumber(length) ? { owner, count, length } : undefined;
 }
 
-// Every number comes before every text and list.
+// In IndexedDB numbers sort before texts and arrays.
 const partsOf = (owner: Owner) => IDBKeyRange.bound([owner], [owner, []]);
 const ofSnapshots = (before = Number.POSITIVE_INFINITY) =>
   IDBKeyRange.bound([Number.NEGATIVE_INFINITY], [before], false, true);
 
-/** Stores the parts of what is long, in the place of any that were there; returns what is to lie in its own place. */
+/** Stores long bytes as parts, replacing earlier ones. Returns the value for the record itself. */
 export async function putParts(
   transaction: Writing,
   owner: Owner,
@@ -54,15 +54,15 @@ export async function putParts(
   return { owner, count, length } satisfies InParts;
 }
 
-/** The parts of snapshots before this one go, or of all. */
+/** Deletes the parts of snapshots before this one, or of all. */
 export const dropParts = (transaction: Writing, before?: number) =>
   transaction.objectStore("parts").delete(ofSnapshots(before));
 
-/** What is short, as all bytes are handed around; in the place of what is long that which says where its parts are. */
+/** Short bytes as `BytesInParts`; for long ones, the reference to their parts. */
 export const asItLies = (value: unknown): unknown =>
   isBytes(value) ? new BytesInParts([value]) : value;
 
-/** The bytes for which a value stands, whatever that is; undefined where parts are missing or are not what they should be. */
+/** The bytes of a stored value; `undefined` if parts are missing or invalid. */
 export async function bytesOf(
   transaction: Reading | Writing,
   value: unknown,
@@ -77,14 +77,14 @@ export async function bytesOf(
   let next = store.get([owner, 0]);
   for (let index = 1; index <= count; index += 1) {
     const part = await next;
-    // The browser works on the next one while this one is read.
+    // Requests the next part while this one is processed.
     if (index < count) next = store.get([owner, index]);
     if (!coming.take(part)) return undefined;
   }
   return coming.whole;
 }
 
-/** Puts parts together as they come, and tells of each. */
+/** Joins arriving parts and reports each one. */
 export class ComingParts {
   readonly #parts: Uint8Array<ArrayBuffer>[] = [];
   readonly #bytes: BytesInParts;
@@ -98,7 +98,7 @@ export class ComingParts {
     this.#onComing = onComing;
   }
 
-  /** False where this cannot be the next one. */
+  /** Returns false if this cannot be the next part. */
   take(part: unknown): boolean {
     if (!isBytes(part) || this.#come + part.length > this.#most) return false;
     this.#parts.push(part);
@@ -107,13 +107,13 @@ export class ComingParts {
     return true;
   }
 
-  /** All of them; undefined where some have not come. */
+  /** All parts; `undefined` if some are missing. */
   get whole(): BytesInParts | undefined {
     return this.#come === this.#bytes.length ? this.#bytes : undefined;
   }
 }
 
-/** Takes a value and its parts out as they are, one after another. */
+/** Removes a value and its parts from the store and returns them unchanged. */
 export async function takeOut(
   transaction: Writing,
   value: unknown,

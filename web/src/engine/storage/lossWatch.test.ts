@@ -6,7 +6,7 @@ import { Tab } from "../../testing/tabs";
 
 const saved = (tab: Tab) => vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
 
-/** A disk with three stored labels, and the mark of them. */
+/** A disk with three stored labels and their mark. */
 async function stored() {
   const [disk, marks] = [new Disk(), new MemoryMarks()];
   const tab = await Tab.open({ disk, marks });

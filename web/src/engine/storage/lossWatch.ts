@@ -4,14 +4,16 @@ import { forkWith } from "./lineage";
 import type { Loss, Mark } from "./mark";
 import type { SyncResult } from "./syncResult";
 
-/** Without a common past everything was replaced by the user before the mark was. */
+/** Without a common lineage the user has replaced everything since the mark. */
 function missing(stored: Stored, good: number, mark: Mark): Loss | undefined {
   const fork = forkWith(stored, mark);
   const lost = fork === undefined ? 0 : mark.seq - Math.min(fork.seq, good);
   return lost > 0 ? { lost, isSample: false } : undefined;
 }
 
-/** Compares what is stored with the mark of what was called saved, and says what is missing until the user has seen it. */
+/**
+ * Compares the store with the mark of the last acknowledged commit, and reports losses until the user has seen them.
+ */
 export class LossWatch {
   readonly #around: Pick<Dependencies, "marks" | "report" | "store">;
 
@@ -20,8 +22,8 @@ export class LossWatch {
   }
 
   /**
-   * Nothing is stored, and sample data is shown. Answers with the lineage that is lost: a tab that still holds it
-   * recognises by it that it shares nothing with what is stored from now on, and puts it back.
+   * Nothing is stored, and sample data is shown. Returns the lost lineage, so that a tab that still holds it recognises
+   * this and stores it again.
    */
   async foundNothing(): Promise<string | undefined> {
     const { marks, report, store } = this.#around;
@@ -34,7 +36,7 @@ export class LossWatch {
     return mark?.lineageId;
   }
 
-  /** What is stored cannot be opened; it may still be there. */
+  /** The database does not open; its data may still be there. */
   foundShut(): void {
     const mark = this.#around.marks.read();
     if (mark === undefined) return;
@@ -42,7 +44,7 @@ export class LossWatch {
     this.#around.report.problem({ kind: "lost", cause: "shut", ...all });
   }
 
-  /** This was read at the start, and is good up to `good`. What is damaged the user hears of already. */
+  /** The store was read at the start up to `good`. Damage is reported elsewhere. */
   found(stored: Stored, good: Position | undefined, { problem, damage }: SyncResult): void {
     const mark = this.#around.marks.read();
     if (mark === undefined || problem === "newer") return;
@@ -52,7 +54,7 @@ export class LossWatch {
     else this.#note(mark, loss);
   }
 
-  /** The store is empty under an open tab, which stores all that it holds again. */
+  /** The store was emptied under an open tab, which stores everything again. */
   vanished(position: Position): void {
     const loss = { lost: 0, isSample: false };
     const at = Date.now();
@@ -60,14 +62,14 @@ export class LossWatch {
     this.#note({ ...position, at }, loss);
   }
 
-  /** Everything up to there is stored. `isReplaced`: by the choice of the user, who thereby leaves a loss behind. */
+  /** Everything up to this position is stored. `isReplaced`: by the user's choice, which ends the report of a loss. */
   saved(position: Position, isReplaced: boolean): void {
     const { marks } = this.#around;
     const loss = isReplaced ? undefined : marks.read()?.loss;
     marks.write({ ...position, at: Date.now(), loss });
   }
 
-  /** The user has put the notice away. */
+  /** The user has dismissed the notice. */
   seen(position: Position | undefined): void {
     const { marks } = this.#around;
     const mark = marks.read();

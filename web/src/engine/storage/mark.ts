@@ -1,29 +1,29 @@
 import type { Position } from "./journalStore";
 import { positionOf, storedPosition } from "./storedShape";
 
-/** The browser's small storage, which does not go with the database. */
+/** In localStorage, which is independent of the database. */
 const SAVED = "portal-minerba:tersimpan";
 const UNSURE = "portal-minerba:belum-pasti";
 
-/** The last commit that was called saved, as a database that is lost cannot name it any more. */
+/** The last acknowledged commit, which a lost database cannot name. */
 export interface Mark extends Position {
-  /** When it was, in milliseconds; undefined in the mark of an earlier version. */
+  /** When it was stored, in ms; `undefined` in marks of earlier versions. */
   at: number | undefined;
-  /** Set when less was found, until the user has seen it. */
+  /** Set when a loss was found, until the user has seen it. */
   loss: Loss | undefined;
 }
 
 export interface Loss {
-  /** Actions; undefined where nobody can tell how many. */
+  /** Number of lost actions; `undefined` if unknown. */
   lost: number | undefined;
   isSample: boolean;
 }
 
-/** Where the mark is kept. Where a page may store nothing there is none, and no loss is noticed. */
+/** Storage of the mark. A page that may store nothing has none, and no loss is noticed. */
 export interface Marks {
   read(): Mark | undefined;
   write(mark: Mark | undefined): void;
-  /** True once the browser has said that it deleted the database as damaged; only Chromium tells. */
+  /** True if the browser reported that it deleted the damaged database; only Chromium does. */
   wasDeleted(): boolean;
 }
 
@@ -38,7 +38,7 @@ export const browserMarks: Marks = {
     try {
       return kept === undefined ? undefined : markOf(JSON.parse(kept));
     } catch {
-      // Another page of the same origin has written it.
+      // Written by another page of the same origin.
       return undefined;
     }
   },
@@ -60,14 +60,14 @@ function lossOf(value: unknown): Loss | undefined {
   return { lost, isSample: "isSample" in value && value.isSample === true };
 }
 
-/** Counts the failures, so that one that comes while the log is renewed is not forgotten. */
+/** A counter, so that a failure while the log is being renewed is not forgotten. */
 let failures = get(UNSURE) === undefined ? 0 : 1;
 let renewed = 0;
 const listeners = new Set<() => void>();
 
 /**
- * True after a write failed, in whichever tab, until the browser's log has been renewed. A browser may have left a torn record
- * in it; with anything behind that record it takes everything for damaged and deletes it at its next start.
+ * True after a failed write in any tab, until the browser's log is renewed. Chromium may have left a torn record; if
+ * anything follows it, Chromium deletes the database at its next start.
  */
 export const isUnsure = (): boolean => failures > renewed || get(UNSURE) !== undefined;
 
@@ -77,7 +77,7 @@ export function setUnsure(): void {
   for (const listener of listeners) listener();
 }
 
-/** Runs what renews the log. Only failures from before are settled by it. */
+/** Runs `renew`, which settles only earlier failures. */
 export async function settle(renew: () => Promise<void>): Promise<void> {
   const before = failures;
   await renew();
@@ -101,6 +101,6 @@ function put(key: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // As above, or full.
+    // Blocked or full.
   }
 }

@@ -6,15 +6,15 @@ const isSame = (one: Uint8Array, other: unknown): boolean =>
   one.length === other.length &&
   one.every((byte, index) => byte === other[index]);
 
-/** A write that was reported as failed may have been done: what is stored already is not put on top once more. */
+/** Own commits that are not stored: a write that was reported as failed may have succeeded. */
 export const notStored = (own: readonly Own[], pieces: readonly Piece[]): readonly Own[] =>
   own.filter(({ entry }) => !pieces.some(({ bytes }) => isSame(entry, bytes)));
 
-/** Commits that are not going to be stored, as they are set aside. */
+/** Commits that will not be stored, as pieces for the quarantine. */
 export const unadopted = (own: readonly Own[], seq: number): readonly AsidePiece[] =>
   own.map(({ entry }) => ({ what: "unadopted", seq, bytes: entry }));
 
-/** Takes stored pieces as far as they are sound. */
+/** Applies stored pieces as far as they are sound. */
 export function followPieces(replica: Replica, pieces: readonly Piece[]): Followed {
   const firstOdd = pieces.findIndex(({ bytes }) => !(bytes instanceof Uint8Array));
   const even = firstOdd < 0 ? pieces : pieces.slice(0, firstOdd);
@@ -24,7 +24,7 @@ export function followPieces(replica: Replica, pieces: readonly Piece[]): Follow
   return { ...followed, problem: "damaged" };
 }
 
-/** Puts own commits on a state; on the very state that they were made on they stay as they are. */
+/** Puts own commits on a state. On the state that they were made on, they stay unchanged. */
 export function putOnTop(replica: Replica, own: readonly Own[], isSameState: boolean): Adoption {
   if (!isSameState) return replica.adopt(own);
   const { taken } = replica.follow(own.map(({ entry }) => entry));

@@ -2,7 +2,7 @@ import type { Position } from "./journalStore";
 import { positionOf, storedPosition } from "./storedShape";
 import type { Plan } from "./tabState";
 
-/** What one tab tells the others: commits that it has stored. Else it tells that there is something new. */
+/** Message to other tabs with stored commits. Other messages only say that something is new. */
 export interface StoredMessage {
   kind: "stored";
   after: Position;
@@ -11,21 +11,21 @@ export interface StoredMessage {
 
 type Message = StoredMessage | { kind: "news" };
 
-/** Of messages. A tab of another version is told to read the journal, whose formats are checked. */
+/** Version of the messages. Tabs of another version read the journal, whose format is checked. */
 const VERSION = 1;
 
 const seal = (message: object): object => ({ portal: VERSION, ...message });
 
 export const ofNews = () => seal({ kind: "news" });
 
-/** What has been stored: those that followed are told as they are, whoever else has to look. */
+/** A message about stored data, with the commits if they follow on the last ones. */
 export function ofWritten(plan: Plan): object {
   if (plan.kind !== "append") return ofNews();
   const entries = plan.own.map(({ entry }) => entry);
   return seal({ kind: "stored", after: storedPosition(plan.base.position), entries });
 }
 
-/** Whether it is of those that come right after this position. */
+/** True for commits directly after this position. */
 export const isStoredAfter = (
   message: Message,
   position: Position | undefined,
@@ -34,7 +34,7 @@ export const isStoredAfter = (
   message.after.lineageId === position?.lineageId &&
   message.after.seq === position.seq;
 
-/** What another page sent; on file:// every local page can send here. */
+/** Validates a message: on file:// every local page can send one. */
 export function messageOf(data: unknown): Message | undefined {
   if (typeof data !== "object" || data === null || !("portal" in data)) return undefined;
   const after = "after" in data ? positionOf(data.after) : undefined;

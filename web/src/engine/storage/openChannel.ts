@@ -1,4 +1,4 @@
-/** A channel between tabs; undefined where the browser has none, or refuses it to a page that may store nothing. */
+/** A channel between tabs; `undefined` if the browser has none or refuses it. */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);

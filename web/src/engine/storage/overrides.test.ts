@@ -8,7 +8,7 @@ const UNASSIGNED = "N4W7KD";
 const setPriority = (tab: Tab, priority: "low" | "medium" | "high") =>
   tab.do({ ticket: { setPriority: { ticket: TICKET, priority } } });
 
-/** Two tabs that hear nothing of each other, with what the first did stored. */
+/** Two tabs without messages; the first one's commits are stored. */
 async function twoTabs(work: (tab: Tab) => unknown) {
   const disk = new Disk();
   const [earlier, later] = [await Tab.open({ disk }), await Tab.open({ disk })];

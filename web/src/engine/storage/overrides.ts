@@ -5,7 +5,7 @@ import type { OnTop } from "./syncResult";
 
 const isCommit = (made: object): made is Committed => "seq" in made && "subject" in made;
 
-/** Parts of tickets that were set here on top of what others had set meanwhile. */
+/** Parts of tickets that were set here after others had set them. */
 export function overrides(facade: Facade, { after, commits }: OnTop): readonly Override[] {
   const seqs = commits.filter(isCommit).map((commit) => facade.living.seqOf(commit));
   const own = seqs.filter((seq) => seq !== undefined);

@@ -8,10 +8,10 @@ const DATABASE = "berkas";
 const PLACE: PartsPlace = { database: DATABASE, lineageId: "a", owner: 3, count: 3 };
 const PARTS = [1, 2, 3].map((first) => new Uint8Array(5).fill(first));
 
-/** Keeps what a worker was made from, for as long as the address is good. */
+/** Source texts of workers by their object URLs. */
 const texts = new Map<string, Promise<string>>();
 
-/** Runs the text with nothing but what a worker has. */
+/** Runs the text with only a worker's globals. */
 class TextWorker {
   static started: TextWorker[] = [];
   readonly #scope = {

@@ -1,9 +1,9 @@
 import { startWorker } from "../../platform/trustedTypes";
 
-/** Where the parts of what is long lie. */
+/** Location of the parts of a long value. */
 export interface PartsPlace {
   database: string;
-  /** Of what was found there: in another one the same number is something else's. */
+  /** Lineage in which it was found: in another one the number means something else. */
   lineageId: string;
   owner: number | string;
   count: number;
@@ -15,8 +15,8 @@ interface WorkerScope {
 }
 
 /**
- * Runs in the worker, from its own text: nothing else of this file is there. Gives the parts in their order, each with its memory,
- * and then whether they are all; where something else lies there, none.
+ * Runs in a worker from its source text, so it can use nothing else of this file. Sends the parts in order, then
+ * whether they are complete; none if the lineage differs.
  */
 function giveParts(scope: WorkerScope): void {
   const answer = <T>(request: IDBRequest<T>) =>
@@ -27,7 +27,7 @@ function giveParts(scope: WorkerScope): void {
 
   async function give({ database, lineageId, owner, count }: PartsPlace): Promise<boolean> {
     const opening = indexedDB.open(database);
-    // There is none of that name, and none is to be begun.
+    // The database does not exist and must not be created.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     const opened = await answer(opening);
     opened.onversionchange = () => opened.close();
@@ -53,12 +53,12 @@ function giveParts(scope: WorkerScope): void {
   };
 }
 
-/** How long a part may take. */
+/** In ms, per part. */
 const PATIENCE_MS = 4_000;
 
 /**
- * Has a worker read the parts while the page does something else with those that have come; each is given to `take`, which says
- * whether it can be one. False where they did not all come: some browsers give a worker no database, or not this one.
+ * Reads parts in a worker while the page continues; each is passed to `take`, which validates it. Returns false if not
+ * all arrived: some browsers give workers no database.
  */
 export function readInWorker(
   place: PartsPlace,
@@ -79,7 +79,7 @@ export function readInWorker(
       return end(false);
     }
     worker.onerror = (event) => {
-      // It is not lost on anybody: the page reads them itself.
+      // Handled: the page reads the parts itself.
       event.preventDefault();
       end(false);
     };

@@ -3,10 +3,10 @@ import type { LossWatch } from "./lossWatch";
 import { ofWritten } from "./messages";
 import type { Plan } from "./tabState";
 
-/** When somebody who waits should hear of it. */
+/** In ms: when a waiting user is told. */
 const SLOW_MS = 10_000;
 
-/** Carries out plans: stores them with the files and drafts that belong to them, and tells whoever has to know. */
+/** Carries out plans: stores commits with their files and drafts, and notifies others. */
 export class PlanWriter {
   readonly #around: Dependencies;
   readonly #losses: LossWatch;
@@ -17,11 +17,11 @@ export class PlanWriter {
     this.#losses = losses;
   }
 
-  /** `onSlow` is called when the browser does not answer; `done` is to be called once the tab knows that the plan is stored. */
+  /** `onSlow` runs if the browser does not answer. Call `done` after the tab knows that the plan is stored. */
   async write(plan: Plan, onSlow: () => void) {
     const { files, drafts, lock, store, timers } = this.#around;
     const callOff = timers.after(SLOW_MS, onSlow);
-    // What comes while these are waited for is for the next time, with its own files and drafts.
+    // Later commits belong to the next plan, with their own files and drafts.
     const sent = drafts.records();
     const copied = await files.copied();
     const entries = plan.own.map(({ entry }) => entry);

@@ -8,7 +8,7 @@ vi.unmock("./portalStorage");
 const bytes = readFileSync(new URL("../../wasm/pkg/portal_core_bg.wasm", import.meta.url));
 const compiled = new WebAssembly.Module(bytes);
 
-/** A page of the portal, loaded anew with all its modules. */
+/** A page of the portal with freshly loaded modules. */
 async function load() {
   vi.resetModules();
   const { openPortal, portal } = await import("../core/portal");
@@ -39,7 +39,7 @@ const labels = (page: Page) => JSON.stringify(page.portal().readOnce("labels"));
 const persist = vi.fn(async () => false);
 
 beforeEach(() => {
-  // Pages of earlier tests are still there, as other tabs of another browser.
+  // Isolates this test from pages of earlier tests, which still exist.
   vi.stubGlobal("indexedDB", new IDBFactory());
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
@@ -47,7 +47,7 @@ beforeEach(() => {
   persist.mockClear();
 });
 
-// What stands for the browser stays to the end: pages of earlier tests still look around.
+// Stubs stay until the end, because pages of earlier tests still use them.
 afterEach(() => {
   vi.resetModules();
 });
@@ -210,7 +210,7 @@ test("what lies aside is offered after a reload too, until it is thrown away", a
   expect((await load()).storageState().hasPiecesAside).toBe(false);
 });
 
-/** As in a browser that was told to let no page keep anything: asking alone is refused. */
+/** Imitates a browser that forbids storage: the access itself throws. */
 function refuseStorage() {
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");

@@ -19,15 +19,15 @@ interface OpenStorage {
   journal: IdbJournal;
 }
 
-/** undefined in tests that do without: everything is in memory then, and nothing is said of it. */
+/** `undefined` in tests without storage: everything is in memory, without a notice. */
 let storage: OpenStorage | undefined;
 
 const connection = new IdbConnection(() => storage?.tabSync.look());
 
-/** Opening the database takes as long as opening the core: both begin at once. */
+/** Opening the database takes as long as opening the core, so both start at once. */
 export const openStorage = (): void => void connection.open();
 
-/** Names need not be secret, only different; `randomUUID` is not for pages on plain http. */
+/** Ids must be unique, not secret; `randomUUID` does not exist on plain http. */
 const newId = (): string => crypto.getRandomValues(new BigUint64Array(1)).join();
 
 /** The first screen does not wait for it. */
@@ -36,7 +36,7 @@ async function tellWhatLiesAside(journal: IdbJournal): Promise<void> {
   if (await journal.hasAside()) shellReport.hasPiecesAside(true);
 }
 
-/** Brings the portal to what is stored, and stores what is done from now on. */
+/** Loads the stored data into the portal and stores commits from now on. */
 export async function startStorage(facade: Facade): Promise<void> {
   const journal = new IdbJournal(connection);
   const channel = tabChannel();
@@ -77,7 +77,7 @@ export async function startStorage(facade: Facade): Promise<void> {
 /** 'Coba lagi'. */
 export const trySavingAgain = (): void => storage?.tabSync.tryAgain();
 
-/** What came of putting another state in the place of everything; refused, nothing has changed. */
+/** Result of replacing everything; if refused, nothing has changed. */
 export type Replaced =
   | { kind: "ok" }
   | { kind: "refused"; problem: Problem | "readOnly" | "nothing" };
@@ -85,7 +85,7 @@ export type Replaced =
 const answer = (problem: Problem | "readOnly" | "nothing" | undefined): Replaced =>
   problem === undefined ? { kind: "ok" } : { kind: "refused", problem };
 
-/** Puts a snapshot in the place of everything, with the files that it needs; `putBack` undoes it. */
+/** Replaces everything by a snapshot and its files; `putBack` undoes it. */
 export function replaceEverything(
   snapshot: BytesInParts,
   files: ReadonlyMap<string, Blob>,
@@ -93,7 +93,7 @@ export function replaceEverything(
   const load = () => {
     const { living } = portal();
     let problem: Problem | undefined;
-    // Who hears of the new records looks for their files at once.
+    // In a batch, because listeners read the files of new records at once.
     living.batch(() => {
       problem = living.load(snapshot);
       if (problem === undefined) for (const [id, file] of files) void keepFile(id, file);
@@ -103,7 +103,7 @@ export function replaceEverything(
   return answer(storage === undefined ? load() : storage.tabSync.replaceEverything(load));
 }
 
-/** Back to the sample data, dated from now. The acting role stays; `putBack` undoes it. */
+/** Returns to the sample data, dated from now. The role stays; `putBack` undoes it. */
 export function resetEverything(): Replaced {
   const reset = () => {
     portal().living.reset(Date.now());
@@ -114,11 +114,11 @@ export function resetEverything(): Replaced {
   return answer(reset());
 }
 
-/** Puts back what was before the last replacement, in whichever tab; itself a replacement. */
+/** Restores the state before the last replacement of any tab; itself a replacement. */
 export const putBack = async (): Promise<Replaced> =>
   answer(storage === undefined ? "nothing" : await storage.tabSync.putBack());
 
-/** What was set aside, damaged pieces and whole databases, as a file. */
+/** Quarantined pieces and databases as a file. */
 export async function copySetAside(): Promise<Blob | undefined> {
   const pieces = await storage?.journal.aside();
   const databases = await asideDatabases();
@@ -130,7 +130,7 @@ export async function copySetAside(): Promise<Blob | undefined> {
   return rawCopy([...raw, ...databases]);
 }
 
-/** Throws away the pieces that were set aside; databases stay. False if that could not be done. */
+/** Deletes quarantined pieces; databases stay. Returns false if that failed. */
 export async function forgetSetAside(): Promise<boolean> {
   const done = await storage?.journal.forgetAside();
   if (done?.kind !== "ok") return false;
@@ -138,11 +138,14 @@ export async function forgetSetAside(): Promise<boolean> {
   return true;
 }
 
-/** Leaves the database of a newer version as it is; the next start uses an empty one. False if that is not possible. */
+/**
+ * Leaves the database of a newer version as it is; the next start uses an empty one. Returns false if that is
+ * impossible.
+ */
 export async function beginAnew(): Promise<boolean> {
   const name = await connection.name();
   return name !== undefined && beginDatabase(name);
 }
 
-/** Everything that is stored, as it is, where this version of the portal must not touch it. */
+/** The whole store as a file, unchanged, for stores that this version must not touch. */
 export const copyStored = copyDatabase;

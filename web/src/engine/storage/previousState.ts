@@ -5,13 +5,13 @@ import type { Previous } from "./journalStore";
 export class PreviousState {
   readonly #around: Dependencies;
   readonly #spare: (files: readonly string[]) => void;
-  /** Where it was this tab that replaced it; otherwise it is read when it is asked for. */
+  /** Set if this tab replaced it; otherwise it is read when it is needed. */
   #own: Previous | undefined;
-  /** Another one whenever there is another one to be put back. */
+  /** Changes with each replacement. */
   #turn = 0;
   #isThere = false;
 
-  /** `spare` sees to it that its files stay. */
+  /** `spare` keeps its files from being deleted. */
   constructor(around: Dependencies, spare: (files: readonly string[]) => void) {
     this.#around = around;
     this.#spare = spare;
@@ -26,7 +26,7 @@ export class PreviousState {
     this.#around.report.canPutBack(isThere);
   }
 
-  /** undefined leaves the one that is kept already. */
+  /** `undefined` keeps the present one. */
   keep(previous: Previous | undefined): void {
     if (previous === undefined) return;
     this.#own = previous;
@@ -34,13 +34,13 @@ export class PreviousState {
     this.#spare(previous.files);
   }
 
-  /** Another tab has replaced everything: the state to be put back is another one. */
+  /** Another tab has replaced everything, so the state to put back has changed. */
   forget(): void {
     this.#own = undefined;
     this.#turn += 1;
   }
 
-  /** It is about to be put back; undefined also where something else was replaced while it was read. */
+  /** Reads the state to put back; `undefined` if something else was replaced meanwhile. */
   async find(): Promise<Previous | undefined> {
     const turn = this.#turn;
     const found = this.#own ?? (await this.#read());

@@ -3,7 +3,7 @@ import type { AsidePiece, Trouble } from "./journalStore";
 import { unadopted } from "./merge";
 import type { Own } from "./replica";
 
-/** What is to be set aside and is not stored yet. */
+/** Pieces for the quarantine that are not stored yet. */
 export class AsideQueue {
   readonly #around: Pick<Dependencies, "store" | "report">;
   #pieces: readonly AsidePiece[] = [];
@@ -16,7 +16,7 @@ export class AsideQueue {
     return this.#pieces.length === 0;
   }
 
-  /** How many of them are commits that were made here. */
+  /** Number of commits among them that were made here. */
   get commits(): number {
     return this.#pieces.filter(({ what }) => what === "unadopted").length;
   }
@@ -25,7 +25,7 @@ export class AsideQueue {
     this.#pieces = [...this.#pieces, ...pieces];
   }
 
-  /** Commits that are not going to be part of what is stored up to this number. */
+  /** Adds commits that will not be stored after this number. */
   addOwn(own: readonly Own[], seq: number): void {
     this.add(unadopted(own, seq));
   }
@@ -39,7 +39,7 @@ export class AsideQueue {
     return undefined;
   }
 
-  /** Nothing can be stored any more. Returns how many commits that leaves nowhere. */
+  /** Nothing can be stored any more. Returns the number of commits that are lost. */
   abandon(): number {
     const { commits } = this;
     this.#pieces = [];

@@ -1,7 +1,7 @@
 import { openDB } from "idb";
 import { databaseNames } from "./databaseNames";
 
-/** A value from the database, and where it lay. */
+/** A value from the database and its key. */
 interface RawPiece {
   store: string;
   key: IDBValidKey;
@@ -19,7 +19,7 @@ const bytesAsHex = (_: string, value: unknown): unknown =>
     ? Array.from(value, (byte) => byte.toString(16).padStart(2, "0")).join("")
     : value;
 
-/** A file with pieces as they were found, each after a line that says what it is: for whoever is to look into them. */
+/** A file with unchanged pieces, each after a line that describes it, for support. */
 export function rawCopy(pieces: readonly RawPiece[]): Blob {
   const parts = pieces.flatMap(({ store, key, value }) => {
     const body = bodyOf(value);
@@ -28,14 +28,14 @@ export function rawCopy(pieces: readonly RawPiece[]): Blob {
   return new Blob(parts, { type: "application/octet-stream" });
 }
 
-/** Everything in a database as it is, of whatever version. */
+/** Everything in a database of any version, unchanged. */
 async function piecesOf(name: string): Promise<RawPiece[]> {
   const database = await openDB(name);
   const pieces: RawPiece[] = [];
   try {
     for (const name of database.objectStoreNames) {
       const { store } = database.transaction(name);
-      // One after another, each handed to the browser at once: together they may be more than a page can hold.
+      // One after another and handed to the browser at once: together they may exceed the page's memory.
       for (const key of await store.getAllKeys())
         pieces.push({ store: name, key, value: bodyOf(await store.get(key)) });
     }
@@ -45,13 +45,13 @@ async function piecesOf(name: string): Promise<RawPiece[]> {
   return pieces;
 }
 
-/** Everything in the database in use; undefined if it cannot be read. */
+/** Everything in the database in use; `undefined` if it cannot be read. */
 export async function copyDatabase(): Promise<Blob | undefined> {
   const names = await databaseNames();
   return piecesOf(names[names.length - 1] ?? names[0]).then(rawCopy, () => undefined);
 }
 
-/** Everything in the databases that were set aside; what cannot be read of them is left out. */
+/** Everything in databases that were set aside, without unreadable parts. */
 export async function asideDatabases(): Promise<RawPiece[]> {
   const names = (await databaseNames()).slice(0, -1);
   return (await Promise.all(names.map((name) => piecesOf(name).catch(() => [])))).flat();

@@ -19,7 +19,7 @@ let bytes: Uint8Array<ArrayBuffer>;
 
 const state = () => portal().living.call((core) => core.snapshot());
 
-/** Stores one of some 12 MB, and comes back as another page. */
+/** Stores a snapshot of about 12 MB and opens another page. */
 beforeEach(async () => {
   connection = new IdbConnection();
   openTestPortal({ role: "badan_usaha" });
@@ -40,7 +40,7 @@ afterEach(async () => {
   await deleteDB(DATABASE_NAME);
 });
 
-/** Reads it, with what each piece that went into the core was a part of. */
+/** Reads it and records the part of each piece that the core received. */
 async function readIn() {
   const feed = vi.spyOn(SnapshotReader.prototype, "feed");
   const shares: (number | undefined)[] = [];

@@ -7,12 +7,12 @@ type Around = Pick<Dependencies, "store" | "replica" | "report">;
 
 type Read = Awaited<ReturnType<JournalStore["read"]>>;
 
-/** The newest; two of a million tickets are a gigabyte. */
+/** The newest snapshot only; two of a million tickets are a gigabyte. */
 const FIRST_TRY = 1;
 
 /**
- * Reads what is stored, and hands it to `take`: of the snapshots the newest only, and where `take` needs more (false) all of them.
- * Answers with what there is if it is nothing to be taken.
+ * Reads the store and passes it to `take`: first with the newest snapshot, then with all if `take` returns false.
+ * Returns the result of reading if there is nothing to take.
  */
 export async function readStored(
   around: Around,
@@ -26,7 +26,7 @@ export async function readStored(
   return { kind: "taken" };
 }
 
-/** A long snapshot is read into the replica while it comes, before anybody waits for it, and the shell told how far that is. */
+/** Reads a long snapshot into the replica while it arrives, and reports the progress. */
 async function readAhead({ store, replica, report }: Around, snapshots: number): Promise<Read> {
   const arrival = new Arrival();
   let newest: { snapshot: BytesInParts; isPrepared: Promise<void> } | undefined;
@@ -45,7 +45,7 @@ async function readAhead({ store, replica, report }: Around, snapshots: number):
   return read;
 }
 
-/** Whether anything is stored that a tab could come to; no snapshot is read for that. */
+/** True if the store has data; reads no snapshot. */
 export async function lookAround(store: JournalStore) {
   const read = await store.read(0);
   if (read.kind === "stored" || read.kind === "newer") return { kind: "elsewhere" } as const;

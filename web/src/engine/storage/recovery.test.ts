@@ -134,7 +134,7 @@ test("a tab that was behind the point where another lineage goes on keeps what i
   disk.noted = { lineageId: disk.lineageId, seq: 9 };
   const tab = await Tab.open({ disk });
   tab.label("Sendiri");
-  // Meanwhile another tab has stored more, and damage behind that was cut off.
+  // Meanwhile another tab stored more, and damage after it was cut off.
   disk.entries.set(10, last);
   disk.forks = [{ lineageId: disk.lineageId, seq: 10 }];
   disk.lineageId = "lain";
@@ -189,7 +189,7 @@ test("a state that cannot be read replaces nothing", async () => {
   expect([own(tab), tab.canPutBack]).toEqual([10, false]);
 });
 
-/** A tab with an own commit and a replacement that wait for room, while another tab has stored more. */
+/** A tab whose commit and replacement wait for disk space, while another tab has stored more. */
 async function outrunReplacement() {
   const disk = await filledDisk();
   let isFull = true;

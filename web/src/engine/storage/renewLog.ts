@@ -1,18 +1,18 @@
 import { deleteDB, openDB } from "idb";
 
-/** Of a database that is only there while the log is renewed. */
+/** Name of a database that exists only while the log is renewed. */
 const NAME = "portal-minerba-penyangga";
 
-/** Chromium stores a longer value as a file of its own, past its log. */
+/** Chromium stores longer values as separate files, outside of its log. */
 const PIECE_BYTES = 60_000;
-/** Together more than the 4 MB that Chromium's LevelDB collects before it begins another log. */
+/** Together more than the 4 MB after which Chromium's LevelDB begins a new log. */
 const PIECES = 80;
-/** The third one waits until what the first one filled is in a table, and the log behind it is deleted. */
+/** The third round waits until the first one is in a table and its log is deleted. */
 const ROUNDS = 4;
 
 /**
- * Makes the browser begin another log. All databases of an origin share one log in Chromium, so that a new database alone
- * would lie behind the same torn record. Throws where there is no room for it.
+ * Makes the browser begin a new log. In Chromium all databases of an origin share one, so a new database alone would
+ * follow the same torn record. Throws if there is no room.
  */
 export async function renewLog(): Promise<void> {
   await deleteDB(NAME);

@@ -2,19 +2,19 @@ import type { Refusal } from "../../wasm/pkg/portal_core";
 import type { Arrival } from "./arrival";
 import type { BytesInParts } from "./bytesInParts";
 
-/** Why the core takes bytes no further; it stays as it was. 'failed': it trapped on them. */
+/** Why the core rejects bytes; its state is unchanged. 'failed': it trapped. */
 export type Problem = "notOurs" | "damaged" | "newer" | "gap" | "impossible" | "failed";
 
-/** How many of the given commits were taken, and what was wrong with the next one. */
+/** Number of applied commits, and the problem with the next one. */
 export interface Followed {
   taken: number;
   problem: Problem | undefined;
 }
 
-/** A commit that was made here and is not stored yet. */
+/** A commit made here that is not stored yet. */
 export interface Own {
   entry: Uint8Array;
-  /** What the screens know it by: its number changes when it is put on top of what others did. */
+  /** The object by which screens know the commit: its number changes when it is put on top of others'. */
   commit: object | undefined;
 }
 
@@ -23,47 +23,46 @@ export interface Adoption {
   refused: readonly { own: Own; refusal: Refusal | undefined }[];
 }
 
-/** The whole state: a snapshot, and the commits that followed it. */
+/** The whole state: a snapshot and the commits after it. */
 export interface Recent {
-  /** Undefined for the sample data. */
+  /** `undefined` for the sample data. */
   base: BytesInParts | undefined;
   entries: readonly Uint8Array[];
 }
 
-/** One tab's state as the storage sees it: moved along by sealed bytes that only the core can read. */
+/** A tab's state as the storage sees it, changed by sealed bytes that only the core can read. */
 export interface Replica {
-  /** The number of the last commit in the state. */
+  /** Number of the last commit. */
   seq(): number;
-  /** The whole state, the one it was brought from if nothing has come since; undefined if the core trapped. */
+  /** The whole state; the base snapshot if nothing has changed. `undefined` if the core trapped. */
   snapshot(): BytesInParts | undefined;
-  /** The same, while the page goes on; 'moved' where the state has become another one meanwhile. */
+  /** Like `snapshot`, while the page continues; 'moved' if the state changed meanwhile. */
   snapshotInTurns(): Promise<BytesInParts | "moved" | undefined>;
   /**
-   * Reads a long snapshot ahead, which is loaded next: the page goes on meanwhile, and it may still be coming. Tells
-   * the share that is read, from 0 to 1.
+   * Reads a long snapshot in advance, which is loaded next; its bytes may still arrive. Reports the share, from 0 to 1.
    */
   prepare(
     snapshot: BytesInParts,
     onShare: (share: number) => void,
     arrival?: Arrival,
   ): Promise<void>;
-  /** Replaces everything by a snapshot; answers with what is wrong with it, and then nothing has changed. */
+  /** Replaces everything by a snapshot. Returns the problem if it is invalid; nothing has changed then. */
   load(snapshot: BytesInParts): Problem | undefined;
-  /** Takes commits of others that follow on the present one. */
+  /** Applies commits of others that follow on the present one. */
   follow(entries: readonly Uint8Array[]): Followed;
-  /** Back to the state after this commit; false if that is no longer known. */
+  /** Returns to the state after this commit; false if it is no longer known. */
   rewind(seq: number): boolean;
-  /** Puts commits on top of a state that they were not made on. */
+  /** Puts commits on a state other than the one they were made on. */
   adopt(own: readonly Own[]): Adoption;
   recent(): Recent;
-  /** From now on the state is brought back from this snapshot of it. */
+  /** From now on a restart begins with this snapshot. */
   rebase(snapshot: BytesInParts): void;
-  /** What has come since that snapshot. */
+  /** Commits and bytes since that snapshot. */
   weight(): { commits: number; bytes: number };
-  /** Lets nobody see what lies between the beginning and the end of the work. */
+  /** Hides intermediate states from the screens. */
   batch(work: () => void): void;
-  /** Refuses every command but acting as somebody. */
+  /** Refuses all commands except changing the person. */
   setReadOnly(isReadOnly: boolean): void;
-  /** The files that records, history or undo refer to; undefined if the core trapped. */
+  /** Files that records, history or undo refer to; `undefined` if the core trapped. */
   heldFiles(): readonly string[] | undefined;
 }

@@ -1,13 +1,13 @@
 import type { Timers } from "./dependencies";
 
-/** A failed write is tried again after this time, then after twice as long. */
+/** In ms: pause after a failed write; it doubles. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** So often in a row other tabs can be first; more is a fault. */
+/** How often in a row other tabs can be first; more is a fault. */
 const MOST_DEFEATS = 50;
 
-/** When to try again what failed. */
+/** Schedules retries after failures. */
 export class Retry {
   readonly #timers: Timers;
   readonly #again: () => void;
@@ -45,7 +45,7 @@ export class Retry {
     this.#defeats = 0;
   }
 
-  /** Does not wait any longer. */
+  /** Ends the pause. */
   now(): void {
     this.#callOff?.();
     this.#callOff = undefined;

@@ -13,13 +13,13 @@ const failing = (operation: keyof JournalStore, ...faults: Fault[]): Faults => (
   strike: async (asked) => (asked === operation ? faults.shift() : undefined),
 });
 
-/** Half-written, stored as such, and then sent. */
+/** Types a draft, stores it and sends it. */
 function send(tab: Tab, make: () => object): void {
   tab.drafts.write(DRAFT);
   tab.drafts.settle(DRAFT, make());
 }
 
-/** With something stored already, so that what comes is appended. */
+/** With stored data, so that new commits are appended. */
 async function filled(faults?: Faults) {
   const disk = new Disk();
   const tab = await Tab.open({ disk, faults });
@@ -134,7 +134,7 @@ test("unless that cannot be read: then what this tab has stays, and nothing is t
   expect(Buffer.from(reopened.state ?? []).includes("Tetap ada.")).toBe(true);
 });
 
-/** A reply with a file, whose id is returned. */
+/** Sends a reply with a file and returns the file's id. */
 function sendFile(tab: Tab, name: string): string {
   const head = [..."%PDF-1.7"].map((letter) => letter.charCodeAt(0));
   const attachments = [{ name, size: 8, head }];

@@ -7,7 +7,7 @@ import type { JournalStore } from "./journalStore";
 
 const saved = { kind: "saved" };
 
-/** Fails in this way for as long as it is said to. */
+/** Injects a fault until it is told to stop. */
 class Weather implements Faults {
   fault: Fault | undefined;
   readonly #operations: readonly (keyof JournalStore)[];
@@ -44,7 +44,7 @@ test("what is to be set aside is not called saved before it lies there", async (
   expect(disk.aside).toMatchObject([{ what: "unadopted" }]);
 });
 
-/** A tab with a second action that is not stored, when a newer version has gone on. */
+/** A tab with an unstored action after a newer version took over. */
 async function overtaken(weather: Weather) {
   const [disk, air] = [new Disk(), new Air()];
   const tab = await Tab.open({ disk, air, faults: weather });

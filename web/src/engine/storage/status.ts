@@ -3,103 +3,109 @@ import { signal, useSignal } from "../../platform/signal";
 import type { OverriddenPart, Refusal } from "../../wasm/pkg/portal_core";
 import type { OnTop } from "./syncResult";
 
-/** 'quota': the disk or the browser's share of it is full; 'failed': the browser refused; 'slow': no answer yet. */
+/** 'quota': the disk or the browser's quota is full; 'failed': the browser refused; 'slow': no answer yet. */
 type UnsavedReason = "quota" | "failed" | "slow";
 
-/** 'unavailable': no storage here (old browser, private window, policy); 'blocked': it did not open; 'unreadable'. */
+/**
+ * 'unavailable': no storage (old browser, private window, policy); 'blocked': it did not open; 'unreadable': it cannot
+ * be read.
+ */
 export type MemoryReason = "unavailable" | "blocked" | "unreadable";
 
 /**
- * 'newerData': stored by a newer version; 'newerUnread': so is all of it, and sample data is shown; 'newerTab': a tab of a newer version works on the same data; 'closed': a
- * newer version has taken the database over.
+ * 'newerData': stored by a newer version; 'newerUnread': unreadable here, sample data is shown; 'newerTab': a tab of a
+ * newer version is open; 'closed': a newer version owns the database.
  */
 export type ReadOnlyReason = "newerData" | "newerUnread" | "newerTab" | "closed";
 
-/** Nothing more is stored from here. */
+/** Nothing more is stored from this tab. */
 export type Halt =
   | { kind: "memory"; reason: MemoryReason }
   /** The stored data was damaged and lost this many actions that the page still shows. */
   | { kind: "memory"; reason: "damaged"; count: number }
   | { kind: "readOnly"; reason: ReadOnlyReason };
 
-/** How what was done stands. 'saved' only after the database said so. */
+/** State of the storage. 'saved' only after the database confirmed it. */
 export type StorageStatus =
-  /** Something that was called saved is gone, and nobody has seen it yet. */
+  /** Acknowledged data is gone, and the user has not seen the notice yet. */
   | { kind: "damaged" }
   | { kind: "saved" }
   | { kind: "saving" }
   | { kind: "unsaved"; reason: UnsavedReason; count: number }
   | Halt;
 
-/** What a tab has that is not stored. */
+/** Commits of a tab that are not stored. */
 export interface Unsaved {
   isSaved: boolean;
   trouble: UnsavedReason | undefined;
-  /** How many actions. */
+  /** Number of actions. */
   count: number;
 }
 
-/** What is still on its way counts before whatever has ended the work. */
+/** Pending commits count before the reason that ended the storage. */
 export function statusOf(
   { isSaved, trouble, count }: Unsaved,
   halt: Halt | undefined,
 ): StorageStatus {
-  // In memory nothing is stored, and nothing that was is at risk.
+  // In memory nothing is stored and nothing stored is at risk.
   if (!isSaved && halt?.kind !== "memory") {
     return trouble === undefined ? { kind: "saving" } : { kind: "unsaved", reason: trouble, count };
   }
   return halt ?? { kind: "saved" };
 }
 
-/** Stored data was damaged and set aside, to be had by `copySetAside`. */
+/** Stored data was damaged and moved to quarantine (`copySetAside`). */
 export interface Damage {
   kind: "damaged";
-  /** Actions that are not shown any more; undefined where nobody can tell how many. */
+  /** Actions that are no longer shown; `undefined` if unknown. */
   lost: number | undefined;
   /** Nothing could be read, and sample data is shown. */
   isSample: boolean;
 }
 
-/** Less is stored than was called saved once. */
+/** Less is stored than was acknowledged. */
 export interface LostData {
   kind: "lost";
-  /** 'missing': found at the start; 'shut': what is stored does not open; 'vanished': under this tab, which has stored all again. */
+  /**
+   * 'missing': found at the start; 'shut': the database does not open; 'vanished': emptied under this tab, which has
+   * stored everything again.
+   */
   cause: "missing" | "shut" | "vanished";
-  /** As in `Damage`. */
+  /** Like `Damage.lost`. */
   lost: number | undefined;
   isSample: boolean;
-  /** When the last of it was called saved, in milliseconds, where that is known. */
+  /** When the last commit was stored, in ms, if known. */
   savedAt: number | undefined;
 }
 
-/** What was done here has taken the place of what somebody else did with the same part of a ticket at the same time. */
+/** An action here replaced somebody else's change of the same part of a ticket. */
 export type Override = OverriddenPart & { kind: "overrode" };
 
-/** What somebody must be told once. */
+/** Something that the user must be told once. */
 export type StorageProblem =
   | Damage
   | LostData
-  /** Stored data is of a newer version: `copyStored` gives it as it is. Shown is what of it can be read, or sample data. */
+  /** The data is of a newer version; `copyStored` saves it. The readable part is shown, or sample data. */
   | { kind: "newerData"; isShown: boolean }
-  /** There is a database that is not the portal's, and it is left alone. */
+  /** Another page owns a database with the portal's name. */
   | { kind: "foreignData" }
-  /** Another tab reset or restored everything; `lost` actions of this tab were not stored before and are set aside. */
+  /** Another tab replaced everything; `lost` unstored actions of this tab are in quarantine. */
   | { kind: "replacedElsewhere"; lost: number }
-  /** Others have stored more before a replacement was; `lost` actions made after it are set aside. */
+  /** Others stored more before a replacement; `lost` actions made after it are in quarantine. */
   | { kind: "notReplaced"; lost: number }
-  /** A newer version has taken over before all that was done here was stored: the rest, `count` actions or none, is on this page only. */
+  /** A newer version took over; `count` unstored actions exist on this page only. */
   | { kind: "notStored"; count: number }
   | Override
-  /** Actions that no longer fit what other tabs did meanwhile. */
+  /** Actions that no longer fit the changes of other tabs. */
   | { kind: "notAdopted"; refusals: readonly Refusal[] };
 
-/** What the shell shows of the storage. */
+/** The storage's state for the screens. */
 export interface StorageState {
   status: StorageStatus;
   problems: readonly StorageProblem[];
-  /** Whether there is a state before the last 'Atur ulang' or 'Pulihkan' to be put back. */
+  /** True if the state before the last 'Atur ulang' or 'Pulihkan' can be put back. */
   canPutBack: boolean;
-  /** Whether pieces, or whole databases, lie aside, to be had by `copySetAside`. */
+  /** True if pieces or databases are in quarantine (`copySetAside`). */
   hasPiecesAside: boolean;
   hasDatabasesAside: boolean;
 }
@@ -120,7 +126,7 @@ const change = (changes: Partial<StorageState>): void =>
 const isSame = (one: StorageStatus, other: StorageStatus) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Where `TabSync` reports to. */
+/** `TabSync` reports here. */
 export const shellReport = {
   status: (status: StorageStatus): void => {
     if (!isSame(storageState().status, status)) change({ status });
@@ -144,25 +150,25 @@ export type Report = Omit<typeof shellReport, "hasDatabasesAside"> & {
   putOnTop: (onTop: OnTop) => void;
 };
 
-/** Tells of changes until the function that is returned is called. */
+/** Calls back on changes. Returns a function that removes the listener. */
 export const onStorageChange = state.subscribe;
 
 export const useStorageState = () => useSignal(state);
 
-/** Whether a newer version has stored what lies here, which this one cannot show, or not all of it. */
+/** True if a newer version stored data that this one cannot show completely. */
 export const isOfNewerVersion = (status: StorageStatus): boolean =>
   status.kind === "readOnly" && (status.reason === "newerData" || status.reason === "newerUnread");
 
-/** True where new actions are in this page only and would be lost with it. */
+/** True if new actions exist in this page only and would be lost with it. */
 export const isInPageOnly = ({ kind }: StorageStatus): boolean =>
   kind === "unsaved" || kind === "memory";
 
 const isLoss = ({ kind }: StorageProblem) => kind === "damaged" || kind === "lost";
 
-/** True while the user has not put away the last notice of a loss. */
+/** True until the user dismisses the last notice of a loss. */
 export const isLossUnseen = (): boolean => storageState().problems.some(isLoss);
 
-/** The state that screens show: nothing is called saved before a loss has been seen. */
+/** The status for screens: nothing is called saved before a loss was seen. */
 export function useStorageStatus(): StorageStatus {
   const { status, problems } = useStorageState();
   const isQuiet = status.kind === "saved" || status.kind === "saving";

@@ -2,22 +2,22 @@ import type { Loaded } from "./loadStored";
 import type { Adoption, Own, Problem } from "./replica";
 import type { Damage, Report } from "./status";
 
-/** Commits that were put on top of what others had stored after this number. */
+/** Own commits that were put on top of others', stored after this number. */
 export interface OnTop {
   after: number;
   commits: readonly object[];
 }
 
-/** What following others led to. */
+/** Result of following others. */
 export interface SyncResult {
   problem: Problem | undefined;
-  /** What it came to where the problem is that. */
+  /** Set if the problem is damage. */
   damage: Damage | undefined;
   onTop: OnTop | undefined;
   refused: Adoption["refused"];
-  /** Whether own commits were stored already, by a write that seemed to have failed. */
+  /** True if own commits were already stored by a write that seemed to have failed. */
   wasStored: boolean;
-  /** Whether all that this tab knew has been replaced, with its own commits that were not stored yet. */
+  /** Unstored own commits, if everything this tab knew was replaced. */
   replaced: readonly Own[] | undefined;
   /** Actions that this page shows and the damaged store has lost; nothing was moved then. */
   onlyHere: number;
@@ -29,7 +29,7 @@ export const unmoved: SyncResult = {
   ...{ refused: [], wasStored: false, onlyHere: 0 },
 };
 
-/** What is wrong with what was read. */
+/** The problem with the data that was read. */
 export function problemOf({ good, isNewer, damagedSnapshots, lost }: Loaded): Problem | undefined {
   if (isNewer) return "newer";
   return good === undefined || lost > 0 || damagedSnapshots.length > 0 ? "damaged" : undefined;

@@ -6,7 +6,7 @@ import type { JournalStore } from "./journalStore";
 
 const saved = { kind: "saved" };
 
-/** Waits until everything is stored, and all tabs hold the same. */
+/** Waits until everything is stored and all tabs agree. */
 async function agree(...tabs: readonly [Tab, ...Tab[]]): Promise<void> {
   await vi.waitFor(() => {
     for (const tab of tabs) {
@@ -17,7 +17,7 @@ async function agree(...tabs: readonly [Tab, ...Tab[]]): Promise<void> {
   }, 5_000);
 }
 
-/** Goes wrong in this way, as often as there are faults. */
+/** Injects the planned faults. */
 class Planned implements Faults {
   readonly #faults: Fault[];
   readonly #operation: keyof JournalStore;

@@ -14,8 +14,8 @@ import { reportMoved, type SyncResult } from "./syncResult";
 import { SyncState } from "./syncState";
 
 /**
- * Keeps what one tab does: stores its commits, takes in those of others, and says how things stand. Its work is done one
- * step after another; commands do not wait for it.
+ * Synchronises one tab with the store: stores its commits, applies those of others, and reports the state. Work runs
+ * one step after another; commands do not wait for it.
  */
 export class TabSync {
   readonly #around: Dependencies;
@@ -48,13 +48,13 @@ export class TabSync {
     this.#stop({ kind: "memory", reason });
   }
 
-  /** Shows what there is, and changes nothing: what is stored was laid out by a newer version. */
+  /** Shows the data without changing it, because a newer version owns the store. */
   startReadOnly(): void {
     this.#around.report.problem({ kind: "newerData", isShown: false });
     this.#stop({ kind: "readOnly", reason: "newerUnread" });
   }
 
-  /** Brings the replica to what is stored. Done when the screens may read. */
+  /** Loads the stored data. Resolves when screens may read. */
   async start(): Promise<void> {
     this.#around.channel?.listen((data) => this.#hear(data));
     const take = (stored: Stored) => this.#moveTo(stored, "newerData");
@@ -69,35 +69,35 @@ export class TabSync {
     this.#wake();
   }
 
-  /** The user has put away the notice of a loss. */
+  /** The user has dismissed the notice of a loss. */
   lossSeen(): void {
     this.#losses.seen(this.#syncState.position);
   }
 
-  /** A command has led to a commit; it is in the replica already. */
+  /** A command made a commit, which the replica already contains. */
   committed(own: Own): void {
     if (this.#halt === undefined) this.#syncState.committed(own);
     this.#retry.now();
     this.#show();
-    // What the command came with, such as files, is handed over in the same turn.
+    // Deferred by a turn, because files of the command are handed over in this one.
     this.#around.timers.after(0, () => this.#wake());
   }
 
-  /** Looks whether others have stored something. */
+  /** Checks whether others have stored something. */
   look(): void {
     this.#mustCatchUp = true;
     this.#wake();
   }
 
-  /** Tries again at once what could not be stored. */
+  /** Retries at once. */
   tryAgain(): void {
     this.#retry.now();
     this.look();
   }
 
   /**
-   * Puts another state in the place of everything, which stays to be put back. `load` moves the replica there; files that
-   * the new state needs are to be among the unsaved ones already.
+   * Replaces everything and keeps the former state to be put back. `load` moves the replica; files of the new state
+   * must already be among the unsaved ones.
    */
   replaceEverything(load: () => Problem | undefined): Problem | "readOnly" | undefined {
     return this.#replaceBy(load, undefined);
@@ -115,7 +115,7 @@ export class TabSync {
     const wereSamples = replica.seq() === 0;
     const problem = load();
     if (problem !== undefined) return problem;
-    // Sample data in the place of sample data leaves what was before the first of them.
+    // Replacing untouched sample data by sample data keeps the earlier state to put back.
     const isNothing = this.#former.isThere && wereSamples && replica.seq() === 0;
     const was = { snapshot, files, datasetId: this.#syncState.datasetId };
     const datasetId = putBack?.datasetId ?? (isNothing ? was.datasetId : this.#around.newId());
@@ -124,7 +124,7 @@ export class TabSync {
     const { previous, left } = this.#syncState.replaced(snapshot, kept, isPutBack, datasetId);
     drafts.setDataset(datasetId);
     this.#leave(left);
-    // In memory no replacement is ever done with.
+    // In memory a replacement is never confirmed.
     this.#former.keep(this.#halt === undefined ? previous : was);
     this.#former.tell(true);
     this.#retry.now();
@@ -133,14 +133,14 @@ export class TabSync {
     return undefined;
   }
 
-  /** Puts the state before the last replacement back; itself a replacement. */
+  /** Restores the state before the last replacement; itself a replacement. */
   async putBack(): Promise<Problem | "readOnly" | "nothing" | undefined> {
     const previous = await this.#former.find();
     if (previous === undefined) return "nothing";
     return this.#replaceBy(() => this.#around.replica.load(previous.snapshot), previous);
   }
 
-  /** Whether everything that was done here is stored. */
+  /** True if everything done here is stored. */
   get isSaved(): boolean {
     return this.#halt === undefined && !this.#isPending;
   }
@@ -149,7 +149,7 @@ export class TabSync {
     return this.#mustWrite || this.#around.store.isUnsure;
   }
 
-  /** After a halt only what is to be set aside is still stored from here. */
+  /** After a halt only pieces for the quarantine are stored. */
   get #mustWrite(): boolean {
     if (!this.#aside.isEmpty) return true;
     return this.#halt === undefined && this.#syncState.mustWrite;
@@ -213,7 +213,7 @@ export class TabSync {
     written.done();
   }
 
-  /** Others have stored more than the user knew when replacing everything: that is for the user to decide again. */
+  /** Others have stored more than the user knew, so the user must decide again. */
   #refused(): Promise<void> {
     const left = this.#syncState.refused();
     this.#around.drafts.setDataset(this.#syncState.datasetId);
@@ -241,7 +241,7 @@ export class TabSync {
     const pieces = entries.map((bytes, index) => ({ seq: after.seq + 1 + index, bytes }));
     const moved = this.#syncState.follow(pieces);
     if (moved !== "lost" && moved.problem === undefined) this.#took(moved, "newerTab");
-    // The journal says what is the matter.
+    // The journal tells what happened.
     else this.#mustCatchUp = true;
     this.#wake();
   }
@@ -251,7 +251,7 @@ export class TabSync {
     const { store } = this.#around;
     const from = this.#syncState.position;
     const news = from === undefined ? await lookAround(store) : await store.since(from);
-    // Replaced by somebody here meanwhile: nothing of it counts any more.
+    // A replacement in this tab meanwhile makes this result useless.
     if (this.#syncState.position !== from || this.#syncState.isReplacing) return;
     if (news.kind === "empty") {
       if (from && "isGone" in news && news.isGone) this.#losses.vanished(from);
@@ -279,7 +279,7 @@ export class TabSync {
     this.#fail(read);
   }
 
-  /** False where more of the snapshots has to be read. */
+  /** Returns false if more snapshots must be read. */
   #moveTo(stored: Stored, newer: ReadOnlyReason): boolean {
     const before = this.#syncState.position;
     const moved = this.#syncState.syncTo(stored);
@@ -295,7 +295,7 @@ export class TabSync {
     return true;
   }
 
-  /** Says what came of following others. */
+  /** Reports the result of following others. */
   #took(moved: SyncResult, newer: ReadOnlyReason): void {
     const { report, drafts } = this.#around;
     drafts.setDataset(this.#syncState.datasetId);

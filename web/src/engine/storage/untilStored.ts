@@ -1,12 +1,12 @@
 import { onStorageChange, type StorageStatus, storageState } from "./status";
 
-/** Undefined while it is not known whether everything is stored. */
+/** `undefined` while it is not known. */
 function isStored({ kind }: StorageStatus): boolean | undefined {
   if (kind === "saved") return true;
   return kind === "readOnly" || kind === "memory" ? false : undefined;
 }
 
-/** Whether all that was done so far is stored, once that is known: false where it is not going to be. */
+/** Resolves with true when everything done so far is stored, with false if it never will be. */
 export function untilStored(): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
