@@ -5,7 +5,7 @@ import { reportCsv } from "./csvFile.mjs";
 import { groupsByDuckdb } from "./peers/duckdbGroups.mjs";
 import { inTurns, timed } from "./turns.mjs";
 
-/** Measures what a widget over so many rows and 20 columns costs, against arquero, duckdb and plain JavaScript in the same process. */
+/** Measures a widget over this many rows and 20 columns against arquero, duckdb and plain JavaScript in one process. */
 const [rows, rounds] = process.argv.slice(2).map(Number);
 const warmUp = 10;
 const file = reportCsv(rows);
@@ -23,7 +23,7 @@ const widgets = {
   median: { dimension: byCompany, value: [{ aggregation: "median", column: volume }] },
 };
 
-// Before the texts of the other sides are there: so many in the garbage collector's care slow whatever comes after.
+// First, because the peers' many strings would slow later measurements through garbage collection.
 const first = Object.fromEntries(
   Object.entries(widgets).map(([work, widget]) => [work, timed(() => draw(widget)).took]),
 );
@@ -43,7 +43,7 @@ const peers = { ...peersOf(columns), duckdb: await groupsByDuckdb(columns) };
 const numbersOf = ({ figures }) =>
   figures.rows.flatMap(({ cells }) => cells.map(({ value }) => value));
 
-/** The core compensates what a sum loses by rounding, the others do not. */
+/** The core compensates rounding errors of sums; the peers do not. */
 function same(what, ours, theirs) {
   const [mine, others] = [ours, theirs].map((numbers) => Float64Array.from(numbers).sort());
   const isNear = (value, place) => Math.abs(value - others[place]) <= Math.abs(value) * 1e-9;

@@ -1,12 +1,12 @@
 import { op, table } from "arquero";
 
-/** Told apart once, so that equal texts are one and a map finds them at once. */
+/** Interned once, so that equal texts are one string and a Map finds them fast. */
 function interned(texts) {
   const known = new Map(texts.map((text) => [text, text]));
   return texts.map((text) => known.get(text));
 }
 
-/** The distinct texts and the place of each among them. */
+/** The distinct texts, and the index of each row's text. */
 function coded(texts) {
   const places = new Map();
   const codes = Uint32Array.from(texts, (text) => {
@@ -18,7 +18,7 @@ function coded(texts) {
 
 const grown = (groups, key, value) => groups.set(key, (groups.get(key) ?? 0) + value);
 
-/** What belongs to `key`, begun as `start` says. */
+/** The group of `key`, created with `start`. */
 function kept(groups, key, start) {
   let held = groups.get(key);
   if (held === undefined) {
@@ -40,7 +40,7 @@ function middle(values) {
 
 const middles = (groups) => [...groups.values()].map(middle);
 
-/** A reduce over the rows as objects, their numbers parsed, in the words one would write it with. */
+/** A reduce over row objects with parsed numbers, as one would write it first. */
 function overObjects(columns) {
   const { company, commodity, day, volume } = columns;
   const rows = company.map((_, row) => ({
@@ -71,7 +71,7 @@ function overObjects(columns) {
   };
 }
 
-/** A loop over columns: texts in arrays, numbers in a Float64Array. */
+/** A loop over columns: arrays of texts, and numbers in a Float64Array. */
 function overColumns({ company, commodity, day, volume }) {
   return {
     text() {
@@ -101,7 +101,7 @@ function overColumns({ company, commodity, day, volume }) {
   };
 }
 
-/** The core's own layout in JavaScript, each text a number beforehand: what is left is the language. */
+/** The core's layout in JavaScript with texts as numbers: the difference is the language. */
 function overCodes({ company, commodity, day, volume }) {
   const companies = coded(company);
   const commodities = coded(commodity);
@@ -149,7 +149,7 @@ function withArquero(columns) {
   };
 }
 
-/** What every peer begins with: three texts and a number for each row. */
+/** Input of every peer: three texts and a number per row. */
 export const columnsOf = (company, commodity, day, volumes) => ({
   company: interned(company),
   commodity: interned(commodity),
@@ -157,7 +157,7 @@ export const columnsOf = (company, commodity, day, volumes) => ({
   volume: Float64Array.from(volumes),
 });
 
-/** Arquero, and three ways to write it in plain JavaScript. */
+/** Arquero, and three ways in plain JavaScript. */
 export const peersOf = (columns) => ({
   arquero: withArquero(columns),
   objects: overObjects(columns),

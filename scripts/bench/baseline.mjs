@@ -1,14 +1,14 @@
 const statuses = ["new", "open", "pending", "resolved", "closed"];
 
-/** So many searches are remembered by {@link Baseline.listByNarrowing}, as many words as the core remembers. */
+/** Number of searches that {@link Baseline.listByNarrowing} caches, as many as the core. */
 const keptSearches = 8;
 
-/** So many rows found are sorted; more are looked for in the kept order. */
+/** Up to this many found rows are sorted; more are looked up in the cached order. */
 const fewRows = 1_000;
 
 /**
- * The agents' list of all tickets in JavaScript: plainly, and as one would write it with care. For the latter the lower-cased text of
- * each ticket is made beforehand, one pass filters and counts, and what filter and sort need lies in typed arrays.
+ * The agents' list of tickets in JavaScript, written plainly and tuned. The tuned one caches lower-cased texts, filters
+ * and counts in one pass, and keeps filters and order in typed arrays.
  */
 export class Baseline {
   #tickets = [];
@@ -19,7 +19,7 @@ export class Baseline {
   #isMatch;
   #allRows;
   #newestFirst;
-  /** What the last searches found, newest first. */
+  /** Results of the last searches, newest first. */
   #kept = [];
 
   constructor(count) {
@@ -40,12 +40,12 @@ export class Baseline {
     this.#updatedAt[row] = ticket.updatedAt;
   }
 
-  /** What every ticket is searched by. */
+  /** The searched text of each ticket. */
   texts() {
     return this.#texts;
   }
 
-  /** One page without any text kept, as one would write it first. */
+  /** One page without cached texts, as one would write it first. */
   listPlainly({ search, status, ...query }) {
     const words = wordsOf(search);
     const matching = this.#tickets.filter((ticket) => words.every((word) => isIn(ticket, word)));
@@ -58,12 +58,12 @@ export class Baseline {
     return { rows: wanted.slice(first, first + size), total: wanted.length, found };
   }
 
-  /** To be called after the last ticket: sorts all of them once, for {@link listByKeptOrder}. */
+  /** Sorts all tickets once for {@link listByKeptOrder}. Call after the last ticket. */
   keepOrder() {
     this.#newestFirst = this.#allRows.toSorted(this.#newerFirst);
   }
 
-  /** One page: filters, then sorts what was found. */
+  /** One page: filters, then sorts the result. */
   list(query) {
     const { count, found } = this.#filter(query);
     const matches = this.#matches.subarray(0, count).sort(this.#newerFirst);
@@ -72,7 +72,7 @@ export class Baseline {
     return { rows, total: count, found };
   }
 
-  /** The same page, walking an order sorted beforehand: what every edit would have to mend. */
+  /** The same page from a cached order, which every edit would have to update. */
   listByKeptOrder(query) {
     const { count, found } = this.#filter(query);
     const { first, size } = page(query, count);
@@ -90,8 +90,8 @@ export class Baseline {
   }
 
   /**
-   * The same page, tuned by hand: whoever types on looks only at what the search so far has found, texts are read in the order in which
-   * they lie in memory, and of what is found only so much is put in order as is shown.
+   * The same page, tuned: a longer search narrows the previous result, texts are read in memory order, and only the
+   * shown rows are sorted.
    */
   listByNarrowing({ search, status, ...query }) {
     const rows = this.#narrowed(wordsOf(search));
@@ -109,7 +109,7 @@ export class Baseline {
     };
   }
 
-  /** The `last` newest of those `rows` that have the status: few are sorted, many are met soon on the way through the kept order. */
+  /** The `last` newest of `rows` with the status: few are sorted, many are found early in the cached order. */
   #newestOf(rows, wanted, count, last) {
     const isWanted = (row) => wanted === -1 || this.#statuses[row] === wanted;
     if (count <= fewRows) return rows.filter(isWanted).sort(this.#newerFirst);
@@ -123,7 +123,7 @@ export class Baseline {
     return newest;
   }
 
-  /** The rows that have all words, in the order of arrival. */
+  /** Rows that contain all words, in order of arrival. */
   #narrowed(words) {
     const isPart = (word) => words.some((other) => other.includes(word));
     const around = this.#kept.filter((search) => search.words.every(isPart));
@@ -144,7 +144,7 @@ export class Baseline {
 
   #newerFirst = (a, b) => this.#updatedAt[b] - this.#updatedAt[a];
 
-  /** Leaves the rows found in `#matches`, and counts by status what the search alone leaves. */
+  /** Writes the found rows to `#matches` and counts them by status before the status filter. */
   #filter({ search, status }) {
     const words = wordsOf(search);
     const wanted = status === undefined ? -1 : statuses.indexOf(status);

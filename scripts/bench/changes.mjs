@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { openSynthetic, ticketList, ticketsOf } from "./core.mjs";
 import { summaries, timed } from "./turns.mjs";
 
-/** Measures what a ticket's changed status costs to the new page and counts of the list sorted by the last change, and turning that list round. */
+/** Measures a changed status in a list sorted by last change (new page and counts), and reversing the list. */
 const [count, rounds, slowRounds] = process.argv.slice(2).map(Number);
 const warmUp = 50;
 const shown = 25;
@@ -19,7 +19,7 @@ for (const { status } of tickets) counts[status] += 1;
 const newerFirst = (a, b) => tickets[b].updatedAt - tickets[a].updatedAt;
 const newestFirst = Uint32Array.from(tickets.keys()).sort(newerFirst);
 
-/** Where a row stands in the order, all moments being different. */
+/** Position of a row in the order; all moments differ. */
 function placeOf(row) {
   let [low, high] = [0, count];
   while (low < high) {
@@ -30,9 +30,9 @@ function placeOf(row) {
   return low;
 }
 
-/** One at a time, later arrivals later: of those changed in the same millisecond the later one comes first then, as in the core. */
+/** Of changes in the same millisecond the later one comes first, as in the core. */
 const rowOf = (change) => Math.floor((change * count) / (warmUp + rounds + slowRounds));
-/** One that the ticket does not have: the core refuses that. */
+/** A status that the ticket does not have, because the core refuses the same one. */
 const statusOf = (row) => (tickets[row].status === "pending" ? "resolved" : "pending");
 
 const page = (order) => ({
@@ -69,7 +69,7 @@ const sortedAnew = () => page(Uint32Array.from(tickets.keys()).sort(newerFirst))
 
 let changes = 0;
 
-/** Changes the next ticket with everyone who keeps something, in turns; what they answer, which must be the same. */
+/** Changes the next ticket in all engines in turns and compares their answers. */
 function changeNext(times) {
   const row = rowOf(changes);
   const status = statusOf(row);
@@ -89,7 +89,7 @@ const times = { core: [], orderKept: [], turned: [], sortedAnew: [] };
 for (let round = 0; round < warmUp; round += 1) changeNext({});
 for (let round = 0; round < rounds; round += 1) changeNext(times);
 
-// Afterwards: whoever goes through all of them leaves the processor's cache to the next one as no page would.
+// Last, because a full scan evicts the other engines' data from the processor's cache.
 for (let round = 0; round < slowRounds; round += 1) {
   const expected = changeNext({});
   const { value, took } = timed(sortedAnew);

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cargoTarget } from "../lib/paths.mjs";
 
-/** Where the core that can make up tickets is built; never shipped. */
+/** Folder of the core that can make up tickets; never shipped. */
 export const benchPackage = join(cargoTarget, "pkg-bench");
 
 export const opened = Date.UTC(2026, 10, 21, 2);
 const chunk = 10_000;
 
 const piece = 256 * 1024;
-/** So many rows of a table are written at once. */
+/** Rows of a table that are written at once. */
 export const rowsPerPiece = 10_000;
 
 let instances = 0;
 
-/** A core with a memory of its own. */
+/** A core with its own memory. */
 export async function load() {
   const { href } = pathToFileURL(join(benchPackage, "portal_core.js"));
   instances += 1;
@@ -27,7 +27,7 @@ export async function load() {
   return { ...classes, bytes, megabytes: () => bytes() / 2 ** 20 };
 }
 
-/** Packs all at once what a page packs in its idle time; the longest slice of it in ms. */
+/** Packs everything at once that a page packs in idle time. Returns the longest slice in ms. */
 export function packed(portal) {
   let longest = 0;
   for (let isMore = true; isMore; ) {
@@ -47,20 +47,20 @@ export async function openSynthetic(count) {
   return { portal, megabytes, longestSlice };
 }
 
-/** The view that the agents' list is drawn from. */
+/** The view of the agents' list. */
 export function ticketList(portal, query) {
   const { answer } = portal.ticketList(query);
   if (answer.kind !== "ok") throw new Error(`ticketList: ${JSON.stringify(answer)}`);
   return answer.value;
 }
 
-/** The portal's tickets whole, as JSON in arrays of so many. */
+/** All tickets as JSON, in arrays of a fixed length. */
 export function* jsonOf(portal, count) {
   for (let first = 0; first < count; first += chunk)
     yield JSON.stringify(portal.syntheticTickets(first, Math.min(chunk, count - first)));
 }
 
-/** The portal's tickets, one by one, in the order of arrival. */
+/** All tickets one by one, in order of arrival. */
 export function* ticketsOf(portal, count) {
   for (let first = 0; first < count; first += chunk) {
     const { ids, titles, descriptions, requesters, statuses, updatedAt } = portal.syntheticColumns(
@@ -91,7 +91,7 @@ const granted = (answer) => {
   return answer.value;
 };
 
-/** Draws widgets of a source in the editor, as whoever builds dashboards sees them. */
+/** Draws widgets of a source as in the editor. */
 export const widgetOver =
   (portal, source) =>
   ({ type = "table", config }) => {
@@ -100,7 +100,7 @@ export const widgetOver =
     return granted(portal.widgetPreview({ widget, filters: {}, coloured: [] }).answer);
   };
 
-/** The portal as the administrator uses it: reads a CSV file, then shows and writes the dataset made of it. */
+/** The portal as the administrator uses it: reads a CSV file, shows its dataset and writes it. */
 export async function openForTables() {
   const { PortalCore, megabytes } = await load();
   const portal = new PortalCore(opened);
@@ -125,7 +125,7 @@ export async function openForTables() {
     ...{ subject: { data: dataset }, search, sort, direction: "asc", first, count },
   });
 
-  /** What whoever builds dashboards sees from now on: a widget in the editor, drawn from the dataset. */
+  /** A widget in the editor over the dataset. */
   function drawing() {
     portal.dispatch({ session: { actAs: { role: "dashboard_builder" } } });
     const draw = widgetOver(portal, `dataset:${dataset}`);
@@ -135,7 +135,7 @@ export async function openForTables() {
   return {
     megabytes,
     drawing,
-    /** Both passes over the file, then the table is on the shelf with types, sums and search index. */
+    /** Both passes over the file; then the table has types, sums and a search index. */
     read(file) {
       portal.intakeBegin();
       feed(file);
@@ -145,7 +145,7 @@ export async function openForTables() {
       dataset = store(preview.content, preview.columns.length);
     },
     rows: (wanted) => granted(portal.tableRows(query(wanted)).answer),
-    /** The whole dataset as the bytes of a CSV file, in pieces of which the screens make a Blob. */
+    /** The dataset as a CSV file in pieces, of which the screens make a Blob. */
     write() {
       const pieces = [];
       for (let first = 0; ; first += rowsPerPiece) {

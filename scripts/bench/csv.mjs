@@ -4,7 +4,7 @@ import { reportCsv } from "./csvFile.mjs";
 import { d3Dsv } from "./peers/csv.mjs";
 import { inTurns } from "./turns.mjs";
 
-/** Measures one CSV file of so many rows and 20 columns, read and written by the core, by libraries and by nobody: copied. */
+/** Measures a CSV file of this many rows and 20 columns, read and written by the core and by libraries, and copied. */
 const [rows, rounds] = process.argv.slice(2).map(Number);
 const file = reportCsv(rows);
 const core = await openForTables();
@@ -13,7 +13,7 @@ const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 const copy = new Uint8Array(file.length);
 
-/** The fastest settings that read the same cells: no headers to objects, no types, one pass. */
+/** The fastest settings that read the same cells: no header objects, no types, one pass. */
 const parsePapa = () =>
   Papa.parse(decoder.decode(file), { delimiter: ",", newline: "\r\n", skipEmptyLines: true }).data;
 
@@ -24,14 +24,14 @@ const reading = {
   crate: () => CsvCrate.read(file).free(),
   copy: () => copy.set(file),
 };
-/** Nobody is to collect what another has left. */
+/** Each engine starts after a garbage collection. */
 const turns = { rounds, warmUp: 1, before: global.gc };
 const read = inTurns(reading, turns);
 
 const records = parsePapa();
 const held = CsvCrate.read(file);
 
-/** In as many pieces as the core; what a piece takes is known beforehand. */
+/** In as many pieces as the core; the size of a piece is known beforehand. */
 function writeByCrate() {
   const pieces = [];
   for (let first = 0; first <= rows; first += rowsPerPiece)
@@ -49,7 +49,7 @@ const writing = {
 
 const written = inTurns(writing, turns);
 
-/** What is written says the same cells. d3-dsv parts lines by LF alone. */
+/** All write the same cells. d3-dsv separates lines by LF alone. */
 for (const [name, write] of Object.entries(writing)) {
   if (name === "copy") continue;
   const { data } = Papa.parse(decoder.decode(Buffer.concat(write())), { skipEmptyLines: true });

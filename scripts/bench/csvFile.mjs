@@ -14,7 +14,7 @@ const remarks = [
   "perlu klarifikasi",
 ];
 
-/** Numbers below 1, the same ones in every run. */
+/** Reproducible random numbers below 1. */
 function* dice(seed) {
   let state = seed;
   for (;;) {
@@ -29,7 +29,7 @@ const indonesian = new Intl.NumberFormat("id-ID", {
 });
 const quoted = (cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A production report of `rows` rows and 20 columns as the bytes of a CSV file: texts, codes, dates, plain and Indonesian numbers. */
+/** A production report of `rows` rows and 20 columns as CSV: texts, codes, dates, plain and Indonesian numbers. */
 export function reportCsv(rows) {
   const next = dice(20_261_121);
   const roll = (below) => Math.floor(next.next().value * below);

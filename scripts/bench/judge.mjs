@@ -1,17 +1,17 @@
 import { Failure } from "../lib/failure.mjs";
 import { atSize } from "./sizes.mjs";
 
-/** Twenty widgets may take so long. */
+/** In ms, for twenty widgets. */
 const redrawMilliseconds = 100;
 
-/** Says what was reached; a {@link Failure} where it is less than what must never be lost again. */
+/** Prints a result; throws a {@link Failure} if it is below the limit. */
 function judge(what, reached, least) {
   const verdict = `${what}: ${reached.toFixed(1)}× as fast`;
   if (!(reached >= least)) throw new Failure(`\n${verdict}; ${least}× is wanted.`);
   console.log(`\n${verdict}.`);
 }
 
-/** What fails the run: far less than is wanted, so that only a real loss does. */
+/** Limits that fail the run. They are far below the targets, so that only real losses fail. */
 export function judgeAll({ keystrokes, csv, redraw, aggregation }) {
   const { wasm, js } = atSize(keystrokes, 100_000) ?? {};
   if (wasm === undefined) throw new Failure("100,000 tickets were too much.");

@@ -5,7 +5,7 @@ import { onePassOver } from "./onePass.mjs";
 import { keystrokes } from "./queries.mjs";
 import { inTurns, summaries, timed } from "./turns.mjs";
 
-/** Measures one number of tickets; the engines that go through all of it at every keystroke have rounds of their own. */
+/** Measures one number of tickets. Engines that scan everything have rounds of their own. */
 const [count, rounds, slowRounds] = process.argv.slice(2).map(Number);
 
 const passes = 30;
@@ -40,7 +40,7 @@ function wasmEssence({ rows, pagination, found }) {
   });
 }
 
-/** Every engine answers every query, unmeasured: proof that they do the same work, and the warm-up. */
+/** Runs every query in every engine, unmeasured: proves that the answers are equal and warms up. */
 function compareAnswers() {
   for (const query of keystrokes) {
     const expected = wasmEssence(quick.wasm(query));
@@ -53,8 +53,8 @@ function compareAnswers() {
 }
 
 /**
- * The engines take turns, so that whatever else the machine does hits them alike. The quick ones are by themselves: whoever has read
- * all texts leaves the processor's cache to the next one as no page would.
+ * Engines take turns, so that other load affects all alike. Fast engines run separately, because a full scan evicts
+ * their data from the processor's cache.
  */
 function measure(engines, rounds) {
   const times = Object.fromEntries(Object.keys(engines).map((name) => [name, []]));

@@ -5,13 +5,13 @@ import { libraries } from "./peers/index.mjs";
 import { keystrokes } from "./queries.mjs";
 import { summaries, timed } from "./turns.mjs";
 
-/** Measures the core and one library beside it over one number of tickets, in turns, after a warm-up of so many keystrokes. */
+/** Measures the core and one library in turns over one number of tickets, after a warm-up. */
 const [name, count, rounds, warmUp] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 
 const { portal } = await openSynthetic(count);
 const tickets = Array.from(ticketsOf(portal, count));
 
-/** What every engine is to answer. */
+/** The expected order of all answers. */
 const kept = newestFirst(tickets);
 const expected = keystrokes.map((query) => {
   const words = wordsOf(query.search);
@@ -37,7 +37,7 @@ for (let round = 0; round < rounds; round += 1) {
     times.wasm.push(timed(() => ticketList(portal, query)).took);
     const { value, took } = timed(() => list(query));
     times.library.push(took);
-    // A library with words of its own kind finds other things: how often not, the table says.
+    // A library with another idea of words finds other tickets; the table says how often results are equal.
     if (round === 0 && isDeepStrictEqual(value, expected[at])) same += 1;
   }
 }

@@ -4,14 +4,14 @@ import { jsonOf, load, openSynthetic, packed, ticketList } from "./core.mjs";
 import { keystrokes } from "./queries.mjs";
 import { summaries, timed } from "./turns.mjs";
 
-/** Measures how long so many stored tickets take until they can be searched, beside JSON of the same tickets. */
+/** Measures how long stored tickets take until they can be searched, beside JSON of the same tickets. */
 const [count, rounds] = process.argv.slice(2).map(Number);
 const [query] = keystrokes;
 
-/** So much is handed to the core at a time, as pages do. */
+/** Bytes handed to the core at a time, as in pages. */
 const piece = 256 * 1024;
 
-/** A portal of what was stored. */
+/** A portal from stored bytes. */
 function restore({ SnapshotReader }, snapshot) {
   const reader = new SnapshotReader(snapshot.length, false);
   for (let at = 0; at < snapshot.length; at += piece) {
@@ -21,7 +21,7 @@ function restore({ SnapshotReader }, snapshot) {
   return reader.portal();
 }
 
-/** Opens a core of its own, as a page does, until it has answered, and until nothing is left to pack. */
+/** Opens a new core like a page, until it answers and has nothing left to pack. */
 async function loadIntoCore(snapshot) {
   const core = await load();
   const { value: portal, took: restored } = timed(() => restore(core, snapshot));
@@ -36,7 +36,7 @@ async function loadIntoCore(snapshot) {
   return { total: value.pagination.total, times };
 }
 
-/** Parses JSON in pieces, as one text of it would be too long, makes the text of each ticket that is searched, and answers. */
+/** Parses JSON in pieces (one text would be too long), builds the searched texts, and answers. */
 function loadIntoJavaScript(pieces) {
   const { value: tickets, took: parsed } = timed(() => pieces.flatMap((text) => JSON.parse(text)));
   const { value, took: kept } = timed(() => {
@@ -70,7 +70,7 @@ function note(measured, round) {
 }
 
 for (let round = -1; round < rounds; round += 1) {
-  // Neither is to collect what the other has left.
+  // Each engine starts after a garbage collection.
   global.gc();
   const core = await loadIntoCore(snapshot);
   global.gc();

@@ -2,10 +2,10 @@ import { Baseline } from "./baseline.mjs";
 import { load, opened, openSynthetic, packed, ticketList, ticketsOf } from "./core.mjs";
 import { keystrokes } from "./queries.mjs";
 
-/** Measures what so many tickets take: the records, and what is kept beside them to search, sort and count. */
+/** Measures memory: the records, and everything cached beside them for search, sort and counts. */
 const [count] = process.argv.slice(2).map(Number);
 
-/** What two cores have grown by: one makes the records alone, one makes all and answers every keystroke. No room is made before. */
+/** Growth of two cores: one with records only, one with everything after all keystrokes. Nothing is reserved before. */
 async function coreBytes() {
   const small = 1_000;
   const alone = await load();
@@ -33,7 +33,10 @@ function bytesInUse() {
   return heapUsed + arrayBuffers;
 }
 
-/** The same of the JavaScript tuned by hand, by its heap after collecting garbage; its records have the six fields that it needs. */
+/**
+ * The same for the tuned JavaScript, by its heap after a garbage collection; its records have only the six fields it
+ * needs.
+ */
 async function jsBytes() {
   const { portal } = await openSynthetic(count);
   const before = bytesInUse();
@@ -43,7 +46,7 @@ async function jsBytes() {
   for (const ticket of tickets) baseline.add(ticket);
   baseline.keepOrder();
   for (const query of keystrokes) baseline.listByNarrowing(query);
-  // The array that they came in is no part of it.
+  // The input array does not count.
   tickets.length = 0;
   const all = bytesInUse() - before;
   return { records, index: all - records };

@@ -1,10 +1,9 @@
-/** No byte of a text in UTF-8 is this one. */
+/** A byte that UTF-8 never contains. */
 const absent = 0xff;
 
 /**
- * One pass at memory bandwidth over texts: what nobody who reads all of it can be quicker than. They lie one after the other,
- * and Node looks for a byte that is not there, which is the C library's memchr: 32 bytes at once where the processor can,
- * faster than wasm reads. Nothing is decoded, compared or counted.
+ * One pass over the texts at memory bandwidth, the lower bound for any scan. Node searches for an absent byte with the
+ * C library's memchr, faster than wasm can read. Nothing is decoded, compared or counted.
  */
 export function onePassOver(texts) {
   const arena = Buffer.alloc(

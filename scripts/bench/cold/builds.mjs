@@ -11,22 +11,22 @@ import { say } from "../../lib/say.mjs";
 
 const built = (...names) => inRoot("dist", "cold", ...names);
 
-/** Where each page lies, for a host and as one file. */
+/** Folder of each page, hosted and as one file. */
 export const pages = {
   portal: { folder: built("portal"), file: singleFile },
   withoutCore: { folder: built("portal-without-core"), file: built("portal-without-core.html") },
   app: { folder: built("app"), file: built("app-usb", "index.html") },
-  // Nothing in it could be packed.
+  // It has nothing to pack.
   empty: { folder: built("empty"), file: built("empty", "index.html") },
 };
 
-/** By the portal's own configuration: target, splitting, policy, headers, worker and packing are the same. */
+/** Uses the portal's configuration: same target, splitting, policy, headers, worker and packing. */
 async function buildPeer(name, mode, outDir) {
   const config = ["--config", inRoot("web", "vite.config.ts")];
   await buildVite(mode, outDir, [...config, inRoot("scripts", "bench", "cold", name)]);
 }
 
-/** What every module of wasm begins with, and nothing after it. */
+/** The header of an empty wasm module. */
 const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("base64");
@@ -39,7 +39,7 @@ function leaveOutHostedCore() {
   const path = join(pages.withoutCore.folder, core);
   const [was, is] = [readFileSync(path), emptyModule].map(sha256);
   writeFileSync(path, emptyModule);
-  // The worker takes no file whose hash is another.
+  // The service worker rejects files with another hash.
   const worker = join(pages.withoutCore.folder, "sw.js");
   writeFileSync(worker, readFileSync(worker, "utf8").replace(was, is));
 }
@@ -51,7 +51,7 @@ function leaveOutCore() {
   writeFileSync(pages.withoutCore.file, whole.replace(core, ""));
 }
 
-/** The portal as it is shipped, and what is measured beside it. */
+/** Builds the shipped portal and the pages it is compared with. */
 export async function buildPages() {
   await buildRust();
   await buildReportTemplate();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../lib/browser.mjs";
 
-/** Messages of the DevTools protocol over two pipes: each ends with a zero. */
+/** DevTools protocol over two pipes; each message ends with a zero byte. */
 function converse(writing, reading) {
   const waiting = new Map();
   let last = 0;
@@ -32,10 +32,7 @@ function converse(writing, reading) {
     });
 }
 
-/**
- * A Chromium that is told what to do and otherwise left alone. With Playwright attached V8 parses the whole program a second
- * time, to collect places in it: 60 ms in the single file.
- */
+/** A Chromium without Playwright, under which V8 parses the program twice (60 ms in the single file). */
 export async function openChromium() {
   const profile = mkdtempSync(join(tmpdir(), "portal-cold-"));
   const flags = [...chromiumFlags, `--user-data-dir=${profile}`, "--window-size=1440,900"];
@@ -53,7 +50,7 @@ export async function openChromium() {
     async close() {
       await ask("Browser.close").catch(() => {});
       await ended;
-      // Parts of it write for a moment longer.
+      // Some of its processes write for a moment longer.
       rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };

@@ -9,7 +9,7 @@ const rounds = 15;
 const firstPort = 4751;
 const minutes = 60;
 
-/** How long it takes from opening the portal to a screen that can be used, beside pages that do nothing. */
+/** Measures the time from opening the portal to a usable screen, beside pages that do nothing. */
 export async function benchColdStart() {
   await ensureTestBrowser();
   await buildPages();

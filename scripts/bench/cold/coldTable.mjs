@@ -1,4 +1,4 @@
-/** How much longer than the same React app without a core somebody may wait, at most: on a host, and in one file. */
+/** Largest allowed ratio to the same React app without a core: hosted, and as one file. */
 const wanted = { host: 1.15, file: 1.3 };
 
 const places = {
@@ -30,7 +30,7 @@ function line({ state, slowDown, empty, app, roleSelector, answered, ticketList,
   ];
 }
 
-/** The table's rows, the heading first. */
+/** Rows of the table, the heading first. */
 export const coldRows = (rows) => [
   [
     ...["from", "slow-down", "empty page", "React app", "role selector", "ratio to the app"],
@@ -41,7 +41,7 @@ export const coldRows = (rows) => [
   ...rows.map(line),
 ];
 
-/** What was reached of what is wanted, at most, without a slow-down. */
+/** Compares results with the targets, without slow-down. */
 export function coldVerdicts(rows) {
   const of = (state) => rows.find((row) => row.state === state && row.slowDown === 1);
   const [host, file] = [of("cold"), of("file")];

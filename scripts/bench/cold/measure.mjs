@@ -5,12 +5,12 @@ import { openChromium } from "./chromium.mjs";
 import { screensIn } from "./screens.mjs";
 import { states } from "./states.mjs";
 
-/** Measures from the navigation to the first thing that can be used, one page after the other in turns. */
+/** Measures from the navigation to the first usable element, page by page in turns. */
 const [rounds, firstPort] = process.argv.slice(2).map(Number);
 const warmUp = 2;
 const slowDowns = [1, 4];
 
-/** A host for each page, so that no two share a cache or a worker. */
+/** One host per page, so that pages share neither cache nor worker. */
 const servers = await Promise.all(
   Object.entries(pages)
     .filter(([, { folder }]) => folder !== undefined)
@@ -35,7 +35,7 @@ async function prepare(browser, state) {
   });
 }
 
-/** Nobody always comes after the heaviest. */
+/** Rotates the order, so that no page always follows the heaviest one. */
 const turned = (list, by) => list.map((_, at) => list[(at + by) % list.length]);
 
 async function measure(browser) {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else. `painted` is there once what `selector` finds can be used and the frame that shows
- * it is through: by the page's own clock, which begins with the navigation. Not while the page has the global `unless`.
+ * Runs in the page first. Sets `painted` when the element of `selector` is usable and painted, in ms since the
+ * navigation. Waits while the page has the global `unless`.
  */
 function notePainted(selector, unless) {
   const isUsable = () => {
@@ -11,8 +11,7 @@ function notePainted(selector, unless) {
     const at = document.elementFromPoint(left + width / 2, top + height / 2);
     return at !== null && found.contains(at);
   };
-  // Within a frame, where asking for places costs no layout that would not be made anyway. Its callbacks run before it is
-  // painted; a message sent from there arrives after.
+  // In an animation frame, where reading positions causes no extra layout. The message arrives after the paint.
   const lookInFrame = (then) =>
     requestAnimationFrame(() => {
       if (!isUsable()) return lookInFrame(then);
@@ -34,7 +33,7 @@ function refuseWorkers() {
   ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error("not here"));
 }
 
-/** What a page runs before anything of its own. */
+/** The script that a page runs before its own. */
 export const noting = (selector, unless = "") =>
   `(${notePainted})(${JSON.stringify(selector)}, ${JSON.stringify(unless)});`;
 export const refusingWorkers = `globalThis.isSecureContext && (${refuseWorkers})();`;

@@ -6,8 +6,8 @@ const firstRole = { path: "", selector: "main li button" };
 const firstTicket = { path: "agent/all-tickets", selector: "main tbody tr" };
 
 /**
- * What is opened and what is waited for there. The first screen needs no core: in the file it can be left out. It keeps what is pressed
- * before the program has come: `answered` is the moment from which a press is answered at once.
+ * Screens to open, and the element to wait for. `answered`: the moment from which a press on the first screen is
+ * answered at once.
  */
 const screens = {
   empty: { page: "empty", ...button },
@@ -19,7 +19,7 @@ const screens = {
   ticketList: { page: "portal", ...firstTicket },
 };
 
-/** The screens that can be opened in a state, each with its address there; `hosts` says where a page is served. */
+/** Screens that can be opened in a state, with their addresses; `hosts` says where each page is served. */
 export function screensIn(state, hosts) {
   const isFile = state === "file";
   const there = Object.entries(screens).filter(([, { page }]) => isFile || page in hosts);

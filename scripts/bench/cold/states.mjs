@@ -12,7 +12,7 @@ const everAnew = async (browser, screen) => async (slowDown) => {
   }
 };
 
-/** A browser that has the page's files in its own cache and no worker: as on an intranet without https. */
+/** A browser with the files in its HTTP cache and no worker, as on an intranet without https. */
 async function again(browser, screen) {
   const context = await newContext(browser);
   return (slowDown) => visit(browser, context, screen, slowDown, { refusesWorkers: true });
@@ -23,7 +23,7 @@ const workerAnswers = `navigator.serviceWorker.ready.then(
     new Promise((heard) => navigator.serviceWorker.addEventListener("controllerchange", heard)),
 ).then(() => true)`;
 
-/** The page's worker answers. It does not run before: browsers end it soon after it was last asked. */
+/** The service worker answers. It is stopped before, as browsers stop idle workers. */
 async function fromWorker(browser, screen) {
   const context = await newContext(browser);
   await visit(browser, context, screen, 1, { after: ({ read }) => read(workerAnswers) });
@@ -40,5 +40,5 @@ async function fromWorker(browser, screen) {
   return (slowDown) => visit(browser, context, screen, slowDown, how);
 }
 
-/** In what state the browser is before somebody opens the page, and where the page comes from. */
+/** State of the browser before the page opens, and the source of the files. */
 export const states = { cold: everAnew, warm: again, worker: fromWorker, file: everAnew };

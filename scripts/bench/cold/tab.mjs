@@ -1,4 +1,4 @@
-/** A tab of a browser context of its own, or of one that is there. */
+/** A tab in a new browser context or an existing one. */
 export async function openTab({ ask }, browserContextId) {
   const { targetId } = await ask("Target.createTarget", { url: "about:blank", browserContextId });
   const { sessionId } = await ask("Target.attachToTarget", { targetId, flatten: true });
@@ -6,7 +6,7 @@ export async function openTab({ ask }, browserContextId) {
   return {
     tell,
     close: () => ask("Target.closeTarget", { targetId }),
-    /** The value that an expression comes to in the page, at once or later. */
+    /** Value of an expression in the page, awaited if it is a promise. */
     async read(expression) {
       const how = { expression, awaitPromise: true, returnByValue: true };
       const { result, exceptionDetails } = await tell("Runtime.evaluate", how);

@@ -9,7 +9,7 @@ async function late(what) {
   throw new Error(`${what} was not painted.`);
 }
 
-/** Goes to `address` in a new tab; answers how many milliseconds later what `selector` finds was painted. */
+/** Opens `address` in a new tab. Returns the ms until the element of `selector` was painted. */
 export async function visit(browser, context, { address, selector, unless }, slowDown, how = {}) {
   const tab = await openTab(browser, context);
   try {

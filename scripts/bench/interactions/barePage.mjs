@@ -1,4 +1,4 @@
-/** What a press costs where there is next to nothing to do: a page by hand, without a framework, whose rows are as many. */
+/** The cost of a press with almost no work: a hand-written page without a framework and as many rows. */
 export function buildBarePage() {
   const rows = (from) =>
     Array.from({ length: 25 }, (_, at) => {

@@ -7,26 +7,26 @@ import { buildBarePage } from "./barePage.mjs";
 import { steps } from "./steps.mjs";
 
 /**
- * Measures from each press and key to the next paint, over so many tickets, on a main thread so many times slower; in turns with
- * them what the browser takes for the like in a page that is next to empty.
+ * Measures from each press and key to the next paint over this many tickets, with a slowed-down main thread, in turns
+ * with an almost empty page.
  */
 const [count, slowDown, rounds, port] = process.argv.slice(2).map(Number);
 
 /**
- * The window that shows the pages, which are as large as it shows. A size that Playwright gives a page is larger than its window, and
- * what changes only below the window's edge comes with a frame that is not shown: the press then waits for the next one that is.
+ * Pages are as large as the window. Playwright's own viewport is larger than its window: a change below the window's
+ * edge would wait for another frame.
  */
 const window = ["--window-size=1280,800"];
 
-/** Nothing that a press has set off comes later, in ms. */
+/** In ms: later effects of a press have ended. */
 const calm = 250 * slowDown;
 
 /**
- * Runs in the page before anything else: keeps what the browser itself says of each interaction, from the input to the next
- * paint, to 8 ms. What takes less than 16 ms it does not tell.
+ * Runs in the page first. Records the browser's event timing from input to next paint, in steps of 8 ms. Interactions
+ * under 16 ms are not reported.
  */
 function noteInteractions() {
-  // The made-up tickets are nobody's data: they are not written down.
+  // Made-up tickets are not stored.
   Object.defineProperty(globalThis, "indexedDB", { value: undefined });
   globalThis.interactions = [];
   new PerformanceObserver((list) => {
@@ -43,7 +43,7 @@ async function open(browser, address) {
   return page;
 }
 
-/** Chromium slows a page down by keeping its thread busy, even while the page has nothing to do: one at a time, or two take both cores. */
+/** Chromium slows a page by keeping its thread busy even when idle, so only one page is slowed at a time. */
 async function slowed(page, act) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
@@ -71,7 +71,7 @@ async function openBare(browser) {
   return page;
 }
 
-/** The slowest part of the interaction; 0 where it was quicker than the browser tells. */
+/** The slowest part of the interaction; 0 if it was faster than the browser reports. */
 async function take(page, act) {
   await page.evaluate(() => globalThis.interactions.splice(0));
   await act(page);
@@ -79,7 +79,10 @@ async function take(page, act) {
   return page.evaluate(() => Math.max(0, ...globalThis.interactions));
 }
 
-/** All presses that a page has, by their place, one after the other, in a page that stays in front: one that has just come there draws itself anew. */
+/**
+ * All presses of a page one after the other, in a page that stays in front, because a page that comes to the front
+ * redraws itself.
+ */
 async function takeAll(page, where) {
   await page.bringToFront();
   await page.waitForTimeout(calm);
@@ -108,7 +111,7 @@ try {
   for (let round = 0; round <= rounds; round += 1) {
     for (const [where, page] of Object.entries(pages)) {
       const times = await slowed(page, () => takeAll(page, where));
-      // The first round loads what each screen needs.
+      // The first round loads what each screen needs and is not counted.
       if (round > 0) for (const [at, time] of times) took[at][where].push(time);
     }
   }

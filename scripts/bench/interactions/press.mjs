@@ -1,8 +1,8 @@
-/** How long the pointer rests on something before it presses, and how long a finger is down, in ms. */
+/** In ms: how long the pointer rests before a press, and how long a press lasts. */
 const rest = 400;
 const held = 80;
 
-/** Brings it out from below the bar that stays at the top of the window: what lies there is in the window, but not to be pressed. */
+/** Scrolls an element out from under the top bar, which would take the press. */
 function uncover(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -10,9 +10,8 @@ function uncover(element) {
 }
 
 /**
- * Presses where it stands, as a hand does: the pointer has come before, and goes up some time after it went down. Playwright's own
- * click does all three at once, so that the last waits for the answers to the others; and it looks at what lies under the pointer
- * while the press is answered, in the page's time.
+ * Presses like a hand: the pointer arrives first, and the button goes up later. Playwright's click does it all at once
+ * and inspects the page while the press is being answered.
  */
 async function pressOn(page, target) {
   await target.scrollIntoViewIfNeeded();
@@ -27,28 +26,28 @@ async function pressOn(page, target) {
 
 export const at = (selector) => (page) => pressOn(page, page.locator(selector).first());
 
-/** What has this role and name; a text is the whole name. */
+/** The element with this role and name; a string must match the whole name. */
 export const named = (role, name) => (page) =>
   pressOn(page, page.getByRole(role, { name, exact: true }).first());
 
-/** The like in the dialog that is open. */
+/** Like `named`, in the open dialog. */
 export const inDialog = (role, name) => (page) =>
   pressOn(page, page.getByRole("dialog").getByRole(role, { name, exact: true }).first());
 
 export const key = (name) => (page) => page.keyboard.press(name);
 
-/** A press in the portal that has no like in the bare page: that one is measured beside the agent's only. */
+/** A press without a counterpart in the bare page; compared with the agent's only. */
 export const step = (name, portal) => ({ name, portal });
 export const keyed = (name, by) => step(name, key(by));
 export const pressed = (name, role, what) => step(name, named(role, what));
 
-/** Out of an area, and into another one. */
+/** Leaves an area and enters another. */
 export const into = (role) => [
   pressed("out of the role", "button", "Keluar"),
   pressed(`in as ${role}`, "button", role),
 ];
 
-/** A list's search, letter by letter, and its end. */
+/** Types a search letter by letter and clears it. */
 export const searched = (letters) => [
   step("into the search field", at("main input[type=search]")),
   ...[...letters].map((letter, at) => keyed(`letter ${at + 1} of a search`, letter)),

@@ -8,7 +8,9 @@ import { pressed } from "./press.mjs";
 
 const within = (area, steps) => steps.map((step) => ({ area, ...step }));
 
-/** What people do, one press or letter after the other, area by area; each begins where the one before has ended, and the last leads back. */
+/**
+ * The users' work, press by press and area by area. Each step begins where the previous one ended; the last leads back.
+ */
 export const steps = [
   ...within("Agent", agent),
   ...within("Badan Usaha", businessEntity),

@@ -8,13 +8,13 @@ import { reportCsv } from "../csvFile.mjs";
 import { filledPortal } from "../paint/build.mjs";
 import { phases } from "./phases.mjs";
 
-/** Measures the longest task of the page's thread while a file of so many rows is read, stored, searched, sorted and written. */
+/** Measures the longest task of the page's thread while a file is read, stored, searched, sorted and written. */
 const [count, rounds, port] = process.argv.slice(2).map(Number);
 
-/** What was set off has ended by then, in ms: the file kept, the rows packed, the last letter found. */
+/** In ms: the effects of a step have ended (file stored, rows packed, search done). */
 const calm = 4_000;
 
-/** Runs in the page before anything else. What takes less than 50 ms is no long task, and stands as 0. */
+/** Runs in the page first. Tasks under 50 ms are not reported and count as 0. */
 function noteTasks() {
   globalThis.longTasks = [];
   new PerformanceObserver((list) => {

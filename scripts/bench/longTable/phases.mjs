@@ -22,7 +22,7 @@ async function exportAll(page) {
   await (await download).delete();
 }
 
-/** What is done to a file of many rows, one after the other; what comes `before` does not count. */
+/** Steps with a long file, in order; `before` is not measured. */
 export const phases = [
   {
     name: "read",

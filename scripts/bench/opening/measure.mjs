@@ -9,14 +9,14 @@ import { filledPortal } from "../paint/build.mjs";
 import { summary } from "../summary.mjs";
 import { noteReading, onlyRead } from "./reading.mjs";
 
-/** Measures from the navigation to the agents' list of so many stored tickets, beside the browser's part of it. */
+/** Measures from the navigation to the agents' list of this many stored tickets, beside the browser's share. */
 const [count, rounds, port] = process.argv.slice(2).map(Number);
 
 const profile = mkdtempSync(join(tmpdir(), "portal-opening-"));
 const address = `http://127.0.0.1:${port}/`;
 const patience = { timeout: 180_000 };
 
-/** Stores the tickets as what is restored from a backup. */
+/** Stores the tickets as if restored from a backup. */
 async function store(context) {
   const page = await context.newPage();
   await page.goto(`${address}agent/all-tickets`);
@@ -42,7 +42,7 @@ async function open(context) {
   return took;
 }
 
-/** A page of the same host that is none of the portal's. */
+/** A page of the same host without the portal. */
 async function readOnly(context) {
   const page = await context.newPage();
   await page.goto(`${address}favicon.svg`);

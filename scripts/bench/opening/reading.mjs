@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else. `reading()` says how long the progress bar was there and how long the longest task of the
- * page's thread took, in ms; 0 where it had none of 50 ms.
+ * Runs in the page first. `reading()` returns how long the progress bar was visible and the longest task, in ms; 0 if
+ * none took 50 ms.
  */
 export function noteReading() {
   let from;
@@ -17,7 +17,7 @@ export function noteReading() {
   globalThis.reading = () => ({ bar: from === undefined ? 0 : (to ?? from) - from, longest });
 }
 
-/** Runs in a page: how long the browser takes to hand over the parts of what is stored, one after another, to who does nothing with them. */
+/** Runs in a page: the time for reading the parts of a stored snapshot and doing nothing with them. */
 export async function onlyRead() {
   const answer = (request) =>
     new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { corePackage, inRoot } from "../../lib/paths.mjs";
 
 export const filledPortal = inRoot("dist", "web-faults");
 
-/** The portal as it is hosted, with a core that can make up tickets: the build in which recovery is tested. */
+/** The hosted portal with made-up tickets: the build with injected faults. */
 export async function buildFilledPortal() {
   await buildRust();
   await buildReportTemplate();

@@ -7,7 +7,7 @@ import { filledPortal } from "./build.mjs";
 import { addIdleField, fields, typeInto } from "./type.mjs";
 import { watching } from "./watch.mjs";
 
-/** Measures from a key in the search field of the agents' list of so many tickets to the frame that shows what it found. */
+/** Measures from a key in the agents' search to the frame that shows the result. */
 const [count, rounds, port] = process.argv.slice(2).map(Number);
 
 const isReady = `new Promise((ready) => {
@@ -31,7 +31,7 @@ async function openFilled(browser, address) {
   return tab;
 }
 
-/** The two fields take turns, text by text; the first texts are the warm-up. */
+/** The two fields take turns text by text; the first texts warm up. */
 async function measure(tab) {
   const paints = Object.fromEntries(Object.keys(fields).map((field) => [field, []]));
   for (let round = 0; round <= rounds; round += 1) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The agents' search, and a field beside the portal that does nothing: what the browser and the machine take. */
+/** The agents' search, and a field without effect: the share of browser and machine. */
 export const fields = { search: "main input[type=search]", idle: "#idle" };
 
 export const addIdleField = `{
@@ -9,7 +9,7 @@ export const addIdleField = `{
   document.body.prepend(field);
 }`;
 
-/** A page that has not answered a key for so long never will, in ms. */
+/** In ms: a page that has not answered a key by then never will. */
 const patience = 30_000;
 
 async function late(letter, field) {
@@ -31,15 +31,15 @@ async function empty(tab, selector) {
   await pause(300);
 }
 
-/** What the list has found: its tickets, and how many there are. */
+/** Expression for the found tickets and their number. */
 const found = `[...document.querySelectorAll("main tbody a, main [role=status]")]
   .map((element) => element.textContent)
   .join()`;
 
-/** Longer than anything that waits for a pause in typing, in ms. */
+/** In ms: longer than any pause in typing that code waits for. */
 const afterPauses = 600;
 
-/** A list that answers only once nothing more is typed would seem to be painted with its letter. */
+/** Guards against a list that answers only after the last letter, which would seem to be painted with it. */
 async function checkAnswered(tab, field) {
   const before = await tab.read(found);
   await pause(afterPauses);
@@ -47,14 +47,14 @@ async function checkAnswered(tab, field) {
     throw new Error(`what ${field} finds came after its last letter was taken for painted`);
 }
 
-/** Types a text letter by letter into a field and empties that again; what each letter took until it was painted. */
+/** Types a text letter by letter and clears it. Returns the time until each letter was painted. */
 export async function typeInto(tab, field, text) {
   const selector = fields[field];
   await tab.read(focus(selector));
   const paints = [];
   for (const letter of text) {
     const shown = tab.read("nextPaint()");
-    // A frame begins every 16.7 ms: letters are to come at any time between two.
+    // A frame begins every 16.7 ms: letters come at random times between two.
     await pause(20 + Math.random() * 40);
     await press(tab, { key: letter, text: letter });
     paints.push(await Promise.race([shown, late(letter, field)]));

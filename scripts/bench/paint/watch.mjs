@@ -1,13 +1,12 @@
 /**
- * Runs in the page before anything else. `nextPaint()` waits for a key to be pressed, and for the frame that shows the last of what
- * it has changed on the screen; its value is how long after the key that frame was through, in ms, and in which of the frames that
- * the screen has begun since: 1 for the very next. What has changed below the window's edge is not on the screen.
+ * Runs in the page first. `nextPaint()` waits for a key and for the frame with its last visible change. Returns ms
+ * after the key, and the number of frames (1: the next one). Changes below the window's edge do not count.
  */
 function watchKeys() {
-  // The made-up tickets are nobody's data: they are not written down.
+  // Made-up tickets are not stored.
   Object.defineProperty(globalThis, "indexedDB", { value: undefined });
 
-  /** After so many frames without a change nothing more comes. */
+  /** After this many unchanged frames nothing more comes. */
   const quietFrames = 6;
 
   /** In ms; headless Chromium has no other. */
@@ -15,7 +14,7 @@ function watchKeys() {
 
   const nextFrame = () =>
     new Promise((resolve) =>
-      // Its callbacks run before a frame is painted; a message sent from there arrives after.
+      // Animation frame callbacks run before the paint; the message arrives after it.
       requestAnimationFrame((begun) => {
         const { port1, port2 } = new MessageChannel();
         port2.onmessage = () => resolve({ begun, end: performance.now() });
@@ -31,7 +30,7 @@ function watchKeys() {
       }),
     );
 
-  /** A page that is busy skips frames: they count as well. One that the screen began just before the key may still show it. */
+  /** Frames that a busy page skips count too. A frame begun just before the key may still show it. */
   function framesUntil({ begun, end }, pressed) {
     const first = begun - frameLength * Math.floor((begun - pressed) / frameLength);
     return Math.max(1, Math.floor((end - first) / frameLength) + 1);
@@ -45,7 +44,7 @@ function watchKeys() {
     return node.isConnected && bottom > 0 && top < innerHeight;
   };
 
-  /** What was taken away stood below this. */
+  /** For a removed element, the one below it. */
   const endsOnScreen = (node) => node.isConnected && boxOf(node).bottom < innerHeight;
 
   globalThis.nextPaint = async () => {
@@ -54,7 +53,7 @@ function watchKeys() {
     const note = (records) => {
       for (const record of records) {
         const { target, addedNodes, removedNodes, previousSibling, attributeName } = record;
-        // Where a link leads to is not to be seen.
+        // The target of a link is not visible.
         if (attributeName === "href") continue;
         if (addedNodes.length > 0) for (const node of addedNodes) changed.add(node);
         else if (removedNodes.length > 0) before.add(previousSibling ?? target);

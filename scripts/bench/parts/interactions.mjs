@@ -4,7 +4,7 @@ import { number, printTable } from "../markdown.mjs";
 import { buildFilledPortal } from "../paint/build.mjs";
 import { measure } from "../process.mjs";
 
-/** None are the sample data. */
+/** None means the sample data. */
 const states = [
   { count: 0, slowDown: 1, rounds: 5 },
   { count: 100_000, slowDown: 4, rounds: 3 },
@@ -12,7 +12,7 @@ const states = [
 ];
 const port = 4772;
 
-/** Two frames at 60 Hz and a bit: a press of which no state tells more is not in the table of presses. In ms. */
+/** In ms: two frames at 60 Hz and a bit. Faster presses are not in the table. */
 const worthTelling = 40;
 
 const named = ({ count, slowDown }) => {
@@ -20,10 +20,10 @@ const named = ({ count, slowDown }) => {
   return slowDown === 1 ? what : `${what}, slowed down ${slowDown} times`;
 };
 
-/** Nothing where the bare page has no such press. */
+/** Empty if the bare page has no such press. */
 const inMilliseconds = (times) => (times ? `${number(times.p50)} / ${number(times.p95)}` : "");
 
-/** The presses that take long in one of the states, beside the like in the bare page where it has one. */
+/** Presses that are slow in one of the states, beside those of the bare page. */
 function pressLines(measured) {
   const [{ results }] = measured;
   return results
@@ -36,7 +36,7 @@ function pressLines(measured) {
     ]);
 }
 
-/** From each press and key of each area's work to the next paint, as the browser tells it. */
+/** From each press and key to the next paint, as the browser reports it. */
 export async function benchInteractions({ full }) {
   await ensureTestBrowser();
   await buildFilledPortal();

@@ -6,7 +6,7 @@ const sizes = [
   { count: 1_000, rounds: 40 },
   { count: 10_000, rounds: 20 },
   { count: 100_000, rounds: 6 },
-  // Whoever goes through a million tickets at each keystroke does it twice: once to compare, once to measure.
+  // Scanning engines run a million tickets twice: to compare and to measure.
   { count: 1_000_000, rounds: 3, slowRounds: 1, minutes: 30, full: true },
 ];
 
@@ -48,7 +48,7 @@ const passLine = ({ count, bytes, pass, wasm, jsTuned }) => [
   percent(jsTuned.late),
 ];
 
-/** One keystroke's view at each size, beside JavaScript and one pass over the text. */
+/** One keystroke at each size, beside JavaScript and one pass over the text. */
 export async function benchKeystrokes({ full }) {
   const results = await measureSizes(script, sizes, {
     full,

@@ -5,14 +5,14 @@ import { libraries } from "../peers/index.mjs";
 import { tryToMeasure } from "../process.mjs";
 import { keystrokes } from "../queries.mjs";
 
-/** Where the libraries are installed that only the benchmark needs. */
+/** Folder of the libraries that only the benchmark needs. */
 export const peersFolder = inRoot("scripts", "bench", "peers");
 
-/** How many tickets, how often, and whether only with `--full`. */
+/** Number of tickets and rounds, and whether only with `--full`. */
 const sizes = [
   { count: 10_000, rounds: 3, warmUp: keystrokes.length },
   { count: 100_000, rounds: 1, warmUp: keystrokes.length, full: true },
-  // Some take seconds for each keystroke.
+  // Some libraries take seconds per keystroke.
   { count: 1_000_000, rounds: 1, warmUp: 16, minutes: 15, full: true },
 ];
 
@@ -26,7 +26,7 @@ function line({ name, count, wasm, library, loadSeconds, same }) {
   ];
 }
 
-/** Every library beside the core, each in a process of its own; without times where the tickets are more than it can take. */
+/** Each library beside the core in a process of its own; no times if it cannot hold the tickets. */
 export async function benchLibraries({ full }) {
   const results = [];
   for (const { count, rounds, warmUp, ...how } of sizes) {

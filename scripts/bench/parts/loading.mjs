@@ -33,7 +33,7 @@ function line({ count, snapshotMegabytes, jsonMegabytes, ...took }) {
   ];
 }
 
-/** From what is stored to what can be searched. */
+/** From stored bytes to the first search. */
 export async function benchLoading({ full }) {
   const script = new URL("../loading.mjs", import.meta.url);
   const what = "stored tickets until they can be searched";

@@ -12,7 +12,7 @@ const port = 4774;
 
 const heading = ["rows", "MB", ...phases.map(({ name }) => name)];
 
-/** The browser tells of no task below 50 ms. */
+/** Browsers report no task below 50 ms. */
 const task = (longest) => (longest === 0 ? "none" : number(longest));
 
 const line = ({ count, megabytes, longest }) => [
@@ -20,7 +20,7 @@ const line = ({ count, megabytes, longest }) => [
   ...phases.map(({ name }) => task(longest[name])),
 ];
 
-/** A CSV file of so many rows and 20 columns in Chromium, from the file to the table and back. */
+/** A CSV file of this many rows and 20 columns in Chromium, from the file to the table and back. */
 export async function benchLongTable({ full }) {
   await ensureTestBrowser();
   await buildFilledPortal();

@@ -21,7 +21,7 @@ const line = ({ count, list, bar, longest, handedOver }) => [
   ...[whole(handedOver), `${number(list.p50 / handedOver.p50, 1)}×`],
 ];
 
-/** The portal opened with so many stored tickets, in Chromium. */
+/** Opening the portal with this many stored tickets in Chromium. */
 export async function benchOpening({ full }) {
   await ensureTestBrowser();
   await buildFilledPortal();

@@ -1,26 +1,26 @@
-/** The statuses in the order in which they are counted. */
+/** The statuses in counting order. */
 const statuses = ["new", "open", "pending", "resolved", "closed"];
 
-/** What a ticket is searched by, as one text. */
+/** The searched text of a ticket. */
 const searchedText = ({ id, title, requester, description }) =>
   `${id}\n${title}\n${requester}\n${description}`.toLowerCase();
 
 export const wordsOf = (search) => search.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Where the asked page of `total` rows begins, and how many it may hold. */
+/** Start and length of the requested page of `total` rows. */
 export function pageOf({ page, pageSize }, total) {
   const size = Number(pageSize);
   const last = Math.max(1, Math.ceil(total / size));
   return { size, first: (Math.min(Number(page), last) - 1) * size };
 }
 
-/** Counts by status; a status that nothing has is 0. */
+/** Counts by status, 0 for absent ones. */
 export const countsOf = (entries) => ({
   ...Object.fromEntries(statuses.map((status) => [status, 0])),
   ...Object.fromEntries(entries),
 });
 
-/** The answer of an engine that only finds: `rows` are what it found, in any order, each with its place among the newest. */
+/** Answer of an engine that only finds: `found` are rows in any order, each with its position among the newest. */
 export function answerOf(found, query) {
   const counts = new Map(statuses.map((status) => [status, 0]));
   for (const { status } of found) counts.set(status, counts.get(status) + 1);
@@ -32,7 +32,7 @@ export function answerOf(found, query) {
   return { ids, total: wanted.length, found: countsOf(counts) };
 }
 
-/** Tickets as an engine keeps them: the newest change first, so that an order by place is the order that is shown. */
+/** Tickets with the newest change first, so that the row number is the order. */
 export const newestFirst = (tickets) =>
   tickets
     .toSorted((one, other) => other.updatedAt - one.updatedAt)

@@ -1,4 +1,4 @@
 import { csvFormatRows, csvParseRows } from "d3-dsv";
 
-/** CSV as d3-dsv reads and writes it: rows as arrays of texts. */
+/** Reads and writes CSV with d3-dsv as arrays of texts. */
 export const d3Dsv = { read: csvParseRows, write: csvFormatRows };

@@ -2,7 +2,7 @@ import { tableFromArrays, tableToIPC } from "apache-arrow";
 import { countsOf, newestFirst, pageOf, wordsOf } from "./answers.mjs";
 import { connect } from "./duckdbConnection.mjs";
 
-/** Columns of lower-cased text and statuses as an enumeration, in the order in which they are shown. */
+/** Columns of lower-cased text and an enumeration of statuses, in display order. */
 export async function open(tickets) {
   const connection = await connect();
   const kept = newestFirst(tickets);

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-/** A connection to a database in memory, whose answers are there at once. */
+/** A connection to an in-memory database with synchronous answers. */
 export async function connect() {
   const main = require.resolve("@duckdb/duckdb-wasm/dist/duckdb-node-blocking.cjs");
   const { ConsoleLogger, NODE_RUNTIME, createDuckDB, LogLevel } = require(main);

@@ -1,7 +1,7 @@
 import { tableFromArrays, tableToIPC } from "apache-arrow";
 import { connect } from "./duckdbConnection.mjs";
 
-/** Groups by duckdb, over columns from Arrow whose texts are numbered, with statements prepared beforehand. */
+/** Groups by duckdb over Arrow columns with numbered texts and prepared statements. */
 export async function groupsByDuckdb(columns) {
   const connection = await connect();
   const ipc = tableToIPC(tableFromArrays(columns), "stream");

@@ -1,7 +1,7 @@
 import { Index } from "flexsearch";
 import { answerOf, newestFirst, wordsOf } from "./answers.mjs";
 
-/** Finds words by how they begin, its own quickest setting that still finds while one types. */
+/** Finds words by prefix: its fastest setting that finds while typing. */
 export function open(tickets) {
   const kept = newestFirst(tickets);
   const index = new Index({ tokenize: "forward", resolution: 1, fastupdate: false, cache: false });

@@ -1,4 +1,4 @@
-/** Each makes a function that answers the list's queries, as {@link answerOf} does, from tickets. */
+/** Each creates a function from tickets that answers list queries like {@link answerOf}. */
 export const libraries = {
   "@tanstack/table-core": async (tickets) => (await import("./tanstack.mjs")).open(tickets),
   "sqlite wasm, LIKE": async (tickets) => (await import("./sqlite.mjs")).openLike(tickets),

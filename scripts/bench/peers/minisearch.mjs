@@ -3,7 +3,7 @@ import { answerOf, newestFirst, wordsOf } from "./answers.mjs";
 
 const boundary = /[\s,.;:/()"-]+/u;
 
-/** Finds words by how they begin, not what they contain: prefix search, all words, nothing scored that is not asked for. */
+/** Finds words by prefix, all words required, without scores. */
 export function open(tickets) {
   const kept = newestFirst(tickets);
   const index = new MiniSearch({

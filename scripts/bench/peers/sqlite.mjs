@@ -21,7 +21,7 @@ async function filled(tickets, schema) {
   return database;
 }
 
-/** Lists by a condition over `tickets`, which is stored in the order in which it is shown. */
+/** Lists by a condition over `tickets`, which are stored in display order. */
 const lister = (database, conditionOf) => (query) => {
   const { where, bind } = conditionOf(wordsOf(query.search));
   const counted = database.selectArrays(

@@ -5,7 +5,7 @@ const sorted = (name, column) => ({ name, portal: named("button", column), bare:
 const paged = (name, button) => ({ name, portal: named("button", button), bare: at("#next") });
 const another = (name, link) => ({ name, portal: named("link", link), bare: at("#next") });
 
-/** What an agent does to a ticket and its lists; `bare` is what comes closest to it in the bare page. */
+/** An agent's work on a ticket and lists; `bare` is the closest press in the bare page. */
 export const agent = [
   {
     name: "into the search field",

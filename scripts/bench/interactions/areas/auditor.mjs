@@ -1,6 +1,6 @@
 import { at, into, pressed, searched, step } from "../press.mjs";
 
-/** An auditor looks through what was assigned. */
+/** An auditor reads the assigned data. */
 export const auditor = [
   ...into("Internal Auditor"),
   ...searched("pn"),

@@ -1,6 +1,6 @@
 import { at, inDialog, into, keyed, pressed, searched, step } from "../press.mjs";
 
-/** A company files a complaint, looks for it, and answers. */
+/** A company files a complaint, searches for it and answers. */
 export const businessEntity = [
   ...into("Badan Usaha"),
   step("form opened", at("main a[href$='create-ticket']")),

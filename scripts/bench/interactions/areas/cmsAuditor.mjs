@@ -1,6 +1,6 @@
 import { at, inDialog, into, keyed, pressed, searched, step } from "../press.mjs";
 
-/** An administrator finds data, assigns it, and keeps the auditors. */
+/** An administrator finds data, assigns it and manages auditors. */
 export const cmsAuditor = [
   ...into("CMS Auditor"),
   pressed("to the query", "link", "Query Data Tabular"),

@@ -1,6 +1,6 @@
 import { at, inDialog, into, keyed, pressed, searched, step } from "../press.mjs";
 
-/** Dashboards are looked for, made, and drawn. */
+/** Dashboards are searched, created and drawn. */
 export const dashboardBuilder = [
   ...into("Dashboard Builder"),
   ...searched("pr"),

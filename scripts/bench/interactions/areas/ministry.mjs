@@ -1,6 +1,6 @@
 import { at, inDialog, into, keyed, pressed, searched, step } from "../press.mjs";
 
-/** The ministry watches all tickets and gives them to agents. */
+/** The ministry watches all tickets and assigns them. */
 export const ministry = [
   ...into("Internal ESDM"),
   ...searched("ta"),
