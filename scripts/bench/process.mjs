@@ -2,12 +2,12 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { Failure } from "../lib/failure.mjs";
 
-/** Whoever takes longer has given up. */
+/** Default limit in minutes. */
 const patience = 10;
 
 /**
- * Every measurement has a process of its own, so that none inherits another one's memory. A {@link Failure} where it ends
- * without a result: it broke, had too little memory, or took more `minutes` than it may.
+ * Runs a measurement in a process of its own, so that none inherits another's memory. Throws a {@link Failure} if it
+ * ends without a result: an error, too little memory, or more than `minutes`.
  */
 export async function measure(script, args, { minutes = patience } = {}) {
   const child = fork(script, args.map(String), {
@@ -25,7 +25,7 @@ export async function measure(script, args, { minutes = patience } = {}) {
   return result;
 }
 
-/** The same; undefined where it gives up. */
+/** Like `measure`; returns `undefined` on failure. */
 export async function tryToMeasure(...what) {
   try {
     return await measure(...what);

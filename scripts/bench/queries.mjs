@@ -1,4 +1,4 @@
-/** What people type, letter by letter: common and rare words, a code, a company, two words, nothing that exists. */
+/** Texts that people type: common and rare words, a code, a company, two words, and one that does not exist. */
 const typed = [
   { text: "tambang batubara" },
   { text: "royalti", status: "pending" },
@@ -14,10 +14,9 @@ const typed = [
   { text: "K7Q2", status: "resolved" },
 ];
 
-/** The texts alone. */
 export const words = typed.map(({ text }) => text);
 
-/** One query per keystroke, as the agents' list of all tickets asks for them: newest change first, the first page. */
+/** One query per letter, as the agents' list sends them: newest change first, page 1. */
 export const keystrokes = typed.flatMap(({ text, status }) =>
   Array.from(text, (_, index) => ({
     list: "agentAll",

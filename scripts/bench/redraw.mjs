@@ -1,7 +1,10 @@
 import { openSynthetic, ticketsOf, widgetOver } from "./core.mjs";
 import { summary } from "./summary.mjs";
 
-/** Measures what twenty widgets over so many tickets cost after one of these changed, against plain JavaScript in the same process. */
+/**
+ * Measures twenty widgets over this many tickets after one ticket changed, against plain JavaScript in the same
+ * process.
+ */
 const [count, rounds] = process.argv.slice(2).map(Number);
 const warmUp = 5;
 
@@ -14,7 +17,7 @@ const labels = {
   ...{ resolved: "Resolved", closed: "Closed" },
 };
 
-/** Twenty widgets: five shapes, each under four conditions. */
+/** Twenty widgets: five shapes under four conditions. */
 const shapes = [
   { dimension: { column: "status" } },
   { dimension: { column: "badanUsaha" }, limit: 12, rest: true, sort: "value", order: "desc" },
@@ -54,7 +57,7 @@ const tests = [
   ({ status }) => status === "Pending",
 ];
 
-/** What a page without a core would do: go through all tickets once for each widget. */
+/** Without a core: one loop over all tickets per widget. */
 function countAll() {
   return tests.flatMap((test) =>
     keys.map((key) => {

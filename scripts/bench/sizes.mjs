@@ -3,8 +3,8 @@ import { number } from "./markdown.mjs";
 import { tryToMeasure } from "./process.mjs";
 
 /**
- * Measures each of the `sizes`, those of a full run only in one: `what` says what is done, `of` what
- * there are so many, `argsOf` what the script is to know. Nothing but `count` is in the result of a size that is more than can be taken.
+ * Measures each of the `sizes`; some only in a full run. `what` names the work, `of` the counted thing, `argsOf` gives
+ * the script's arguments. A size that fails has only its `count` in the result.
  */
 export async function measureSizes(script, sizes, { full, what, of = "tickets", argsOf }) {
   const results = [];
@@ -24,12 +24,12 @@ const tooMuch = ({ count }, heading) => [
   ...heading.slice(2).map(() => "–"),
 ];
 
-/** The heading and a line for each size, also of those that were too much. */
+/** The heading and a line per size, also for sizes that failed. */
 export const sizeLines = (results, heading, line) => [
   heading,
   ...results.map((result) => (isMeasured(result) ? line(result) : tooMuch(result, heading))),
 ];
 
-/** What was measured at one size; undefined where it was not, or was too much. */
+/** The result at one size; `undefined` if it was not measured or failed. */
 export const atSize = (results, count) =>
   results?.find((result) => result.count === count && isMeasured(result));

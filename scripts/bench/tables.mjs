@@ -5,7 +5,10 @@ import { reportCsv } from "./csvFile.mjs";
 import { summary } from "./summary.mjs";
 import { timed } from "./turns.mjs";
 
-/** Measures searching and sorting one table of so many rows and 20 columns, against plain JavaScript in the same process. */
+/**
+ * Measures searching and sorting a table of this many rows and 20 columns, against plain JavaScript in the same
+ * process.
+ */
 const [rows] = process.argv.slice(2).map(Number);
 const file = reportCsv(rows);
 const core = await openForTables();
@@ -31,7 +34,7 @@ function* searches() {
 const hasAll = (cells, words) => words.every((word) => cells.some((cell) => cell.includes(word)));
 const amountIn = (cell) => Number(cell.replaceAll(".", "").replace(",", "."));
 
-/** What a keystroke and a click on a header cost with the cells kept in lower case. */
+/** A keystroke and a click on a header with cached lower-cased cells. */
 const javascript = {
   search(text) {
     const words = text.split(" ").filter(Boolean);
@@ -54,7 +57,7 @@ const javascript = {
   },
 };
 
-/** The two sides take turns, so that whatever else the machine does hits them alike. */
+/** Both sides take turns, so that other load affects both. */
 function alternate(times, sides) {
   const [ours, theirs] = [timed(sides.core), timed(sides.peer)];
   times.core.push(ours.took);

@@ -7,8 +7,8 @@ export function timed(run) {
 }
 
 /**
- * Runs every side once in each round, so that whatever else the machine does hits them alike; answers with a summary of the
- * times of each. The first `warmUp` rounds do not count; `before` is run before each turn, and not counted either.
+ * Runs each side once per round, so that other load affects all. Returns a summary of each. The first `warmUp` rounds
+ * do not count; `before` runs before each turn, unmeasured.
  */
 export function inTurns(sides, { rounds, warmUp, before = () => {} }) {
   const names = Object.keys(sides);

@@ -9,7 +9,7 @@ const inTimes = (value) => `${number(value, value < 10 ? 2 : 1)}×`;
 const milliseconds = (value) => `${number(value, 2)} ms`;
 const share = (value) => number(value, 2);
 
-/** What was wanted, at least or at most, and how it is written; `reached` is undefined where it was not measured. */
+/** A target (at least or at most) with its wording; `reached` is `undefined` if it was not measured. */
 const least = (what, wanted, reached) => ({
   ...{ what, wanted: `≥ ${inTimes(wanted)}`, write: inTimes, reached },
   isReached: reached >= wanted,
@@ -43,7 +43,7 @@ function keystrokeRows(results) {
   ];
 }
 
-/** Only who answers the same is of the same meaning. */
+/** Only libraries with equal answers are comparable. */
 function libraryRows(results) {
   const best = (count) => {
     const ratios = (results ?? [])
@@ -57,7 +57,7 @@ function libraryRows(results) {
   ];
 }
 
-/** What lies beside the records; with them it stands in a table of its own. */
+/** Memory beside the records; memory with records is in a table of its own. */
 function memoryRows(results) {
   const measured = atSize(results, 1_000_000);
   const index = measured && bytesARow(measured).index;
@@ -99,7 +99,7 @@ const csvRows = (result) => {
   ];
 };
 
-/** What takes less than 50 ms is told as 0. */
+/** Tasks under 50 ms count as 0. */
 function longTableRows(results) {
   const million = atSize(results, 1_000_000);
   const longest = million && Math.max(...Object.values(million.longest));
@@ -156,7 +156,7 @@ const coldRows = (rows) =>
 const verdict = ({ reached, isReached }) =>
   reached === undefined ? "–" : isReached ? "reached" : "**missed**";
 
-/** What is wanted of all this beside what was reached in this run, the heading first. */
+/** All targets beside the results of this run, the heading first. */
 export const wantedRows = (results) => [
   ["what", "wanted", "reached", "verdict"],
   ...[

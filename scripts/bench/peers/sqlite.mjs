@@ -54,7 +54,7 @@ const trigrams = `
   INSERT INTO grams(grams) VALUES ('rebuild');
 `;
 
-/** FTS5's index of three letters; shorter words have to be looked for in what it found, or in everything. */
+/** FTS5's trigram index; shorter words are searched in its result, or everywhere. */
 export async function openTrigrams(tickets) {
   const database = await filled(tickets, trigrams);
   return lister(database, (words) => {

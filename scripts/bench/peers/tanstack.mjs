@@ -36,7 +36,7 @@ const columns = [
   { accessorKey: "status", id: "status", filterFn: isEqual, enableGlobalFilter: false },
 ];
 
-/** Lower-cased text kept, and rows in the order in which they are shown, so that nothing is sorted. */
+/** Caches lower-cased text and keeps rows in display order, so nothing is sorted. */
 export function open(tickets) {
   const table = constructTable({
     ...{ features, columns, data: newestFirst(tickets), globalFilterFn: hasAllWords },

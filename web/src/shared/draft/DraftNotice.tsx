@@ -6,11 +6,11 @@ import type { ShownDraft } from "./useDraft";
 
 export type DraftNoticeProps = {
   draft: Pick<ShownDraft, "isRestored" | "isOutdated" | "discard">;
-  /** What the form calls the files that it takes, where it takes any. */
+  /** The form's word for its files, if it has any. */
   files?: "lampiran" | "berkas" | undefined;
-  /** A dashboard has a canvas where a form has fields. */
+  /** A dashboard has a canvas instead of fields. */
   isDashboard?: boolean | undefined;
-  /** After it was thrown away, where the form itself has something to do about it. */
+  /** Runs after the draft was discarded. */
   onDiscarded?: (() => void) | undefined;
 };
 
@@ -19,7 +19,7 @@ const restored = (files: DraftNoticeProps["files"]) =>
 
 const EDITS = "Suntingan yang belum disimpan masih ada di kanvas.";
 
-/** Says that the form is not empty because it was left unfinished, or that what it is about has changed. */
+/** Says that a draft was restored, or that its subject has changed. */
 export function DraftNotice({ draft, files, isDashboard = false, onDiscarded }: DraftNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const { isRestored, isOutdated = false, discard } = draft;
@@ -27,7 +27,7 @@ export function DraftNotice({ draft, files, isDashboard = false, onDiscarded }: 
   const outdated = `${subject} diubah setelah draf ditulis. Periksa lagi sebelum menyimpan.`;
 
   function throwAway() {
-    // The button goes with the notice: the focus goes to what can be filled in.
+    // The button disappears with the notice, so the focus moves to the form.
     const form = place.current?.parentElement;
     discard();
     form?.querySelector<HTMLElement>("input, textarea, select")?.focus();

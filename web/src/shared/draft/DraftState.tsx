@@ -8,7 +8,7 @@ export type DraftStateProps = {
 
 const words = { kept: "Draf tersimpan", "in memory": "Draf hanya di memori" };
 
-/** That what was typed so far is safe. Keep it mounted: it is watched by screen readers. */
+/** Says that the typed text is safe. Keep it mounted: it is a live region. */
 export function DraftState({ draft }: DraftStateProps) {
   const safe = useSafeDraft(draft);
   return (

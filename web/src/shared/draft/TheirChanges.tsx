@@ -8,12 +8,12 @@ import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import styles from "./draft.module.css";
 import type { Draft } from "./useDraft";
 
-/** What a field is called, and how its value reads where that is not the value itself. */
+/** A field's label, and how to word its value if that differs. */
 type FieldWords = string | { label: string; words: (value: string) => string };
 
 export type TheirChangesProps<T> = {
   draft: Pick<Draft<T>, "conflicts">;
-  /** What the form changes; a new one is nobody else's yet. */
+  /** The record that the form changes; `undefined` for a new one. */
   record: Subject | undefined;
   fields: { readonly [Part in keyof T]?: FieldWords };
 };
@@ -29,14 +29,14 @@ function sentence(field: FieldWords, theirs: unknown): string {
 const said = (changes: readonly { text: string }[], lastChange: string | undefined) =>
   changes.length === 0 ? "" : [...changes.map(({ text }) => text), lastChange].join(" ").trim();
 
-/** Who has last changed a record, and when; undefined where the portal no longer knows. */
+/** Who changed a record last, and when; `undefined` if unknown. */
 function useLastChange({ slice, id }: Subject): string | undefined {
   const answer = useView("history", { slice, id });
   const last = answer.kind === "ok" ? answer.value.entries[0] : undefined;
   return last && `Terakhir diubah oleh ${last.who}, ${last.whenExact}.`;
 }
 
-/** Fields that were changed by somebody else while they were being changed here: both are seen before one is saved. */
+/** Shows fields that somebody else changed at the same time, with both values, before saving. */
 export function TheirChanges<T>({ record, ...props }: TheirChangesProps<T>) {
   return record === undefined ? null : <Conflicts {...props} record={record} />;
 }
@@ -51,7 +51,7 @@ function Conflicts<T>({ draft, record, fields }: TheirChangesProps<T> & { record
   });
 
   function use(take: () => void) {
-    // The button goes with its notice.
+    // The button disappears with its notice.
     const form = place.current?.parentElement;
     take();
     form?.querySelector<HTMLElement>("input, textarea, select")?.focus();

@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { type FormSpec, useStoredDraft } from "../../engine";
 import { toast, toastOffer } from "../toast/toast";
 
-/** What the parts around a form show of its draft. */
+/** The state of a form's draft, as the parts around the form show it. */
 export type ShownDraft = {
   isStarted: boolean;
   isRestored: boolean;
-  /** What it is about has changed, where that is not told field by field. */
+  /** True if the subject has changed and no field shows it. */
   isOutdated?: boolean | undefined;
   isKeeping: boolean;
   isStored: boolean;
@@ -14,10 +14,10 @@ export type ShownDraft = {
   discard: () => void;
 };
 
-/** A form in the making, as its fields see it. */
+/** A form's draft as its fields see it. */
 export type Draft<T> = Omit<ReturnType<typeof useStoredDraft<T>>, "discard"> & ShownDraft;
 
-/** A form in the making; leaving it half-filled says that it is kept, and throwing it away can be taken back. */
+/** The draft of a form. Leaving the form tells the user that the draft is kept; discarding it can be undone. */
 export function useDraft<T>(spec: FormSpec<T>): Draft<T> {
   const draft = useStoredDraft(spec);
   const latest = useRef(draft);
@@ -27,7 +27,7 @@ export function useDraft<T>(spec: FormSpec<T>): Draft<T> {
     latest.current = draft;
   });
 
-  // What is only drawn anew, and not left, is there again in the same moment.
+  // A form that is only re-rendered is mounted again in the same turn.
   useEffect(() => {
     clearTimeout(leaving.current);
     return () => {

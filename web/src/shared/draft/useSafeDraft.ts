@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { ShownDraft } from "./useDraft";
 
-/** Only once typing pauses, so that it is not said for every letter. */
+/** In ms: announced once typing pauses, not for every letter. */
 const PAUSE_MS = 500;
 
-/** Whether what was typed so far is safe, and where; nothing while that is not known. */
+/** Says whether and where the typed text is safe; nothing while unknown. */
 export function useSafeDraft({
   isStarted,
   isKeeping,

@@ -4,10 +4,10 @@ import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { useBackupRun } from "./backupRun";
 
-/** A small backup is done before anybody could read that it is being made. */
+/** In ms: a shorter backup shows no progress. */
 const NOTICEABLE_MS = 400;
 
-/** Says how far a large backup is. */
+/** Progress of a large backup. */
 export function BackupProgress() {
   const run = useBackupRun();
   const isRunning = run !== undefined;

@@ -1,6 +1,6 @@
 import { closeDataTask, useDataDesk } from "./dataDesk";
 
-/** Where the dialogs about all data appear, whatever screen is shown. */
+/** Renders the dialogs about all data on every screen. */
 export function DataDeskPlace() {
   const shown = useDataDesk();
   return shown && <shown.Desk task={shown.task} onClose={closeDataTask} />;

@@ -3,7 +3,7 @@ import { toast } from "../../shared/toast/toast";
 import { StepButtons } from "./StepButtons";
 import { StoredDataQuestion } from "./StoredDataQuestion";
 
-/** Throws away what was set aside, after a question. */
+/** Deletes quarantined pieces after a confirmation. */
 export function ForgetAsideDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <StoredDataQuestion

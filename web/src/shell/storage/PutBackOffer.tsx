@@ -4,7 +4,7 @@ import { Button } from "../../ui/action/Button";
 import styles from "./dialogs.module.css";
 import { putPreviousBack } from "./replacing";
 
-/** Only one state is kept to be put back. */
+/** Only one former state is kept. */
 export function PutBackLoss() {
   const { canPutBack } = useStorageState();
   if (!canPutBack) return null;
@@ -16,7 +16,7 @@ export function PutBackLoss() {
   );
 }
 
-/** What was before the last 'Atur ulang' or 'Pulihkan' can be had back until the next one. */
+/** Offers the state before the last 'Atur ulang' or 'Pulihkan'. */
 export function PutBackOffer({ onDone }: { onDone: () => void }) {
   const { canPutBack } = useStorageState();
   if (!canPutBack) return null;

@@ -9,10 +9,10 @@ import { SaveFirst } from "./SaveFirst";
 
 export type ResetDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** Back to the sample data, after a question. */
+/** Resets to the sample data after a confirmation. */
 export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
   const [problem, setProblem] = useState<string>();
-  // Sample data in the place of sample data leaves what can be put back.
+  // Resetting untouched sample data keeps the state that can be put back.
   const hasOwnWork = isOpen && portal().living.seq() > 0;
 
   function close() {

@@ -13,7 +13,7 @@ import { openDataTask } from "./dataDesk";
 import { handOut } from "./handOut";
 import styles from "./StepButtons.module.css";
 
-/** What can be done about how the storage stands. */
+/** An action that helps with a problem of the storage. */
 export type Step =
   | "retry"
   | "backup"
@@ -49,7 +49,7 @@ const STEPS: Record<Step, { label: string; icon: LucideIcon; take: () => void }>
   anew: { label: "Mulai baru", icon: FilePlus2, take: () => void openDataTask("anew") },
 };
 
-/** The next steps, the most helpful first. */
+/** Buttons for actions, the most helpful first. */
 export function StepButtons({ steps }: { steps: readonly Step[] }) {
   if (steps.length === 0) return null;
   return (

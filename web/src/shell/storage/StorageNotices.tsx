@@ -12,7 +12,7 @@ function StorageNotice({ words, onDismiss }: { words: NoticeWords; onDismiss: ()
 
   function putAway() {
     onDismiss();
-    // The button that had the focus is gone.
+    // The focused button is gone.
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }
 
@@ -27,12 +27,12 @@ function StorageNotice({ words, onDismiss }: { words: NoticeWords; onDismiss: ()
   );
 }
 
-/** What needs a decision, at the top of the page. */
+/** Notices at the top of the page that need a decision. */
 export function StorageNotices() {
   const { status, problems } = useStorageState();
   const [putAway, setPutAway] = useState<string>();
   const state = statusNotice(status);
-  // What happened twice in the same way is said once.
+  // Equal events are shown once.
   const happened = new Map(
     problems.map((problem) => {
       const words = problemNotice(problem);

@@ -8,15 +8,15 @@ type StoredDataQuestionProps = {
   onClose: () => void;
   title: string;
   confirmLabel: string;
-  /** Answers whether it could be done. */
+  /** Returns true on success. */
   act: () => Promise<boolean>;
   onDone: () => void;
-  /** Why it could not. */
+  /** Message if it failed. */
   failure: string;
   children: ReactNode;
 };
 
-/** Asks before something is done to what is stored, and stays with the reason where the browser refuses. */
+/** Asks before changing stored data, and shows the reason if the browser refuses. */
 export function StoredDataQuestion({
   onClose,
   act,
@@ -27,7 +27,7 @@ export function StoredDataQuestion({
 }: StoredDataQuestionProps) {
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  // A second press, while it is done or what was asked is on its way out, would do it again.
+  // Prevents a second press while the action runs or the dialog closes.
   const isActing = useRef(false);
 
   function close() {

@@ -12,9 +12,9 @@ import { signal, useSignal } from "../../platform/signal";
 import { toast } from "../../shared/toast/toast";
 import { handOut } from "./handOut";
 
-/** A backup that is being made. */
+/** A backup in progress. */
 export interface BackupRun {
-  /** How much of the files has been read, from 0 to 1. */
+  /** Share of the files that was read, from 0 to 1. */
   share: number;
   cancel: () => void;
 }
@@ -29,7 +29,7 @@ function tell(name: string, missing: number): void {
   else toast(`${done}, tanpa ${figure(missing)} berkas yang tidak dapat dibaca.`, "warning");
 }
 
-/** What is shown is not what is stored: a backup of it would pass for one of somebody's own data. */
+/** The shown data is not the stored data, so a backup of it would mislead. */
 async function handOutStored(): Promise<void> {
   if (!(await handOut(copyStored()))) return;
   toast(
@@ -44,7 +44,7 @@ const PROBLEMS = {
     "Cadangan belum dapat dibuat: peramban tidak punya cukup ruang untuk menyusunnya. Tutup tab lain, lalu coba lagi.",
 };
 
-/** Makes a backup and hands it to the browser's downloads; one at a time. */
+/** Makes a backup and downloads it; one at a time. */
 export async function runBackup(): Promise<void> {
   if (run.get() !== undefined) return;
   if (isOfNewerVersion(storageState().status)) return handOutStored();

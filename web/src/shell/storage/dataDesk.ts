@@ -3,10 +3,10 @@ import { signal, useSignal } from "../../platform/signal";
 import { toast } from "../../shared/toast/toast";
 import { openCore } from "../openCore";
 
-/** What one can do with all data at once. */
+/** Actions on all data. */
 export type DataTask = "backup" | "restore" | "reset" | "anew" | "forgetAside";
 
-/** The dialogs of these tasks, which the first visit does without. */
+/** The dialogs, which are loaded at first use. */
 type Desk = ComponentType<{ task: DataTask | undefined; onClose: () => void }>;
 
 interface Shown {
@@ -16,10 +16,10 @@ interface Shown {
 
 const shown = signal<Shown | undefined>(undefined);
 
-/** The dialogs, once one of them was asked for. */
+/** The dialogs, once one was opened. */
 export const useDataDesk = () => useSignal(shown);
 
-/** Begins a task, from whichever screen; the core and the dialogs are fetched for it if need be. */
+/** Opens a dialog from any screen; loads the core and the dialogs if needed. */
 export async function openDataTask(task: DataTask): Promise<void> {
   const parts = [openCore(), import("./DataDesk"), import("./backupRun")] as const;
   try {

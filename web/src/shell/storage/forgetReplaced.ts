@@ -1,11 +1,11 @@
 import { onStorageChange, type StorageProblem, storageState } from "../../engine";
 import { clearUndoStack } from "../../shared/undo/undoStack";
 
-/** After these the numbers of this tab's commits may belong to others. */
+/** After these, this tab's commit numbers may belong to other commits. */
 const isReplacement = ({ kind }: StorageProblem) =>
   kind === "replacedElsewhere" || kind === "notReplaced" || kind === "damaged";
 
-/** Whatever puts other data in the place of what was, ends what this tab could take back. */
+/** Empties the undo stack when other data replace the present ones. */
 export function forgetReplaced(): void {
   let known = storageState().problems;
   onStorageChange(() => {

@@ -1,7 +1,7 @@
 import { download } from "../../platform/download";
 import { toast } from "../../shared/toast/toast";
 
-/** Gives somebody a copy of what is stored, as it lies there. Answers whether there was one. */
+/** Downloads a copy of the stored data. Returns false if there was none. */
 export async function handOut(copy: Promise<Blob | undefined>): Promise<boolean> {
   const file = await copy;
   if (file !== undefined) download("Salinan_Portal_Minerba.bin", file);

@@ -1,6 +1,6 @@
 import { portal, storageState } from "../../engine";
 
-/** Whether leaving the page now would lose something. */
+/** True if leaving the page now would lose something. */
 function wouldLose(): boolean {
   const { status, problems } = storageState();
   const { kind } = status;
@@ -9,7 +9,7 @@ function wouldLose(): boolean {
   return kind === "saving" || kind === "unsaved";
 }
 
-/** Lets the browser ask before the page is left while something is not stored. */
+/** Asks before the page is left while something is not stored. */
 export function holdUnsaved(): void {
   window.addEventListener("beforeunload", (event) => {
     if (wouldLose()) event.preventDefault();

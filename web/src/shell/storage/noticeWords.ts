@@ -13,7 +13,7 @@ export interface NoticeWords {
   tone: NoticeTone;
   text: string;
   hint: string;
-  /** What can be done with all data at once, for those who may. */
+  /** Advice for roles that may handle all data. */
   ofAllData?: string;
   steps: readonly Step[];
 }
@@ -21,7 +21,7 @@ export interface NoticeWords {
 const gone =
   "Simpan cadangan sebelum menutup halaman; lain kali cadangan itu dapat dipulihkan. Draf tidak ikut: kirim dulu.";
 
-/** A state that somebody should do something about. What will pass by itself is only said at the foot of the menu. */
+/** Notice for a state that needs an action. A state that ends by itself is only shown in the menu's footer. */
 export function statusNotice(status: StorageStatus): NoticeWords | undefined {
   if (status.kind === "unsaved" && status.reason === "quota") {
     return {
@@ -138,7 +138,7 @@ function lostNotice({ cause, lost, isSample, savedAt }: LostData): NoticeWords {
   return { ...parts, text, hint: `${last}${shown} ${otherTabs}`, steps: ["restore"] };
 }
 
-/** Something that has happened and has to be known. */
+/** Notice about an event. */
 export function problemNotice(problem: StorageProblem): NoticeWords {
   switch (problem.kind) {
     case "damaged":

@@ -11,7 +11,7 @@ import { openCore } from "../openCore";
 import { closeDataTask } from "./dataDesk";
 import { putPreviousBack } from "./replacing";
 
-/** What was handed to the browser's downloads. */
+/** Downloads by name. */
 const saved = vi.hoisted(() => new Map<string, Blob>());
 
 vi.mock("../../platform/download", () => ({
@@ -20,7 +20,7 @@ vi.mock("../../platform/download", () => ({
 
 vi.unmock("../../engine/storage/portalStorage");
 
-/** One portal for all, as the storage knows one only: without a database it keeps everything in memory. */
+/** One portal for all tests, because the storage knows only one. Without a database it is in memory. */
 beforeAll(async () => {
   openTestPortal({ role: "badan_usaha" });
   await openCore();
@@ -45,7 +45,7 @@ const counts = () => {
   return counted;
 };
 
-/** Of the sample data. */
+/** Messages in the sample data. */
 const MESSAGES = 8;
 
 const state = () => portal().attempt((core) => core.snapshot());
@@ -60,7 +60,7 @@ async function chooseTask(task: string) {
   return drawn.user;
 }
 
-/** With the toast that would take it back gone. */
+/** Without the toast that would undo it. */
 async function resetWithoutToast() {
   const user = await chooseTask("Atur ulang");
   const dialog = await screen.findByRole("alertdialog");
@@ -70,7 +70,7 @@ async function resetWithoutToast() {
   return user;
 }
 
-/** Beside the field, rather than read aloud. */
+/** Only the visible message beside the field. */
 const shown = { ignore: "[role=status]" };
 
 async function chooseFile(user: UserEvent, ...files: File[]) {

@@ -13,7 +13,7 @@ import { announceReplaced } from "../../shared/undo/undoStack";
 
 type Refused = Extract<Replaced, { kind: "refused" }>;
 
-/** Why nothing was replaced, and what can be done about it. */
+/** Says why nothing was replaced and what to do. */
 export function refusedText({ problem }: Refused): string {
   switch (problem) {
     case "readOnly":
@@ -35,20 +35,22 @@ function replaced(outcome: Replaced, text: string): Refused | undefined {
   return undefined;
 }
 
-/** 'Pulihkan': all or nothing. Undefined if it was done. */
+/** 'Pulihkan': all or nothing. Returns `undefined` on success. */
 export function restoreBackup({ snapshot, files, others }: Backup): Refused | undefined {
   const refused = replaced(replaceEverything(snapshot, files), "Data dipulihkan dari cadangan.");
   if (refused === undefined) void draftsFromBackup(others);
   return refused;
 }
 
-/** 'Atur ulang': the sample data. Undefined if it was done. */
+/** 'Atur ulang'. Returns `undefined` on success. */
 export const resetToSamples = (): Refused | undefined =>
   replaced(resetEverything(), "Data contoh dikembalikan seperti semula.");
 
 let puttingBack: Promise<void> | undefined;
 
-/** Puts back what was before the last of these; itself one of them, so that it can be taken back in turn. Asked twice it does it once. */
+/**
+ * Restores the state before the last replacement; itself a replacement that can be undone. Repeated calls do it once.
+ */
 export function putPreviousBack(): Promise<void> {
   puttingBack ??= putBackOnce().finally(() => {
     puttingBack = undefined;

@@ -4,7 +4,7 @@ import type { Step } from "./StepButtons";
 
 export interface StatusWords {
   label: string;
-  /** Why it is so, and what follows. */
+  /** Explains the state and its effect. */
   sentence: string;
   steps: readonly Step[];
 }
@@ -64,7 +64,7 @@ const readOnly = {
   closed: { sentence: NEWER_TAB, steps: ["reload"] },
 } as const;
 
-/** How the storage stands, in words. */
+/** The storage's state in words. */
 export function statusWords(status: StorageStatus): StatusWords {
   switch (status.kind) {
     case "saved":

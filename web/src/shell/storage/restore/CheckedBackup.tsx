@@ -10,12 +10,12 @@ import { Comparison } from "./Comparison";
 
 export type CheckedBackupProps = { name: string; backup: Backup; error: string | undefined };
 
-/** What a backup holds, beside what it would replace. */
+/** Content of a backup beside the data that it would replace. */
 export function CheckedBackup({ name, backup, error }: CheckedBackupProps) {
   const { made, missing } = backup;
   const verdict = useRef<HTMLParagraphElement>(null);
 
-  // The field that had the focus is gone; what came of it is read out.
+  // The focused field is gone; the result is read out instead.
   useEffect(() => verdict.current?.focus(), []);
 
   return (

@@ -20,14 +20,14 @@ const KINDS: readonly (keyof typeof ROWS)[] = [
   "dashboards",
 ];
 
-/** How much there is now; nothing if the core trapped on it. */
+/** Present counts; nothing if the core trapped. */
 function present() {
   const found = portal().attempt((core) => ({ counts: core.counts(), held: core.heldFiles() }));
   if ("kind" in found) return undefined;
   return { counts: found.counts, files: found.held.filter((id) => !isSampleFile(id)).length };
 }
 
-/** What there is now and what there would be. */
+/** Present data beside the backup's. */
 export function Comparison({ backup }: { backup: Backup }) {
   const now = present();
   const shown = (count: number | undefined) => (count === undefined ? "–" : figure(count));

@@ -12,7 +12,7 @@ import { useRestore } from "./useRestore";
 
 export type RestoreDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** A backup in the place of everything, after it was checked and looked at. */
+/** Replaces all data by a backup after checking and comparing it. */
 export function RestoreDialog({ isOpen, onClose }: RestoreDialogProps) {
   const { stage, choose, forget, restore } = useRestore(close);
 
@@ -20,7 +20,7 @@ export function RestoreDialog({ isOpen, onClose }: RestoreDialogProps) {
   const error = stage.kind === "choosing" ? stage.error : undefined;
   const restored = stage.kind === "checked" ? stage.restored : undefined;
 
-  /** The button that had the focus goes with what it stood under. */
+  /** The focused button disappears with its parent. */
   function chooseAnother() {
     flushSync(forget);
     document.getElementById(fieldId)?.focus();

@@ -1,6 +1,6 @@
 import type { BackupProblem } from "../../../engine";
 
-/** What is wrong with a file, and what to do about it. */
+/** Says what is wrong with a file and what to do. */
 export function backupProblemText(name: string, problem: BackupProblem): string {
   switch (problem) {
     case "notOurs":

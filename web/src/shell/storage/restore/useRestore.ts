@@ -11,13 +11,13 @@ export type Stage =
       name: string;
       backup: Backup;
       error: string | undefined;
-      /** How much of it is there, from 0 to 1, once it is to take the place of everything. */
+      /** Progress of restoring, from 0 to 1. */
       restored?: number;
     };
 
 const atFirst: Stage = { kind: "choosing", error: undefined };
 
-/** The way from a chosen file to its content in the place of everything. Until `restore` nothing is changed. */
+/** Checks a chosen file and restores it. Nothing changes before `restore`. */
 export function useRestore(onDone: () => void) {
   const [stage, setStage] = useState<Stage>(atFirst);
   const working = useRef<AbortController>(undefined);
@@ -29,7 +29,7 @@ export function useRestore(onDone: () => void) {
     setStage(atFirst);
   }
 
-  /** Calls off what was going on. */
+  /** Cancels the previous check. */
   function begin(): AbortSignal {
     working.current?.abort();
     working.current = new AbortController();
