@@ -10,8 +10,8 @@ import type { SimulatedTab } from "./simulatedTab";
 import type { World } from "./world";
 
 /**
- * Commits lie without a gap from the older snapshot to the last one. Where pieces rot nobody looks behind the newer one: a
- * gap there goes with the next snapshot.
+ * Commits have no gap between the older snapshot and the last one. With damaged pieces, only the part after the newer
+ * snapshot is checked.
  */
 export function checkGapless(disk: Disk, { damages }: Pick<World, "damages">): void {
   const { snapshots, entries, last, lineageId } = disk;
@@ -34,7 +34,7 @@ const whole = (disk: Disk): Stored => {
   };
 };
 
-/** What a new tab would make of the store, by a core of its own. */
+/** What a new tab would read from the store, with a core of its own. */
 function replayed<T>(disk: Disk, now: number, read: (facade: Facade, isWhole: boolean) => T): T {
   const engine = new FragileEngine();
   try {
@@ -49,7 +49,7 @@ function replayed<T>(disk: Disk, now: number, read: (facade: Facade, isWhole: bo
 
 const bytesOf = (snapshot: Uint8Array | undefined) => Buffer.from(snapshot ?? []);
 
-/** As far as the store can be read. */
+/** The readable part of the store. */
 export const goodPart = (disk: Disk, now: number): Buffer =>
   replayed(disk, now, ({ living }) => bytesOf(living.written()?.joined()));
 
@@ -59,12 +59,12 @@ interface AtRest {
   tabs: readonly SimulatedTab[];
   notes: readonly Note[];
   madeFiles: ReadonlySet<string>;
-  /** The labels that several tabs put on one ticket at once. */
+  /** Labels that several tabs put on one ticket at once. */
   added: readonly string[];
   now: number;
 }
 
-/** What must hold when nothing goes on any more. */
+/** Conditions that hold when nothing is pending. */
 export function checkAtRest({ disk, world, tabs, notes, madeFiles, added, now }: AtRest): void {
   checkGapless(disk, world);
   replayed(disk, now, (facade, isWhole) => {
@@ -83,7 +83,7 @@ export function checkAtRest({ disk, world, tabs, notes, madeFiles, added, now }:
   });
 }
 
-/** Replies stand where they belong, once, and those of one hand in the order in which they were written. */
+/** Each reply is in its ticket once, and those of one tab in the order of writing. */
 function checkNotes(facade: Facade, notes: readonly Note[]): void {
   const conversations = sampleTickets.map((ticket) => {
     const answer = facade.readOnce("ticketDetail", ticket);

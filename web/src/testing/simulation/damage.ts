@@ -1,7 +1,7 @@
 import type { Disk } from "../memoryJournal";
 import type { Random } from "./random";
 
-/** What can become of a piece that lies on a disk. */
+/** Kinds of damage to a stored piece. */
 const ways: readonly [Spoil, ...Spoil[]] = [
   (bytes, random) => {
     const spoilt = Uint8Array.from(bytes);
@@ -15,7 +15,7 @@ const ways: readonly [Spoil, ...Spoil[]] = [
 
 type Spoil = (bytes: Uint8Array, random: Random) => Uint8Array | undefined;
 
-/** Damages something that is stored: a bit, the end, or all of it. Says what. */
+/** Damages a stored piece: a bit, the end, or all of it. Returns a description. */
 export function spoil(disk: Disk, random: Random): string | undefined {
   const name = random.chance(0.8) ? "entries" : "snapshots";
   const pieces = disk[name];

@@ -2,10 +2,10 @@ import type { Command, FileFacts, Role, Slice, Subject } from "../../engine";
 import type { Random } from "./random";
 import type { SimulatedTab } from "./simulatedTab";
 
-/** Of the sample data: they are never gone, so a reply to them always finds its place. */
+/** Tickets of the sample data: they are never removed, so a reply always finds its ticket. */
 export const sampleTickets = ["N4W7KD", "R8K2AB", "P3ND9G", "B4L1KX", "S0LV3D"] as const;
 
-/** The command that adds a label to the first of them. */
+/** The command that adds a label to the first one. */
 export function addLabel({ facade }: SimulatedTab, label: string): Command {
   const [ticket] = sampleTickets;
   const answer = facade.readOnce("ticketDetail", ticket);
@@ -18,7 +18,7 @@ interface Deed {
   command: Command;
 }
 
-/** The records that a deed is about, and a text and a number for it. */
+/** Records for a random action, with a text and a number. */
 interface Chosen {
   ticket: string;
   label: string;
@@ -116,7 +116,7 @@ const roles: readonly [Role, ...Role[]] = [
   "internal_esdm",
 ];
 
-/** What is done, drawn by lot: with records of the sample data and those made meanwhile in whichever tab. */
+/** Random actions on records of the sample data and of all tabs. */
 export class Deeds {
   readonly #random: Random;
   #made: Subject[] = [];
@@ -152,7 +152,7 @@ export class Deeds {
     return { role, command: command ?? this.reply("") };
   }
 
-  /** Takes one of a tab's latest deeds back, or returns a record to what it was before. */
+  /** Undoes one of a tab's last commits, or restores an earlier value. */
   past(tab: SimulatedTab): { commit: { seq: number }; command: Command } | undefined {
     const commit = this.#random.anyOf(tab.commits.slice(-4));
     const seq = commit && tab.facade.living.seqOf(commit);

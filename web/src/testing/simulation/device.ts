@@ -4,10 +4,10 @@ import type { Scheduler } from "./scheduler";
 
 const beginning = Date.UTC(2026, 10, 21, 2, 5);
 
-/** Minutes behind UTC: Indonesia's three zones, and two that travellers come from. */
+/** Minutes behind UTC: Indonesia's three zones, and two of travellers. */
 const zones = [-420, -480, -540, 0, 300] as const;
 
-/** The clock and the randomness of the device, as the core finds them; nothing else may tell the time. */
+/** The simulated clock and random source; nothing else may tell the time. */
 export class Device {
   readonly #scheduler: Scheduler;
   readonly #random: Random;
@@ -23,14 +23,14 @@ export class Device {
     return beginning + this.#skew + this.#scheduler.now;
   }
 
-  /** Somebody sets the clock, or travels. */
+  /** Changes the clock or the zone. */
   jump(): void {
     const widest = this.#random.pick([2_000, 3_600_000, 86_400_000 * 3]);
     this.#skew += Math.round((this.#random.next() - 0.5) * 2 * widest);
     if (this.#random.chance(0.5)) this.#zone = this.#random.pick(zones);
   }
 
-  /** Takes the place of the real one until the test is over. */
+  /** Replaces the real clock until the test ends. */
   install(): void {
     const now = () => this.now;
     const zone = () => this.#zone;

@@ -11,8 +11,8 @@ const wasm = new URL("../../wasm/pkg/portal_core_bg.wasm", import.meta.url);
 initSync({ module: new WebAssembly.Module(readFileSync(wasm)) });
 
 /**
- * Makes the cores of one tab, which break when they are told to: in the midst of a call, with its work done and its result
- * lost. All tabs share one wasm instance; giving it up is giving up this tab's cores.
+ * Creates a tab's cores, which break on demand in the middle of a call: its work is done and its result lost. All tabs
+ * share one wasm instance, so discarding it means discarding this tab's cores.
  */
 export class FragileEngine implements Engine {
   #cores: PortalCore[] = [];

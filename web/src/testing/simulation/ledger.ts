@@ -1,22 +1,22 @@
 import type { Disk } from "../memoryJournal";
 import type { SimulatedTab } from "./simulatedTab";
 
-/** Something is not as it must be. */
+/** A violated condition. */
 export class Broken extends Error {}
 
-/** A reply, known by its text, which nothing else says, and which names the draft that it was. */
+/** A reply with a unique text, which also names its draft. */
 export interface Note {
   text: string;
   maker: SimulatedTab;
-  /** Whether it has ever been in the store. */
+  /** True if it was ever stored. */
   wasStored: boolean;
-  /** Whether its tab has called it saved. */
+  /** True if its tab has called it saved. */
   isAcknowledged: boolean;
-  /** Why it may be gone, or not be there yet. */
+  /** Why it may be missing. */
   excuse: string | undefined;
-  /** Whether its own tab has replaced everything before it was stored. */
+  /** True if its own tab replaced everything before it was stored. */
   isReplaced: boolean;
-  /** Whether a backup brought it that was made before it was stored: with the data before that it is still a draft. */
+  /** True if it came from a backup made before it was stored: in the earlier data it is still a draft. */
   isFromBackup: boolean;
 }
 
@@ -24,14 +24,14 @@ const has = (bytes: unknown, text: string): boolean =>
   bytes instanceof Uint8Array &&
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(text);
 
-/** Whether something that is stored speaks of it. */
+/** True if the store contains the text. */
 const isOn = (disk: Disk, text: string): boolean =>
   [...disk.entries.values(), ...disk.snapshots.values()].some((bytes) => has(bytes, text));
 
-/** What was written, what a tab has called saved, and what may be gone for a reason. */
+/** Records what was written, what tabs have called saved, and what may be missing for a reason. */
 export class Ledger {
   readonly #notes: Note[] = [];
-  /** Those that the store holds, and those that it held before what happened to it last. */
+  /** Notes in the store, now and before the last event. */
   #now: readonly Note[] = [];
   #before: readonly Note[] = [];
   readonly #byCommit = new Map<object, Note>();
@@ -49,7 +49,7 @@ export class Ledger {
     return this.#notes;
   }
 
-  /** A tab calls everything saved that it has written: so it must be. */
+  /** A tab reports that everything it wrote is saved; checks it. */
   saved(maker: SimulatedTab, disk: Disk): void {
     for (const note of this.#notes) {
       if (note.maker !== maker || note.isAcknowledged || note.excuse !== undefined) continue;
@@ -58,7 +58,7 @@ export class Ledger {
     }
   }
 
-  /** Notes for which this holds may be gone from now on. */
+  /** From now on matching notes may be missing. */
   excuse(reason: string, is: (note: Note) => boolean): void {
     for (const note of this.#notes) if (note.excuse === undefined && is(note)) note.excuse = reason;
   }
@@ -68,7 +68,7 @@ export class Ledger {
     if (note !== undefined) note.excuse ??= "undone";
   }
 
-  /** Something was stored. What is on its way is there as a draft, until in one moment it is there as a commit. */
+  /** Something was stored. Each pending note is a draft until, in one moment, it is a commit. */
   stored(disk: Disk): void {
     this.#before = this.#now;
     this.#now = this.#notes.filter(({ text }) => isOn(disk, text));
@@ -84,13 +84,13 @@ export class Ledger {
     }
   }
 
-  /** Everything is to be replaced by this. */
+  /** Everything will be replaced by this snapshot. */
   restoring(snapshot: Uint8Array): void {
     for (const note of this.#notes)
       note.isFromBackup ||= !note.wasStored && has(snapshot, note.text);
   }
 
-  /** A tab has put something else in the place of everything, what it had not stored yet included. */
+  /** A tab has replaced everything, including its unstored commits. */
   replacedBy(maker: SimulatedTab): void {
     for (const note of this.#notes) {
       if (note.maker !== maker || note.wasStored) continue;
@@ -99,10 +99,7 @@ export class Ledger {
     }
   }
 
-  /**
-   * Everything that is stored was replaced; what had not been is for its tab to speak of. What was stored until then can be
-   * put back.
-   */
+  /** Everything stored was replaced and can be put back; unstored commits are reported by their tab. */
   replaced(disk: Disk): void {
     for (const { text, excuse } of this.#before) {
       if (excuse !== undefined || isOn(disk, text) || has(disk.previous?.snapshot.joined(), text))
@@ -112,7 +109,7 @@ export class Ledger {
     this.excuse("replaced", (note) => note.wasStored && !isOn(disk, note.text));
   }
 
-  /** The browser has deleted everything, drafts included. */
+  /** The browser deleted everything, drafts included. */
   wiped(): void {
     for (const note of this.#notes) {
       note.excuse ??= "wiped";
@@ -120,12 +117,12 @@ export class Ledger {
     }
   }
 
-  /** What nobody may miss. */
+  /** Notes that must not be missing. */
   acknowledged(): readonly Note[] {
     return this.#notes.filter((note) => note.isAcknowledged && note.excuse === undefined);
   }
 
-  /** A state must hold these. */
+  /** Checks that a state contains these notes. */
   static mustHold(who: string, snapshot: Uint8Array, notes: readonly Note[]): void {
     for (const { text, excuse } of notes) {
       if (excuse === undefined && !has(snapshot, text)) throw new Broken(`${who} has lost ${text}`);

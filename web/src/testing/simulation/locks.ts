@@ -5,10 +5,10 @@ interface Request {
   grant: () => void;
 }
 
-/** As long as a tab waits for the real lock before it does without. */
+/** In ms: how long a tab waits for the lock. */
 const patience = 5_000;
 
-/** The lock that tabs work under, one at a time as far as it goes; the dead let go of it. */
+/** The lock of the tabs; dead tabs release it. */
 export class Locks {
   readonly #scheduler: Scheduler;
   #held: Request | undefined;
@@ -36,7 +36,7 @@ export class Locks {
     }
   }
 
-  /** Gives the lock to whoever is next; to be called after a death. */
+  /** Gives the lock to the next tab; call after a tab has died. */
   settle(): void {
     this.#waiting = this.#waiting.filter(({ owner }) => !owner.isDead);
     if (this.#held !== undefined && !this.#held.owner.isDead) return;

@@ -1,4 +1,4 @@
-/** Numbers that follow from a seed, the same each time (mulberry32). */
+/** Random numbers, reproducible by seed (mulberry32). */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to 1. */
+  /** In [0, 1). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -26,7 +26,7 @@ export class Random {
     return list[this.below(list.length)] ?? list[0];
   }
 
-  /** One of a list that may be empty. */
+  /** An element of a list; `undefined` if it is empty. */
   anyOf<T>(list: readonly T[]): T | undefined {
     return list[this.below(list.length)];
   }

@@ -19,7 +19,7 @@ interface Around {
   witness: Witness;
 }
 
-/** 'Simpan cadangan', 'Pulihkan', 'Atur ulang', and what takes them back. */
+/** Backup, restore, reset, and putting back. */
 export class Replacements {
   readonly #around: Around;
   #backup: Backup | undefined;

@@ -1,10 +1,10 @@
-/** Whose work it is: nothing is done for the dead, and what is for those asleep waits for them. */
+/** Owner of scheduled work: work of dead tabs is dropped, work of sleeping tabs waits. */
 export interface Owner {
   readonly isDead: boolean;
   readonly isAsleep: boolean;
 }
 
-/** Work that goes on whatever becomes of the tabs. */
+/** Owner of work that is independent of the tabs. */
 export const nobody: Owner = { isDead: false, isAsleep: false };
 
 interface Task {
@@ -13,7 +13,7 @@ interface Task {
   work: () => void;
 }
 
-/** The only source of time and order: one task after another, each with all that follows from it at once. */
+/** The only source of time and order: runs one task after another, each with its microtasks. */
 export class Scheduler {
   now = 0;
   #tasks: Task[] = [];
@@ -26,7 +26,7 @@ export class Scheduler {
     };
   }
 
-  /** Lets this much time go by. */
+  /** Advances the time. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.now + milliseconds;
     await settled();
@@ -38,7 +38,7 @@ export class Scheduler {
     this.now = end;
   }
 
-  /** The task that is due first, the older one of two. */
+  /** The next due task; of two the older one. */
   #next(end: number): Task | undefined {
     this.#tasks = this.#tasks.filter(({ owner }) => !owner.isDead);
     let first: Task | undefined;
@@ -50,5 +50,5 @@ export class Scheduler {
   }
 }
 
-/** When every promise that can go on has gone on. */
+/** Resolves when no promise can continue. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

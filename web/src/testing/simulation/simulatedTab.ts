@@ -15,7 +15,7 @@ import type { Owner, Scheduler } from "./scheduler";
 import { type Onlooker, SlowJournal, type Weather } from "./slowJournal";
 import type { Waves } from "./waves";
 
-/** Everything that tabs share, and how this browser is. */
+/** Everything that tabs share, and the features of the browser. */
 export interface Surface {
   disk: Disk;
   marks: MemoryMarks;
@@ -23,19 +23,19 @@ export interface Surface {
   random: Random;
   weather: Weather;
   device: Device;
-  /** undefined in a browser that has none. */
+  /** `undefined` if the browser has no locks. */
   locks: Locks | undefined;
   waves: Waves | undefined;
   seen: Onlooker;
   newId: () => string;
-  /** So many times as much as it is counts what has come since the last snapshot. */
+  /** Factor by which commits since the last snapshot weigh more. */
   heaviness: number;
-  /** What a tab shows. */
+  /** Receives the status that a tab shows. */
   shown: (tab: SimulatedTab, status: StorageStatus) => void;
   told: (tab: SimulatedTab, problem: StorageProblem) => void;
 }
 
-/** The same replica, whose commits weigh more: snapshots are taken sooner. */
+/** The same replica with heavier commits, so that snapshots are taken sooner. */
 const weighed = (living: LivingCore, times: number): Replica =>
   new Proxy(living, {
     get: (target, name) => {
@@ -46,11 +46,11 @@ const weighed = (living: LivingCore, times: number): Replica =>
     },
   });
 
-/** How often a visible tab looks by itself, without and with a channel. */
+/** In ms: how often a visible tab looks for others, without and with a channel. */
 const poll = 1_000;
 const seldom = 5_000;
 
-/** A tab with the real facade, `TabSync` and core, in a browser that is all made up. */
+/** A tab with the real facade, `TabSync` and core in a simulated browser. */
 export class SimulatedTab implements Owner {
   readonly name: string;
   readonly facade: Facade;
@@ -129,13 +129,13 @@ export class SimulatedTab implements Owner {
     this.facade.dispatch({ session: { actAs: { role } } });
   }
 
-  /** What it has done since everything was replaced, by what undo knows it by. */
+  /** Its commits since everything was replaced. */
   get commits(): readonly { seq: number }[] {
     const { line } = this.facade.living;
     return this.#commits.filter((made) => made.line === line).map(({ commit }) => commit);
   }
 
-  /** Everything that it holds; a core that is about to break is brought back first. */
+  /** Everything it holds; a core that is about to break is restored first. */
   snapshot(): Uint8Array<ArrayBuffer> {
     const { living } = this.facade;
     const snapshot = living.written();
@@ -148,7 +148,7 @@ export class SimulatedTab implements Owner {
     this.tabSync.look();
   }
 
-  /** Nothing of it goes on, wherever it was. */
+  /** Stops all its work. */
   kill(): void {
     this.isDead = true;
     this.facade.onCommit = undefined;

@@ -20,17 +20,17 @@ import { drawPause, drawWorld, type World } from "./world";
 
 const steps = 50;
 
-/** After so long without faults everything that was to be tried again has been. */
+/** In ms: by then all retries have run. */
 const quiet = 100_000;
 
-/** Within this time all tabs agree. */
+/** In ms: by then all tabs agree. */
 const soon = 1_500;
 
-/** Whether a tab has given up storing, and says so. */
+/** True if a tab has stopped storing and shows it. */
 const isOut = (status: StorageStatus | undefined): boolean =>
   status?.kind === "memory" || status?.kind === "readOnly";
 
-/** One run: everything in it follows from the seed. */
+/** One run, determined by its seed. */
 export class Simulation {
   readonly #seed: number;
   readonly #random: Random;
@@ -48,11 +48,11 @@ export class Simulation {
   readonly #statuses = new Map<SimulatedTab, StorageStatus>();
   readonly #madeFiles = new Set<string>();
   #tabs: SimulatedTab[] = [];
-  /** Whether damage lies on the disk that nobody has found yet. */
+  /** True if the disk has damage that nobody has found yet. */
   #isCracked = false;
-  /** True once every tab adds labels only: nobody may be told of an override. */
+  /** True once all tabs only add labels: nobody may be told of an override. */
   #isLabelling = false;
-  /** True while acknowledged data is gone and no tab has said so. */
+  /** True while acknowledged data is missing and no tab has reported it. */
   #mustTell = false;
   #step = 0;
   #count = 0;
@@ -90,7 +90,7 @@ export class Simulation {
         this.#witness.guard(() => {
           this.#ledger.stored(disk);
           if (operation === "cut") this.#isCracked = false;
-          // Behind the crack nobody finds it again, unless a tab that holds it lives on.
+          // Data after the damage is lost, unless a tab that holds it survives.
           if (this.#isCracked) this.#ledger.excuse("damaged", ({ wasStored }) => wasStored);
           if (operation === "replaceAll") this.#ledger.replaced(disk);
           if (!this.#world.damages) checkGapless(disk, this.#world);
@@ -101,7 +101,7 @@ export class Simulation {
     };
   }
 
-  /** Plays to the end; throws what was found, with the events that led to it. */
+  /** Runs to the end; throws the first violation with the events before it. */
   async run(): Promise<void> {
     this.#device.install();
     vi.spyOn(console, "error").mockImplementation((error) => {
@@ -148,7 +148,7 @@ export class Simulation {
     return this.#random.chance(0.5) ? this.#damage() : this.#crash();
   }
 
-  /** The browser ends with all its tabs. What lies behind a torn record is gone at its next start. */
+  /** Ends the browser with all tabs. Data after a torn record is gone at the next start. */
   async #crash(): Promise<void> {
     if (!this.#world.kills || !this.#disk.isTorn) return;
     this.#note("the browser ends");
@@ -242,7 +242,7 @@ export class Simulation {
     this.#ledger.excuse("killed", (note) => note.maker === tab && !note.isAcknowledged);
   }
 
-  /** As a newer version of the portal does. */
+  /** Closes the database, as a newer version of the portal does. */
   #takeDatabaseAway(tab: SimulatedTab): void {
     if (!this.#world.kills) return;
     this.#note(`${tab.name} loses its database`);
@@ -298,7 +298,7 @@ export class Simulation {
       throw new Broken(`${tab.name} finds the store ${problem.kind}`);
   }
 
-  /** No more faults: after a while everything is stored, and all tabs hold the same, which is what is stored. */
+  /** Without faults, everything is stored after a while and all tabs agree. */
   async #calmDown(): Promise<void> {
     this.#note("calm");
     Object.assign(this.#weather, { failed: 0, doneButFailed: 0, isFull: false, longest: 20 });
@@ -328,7 +328,7 @@ export class Simulation {
     });
   }
 
-  /** Everybody at once, and on top of each other. */
+  /** All tabs act at once. */
   async #writeEverywhere(tabs: readonly SimulatedTab[]): Promise<void> {
     for (let turn = 0; turn < 6; turn += 1) {
       const tab = this.#random.anyOf(tabs);
@@ -337,7 +337,7 @@ export class Simulation {
     }
   }
 
-  /** Each tab puts another label on the same ticket at the same time. Answers with the labels. */
+  /** Each tab adds another label to the same ticket at once. Returns the labels. */
   #labelEverywhere(tabs: readonly SimulatedTab[]): readonly string[] {
     this.#isLabelling = true;
     const labels = tabs.map((tab) => {

@@ -14,18 +14,18 @@ import { MemoryJournal } from "../memoryJournal";
 import type { Random } from "./random";
 import { nobody, type Owner, type Scheduler } from "./scheduler";
 
-/** What goes wrong with the disk, and how often. */
+/** Kinds and rates of disk faults. */
 export interface Weather {
-  /** Of a hundred writes. */
+  /** Per hundred writes. */
   failed: number;
   doneButFailed: number;
-  /** While there is no room nothing can be written. */
+  /** True while the disk is full. */
   isFull: boolean;
-  /** Milliseconds. */
+  /** In ms. */
   longest: number;
 }
 
-/** Someone who learns what has been stored the moment it is. */
+/** Called as soon as something was stored. */
 export type Onlooker = (operation: keyof JournalStore) => void;
 
 interface Machine {
@@ -39,8 +39,8 @@ interface Machine {
 const reading: readonly string[] = ["read", "since", "previous", "aside"];
 
 /**
- * A database as one tab meets it: the way there takes time, the transaction happens at once, and so does the way back. A
- * tab that is killed on the way may leave a transaction that is done all the same.
+ * The database as one tab sees it: requests and answers take time, the transaction is instant. A killed tab may leave a
+ * completed transaction.
  */
 export class SlowJournal implements JournalStore {
   readonly #machine: Machine;

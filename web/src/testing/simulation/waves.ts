@@ -2,7 +2,7 @@ import type { Channel } from "../../engine/storage/dependencies";
 import type { Random } from "./random";
 import type { Owner, Scheduler } from "./scheduler";
 
-/** What carries messages between tabs: late, in any order; half of those to a tab that is asleep are lost. */
+/** Carries messages between tabs: late, in any order, and half of those to sleeping tabs are lost. */
 export class Waves {
   readonly #scheduler: Scheduler;
   readonly #random: Random;

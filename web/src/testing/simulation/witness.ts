@@ -1,6 +1,6 @@
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Writes down what happens, and keeps the first thing that is not as it must be, wherever it was found. */
+/** Records events and keeps the first violation. */
 export class Witness {
   readonly #events: string[] = [];
   #found: Error | undefined;
@@ -13,7 +13,7 @@ export class Witness {
     this.#found ??= asError(thrown);
   }
 
-  /** For checks inside somebody else's call, which must not fail by them. */
+  /** For checks inside a call that must not fail because of them. */
   guard(check: () => void): void {
     try {
       check();
@@ -26,7 +26,7 @@ export class Witness {
     promise.catch((thrown: unknown) => this.found(thrown));
   }
 
-  /** Throws what was found. */
+  /** Throws the violation. */
   speak(): void {
     if (this.#found !== undefined) throw this.#found;
   }

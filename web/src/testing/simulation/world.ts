@@ -1,14 +1,14 @@
 import type { Random } from "./random";
 
-/** What a run is about: not everything goes wrong in each, so that what must hold can be told more exactly. */
+/** Settings of a run: each has only some kinds of faults, so that its conditions can be stricter. */
 export interface World {
-  /** At most so many at a time. */
+  /** Maximum number of tabs. */
   tabs: number;
   kills: boolean;
   replaces: boolean;
   damages: boolean;
   traps: boolean;
-  /** Of a hundred writes. */
+  /** Per hundred writes. */
   faults: number;
 }
 
@@ -21,7 +21,7 @@ export const drawWorld = (random: Random): World => ({
   faults: random.pick([0, 5, 20]),
 });
 
-/** Several things are done in the same moment, or a minute goes by. */
+/** Zero, so that actions happen at once, or up to a minute. */
 export function drawPause(random: Random): number {
   const drawn = random.next();
   if (drawn < 0.3) return 0;
