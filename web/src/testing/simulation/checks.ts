@@ -3,7 +3,7 @@ import { Facade } from "../../engine/core/facade";
 import type { Stored } from "../../engine/storage/journalStore";
 import { loadWhole } from "../../engine/storage/loadStored";
 import { type Disk, snapshotsOf } from "../memoryJournal";
-import { sampleTickets } from "./deeds";
+import { sampleTickets } from "./actions";
 import { FragileEngine } from "./fragileEngine";
 import { Broken, type Note } from "./ledger";
 import type { SimulatedTab } from "./simulatedTab";

@@ -3,9 +3,9 @@ import type { Command, StorageProblem, StorageStatus } from "../../engine";
 import { renewCore } from "../../engine/core/renewCore";
 import { Disk } from "../memoryJournal";
 import { MemoryMarks } from "../memoryMarks";
+import { Actions, addLabel } from "./actions";
 import { checkAtRest, checkGapless, goodPart } from "./checks";
 import { spoil } from "./damage";
-import { addLabel, Deeds } from "./deeds";
 import { Device } from "./device";
 import { Broken, Ledger } from "./ledger";
 import { Locks } from "./locks";
@@ -39,7 +39,7 @@ export class Simulation {
   readonly #marks = new MemoryMarks();
   readonly #weather: Weather = { failed: 0, doneButFailed: 0, isFull: false, longest: 30 };
   readonly #ledger = new Ledger();
-  readonly #deeds: Deeds;
+  readonly #actions: Actions;
   readonly #device: Device;
   readonly #surface: Surface;
   readonly #world: World;
@@ -63,7 +63,7 @@ export class Simulation {
     const random = this.#random;
     const disk = this.#disk;
     const scheduler = this.#scheduler;
-    this.#deeds = new Deeds(random);
+    this.#actions = new Actions(random);
     this.#device = new Device(scheduler, random);
     this.#world = drawWorld(random);
     this.#replacements = new Replacements({
@@ -194,17 +194,17 @@ export class Simulation {
     const text = `catatan-${this.#count}.`;
     tab.actAs("agent");
     tab.drafts.write(text);
-    this.#dispatch(tab, this.#deeds.reply(text), text);
+    this.#dispatch(tab, this.#actions.reply(text), text);
   }
 
   #do(tab: SimulatedTab): void {
-    const { role, command } = this.#deeds.any();
+    const { role, command } = this.#actions.any();
     if (tab.role !== role) tab.actAs(role);
     this.#dispatch(tab, command);
   }
 
   #undo(tab: SimulatedTab): void {
-    const past = this.#deeds.past(tab);
+    const past = this.#actions.past(tab);
     if (past === undefined) return;
     if (this.#dispatch(tab, past.command)) this.#ledger.undone(past.commit);
   }
@@ -213,7 +213,7 @@ export class Simulation {
     const outcome = tab.facade.dispatch(command);
     this.#note(`${tab.name} ${JSON.stringify(command)}: ${outcome.kind}`);
     if (outcome.kind !== "ok" || outcome.commit === undefined) return false;
-    this.#deeds.learn(outcome.commit.subject);
+    this.#actions.learn(outcome.commit.subject);
     if (text !== undefined) {
       this.#ledger.wrote(text, tab, outcome.commit);
       tab.drafts.settle(text, outcome.commit);

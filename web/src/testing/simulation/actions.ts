@@ -117,7 +117,7 @@ const roles: readonly [Role, ...Role[]] = [
 ];
 
 /** Random actions on records of the sample data and of all tabs. */
-export class Deeds {
+export class Actions {
   readonly #random: Random;
   #made: Subject[] = [];
   #count = 0;
