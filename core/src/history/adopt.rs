@@ -1,7 +1,5 @@
-//! A commit that was made on a state which has since moved on in another tab: made again on top of it.
-//!
-//! Nobody's work is lost: what the two did to different fields stands side by side, of one field the later stands and the
-//! earlier can be returned to, and messages are united.
+//! Makes a commit again on a state that another tab has changed since. No work is lost: changes of different fields are
+//! combined, of one field the later value stays and the earlier can be restored, and messages are united.
 
 use std::collections::HashMap;
 
@@ -13,7 +11,7 @@ use crate::store::env::{Clock, free_id};
 use crate::store::error::Refusal;
 use crate::store::{Change, Commit, CommitAction, State, Subject, Transaction};
 
-/// The ids that were given twice, in two tabs at once, and what one of the records is called instead.
+/// Ids that two tabs gave at once, with the new id of one record.
 pub type Renamed = HashMap<(Slice, String), String>;
 
 /// The transaction that makes a commit's changes on the present state.
@@ -30,14 +28,14 @@ pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed
         let current = state.record(record.slice(), record.id());
         let is_subject = change_is_about(change, &commit.subject);
         if before.is_some() && current.is_none() && !is_subject {
-            // It only went along, as an assignment does with its auditor's name, and is gone: nothing of it is to be changed.
+            // The record only followed another one and is gone, so it is not changed.
             continue;
         }
-        // Brought back here too: what was done to it since stays.
+        // Already restored here: later changes stay.
         let from = if returns && current.is_some() { &after } else { &before };
         let merged = merge(from.as_ref(), after.as_ref(), current.as_ref());
         if merged.overlapped && after.is_none() && record.slice() == Slice::Tickets {
-            // Somebody has answered a ticket whose filing was undone here: no reply is ever lost.
+            // Somebody has answered a ticket whose filing was undone here; replies are never lost.
             return Err(changed_since(clock, state.history.last_by_others(&commit.actor, record)));
         }
         changes.push(Change { before: current, after: merged.record });
@@ -57,12 +55,12 @@ fn change_is_about(change: &Change, subject: &Subject) -> bool {
     record.is_some_and(|record| record.slice() == subject.slice && record.id() == subject.id)
 }
 
-/// Whether what a commit adds was there before: two who bring back one record mean the same one.
+/// True if the commit restores earlier records: two people who restore a record mean the same one.
 const fn brings_back(action: &CommitAction) -> bool {
     matches!(action, CommitAction::History(_))
 }
 
-/// Two records were made in the same millisecond: the one that comes second gets an id of its own.
+/// Two records were made in the same millisecond: the second one gets another id.
 fn give_free_id(state: &State, record: &Record, renamed: &mut Renamed) {
     if state.record(record.slice(), record.id()).is_none_or(|other| other == *record) {
         return;

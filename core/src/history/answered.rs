@@ -1,10 +1,10 @@
-//! What is said in a conversation stands once somebody else has answered it.
+//! Messages cannot be taken back once somebody else has answered.
 
 use crate::model::Record;
 use crate::model::ticket::{Message, SYSTEM, Ticket};
 use crate::store::{Change, Commit, State};
 
-/// The commit of the first answer to what taking this change back would take out of a conversation.
+/// The first answer by somebody else to messages that undoing this change would remove.
 pub fn answer<'a>(state: &'a State, change: &Change) -> Option<&'a Commit> {
     let (Some(Record::Ticket(before)), Some(Record::Ticket(after))) = (&change.before, &change.after) else {
         return None;

@@ -18,36 +18,37 @@ use crate::store::{Change, Commit, CommitAction, State, Subject, Transaction};
 use crate::ticket::commands::{Handled, return_to};
 use crate::ticket::field::TicketField;
 
-/// What can be taken back.
+/// Commands that undo or restore.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum HistoryCommand {
-    /// Undoes what one did oneself, by the number of its commit. It is a commit too, so that it can be undone.
+    /// Undoes an own commit by its number. The undo is a commit too, so it can be undone.
     Undo {
         /// The commit's number.
         seq: u32,
     },
-    /// Gives a record back the value that it had before a commit; one that the commit deleted returns, with what went with it.
+    /// Restores the value that a record had before a commit. A deleted record returns with everything that was deleted
+    /// with it.
     Restore {
         /// The commit's number.
         seq: u32,
         /// The record.
         record: Subject,
     },
-    /// Gives one part of a ticket the value that it had before a commit: an ordinary change of that part, with its rights and rules
-    /// (§4, §6). What was said is not touched.
+    /// Restores one field of a ticket: an ordinary change of that field with its rights and rules (§4, §6). Messages
+    /// are not touched.
     RestoreField {
         /// The commit's number.
         seq: u32,
         /// The ticket's code.
         ticket: String,
-        /// The part.
+        /// The field.
         field: TicketField,
     },
 }
 
-/// Collects what a command changes; the portal applies it.
+/// Collects the changes of a command; the portal applies them.
 pub fn handle(state: &State, session: &Session, env: &Env, command: &HistoryCommand) -> Result<Handled, Refusal> {
     match command {
         HistoryCommand::Undo { seq } => undo(state, session, env, *seq),
@@ -80,7 +81,7 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
         changes.push(Change { before: current, after: merged.record });
     }
     let settled = settle(state, changes)?;
-    // What others have since attached to it, such as assignments to a new auditor, would be lost.
+    // Later records of others, such as assignments to a new auditor, would be lost.
     let is_loss = |change: &&Change| !matches!(change.after, Some(Record::Assignment(_)));
     if let Some(change) = settled.following.iter().find(is_loss) {
         let record = change.before.as_ref().or(change.after.as_ref());
@@ -90,12 +91,12 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
     let action = CommitAction::History(HistoryAction::undoing(&commit.action));
     let changes = settled.changes.into_iter().chain(settled.following).collect();
     let undone = transaction(commit.subject.clone(), action, changes);
-    // Taken back already: once more changes nothing.
+    // Already undone: nothing changes.
     let is_idle = undone.changes.is_empty() && !is_notice(&commit.action);
     Ok(if is_idle { Handled::unchanged() } else { undone.into() })
 }
 
-/// Whether something is only told of, and no record changes (§2.4).
+/// True for an action that changes no record (§2.4).
 fn is_notice(action: &CommitAction) -> bool {
     match action {
         CommitAction::Ticket(TicketAction::SentToDepartment { .. }) => true,
@@ -104,13 +105,13 @@ fn is_notice(action: &CommitAction) -> bool {
     }
 }
 
-/// The refusal to overwrite what a later commit did.
+/// The refusal to overwrite a later commit.
 pub fn changed_since(clock: Clock, later: Option<&Rc<Commit>>) -> Refusal {
     let (who, when) = later.map_or_else(Default::default, |commit| named(clock, commit));
     Refusal::ChangedSince { who, when }
 }
 
-/// Who made a commit, and when.
+/// Person and time of a commit.
 fn named(clock: Clock, commit: &Commit) -> (String, String) {
     (commit.actor.name.clone(), clock.local(commit.at).long())
 }
@@ -130,7 +131,7 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
     match &current {
         Some(current) if !is_visible(session, current) => return Err(not_there(seq)),
         Some(current) if current.says_the_same(earlier) => return Ok(Handled::unchanged()),
-        // Deleted since: what can be returned to is the value that it had then.
+        // Deleted since: restores the value at the deletion.
         None if !deleted => return Err(not_there(seq)),
         _ => {}
     }
@@ -138,7 +139,7 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
         let later = current.as_ref().and_then(|record| state.history.later_change(seq, record));
         return Err(changed_since(env.clock, later));
     }
-    // What was deleted is as it was; to return to an earlier value is an update as any other.
+    // A deleted record returns unchanged; restoring an earlier value counts as an update.
     let returned = earlier.clone();
     let returned = if deleted { returned } else { returned.updated(env.clock.now) };
     let mut changes = vec![Change { before: current, after: Some(returned) }];
@@ -167,7 +168,7 @@ fn restore_field(
     return_to((state, session), env, id, field, earlier)
 }
 
-/// What went with a deleted record returns with it, as far as it is not there in another form.
+/// Restores a record that was deleted together with another one, unless it exists in another form.
 fn brought_back(state: &State, change: &Change) -> Option<Change> {
     let before = change.before.as_ref()?;
     let current = state.record(before.slice(), before.id());
@@ -177,14 +178,14 @@ fn brought_back(state: &State, change: &Change) -> Option<Change> {
     if let Record::Assignment(assignment) = before
         && state.repository.item(&assignment.data_id).is_none()
     {
-        // The data it was about has been removed since.
+        // Its data has been removed since.
         return None;
     }
     let after = merge(change.after.as_ref(), change.before.as_ref(), current.as_ref()).record;
     (after != current).then_some(Change { before: current, after })
 }
 
-/// Whether the acting person may see a record's earlier values: others' private dashboards are nobody else's business (§6).
+/// True if the acting person may see a record's earlier values; private dashboards of others are hidden (§6).
 pub fn is_visible(session: &Session, record: &Record) -> bool {
     match record {
         Record::Dashboard(dashboard) => {

@@ -1,4 +1,4 @@
-//! A change made against one value of a record, made again on another: field by field.
+//! Applies a change, made on one value of a record, to another value, field by field.
 
 use crate::model::Record;
 use crate::model::assignment::{Assignment, AssignmentStatus};
@@ -10,23 +10,23 @@ use crate::model::repository::{Dataset, Document};
 use crate::model::ticket::{Message, Ticket};
 use crate::store::history::lean::shared_messages;
 
-/// What came of making a change on another value.
+/// The result of a merge.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Merged {
-    /// The record now; none where it is gone.
+    /// The merged record; `None` if it is deleted.
     pub record: Option<Record>,
-    /// Whether the change touched what somebody else had changed as well.
+    /// True if both sides changed the same field.
     pub overlapped: bool,
 }
 
-/// Makes the change that leads `from` one value `to` another on the `current` one. What the change does not touch stays.
+/// Applies the change from `from` to `to` on `current`. Fields that the change does not touch stay.
 pub fn merge(from: Option<&Record>, to: Option<&Record>, current: Option<&Record>) -> Merged {
     if from == current {
         return Merged { record: to.cloned(), overlapped: false };
     }
     match (from, to, current) {
         (Some(from), Some(to), Some(current)) => merge_record(from, to, current),
-        // Both removed it.
+        // Both sides deleted it.
         (_, None, None) => Merged { record: None, overlapped: false },
         (_, to, _) => Merged { record: to.cloned(), overlapped: true },
     }
@@ -49,20 +49,20 @@ fn merge_record(from: &Record, to: &Record, current: &Record) -> Merged {
 }
 
 trait Merge: Sized {
-    /// The change from `self` to `to`, made on `current`, and whether it touched what had changed there.
+    /// Merges the change from `self` to `to` into `current`. Returns whether both sides changed the same field.
     fn merged(&self, to: &Self, current: &Self) -> (Self, bool);
 
-    /// Settles what two fields say together, when they come from two changes: the later one, `to`, is right.
+    /// Resolves contradictions between two fields after a merge; `to` wins.
     fn agree(&mut self, _to: &Self) {}
 }
 
-/// Takes the list of all fields: those with one value, those that are only right together, the lists whose members come and go,
-/// the moments of the last change.
+/// Lists all fields of a record: single values, groups that change together, lists of members, and moments of the last
+/// change.
 macro_rules! merge_by_field {
     ($type:ident { $($field:ident),* } $(together { $($part:ident),* })? $(lists { $($list:ident: $merge_list:expr),* })? $(moments { $($moment:ident),* })? $(agree $agree:expr)?) => {
         impl Merge for $type {
             fn merged(&self, to: &Self, current: &Self) -> (Self, bool) {
-                // Names every field, so that one that is added later is not forgotten here.
+                // Names every field, so that a new one cannot be forgotten.
                 let $type { id: _, $($field: _,)* $($($part: _,)*)? $($($list: _,)*)? $($($moment: _,)*)? } = self;
                 let mut merged = current.clone();
                 let mut overlapped = false;
@@ -109,7 +109,7 @@ merge_by_field!(Dashboard {
     name, description, thumbnail, created_date, created_by, status, category, permission, widgets
 } moments { updated_date });
 
-/// A ticket that is back with the administrator is nobody's.
+/// A ticket that was returned to the administrator has no agent.
 fn agent_or_return(merged: &mut Ticket, to: &Ticket) {
     if merged.assignee.is_none() || merged.returned.is_none() {
         return;
@@ -121,14 +121,14 @@ fn agent_or_return(merged: &mut Ticket, to: &Ticket) {
     }
 }
 
-/// Only what is completed has a day on which it was (§4).
+/// Only a completed assignment has a completion date (§4).
 fn completion(merged: &mut Assignment, _to: &Assignment) {
     if merged.status != AssignmentStatus::Completed {
         merged.completed_date = None;
     }
 }
 
-/// A list without what was taken from it and with what was added to it.
+/// The list without removed and with added members.
 fn members(from: &[String], to: &[String], current: &[String]) -> Vec<String> {
     if from == current {
         return to.to_vec();
@@ -138,12 +138,13 @@ fn members(from: &[String], to: &[String], current: &[String]) -> Vec<String> {
     current.iter().filter(stays).chain(added).cloned().collect()
 }
 
-/// The same for a conversation, in which nothing is ever lost: numbered again, as two may have written at once.
+/// Merges conversations without losing a message; messages are numbered again, because two people may have written at
+/// once.
 fn messages(from: &[Message], to: &[Message], current: &[Message]) -> Vec<Message> {
     let shared = shared_messages(from, to);
     let (from, to) = (&from[shared..], &to[shared..]);
     let Some(first) = from.first().or(to.first()) else { return current.to_vec() };
-    // The conversation still ends as the change found it, so the change goes in its place, in its order.
+    // The conversation still ends as before the change, so the change keeps its place and order.
     if let Some((start, end)) = current.split_at_checked(first.id.saturating_sub(1) as usize)
         && end == from
     {

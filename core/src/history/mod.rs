@@ -1,4 +1,4 @@
-//! Taking back what was done: undo, and the versions of a record to which one can return.
+//! Undo, and restoring earlier versions of records.
 
 pub mod adopt;
 pub mod answered;

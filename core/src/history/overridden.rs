@@ -1,4 +1,4 @@
-//! Two people set the same part of a ticket: what stands now is the later value, and each is told of the other's.
+//! Two people set the same field of a ticket: the later value stays, and each is told of the other.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::model::ticket::Ticket;
 use crate::store::{Commit, Reader, State};
 use crate::ticket::field::TicketField;
 
-/// Commits of one's own that were put on top of what others had stored meanwhile.
+/// Own commits that were put on top of others' commits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -18,7 +18,7 @@ pub struct OverrideQuery {
     pub own: Vec<u32>,
 }
 
-/// Commits of one's own of which one might still be told that they stand no more.
+/// Own commits whose values others may have replaced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -27,27 +27,27 @@ pub struct OvertakenQuery {
     pub own: Vec<u32>,
 }
 
-/// A part of a ticket that oneself and somebody else have set.
+/// A field of a ticket that the acting person and somebody else have set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct OverriddenPart {
-    /// One's own commit that set it, by its number.
+    /// Number of the own commit.
     pub seq: u32,
-    /// The ticket, by its id.
+    /// Id of the ticket.
     pub ticket: String,
-    /// The part, by its label.
+    /// Label of the field.
     pub part: String,
-    /// What the earlier of the two set, and what it is now: 'Low → Medium'.
+    /// The earlier and the present value: 'Low → Medium'.
     pub difference: String,
-    /// Who the other is.
+    /// Name of the other person.
     pub who: String,
     /// When the other set it, exactly and with zone.
     pub when: String,
 }
 
-/// What one's own commits set over, by the commits as they are named, of the parts that one may change. What one has set
-/// twice oneself is nobody else's.
+/// Others' values that own commits replaced, for fields that the acting person may change. Own earlier values do not
+/// count.
 pub fn overridden(reader: &Reader, query: &OverrideQuery) -> Vec<OverriddenPart> {
     let told = |mine: &Edit| {
         let is_theirs = |seq: u32| seq > query.after && seq < mine.seq && !query.own.contains(&seq);
@@ -57,8 +57,8 @@ pub fn overridden(reader: &Reader, query: &OverrideQuery) -> Vec<OverriddenPart>
     own_edits(reader, &query.own).iter().filter_map(told).collect()
 }
 
-/// What others have set since over what one's own commits set, of the parts that one may change. What is again as one had set it
-/// is not overtaken, and what one has set oneself since is nobody else's.
+/// Own values that others have replaced since, for fields that the acting person may change. Restored values and own
+/// later changes do not count.
 pub fn overtaken(reader: &Reader, query: &OvertakenQuery) -> Vec<OverriddenPart> {
     let told = |mine: &Edit| {
         let (last, now) = mine.touched_by(reader.state()).next()?;
@@ -68,7 +68,7 @@ pub fn overtaken(reader: &Reader, query: &OvertakenQuery) -> Vec<OverriddenPart>
     own_edits(reader, &query.own).iter().filter_map(told).collect()
 }
 
-/// A part of a ticket that one has set.
+/// A field that the acting person has set.
 struct Edit<'a> {
     seq: u32,
     field: TicketField,
@@ -77,8 +77,8 @@ struct Edit<'a> {
 }
 
 impl<'a> Edit<'a> {
-    /// The commits that set this part of the ticket and what each left, the last one first. Of labels only the same ones count:
-    /// whoever adds another label leaves this edit as it is.
+    /// Commits that set this field, with the value each left, the last one first. For labels only the same labels
+    /// count: adding another one changes nothing here.
     fn touched_by(&self, state: &'a State) -> impl Iterator<Item = (&'a Commit, &'a Ticket)> {
         let (field, own) = (self.field, changed_labels(self.before, self.after));
         let edits = state.history.of_ticket(&self.after.id);
@@ -113,7 +113,7 @@ impl<'a> Edit<'a> {
     }
 }
 
-/// What these commits set, of the tickets that one may read and the parts that one may change.
+/// Fields set by these commits, for readable tickets and changeable fields.
 fn own_edits<'a>(reader: &'a Reader, own: &[u32]) -> Vec<Edit<'a>> {
     reader.clock();
     reader.activity();

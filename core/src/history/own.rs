@@ -1,11 +1,11 @@
-//! Which commits are one's own: by them a page that was loaded anew finds again what was done on it.
+//! Own commits, by which a reloaded page finds its earlier actions.
 
 use serde::Serialize;
 
 use crate::model::Instant;
 use crate::store::{Reader, Subject};
 
-/// A commit of one's own that can be undone. Its number may have changed since it was made; its moment and subject have not.
+/// An own commit that can be undone. Its number may have changed since; its time and subject have not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -14,11 +14,11 @@ pub struct OwnCommit {
     pub seq: u32,
     /// When it was made.
     pub at: Instant,
-    /// The record that it is about.
+    /// Its record.
     pub subject: Subject,
 }
 
-/// The commits that the acting person can undo, newest first. Open to every role.
+/// Commits that the acting person can undo, newest first. Open to every role.
 pub fn own_commits(reader: &Reader) -> Vec<OwnCommit> {
     reader.activity();
     let own = reader.state().history.newest().filter(|commit| commit.actor.is(reader.session()));

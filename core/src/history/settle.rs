@@ -1,6 +1,5 @@
-//! The rules that hold between records, for changes that were made elsewhere or are made backwards.
-//!
-//! A command checks them against the state that it sees. A change that is merged, undone or returned to meets another state.
+//! Rules between records for changes that are merged, undone or restored. A command checks them on the state it sees,
+//! but such a change meets another state.
 
 use crate::audit::auditor::commands::is_same_address;
 use crate::model::assignment::Assignment;
@@ -13,22 +12,22 @@ use crate::store::{Change, State};
 use crate::table::fold::fold;
 use crate::table::saturated;
 
-/// Changes that leave no records which contradict each other.
+/// Changes that leave no contradicting records.
 #[derive(Debug)]
 pub struct Settled {
-    /// The changes asked for.
+    /// The requested changes.
     pub changes: Vec<Change>,
-    /// What follows from them for records that they do not name.
+    /// Changes of other records that follow.
     pub following: Vec<Change>,
 }
 
-/// The state as it will be.
+/// The future state.
 struct Prospect<'a> {
     state: &'a State,
     changes: &'a [Change],
 }
 
-/// Finds what follows from changes, and refuses those that cannot be.
+/// Finds the changes that follow, and refuses impossible ones.
 pub fn settle(state: &State, mut changes: Vec<Change>) -> Result<Settled, Refusal> {
     for at in 0..changes.len() {
         let prospect = Prospect { state, changes: &changes };
@@ -77,7 +76,7 @@ impl Prospect<'_> {
         }
     }
 
-    /// What a changed record carries of others, as those are: labels that are there, the auditor's name. `None` where it does.
+    /// Fixes stale references (deleted labels, a renamed auditor); `None` if there is nothing to fix.
     fn put_right(&self, change: &Change) -> Option<Record> {
         match change.after.as_ref()? {
             Record::Ticket(ticket) if ticket.labels.iter().any(|label| !self.has(Slice::Labels, label)) => {
@@ -105,7 +104,7 @@ impl Prospect<'_> {
         ticket.labels.iter().filter(|label| self.has(Slice::Labels, label)).cloned().collect()
     }
 
-    /// Refuses a record that the others do not allow.
+    /// Refuses a record that contradicts others.
     fn check(&self, record: &Record) -> Result<(), Refusal> {
         let taken =
             |field, is_taken: bool| if is_taken { Err(Refusal::invalid(field, Problem::Taken)) } else { Ok(()) };
@@ -147,10 +146,10 @@ impl Prospect<'_> {
         }
     }
 
-    /// Addresses are unique, and what was assigned to an internal auditor must not come into an external one's hands.
+    /// Addresses are unique, and internal assignments must not reach an external auditor.
     fn check_auditor(&self, auditor: &Auditor) -> Result<(), Refusal> {
         let others = self.state.auditors.iter().filter(|other| !self.is_changed(Slice::Auditors, &other.id));
-        // Addresses that two auditors shared before they had to be unique stay until somebody changes one.
+        // Auditors who shared an address before it had to be unique keep it until somebody changes it.
         let is_kept =
             self.state.auditors.get(&auditor.id).is_some_and(|now| is_same_address(&now.email, &auditor.email));
         if !is_kept && others.into_iter().any(|other| is_same_address(&other.email, &auditor.email)) {
@@ -165,7 +164,7 @@ impl Prospect<'_> {
         }
     }
 
-    /// An auditor's assignments carry the auditor's name.
+    /// An auditor's assignments contain the auditor's name.
     fn follow(&self, record: &Record, following: &mut Vec<Change>) {
         let Record::Auditor(auditor) = record else { return };
         for assignment in self.state.assignments.of_auditor(&auditor.id) {
@@ -176,7 +175,7 @@ impl Prospect<'_> {
         }
     }
 
-    /// What refers to a removed record goes, or lets go of it.
+    /// Records that refer to a deleted record are deleted or lose the reference.
     fn follow_removal(&self, gone: &Record, following: &mut Vec<Change>) -> Result<(), Refusal> {
         match gone {
             Record::Auditor(auditor) => {

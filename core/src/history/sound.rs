@@ -1,4 +1,4 @@
-//! What holds of everything that can be taken back.
+//! Conditions of everything that can be undone.
 
 use crate::audit::{assignment, auditor, repository};
 use crate::model::Record;
@@ -8,10 +8,10 @@ use crate::store::{Change, Commit, State};
 use crate::ticket::{canned_reply, label};
 use crate::{dashboard, ticket};
 
-/// There is room for so many more.
+/// Leaves room for as many more.
 const MOST_COMMITS: u32 = u32::MAX / 2;
 
-/// The number of the last commit, and the commits that are kept.
+/// Checks the last commit's number and the kept commits.
 pub(crate) fn check(state: &State) -> Sound {
     holds(state.seq <= MOST_COMMITS, "", "commits can still be counted")?;
     let mut before = 0;
@@ -50,7 +50,7 @@ fn check_change(change: &Change, commit: &Commit) -> Sound {
     holds(is_of_one, &commit.subject.id, "a change is of one record")
 }
 
-/// The rules that hold of a record by itself, one of the past too.
+/// Checks a record by itself, also an earlier version.
 fn check_record(record: &Record) -> Sound {
     match record {
         Record::Ticket(ticket) => ticket::sound::check_ticket(ticket),
@@ -64,7 +64,7 @@ fn check_record(record: &Record) -> Sound {
     }
 }
 
-/// What holds of a ticket's two values in the history, beside what holds of each: they leave out the same.
+/// Checks that both values of a ticket in the history leave out the same parts.
 fn check_edit(before: &Ticket, after: &Ticket) -> Sound {
     let code = after.id.as_str();
     let is_left_out = |ticket: &Ticket| ticket.description.is_empty();

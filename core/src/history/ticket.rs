@@ -1,4 +1,4 @@
-//! 'Riwayat tiket': the earlier values of the parts of a ticket, one by one, as each can be returned to alone.
+//! 'Riwayat tiket': earlier values of a ticket's fields, each of which can be restored alone.
 
 use crate::model::ticket::Ticket;
 use crate::model::{Record, Slice};
@@ -11,7 +11,7 @@ use crate::ticket::field::TicketField;
 
 use super::view::{FieldVersion, HistoryEntry, Listing, entry};
 
-/// Lists what the acting person could change of this ticket, as it was.
+/// Lists earlier values that the acting person could set.
 pub fn list_versions(reader: &Reader, id: &str, listing: &mut Listing) -> Result<(), Refusal> {
     let ticket = readable(reader, id)?;
     let fields = changeable(reader);
@@ -32,35 +32,35 @@ pub fn list_versions(reader: &Reader, id: &str, listing: &mut Listing) -> Result
     Ok(())
 }
 
-/// The ticket, for those who read the notes of staff.
+/// The ticket, for roles that read staff notes.
 pub fn readable<'a>(reader: &'a Reader, id: &str) -> Result<&'a Ticket, Refusal> {
     reader.require(Action::ReadStaffNotes)?;
     let ticket = reader.tickets().get(id).filter(|ticket| is_visible(reader.session(), ticket));
     ticket.ok_or_else(|| Refusal::not_found(Kind::Ticket, id))
 }
 
-/// The parts of tickets that the acting person may change.
+/// Fields that the acting person may change.
 pub fn changeable(reader: &Reader) -> Vec<TicketField> {
     TicketField::ALL.iter().copied().filter(|field| reader.may(field.right())).collect()
 }
 
-/// What a part said before and what it said after: 'Low → Medium'.
+/// The earlier and later value of a field: 'Low → Medium'.
 pub fn difference(state: &State, field: TicketField, before: &Ticket, after: &Ticket) -> String {
     format!("{} → {}", wording(state, field, before), wording(state, field, after))
 }
 
-/// The value of a part of a ticket in words.
+/// A field's value in words.
 pub fn wording(state: &State, field: TicketField, of: &Ticket) -> String {
     field.wording(of, |label| label_name(state, label))
 }
 
-/// Why one cannot return to an earlier value: found by trying it.
+/// Why an earlier value cannot be restored: tries it.
 fn obstacle(reader: &Reader, field: TicketField, ticket: &Ticket, earlier: &Ticket) -> Option<Refusal> {
     let env = Env { clock: reader.clock(), entropy: &mut Nothing };
     return_to((reader.state(), reader.session()), &env, &ticket.id, field, earlier).err()
 }
 
-/// A label's name, also the last one of a label that was deleted.
+/// A label's name, or the last name of a deleted label.
 fn label_name(state: &State, id: &str) -> String {
     let deleted = || {
         state.history.of_slice(Slice::Labels).find_map(|(_, change)| match &change.before {
@@ -72,7 +72,7 @@ fn label_name(state: &State, id: &str) -> String {
     name.or_else(deleted).unwrap_or_else(|| "label terhapus".to_owned())
 }
 
-/// Setting a part of a ticket draws nothing.
+/// Setting a field needs no random bytes.
 struct Nothing;
 
 impl Entropy for Nothing {

@@ -1,4 +1,4 @@
-//! An undo in a notice: it names the state that holds now, as one cannot see it where one is (decisions §4).
+//! The toast about an undo: it names the value that holds now, because the screen may not show it (decisions §4).
 
 use super::words::{self, Difference};
 use crate::model::Record;
@@ -8,7 +8,7 @@ use crate::store::history::HistoryAction;
 use crate::store::{Change, Commit, CommitAction, Reader};
 use crate::ticket::field::TicketField;
 
-/// Says what one's own undo or redo came to: 'Diurungkan. Status B4L1KX kembali Open.'
+/// The result of an own undo or redo: 'Diurungkan. Status B4L1KX kembali Open.'
 pub fn turned(reader: &Reader, seq: u32) -> Result<String, Refusal> {
     reader.activity();
     let commit = reader.state().history.undoable(seq).filter(|commit| commit.actor.is(reader.session()));
@@ -41,7 +41,7 @@ fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
     format!("{done} {state}")
 }
 
-/// What holds of a record after a change.
+/// A record's state after a change.
 fn standing(reader: &Reader, change: &Change) -> String {
     match (&change.before, &change.after) {
         (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => of_ticket(reader, before, after),
@@ -82,7 +82,7 @@ fn of_fields(before: &Record, after: &Record) -> String {
     }
 }
 
-/// A record as it is spoken of in a sentence: 'label “PNBP”'.
+/// A record in a sentence: 'label “PNBP”'.
 fn named(record: &Record) -> String {
     let noun = match record {
         Record::Ticket(ticket) => return format!("tiket {}", ticket.id),
@@ -97,7 +97,7 @@ fn named(record: &Record) -> String {
     format!("{noun} “{}”", words::name(record))
 }
 
-/// With a capital letter: every noun here begins with a plain one.
+/// Capitalises the first letter, which is always ASCII here.
 fn capitalised(sentence: &str) -> String {
     let (first, rest) = sentence.split_at(1);
     first.to_uppercase() + rest

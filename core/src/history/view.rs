@@ -1,4 +1,4 @@
-//! 'Riwayat': what was changed or deleted, and to what one can return.
+//! 'Riwayat': changed and deleted records, and what can be restored.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,38 +12,38 @@ use crate::store::{Commit, Reader, Subject};
 use crate::table::fold;
 use crate::ticket::field::TicketField;
 
-/// How many entries are shown at once.
+/// Entries shown at once.
 const SHOWN: usize = 100;
 
-/// From how many entries on one looks for one by words rather than by eye.
+/// Number of entries above which a search field is useful.
 const SEARCHABLE: u32 = 10;
 
-/// Which history.
+/// Query of a history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct HistoryQuery {
-    /// Of which records.
+    /// Kind of records.
     pub slice: Slice,
-    /// Of this record alone; tickets have no other.
+    /// One record only; required for tickets.
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub id: Option<String>,
-    /// Words that must all stand in an entry, in whatever order (decisions §5).
+    /// Words that an entry must all contain, in any order (decisions §5).
     #[serde(default)]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub search: String,
 }
 
-/// The earlier values of records, newest first.
+/// Earlier values, newest first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct HistoryList {
     /// At most a hundred.
     pub entries: Vec<HistoryEntry>,
-    /// How many there are in all, of those searched for.
+    /// Number of all entries that match the search.
     pub total: u32,
-    /// Whether there are so many without a search that one is worth while.
+    /// True if a search field is useful.
     pub is_searchable: bool,
 }
 
@@ -52,42 +52,42 @@ pub struct HistoryList {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct HistoryEntry {
-    /// The number of the commit that replaced or removed it; what 'restore' takes.
+    /// Number of the commit that replaced or deleted it.
     pub seq: u32,
     /// The record.
     pub record: Subject,
-    /// What it was called; of a ticket, which part of it.
+    /// Its name; for tickets, the field.
     pub name: String,
     /// Who changed or deleted it.
     pub who: String,
     /// When: '8 jam lalu'.
     pub when: String,
-    /// The same exactly, with zone.
+    /// Exact time with zone.
     pub when_exact: String,
-    /// Whether it was deleted rather than changed.
+    /// True if the record was deleted.
     pub deleted: bool,
-    /// What it said before, field by field, where it was changed: 'Nama: Air → Air tanah'.
+    /// Differences field by field: 'Nama: Air → Air tanah'.
     pub differences: Vec<String>,
-    /// Whether one can return to it: not where a deleted record is there again.
+    /// False if a deleted record exists again.
     pub can_restore: bool,
-    /// The part that can be returned to alone; none where it is the whole record.
+    /// The field that can be restored; `None` for the whole record.
     pub of_field: Option<FieldVersion>,
 }
 
-/// One earlier value of a part of a ticket.
+/// One earlier value of a ticket's field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FieldVersion {
-    /// The part.
+    /// The field.
     pub field: TicketField,
-    /// The value, in words.
+    /// The value in words.
     pub earlier: String,
-    /// Why one cannot return to it.
+    /// Why it cannot be restored.
     pub obstacle: Option<Refusal>,
 }
 
-/// The history of a kind of record, for whoever may change them.
+/// The history of a kind of record, for roles that may change it.
 pub fn history(reader: &Reader, query: &HistoryQuery) -> Result<HistoryList, Refusal> {
     reader.clock();
     reader.activity();
@@ -108,7 +108,7 @@ fn list_records(reader: &Reader, query: &HistoryQuery, listing: &mut Listing) ->
         let Some(before) = &change.before else { continue };
         let present = || state.record(before.slice(), before.id());
         let is_asked = query.id.as_ref().is_none_or(|id| before.id() == id);
-        // What somebody keeps private now is none of others' business, even as it was before.
+        // Earlier values of a dashboard that is private now are hidden too.
         if !is_asked || !may_see(Some(before)) || !may_see(change.after.as_ref()) || !may_see(present().as_ref()) {
             continue;
         }
@@ -131,7 +131,7 @@ fn list_records(reader: &Reader, query: &HistoryQuery, listing: &mut Listing) ->
     Ok(())
 }
 
-/// An entry that says by whom and when a commit replaced a value.
+/// An entry that says who replaced a value and when.
 pub fn entry(reader: &Reader, commit: &Commit, record: Subject, name: &str) -> HistoryEntry {
     let clock = reader.clock();
     HistoryEntry {
@@ -148,7 +148,7 @@ pub fn entry(reader: &Reader, commit: &Commit, record: Subject, name: &str) -> H
     }
 }
 
-/// Takes in the entries that are searched for.
+/// Collects entries that match a search.
 #[derive(Debug)]
 pub struct Listing {
     list: HistoryList,
@@ -162,7 +162,7 @@ impl Listing {
         Self { list, words: fold::words(search), all: 0 }
     }
 
-    /// Counts an entry, and takes it in where it is searched for and among the first. It is made only where it is looked at.
+    /// Counts an entry and keeps it if it matches and is among the first. `make` runs only if needed.
     pub fn offer(&mut self, make: impl FnOnce() -> HistoryEntry) {
         self.all += 1;
         self.list.is_searchable = self.all > SEARCHABLE;

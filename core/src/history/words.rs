@@ -1,4 +1,4 @@
-//! Records and their changes in words, for the history.
+//! Records and their changes in words.
 
 use crate::locale::number::count;
 use crate::model::Record;
@@ -7,10 +7,10 @@ use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
 
-/// The longest text that is quoted, in characters.
+/// Characters of the longest quoted text.
 const QUOTED: usize = 60;
 
-/// What a record is called.
+/// A record's name.
 pub fn name(record: &Record) -> String {
     match record {
         Record::Ticket(ticket) => format!("{} {}", ticket.id, ticket.title),
@@ -24,22 +24,22 @@ pub fn name(record: &Record) -> String {
     }
 }
 
-/// A field in which two values of a record differ.
+/// A field in which two values differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// What it is called.
+    /// Its label.
     pub field: &'static str,
-    /// The later value, in words.
+    /// The later value in words.
     pub now: String,
     told: String,
 }
 
-/// What differs between two values of a record, field by field: 'Nama: Air → Air tanah'.
+/// Differences field by field: 'Nama: Air → Air tanah'.
 pub fn told(before: &Record, after: &Record) -> Vec<String> {
     differences(before, after).into_iter().map(|difference| difference.told).collect()
 }
 
-/// The fields in which two values of a record differ.
+/// Fields in which two values differ.
 pub fn differences(before: &Record, after: &Record) -> Vec<Difference> {
     let mut lines = Lines::default();
     match (before, after) {

@@ -19,13 +19,13 @@ use crate::table::saturated;
 
 const MAGIC: [u8; 8] = *b"MINERBA\0";
 
-/// How many bytes of a file tell how long its beginning is.
+/// Bytes of a backup that contain the length of its beginning.
 pub const PREFIX: u32 = 12;
 
-/// No list is longer: a million files.
+/// Largest list: about a million files.
 const MOST_LIST_BYTES: u32 = 100_000_000;
 
-/// What a backup file holds.
+/// The list of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -36,7 +36,7 @@ pub struct BackupList {
     pub snapshot: BackupPart,
     /// The files that records refer to.
     pub files: Vec<BackupPart>,
-    /// What it holds, for who is about to restore it.
+    /// Number of records, shown before a restore.
     pub counts: BackupCounts,
 }
 
@@ -45,7 +45,7 @@ pub struct BackupList {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct BackupPart {
-    /// The id under which the web side keeps it; empty for the snapshot.
+    /// Id of the file; empty for the snapshot.
     pub id: String,
     /// Its MIME type.
     #[serde(default)]
@@ -56,7 +56,7 @@ pub struct BackupPart {
     pub checksum: u32,
 }
 
-/// How much there is of each kind.
+/// Number of records of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", default)]
@@ -76,7 +76,7 @@ pub struct BackupCounts {
 }
 
 impl BackupCounts {
-    /// Of a state.
+    /// Counts the records of a state.
     pub fn of(state: &State) -> Self {
         let messages: usize = state.tickets.iter().map(|ticket| ticket.messages.len()).sum();
         Self {
@@ -90,20 +90,20 @@ impl BackupCounts {
     }
 }
 
-/// What a backup is called: 'Cadangan_Portal_Minerba_2026-11-21_0905.minerba'.
+/// File name of a backup: 'Cadangan_Portal_Minerba_2026-11-21_0905.minerba'.
 pub fn file_name(made: LocalTime) -> String {
     let clock: String = made.clock().chars().filter(char::is_ascii_digit).take(4).collect();
     format!("Cadangan_Portal_Minerba_{}_{clock}.minerba", made.date())
 }
 
-/// The beginning of a backup file; the snapshot and the files of the list follow it.
+/// The beginning of a backup; the snapshot and the listed files follow it.
 pub fn beginning(list: &BackupList) -> Vec<u8> {
     let list = seal(Kind::Backup, list);
     let length = saturated(list.len());
     [MAGIC.as_slice(), &length.to_le_bytes(), &list].concat()
 }
 
-/// How long a backup file's beginning is, in bytes, as its first [`PREFIX`] bytes say.
+/// Length of a backup's beginning in bytes, from its first [`PREFIX`] bytes.
 pub fn beginning_length(prefix: &[u8]) -> Result<u32, JournalProblem> {
     let Some((magic, length)) = prefix.split_first_chunk::<8>() else { return Err(JournalProblem::NotOurs) };
     if *magic != MAGIC {
@@ -114,7 +114,7 @@ pub fn beginning_length(prefix: &[u8]) -> Result<u32, JournalProblem> {
     if length > MOST_LIST_BYTES { Err(JournalProblem::Damaged) } else { Ok(PREFIX + length) }
 }
 
-/// The list, from a backup file's beginning. `size` is the whole file's: what the list names must fill it exactly.
+/// Reads the list. `size` is the whole file's: the listed parts must fill it exactly.
 pub fn list(beginning: &[u8], size: u64) -> Result<BackupList, JournalProblem> {
     let length = beginning_length(beginning)?;
     let sealed = beginning.get(PREFIX as usize..length as usize).ok_or(JournalProblem::Damaged)?;

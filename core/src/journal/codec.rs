@@ -1,6 +1,5 @@
-//! The envelope around everything that is stored: `PM`, a kind, the format version, a CRC-32, the content.
-//!
-//! The checksum covers the four bytes before it too. So a damaged format version does not pass for a later one.
+//! The envelope of everything stored: `PM`, a kind, the format version, a CRC-32, the content. The checksum covers the
+//! four bytes before it too, so that a damaged version does not look like a newer one.
 
 use crate::model::cbor;
 use crate::model::checksum::crc32;
@@ -8,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 const MAGIC: [u8; 2] = *b"PM";
-/// The one format that this program writes and reads. Formats 1 and 2 were never released.
+/// The format that this program writes and reads. Formats 1 and 2 were never released.
 const FORMAT: u8 = 3;
 /// The length of a header in bytes.
 pub(super) const HEADER: usize = 8;
@@ -30,30 +29,30 @@ impl Kind {
         [MAGIC[0], MAGIC[1], self as u8, FORMAT]
     }
 
-    /// The checksum of the header's beginning; that of the content continues it.
+    /// Checksum of the header's beginning; the content's checksum continues it.
     pub(super) fn covered(self) -> u32 {
         crc32(0, &self.beginning())
     }
 }
 
-/// Why bytes cannot be taken; nothing is changed by them then.
+/// Why bytes are rejected; nothing has changed then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum JournalProblem {
-    /// Something else altogether.
+    /// Not made by the portal.
     NotOurs,
-    /// Torn, or altered since they were written.
+    /// Torn or altered.
     Damaged,
     /// Written by a later version of the portal.
     Newer,
     /// A commit that does not follow the last one.
     Gap,
-    /// Whole, but with records that break a rule of the portal: made by something else.
+    /// Complete, but with records that break the portal's rules: made by another program.
     Impossible,
 }
 
-/// A content in its envelope.
+/// Seals a content.
 pub(super) fn seal<T: Serialize>(kind: Kind, content: &T) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(1_024);
     bytes.extend_from_slice(&header(kind, 0));
@@ -63,7 +62,7 @@ pub(super) fn seal<T: Serialize>(kind: Kind, content: &T) -> Vec<u8> {
     bytes
 }
 
-/// The header of a content with this checksum.
+/// The header for a content with this checksum.
 pub(super) fn header(kind: Kind, checksum: u32) -> Header {
     let mut header = Header::default();
     header[..CHECKSUM].copy_from_slice(&kind.beginning());
@@ -71,7 +70,7 @@ pub(super) fn header(kind: Kind, checksum: u32) -> Header {
     header
 }
 
-/// A header that was read.
+/// A parsed header.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seal {
     format: u8,
@@ -110,7 +109,7 @@ impl Seal {
     }
 }
 
-/// Opens an envelope and reads its content.
+/// Checks an envelope and reads its content.
 pub(super) fn unseal<T: DeserializeOwned>(kind: Kind, bytes: &[u8]) -> Result<T, JournalProblem> {
     let (header, content) = bytes.split_first_chunk::<HEADER>().ok_or(JournalProblem::NotOurs)?;
     let seal = Seal::read(kind, *header)?;

@@ -1,4 +1,4 @@
-//! One commit as bytes: what the journal stores and what tabs send each other.
+//! One commit as bytes, for the journal and for other tabs.
 
 use super::codec::{JournalProblem, Kind, seal, unseal};
 use crate::store::Commit;
@@ -8,7 +8,7 @@ pub fn sealed(commit: &Commit) -> Vec<u8> {
     seal(Kind::Commit, commit)
 }
 
-/// The commit again.
+/// Reads a sealed commit.
 pub fn open(entry: &[u8]) -> Result<Commit, JournalProblem> {
     unseal(Kind::Commit, entry)
 }

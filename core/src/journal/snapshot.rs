@@ -1,13 +1,11 @@
-//! The whole state as bytes. Two states that are equal have the same bytes.
-//!
-//! Not in it: people, departments and companies, which come with the program; the rows of tables, which follow from the files
-//! that the web side keeps; indices and columns, which follow from the records.
+//! The whole state as bytes; equal states have equal bytes. Not included: people, departments and companies (part of
+//! the program), rows of tables (read from stored files), indexes and columns (derived from records).
 
 use super::codec::Header;
 use super::snapshot_writer::SnapshotWriter;
 use crate::store::State;
 
-/// The state, sealed.
+/// Seals the state.
 pub fn taken(state: &State) -> Vec<u8> {
     let mut snapshot = Header::default().to_vec();
     let header = taken_in_pieces(state, &mut |piece| snapshot.extend_from_slice(piece));
@@ -15,7 +13,7 @@ pub fn taken(state: &State) -> Vec<u8> {
     snapshot
 }
 
-/// The same piece by piece; returns the header, which stands before the first piece.
+/// Like `taken`, piece by piece; returns the header, which precedes the first piece.
 pub fn taken_in_pieces(state: &State, give: &mut dyn FnMut(&[u8])) -> Header {
     let mut writer = SnapshotWriter::default();
     let mut piece = Vec::new();

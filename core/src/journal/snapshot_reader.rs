@@ -1,5 +1,5 @@
-//! Reads a snapshot that arrives in pieces. That of a million tickets is hundreds of megabytes, which need not be in this memory
-//! too, and nobody waits for all of them at once: tickets are read as they arrive.
+//! Reads a snapshot that arrives in pieces. A million tickets are hundreds of megabytes, so tickets are read as they
+//! arrive.
 
 use crate::model::cbor::{self, Malformed};
 use crate::model::checksum::crc32;
@@ -20,12 +20,12 @@ use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::tickets::TicketStore;
 use crate::table::room;
 
-/// The memory that a state takes for each byte of its snapshot, in tenths.
+/// Memory of a state per byte of its snapshot, in tenths.
 const ROOM_PER_BYTE: usize = 13;
-/// Room is reserved for one ticket per this many bytes at most, however many are announced.
+/// Memory is reserved for at most one ticket per this many bytes, however many are announced.
 const LEAST_PER_TICKET: usize = 64;
 
-/// The first frame: all but the tickets, which follow in a frame each.
+/// The first frame: everything but the tickets, which have a frame each.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct First {
@@ -45,13 +45,13 @@ struct First {
 
 /// A snapshot of which a part has arrived.
 pub struct SnapshotReader {
-    /// How many bytes are still to arrive.
+    /// Bytes that have not arrived yet.
     to_come: usize,
     header: Vec<u8>,
     seal: Option<Seal>,
-    /// The checksum so far; none if nobody can have altered the bytes.
+    /// The checksum so far; `None` for trusted bytes.
     checksum: Option<u32>,
-    /// The beginning of a frame whose end has not arrived.
+    /// The beginning of an incomplete frame.
     pending: Vec<u8>,
     first: Option<First>,
     tickets: TicketStore,
@@ -71,27 +71,26 @@ impl SnapshotReader {
         }
     }
 
-    /// Starts to read a snapshot that this program has written or read before, and whose bytes nobody else had. It leaves out
-    /// the checksum, which is a tenth of the work.
+    /// Starts to read a snapshot that this program has written or read before. Skips the checksum, a tenth of the work.
     pub fn trusting(length: usize) -> Self {
         Self { checksum: None, ..Self::new(length) }
     }
 
-    /// Reads a snapshot of which all is there.
+    /// Reads a complete snapshot.
     pub fn of(snapshot: &[u8]) -> Result<Self, JournalProblem> {
         let mut reader = Self::new(snapshot.len());
         reader.feed(snapshot)?;
         Ok(reader)
     }
 
-    /// Reads the next piece. After a problem the reader is of no use.
+    /// Reads the next piece. After a problem the reader cannot be used.
     pub fn feed(&mut self, piece: &[u8]) -> Result<(), JournalProblem> {
         self.to_come = self.to_come.saturating_sub(piece.len());
         let content = self.open(piece)?;
         if let Some(checksum) = &mut self.checksum {
             *checksum = crc32(*checksum, content);
         }
-        // The content of another format cannot be read, but its checksum tells a newer format from damage.
+        // Another format cannot be read, but its checksum tells a newer format from damage.
         if !self.seal.is_some_and(Seal::is_known) {
             return Ok(());
         }
@@ -108,7 +107,7 @@ impl SnapshotReader {
         Ok(())
     }
 
-    /// Replaces everything in the state that a snapshot holds. After a problem the state is as it was.
+    /// Replaces everything in the state that a snapshot contains. After a problem the state is unchanged.
     pub fn put_in(self, state: &mut State) -> Result<(), JournalProblem> {
         let seal = self.seal.ok_or(JournalProblem::NotOurs)?;
         if let Some(checksum) = self.checksum {
@@ -120,7 +119,7 @@ impl SnapshotReader {
         Ok(())
     }
 
-    /// Takes the bytes of the header; returns those of the content.
+    /// Consumes the bytes of the header and returns the rest.
     fn open<'a>(&mut self, piece: &'a [u8]) -> Result<&'a [u8], JournalProblem> {
         let (header, content) = piece.split_at(piece.len().min(HEADER - self.header.len()));
         self.header.extend_from_slice(header);
@@ -135,7 +134,7 @@ impl SnapshotReader {
         Ok(content)
     }
 
-    /// Reads the record of a frame, after which this many bytes have arrived.
+    /// Reads the record of a frame; `arrived` is the number of bytes so far.
     fn take(&mut self, record: &[u8], arrived: usize) -> Result<(), Malformed> {
         let Some(first) = &self.first else {
             let first: First = cbor::read(record)?;
@@ -151,7 +150,7 @@ impl SnapshotReader {
     }
 }
 
-/// The record of the first frame and the bytes after it; none while its end has not arrived.
+/// The first frame's record and the bytes after it; `None` if it is incomplete.
 fn next_frame(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
     let (length, rest) = bytes.split_first_chunk()?;
     rest.split_at_checked(usize::try_from(u32::from_le_bytes(*length)).ok()?)

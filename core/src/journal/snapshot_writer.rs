@@ -1,5 +1,4 @@
-//! Writes a snapshot in pieces. That of a million tickets is hundreds of megabytes: nobody waits for it at once, and wasm never
-//! gives back the memory that a copy would take.
+//! Writes a snapshot in pieces. A million tickets are hundreds of megabytes, and wasm memory never shrinks.
 
 use crate::model::cbor;
 use crate::model::checksum::crc32;
@@ -18,10 +17,10 @@ use crate::store::activity::ActivityLog;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
 
-/// A piece ends after this many bytes: some 4 ms of work. The first frame is never split.
+/// Bytes after which a piece ends: about 4 ms of work. The first frame is never split.
 const PIECE: usize = 1024 * 1024;
 
-/// The first frame: all but the tickets, which follow in a frame each.
+/// The first frame: everything but the tickets, which have a frame each.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct First<'a> {
@@ -60,7 +59,7 @@ impl<'a> First<'a> {
 /// A snapshot that is being written. The state must not change meanwhile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SnapshotWriter {
-    /// How many frames are written.
+    /// Number of written frames.
     frames: usize,
     is_done: bool,
     checksum: u32,
@@ -73,7 +72,7 @@ impl Default for SnapshotWriter {
 }
 
 impl SnapshotWriter {
-    /// Replaces the content of the buffer by the next piece; false when all is written.
+    /// Replaces the buffer's content by the next piece. Returns false after the last one.
     pub fn piece(&mut self, state: &State, piece: &mut Vec<u8>) -> bool {
         piece.clear();
         if self.is_done {
@@ -92,13 +91,13 @@ impl SnapshotWriter {
         true
     }
 
-    /// The header, which precedes the first piece; none before all pieces are written.
+    /// The header, which precedes the first piece; `None` until all pieces are written.
     pub fn header(&self) -> Option<Header> {
         self.is_done.then(|| header(Kind::Snapshot, self.checksum))
     }
 }
 
-/// Writes a record and its length before it.
+/// Writes a record after its length.
 fn frame(output: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>)) {
     let start = output.len();
     output.extend_from_slice(&[0; 4]);

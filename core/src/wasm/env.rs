@@ -11,13 +11,13 @@ const MS_PER_DAY: i64 = 24 * 60 * MS_PER_MINUTE;
 
 /// 2000-01-01: no record is older.
 const FIRST: i64 = 946_684_800_000;
-/// No place sets its clocks twice within a week.
+/// No place changes its clocks twice within a week.
 const STEP: i64 = 7 * MS_PER_DAY;
-/// Summer and winter are so far apart.
+/// Summer and winter are half a year apart.
 const HALF_A_YEAR: i64 = 182 * MS_PER_DAY;
 
 thread_local! {
-    /// The last minute in which the zone was asked for, counted from the Unix epoch, and the zone.
+    /// The last minute (since the Unix epoch) in which the zone was determined, and the zone.
     static ZONE: Cell<Option<(i64, Zone)>> = const { Cell::new(None) };
 }
 
@@ -32,12 +32,12 @@ pub(super) fn clock() -> Clock {
     Clock { now, zone: zone(now) }
 }
 
-/// The device's clock as it stood, or would have stood, at a moment: milliseconds since the Unix epoch.
+/// The device's clock at a moment in milliseconds since the Unix epoch.
 pub(super) fn clock_then(milliseconds: f64) -> Clock {
     Clock { now: instant(milliseconds), zone: clock().zone }
 }
 
-/// Where the device is. It is asked once a minute: asking takes longer than the rest of a short view.
+/// The device's zone. It is determined once a minute, because that takes longer than the rest of a short view.
 fn zone(now: Instant) -> Zone {
     let minute = now.0.div_euclid(MS_PER_MINUTE);
     let known = ZONE.get();
@@ -46,14 +46,14 @@ fn zone(now: Instant) -> Zone {
     }
     let is_right = |zone: &Zone| [now.0, now.0 - HALF_A_YEAR].iter().all(|&at| zone.offset_at(at) == offset_at(at));
     let zone = known.map(|(_, zone)| zone).filter(is_right).unwrap_or_else(|| {
-        // It stays for good: a device moves to few places while a page is open, and each takes a few hundred bytes.
+        // Never freed: a device visits few zones while a page is open, and each takes a few hundred bytes.
         Zone::changing(offset_at(FIRST), changes(FIRST, now.0 + 2 * HALF_A_YEAR, STEP, offset_at).leak())
     });
     ZONE.set(Some((minute, zone)));
     zone
 }
 
-/// Minutes that the device's place is ahead of UTC at a moment.
+/// Minutes ahead of UTC at a moment.
 #[expect(clippy::cast_precision_loss, reason = "milliseconds of this era fit a float")]
 #[expect(clippy::cast_possible_truncation, reason = "a zone is within a day of UTC")]
 fn offset_at(milliseconds: i64) -> i32 {

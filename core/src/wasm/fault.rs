@@ -1,4 +1,4 @@
-//! Faults on demand, only in the build that proves recovery.
+//! Injected faults, only in the build that tests recovery.
 
 use wasm_bindgen::prelude::*;
 
@@ -9,7 +9,8 @@ impl PortalCore {
     /// Panics while the portal is borrowed.
     ///
     /// # Panics
-    /// Always: that is the fault.
+    ///
+    /// Always.
     #[wasm_bindgen(js_name = injectPanic)]
     pub fn inject_panic(&mut self) {
         panic!("injected into a portal with {} commits", self.portal.state().seq);

@@ -1,4 +1,4 @@
-//! A CSV file on its way in, piece by piece: see `repository::intake`.
+//! Reads a CSV file piece by piece: see `repository::intake`.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -7,25 +7,25 @@ use super::{Js, PortalCore, env, to_js, types};
 use crate::audit::repository::intake::{Intake, IntakePreview};
 use crate::model::Slice;
 
-/// What came of reading a file.
+/// The result of reading a file.
 #[derive(Debug, Serialize, tsify::Tsify)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct IntakeResult {
-    /// What was found.
+    /// The preview of the file.
     pub(super) preview: IntakePreview,
-    /// Which views may now read differently.
+    /// Slices that changed.
     pub(super) touched: Vec<Slice>,
 }
 
 #[wasm_bindgen]
 impl PortalCore {
-    /// Begins to read a file; whatever was being read is given up.
+    /// Begins to read a file and drops the one that was being read.
     #[wasm_bindgen(js_name = intakeBegin)]
     pub fn intake_begin(&mut self) {
         self.intake = Some(Intake::begin());
     }
 
-    /// Takes the file's next piece.
+    /// Reads the next piece.
     #[wasm_bindgen(js_name = intakeFeed)]
     pub fn intake_feed(&mut self, bytes: &[u8]) {
         if let Some(intake) = &mut self.intake {
@@ -33,7 +33,7 @@ impl PortalCore {
         }
     }
 
-    /// Ends the first pass over the file; undefined when the second may begin, else what is wrong with it.
+    /// Ends the first pass. Returns `undefined` if the second may begin, else the problem.
     #[wasm_bindgen(js_name = intakeTurn, unchecked_return_type = "IntakePreview | undefined")]
     pub fn intake_turn(&mut self) -> Js {
         match self.intake.take().map(Intake::turn) {
@@ -46,7 +46,7 @@ impl PortalCore {
         }
     }
 
-    /// Ends the second pass. The rows lie on the shelf afterwards, under `content` or, without it, a new id, unless there are problems.
+    /// Ends the second pass. Without problems the rows are on the shelf under `content`, or under a new id.
     #[wasm_bindgen(js_name = intakeFinish, unchecked_return_type = "Answer<IntakeResult>")]
     pub fn intake_finish(&mut self, content: Option<String>) -> Js {
         let intake = self.intake.take().unwrap_or_else(Intake::begin);
@@ -55,24 +55,24 @@ impl PortalCore {
         to_js(&types::Answer::from(result))
     }
 
-    /// Gives up the file that is being read.
+    /// Drops the file that is being read.
     #[wasm_bindgen(js_name = intakeCancel)]
     pub fn intake_cancel(&mut self) {
         self.intake = None;
     }
 
-    /// Takes rows from the shelf that were read but not stored.
+    /// Removes rows from the shelf that were not stored.
     pub fn unshelve(&mut self, content: &str) {
         self.portal.unshelve(content);
     }
 
-    /// Gives up rows that have to be read again, because their file is gone or unreadable. Returns which views may now read differently.
+    /// Gives up rows whose file is gone or unreadable. Returns the slices that changed.
     #[wasm_bindgen(js_name = loseTable, unchecked_return_type = "Slice[]")]
     pub fn lose_table(&mut self, content: &str) -> Js {
         to_js(&self.portal.lose_table(content).to_vec())
     }
 
-    /// The content ids of datasets whose rows have to be read again, after a restart.
+    /// Content ids of datasets whose rows must be read again after a restart.
     #[wasm_bindgen(js_name = missingTables)]
     pub fn missing_tables(&self) -> Vec<String> {
         self.portal.state().repository.missing_tables()

@@ -1,4 +1,4 @@
-//! Bytes in and out: commits, snapshots, backups. See `journal`.
+//! Commits, snapshots and backups as bytes: see `journal`.
 
 use js_sys::Uint8Array;
 use serde::Serialize;
@@ -15,45 +15,45 @@ use crate::portal::{Committed, Outcome};
 use crate::store::error::Refusal;
 use crate::table::saturated;
 
-/// What came of bytes that were to be applied.
+/// The result of applying bytes.
 #[derive(Debug, Serialize, tsify::Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub(super) enum Applied {
-    /// They were.
+    /// Applied.
     Ok {
-        /// The number of the last commit now.
+        /// Number of the last commit.
         seq: u32,
-        /// Which views may now read differently.
+        /// Slices that changed.
         touched: Vec<Slice>,
     },
-    /// They were not, and nothing changed.
+    /// Rejected; nothing changed.
     Refused {
-        /// Why.
+        /// The reason.
         problem: JournalProblem,
     },
 }
 
-/// What came of a commit that was to be made again.
+/// The result of adopting a commit.
 #[derive(Debug, Serialize, tsify::Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub(super) enum Adopted {
-    /// It was.
+    /// Adopted.
     Ok {
-        /// As it is now, with its new number.
+        /// The commit with its new number.
         commit: Committed,
-        /// Which views may now read differently.
+        /// Slices that changed.
         touched: Vec<Slice>,
     },
-    /// It contradicts what was done meanwhile, and was left out.
+    /// Left out, because it contradicts later changes.
     Refused {
-        /// Why; none where it could not be read.
+        /// The reason; `None` if the commit could not be read.
         refusal: Option<Refusal>,
     },
 }
 
 #[wasm_bindgen]
 impl PortalCore {
-    /// The number of the last commit; 0 for the sample data.
+    /// Number of the last commit; 0 for the sample data.
     pub fn seq(&self) -> u32 {
         self.portal.state().seq
     }
@@ -65,7 +65,7 @@ impl PortalCore {
         self.applied(result)
     }
 
-    /// Makes commits of this tab again, on a state that has moved on since.
+    /// Makes this tab's commits again on a state that others have changed since.
     #[wasm_bindgen(unchecked_return_type = "Adopted[]")]
     pub fn adopt(&mut self, #[wasm_bindgen(unchecked_param_type = "Uint8Array[]")] entries: Vec<Uint8Array>) -> Js {
         let mut renamed = Renamed::new();
@@ -75,7 +75,7 @@ impl PortalCore {
                 Adopted::Ok { commit: Committed::from(&*commit), touched }
             }
             Ok(Outcome::Refused { refusal }) => Adopted::Refused { refusal: Some(refusal) },
-            // What this tab sealed itself can be opened; should it not, it is left out like what contradicts.
+            // This tab sealed the commit, so it can be opened. If not, it is left out like a contradiction.
             Ok(Outcome::Ok { commit: None, .. }) | Err(_) => Adopted::Refused { refusal: None },
         });
         to_js(&adopted.collect::<Vec<_>>())
@@ -90,45 +90,45 @@ impl PortalCore {
         joined(&pieces)
     }
 
-    /// Begins to write a snapshot of the present state in pieces; whatever changes the state ends it.
+    /// Begins to write a snapshot in pieces; any change of the state cancels it.
     #[wasm_bindgen(js_name = beginSnapshot)]
     pub fn begin_snapshot(&mut self) {
         self.portal.begin_snapshot();
     }
 
-    /// The next piece of it, some 4 ms of work; undefined when it is over, or ended before.
+    /// The next piece, about 4 ms of work; `undefined` after the last one or a cancellation.
     #[wasm_bindgen(js_name = nextPiece, unchecked_return_type = "Uint8Array<ArrayBuffer> | undefined")]
     pub fn next_piece(&mut self) -> Option<Uint8Array> {
         let mut piece = Vec::new();
         self.portal.next_piece(&mut piece).then(|| Uint8Array::from(piece.as_slice()))
     }
 
-    /// What stands before the first piece of the one that has been written; undefined if the state has changed since it was begun.
+    /// The bytes before the first piece of the written snapshot; `undefined` if the state has changed since.
     #[wasm_bindgen(js_name = snapshotHeader, unchecked_return_type = "Uint8Array<ArrayBuffer> | undefined")]
     pub fn snapshot_header(&self) -> Option<Uint8Array> {
         self.portal.snapshot_header().map(|header| Uint8Array::from(header.as_slice()))
     }
 
-    /// Puts the state of a snapshot that has been read in the present one's place.
+    /// Replaces the state by a snapshot.
     #[wasm_bindgen(unchecked_return_type = "Applied")]
     pub fn restore(&mut self, snapshot: SnapshotReader) -> Js {
         let result = self.portal.put(snapshot.into_inner()).map(|()| SliceSet::ALL);
         self.applied(result)
     }
 
-    /// Refuses from now on, or no longer, every command but acting as somebody.
+    /// Turns on or off that all commands except acting as somebody are refused.
     #[wasm_bindgen(js_name = setReadOnly)]
     pub fn set_read_only(&mut self, on: bool) {
         self.portal.set_read_only(on);
     }
 
-    /// The ids of the files that the web side must keep: those of all records, and of what can be brought back.
+    /// Ids of the files that the web side must keep: of all records and of everything that can be restored.
     #[wasm_bindgen(js_name = heldFiles)]
     pub fn held_files(&self) -> Vec<String> {
         self.portal.state().held_files()
     }
 
-    /// How much there is of each kind.
+    /// Number of records of each kind.
     #[wasm_bindgen(unchecked_return_type = "BackupCounts")]
     pub fn counts(&self) -> Js {
         to_js(&BackupCounts::of(self.portal.state()))
@@ -142,7 +142,7 @@ impl PortalCore {
     }
 }
 
-/// One array of several, made outside this memory.
+/// Joins arrays outside of wasm memory.
 fn joined(pieces: &[Uint8Array]) -> Uint8Array {
     let whole = Uint8Array::new_with_length(pieces.iter().map(Uint8Array::length).sum());
     let mut at = 0;
@@ -153,27 +153,27 @@ fn joined(pieces: &[Uint8Array]) -> Uint8Array {
     whole
 }
 
-/// What a backup file's beginning says.
+/// The content of a backup's beginning.
 #[derive(Debug, Serialize, tsify::Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub(super) enum BackupReading {
-    /// It is one.
+    /// Valid.
     Ok {
-        /// What it holds.
+        /// The list of its parts.
         list: BackupList,
         /// When it was made, with zone: '21 November 2026 pukul 09.05 WIB'.
         made: String,
-        /// Where the snapshot begins, in bytes.
+        /// Offset of the snapshot in bytes.
         start: u32,
     },
-    /// It is none, or damaged.
+    /// Invalid or damaged.
     Refused {
-        /// Why.
+        /// The reason.
         problem: JournalProblem,
     },
 }
 
-/// How many bytes a backup file's beginning has, from its first 12; the problem's name when it is none.
+/// Length of a backup's beginning in bytes, from its first 12 bytes; or the problem.
 #[wasm_bindgen(js_name = backupBeginningLength, unchecked_return_type = "number | JournalProblem")]
 pub fn backup_beginning_length(prefix: &[u8]) -> Js {
     match backup::beginning_length(prefix) {
@@ -182,7 +182,7 @@ pub fn backup_beginning_length(prefix: &[u8]) -> Js {
     }
 }
 
-/// Reads a backup file's beginning; `size` is the whole file's, in bytes.
+/// Reads a backup's beginning; `size` is the whole file's, in bytes.
 #[wasm_bindgen(js_name = readBackup, unchecked_return_type = "BackupReading")]
 pub fn read_backup(beginning: &[u8], size: f64) -> Js {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a float cast saturates")]
@@ -194,7 +194,7 @@ pub fn read_backup(beginning: &[u8], size: f64) -> Js {
     })
 }
 
-/// The beginning of a backup file; the snapshot and the files of the list follow it.
+/// The beginning of a backup; the snapshot and the listed files follow it.
 #[wasm_bindgen(js_name = backupBeginning, unchecked_return_type = "Uint8Array<ArrayBuffer>")]
 pub fn backup_beginning(
     #[wasm_bindgen(unchecked_param_type = "BackupList")] list: JsValue,
@@ -203,13 +203,13 @@ pub fn backup_beginning(
     Ok(Uint8Array::from(backup::beginning(&list).as_slice()))
 }
 
-/// What a backup made at a moment (milliseconds since the Unix epoch) is called.
+/// File name of a backup made at a moment in milliseconds since the Unix epoch.
 #[wasm_bindgen(js_name = backupName)]
 pub fn backup_name(made_at: f64) -> String {
     backup::file_name(env::clock_then(made_at).local_now())
 }
 
-/// The CRC-32 of bytes whose beginning has the checksum `before`; 0 for none.
+/// The CRC-32 of bytes; `before` is the checksum of the preceding bytes, or 0.
 #[wasm_bindgen]
 pub fn checksum(before: u32, piece: &[u8]) -> u32 {
     crc32(before, piece)

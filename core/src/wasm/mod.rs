@@ -1,6 +1,6 @@
-//! The boundary: the only place that names JavaScript. It carries values across and decides nothing.
-//!
-//! A wrong shape throws (a bug on the web side); a refusal is returned. Rust never calls JavaScript back.
+//! The boundary, the only place that names JavaScript. It carries values across and decides nothing. A wrong shape
+//! throws, because it is a bug on the web side; a refusal is returned. Rust calls JavaScript only for the clock, random
+//! bytes and JSON.
 
 mod env;
 #[cfg(feature = "fault-injection")]
@@ -38,24 +38,24 @@ type Js = Result<JsValue, JsError>;
 #[derive(Debug)]
 pub struct PortalCore {
     portal: Portal,
-    /// The file that is being read in.
+    /// The CSV file that is being read.
     intake: Option<Intake>,
 }
 
-/// Shows a panic's message and place in the console.
+/// Writes a panic's message and location to the console.
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// Gives up this wasm instance with everything in it: the next call, which must not take anything, makes a new one. Touches
-/// nothing of the instance, so it may be called in whatever state a panic or a stack overflow has left it.
+/// Discards this wasm instance: the next call, which must have no arguments, creates a new one. It touches nothing of
+/// the instance, so it works after a panic or a stack overflow.
 #[wasm_bindgen(js_name = renewInstance)]
 pub fn renew_instance() {
     wasm_bindgen::handler::schedule_reinit();
 }
 
-/// Declares views: one method each, that reads under the acting role and reports which slices it read.
+/// Declares views: a method each, which reads under the acting role and reports the slices it read.
 macro_rules! views {
     ($($(#[$doc:meta])* $js:literal $name:ident($query:ident: $param:literal) -> $value:literal = $view:expr;)+) => {
         #[wasm_bindgen]
@@ -72,21 +72,21 @@ macro_rules! views {
 }
 
 views! {
-    /// Who is acting; see `session::view`.
+    /// The acting role and person; see `session::view`.
     "session" session(query: "undefined") -> "Read<SessionView>" = |reader, (): &()| Ok(session::view::session(reader));
-    /// As whom one could act; see `session::view`.
+    /// People that can act in this role; see `session::view`.
     "people" people(query: "undefined") -> "Read<Person[]>" = |reader, (): &()| Ok(session::view::people(reader));
-    /// Who prints what is shown, and when; see `Reader::printed`.
+    /// Who prints the page and when; see `Reader::printed`.
     "printed" printed(query: "undefined") -> "Read<string>" = |reader, (): &()| Ok(reader.printed());
-    /// The day that it is where one looks.
+    /// Today's date at the device.
     "today" today(query: "undefined") -> "Read<CalendarDate>" = |reader, (): &()| Ok(reader.calendar().local_now().date());
-    /// The words of the domain; see `vocabulary`.
+    /// Labels of all fixed values; see `vocabulary`.
     "vocabulary" vocabulary(query: "undefined") -> "Read<Vocabulary>" = |_, (): &()| Ok(vocabulary::vocabulary());
     /// Tickets by status; see `ticket::views::counts`.
     "ticketCounts" ticket_counts(query: "undefined") -> "Read<StatusCounts>" = |reader, (): &()| views::counts::counts(reader);
     /// One page of a list; see `ticket::views::list`.
     "ticketList" ticket_list(query: "TicketListQuery") -> "Read<TicketList>" = views::list::list;
-    /// A part of the work of sorting that; see `ticket::views::list`.
+    /// One step of sorting a long list; see `ticket::views::list`.
     "ticketsPrepared" tickets_prepared(query: "TicketListQuery") -> "Read<boolean>" = views::list::prepared;
     /// A piece of a list as CSV; see `ticket::views::export`.
     "ticketCsv" ticket_csv(query: "TicketCsvQuery") -> "Read<CsvPiece>" = views::export::csv;
@@ -94,13 +94,13 @@ views! {
     "ticketDetail" ticket_detail(query: "string") -> "Read<TicketDetail>" = |reader, id: &String| views::detail::detail(reader, id);
     /// One ticket as a document for the PDF writer; see `ticket::views::print`.
     "ticketPdf" ticket_pdf(query: "PdfQuery") -> "Read<PdfPrint>" = views::print::ticket_pdf;
-    /// Which files may be attached; see `ticket::views::files`.
+    /// Files that may be attached; see `ticket::views::files`.
     "fileVerdicts" file_verdicts(query: "FileFacts[]") -> "Read<FileVerdicts>" = |reader, files: &Vec<_>| views::files::verdicts(reader, files);
     /// The name for a pasted file; see `ticket::views::files`.
     "pastedName" pasted_name(query: "PastedFile") -> "Read<string>" = |reader, file: &views::files::PastedFile| Ok(views::files::pasted_name(reader, file));
-    /// What is wrong with a ticket form so far; see `ticket::views::form_errors`.
+    /// Errors of a ticket form; see `ticket::views::form_errors`.
     "ticketFormErrors" ticket_form_errors(query: "TicketForm") -> "Read<FieldError[]>" = views::form_errors::of_form;
-    /// What is wrong with a reply's text so far; see `ticket::views::form_errors`.
+    /// Errors of a reply; see `ticket::views::form_errors`.
     "replyErrors" reply_errors(query: "string") -> "Read<FieldError[]>" = |reader, content: &String| views::form_errors::of_reply(reader, content);
     /// Agents to choose from; see `ticket::views::agents`.
     "agents" agents(query: "AgentQuery") -> "Read<Agents>" = views::agents::agents;
@@ -108,7 +108,7 @@ views! {
     "departments" departments(query: "undefined") -> "Read<Departments>" = |reader, (): &()| views::choices::departments(reader);
     /// Business entities to choose from; see `ticket::views::choices`.
     "businesses" businesses(query: "BusinessQuery") -> "Read<Businesses>" = views::choices::businesses;
-    /// Placeholders that nothing fills; see `canned_reply`.
+    /// Placeholders that are not replaced; see `canned_reply`.
     "unknownPlaceholders" unknown_placeholders(query: "string") -> "Read<string[]>" = |reader, content: &String| canned_reply::unknown(reader, content);
     /// Canned replies; see `canned_reply::list`.
     "cannedReplies" canned_replies(query: "CannedReplyQuery") -> "Read<CannedReplies>" = canned_reply::list;
@@ -120,9 +120,9 @@ views! {
     "assignedItem" assigned_item(query: "string") -> "Read<AssignedItem>" = |reader, id: &String| item::item(reader, id);
     /// Manajemen Auditor; see `auditor::register`.
     "auditorRegister" auditor_register(query: "undefined") -> "Read<AuditorRegister>" = |reader, (): &()| register::register(reader);
-    /// What is wrong with an auditor's form so far; see `auditor::commands`.
+    /// Errors of an auditor's form; see `auditor::commands`.
     "auditorFormErrors" auditor_form_errors(query: "AuditorFormQuery") -> "Read<FieldError[]>" = commands::form_errors;
-    /// Tags with one more; see `auditor::expertise`.
+    /// Tags with one added; see `auditor::expertise`.
     "expertiseWith" expertise_with(query: "ExpertiseQuery") -> "Read<ExpertiseTags>" = expertise::added_to;
     /// Assignments by status; see `assignment::views::list`.
     "assignmentCounts" assignment_counts(query: "undefined") -> "Read<AssignmentCounts>" = |reader, (): &()| assignments::list::counts(reader);
@@ -130,11 +130,11 @@ views! {
     "assignmentList" assignment_list(query: "AssignmentQuery") -> "Read<AssignmentList>" = assignments::list::list;
     /// One assignment; see `assignment::views::detail`.
     "assignmentDetail" assignment_detail(query: "string") -> "Read<AssignmentDetail>" = |reader, id: &String| assignments::detail::detail(reader, id);
-    /// What the assignment modal offers; see `assignment::views::form`.
+    /// Choices of the assignment dialog; see `assignment::views::form`.
     "assignmentForm" assignment_form(query: "AssignmentFormQuery") -> "Read<AssignmentFormView>" = assignments::form::form;
-    /// What is wrong with the assignment modal so far; see `assignment::views::form`.
+    /// Errors of the assignment dialog; see `assignment::views::form`.
     "assignmentFormErrors" assignment_form_errors(query: "AssignmentForm") -> "Read<FieldError[]>" = assignments::form::form_errors;
-    /// The day that is meant by a date as typed, if there is one; see `locale::typed_date`.
+    /// The date that a typed text means, if any; see `locale::typed_date`.
     "typedDate" typed_date(query: "string") -> "Read<CalendarDate | undefined>" = |_, typed: &String| Ok(CalendarDate::parse_typed(typed));
     /// Dasbor CMS Auditor; see `repository::views::dashboard`.
     "cmsDashboard" cms_dashboard(query: "undefined") -> "Read<CmsDashboard>" = |reader, (): &()| repository::dashboard::dashboard(reader);
@@ -142,7 +142,7 @@ views! {
     "cascade" cascade(query: "CascadeQuery") -> "Read<Cascade>" = repository::query::cascade;
     /// Rows of a dataset; see `repository::views::table`.
     "tableRows" table_rows(query: "TableQuery") -> "Read<TableRows>" = repository::table::rows;
-    /// A part of the work of searching and sorting those; see `repository::views::table`.
+    /// One step of searching and sorting rows; see `repository::views::table`.
     "tablePrepared" table_prepared(query: "TableQuery") -> "Read<boolean>" = repository::table::prepared;
     /// A piece of a dataset as CSV; see `repository::views::table`.
     "tableCsv" table_csv(query: "TableQuery") -> "Read<CsvPiece>" = repository::table::csv;
@@ -152,23 +152,23 @@ views! {
     "documentShelf" document_shelf(query: "DocumentQuery") -> "Read<DocumentShelf>" = repository::documents::shelf;
     /// A document in sections; see `repository::views::preview`.
     "documentPreview" document_preview(query: "PreviewQuery") -> "Read<DocumentPreview>" = repository::preview::preview;
-    /// What 'Download' writes; see `repository::views::file`.
+    /// The file that 'Download' writes; see `repository::views::file`.
     "documentFile" document_file(query: "DataSubject") -> "Read<DocumentFile>" = repository::file::file;
-    /// What 'Muat data' offers; see `repository::views::load`.
+    /// Choices of 'Muat data'; see `repository::views::load`.
     "loadChoices" load_choices(query: "undefined") -> "Read<LoadChoices>" = |reader, (): &()| repository::load::choices(reader);
-    /// What is wrong with a dataset's form so far; see `repository::views::load`.
+    /// Errors of a dataset's form; see `repository::views::load`.
     "datasetFormErrors" dataset_form_errors(query: "DatasetForm") -> "Read<FieldError[]>" = repository::load::dataset_form_errors;
-    /// What is wrong with a document's form so far; see `repository::views::load`.
+    /// Errors of a document's form; see `repository::views::load`.
     "documentFormErrors" document_form_errors(query: "DocumentForm") -> "Read<FieldError[]>" = repository::load::document_form_errors;
-    /// The words of the dashboards; see `dashboard::views::words`.
+    /// Labels of dashboards; see `dashboard::views::words`.
     "dashboardWords" dashboard_words(query: "undefined") -> "Read<DashboardWords>" = |_, (): &()| Ok(dashboards::words::words());
     /// The counts of the dashboards' menu; see `dashboard::views::menu`.
     "dashboardMenu" dashboard_menu(query: "undefined") -> "Read<DashboardMenu>" = |reader, (): &()| dashboards::menu::menu(reader);
     /// Daftar Dashboard and its sub-lists; see `dashboard::views::list`.
     "dashboardList" dashboard_list(query: "DashboardQuery") -> "Read<DashboardList>" = dashboards::list::list;
-    /// How many dashboards one's role may read; see `dashboard::views::published`.
+    /// Number of dashboards that the role may read; see `dashboard::views::published`.
     "publishedCount" published_count(query: "undefined") -> "Read<number>" = |reader, (): &()| dashboards::published::count(reader);
-    /// The dashboards that one's role may read; see `dashboard::views::published`.
+    /// Dashboards that the role may read; see `dashboard::views::published`.
     "publishedDashboards" published_dashboards(query: "PublishedQuery") -> "Read<PublishedDashboards>" = dashboards::published::list;
     /// One dashboard, by its id; see `dashboard::views::detail`.
     "dashboardDetail" dashboard_detail(query: "string") -> "Read<DashboardDetail>" = |reader, id: &String| dashboards::detail::detail(reader, id);
@@ -178,45 +178,45 @@ views! {
     "dashboardFilters" dashboard_filters(query: "FiltersQuery") -> "Read<FilterChoices>" = dashboards::filters::filters;
     /// A widget of a dashboard, drawn; see `dashboard::views::widget`.
     "dashboardWidget" dashboard_widget(query: "WidgetQuery") -> "Read<WidgetView>" = dashboards::widget::widget;
-    /// A part of reading what a dashboard draws; see `dashboard::views::widget`.
+    /// One step of reading a dashboard's columns; see `dashboard::views::widget`.
     "dashboardPrepared" dashboard_prepared(query: "string") -> "Read<boolean>" = |reader, id: &String| dashboards::widget::prepared(reader, id);
-    /// What the widgets in the editor tell apart by colour; see `dashboard::views::widget`.
+    /// Values that widgets in the editor distinguish by colour; see `dashboard::views::widget`.
     "toldApart" told_apart(query: "Widget[]") -> "Read<Coloured[]>" = |reader, widgets: &Vec<portal_dashboard::widget::Widget>| dashboards::widget::told_apart(reader, widgets);
-    /// A part of reading what a widget in the editor draws; see `dashboard::views::widget`.
+    /// One step of reading the columns of a widget in the editor; see `dashboard::views::widget`.
     "previewPrepared" preview_prepared(query: "PreviewWidget") -> "Read<boolean>" = dashboards::widget::preview_prepared;
     /// A widget in the editor, drawn; see `dashboard::views::widget`.
     "widgetPreview" widget_preview(query: "PreviewWidget") -> "Read<WidgetView>" = dashboards::widget::preview;
     /// A widget's figures as CSV; see `dashboard::views::widget`.
     "widgetCsv" widget_csv(query: "WidgetQuery") -> "Read<TextFile>" = dashboards::widget::csv;
-    /// What is wrong with a dashboard's form so far; see `dashboard::views::editor`.
+    /// Errors of a dashboard's form; see `dashboard::views::editor`.
     "dashboardFormErrors" dashboard_form_errors(query: "DashboardForm") -> "Read<FieldError[]>" = dashboards::editor::form_errors;
-    /// What a step of the editor makes of the widgets; see `dashboard::views::editor`.
+    /// The result of an editing step; see `dashboard::views::editor`.
     "editStep" edit_step(query: "EditRequest") -> "Read<EditOutcome>" = dashboards::editor::step;
-    /// The sources to draw from; see `dashboard::views::editor`.
+    /// The data sources; see `dashboard::views::editor`.
     "sourceOptions" source_options(query: "undefined") -> "Read<SourceOption[]>" = |reader, (): &()| dashboards::editor::source_options(reader);
     /// The columns of a source; see `dashboard::views::editor`.
     "sourceColumns" source_columns(query: "string") -> "Read<SourceColumns>" = |reader, id: &String| dashboards::editor::source_columns(reader, id);
     /// Values of a column; see `dashboard::views::editor`.
     "columnValues" column_values(query: "ColumnValuesQuery") -> "Read<ColumnValues>" = dashboards::editor::column_values;
-    /// A widget over a source, ready to be drawn; see `dashboard::views::settings`.
+    /// A widget with defaults that suit a source; see `dashboard::views::settings`.
     "suitedWidget" suited_widget(query: "SuitedQuery") -> "Read<Widget>" = dashboards::settings::suited_widget;
-    /// What a typed setting says; see `dashboard::views::settings`.
+    /// The meaning of a typed setting; see `dashboard::views::settings`.
     "typedSetting" typed_setting(query: "TypedSetting") -> "Read<SettingReading>" = dashboards::settings::typed;
     /// The definition of a dashboard; see `dashboard::views::definition`.
     "definitionFile" definition_file(query: "string") -> "Read<DefinitionFile>" = |reader, id: &String| dashboards::definition::file(reader, id);
-    /// What importing a definition would add; see `dashboard::views::definition`.
+    /// A preview of importing a definition; see `dashboard::views::definition`.
     "definitionPreview" definition_preview(query: "string") -> "Read<ReadDefinition | undefined>" = |reader, text: &String| dashboards::definition::from_text(reader, text);
-    /// A dashboard as a page of its own; see `dashboard::views::report`.
+    /// A dashboard as a standalone page; see `dashboard::views::report`.
     "dashboardReport" dashboard_report(query: "FiltersQuery") -> "Read<ReportFile>" = dashboards::report::report;
-    /// What was changed or deleted; see `history::view`.
+    /// Changed and deleted records; see `history::view`.
     "history" history(query: "HistoryQuery") -> "Read<HistoryList>" = history::view::history;
-    /// What one's own commits were set over; see `history::overridden`.
+    /// Others' values that own commits replaced; see `history::overridden`.
     "overridden" overridden(query: "OverrideQuery") -> "Read<OverriddenPart[]>" = |reader, query: &history::overridden::OverrideQuery| Ok(history::overridden::overridden(reader, query));
-    /// What others have set over one's own commits; see `history::overridden`.
+    /// Own values that others have replaced; see `history::overridden`.
     "overtaken" overtaken(query: "OvertakenQuery") -> "Read<OverriddenPart[]>" = |reader, query: &history::overridden::OvertakenQuery| Ok(history::overridden::overtaken(reader, query));
-    /// What an undo came to, in a sentence; see `history::turned`.
+    /// The result of an undo as a sentence; see `history::turned`.
     "turned" turned(query: "number") -> "Read<string>" = |reader, seq: &u32| history::turned::turned(reader, *seq);
-    /// One's own commits that can be undone; see `history::own`.
+    /// Own commits that can be undone; see `history::own`.
     "ownCommits" own_commits(query: "undefined") -> "Read<OwnCommit[]>" = |reader, (): &()| Ok(history::own::own_commits(reader));
     /// Labels; see `label::list`.
     "labels" labels(query: "undefined") -> "Read<Labels>" = |reader, (): &()| label::list(reader);
@@ -224,13 +224,14 @@ views! {
 
 #[wasm_bindgen]
 impl PortalCore {
-    /// A portal with the sample data, whose dates are counted from `opened_at` (milliseconds since the Unix epoch).
+    /// A portal with the sample data, dated from `opened_at` (milliseconds since the Unix epoch).
     #[wasm_bindgen(constructor)]
     pub fn new(opened_at: f64) -> Self {
         Self::with(Portal::open::<json::BrowserJson>(env::clock_then(opened_at)))
     }
 
-    /// Does a part, some 10 ms at most, of what makes long lists quicker to search; no view changes. False when nothing is left to do.
+    /// Does one step, at most 10 ms, of packing long lists for faster search; no view changes. Returns false when
+    /// nothing is left.
     pub fn pack(&mut self) -> bool {
         self.portal.pack()
     }

@@ -1,4 +1,4 @@
-//! A snapshot that comes in; see `journal::snapshot_reader`.
+//! A snapshot that is being read; see `journal::snapshot_reader`.
 
 use wasm_bindgen::prelude::*;
 
@@ -8,19 +8,20 @@ use crate::journal::JournalProblem;
 use crate::journal::snapshot_reader::SnapshotReader as Reader;
 use crate::portal::Portal;
 
-/// Takes a snapshot piece by piece, and makes a state of it when all has come.
+/// Reads a snapshot piece by piece and makes a state of it at the end.
 #[wasm_bindgen]
 pub struct SnapshotReader(Reader);
 
 #[wasm_bindgen]
 impl SnapshotReader {
-    /// For a snapshot of so many bytes. Trusted is one that a core of this page has taken or read before: nobody else had its bytes.
+    /// Expects this many bytes. A trusted snapshot was written or read by a core of this page, so its checksum is
+    /// skipped.
     #[wasm_bindgen(constructor)]
     pub fn new(length: usize, is_trusted: bool) -> Self {
         Self(if is_trusted { Reader::trusting(length) } else { Reader::new(length) })
     }
 
-    /// Reads on; says what is wrong with it, after which there is nothing more to be had.
+    /// Reads the next piece. After a problem the reader cannot be used.
     #[wasm_bindgen(unchecked_return_type = "JournalProblem | undefined")]
     pub fn feed(&mut self, piece: &[u8]) -> Js {
         match self.0.feed(piece) {
@@ -29,13 +30,14 @@ impl SnapshotReader {
         }
     }
 
-    /// A portal with its state, or what is wrong with it.
+    /// A portal with the snapshot's state, or the problem.
     #[wasm_bindgen(unchecked_return_type = "PortalCore | JournalProblem")]
     pub fn portal(self) -> Js {
         opened(Portal::read::<BrowserJson>(self.0))
     }
 
-    /// The same of a backup's, which may be made by something else: refused also where it holds what the portal could not have made.
+    /// Like `portal` for a backup, which other programs may have made: it also rejects records that break the portal's
+    /// rules.
     #[wasm_bindgen(js_name = soundPortal, unchecked_return_type = "PortalCore | JournalProblem")]
     pub fn sound_portal(self) -> Js {
         opened(Portal::read_sound::<BrowserJson>(self.0))

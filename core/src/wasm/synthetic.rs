@@ -1,4 +1,4 @@
-//! A portal full of made-up tickets, and those tickets for whoever wants to measure against it.
+//! A portal with made-up tickets, for measurements.
 
 use std::hint::black_box;
 
@@ -9,7 +9,7 @@ use super::{Js, PortalCore, env, json, to_js};
 use crate::model::ticket::{Status, Ticket};
 use crate::portal::{Portal, seed, synthetic};
 
-/// Column by column, as so many objects would take minutes to cross.
+/// In columns: so many objects would take minutes to cross the boundary.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Columns<'a> {
@@ -21,19 +21,19 @@ struct Columns<'a> {
     updated_at: Vec<i64>,
 }
 
-/// What one made-up ticket takes.
+/// Memory of one made-up ticket.
 const BYTES_PER_TICKET: usize = 600;
 
 #[wasm_bindgen]
 impl PortalCore {
     /// A portal with `count` made-up tickets, all changed before `opened_at` (milliseconds since the Unix epoch).
     pub fn synthetic(opened_at: f64, count: u32) -> Self {
-        // Grows the memory once: growing it page by page sends the JavaScript garbage collector round and round.
+        // Grows the memory once: growing it page by page keeps JavaScript's garbage collector busy.
         drop(black_box(Vec::<u8>::with_capacity(count as usize * BYTES_PER_TICKET)));
         Self::synthetic_growing(opened_at, count)
     }
 
-    /// The same without making room beforehand: the memory grows by what it takes.
+    /// Like `synthetic` without reserving memory, which then grows by what the tickets take.
     #[wasm_bindgen(js_name = syntheticGrowing)]
     pub fn synthetic_growing(opened_at: f64, count: u32) -> Self {
         let opened = env::clock_then(opened_at);
@@ -41,13 +41,13 @@ impl PortalCore {
         Self::with(Portal::with_state(synthetic::filled(state, count, opened.now)))
     }
 
-    /// Makes the records alone and forgets them: the memory has grown by what they take.
+    /// Creates only the records and forgets them, so that the memory grows by their size.
     #[wasm_bindgen(js_name = syntheticRecords)]
     pub fn synthetic_records(opened_at: f64, count: u32) {
         drop(black_box(synthetic::tickets(count, env::clock_then(opened_at).now)));
     }
 
-    /// The tickets with the numbers from `first` on, `count` at most, whole.
+    /// At most `count` whole tickets from number `first` on.
     #[wasm_bindgen(js_name = syntheticTickets)]
     pub fn synthetic_tickets(&self, first: u32, count: u32) -> Js {
         let store = &self.portal.state().tickets;
@@ -55,7 +55,7 @@ impl PortalCore {
         to_js(&tickets)
     }
 
-    /// The tickets with the numbers from `first` on, `count` at most, counted from 0 in the order of arrival.
+    /// At most `count` tickets from number `first` on (0 is the first to arrive), as columns.
     #[wasm_bindgen(js_name = syntheticColumns)]
     pub fn synthetic_columns(&self, first: u32, count: u32) -> Js {
         let store = &self.portal.state().tickets;

@@ -1,4 +1,4 @@
-//! What the CSV of the core is measured against.
+//! The CSV crate that the core is measured against.
 
 use wasm_bindgen::prelude::*;
 
@@ -13,12 +13,12 @@ pub struct CsvCrate {
 
 #[wasm_bindgen]
 impl CsvCrate {
-    /// The records of a file.
+    /// Reads the records of a file.
     pub fn read(file: &[u8]) -> Result<Self, JsError> {
         Ok(Self { records: Records::read(file)? })
     }
 
-    /// The lines of `count` records from the one with the number `first` on, some `room` bytes.
+    /// Writes `count` records from number `first` on into about `room` bytes.
     pub fn write(&self, first: usize, count: usize, room: usize) -> Result<Vec<u8>, JsError> {
         Ok(self.records.write(first, count, room)?)
     }

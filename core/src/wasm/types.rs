@@ -1,4 +1,4 @@
-//! What wraps every view on its way out.
+//! The wrapper of every view's answer.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
