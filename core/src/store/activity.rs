@@ -1,4 +1,4 @@
-//! What happened to each record: who, when, what. Filled by every commit, and by the seeds for what came before.
+//! The activity of each record: who, when, what. Filled by every commit, and by the seeds for earlier events.
 
 use std::collections::BTreeMap;
 
@@ -11,11 +11,11 @@ use crate::store::{Commit, CommitAction};
 /// One line of an activity list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ActivityEntry {
-    /// When.
+    /// Time of the action.
     pub at: Instant,
-    /// The name of who did it.
+    /// Name of the acting person.
     pub who: String,
-    /// What.
+    /// The action.
     pub action: CommitAction,
 }
 
@@ -27,7 +27,7 @@ pub struct ActivityLog {
 }
 
 impl ActivityLog {
-    /// Adds what a commit did to the list of its subject and of every other record that it changed.
+    /// Adds a commit to the list of its subject and of every other changed record.
     pub fn push(&mut self, commit: &Commit) {
         let entry = ActivityEntry { at: commit.at, who: commit.actor.name.clone(), action: commit.action.clone() };
         let changed = commit.changes.iter().filter_map(|change| change.after.as_ref().or(change.before.as_ref()));
@@ -42,7 +42,7 @@ impl ActivityLog {
         self.of_record.entry(record.to_owned()).or_default().push(entry);
     }
 
-    /// Whether everything was told at a moment that there is.
+    /// Checks that all times are valid.
     pub(crate) fn check(&self) -> Sound {
         self.of_record
             .iter()
@@ -60,10 +60,10 @@ impl ActivityLog {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ActivityLine {
-    /// A name; none where the sentence stands alone.
+    /// A name; `None` if the sentence needs none.
     pub who: Option<String>,
-    /// When, with zone.
+    /// Time with zone.
     pub when: String,
-    /// What, a sentence that follows the name where there is one.
+    /// A sentence, after the name if there is one.
     pub what: String,
 }

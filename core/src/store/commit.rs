@@ -1,4 +1,4 @@
-//! What a command did, as plain data: enough to list it, store it, send it, apply it elsewhere or invert it.
+//! The effect of a command as plain data, so that it can be listed, stored, sent, applied elsewhere or inverted.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,26 +13,26 @@ use crate::model::{Instant, PersonId, Record, Role, Slice, SliceSet};
 use crate::store::history::HistoryAction;
 use crate::store::session::Session;
 
-/// One command's whole effect. Applying it needs no rules and no clock.
+/// The whole effect of one command. Applying it needs no rules and no clock.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Commit {
-    /// 1 for the first commit since the seeds, then without gaps.
+    /// Counts from 1 since the seeds, without gaps.
     pub seq: u32,
-    /// When.
+    /// Time of the command.
     pub at: Instant,
-    /// Who.
+    /// The acting person.
     pub actor: Actor,
-    /// What, in the domain's words.
+    /// The action.
     pub action: CommitAction,
-    /// On which record.
+    /// The record it is about.
     pub subject: Subject,
-    /// Every record's before and after; empty where only the activity list gains an entry.
+    /// The changed records; empty if only the activity list gains an entry.
     pub changes: Vec<Change>,
 }
 
 impl Commit {
-    /// The tickets that it changed, each before and after; none that it made or that are gone.
+    /// Tickets that existed before and after, with both values.
     pub fn ticket_edits(&self) -> impl Iterator<Item = (&Ticket, &Ticket)> {
         self.changes.iter().filter_map(|change| match (&change.before, &change.after) {
             (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => Some((&**before, &**after)),
@@ -41,29 +41,29 @@ impl Commit {
     }
 }
 
-/// The person who gave a command, as of then.
+/// The acting person at that time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Actor {
-    /// In which role.
+    /// The acting role.
     pub role: Role,
-    /// Tells one person from another; not there in what was done before it was noted.
+    /// Id of the person; missing in old commits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<PersonId>,
-    /// Shown in the activity list.
+    /// Name for the activity list.
     pub name: String,
     /// The person's address.
     pub email: String,
 }
 
 impl Actor {
-    /// Whoever is acting.
+    /// The actor of a session.
     pub fn of(session: &Session) -> Self {
         let Session { role, person } = session;
         Self { role: *role, id: Some(person.id.clone()), name: person.name.clone(), email: person.email.clone() }
     }
 
-    /// Whether this is who is acting. Addresses can be changed, and two auditors may share one; ids are for ever.
+    /// True if this is the acting person. Compares ids, because addresses can change and two auditors may share one.
     pub fn is(&self, session: &Session) -> bool {
         let is_person = match &self.id {
             Some(id) => *id == session.person.id,
@@ -84,7 +84,7 @@ pub struct Subject {
     pub id: String,
 }
 
-/// What was done, one variant per area.
+/// The action, one variant per area.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum CommitAction {
@@ -102,22 +102,22 @@ pub enum CommitAction {
     Repository(RepositoryAction),
     /// To a dashboard.
     Dashboard(DashboardAction),
-    /// Taken back.
+    /// An undo or a restore.
     History(HistoryAction),
 }
 
-/// One record before and after: inserted when there is no before, removed when there is no after.
+/// A changed record: inserted without `before`, removed without `after`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Change {
-    /// The record as it was.
+    /// The former value.
     pub before: Option<Record>,
-    /// The record as it is.
+    /// The new value.
     pub after: Option<Record>,
 }
 
 impl Commit {
-    /// The slices that applying it touches.
+    /// The slices that it changes.
     pub fn touched(&self) -> SliceSet {
         let records = self.changes.iter().filter_map(|change| change.after.as_ref().or(change.before.as_ref()));
         records.fold(SliceSet::default().with(Slice::Activity), |set, record| set.with(record.slice()))

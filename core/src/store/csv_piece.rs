@@ -1,4 +1,4 @@
-//! A CSV file in pieces: as long as one is made, nobody waits for the others.
+//! CSV files in pieces, so that the page can work between them.
 
 use serde::Serialize;
 
@@ -7,17 +7,17 @@ use serde::Serialize;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CsvPiece {
-    /// What to call the whole.
+    /// Name of the file.
     pub name: String,
     /// UTF-8; the first piece begins with the byte order mark and the headers.
     #[serde(with = "serde_bytes")]
     #[cfg_attr(target_family = "wasm", tsify(type = "Uint8Array"))]
     pub bytes: Vec<u8>,
-    /// The number of its first row. 0 where another was asked for: the tickets are no longer those of the pieces before, and the file
-    /// begins anew with this one.
+    /// Number of its first row. 0 instead of the requested number means that the tickets have changed: the file starts
+    /// again with this piece.
     pub first: u32,
-    /// How many rows were written so far.
+    /// Number of rows written so far.
     pub written: u32,
-    /// How many there are to be written.
+    /// Number of all rows.
     pub total: u32,
 }

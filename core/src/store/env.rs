@@ -1,4 +1,4 @@
-//! Time and randomness, handed in from outside: the core has no clock and no dice of its own.
+//! Time and randomness from outside: the core has neither a clock nor a random source.
 
 use crate::locale::calendar::CalendarDate;
 use crate::locale::clock::LocalTime;
@@ -10,17 +10,17 @@ use crate::model::Instant;
 pub struct Clock {
     /// The present moment.
     pub now: Instant,
-    /// Where the device is: how far its clocks are and were ahead of UTC.
+    /// The device's zone with its changes of offset.
     pub zone: Zone,
 }
 
 impl Clock {
-    /// A moment as this clock showed it then: in summer time if it was in summer.
+    /// A moment in local time, with the offset that applied then.
     pub fn local(self, at: Instant) -> LocalTime {
         LocalTime { instant_ms: at.0, offset_minutes: self.zone.offset_at(at.0) }
     }
 
-    /// The present on this clock.
+    /// The present in local time.
     pub fn local_now(self) -> LocalTime {
         self.local(self.now)
     }
@@ -29,7 +29,7 @@ impl Clock {
     pub fn midnight(self, day: CalendarDate) -> Instant {
         let utc = day.epoch_days() * MS_PER_DAY;
         let begins = |offset: i32| utc - i64::from(offset) * MS_PER_MINUTE;
-        // The offset of that night, or of the hours before where the clocks are changed in it.
+        // The offset at midnight, or before it if the clocks change at midnight.
         Instant(begins(self.zone.offset_at(begins(self.zone.offset_at(utc)))))
     }
 }
@@ -45,9 +45,9 @@ pub trait Entropy {
 
 /// Everything a command may take from the outside world.
 pub struct Env<'a> {
-    /// When the command is given.
+    /// The clock at the command.
     pub clock: Clock,
-    /// Where its ids come from.
+    /// Source of ids.
     pub entropy: &'a mut dyn Entropy,
 }
 
@@ -67,7 +67,7 @@ impl Env<'_> {
         text
     }
 
-    /// A ticket code: 6 characters, uppercase base-36 (§9), drawn again until it is free.
+    /// A ticket code: 6 characters, uppercase base-36 (§9), drawn until it is free.
     pub fn ticket_id(&mut self, is_taken: impl Fn(&str) -> bool) -> String {
         loop {
             let id = self.base36(6);
@@ -77,18 +77,18 @@ impl Env<'_> {
         }
     }
 
-    /// `{prefix}{milliseconds}` (§7), with a suffix `_2`, `_3` … when that is taken.
+    /// `{prefix}{milliseconds}` (§7), with a suffix `_2`, `_3` … if it is taken.
     pub fn stamped_id(&self, prefix: &str, is_taken: impl Fn(&str) -> bool) -> String {
         free_id(&format!("{prefix}{}", self.clock.now.0), is_taken)
     }
 
-    /// `{prefix}` and the last six digits of the milliseconds (§7), with a suffix when that is taken.
+    /// `{prefix}` and the last six digits of the milliseconds (§7), with a suffix if it is taken.
     pub fn short_stamped_id(&self, prefix: &str, is_taken: impl Fn(&str) -> bool) -> String {
         free_id(&format!("{prefix}{:06}", self.clock.now.0.rem_euclid(1_000_000)), is_taken)
     }
 }
 
-/// An id as it is, or with a suffix `_2`, `_3` … when that is taken.
+/// An id, with a suffix `_2`, `_3` … if it is taken.
 pub fn free_id(plain: &str, is_taken: impl Fn(&str) -> bool) -> String {
     let mut id = plain.to_owned();
     let mut copy = 2_u32;

@@ -1,4 +1,4 @@
-//! Why a command or a view is refused. One variant per reason, with the data its message needs; never a panic.
+//! Reasons why a command or view is refused, with the data for the message.
 
 use portal_dashboard::definition::DefinitionProblem;
 use serde::{Deserialize, Serialize};
@@ -8,19 +8,19 @@ use crate::model::assignment::AssignmentStatus;
 use crate::model::ticket::Status;
 use crate::store::session::Action;
 
-/// A refusal leaves the state as it was. Its wording is the web side's (`web/src/engine/core/refusalText.ts`).
+/// The reason of a refusal, which leaves the state unchanged. `web/src/engine/core/refusalText.ts` words it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(tag = "reason", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Refusal {
-    /// The acting role is not granted this (§6).
+    /// The acting role lacks this permission (§6).
     NotPermitted {
-        /// Who asked.
+        /// The acting role.
         role: Role,
-        /// For what.
+        /// The action.
         action: Action,
     },
-    /// There is no such record, or it is not this person's: the two cannot be told apart.
+    /// There is no such record, or the person may not see it; the answer is the same.
     NotFound {
         /// The kind of record.
         what: Kind,
@@ -29,7 +29,7 @@ pub enum Refusal {
     },
     /// The form has errors, at least one.
     Invalid {
-        /// In the order of the fields on the form.
+        /// In the order of the form's fields.
         errors: Vec<FieldError>,
     },
     /// The status does not allow this (§4).
@@ -42,56 +42,56 @@ pub enum Refusal {
         /// The status the assignment is in.
         status: AssignmentStatus,
     },
-    /// The data cannot be removed while somebody is assigned to it.
+    /// The data cannot be removed while it is assigned.
     StillAssigned {
-        /// How many assignments there are.
+        /// Number of assignments.
         assignments: u32,
     },
-    /// An agent hands a ticket on to another one, not to whoever has it already (decisions §4).
+    /// The ticket already has this agent; agents hand tickets on to others (decisions §4).
     AlreadyAssigned {
-        /// The name of who has it.
+        /// Name of that agent.
         agent: String,
     },
-    /// The auditor has this data already; it is assigned again only where that is confirmed.
+    /// The auditor already has this data; assigning it again needs a confirmation.
     AssignedTwice {
         /// The auditor's name.
         auditor: String,
-        /// How far the newest such assignment is, as shown.
+        /// Status of the newest such assignment, as shown.
         status: String,
         /// Its last day, as shown.
         expiry: String,
     },
-    /// A part of a ticket had this value, and nothing that one does gives it this value again (§4).
+    /// No action leads back to this earlier value of a ticket's field (§4).
     Unreachable {
-        /// The part, as shown.
+        /// The field, as shown.
         name: String,
         /// The value, as shown.
         value: String,
     },
-    /// Undoing this would overwrite what somebody did later.
+    /// Undoing would overwrite a later change.
     ChangedSince {
-        /// The name of who did it last; empty where that is not known any more.
+        /// Name of who changed it last; empty if unknown.
         who: String,
-        /// When, exactly, with zone; empty likewise.
+        /// Exact time with zone; empty if unknown.
         when: String,
     },
-    /// Undoing this would leave somebody's answer to it without what it answers.
+    /// Undoing would remove a message that somebody has answered.
     Answered {
-        /// The name of who answered first.
+        /// Name of who answered first.
         who: String,
-        /// When, exactly, with zone.
+        /// Exact time with zone.
         when: String,
     },
-    /// Nothing can be changed here: the data were written by a later version of the portal.
+    /// A later version of the portal wrote the data, so nothing can be changed here.
     ReadOnly,
-    /// Widgets, or a definition file, that cannot be kept: at least one problem.
+    /// Invalid widgets or definition file: at least one problem.
     WrongDefinition {
-        /// Each with where it is.
+        /// Each with its place.
         problems: Vec<DefinitionProblem>,
     },
 }
 
-/// What was looked for.
+/// Kind of the requested record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -126,7 +126,7 @@ pub enum Kind {
     Widget,
     /// A source of data for widgets.
     Source,
-    /// Something that was done, to be taken back.
+    /// A commit to be undone.
     Commit,
 }
 
@@ -160,7 +160,7 @@ pub enum Field {
     Content,
     /// The status that a reply sets.
     Status,
-    /// Why a ticket is returned or re-assigned.
+    /// Reason for returning or re-assigning a ticket.
     Reason,
     /// A note to a department.
     Note,
@@ -186,9 +186,9 @@ pub enum Field {
     BadanUsaha,
     /// An activity.
     Kegiatan,
-    /// The file that is loaded.
+    /// The loaded file.
     File,
-    /// How a column is to be understood.
+    /// Types of columns.
     Columns,
     /// Who may read a dashboard.
     Permission,
@@ -201,94 +201,94 @@ pub enum Field {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(tag = "problem", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Problem {
-    /// Nothing but white space.
+    /// Empty or white space only.
     Required,
     /// More characters than allowed.
     TooLong {
-        /// The most characters allowed.
+        /// Maximum number of characters.
         max: u32,
-        /// How many there are.
+        /// Actual number.
         actual: u32,
     },
-    /// Not one of the choices.
+    /// Not one of the options.
     NotAChoice,
-    /// Another record has this name already, ignoring case.
+    /// Another record has this name, ignoring case.
     Taken,
-    /// Words in braces that nothing has replaced, so that nobody sends them by mistake.
+    /// Words in braces that no placeholder replaced.
     Placeholders {
-        /// Each once, with its braces, in the order of the text.
+        /// Each once, with braces, in the order of the text.
         names: Vec<String>,
     },
     /// A file was rejected; see [`crate::store::form::attachment::FileProblem`].
     File {
         /// The file's name as given.
         name: String,
-        /// Why.
+        /// The reason.
         why: crate::store::form::attachment::FileProblem,
-        /// What the file really is and what can be done, where that is known.
+        /// The real kind of the file and what to do, if known.
         hint: Option<String>,
     },
-    /// More than can be kept.
+    /// Too many entries.
     TooMany {
-        /// The most there can be.
+        /// Maximum number.
         max: u32,
     },
-    /// What was chosen is not there any more.
+    /// The chosen record no longer exists.
     Gone,
-    /// An auditor with assignments keeps the type.
+    /// The type of an auditor with assignments cannot change.
     HasAssignments {
-        /// How many there are.
+        /// Number of assignments.
         count: u32,
     },
-    /// Private is for whoever created the dashboard: anybody else would lock themselves out.
+    /// Only the creator can make a dashboard private; others would lose access.
     NotCreator,
-    /// No image that can be kept in a record.
+    /// Not an image, or too large.
     NotAnImage {
-        /// The size of the largest that can, as shown.
+        /// Maximum size, as shown.
         max: String,
     },
-    /// No day of the calendar.
+    /// Not a calendar date.
     NotADate,
-    /// A day that is over.
+    /// A day in the past.
     BeforeToday,
-    /// A day too far away.
+    /// A day too far in the future.
     TooFarAhead {
-        /// The last day that can be chosen, as shown.
+        /// The last allowed day, as shown.
         latest: String,
     },
-    /// The numbers of a column read differently in the two forms.
+    /// The numbers of a column can be read in two ways.
     Ambiguous {
         /// The column's heading.
         header: String,
     },
-    /// A file that is no document for the repository.
+    /// The file is not a valid document for the repository.
     Document {
         /// The file's name as shown.
         name: String,
-        /// Why.
+        /// The reason.
         why: DocumentProblem,
-        /// What the file really is and what can be done, where that is known.
+        /// The real kind of the file and what to do, if known.
         hint: Option<String>,
     },
 }
 
-/// Why a file is no document for the repository.
+/// Why a file is not a valid document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum DocumentProblem {
-    /// It has no bytes.
+    /// It is empty.
     Empty,
     /// More than 25 MB.
     TooLarge,
     /// Not pdf, docx or txt.
     Unsupported,
-    /// The extension is, but the content is something else.
+    /// The content does not fit the extension.
     ContentDiffers,
 }
 
 impl Refusal {
-    /// A record that is not there.
+    /// A refusal for a missing record.
     pub fn not_found(what: Kind, id: &str) -> Self {
         Self::NotFound { what, id: id.to_owned() }
     }

@@ -7,9 +7,9 @@ use serde::Serialize;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Labelled<T> {
-    /// As data and addresses write it.
+    /// The stored value.
     pub value: T,
-    /// As people read it.
+    /// The text for users.
     pub label: String,
 }
 

@@ -1,4 +1,4 @@
-//! The state, the transactions and commits that alone change it, and the reader through which views look at it.
+//! The state, the transactions and commits that change it, and the reader for views.
 
 pub mod activity;
 mod commit;

@@ -1,4 +1,4 @@
-//! How views read: through a reader that notes which slices they looked at, so that nobody keeps that table by hand.
+//! A reader that records which slices a view reads, so that nobody maintains such a table.
 
 use std::cell::Cell;
 
@@ -33,45 +33,45 @@ impl<'a> Reader<'a> {
         Self { state, session, clock, read: Cell::default() }
     }
 
-    /// What was read so far.
+    /// The slices that were read.
     pub fn read_slices(&self) -> SliceSet {
         self.read.get()
     }
 
-    /// Who is acting.
+    /// The session.
     pub fn session(&self) -> &'a Session {
         self.note(Slice::Session);
         self.session
     }
 
-    /// Refuses what §6 does not grant the acting role.
+    /// Refuses without a permission of §6.
     pub fn require(&self, action: Action) -> Result<(), Refusal> {
         self.session().require(action)
     }
 
-    /// Whether §6 grants this to the acting role.
+    /// True if the acting role has this permission (§6).
     pub fn may(&self, action: Action) -> bool {
         action.is_granted_to(self.session().role)
     }
 
-    /// The present, for what is told in minutes: it is read anew every few seconds.
+    /// The clock for texts in minutes: such views are read again every few seconds.
     pub fn clock(&self) -> Clock {
         self.note(Slice::Clock);
         self.clock
     }
 
-    /// The same for what is told in days, and to tell past moments in local time.
+    /// The clock for texts in days and for past moments in local time.
     pub fn calendar(&self) -> Clock {
         self.note(Slice::Day);
         self.clock
     }
 
-    /// What stands over data that may be looked at only: who looks, and on which day (decisions §3).
+    /// The watermark of view-only data: name and date (decisions §3).
     pub fn watermark(&self) -> String {
         format!("{} · {}", self.session().person.name, self.calendar().local_now().date().long())
     }
 
-    /// What stands on paper: who printed it, and when (decisions §4).
+    /// The header of printed pages: name and time (decisions §4).
     pub fn printed(&self) -> String {
         format!("{}, {}", self.session().person.name, self.clock().local_now().long())
     }
@@ -144,17 +144,17 @@ impl<'a> Reader<'a> {
         &self.state.directory
     }
 
-    /// What is kept of the lists; it follows from the records, on which the caller's answer depends anyway.
+    /// Indexes of the lists. Derived from records, on which the view depends anyway.
     pub(crate) fn lists(&self) -> &'a Lists {
         &self.state.lists
     }
 
-    /// The columns of the sources that have been read; they follow from the records, on which the caller's answer depends anyway.
+    /// Cached columns of sources. Derived from records, on which the view depends anyway.
     pub(crate) fn kept_sources(&self) -> &'a KeptSources {
         &self.state.sources
     }
 
-    /// The state itself, for what never changes.
+    /// The state, for parts that never change.
     pub(crate) fn state(&self) -> &'a State {
         self.state
     }

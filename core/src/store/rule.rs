@@ -1,4 +1,4 @@
-//! What rules are put together from.
+//! Building blocks of the rules that every state must satisfy.
 
 use std::collections::HashSet;
 use std::fmt::{self, Display, Formatter};
@@ -7,12 +7,12 @@ use std::hash::Hash;
 use crate::model::Instant;
 use crate::store::form::text::{BODY_MAX, TITLE_MAX, is_blank, one_line};
 
-/// The first rule found that does not hold.
+/// The first violated rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
-    /// The id of the record; of a broken rule between many, any of theirs, or nothing.
+    /// Id of the record; for a rule between records, any of them or empty.
     pub record: String,
-    /// What should hold.
+    /// The rule.
     pub rule: &'static str,
 }
 
@@ -22,13 +22,13 @@ impl Display for Broken {
     }
 }
 
-/// Whether a rule holds, or which does not.
+/// Ok, or the violated rule.
 pub type Sound = Result<(), Broken>;
 
-/// No id is longer, nor the name of a sample file after 'seed:'.
+/// Longest id, and longest name of a sample file after 'seed:'.
 const ID_MAX: usize = 120;
 
-/// The furthest moment that a browser's clock shows, in milliseconds before or after the epoch.
+/// The furthest moment of JavaScript dates, in ms before or after the epoch.
 const FURTHEST: u64 = 8_640_000_000_000_000;
 
 pub(crate) fn holds(is_so: bool, record: &str, rule: &'static str) -> Sound {
@@ -40,7 +40,7 @@ pub(crate) fn no_two_alike<T: Eq + Hash>(all: impl IntoIterator<Item = T>, recor
     holds(all.into_iter().all(|one| seen.insert(one)), record, rule)
 }
 
-/// An id of a record or file. It stands in addresses and names stored bytes: no path, no markup.
+/// Checks an id. Ids are used in addresses and as storage keys: no paths, no markup.
 pub(crate) fn id(id: &str) -> Sound {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"_-:.".contains(&byte);
     let is_id = !id.is_empty() && id.len() <= ID_MAX && id.bytes().all(is_plain) && !id.contains("..");
@@ -52,13 +52,13 @@ pub(crate) fn moments<const N: usize>(moments: [Instant; N], record: &str) -> So
     holds(moments.iter().all(is_shown), record, "a moment is one that a clock can show")
 }
 
-/// A title or name, as a form leaves it.
+/// Checks a title or name, as forms clean it.
 pub(crate) fn line(line: &str, record: &str) -> Sound {
     let is_line = !is_blank(line) && one_line(line) == line && line.chars().count() <= TITLE_MAX;
     holds(is_line, record, "a title or name is one line of up to 200 characters")
 }
 
-/// A description or note, as a form leaves it; it may be empty.
+/// Checks a description or note, as forms clean it; may be empty.
 pub(crate) fn body(body: &str, record: &str) -> Sound {
     holds(body.chars().count() <= BODY_MAX, record, "a text has up to 100,000 characters")
 }

@@ -1,4 +1,4 @@
-//! Everything the portal knows, shared by all roles: the six areas are views of this one value (decisions §1).
+//! The whole shared state; the six areas are views of it (decisions §1).
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::repository::Repository;
 use crate::store::records::tickets::TicketStore;
 
-/// The people of each role that no command changes.
+/// People that no command changes, by role.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Directory {
     /// Business entities.
@@ -34,17 +34,17 @@ pub struct Directory {
     pub agents: Vec<Agent>,
     /// The names of the ministry's departments.
     pub departments: Vec<String>,
-    /// Where companies work.
+    /// Companies with their provinces.
     pub companies: Vec<Company>,
 }
 
-/// Where a company works.
+/// A company and its province.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Company {
-    /// Its name, as tickets and filed data have it.
+    /// Name, as in tickets and data.
     pub name: String,
-    /// The name of the province.
+    /// Name of the province.
     pub province: String,
 }
 
@@ -69,26 +69,26 @@ pub struct State {
     pub labels: Collection<Label>,
     /// The auditors.
     pub auditors: Collection<Auditor>,
-    /// What is assigned to them.
+    /// Assignments.
     pub assignments: AssignmentStore,
     /// Datasets and documents.
     pub repository: Repository,
     /// Dashboards.
     pub dashboards: Collection<Dashboard>,
-    /// What happened to each record.
+    /// Activity of each record.
     pub activity: ActivityLog,
-    /// What can be taken back.
+    /// Commits for undo and restore.
     pub history: History,
-    /// What is kept of the lists.
+    /// Indexes of the lists.
     pub lists: Lists,
-    /// What dashboards draw from, as far as it has been read.
+    /// Cached columns for dashboards.
     pub sources: KeptSources,
-    /// The number of the last commit.
+    /// Number of the last commit.
     pub seq: u32,
 }
 
 impl State {
-    /// Everybody who has this role, in the order of the seeds; those added later come last.
+    /// People of a role, in the order of the seeds; later ones last.
     pub fn people(&self, role: Role) -> Vec<Person> {
         let directory = &self.directory;
         match role {
@@ -131,7 +131,7 @@ impl State {
         lists.enter(records, record);
     }
 
-    /// Does a part, some 10 ms at most, of what makes long lists quicker to search. False when nothing is left to do.
+    /// Does one step, at most 10 ms, of packing long lists. Returns false when nothing is left.
     pub fn pack(&mut self) -> bool {
         if self.tickets.pack() {
             return true;
@@ -159,7 +159,7 @@ impl State {
         }
     }
 
-    /// The ids of the files that the web side must keep: those of all records, and of what can be brought back.
+    /// Ids of the files that the web side must keep: of all records and of everything that can be restored.
     pub fn held_files(&self) -> Vec<String> {
         let of_tickets = self.tickets.iter().flat_map(Ticket::files);
         let of_history = self.history.records().flat_map(Record::files);

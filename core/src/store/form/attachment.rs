@@ -1,4 +1,4 @@
-//! Which files may be attached (§5).
+//! Rules for attached files (§5).
 
 use serde::{Deserialize, Serialize};
 
@@ -9,14 +9,14 @@ use crate::store::error::{Field, Problem};
 use crate::store::form::content::{self, Destination};
 use crate::store::form::text::FormCheck;
 
-/// What is known of a file before it is attached.
+/// A file before it is attached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FileFacts {
-    /// As given, any text.
+    /// Name as given, any text.
     pub name: String,
-    /// In bytes.
+    /// Size in bytes.
     pub size: u64,
     /// Its first [`content::HEAD_BYTES`] bytes, or all if it has fewer.
     pub head: Vec<u8>,
@@ -31,13 +31,13 @@ pub enum FileProblem {
     TooLarge,
     /// The extension is not one of the six.
     Unsupported,
-    /// The extension is, but the content is something else.
+    /// The content does not fit the extension.
     ContentDiffers,
-    /// It has no bytes.
+    /// It is empty.
     Empty,
 }
 
-/// The format of a file that may be attached, or why it may not. Size is judged first, as §5 lists it first.
+/// Returns the format of a file, or why it may not be attached. The size is checked first, as in §5.
 pub fn check(file: &FileFacts) -> Result<FileFormat, FileProblem> {
     if file.size > MAX_BYTES {
         return Err(FileProblem::TooLarge);
@@ -49,7 +49,7 @@ pub fn check(file: &FileFacts) -> Result<FileFormat, FileProblem> {
     if content::begins_as(format, &file.head) { Ok(format) } else { Err(FileProblem::ContentDiffers) }
 }
 
-/// What is said of a skipped file after the sentence of §8: what it really is and what can be done.
+/// Advice after the sentence of §8: the real kind of the file and what to do.
 pub fn hint(file: &FileFacts, why: FileProblem) -> Option<String> {
     match why {
         FileProblem::TooLarge => None,
@@ -59,7 +59,7 @@ pub fn hint(file: &FileFacts, why: FileProblem) -> Option<String> {
     }
 }
 
-/// Checks the files of a form and gives them ids, in order. Files that may not be attached are errors of the form.
+/// Checks the files of a form and gives them ids in order. Rejected files become errors of the form.
 pub fn accept(files: &[FileFacts], check_form: &mut FormCheck, env: &mut Env) -> Vec<Attachment> {
     let mut accepted = Vec::with_capacity(files.len());
     for file in files {

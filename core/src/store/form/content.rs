@@ -1,4 +1,4 @@
-//! What a file really is, by its leading bytes, and what its owner can do so that the portal takes it.
+//! Recognises files by their first bytes, and advises how to convert them.
 
 use crate::model::attachment::FileFormat;
 use crate::model::repository::DocumentFormat;
@@ -12,11 +12,11 @@ const ZIP: &[u8] = b"PK\x03\x04";
 const JPEG: &[u8] = &[0xFF, 0xD8, 0xFF];
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 
-/// How many of a file's first bytes are needed to tell its format.
+/// First bytes that are needed to recognise a format.
 #[expect(clippy::cast_possible_truncation, reason = "both are small constants")]
 pub const HEAD_BYTES: u32 = (PDF_LEAD + PDF.len()) as u32;
 
-/// Where a file is to go, which decides into what it can be turned.
+/// Target of a file, which decides the possible conversions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Destination {
     /// A ticket or a reply: PDF, Word and pictures.
@@ -25,24 +25,24 @@ pub enum Destination {
     Repository,
 }
 
-/// What can be done with a file of a family.
+/// Kinds of advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Family {
-    /// Saved as another kind of picture.
+    /// Can be saved as another image format.
     Picture,
-    /// Saved as another kind of document.
+    /// Can be saved as another document format.
     Document,
-    /// A Word file behind a password, or of the old kind.
+    /// A Word file with a password, or of the old format.
     OldWord,
-    /// Unpacked first.
+    /// Must be unpacked.
     Archive,
-    /// Refused whatever is done with it.
+    /// Cannot be converted.
     Other,
-    /// Of a kind that the portal takes under this extension.
+    /// An accepted format with a wrong extension.
     Misnamed(&'static str),
 }
 
-/// Leading bytes, where they stand, what a file with them is, and its family. The first row that fits counts.
+/// Offset, leading bytes, name and advice of each kind. The first match counts.
 const KINDS: [(usize, &[u8], &str, Family); 40] = [
     (0, JPEG, "gambar JPG", Family::Misnamed("jpg")),
     (0, PNG, "gambar PNG", Family::Misnamed("png")),
@@ -86,7 +86,7 @@ const KINDS: [(usize, &[u8], &str, Family); 40] = [
     (0, b"L\0\0\0\x01\x14\x02\0", "pintasan Windows, bukan berkasnya sendiri", Family::Other),
 ];
 
-/// Names of the first entries in archives that are documents.
+/// First entries of archives that are documents.
 const PACKED: [(&[u8], &str, Family); 8] = [
     (b"word/", "dokumen Word (DOCX)", Family::Misnamed("docx")),
     (b"xl/", "lembar kerja Excel", Family::Document),
@@ -98,7 +98,7 @@ const PACKED: [(&[u8], &str, Family); 8] = [
     (b"[Content_Types].xml", "dokumen Office", Family::Document),
 ];
 
-/// How text begins that a browser or another program reads as more than text.
+/// Beginnings of text that other programs treat as markup or code.
 const MARKED_UP: [(&[u8], &str, Family); 9] = [
     (b"<!doctype html", "halaman web (HTML)", Family::Other),
     (b"<html", "halaman web (HTML)", Family::Other),
@@ -116,7 +116,7 @@ pub fn is_pdf(head: &[u8]) -> bool {
     head.windows(PDF.len()).take(PDF_LEAD + 1).any(|place| place == PDF)
 }
 
-/// True if a file begins as one of an attachable format does.
+/// True if a file begins like this attachable format.
 pub fn begins_as(format: FileFormat, head: &[u8]) -> bool {
     match format {
         FileFormat::Pdf => is_pdf(head),
@@ -127,7 +127,7 @@ pub fn begins_as(format: FileFormat, head: &[u8]) -> bool {
     }
 }
 
-/// True if a file begins as one of the repository's formats does.
+/// True if a file begins like this document format.
 pub fn begins_as_document(format: DocumentFormat, head: &[u8]) -> bool {
     match format {
         DocumentFormat::Pdf => is_pdf(head),
@@ -136,12 +136,12 @@ pub fn begins_as_document(format: DocumentFormat, head: &[u8]) -> bool {
     }
 }
 
-/// What an editor saves as 'Unicode' begins with its byte order mark; its text has NUL bytes.
+/// Editors save 'Unicode' text with this byte order mark; it contains NUL bytes.
 fn has_utf16_mark(head: &[u8]) -> bool {
     head.starts_with(&[0xFF, 0xFE]) || head.starts_with(&[0xFE, 0xFF])
 }
 
-/// Two sentences on a file whose content does not fit its extension: what it really is and what to do.
+/// Two sentences for a file whose content does not fit its extension: the real kind, and what to do.
 pub fn mismatch(head: &[u8], destination: Destination) -> String {
     match recognise(head) {
         Some((what, family)) => sentences(what, family, destination),
@@ -149,7 +149,7 @@ pub fn mismatch(head: &[u8], destination: Destination) -> String {
     }
 }
 
-/// The same on a file whose extension is not taken, where its owner can turn it into one that is.
+/// Two sentences for a file with an unsupported extension that can be converted.
 pub fn way_out(head: &[u8], destination: Destination) -> Option<String> {
     let (what, family) = recognise(head)?;
     (family != Family::Other).then(|| sentences(what, family, destination))

@@ -1,4 +1,4 @@
-//! How typed texts and chosen files are checked, in whatever form they are.
+//! Checks of typed texts and chosen files, for all forms.
 
 pub mod attachment;
 pub mod content;

@@ -1,4 +1,4 @@
-//! What people type, made fit to be kept: checked for length, trimmed, freed of invisible control characters.
+//! Cleans and checks typed text: length, white space, invisible control characters.
 
 use crate::store::error::{Field, FieldError, Problem, Refusal};
 use crate::table::saturated;
@@ -8,22 +8,22 @@ pub const TITLE_MAX: usize = 200;
 /// The longest description, reply or note, in characters.
 pub const BODY_MAX: usize = 100_000;
 
-/// One line: white space runs become one space, control characters go; so do those that turn the direction of what follows,
-/// because names stand in the middle of sentences.
+/// Makes one line: runs of white space become one space, control and direction characters are removed, because names
+/// appear inside sentences.
 pub fn one_line(raw: &str) -> String {
     let straight = raw.chars().filter(|c| !matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'));
     let visible: String = straight.map(|c| if c.is_control() { ' ' } else { c }).collect();
     visible.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Several lines: line ends become `\n`, other control characters but the tab go, blank edges are trimmed.
+/// Makes several lines: line ends become `\n`, control characters except tabs are removed, blank edges are trimmed.
 pub fn many_lines(raw: &str) -> String {
     let unix = raw.replace("\r\n", "\n").replace('\r', "\n");
     let kept: String = unix.chars().filter(|c| !c.is_control() || matches!(c, '\n' | '\t')).collect();
     kept.trim().to_owned()
 }
 
-/// Whether nothing of it can be seen: white space, joiners, direction marks and fillers only.
+/// True if nothing is visible: only white space, joiners, direction marks and fillers.
 pub fn is_blank(text: &str) -> bool {
     text.chars().all(|c| {
         c.is_whitespace()
@@ -32,7 +32,7 @@ pub fn is_blank(text: &str) -> bool {
     })
 }
 
-/// What is wrong with a text of more than `max` characters.
+/// The problem of a text with more than `max` characters.
 pub fn too_long(characters: usize, max: usize) -> Option<Problem> {
     (characters > max).then(|| Problem::TooLong { max: saturated(max), actual: saturated(characters) })
 }
@@ -44,7 +44,7 @@ pub struct FormCheck {
 }
 
 impl FormCheck {
-    /// Notes one error.
+    /// Adds an error.
     pub fn reject(&mut self, field: Field, problem: Problem) {
         self.errors.push(FieldError { field, problem });
     }
@@ -65,7 +65,7 @@ impl FormCheck {
         text
     }
 
-    /// An optional text of at most [`BODY_MAX`] characters; blank is none.
+    /// An optional text of at most [`BODY_MAX`] characters; blank counts as none.
     pub fn optional_body(&mut self, field: Field, raw: Option<&str>) -> Option<String> {
         let text = many_lines(raw?);
         self.limit(field, &text, BODY_MAX);
@@ -79,7 +79,7 @@ impl FormCheck {
         if is_blank(&text) { String::new() } else { text }
     }
 
-    /// A choice that has to be made; `None` where what was typed is not one.
+    /// A required choice; `None` if the text is not an option.
     pub fn required_choice<T>(&mut self, field: Field, raw: &str, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
         let choice = parse(raw);
         if choice.is_none() {
@@ -94,7 +94,7 @@ impl FormCheck {
         self.errors
     }
 
-    /// Refuses if anything was rejected.
+    /// Refuses if there are errors.
     pub fn finish(self) -> Result<(), Refusal> {
         if self.errors.is_empty() { Ok(()) } else { Err(Refusal::Invalid { errors: self.errors }) }
     }

@@ -1,28 +1,28 @@
-//! What an undo or a return to a version is called in activity lists.
+//! Undo and restore as actions of the activity list.
 
 use serde::{Deserialize, Serialize};
 
 use crate::store::CommitAction;
 
-/// What was taken back.
+/// An undo or a restore.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum HistoryAction {
     /// A commit was undone.
     Undone {
-        /// What it had done.
+        /// The undone action.
         what: Box<CommitAction>,
     },
-    /// A record was given back the value that it had before a commit, or returned after it was deleted.
+    /// A record got its value from before a commit, or was restored after its deletion.
     Restored {
-        /// Whether it had been deleted.
+        /// True if it had been deleted.
         deleted: bool,
     },
 }
 
 impl HistoryAction {
-    /// Undoes an action; an undo of an undo does it again. Undoing that is the first undo once more, however often somebody goes
-    /// to and fro: each level would be bytes of every later commit, and what is too deep cannot be read again.
+    /// The action of undoing an action. Undoing an undo is a redo, and undoing that is the first undo again: deeper
+    /// nesting would grow every later commit and could not be read.
     pub fn undoing(what: &CommitAction) -> Self {
         match what {
             CommitAction::History(Self::Undone { what: undone }) => match &**undone {
@@ -33,7 +33,7 @@ impl HistoryAction {
         }
     }
 
-    /// The sentence of an activity list, where `wording` words the other actions; none where those have none.
+    /// A sentence for the activity list; `wording` words other actions. `None` if they have no wording.
     pub fn wording(&self, wording: &dyn Fn(&CommitAction) -> Option<String>) -> Option<String> {
         match self {
             Self::Restored { deleted: true } => Some("memulihkan dari yang terhapus".to_owned()),

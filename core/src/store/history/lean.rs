@@ -1,13 +1,11 @@
-//! The part of a commit that the history keeps.
-//!
-//! A conversation can be megabytes long, and a commit holds the ticket twice. Undo reads only what differs between the two, so the
-//! history leaves out the long parts that both share: the description, the first messages and the attachments.
+//! Reduces a commit to what the history needs. A conversation can be megabytes, and a commit holds the ticket twice, so
+//! parts that both values share are left out: description, first messages, attachments.
 
 use crate::model::Record;
 use crate::model::ticket::{Message, Ticket};
 use crate::store::{Change, Commit};
 
-/// A commit without what its ticket edits leave as it is. Merging two commits gives the same result with it.
+/// The commit without shared parts of ticket edits. Merging gives the same result with it.
 pub fn lean(commit: &Commit) -> Commit {
     let Commit { seq, at, actor, action, subject, changes } = commit;
     Commit {
@@ -27,7 +25,7 @@ fn lean_change(change: &Change) -> Change {
     Change { before: Some(without_shared(before, after).into()), after: Some(without_shared(after, before).into()) }
 }
 
-/// Names every field, so that one that is added later is not forgotten here.
+/// Names every field, so that a new one cannot be forgotten.
 fn without_shared(ticket: &Ticket, other: &Ticket) -> Ticket {
     let shared = shared_messages(&ticket.messages, &other.messages);
     let is_described_anew = ticket.description != other.description;
@@ -50,7 +48,7 @@ fn without_shared(ticket: &Ticket, other: &Ticket) -> Ticket {
     }
 }
 
-/// The number of messages with which both conversations begin.
+/// Number of equal messages at the beginning.
 pub fn shared_messages(one: &[Message], other: &[Message]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }

@@ -1,4 +1,4 @@
-//! The commits that can still be taken back.
+//! Commits that can be undone or restored.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::rc::Rc;
@@ -11,23 +11,23 @@ use crate::model::{Record, Slice};
 use crate::store::session::Action;
 use crate::store::{Actor, Change, Commit};
 
-/// How many of the newest commits can be undone.
+/// Number of the newest commits that can be undone.
 pub const UNDOABLE: usize = 256;
 
-/// How many earlier values of a record are kept besides those of the newest commits and those of deleted records.
+/// Earlier values kept per record, besides the newest commits and deleted records.
 const VERSIONS: usize = 50;
 
-/// The newest commits, and of the older ones those that changed or removed a record with a history.
+/// The newest commits, and older ones that changed or removed a record with a history.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct History {
     recent: VecDeque<Rc<Commit>>,
     older: BTreeMap<u32, Rc<Commit>>,
-    /// The last edits in `older` by the record that they changed, oldest first. It follows from `older`, so that a history that
-    /// was kept and read again goes on exactly as it would have.
+    /// Last edits in `older` by record, oldest first. Derived from `older`, so that a history that was stored and read
+    /// continues in the same way.
     edits: HashMap<(Slice, String), VecDeque<u32>>,
 }
 
-/// Who may look at and return to earlier values of such records: whoever may change them.
+/// Permission to read and restore earlier values: that of changing the record.
 pub const fn right_to(slice: Slice) -> Option<Action> {
     match slice {
         Slice::Labels => Some(Action::UseLabels),
@@ -39,12 +39,12 @@ pub const fn right_to(slice: Slice) -> Option<Action> {
     }
 }
 
-/// Whether earlier values of such a record are kept.
+/// True if earlier values are kept.
 const fn has_history(slice: Slice) -> bool {
     right_to(slice).is_some()
 }
 
-/// The record that a change replaced or removed, where its earlier values are kept. Saving a form as it was replaces nothing.
+/// The former value of a changed record that has a history. Saving without a change counts as none.
 fn replaced(change: &Change) -> Option<&Record> {
     change.before.as_ref().filter(|record| has_history(record.slice()) && change.after.as_ref() != Some(*record))
 }
@@ -61,7 +61,7 @@ fn key(record: &Record) -> (Slice, String) {
 }
 
 impl History {
-    /// Takes a commit in.
+    /// Adds a commit.
     pub fn push(&mut self, commit: &Commit) {
         self.recent.push_back(Rc::new(lean(commit)));
         if self.recent.len() > UNDOABLE
@@ -76,7 +76,7 @@ impl History {
         if replaced.peek().is_none() {
             return;
         }
-        // What was deleted can always be brought back; an edit of long ago cannot.
+        // Deleted records can always be restored; old edits cannot.
         let is_deletion = commit.changes.iter().any(|change| change.after.is_none());
         let keys: Vec<_> = if is_deletion { Vec::new() } else { replaced.map(key).collect() };
         self.older.insert(commit.seq, Rc::clone(commit));
@@ -91,7 +91,7 @@ impl History {
         }
     }
 
-    /// Forgets an edit, unless it is still among the last ones of another record.
+    /// Drops an edit unless it is among the last ones of another record.
     fn drop_unless_listed(&mut self, seq: u32) {
         let is_listed = |record: &Record| self.edits.get(&key(record)).is_some_and(|edits| edits.contains(&seq));
         let commit = self.older.get(&seq);
@@ -105,7 +105,7 @@ impl History {
         self.recent.iter().find(|commit| commit.seq == seq)
     }
 
-    /// All that are kept, oldest first.
+    /// All commits, oldest first.
     pub fn oldest_first(&self) -> impl Iterator<Item = &Rc<Commit>> {
         self.older.values().chain(&self.recent)
     }
@@ -125,7 +125,8 @@ impl History {
         self.newest().find(|commit| commit.actor != *actor && changes(commit, record))
     }
 
-    /// The newest commits that changed a ticket, newest first, with what changed before and after; see [`super::lean`].
+    /// Newest commits that changed a ticket, newest first, with the changed parts before and after; see
+    /// [`super::lean`].
     pub fn of_ticket(&self, id: &str) -> impl Iterator<Item = (&Rc<Commit>, &Ticket, &Ticket)> {
         self.newest().filter_map(move |commit| {
             let (before, after) = commit.ticket_edits().find(|(before, _)| before.id == id)?;
@@ -133,7 +134,7 @@ impl History {
         })
     }
 
-    /// A commit to whose earlier values one can return.
+    /// A commit whose earlier values can be restored.
     pub fn kept(&self, seq: u32) -> Option<&Rc<Commit>> {
         self.undoable(seq).or_else(|| self.older.get(&seq))
     }
@@ -150,7 +151,7 @@ impl History {
         })
     }
 
-    /// Every record that a commit in here could bring back.
+    /// All records that these commits could restore.
     pub fn records(&self) -> impl Iterator<Item = &Record> {
         self.oldest_first()
             .flat_map(|commit| &commit.changes)
@@ -160,7 +161,7 @@ impl History {
 
 #[derive(Serialize, Deserialize)]
 struct Written<C> {
-    /// Those that are not among the recent ones, oldest first.
+    /// Older commits, oldest first.
     kept: Vec<C>,
     recent: Vec<C>,
 }

@@ -1,4 +1,4 @@
-//! The assignments, the newest first.
+//! The assignments.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ impl AssignmentStore {
         self.records.get(id)
     }
 
-    /// Whether this id is, or was, in use.
+    /// True if the id is or was in use.
     pub fn knows(&self, id: &str) -> bool {
         self.records.knows(id)
     }
@@ -36,7 +36,7 @@ impl AssignmentStore {
         all
     }
 
-    /// The records as they are kept.
+    /// The underlying collection.
     pub const fn records(&self) -> &Collection<Assignment> {
         &self.records
     }
@@ -46,34 +46,34 @@ impl AssignmentStore {
         self.records.iter()
     }
 
-    /// Those given to an auditor.
+    /// Assignments of an auditor.
     pub fn of_auditor<'a>(&'a self, auditor: &'a str) -> impl Iterator<Item = &'a Assignment> {
         self.records.iter().filter(move |assignment| assignment.auditor_id == auditor)
     }
 
-    /// Those of a dataset or document.
+    /// Assignments of a dataset or document.
     pub fn of_data<'a>(&'a self, data: &'a str) -> impl Iterator<Item = &'a Assignment> {
         self.records.iter().filter(move |assignment| assignment.data_id == data)
     }
 
-    /// The slots of those.
+    /// Their slots.
     pub(crate) fn slots_of_data<'a>(&'a self, data: &'a str) -> impl Iterator<Item = u32> {
         let is_of_data = move |slot: &u32| self.records.at(*slot).is_some_and(|one| one.data_id == data);
         (0..self.records.slot_count()).filter(is_of_data)
     }
 
-    /// Puts an assignment in its place.
+    /// Inserts or replaces an assignment.
     pub fn put(&mut self, assignment: Assignment) {
         self.records.put(assignment);
     }
 
-    /// Takes an assignment out.
+    /// Removes an assignment.
     pub fn remove(&mut self, id: &str) {
         self.records.remove(id);
     }
 }
 
-/// Whether this is given to the acting auditor: the type matches, and the person (§6).
+/// True if the assignment belongs to the acting auditor, by type and person (§6).
 pub fn is_own(session: &Session, assignment: &Assignment) -> bool {
     session.role == assignment.assigned_to.role() && session.person.id == assignment.auditor_id
 }

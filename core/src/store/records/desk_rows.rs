@@ -1,4 +1,4 @@
-//! What the lists of a desk say of an item (§2.7): an assignment with what is assigned.
+//! Rows of an auditor's desk (§2.7): assignments with their data.
 
 use crate::model::assignment::Assignment;
 use crate::store::Reader;
@@ -11,12 +11,12 @@ use crate::table::list::rows::{Part, Place, Row, Rows, Shape};
 use crate::table::order::SortKey;
 use crate::table::row_set::RowSet;
 
-/// The values by which items are filtered and counted: the stage,
+/// Filter column: stage.
 pub const STAGE: u8 = 0;
-/// and the data type.
+/// Filter column: data type.
 pub const DATA_TYPE: u8 = 1;
 
-/// The key of a column, what an item is sorted by in it, and its heading.
+/// Key of a column, its sort key, and its heading.
 type Column = (&'static str, fn(&Entry) -> SortKey, &'static str);
 
 /// The columns, in order.
@@ -39,11 +39,11 @@ pub struct Entry<'a> {
     pub item: Item<'a>,
 }
 
-/// The last generated stands first, of these the last assigned (§4).
+/// Ordered by generation date, then by assignment date, newest first (§4).
 impl Row for Entry<'_> {
     const SHAPE: &'static Shape = &Shape { texts: &[Part { fields: 4, is_fixed: false }], codes: 2, is_placed: true };
 
-    /// §5: name, category, generating company and description.
+    /// Searched texts (§5): name, category, company, description.
     fn texts(&self, _: usize, take: &mut dyn FnMut(&str)) {
         let Self { item, .. } = self;
         [item.name().as_str(), item.tahapan().label(), item.badan_usaha(), item.description()]
@@ -64,7 +64,7 @@ impl Row for Entry<'_> {
     }
 }
 
-/// The items of all desks, in the slots of their assignments.
+/// Items of all desks by the slot of their assignment.
 #[derive(Clone, Copy)]
 pub struct DeskRows<'a> {
     /// The assignments.
@@ -74,19 +74,19 @@ pub struct DeskRows<'a> {
 }
 
 impl<'a> DeskRows<'a> {
-    /// The desks as an auditor's view reads them.
+    /// Desks for an auditor's view.
     pub fn of(reader: &Reader<'a>) -> Result<Self, Refusal> {
         reader.require(Action::ReadAssignedData)?;
         Ok(Self { assignments: reader.assignments(), repository: reader.repository() })
     }
 
-    /// The item in a slot; none where the assignment or what is assigned has gone.
+    /// The item in a slot; `None` if the assignment or its data is gone.
     pub fn entry(&self, slot: u32) -> Option<Entry<'a>> {
         let assignment = self.assignments.records().at(slot)?;
         Some(Entry { assignment, item: self.repository.item(&assignment.data_id)? })
     }
 
-    /// Their list, and which of its rows the acting auditor has: the assignments that are its own (§6).
+    /// The list, and the rows that belong to the acting auditor (§6).
     pub fn own<'b>(&'b self, reader: &Reader<'b>) -> (List<'b>, RowSet) {
         let session = reader.session();
         let list = reader.lists().desks.open(self);

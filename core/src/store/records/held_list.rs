@@ -1,4 +1,4 @@
-//! The rows of a list while they are written to a file piece by piece.
+//! Rows of a list while it is exported piece by piece.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -6,11 +6,10 @@ use std::rc::Rc;
 
 use crate::store::session::Session;
 
-/// Whose list it is, and the query by which it was asked for.
+/// Session and query of the list.
 type Key = (Session, Box<dyn Any>);
 
-/// The rows of one list, in its order, as long as no ticket changes: what is held is of one state. It follows from the tickets, so
-/// a copy begins without it.
+/// Rows of one list in order, as long as no ticket changes. Derived from tickets, so a copy starts without it.
 #[derive(Debug, Default)]
 pub struct HeldList(RefCell<Option<(Key, Rc<Vec<u32>>)>>);
 
@@ -21,17 +20,17 @@ impl Clone for HeldList {
 }
 
 impl HeldList {
-    /// Lets go of the rows: one of them is another, or nobody needs them any more.
+    /// Drops the rows.
     pub fn let_go(&self) {
         self.0.take();
     }
 
-    /// Holds these rows, and no longer those before.
+    /// Replaces the rows.
     pub fn hold<Q: Clone + 'static>(&self, session: &Session, query: &Q, rows: &Rc<Vec<u32>>) {
         *self.0.borrow_mut() = Some(((session.clone(), Box::new(query.clone())), Rc::clone(rows)));
     }
 
-    /// The rows of this list, if they are held.
+    /// Rows of this list, if cached.
     pub fn get<Q: PartialEq + 'static>(&self, session: &Session, query: &Q) -> Option<Rc<Vec<u32>>> {
         let held = self.0.borrow();
         let ((whose, how), rows) = held.as_ref()?;

@@ -1,4 +1,4 @@
-//! Columns that are kept beside the records, so that a dashboard of twenty widgets reads these once.
+//! Cached columns for dashboards, so that twenty widgets read the records once.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,23 +10,23 @@ use crate::locale::zone::Zone;
 use crate::model::Slice;
 use crate::store::env::Clock;
 
-/// The columns of a store, made when first asked for and kept in step record by record. They follow from the records, so stores
-/// with different ones can be equal, and a copy begins without any.
+/// Columns of the tickets, built at first use and updated record by record. Derived data: ignored by equality, and a
+/// copy starts without it.
 #[derive(Debug, Default)]
 pub struct KeptColumns(RefCell<Kept>);
 
 #[derive(Debug, Default)]
 struct Kept {
     columns: Option<Columns>,
-    /// The slots that changed since they were read.
+    /// Slots that changed since they were read.
     changed: Vec<u32>,
 }
 
 #[derive(Debug)]
 struct Columns {
-    /// Where the days were counted.
+    /// Zone in which days were counted.
     zone: Zone,
-    /// Of how many slots the records were read.
+    /// Number of slots that were read.
     read: u32,
     source: Rc<ColumnSource>,
 }
@@ -46,8 +46,8 @@ impl KeptColumns {
         }
     }
 
-    /// Reads the next `part` of the records in `slots` for a zone, with `update` called for each, and for each that changed since it
-    /// was read. The columns, when all of them are read.
+    /// Reads the next `part` of the slots for a zone, and all that changed since; calls `update` for each. Returns the
+    /// columns when all are read.
     pub fn read(
         &self,
         zone: Zone,
@@ -71,8 +71,8 @@ impl KeptColumns {
     }
 }
 
-/// The columns of the stores that change seldom: read as a whole when first asked for, and again when a record of their slice
-/// changed or a new day has begun. Like [`KeptColumns`] they make no difference to what equals what.
+/// Columns of rarely changing stores: read completely at first use, and again after a change of their slice or a new
+/// day. Derived data, like [`KeptColumns`].
 #[derive(Debug, Default)]
 pub struct KeptSources(RefCell<Vec<KeptSource>>);
 
@@ -80,7 +80,7 @@ pub struct KeptSources(RefCell<Vec<KeptSource>>);
 struct KeptSource {
     id: &'static str,
     slice: Slice,
-    /// Days are counted, and what is late is told, as of here and now.
+    /// Day and zone for which they were read.
     made: (CalendarDate, Zone),
     columns: Rc<ColumnSource>,
 }
@@ -103,7 +103,7 @@ impl KeptSources {
         self.0.get_mut().retain(|kept| kept.slice != slice);
     }
 
-    /// The columns of the source `id`, which is of that slice: those that are kept, or new ones.
+    /// Cached columns of the source `id`, or new ones.
     pub fn get(
         &self,
         id: &'static str,
@@ -120,7 +120,7 @@ impl KeptSources {
         columns
     }
 
-    /// What is kept of a source as of here and now; what is older goes.
+    /// Cached columns of this day and zone; older ones are dropped.
     fn kept(&self, id: &str, here_and_now: (CalendarDate, Zone)) -> Option<Rc<ColumnSource>> {
         let sources = &mut *self.0.borrow_mut();
         sources.retain(|kept| kept.made == here_and_now);

@@ -1,4 +1,4 @@
-//! What is kept of the lists whose records lie in the state; tickets, which may be very many, have theirs beside them.
+//! Indexes of the lists. Tickets have theirs in their own store.
 
 use crate::model::dashboard::Dashboard;
 use crate::model::{Collection, Record};
@@ -8,20 +8,20 @@ use crate::store::records::repository::Repository;
 use crate::table::list::index::{ListIndex, SCANNED_ROWS};
 use crate::table::list::rows::Rows;
 
-/// The indices of these lists. They follow from the records, so they make no difference to what equals what.
+/// Derived from the records, so ignored by equality.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lists {
-    /// Of the assignments.
+    /// Assignments.
     pub assignments: ListIndex,
-    /// Of the assignments with what is assigned, as auditors find them on their desks.
+    /// Assignments with their data, for the desks.
     pub desks: ListIndex,
-    /// Of the documents.
+    /// Documents.
     pub documents: ListIndex,
-    /// Of the dashboards.
+    /// Dashboards.
     pub dashboards: ListIndex,
 }
 
-/// The records that these lists are of.
+/// The indexed records.
 #[derive(Clone, Copy)]
 pub(crate) struct ListedRecords<'a> {
     pub(crate) assignments: &'a AssignmentStore,
@@ -36,7 +36,7 @@ impl Default for Lists {
 }
 
 impl Lists {
-    /// Lists of which something is kept when they have more rows than this.
+    /// Lists with more rows than this get an index.
     pub const fn scanned_up_to(rows: u32) -> Self {
         Self {
             assignments: ListIndex::new(rows),
@@ -46,19 +46,19 @@ impl Lists {
         }
     }
 
-    /// Forgets everything: the records are others.
+    /// Drops all indexes after the records were replaced.
     pub fn forget(&mut self) {
         [&mut self.assignments, &mut self.desks, &mut self.documents, &mut self.dashboards]
             .into_iter()
             .for_each(ListIndex::forget);
     }
 
-    /// To be told before a record changes or goes.
+    /// Call before a record changes or is removed.
     pub(crate) fn leave(&mut self, records: ListedRecords, record: &Record) {
         self.tell(records, record, ListIndex::leave);
     }
 
-    /// To be told after a record has come, changed or gone.
+    /// Call after a record was added, changed or removed.
     pub(crate) fn enter(&mut self, records: ListedRecords, record: &Record) {
         self.tell(records, record, ListIndex::enter);
     }
@@ -90,7 +90,7 @@ impl Lists {
         }
     }
 
-    /// Does a part, some 10 ms at most, of what makes long lists quicker to search. False when nothing is left to do.
+    /// Does one step, at most 10 ms, of packing long lists. Returns false when nothing is left.
     pub(crate) fn pack(&mut self, records: ListedRecords) -> bool {
         let ListedRecords { assignments, repository, dashboards } = records;
         self.assignments.pack(assignments.records())

@@ -1,4 +1,4 @@
-//! What is said of a dataset whose rows no file brings back.
+//! Message about a dataset whose rows cannot be read again.
 
 use serde::Serialize;
 
@@ -12,12 +12,12 @@ use crate::store::session::Action;
 pub struct LostRows {
     /// What happened.
     pub title: String,
-    /// Why, and what the acting person can do about it.
+    /// The cause, and what the acting person can do.
     pub advice: String,
 }
 
 impl LostRows {
-    /// For whoever reads.
+    /// The message for the acting role.
     pub fn told_to(reader: &Reader) -> Self {
         let advice = if reader.may(Action::ManageRepository) {
             "ganti isinya lewat Muat data atau pulihkan cadangan yang memuatnya"

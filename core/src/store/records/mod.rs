@@ -1,4 +1,4 @@
-//! The records of each area by id, with what is derived from them: list indexes and columns. None of the derived data is stored.
+//! Records of each area by id, with derived list indexes and columns, which are never stored.
 
 pub mod assignments;
 pub mod desk_rows;

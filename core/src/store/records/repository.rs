@@ -9,7 +9,7 @@ use crate::model::{Collection, Identified, Instant, Record, Stage};
 use crate::store::env::Clock;
 use crate::table::data::data_table::DataTable;
 
-/// Everything filed.
+/// All datasets and documents.
 #[derive(Clone, Debug, Default)]
 pub struct Repository {
     /// Tabular datasets.
@@ -20,23 +20,23 @@ pub struct Repository {
     pub shelf: TableShelf,
 }
 
-/// Two repositories are equal when their records are; the rows follow from them.
+/// Equal if the records are equal; rows are derived.
 impl PartialEq for Repository {
     fn eq(&self, other: &Self) -> bool {
         self.datasets == other.datasets && self.documents == other.documents
     }
 }
 
-/// Why a dataset has no rows at hand.
+/// Why a dataset has no rows in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoRows {
-    /// They have still to be read again from their file, after a restart.
+    /// They must be read again from their file after a restart.
     Loading,
-    /// Their file is gone, or is not what it was.
+    /// The file is gone or has changed.
     Lost,
 }
 
-/// A dataset or a document: what can be assigned.
+/// A dataset or document, which can be assigned.
 #[derive(Clone, Copy, Debug)]
 pub enum Item<'a> {
     /// Headers and rows.
@@ -46,10 +46,10 @@ pub enum Item<'a> {
 }
 
 impl Repository {
-    /// Puts a dataset in its place; its rows are from now on understood as the record says.
+    /// Inserts or replaces a dataset; its cells are read by the record's column types.
     pub fn put_dataset(&mut self, set: Dataset) {
         self.shelf.understand(&set);
-        // One that is taken back may bring its file back, too.
+        // An undo may bring its file back.
         self.shelf.seek(&set.content);
         if let Some(before) = self.datasets.get(&set.id).cloned()
             && before.content != set.content
@@ -59,20 +59,20 @@ impl Repository {
         self.datasets.put(set);
     }
 
-    /// Takes a dataset out, with its rows.
+    /// Removes a dataset with its rows.
     pub fn remove_dataset(&mut self, set: &Dataset) {
         self.datasets.remove(&set.id);
         self.forget_rows(set);
     }
 
-    /// A table is large, and what came from a file can be read from it again; the sample data cannot.
+    /// Rows from a file can be read again, those of the sample data cannot.
     fn forget_rows(&mut self, set: &Dataset) {
         if set.file_name.is_some() {
             self.shelf.remove(&set.content);
         }
     }
 
-    /// Lays a table on the shelf, for a dataset that is there already or is about to be stored.
+    /// Puts a table on the shelf, for a dataset that exists or will be stored.
     pub fn shelve(&mut self, content: &str, shelved: Shelved) {
         self.shelf.put(content.to_owned(), shelved);
         if let Some(set) = self.datasets.iter().find(|set| set.content == content) {
@@ -80,13 +80,13 @@ impl Repository {
         }
     }
 
-    /// Whether a table lies under this id, or a dataset has its rows there.
+    /// True if the shelf has this table or a dataset refers to it.
     pub fn knows_table(&self, content: &str) -> bool {
         self.shelf.get(content).is_some() || self.datasets.iter().any(|set| set.content == content)
     }
 
-    /// Whether a table may lie under this id: where a dataset has its rows there, only one with its columns and as many rows,
-    /// be it with the `blank_rows` that earlier versions kept.
+    /// True if a table may have this id: for an existing dataset only one with its columns and number of rows, plus
+    /// `blank_rows` that earlier versions kept.
     pub fn is_table_of(&self, content: &str, table: &DataTable, blank_rows: u32) -> bool {
         let mut sets = self.datasets.iter().filter(|set| set.content == content);
         sets.all(|set| {
@@ -96,7 +96,7 @@ impl Repository {
         })
     }
 
-    /// Puts other records in place of all; tables that no file brings back stay on the shelf.
+    /// Replaces all records; tables that no file can restore stay on the shelf.
     pub fn hold(&mut self, datasets: Collection<Dataset>, documents: Collection<Document>) {
         self.datasets = datasets;
         self.documents = documents;
@@ -117,20 +117,20 @@ impl Repository {
         self.datasets.get(id).cloned().map(Record::from).or_else(document)
     }
 
-    /// The datasets whose rows have to be read again, after a restart: content ids.
+    /// Content ids of datasets whose rows must be read again after a restart.
     pub fn missing_tables(&self) -> Vec<String> {
         let missing = self.datasets.iter().filter(|set| self.no_rows(set) == Some(NoRows::Loading));
         missing.map(|set| set.content.clone()).collect()
     }
 
-    /// Gives up rows that are missing: no file brings them back. Of any others nothing is said by that.
+    /// Gives up missing rows that no file can restore.
     pub fn lose(&mut self, content: &str) {
         if self.missing_tables().iter().any(|missing| missing == content) {
             self.shelf.lose(content);
         }
     }
 
-    /// Why the rows of a dataset are not there; none where they are.
+    /// Why the rows are missing; `None` if they are there.
     pub fn no_rows(&self, dataset: &Dataset) -> Option<NoRows> {
         let why = if self.shelf.is_lost(&dataset.content) { NoRows::Lost } else { NoRows::Loading };
         self.table(dataset).is_none().then_some(why)
@@ -148,12 +148,12 @@ impl Repository {
         datasets.find(|set| set.tahapan == tahapan && set.badan_usaha == badan_usaha && set.kegiatan == kegiatan)
     }
 
-    /// The rows of a dataset, if they are there; see [`Repository::no_rows`].
+    /// The rows of a dataset, if in memory; see [`Repository::no_rows`].
     pub fn table(&self, dataset: &Dataset) -> Option<&Rc<DataTable>> {
         self.shelf.get(&dataset.content).map(|shelved| &shelved.table)
     }
 
-    /// The names of all companies that have filed anything, in alphabetical order.
+    /// Names of companies with data, in alphabetical order.
     pub fn companies(&self) -> BTreeSet<&str> {
         let of_datasets = self.datasets.iter().map(|set| set.badan_usaha.as_str());
         of_datasets.chain(self.documents.iter().map(|document| document.badan_usaha.as_str())).collect()
@@ -169,7 +169,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// What lists call it: the activity and the company, or the file's name.
+    /// Name in lists: activity and company, or file name.
     pub fn name(self) -> String {
         match self {
             Self::Dataset(set) => format!("{} - {}", set.kegiatan, set.badan_usaha),
@@ -177,7 +177,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// Which of the two it is.
+    /// Dataset or document.
     pub const fn data_type(self) -> DataType {
         match self {
             Self::Dataset(_) => DataType::Tabular,
@@ -225,7 +225,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// The same in words, with zone; of the sample data, which came from no file, only the day.
+    /// The last change in words with zone; only the day for sample data without a file.
     pub fn updated_exactly(self, clock: Clock) -> String {
         let has_file = match self {
             Self::Dataset(set) => set.file_name.is_some(),

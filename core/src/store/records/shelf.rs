@@ -1,6 +1,5 @@
-//! The rows of tabular datasets, apart from their records: a commit names them by an id instead of carrying a million cells.
-//!
-//! What lies here follows from the files that the web side keeps, so a core that was started anew is given them again.
+//! Rows of datasets, separate from the records: a commit names them by id instead of carrying a million cells. They are
+//! derived from stored files, so a restarted core reads them again.
 
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -12,52 +11,52 @@ use crate::table::data::data_table::DataTable;
 #[derive(Clone, Debug, Default)]
 pub struct TableShelf {
     tables: HashMap<String, Shelved>,
-    /// Of which the file is gone, or is not what it was.
+    /// Tables whose file is gone or has changed.
     lost: HashSet<String>,
 }
 
-/// A table and what could not be told of it.
+/// A table and its undecided columns.
 #[derive(Clone, Debug)]
 pub struct Shelved {
     /// The rows.
     pub table: Rc<DataTable>,
-    /// By column: whether its numbers read differently in the two forms.
+    /// By column: true if its numbers can be read in two ways.
     pub ambiguous: Vec<bool>,
 }
 
 impl TableShelf {
-    /// The table, if it lies here.
+    /// The table, if it is here.
     pub fn get(&self, content: &str) -> Option<&Shelved> {
         self.tables.get(content)
     }
 
-    /// Puts a table under an id that no other has.
+    /// Puts a table under a new id.
     pub fn put(&mut self, content: String, shelved: Shelved) {
         self.lost.remove(&content);
         self.tables.insert(content, shelved);
     }
 
-    /// Notes that no file brings a table back.
+    /// Records that no file can restore a table.
     pub fn lose(&mut self, content: &str) {
         self.lost.insert(content.to_owned());
     }
 
-    /// Whether no file brings the table back.
+    /// True if no file can restore the table.
     pub fn is_lost(&self, content: &str) -> bool {
         self.lost.contains(content)
     }
 
-    /// Has the table looked for again.
+    /// Allows another search for the table's file.
     pub fn seek(&mut self, content: &str) {
         self.lost.remove(content);
     }
 
-    /// Has all tables looked for again.
+    /// Allows another search for all files.
     pub fn seek_all(&mut self) {
         self.lost.clear();
     }
 
-    /// Understands the cells of a dataset's table as its record says.
+    /// Reads the cells of a table by the record's column types.
     pub fn understand(&mut self, set: &Dataset) {
         if let Some(Shelved { table, .. }) = self.tables.get_mut(&set.content) {
             let kinds: Vec<_> = set.columns.iter().map(|column| column.kind).collect();
@@ -65,7 +64,7 @@ impl TableShelf {
         }
     }
 
-    /// Takes a table away.
+    /// Removes a table.
     pub fn remove(&mut self, content: &str) {
         self.tables.remove(content);
     }

@@ -1,4 +1,4 @@
-//! The tickets and their index, kept in step.
+//! The tickets and their index.
 
 use crate::model::cbor::Malformed;
 use crate::model::ticket::kept;
@@ -13,7 +13,7 @@ use crate::table::list::index::ListIndex;
 use crate::table::list::rows::Row;
 use crate::table::row_set::RowSet;
 
-/// All tickets. The newest arrival comes first (§4: a new ticket is put at the top of the list).
+/// All tickets, newest arrival first (§4).
 #[derive(Clone, Debug)]
 pub struct TicketStore {
     records: Collection<Ticket>,
@@ -22,7 +22,7 @@ pub struct TicketStore {
     held: HeldList,
 }
 
-/// There may be a million of them, which come one after the other: nobody is to wait for their index at the first reading.
+/// The index is built later, because there may be a million tickets.
 impl Default for TicketStore {
     fn default() -> Self {
         Self {
@@ -34,7 +34,7 @@ impl Default for TicketStore {
     }
 }
 
-/// Two stores are equal when their tickets are; the index follows from them.
+/// Equal if the tickets are equal; the index is derived.
 impl PartialEq for TicketStore {
     fn eq(&self, other: &Self) -> bool {
         self.records == other.records
@@ -42,7 +42,7 @@ impl PartialEq for TicketStore {
 }
 
 impl TicketStore {
-    /// A store of tickets that are all there at once.
+    /// A store of tickets that are all there.
     pub fn of(records: Collection<Ticket>) -> Self {
         let mut store = Self { records, ..Self::default() };
         (0..store.records.slot_count()).for_each(|slot| store.index.arrive(slot, &store.records));
@@ -50,31 +50,31 @@ impl TicketStore {
         store
     }
 
-    /// Makes room at once for so many tickets.
+    /// Reserves memory for this many tickets.
     pub fn expecting(tickets: usize) -> Self {
         let mut store = Self::default();
         store.records.reserve(tickets);
         store
     }
 
-    /// The tickets as they are kept.
+    /// The underlying slots.
     pub fn kept(&self) -> &[Slot<Ticket>] {
         self.records.slots()
     }
 
-    /// Puts a stored ticket behind those before it. Searches find it after [`TicketStore::all_there`].
+    /// Appends a stored ticket. Searches find it after [`TicketStore::all_there`].
     pub fn arrive(&mut self, stored: &[u8]) -> Result<(), Malformed> {
         let slot = kept::read(&mut self.records, stored)?;
         self.index.arrive(slot, &self.records);
         Ok(())
     }
 
-    /// No more are to come.
+    /// All tickets have arrived.
     pub fn all_there(&mut self) {
         self.index.all_there(Ticket::SHAPE);
     }
 
-    /// Does a part, some 10 ms at most, of what makes a long list quicker to search. False when nothing is left to do.
+    /// Does one step, at most 10 ms, of packing a long list. Returns false when nothing is left.
     pub fn pack(&mut self) -> bool {
         self.index.pack(&self.records)
     }
@@ -84,22 +84,22 @@ impl TicketStore {
         self.records.get(id)
     }
 
-    /// The ticket in a slot that the list named.
+    /// The ticket in a slot.
     pub fn at(&self, slot: u32) -> Option<&Ticket> {
         self.records.at(slot)
     }
 
-    /// How many there are.
+    /// Number of tickets.
     pub fn len(&self) -> u32 {
         self.records.len()
     }
 
-    /// Whether there are none.
+    /// True if there are none.
     pub fn is_empty(&self) -> bool {
         self.records.is_empty()
     }
 
-    /// Whether this code is, or was, in use.
+    /// True if the code is or was in use.
     pub fn knows(&self, id: &str) -> bool {
         self.records.knows(id)
     }
@@ -114,17 +114,17 @@ impl TicketStore {
         self.records.slot_count()
     }
 
-    /// Their list.
+    /// The list of tickets.
     pub fn list(&self) -> List<'_> {
         self.index.open(&self.records)
     }
 
-    /// The rows of a list that is being written to a file.
+    /// Rows of a list that is being exported.
     pub fn held(&self) -> &HeldList {
         &self.held
     }
 
-    /// Their columns as the dashboards read them.
+    /// Columns for dashboards.
     pub fn columns(&self) -> &KeptColumns {
         &self.columns
     }
@@ -140,7 +140,7 @@ impl TicketStore {
         }
     }
 
-    /// Puts a ticket in its place, a new one at the top.
+    /// Inserts or replaces a ticket; a new one is first.
     pub fn put(&mut self, ticket: Ticket) {
         if let Some(slot) = self.records.slot_of(&ticket.id) {
             self.index.leave(slot, &self.records);
@@ -150,7 +150,7 @@ impl TicketStore {
         self.changed(slot);
     }
 
-    /// Takes a ticket out.
+    /// Removes a ticket.
     pub fn remove(&mut self, id: &str) {
         if let Some(slot) = self.records.slot_of(id) {
             self.index.leave(slot, &self.records);

@@ -1,21 +1,21 @@
-//! The role × action table of §6, in one place.
+//! The role × action table of §6.
 
 use serde::{Deserialize, Serialize};
 
 use crate::model::Role;
 
-/// Everything that a command or a view may need a grant for.
+/// Actions of commands and views that need a permission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum Action {
-    /// Read one's own tickets: lists, detail, print, PDF.
+    /// Read own tickets: lists, detail, print, PDF.
     ReadOwnTickets,
-    /// Read everybody's tickets.
+    /// Read all tickets.
     ReadAllTickets,
     /// File a ticket in one's own name.
     CreateTicket,
-    /// File a ticket in the name of a business entity.
+    /// File a ticket for a business entity.
     CreateTicketOnBehalf,
     /// Answer in a ticket's conversation.
     Reply,
@@ -39,15 +39,15 @@ pub enum Action {
     UseCannedReplies,
     /// Put labels on tickets and manage them.
     UseLabels,
-    /// See what staff did with a ticket among themselves, its labels and who could take it.
+    /// See labels, internal activity, and agents who could take the ticket.
     ReadStaffNotes,
-    /// Look at the data assigned to oneself.
+    /// Read data assigned to oneself.
     ReadAssignedData,
-    /// Download, export or copy the data assigned to oneself.
+    /// Download, export or copy data assigned to oneself.
     TakeOutAssignedData,
-    /// Read what the administrator noted on one's own assignment.
+    /// Read the administrator's notes on one's own assignment.
     ReadAssignmentNotes,
-    /// Begin and complete one's own assignment.
+    /// Start and complete one's own assignment.
     MoveOwnAssignment,
     /// Query, browse, load, export and remove datasets and documents.
     ManageRepository,
@@ -57,11 +57,11 @@ pub enum Action {
     ManageAuditors,
     /// Create, change, publish, duplicate, delete, export and import dashboards.
     ManageDashboards,
-    /// Read the dashboards that one's role may read.
+    /// Read dashboards that the role may read.
     ReadDashboards,
-    /// Take the figures of dashboards out: CSV, a saved page.
+    /// Export figures of dashboards: CSV, saved page.
     TakeOutDashboards,
-    /// Handle all data at once: back it up, restore it, begin anew.
+    /// Back up, restore or reset all data.
     HandleAllData,
 }
 
@@ -97,7 +97,7 @@ impl Action {
         Self::HandleAllData,
     ];
 
-    /// Whether §6 grants this to the role.
+    /// True if §6 grants this action to the role.
     pub const fn is_granted_to(self, role: Role) -> bool {
         match self {
             Self::ReadOwnTickets | Self::CreateTicket | Self::CloseOwnTicket => matches!(role, Role::BadanUsaha),

@@ -1,4 +1,4 @@
-//! Who is acting: roles, people, and what §6 grants each role.
+//! Roles, people, and permissions of §6.
 
 mod action;
 pub mod view;
@@ -11,25 +11,25 @@ use crate::model::{Person, PersonId, Role};
 use crate::store::State;
 use crate::store::error::{Kind, Refusal};
 
-/// The role and person in which everything is done. Not part of the shared state: each open page has its own.
+/// The acting role and person of one open page; not part of the shared state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// As what.
+    /// The role.
     pub role: Role,
-    /// As whom.
+    /// The person.
     pub person: Person,
 }
 
-/// What changes the session.
+/// Commands that change the session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum SessionCommand {
     /// Chooses a role (§2.1). Without a person, the role's first (decisions §3).
     ActAs {
-        /// The role chosen.
+        /// The role.
         role: Role,
-        /// One of that role's people.
+        /// A person of this role.
         #[cfg_attr(target_family = "wasm", tsify(optional))]
         person: Option<PersonId>,
     },
@@ -60,7 +60,7 @@ impl Session {
         }
     }
 
-    /// Keeps the acting person's name and address as the state has them.
+    /// Updates the acting person's name and address from the state.
     pub fn follow(&mut self, state: &State) {
         let Some(auditor) = state.auditors.get(&self.person.id) else { return };
         if auditor.auditor_type.role() == self.role {
@@ -68,7 +68,7 @@ impl Session {
         }
     }
 
-    /// Refuses what §6 does not grant.
+    /// Refuses without a permission of §6.
     pub fn require(&self, action: Action) -> Result<(), Refusal> {
         if action.is_granted_to(self.role) { Ok(()) } else { Err(Refusal::NotPermitted { role: self.role, action }) }
     }

@@ -7,7 +7,7 @@ use crate::locale::clock::zone_name;
 use crate::model::{Person, Role, initials};
 use crate::store::Reader;
 
-/// Who is acting.
+/// The session as the shell shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -16,11 +16,11 @@ pub struct SessionView {
     pub role: Role,
     /// The acting person.
     pub person: Person,
-    /// Two letters for the avatar.
+    /// Initials for the avatar.
     pub avatar: String,
     /// The zone beside every clock time: WIB, WITA, WIT, else UTC±h.
     pub zone: String,
-    /// Whether one only looks: what is done with all data at once, such as a backup, is not for this role (decisions §3).
+    /// True if the role may not handle all data, e.g. make a backup (decisions §3).
     pub is_view_only: bool,
 }
 
@@ -36,8 +36,8 @@ pub fn session(reader: &Reader) -> SessionView {
     }
 }
 
-/// Everybody one could act as in the acting role: what the header offers to switch to (decisions §3). It belongs to the choice
-/// of a role, which is open to all, and is no part of what a role reads.
+/// People that can act in this role, for the header's menu (decisions §3). Open to all, because everybody may choose a
+/// role.
 pub fn people(reader: &Reader) -> Vec<Person> {
     reader.auditors();
     reader.state().people(reader.session().role)
