@@ -48,8 +48,8 @@ export class Simulation {
   readonly #statuses = new Map<SimulatedTab, StorageStatus>();
   readonly #madeFiles = new Set<string>();
   #tabs: SimulatedTab[] = [];
-  /** True if the disk has damage that nobody has found yet. */
-  #isCracked = false;
+  /** The lineage with damage. Cutting it off begins another one; a cut that comes too late does not. */
+  #damagedLineage: string | undefined;
   /** True once all tabs only add labels: nobody may be told of an override. */
   #isLabelling = false;
   /** True while acknowledged data is missing and no tab has reported it. */
@@ -89,9 +89,9 @@ export class Simulation {
         if (operation !== "since") this.#note(`disk: ${operation}, ${disk.lineageId} ${disk.last}`);
         this.#witness.guard(() => {
           this.#ledger.stored(disk);
-          if (operation === "cut") this.#isCracked = false;
-          // Data after the damage is lost, unless a tab that holds it survives.
-          if (this.#isCracked) this.#ledger.excuse("damaged", ({ wasStored }) => wasStored);
+          // Data stored behind damage is lost when the damage is cut off.
+          if (this.#damagedLineage === disk.lineageId)
+            this.#ledger.excuse("damaged", ({ wasStored }) => wasStored);
           if (operation === "replaceAll") this.#ledger.replaced(disk);
           if (!this.#world.damages) checkGapless(disk, this.#world);
         });
@@ -269,7 +269,7 @@ export class Simulation {
     const where = spoil(this.#disk, this.#random);
     if (where === undefined) return;
     this.#note(`damage: ${where}`);
-    this.#isCracked = true;
+    this.#damagedLineage = this.#disk.lineageId;
     const good = goodPart(this.#disk, this.#device.now);
     this.#ledger.excuse("damaged", ({ text, wasStored }) => wasStored && !good.includes(text));
   }
