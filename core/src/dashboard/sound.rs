@@ -1,4 +1,4 @@
-//! What holds of every dashboard.
+//! Invariants of dashboards.
 
 use portal_dashboard::definition::check::problems;
 
@@ -7,7 +7,7 @@ use crate::model::dashboard::Dashboard;
 use crate::store::State;
 use crate::store::rule::{Sound, body, holds, id, line, moments};
 
-/// A dashboard by itself.
+/// Checks one dashboard.
 pub(crate) fn check_dashboard(dashboard: &Dashboard) -> Sound {
     let record = dashboard.id.as_str();
     id(record)?;
@@ -23,7 +23,7 @@ pub(crate) fn check_dashboard(dashboard: &Dashboard) -> Sound {
     moments([dashboard.created_date, dashboard.updated_date], record)
 }
 
-/// All dashboards.
+/// Checks all dashboards.
 pub(crate) fn check(state: &State) -> Sound {
     state.dashboards.iter().try_for_each(check_dashboard)
 }

@@ -1,10 +1,10 @@
-//! What holds of every assignment.
+//! Invariants of assignments.
 
 use crate::model::assignment::{Assignment, AssignmentStatus};
 use crate::store::State;
 use crate::store::rule::{Sound, body, holds, id, moments};
 
-/// An assignment by itself.
+/// Checks one assignment without its references.
 pub(crate) fn check_assignment(assignment: &Assignment) -> Sound {
     let record = assignment.id.as_str();
     for named in [record, &assignment.data_id, &assignment.auditor_id] {
@@ -21,7 +21,7 @@ pub(crate) fn check_assignment(assignment: &Assignment) -> Sound {
     body(assignment.notes.as_deref().unwrap_or_default(), record)
 }
 
-/// All assignments, and what they name.
+/// Checks all assignments and their references.
 pub(crate) fn check(state: &State) -> Sound {
     for assignment in state.assignments.iter() {
         check_assignment(assignment)?;

@@ -1,4 +1,4 @@
-//! Expertise tags (§5): trimmed, not empty, no two alike.
+//! Expertise tags (§5): trimmed, not empty, unique ignoring case.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,47 +8,47 @@ use crate::store::form::text::{is_blank, one_line, too_long};
 use crate::store::session::Action;
 use crate::table::{fold, saturated};
 
-/// The longest tag, in characters.
+/// Maximum length of a tag in characters.
 pub const TAG_MAX: usize = 60;
-/// The most tags one auditor has.
+/// Maximum number of tags of an auditor.
 pub const TAGS_MAX: usize = 30;
 
-/// Tags, and what was typed to be added to them.
+/// The present tags and a typed addition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ExpertiseQuery {
-    /// Those there are.
+    /// Present tags.
     pub tags: Vec<String>,
-    /// As typed.
+    /// Text to add, as typed.
     pub typed: String,
 }
 
-/// The tags afterwards.
+/// The tags after an addition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ExpertiseTags {
-    /// With the new one at the end, unless there is a problem.
+    /// All tags; the new one is last unless there is a problem.
     pub tags: Vec<String>,
-    /// Why it was not added.
+    /// Reason why the tag was not added.
     pub problem: Option<Problem>,
 }
 
-/// What the tags of an auditor become with what was typed, for the administrator.
+/// The tags after adding the typed text, for the administrator.
 pub fn added_to(reader: &Reader, query: &ExpertiseQuery) -> Result<ExpertiseTags, Refusal> {
     reader.require(Action::ManageAuditors)?;
     Ok(added(query))
 }
 
-/// Adds what was typed, or says why not.
+/// Adds the typed text, or reports the problem.
 pub fn added(query: &ExpertiseQuery) -> ExpertiseTags {
     let mut tags = query.tags.clone();
     let problem = add(&mut tags, &query.typed).err();
     ExpertiseTags { tags, problem }
 }
 
-/// Adds one tag.
+/// Adds one tag, or reports the problem.
 pub fn add(tags: &mut Vec<String>, typed: &str) -> Result<(), Problem> {
     let tag = one_line(typed);
     if is_blank(&tag) {

@@ -1,4 +1,4 @@
-//! What holds of every auditor.
+//! Invariants of auditors.
 
 use super::expertise::{TAG_MAX, TAGS_MAX};
 use crate::model::auditor::Auditor;
@@ -7,7 +7,7 @@ use crate::store::form::text::is_blank;
 use crate::store::rule::{Sound, holds, id, line, no_two_alike};
 use crate::table::fold::fold;
 
-/// An auditor by itself.
+/// Checks one auditor.
 pub(crate) fn check_auditor(auditor: &Auditor) -> Sound {
     let record = auditor.id.as_str();
     id(record)?;
@@ -23,7 +23,7 @@ pub(crate) fn check_auditor(auditor: &Auditor) -> Sound {
     no_two_alike(tags.iter().map(|tag| fold(tag)), record, "no two tags of an auditor are alike")
 }
 
-/// All auditors.
+/// Checks all auditors.
 pub(crate) fn check(state: &State) -> Sound {
     state.auditors.iter().try_for_each(check_auditor)
 }

@@ -1,4 +1,4 @@
-//! What holds of every dataset and document.
+//! Invariants of datasets and documents.
 
 use super::form::{DOCUMENT_MAX_BYTES, TEXT_MAX};
 use crate::model::repository::{Dataset, Document};
@@ -7,7 +7,7 @@ use crate::store::form::text::is_blank;
 use crate::store::rule::{Sound, body, holds, id, line, moments, no_two_alike};
 use crate::table::fold::fold;
 
-/// A dataset by itself.
+/// Checks one dataset.
 pub(crate) fn check_dataset(set: &Dataset) -> Sound {
     let record = set.id.as_str();
     id(record)?;
@@ -18,7 +18,7 @@ pub(crate) fn check_dataset(set: &Dataset) -> Sound {
     moments([set.upload_date, set.updated_date], record)
 }
 
-/// A document by itself.
+/// Checks one document.
 pub(crate) fn check_document(document: &Document) -> Sound {
     let record = document.id.as_str();
     id(record)?;
@@ -34,7 +34,7 @@ pub(crate) fn check_document(document: &Document) -> Sound {
     moments([document.upload_date, document.updated_date], record)
 }
 
-/// Everything filed.
+/// Checks all datasets and documents.
 pub(crate) fn check(state: &State) -> Sound {
     let repository = &state.repository;
     for set in repository.datasets.iter() {
