@@ -1,4 +1,4 @@
-//! What holds of every ticket.
+//! Invariants of tickets.
 
 use std::collections::HashSet;
 
@@ -8,14 +8,14 @@ use crate::store::State;
 use crate::store::form::text::is_blank;
 use crate::store::rule::{Sound, body, holds, id, line, moments, no_two_alike};
 
-/// Whether this is a ticket code: 6 characters of uppercase base 36, with a suffix where two tabs drew the same.
+/// True for a ticket code: 6 characters of uppercase base 36. If two tabs generated the same code, one has a suffix.
 fn is_code(id: &str) -> bool {
     let (code, suffix) = id.split_once('_').unwrap_or((id, "2"));
     let is_number = !suffix.is_empty() && suffix.bytes().all(|byte| byte.is_ascii_digit());
     code.len() == 6 && code.bytes().all(|byte| byte.is_ascii_digit() || byte.is_ascii_uppercase()) && is_number
 }
 
-/// A ticket by itself.
+/// Checks one ticket.
 pub(crate) fn check_ticket(ticket: &Ticket) -> Sound {
     let code = ticket.id.as_str();
     holds(!is_blank(&ticket.description), code, "a ticket has a description")?;
@@ -29,7 +29,7 @@ fn first_number(ticket: &Ticket) -> u32 {
     ticket.messages.first().map_or(1, |message| message.id)
 }
 
-/// A ticket of the history, which may lack its description and the first of its messages.
+/// Checks a ticket of the history, which may lack its description and first messages.
 pub(crate) fn check_part(ticket: &Ticket) -> Sound {
     let code = ticket.id.as_str();
     id(code)?;
@@ -66,7 +66,7 @@ fn check_files(files: &[Attachment], code: &str) -> Sound {
     Ok(())
 }
 
-/// All tickets, and what they name.
+/// Checks all tickets and their references.
 pub(crate) fn check(state: &State) -> Sound {
     let directory = &state.directory;
     let businesses: HashSet<&str> = directory.businesses.iter().map(|business| business.email.as_str()).collect();

@@ -40,9 +40,9 @@ pub struct DashboardDetail {
     pub updated_exact: String,
     /// Widgets in reading order.
     pub widgets: Vec<WidgetPlace>,
-    /// True if the acting person may download or print the figures.
+    /// True if the acting person may export the figures.
     pub may_take_out: bool,
-    /// Watermark over the figures; set if the acting person may not download or print them.
+    /// Watermark over the figures; set if the acting person may not export them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub watermark: Option<String>,
