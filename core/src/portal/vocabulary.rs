@@ -61,6 +61,7 @@ pub struct Vocabulary {
     pub max_document_size: String,
 }
 
+/// All fixed values with their labels.
 pub fn vocabulary() -> Vocabulary {
     Vocabulary {
         statuses: labelled(Status::ALL, Status::label),

@@ -19,6 +19,7 @@ pub struct Due {
     pub is_overdue: bool,
 }
 
+/// The last day as shown on `today`.
 pub fn due(assignment: &Assignment, today: CalendarDate) -> Due {
     let days = today.days_until(assignment.expiry_date);
     let is_overdue = assignment.is_overdue(today);

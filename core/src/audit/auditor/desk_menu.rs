@@ -50,6 +50,7 @@ pub struct StageCount {
     pub count: u32,
 }
 
+/// The counters, for an auditor.
 pub fn menu(reader: &Reader, query: &DeskMenuQuery) -> Result<DeskMenu, Refusal> {
     let desks = DeskRows::of(reader)?;
     let (list, own) = desks.own(reader);

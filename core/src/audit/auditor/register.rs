@@ -35,6 +35,7 @@ pub struct AuditorEntry {
     pub assignments: u32,
 }
 
+/// All auditors, for the administrator.
 pub fn register(reader: &Reader) -> Result<AuditorRegister, Refusal> {
     reader.require(Action::ManageAuditors)?;
     let entries = |auditor_type: AuditorType| -> Vec<AuditorEntry> {

@@ -59,6 +59,7 @@ pub(super) fn cards(reader: &Reader, slots: &[u32]) -> Vec<DashboardCard> {
     slots.iter().filter_map(|slot| dashboards.at(*slot)).map(|dashboard| card(dashboard, clock)).collect()
 }
 
+/// The dashboard as a list shows it.
 pub fn card(dashboard: &Dashboard, clock: Clock) -> DashboardCard {
     DashboardCard {
         id: dashboard.id.clone(),

@@ -82,11 +82,13 @@ pub enum EditOutcome {
     Refused(EditRefusal),
 }
 
+/// All sources to choose from.
 pub fn source_options(reader: &Reader) -> Result<Vec<SourceOption>, Refusal> {
     reader.require(Action::ManageDashboards)?;
     Ok(sources::options(reader))
 }
 
+/// The columns of one source.
 pub fn source_columns(reader: &Reader, id: &str) -> Result<SourceColumns, Refusal> {
     reader.require(Action::ManageDashboards)?;
     let source = sources::open(reader, id).ok_or_else(|| Refusal::not_found(Kind::Source, id))?;

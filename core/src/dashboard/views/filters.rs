@@ -25,6 +25,7 @@ pub struct FiltersQuery {
     pub filters: FilterQuery,
 }
 
+/// The filters of a dashboard that the acting person may read.
 pub fn filters(reader: &Reader, query: &FiltersQuery) -> Result<FilterChoices, Refusal> {
     let dashboard = find(reader, &query.dashboard)?;
     let ids: Vec<&str> = columns_read(&dashboard.widgets).into_keys().collect();

@@ -157,6 +157,7 @@ pub(super) fn operations() -> Vec<OperationWords> {
     words.collect()
 }
 
+/// All labels and choices.
 pub fn words() -> DashboardWords {
     let kinds = WidgetKind::ALL.iter().map(|kind| WidgetKindWords {
         value: *kind,

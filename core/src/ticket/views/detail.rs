@@ -146,7 +146,8 @@ fn shown_to_requester<'a>(entries: &'a [ActivityEntry], ticket: &Ticket) -> Vec<
         if by_staff && depth > 0 {
             let is_shown = depth % 2 == 0;
             let mut same = steps.iter_mut().rev();
-            let step = same.find(|(step, was_shown)| *was_shown != is_shown && step.who == entry.who && step.action == *action);
+            let step = same
+                .find(|(step, was_shown)| *was_shown != is_shown && step.who == entry.who && step.action == *action);
             if let Some((_, was_shown)) = step {
                 *was_shown = is_shown;
             }

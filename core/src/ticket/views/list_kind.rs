@@ -129,6 +129,7 @@ impl ColumnKey {
         }
     }
 
+    /// The column with its heading.
     pub fn column(self) -> TicketColumn {
         TicketColumn { key: self, label: self.label().to_owned(), is_english: self.is_english() }
     }

@@ -30,6 +30,7 @@ pub struct AssignmentDetail {
     pub history: Vec<ActivityLine>,
 }
 
+/// The details of one assignment, for the administrator.
 pub fn detail(reader: &Reader, id: &str) -> Result<AssignmentDetail, Refusal> {
     reader.require(Action::ManageAssignments)?;
     let assignment = reader.assignments().get(id).ok_or_else(|| Refusal::not_found(Kind::Assignment, id))?;

@@ -70,6 +70,7 @@ pub struct AuditorChoice {
     pub expertise: String,
 }
 
+/// The modal for one dataset or document, for the administrator.
 pub fn form(reader: &Reader, query: &AssignmentFormQuery) -> Result<AssignmentFormView, Refusal> {
     reader.require(Action::ManageAssignments)?;
     let item = reader.repository().item(&query.data).ok_or_else(|| Refusal::not_found(Kind::Data, &query.data))?;

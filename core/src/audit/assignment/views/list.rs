@@ -87,6 +87,7 @@ pub struct AssignmentCounts {
     pub overdue: u32,
 }
 
+/// The counters, for the administrator.
 pub fn counts(reader: &Reader) -> Result<AssignmentCounts, Refusal> {
     reader.require(Action::ManageAssignments)?;
     let list = reader.assignment_list();

@@ -60,6 +60,7 @@ pub struct Shortcut {
     pub text: String,
 }
 
+/// The content of the screen, for the administrator.
 pub fn dashboard(reader: &Reader) -> Result<CmsDashboard, Refusal> {
     reader.require(Action::ManageRepository)?;
     let repository = reader.repository();

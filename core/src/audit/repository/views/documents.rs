@@ -144,6 +144,7 @@ pub(super) fn found<'a>(reader: &Reader<'a>, query: &DocumentQuery) -> Found<'a>
     Found { documents, tahapan, badan_usaha, format, is_search: !words.is_empty() }
 }
 
+/// The content of the screen, for the administrator.
 pub fn shelf(reader: &Reader, query: &DocumentQuery) -> Result<DocumentShelf, Refusal> {
     reader.require(Action::ManageRepository)?;
     let Found { documents, tahapan, badan_usaha, format, is_search } = found(reader, query);

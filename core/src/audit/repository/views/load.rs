@@ -18,6 +18,7 @@ pub struct LoadChoices {
     pub activities: Vec<String>,
 }
 
+/// The suggestions, for the administrator.
 pub fn choices(reader: &Reader) -> Result<LoadChoices, Refusal> {
     reader.require(Action::ManageRepository)?;
     let mut companies = reader.repository().companies();

@@ -78,6 +78,7 @@ pub fn preview(reader: &Reader, query: &PreviewQuery) -> Result<DocumentPreview,
     })
 }
 
+/// The content of a document.
 pub fn content(document: &Document) -> DocumentContent {
     DocumentContent {
         file_name: document.name.clone(),
