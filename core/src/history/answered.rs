@@ -1,4 +1,4 @@
-//! Messages cannot be taken back once somebody else has answered.
+//! Messages cannot be undone once someone else has answered.
 
 use crate::model::Record;
 use crate::model::ticket::{Message, SYSTEM, Ticket};

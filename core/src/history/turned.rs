@@ -1,4 +1,4 @@
-//! The toast about an undo: it names the value that holds now, because the screen may not show it (decisions §4).
+//! The notice after an undo. It names the present value, because the screen may not show it (decisions §4).
 
 use super::words::{self, Difference};
 use crate::model::Record;
@@ -8,7 +8,7 @@ use crate::store::history::HistoryAction;
 use crate::store::{Change, Commit, CommitAction, Reader};
 use crate::ticket::field::TicketField;
 
-/// The result of an own undo or redo: 'Diurungkan. Status B4L1KX kembali Open.'
+/// The notice after an own undo or redo, such as 'Diurungkan. Status B4L1KX kembali Open.'
 pub fn turned(reader: &Reader, seq: u32) -> Result<String, Refusal> {
     reader.activity();
     let commit = reader.state().history.undoable(seq).filter(|commit| commit.actor.is(reader.session()));
@@ -41,7 +41,7 @@ fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
     format!("{done} {state}")
 }
 
-/// A record's state after a change.
+/// The state of a record after a change, as a phrase.
 fn standing(reader: &Reader, change: &Change) -> String {
     match (&change.before, &change.after) {
         (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => of_ticket(reader, before, after),
@@ -82,7 +82,7 @@ fn of_fields(before: &Record, after: &Record) -> String {
     }
 }
 
-/// A record in a sentence: 'label “PNBP”'.
+/// A record as a phrase, such as 'label “PNBP”'.
 fn named(record: &Record) -> String {
     let noun = match record {
         Record::Ticket(ticket) => return format!("tiket {}", ticket.id),

@@ -18,26 +18,26 @@ pub struct FileFacts {
     pub name: String,
     /// Size in bytes.
     pub size: u64,
-    /// Its first [`content::HEAD_BYTES`] bytes, or all if it has fewer.
+    /// The first [`content::HEAD_BYTES`] bytes of the file, or fewer if the file is shorter.
     pub head: Vec<u8>,
 }
 
-/// Why a file is skipped (§8).
+/// Reason why a file is skipped (§8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum FileProblem {
-    /// More than 10 MB.
+    /// The file has more than 10 MB.
     TooLarge,
-    /// The extension is not one of the six.
+    /// The extension is not one of the six allowed ones.
     Unsupported,
-    /// The content does not fit the extension.
+    /// The content does not match the extension.
     ContentDiffers,
-    /// It is empty.
+    /// The file is empty.
     Empty,
 }
 
-/// Returns the format of a file, or why it may not be attached. The size is checked first, as in §5.
+/// The format of a file, or the reason why the file may not be attached. The size is checked first, as in §5.
 pub fn check(file: &FileFacts) -> Result<FileFormat, FileProblem> {
     if file.size > MAX_BYTES {
         return Err(FileProblem::TooLarge);
@@ -49,7 +49,7 @@ pub fn check(file: &FileFacts) -> Result<FileFormat, FileProblem> {
     if content::begins_as(format, &file.head) { Ok(format) } else { Err(FileProblem::ContentDiffers) }
 }
 
-/// Advice after the sentence of §8: the real kind of the file and what to do.
+/// Advice to show after the sentence of §8: the detected format, and how to convert the file.
 pub fn hint(file: &FileFacts, why: FileProblem) -> Option<String> {
     match why {
         FileProblem::TooLarge => None,
