@@ -38,7 +38,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_image_has_220_kb() {
+    fn an_image_may_have_220_kb() {
         assert_eq!(max_size(), "220 KB");
         assert!(is_image(&image(220 * 1024)));
         assert!(!is_image(&image(220 * 1024 + 1)));
@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn only_images_inside_the_record_are_thumbnails() {
+    fn only_data_urls_of_images_are_thumbnails() {
         assert!(is_image("data:image/png;base64,iVBORw0KGgo="));
         for url in [
             "",

@@ -110,7 +110,6 @@ pub fn changed_since(clock: Clock, later: Option<&Rc<Commit>>) -> Refusal {
     Refusal::ChangedSince { who, when }
 }
 
-/// Person and time of a commit.
 fn named(clock: Clock, commit: &Commit) -> (String, String) {
     (commit.actor.name.clone(), clock.local(commit.at).long())
 }

@@ -132,7 +132,6 @@ fn own_edits<'a>(reader: &'a Reader, own: &[u32]) -> Vec<Edit<'a>> {
     edits
 }
 
-/// The labels that were added or removed.
 fn changed_labels<'a>(before: &'a Ticket, after: &'a Ticket) -> Vec<&'a String> {
     let removed = before.labels.iter().filter(|label| !after.labels.contains(label));
     let added = after.labels.iter().filter(|label| !before.labels.contains(label));

@@ -56,7 +56,6 @@ fn is_about(change: &Change, slice: Slice, id: &str) -> bool {
 }
 
 impl Prospect<'_> {
-    /// The change of a record, if there is one.
     fn change(&self, slice: Slice, id: &str) -> Option<&Change> {
         self.changes.iter().find(|change| is_about(change, slice, id))
     }

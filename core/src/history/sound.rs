@@ -13,11 +13,11 @@ const MOST_COMMITS: u32 = u32::MAX / 2;
 
 /// Checks the number of the last commit, and the commits of the history.
 pub(crate) fn check(state: &State) -> Sound {
-    holds(state.seq <= MOST_COMMITS, "", "commits can still be counted")?;
+    holds(state.seq <= MOST_COMMITS, "", "the number of the last commit leaves room for more")?;
     let mut before = 0;
     for commit in state.history.oldest_first() {
         let is_next = commit.seq > before && commit.seq <= state.seq;
-        holds(is_next, &commit.subject.id, "commits are kept in their order, and none of the future")?;
+        holds(is_next, &commit.subject.id, "the commits of the history are in order, up to the last commit")?;
         before = commit.seq;
         check_commit(commit)?;
     }
@@ -50,7 +50,6 @@ fn check_change(change: &Change, commit: &Commit) -> Sound {
     holds(is_of_one, &commit.subject.id, "a change is of one record")
 }
 
-/// Checks one record, which may be an earlier version.
 fn check_record(record: &Record) -> Sound {
     match record {
         Record::Ticket(ticket) => ticket::sound::check_ticket(ticket),

@@ -12,11 +12,11 @@ use crate::ticket::field::TicketField;
 pub fn turned(reader: &Reader, seq: u32) -> Result<String, Refusal> {
     reader.activity();
     let commit = reader.state().history.undoable(seq).filter(|commit| commit.actor.is(reader.session()));
-    let told = commit.and_then(|commit| match &commit.action {
+    let notice = commit.and_then(|commit| match &commit.action {
         CommitAction::History(HistoryAction::Undone { what }) => Some(sentence(reader, commit, what)),
         _ => None,
     });
-    told.ok_or_else(|| Refusal::not_found(Kind::Commit, &seq.to_string()))
+    notice.ok_or_else(|| Refusal::not_found(Kind::Commit, &seq.to_string()))
 }
 
 fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
@@ -35,14 +35,14 @@ fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
         (CommitAction::Ticket(TicketAction::SentToDepartment { department, .. }), _) => {
             format!("Pengiriman {} ke {department} dibatalkan.", subject.id)
         }
-        (_, Some(change)) => standing(reader, change),
+        (_, Some(change)) => present_state(reader, change),
         (_, None) => return done.to_owned(),
     };
     format!("{done} {state}")
 }
 
 /// The state of a record after a change, as a phrase.
-fn standing(reader: &Reader, change: &Change) -> String {
+fn present_state(reader: &Reader, change: &Change) -> String {
     match (&change.before, &change.after) {
         (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => of_ticket(reader, before, after),
         (Some(before), Some(after)) => of_fields(before, after),
@@ -97,7 +97,6 @@ fn named(record: &Record) -> String {
     format!("{noun} “{}”", words::name(record))
 }
 
-/// Capitalises the first letter, which is always ASCII here.
 fn capitalised(sentence: &str) -> String {
     let (first, rest) = sentence.split_at(1);
     first.to_uppercase() + rest

@@ -129,7 +129,7 @@ mod tests {
     use super::{JournalProblem, LocalTime, MAGIC, MOST_LIST_BYTES, PREFIX, beginning_length, file_name};
 
     #[test]
-    fn a_backup_is_named_after_the_moment_where_it_was_made() {
+    fn a_backup_is_named_after_its_local_time() {
         let made = LocalTime { instant_ms: 1_795_226_700_000, offset_minutes: 420 };
         assert_eq!(file_name(made), "Cadangan_Portal_Minerba_2026-11-21_0905.minerba");
         assert_eq!(
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_is_as_long_as_is_allowed_and_no_longer() {
+    fn a_list_beyond_the_limit_is_refused() {
         let prefix = |length: u32| [MAGIC.as_slice(), &length.to_le_bytes()].concat();
         assert_eq!(beginning_length(&prefix(MOST_LIST_BYTES)), Ok(PREFIX + MOST_LIST_BYTES));
         assert_eq!(beginning_length(&prefix(MOST_LIST_BYTES + 1)), Err(JournalProblem::Damaged));

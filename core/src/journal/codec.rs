@@ -16,7 +16,6 @@ pub type Header = [u8; HEADER];
 /// Offset of the checksum within a header.
 const CHECKSUM: usize = 4;
 
-/// Kind of the content after a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Commit = b'C' as isize,
@@ -62,7 +61,6 @@ pub(super) fn seal<T: Serialize>(kind: Kind, content: &T) -> Vec<u8> {
     bytes
 }
 
-/// The header for a content with this checksum.
 pub(super) fn header(kind: Kind, checksum: u32) -> Header {
     let mut header = Header::default();
     header[..CHECKSUM].copy_from_slice(&kind.beginning());
@@ -70,7 +68,6 @@ pub(super) fn header(kind: Kind, checksum: u32) -> Header {
     header
 }
 
-/// A parsed header.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seal {
     format: u8,
@@ -130,12 +127,12 @@ mod tests {
     }
 
     #[test]
-    fn what_was_sealed_comes_back() {
+    fn sealed_content_is_read_back() {
         assert_eq!(open(&sealed()), Ok(("Tiket".to_owned(), 7)));
     }
 
     #[test]
-    fn every_flipped_bit_is_noticed() {
+    fn every_flipped_bit_is_detected() {
         let bytes = sealed();
         for at in 0..bytes.len() {
             for bit in 0..8 {
@@ -148,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn every_torn_end_is_noticed() {
+    fn every_truncation_is_detected() {
         let bytes = sealed();
         for length in 0..bytes.len() {
             assert!(open(&bytes[..length]).is_err(), "{length} bytes");
@@ -156,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn other_formats_other_kinds_and_foreign_bytes_are_told_apart() {
+    fn other_formats_kinds_and_foreign_bytes_get_different_errors() {
         for (format, problem) in [
             (0, JournalProblem::Damaged),
             (FORMAT - 1, JournalProblem::Damaged),

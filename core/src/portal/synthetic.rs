@@ -8,7 +8,6 @@ use crate::model::{Collection, Instant};
 use crate::store::State;
 use crate::store::records::tickets::TicketStore;
 
-/// Number of codes with 6 base-36 characters.
 const CODES: u64 = 36_u64.pow(6);
 /// Words of complaints, the most frequent first.
 static WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
@@ -159,7 +158,7 @@ mod tests {
     use crate::model::ticket::listed::STATUS;
 
     #[test]
-    fn made_up_tickets_are_distinct_and_the_same_every_time() {
+    fn generated_tickets_are_distinct_and_reproducible() {
         let tickets = filled(State::default(), 5_000, Instant(0)).tickets;
         assert_eq!(tickets, filled(State::default(), 5_000, Instant(0)).tickets);
         assert_eq!(tickets.iter().map(|ticket| &ticket.id).collect::<HashSet<_>>().len(), 5_000);

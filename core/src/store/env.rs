@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn an_instant_keeps_the_offset_that_it_had() {
+    fn an_instant_is_shown_with_the_offset_of_its_day() {
         // In Paris summer time ended on 25 October 2026, 01.00 UTC.
         const WINTER: [Change; 1] = [Change { at_ms: 1_792_890_000_000, offset_minutes: 60 }];
         let clock = Clock { now: Instant(1_795_226_700_000), zone: Zone::changing(120, &WINTER) };
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_would_bias_the_id_are_skipped() {
+    fn bytes_that_would_bias_an_id_are_skipped() {
         let mut entropy = Counting(250);
         let mut env = Env { clock: clock(), entropy: &mut entropy };
         assert_eq!(env.base36(4), "YZ01");
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn an_id_of_which_most_bytes_were_skipped_is_no_longer_than_asked() {
+    fn an_id_has_the_requested_length_after_many_skipped_bytes() {
         let mut entropy = Counting(238);
         let mut env = Env { clock: clock(), entropy: &mut entropy };
         assert_eq!(env.base36(20).len(), 20);

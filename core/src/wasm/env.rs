@@ -26,7 +26,6 @@ fn instant(milliseconds: f64) -> Instant {
     Instant(milliseconds as i64)
 }
 
-/// The device's clock.
 pub(super) fn clock() -> Clock {
     let now = instant(js_sys::Date::now());
     Clock { now, zone: zone(now) }
@@ -66,7 +65,7 @@ struct Browser;
 
 impl Entropy for Browser {
     fn fill(&mut self, bytes: &mut [u8]) {
-        getrandom::fill(bytes).expect("every browser that runs wasm has crypto.getRandomValues");
+        getrandom::fill(bytes).expect("every browser with wasm has crypto.getRandomValues");
     }
 }
 

@@ -166,7 +166,6 @@ fn statistic(label: &str, value: String) -> Statistic {
     Statistic { label: label.to_owned(), value }
 }
 
-/// An exact number with all its decimals.
 fn written(number: Decimal) -> String {
     exact(number.units, number.decimals as usize)
 }

@@ -69,7 +69,6 @@ fn choice<T>(raw: &str, parse: impl Fn(&str) -> Option<T>, default: T) -> Option
     if raw.is_empty() { Some(default) } else { parse(raw) }
 }
 
-/// The checked form, or a refusal with its errors.
 pub(super) fn checked(form: &DashboardForm) -> Result<Described, Refusal> {
     let mut check = FormCheck::default();
     let described = described(form, &mut check);

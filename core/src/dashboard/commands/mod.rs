@@ -87,7 +87,6 @@ pub fn handle(state: &State, session: &Session, env: &Env, command: &DashboardCo
     }
 }
 
-/// The context in which a command is done.
 struct Acting<'a, 'e> {
     state: &'a State,
     session: &'a Session,
@@ -95,7 +94,6 @@ struct Acting<'a, 'e> {
 }
 
 impl<'a> Acting<'a, '_> {
-    /// A dashboard that the acting person may change.
     fn dashboard(&self, id: &str) -> Result<&'a Dashboard, Refusal> {
         permission::find_manageable(self.state, self.session, id)
     }

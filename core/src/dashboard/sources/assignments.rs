@@ -26,7 +26,6 @@ pub const NAME: &str = "Penugasan";
 /// Key of the column with auditors' names.
 pub const AUDITOR: &str = "auditor";
 
-/// Label of an assignment that is not overdue.
 const ON_TIME: &str = "Tidak terlambat";
 
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
@@ -107,7 +106,6 @@ fn status(assignment: &Assignment) -> Option<usize> {
     AssignmentStatus::ALL.iter().position(|known| *known == assignment.status)
 }
 
-/// A column of stages.
 pub(super) fn stages(stages: impl Iterator<Item = Stage>) -> Cells {
     let codes = stages.map(|stage| Stage::ALL.iter().position(|known| *known == stage));
     vocabulary(codes, Stage::ALL.iter().map(|stage| stage.label()))

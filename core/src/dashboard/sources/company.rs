@@ -10,20 +10,13 @@ use crate::model::Instant;
 use crate::store::Directory;
 use crate::store::env::Clock;
 
-/// Key of the company column.
 pub(super) const COMPANY: &str = "badanUsaha";
-/// Heading of the company column.
 pub(super) const COMPANY_LABEL: &str = "Badan Usaha";
-/// Key of the province column.
 pub(super) const PROVINCE: &str = "provinsi";
-/// Heading of the province column.
 pub(super) const PROVINCE_LABEL: &str = "Provinsi";
-/// Key of the stage column.
 pub(super) const STAGE: &str = "tahapan";
-/// Heading of the stage column.
 pub(super) const STAGE_LABEL: &str = "Tahapan";
 
-/// A column of texts.
 pub(super) fn labels<'a>(texts: impl Iterator<Item = Option<&'a str>>) -> Cells {
     Cells::Labels(Rc::new(Labels::from_texts(texts)))
 }
@@ -35,17 +28,14 @@ pub(super) fn vocabulary(codes: impl Iterator<Item = Option<usize>>, all: impl I
     Cells::Labels(Rc::new(labels.unwrap_or_default()))
 }
 
-/// A column with the provinces of companies.
 pub(super) fn provinces<'a>(directory: &'a Directory, companies: impl Iterator<Item = &'a str>) -> Cells {
     labels(companies.map(|company| directory.province_of(company)))
 }
 
-/// A column of days.
 pub(super) fn days(days: impl Iterator<Item = Option<i32>>) -> Cells {
     Cells::Days(Rc::new(Days::from_values(days)))
 }
 
-/// The local day of an instant.
 pub(super) fn day_of(clock: Clock, instant: Instant) -> Option<i32> {
     day(clock.local(instant).date())
 }

@@ -17,7 +17,7 @@ use crate::store::Reader;
 use crate::store::records::repository::NoRows;
 use crate::table::fold::fold;
 
-/// Keys of the columns from the record.
+/// Keys of the columns with values from the dataset's record.
 const COMPANY: &str = "@badanUsaha";
 const PROVINCE: &str = "@provinsi";
 const STAGE: &str = "@tahapan";
@@ -32,7 +32,6 @@ struct DatasetTable {
     stage: &'static str,
 }
 
-/// Name of a dataset as a source.
 pub(super) fn name(set: &Dataset) -> String {
     format!("{} - {}", set.kegiatan, set.badan_usaha)
 }

@@ -74,7 +74,6 @@ pub(super) struct AssignmentSeed {
     completed: Option<String>,
 }
 
-/// A seed record, for error messages.
 struct Record<'a> {
     file: &'static str,
     id: &'a str,

@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn anything_else_is_no_moment() {
+    fn other_texts_are_refused() {
         for text in ["", "-", "8h", "-h", "-8", "-8x", "--8h", "-1.5h", "-é", "bulan-ini", "bulan-ini,", "bulan-ini+1"]
         {
             assert_eq!(parse(text, clock(0)), None, "{text}");

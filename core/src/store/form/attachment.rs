@@ -88,13 +88,13 @@ mod tests {
     const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 
     #[test]
-    fn limit_is_inclusive() {
+    fn the_size_limit_is_inclusive() {
         assert_eq!(check(&file("a.png", MAX_BYTES, PNG)), Ok(FileFormat::Png));
         assert_eq!(check(&file("a.png", MAX_BYTES + 1, PNG)), Err(FileProblem::TooLarge));
     }
 
     #[test]
-    fn six_extensions_in_any_case_are_served_under_the_type_of_their_content() {
+    fn six_extensions_in_any_case_get_the_media_type_of_their_content() {
         let word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
         for (name, head, media_type) in [
             ("a.PDF", &b"%PDF-1.7"[..], "application/pdf"),
@@ -122,11 +122,11 @@ mod tests {
         let after = |bytes: usize| [vec![b'x'; bytes], b"%PDF-1.7".to_vec()].concat();
         assert_eq!(check(&file("a.pdf", 2000, &after(1024))), Ok(FileFormat::Pdf));
         assert_eq!(check(&file("a.pdf", 2000, &after(1025))), Err(FileProblem::ContentDiffers));
-        assert!(after(1024).len() >= content::HEAD_BYTES as usize, "the page sends as many bytes as are looked at");
+        assert!(after(1024).len() >= content::HEAD_BYTES as usize, "the page sends enough bytes for detection");
     }
 
     #[test]
-    fn a_skipped_file_is_called_what_it_really_is() {
+    fn the_hint_names_the_real_format_of_a_skipped_file() {
         let cases: [(&str, &[u8], &str); 14] = [
             (
                 "heic.jpg",
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pdf_and_pictures_open_in_a_preview_and_pictures_are_printed() {
+    fn pdf_and_pictures_have_a_preview_and_pictures_are_printed() {
         let facts = |format: FileFormat| (format.has_preview(), format.is_image());
         assert_eq!(facts(FileFormat::Pdf), (true, false));
         assert_eq!([FileFormat::Jpeg, FileFormat::Png].map(facts), [(true, true); 2]);

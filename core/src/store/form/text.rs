@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn one_line_does_not_turn_the_sentence_around_it() {
+    fn one_line_removes_direction_characters() {
         assert_eq!(one_line("\u{202e}Rani\u{202c} \u{2067}مرحبا\u{2069}"), "Rani مرحبا");
     }
 
@@ -134,13 +134,13 @@ mod tests {
     }
 
     #[test]
-    fn text_without_one_visible_character_is_blank() {
+    fn a_text_without_visible_characters_is_blank() {
         assert!(is_blank(" \n\u{200b}\u{202e}\u{feff}"));
         assert!(!is_blank("\u{202e}a"));
     }
 
     #[test]
-    fn body_of_exactly_the_limit_passes_and_one_more_does_not() {
+    fn a_body_at_the_limit_passes_and_a_longer_one_is_refused() {
         let mut check = FormCheck::default();
         check.required_body(Field::Content, &"é".repeat(BODY_MAX));
         assert!(check.into_errors().is_empty());
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn blank_choice_is_required_and_a_foreign_one_is_no_choice() {
+    fn a_blank_choice_is_required_and_an_unknown_one_is_refused() {
         let mut check = FormCheck::default();
         check.required_choice(Field::Category, " ", |_| None::<()>);
         check.required_choice(Field::Category, "x", |_| None::<()>);

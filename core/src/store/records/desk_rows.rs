@@ -16,7 +16,6 @@ pub const STAGE: u8 = 0;
 /// Filter code: the data type.
 pub const DATA_TYPE: u8 = 1;
 
-/// Key, sort key and heading of a column.
 type Column = (&'static str, fn(&Entry) -> SortKey, &'static str);
 
 /// The columns in order.

@@ -6,7 +6,6 @@ use std::rc::Rc;
 
 use crate::store::session::Session;
 
-/// Session and query of the list.
 type Key = (Session, Box<dyn Any>);
 
 /// The rows of one list in order, valid until a ticket changes. Derived from the tickets, so a copy of the store

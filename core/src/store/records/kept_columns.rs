@@ -142,7 +142,7 @@ mod tests {
     const DAY: i64 = 86_400_000;
 
     #[test]
-    fn records_are_read_again_when_one_of_them_changed_or_the_day_is_another() {
+    fn columns_are_read_again_after_a_change_or_on_a_new_day() {
         let built = Cell::new(0);
         let read = |kept: &KeptSources, now: i64| {
             let clock = Clock { now: Instant(now), zone: Zone::fixed(420) };

@@ -21,7 +21,6 @@ pub struct Lists {
     pub dashboards: ListIndex,
 }
 
-/// The indexed records.
 #[derive(Clone, Copy)]
 pub(crate) struct ListedRecords<'a> {
     pub(crate) assignments: &'a AssignmentStore,

@@ -173,7 +173,6 @@ impl<'a> Placeholder<'a> {
     }
 }
 
-/// All placeholders in a text, in order.
 fn placeholders(text: &str) -> impl Iterator<Item = Placeholder<'_>> {
     let mut rest = text;
     std::iter::from_fn(move || {
@@ -227,7 +226,7 @@ mod tests {
     use super::{fill, placeholders_in};
 
     #[test]
-    fn a_placeholder_is_a_word_or_a_few_in_braces_and_named_once() {
+    fn placeholders_are_words_in_braces_and_listed_once() {
         assert_eq!(
             placeholders_in("Yth. {nama petugas}, {code} {x} {x} {nama petugas}"),
             ["{nama petugas}", "{code}", "{x}"]

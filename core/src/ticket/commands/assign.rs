@@ -61,7 +61,6 @@ pub(super) fn give_back(
     Ok(given_back(before, stepped, Return { by: desk.session.person.name.as_str().into(), reason, note }))
 }
 
-/// The changes of a return.
 pub(super) fn given_back(before: &Ticket, stepped: Ticket, details: Return) -> Handled {
     let after = Ticket { assignee: None, returned: Some(details.clone()), ..stepped };
     update(before, after, TicketAction::Returned { details }).into()

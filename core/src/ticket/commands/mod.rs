@@ -160,7 +160,6 @@ pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketC
     }
 }
 
-/// The state and the session in which a command is done.
 struct Desk<'a> {
     state: &'a State,
     session: &'a Session,
@@ -181,7 +180,6 @@ pub fn is_visible(session: &Session, ticket: &Ticket) -> bool {
         || Action::ReadOwnTickets.is_granted_to(session.role) && ticket.requester.email == session.person.email
 }
 
-/// A transaction that changes one ticket.
 fn update(before: &Ticket, after: Ticket, action: TicketAction) -> Transaction {
     about(before, action).update(before.clone(), after)
 }

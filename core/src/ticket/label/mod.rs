@@ -17,7 +17,6 @@ use crate::table::fold;
 /// Maximum length of a label's name in characters, so that it fits on a tag.
 pub const NAME_MAX: usize = 40;
 
-/// Number of label colours.
 pub(crate) const HUES: u32 = 8;
 
 /// Commands on labels.

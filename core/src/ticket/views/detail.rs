@@ -167,7 +167,6 @@ fn undone(mut action: &CommitAction) -> (&CommitAction, u32) {
     (action, depth)
 }
 
-/// How much of an entry the requester may read.
 fn disclosure(action: &CommitAction) -> Disclosure {
     match undone(action).0 {
         CommitAction::Ticket(action) => action.disclosure(),
@@ -175,7 +174,6 @@ fn disclosure(action: &CommitAction) -> Disclosure {
     }
 }
 
-/// The words of an entry for staff.
 fn wording(action: &CommitAction) -> Option<String> {
     match action {
         CommitAction::Ticket(action) => Some(action.wording()),

@@ -91,7 +91,6 @@ fn short(text: &str) -> String {
     text.to_lowercase().chars().take(MOST_NAMED).collect()
 }
 
-/// A column of the file.
 #[derive(Clone, Copy, Debug)]
 enum Cell {
     Shown(ColumnKey),

@@ -121,7 +121,6 @@ pub(super) struct Found<'a> {
     pub(super) is_search: bool,
 }
 
-/// The documents for the parameters, newest first.
 pub(super) fn found<'a>(reader: &Reader<'a>, query: &DocumentQuery) -> Found<'a> {
     let tahapan = query.tahapan.as_deref().and_then(Stage::parse);
     let format = query.format.as_deref().and_then(DocumentFormat::parse);
@@ -180,7 +179,6 @@ pub fn shelf(reader: &Reader, query: &DocumentQuery) -> Result<DocumentShelf, Re
     })
 }
 
-/// A stage with its numbers of companies and documents.
 pub(super) fn stage_folder(stage: Stage, documents: &[&Document]) -> Folder {
     let inside: Vec<&&Document> = documents.iter().filter(|document| document.tahapan == stage).collect();
     let mut companies: Vec<&str> = inside.iter().map(|document| document.badan_usaha.as_str()).collect();
