@@ -80,7 +80,7 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
         changes.push(Change { before: current, after: merged.record });
     }
     let settled = settle(state, changes)?;
-    // Undoing would also remove later records of others, such as assignments to a new auditor.
+    // Undoing would also remove later records of other people, such as assignments to a new auditor.
     let is_loss = |change: &&Change| !matches!(change.after, Some(Record::Assignment(_)));
     if let Some(change) = settled.following.iter().find(is_loss) {
         let record = change.before.as_ref().or(change.after.as_ref());

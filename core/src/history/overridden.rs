@@ -8,23 +8,23 @@ use crate::model::ticket::Ticket;
 use crate::store::{Commit, Reader, State};
 use crate::ticket::field::TicketField;
 
-/// Own commits that were applied again after commits of others.
+/// Commits of the acting person that were applied again on top of commits by others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct OverrideQuery {
-    /// Number of the last known commit when the own commits were first made.
+    /// Number of the last commit that this tab knew when the commits were first made.
     pub after: u32,
-    /// Numbers of the own commits.
+    /// Numbers of the acting person's commits.
     pub own: Vec<u32>,
 }
 
-/// Own commits whose values others may have replaced.
+/// Commits of the acting person whose values other people may have replaced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct OvertakenQuery {
-    /// Numbers of the own commits.
+    /// Numbers of the acting person's commits.
     pub own: Vec<u32>,
 }
 
@@ -33,7 +33,7 @@ pub struct OvertakenQuery {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct OverriddenPart {
-    /// Number of the own commit.
+    /// Number of the acting person's commit.
     pub seq: u32,
     /// Id of the ticket.
     pub ticket: String,
@@ -47,8 +47,8 @@ pub struct OverriddenPart {
     pub when: String,
 }
 
-/// Values of others that own commits have replaced, for fields that the acting person may change. Own earlier values
-/// do not count.
+/// Values of other people that the acting person has replaced, in fields that the person may change. The person's
+/// earlier values do not count.
 pub fn overridden(reader: &Reader, query: &OverrideQuery) -> Vec<OverriddenPart> {
     let told = |mine: &Edit| {
         let is_theirs = |seq: u32| seq > query.after && seq < mine.seq && !query.own.contains(&seq);
@@ -58,8 +58,8 @@ pub fn overridden(reader: &Reader, query: &OverrideQuery) -> Vec<OverriddenPart>
     own_edits(reader, &query.own).iter().filter_map(told).collect()
 }
 
-/// Own values that others have replaced, for fields that the acting person may change. Restored values and own later
-/// changes do not count.
+/// Values of the acting person that other people have replaced, in fields that the person may change. Restored values
+/// and later changes by the person do not count.
 pub fn overtaken(reader: &Reader, query: &OvertakenQuery) -> Vec<OverriddenPart> {
     let told = |mine: &Edit| {
         let (last, now) = mine.touched_by(reader.state()).next()?;
@@ -92,7 +92,7 @@ impl<'a> Edit<'a> {
         })
     }
 
-    /// True if this later value lacks part of the own edit.
+    /// True if the later value `now` lacks a part of this edit.
     fn is_gone(&self, now: &Ticket) -> bool {
         match self.field {
             TicketField::Labels => changed_labels(self.before, self.after)

@@ -103,7 +103,7 @@ impl Prospect<'_> {
         ticket.labels.iter().filter(|label| self.has(Slice::Labels, label)).cloned().collect()
     }
 
-    /// Refuses a record that contradicts others.
+    /// Refuses a record that contradicts other records.
     fn check(&self, record: &Record) -> Result<(), Refusal> {
         let taken =
             |field, is_taken: bool| if is_taken { Err(Refusal::invalid(field, Problem::Taken)) } else { Ok(()) };

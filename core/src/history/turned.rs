@@ -8,7 +8,7 @@ use crate::store::history::HistoryAction;
 use crate::store::{Change, Commit, CommitAction, Reader};
 use crate::ticket::field::TicketField;
 
-/// The notice after an own undo or redo, such as 'Diurungkan. Status B4L1KX kembali Open.'
+/// The notice after an undo or redo by the acting person, such as 'Diurungkan. Status B4L1KX kembali Open.'
 pub fn turned(reader: &Reader, seq: u32) -> Result<String, Refusal> {
     reader.activity();
     let commit = reader.state().history.undoable(seq).filter(|commit| commit.actor.is(reader.session()));

@@ -144,8 +144,8 @@ impl Portal {
         })
     }
 
-    /// Does a part, at most about 10 ms, of indexing long lists for faster search. Answers stay the same. Returns
-    /// false once nothing is left to do.
+    /// Does a part of indexing long lists for faster search, at most about 10 ms. Views return the same as before.
+    /// Returns false once nothing is left to do.
     pub fn pack(&mut self) -> bool {
         self.state.pack()
     }

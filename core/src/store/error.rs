@@ -240,7 +240,7 @@ pub enum Problem {
         /// Number of assignments.
         count: u32,
     },
-    /// Only the creator may make a dashboard private. Otherwise the others would lose access.
+    /// Only its creator may make a dashboard private. Everyone else, including the acting person, would lose access.
     NotCreator,
     /// The file is not an image or is too large.
     NotAnImage {

@@ -45,7 +45,7 @@ impl<'a> Reader<'a> {
         self.session
     }
 
-    /// Refuses without a permission of §6.
+    /// Refuses an action that the acting role may not do (§6).
     pub fn require(&self, action: Action) -> Result<(), Refusal> {
         self.session().require(action)
     }

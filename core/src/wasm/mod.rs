@@ -211,13 +211,13 @@ views! {
     "dashboardReport" dashboard_report(query: "FiltersQuery") -> "Read<ReportFile>" = dashboards::report::report;
     /// Changed and deleted records; see `history::view`.
     "history" history(query: "HistoryQuery") -> "Read<HistoryList>" = history::view::history;
-    /// Others' values that own commits replaced; see `history::overridden`.
+    /// Values of others that the acting person has replaced; see `history::overridden`.
     "overridden" overridden(query: "OverrideQuery") -> "Read<OverriddenPart[]>" = |reader, query: &history::overridden::OverrideQuery| Ok(history::overridden::overridden(reader, query));
-    /// Own values that others have replaced; see `history::overridden`.
+    /// Values of the acting person that others have replaced; see `history::overridden`.
     "overtaken" overtaken(query: "OvertakenQuery") -> "Read<OverriddenPart[]>" = |reader, query: &history::overridden::OvertakenQuery| Ok(history::overridden::overtaken(reader, query));
     /// The notice after an undo; see `history::turned`.
     "turned" turned(query: "number") -> "Read<string>" = |reader, seq: &u32| history::turned::turned(reader, *seq);
-    /// Own commits that can be undone; see `history::own`.
+    /// Commits of the acting person that can be undone; see `history::own`.
     "ownCommits" own_commits(query: "undefined") -> "Read<OwnCommit[]>" = |reader, (): &()| Ok(history::own::own_commits(reader));
     /// Labels; see `label::list`.
     "labels" labels(query: "undefined") -> "Read<Labels>" = |reader, (): &()| label::list(reader);
@@ -231,8 +231,8 @@ impl PortalCore {
         Self::with(Portal::open::<json::BrowserJson>(env::clock_then(opened_at)))
     }
 
-    /// Packs a part of the long lists for faster search, at most 10 ms of work. Answers stay the same. Returns false
-    /// once nothing is left to do.
+    /// Does a part of indexing long lists for faster search, at most 10 ms. Views return the same as before. Returns
+    /// false once nothing is left to do.
     pub fn pack(&mut self) -> bool {
         self.portal.pack()
     }

@@ -145,8 +145,8 @@ pub fn desk(reader: &Reader, query: &DeskQuery) -> Result<Desk, Refusal> {
         slots.into_iter().filter_map(|slot| desks.entry(slot)).map(|entry| row(reader, entry)).collect()
     };
 
-    // The list of one stage or type ignores that filter. The screen does not show it there, so a user could not
-    // remove it.
+    // A list of one stage has no stage filter, and a list of one type no type filter. The screen shows none, so a
+    // user could not remove one that is in the address.
     let tahapan = query.tahapan.as_deref().filter(|_| stage.is_none()).and_then(Stage::parse);
     let data_type = query.data_type.as_deref().filter(|_| query.only.is_none()).and_then(DataType::parse);
     let words = fold::words(query.search.as_deref().unwrap_or_default());

@@ -1,5 +1,5 @@
-//! Reads a CSV file piece by piece, so that the page stays responsive. The first pass detects the form, the second
-//! parses the rows.
+//! Reads a CSV file piece by piece, so that the page stays responsive. The first pass detects encoding and
+//! delimiter, the second parses the rows.
 
 use std::rc::Rc;
 
@@ -22,7 +22,7 @@ use crate::table::saturated;
 /// A CSV file while it is read.
 #[derive(Debug)]
 pub enum Intake {
-    /// First pass: detects separator, encoding and number form.
+    /// First pass: detects encoding and delimiter.
     Sniffing(Box<Sniffer>),
     /// Second pass: parses the rows.
     Reading(Box<CsvReader>, CsvForm),
@@ -35,7 +35,7 @@ pub enum Intake {
 pub struct IntakePreview {
     /// Id of the rows on the shelf; `None` if there are problems.
     pub content: Option<String>,
-    /// Detected form of the file; `None` if it could not be detected.
+    /// Detected encoding and delimiter; `None` if they could not be detected.
     pub form: Option<CsvForm>,
     /// Columns with their detected kinds.
     pub columns: Vec<PreviewColumn>,

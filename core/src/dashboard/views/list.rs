@@ -105,8 +105,8 @@ pub fn list(reader: &Reader, query: &DashboardQuery) -> Result<DashboardList, Re
     };
     let mut all = readable_rows(reader, list);
     keep(own_category, own_status, &mut all);
-    // The list of one category or status ignores that filter. The screen does not show it there, so a user could not
-    // remove it.
+    // A list of one category has no category filter, and a list of one status no status filter. The screen shows
+    // none, so a user could not remove one that is in the address.
     let category = query.category.as_deref().filter(|_| own_category.is_none()).and_then(DashboardCategory::parse);
     let status = query.status.as_deref().filter(|_| own_status.is_none()).and_then(DashboardStatus::parse);
     let words = fold::words(query.search.as_deref().unwrap_or_default());

@@ -29,7 +29,7 @@ impl AssignmentStore {
         self.records.len()
     }
 
-    /// All assignments, newest `assignedDate` first (§9). Of equal dates, the later arrival is first.
+    /// All assignments, newest `assignedDate` first (§9). With equal dates, the later arrival is first.
     pub fn newest_first(&self) -> Vec<&Assignment> {
         let mut all: Vec<&Assignment> = self.records.iter().rev().collect();
         all.sort_by_key(|assignment| std::cmp::Reverse(assignment.assigned_date));

@@ -63,7 +63,7 @@ impl Row for Entry<'_> {
     }
 }
 
-/// The items of all desks. An item has the slot of its assignment.
+/// All assigned items. An item has the same slot number as its assignment.
 #[derive(Clone, Copy)]
 pub struct DeskRows<'a> {
     /// The assignments.

@@ -89,7 +89,7 @@ impl Lists {
         }
     }
 
-    /// Packs a part of the long lists, at most 10 ms of work. Returns false once nothing is left to do.
+    /// Does a part of indexing long lists, at most 10 ms of work. Returns false once nothing is left to do.
     pub(crate) fn pack(&mut self, records: ListedRecords) -> bool {
         let ListedRecords { assignments, repository, dashboards } = records;
         self.assignments.pack(assignments.records())

@@ -74,7 +74,7 @@ impl TicketStore {
         self.index.all_there(Ticket::SHAPE);
     }
 
-    /// Packs a part of a long list, at most 10 ms of work. Returns false once nothing is left to do.
+    /// Does a part of indexing the tickets, at most 10 ms of work. Returns false once nothing is left to do.
     pub fn pack(&mut self) -> bool {
         self.index.pack(&self.records)
     }

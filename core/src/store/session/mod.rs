@@ -68,7 +68,7 @@ impl Session {
         }
     }
 
-    /// Refuses an action that §6 does not grant to the role.
+    /// Refuses an action that the acting role may not do (§6).
     pub fn require(&self, action: Action) -> Result<(), Refusal> {
         if action.is_granted_to(self.role) { Ok(()) } else { Err(Refusal::NotPermitted { role: self.role, action }) }
     }
