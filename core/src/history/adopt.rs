@@ -57,7 +57,7 @@ fn change_is_about(change: &Change, subject: &Subject) -> bool {
     record.is_some_and(|record| record.slice() == subject.slice && record.id() == subject.id)
 }
 
-/// True if the commit restores deleted records. If two people restore the same record, both mean that record.
+/// True if the commit restores deleted records. Such a record keeps its id, even if another tab has restored it too.
 const fn brings_back(action: &CommitAction) -> bool {
     matches!(action, CommitAction::History(_))
 }

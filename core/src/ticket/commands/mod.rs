@@ -1,5 +1,5 @@
 //! Commands on tickets, one file each. A command first checks the role and access to the ticket, then status,
-//! references and form. Only then it builds the changes.
+//! references and form. Only then does it build the changes.
 
 mod assign;
 mod create;
