@@ -23,8 +23,8 @@ pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed
         if let (None, Some(record), false) = (&change.before, &change.after, returns) {
             give_free_id(state, record, renamed);
         }
-        let before = change.before.as_ref().map(|record| called_anew(record, renamed));
-        let after = change.after.as_ref().map(|record| called_anew(record, renamed));
+        let before = change.before.as_ref().map(|record| with_new_id(record, renamed));
+        let after = change.after.as_ref().map(|record| with_new_id(record, renamed));
         let Some(record) = after.as_ref().or(before.as_ref()) else { continue };
         let current = state.record(record.slice(), record.id());
         let is_subject = change_is_about(change, &commit.subject);
@@ -71,7 +71,7 @@ fn give_free_id(state: &State, record: &Record, renamed: &mut Renamed) {
     renamed.insert((record.slice(), record.id().to_owned()), free);
 }
 
-fn called_anew(record: &Record, renamed: &Renamed) -> Record {
+fn with_new_id(record: &Record, renamed: &Renamed) -> Record {
     let new_id = |slice: Slice, id: &str| renamed.get(&(slice, id.to_owned())).cloned();
     let mut record = record.clone();
     if renamed.is_empty() {
