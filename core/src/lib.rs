@@ -1,14 +1,14 @@
-//! The domain of the Portal Minerba as a value: [`Portal`] holds the state, [`Command`]s change it, views read it.
+//! The domain of the Portal Minerba as a value: [`Portal`] has the state, [`Command`]s change it, views read it.
 //!
-//! Nothing in this crate reads a clock, draws a random number or knows of JavaScript, except the `wasm` module,
-//! which hands time and randomness in through [`store::env::Env`] and carries plain data across the boundary.
+//! Only the `wasm` module knows JavaScript. It passes time and randomness in through [`store::env::Env`]; the rest of the
+//! crate reads no clock and generates no random numbers.
 //!
-//! The modules are layers, from top to bottom. A module imports only what is below it, and no area imports another one.
+//! The modules are layers, from top to bottom. A module imports only modules below it, and no area imports another area.
 //!
-//! | module | what it holds | spec |
+//! | module | content | spec |
 //! |---|---|---|
-//! | `wasm` | the boundary: the only place that names JavaScript | |
-//! | `portal` | the state and the session of one page, dispatch; the sample data; what must hold of every state | §1, §2.1 |
+//! | `wasm` | boundary to JavaScript | |
+//! | `portal` | state and session of one page, dispatch, sample data, invariants of the state | §1, §2.1 |
 //! | `journal` | commits, snapshots and backups as bytes | architecture §3 |
 //! | `history` | undo, versions of records, merging the commits of two tabs | decisions §1 |
 //! | `ticket` | area: the help desk, with labels and canned replies | §2.3–2.6, §4, §5 |

@@ -1,54 +1,54 @@
-//! An attached file as it is kept (§5). The bytes never come into the core.
+//! Metadata of an attached file (§5). The core never sees the bytes.
 
 use serde::{Deserialize, Serialize};
 
-/// The largest file, inclusive: 10 MB (§9).
+/// Largest allowed file in bytes, inclusive: 10 MB (§9).
 pub const MAX_BYTES: u64 = 10_485_760;
 
-/// A file that a ticket or message keeps.
+/// Metadata of a file on a ticket or message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Attachment {
-    /// Under which the web side keeps the bytes.
+    /// Id under which the browser stores the bytes.
     pub id: String,
-    /// As given.
+    /// File name as the user's device gave it.
     pub name: String,
-    /// In bytes.
+    /// Size in bytes.
     pub size: u64,
-    /// By its content, not its name.
+    /// Format detected from the content, not from the name.
     pub format: FileFormat,
 }
 
 impl Attachment {
-    /// Whether such a file may have been attached: its content, which alone says what it is, was looked at then.
+    /// True if size and name are allowed. The content was checked when the file was attached.
     pub fn is_allowed(&self) -> bool {
         (1..=MAX_BYTES).contains(&self.size) && FileFormat::of_extension(&self.name) == Some(self.format)
     }
 }
 
-/// The formats of §5.
+/// File formats that may be attached (§5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum FileFormat {
-    /// Portable document.
+    /// PDF document.
     Pdf,
-    /// Word before 2007.
+    /// Word document in the format before 2007.
     Doc,
-    /// Word since 2007.
+    /// Word document in the format since 2007.
     Docx,
-    /// Photograph: jpg and jpeg.
+    /// JPEG image (jpg or jpeg).
     Jpeg,
-    /// Image without loss.
+    /// PNG image.
     Png,
 }
 
 impl FileFormat {
-    /// Every extension that [`FileFormat::of_extension`] knows, as a file picker takes them.
+    /// All extensions that [`FileFormat::of_extension`] knows, in the syntax of a file input's `accept` attribute.
     pub const ACCEPTED: &str = ".pdf,.doc,.docx,.jpg,.jpeg,.png";
 
-    /// The format that a name ends like.
+    /// The format for a file name's extension, in any case.
     pub fn of_extension(name: &str) -> Option<Self> {
         let (_, extension) = name.rsplit_once('.')?;
         match extension.to_ascii_lowercase().as_str() {
@@ -61,7 +61,7 @@ impl FileFormat {
         }
     }
 
-    /// The media type to serve it under, whatever the browser thought of the name.
+    /// The media type for serving the file; it overrides the browser's guess from the name.
     pub const fn media_type(self) -> &'static str {
         match self {
             Self::Pdf => "application/pdf",
@@ -72,12 +72,12 @@ impl FileFormat {
         }
     }
 
-    /// Whether it opens in a preview (decisions §4).
+    /// True if the format can be previewed (decisions §4).
     pub const fn has_preview(self) -> bool {
         matches!(self, Self::Pdf | Self::Jpeg | Self::Png)
     }
 
-    /// Whether it is a picture, which print and PDF include.
+    /// True for pictures; print and PDF include them.
     pub const fn is_image(self) -> bool {
         matches!(self, Self::Jpeg | Self::Png)
     }

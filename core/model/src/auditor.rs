@@ -4,21 +4,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Identified, Person, Role};
 
-/// What is written for the company of an internal auditor who gave none (§5).
+/// Default company of an internal auditor (§5).
 pub const MINISTRY: &str = "Kementerian ESDM";
 
 vocabulary! {
-    /// The sub-type of an auditor, and to which of the two an assignment goes.
+    /// Sub-type of an auditor. An assignment also states it.
     AuditorType {
-        /// Of the ministry; full access.
+        /// Auditor of the ministry, with full access.
         Internal = "internal", "Internal";
-        /// From outside; view-only.
+        /// Auditor from outside, with read access only.
         External = "external", "External";
     }
 }
 
 impl AuditorType {
-    /// The role in which such an auditor acts.
+    /// The role in which an auditor of this type acts.
     pub const fn role(self) -> Role {
         match self {
             Self::Internal => Role::InternalAuditor,
@@ -26,7 +26,7 @@ impl AuditorType {
         }
     }
 
-    /// The beginning of the ids of such auditors (§7).
+    /// The prefix of an auditor's id (§7).
     pub const fn id_prefix(self) -> &'static str {
         match self {
             Self::Internal => "INTERNAL",
@@ -34,7 +34,7 @@ impl AuditorType {
         }
     }
 
-    /// The company where none was given (§5).
+    /// The company of an auditor whose form left it empty (§5).
     pub const fn default_company(self) -> &'static str {
         match self {
             Self::Internal => MINISTRY,
@@ -48,18 +48,18 @@ impl AuditorType {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Auditor {
-    /// The uppercase type and six digits of a timestamp (§7).
+    /// The type in uppercase and six digits of a timestamp (§7).
     pub id: String,
-    /// One line.
+    /// Full name on one line.
     pub name: String,
-    /// The auditor's address.
+    /// E-mail address.
     pub email: String,
     /// Internal or external.
     #[serde(rename = "type")]
     pub auditor_type: AuditorType,
-    /// The department's or company's name.
+    /// Name of the department or company.
     pub company: String,
-    /// At least one tag, unique ignoring case.
+    /// Areas of expertise: at least one tag, unique ignoring case.
     pub expertise: Vec<String>,
 }
 
@@ -70,24 +70,24 @@ impl Identified for Auditor {
 }
 
 impl Auditor {
-    /// The auditor as a person to act as.
+    /// The auditor as an acting person.
     pub fn as_person(&self) -> Person {
         Person { id: self.id.clone(), name: self.name.clone(), email: self.email.clone() }
     }
 }
 
-/// What happened to an auditor.
+/// An event in the life of an auditor, for activity list and history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum AuditorAction {
-    /// Added.
+    /// Added by an administrator.
     Added,
-    /// Changed.
+    /// Changed by an administrator.
     Changed,
-    /// Deleted.
+    /// Deleted by an administrator.
     Deleted {
-        /// The name then.
+        /// Name at the time of deletion.
         name: String,
     },
 }

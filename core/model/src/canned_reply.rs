@@ -4,16 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::Identified;
 
-/// A text to insert into replies.
+/// A stored text that agents insert into replies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CannedReply {
-    /// Never shown.
+    /// Internal id; screens never show it.
     pub id: String,
-    /// Unique, ignoring case.
+    /// Title, unique ignoring case.
     pub title: String,
-    /// May hold placeholders, such as `{requester}`.
+    /// Text to insert; may contain placeholders such as `{requester}`.
     pub content: String,
 }
 
@@ -23,15 +23,15 @@ impl Identified for CannedReply {
     }
 }
 
-/// What happened to a canned reply.
+/// An event in the life of a canned reply, for activity list and history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum CannedReplyAction {
-    /// Written.
+    /// Added by an agent.
     Added,
-    /// Rewritten.
+    /// Changed by an agent.
     Changed,
-    /// Deleted.
+    /// Deleted by an agent.
     Deleted,
 }

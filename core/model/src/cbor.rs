@@ -1,4 +1,5 @@
-//! CBOR (RFC 8949) through serde, with the checks that hostile bytes need. Generic code is compiled in the crate that calls it.
+//! CBOR (RFC 8949) through serde, with the checks that hostile bytes need. Generic functions are compiled in the
+//! calling crate.
 
 use std::convert::Infallible;
 
@@ -13,7 +14,7 @@ use serde::de::DeserializeOwned;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Malformed;
 
-/// Reads the one value that the bytes hold; bytes left over are an error.
+/// Reads exactly one value. Bytes after the value are an error.
 pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Malformed> {
     let mut deserializer = Deserializer::new(SliceReader::new(bytes));
     let value = T::deserialize(&mut deserializer).map_err(|_| Malformed)?;
@@ -26,13 +27,13 @@ pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Malformed> {
 /// Appends a value to the output.
 ///
 /// # Panics
-/// If the type refuses to be serialized, which no stored type does.
+/// If the type refuses to be serialized. No stored type does.
 pub fn write<T: Serialize>(output: &mut Vec<u8>, value: &T) {
     let written = value.serialize(&mut Serializer::new(Output(output)));
     assert!(written.is_ok(), "every stored type can be written");
 }
 
-/// The library's own output handles lack of memory at each byte, which makes the compressed wasm 5 KB larger.
+/// The library's own output checks for lack of memory at each byte, which would make the compressed wasm 5 KB larger.
 struct Output<'a>(&'a mut Vec<u8>);
 
 impl Write for Output<'_> {
@@ -53,7 +54,7 @@ mod tests {
     use crate::Collection;
     use crate::ticket::Ticket;
 
-    /// Heads of an array, a map, a text and bytes that announce this many items.
+    /// CBOR heads of an array, a map, a text and a byte string that announce `length` items.
     fn heads(length: u64) -> [Vec<u8>; 4] {
         [0x9B, 0xBB, 0x7B, 0x5B].map(|head| [&[head], length.to_be_bytes().as_slice()].concat())
     }
@@ -75,20 +76,20 @@ mod tests {
         known: u8,
     }
 
-    /// A map with a field that [`Known`] has not, which holds arrays in each other.
+    /// A map with one field that [`Known`] lacks. The field's value is an array nested to the given depth.
     fn unknown_field(depth: usize) -> Vec<u8> {
         let arrays = [vec![0x81; depth], vec![0]].concat();
         [b"\xA2\x67unknown".as_slice(), &arrays, b"\x65known\x07"].concat()
     }
 
     #[test]
-    fn unknown_fields_are_skipped_but_not_without_end() {
+    fn unknown_fields_are_skipped_up_to_a_depth_limit() {
         assert_eq!(read(&unknown_field(100)), Ok(Known { known: 7 }));
         assert_eq!(read::<Known>(&unknown_field(1_000_000)), Err(Malformed));
     }
 
     #[test]
-    fn bytes_left_over_and_missing_bytes_are_errors() {
+    fn excess_and_missing_bytes_are_errors() {
         let mut bytes = b"before".to_vec();
         write(&mut bytes, &("Tiket", 7_u32));
         let value = &bytes[b"before".len()..];

@@ -1,4 +1,4 @@
-//! Records of one kind by id, each in a slot that it keeps for life.
+//! Records of one kind, found by id or by slot. A record never changes its slot.
 
 use std::fmt::{self, Formatter};
 use std::hash::BuildHasher;
@@ -10,33 +10,33 @@ use rustc_hash::FxBuildHasher;
 use serde::de::{self, DeserializeOwned, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A record with an id of its own.
+/// A record with an id.
 pub trait Identified {
-    /// Unique within its collection; never changes.
+    /// The id: unique within the collection, never changes.
     fn id(&self) -> &str;
 }
 
-/// Records in slots numbered in the order of arrival. A removed record's slot stays its own, so that it returns to its
-/// place when the removal is undone.
+/// Records in slots, numbered by arrival. A removed record's slot stays reserved, so an undo restores the record at
+/// the same place.
 #[derive(Clone, Debug)]
 pub struct Collection<R> {
     slots: Vec<Slot<R>>,
-    /// The slots by the hashes of their ids, which are written down nowhere else.
+    /// Slot numbers by the hash of the record's id. The ids themselves are only in the slots.
     by_id: HashTable<u32>,
     live: u32,
 }
 
-/// A record, or the id of one that was removed.
+/// A live record, or the id of a removed one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Slot<R> {
-    /// The record.
+    /// A live record.
     Live(R),
-    /// The id.
+    /// The id of a removed record.
     Gone(String),
 }
 
-/// The id of a slot that another one has already.
+/// Error: the collection already has a slot with this id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TwoOfOneId(pub String);
 
@@ -62,7 +62,7 @@ impl<R> Default for Collection<R> {
     }
 }
 
-/// The table follows from the slots.
+/// Only the slots are compared, because `by_id` and `live` follow from them.
 impl<R: PartialEq> PartialEq for Collection<R> {
     fn eq(&self, other: &Self) -> bool {
         self.slots == other.slots
@@ -74,54 +74,54 @@ fn hash(id: &str) -> u64 {
 }
 
 impl<R: Identified> Collection<R> {
-    /// Makes room at once for so many more records.
+    /// Reserves memory for this many additional records.
     pub fn reserve(&mut self, records: usize) {
         self.slots.reserve_exact(records);
         let Self { slots, by_id, .. } = self;
         by_id.reserve(records, |slot| slots.get(*slot as usize).map_or(0, |slot| hash(slot.id())));
     }
 
-    /// The record with this id.
+    /// The live record with this id.
     pub fn get(&self, id: &str) -> Option<&R> {
         self.at(self.place_of(id)?)
     }
 
-    /// The slot of the record with this id.
+    /// The slot of the live record with this id.
     pub fn slot_of(&self, id: &str) -> Option<u32> {
         self.place_of(id).filter(|slot| self.at(*slot).is_some())
     }
 
-    /// The record in this slot.
+    /// The live record in this slot.
     pub fn at(&self, slot: u32) -> Option<&R> {
         self.slots.get(slot as usize)?.record()
     }
 
-    /// Whether a record has, or a removed one had, this id.
+    /// True if a live or removed record has this id.
     pub fn knows(&self, id: &str) -> bool {
         self.place_of(id).is_some()
     }
 
-    /// The number of records.
+    /// Number of live records.
     pub fn len(&self) -> u32 {
         self.live
     }
 
-    /// Whether there are no records.
+    /// True if no record is live.
     pub fn is_empty(&self) -> bool {
         self.live == 0
     }
 
-    /// One past the last slot ever used.
+    /// Number of slots, including those of removed records.
     pub fn slot_count(&self) -> u32 {
         saturated(self.slots.len())
     }
 
-    /// All records, oldest arrival first.
+    /// All live records, oldest arrival first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &R> {
         self.slots.iter().filter_map(Slot::record)
     }
 
-    /// Puts a record in its slot, a new one at the end. Returns the slot.
+    /// Stores a record in its slot; a new record gets the next slot. Returns the slot.
     pub fn put(&mut self, record: R) -> u32 {
         let Some(slot) = self.place_of(record.id()) else {
             self.live += 1;
@@ -133,7 +133,7 @@ impl<R: Identified> Collection<R> {
         slot
     }
 
-    /// Takes a record out. Returns its slot, or `None` if it is not there.
+    /// Removes a record. Returns its slot, or `None` if no live record has this id.
     pub fn remove(&mut self, id: &str) -> Option<u32> {
         let slot = self.place_of(id)?;
         let place = self.slots.get_mut(slot as usize)?;
@@ -143,18 +143,18 @@ impl<R: Identified> Collection<R> {
         Some(slot)
     }
 
-    /// The slot of the record that has, or had, this id.
+    /// The slot of the live or removed record with this id.
     pub fn place_of(&self, id: &str) -> Option<u32> {
         let is_it = |slot: &u32| self.slots.get(*slot as usize).is_some_and(|slot| slot.id() == id);
         self.by_id.find(hash(id), is_it).copied()
     }
 
-    /// All slots as they are kept, those of records that are gone too.
+    /// All slots, including those of removed records.
     pub fn slots(&self) -> &[Slot<R>] {
         &self.slots
     }
 
-    /// Puts a slot that was kept behind those before it; returns its number.
+    /// Appends a stored slot and returns its number.
     pub fn arrive(&mut self, slot: Slot<R>) -> Result<u32, TwoOfOneId> {
         if self.knows(slot.id()) {
             return Err(TwoOfOneId(slot.id().to_owned()));
@@ -163,7 +163,7 @@ impl<R: Identified> Collection<R> {
         Ok(self.add(slot))
     }
 
-    /// A slot with an id that no other has.
+    /// Appends a slot. The caller has checked that its id is new.
     fn add(&mut self, slot: Slot<R>) -> u32 {
         let next = self.slot_count();
         let Self { slots, by_id, .. } = self;
@@ -186,17 +186,17 @@ impl<'de, R: Identified + DeserializeOwned> Deserialize<'de> for Collection<R> {
     }
 }
 
-/// No more slots are reserved, however many are announced: the announcement may be hostile.
+/// Upper limit for memory reserved in advance. The announced length may come from hostile bytes.
 const MOST_RESERVED: usize = 1_024;
 
-/// Puts slots in their place as they come: tens of thousands of records would otherwise be moved twice.
+/// Fills the collection slot by slot. Reading into a `Vec` first would move every record twice.
 struct Slots<R>(PhantomData<R>);
 
 impl<'de, R: Identified + DeserializeOwned> Visitor<'de> for Slots<R> {
     type Value = Collection<R>;
 
     fn expecting(&self, formatter: &mut Formatter) -> fmt::Result {
-        formatter.write_str("the slots of a collection, no two with one id")
+        formatter.write_str("the slots of a collection, each with its own id")
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut slots: A) -> Result<Self::Value, A::Error> {
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn removed_record_returns_to_its_own_slot() {
+    fn a_restored_record_returns_to_its_slot() {
         let mut notes = Collection::default();
         notes.put(note("a", 1));
         notes.put(note("b", 1));
@@ -249,28 +249,28 @@ mod tests {
 
     #[cfg(not(target_family = "wasm"))]
     #[test]
-    fn a_kept_collection_comes_back_slot_for_slot() {
+    fn a_stored_collection_is_read_back_slot_for_slot() {
         let mut notes = Collection::default();
         for id in ["a", "b", "c"] {
             notes.put(note(id, 1));
         }
         notes.remove("b");
-        let kept = serde_json::to_string(&notes).expect("can be written");
-        let back: Collection<Note> = serde_json::from_str(&kept).expect("can be read");
+        let stored = serde_json::to_string(&notes).expect("can be written");
+        let back: Collection<Note> = serde_json::from_str(&stored).expect("can be read");
         assert_eq!(back, notes);
         assert_eq!((back.knows("b"), back.get("b"), back.slot_count(), back.len()), (true, None, 3, 2));
     }
 
     #[cfg(not(target_family = "wasm"))]
     #[test]
-    fn two_slots_of_one_id_are_no_collection() {
-        for kept in [r#"[{"live":["a",1]},{"live":["a",2]}]"#, r#"[{"live":["a",1]},{"gone":"a"}]"#] {
-            assert!(serde_json::from_str::<Collection<Note>>(kept).is_err(), "{kept}");
+    fn two_slots_with_one_id_are_refused() {
+        for stored in [r#"[{"live":["a",1]},{"live":["a",2]}]"#, r#"[{"live":["a",1]},{"gone":"a"}]"#] {
+            assert!(serde_json::from_str::<Collection<Note>>(stored).is_err(), "{stored}");
         }
     }
 
     #[test]
-    fn each_of_many_is_found_again() {
+    fn every_record_of_many_is_found() {
         let mut notes = Collection::default();
         for number in 0..5_000_u32 {
             assert_eq!(notes.put(note(&number.to_string(), 1)), number);
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_collection_says_so() {
+    fn is_empty_is_true_without_live_records() {
         let mut notes = Collection::default();
         assert!(notes.is_empty());
         notes.put(note("a", 1));
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn collections_are_equal_when_their_slots_are() {
+    fn collections_with_equal_slots_are_equal() {
         let with = |value: u8| {
             let mut notes = Collection::default();
             notes.put(note("a", value));

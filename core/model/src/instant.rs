@@ -1,8 +1,8 @@
-//! When something was.
+//! A moment in time.
 
 use serde::{Deserialize, Serialize};
 
-/// A moment, in milliseconds since the Unix epoch, UTC.
+/// Milliseconds since the Unix epoch, UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(transparent)]

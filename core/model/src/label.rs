@@ -9,11 +9,11 @@ use crate::Identified;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Label {
-    /// Never shown.
+    /// Internal id; screens never show it.
     pub id: String,
-    /// Unique, ignoring case.
+    /// Name, unique ignoring case.
     pub name: String,
-    /// Its colour, 0 to 7.
+    /// Colour number, 0 to 7.
     pub hue: u8,
 }
 
@@ -23,18 +23,18 @@ impl Identified for Label {
     }
 }
 
-/// What happened to a label.
+/// An event in the life of a label, for activity list and history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum LabelAction {
-    /// Made.
+    /// Added by an agent.
     Added,
-    /// Renamed.
+    /// Renamed by an agent.
     Renamed,
-    /// Deleted, and taken off every ticket.
+    /// Deleted, and removed from every ticket.
     Deleted {
-        /// Its name then.
+        /// Name at the time of deletion.
         name: String,
     },
 }

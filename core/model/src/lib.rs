@@ -1,14 +1,14 @@
-//! The records of the portal as plain data, each with its statuses, its id and its actions. Nothing here decides who may do what.
+//! The records of the portal as plain data, with their statuses, ids and events. Permissions are decided elsewhere.
 //!
 //! | module | records | spec |
 //! |---|---|---|
 //! | `ticket` | tickets, messages, agents | §3, §4 |
-//! | `label`, `canned_reply` | the agents' labels and canned replies | §2.5 |
-//! | `auditor`, `assignment` | the auditors, and the data given to them | §2.8, §3 |
+//! | `label`, `canned_reply` | labels and canned replies of agents | §2.5 |
+//! | `auditor`, `assignment` | auditors, and the data assigned to them | §2.8, §3 |
 //! | `repository` | datasets and documents | §3 |
 //! | `dashboard` | dashboards | §2.9, §3 |
 //!
-//! The module `listed` of a record says what its lists are searched, filtered and sorted by.
+//! Each module `listed` defines how lists of its records are searched, filtered and sorted.
 
 #[macro_use]
 extern crate portal_locale;

@@ -1,27 +1,27 @@
-//! A person one can act as.
+//! A sample user.
 
 use serde::{Deserialize, Serialize};
 
-/// Identifies a person within the portal.
+/// Id of a person within the portal.
 pub type PersonId = String;
 
-/// The current user of §3, and everybody the header offers to switch to.
+/// A user of the portal, as the current user and in the header's menu of persons (§3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Person {
-    /// Never shown.
+    /// Internal id; screens never show it.
     pub id: PersonId,
-    /// A company's name for a business entity, else the person's.
+    /// Company name for a business entity, otherwise the person's name.
     pub name: String,
-    /// Ends in `.example`; the ministry's in `esdm.example`.
+    /// E-mail address. It ends in `.example`, for ministry staff in `esdm.example`.
     pub email: String,
 }
 
-/// The domain of the ministry's addresses; their messages are styled distinctly (§6).
+/// Domain of the ministry's e-mail addresses. Messages from it get their own style (§6).
 pub const MINISTRY_DOMAIN: &str = "@esdm.example";
 
-/// Two uppercase letters for a name: the initials of its first two words that are not a legal form such as PT or CV.
+/// Two uppercase initials from the first two words of a name, without legal forms such as PT or CV.
 pub fn initials(name: &str) -> String {
     let words: Vec<&str> = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let own: Vec<&&str> = words.iter().filter(|word| !matches!(**word, "PT" | "CV" | "UD")).collect();

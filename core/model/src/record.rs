@@ -1,4 +1,4 @@
-//! A record of any kind, so that changes are one list.
+//! A record of any kind. A commit can thus list changes of all kinds together.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::repository::{Dataset, Document};
 use crate::ticket::Ticket;
 use crate::{Identified, Instant, Slice};
 
-/// A record with its kind.
+/// A record of any kind.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -20,13 +20,13 @@ pub enum Record {
     Ticket(Box<Ticket>),
     /// An agent's canned reply.
     CannedReply(CannedReply),
-    /// A ticket label.
+    /// A label for tickets.
     Label(Label),
     /// An auditor.
     Auditor(Auditor),
-    /// Data given to an auditor.
+    /// An assignment of data to an auditor.
     Assignment(Box<Assignment>),
-    /// A tabular dataset, without its rows.
+    /// A tabular dataset; its rows are stored separately.
     Dataset(Box<Dataset>),
     /// A document.
     Document(Box<Document>),
@@ -35,7 +35,7 @@ pub enum Record {
 }
 
 impl Record {
-    /// The slice it belongs to.
+    /// The slice that the record belongs to.
     pub const fn slice(&self) -> Slice {
         match self {
             Self::Ticket(_) => Slice::Tickets,
@@ -48,7 +48,7 @@ impl Record {
         }
     }
 
-    /// Its id within that slice.
+    /// The id within the slice.
     pub fn id(&self) -> &str {
         match self {
             Self::Ticket(ticket) => ticket.id(),
@@ -64,7 +64,7 @@ impl Record {
 }
 
 impl Record {
-    /// Gives it another id, for one that was made at the same moment as another of the same id.
+    /// Replaces the id. Needed when two tabs create records with the same timestamp id.
     pub fn set_id(&mut self, id: String) {
         match self {
             Self::Ticket(ticket) => ticket.id = id,
@@ -78,7 +78,7 @@ impl Record {
         }
     }
 
-    /// As it is where its last update was at that moment; some kinds keep no such moment.
+    /// Sets the time of the last update, if this kind of record has one.
     #[must_use]
     pub fn updated(mut self, at: Instant) -> Self {
         match &mut self {
@@ -92,13 +92,13 @@ impl Record {
         self
     }
 
-    /// Whether it says what the other says, whenever that was.
+    /// Equal except for the time of the last update.
     pub fn says_the_same(&self, other: &Self) -> bool {
         let whenever = |record: &Self| record.clone().updated(Instant(0));
         whenever(self) == whenever(other)
     }
 
-    /// The ids of the files that the record refers to and the web side keeps.
+    /// Ids of the files that the record refers to. The browser stores the files.
     pub fn files(&self) -> Vec<&str> {
         match self {
             Self::Ticket(ticket) => ticket.files().collect(),

@@ -1,22 +1,22 @@
-//! The roles of §1 and §6.
+//! The roles (§1, §6).
 
 use serde::{Deserialize, Serialize};
 
-/// A role as the role selector offers it (§2.1): the auditor role's two sub-types are two entries, because §6 grants them
+/// A role as the role selector offers it (§2.1). The two kinds of auditor are two roles because §6 grants them
 /// different things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// A business entity.
+    /// Business entity (mining company).
     BadanUsaha,
     /// Ministry staff, shown as administrator.
     InternalEsdm,
-    /// A help-desk agent.
+    /// Help-desk agent.
     Agent,
-    /// `auditor`, sub-type internal.
+    /// Internal auditor, from the ministry.
     InternalAuditor,
-    /// `auditor`, sub-type external.
+    /// External auditor, with read access only.
     ExternalAuditor,
     /// Administrator of the audit data.
     CmsAuditor,
@@ -36,7 +36,7 @@ impl Role {
         Self::DashboardBuilder,
     ];
 
-    /// The name on the role's button (decisions §1).
+    /// Text of the role's button (decisions §1).
     pub const fn label(self) -> &'static str {
         match self {
             Self::BadanUsaha => "Badan Usaha",

@@ -1,11 +1,11 @@
-//! Records as the rows of their list.
+//! Lets a collection of records serve as the rows of a list.
 
 use portal_table::list::rows::{Place, Row, Rows, Shape};
 use portal_table::order::SortKey;
 
 use crate::{Collection, Identified};
 
-/// The key of a column in an address, and what a row is sorted by in it.
+/// A sortable column: the name in the address, and the function that returns a record's sort key.
 pub type Column<R> = (&'static str, fn(&R) -> SortKey);
 
 impl<R: Identified + Row> Rows for Collection<R> {

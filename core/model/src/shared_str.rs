@@ -1,4 +1,4 @@
-//! Names of people and companies, of which the same few stand in record after record.
+//! A text type for names of people and companies, which repeat in many records.
 
 use std::cell::RefCell;
 use std::fmt::{self, Debug, Display, Formatter};
@@ -10,20 +10,20 @@ use rustc_hash::FxBuildHasher;
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A short text that many records have alike, and mostly share: without memory of its own a record is sooner read and smaller.
+/// A short text that equal values usually share. Sharing saves memory and makes records faster to read.
 #[derive(Clone, PartialEq, Eq)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[cfg_attr(target_family = "wasm", tsify(type = "string"))]
 pub struct SharedStr(Arc<str>);
 
 impl SharedStr {
-    /// The text itself.
+    /// The text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// So many names are remembered; where two have one place, the one that came last.
+/// Size of the cache of recent names. A new name replaces the cached name with the same cache index.
 const REMEMBERED: usize = 4096;
 
 thread_local! {
@@ -31,12 +31,12 @@ thread_local! {
 }
 
 fn place_of(text: &str) -> usize {
-    // The upper bits are the better ones.
+    // The upper bits of this hash are better distributed.
     usize::try_from(FxBuildHasher.hash_one(text) >> 52).unwrap_or_default() % REMEMBERED
 }
 
 impl From<&str> for SharedStr {
-    // Compiled once, not in each of the places that read one.
+    // Not generic, so that the compiler emits the code once.
     #[inline(never)]
     fn from(text: &str) -> Self {
         LAST.with_borrow_mut(|last| {
@@ -127,24 +127,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_name_twice_is_one_text() {
+    fn equal_names_share_one_text() {
         let [first, second]: [SharedStr; 2] = [SharedStr::from("PT Bara"), String::from("PT Bara").into()];
         assert_eq!(first, second);
         assert!(Arc::ptr_eq(&first.0, &second.0));
     }
 
     #[test]
-    fn however_many_there_are_each_says_what_it_was_made_of() {
+    fn names_keep_their_text_when_the_cache_overflows() {
         let names: Vec<SharedStr> = (0..3 * REMEMBERED).map(|number| number.to_string().into()).collect();
         assert!(names.iter().enumerate().all(|(number, name)| *name == number.to_string()));
     }
 
     #[cfg(not(target_family = "wasm"))]
     #[test]
-    fn it_is_kept_as_any_text() {
+    fn a_name_is_serialized_as_plain_text() {
         let name = SharedStr::from("PT \"Bara\" 煤");
-        let kept = serde_json::to_string(&name).expect("can be written");
-        assert_eq!(kept, serde_json::to_string(name.as_str()).expect("can be written"));
-        assert_eq!(serde_json::from_str::<SharedStr>(&kept).expect("can be read"), name);
+        let json = serde_json::to_string(&name).expect("can be written");
+        assert_eq!(json, serde_json::to_string(name.as_str()).expect("can be written"));
+        assert_eq!(serde_json::from_str::<SharedStr>(&json).expect("can be read"), name);
     }
 }

@@ -1,8 +1,8 @@
-//! Which part of the portal a view read or a command touched: the currency of the web side's cache.
+//! Parts of the state. Views depend on them and commands touch them; the web side's cache compares the two.
 
 use serde::{Deserialize, Serialize};
 
-/// One part that changes on its own.
+/// A part of the state that changes on its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 pub enum Slice {
     /// The acting role and person.
     Session,
-    /// The passing of time, moment by moment.
+    /// The current time.
     Clock,
-    /// The calendar: what day it is, and how far the local time is from UTC.
+    /// The current date and the offset from UTC.
     Day,
     /// Tickets.
     Tickets,
@@ -20,11 +20,11 @@ pub enum Slice {
     CannedReplies,
     /// Ticket labels.
     Labels,
-    /// What happened to each record.
+    /// The activity list of every record.
     Activity,
     /// The auditors.
     Auditors,
-    /// What is assigned to them.
+    /// Assignments of data to auditors.
     Assignments,
     /// Datasets and documents.
     Repository,
@@ -56,18 +56,18 @@ impl SliceSet {
     /// Every slice.
     pub const ALL: Self = Self(u16::MAX);
 
-    /// The set with one more slice.
+    /// The set with this slice added.
     #[must_use]
     pub const fn with(self, slice: Slice) -> Self {
         Self(self.0 | 1 << slice as u8)
     }
 
-    /// Whether the slice is in the set.
+    /// True if the slice is in the set.
     pub const fn contains(self, slice: Slice) -> bool {
         self.0 & (1 << slice as u8) != 0
     }
 
-    /// The members, in declaration order.
+    /// The members in the order of declaration.
     pub fn to_vec(self) -> Vec<Slice> {
         Slice::ALL.into_iter().filter(|slice| self.contains(*slice)).collect()
     }

@@ -1,7 +1,7 @@
-//! The stages of mining (tahapan, §3), by which data and documents are filed.
+//! The six stages of mining (tahapan, §3) under which data and documents are filed.
 
 vocabulary! {
-    /// Stage (tahapan).
+    /// Stage of mining (tahapan).
     Stage {
         /// Licensing.
         Perizinan = "Perizinan", "Perizinan";
@@ -25,7 +25,7 @@ impl Stage {
         Self::parse(&words.join(" "))
     }
 
-    /// As addresses name it.
+    /// The address segment of the stage.
     pub fn category(self) -> String {
         self.value().to_lowercase().replace(' ', "-")
     }

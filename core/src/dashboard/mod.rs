@@ -1,4 +1,4 @@
-//! Dashboards: who may read them, what changes them, and what their widgets draw from (§2.9, §4, §6; decisions §7).
+//! Dashboards: permissions, commands, and the sources of their widgets (§2.9, §4, §6; decisions §7).
 
 pub mod commands;
 pub mod permission;

@@ -1,4 +1,4 @@
-//! Who may read a dashboard (§6): every role × permission × status.
+//! Permission to read a dashboard, complete for every role, permission and status (§6).
 
 use portal_dashboard::widget::Widget;
 
@@ -10,8 +10,10 @@ use crate::store::{Reader, State};
 use crate::table::list::List;
 use crate::table::row_set::RowSet;
 
-/// Whether the acting person may read it. Administrators of dashboards read drafts too, except what somebody else keeps private;
-/// everybody else reads what is published for the role.
+/// True if the acting person may read the dashboard.
+///
+/// Dashboard administrators also read drafts, but not the private dashboards of others. All other roles read only
+/// published dashboards.
 pub fn may_read(session: &Session, dashboard: &Dashboard) -> bool {
     match (session.role, dashboard.permission) {
         (Role::DashboardBuilder, Permission::Private) => session.person.id == dashboard.created_by.id,
@@ -30,13 +32,13 @@ pub fn may_read(session: &Session, dashboard: &Dashboard) -> bool {
     }
 }
 
-/// The dashboards that the acting person may read, in the order of arrival.
+/// Dashboards that the acting person may read, oldest arrival first.
 pub fn readable<'a>(reader: &Reader<'a>) -> impl Iterator<Item = &'a Dashboard> {
     let session = reader.session();
     reader.dashboards().iter().filter(move |dashboard| may_read(session, dashboard))
 }
 
-/// The same as rows of their list.
+/// Dashboards that the acting person may read, as rows of the list.
 pub fn readable_rows(reader: &Reader, list: List) -> RowSet {
     let (session, dashboards) = (reader.session(), reader.dashboards());
     let mut rows = list.all();
@@ -44,13 +46,14 @@ pub fn readable_rows(reader: &Reader, list: List) -> RowSet {
     rows
 }
 
-/// A dashboard that the acting person may read; one that is somebody else's is as one that does not exist.
+/// A dashboard that the acting person may read. Others are answered as not found, so that their existence is not
+/// revealed.
 pub fn find<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Dashboard, Refusal> {
     reader.require(Action::ReadDashboards)?;
     found(reader.dashboards().get(id), reader.session(), id)
 }
 
-/// The same for an administrator of dashboards, who may change each of those that can be read.
+/// A dashboard that the acting administrator may change: every dashboard that the administrator may read.
 pub fn find_manageable<'a>(state: &'a State, session: &Session, id: &str) -> Result<&'a Dashboard, Refusal> {
     found(state.dashboards.get(id), session, id)
 }
@@ -59,7 +62,7 @@ fn found<'a>(dashboard: Option<&'a Dashboard>, session: &Session, id: &str) -> R
     dashboard.filter(|dashboard| may_read(session, dashboard)).ok_or_else(|| Refusal::not_found(Kind::Dashboard, id))
 }
 
-/// Whether a widget names what the acting role must not learn: an external auditor no other auditors (decisions §3).
+/// True if the widget would show auditors' names to an external auditor, who may not see them (decisions §3).
 pub fn is_withheld(session: &Session, widget: &Widget) -> bool {
     use super::sources::assignments;
 

@@ -1,4 +1,4 @@
-//! What holds of every dashboard.
+//! Invariants of dashboards.
 
 use portal_dashboard::definition::check::problems;
 
@@ -7,7 +7,6 @@ use crate::model::dashboard::Dashboard;
 use crate::store::State;
 use crate::store::rule::{Sound, body, holds, id, line, moments};
 
-/// A dashboard by itself.
 pub(crate) fn check_dashboard(dashboard: &Dashboard) -> Sound {
     let record = dashboard.id.as_str();
     id(record)?;
@@ -15,15 +14,10 @@ pub(crate) fn check_dashboard(dashboard: &Dashboard) -> Sound {
     line(&dashboard.name, record)?;
     body(&dashboard.description, record)?;
     holds(dashboard.thumbnail.as_deref().is_none_or(is_image), record, "a thumbnail is an image")?;
-    holds(
-        problems(&dashboard.widgets).is_empty(),
-        record,
-        "the widgets of a dashboard are a definition without problems",
-    )?;
+    holds(problems(&dashboard.widgets).is_empty(), record, "the widgets of a dashboard are valid")?;
     moments([dashboard.created_date, dashboard.updated_date], record)
 }
 
-/// All dashboards.
 pub(crate) fn check(state: &State) -> Sound {
     state.dashboards.iter().try_for_each(check_dashboard)
 }

@@ -1,26 +1,26 @@
-//! A thumbnail that somebody chose: an image inside the record.
+//! An uploaded thumbnail: an image inside the dashboard's record.
 
 use crate::locale::file_size::file_size;
 
-/// The largest image, in bytes, inclusive: 220 KB.
+/// Maximum size of the image in bytes, inclusive: 220 KB.
 pub const MAX_BYTES: u32 = 225_280;
 
 const FORMATS: [&str; 4] = ["png", "jpeg", "webp", "gif"];
 
-/// The same as people read it.
+/// [`MAX_BYTES`] as shown to users.
 pub fn max_size() -> String {
     file_size(MAX_BYTES.into())
 }
 
-/// Whether this is a data URL of an image that every browser shows, and small enough. Whether the image is sound only shows when
-/// it is drawn.
+/// True for a data URL of a small enough image in a format that every browser shows. The image data themselves are
+/// not decoded.
 pub fn is_image(url: &str) -> bool {
     let data = FORMATS.iter().find_map(|format| url.strip_prefix(&format!("data:image/{format};base64,")));
     let is_base64 = |data: &str| data.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+/=".contains(&byte));
     data.is_some_and(|data| !data.is_empty() && image_bytes(data) <= MAX_BYTES as usize && is_base64(data))
 }
 
-/// How many bytes base64 stands for: three in four characters, without what only fills up the end.
+/// The decoded length of a base64 text: three bytes for four characters, without padding.
 fn image_bytes(data: &str) -> usize {
     let filling = data.bytes().rev().take(2).filter(|byte| *byte == b'=').count();
     (data.len().div_ceil(4) * 3).saturating_sub(filling)
@@ -30,7 +30,7 @@ fn image_bytes(data: &str) -> usize {
 mod tests {
     use super::{is_image, max_size};
 
-    /// An image of so many bytes, as browsers write it.
+    /// The data URL of an image with this number of bytes.
     fn image(bytes: usize) -> String {
         let filling = bytes.next_multiple_of(3) - bytes;
         let data = "A".repeat(bytes.div_ceil(3) * 4 - filling);
@@ -38,7 +38,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_image_has_220_kb() {
+    fn an_image_may_have_220_kb() {
         assert_eq!(max_size(), "220 KB");
         assert!(is_image(&image(220 * 1024)));
         assert!(!is_image(&image(220 * 1024 + 1)));
@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn only_images_inside_the_record_are_thumbnails() {
+    fn only_data_urls_of_images_are_thumbnails() {
         assert!(is_image("data:image/png;base64,iVBORw0KGgo="));
         for url in [
             "",

@@ -1,5 +1,6 @@
-//! Makes a commit again on a state that another tab has changed since. No work is lost: changes of different fields are
-//! combined, of one field the later value stays and the earlier can be restored, and messages are united.
+//! Makes a commit again on a state that another tab has changed since. No work is lost: changes of different fields
+//! are combined and messages united. If both changed one field, the later value stays and the earlier can be
+//! restored.
 
 use std::collections::HashMap;
 
@@ -11,7 +12,7 @@ use crate::store::env::{Clock, free_id};
 use crate::store::error::Refusal;
 use crate::store::{Change, Commit, CommitAction, State, Subject, Transaction};
 
-/// Ids that two tabs gave at once, with the new id of one record.
+/// Ids that two tabs gave to different records, with the new id of one of them.
 pub type Renamed = HashMap<(Slice, String), String>;
 
 /// The transaction that makes a commit's changes on the present state.
@@ -22,20 +23,21 @@ pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed
         if let (None, Some(record), false) = (&change.before, &change.after, returns) {
             give_free_id(state, record, renamed);
         }
-        let before = change.before.as_ref().map(|record| called_anew(record, renamed));
-        let after = change.after.as_ref().map(|record| called_anew(record, renamed));
+        let before = change.before.as_ref().map(|record| with_new_id(record, renamed));
+        let after = change.after.as_ref().map(|record| with_new_id(record, renamed));
         let Some(record) = after.as_ref().or(before.as_ref()) else { continue };
         let current = state.record(record.slice(), record.id());
         let is_subject = change_is_about(change, &commit.subject);
         if before.is_some() && current.is_none() && !is_subject {
-            // The record only followed another one and is gone, so it is not changed.
+            // This change only followed that of another record. Its own record has been deleted, so nothing is left
+            // to change.
             continue;
         }
-        // Already restored here: later changes stay.
+        // The record was restored here before; later changes to it stay.
         let from = if returns && current.is_some() { &after } else { &before };
         let merged = merge(from.as_ref(), after.as_ref(), current.as_ref());
         if merged.overlapped && after.is_none() && record.slice() == Slice::Tickets {
-            // Somebody has answered a ticket whose filing was undone here; replies are never lost.
+            // Someone has answered a ticket whose filing was undone here. Replies are never lost.
             return Err(changed_since(clock, state.history.last_by_others(&commit.actor, record)));
         }
         changes.push(Change { before: current, after: merged.record });
@@ -55,12 +57,12 @@ fn change_is_about(change: &Change, subject: &Subject) -> bool {
     record.is_some_and(|record| record.slice() == subject.slice && record.id() == subject.id)
 }
 
-/// True if the commit restores earlier records: two people who restore a record mean the same one.
+/// True if the commit restores deleted records. Such a record keeps its id, even if another tab has restored it too.
 const fn brings_back(action: &CommitAction) -> bool {
     matches!(action, CommitAction::History(_))
 }
 
-/// Two records were made in the same millisecond: the second one gets another id.
+/// Gives a record another id, because another tab created a record with the same timestamp id.
 fn give_free_id(state: &State, record: &Record, renamed: &mut Renamed) {
     if state.record(record.slice(), record.id()).is_none_or(|other| other == *record) {
         return;
@@ -69,7 +71,7 @@ fn give_free_id(state: &State, record: &Record, renamed: &mut Renamed) {
     renamed.insert((record.slice(), record.id().to_owned()), free);
 }
 
-fn called_anew(record: &Record, renamed: &Renamed) -> Record {
+fn with_new_id(record: &Record, renamed: &Renamed) -> Record {
     let new_id = |slice: Slice, id: &str| renamed.get(&(slice, id.to_owned())).cloned();
     let mut record = record.clone();
     if renamed.is_empty() {

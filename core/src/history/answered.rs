@@ -1,10 +1,10 @@
-//! Messages cannot be taken back once somebody else has answered.
+//! Messages cannot be undone once someone else has answered.
 
 use crate::model::Record;
 use crate::model::ticket::{Message, SYSTEM, Ticket};
 use crate::store::{Change, Commit, State};
 
-/// The first answer by somebody else to messages that undoing this change would remove.
+/// The first answer by someone else to messages that an undo of this change would remove.
 pub fn answer<'a>(state: &'a State, change: &Change) -> Option<&'a Commit> {
     let (Some(Record::Ticket(before)), Some(Record::Ticket(after))) = (&change.before, &change.after) else {
         return None;

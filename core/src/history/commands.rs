@@ -1,4 +1,4 @@
-//! 'Urungkan' and 'Pulihkan'.
+//! The commands 'Urungkan' (undo) and 'Pulihkan' (restore).
 
 use std::rc::Rc;
 
@@ -23,32 +23,31 @@ use crate::ticket::field::TicketField;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum HistoryCommand {
-    /// Undoes an own commit by its number. The undo is a commit too, so it can be undone.
+    /// Undoes one of the person's own commits. The undo is itself a commit, so it can be undone.
     Undo {
-        /// The commit's number.
+        /// Number of the commit to undo.
         seq: u32,
     },
-    /// Restores the value that a record had before a commit. A deleted record returns with everything that was deleted
-    /// with it.
+    /// Restores a record to its value before a commit. A deleted record returns with everything that was deleted with
+    /// it.
     Restore {
-        /// The commit's number.
+        /// Number of the commit.
         seq: u32,
-        /// The record.
+        /// The record to restore.
         record: Subject,
     },
-    /// Restores one field of a ticket: an ordinary change of that field with its rights and rules (§4, §6). Messages
-    /// are not touched.
+    /// Restores one field of a ticket, with the permission and rules of changing this field (§4, §6). Messages stay.
     RestoreField {
-        /// The commit's number.
+        /// Number of the commit.
         seq: u32,
-        /// The ticket's code.
+        /// Code of the ticket.
         ticket: String,
-        /// The field.
+        /// The field to restore.
         field: TicketField,
     },
 }
 
-/// Collects the changes of a command; the portal applies them.
+/// Checks a command and returns its changes; the portal applies them.
 pub fn handle(state: &State, session: &Session, env: &Env, command: &HistoryCommand) -> Result<Handled, Refusal> {
     match command {
         HistoryCommand::Undo { seq } => undo(state, session, env, *seq),
@@ -81,7 +80,7 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
         changes.push(Change { before: current, after: merged.record });
     }
     let settled = settle(state, changes)?;
-    // Later records of others, such as assignments to a new auditor, would be lost.
+    // Undoing would also remove later records of other people, such as assignments to a new auditor.
     let is_loss = |change: &&Change| !matches!(change.after, Some(Record::Assignment(_)));
     if let Some(change) = settled.following.iter().find(is_loss) {
         let record = change.before.as_ref().or(change.after.as_ref());
@@ -91,7 +90,7 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
     let action = CommitAction::History(HistoryAction::undoing(&commit.action));
     let changes = settled.changes.into_iter().chain(settled.following).collect();
     let undone = transaction(commit.subject.clone(), action, changes);
-    // Already undone: nothing changes.
+    // The commit was undone before, so nothing changes.
     let is_idle = undone.changes.is_empty() && !is_notice(&commit.action);
     Ok(if is_idle { Handled::unchanged() } else { undone.into() })
 }
@@ -105,13 +104,12 @@ fn is_notice(action: &CommitAction) -> bool {
     }
 }
 
-/// The refusal to overwrite a later commit.
+/// The refusal of an undo that would overwrite a later commit.
 pub fn changed_since(clock: Clock, later: Option<&Rc<Commit>>) -> Refusal {
     let (who, when) = later.map_or_else(Default::default, |commit| named(clock, commit));
     Refusal::ChangedSince { who, when }
 }
 
-/// Person and time of a commit.
 fn named(clock: Clock, commit: &Commit) -> (String, String) {
     (commit.actor.name.clone(), clock.local(commit.at).long())
 }
@@ -131,7 +129,7 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
     match &current {
         Some(current) if !is_visible(session, current) => return Err(not_there(seq)),
         Some(current) if current.says_the_same(earlier) => return Ok(Handled::unchanged()),
-        // Deleted since: restores the value at the deletion.
+        // The record has been deleted since. The value to restore is that at its deletion.
         None if !deleted => return Err(not_there(seq)),
         _ => {}
     }
@@ -139,7 +137,7 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
         let later = current.as_ref().and_then(|record| state.history.later_change(seq, record));
         return Err(changed_since(env.clock, later));
     }
-    // A deleted record returns unchanged; restoring an earlier value counts as an update.
+    // A deleted record returns unchanged. Restoring an earlier value counts as an update.
     let returned = earlier.clone();
     let returned = if deleted { returned } else { returned.updated(env.clock.now) };
     let mut changes = vec![Change { before: current, after: Some(returned) }];
@@ -168,7 +166,7 @@ fn restore_field(
     return_to((state, session), env, id, field, earlier)
 }
 
-/// Restores a record that was deleted together with another one, unless it exists in another form.
+/// Restores a record that was deleted together with another one, unless it exists again with other values.
 fn brought_back(state: &State, change: &Change) -> Option<Change> {
     let before = change.before.as_ref()?;
     let current = state.record(before.slice(), before.id());
@@ -178,14 +176,14 @@ fn brought_back(state: &State, change: &Change) -> Option<Change> {
     if let Record::Assignment(assignment) = before
         && state.repository.item(&assignment.data_id).is_none()
     {
-        // Its data has been removed since.
+        // The assigned data have been removed since.
         return None;
     }
     let after = merge(change.after.as_ref(), change.before.as_ref(), current.as_ref()).record;
     (after != current).then_some(Change { before: current, after })
 }
 
-/// True if the acting person may see a record's earlier values; private dashboards of others are hidden (§6).
+/// True if the acting person may see earlier values of the record. Private dashboards of others are hidden (§6).
 pub fn is_visible(session: &Session, record: &Record) -> bool {
     match record {
         Record::Dashboard(dashboard) => {

@@ -1,4 +1,4 @@
-//! Applies a change, made on one value of a record, to another value, field by field.
+//! Merges changes field by field: applies the change of a record to another value of the same record.
 
 use crate::model::Record;
 use crate::model::assignment::{Assignment, AssignmentStatus};
@@ -13,7 +13,7 @@ use crate::store::history::lean::shared_messages;
 /// The result of a merge.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Merged {
-    /// The merged record; `None` if it is deleted.
+    /// The merged record; `None` if the merge deletes it.
     pub record: Option<Record>,
     /// True if both sides changed the same field.
     pub overlapped: bool,
@@ -26,7 +26,7 @@ pub fn merge(from: Option<&Record>, to: Option<&Record>, current: Option<&Record
     }
     match (from, to, current) {
         (Some(from), Some(to), Some(current)) => merge_record(from, to, current),
-        // Both sides deleted it.
+        // Both sides have deleted the record.
         (_, None, None) => Merged { record: None, overlapped: false },
         (_, to, _) => Merged { record: to.cloned(), overlapped: true },
     }
@@ -56,13 +56,13 @@ trait Merge: Sized {
     fn agree(&mut self, _to: &Self) {}
 }
 
-/// Lists all fields of a record: single values, groups that change together, lists of members, and moments of the last
-/// change.
+/// Lists all fields of a record in four groups: single values, fields that change together, lists of members, and
+/// times of the last change.
 macro_rules! merge_by_field {
     ($type:ident { $($field:ident),* } $(together { $($part:ident),* })? $(lists { $($list:ident: $merge_list:expr),* })? $(moments { $($moment:ident),* })? $(agree $agree:expr)?) => {
         impl Merge for $type {
             fn merged(&self, to: &Self, current: &Self) -> (Self, bool) {
-                // Names every field, so that a new one cannot be forgotten.
+                // The pattern names every field, so that the compiler reports a new field that is missing here.
                 let $type { id: _, $($field: _,)* $($($part: _,)*)? $($($list: _,)*)? $($($moment: _,)*)? } = self;
                 let mut merged = current.clone();
                 let mut overlapped = false;
@@ -128,7 +128,7 @@ fn completion(merged: &mut Assignment, _to: &Assignment) {
     }
 }
 
-/// The list without removed and with added members.
+/// The present list with the members that the change removed or added.
 fn members(from: &[String], to: &[String], current: &[String]) -> Vec<String> {
     if from == current {
         return to.to_vec();
@@ -138,13 +138,13 @@ fn members(from: &[String], to: &[String], current: &[String]) -> Vec<String> {
     current.iter().filter(stays).chain(added).cloned().collect()
 }
 
-/// Merges conversations without losing a message; messages are numbered again, because two people may have written at
-/// once.
+/// Merges conversations without losing a message. The messages are numbered again, because two people may have
+/// written at once.
 fn messages(from: &[Message], to: &[Message], current: &[Message]) -> Vec<Message> {
     let shared = shared_messages(from, to);
     let (from, to) = (&from[shared..], &to[shared..]);
     let Some(first) = from.first().or(to.first()) else { return current.to_vec() };
-    // The conversation still ends as before the change, so the change keeps its place and order.
+    // The conversation still ends as before the change, so the new messages keep their place and order.
     if let Some((start, end)) = current.split_at_checked(first.id.saturating_sub(1) as usize)
         && end == from
     {

@@ -1,4 +1,5 @@
-//! Two people set the same field of a ticket: the later value stays, and each is told of the other.
+//! Conflicts on a ticket's field that two people have set. The later value stays, and each person is notified of the
+//! other's value.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,47 +8,47 @@ use crate::model::ticket::Ticket;
 use crate::store::{Commit, Reader, State};
 use crate::ticket::field::TicketField;
 
-/// Own commits that were put on top of others' commits.
+/// Commits of the acting person that were applied again on top of commits by others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct OverrideQuery {
-    /// The last commit that was known when they were made.
+    /// Number of the last commit that this tab knew when the commits were first made.
     pub after: u32,
-    /// Their numbers.
+    /// Numbers of the acting person's commits.
     pub own: Vec<u32>,
 }
 
-/// Own commits whose values others may have replaced.
+/// Commits of the acting person whose values other people may have replaced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct OvertakenQuery {
-    /// Their numbers.
+    /// Numbers of the acting person's commits.
     pub own: Vec<u32>,
 }
 
-/// A field of a ticket that the acting person and somebody else have set.
+/// A ticket field that the acting person and someone else have both set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct OverriddenPart {
-    /// Number of the own commit.
+    /// Number of the acting person's commit.
     pub seq: u32,
     /// Id of the ticket.
     pub ticket: String,
     /// Label of the field.
     pub part: String,
-    /// The earlier and the present value: 'Low → Medium'.
+    /// Earlier and present value, such as 'Low → Medium'.
     pub difference: String,
     /// Name of the other person.
     pub who: String,
-    /// When the other set it, exactly and with zone.
+    /// Time of the other person's change, exact and with time zone.
     pub when: String,
 }
 
-/// Others' values that own commits replaced, for fields that the acting person may change. Own earlier values do not
-/// count.
+/// Values of other people that the acting person has replaced, in fields that the person may change. The person's
+/// earlier values do not count.
 pub fn overridden(reader: &Reader, query: &OverrideQuery) -> Vec<OverriddenPart> {
     let told = |mine: &Edit| {
         let is_theirs = |seq: u32| seq > query.after && seq < mine.seq && !query.own.contains(&seq);
@@ -57,8 +58,8 @@ pub fn overridden(reader: &Reader, query: &OverrideQuery) -> Vec<OverriddenPart>
     own_edits(reader, &query.own).iter().filter_map(told).collect()
 }
 
-/// Own values that others have replaced since, for fields that the acting person may change. Restored values and own
-/// later changes do not count.
+/// Values of the acting person that other people have replaced, in fields that the person may change. Restored values
+/// and later changes by the person do not count.
 pub fn overtaken(reader: &Reader, query: &OvertakenQuery) -> Vec<OverriddenPart> {
     let told = |mine: &Edit| {
         let (last, now) = mine.touched_by(reader.state()).next()?;
@@ -68,7 +69,7 @@ pub fn overtaken(reader: &Reader, query: &OvertakenQuery) -> Vec<OverriddenPart>
     own_edits(reader, &query.own).iter().filter_map(told).collect()
 }
 
-/// A field that the acting person has set.
+/// A value that the acting person has set in a field.
 struct Edit<'a> {
     seq: u32,
     field: TicketField,
@@ -77,8 +78,8 @@ struct Edit<'a> {
 }
 
 impl<'a> Edit<'a> {
-    /// Commits that set this field, with the value each left, the last one first. For labels only the same labels
-    /// count: adding another one changes nothing here.
+    /// Commits that set this field, newest first, with the value after each. For labels, only commits on the same
+    /// labels count.
     fn touched_by(&self, state: &'a State) -> impl Iterator<Item = (&'a Commit, &'a Ticket)> {
         let (field, own) = (self.field, changed_labels(self.before, self.after));
         let edits = state.history.of_ticket(&self.after.id);
@@ -91,7 +92,7 @@ impl<'a> Edit<'a> {
         })
     }
 
-    /// True if this later value lacks part of the edit.
+    /// True if the later value `now` lacks a part of this edit.
     fn is_gone(&self, now: &Ticket) -> bool {
         match self.field {
             TicketField::Labels => changed_labels(self.before, self.after)
@@ -113,7 +114,7 @@ impl<'a> Edit<'a> {
     }
 }
 
-/// Fields set by these commits, for readable tickets and changeable fields.
+/// The fields that these commits set, for tickets that the person may read and fields that the person may change.
 fn own_edits<'a>(reader: &'a Reader, own: &[u32]) -> Vec<Edit<'a>> {
     reader.clock();
     reader.activity();
@@ -131,7 +132,6 @@ fn own_edits<'a>(reader: &'a Reader, own: &[u32]) -> Vec<Edit<'a>> {
     edits
 }
 
-/// The labels that were added or removed.
 fn changed_labels<'a>(before: &'a Ticket, after: &'a Ticket) -> Vec<&'a String> {
     let removed = before.labels.iter().filter(|label| !after.labels.contains(label));
     let added = after.labels.iter().filter(|label| !before.labels.contains(label));

@@ -1,20 +1,21 @@
-//! Own commits, by which a reloaded page finds its earlier actions.
+//! Commits of the acting person. A reloaded page uses them to find its earlier commands.
 
 use serde::Serialize;
 
 use crate::model::Instant;
 use crate::store::{Reader, Subject};
 
-/// An own commit that can be undone. Its number may have changed since; its time and subject have not.
+/// A commit of the acting person that can be undone. Merging may have changed its number, but never its time and
+/// subject.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct OwnCommit {
-    /// Its number.
+    /// Number of the commit.
     pub seq: u32,
-    /// When it was made.
+    /// Time of the commit.
     pub at: Instant,
-    /// Its record.
+    /// The record that the commit is about.
     pub subject: Subject,
 }
 

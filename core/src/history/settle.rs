@@ -1,5 +1,5 @@
-//! Rules between records for changes that are merged, undone or restored. A command checks them on the state it sees,
-//! but such a change meets another state.
+//! Rules between records for merged, undone or restored changes. Commands check these rules on the state that they
+//! see. Such a change is applied to another state, so it must be checked again.
 
 use crate::audit::auditor::commands::is_same_address;
 use crate::model::assignment::Assignment;
@@ -12,22 +12,22 @@ use crate::store::{Change, State};
 use crate::table::fold::fold;
 use crate::table::saturated;
 
-/// Changes that leave no contradicting records.
+/// A set of changes after which no records contradict each other.
 #[derive(Debug)]
 pub struct Settled {
     /// The requested changes.
     pub changes: Vec<Change>,
-    /// Changes of other records that follow.
+    /// Further changes that are needed so that other records stay consistent.
     pub following: Vec<Change>,
 }
 
-/// The future state.
+/// The state as it will be after the changes.
 struct Prospect<'a> {
     state: &'a State,
     changes: &'a [Change],
 }
 
-/// Finds the changes that follow, and refuses impossible ones.
+/// Finds the further changes that are needed. Refuses changes that would contradict other records.
 pub fn settle(state: &State, mut changes: Vec<Change>) -> Result<Settled, Refusal> {
     for at in 0..changes.len() {
         let prospect = Prospect { state, changes: &changes };
@@ -56,7 +56,6 @@ fn is_about(change: &Change, slice: Slice, id: &str) -> bool {
 }
 
 impl Prospect<'_> {
-    /// The change of a record, if there is one.
     fn change(&self, slice: Slice, id: &str) -> Option<&Change> {
         self.changes.iter().find(|change| is_about(change, slice, id))
     }
@@ -104,7 +103,7 @@ impl Prospect<'_> {
         ticket.labels.iter().filter(|label| self.has(Slice::Labels, label)).cloned().collect()
     }
 
-    /// Refuses a record that contradicts others.
+    /// Refuses a record that contradicts other records.
     fn check(&self, record: &Record) -> Result<(), Refusal> {
         let taken =
             |field, is_taken: bool| if is_taken { Err(Refusal::invalid(field, Problem::Taken)) } else { Ok(()) };
@@ -146,10 +145,10 @@ impl Prospect<'_> {
         }
     }
 
-    /// Addresses are unique, and internal assignments must not reach an external auditor.
+    /// Checks that addresses stay unique and that assignments of an internal auditor do not pass to an external one.
     fn check_auditor(&self, auditor: &Auditor) -> Result<(), Refusal> {
         let others = self.state.auditors.iter().filter(|other| !self.is_changed(Slice::Auditors, &other.id));
-        // Auditors who shared an address before it had to be unique keep it until somebody changes it.
+        // Auditors who already share an address may keep it until somebody changes it.
         let is_kept =
             self.state.auditors.get(&auditor.id).is_some_and(|now| is_same_address(&now.email, &auditor.email));
         if !is_kept && others.into_iter().any(|other| is_same_address(&other.email, &auditor.email)) {
@@ -164,7 +163,7 @@ impl Prospect<'_> {
         }
     }
 
-    /// An auditor's assignments contain the auditor's name.
+    /// Updates the auditor's name in that auditor's assignments.
     fn follow(&self, record: &Record, following: &mut Vec<Change>) {
         let Record::Auditor(auditor) = record else { return };
         for assignment in self.state.assignments.of_auditor(&auditor.id) {
@@ -175,7 +174,7 @@ impl Prospect<'_> {
         }
     }
 
-    /// Records that refer to a deleted record are deleted or lose the reference.
+    /// Deletes records that refer to a deleted record, or removes the reference.
     fn follow_removal(&self, gone: &Record, following: &mut Vec<Change>) -> Result<(), Refusal> {
         match gone {
             Record::Auditor(auditor) => {

@@ -1,4 +1,4 @@
-//! Conditions of everything that can be undone.
+//! Invariants of the history.
 
 use crate::audit::{assignment, auditor, repository};
 use crate::model::Record;
@@ -8,16 +8,16 @@ use crate::store::{Change, Commit, State};
 use crate::ticket::{canned_reply, label};
 use crate::{dashboard, ticket};
 
-/// Leaves room for as many more.
+/// Upper limit of commit numbers. It leaves room for as many more commits.
 const MOST_COMMITS: u32 = u32::MAX / 2;
 
-/// Checks the last commit's number and the kept commits.
+/// Checks the number of the last commit, and the commits of the history.
 pub(crate) fn check(state: &State) -> Sound {
-    holds(state.seq <= MOST_COMMITS, "", "commits can still be counted")?;
+    holds(state.seq <= MOST_COMMITS, "", "the number of the last commit leaves room for more")?;
     let mut before = 0;
     for commit in state.history.oldest_first() {
         let is_next = commit.seq > before && commit.seq <= state.seq;
-        holds(is_next, &commit.subject.id, "commits are kept in their order, and none of the future")?;
+        holds(is_next, &commit.subject.id, "the commits of the history are in order, up to the last commit")?;
         before = commit.seq;
         check_commit(commit)?;
     }
@@ -50,7 +50,6 @@ fn check_change(change: &Change, commit: &Commit) -> Sound {
     holds(is_of_one, &commit.subject.id, "a change is of one record")
 }
 
-/// Checks a record by itself, also an earlier version.
 fn check_record(record: &Record) -> Sound {
     match record {
         Record::Ticket(ticket) => ticket::sound::check_ticket(ticket),
@@ -64,7 +63,7 @@ fn check_record(record: &Record) -> Sound {
     }
 }
 
-/// Checks that both values of a ticket in the history leave out the same parts.
+/// Checks that both values of an edited ticket leave out the same parts.
 fn check_edit(before: &Ticket, after: &Ticket) -> Sound {
     let code = after.id.as_str();
     let is_left_out = |ticket: &Ticket| ticket.description.is_empty();

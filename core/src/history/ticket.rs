@@ -1,4 +1,4 @@
-//! 'Riwayat tiket': earlier values of a ticket's fields, each of which can be restored alone.
+//! 'Riwayat tiket': earlier values of a ticket's fields, which can be restored one by one.
 
 use crate::model::ticket::Ticket;
 use crate::model::{Record, Slice};
@@ -11,7 +11,7 @@ use crate::ticket::field::TicketField;
 
 use super::view::{FieldVersion, HistoryEntry, Listing, entry};
 
-/// Lists earlier values that the acting person could set.
+/// Lists earlier values that the acting person may restore.
 pub fn list_versions(reader: &Reader, id: &str, listing: &mut Listing) -> Result<(), Refusal> {
     let ticket = readable(reader, id)?;
     let fields = changeable(reader);
@@ -32,7 +32,7 @@ pub fn list_versions(reader: &Reader, id: &str, listing: &mut Listing) -> Result
     Ok(())
 }
 
-/// The ticket, for roles that read staff notes.
+/// The ticket, if the acting person may read staff notes.
 pub fn readable<'a>(reader: &'a Reader, id: &str) -> Result<&'a Ticket, Refusal> {
     reader.require(Action::ReadStaffNotes)?;
     let ticket = reader.tickets().get(id).filter(|ticket| is_visible(reader.session(), ticket));
@@ -44,7 +44,7 @@ pub fn changeable(reader: &Reader) -> Vec<TicketField> {
     TicketField::ALL.iter().copied().filter(|field| reader.may(field.right())).collect()
 }
 
-/// The earlier and later value of a field: 'Low → Medium'.
+/// Earlier and later value of a field, such as 'Low → Medium'.
 pub fn difference(state: &State, field: TicketField, before: &Ticket, after: &Ticket) -> String {
     format!("{} → {}", wording(state, field, before), wording(state, field, after))
 }
@@ -54,13 +54,13 @@ pub fn wording(state: &State, field: TicketField, of: &Ticket) -> String {
     field.wording(of, |label| label_name(state, label))
 }
 
-/// Why an earlier value cannot be restored: tries it.
+/// The reason why an earlier value cannot be restored; `None` if it can. Found by a trial run of the command.
 fn obstacle(reader: &Reader, field: TicketField, ticket: &Ticket, earlier: &Ticket) -> Option<Refusal> {
     let env = Env { clock: reader.clock(), entropy: &mut Nothing };
     return_to((reader.state(), reader.session()), &env, &ticket.id, field, earlier).err()
 }
 
-/// A label's name, or the last name of a deleted label.
+/// Name of a label, or the last name of a deleted label.
 fn label_name(state: &State, id: &str) -> String {
     let deleted = || {
         state.history.of_slice(Slice::Labels).find_map(|(_, change)| match &change.before {
@@ -72,7 +72,7 @@ fn label_name(state: &State, id: &str) -> String {
     name.or_else(deleted).unwrap_or_else(|| "label terhapus".to_owned())
 }
 
-/// Setting a field needs no random bytes.
+/// An empty random source: setting a field needs no random bytes.
 struct Nothing;
 
 impl Entropy for Nothing {

@@ -1,4 +1,4 @@
-//! The toast about an undo: it names the value that holds now, because the screen may not show it (decisions §4).
+//! The notice after an undo. It names the present value, because the screen may not show it (decisions §4).
 
 use super::words::{self, Difference};
 use crate::model::Record;
@@ -8,15 +8,15 @@ use crate::store::history::HistoryAction;
 use crate::store::{Change, Commit, CommitAction, Reader};
 use crate::ticket::field::TicketField;
 
-/// The result of an own undo or redo: 'Diurungkan. Status B4L1KX kembali Open.'
+/// The notice after an undo or redo by the acting person, such as 'Diurungkan. Status B4L1KX kembali Open.'
 pub fn turned(reader: &Reader, seq: u32) -> Result<String, Refusal> {
     reader.activity();
     let commit = reader.state().history.undoable(seq).filter(|commit| commit.actor.is(reader.session()));
-    let told = commit.and_then(|commit| match &commit.action {
+    let notice = commit.and_then(|commit| match &commit.action {
         CommitAction::History(HistoryAction::Undone { what }) => Some(sentence(reader, commit, what)),
         _ => None,
     });
-    told.ok_or_else(|| Refusal::not_found(Kind::Commit, &seq.to_string()))
+    notice.ok_or_else(|| Refusal::not_found(Kind::Commit, &seq.to_string()))
 }
 
 fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
@@ -35,14 +35,14 @@ fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
         (CommitAction::Ticket(TicketAction::SentToDepartment { department, .. }), _) => {
             format!("Pengiriman {} ke {department} dibatalkan.", subject.id)
         }
-        (_, Some(change)) => standing(reader, change),
+        (_, Some(change)) => present_state(reader, change),
         (_, None) => return done.to_owned(),
     };
     format!("{done} {state}")
 }
 
-/// A record's state after a change.
-fn standing(reader: &Reader, change: &Change) -> String {
+/// The state of a record after a change, as a phrase.
+fn present_state(reader: &Reader, change: &Change) -> String {
     match (&change.before, &change.after) {
         (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => of_ticket(reader, before, after),
         (Some(before), Some(after)) => of_fields(before, after),
@@ -82,7 +82,7 @@ fn of_fields(before: &Record, after: &Record) -> String {
     }
 }
 
-/// A record in a sentence: 'label “PNBP”'.
+/// A record as a phrase, such as 'label “PNBP”'.
 fn named(record: &Record) -> String {
     let noun = match record {
         Record::Ticket(ticket) => return format!("tiket {}", ticket.id),
@@ -97,7 +97,6 @@ fn named(record: &Record) -> String {
     format!("{noun} “{}”", words::name(record))
 }
 
-/// Capitalises the first letter, which is always ASCII here.
 fn capitalised(sentence: &str) -> String {
     let (first, rest) = sentence.split_at(1);
     first.to_uppercase() + rest

@@ -1,4 +1,4 @@
-//! 'Riwayat': changed and deleted records, and what can be restored.
+//! The view 'Riwayat': changed and deleted records that can be restored.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,38 +12,38 @@ use crate::store::{Commit, Reader, Subject};
 use crate::table::fold;
 use crate::ticket::field::TicketField;
 
-/// Entries shown at once.
+/// Maximum number of entries in one answer.
 const SHOWN: usize = 100;
 
-/// Number of entries above which a search field is useful.
+/// Above this number of entries, the screen shows a search field.
 const SEARCHABLE: u32 = 10;
 
-/// Query of a history.
+/// Parameters of the history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct HistoryQuery {
-    /// Kind of records.
+    /// The slice whose records are listed.
     pub slice: Slice,
-    /// One record only; required for tickets.
+    /// Id of a single record; required for tickets.
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub id: Option<String>,
-    /// Words that an entry must all contain, in any order (decisions §5).
+    /// Words that an entry must contain, in any order (decisions §5).
     #[serde(default)]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub search: String,
 }
 
-/// Earlier values, newest first.
+/// Earlier values of records, newest first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct HistoryList {
-    /// At most a hundred.
+    /// The entries, at most a hundred.
     pub entries: Vec<HistoryEntry>,
-    /// Number of all entries that match the search.
+    /// Number of matching entries.
     pub total: u32,
-    /// True if a search field is useful.
+    /// True if there are enough entries for a search field.
     pub is_searchable: bool,
 }
 
@@ -52,38 +52,38 @@ pub struct HistoryList {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct HistoryEntry {
-    /// Number of the commit that replaced or deleted it.
+    /// Number of the commit that replaced or deleted the value.
     pub seq: u32,
     /// The record.
     pub record: Subject,
-    /// Its name; for tickets, the field.
+    /// Name of the record; for tickets, name of the field.
     pub name: String,
-    /// Who changed or deleted it.
+    /// Name of the person who replaced or deleted the value.
     pub who: String,
-    /// When: '8 jam lalu'.
+    /// Age of the change, such as '8 jam lalu'.
     pub when: String,
-    /// Exact time with zone.
+    /// Exact time of the change, with time zone.
     pub when_exact: String,
-    /// True if the record was deleted.
+    /// True if the record was deleted by this commit.
     pub deleted: bool,
-    /// Differences field by field: 'Nama: Air → Air tanah'.
+    /// Differences by field, such as 'Nama: Air → Air tanah'.
     pub differences: Vec<String>,
-    /// False if a deleted record exists again.
+    /// True if the value can be restored; false for a deleted record that exists again.
     pub can_restore: bool,
-    /// The field that can be restored; `None` for the whole record.
+    /// The ticket field that can be restored; `None` for a whole record.
     pub of_field: Option<FieldVersion>,
 }
 
-/// One earlier value of a ticket's field.
+/// An earlier value of a ticket field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FieldVersion {
-    /// The field.
+    /// The ticket field.
     pub field: TicketField,
-    /// The value in words.
+    /// The earlier value in words.
     pub earlier: String,
-    /// Why it cannot be restored.
+    /// The reason why the value cannot be restored.
     pub obstacle: Option<Refusal>,
 }
 
@@ -108,7 +108,7 @@ fn list_records(reader: &Reader, query: &HistoryQuery, listing: &mut Listing) ->
         let Some(before) = &change.before else { continue };
         let present = || state.record(before.slice(), before.id());
         let is_asked = query.id.as_ref().is_none_or(|id| before.id() == id);
-        // Earlier values of a dashboard that is private now are hidden too.
+        // A dashboard that is private now hides its earlier values too.
         if !is_asked || !may_see(Some(before)) || !may_see(change.after.as_ref()) || !may_see(present().as_ref()) {
             continue;
         }
@@ -131,7 +131,7 @@ fn list_records(reader: &Reader, query: &HistoryQuery, listing: &mut Listing) ->
     Ok(())
 }
 
-/// An entry that says who replaced a value and when.
+/// An entry with the person and time of a commit.
 pub fn entry(reader: &Reader, commit: &Commit, record: Subject, name: &str) -> HistoryEntry {
     let clock = reader.clock();
     HistoryEntry {
@@ -162,7 +162,7 @@ impl Listing {
         Self { list, words: fold::words(search), all: 0 }
     }
 
-    /// Counts an entry and keeps it if it matches and is among the first. `make` runs only if needed.
+    /// Counts an entry and stores it, if it matches the search and there is room. `make` runs only if needed.
     pub fn offer(&mut self, make: impl FnOnce() -> HistoryEntry) {
         self.all += 1;
         self.list.is_searchable = self.all > SEARCHABLE;

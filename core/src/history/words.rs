@@ -1,4 +1,4 @@
-//! Records and their changes in words.
+//! Words for records and their changes.
 
 use crate::locale::number::count;
 use crate::model::Record;
@@ -7,10 +7,10 @@ use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
 
-/// Characters of the longest quoted text.
+/// Maximum length of a quoted text in characters.
 const QUOTED: usize = 60;
 
-/// A record's name.
+/// The name of a record.
 pub fn name(record: &Record) -> String {
     match record {
         Record::Ticket(ticket) => format!("{} {}", ticket.id, ticket.title),
@@ -24,22 +24,22 @@ pub fn name(record: &Record) -> String {
     }
 }
 
-/// A field in which two values differ.
+/// A field with different values in two versions of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Its label.
+    /// Label of the field.
     pub field: &'static str,
     /// The later value in words.
     pub now: String,
     told: String,
 }
 
-/// Differences field by field: 'Nama: Air → Air tanah'.
+/// Differences by field, such as 'Nama: Air → Air tanah'.
 pub fn told(before: &Record, after: &Record) -> Vec<String> {
     differences(before, after).into_iter().map(|difference| difference.told).collect()
 }
 
-/// Fields in which two values differ.
+/// The fields in which two versions differ.
 pub fn differences(before: &Record, after: &Record) -> Vec<Difference> {
     let mut lines = Lines::default();
     match (before, after) {

@@ -19,24 +19,24 @@ use crate::table::saturated;
 
 const MAGIC: [u8; 8] = *b"MINERBA\0";
 
-/// Bytes of a backup that contain the length of its beginning.
+/// Length in bytes of the fixed start of a backup file: the magic bytes and the length of the list.
 pub const PREFIX: u32 = 12;
 
-/// Largest list: about a million files.
+/// Maximum length of the list in bytes, enough for about a million files.
 const MOST_LIST_BYTES: u32 = 100_000_000;
 
-/// The list of a backup.
+/// The list at the start of a backup file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct BackupList {
-    /// When it was made.
+    /// Time of the backup.
     pub made_at: Instant,
-    /// The snapshot.
+    /// Length and checksum of the snapshot.
     pub snapshot: BackupPart,
-    /// The files that records refer to.
+    /// Ids, lengths and checksums of the files that records refer to.
     pub files: Vec<BackupPart>,
-    /// Number of records, shown before a restore.
+    /// Numbers of records, for the question before a restore.
     pub counts: BackupCounts,
 }
 
@@ -47,31 +47,31 @@ pub struct BackupList {
 pub struct BackupPart {
     /// Id of the file; empty for the snapshot.
     pub id: String,
-    /// Its MIME type.
+    /// MIME type of the file.
     #[serde(default)]
     pub mime: String,
-    /// Its length in bytes.
+    /// Length in bytes.
     pub size: u64,
-    /// Its CRC-32.
+    /// CRC-32 of the bytes.
     pub checksum: u32,
 }
 
-/// Number of records of each kind.
+/// Numbers of records by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", default)]
 pub struct BackupCounts {
-    /// Tickets.
+    /// Number of tickets.
     pub tickets: u32,
-    /// Their messages.
+    /// Number of messages in all tickets.
     pub messages: u32,
-    /// Datasets and documents.
+    /// Number of datasets and documents.
     pub data: u32,
-    /// Auditors.
+    /// Number of auditors.
     pub auditors: u32,
-    /// Assignments.
+    /// Number of assignments.
     pub assignments: u32,
-    /// Dashboards.
+    /// Number of dashboards.
     pub dashboards: u32,
 }
 
@@ -90,20 +90,20 @@ impl BackupCounts {
     }
 }
 
-/// File name of a backup: 'Cadangan_Portal_Minerba_2026-11-21_0905.minerba'.
+/// File name of a backup, such as 'Cadangan_Portal_Minerba_2026-11-21_0905.minerba'.
 pub fn file_name(made: LocalTime) -> String {
     let clock: String = made.clock().chars().filter(char::is_ascii_digit).take(4).collect();
     format!("Cadangan_Portal_Minerba_{}_{clock}.minerba", made.date())
 }
 
-/// The beginning of a backup; the snapshot and the listed files follow it.
+/// The bytes before the snapshot of a backup file. The snapshot and the files follow them.
 pub fn beginning(list: &BackupList) -> Vec<u8> {
     let list = seal(Kind::Backup, list);
     let length = saturated(list.len());
     [MAGIC.as_slice(), &length.to_le_bytes(), &list].concat()
 }
 
-/// Length of a backup's beginning in bytes, from its first [`PREFIX`] bytes.
+/// Length in bytes of the part before the snapshot, read from the first [`PREFIX`] bytes of the file.
 pub fn beginning_length(prefix: &[u8]) -> Result<u32, JournalProblem> {
     let Some((magic, length)) = prefix.split_first_chunk::<8>() else { return Err(JournalProblem::NotOurs) };
     if *magic != MAGIC {
@@ -114,7 +114,7 @@ pub fn beginning_length(prefix: &[u8]) -> Result<u32, JournalProblem> {
     if length > MOST_LIST_BYTES { Err(JournalProblem::Damaged) } else { Ok(PREFIX + length) }
 }
 
-/// Reads the list. `size` is the whole file's: the listed parts must fill it exactly.
+/// Reads the list of a backup file. The parts must fill exactly the `size` of the whole file in bytes.
 pub fn list(beginning: &[u8], size: u64) -> Result<BackupList, JournalProblem> {
     let length = beginning_length(beginning)?;
     let sealed = beginning.get(PREFIX as usize..length as usize).ok_or(JournalProblem::Damaged)?;
@@ -129,7 +129,7 @@ mod tests {
     use super::{JournalProblem, LocalTime, MAGIC, MOST_LIST_BYTES, PREFIX, beginning_length, file_name};
 
     #[test]
-    fn a_backup_is_named_after_the_moment_where_it_was_made() {
+    fn a_backup_is_named_after_its_local_time() {
         let made = LocalTime { instant_ms: 1_795_226_700_000, offset_minutes: 420 };
         assert_eq!(file_name(made), "Cadangan_Portal_Minerba_2026-11-21_0905.minerba");
         assert_eq!(
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_is_as_long_as_is_allowed_and_no_longer() {
+    fn a_list_beyond_the_limit_is_refused() {
         let prefix = |length: u32| [MAGIC.as_slice(), &length.to_le_bytes()].concat();
         assert_eq!(beginning_length(&prefix(MOST_LIST_BYTES)), Ok(PREFIX + MOST_LIST_BYTES));
         assert_eq!(beginning_length(&prefix(MOST_LIST_BYTES + 1)), Err(JournalProblem::Damaged));

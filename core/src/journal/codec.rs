@@ -1,5 +1,5 @@
-//! The envelope of everything stored: `PM`, a kind, the format version, a CRC-32, the content. The checksum covers the
-//! four bytes before it too, so that a damaged version does not look like a newer one.
+//! The envelope of all stored data: `PM`, a kind, the format version, a CRC-32, the content. The checksum also covers
+//! the first four bytes, so that a damaged version does not look like a newer one.
 
 use crate::model::cbor;
 use crate::model::checksum::crc32;
@@ -9,14 +9,13 @@ use serde::{Deserialize, Serialize};
 const MAGIC: [u8; 2] = *b"PM";
 /// The format that this program writes and reads. Formats 1 and 2 were never released.
 const FORMAT: u8 = 3;
-/// The length of a header in bytes.
+/// Length of a header in bytes.
 pub(super) const HEADER: usize = 8;
-/// The bytes before the content.
+/// A header: the bytes before the content.
 pub type Header = [u8; HEADER];
-/// Where the checksum begins in a header.
+/// Offset of the checksum within a header.
 const CHECKSUM: usize = 4;
 
-/// The kind of content that follows a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Commit = b'C' as isize,
@@ -29,30 +28,30 @@ impl Kind {
         [MAGIC[0], MAGIC[1], self as u8, FORMAT]
     }
 
-    /// Checksum of the header's beginning; the content's checksum continues it.
+    /// Checksum of the first four bytes of the header. The checksum of the content continues it.
     pub(super) fn covered(self) -> u32 {
         crc32(0, &self.beginning())
     }
 }
 
-/// Why bytes are rejected; nothing has changed then.
+/// Reason why bytes are rejected. Nothing has changed then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum JournalProblem {
-    /// Not made by the portal.
+    /// The bytes were not made by the portal.
     NotOurs,
-    /// Torn or altered.
+    /// The bytes are incomplete or altered.
     Damaged,
-    /// Written by a later version of the portal.
+    /// The bytes were written by a later version of the portal.
     Newer,
-    /// A commit that does not follow the last one.
+    /// The commit does not directly follow the last one.
     Gap,
-    /// Complete, but with records that break the portal's rules: made by another program.
+    /// The bytes are undamaged, but the records break the portal's rules. Another program made them.
     Impossible,
 }
 
-/// Seals a content.
+/// Puts a header before a content.
 pub(super) fn seal<T: Serialize>(kind: Kind, content: &T) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(1_024);
     bytes.extend_from_slice(&header(kind, 0));
@@ -62,7 +61,6 @@ pub(super) fn seal<T: Serialize>(kind: Kind, content: &T) -> Vec<u8> {
     bytes
 }
 
-/// The header for a content with this checksum.
 pub(super) fn header(kind: Kind, checksum: u32) -> Header {
     let mut header = Header::default();
     header[..CHECKSUM].copy_from_slice(&kind.beginning());
@@ -70,17 +68,16 @@ pub(super) fn header(kind: Kind, checksum: u32) -> Header {
     header
 }
 
-/// A parsed header.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seal {
     format: u8,
     checksum: u32,
-    /// The checksum of the bytes before it.
+    /// Checksum of the first four bytes.
     covered: u32,
 }
 
 impl Seal {
-    /// Reads a header of this kind.
+    /// Reads a header and checks its kind.
     pub(super) fn read(kind: Kind, header: Header) -> Result<Self, JournalProblem> {
         let [first, second, said, format, checksum @ ..] = header;
         if [first, second] != MAGIC || said != kind as u8 {
@@ -90,17 +87,17 @@ impl Seal {
         Ok(Self { format, checksum: u32::from_le_bytes(checksum), covered })
     }
 
-    /// True if this program can read the content.
+    /// True if this program can read the format version.
     pub(super) const fn is_known(self) -> bool {
         self.format == FORMAT
     }
 
-    /// The checksum of the header's beginning; that of the content continues it.
+    /// Checksum of the first four bytes of the header. The checksum of the content continues it.
     pub(super) const fn covered(self) -> u32 {
         self.covered
     }
 
-    /// Checks that the content is undamaged and of a format that this program can read.
+    /// Checks that the content is undamaged and has a known format version.
     pub(super) const fn check(self, checksum: u32) -> Result<(), JournalProblem> {
         if self.checksum != checksum || self.format < FORMAT {
             return Err(JournalProblem::Damaged);
@@ -109,7 +106,7 @@ impl Seal {
     }
 }
 
-/// Checks an envelope and reads its content.
+/// Checks an envelope and deserializes its content.
 pub(super) fn unseal<T: DeserializeOwned>(kind: Kind, bytes: &[u8]) -> Result<T, JournalProblem> {
     let (header, content) = bytes.split_first_chunk::<HEADER>().ok_or(JournalProblem::NotOurs)?;
     let seal = Seal::read(kind, *header)?;
@@ -130,12 +127,12 @@ mod tests {
     }
 
     #[test]
-    fn what_was_sealed_comes_back() {
+    fn sealed_content_is_read_back() {
         assert_eq!(open(&sealed()), Ok(("Tiket".to_owned(), 7)));
     }
 
     #[test]
-    fn every_flipped_bit_is_noticed() {
+    fn every_flipped_bit_is_detected() {
         let bytes = sealed();
         for at in 0..bytes.len() {
             for bit in 0..8 {
@@ -148,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn every_torn_end_is_noticed() {
+    fn every_truncation_is_detected() {
         let bytes = sealed();
         for length in 0..bytes.len() {
             assert!(open(&bytes[..length]).is_err(), "{length} bytes");
@@ -156,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn other_formats_other_kinds_and_foreign_bytes_are_told_apart() {
+    fn other_formats_kinds_and_foreign_bytes_get_different_errors() {
         for (format, problem) in [
             (0, JournalProblem::Damaged),
             (FORMAT - 1, JournalProblem::Damaged),

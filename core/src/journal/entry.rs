@@ -1,9 +1,9 @@
-//! One commit as bytes, for the journal and for other tabs.
+//! Commits as bytes, for the journal and for other tabs.
 
 use super::codec::{JournalProblem, Kind, seal, unseal};
 use crate::store::Commit;
 
-/// A commit, sealed.
+/// Seals a commit.
 pub fn sealed(commit: &Commit) -> Vec<u8> {
     seal(Kind::Commit, commit)
 }

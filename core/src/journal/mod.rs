@@ -1,14 +1,14 @@
-//! The stored forms of commits, snapshots and backups: bytes with a kind, a format version and a checksum (architecture §3).
+//! Stored forms of commits, snapshots and backups: bytes with a kind, a format version and a checksum (architecture §3).
 //!
-//! | module | holds | used for |
+//! | module | content | use |
 //! |---|---|---|
-//! | [`entry`] | one commit | the journal, and messages between tabs |
-//! | [`snapshot`] | the whole state | a restart reads it before the journal |
-//! | [`backup`] | a list of parts | the beginning of a backup file |
+//! | [`entry`] | one commit | stored in the journal and sent to other tabs |
+//! | [`snapshot`] | the whole state | read at a restart, before the commits of the journal |
+//! | [`backup`] | a list of parts | the start of a backup file |
 //!
-//! The contents are CBOR (RFC 8949) with named fields: a later version that adds an optional field reads what an earlier one
-//! wrote. A snapshot is a sequence of frames: a `u32` length, little-endian, and the CBOR of one record. Every format that is
-//! released stays readable: `core/tests/fixtures/journal` holds one of each.
+//! The contents are CBOR (RFC 8949) with named fields. A later version that adds an optional field can still read what an
+//! earlier one wrote. A snapshot is a sequence of frames: a `u32` length, little-endian, and the CBOR of one record. Every
+//! released format must stay readable: `core/tests/fixtures/journal` has a file of each.
 
 pub mod backup;
 mod codec;

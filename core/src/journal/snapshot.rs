@@ -1,11 +1,11 @@
-//! The whole state as bytes; equal states have equal bytes. Not included: people, departments and companies (part of
-//! the program), rows of tables (read from stored files), indexes and columns (derived from records).
+//! Snapshots of the whole state as bytes; equal states have equal bytes. People, departments and companies are part
+//! of the program and not included. The rows of datasets come from stored files; indexes and columns are derived.
 
 use super::codec::Header;
 use super::snapshot_writer::SnapshotWriter;
 use crate::store::State;
 
-/// Seals the state.
+/// Seals the whole state.
 pub fn taken(state: &State) -> Vec<u8> {
     let mut snapshot = Header::default().to_vec();
     let header = taken_in_pieces(state, &mut |piece| snapshot.extend_from_slice(piece));
@@ -13,7 +13,7 @@ pub fn taken(state: &State) -> Vec<u8> {
     snapshot
 }
 
-/// Like `taken`, piece by piece; returns the header, which precedes the first piece.
+/// Like [`taken`], piece by piece. Returns the header, which belongs before the first piece.
 pub fn taken_in_pieces(state: &State, give: &mut dyn FnMut(&[u8])) -> Header {
     let mut writer = SnapshotWriter::default();
     let mut piece = Vec::new();

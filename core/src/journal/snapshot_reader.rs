@@ -22,14 +22,14 @@ use crate::table::room;
 
 /// Memory of a state per byte of its snapshot, in tenths.
 const ROOM_PER_BYTE: usize = 13;
-/// Memory is reserved for at most one ticket per this many bytes, however many are announced.
+/// Memory is reserved for at most one ticket per this number of bytes, however many tickets are announced.
 const LEAST_PER_TICKET: usize = 64;
 
-/// The first frame: everything but the tickets, which have a frame each.
+/// The first frame contains everything except the tickets. Each ticket has its own frame.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct First {
-    /// The number of frames that follow.
+    /// Number of ticket frames.
     tickets: u32,
     seq: u32,
     canned_replies: Collection<CannedReply>,
@@ -43,22 +43,22 @@ struct First {
     history: History,
 }
 
-/// A snapshot of which a part has arrived.
+/// A snapshot while it is read.
 pub struct SnapshotReader {
-    /// Bytes that have not arrived yet.
+    /// Number of bytes that have not arrived yet.
     to_come: usize,
     header: Vec<u8>,
     seal: Option<Seal>,
-    /// The checksum so far; `None` for trusted bytes.
+    /// The checksum of the bytes so far; `None` for trusted bytes.
     checksum: Option<u32>,
-    /// The beginning of an incomplete frame.
+    /// The bytes of an incomplete frame.
     pending: Vec<u8>,
     first: Option<First>,
     tickets: TicketStore,
 }
 
 impl SnapshotReader {
-    /// Starts to read a snapshot of this many bytes.
+    /// Starts to read a snapshot of `length` bytes.
     pub fn new(length: usize) -> Self {
         Self {
             to_come: length,
@@ -71,7 +71,8 @@ impl SnapshotReader {
         }
     }
 
-    /// Starts to read a snapshot that this program has written or read before. Skips the checksum, a tenth of the work.
+    /// Like [`SnapshotReader::new`], for bytes that this program has written or read before. Skips the checksum, a
+    /// tenth of the work.
     pub fn trusting(length: usize) -> Self {
         Self { checksum: None, ..Self::new(length) }
     }
@@ -83,14 +84,14 @@ impl SnapshotReader {
         Ok(reader)
     }
 
-    /// Reads the next piece. After a problem the reader cannot be used.
+    /// Reads the next piece. After an error the reader cannot be used.
     pub fn feed(&mut self, piece: &[u8]) -> Result<(), JournalProblem> {
         self.to_come = self.to_come.saturating_sub(piece.len());
         let content = self.open(piece)?;
         if let Some(checksum) = &mut self.checksum {
             *checksum = crc32(*checksum, content);
         }
-        // Another format cannot be read, but its checksum tells a newer format from damage.
+        // Another format version cannot be read. The checksum still shows whether the version is real or damaged.
         if !self.seal.is_some_and(Seal::is_known) {
             return Ok(());
         }
@@ -107,7 +108,7 @@ impl SnapshotReader {
         Ok(())
     }
 
-    /// Replaces everything in the state that a snapshot contains. After a problem the state is unchanged.
+    /// Replaces everything that a snapshot contains in the state. After an error the state is unchanged.
     pub fn put_in(self, state: &mut State) -> Result<(), JournalProblem> {
         let seal = self.seal.ok_or(JournalProblem::NotOurs)?;
         if let Some(checksum) = self.checksum {
@@ -134,7 +135,7 @@ impl SnapshotReader {
         Ok(content)
     }
 
-    /// Reads the record of a frame; `arrived` is the number of bytes so far.
+    /// Reads the record of a frame. `arrived` is the number of bytes that have arrived so far.
     fn take(&mut self, record: &[u8], arrived: usize) -> Result<(), Malformed> {
         let Some(first) = &self.first else {
             let first: First = cbor::read(record)?;
@@ -150,7 +151,7 @@ impl SnapshotReader {
     }
 }
 
-/// The first frame's record and the bytes after it; `None` if it is incomplete.
+/// The record of the first frame and the bytes after it; `None` if the frame is incomplete.
 fn next_frame(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
     let (length, rest) = bytes.split_first_chunk()?;
     rest.split_at_checked(usize::try_from(u32::from_le_bytes(*length)).ok()?)

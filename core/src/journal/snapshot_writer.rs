@@ -1,4 +1,5 @@
-//! Writes a snapshot in pieces. A million tickets are hundreds of megabytes, and wasm memory never shrinks.
+//! Writes a snapshot in pieces. The whole would need hundreds of megabytes for a million tickets, and wasm memory
+//! never shrinks.
 
 use crate::model::cbor;
 use crate::model::checksum::crc32;
@@ -17,14 +18,14 @@ use crate::store::activity::ActivityLog;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
 
-/// Bytes after which a piece ends: about 4 ms of work. The first frame is never split.
+/// Minimum length of a piece in bytes, about 4 ms of work. The first frame is never split.
 const PIECE: usize = 1024 * 1024;
 
-/// The first frame: everything but the tickets, which have a frame each.
+/// The first frame contains everything except the tickets. Each ticket has its own frame.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct First<'a> {
-    /// The number of frames that follow.
+    /// Number of ticket frames.
     tickets: u32,
     seq: u32,
     canned_replies: &'a Collection<CannedReply>,
@@ -56,10 +57,10 @@ impl<'a> First<'a> {
     }
 }
 
-/// A snapshot that is being written. The state must not change meanwhile.
+/// A snapshot while it is written. The state must not change in the meantime.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SnapshotWriter {
-    /// Number of written frames.
+    /// Number of frames written so far.
     frames: usize,
     is_done: bool,
     checksum: u32,
@@ -72,7 +73,7 @@ impl Default for SnapshotWriter {
 }
 
 impl SnapshotWriter {
-    /// Replaces the buffer's content by the next piece. Returns false after the last one.
+    /// Replaces the buffer's content with the next piece. Returns false after the last one.
     pub fn piece(&mut self, state: &State, piece: &mut Vec<u8>) -> bool {
         piece.clear();
         if self.is_done {
@@ -91,13 +92,13 @@ impl SnapshotWriter {
         true
     }
 
-    /// The header, which precedes the first piece; `None` until all pieces are written.
+    /// The header, which belongs before the first piece; `None` until all pieces are written.
     pub fn header(&self) -> Option<Header> {
         self.is_done.then(|| header(Kind::Snapshot, self.checksum))
     }
 }
 
-/// Writes a record after its length.
+/// Appends a frame: the length of a record, then the record.
 fn frame(output: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>)) {
     let start = output.len();
     output.extend_from_slice(&[0; 4]);

@@ -1,4 +1,4 @@
-//! What can be asked of the portal, and what comes of it.
+//! Commands to the portal and their outcomes.
 
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -17,70 +17,70 @@ use crate::ticket::canned_reply::CannedReplyCommand;
 use crate::ticket::commands::TicketCommand;
 use crate::ticket::label::LabelCommand;
 
-/// One user intention. One enumeration per area.
+/// One user intention, as one enum per area.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum Command {
-    /// Who is acting.
+    /// Changes the acting role or person.
     Session(SessionCommand),
-    /// Tickets.
+    /// Changes a ticket.
     Ticket(TicketCommand),
-    /// Canned replies.
+    /// Changes a canned reply.
     CannedReply(CannedReplyCommand),
-    /// Labels.
+    /// Changes a label.
     Label(LabelCommand),
-    /// Auditors.
+    /// Changes an auditor.
     Auditor(AuditorCommand),
-    /// Assignments.
+    /// Changes an assignment.
     Assignment(AssignmentCommand),
-    /// Datasets and documents.
+    /// Changes a dataset or document.
     Repository(RepositoryCommand),
-    /// Dashboards.
+    /// Changes a dashboard.
     Dashboard(DashboardCommand),
-    /// Taking back what was done.
+    /// Undoes a commit or restores an earlier value.
     History(HistoryCommand),
 }
 
-/// What came of a command.
+/// The answer to a command.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Outcome {
-    /// It was done.
+    /// The command was done.
     Ok {
-        /// Its whole effect; none where nothing of the shared state changed.
+        /// The commit; `None` if the shared state has not changed.
         #[serde(serialize_with = "committed")]
         #[cfg_attr(target_family = "wasm", tsify(type = "Committed | undefined"))]
         commit: Option<Box<Commit>>,
-        /// Which views may now read differently.
+        /// Slices that may have changed; their views must be read again.
         touched: Vec<Slice>,
-        /// The files it attached, in the order given: the web side keeps their bytes under these ids.
+        /// New attachments in the order of the files. The web side stores the bytes under these ids.
         attachments: Vec<Attachment>,
     },
-    /// It was not, and nothing changed.
+    /// The command was refused and nothing has changed.
     Refused {
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
 }
 
-/// A commit as the web side gets it: bytes to store and to send, and of what they say just what screens need.
+/// A commit for the web side: sealed bytes to store and send, and the few values that screens need.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Committed {
-    /// Its number: 1 for the first since the sample data, then without gaps.
+    /// Number of the commit: 1 for the first after the sample data, then without gaps.
     pub seq: u32,
-    /// When it was made.
+    /// Time of the commit.
     pub at: Instant,
-    /// The record that it is about.
+    /// The record that the commit is about.
     pub subject: Subject,
-    /// Whether it made that record.
+    /// True if the commit created that record.
     pub is_new: bool,
-    /// The record as it is now; none where it is gone, or where only the activity list has a new line.
+    /// The record after the commit. `None` if it was deleted or if only its activity list has changed.
     pub record: Option<Record>,
-    /// The whole of it; see [`crate::journal::entry`].
+    /// The sealed commit; see [`crate::journal::entry`].
     #[serde(with = "serde_bytes")]
     #[cfg_attr(target_family = "wasm", tsify(type = "Uint8Array<ArrayBuffer>"))]
     pub entry: Vec<u8>,

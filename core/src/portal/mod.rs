@@ -1,4 +1,4 @@
-//! The portal as one value: state, session, dispatch. No rules live here.
+//! The portal as one value: state, session and dispatch. It contains no rules of the areas.
 
 mod command;
 pub mod seed;
@@ -28,53 +28,54 @@ use crate::store::{Actor, Commit, Reader, State, Transaction};
 use crate::ticket::commands::{self, Handled};
 use crate::ticket::{canned_reply, label};
 
-/// Everything one open page works on.
+/// The data and session of one open page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Portal {
     state: State,
     session: Session,
     is_read_only: bool,
-    /// The snapshot that is being written; whatever changes the state ends it.
+    /// The snapshot that is being written. Any change of the state cancels it.
     outgoing: Option<SnapshotWriter>,
 }
 
 impl Portal {
-    /// A portal with the sample data, whose dates are counted from the moment it was opened.
+    /// A portal with the sample data. Their dates are relative to `opened`.
     pub fn open<P: ParseJson>(opened: Clock) -> Self {
         Self::with_state(seed::load::<P>(opened))
     }
 
-    /// A portal with the data of a snapshot, without reading the sample data that it replaces.
+    /// A portal with the data of a snapshot. The sample records are not read, because the snapshot replaces them.
     pub fn read<P: ParseJson>(snapshot: SnapshotReader) -> Result<Self, JournalProblem> {
         let mut state = seed::load_ground::<P>();
         snapshot.put_in(&mut state)?;
         Ok(Self::with_state(state))
     }
 
-    /// The same, refused where it holds what the portal could not have made: for what comes from outside.
+    /// Like [`Portal::read`], but refuses a snapshot with data that the portal could not have made. For snapshots
+    /// from outside.
     pub fn read_sound<P: ParseJson>(snapshot: SnapshotReader) -> Result<Self, JournalProblem> {
         let portal = Self::read::<P>(snapshot)?;
         soundness::check(&portal.state).map_err(|_| JournalProblem::Impossible)?;
         Ok(portal)
     }
 
-    /// A portal with the given data, acting as the default role.
+    /// A portal with the given data and the default role.
     pub fn with_state(state: State) -> Self {
         let session = Session::default_for(&state);
         Self { state, session, is_read_only: false, outgoing: None }
     }
 
-    /// The data.
+    /// The shared data.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// Who is acting.
+    /// The acting role and person.
     pub fn session(&self) -> &Session {
         &self.session
     }
 
-    /// Carries a command out. A refused one leaves everything as it was.
+    /// Carries out a command. A refused command changes nothing.
     pub fn dispatch(&mut self, env: &mut Env, command: &Command) -> Outcome {
         self.try_dispatch(env, command).unwrap_or_else(|refusal| Outcome::Refused { refusal })
     }
@@ -114,13 +115,13 @@ impl Portal {
         })
     }
 
-    /// Applies a commit made elsewhere or before a restart.
+    /// Applies a commit from another tab or from before a restart.
     pub fn apply(&mut self, commit: &Commit) -> SliceSet {
         self.apply_to_state(commit);
         commit.touched()
     }
 
-    /// Applies the next commit of the journal or of another tab; refused, nothing is changed.
+    /// Applies the next commit of the journal or of another tab. On an error, nothing changes.
     pub fn apply_entry(&mut self, bytes: &[u8]) -> Result<SliceSet, JournalProblem> {
         let commit = entry::open(bytes)?;
         if commit.seq != self.state.seq.wrapping_add(1) {
@@ -129,7 +130,7 @@ impl Portal {
         Ok(self.apply(&commit))
     }
 
-    /// Makes a commit of this tab again, on a state that has moved on since; see [`history::adopt`].
+    /// Makes a commit of this tab again on a newer state; see [`history::adopt`].
     pub fn adopt(&mut self, clock: Clock, bytes: &[u8], renamed: &mut Renamed) -> Result<Outcome, JournalProblem> {
         let before = entry::open(bytes)?;
         Ok(match history::adopt::adopt(&self.state, clock, &before, renamed) {
@@ -143,42 +144,43 @@ impl Portal {
         })
     }
 
-    /// Does a part, some 10 ms at most, of what makes long lists quicker to search; no answer changes. False when nothing is left to do.
+    /// Does a part of indexing long lists for faster search, at most about 10 ms. Views return the same as before.
+    /// Returns false once nothing is left to do.
     pub fn pack(&mut self) -> bool {
         self.state.pack()
     }
 
-    /// The whole state as bytes.
+    /// The whole state as a sealed snapshot.
     pub fn snapshot(&self) -> Vec<u8> {
         snapshot::taken(&self.state)
     }
 
-    /// The same piece by piece; returns what stands before the first.
+    /// Writes the snapshot piece by piece. Returns the header, which belongs before the first piece.
     pub fn snapshot_in_pieces(&self, give: &mut dyn FnMut(&[u8])) -> Header {
         snapshot::taken_in_pieces(&self.state, give)
     }
 
-    /// Begins to write a snapshot of the present state, of which [`Portal::next_piece`] has the pieces.
+    /// Starts a snapshot of the present state. [`Portal::next_piece`] returns its pieces.
     pub fn begin_snapshot(&mut self) {
         self.outgoing = Some(SnapshotWriter::default());
     }
 
-    /// Writes the next piece of the snapshot in the place of what the buffer holds; false when it is over, or ended before.
+    /// Replaces the buffer's content with the next piece. Returns false at the end, or if the snapshot was cancelled.
     pub fn next_piece(&mut self, piece: &mut Vec<u8>) -> bool {
         self.outgoing.as_mut().is_some_and(|outgoing| outgoing.piece(&self.state, piece))
     }
 
-    /// What stands before the first piece of the snapshot that has been written; none if the state has changed since it was begun.
+    /// The header of the finished snapshot. `None` if the state has changed since the snapshot was started.
     pub fn snapshot_header(&self) -> Option<Header> {
         self.outgoing.as_ref()?.header()
     }
 
-    /// Puts the state of a snapshot in the present one's place; refused, nothing is changed.
+    /// Replaces the state with a snapshot. On an error, nothing changes.
     pub fn restore(&mut self, bytes: &[u8]) -> Result<(), JournalProblem> {
         self.put(SnapshotReader::of(bytes)?)
     }
 
-    /// The same with one that was read in pieces.
+    /// Like [`Portal::restore`], for a snapshot that was read in pieces.
     pub fn put(&mut self, snapshot: SnapshotReader) -> Result<(), JournalProblem> {
         self.outgoing = None;
         snapshot.put_in(&mut self.state)?;
@@ -186,7 +188,7 @@ impl Portal {
         Ok(())
     }
 
-    /// Refuses from now on, or no longer, every command but acting as somebody.
+    /// Sets whether all commands are refused, except changing the acting role or person.
     pub const fn set_read_only(&mut self, is_read_only: bool) {
         self.is_read_only = is_read_only;
     }
@@ -202,13 +204,13 @@ impl Portal {
         self.session.follow(&self.state);
     }
 
-    /// Lays the rows of a dataset on the shelf, where the dataset's record finds them.
+    /// Puts the rows of a dataset on the shelf, under their content id.
     pub fn shelve(&mut self, content: &str, shelved: Shelved) -> SliceSet {
         self.state.repository.shelve(content, shelved);
         SliceSet::default().with(Slice::Repository)
     }
 
-    /// Takes in a file that was read to its end; see [`repository::intake`].
+    /// Finishes the intake of a file; see [`repository::intake`].
     pub fn take_in(
         &mut self,
         env: &Env,
@@ -220,13 +222,13 @@ impl Portal {
         Ok((preview, touched.unwrap_or_default()))
     }
 
-    /// Gives up rows that are missing, whose file is gone or unreadable.
+    /// Marks rows as lost, because their file is missing or unreadable.
     pub fn lose_table(&mut self, content: &str) -> SliceSet {
         self.state.repository.lose(content);
         SliceSet::default().with(Slice::Repository)
     }
 
-    /// Takes rows from the shelf that were not stored.
+    /// Removes rows from the shelf, unless a dataset uses them.
     pub fn unshelve(&mut self, content: &str) {
         let is_used = self.state.repository.datasets.iter().any(|set| set.content == content);
         if !is_used {

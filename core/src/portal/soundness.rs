@@ -1,8 +1,8 @@
-//! What holds of every state that commands, undo, versions and other tabs' commits can lead to.
+//! Invariants of the state. Every state that commands, undo and merging can reach satisfies them.
 //!
-//! Commands keep these rules without looking at everything; so does what recovery and start-up read, which the portal wrote
-//! itself. A backup is a file that somebody brings: its checksums say that nothing was damaged, not that the portal made it.
-//! Each area has its rules in a module `sound`.
+//! Commands keep the invariants without checking the whole state. Recovery and start-up read only what the portal
+//! itself wrote. A backup is different: its checksums prove that it is undamaged, not that the portal made it. Each
+//! area has its invariants in a module `sound`.
 
 use crate::audit::{assignment, auditor, repository};
 use crate::store::State;
@@ -10,7 +10,7 @@ use crate::store::rule::Sound;
 use crate::ticket::{canned_reply, label};
 use crate::{dashboard, history, ticket};
 
-/// Whether every rule holds.
+/// Checks all invariants.
 pub fn check(state: &State) -> Sound {
     label::sound::check(state)?;
     canned_reply::sound::check(state)?;

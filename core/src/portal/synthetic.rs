@@ -1,4 +1,5 @@
-//! Made-up tickets in any number for `npm run bench`, the same ones every time. Never in the shipped build.
+//! Generates any number of tickets for `npm run bench`, always the same ones. The release does not contain this
+//! module.
 
 use std::sync::LazyLock;
 
@@ -7,9 +8,8 @@ use crate::model::{Collection, Instant};
 use crate::store::State;
 use crate::store::records::tickets::TicketStore;
 
-/// How many codes of 6 base-36 characters there are.
 const CODES: u64 = 36_u64.pow(6);
-/// Words of complaints, the commonest first.
+/// Words of complaints, the most frequent first.
 static WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
     "izin data tambang laporan usaha kami belum produksi untuk sistem mohon perusahaan batubara dokumen permohonan tidak \
      dapat wilayah sudah pada kegiatan status akun pelaporan triwulan kuota nikel royalti pembayaran persetujuan \
@@ -42,7 +42,7 @@ const PLACES: [&str; 12] = [
 
 const COMPANIES: [&str; 8] = ["Bara", "Nikel", "Timah", "Karya", "Sinar", "Mitra", "Cahaya", "Khatulistiwa"];
 
-/// `SplitMix64`: small, seeded, good enough for made-up text.
+/// `SplitMix64`, a small random number generator with a seed.
 struct Dice(u64);
 
 impl Dice {
@@ -61,7 +61,7 @@ impl Dice {
         choices[self.below(choices.len())]
     }
 
-    /// A word, the first ones far more often than the last, as in any language.
+    /// A random word. The first words are far more frequent than the last, as in natural language.
     fn word(&mut self) -> &'static str {
         let bound = 1 + self.below(WORDS.len());
         let bound = 1 + self.below(bound);
@@ -69,12 +69,13 @@ impl Dice {
     }
 }
 
-/// The state with `count` made-up tickets in place of its own, all changed before `now`, no two at the same moment.
+/// The state with `count` generated tickets instead of its own. All were changed before `now`, each at a different
+/// moment.
 pub fn filled(state: State, count: u32, now: Instant) -> State {
     State { tickets: TicketStore::of(tickets(count, now)), ..state }
 }
 
-/// The records alone.
+/// Only the tickets of [`filled`].
 pub fn tickets(count: u32, now: Instant) -> Collection<Ticket> {
     let mut tickets = Collection::default();
     tickets.reserve(count as usize);
@@ -110,7 +111,8 @@ fn ticket(number: u32, now: Instant) -> Ticket {
     }
 }
 
-/// A different number below [`CODES`] for each `number`: a `factor` that 2 and 3 do not divide has an inverse.
+/// A different number below [`CODES`] for each `number`. The factor must not be divisible by 2 or 3, so that it has
+/// an inverse modulo [`CODES`].
 const fn scattered(number: u32, factor: u64) -> u64 {
     (number as u64 + 1) * factor % CODES
 }
@@ -156,7 +158,7 @@ mod tests {
     use crate::model::ticket::listed::STATUS;
 
     #[test]
-    fn made_up_tickets_are_distinct_and_the_same_every_time() {
+    fn generated_tickets_are_distinct_and_reproducible() {
         let tickets = filled(State::default(), 5_000, Instant(0)).tickets;
         assert_eq!(tickets, filled(State::default(), 5_000, Instant(0)).tickets);
         assert_eq!(tickets.iter().map(|ticket| &ticket.id).collect::<HashSet<_>>().len(), 5_000);

@@ -1,4 +1,4 @@
-//! The words of the domain for choices and badges: each value with its label, in the order in which it is offered.
+//! All fixed values of the domain with their labels, in the order of the choices on screens.
 
 use serde::Serialize;
 
@@ -14,54 +14,54 @@ use crate::model::{Role, Stage};
 use crate::store::labelled::{Labelled, labelled};
 use crate::ticket::status::StaffStatus;
 
-/// All of them. Constant: it depends on nothing that changes.
+/// All fixed values. They never change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Vocabulary {
     /// Ticket statuses.
     pub statuses: Vec<Labelled<Status>>,
-    /// The Admin Actions (§2.4), which agents have too (§6): the status that each sets.
+    /// Statuses that staff and agents can set, labelled as the Admin Actions of §2.4 (§6).
     pub status_actions: Vec<Labelled<StaffStatus>>,
     /// Ticket priorities.
     pub priorities: Vec<Labelled<Priority>>,
-    /// The label where there is no priority.
+    /// Label for a ticket without a priority.
     pub no_priority: String,
     /// Ticket categories.
     pub categories: Vec<Labelled<Category>>,
-    /// Why an agent gives a ticket back.
+    /// Reasons for returning a ticket.
     pub return_reasons: Vec<Labelled<ReturnReason>>,
     /// Roles of the role selector.
     pub roles: Vec<Labelled<Role>>,
-    /// Stages (tahapan).
+    /// Stages of mining (tahapan).
     pub stages: Vec<Labelled<Stage>>,
     /// Data types.
     pub data_types: Vec<Labelled<DataType>>,
-    /// Formats of documents.
+    /// File formats of documents.
     pub document_formats: Vec<Labelled<DocumentFormat>>,
     /// Types of auditors.
     pub auditor_types: Vec<Labelled<AuditorType>>,
     /// Statuses of assignments.
     pub assignment_statuses: Vec<Labelled<AssignmentStatus>>,
-    /// The label of an assignment that is late.
+    /// Label of an overdue assignment.
     pub overdue: String,
-    /// What an internal auditor's company is when none is given.
+    /// Default company of an internal auditor.
     pub ministry: String,
-    /// The months, from January on.
+    /// Months, January first.
     pub months: Vec<String>,
-    /// The days of the week, from Monday on.
+    /// Days of the week, Monday first.
     pub weekdays: Vec<String>,
-    /// How many first bytes of a file the core wants to see.
+    /// Number of first bytes of a file that the core needs to detect its format.
     pub head_bytes: u32,
-    /// The extensions of files that can be attached, as a file picker takes them.
+    /// File extensions that can be attached, for a file input's `accept` attribute.
     pub file_types: String,
-    /// The size of the largest file that can be attached.
+    /// Maximum size of an attached file, as shown.
     pub max_file_size: String,
-    /// The size of the largest document of the repository.
+    /// Maximum size of a document in the repository, as shown.
     pub max_document_size: String,
 }
 
-/// The words of the domain.
+/// All fixed values with their labels.
 pub fn vocabulary() -> Vocabulary {
     Vocabulary {
         statuses: labelled(Status::ALL, Status::label),

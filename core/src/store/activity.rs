@@ -1,4 +1,5 @@
-//! The activity of each record: who, when, what. Filled by every commit, and by the seeds for earlier events.
+//! The activity list of each record: person, time and action. Every commit adds to it, and the seeds add earlier
+//! events.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +20,7 @@ pub struct ActivityEntry {
     pub action: CommitAction,
 }
 
-/// The entries of every record, oldest first.
+/// The entries of all records, oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ActivityLog {
@@ -27,7 +28,7 @@ pub struct ActivityLog {
 }
 
 impl ActivityLog {
-    /// Adds a commit to the list of its subject and of every other changed record.
+    /// Adds a commit to the lists of its subject and of every other changed record.
     pub fn push(&mut self, commit: &Commit) {
         let entry = ActivityEntry { at: commit.at, who: commit.actor.name.clone(), action: commit.action.clone() };
         let changed = commit.changes.iter().filter_map(|change| change.after.as_ref().or(change.before.as_ref()));
@@ -55,15 +56,15 @@ impl ActivityLog {
     }
 }
 
-/// One line of the activity list.
+/// A line of the activity list, for screens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ActivityLine {
-    /// A name; `None` if the sentence needs none.
+    /// Name of the person; `None` if the sentence needs none.
     pub who: Option<String>,
-    /// Time with zone.
+    /// Time, with time zone.
     pub when: String,
-    /// A sentence, after the name if there is one.
+    /// Sentence; the name, if there is one, goes before it.
     pub what: String,
 }

@@ -17,7 +17,7 @@ use crate::store::session::Session;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Commit {
-    /// Counts from 1 since the seeds, without gaps.
+    /// Number of the commit: 1 for the first after the sample data, then without gaps.
     pub seq: u32,
     /// Time of the command.
     pub at: Instant,
@@ -25,14 +25,14 @@ pub struct Commit {
     pub actor: Actor,
     /// The action.
     pub action: CommitAction,
-    /// The record it is about.
+    /// The record that the commit is about.
     pub subject: Subject,
-    /// The changed records; empty if only the activity list gains an entry.
+    /// The changed records; empty if only the activity list changes.
     pub changes: Vec<Change>,
 }
 
 impl Commit {
-    /// Tickets that existed before and after, with both values.
+    /// Tickets that the commit changed, with both values. New and deleted tickets are left out.
     pub fn ticket_edits(&self) -> impl Iterator<Item = (&Ticket, &Ticket)> {
         self.changes.iter().filter_map(|change| match (&change.before, &change.after) {
             (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => Some((&**before, &**after)),
@@ -41,7 +41,7 @@ impl Commit {
     }
 }
 
-/// The acting person at that time.
+/// The acting person at the time of the commit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Actor {
@@ -50,9 +50,9 @@ pub struct Actor {
     /// Id of the person; missing in old commits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<PersonId>,
-    /// Name for the activity list.
+    /// Name, for the activity list.
     pub name: String,
-    /// The person's address.
+    /// E-mail address.
     pub email: String,
 }
 
@@ -78,46 +78,46 @@ impl Actor {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Subject {
-    /// Its slice.
+    /// Slice of the record.
     pub slice: Slice,
-    /// Its id.
+    /// Id of the record.
     pub id: String,
 }
 
-/// The action, one variant per area.
+/// An action, with one variant per area.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum CommitAction {
-    /// To a ticket.
+    /// An action on a ticket.
     Ticket(TicketAction),
-    /// To a canned reply.
+    /// An action on a canned reply.
     CannedReply(CannedReplyAction),
-    /// To a label.
+    /// An action on a label.
     Label(LabelAction),
-    /// To an auditor.
+    /// An action on an auditor.
     Auditor(AuditorAction),
-    /// To an assignment.
+    /// An action on an assignment.
     Assignment(AssignmentAction),
-    /// To a dataset or document.
+    /// An action on a dataset or document.
     Repository(RepositoryAction),
-    /// To a dashboard.
+    /// An action on a dashboard.
     Dashboard(DashboardAction),
     /// An undo or a restore.
     History(HistoryAction),
 }
 
-/// A changed record: inserted without `before`, removed without `after`.
+/// A record before and after a commit. New records have no `before`, deleted ones no `after`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Change {
-    /// The former value.
+    /// Value before the commit.
     pub before: Option<Record>,
-    /// The new value.
+    /// Value after the commit.
     pub after: Option<Record>,
 }
 
 impl Commit {
-    /// The slices that it changes.
+    /// The slices that the commit changes.
     pub fn touched(&self) -> SliceSet {
         let records = self.changes.iter().filter_map(|change| change.after.as_ref().or(change.before.as_ref()));
         records.fold(SliceSet::default().with(Slice::Activity), |set, record| set.with(record.slice()))

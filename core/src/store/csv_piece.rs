@@ -1,4 +1,4 @@
-//! CSV files in pieces, so that the page can work between them.
+//! CSV files in pieces, so that the page stays responsive between the pieces.
 
 use serde::Serialize;
 
@@ -9,15 +9,15 @@ use serde::Serialize;
 pub struct CsvPiece {
     /// Name of the file.
     pub name: String,
-    /// UTF-8; the first piece begins with the byte order mark and the headers.
+    /// UTF-8 text. The first piece starts with the byte order mark and the headings.
     #[serde(with = "serde_bytes")]
     #[cfg_attr(target_family = "wasm", tsify(type = "Uint8Array"))]
     pub bytes: Vec<u8>,
-    /// Number of its first row. 0 instead of the requested number means that the tickets have changed: the file starts
-    /// again with this piece.
+    /// Index of the first row of this piece. If it is 0 instead of the requested index, the tickets have changed and
+    /// the file starts again.
     pub first: u32,
     /// Number of rows written so far.
     pub written: u32,
-    /// Number of all rows.
+    /// Number of all rows in the file.
     pub total: u32,
 }

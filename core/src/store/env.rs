@@ -1,4 +1,4 @@
-//! Time and randomness from outside: the core has neither a clock nor a random source.
+//! Time and randomness from outside. The core itself has neither a clock nor a random source.
 
 use crate::locale::calendar::CalendarDate;
 use crate::locale::clock::LocalTime;
@@ -10,12 +10,12 @@ use crate::model::Instant;
 pub struct Clock {
     /// The present moment.
     pub now: Instant,
-    /// The device's zone with its changes of offset.
+    /// The device's time zone with its changes of offset.
     pub zone: Zone,
 }
 
 impl Clock {
-    /// A moment in local time, with the offset that applied then.
+    /// A moment in local time, with the offset of that moment.
     pub fn local(self, at: Instant) -> LocalTime {
         LocalTime { instant_ms: at.0, offset_minutes: self.zone.offset_at(at.0) }
     }
@@ -25,11 +25,11 @@ impl Clock {
         self.local(self.now)
     }
 
-    /// The moment at which a day begins.
+    /// The first moment of a day.
     pub fn midnight(self, day: CalendarDate) -> Instant {
         let utc = day.epoch_days() * MS_PER_DAY;
         let begins = |offset: i32| utc - i64::from(offset) * MS_PER_MINUTE;
-        // The offset at midnight, or before it if the clocks change at midnight.
+        // If the clocks change at midnight, the offset before the change applies.
         Instant(begins(self.zone.offset_at(begins(self.zone.offset_at(utc)))))
     }
 }
@@ -43,11 +43,11 @@ pub trait Entropy {
     fn fill(&mut self, bytes: &mut [u8]);
 }
 
-/// Everything a command may take from the outside world.
+/// Time and randomness for one command.
 pub struct Env<'a> {
-    /// The clock at the command.
+    /// Time of the command.
     pub clock: Clock,
-    /// Source of ids.
+    /// Random source for ids.
     pub entropy: &'a mut dyn Entropy,
 }
 
@@ -67,7 +67,7 @@ impl Env<'_> {
         text
     }
 
-    /// A ticket code: 6 characters, uppercase base-36 (§9), drawn until it is free.
+    /// A random ticket code that is not taken: 6 characters, uppercase base-36 (§9).
     pub fn ticket_id(&mut self, is_taken: impl Fn(&str) -> bool) -> String {
         loop {
             let id = self.base36(6);
@@ -77,18 +77,18 @@ impl Env<'_> {
         }
     }
 
-    /// `{prefix}{milliseconds}` (§7), with a suffix `_2`, `_3` … if it is taken.
+    /// The id `{prefix}{milliseconds}` (§7), with a suffix `_2`, `_3` … if the id is taken.
     pub fn stamped_id(&self, prefix: &str, is_taken: impl Fn(&str) -> bool) -> String {
         free_id(&format!("{prefix}{}", self.clock.now.0), is_taken)
     }
 
-    /// `{prefix}` and the last six digits of the milliseconds (§7), with a suffix if it is taken.
+    /// The id of `{prefix}` and the last six digits of the milliseconds (§7), with a suffix if the id is taken.
     pub fn short_stamped_id(&self, prefix: &str, is_taken: impl Fn(&str) -> bool) -> String {
         free_id(&format!("{prefix}{:06}", self.clock.now.0.rem_euclid(1_000_000)), is_taken)
     }
 }
 
-/// An id, with a suffix `_2`, `_3` … if it is taken.
+/// The id, with a suffix `_2`, `_3` … if the id is taken.
 pub fn free_id(plain: &str, is_taken: impl Fn(&str) -> bool) -> String {
     let mut id = plain.to_owned();
     let mut copy = 2_u32;
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn an_instant_keeps_the_offset_that_it_had() {
+    fn an_instant_is_shown_with_the_offset_of_its_day() {
         // In Paris summer time ended on 25 October 2026, 01.00 UTC.
         const WINTER: [Change; 1] = [Change { at_ms: 1_792_890_000_000, offset_minutes: 60 }];
         let clock = Clock { now: Instant(1_795_226_700_000), zone: Zone::changing(120, &WINTER) };
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_would_bias_the_id_are_skipped() {
+    fn bytes_that_would_bias_an_id_are_skipped() {
         let mut entropy = Counting(250);
         let mut env = Env { clock: clock(), entropy: &mut entropy };
         assert_eq!(env.base36(4), "YZ01");
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn an_id_of_which_most_bytes_were_skipped_is_no_longer_than_asked() {
+    fn an_id_has_the_requested_length_after_many_skipped_bytes() {
         let mut entropy = Counting(238);
         let mut env = Env { clock: clock(), entropy: &mut entropy };
         assert_eq!(env.base36(20).len(), 20);

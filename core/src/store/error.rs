@@ -8,38 +8,38 @@ use crate::model::assignment::AssignmentStatus;
 use crate::model::ticket::Status;
 use crate::store::session::Action;
 
-/// The reason of a refusal, which leaves the state unchanged. `web/src/engine/core/refusalText.ts` words it.
+/// The reason of a refusal. The state has not changed. `web/src/engine/core/refusalText.ts` contains the texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(tag = "reason", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Refusal {
     /// The acting role lacks this permission (§6).
     NotPermitted {
-        /// The acting role.
+        /// Acting role.
         role: Role,
-        /// The action.
+        /// Refused action.
         action: Action,
     },
-    /// There is no such record, or the person may not see it; the answer is the same.
+    /// The record does not exist, or the person may not see it. Both get the same answer.
     NotFound {
-        /// The kind of record.
+        /// Kind of the record.
         what: Kind,
-        /// The id that was asked for.
+        /// Requested id.
         id: String,
     },
-    /// The form has errors, at least one.
+    /// The form has at least one error.
     Invalid {
-        /// In the order of the form's fields.
+        /// Errors in the order of the form's fields.
         errors: Vec<FieldError>,
     },
-    /// The status does not allow this (§4).
+    /// The status of the ticket does not allow the action (§4).
     WrongStatus {
-        /// The status the ticket is in.
+        /// Status of the ticket.
         status: Status,
     },
-    /// The assignment's status does not allow this step (§4).
+    /// The status of the assignment does not allow the step (§4).
     WrongStep {
-        /// The status the assignment is in.
+        /// Status of the assignment.
         status: AssignmentStatus,
     },
     /// The data cannot be removed while it is assigned.
@@ -47,46 +47,46 @@ pub enum Refusal {
         /// Number of assignments.
         assignments: u32,
     },
-    /// The ticket already has this agent; agents hand tickets on to others (decisions §4).
+    /// The ticket already has this agent. Agents can only pass tickets on to others (decisions §4).
     AlreadyAssigned {
-        /// Name of that agent.
+        /// Name of the agent.
         agent: String,
     },
-    /// The auditor already has this data; assigning it again needs a confirmation.
+    /// The auditor already has this data. A second assignment needs a confirmation.
     AssignedTwice {
-        /// The auditor's name.
+        /// Name of the auditor.
         auditor: String,
         /// Status of the newest such assignment, as shown.
         status: String,
-        /// Its last day, as shown.
+        /// Last day of that assignment, as shown.
         expiry: String,
     },
-    /// No action leads back to this earlier value of a ticket's field (§4).
+    /// No command leads back to the earlier value of a ticket's field (§4).
     Unreachable {
-        /// The field, as shown.
+        /// Name of the field, as shown.
         name: String,
-        /// The value, as shown.
+        /// Earlier value, as shown.
         value: String,
     },
-    /// Undoing would overwrite a later change.
+    /// The undo would overwrite a later change.
     ChangedSince {
-        /// Name of who changed it last; empty if unknown.
+        /// Name of the person who changed the record last; empty if unknown.
         who: String,
-        /// Exact time with zone; empty if unknown.
+        /// Exact time of that change, with time zone; empty if unknown.
         when: String,
     },
-    /// Undoing would remove a message that somebody has answered.
+    /// The undo would remove a message that someone has answered.
     Answered {
-        /// Name of who answered first.
+        /// Name of the first person who answered.
         who: String,
-        /// Exact time with zone.
+        /// Exact time of the answer, with time zone.
         when: String,
     },
-    /// A later version of the portal wrote the data, so nothing can be changed here.
+    /// A later version of the portal wrote the data, so this one must not change them.
     ReadOnly,
-    /// Invalid widgets or definition file: at least one problem.
+    /// The widgets or the definition file have at least one problem.
     WrongDefinition {
-        /// Each with its place.
+        /// Problems, each with its place in the definition.
         problems: Vec<DefinitionProblem>,
     },
 }
@@ -98,7 +98,7 @@ pub enum Refusal {
 pub enum Kind {
     /// A complaint ticket.
     Ticket,
-    /// An agent of the help desk.
+    /// A help-desk agent.
     Agent,
     /// A department of the ministry.
     Department,
@@ -106,7 +106,7 @@ pub enum Kind {
     Business,
     /// A person of the acting role.
     Person,
-    /// An agent's canned reply.
+    /// A canned reply.
     CannedReply,
     /// A ticket label.
     Label,
@@ -130,107 +130,107 @@ pub enum Kind {
     Commit,
 }
 
-/// One field of a form and what is wrong with it.
+/// A field of a form with its error.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FieldError {
-    /// The field as the command names it.
+    /// Field, as the command names it.
     pub field: Field,
-    /// What is wrong.
+    /// Error of the field.
     pub problem: Problem,
 }
 
-/// The fields that forms have.
+/// Fields of forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum Field {
-    /// The business entity for which staff file a ticket.
+    /// Business entity for which staff file a ticket.
     Requester,
-    /// A ticket's or canned reply's title.
+    /// Title of a ticket or canned reply.
     Title,
-    /// A ticket's category.
+    /// Category of a ticket.
     Category,
-    /// A ticket's description.
+    /// Description of a ticket.
     Description,
-    /// Files.
+    /// Attached files.
     Attachments,
-    /// The text of a reply or canned reply.
+    /// Text of a reply or canned reply.
     Content,
-    /// The status that a reply sets.
+    /// Status that a reply sets.
     Status,
     /// Reason for returning or re-assigning a ticket.
     Reason,
     /// A note to a department.
     Note,
-    /// A label's or auditor's name.
+    /// Name of a label or auditor.
     Name,
-    /// An auditor's address.
+    /// E-mail address of an auditor.
     Email,
-    /// Internal or external.
+    /// Type of an auditor.
     AuditorType,
-    /// An auditor's company.
+    /// Company of an auditor.
     Company,
-    /// An auditor's tags.
+    /// Expertise tags of an auditor.
     Expertise,
-    /// The auditor who gets an assignment.
+    /// Auditor of an assignment.
     Auditor,
-    /// An assignment's last day.
+    /// Last day of an assignment.
     ExpiryDate,
-    /// An assignment's notes.
+    /// Notes of an assignment.
     Notes,
-    /// A stage.
+    /// Stage of the data.
     Tahapan,
-    /// A company.
+    /// Company of the data.
     BadanUsaha,
-    /// An activity.
+    /// Activity of the data.
     Kegiatan,
-    /// The loaded file.
+    /// Uploaded file.
     File,
-    /// Types of columns.
+    /// Kinds of the columns.
     Columns,
-    /// Who may read a dashboard.
+    /// Permission of a dashboard.
     Permission,
-    /// A dashboard's image.
+    /// Thumbnail of a dashboard.
     Thumbnail,
 }
 
-/// What is wrong with a field.
+/// An error of a field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(tag = "problem", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Problem {
-    /// Empty or white space only.
+    /// The field is empty or has only white space.
     Required,
-    /// More characters than allowed.
+    /// The text has more characters than allowed.
     TooLong {
         /// Maximum number of characters.
         max: u32,
-        /// Actual number.
+        /// Actual number of characters.
         actual: u32,
     },
-    /// Not one of the options.
+    /// The value is not one of the options.
     NotAChoice,
     /// Another record has this name, ignoring case.
     Taken,
-    /// Words in braces that no placeholder replaced.
+    /// The text has words in braces, which may be unfilled placeholders.
     Placeholders {
-        /// Each once, with braces, in the order of the text.
+        /// The distinct words with their braces, in the order of the text.
         names: Vec<String>,
     },
     /// A file was rejected; see [`crate::store::form::attachment::FileProblem`].
     File {
-        /// The file's name as given.
+        /// Name of the file, as given.
         name: String,
         /// The reason.
         why: crate::store::form::attachment::FileProblem,
-        /// The real kind of the file and what to do, if known.
+        /// Detected format of the file, with advice; `None` if unknown.
         hint: Option<String>,
     },
-    /// Too many entries.
+    /// The list has too many entries.
     TooMany {
-        /// Maximum number.
+        /// Maximum number of entries.
         max: u32,
     },
     /// The chosen record no longer exists.
@@ -240,50 +240,50 @@ pub enum Problem {
         /// Number of assignments.
         count: u32,
     },
-    /// Only the creator can make a dashboard private; others would lose access.
+    /// Only its creator may make a dashboard private. Everyone else, including the acting person, would lose access.
     NotCreator,
-    /// Not an image, or too large.
+    /// The file is not an image or is too large.
     NotAnImage {
         /// Maximum size, as shown.
         max: String,
     },
-    /// Not a calendar date.
+    /// The text is not a calendar date.
     NotADate,
-    /// A day in the past.
+    /// The day is in the past.
     BeforeToday,
-    /// A day too far in the future.
+    /// The day is too far in the future.
     TooFarAhead {
-        /// The last allowed day, as shown.
+        /// Last allowed day, as shown.
         latest: String,
     },
-    /// The numbers of a column can be read in two ways.
+    /// The numbers of a column fit both number forms, and no kind was chosen.
     Ambiguous {
-        /// The column's heading.
+        /// Heading of the column.
         header: String,
     },
     /// The file is not a valid document for the repository.
     Document {
-        /// The file's name as shown.
+        /// Name of the file, as shown.
         name: String,
         /// The reason.
         why: DocumentProblem,
-        /// The real kind of the file and what to do, if known.
+        /// Detected format of the file, with advice; `None` if unknown.
         hint: Option<String>,
     },
 }
 
-/// Why a file is not a valid document.
+/// Reason why a file is not a valid document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum DocumentProblem {
-    /// It is empty.
+    /// The file is empty.
     Empty,
-    /// More than 25 MB.
+    /// The file has more than 25 MB.
     TooLarge,
-    /// Not pdf, docx or txt.
+    /// The extension is not pdf, docx or txt.
     Unsupported,
-    /// The content does not fit the extension.
+    /// The content does not match the extension.
     ContentDiffers,
 }
 
@@ -293,7 +293,7 @@ impl Refusal {
         Self::NotFound { what, id: id.to_owned() }
     }
 
-    /// A form with one error.
+    /// A refusal of a form with one error.
     pub fn invalid(field: Field, problem: Problem) -> Self {
         Self::Invalid { errors: vec![FieldError { field, problem }] }
     }

@@ -1,4 +1,4 @@
-//! Values with their labels, as choices and badges show them.
+//! Values with labels, for choices and badges.
 
 use serde::Serialize;
 

@@ -1,4 +1,5 @@
-//! A reader that records which slices a view reads, so that nobody maintains such a table.
+//! The access of views to the state. A reader notes the slices that a view reads, so that nobody has to list them by
+//! hand.
 
 use std::cell::Cell;
 
@@ -44,7 +45,7 @@ impl<'a> Reader<'a> {
         self.session
     }
 
-    /// Refuses without a permission of §6.
+    /// Refuses an action that the acting role may not do (§6).
     pub fn require(&self, action: Action) -> Result<(), Refusal> {
         self.session().require(action)
     }
@@ -54,13 +55,13 @@ impl<'a> Reader<'a> {
         action.is_granted_to(self.session().role)
     }
 
-    /// The clock for texts in minutes: such views are read again every few seconds.
+    /// The clock for texts that change by the minute. Their views are read again every few seconds.
     pub fn clock(&self) -> Clock {
         self.note(Slice::Clock);
         self.clock
     }
 
-    /// The clock for texts in days and for past moments in local time.
+    /// The clock for texts that change by the day, and for past moments in local time.
     pub fn calendar(&self) -> Clock {
         self.note(Slice::Day);
         self.clock
@@ -139,17 +140,17 @@ impl<'a> Reader<'a> {
         &self.state.activity
     }
 
-    /// People and departments, which no command changes.
+    /// People and departments. No command changes them, so no slice is noted.
     pub fn directory(&self) -> &'a Directory {
         &self.state.directory
     }
 
-    /// Indexes of the lists. Derived from records, on which the view depends anyway.
+    /// Indexes of the lists. The view depends on the indexed records anyway, so no slice is noted.
     pub(crate) fn lists(&self) -> &'a Lists {
         &self.state.lists
     }
 
-    /// Cached columns of sources. Derived from records, on which the view depends anyway.
+    /// Cached columns of sources. The view depends on the records anyway, so no slice is noted.
     pub(crate) fn kept_sources(&self) -> &'a KeptSources {
         &self.state.sources
     }

@@ -1,4 +1,4 @@
-//! Building blocks of the rules that every state must satisfy.
+//! Building blocks for the invariants of the state.
 
 use std::collections::HashSet;
 use std::fmt::{self, Display, Formatter};
@@ -7,12 +7,12 @@ use std::hash::Hash;
 use crate::model::Instant;
 use crate::store::form::text::{BODY_MAX, TITLE_MAX, is_blank, one_line};
 
-/// The first violated rule.
+/// The first violated invariant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
-    /// Id of the record; for a rule between records, any of them or empty.
+    /// Id of the record. For an invariant between records, the id of one of them or empty.
     pub record: String,
-    /// The rule.
+    /// The invariant in words.
     pub rule: &'static str,
 }
 
@@ -22,13 +22,13 @@ impl Display for Broken {
     }
 }
 
-/// Ok, or the violated rule.
+/// Success, or the violated invariant.
 pub type Sound = Result<(), Broken>;
 
-/// Longest id, and longest name of a sample file after 'seed:'.
+/// Maximum length of an id, and of the file name in a 'seed:' id.
 const ID_MAX: usize = 120;
 
-/// The furthest moment of JavaScript dates, in ms before or after the epoch.
+/// The last moment that JavaScript dates can represent, in ms before or after the epoch.
 const FURTHEST: u64 = 8_640_000_000_000_000;
 
 pub(crate) fn holds(is_so: bool, record: &str, rule: &'static str) -> Sound {
@@ -40,7 +40,7 @@ pub(crate) fn no_two_alike<T: Eq + Hash>(all: impl IntoIterator<Item = T>, recor
     holds(all.into_iter().all(|one| seen.insert(one)), record, rule)
 }
 
-/// Checks an id. Ids are used in addresses and as storage keys: no paths, no markup.
+/// Checks an id. Ids appear in addresses and storage keys, so paths and markup are refused.
 pub(crate) fn id(id: &str) -> Sound {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"_-:.".contains(&byte);
     let is_id = !id.is_empty() && id.len() <= ID_MAX && id.bytes().all(is_plain) && !id.contains("..");
@@ -52,13 +52,13 @@ pub(crate) fn moments<const N: usize>(moments: [Instant; N], record: &str) -> So
     holds(moments.iter().all(is_shown), record, "a moment is one that a clock can show")
 }
 
-/// Checks a title or name, as forms clean it.
+/// Checks that a title or name is a clean line, as [`one_line`] returns it.
 pub(crate) fn line(line: &str, record: &str) -> Sound {
     let is_line = !is_blank(line) && one_line(line) == line && line.chars().count() <= TITLE_MAX;
     holds(is_line, record, "a title or name is one line of up to 200 characters")
 }
 
-/// Checks a description or note, as forms clean it; may be empty.
+/// Checks that a description or note is clean, as forms store it; it may be empty.
 pub(crate) fn body(body: &str, record: &str) -> Sound {
     holds(body.chars().count() <= BODY_MAX, record, "a text has up to 100,000 characters")
 }

@@ -1,4 +1,4 @@
-//! The whole shared state; the six areas are views of it (decisions §1).
+//! The whole shared state of all areas (decisions §1).
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::repository::Repository;
 use crate::store::records::tickets::TicketStore;
 
-/// People that no command changes, by role.
+/// People by role; no command changes them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Directory {
     /// Business entities.
@@ -32,7 +32,7 @@ pub struct Directory {
     pub dashboard_administrators: Vec<Person>,
     /// Help-desk agents.
     pub agents: Vec<Agent>,
-    /// The names of the ministry's departments.
+    /// Names of the ministry's departments.
     pub departments: Vec<String>,
     /// Companies with their provinces.
     pub companies: Vec<Company>,
@@ -56,7 +56,7 @@ impl Directory {
     }
 }
 
-/// The stores.
+/// The whole shared state.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
     /// People and departments.
@@ -81,14 +81,14 @@ pub struct State {
     pub history: History,
     /// Indexes of the lists.
     pub lists: Lists,
-    /// Cached columns for dashboards.
+    /// Cached columns of sources.
     pub sources: KeptSources,
     /// Number of the last commit.
     pub seq: u32,
 }
 
 impl State {
-    /// People of a role, in the order of the seeds; later ones last.
+    /// People of a role, in the order of the seeds. Auditors who were added later are last.
     pub fn people(&self, role: Role) -> Vec<Person> {
         let directory = &self.directory;
         match role {
@@ -107,7 +107,7 @@ impl State {
         of_type.map(Auditor::as_person).collect()
     }
 
-    /// Applies a commit made here, in another tab, or before a restart. Cannot fail.
+    /// Applies a commit from this tab, from another tab, or from before a restart. Cannot fail.
     pub fn apply(&mut self, commit: &Commit) {
         for change in &commit.changes {
             self.apply_change(change);
@@ -117,7 +117,7 @@ impl State {
         self.seq = commit.seq;
     }
 
-    /// Applies one record's change.
+    /// Applies the change of one record.
     pub fn apply_change(&mut self, change: &Change) {
         let Some(record) = change.after.as_ref().or(change.before.as_ref()) else { return };
         self.sources.changed(record.slice());
@@ -131,7 +131,7 @@ impl State {
         lists.enter(records, record);
     }
 
-    /// Does one step, at most 10 ms, of packing long lists. Returns false when nothing is left.
+    /// Does a part of indexing long lists, at most 10 ms of work. Returns false once nothing is left to do.
     pub fn pack(&mut self) -> bool {
         if self.tickets.pack() {
             return true;
@@ -145,7 +145,7 @@ impl State {
         (lists, ListedRecords { assignments, repository, dashboards })
     }
 
-    /// The record with this id, if the slice has one.
+    /// The record with this slice and id.
     pub fn record(&self, slice: Slice, id: &str) -> Option<Record> {
         match slice {
             Slice::Tickets => self.tickets.get(id).cloned().map(Record::from),
@@ -159,7 +159,7 @@ impl State {
         }
     }
 
-    /// Ids of the files that the web side must keep: of all records and of everything that can be restored.
+    /// Ids of the files that the browser must keep: those of all records and of all values that can be restored.
     pub fn held_files(&self) -> Vec<String> {
         let of_tickets = self.tickets.iter().flat_map(Ticket::files);
         let of_history = self.history.records().flat_map(Record::files);

@@ -1,14 +1,14 @@
-//! Changes that a command collects; applied only if nothing is refused.
+//! The changes of a command. They are applied only if nothing is refused.
 
 use super::{Change, CommitAction, Subject};
 use crate::model::Record;
 
-/// A commit without number, time and actor. If the command is refused it is dropped, and the state has not changed.
+/// A commit without number, time and actor. A refused command drops its transaction, so the state stays the same.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Transaction {
     /// The action.
     pub action: CommitAction,
-    /// The record it is about.
+    /// The record that the transaction is about.
     pub subject: Subject,
     /// Changes relative to the state before the command.
     pub changes: Vec<Change>,

@@ -1,24 +1,24 @@
-//! The parts of a ticket that commands set, each as one value.
+//! Parts of a ticket that commands set and that can be restored.
 
 use crate::model::ticket::{Ticket, UNASSIGNED, assignee_name, priority_label};
 use crate::store::session::Action;
 
 vocabulary! {
-    /// A part of a ticket to whose earlier values one can return.
+    /// A part of a ticket with restorable earlier values.
     TicketField {
-        /// Where it stands (§4).
+        /// The status (§4).
         Status = "status", "Status";
-        /// How urgent it is.
+        /// The priority.
         Priority = "priority", "Prioritas";
-        /// Who has it, or gave it back.
+        /// The assignee, or the return to the administrator.
         Assignee = "assignee", "Agen";
-        /// Its labels.
+        /// The labels.
         Labels = "labels", "Label";
     }
 }
 
 impl TicketField {
-    /// What one needs to be granted to set it, and so to look at its earlier values.
+    /// The permission to set this part. Its earlier values need the same permission.
     pub const fn right(self) -> Action {
         match self {
             Self::Status => Action::SetStatus,
@@ -28,7 +28,7 @@ impl TicketField {
         }
     }
 
-    /// Whether two values of a ticket differ in it.
+    /// True if the two versions of a ticket differ in this part.
     pub fn differs(self, one: &Ticket, other: &Ticket) -> bool {
         match self {
             Self::Status => one.status != other.status,
@@ -38,7 +38,7 @@ impl TicketField {
         }
     }
 
-    /// Its value in words, where `label` names a label by its id.
+    /// The value in words. `label` returns the name of a label id.
     pub fn wording(self, ticket: &Ticket, label: impl Fn(&str) -> String) -> String {
         match self {
             Self::Status => ticket.status.label().to_owned(),
@@ -53,7 +53,8 @@ impl TicketField {
     }
 }
 
-/// Labels have no order of their own: two tabs may have put them on in either.
+/// True if both contain the same labels. The order is ignored, because two tabs may have added them in different
+/// orders.
 pub fn is_same_set(one: &[String], other: &[String]) -> bool {
     one.len() == other.len() && one.iter().all(|id| other.contains(id))
 }

@@ -1,6 +1,6 @@
 //! The help desk (§2.3–2.6, §4, §5).
 //!
-//! `core/model` says what a ticket is, `status` what may become of it, `commands` change it, `views` show it.
+//! `core/model` defines tickets, `status` their allowed steps, `commands` change them, `views` show them.
 
 pub mod canned_reply;
 pub mod commands;

@@ -1,4 +1,4 @@
-//! What holds of every ticket.
+//! Invariants of tickets.
 
 use std::collections::HashSet;
 
@@ -8,14 +8,14 @@ use crate::store::State;
 use crate::store::form::text::is_blank;
 use crate::store::rule::{Sound, body, holds, id, line, moments, no_two_alike};
 
-/// Whether this is a ticket code: 6 characters of uppercase base 36, with a suffix where two tabs drew the same.
+/// True for a ticket code: 6 characters of uppercase base 36. If two tabs generated the same code, one has a suffix.
 fn is_code(id: &str) -> bool {
     let (code, suffix) = id.split_once('_').unwrap_or((id, "2"));
     let is_number = !suffix.is_empty() && suffix.bytes().all(|byte| byte.is_ascii_digit());
     code.len() == 6 && code.bytes().all(|byte| byte.is_ascii_digit() || byte.is_ascii_uppercase()) && is_number
 }
 
-/// A ticket by itself.
+/// Checks one ticket.
 pub(crate) fn check_ticket(ticket: &Ticket) -> Sound {
     let code = ticket.id.as_str();
     holds(!is_blank(&ticket.description), code, "a ticket has a description")?;
@@ -29,7 +29,7 @@ fn first_number(ticket: &Ticket) -> u32 {
     ticket.messages.first().map_or(1, |message| message.id)
 }
 
-/// A ticket of the history, which may lack its description and the first of its messages.
+/// Checks a ticket of the history, which may lack its description and first messages.
 pub(crate) fn check_part(ticket: &Ticket) -> Sound {
     let code = ticket.id.as_str();
     id(code)?;
@@ -44,12 +44,12 @@ pub(crate) fn check_part(ticket: &Ticket) -> Sound {
     }
     check_files(&ticket.attachments, code)?;
     no_two_alike(ticket.files(), code, "no file is attached twice")?;
-    no_two_alike(&ticket.labels, code, "no label is on a ticket twice")?;
+    no_two_alike(&ticket.labels, code, "no ticket has a label twice")?;
     let is_one = ticket.assignee.is_none() || ticket.returned.is_none();
-    holds(is_one, code, "what was given back is nobody's")?;
+    holds(is_one, code, "a returned ticket has no assignee")?;
     let has_words =
         |returned: &crate::model::ticket::Return| returned.reason != ReturnReason::Other || returned.note.is_some();
-    holds(ticket.returned.as_ref().is_none_or(has_words), code, "'lainnya' has words of its own")
+    holds(ticket.returned.as_ref().is_none_or(has_words), code, "a return for 'lainnya' has a note")
 }
 
 fn check_message(message: &Message, code: &str) -> Sound {
@@ -61,12 +61,12 @@ fn check_message(message: &Message, code: &str) -> Sound {
 fn check_files(files: &[Attachment], code: &str) -> Sound {
     for file in files {
         id(&file.id)?;
-        holds(file.is_allowed(), code, "an attachment is named after its format, not empty and at most 10 MB")?;
+        holds(file.is_allowed(), code, "an attachment's extension matches its format, and it has 1 byte to 10 MB")?;
     }
     Ok(())
 }
 
-/// All tickets, and what they name.
+/// Checks all tickets and their references.
 pub(crate) fn check(state: &State) -> Sound {
     let directory = &state.directory;
     let businesses: HashSet<&str> = directory.businesses.iter().map(|business| business.email.as_str()).collect();
@@ -79,10 +79,10 @@ pub(crate) fn check(state: &State) -> Sound {
             .assignee
             .as_ref()
             .is_none_or(|assignee| directory.agents.iter().any(|agent| assignee.id == agent.id));
-        holds(is_agent, code, "a ticket is in the hands of an agent")?;
+        holds(is_agent, code, "the assignee of a ticket is an agent")?;
         let is_business = businesses.contains(ticket.requester.email.as_str());
-        holds(is_business, code, "a ticket was filed by a business entity")?;
-        holds(!state.activity.of(code).is_empty(), code, "something is told of each ticket")?;
+        holds(is_business, code, "the requester of a ticket is a business entity")?;
+        holds(!state.activity.of(code).is_empty(), code, "every ticket has an activity list")?;
     }
     Ok(())
 }

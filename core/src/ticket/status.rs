@@ -1,35 +1,35 @@
-//! The ticket's status machine (§4): every status × every action, with no case left to chance.
+//! The status machine of tickets (§4), complete for every status and action.
 
 use serde::Serialize;
 
 use crate::model::ticket::Status;
 use crate::store::error::Refusal;
 
-/// What can be done to a ticket that concerns its status.
+/// An action that depends on or changes the status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatusAction {
     /// An agent takes a new ticket.
     Take,
-    /// Staff or an agent set a status that the ticket does not have.
+    /// Staff or an agent set another status.
     Set(StaffStatus),
-    /// Somebody replies, and perhaps sets a status with it.
+    /// Someone replies and optionally sets a status.
     Reply(Option<Status>),
     /// The requester closes the ticket.
     RequesterCloses,
-    /// The requester opens a closed ticket again.
+    /// The requester reopens a closed ticket.
     RequesterReopens,
-    /// Staff or an agent open a resolved or closed ticket again.
+    /// Staff or an agent reopen a resolved or closed ticket.
     StaffReopens,
-    /// An agent gives the ticket back to the administrator.
+    /// An agent returns the ticket to the administrator.
     GiveBack,
 }
 
-/// The statuses that staff and agents set, from any other state (§4, decisions §4).
+/// Statuses that staff and agents can set from any other status (§4, decisions §4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum StaffStatus {
-    /// Waiting for the customer.
+    /// Waiting for the requester.
     Pending,
     /// Solved.
     Resolved,
@@ -38,10 +38,10 @@ pub enum StaffStatus {
 }
 
 impl StaffStatus {
-    /// All of them, in the order of the Admin Actions.
+    /// All values, in the order of the Admin Actions.
     pub const ALL: [Self; 3] = [Self::Pending, Self::Resolved, Self::Closed];
 
-    /// What setting it is called (§2.4).
+    /// Label of the action (§2.4).
     pub const fn action_label(self) -> &'static str {
         match self {
             Self::Pending => "Set Pending",
@@ -50,7 +50,7 @@ impl StaffStatus {
         }
     }
 
-    /// The same as a ticket status.
+    /// The ticket status to set.
     pub const fn status(self) -> Status {
         match self {
             Self::Pending => Status::Pending,
@@ -59,7 +59,7 @@ impl StaffStatus {
         }
     }
 
-    /// The staff status that this is, if it is one.
+    /// The staff status for a ticket status, if staff can set it.
     pub const fn of(status: Status) -> Option<Self> {
         match status {
             Status::Pending => Some(Self::Pending),
@@ -70,7 +70,7 @@ impl StaffStatus {
     }
 }
 
-/// The status after an action, or why it cannot be done.
+/// The status after an action, or a refusal if the action is not allowed.
 pub fn next(status: Status, action: StatusAction) -> Result<Status, Refusal> {
     use Status::{Closed, New, Open, Pending, Resolved};
     use StatusAction::{GiveBack, Reply, RequesterCloses, RequesterReopens, Set, StaffReopens, Take};
@@ -79,7 +79,8 @@ pub fn next(status: Status, action: StatusAction) -> Result<Status, Refusal> {
         (_, Set(target)) if target.status() != status => Ok(target.status()),
         (New | Open | Pending | Resolved, Reply(target)) => Ok(target.unwrap_or(status)),
         (New | Open | Pending | Resolved, RequesterCloses) => Ok(Closed),
-        // Only these two are in the Re-Assign list (§2.4): given back in another status, a ticket would be out of sight.
+        // The Re-Assign list contains only these two statuses (§2.4). A ticket returned in another status would not
+        // be visible there.
         (Open | Pending, GiveBack) => Ok(status),
         (Open | Pending | Resolved | Closed, Take)
         | (Closed, Reply(_) | RequesterCloses)

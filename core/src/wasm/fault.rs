@@ -1,4 +1,4 @@
-//! Injected faults, only in the build that tests recovery.
+//! Injected faults. Only the build for the recovery tests contains them.
 
 use wasm_bindgen::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Reads a CSV file piece by piece: see `repository::intake`.
+//! Reads a CSV file piece by piece; see `repository::intake`.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -19,7 +19,7 @@ pub(super) struct IntakeResult {
 
 #[wasm_bindgen]
 impl PortalCore {
-    /// Begins to read a file and drops the one that was being read.
+    /// Begins to read a file. Drops a file that was not read to its end.
     #[wasm_bindgen(js_name = intakeBegin)]
     pub fn intake_begin(&mut self) {
         self.intake = Some(Intake::begin());
@@ -33,7 +33,7 @@ impl PortalCore {
         }
     }
 
-    /// Ends the first pass. Returns `undefined` if the second may begin, else the problem.
+    /// Ends the first pass. Returns `undefined` if the second pass may begin, otherwise the preview with the problem.
     #[wasm_bindgen(js_name = intakeTurn, unchecked_return_type = "IntakePreview | undefined")]
     pub fn intake_turn(&mut self) -> Js {
         match self.intake.take().map(Intake::turn) {
@@ -46,7 +46,7 @@ impl PortalCore {
         }
     }
 
-    /// Ends the second pass. Without problems the rows are on the shelf under `content`, or under a new id.
+    /// Ends the second pass. Without problems, the rows are on the shelf under `content` or under a new id.
     #[wasm_bindgen(js_name = intakeFinish, unchecked_return_type = "Answer<IntakeResult>")]
     pub fn intake_finish(&mut self, content: Option<String>) -> Js {
         let intake = self.intake.take().unwrap_or_else(Intake::begin);
@@ -61,12 +61,12 @@ impl PortalCore {
         self.intake = None;
     }
 
-    /// Removes rows from the shelf that were not stored.
+    /// Removes rows from the shelf, unless a dataset uses them.
     pub fn unshelve(&mut self, content: &str) {
         self.portal.unshelve(content);
     }
 
-    /// Gives up rows whose file is gone or unreadable. Returns the slices that changed.
+    /// Marks rows as lost, because their file is missing or unreadable. Returns the changed slices.
     #[wasm_bindgen(js_name = loseTable, unchecked_return_type = "Slice[]")]
     pub fn lose_table(&mut self, content: &str) -> Js {
         to_js(&self.portal.lose_table(content).to_vec())

@@ -1,4 +1,4 @@
-//! Commits, snapshots and backups as bytes: see `journal`.
+//! Commits, snapshots and backups as bytes; see `journal`.
 
 use js_sys::Uint8Array;
 use serde::Serialize;
@@ -19,14 +19,14 @@ use crate::table::saturated;
 #[derive(Debug, Serialize, tsify::Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub(super) enum Applied {
-    /// Applied.
+    /// The bytes were applied.
     Ok {
         /// Number of the last commit.
         seq: u32,
-        /// Slices that changed.
+        /// The changed slices.
         touched: Vec<Slice>,
     },
-    /// Rejected; nothing changed.
+    /// The bytes were rejected, and nothing has changed.
     Refused {
         /// The reason.
         problem: JournalProblem,
@@ -37,14 +37,14 @@ pub(super) enum Applied {
 #[derive(Debug, Serialize, tsify::Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub(super) enum Adopted {
-    /// Adopted.
+    /// The commit was adopted.
     Ok {
         /// The commit with its new number.
         commit: Committed,
-        /// Slices that changed.
+        /// The changed slices.
         touched: Vec<Slice>,
     },
-    /// Left out, because it contradicts later changes.
+    /// The commit was left out, because it contradicts later changes.
     Refused {
         /// The reason; `None` if the commit could not be read.
         refusal: Option<Refusal>,
@@ -65,7 +65,7 @@ impl PortalCore {
         self.applied(result)
     }
 
-    /// Makes this tab's commits again on a state that others have changed since.
+    /// Makes commits of this tab again on a state that others have changed since.
     #[wasm_bindgen(unchecked_return_type = "Adopted[]")]
     pub fn adopt(&mut self, #[wasm_bindgen(unchecked_param_type = "Uint8Array[]")] entries: Vec<Uint8Array>) -> Js {
         let mut renamed = Renamed::new();
@@ -75,13 +75,14 @@ impl PortalCore {
                 Adopted::Ok { commit: Committed::from(&*commit), touched }
             }
             Ok(Outcome::Refused { refusal }) => Adopted::Refused { refusal: Some(refusal) },
-            // This tab sealed the commit, so it can be opened. If not, it is left out like a contradiction.
+            // This tab sealed the commit, so it can be opened. If that fails, the commit is left out like a
+            // contradicting one.
             Ok(Outcome::Ok { commit: None, .. }) | Err(_) => Adopted::Refused { refusal: None },
         });
         to_js(&adopted.collect::<Vec<_>>())
     }
 
-    /// The whole state as bytes.
+    /// The whole state as a sealed snapshot.
     #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
     pub fn snapshot(&self) -> Uint8Array {
         let mut pieces = vec![Uint8Array::default()];
@@ -96,33 +97,33 @@ impl PortalCore {
         self.portal.begin_snapshot();
     }
 
-    /// The next piece, about 4 ms of work; `undefined` after the last one or a cancellation.
+    /// The next piece, about 4 ms of work. `undefined` after the last one, or if the snapshot was cancelled.
     #[wasm_bindgen(js_name = nextPiece, unchecked_return_type = "Uint8Array<ArrayBuffer> | undefined")]
     pub fn next_piece(&mut self) -> Option<Uint8Array> {
         let mut piece = Vec::new();
         self.portal.next_piece(&mut piece).then(|| Uint8Array::from(piece.as_slice()))
     }
 
-    /// The bytes before the first piece of the written snapshot; `undefined` if the state has changed since.
+    /// The header of the finished snapshot. `undefined` if the state has changed since the snapshot was started.
     #[wasm_bindgen(js_name = snapshotHeader, unchecked_return_type = "Uint8Array<ArrayBuffer> | undefined")]
     pub fn snapshot_header(&self) -> Option<Uint8Array> {
         self.portal.snapshot_header().map(|header| Uint8Array::from(header.as_slice()))
     }
 
-    /// Replaces the state by a snapshot.
+    /// Replaces the state with a snapshot.
     #[wasm_bindgen(unchecked_return_type = "Applied")]
     pub fn restore(&mut self, snapshot: SnapshotReader) -> Js {
         let result = self.portal.put(snapshot.into_inner()).map(|()| SliceSet::ALL);
         self.applied(result)
     }
 
-    /// Turns on or off that all commands except acting as somebody are refused.
+    /// Sets whether all commands are refused, except changing the acting role or person.
     #[wasm_bindgen(js_name = setReadOnly)]
     pub fn set_read_only(&mut self, on: bool) {
         self.portal.set_read_only(on);
     }
 
-    /// Ids of the files that the web side must keep: of all records and of everything that can be restored.
+    /// Ids of the files that the browser must keep: those of all records and of all values that can be restored.
     #[wasm_bindgen(js_name = heldFiles)]
     pub fn held_files(&self) -> Vec<String> {
         self.portal.state().held_files()
@@ -142,7 +143,7 @@ impl PortalCore {
     }
 }
 
-/// Joins arrays outside of wasm memory.
+/// Joins byte arrays without using wasm memory.
 fn joined(pieces: &[Uint8Array]) -> Uint8Array {
     let whole = Uint8Array::new_with_length(pieces.iter().map(Uint8Array::length).sum());
     let mut at = 0;
@@ -153,27 +154,27 @@ fn joined(pieces: &[Uint8Array]) -> Uint8Array {
     whole
 }
 
-/// The content of a backup's beginning.
+/// The result of reading the start of a backup file.
 #[derive(Debug, Serialize, tsify::Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub(super) enum BackupReading {
-    /// Valid.
+    /// The start is valid.
     Ok {
-        /// The list of its parts.
+        /// The parts of the backup.
         list: BackupList,
-        /// When it was made, with zone: '21 November 2026 pukul 09.05 WIB'.
+        /// Time of the backup, such as '21 November 2026 pukul 09.05 WIB'.
         made: String,
-        /// Offset of the snapshot in bytes.
+        /// Offset of the snapshot within the file in bytes.
         start: u32,
     },
-    /// Invalid or damaged.
+    /// The start is invalid or damaged.
     Refused {
         /// The reason.
         problem: JournalProblem,
     },
 }
 
-/// Length of a backup's beginning in bytes, from its first 12 bytes; or the problem.
+/// Length in bytes of the part before the snapshot, from the first 12 bytes of a backup; or the problem.
 #[wasm_bindgen(js_name = backupBeginningLength, unchecked_return_type = "number | JournalProblem")]
 pub fn backup_beginning_length(prefix: &[u8]) -> Js {
     match backup::beginning_length(prefix) {
@@ -182,7 +183,7 @@ pub fn backup_beginning_length(prefix: &[u8]) -> Js {
     }
 }
 
-/// Reads a backup's beginning; `size` is the whole file's, in bytes.
+/// Reads the part before the snapshot of a backup. `size` is that of the whole file in bytes.
 #[wasm_bindgen(js_name = readBackup, unchecked_return_type = "BackupReading")]
 pub fn read_backup(beginning: &[u8], size: f64) -> Js {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a float cast saturates")]
@@ -194,7 +195,7 @@ pub fn read_backup(beginning: &[u8], size: f64) -> Js {
     })
 }
 
-/// The beginning of a backup; the snapshot and the listed files follow it.
+/// Builds the part of a backup before the snapshot.
 #[wasm_bindgen(js_name = backupBeginning, unchecked_return_type = "Uint8Array<ArrayBuffer>")]
 pub fn backup_beginning(
     #[wasm_bindgen(unchecked_param_type = "BackupList")] list: JsValue,

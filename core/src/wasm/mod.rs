@@ -1,6 +1,7 @@
-//! The boundary, the only place that names JavaScript. It carries values across and decides nothing. A wrong shape
-//! throws, because it is a bug on the web side; a refusal is returned. Rust calls JavaScript only for the clock, random
-//! bytes and JSON.
+//! The boundary, the only module that knows JavaScript. It converts values and contains no rules.
+//!
+//! A value of a wrong shape throws, because it is a bug on the web side; a refusal is returned. Rust calls JavaScript
+//! only for the clock, random bytes and JSON.
 
 mod env;
 #[cfg(feature = "fault-injection")]
@@ -48,14 +49,14 @@ pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// Discards this wasm instance: the next call, which must have no arguments, creates a new one. It touches nothing of
-/// the instance, so it works after a panic or a stack overflow.
+/// Discards this wasm instance. The next call, which must have no arguments, creates a new one. Nothing of the old
+/// instance is used, so this works after a panic or stack overflow.
 #[wasm_bindgen(js_name = renewInstance)]
 pub fn renew_instance() {
     wasm_bindgen::handler::schedule_reinit();
 }
 
-/// Declares views: a method each, which reads under the acting role and reports the slices it read.
+/// Declares the views. Each becomes a method that reads with the acting role and returns the slices it has read.
 macro_rules! views {
     ($($(#[$doc:meta])* $js:literal $name:ident($query:ident: $param:literal) -> $value:literal = $view:expr;)+) => {
         #[wasm_bindgen]
@@ -76,17 +77,17 @@ views! {
     "session" session(query: "undefined") -> "Read<SessionView>" = |reader, (): &()| Ok(session::view::session(reader));
     /// People that can act in this role; see `session::view`.
     "people" people(query: "undefined") -> "Read<Person[]>" = |reader, (): &()| Ok(session::view::people(reader));
-    /// Who prints the page and when; see `Reader::printed`.
+    /// Name and time for printed pages; see `Reader::printed`.
     "printed" printed(query: "undefined") -> "Read<string>" = |reader, (): &()| Ok(reader.printed());
-    /// Today's date at the device.
+    /// Today's date in the device's time zone.
     "today" today(query: "undefined") -> "Read<CalendarDate>" = |reader, (): &()| Ok(reader.calendar().local_now().date());
     /// Labels of all fixed values; see `vocabulary`.
     "vocabulary" vocabulary(query: "undefined") -> "Read<Vocabulary>" = |_, (): &()| Ok(vocabulary::vocabulary());
-    /// Tickets by status; see `ticket::views::counts`.
+    /// Numbers of tickets by status; see `ticket::views::counts`.
     "ticketCounts" ticket_counts(query: "undefined") -> "Read<StatusCounts>" = |reader, (): &()| views::counts::counts(reader);
     /// One page of a list; see `ticket::views::list`.
     "ticketList" ticket_list(query: "TicketListQuery") -> "Read<TicketList>" = views::list::list;
-    /// One step of sorting a long list; see `ticket::views::list`.
+    /// Sorts a part of a long list; see `ticket::views::list`.
     "ticketsPrepared" tickets_prepared(query: "TicketListQuery") -> "Read<boolean>" = views::list::prepared;
     /// A piece of a list as CSV; see `ticket::views::export`.
     "ticketCsv" ticket_csv(query: "TicketCsvQuery") -> "Read<CsvPiece>" = views::export::csv;
@@ -94,7 +95,7 @@ views! {
     "ticketDetail" ticket_detail(query: "string") -> "Read<TicketDetail>" = |reader, id: &String| views::detail::detail(reader, id);
     /// One ticket as a document for the PDF writer; see `ticket::views::print`.
     "ticketPdf" ticket_pdf(query: "PdfQuery") -> "Read<PdfPrint>" = views::print::ticket_pdf;
-    /// Files that may be attached; see `ticket::views::files`.
+    /// Check results of files to attach; see `ticket::views::files`.
     "fileVerdicts" file_verdicts(query: "FileFacts[]") -> "Read<FileVerdicts>" = |reader, files: &Vec<_>| views::files::verdicts(reader, files);
     /// The name for a pasted file; see `ticket::views::files`.
     "pastedName" pasted_name(query: "PastedFile") -> "Read<string>" = |reader, file: &views::files::PastedFile| Ok(views::files::pasted_name(reader, file));
@@ -108,25 +109,25 @@ views! {
     "departments" departments(query: "undefined") -> "Read<Departments>" = |reader, (): &()| views::choices::departments(reader);
     /// Business entities to choose from; see `ticket::views::choices`.
     "businesses" businesses(query: "BusinessQuery") -> "Read<Businesses>" = views::choices::businesses;
-    /// Placeholders that are not replaced; see `canned_reply`.
+    /// Placeholders that the portal cannot fill; see `canned_reply`.
     "unknownPlaceholders" unknown_placeholders(query: "string") -> "Read<string[]>" = |reader, content: &String| canned_reply::unknown(reader, content);
     /// Canned replies; see `canned_reply::list`.
     "cannedReplies" canned_replies(query: "CannedReplyQuery") -> "Read<CannedReplies>" = canned_reply::list;
-    /// The counts of the auditors' menu; see `auditor::desk_menu`.
+    /// Counters of the auditors' menu; see `auditor::desk_menu`.
     "deskMenu" desk_menu(query: "DeskMenuQuery") -> "Read<DeskMenu>" = desk_menu::menu;
     /// One list of an auditor's items; see `auditor::desk`.
     "desk" desk(query: "DeskQuery") -> "Read<Desk>" = desk::desk;
-    /// One item of an auditor, by the assignment's id; see `auditor::item`.
+    /// One item of an auditor, by the id of the assignment; see `auditor::item`.
     "assignedItem" assigned_item(query: "string") -> "Read<AssignedItem>" = |reader, id: &String| item::item(reader, id);
-    /// Manajemen Auditor; see `auditor::register`.
+    /// Auditors for the screen Manajemen Auditor; see `auditor::register`.
     "auditorRegister" auditor_register(query: "undefined") -> "Read<AuditorRegister>" = |reader, (): &()| register::register(reader);
     /// Errors of an auditor's form; see `auditor::commands`.
     "auditorFormErrors" auditor_form_errors(query: "AuditorFormQuery") -> "Read<FieldError[]>" = commands::form_errors;
-    /// Tags with one added; see `auditor::expertise`.
+    /// Expertise tags after an addition; see `auditor::expertise`.
     "expertiseWith" expertise_with(query: "ExpertiseQuery") -> "Read<ExpertiseTags>" = expertise::added_to;
-    /// Assignments by status; see `assignment::views::list`.
+    /// Numbers of assignments by status; see `assignment::views::list`.
     "assignmentCounts" assignment_counts(query: "undefined") -> "Read<AssignmentCounts>" = |reader, (): &()| assignments::list::counts(reader);
-    /// Manajemen Penugasan; see `assignment::views::list`.
+    /// Assignments for the screen Manajemen Penugasan; see `assignment::views::list`.
     "assignmentList" assignment_list(query: "AssignmentQuery") -> "Read<AssignmentList>" = assignments::list::list;
     /// One assignment; see `assignment::views::detail`.
     "assignmentDetail" assignment_detail(query: "string") -> "Read<AssignmentDetail>" = |reader, id: &String| assignments::detail::detail(reader, id);
@@ -134,25 +135,25 @@ views! {
     "assignmentForm" assignment_form(query: "AssignmentFormQuery") -> "Read<AssignmentFormView>" = assignments::form::form;
     /// Errors of the assignment dialog; see `assignment::views::form`.
     "assignmentFormErrors" assignment_form_errors(query: "AssignmentForm") -> "Read<FieldError[]>" = assignments::form::form_errors;
-    /// The date that a typed text means, if any; see `locale::typed_date`.
+    /// The date of a typed text; `undefined` if it is not a date. See `locale::typed_date`.
     "typedDate" typed_date(query: "string") -> "Read<CalendarDate | undefined>" = |_, typed: &String| Ok(CalendarDate::parse_typed(typed));
-    /// Dasbor CMS Auditor; see `repository::views::dashboard`.
+    /// Figures for the screen Dasbor CMS Auditor; see `repository::views::dashboard`.
     "cmsDashboard" cms_dashboard(query: "undefined") -> "Read<CmsDashboard>" = |reader, (): &()| repository::dashboard::dashboard(reader);
     /// The three selects of Query Data Tabular; see `repository::views::query`.
     "cascade" cascade(query: "CascadeQuery") -> "Read<Cascade>" = repository::query::cascade;
     /// Rows of a dataset; see `repository::views::table`.
     "tableRows" table_rows(query: "TableQuery") -> "Read<TableRows>" = repository::table::rows;
-    /// One step of searching and sorting rows; see `repository::views::table`.
+    /// Searches and sorts a part of the rows; see `repository::views::table`.
     "tablePrepared" table_prepared(query: "TableQuery") -> "Read<boolean>" = repository::table::prepared;
     /// A piece of a dataset as CSV; see `repository::views::table`.
     "tableCsv" table_csv(query: "TableQuery") -> "Read<CsvPiece>" = repository::table::csv;
     /// Rows of a dataset for the clipboard; see `repository::views::copy`.
     "tableCopy" table_copy(query: "TableQuery") -> "Read<CopiedRows>" = repository::copy::copy;
-    /// Repositori Dokumen; see `repository::views::documents`.
+    /// Documents for the screen Repositori Dokumen; see `repository::views::documents`.
     "documentShelf" document_shelf(query: "DocumentQuery") -> "Read<DocumentShelf>" = repository::documents::shelf;
     /// A document in sections; see `repository::views::preview`.
     "documentPreview" document_preview(query: "PreviewQuery") -> "Read<DocumentPreview>" = repository::preview::preview;
-    /// The file that 'Download' writes; see `repository::views::file`.
+    /// The file that 'Download' saves; see `repository::views::file`.
     "documentFile" document_file(query: "DataSubject") -> "Read<DocumentFile>" = repository::file::file;
     /// Choices of 'Muat data'; see `repository::views::load`.
     "loadChoices" load_choices(query: "undefined") -> "Read<LoadChoices>" = |reader, (): &()| repository::load::choices(reader);
@@ -162,9 +163,9 @@ views! {
     "documentFormErrors" document_form_errors(query: "DocumentForm") -> "Read<FieldError[]>" = repository::load::document_form_errors;
     /// Labels of dashboards; see `dashboard::views::words`.
     "dashboardWords" dashboard_words(query: "undefined") -> "Read<DashboardWords>" = |_, (): &()| Ok(dashboards::words::words());
-    /// The counts of the dashboards' menu; see `dashboard::views::menu`.
+    /// Counters of the dashboards' menu; see `dashboard::views::menu`.
     "dashboardMenu" dashboard_menu(query: "undefined") -> "Read<DashboardMenu>" = |reader, (): &()| dashboards::menu::menu(reader);
-    /// Daftar Dashboard and its sub-lists; see `dashboard::views::list`.
+    /// Dashboards for Daftar Dashboard and its sub-lists; see `dashboard::views::list`.
     "dashboardList" dashboard_list(query: "DashboardQuery") -> "Read<DashboardList>" = dashboards::list::list;
     /// Number of dashboards that the role may read; see `dashboard::views::published`.
     "publishedCount" published_count(query: "undefined") -> "Read<number>" = |reader, (): &()| dashboards::published::count(reader);
@@ -176,15 +177,15 @@ views! {
     "editableDashboard" editable_dashboard(query: "string") -> "Read<EditableDashboard>" = |reader, id: &String| dashboards::detail::editable(reader, id);
     /// The filters of a dashboard; see `dashboard::views::filters`.
     "dashboardFilters" dashboard_filters(query: "FiltersQuery") -> "Read<FilterChoices>" = dashboards::filters::filters;
-    /// A widget of a dashboard, drawn; see `dashboard::views::widget`.
+    /// The figures of a widget; see `dashboard::views::widget`.
     "dashboardWidget" dashboard_widget(query: "WidgetQuery") -> "Read<WidgetView>" = dashboards::widget::widget;
-    /// One step of reading a dashboard's columns; see `dashboard::views::widget`.
+    /// Reads a part of a dashboard's columns; see `dashboard::views::widget`.
     "dashboardPrepared" dashboard_prepared(query: "string") -> "Read<boolean>" = |reader, id: &String| dashboards::widget::prepared(reader, id);
-    /// Values that widgets in the editor distinguish by colour; see `dashboard::views::widget`.
+    /// Columns whose values have colours in the editor's widgets; see `dashboard::views::widget`.
     "toldApart" told_apart(query: "Widget[]") -> "Read<Coloured[]>" = |reader, widgets: &Vec<portal_dashboard::widget::Widget>| dashboards::widget::told_apart(reader, widgets);
-    /// One step of reading the columns of a widget in the editor; see `dashboard::views::widget`.
+    /// Reads a part of the columns of a widget in the editor; see `dashboard::views::widget`.
     "previewPrepared" preview_prepared(query: "PreviewWidget") -> "Read<boolean>" = dashboards::widget::preview_prepared;
-    /// A widget in the editor, drawn; see `dashboard::views::widget`.
+    /// The figures of a widget in the editor; see `dashboard::views::widget`.
     "widgetPreview" widget_preview(query: "PreviewWidget") -> "Read<WidgetView>" = dashboards::widget::preview;
     /// A widget's figures as CSV; see `dashboard::views::widget`.
     "widgetCsv" widget_csv(query: "WidgetQuery") -> "Read<TextFile>" = dashboards::widget::csv;
@@ -198,7 +199,7 @@ views! {
     "sourceColumns" source_columns(query: "string") -> "Read<SourceColumns>" = |reader, id: &String| dashboards::editor::source_columns(reader, id);
     /// Values of a column; see `dashboard::views::editor`.
     "columnValues" column_values(query: "ColumnValuesQuery") -> "Read<ColumnValues>" = dashboards::editor::column_values;
-    /// A widget with defaults that suit a source; see `dashboard::views::settings`.
+    /// A widget with settings that suit a new source; see `dashboard::views::settings`.
     "suitedWidget" suited_widget(query: "SuitedQuery") -> "Read<Widget>" = dashboards::settings::suited_widget;
     /// The meaning of a typed setting; see `dashboard::views::settings`.
     "typedSetting" typed_setting(query: "TypedSetting") -> "Read<SettingReading>" = dashboards::settings::typed;
@@ -210,13 +211,13 @@ views! {
     "dashboardReport" dashboard_report(query: "FiltersQuery") -> "Read<ReportFile>" = dashboards::report::report;
     /// Changed and deleted records; see `history::view`.
     "history" history(query: "HistoryQuery") -> "Read<HistoryList>" = history::view::history;
-    /// Others' values that own commits replaced; see `history::overridden`.
+    /// Values of others that the acting person has replaced; see `history::overridden`.
     "overridden" overridden(query: "OverrideQuery") -> "Read<OverriddenPart[]>" = |reader, query: &history::overridden::OverrideQuery| Ok(history::overridden::overridden(reader, query));
-    /// Own values that others have replaced; see `history::overridden`.
+    /// Values of the acting person that others have replaced; see `history::overridden`.
     "overtaken" overtaken(query: "OvertakenQuery") -> "Read<OverriddenPart[]>" = |reader, query: &history::overridden::OvertakenQuery| Ok(history::overridden::overtaken(reader, query));
-    /// The result of an undo as a sentence; see `history::turned`.
+    /// The notice after an undo; see `history::turned`.
     "turned" turned(query: "number") -> "Read<string>" = |reader, seq: &u32| history::turned::turned(reader, *seq);
-    /// Own commits that can be undone; see `history::own`.
+    /// Commits of the acting person that can be undone; see `history::own`.
     "ownCommits" own_commits(query: "undefined") -> "Read<OwnCommit[]>" = |reader, (): &()| Ok(history::own::own_commits(reader));
     /// Labels; see `label::list`.
     "labels" labels(query: "undefined") -> "Read<Labels>" = |reader, (): &()| label::list(reader);
@@ -224,14 +225,14 @@ views! {
 
 #[wasm_bindgen]
 impl PortalCore {
-    /// A portal with the sample data, dated from `opened_at` (milliseconds since the Unix epoch).
+    /// A portal with the sample data. Their dates are relative to `opened_at`, in ms since the Unix epoch.
     #[wasm_bindgen(constructor)]
     pub fn new(opened_at: f64) -> Self {
         Self::with(Portal::open::<json::BrowserJson>(env::clock_then(opened_at)))
     }
 
-    /// Does one step, at most 10 ms, of packing long lists for faster search; no view changes. Returns false when
-    /// nothing is left.
+    /// Does a part of indexing long lists for faster search, at most 10 ms. Views return the same as before. Returns
+    /// false once nothing is left to do.
     pub fn pack(&mut self) -> bool {
         self.portal.pack()
     }

@@ -1,4 +1,4 @@
-//! A snapshot that is being read; see `journal::snapshot_reader`.
+//! A snapshot while it is read; see `journal::snapshot_reader`.
 
 use wasm_bindgen::prelude::*;
 
@@ -8,14 +8,14 @@ use crate::journal::JournalProblem;
 use crate::journal::snapshot_reader::SnapshotReader as Reader;
 use crate::portal::Portal;
 
-/// Reads a snapshot piece by piece and makes a state of it at the end.
+/// Reads a snapshot piece by piece. At the end it becomes a portal or replaces a state.
 #[wasm_bindgen]
 pub struct SnapshotReader(Reader);
 
 #[wasm_bindgen]
 impl SnapshotReader {
-    /// Expects this many bytes. A trusted snapshot was written or read by a core of this page, so its checksum is
-    /// skipped.
+    /// Starts to read a snapshot of `length` bytes. A trusted snapshot was written or read by a core of this page, so
+    /// its checksum is skipped.
     #[wasm_bindgen(constructor)]
     pub fn new(length: usize, is_trusted: bool) -> Self {
         Self(if is_trusted { Reader::trusting(length) } else { Reader::new(length) })
@@ -36,8 +36,7 @@ impl SnapshotReader {
         opened(Portal::read::<BrowserJson>(self.0))
     }
 
-    /// Like `portal` for a backup, which other programs may have made: it also rejects records that break the portal's
-    /// rules.
+    /// Like `portal`, for a backup from outside. Also rejects records that break the portal's rules.
     #[wasm_bindgen(js_name = soundPortal, unchecked_return_type = "PortalCore | JournalProblem")]
     pub fn sound_portal(self) -> Js {
         opened(Portal::read_sound::<BrowserJson>(self.0))

@@ -1,4 +1,4 @@
-//! A portal with made-up tickets, for measurements.
+//! A portal with generated tickets, for measurements.
 
 use std::hint::black_box;
 
@@ -9,7 +9,7 @@ use super::{Js, PortalCore, env, json, to_js};
 use crate::model::ticket::{Status, Ticket};
 use crate::portal::{Portal, seed, synthetic};
 
-/// In columns: so many objects would take minutes to cross the boundary.
+/// Tickets as columns. A hundred thousand objects would take minutes to cross the boundary.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Columns<'a> {
@@ -21,19 +21,19 @@ struct Columns<'a> {
     updated_at: Vec<i64>,
 }
 
-/// Memory of one made-up ticket.
+/// Estimated memory of one generated ticket in bytes.
 const BYTES_PER_TICKET: usize = 600;
 
 #[wasm_bindgen]
 impl PortalCore {
-    /// A portal with `count` made-up tickets, all changed before `opened_at` (milliseconds since the Unix epoch).
+    /// A portal with `count` generated tickets, all changed before `opened_at` (ms since the Unix epoch).
     pub fn synthetic(opened_at: f64, count: u32) -> Self {
-        // Grows the memory once: growing it page by page keeps JavaScript's garbage collector busy.
+        // Grows the memory in one step. Growth page by page keeps JavaScript's garbage collector busy.
         drop(black_box(Vec::<u8>::with_capacity(count as usize * BYTES_PER_TICKET)));
         Self::synthetic_growing(opened_at, count)
     }
 
-    /// Like `synthetic` without reserving memory, which then grows by what the tickets take.
+    /// Like `synthetic`, but lets the memory grow with the tickets.
     #[wasm_bindgen(js_name = syntheticGrowing)]
     pub fn synthetic_growing(opened_at: f64, count: u32) -> Self {
         let opened = env::clock_then(opened_at);
@@ -41,13 +41,13 @@ impl PortalCore {
         Self::with(Portal::with_state(synthetic::filled(state, count, opened.now)))
     }
 
-    /// Creates only the records and forgets them, so that the memory grows by their size.
+    /// Generates only the tickets and drops them. The memory grows by their size.
     #[wasm_bindgen(js_name = syntheticRecords)]
     pub fn synthetic_records(opened_at: f64, count: u32) {
         drop(black_box(synthetic::tickets(count, env::clock_then(opened_at).now)));
     }
 
-    /// At most `count` whole tickets from number `first` on.
+    /// At most `count` tickets, starting with number `first`.
     #[wasm_bindgen(js_name = syntheticTickets)]
     pub fn synthetic_tickets(&self, first: u32, count: u32) -> Js {
         let store = &self.portal.state().tickets;
@@ -55,7 +55,7 @@ impl PortalCore {
         to_js(&tickets)
     }
 
-    /// At most `count` tickets from number `first` on (0 is the first to arrive), as columns.
+    /// At most `count` tickets as columns, starting with number `first`. Number 0 arrived first.
     #[wasm_bindgen(js_name = syntheticColumns)]
     pub fn synthetic_columns(&self, first: u32, count: u32) -> Js {
         let store = &self.portal.state().tickets;

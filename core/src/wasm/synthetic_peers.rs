@@ -1,10 +1,10 @@
-//! The CSV crate that the core is measured against.
+//! The `csv` crate, against which the core's own CSV reader is measured.
 
 use wasm_bindgen::prelude::*;
 
 use crate::table::csv_crate::Records;
 
-/// The `csv` crate in the same wasm.
+/// The records of a file, as the `csv` crate reads them.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct CsvCrate {
@@ -18,7 +18,7 @@ impl CsvCrate {
         Ok(Self { records: Records::read(file)? })
     }
 
-    /// Writes `count` records from number `first` on into about `room` bytes.
+    /// Writes `count` records, starting with number `first`. `room` is the expected size in bytes.
     pub fn write(&self, first: usize, count: usize, room: usize) -> Result<Vec<u8>, JsError> {
         Ok(self.records.write(first, count, room)?)
     }

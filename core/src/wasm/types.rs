@@ -1,4 +1,4 @@
-//! The wrapper of every view's answer.
+//! The TypeScript type of every view's answer.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;

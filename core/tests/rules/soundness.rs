@@ -102,28 +102,30 @@ fn an_impossible_ticket_is_refused() {
         ("has a sender", |ticket| ticket.messages = vec![Message { sender: "".into(), ..message(1) }]),
         ("a clock can show", |ticket| ticket.messages = vec![Message { timestamp: Instant(i64::MIN), ..message(1) }]),
         ("an id is short", |ticket| ticket.attachments = vec![png("../u")]),
-        ("named after its format", |ticket| {
+        ("attachment's extension", |ticket| {
             ticket.attachments = vec![Attachment { name: text("../u.html"), ..png("A") }];
         }),
-        ("named after its format", |ticket| ticket.attachments = vec![Attachment { size: 0, ..png("A") }]),
-        ("named after its format", |ticket| {
+        ("attachment's extension", |ticket| ticket.attachments = vec![Attachment { size: 0, ..png("A") }]),
+        ("attachment's extension", |ticket| {
             let attachments = vec![Attachment { size: MAX_BYTES + 1, ..png("A") }];
             ticket.messages = vec![Message { attachments, ..message(1) }];
         }),
         ("attached twice", |ticket| ticket.attachments = vec![png("A"), png("A")]),
-        ("on a ticket twice", |ticket| ticket.labels = vec![text("LABEL_rkab"), text("LABEL_rkab")]),
-        ("nobody's", |ticket| {
+        ("a label twice", |ticket| ticket.labels = vec![text("LABEL_rkab"), text("LABEL_rkab")]),
+        ("a returned ticket", |ticket| {
             ticket.assignee = Some(Assignee { id: "agent-1".into(), name: "Rani".into() });
             ticket.returned = Some(given_back(ReturnReason::Workload));
         }),
-        ("words of its own", |ticket| {
+        ("'lainnya' has a note", |ticket| {
             ticket.assignee = None;
             ticket.returned = Some(given_back(ReturnReason::Other));
         }),
         ("labels of a ticket exist", |ticket| ticket.labels = vec![text("LABEL_x")]),
-        ("hands of an agent", |ticket| ticket.assignee = Some(Assignee { id: "agent-9".into(), name: "Siapa".into() })),
-        ("filed by a business entity", |ticket| ticket.requester.email = "siapa@contoh.example".into()),
-        ("something is told", |ticket| ticket.id = text("ABCDEF")),
+        ("assignee of a ticket", |ticket| {
+            ticket.assignee = Some(Assignee { id: "agent-9".into(), name: "Siapa".into() })
+        }),
+        ("requester of a ticket", |ticket| ticket.requester.email = "siapa@contoh.example".into()),
+        ("an activity list", |ticket| ticket.id = text("ABCDEF")),
     ];
     all_are_refused(breaks, spoils!(tickets, |state: &mut State, ticket| state.tickets.put(ticket)));
 }
@@ -178,9 +180,9 @@ fn an_impossible_auditor_is_refused() {
         ("a title or name", |auditor| auditor.company = "a".repeat(201)),
         ("1 to 30 tags", |auditor| auditor.expertise.clear()),
         ("1 to 60 characters", |auditor| auditor.expertise = vec!["a".repeat(61)]),
-        ("no two tags", |auditor| auditor.expertise = vec![text("Pajak"), text("PAJAK")]),
-        ("by name and type", |auditor| auditor.name = text("Orang lain")),
-        ("by name and type", |auditor| auditor.auditor_type = AuditorType::External),
+        ("tags of an auditor", |auditor| auditor.expertise = vec![text("Pajak"), text("PAJAK")]),
+        ("its name and type", |auditor| auditor.name = text("Orang lain")),
+        ("its name and type", |auditor| auditor.auditor_type = AuditorType::External),
     ];
     all_are_refused(
         breaks,
@@ -195,19 +197,19 @@ fn an_impossible_assignment_is_refused() {
     let breaks: &[(&str, Break<Assignment>)] = &[
         ("an id is short", |one| one.id = text("..")),
         ("an id is short", |one| one.data_id = text("a b")),
-        ("what is completed", |one| {
+        ("completed assignments", |one| {
             one.status = AssignmentStatus::Completed;
             one.completed_date = None;
         }),
-        ("what is completed", |one| {
+        ("completed assignments", |one| {
             one.status = AssignmentStatus::Assigned;
             one.completed_date = Some(OPENED);
         }),
         ("a clock can show", |one| one.assigned_date = Instant(8_640_000_000_000_001)),
         ("up to 100,000", |one| one.notes = Some("a".repeat(100_001))),
-        ("by name and type", |one| one.auditor_id = text("INTERNAL999999")),
-        ("data of its type", |one| one.data_id = text("TAB-XXX-01")),
-        ("data of its type", |one| {
+        ("its name and type", |one| one.auditor_id = text("INTERNAL999999")),
+        ("have its type", |one| one.data_id = text("TAB-XXX-01")),
+        ("have its type", |one| {
             one.data_type = match one.data_type {
                 DataType::Tabular => DataType::Document,
                 DataType::Document => DataType::Tabular,
@@ -226,9 +228,9 @@ fn an_impossible_dataset_or_document_is_refused() {
         ("a title or name", |set| set.kegiatan = text("")),
         ("up to 100,000", |set| set.description = "a".repeat(100_001)),
         ("a clock can show", |set| set.upload_date = Instant(i64::MAX)),
-        ("the columns and the number", |set| set.columns.clear()),
-        ("the columns and the number", |set| set.records += 1),
-        ("one place", |set| set.id = text("TAB-LAIN")),
+        ("columns and number of rows", |set| set.columns.clear()),
+        ("columns and number of rows", |set| set.records += 1),
+        ("stage, company and activity", |set| set.id = text("TAB-LAIN")),
     ];
     let put = |state: &mut State, set| {
         state.repository.datasets.put(set);
@@ -238,14 +240,14 @@ fn an_impossible_dataset_or_document_is_refused() {
         ("an id is short", |document| document.id = text("../x")),
         ("a title or name", |document| document.badan_usaha = text("")),
         ("up to 100,000", |document| document.description = "a".repeat(100_001)),
-        ("named after its format", |document| document.name = text("u.html")),
-        ("at most 25 MB", |document| document.size = 26_214_401),
+        ("document's extension", |document| document.name = text("u.html")),
+        ("1 byte to 25 MB", |document| document.size = 26_214_401),
         ("up to 5,000,000", |document| document.sections[0].body = "a".repeat(5_000_001)),
         ("up to 5,000,000", |document| {
             document.sections = vec![Section { title: text(""), body: "a".repeat(5_000_001) }];
         }),
         ("a clock can show", |document| document.updated_date = Instant(i64::MIN)),
-        ("two data have one id", |document| document.id = text("TAB-EKS-01")),
+        ("share an id", |document| document.id = text("TAB-EKS-01")),
     ];
     let put = |state: &mut State, document| {
         state.repository.documents.put(document);
@@ -261,8 +263,8 @@ fn an_impossible_dashboard_is_refused() {
         ("a title or name", |dashboard| dashboard.name = text("")),
         ("up to 100,000", |dashboard| dashboard.description = "a".repeat(100_001)),
         ("a thumbnail is an image", |dashboard| dashboard.thumbnail = Some(text("data:text/html;base64,PGI+"))),
-        ("without problems", |dashboard| dashboard.widgets[0].position.w = 13),
-        ("without problems", |dashboard| dashboard.widgets[1].id = dashboard.widgets[0].id.clone()),
+        ("widgets of a dashboard", |dashboard| dashboard.widgets[0].position.w = 13),
+        ("widgets of a dashboard", |dashboard| dashboard.widgets[1].id = dashboard.widgets[0].id.clone()),
         ("a clock can show", |dashboard| dashboard.created_date = Instant(i64::MAX)),
     ];
     all_are_refused(
@@ -276,7 +278,7 @@ fn an_impossible_dashboard_is_refused() {
 #[test]
 fn an_impossible_history_is_refused() {
     let breaks: &[(&str, Break<Commit>)] = &[
-        ("none of the future", |commit| commit.seq = 1),
+        ("commits of the history", |commit| commit.seq = 1),
         ("a clock can show", |commit| commit.at = Instant(i64::MAX)),
         ("a change is of one record", |commit| commit.changes.push(Change { before: None, after: None })),
         ("a change is of one record", |commit| {
@@ -303,8 +305,8 @@ fn an_impossible_history_is_refused() {
     };
     all_are_refused(breaks, spoil);
     let counters: &[(&str, Break<State>)] = &[
-        ("can still be counted", |state| state.seq = u32::MAX),
-        ("none of the future", |state| state.seq = 0),
+        ("room for more", |state| state.seq = u32::MAX),
+        ("commits of the history", |state| state.seq = 0),
         ("a clock can show", |state| {
             let mut entry = state.activity.of("R8K2AB")[0].clone();
             entry.at = Instant(i64::MIN);

@@ -1,4 +1,4 @@
-//! What the list of assignments says of each (§2.8).
+//! Search texts, filters and sort columns of the assignment list (§2.8).
 
 use portal_table::list::rows::{Part, Place, Row, Shape};
 use portal_table::order::SortKey;
@@ -6,14 +6,14 @@ use portal_table::order::SortKey;
 use super::Assignment;
 use crate::rows::Column;
 
-/// The values by which assignments are filtered and counted: the stored status,
+/// Filter code: the stored status.
 pub const STATUS: u8 = 0;
-/// the stage,
+/// Filter code: the stage.
 pub const STAGE: u8 = 1;
-/// and the auditor's type.
+/// Filter code: the type of the auditor.
 pub const AUDITOR_TYPE: u8 = 2;
 
-/// The columns by which the list is sorted.
+/// Sortable columns: the name in the address, and the sort key.
 pub const COLUMNS: [Column<Assignment>; 6] = [
     ("dataName", |assignment| SortKey::text(&assignment.data_name)),
     ("tahapan", |assignment| SortKey::Number(assignment.tahapan as i64)),
@@ -23,11 +23,11 @@ pub const COLUMNS: [Column<Assignment>; 6] = [
     ("due", |assignment| SortKey::Number(assignment.expiry_date.day_number())),
 ];
 
-/// The newest `assignedDate` stands first (§9).
+/// The default order is by `assignedDate`, newest first (§9).
 impl Row for Assignment {
     const SHAPE: &'static Shape = &Shape { texts: &[Part { fields: 4, is_fixed: false }], codes: 3, is_placed: true };
 
-    /// §5: data name, auditor, stage and company.
+    /// §5: search covers data name, auditor, stage and company.
     fn texts(&self, _: usize, take: &mut dyn FnMut(&str)) {
         [&self.data_name, &self.auditor_name, self.tahapan.label(), &self.badan_usaha].into_iter().for_each(take);
     }

@@ -10,61 +10,61 @@ use crate::repository::DataType;
 use crate::{Identified, Instant, Stage};
 
 vocabulary! {
-    /// What is stored of an assignment's progress (§4); that it is late is derived, see [`Assignment::is_overdue`].
+    /// Stored progress of an assignment (§4). Overdue is not stored: [`Assignment::is_overdue`] derives it.
     AssignmentStatus {
-        /// Given, not begun.
+        /// Assigned, not started.
         Assigned = "assigned", "Ditugaskan";
-        /// Begun.
+        /// Started.
         InProgress = "in_progress", "Sedang Dikerjakan";
-        /// Done.
+        /// Completed.
         Completed = "completed", "Selesai";
     }
 }
 
-/// One dataset or document given to one auditor.
+/// One dataset or document assigned to one auditor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Assignment {
     /// 'ASSIGN_' and a timestamp (§7).
     pub id: String,
-    /// The dataset or document.
+    /// Id of the dataset or document.
     pub data_id: String,
-    /// Its name when it was assigned.
+    /// Name of the data on the day of assignment.
     pub data_name: String,
-    /// Which of the two it is.
+    /// Dataset or document.
     pub data_type: DataType,
-    /// Its stage.
+    /// Stage of the data.
     pub tahapan: Stage,
-    /// Its company.
+    /// Company that owns the data.
     pub badan_usaha: String,
-    /// The auditor's type.
+    /// Type of the auditor.
     pub assigned_to: AuditorType,
-    /// The auditor.
+    /// Id of the auditor.
     pub auditor_id: String,
-    /// The auditor's name, kept in step when the auditor is renamed.
+    /// Name of the auditor; updated when the auditor is renamed.
     pub auditor_name: String,
-    /// The name of the administrator who assigned it.
+    /// Name of the administrator who assigned the data.
     pub assigned_by: String,
-    /// When it was assigned.
+    /// Time of assignment.
     pub assigned_date: Instant,
-    /// How far it is.
+    /// Stored progress.
     pub status: AssignmentStatus,
-    /// The last day.
+    /// Last day for the work.
     pub expiry_date: CalendarDate,
-    /// What the administrator wants looked at.
+    /// Instructions from the administrator.
     pub notes: Option<String>,
-    /// When it last changed.
+    /// Time of the last change.
     pub updated_date: Instant,
-    /// When it was completed.
+    /// Time of completion.
     pub completed_date: Option<Instant>,
 }
 
-/// The label of an assignment that is late (§4).
+/// Status label of an overdue assignment (§4).
 pub const OVERDUE: &str = "Terlambat";
 
 impl Assignment {
-    /// Whether the last day is over and the assignment is not completed. The day itself is not over yet (decisions §1).
+    /// True after the last day, unless completed. On the last day itself it is still false (decisions §1).
     pub fn is_overdue(&self, today: CalendarDate) -> bool {
         self.status != AssignmentStatus::Completed && today.days_until(self.expiry_date) < 0
     }
@@ -76,23 +76,23 @@ impl Identified for Assignment {
     }
 }
 
-/// What happened to an assignment.
+/// An event in the life of an assignment, for activity list and history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum AssignmentAction {
-    /// Given to an auditor.
+    /// Assigned to an auditor.
     Created,
-    /// Begun.
+    /// Started by the auditor.
     Started,
-    /// Completed.
+    /// Completed by the auditor.
     Completed,
-    /// Deleted.
+    /// Deleted by an administrator.
     Deleted,
 }
 
 impl AssignmentAction {
-    /// The sentence of the history, after the name of who did it.
+    /// Sentence for the history; the actor's name goes before it.
     pub const fn wording(&self) -> &'static str {
         match self {
             Self::Created => "menugaskan data ini",

@@ -1,30 +1,30 @@
-//! What can happen to a dashboard, as the history tells it.
+//! Events in the life of a dashboard, with their words for the history.
 
 use serde::{Deserialize, Serialize};
 
-/// What happened to a dashboard.
+/// An event in the life of a dashboard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum DashboardAction {
-    /// Created.
+    /// Created as an empty dashboard.
     Created,
-    /// Changed in the editor.
+    /// Saved in the editor.
     Saved,
     /// Published.
     Published,
-    /// Made a draft again.
+    /// Returned to draft.
     Unpublished,
-    /// Made as a copy of another.
+    /// Created as a copy of another dashboard.
     Duplicated,
     /// Deleted.
     Deleted,
-    /// Made from a definition file.
+    /// Created from a definition file.
     Imported,
 }
 
 impl DashboardAction {
-    /// The sentence of the history, after the name of who did it.
+    /// Sentence for the history; the actor's name goes before it.
     pub const fn wording(&self) -> &'static str {
         match self {
             Self::Created => "membuat dashboard",

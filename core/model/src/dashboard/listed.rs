@@ -1,4 +1,4 @@
-//! What lists of dashboards say of each (§2.9).
+//! Search texts, filters and sort columns of dashboard lists (§2.9).
 
 use portal_table::list::rows::{Part, Row, Shape};
 use portal_table::order::SortKey;
@@ -7,12 +7,12 @@ use portal_table::sort::{Direction, Sort};
 use super::Dashboard;
 use crate::rows::Column;
 
-/// The values by which dashboards are filtered and counted: the category,
+/// Filter code: the category.
 pub const CATEGORY: u8 = 0;
-/// and the status.
+/// Filter code: the status.
 pub const STATUS: u8 = 1;
 
-/// The columns by which a list is sorted.
+/// Sortable columns: the name in the address, and the sort key.
 pub const COLUMNS: [Column<Dashboard>; 6] = [
     ("name", |dashboard| SortKey::text(&dashboard.name)),
     ("category", |dashboard| SortKey::text(dashboard.category.label())),
@@ -22,14 +22,14 @@ pub const COLUMNS: [Column<Dashboard>; 6] = [
     ("updated", |dashboard| SortKey::Number(dashboard.updated_date.0)),
 ];
 
-/// The sort unless another is asked for: the last of the columns.
+/// Default sort: the last column, newest first.
 pub const NEWEST_FIRST: Sort<u8> = Sort { column: 5, direction: Direction::Desc };
 
-/// Of those that are sorted alike the later arrival comes first, like everywhere.
+/// Dashboards with equal sort keys are listed newest arrival first.
 impl Row for Dashboard {
     const SHAPE: &'static Shape = &Shape { texts: &[Part { fields: 3, is_fixed: false }], codes: 2, is_placed: false };
 
-    /// §5: name, description and category.
+    /// §5: search covers name, description and category.
     fn texts(&self, _: usize, take: &mut dyn FnMut(&str)) {
         [&self.name, &self.description, self.category.label()].into_iter().for_each(take);
     }

@@ -11,17 +11,17 @@ use serde::{Deserialize, Serialize};
 use crate::{Identified, Instant, PersonId};
 
 vocabulary! {
-    /// Category (§9).
+    /// Dashboard category (§9).
     DashboardCategory {
-        /// Mining itself.
+        /// Mining operations.
         Operasi = "Operasi", "Operasi";
-        /// Reviews.
+        /// Audits.
         Audit = "Audit", "Audit";
         /// Administration.
         Administrasi = "Administrasi", "Administrasi";
         /// Environment.
         Lingkungan = "Lingkungan", "Lingkungan";
-        /// Money.
+        /// Finance.
         Keuangan = "Keuangan", "Keuangan";
         /// Exploration.
         Eksplorasi = "Eksplorasi", "Eksplorasi";
@@ -29,23 +29,23 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// Status (§4).
+    /// Dashboard status (§4).
     DashboardStatus {
-        /// For its administrators only.
+        /// Not published.
         Draft = "draft", "Draft";
-        /// For those whom its permission names.
+        /// Published; its permission decides who may read it.
         Published = "published", "Dipublikasi";
     }
 }
 
 vocabulary! {
-    /// Permission level (§6).
+    /// Permission level: the readers of a published dashboard (§6).
     Permission {
         /// Only its creator.
         Private = "private", "Private";
-        /// Internal ministry staff.
+        /// Ministry staff.
         Internal = "internal", "Internal";
-        /// Internal staff and business entities.
+        /// Ministry staff and business entities.
         BadanUsaha = "badan_usaha", "Badan Usaha";
         /// Everybody.
         Public = "publik", "Publik";
@@ -53,47 +53,47 @@ vocabulary! {
 }
 
 impl DashboardCategory {
-    /// The category that an address means: in lowercase (§2.9).
+    /// The category for a lowercase address segment (§2.9).
     pub fn at(path: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|category| category.path() == path)
     }
 
-    /// As addresses name it.
+    /// The address segment of the category.
     pub fn path(self) -> String {
         self.value().to_lowercase()
     }
 }
 
-/// A page of widgets.
+/// A named page of widgets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Dashboard {
     /// 'dash_' and a timestamp (§7).
     pub id: String,
-    /// What it is called.
+    /// Name, shown as the title.
     pub name: String,
-    /// What it is for; may be empty.
+    /// Purpose in a sentence or two; may be empty.
     pub description: String,
-    /// An image as a data URL; without one the thumbnail is drawn from the widgets.
+    /// An image as a data URL. Without one, the thumbnail is drawn from the widgets.
     pub thumbnail: Option<String>,
-    /// When it was created.
+    /// Time of creation.
     pub created_date: Instant,
-    /// When it last changed.
+    /// Time of the last change.
     pub updated_date: Instant,
-    /// Who created it.
+    /// The person who created it.
     pub created_by: Creator,
-    /// Whether it is published.
+    /// Draft or published.
     pub status: DashboardStatus,
-    /// What it is about.
+    /// Subject area.
     pub category: DashboardCategory,
-    /// Who may read it once it is published.
+    /// Readers of the dashboard while it is published.
     pub permission: Permission,
-    /// In reading order.
+    /// Widgets in reading order.
     pub widgets: Vec<Widget>,
 }
 
-/// The creator of a dashboard.
+/// The person who created a dashboard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -104,16 +104,16 @@ pub struct Creator {
     pub name: String,
 }
 
-/// What the ids of datasets as sources begin with.
+/// Prefix of a source id that names a dataset.
 pub const DATASET: &str = "dataset:";
 
 impl Dashboard {
-    /// True if those whom its permission names can read it.
+    /// True if the dashboard is published; its permission then decides who reads it.
     pub fn is_published(&self) -> bool {
         self.status == DashboardStatus::Published
     }
 
-    /// True where a widget draws from this dataset.
+    /// True if any widget reads this dataset.
     pub fn draws_from(&self, dataset: &str) -> bool {
         let sources = self.widgets.iter().filter_map(|widget| widget.config.data_source.as_ref());
         sources.filter_map(|source| source.id.strip_prefix(DATASET)).any(|id| id == dataset)

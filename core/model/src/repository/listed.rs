@@ -1,16 +1,16 @@
-//! What the list of documents says of each (§2.8).
+//! Search texts and filters of the document list (§2.8).
 
 use portal_table::list::rows::{Part, Place, Row, Shape};
 use portal_table::order::SortKey;
 
 use super::Document;
 
-/// The values by which documents are filtered and counted: the stage,
+/// Filter code: the stage.
 pub const STAGE: u8 = 0;
-/// and the format.
+/// Filter code: the format.
 pub const FORMAT: u8 = 1;
 
-/// The last uploaded stands first. It is the company's whose name it bears, and no column sorts it.
+/// The order is by upload, newest first; no column can be sorted. The owner is a company, found by name.
 impl Row for Document {
     const SHAPE: &'static Shape = &Shape { texts: &[Part { fields: 1, is_fixed: false }], codes: 2, is_placed: true };
 

@@ -1,4 +1,4 @@
-//! What the repository holds (§3).
+//! Datasets and documents of the repository (§3).
 
 pub mod listed;
 
@@ -8,54 +8,53 @@ use serde::{Deserialize, Serialize};
 use crate::{Identified, Instant, Stage};
 
 vocabulary! {
-    /// What kind of data an item is (§3).
+    /// Kind of data (§3).
     DataType {
-        /// Headers and rows.
+        /// A table with headers and rows.
         Tabular = "tabular", "Tabular";
-        /// Text in sections, or a file.
+        /// A text in sections, or a file.
         Document = "document", "Document";
     }
 }
 
 vocabulary! {
-    /// The format of a document.
+    /// File format of a document.
     DocumentFormat {
-        /// Portable document.
+        /// PDF document.
         Pdf = "pdf", "PDF";
-        /// Word since 2007.
+        /// Word document in the format since 2007.
         Docx = "docx", "DOCX";
         /// Plain text.
         Txt = "txt", "TXT";
     }
 }
 
-/// A tabular dataset: one activity's table of a company in a stage. Its rows are not here but on the
-/// shelf, under `content`.
+/// The table of one activity of one company in one stage. The rows are on the shelf, under the `content` id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Dataset {
-    /// Never changes, not even when the rows are replaced.
+    /// Id; it stays when the rows are replaced.
     pub id: String,
-    /// The stage.
+    /// Stage under which it is filed.
     pub tahapan: Stage,
-    /// The company.
+    /// Company that owns it.
     pub badan_usaha: String,
-    /// The activity.
+    /// Activity that the data are about.
     pub kegiatan: String,
-    /// What it is, in a sentence or two; may be empty.
+    /// Description in a sentence or two; may be empty.
     pub description: String,
-    /// The columns, and how their cells are to be understood.
+    /// Columns, with the type of their cells.
     pub columns: Vec<Column>,
-    /// How many rows it has.
+    /// Number of rows.
     pub records: u32,
-    /// When it was generated.
+    /// Time of the first upload.
     pub upload_date: Instant,
-    /// When it last changed.
+    /// Time of the last change.
     pub updated_date: Instant,
-    /// Under which its rows are on the shelf, and the file they came from is with the web side.
+    /// Id of the rows on the shelf. The browser stores the uploaded file under the same id.
     pub content: String,
-    /// The name of that file; none for the sample data.
+    /// Name of the uploaded file; `None` for sample data.
     pub file_name: Option<String>,
 }
 
@@ -66,7 +65,7 @@ impl Identified for Dataset {
 }
 
 impl Dataset {
-    /// The id of the file that its rows came from, if they came from one.
+    /// Id of the uploaded file, if there is one.
     pub fn file(&self) -> Option<&str> {
         self.file_name.as_ref().map(|_| self.content.as_str())
     }
@@ -77,29 +76,30 @@ impl Dataset {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Document {
-    /// Never changes.
+    /// Id; it never changes.
     pub id: String,
-    /// The file's name as shown.
+    /// File name for display.
     pub name: String,
-    /// The stage.
+    /// Stage under which it is filed.
     pub tahapan: Stage,
-    /// The company.
+    /// Company that owns it.
     pub badan_usaha: String,
-    /// What it is, in a sentence or two; may be empty.
+    /// Description in a sentence or two; may be empty.
     pub description: String,
-    /// The file's format.
+    /// Format of the file.
     pub format: DocumentFormat,
-    /// The file's size, in bytes.
+    /// Size of the file in bytes.
     pub size: u64,
-    /// How many pages it has, where that is known.
+    /// Number of pages, if known.
     pub pages: Option<u32>,
-    /// When it was generated.
+    /// Time of the upload.
     pub upload_date: Instant,
-    /// When it last changed.
+    /// Time of the last change.
     pub updated_date: Instant,
-    /// Its text; empty where only the file itself can show it.
+    /// The text. Empty if only the file can show the content.
     pub sections: Vec<Section>,
-    /// Whether the web side keeps the file, under the document's id; otherwise it is written from the sections.
+    /// True if the browser stores the file, under the document's id. Otherwise the file is generated from the
+    /// sections.
     pub has_file: bool,
 }
 
@@ -110,40 +110,40 @@ impl Identified for Document {
 }
 
 impl Document {
-    /// The id of its file, where the web side keeps one.
+    /// Id of the stored file, if there is one.
     pub fn file(&self) -> Option<&str> {
         self.has_file.then_some(self.id.as_str())
     }
 
-    /// Whether only the file itself can show what it holds.
+    /// True if the content can only be shown by opening the file.
     pub fn is_shown_as_file(&self) -> bool {
         self.has_file && self.format == DocumentFormat::Pdf && self.sections.is_empty()
     }
 }
 
-/// A part of a document.
+/// A section of a document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Section {
-    /// Its heading.
+    /// Heading.
     pub title: String,
-    /// Paragraphs with a blank line between them.
+    /// Paragraphs, separated by blank lines.
     pub body: String,
 }
 
-/// What happened to a dataset or document.
+/// An event in the life of a dataset or document, for activity list and history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum RepositoryAction {
-    /// Stored.
+    /// Uploaded for the first time.
     Stored,
-    /// Given other rows.
+    /// Replaced by a new upload.
     Replaced,
-    /// Removed.
+    /// Removed from the repository.
     Removed {
-        /// The name then.
+        /// Name at the time of removal.
         name: String,
     },
 }

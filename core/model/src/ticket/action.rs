@@ -1,76 +1,76 @@
-//! What can happen to a ticket, as its activity list tells it.
+//! Events in the life of a ticket, with their words for the activity list.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Priority, Return, Status, priority_label};
 
-/// One thing that happened, with what is needed to tell it later without the ticket.
+/// An event in the life of a ticket. It carries all its words need, so that it can be shown without the ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum TicketAction {
-    /// Filed, by the requester or on a business entity's behalf.
+    /// Filed by the requester, or by staff on behalf of a business entity.
     Created {
-        /// The business entity, when staff filed it.
+        /// Name of the business entity, if staff filed the ticket.
         on_behalf_of: Option<String>,
     },
-    /// Answered, perhaps with a new status.
+    /// Answered, possibly with a new status.
     Replied {
-        /// The status it was given, if it changed.
+        /// The new status, if the reply changed it.
         status: Option<Status>,
-        /// Whether the agent who answered took the ticket with it.
+        /// True if the agent also took the ticket by replying.
         #[serde(default, skip_serializing_if = "is_false")]
         #[cfg_attr(target_family = "wasm", tsify(optional))]
         takes: bool,
     },
-    /// Given a status.
+    /// Status set without a reply.
     StatusSet {
-        /// The former one.
+        /// Status before the change.
         from: Status,
-        /// The new one.
+        /// Status after the change.
         to: Status,
     },
-    /// Taken by an agent.
+    /// Taken by an agent without a reply.
     Taken,
     /// Assigned to an agent.
     Assigned {
-        /// The agent who had it.
+        /// Name of the previous agent.
         from: Option<String>,
-        /// The agent who has it now.
+        /// Name of the new agent.
         to: String,
-        /// Why, if said.
+        /// Reason, if one was given.
         reason: Option<String>,
     },
-    /// Given back to the administrator.
+    /// Returned to the administrator.
     Returned {
-        /// By whom and why.
+        /// The agent's name and reason.
         details: Return,
     },
-    /// Sent to a department; nothing else changes (§2.4).
+    /// Sent to a department; the ticket itself does not change (§2.4).
     SentToDepartment {
-        /// Its name.
+        /// Name of the department.
         department: String,
-        /// What for, if said.
+        /// Note to the department, if one was given.
         note: Option<String>,
     },
-    /// Given a priority.
+    /// Priority set.
     PrioritySet {
-        /// The former one.
+        /// Priority before the change.
         from: Option<Priority>,
-        /// The new one.
+        /// Priority after the change.
         to: Priority,
     },
-    /// Given labels, freed of labels, or both.
+    /// Labels added or removed.
     LabelsSet {
-        /// The names of those it gained.
+        /// Names of added labels.
         added: Vec<String>,
-        /// The names of those it lost.
+        /// Names of removed labels.
         removed: Vec<String>,
     },
 }
 
 impl TicketAction {
-    /// How much of it the requester reads (decisions §4).
+    /// How much of this event the requester may read (decisions §4).
     pub const fn disclosure(&self) -> Disclosure {
         match self {
             Self::Created { .. }
@@ -83,7 +83,7 @@ impl TicketAction {
         }
     }
 
-    /// The sentence of the activity list, after the name of who did it.
+    /// Sentence for the activity list; the actor's name goes before it.
     pub fn wording(&self) -> String {
         match self {
             Self::Created { on_behalf_of: None } => "mengajukan tiket".to_owned(),
@@ -113,14 +113,14 @@ impl TicketAction {
     }
 }
 
-/// How much of what happened to a ticket its requester reads.
+/// How much of an event the requester may read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Disclosure {
-    /// Who did what.
+    /// Everything.
     Full,
-    /// That the ministry works on it, and no more.
+    /// Only that the ministry works on the ticket.
     Handled,
-    /// Nothing: it is all about what staff tell each other.
+    /// Nothing, because the event is internal to staff.
     Nothing,
 }
 

@@ -1,14 +1,14 @@
-//! Who takes care of tickets (§3).
+//! Help-desk agents (§3).
 
 use serde::{Deserialize, Serialize};
 
 use super::{Assignee, Ticket};
 use crate::{Person, Role};
 
-/// Who takes care of a ticket without an agent (§2.3).
+/// Shown as the assignee of a ticket without an agent (§2.3).
 pub const UNASSIGNED: &str = "Unassigned";
 
-/// The name of a ticket's agent, or 'Unassigned'.
+/// The name of the ticket's agent, or [`UNASSIGNED`].
 pub fn assignee_name(ticket: &Ticket) -> &str {
     ticket.assignee.as_ref().map_or(UNASSIGNED, |assignee| &assignee.name)
 }
@@ -17,29 +17,29 @@ pub fn assignee_name(ticket: &Ticket) -> &str {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Agent {
-    /// Never shown.
+    /// Internal id; screens never show it.
     pub id: String,
-    /// Shown as assignee.
+    /// Name, shown as the assignee.
     pub name: String,
-    /// The sender of the agent's messages.
+    /// E-mail address, used as the sender of messages.
     pub email: String,
-    /// One of the departments.
+    /// Department, from the fixed list.
     pub department: String,
 }
 
 impl Agent {
-    /// Whether this agent has the ticket.
+    /// True if the ticket is assigned to this agent.
     pub fn has(&self, ticket: &Ticket) -> bool {
         ticket.assignee.as_ref().is_some_and(|assignee| assignee.id == self.id)
     }
 
-    /// Whether somebody of this role can give the ticket to this agent: agents hand it on to another one (decisions §4),
-    /// the administrator can also confirm who has it.
+    /// True if someone in this role may assign the ticket to this agent. Agents can only choose another agent; an
+    /// administrator can also confirm the present one (decisions §4).
     pub fn can_get(&self, ticket: &Ticket, from: Role) -> bool {
         from != Role::Agent || !self.has(ticket)
     }
 
-    /// The agent as a person to act as.
+    /// The agent as an acting person.
     pub fn as_person(&self) -> Person {
         Person { id: self.id.clone(), name: self.name.clone(), email: self.email.clone() }
     }

@@ -1,4 +1,4 @@
-//! What lists say of a ticket (§2.6).
+//! Search texts, filters and sort columns of ticket lists (§2.6).
 
 use portal_table::list::rows::{Part, Row, Shape};
 use portal_table::order::SortKey;
@@ -6,29 +6,29 @@ use portal_table::order::SortKey;
 use super::Ticket;
 use super::texts::{show_changing, show_fixed};
 
-/// The value by which tickets are filtered and counted: their status.
+/// Filter code: the status, the only filter of tickets.
 pub const STATUS: u8 = 0;
 
-/// What lists of tickets can be sorted by.
+/// Sortable columns of ticket lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SortColumn {
     /// The requester's name.
     Requester,
-    /// The ticket code.
+    /// The ticket's code.
     Code,
-    /// The title.
+    /// The ticket's title.
     Summary,
-    /// In the order of §4.
+    /// The status in the order of §4.
     Status,
-    /// In the order of §4, then by priority, the highest last.
+    /// The status in the order of §4, then the priority from low to high.
     StatusPriority,
-    /// Low to high, none last.
+    /// The priority from low to high; tickets without one come last.
     Priority,
-    /// The last change.
+    /// The time of the last change.
     Updated,
-    /// Who gave the ticket back.
+    /// The agent who returned the ticket.
     ReturnedBy,
-    /// Why the ticket was given back.
+    /// The reason for the return.
     ReturnReason,
 }
 
@@ -46,7 +46,8 @@ impl SortColumn {
     ];
 }
 
-/// What never changes lies apart from what commands change. The last arrival stands first (§4).
+/// Fields that never change are one part, fields that commands change another. The default order is newest first
+/// (§4).
 impl Row for Ticket {
     const SHAPE: &'static Shape = &Shape {
         texts: &[Part { fields: 4, is_fixed: true }, Part { fields: 4, is_fixed: false }],

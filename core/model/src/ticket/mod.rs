@@ -19,33 +19,33 @@ use crate::{Identified, Instant, SharedStr};
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Ticket {
-    /// The ticket code: 6 characters, uppercase base-36.
+    /// Ticket code: 6 characters, uppercase base-36.
     pub id: String,
-    /// One line.
+    /// Title on one line.
     pub title: String,
-    /// Several lines.
+    /// Description on one or more lines.
     pub description: String,
-    /// What it is about.
+    /// Subject area.
     pub category: Category,
-    /// Where it stands (§4).
+    /// Status (§4).
     pub status: Status,
-    /// How urgent it is; `None` reads 'No Priority'.
+    /// Priority; `None` is shown as 'No Priority'.
     pub priority: Option<Priority>,
-    /// The agent who has it.
+    /// Agent to whom the ticket is assigned.
     pub assignee: Option<Assignee>,
-    /// The business entity that filed it.
+    /// Business entity that filed the ticket.
     pub requester: Requester,
-    /// When it was filed.
+    /// Time of filing.
     pub created_at: Instant,
-    /// When it last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// The conversation after the description, oldest first.
+    /// Messages after the description, oldest first.
     pub messages: Vec<Message>,
-    /// Files of the description.
+    /// Files attached to the description.
     pub attachments: Vec<Attachment>,
-    /// Ids of labels.
+    /// Ids of the labels.
     pub labels: Vec<String>,
-    /// Set while it is back with the administrator.
+    /// Set while the ticket is returned to the administrator.
     pub returned: Option<Return>,
 }
 
@@ -56,32 +56,32 @@ impl Identified for Ticket {
 }
 
 impl Ticket {
-    /// The ids of all its files.
+    /// Ids of all files of the ticket and its messages.
     pub fn files(&self) -> impl Iterator<Item = &str> {
         let of_messages = self.messages.iter().flat_map(|message| &message.attachments);
         self.attachments.iter().chain(of_messages).map(|attachment| attachment.id.as_str())
     }
 }
 
-/// Who filed a ticket.
+/// The business entity that filed a ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Requester {
-    /// The business entity's name.
+    /// Name of the business entity.
     pub name: SharedStr,
-    /// Its address; tells one requester from another.
+    /// E-mail address; it identifies the requester.
     pub email: SharedStr,
 }
 
-/// The agent who has a ticket.
+/// The agent to whom a ticket is assigned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Assignee {
-    /// The agent's id.
+    /// Id of the agent.
     pub id: SharedStr,
-    /// The agent's name.
+    /// Name of the agent.
     pub name: SharedStr,
 }
 
@@ -90,45 +90,45 @@ pub struct Assignee {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Message {
-    /// 1 for the first message of the ticket, then without gaps.
+    /// Number within the ticket: 1, 2, 3, without gaps.
     pub id: u32,
-    /// An e-mail address, or 'System'.
+    /// E-mail address of the sender, or [`SYSTEM`].
     pub sender: SharedStr,
-    /// Two letters.
+    /// Two initials.
     pub avatar: SharedStr,
-    /// Several lines.
+    /// Text on one or more lines.
     pub content: String,
-    /// When it was sent.
+    /// Time of sending.
     pub timestamp: Instant,
-    /// Files sent with it.
+    /// Files attached to the message.
     pub attachments: Vec<Attachment>,
 }
 
 impl Message {
-    /// Whether it is the same that was said, by whatever number.
+    /// True for the same message, even if merging has renumbered it.
     pub fn is_same(&self, other: &Self) -> bool {
         self.sender == other.sender && self.timestamp == other.timestamp && self.content == other.content
     }
 }
 
-/// The sender of the portal's own messages.
+/// Sender of messages that the portal itself writes.
 pub const SYSTEM: &str = "System";
 
-/// A ticket given back to the administrator.
+/// The return of a ticket to the administrator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Return {
-    /// The name of the agent who gave it back.
+    /// Name of the agent who returned the ticket.
     pub by: SharedStr,
-    /// Why.
+    /// Reason chosen from the list.
     pub reason: ReturnReason,
-    /// The agent's own words; always there for [`ReturnReason::Other`].
+    /// Reason in the agent's own words; required for [`ReturnReason::Other`].
     pub note: Option<String>,
 }
 
 impl Return {
-    /// The reason as the Re-Assign list shows it: the agent's own words for 'lainnya', else the reason with them.
+    /// The reason for display: the note alone for [`ReturnReason::Other`], otherwise the label and the note.
     pub fn wording(&self) -> String {
         match (self.reason, &self.note) {
             (ReturnReason::Other, Some(note)) => note.clone(),
@@ -141,15 +141,15 @@ impl Return {
 vocabulary! {
     /// Ticket status (§4).
     Status {
-        /// Filed, not yet taken.
+        /// Filed, not taken by an agent yet.
         New = "new", "New";
-        /// Being worked on.
+        /// In progress.
         Open = "open", "Open";
-        /// Waiting for the customer's response.
+        /// Waiting for the requester.
         Pending = "pending", "Pending";
         /// Solved.
         Resolved = "resolved", "Resolved";
-        /// Finished; takes no replies.
+        /// Finished; no more replies.
         Closed = "closed", "Closed";
     }
 }
@@ -157,11 +157,11 @@ vocabulary! {
 vocabulary! {
     /// Ticket priority (§4).
     Priority {
-        /// Can wait.
+        /// Low.
         Low = "low", "Low";
-        /// The priority of every new ticket.
+        /// Medium, the priority of every new ticket.
         Medium = "medium", "Medium";
-        /// Cannot wait.
+        /// High.
         High = "high", "High";
     }
 }
@@ -181,9 +181,9 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// Why an agent gives a ticket back (decisions §4).
+    /// Reason for returning a ticket (decisions §4).
     ReturnReason {
-        /// Not within the agent's authority.
+        /// Outside the agent's authority.
         NotOurs = "bukanWewenang", "Bukan wewenang";
         /// The data are incomplete.
         Incomplete = "dataTidakLengkap", "Data tidak lengkap";
@@ -191,12 +191,12 @@ vocabulary! {
         WrongCategory = "salahKategori", "Salah kategori";
         /// Too much work.
         Workload = "bebanKerja", "Beban kerja";
-        /// Something else, in the agent's own words.
+        /// Another reason, in the agent's own words.
         Other = "lainnya", "Lainnya";
     }
 }
 
-/// The label of a priority, or of its absence (§4).
+/// Label of a priority, or of none (§4).
 pub const fn priority_label(priority: Option<Priority>) -> &'static str {
     match priority {
         Some(priority) => priority.label(),

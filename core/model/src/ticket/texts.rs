@@ -1,4 +1,4 @@
-//! What searches of tickets look into; apart what never changes and what commands change.
+//! The searchable texts of tickets, in two parts: fields that never change, and fields that commands change.
 
 use std::borrow::Cow;
 
@@ -6,53 +6,51 @@ use portal_table::field_mask::FieldMask;
 
 use super::{Ticket, priority_label};
 
-/// Which texts a list's search looks into.
+/// The fields that a list's search covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchScope {
-    /// Of the fields that never change: [`SearchScope::CODE`] and its like.
+    /// Searched fields among those that never change, such as [`SearchScope::CODE`].
     pub fixed: FieldMask,
-    /// Of the fields that commands change.
+    /// Searched fields among those that commands change, such as [`SearchScope::STATUS`].
     pub changing: FieldMask,
 }
 
 impl SearchScope {
-    /// The fields that never change, in the order in which they are indexed.
+    /// Unchanging field: the code.
     pub const CODE: u32 = 0;
-    /// The title.
+    /// Unchanging field: the title.
     pub const TITLE: u32 = 1;
-    /// The requester's name.
+    /// Unchanging field: the requester's name.
     pub const REQUESTER: u32 = 2;
-    /// The description.
+    /// Unchanging field: the description.
     pub const DESCRIPTION: u32 = 3;
-    /// The fields that commands change: the labels of status and priority.
+    /// Changing field: the label of the status.
     pub const STATUS: u32 = 0;
-    /// The label of the priority.
+    /// Changing field: the label of the priority.
     pub const PRIORITY: u32 = 1;
-    /// Who gave the ticket back.
+    /// Changing field: the agent who returned the ticket.
     pub const RETURNED_BY: u32 = 2;
-    /// Why.
+    /// Changing field: the reason for the return.
     pub const RETURN_REASON: u32 = 3;
 
-    /// §5: title, description, id or requester name.
+    /// Search scope of agents: title, description, code and requester's name (§5).
     pub const AGENT: Self = Self {
         fixed: FieldMask::of(&[Self::CODE, Self::TITLE, Self::REQUESTER, Self::DESCRIPTION]),
         changing: FieldMask::NONE,
     };
 
-    /// The fields of each part of a ticket's texts.
+    /// The fields of each part of the texts: unchanging, then changing.
     pub const fn of_parts(self) -> [FieldMask; 2] {
         [self.fixed, self.changing]
     }
 }
 
-/// Shows the texts that never change.
 pub(super) fn show_fixed(ticket: &Ticket, take: &mut dyn FnMut(&str)) {
     for text in [&ticket.id, &ticket.title, ticket.requester.name.as_str(), &ticket.description] {
         take(text);
     }
 }
 
-/// Shows the texts that commands change.
 pub(super) fn show_changing(ticket: &Ticket, take: &mut dyn FnMut(&str)) {
     let returned = ticket.returned.as_ref();
     let by = returned.map_or_else(Cow::default, |back| back.by.as_str().into());

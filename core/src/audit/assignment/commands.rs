@@ -1,4 +1,4 @@
-//! Assigning, beginning, completing and deleting (§2.8, §4, §5).
+//! Commands on assignments: create, start, complete, delete (§2.8, §4, §5).
 
 use serde::{Deserialize, Serialize};
 
@@ -15,54 +15,54 @@ use crate::store::records::repository::Item;
 use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, State, Subject, Transaction};
 
-/// How many days the expiry date lies ahead unless changed (§5).
+/// Default number of days until the expiry date (§5).
 pub const DEFAULT_DAYS: i64 = 7;
-/// How many days it may lie ahead: five years. A typing slip in the year is not a plan.
+/// Largest number of days until the expiry date: five years. It catches a mistyped year.
 pub const MOST_DAYS: i64 = 5 * 366;
 
-/// The assignment modal (§5) as typed.
+/// The form of the assignment modal as typed (§5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AssignmentForm {
-    /// The id of a dataset or document.
+    /// Id of a dataset or document.
     pub data: String,
     /// 'internal' or 'external'.
     pub auditor_type: String,
-    /// The id of an auditor of that type.
+    /// Id of an auditor of that type.
     pub auditor: String,
-    /// As typed.
+    /// Date as typed.
     pub expiry_date: String,
-    /// Optional.
+    /// Optional notes.
     pub notes: String,
-    /// True once somebody confirmed that this auditor is to get data that they have already.
+    /// True if the administrator has confirmed a second assignment of the same data to this auditor.
     #[serde(default)]
     pub again: bool,
 }
 
-/// What can be done to assignments.
+/// Commands on assignments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum AssignmentCommand {
     /// Assigns a dataset or document to an auditor.
     Create {
-        /// As typed.
+        /// The form as typed.
         form: AssignmentForm,
     },
-    /// 'Mulai'.
+    /// Starts an assignment ('Mulai').
     Start {
-        /// The assignment's id.
+        /// Id of the assignment.
         assignment: String,
     },
-    /// 'Selesai'.
+    /// Completes an assignment ('Selesai').
     Complete {
-        /// The assignment's id.
+        /// Id of the assignment.
         assignment: String,
     },
-    /// Deletes one.
+    /// Deletes an assignment.
     Delete {
-        /// The assignment's id.
+        /// Id of the assignment.
         assignment: String,
     },
 }
@@ -73,7 +73,7 @@ struct Checked<'a> {
     notes: Option<String>,
 }
 
-/// What is wrong with the form so far; empty when it can be sent.
+/// Errors of the form as typed so far; empty if it can be sent.
 pub fn check_form(state: &State, clock: Clock, form: &AssignmentForm) -> Vec<FieldError> {
     let mut check = FormCheck::default();
     checked(state, clock, form, &mut check);
@@ -86,7 +86,7 @@ fn checked<'a>(state: &'a State, clock: Clock, form: &AssignmentForm, check: &mu
         Some(auditor) if Some(auditor.auditor_type) == auditor_type => Ok(auditor),
         Some(_) => Err(Problem::NotAChoice),
         None if form.auditor.trim().is_empty() => Err(Problem::Required),
-        // Chosen from a list of auditors who were there: somebody has deleted this one meanwhile.
+        // The form offered only existing auditors, so this one has been deleted since.
         None => Err(Problem::Gone),
     };
     let auditor = auditor.map_err(|problem| check.reject(Field::Auditor, problem)).ok();
@@ -108,7 +108,7 @@ fn expiry_date(clock: Clock, typed: &str) -> Result<CalendarDate, Problem> {
     }
 }
 
-/// Collects what a command changes; the portal applies it.
+/// Checks a command and returns its changes; the portal applies them.
 pub fn handle(
     state: &State,
     session: &Session,
@@ -184,7 +184,8 @@ fn new_assignment(
     }
 }
 
-/// The administrator moves every assignment, an internal auditor its own; one that is not its own is as one that does not exist.
+/// Administrators may move every assignment, internal auditors only their own. Another auditor's assignment is
+/// answered as not found, so that its existence is not revealed.
 fn step(state: &State, session: &Session, env: &Env, id: &str, step: Step) -> Result<Transaction, Refusal> {
     let is_administrator = Action::ManageAssignments.is_granted_to(session.role);
     if !is_administrator {

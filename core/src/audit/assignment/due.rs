@@ -1,4 +1,4 @@
-//! How an assignment stands against its last day (§4): derived from today, never stored.
+//! Remaining or overdue days of an assignment (§4). They depend on today and are never stored.
 
 use serde::Serialize;
 
@@ -6,20 +6,20 @@ use crate::locale::calendar::CalendarDate;
 use crate::locale::number::integer;
 use crate::model::assignment::{Assignment, AssignmentStatus, OVERDUE};
 
-/// The last day, and how far away it is.
+/// The last day of an assignment and its distance from today.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Due {
     /// '21 November 2026'.
     pub date: String,
-    /// 'n hari lagi' or 'Terlambat n hari'; empty once it is completed.
+    /// 'n hari lagi' or 'Terlambat n hari'; empty if the assignment is completed.
     pub distance: String,
-    /// Whether it is over and the assignment is not completed.
+    /// True if the last day has passed and the assignment is not completed.
     pub is_overdue: bool,
 }
 
-/// How it stands today.
+/// The last day as shown on `today`.
 pub fn due(assignment: &Assignment, today: CalendarDate) -> Due {
     let days = today.days_until(assignment.expiry_date);
     let is_overdue = assignment.is_overdue(today);

@@ -1,4 +1,4 @@
-//! Data and documents given to auditors (§2.8, §4).
+//! Assignments of data and documents to auditors (§2.8, §4).
 
 pub mod commands;
 pub mod due;

@@ -1,10 +1,10 @@
-//! What holds of every assignment.
+//! Invariants of assignments.
 
 use crate::model::assignment::{Assignment, AssignmentStatus};
 use crate::store::State;
 use crate::store::rule::{Sound, body, holds, id, moments};
 
-/// An assignment by itself.
+/// Checks one assignment without its references.
 pub(crate) fn check_assignment(assignment: &Assignment) -> Sound {
     let record = assignment.id.as_str();
     for named in [record, &assignment.data_id, &assignment.auditor_id] {
@@ -14,14 +14,14 @@ pub(crate) fn check_assignment(assignment: &Assignment) -> Sound {
     holds(
         is_completed == assignment.completed_date.is_some(),
         record,
-        "what is completed, and nothing else, has a day on which it was",
+        "exactly the completed assignments have a completion date",
     )?;
     let completed = assignment.completed_date.unwrap_or(assignment.updated_date);
     moments([assignment.assigned_date, assignment.updated_date, completed], record)?;
     body(assignment.notes.as_deref().unwrap_or_default(), record)
 }
 
-/// All assignments, and what they name.
+/// Checks all assignments and their references.
 pub(crate) fn check(state: &State) -> Sound {
     for assignment in state.assignments.iter() {
         check_assignment(assignment)?;
@@ -29,10 +29,10 @@ pub(crate) fn check(state: &State) -> Sound {
         let is_auditors = state.auditors.get(&assignment.auditor_id).is_some_and(|auditor| {
             auditor.name == assignment.auditor_name && auditor.auditor_type == assignment.assigned_to
         });
-        holds(is_auditors, record, "an assignment is given to an auditor, by name and type")?;
+        holds(is_auditors, record, "the auditor of an assignment exists with its name and type")?;
         let item = state.repository.item(&assignment.data_id);
         let is_of_type = item.is_some_and(|item| item.data_type() == assignment.data_type);
-        holds(is_of_type, record, "an assignment is about data of its type")?;
+        holds(is_of_type, record, "the data of an assignment exist and have its type")?;
     }
     Ok(())
 }

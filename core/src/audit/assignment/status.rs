@@ -1,23 +1,23 @@
-//! The assignment's status machine (§4): every status × every step.
+//! The status machine of assignments (§4), complete for every status and step.
 
 use crate::model::assignment::AssignmentStatus;
 use crate::store::error::Refusal;
 
-/// A step in an assignment's life.
+/// A step in the life of an assignment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// 'Mulai'.
+    /// Start ('Mulai').
     Start,
-    /// 'Selesai'.
+    /// Complete ('Selesai').
     Complete,
 }
 
 impl Step {
-    /// Both.
+    /// All steps.
     pub const ALL: [Self; 2] = [Self::Start, Self::Complete];
 }
 
-/// The status after a step, or why it cannot be taken.
+/// The status after a step, or a refusal if the step is not allowed.
 pub fn next(status: AssignmentStatus, step: Step) -> Result<AssignmentStatus, Refusal> {
     use AssignmentStatus::{Assigned, Completed, InProgress};
     match (status, step) {

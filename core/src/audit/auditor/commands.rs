@@ -1,4 +1,4 @@
-//! Adding, changing and deleting auditors (§2.8, §5): the administrator's alone.
+//! Commands on auditors: add, change, delete (§2.8, §5). Only the administrator may use them.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,55 +13,55 @@ use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, Reader, State, Subject, Transaction};
 use crate::table::saturated;
 
-/// The add and edit modal as typed.
+/// The form for a new or existing auditor, as typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AuditorForm {
-    /// Required.
+    /// Name; required.
     pub name: String,
-    /// Required and unique ignoring case (decisions §6); its form is the browser's business (§5).
+    /// E-mail address; required, unique ignoring case (decisions §6). The browser checks its syntax (§5).
     pub email: String,
     /// 'internal' or 'external'; required.
     #[serde(rename = "type")]
     pub auditor_type: String,
-    /// Empty takes the type's default (§5).
+    /// Company; empty means the default of the auditor type (§5).
     pub company: String,
-    /// At least one.
+    /// Areas of expertise; at least one tag.
     pub expertise: Vec<String>,
 }
 
-/// What can be done to auditors.
+/// Commands on auditors.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum AuditorCommand {
-    /// Adds one, or changes the one with this id.
+    /// Adds an auditor, or changes an existing one.
     Save {
-        /// `None` adds.
+        /// Id of the auditor to change; `None` adds one.
         id: Option<String>,
-        /// As typed.
+        /// The form as typed.
         form: AuditorForm,
     },
-    /// Deletes one, and every assignment given to that auditor.
+    /// Deletes an auditor and all assignments of that auditor.
     Delete {
-        /// Its id.
+        /// Id of the auditor.
         id: String,
     },
 }
 
-/// Whether, and as what, an auditor is edited; for the messages beside the fields.
+/// A form to check, with the auditor that it edits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AuditorFormQuery {
-    /// The auditor that is edited, if it is not a new one.
+    /// Id of the edited auditor; `None` for a new one.
     pub id: Option<String>,
-    /// As typed so far.
+    /// The form as typed so far.
     pub form: AuditorForm,
 }
 
-/// What is wrong with the form so far, for the administrator.
+/// Errors of the form as typed so far, for the messages beside its fields.
 pub fn form_errors(reader: &Reader, query: &AuditorFormQuery) -> Result<Vec<FieldError>, Refusal> {
     reader.require(Action::ManageAuditors)?;
     reader.assignments();
@@ -77,7 +77,7 @@ struct Checked {
     expertise: Vec<String>,
 }
 
-/// What is wrong with the form so far; empty when it can be saved.
+/// Errors of the form as typed so far; empty if it can be sent.
 pub fn check_form(state: &State, query: &AuditorFormQuery) -> Vec<FieldError> {
     let mut check = FormCheck::default();
     checked(state, query.id.as_deref(), &query.form, &mut check);
@@ -95,7 +95,7 @@ fn checked(state: &State, id: Option<&str>, form: &AuditorForm, check: &mut Form
     if let (Some(before), Some(now)) = (before, auditor_type)
         && before.auditor_type != now
     {
-        // What was assigned to an internal auditor would otherwise be in an external one's hands.
+        // An external auditor would otherwise inherit the assignments of an internal one.
         let count = saturated(state.assignments.of_auditor(&before.id).count());
         if count > 0 {
             check.reject(Field::AuditorType, Problem::HasAssignments { count });
@@ -115,12 +115,13 @@ fn checked(state: &State, id: Option<&str>, form: &AuditorForm, check: &mut Form
     Checked { name, email, auditor_type, company, expertise: tags }
 }
 
-/// True for two spellings of one e-mail address.
+/// True if both are the same address, ignoring case.
 pub fn is_same_address(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
-/// The company to keep. A former type's default that nobody replaced gives way to the new type's (decisions §6).
+/// The company to store. If the auditor's type changes and the company is still the old type's default, the new
+/// type's default replaces it (decisions §6).
 fn company_of(auditor_type: AuditorType, typed: String, before: Option<&Auditor>) -> String {
     let is_former_default = before.is_some_and(|before| {
         let default = before.auditor_type.default_company();
@@ -129,7 +130,7 @@ fn company_of(auditor_type: AuditorType, typed: String, before: Option<&Auditor>
     if typed.is_empty() || is_former_default { auditor_type.default_company().to_owned() } else { typed }
 }
 
-/// Collects what a command changes; the portal applies it.
+/// Checks a command and returns its changes; the portal applies them.
 pub fn handle(state: &State, session: &Session, env: &Env, command: &AuditorCommand) -> Result<Transaction, Refusal> {
     session.require(Action::ManageAuditors)?;
     match command {

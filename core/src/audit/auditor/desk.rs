@@ -1,4 +1,4 @@
-//! What an auditor finds on the desk (§2.7): the lists by type and stage, their counts, the five newest.
+//! The auditor's desk (§2.7): assigned items by type and stage, their counters, and the five newest.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,114 +18,114 @@ use crate::table::page::{PageRequest, PageSizes, Pagination};
 use crate::table::row_set::RowSet;
 use crate::table::sort::{Direction, Sort};
 
-/// Data generated within so many days counts as recent (§9).
+/// Data uploaded within this number of days count as recent (§9).
 const RECENT_DAYS: i64 = 7;
-/// How many the short list of the newest shows (§9).
+/// Length of the list of newest items (§9).
 const NEWEST: u32 = 5;
 
-/// Which list, and what the address says of it: raw texts.
+/// The list's parameters from the address, unchecked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DeskQuery {
-    /// The category of /auditor/category/{category}.
+    /// Stage of /auditor/category/{category}.
     pub category: Option<String>,
-    /// The data type of /auditor/tabular and /auditor/document.
+    /// Data type of /auditor/tabular and /auditor/document.
     pub only: Option<DataType>,
     /// Words to find in name, stage, company and description (§5).
     pub search: Option<String>,
-    /// The filter 'Tahapan'.
+    /// Stage filter ('Tahapan').
     pub tahapan: Option<String>,
-    /// The filter 'Data Type'.
+    /// Data type filter ('Data Type').
     pub data_type: Option<String>,
-    /// The key of a column.
+    /// Key of the sorted column.
     pub sort: Option<String>,
     /// 'asc' or 'desc'.
     pub direction: Option<String>,
-    /// From 1 on.
+    /// Page number, starting at 1.
     pub page: Option<String>,
-    /// 10, 25 or 50.
+    /// Rows per page: 10, 25 or 50.
     pub page_size: Option<String>,
 }
 
-/// One list of the desk.
+/// Content of the screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Desk {
-    /// Whose desk it is.
+    /// Name of the acting auditor.
     pub auditor_name: String,
-    /// Whether access is limited (§6).
+    /// True if the auditor has limited access (§6).
     pub is_limited: bool,
-    /// The stage of the address.
+    /// Stage of the address.
     pub stage: Option<Stage>,
-    /// Of the whole list, whatever search and filters.
+    /// Counters of the whole list, ignoring search and filters.
     pub counts: DeskCounts,
-    /// The five newest of the whole list.
+    /// The five newest items of the whole list.
     pub newest: Vec<DeskRow>,
-    /// The page's rows.
+    /// Rows of the page.
     pub rows: Vec<DeskRow>,
-    /// Where in the list they stand.
+    /// Position of the page within the list.
     pub pagination: Pagination,
-    /// The page sizes to choose from.
+    /// Page sizes to choose from.
     pub page_sizes: Vec<u32>,
-    /// The stage filter as understood.
+    /// Stage filter in effect.
     pub tahapan: Option<Stage>,
-    /// The type filter as understood.
+    /// Data type filter in effect.
     pub data_type: Option<DataType>,
-    /// The columns in order; the key is also the value of the address's `sort`.
+    /// Columns in order. The key is also the value of the address's `sort`.
     pub columns: Vec<Labelled<String>>,
-    /// The key of the column it is sorted by.
+    /// Key of the sorted column.
     pub sort: String,
-    /// The direction of that sort.
+    /// Sort direction.
     pub direction: Direction,
-    /// Whether search or a filter is at work.
+    /// True if a search or filter is in effect.
     pub is_filtered: bool,
 }
 
-/// The four cards.
+/// The four counters of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DeskCounts {
-    /// Total Assigned.
+    /// Counter 'Total Assigned'.
     pub total: u32,
-    /// Tabular Data.
+    /// Counter 'Tabular Data'.
     pub tabular: u32,
-    /// Document Data.
+    /// Counter 'Document Data'.
     pub document: u32,
-    /// Recent Data: generated within the last 7 days.
+    /// Counter 'Recent Data': uploaded within the last 7 days.
     pub recent: u32,
 }
 
-/// One item.
+/// An assigned item as a table row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DeskRow {
-    /// The assignment's id, by which the item is opened.
+    /// Id of the assignment; the item's page is opened by it.
     pub id: String,
-    /// The name of the data.
+    /// Name of the data.
     pub name: String,
-    /// Its stage.
+    /// Stage of the data.
     pub tahapan: Stage,
     /// Tabular or document.
     pub data_type: DataType,
-    /// Its company.
+    /// Company that owns the data.
     pub generated_by: String,
-    /// The day it was generated.
+    /// Date of the upload.
     pub generated: String,
-    /// When the data last changed, relative.
+    /// Age of the last change, such as '1 hari yang lalu'.
     pub updated: String,
-    /// The same, with zone; of the sample data only the day.
+    /// Time of the last change with time zone; for sample data only the date.
     pub updated_exactly: String,
-    /// How far the assignment is.
+    /// Status of the assignment.
     pub status: AssignmentStatus,
-    /// Its last day.
+    /// Last day and its distance from today.
     pub due: Due,
 }
 
-/// The column that shows the list's own order: the newest first (§4).
+/// Key of the column that shows the default order, newest first (§4).
 const DEFAULT: &str = "generatedDate";
 
 /// One list of the acting auditor's items.
@@ -145,7 +145,8 @@ pub fn desk(reader: &Reader, query: &DeskQuery) -> Result<Desk, Refusal> {
         slots.into_iter().filter_map(|slot| desks.entry(slot)).map(|entry| row(reader, entry)).collect()
     };
 
-    // A list of one stage or one type has no such filter: an address cannot set one that nobody could take off.
+    // A list of one stage has no stage filter, and a list of one type no type filter. The screen shows none, so a
+    // user could not remove one that is in the address.
     let tahapan = query.tahapan.as_deref().filter(|_| stage.is_none()).and_then(Stage::parse);
     let data_type = query.data_type.as_deref().filter(|_| query.only.is_none()).and_then(DataType::parse);
     let words = fold::words(query.search.as_deref().unwrap_or_default());

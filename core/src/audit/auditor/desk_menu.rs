@@ -1,4 +1,4 @@
-//! The counts beside the links of the auditors' menu (§2.7).
+//! Counters beside the links of the auditors' menu (§2.7).
 
 use serde::{Deserialize, Serialize};
 
@@ -9,47 +9,48 @@ use crate::store::error::Refusal;
 use crate::store::records::desk_rows::{DATA_TYPE, DeskRows, STAGE};
 use crate::table::saturated;
 
-/// What the menu cannot know of itself.
+/// Parameters of the menu.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DeskMenuQuery {
-    /// The auditor of the other type who acted last on this device; without one, the link makes one that type's first.
+    /// The auditor of the other type who acted last on this device. Without one, the link switches to the first
+    /// auditor of that type.
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub other: Option<PersonId>,
 }
 
-/// What each link of the menu counts.
+/// The counters of the menu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DeskMenu {
-    /// What the internal auditor has who is acting, or would be.
+    /// Items of the internal auditor to whom the link leads.
     pub internal: u32,
-    /// Likewise the external one.
+    /// Items of the external auditor to whom the link leads.
     pub external: u32,
-    /// Of the one who is acting.
+    /// Tabular items of the acting auditor.
     pub tabular: u32,
-    /// Of the one who is acting.
+    /// Document items of the acting auditor.
     pub document: u32,
-    /// The stages in the order of §3.
+    /// Items of the acting auditor by stage, in the order of §3.
     pub stages: Vec<StageCount>,
 }
 
-/// A stage and how many items there are of it.
+/// A stage and its number of items.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct StageCount {
     /// The stage.
     pub tahapan: Stage,
-    /// As addresses name it.
+    /// Address segment of the stage.
     pub category: String,
-    /// How many.
+    /// Number of items.
     pub count: u32,
 }
 
-/// The counts of the menu.
+/// The counters, for an auditor.
 pub fn menu(reader: &Reader, query: &DeskMenuQuery) -> Result<DeskMenu, Refusal> {
     let desks = DeskRows::of(reader)?;
     let (list, own) = desks.own(reader);
@@ -58,7 +59,7 @@ pub fn menu(reader: &Reader, query: &DeskMenuQuery) -> Result<DeskMenu, Refusal>
         if session.role == auditor_type.role() {
             return own.len();
         }
-        // Whom the link would make one (decisions §3).
+        // The auditor to whom the link would switch (decisions §3).
         let auditors = || reader.auditors().iter().filter(|auditor| auditor.auditor_type == auditor_type);
         let acting = auditors().find(|auditor| query.other.as_ref() == Some(&auditor.id));
         let chosen = acting.or_else(|| auditors().next());

@@ -1,4 +1,4 @@
-//! Expertise tags (§5): trimmed, not empty, no two alike.
+//! Expertise tags (§5): trimmed, not empty, unique ignoring case.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,47 +8,47 @@ use crate::store::form::text::{is_blank, one_line, too_long};
 use crate::store::session::Action;
 use crate::table::{fold, saturated};
 
-/// The longest tag, in characters.
+/// Maximum length of a tag in characters.
 pub const TAG_MAX: usize = 60;
-/// The most tags one auditor has.
+/// Maximum number of tags of an auditor.
 pub const TAGS_MAX: usize = 30;
 
-/// Tags, and what was typed to be added to them.
+/// The present tags and a typed addition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ExpertiseQuery {
-    /// Those there are.
+    /// Present tags.
     pub tags: Vec<String>,
-    /// As typed.
+    /// Text to add, as typed.
     pub typed: String,
 }
 
-/// The tags afterwards.
+/// The tags after an addition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ExpertiseTags {
-    /// With the new one at the end, unless there is a problem.
+    /// All tags; the new one is last unless there is a problem.
     pub tags: Vec<String>,
-    /// Why it was not added.
+    /// Reason why the tag was not added.
     pub problem: Option<Problem>,
 }
 
-/// What the tags of an auditor become with what was typed, for the administrator.
+/// The tags after adding the typed text, for the administrator.
 pub fn added_to(reader: &Reader, query: &ExpertiseQuery) -> Result<ExpertiseTags, Refusal> {
     reader.require(Action::ManageAuditors)?;
     Ok(added(query))
 }
 
-/// Adds what was typed, or says why not.
+/// Adds the typed text, or reports the problem.
 pub fn added(query: &ExpertiseQuery) -> ExpertiseTags {
     let mut tags = query.tags.clone();
     let problem = add(&mut tags, &query.typed).err();
     ExpertiseTags { tags, problem }
 }
 
-/// Adds one tag.
+/// Adds one tag, or reports the problem.
 pub fn add(tags: &mut Vec<String>, typed: &str) -> Result<(), Problem> {
     let tag = one_line(typed);
     if is_blank(&tag) {
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tag_is_trimmed_and_comes_last() {
+    fn a_new_tag_is_trimmed_and_appended() {
         assert_eq!(
             after(&["Geologi"], "  Pajak \n daerah "),
             (vec!["Geologi".to_owned(), "Pajak daerah".to_owned()], None)
@@ -87,12 +87,12 @@ mod tests {
     }
 
     #[test]
-    fn a_tag_that_differs_in_case_or_spacing_only_is_taken() {
+    fn a_tag_that_differs_only_in_case_or_spacing_is_refused() {
         assert_eq!(after(&["Pajak Daerah"], "pajak  DAERAH"), (vec!["Pajak Daerah".to_owned()], Some(Problem::Taken)));
     }
 
     #[test]
-    fn nothing_visible_and_too_much_are_no_tags() {
+    fn blank_long_and_excess_tags_are_refused() {
         assert_eq!(after(&[], " \u{200b} ").1, Some(Problem::Required));
         assert_eq!(after(&[], &"a".repeat(60)).1, None);
         assert_eq!(after(&[], &"a".repeat(61)).1, Some(Problem::TooLong { max: 60, actual: 61 }));

@@ -1,4 +1,4 @@
-//! One item of an auditor's desk (§2.7), with what §6 and decisions §3 let this auditor see of it.
+//! The page of one assigned item (§2.7), limited to what this auditor may see (§6, decisions §3).
 
 use serde::Serialize;
 
@@ -18,97 +18,98 @@ use crate::store::session::Action;
 use crate::table::data::column::adds_up;
 use crate::table::decimal::Decimal;
 
-/// Everything the page shows. What an external auditor may not see is not in it.
+/// Content of the page. It leaves out everything that an external auditor may not see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AssignedItem {
-    /// The assignment's id.
+    /// Id of the assignment.
     pub id: String,
-    /// The name of the data.
+    /// Name of the data.
     pub name: String,
-    /// What it is; may be empty.
+    /// Description of the data; may be empty.
     pub description: String,
-    /// Its stage.
+    /// Stage of the data.
     pub tahapan: Stage,
     /// Tabular or document.
     pub data_type: DataType,
-    /// Its company.
+    /// Company that owns the data.
     pub generated_by: String,
-    /// The day it was generated.
+    /// Date of the upload.
     pub generated: String,
-    /// The day it last changed.
+    /// Date of the last change.
     pub updated: String,
     /// The auditor's own assignment.
     pub assignment: ItemAssignment,
-    /// The document's text; none for tabular data, whose rows are read window by window.
+    /// Text of a document; `None` for tabular data, whose rows are loaded as the user scrolls.
     pub document: Option<DocumentContent>,
-    /// Figures about the content.
+    /// Facts about the content.
     pub statistics: Vec<Statistic>,
-    /// Per numeric column.
+    /// Statistics of each numeric column.
     pub columns: Vec<ColumnFigures>,
-    /// Where the data come from.
+    /// Facts about the origin of the data.
     pub source: Vec<Statistic>,
-    /// Whether access is limited (decisions §3): no download, no copy, no notes.
+    /// True for limited access: no download, no copy, no notes (decisions §3).
     pub is_limited: bool,
-    /// Written over the content of limited access: who looks at it, and when.
+    /// Watermark over the content for limited access: the auditor's name and the time.
     pub watermark: Option<String>,
 }
 
-/// The panel of the assignment.
+/// The panel with the assignment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ItemAssignment {
-    /// Whom it is assigned to: never anybody but who is looking.
+    /// Name of the auditor, always the acting one.
     pub auditor_name: String,
-    /// Internal or external.
+    /// Type of the auditor.
     pub auditor_type: AuditorType,
-    /// How far it is.
+    /// Status of the assignment.
     pub status: AssignmentStatus,
-    /// The last day.
+    /// Last day and its distance from today.
     pub due: Due,
-    /// The day it was assigned.
+    /// Date of assignment.
     pub assigned: String,
-    /// When it was completed, with zone.
+    /// Time of completion, with time zone.
     pub completed: Option<String>,
-    /// What the administrator wants looked at; never for limited access.
+    /// Instructions from the administrator; always `None` for limited access.
     pub notes: Option<String>,
-    /// Whether 'Mulai' is possible now.
+    /// True if 'Mulai' is possible now.
     pub can_start: bool,
-    /// Whether 'Selesai' is possible now.
+    /// True if 'Selesai' is possible now.
     pub can_complete: bool,
 }
 
-/// A named figure.
+/// A label with its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Statistic {
-    /// Its name.
+    /// Label of the fact.
     pub label: String,
-    /// As shown.
+    /// Value as shown.
     pub value: String,
 }
 
-/// The figures of a numeric column, as shown.
+/// Statistics of a numeric column, as shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ColumnFigures {
-    /// The column's heading.
+    /// Heading of the column.
     pub header: String,
-    /// The smallest value.
+    /// Smallest value.
     pub min: String,
-    /// The largest value.
+    /// Largest value.
     pub max: String,
-    /// Their sum; '-' of percentages and rates, which do not add up.
+    /// Sum; '-' for percentages and rates, which cannot be added.
     pub sum: String,
-    /// Their mean.
+    /// Mean value.
     pub mean: String,
 }
 
-/// An item of the acting auditor; one that is somebody else's is as one that does not exist.
+/// An item of the acting auditor. Another auditor's item is answered as not found, so that its existence is not
+/// revealed.
 pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
     reader.require(Action::ReadAssignedData)?;
     let not_found = || Refusal::not_found(Kind::Data, id);
@@ -165,7 +166,6 @@ fn statistic(label: &str, value: String) -> Statistic {
     Statistic { label: label.to_owned(), value }
 }
 
-/// An exact number with all of its decimals.
 fn written(number: Decimal) -> String {
     exact(number.units, number.decimals as usize)
 }
@@ -185,7 +185,7 @@ fn table_statistics(reader: &Reader, set: &Dataset) -> (Vec<Statistic>, Vec<Colu
     (facts, figures.collect())
 }
 
-/// What only the file itself can show is not counted: '-', not none.
+/// A document without extracted text gets '-' instead of 0 for its sections and words.
 fn document_statistics(document: &Document) -> Vec<Statistic> {
     let words = |text: &str| text.split_whitespace().count();
     let all = document.sections.iter().map(|section| words(&section.title) + words(&section.body)).sum::<usize>();

@@ -1,4 +1,4 @@
-//! The auditors: who they are, how the administrator keeps them, and what each finds on the desk (§2.7, §2.8).
+//! Auditors: their records, the administrator's screen for them, and their desk (§2.7, §2.8).
 
 pub mod commands;
 pub mod desk;

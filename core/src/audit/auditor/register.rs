@@ -1,4 +1,4 @@
-//! Manajemen Auditor (§2.8).
+//! The screen Manajemen Auditor (§2.8).
 
 use serde::Serialize;
 
@@ -9,33 +9,33 @@ use crate::store::error::Refusal;
 use crate::store::session::Action;
 use crate::table::saturated;
 
-/// Everything of the screen.
+/// Content of the screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AuditorRegister {
-    /// How many there are.
+    /// Number of auditors.
     pub total: u32,
-    /// In the order in which they were added.
+    /// Internal auditors in the order of their creation.
     pub internal: Vec<AuditorEntry>,
-    /// Likewise.
+    /// External auditors in the order of their creation.
     pub external: Vec<AuditorEntry>,
 }
 
-/// One auditor of the tables.
+/// An auditor as a table row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AuditorEntry {
-    /// The record.
+    /// The stored auditor.
     pub auditor: Auditor,
-    /// The form as it opens: its company is empty where the record has the type's default.
+    /// Values of the edit form. The company is empty if it is the type's default.
     pub form: AuditorForm,
-    /// How many assignments this auditor has: so many go when the auditor is deleted.
+    /// Number of assignments, which would be deleted together with the auditor.
     pub assignments: u32,
 }
 
-/// The auditors of both types, for the administrator.
+/// All auditors, for the administrator.
 pub fn register(reader: &Reader) -> Result<AuditorRegister, Refusal> {
     reader.require(Action::ManageAuditors)?;
     let entries = |auditor_type: AuditorType| -> Vec<AuditorEntry> {

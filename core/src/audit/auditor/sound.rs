@@ -1,4 +1,4 @@
-//! What holds of every auditor.
+//! Invariants of auditors.
 
 use super::expertise::{TAG_MAX, TAGS_MAX};
 use crate::model::auditor::Auditor;
@@ -7,7 +7,6 @@ use crate::store::form::text::is_blank;
 use crate::store::rule::{Sound, holds, id, line, no_two_alike};
 use crate::table::fold::fold;
 
-/// An auditor by itself.
 pub(crate) fn check_auditor(auditor: &Auditor) -> Sound {
     let record = auditor.id.as_str();
     id(record)?;
@@ -20,10 +19,9 @@ pub(crate) fn check_auditor(auditor: &Auditor) -> Sound {
     holds((1..=TAGS_MAX).contains(&tags.len()), record, "an auditor has 1 to 30 tags")?;
     let is_tag = |tag: &String| !is_blank(tag) && tag.chars().count() <= TAG_MAX;
     holds(tags.iter().all(is_tag), record, "a tag has 1 to 60 characters")?;
-    no_two_alike(tags.iter().map(|tag| fold(tag)), record, "no two tags of an auditor are alike")
+    no_two_alike(tags.iter().map(|tag| fold(tag)), record, "the tags of an auditor are unique")
 }
 
-/// All auditors.
 pub(crate) fn check(state: &State) -> Sound {
     state.auditors.iter().try_for_each(check_auditor)
 }

@@ -1,4 +1,4 @@
-//! Storing what was loaded, and removing it: the administrator's alone.
+//! Commands on the repository: store and remove. Only the administrator may use them.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,29 +17,29 @@ use crate::store::{CommitAction, State, Subject, Transaction};
 use crate::table::data::column::Column;
 use crate::table::saturated;
 
-/// What can be done to the repository.
+/// Commands on the repository.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum RepositoryCommand {
-    /// Stores a CSV file that was read as a dataset, or gives a dataset that is there other rows.
+    /// Stores a parsed CSV file as a new dataset, or as the new rows of an existing one.
     StoreDataset {
-        /// As typed.
+        /// The form as typed.
         form: DatasetForm,
     },
-    /// Stores a document; the web side keeps the file under the document's id.
+    /// Stores a document. The browser stores its file under the document's id.
     StoreDocument {
-        /// As typed.
+        /// The form as typed.
         form: DocumentForm,
     },
-    /// Removes a dataset or document that nobody is assigned to.
+    /// Removes a dataset or document that has no assignments.
     Remove {
-        /// Its id.
+        /// Id of the dataset or document.
         id: String,
     },
 }
 
-/// Collects what a command changes; the portal applies it.
+/// Checks a command and returns its changes; the portal applies them.
 pub fn handle(
     state: &State,
     session: &Session,
@@ -75,7 +75,7 @@ fn store_dataset(state: &State, env: &Env, form: &DatasetForm) -> Result<Transac
         kind: form.kinds.get(index).copied().flatten().unwrap_or(column.kind),
     });
     let now = env.clock.now;
-    // A form that is left empty says nothing of the description that is there.
+    // An empty description keeps the description of the replaced dataset.
     let kept = before.filter(|_| description.is_empty()).map(|set| set.description.clone());
     let after = Dataset {
         id: before
@@ -126,7 +126,7 @@ fn remove(state: &State, id: &str) -> Result<Transaction, Refusal> {
     let item = state.repository.item(id).ok_or_else(|| Refusal::not_found(Kind::Data, id))?;
     let assignments = saturated(state.assignments.of_data(id).count());
     if assignments > 0 {
-        // What an auditor is working on does not vanish: the assignments go first.
+        // An auditor's work must not disappear. The administrator must delete the assignments first.
         return Err(Refusal::StillAssigned { assignments });
     }
     let transaction = transaction(id, RepositoryAction::Removed { name: item.name() });

@@ -1,4 +1,4 @@
-//! What 'Muat data' asks about a file before it is stored.
+//! The forms of 'Muat data', which describe a file before it is stored.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,53 +14,53 @@ use crate::store::form::text::{BODY_MAX, FormCheck, many_lines, too_long};
 use crate::store::records::shelf::Shelved;
 use crate::table::data::column::ColumnKind;
 
-/// The largest document, in bytes, inclusive: 25 MB.
+/// Maximum size of a document in bytes, inclusive: 25 MB.
 pub const DOCUMENT_MAX_BYTES: u64 = 26_214_400;
-/// The most text a document brings along, in characters.
+/// Maximum length of a document's text in characters.
 pub const TEXT_MAX: usize = 5_000_000;
 
-/// Where a file is filed, as typed.
+/// Stage, company and description of a file, as typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PlaceForm {
     /// One of the six stages.
     pub tahapan: String,
-    /// A company; it may be a new one.
+    /// Known or new company.
     pub badan_usaha: String,
-    /// What the file is, if it is to be said.
+    /// Description; may be empty.
     pub description: String,
 }
 
-/// A CSV file that was read, to be stored as a dataset.
+/// The form for storing a parsed CSV file as a dataset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DatasetForm {
-    /// Where.
+    /// Stage, company and description.
     pub place: PlaceForm,
-    /// The activity; it may be a new one.
+    /// Known or new activity.
     pub kegiatan: String,
-    /// Under which the rows lie on the shelf.
+    /// Id of the rows on the shelf.
     pub content: String,
-    /// The file's name.
+    /// Name of the file.
     pub file_name: String,
-    /// How each column is to be understood; `None` as it was found, which an ambiguous column does not allow.
+    /// Chosen kind of each column; `None` accepts the detected kind. An ambiguous column needs a choice.
     pub kinds: Vec<Option<ColumnKind>>,
-    /// Whether a dataset that is there already is to get these rows instead of its own.
+    /// True if the user has confirmed that the rows of an existing dataset will be replaced.
     pub replace: bool,
 }
 
-/// A document file, to be stored.
+/// The form for storing a document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DocumentForm {
-    /// Where.
+    /// Stage, company and description.
     pub place: PlaceForm,
-    /// The file.
+    /// Name, size and first bytes of the file.
     pub file: FileFacts,
-    /// Its text, as far as it could be read.
+    /// Extracted text of the file.
     pub sections: Vec<Section>,
 }
 
@@ -81,7 +81,7 @@ pub(super) fn check_place(state: &State, place: &PlaceForm, check: &mut FormChec
 pub(super) struct CheckedDataset<'a> {
     pub(super) place: CheckedPlace,
     pub(super) kegiatan: String,
-    /// The dataset that is there already.
+    /// The existing dataset with the same stage, company and activity.
     pub(super) before: Option<&'a Dataset>,
 }
 
@@ -107,7 +107,7 @@ pub(super) fn check_dataset<'a>(state: &'a State, form: &DatasetForm, check: &mu
     CheckedDataset { place, kegiatan, before }
 }
 
-/// What is wrong with a dataset's form so far.
+/// Errors of the dataset form as typed so far.
 pub fn dataset_errors(state: &State, form: &DatasetForm) -> Vec<FieldError> {
     let mut check = FormCheck::default();
     check_dataset(state, form, &mut check);
@@ -135,14 +135,14 @@ pub(super) fn check_document(state: &State, form: &DocumentForm, check: &mut For
     CheckedDocument { place, name: shown_file_name(&form.file.name), format, sections: sections.collect() }
 }
 
-/// What is wrong with a document's form so far.
+/// Errors of the document form as typed so far.
 pub fn document_errors(state: &State, form: &DocumentForm) -> Vec<FieldError> {
     let mut check = FormCheck::default();
     check_document(state, form, &mut check);
     check.into_errors()
 }
 
-/// The format of a file that may be stored: by its extension, which its first bytes have to agree with.
+/// The format by the file's extension. The first bytes must match it.
 fn document_format(file: &FileFacts) -> Result<DocumentFormat, Problem> {
     let wrong = |why| {
         let hint = match why {

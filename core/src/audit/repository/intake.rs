@@ -1,4 +1,5 @@
-//! Reading a CSV file in pieces, so that the page stays responsive: once over it to learn its form, once to take it in.
+//! Reads a CSV file piece by piece, so that the page stays responsive. The first pass detects encoding and
+//! delimiter, the second parses the rows.
 
 use std::rc::Rc;
 
@@ -18,37 +19,37 @@ use crate::table::data::number::{self, NumberForm, Written};
 use crate::table::data::sniffer::Sniffer;
 use crate::table::saturated;
 
-/// A file on its way in.
+/// A CSV file while it is read.
 #[derive(Debug)]
 pub enum Intake {
-    /// First pass.
+    /// First pass: detects encoding and delimiter.
     Sniffing(Box<Sniffer>),
-    /// Second pass.
+    /// Second pass: parses the rows.
     Reading(Box<CsvReader>, CsvForm),
 }
 
-/// What was found in the file, before anything is stored.
+/// Result of parsing, before anything is stored.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct IntakePreview {
-    /// Under which the rows lie on the shelf; none where there are problems.
+    /// Id of the rows on the shelf; `None` if there are problems.
     pub content: Option<String>,
-    /// How the file is written; none where that could not be told.
+    /// Detected encoding and delimiter; `None` if they could not be detected.
     pub form: Option<CsvForm>,
-    /// The columns with the kinds found.
+    /// Columns with their detected kinds.
     pub columns: Vec<PreviewColumn>,
-    /// The first rows.
+    /// First rows of the file.
     pub rows: Vec<Vec<String>>,
-    /// How many rows there are in all.
+    /// Number of rows.
     pub records: u32,
-    /// How many rows without text were left out.
+    /// Number of skipped empty rows.
     pub blank_rows: u32,
-    /// The lines of the first rows in which bytes that are no text were replaced.
+    /// Line numbers among the first rows where invalid bytes were replaced.
     pub replaced_lines: Vec<u32>,
-    /// What is wrong, by line; the first hundred.
+    /// The first hundred problems, with their lines.
     pub problems: Vec<CsvProblem>,
-    /// How many problems there are in all.
+    /// Total number of problems.
     pub problem_count: u32,
 }
 
@@ -57,38 +58,39 @@ pub struct IntakePreview {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PreviewColumn {
-    /// Its heading.
+    /// Heading of the column.
     pub header: String,
-    /// How its cells are understood unless somebody says otherwise.
+    /// Detected kind, used unless the user chooses another.
     pub kind: ColumnKind,
-    /// How they can be understood.
+    /// Kinds that the user can choose.
     pub choices: Vec<ColumnKind>,
-    /// Whether its numbers read differently in the two forms, so that somebody has to say which is meant.
+    /// True if the numbers fit both the Indonesian and the English form with different values. The user must choose
+    /// one.
     pub is_ambiguous: bool,
-    /// A cell that shows it, for an ambiguous column.
+    /// A cell with both readings, for an ambiguous column.
     pub example: Option<AmbiguousExample>,
 }
 
-/// What one cell means in either form.
+/// A cell with its value in both number forms.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AmbiguousExample {
-    /// As it stands in the file.
+    /// Text in the file.
     pub text: String,
-    /// Its value in the Indonesian form, as shown.
+    /// Value in the Indonesian form, as shown.
     pub indonesian: String,
-    /// Its value in the English form, as shown.
+    /// Value in the English form, as shown.
     pub english: String,
 }
 
 impl Intake {
-    /// A file of which nothing was read yet.
+    /// Starts the first pass.
     pub fn begin() -> Self {
         Self::Sniffing(Box::default())
     }
 
-    /// Takes the next piece.
+    /// Reads the next piece.
     pub fn feed(&mut self, bytes: &[u8]) {
         match self {
             Self::Sniffing(sniffer) => sniffer.feed(bytes),
@@ -96,7 +98,7 @@ impl Intake {
         }
     }
 
-    /// Ends the first pass; the second begins with the file's first piece again.
+    /// Ends the first pass. Afterwards the caller feeds the file again from its first piece.
     pub fn turn(self) -> Result<Self, Box<IntakePreview>> {
         let Self::Sniffing(sniffer) = self else { return Ok(self) };
         match sniffer.finish() {
@@ -105,7 +107,7 @@ impl Intake {
         }
     }
 
-    /// Ends the second pass: what was found, and the table if nothing is wrong.
+    /// Ends the second pass. Returns the preview, and the table if there are no problems.
     pub fn finish(self) -> (IntakePreview, Option<Shelved>) {
         let Self::Reading(reader, form) = self else { return (IntakePreview::failed(Vec::new()), None) };
         let Parsed { table, columns, first_rows, problems, problem_count, rows, blank_rows, replaced_lines } =
@@ -126,8 +128,9 @@ impl Intake {
     }
 }
 
-/// Ends the second pass: what was found and, unless there are problems, the rows with the id for the shelf. That is `content`, which
-/// a dataset misses, or a new one, for a dataset that is going to be stored.
+/// Ends the second pass. Returns the preview and, without problems, the rows with their id on the shelf.
+///
+/// `content` is the id of lost rows that a dataset needs again. `None` makes a new id for a dataset to be stored.
 pub(crate) fn take_in(
     repository: &Repository,
     session: &Session,
@@ -136,7 +139,7 @@ pub(crate) fn take_in(
     content: Option<String>,
 ) -> Result<(IntakePreview, Option<(String, Shelved)>), Refusal> {
     let content = match content {
-        // Who reads a table again after a restart needs no grant: it belongs to a dataset that is there without its rows.
+        // Reloading lost rows after a restart needs no grant, because the dataset already exists.
         Some(content) if repository.missing_tables().contains(&content) => content,
         Some(content) => return Err(Refusal::not_found(Kind::Data, &content)),
         None => {

@@ -1,16 +1,16 @@
-//! A name that is known keeps its spelling: 'pt bara' typed beside 'PT Bara' is no other company, and no other activity.
+//! Names of companies and activities are matched ignoring case: typed 'pt bara' means the known 'PT Bara'.
 
 use crate::store::State;
 use crate::table::fold::fold;
 
-/// The company that is meant, as the portal writes it; one that is new as it was typed.
+/// The known spelling of the company, or the typed text if the company is new.
 pub(super) fn company(state: &State, typed: String) -> String {
     let filed = state.repository.companies().into_iter();
     let registered = state.directory.businesses.iter().map(|business| business.name.as_str());
     as_known(filed.chain(registered), typed)
 }
 
-/// The activity that is meant, as the portal writes it; one that is new as it was typed.
+/// The known spelling of the activity, or the typed text if the activity is new.
 pub(super) fn activity(state: &State, typed: String) -> String {
     as_known(state.repository.datasets.iter().map(|set| set.kegiatan.as_str()), typed)
 }
@@ -18,7 +18,7 @@ pub(super) fn activity(state: &State, typed: String) -> String {
 fn as_known<'a>(names: impl Iterator<Item = &'a str>, typed: String) -> String {
     let folded = fold(&typed);
     let mut meant = names.filter(|name| fold(name) == folded).peekable();
-    // Should two be known that differ in letters only, the one that was typed exactly is meant.
+    // If several known names differ only in case, an exact match wins.
     let Some(first) = meant.peek().copied() else { return typed };
     if meant.any(|name| name == typed) { typed } else { first.to_owned() }
 }

@@ -1,4 +1,4 @@
-//! The repository: tabular datasets and documents by stage and company (§3), and how new ones are loaded (§2.8).
+//! The repository: datasets and documents by stage and company (§3), and the upload of new ones (§2.8).
 
 pub mod commands;
 pub mod form;

@@ -1,4 +1,4 @@
-//! What holds of every dataset and document.
+//! Invariants of datasets and documents.
 
 use super::form::{DOCUMENT_MAX_BYTES, TEXT_MAX};
 use crate::model::repository::{Dataset, Document};
@@ -7,7 +7,6 @@ use crate::store::form::text::is_blank;
 use crate::store::rule::{Sound, body, holds, id, line, moments, no_two_alike};
 use crate::table::fold::fold;
 
-/// A dataset by itself.
 pub(crate) fn check_dataset(set: &Dataset) -> Sound {
     let record = set.id.as_str();
     id(record)?;
@@ -18,7 +17,6 @@ pub(crate) fn check_dataset(set: &Dataset) -> Sound {
     moments([set.upload_date, set.updated_date], record)
 }
 
-/// A document by itself.
 pub(crate) fn check_document(document: &Document) -> Sound {
     let record = document.id.as_str();
     id(record)?;
@@ -26,26 +24,25 @@ pub(crate) fn check_document(document: &Document) -> Sound {
     body(&document.description, record)?;
     let extension = document.name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase());
     let is_named = !is_blank(&document.name) && extension.as_deref() == Some(document.format.value());
-    holds(is_named, record, "a document is named after its format")?;
+    holds(is_named, record, "a document's extension matches its format")?;
     let is_size = (1..=DOCUMENT_MAX_BYTES).contains(&document.size);
-    holds(is_size, record, "a document is not empty and at most 25 MB")?;
+    holds(is_size, record, "a document has 1 byte to 25 MB")?;
     let texts = document.sections.iter().map(|section| section.title.chars().count() + section.body.chars().count());
     holds(texts.sum::<usize>() <= TEXT_MAX, record, "a document's text has up to 5,000,000 characters")?;
     moments([document.upload_date, document.updated_date], record)
 }
 
-/// Everything filed.
 pub(crate) fn check(state: &State) -> Sound {
     let repository = &state.repository;
     for set in repository.datasets.iter() {
         check_dataset(set)?;
         let is_understood = repository.table(set).is_none_or(|table| repository.is_table_of(&set.content, table, 0));
-        holds(is_understood, &set.id, "a dataset has the columns and the number of rows of its table")?;
+        holds(is_understood, &set.id, "columns and number of rows of a dataset match its table")?;
     }
     repository.documents.iter().try_for_each(check_document)?;
     let places = repository.datasets.iter().map(|set| (set.tahapan, fold(&set.badan_usaha), fold(&set.kegiatan)));
-    no_two_alike(places, "", "no two datasets have one place")?;
+    no_two_alike(places, "", "no two datasets share stage, company and activity")?;
     let ids =
         repository.datasets.iter().map(|set| &set.id).chain(repository.documents.iter().map(|document| &document.id));
-    no_two_alike(ids, "", "no two data have one id")
+    no_two_alike(ids, "", "no two datasets or documents share an id")
 }

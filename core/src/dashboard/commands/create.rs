@@ -1,4 +1,4 @@
-//! A new dashboard (§5): a draft of the acting person, without widgets.
+//! Creates a dashboard without widgets (§5).
 
 use portal_dashboard::widget::Widget;
 
@@ -13,7 +13,7 @@ pub(super) fn create(acting: &Acting, form: &DashboardForm) -> Result<Transactio
     Ok(about(&created.id, DashboardAction::Created).insert(created))
 }
 
-/// Every new dashboard is a draft of whoever made it, a copy and an imported one too.
+/// Every new dashboard is a draft of the acting person, also a copy or an import.
 pub(super) fn new_dashboard(acting: &Acting, of: Described, widgets: Vec<Widget>) -> Dashboard {
     let Acting { state, session, env } = acting;
     Dashboard {

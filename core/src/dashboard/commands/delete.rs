@@ -1,4 +1,4 @@
-//! Deleting a dashboard (§2.9).
+//! Deletes a dashboard (§2.9).
 
 use super::{Acting, about};
 use crate::model::dashboard::DashboardAction;

@@ -1,4 +1,4 @@
-//! A draft like another, named '… (Copy)' (§4).
+//! Copies a dashboard as a draft with the name '… (Copy)' (§4).
 
 use super::create::new_dashboard;
 use super::form::Described;
@@ -8,7 +8,7 @@ use crate::store::Transaction;
 use crate::store::error::Refusal;
 use crate::store::form::text::TITLE_MAX;
 
-/// What a duplicate's name ends with (§4).
+/// Suffix of the copy's name (§4).
 const COPY: &str = " (Copy)";
 
 pub(super) fn duplicate(acting: &Acting, id: &str) -> Result<Transaction, Refusal> {

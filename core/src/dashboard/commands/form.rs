@@ -1,4 +1,4 @@
-//! The form of a dashboard (§5): its rules and its defaults.
+//! The form of a dashboard: checks and defaults (§5).
 
 use serde::{Deserialize, Serialize};
 
@@ -7,24 +7,24 @@ use crate::model::dashboard::{DashboardCategory, Permission};
 use crate::store::error::{Field, FieldError, Problem, Refusal};
 use crate::store::form::text::FormCheck;
 
-/// The form of a dashboard (§5) as typed.
+/// The form of a dashboard as typed (§5).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DashboardForm {
-    /// Required.
+    /// Name; required.
     pub name: String,
-    /// May be empty.
+    /// Description; may be empty.
     pub description: String,
-    /// A category; Operasi where none is chosen.
+    /// Category; empty means Operasi.
     pub category: String,
-    /// A permission; private where none is chosen.
+    /// Permission; empty means private.
     pub permission: String,
-    /// An image as a data URL; empty to have it drawn from the widgets.
+    /// An image as a data URL. Empty means that the thumbnail is drawn from the widgets.
     pub thumbnail: String,
 }
 
-/// What a dashboard is, apart from its widgets.
+/// A dashboard's properties except its widgets.
 pub(super) struct Described {
     pub(super) name: String,
     pub(super) description: String,
@@ -33,7 +33,7 @@ pub(super) struct Described {
     pub(super) thumbnail: Option<String>,
 }
 
-/// What is wrong with the form so far; empty when it can be sent.
+/// Errors of the form as typed so far; empty if it can be sent.
 pub fn check_form(form: &DashboardForm) -> Vec<FieldError> {
     let mut check = FormCheck::default();
     described(form, &mut check);
@@ -64,12 +64,11 @@ fn described(form: &DashboardForm, check: &mut FormCheck) -> Described {
     }
 }
 
-/// A choice with a default (§5); none where what was given is no choice.
+/// A value with a default for an empty text (§5). `None` means an unknown value.
 fn choice<T>(raw: &str, parse: impl Fn(&str) -> Option<T>, default: T) -> Option<T> {
     if raw.is_empty() { Some(default) } else { parse(raw) }
 }
 
-/// The form, if nothing is wrong with it.
 pub(super) fn checked(form: &DashboardForm) -> Result<Described, Refusal> {
     let mut check = FormCheck::default();
     let described = described(form, &mut check);

@@ -1,4 +1,4 @@
-//! A new draft from a definition file; its name, category and permission go by the rules of the form.
+//! Creates a draft from a definition file. Name, category and permission follow the rules of the form.
 
 use portal_dashboard::definition::json::Json;
 

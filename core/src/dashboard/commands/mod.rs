@@ -1,5 +1,5 @@
-//! One file per thing one can do to a dashboard (§2.9, §4). Each checks the role, then the dashboard, then what is to become of it,
-//! and only then collects the changes.
+//! Commands on dashboards (§2.9, §4), one file each. A command checks the role, then the dashboard, then the input,
+//! and only then builds the changes.
 
 mod create;
 mod delete;
@@ -23,54 +23,54 @@ use crate::store::error::Refusal;
 use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, State, Subject, Transaction};
 
-/// What can be done to dashboards.
+/// Commands on dashboards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum DashboardCommand {
-    /// A new one, a draft without widgets.
+    /// Creates a draft without widgets.
     Create {
-        /// As typed.
+        /// The form as typed.
         form: DashboardForm,
     },
-    /// Everything that the editor changed, at once.
+    /// Saves all changes of the editor together.
     Save {
-        /// The dashboard's id.
+        /// Id of the dashboard.
         dashboard: String,
-        /// As typed.
+        /// The form as typed.
         form: DashboardForm,
         /// All widgets.
         widgets: Vec<Widget>,
     },
-    /// 'Publikasi'.
+    /// Publishes a dashboard ('Publikasi').
     Publish {
-        /// The dashboard's id.
+        /// Id of the dashboard.
         dashboard: String,
     },
-    /// 'Jadikan Draft'.
+    /// Makes a dashboard a draft again ('Jadikan Draft').
     Unpublish {
-        /// The dashboard's id.
+        /// Id of the dashboard.
         dashboard: String,
     },
-    /// A draft like it, named '… (Copy)'.
+    /// Copies a dashboard as a draft with the name '… (Copy)'.
     Duplicate {
-        /// The dashboard's id.
+        /// Id of the dashboard.
         dashboard: String,
     },
-    /// Deletes one.
+    /// Deletes a dashboard.
     Delete {
-        /// The dashboard's id.
+        /// Id of the dashboard.
         dashboard: String,
     },
-    /// A new draft from a definition file.
+    /// Creates a draft from a definition file.
     Import {
-        /// The file's content.
+        /// Content of the file.
         #[cfg_attr(target_family = "wasm", tsify(type = "unknown"))]
         definition: Json,
     },
 }
 
-/// Collects what a command changes; the portal applies it.
+/// Checks a command and returns its changes; the portal applies them.
 pub fn handle(state: &State, session: &Session, env: &Env, command: &DashboardCommand) -> Result<Transaction, Refusal> {
     session.require(Action::ManageDashboards)?;
     let acting = Acting { state, session, env };
@@ -87,7 +87,6 @@ pub fn handle(state: &State, session: &Session, env: &Env, command: &DashboardCo
     }
 }
 
-/// Which administrator of dashboards acts, on what, and when.
 struct Acting<'a, 'e> {
     state: &'a State,
     session: &'a Session,
@@ -95,13 +94,11 @@ struct Acting<'a, 'e> {
 }
 
 impl<'a> Acting<'a, '_> {
-    /// A dashboard that the acting person may change.
     fn dashboard(&self, id: &str) -> Result<&'a Dashboard, Refusal> {
         permission::find_manageable(self.state, self.session, id)
     }
 }
 
-/// A transaction about one dashboard.
 fn about(id: &str, action: DashboardAction) -> Transaction {
     Transaction::new(Subject { slice: Slice::Dashboards, id: id.to_owned() }, CommitAction::Dashboard(action))
 }

@@ -1,4 +1,4 @@
-//! Everything that the editor changed, at once.
+//! Saves all changes of the editor together.
 
 use portal_dashboard::definition::check::problems;
 use portal_dashboard::layout::in_reading_order;
@@ -39,7 +39,7 @@ pub(super) fn save(
     Ok(about(id, DashboardAction::Saved).update(before.clone(), after))
 }
 
-/// Widgets as they are stored: in reading order, their titles single lines.
+/// Widgets in stored form: in reading order, with titles on one line.
 pub(super) fn kept(widgets: &[Widget]) -> Vec<Widget> {
     let mut widgets = in_reading_order(widgets);
     for widget in &mut widgets {

@@ -1,4 +1,5 @@
-//! 'Publikasi' and 'Jadikan Draft' (§4): any status can be set; the updated date is refreshed.
+//! Publishes a dashboard or makes it a draft ('Publikasi', 'Jadikan Draft', §4). Both are always allowed and update
+//! the date.
 
 use super::{Acting, about};
 use crate::model::dashboard::{Dashboard, DashboardAction, DashboardStatus};

@@ -1,4 +1,4 @@
-//! The assignments as a source.
+//! The source 'Penugasan': one row per assignment.
 
 use std::rc::Rc;
 
@@ -19,17 +19,15 @@ use crate::store::env::Clock;
 use crate::store::records::assignments::AssignmentStore;
 use crate::store::{Directory, Reader};
 
-/// The id of this source.
+/// Id of this source.
 pub const ID: &str = "assignments";
-/// Its name.
+/// Name of this source.
 pub const NAME: &str = "Penugasan";
-/// The column that names auditors.
+/// Key of the column with auditors' names.
 pub const AUDITOR: &str = "auditor";
 
-/// The label of an assignment that is not late.
 const ON_TIME: &str = "Tidak terlambat";
 
-/// The assignments.
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
     let (assignments, clock, directory) = (reader.assignments(), reader.calendar(), reader.directory());
     reader.kept_sources().get(ID, Slice::Assignments, clock, || columns(assignments, clock, directory))
@@ -94,7 +92,7 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
         .with("sisaHari", "Sisa hari", None, Cells::Numbers(Rc::new(Numbers::from_values(remaining))))
 }
 
-/// As its badge is.
+/// The colour of the status badge.
 const fn tone(status: AssignmentStatus) -> Tone {
     match status {
         AssignmentStatus::Assigned => Tone::Info,
@@ -103,12 +101,11 @@ const fn tone(status: AssignmentStatus) -> Tone {
     }
 }
 
-/// The stored status; being late is a second property beside it (decisions §6).
+/// The stored status. Overdue is a separate column (decisions §6).
 fn status(assignment: &Assignment) -> Option<usize> {
     AssignmentStatus::ALL.iter().position(|known| *known == assignment.status)
 }
 
-/// A column of stages.
 pub(super) fn stages(stages: impl Iterator<Item = Stage>) -> Cells {
     let codes = stages.map(|stage| Stage::ALL.iter().position(|known| *known == stage));
     vocabulary(codes, Stage::ALL.iter().map(|stage| stage.label()))

@@ -1,4 +1,4 @@
-//! The columns that every source has: the company, where it works, and the stage.
+//! Columns that several sources share: company, province and stage.
 
 use std::rc::Rc;
 
@@ -10,47 +10,37 @@ use crate::model::Instant;
 use crate::store::Directory;
 use crate::store::env::Clock;
 
-/// The key of the company's column.
 pub(super) const COMPANY: &str = "badanUsaha";
-/// Its heading.
 pub(super) const COMPANY_LABEL: &str = "Badan Usaha";
-/// The key of the province's column.
 pub(super) const PROVINCE: &str = "provinsi";
-/// Its heading.
 pub(super) const PROVINCE_LABEL: &str = "Provinsi";
-/// The key of the stage's column.
 pub(super) const STAGE: &str = "tahapan";
-/// Its heading.
 pub(super) const STAGE_LABEL: &str = "Tahapan";
 
-/// A column of texts.
 pub(super) fn labels<'a>(texts: impl Iterator<Item = Option<&'a str>>) -> Cells {
     Cells::Labels(Rc::new(Labels::from_texts(texts)))
 }
 
-/// A column of few values whose order is that of the domain: codes into `all`.
+/// A column of values from a fixed list. `codes` are indices into `all`, whose order is the order of the values.
 pub(super) fn vocabulary(codes: impl Iterator<Item = Option<usize>>, all: impl Iterator<Item = &'static str>) -> Cells {
     let codes = codes.map(|code| code.and_then(|code| u32::try_from(code).ok()).unwrap_or(Labels::MISSING)).collect();
     let labels = Labels::from_parts(codes, all.map(str::to_owned).collect());
     Cells::Labels(Rc::new(labels.unwrap_or_default()))
 }
 
-/// The provinces of companies.
 pub(super) fn provinces<'a>(directory: &'a Directory, companies: impl Iterator<Item = &'a str>) -> Cells {
     labels(companies.map(|company| directory.province_of(company)))
 }
 
-/// A column of days.
 pub(super) fn days(days: impl Iterator<Item = Option<i32>>) -> Cells {
     Cells::Days(Rc::new(Days::from_values(days)))
 }
 
-/// The day of an instant where the device is.
 pub(super) fn day_of(clock: Clock, instant: Instant) -> Option<i32> {
     day(clock.local(instant).date())
 }
 
-/// A calendar day as sources count them.
+/// A calendar day as sources count it: days since the Unix epoch.
 pub(super) fn day(date: CalendarDate) -> Option<i32> {
     i32::try_from(date.epoch_days()).ok()
 }

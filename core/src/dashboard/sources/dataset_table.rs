@@ -1,4 +1,4 @@
-//! The rows of a tabular dataset as a source: its own columns, and those that its record adds.
+//! A dataset as a source: the columns of its file, and columns with the company, province and stage of its record.
 
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ use crate::store::Reader;
 use crate::store::records::repository::NoRows;
 use crate::table::fold::fold;
 
-/// The keys of what the record adds.
+/// Keys of the columns with values from the dataset's record.
 const COMPANY: &str = "@badanUsaha";
 const PROVINCE: &str = "@provinsi";
 const STAGE: &str = "@tahapan";
@@ -32,12 +32,11 @@ struct DatasetTable {
     stage: &'static str,
 }
 
-/// What a dataset is called as a source.
 pub(super) fn name(set: &Dataset) -> String {
     format!("{} - {}", set.kegiatan, set.badan_usaha)
 }
 
-/// The dataset with this id, if it is there with its rows.
+/// The dataset as a source, if it exists and its rows are loaded.
 pub(super) fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
     let repository = reader.repository();
     let set = repository.datasets.get(id)?;
@@ -53,11 +52,11 @@ pub(super) fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
     }))
 }
 
-/// Does a part of reading these columns; true when nothing is left to do, or there are no rows to be read.
+/// Does a part of reading these columns. True once nothing is left to do, or if the rows are not loaded.
 pub(super) fn prepare(reader: &Reader, id: &str, read: &ColumnsRead) -> bool {
     let repository = reader.repository();
     let Some(table) = repository.datasets.get(id).and_then(|set| repository.table(set)) else { return true };
-    // To open it, the texts of these have to be known.
+    // Opening the source needs the texts of columns that may contain names of periods.
     let mut named = (0..).take(table.columns().len()).filter(|number| table.could_name_periods(*number));
     if !named.all(|number| table.prepare_column(number, true)) {
         return false;
@@ -69,13 +68,13 @@ pub(super) fn prepare(reader: &Reader, id: &str, read: &ColumnsRead) -> bool {
     })
 }
 
-/// Why the dataset, which is there, has no rows.
+/// The reason why an existing dataset has no rows; `None` if its rows are loaded.
 pub(super) fn no_rows(reader: &Reader, id: &str) -> Option<NoRows> {
     let repository = reader.repository();
     repository.datasets.get(id).and_then(|set| repository.no_rows(set))
 }
 
-/// A file with a heading that is one of the record's keys keeps its own column.
+/// If the file has a column with the key of a record column, the file's column wins.
 fn columns(table: &DataTable) -> Vec<SourceColumn> {
     let own = (0..).zip(table.columns()).map(|(number, column)| {
         let kind = match column.kind {
@@ -91,7 +90,7 @@ fn columns(table: &DataTable) -> Vec<SourceColumn> {
         };
         SourceColumn { key: column.header.clone(), label: column.header.clone(), kind, meaning }
     });
-    // Where the file has a column of that name, the two are told apart.
+    // A suffix distinguishes the record's column from a file column with the same heading.
     let is_taken = |label: &str| table.columns().iter().any(|own| fold(&own.header) == fold(label));
     let added = |key: &str, label: &str, meaning| SourceColumn {
         key: key.to_owned(),
@@ -108,7 +107,7 @@ fn columns(table: &DataTable) -> Vec<SourceColumn> {
     own.chain(of_record.into_iter().filter(is_free)).collect()
 }
 
-/// A column of the file that says the company or the stage of each row goes before the record's.
+/// A file column with the company or stage of each row takes precedence over the record's column.
 fn meaning_of(header: &str) -> Option<Meaning> {
     match fold(header).as_str() {
         "badan usaha" | "perusahaan" | "nama badan usaha" | "nama perusahaan" => Some(Meaning::Company),

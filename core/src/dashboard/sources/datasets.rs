@@ -1,4 +1,4 @@
-//! The list of datasets as a source: what is filed, not the rows.
+//! The source 'Daftar dataset': one row per dataset, without its contents.
 
 use std::rc::Rc;
 
@@ -15,12 +15,11 @@ use crate::model::{Collection, Slice};
 use crate::store::env::Clock;
 use crate::store::{Directory, Reader};
 
-/// The id of this source.
+/// Id of this source.
 pub const ID: &str = "datasets";
-/// Its name.
+/// Name of this source.
 pub const NAME: &str = "Daftar dataset";
 
-/// The datasets, a row each.
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
     let (datasets, clock, directory) = (&reader.repository().datasets, reader.calendar(), reader.directory());
     reader.kept_sources().get(ID, Slice::Repository, clock, || columns(datasets, clock, directory))

@@ -1,4 +1,4 @@
-//! The documents as a source.
+//! The source 'Dokumen': one row per document.
 
 use std::rc::Rc;
 
@@ -15,12 +15,11 @@ use crate::model::{Collection, Slice};
 use crate::store::env::Clock;
 use crate::store::{Directory, Reader};
 
-/// The id of this source.
+/// Id of this source.
 pub const ID: &str = "documents";
-/// Its name.
+/// Name of this source.
 pub const NAME: &str = "Dokumen";
 
-/// The documents.
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
     let (documents, clock, directory) = (&reader.repository().documents, reader.calendar(), reader.directory());
     reader.kept_sources().get(ID, Slice::Repository, clock, || columns(documents, clock, directory))

@@ -1,4 +1,4 @@
-//! What widgets can draw from: the portal's own stores, and every tabular dataset.
+//! Sources of widgets: the portal's own records, and the rows of every dataset.
 
 pub mod assignments;
 mod company;
@@ -22,17 +22,17 @@ use crate::store::records::repository::NoRows;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct SourceOption {
-    /// As definitions name it.
+    /// Id in dashboard definitions.
     pub id: String,
-    /// As people read it.
+    /// Name as shown.
     pub name: String,
-    /// What it is of: 'Portal' or a stage.
+    /// Group in the list of choices: 'Portal' or a stage.
     pub group: String,
-    /// How many rows it has.
+    /// Number of rows.
     pub rows: u32,
 }
 
-/// A source by its id; it reads only the slice that it is of.
+/// The source with this id. It reads only the slice with its data.
 pub fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
     match id {
         tickets::ID => Some(tickets::open(reader)),
@@ -43,8 +43,9 @@ pub fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
     }
 }
 
-/// Does a part, some 10 ms at most, of reading these columns of a source. True when nothing is left to do before they are used. What
-/// has never more than some thousand records is read at once.
+/// Does a part of reading these columns, at most about 10 ms. True once nothing is left to do.
+///
+/// Sources with at most some thousand records need no preparation.
 pub fn prepare(reader: &Reader, id: &str, columns: &ColumnsRead) -> bool {
     match id.strip_prefix(DATASET) {
         Some(id) => dataset_table::prepare(reader, id, columns),
@@ -52,12 +53,12 @@ pub fn prepare(reader: &Reader, id: &str, columns: &ColumnsRead) -> bool {
     }
 }
 
-/// Why a source that is there cannot be opened: the rows of a dataset are not at hand.
+/// The reason why the rows of an existing dataset are not loaded; `None` for other sources.
 pub fn no_rows(reader: &Reader, id: &str) -> Option<NoRows> {
     id.strip_prefix(DATASET).and_then(|id| dataset_table::no_rows(reader, id))
 }
 
-/// Every source there is, the portal's own first.
+/// All sources, the portal's own first.
 pub fn options(reader: &Reader) -> Vec<SourceOption> {
     let repository = reader.repository();
     let own = |id: &str, name: &str, rows: u32| SourceOption {

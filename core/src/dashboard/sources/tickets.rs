@@ -1,4 +1,4 @@
-//! The tickets as a source.
+//! The source 'Tiket': one row per ticket.
 
 use std::rc::Rc;
 
@@ -12,20 +12,20 @@ use crate::model::ticket::{Category, Priority, Status, Ticket, UNASSIGNED, assig
 use crate::store::env::Clock;
 use crate::store::{Directory, Reader};
 
-/// The id of this source.
+/// Id of this source.
 pub const ID: &str = "tickets";
-/// Its name.
+/// Name of this source.
 pub const NAME: &str = "Tiket";
 
-/// So many are read within a frame; of more, this is a part.
+/// Number of tickets that can be read within one frame.
 const TICKETS_PER_PART: u32 = 8_192;
 
-/// The tickets; a ticket that changed is read again, the others are not.
+/// The tickets as a source. After a change, only changed tickets are read again.
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
     read(reader, u32::MAX).unwrap_or_default()
 }
 
-/// Reads a part of them; true when all are read.
+/// Reads a part of the tickets. True once all are read.
 pub(super) fn prepare(reader: &Reader) -> bool {
     reader.tickets().slot_count() <= TICKETS_PER_PART || read(reader, TICKETS_PER_PART).is_some()
 }
@@ -39,8 +39,10 @@ fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
     store.columns().read(clock.zone, (store.slot_count(), part), || empty(directory, store.slot_count()), update)
 }
 
-/// The columns in the order of [`fill`]. Those of few values know them all, in the order of the domain or of the directory: whatever
-/// happened to the tickets since, equal groups keep one order.
+/// Empty columns in the order of [`fill`].
+///
+/// Columns of fixed values list all values in advance, in the order of the domain or directory. Equal groups then
+/// keep their order after any change.
 fn empty(directory: &Directory, rows: u32) -> ColumnSource {
     let known = |values: Vec<&str>| {
         let mut distinct: Vec<String> = Vec::new();
@@ -73,7 +75,7 @@ fn empty(directory: &Directory, rows: u32) -> ColumnSource {
     columns
 }
 
-/// As its badge is.
+/// The colour of the status badge.
 const fn status_tone(status: Status) -> Tone {
     match status {
         Status::New => Tone::Info,
@@ -84,7 +86,8 @@ const fn status_tone(status: Status) -> Tone {
     }
 }
 
-/// As its badge is. A badge styles one that is not known as medium (§2.4); charts show both side by side.
+/// The colour of the priority badge. A badge shows no priority like medium (§2.4); charts show both, so they need two
+/// colours.
 const fn priority_tone(priority: Option<Priority>) -> (&'static str, Tone) {
     let tone = match priority {
         Some(Priority::Low) => Tone::Neutral,

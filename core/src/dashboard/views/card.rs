@@ -1,4 +1,4 @@
-//! A dashboard in a list: as a card or as a row.
+//! A dashboard in a list, as a card or a table row.
 
 use portal_dashboard::widget::{Position, WidgetKind};
 use serde::Serialize;
@@ -14,31 +14,31 @@ use crate::table::saturated;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DashboardCard {
-    /// The dashboard's id.
+    /// Id of the dashboard.
     pub id: String,
-    /// What it is called.
+    /// Name of the dashboard.
     pub name: String,
-    /// What it is for; may be empty.
+    /// Purpose of the dashboard; may be empty.
     pub description: String,
     /// Draft or published.
     pub status: DashboardStatus,
-    /// True if it can be made a draft again, false if it can be published.
+    /// True if the menu offers 'Jadikan Draft', false if it offers 'Publikasi'.
     pub is_published: bool,
-    /// What it is about.
+    /// Subject area.
     pub category: DashboardCategory,
-    /// Who may read it.
+    /// Readers of the dashboard while it is published.
     pub permission: Permission,
-    /// Who created it.
+    /// Name of the creator.
     pub created_by: String,
-    /// When it last changed: '1 hari yang lalu'.
+    /// Age of the last change, such as '1 hari yang lalu'.
     pub updated: String,
-    /// The same, exactly.
+    /// Exact time of the last change.
     pub updated_exact: String,
-    /// How many widgets it has.
+    /// Number of widgets.
     pub widgets: u32,
-    /// The image that was chosen.
+    /// Uploaded thumbnail, as a data URL.
     pub thumbnail: Option<String>,
-    /// From what the thumbnail is drawn otherwise, in reading order.
+    /// Widgets in reading order, from which a thumbnail is drawn if none was uploaded.
     pub sketch: Vec<SketchPart>,
 }
 
@@ -47,20 +47,19 @@ pub struct DashboardCard {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct SketchPart {
-    /// What it is.
+    /// Type of the widget.
     #[serde(rename = "type")]
     pub kind: WidgetKind,
-    /// Where it lies.
+    /// Position in the grid.
     pub position: Position,
 }
 
-/// Those in these slots, as lists show them.
 pub(super) fn cards(reader: &Reader, slots: &[u32]) -> Vec<DashboardCard> {
     let (dashboards, clock) = (reader.dashboards(), reader.calendar());
     slots.iter().filter_map(|slot| dashboards.at(*slot)).map(|dashboard| card(dashboard, clock)).collect()
 }
 
-/// A dashboard as lists show it.
+/// The dashboard as a list shows it.
 pub fn card(dashboard: &Dashboard, clock: Clock) -> DashboardCard {
     DashboardCard {
         id: dashboard.id.clone(),

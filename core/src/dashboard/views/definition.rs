@@ -1,4 +1,4 @@
-//! 'Ekspor' and its way back: the definition file.
+//! Export ('Ekspor') and import of dashboards as definition files.
 
 use portal_dashboard::definition::json::Json;
 use portal_dashboard::definition::read::Allowed;
@@ -17,61 +17,61 @@ use crate::store::error::Refusal;
 use crate::store::form::text::{BODY_MAX, TITLE_MAX, is_blank};
 use crate::store::session::Action;
 
-/// The longest definition file, in bytes: some hundred times what sixty widgets take.
+/// Maximum size of a definition file in bytes, about a hundred times the size of sixty widgets.
 pub const MAX_BYTES: u32 = 2 * 1024 * 1024;
 
-/// The same as people read it.
+/// [`MAX_BYTES`] as shown to users.
 pub fn max_size() -> String {
     file_size(MAX_BYTES.into())
 }
 
-/// A definition to write into a file.
+/// A definition to save as a file.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DefinitionFile {
-    /// Safe on any file system.
+    /// File name that is safe on every file system.
     pub name: String,
-    /// What stands in it, as JSON.
+    /// Content of the file, as JSON.
     pub definition: Definition,
 }
 
-/// What an import would add.
+/// Preview of an import.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DefinitionPreview {
-    /// The name of the dashboard; empty where the file is none.
+    /// Name of the dashboard; empty if the file is not a definition.
     pub name: String,
-    /// What it is for.
+    /// Purpose of the dashboard.
     pub description: String,
-    /// The label of its category.
+    /// Label of the category.
     pub category: String,
-    /// The label of its permission.
+    /// Label of the permission.
     pub permission: String,
-    /// Its widgets in reading order.
+    /// Widgets in reading order.
     pub widgets: Vec<PreviewedWidget>,
-    /// Why it cannot be imported; empty if it can.
+    /// Reasons why the file cannot be imported; empty if it can.
     pub problems: Vec<DefinitionProblem>,
 }
 
-/// A widget that an import would add.
+/// A widget in the preview of an import.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PreviewedWidget {
-    /// Its title; may be empty.
+    /// Title; may be empty.
     pub title: String,
-    /// What it is.
+    /// Type of the widget.
     #[serde(rename = "type")]
     pub kind: WidgetKind,
-    /// The name of its source; empty while it has none.
+    /// Name of the source; empty if none is set.
     pub source: String,
-    /// Whether that source is not in this portal.
+    /// True if this portal does not have the source.
     pub is_source_missing: bool,
 }
 
-/// The definition of a dashboard, for a file.
+/// The definition of a dashboard as a file.
 pub fn file(reader: &Reader, id: &str) -> Result<DefinitionFile, Refusal> {
     reader.require(Action::ManageDashboards)?;
     let dashboard = find(reader, id)?;
@@ -87,7 +87,7 @@ pub fn file(reader: &Reader, id: &str) -> Result<DefinitionFile, Refusal> {
     })
 }
 
-/// Reads a definition file by this portal's categories, permissions and limits.
+/// Reads a definition file and checks it against this portal's categories, permissions and limits.
 pub fn read(file: &Json) -> Result<Definition, Vec<DefinitionProblem>> {
     let problem = |path: &str, message: String| vec![DefinitionProblem { path: path.to_owned(), message }];
     if file.least_bytes() > MAX_BYTES as usize {
@@ -104,24 +104,24 @@ pub fn read(file: &Json) -> Result<Definition, Vec<DefinitionProblem>> {
     };
     let read = definition::read::read(file, &allowed)?;
     if is_blank(&read.name) {
-        // Characters that nobody sees make no name, in a file as on the form.
+        // The form also refuses names of invisible characters only.
         return Err(problem("name", "Nama tidak boleh kosong.".to_owned()));
     }
     Ok(read)
 }
 
-/// A file that was read, and what importing it would add.
+/// A parsed file with the preview of its import.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ReadDefinition {
-    /// What the import command takes.
+    /// Content of the file, for the import command.
     pub definition: Json,
-    /// What it would add, or why it cannot be imported.
+    /// Preview of the import, or the reasons against it.
     pub preview: DefinitionPreview,
 }
 
-/// Reads the text of a file; none where it is not JSON.
+/// Parses the text of a file; `None` if it is not JSON.
 pub fn from_text(reader: &Reader, text: &str) -> Result<Option<ReadDefinition>, Refusal> {
     reader.require(Action::ManageDashboards)?;
     let Some(definition) = Json::parse(text) else { return Ok(None) };
@@ -129,7 +129,7 @@ pub fn from_text(reader: &Reader, text: &str) -> Result<Option<ReadDefinition>, 
     Ok(Some(ReadDefinition { definition, preview }))
 }
 
-/// What importing a file would add, or why it cannot be.
+/// The preview of an import, or the reasons against it.
 pub fn preview(reader: &Reader, file: &Json) -> Result<DefinitionPreview, Refusal> {
     reader.require(Action::ManageDashboards)?;
     Ok(match read(file) {

@@ -1,4 +1,4 @@
-//! One dashboard (§2.9): its header, and where its widgets lie.
+//! The page of one dashboard (§2.9): header and positions of the widgets.
 
 use portal_dashboard::widget::{Position, Widget, WidgetKind};
 use serde::Serialize;
@@ -11,69 +11,69 @@ use crate::store::Reader;
 use crate::store::error::Refusal;
 use crate::store::session::Action;
 
-/// A dashboard as its page shows it.
+/// Content of a dashboard's page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DashboardDetail {
-    /// The dashboard's id.
+    /// Id of the dashboard.
     pub id: String,
-    /// What it is called.
+    /// Name of the dashboard.
     pub name: String,
-    /// What it is for; may be empty.
+    /// Purpose of the dashboard; may be empty.
     pub description: String,
-    /// Whether it is published.
+    /// Draft or published.
     pub status: DashboardStatus,
-    /// True if it can be made a draft again, false if it can be published.
+    /// True if the menu offers 'Jadikan Draft', false if it offers 'Publikasi'.
     pub is_published: bool,
-    /// What it is about.
+    /// Subject area.
     pub category: DashboardCategory,
-    /// Who may read it.
+    /// Readers of the dashboard while it is published.
     pub permission: Permission,
-    /// Who created it.
+    /// Name of the creator.
     pub created_by: String,
-    /// When: '21 November 2026'.
+    /// Date of creation, such as '21 November 2026'.
     pub created: String,
-    /// When it last changed: '1 hari yang lalu'.
+    /// Age of the last change, such as '1 hari yang lalu'.
     pub updated: String,
-    /// The same, exactly.
+    /// Exact time of the last change.
     pub updated_exact: String,
-    /// Its widgets in reading order.
+    /// Widgets in reading order.
     pub widgets: Vec<WidgetPlace>,
-    /// Whether the acting person may take its figures out.
+    /// True if the acting person may export the figures.
     pub may_take_out: bool,
-    /// Written over the figures of whoever may not.
+    /// Watermark over the figures; set if the acting person may not export them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub watermark: Option<String>,
 }
 
-/// Where a widget lies.
+/// Position of a widget.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct WidgetPlace {
-    /// The widget's id.
+    /// Id of the widget.
     pub id: String,
-    /// What it is.
+    /// Type of the widget.
     #[serde(rename = "type")]
     pub kind: WidgetKind,
-    /// Where it lies.
+    /// Position in the grid.
     pub position: Position,
 }
 
-/// What the editor begins with.
+/// The initial state of the editor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct EditableDashboard {
-    /// The dashboard's id.
+    /// Id of the dashboard.
     pub id: String,
-    /// True if readers see each change as soon as it is saved.
+    /// True if the dashboard is published, so that readers see each save at once.
     pub is_published: bool,
-    /// The form's values.
+    /// Values of the form.
     pub form: DashboardForm,
-    /// The widgets in reading order.
+    /// Widgets in reading order.
     pub widgets: Vec<Widget>,
 }
 

@@ -1,4 +1,4 @@
-//! What the editor asks while a dashboard is being edited.
+//! Choices and checks for the dashboard editor.
 
 use portal_dashboard::edit::{EditRefusal, EditRequest, Edited, edited};
 use portal_dashboard::evaluate;
@@ -16,79 +16,79 @@ use crate::store::error::{FieldError, Kind, Refusal};
 use crate::store::session::Action;
 use crate::table::{fold, saturated};
 
-/// The most values of a column that are offered at once.
+/// Maximum number of column values in one answer.
 const MOST_VALUES: usize = 100;
 
-/// The columns of a source.
+/// The columns of a source, with their uses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct SourceColumns {
-    /// The source's name.
+    /// Name of the source.
     pub name: String,
-    /// What a row of it is: 'tiket'.
+    /// Noun for the rows of the source, such as 'tiket'.
     pub counted: String,
-    /// Its columns.
+    /// All columns.
     pub columns: Vec<SourceColumn>,
-    /// How figures can be made of its rows: only what it has columns for.
+    /// Calculations for which the source has suitable columns.
     pub measures: Vec<MeasureChoice>,
-    /// Those of its columns that a trend can go by.
+    /// Columns that a trend can use as its time axis.
     pub times: Vec<SourceColumn>,
 }
 
-/// A way of making a figure.
+/// A calculation with its suitable columns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct MeasureChoice {
-    /// In words.
+    /// The calculation with its label.
     pub operation: OperationWords,
-    /// The columns that it can be made of, the usual one first; none where it takes no column.
+    /// Suitable columns, the most usual one first. Empty if the calculation needs no column.
     pub columns: Vec<SourceColumn>,
 }
 
-/// Which values of which column.
+/// Parameters for the values of a column.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ColumnValuesQuery {
-    /// The source's id.
+    /// Id of the source.
     pub source: String,
-    /// The column's key.
+    /// Key of the column.
     pub column: String,
-    /// Words to find.
+    /// Words to find in the values.
     pub search: String,
 }
 
-/// Values of a column, the most frequent first.
+/// Values of a column, most frequent first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ColumnValues {
     /// The values.
     pub values: Vec<String>,
-    /// How many more there are.
+    /// Number of matching values that are left out.
     pub more: u32,
 }
 
-/// What came of a step of the editor.
+/// Result of an edit step.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum EditOutcome {
-    /// It was done.
+    /// The step was done.
     Done(Edited),
-    /// It could not be; everything stays as it was.
+    /// The step was refused and nothing has changed.
     Refused(EditRefusal),
 }
 
-/// The sources to choose from.
+/// All sources to choose from.
 pub fn source_options(reader: &Reader) -> Result<Vec<SourceOption>, Refusal> {
     reader.require(Action::ManageDashboards)?;
     Ok(sources::options(reader))
 }
 
-/// The columns of a source.
+/// The columns of one source.
 pub fn source_columns(reader: &Reader, id: &str) -> Result<SourceColumns, Refusal> {
     reader.require(Action::ManageDashboards)?;
     let source = sources::open(reader, id).ok_or_else(|| Refusal::not_found(Kind::Source, id))?;
@@ -124,7 +124,7 @@ pub fn column_values(reader: &Reader, query: &ColumnValuesQuery) -> Result<Colum
     })
 }
 
-/// What a step of the editor makes of the widgets.
+/// Applies an edit step to the widgets.
 pub fn step(reader: &Reader, request: &EditRequest) -> Result<EditOutcome, Refusal> {
     reader.require(Action::ManageDashboards)?;
     let title = |widget: &Widget| {
@@ -137,7 +137,7 @@ pub fn step(reader: &Reader, request: &EditRequest) -> Result<EditOutcome, Refus
     })
 }
 
-/// What is wrong with a dashboard's form so far.
+/// Errors of the form as typed so far.
 pub fn form_errors(reader: &Reader, form: &DashboardForm) -> Result<Vec<FieldError>, Refusal> {
     reader.require(Action::ManageDashboards)?;
     Ok(check_form(form))

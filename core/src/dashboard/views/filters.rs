@@ -1,4 +1,4 @@
-//! The filters of a dashboard: what they offer, and what they say.
+//! The filters of a dashboard: choices and present values.
 
 use std::rc::Rc;
 
@@ -14,18 +14,18 @@ use crate::store::Reader;
 use crate::store::error::Refusal;
 use crate::store::records::repository::NoRows;
 
-/// Which dashboard, and what the address says.
+/// A dashboard and its filters from the address.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FiltersQuery {
-    /// The dashboard's id.
+    /// Id of the dashboard.
     pub dashboard: String,
-    /// As the address has them.
+    /// Filters from the address, unchecked.
     pub filters: FilterQuery,
 }
 
-/// The filters of a dashboard.
+/// The filters of a dashboard that the acting person may read.
 pub fn filters(reader: &Reader, query: &FiltersQuery) -> Result<FilterChoices, Refusal> {
     let dashboard = find(reader, &query.dashboard)?;
     let ids: Vec<&str> = columns_read(&dashboard.widgets).into_keys().collect();

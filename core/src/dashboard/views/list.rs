@@ -15,86 +15,86 @@ use crate::table::page::{PageRequest, PageSizes, Pagination};
 use crate::table::row_set::RowSet;
 use crate::table::sort::{Direction, Sort};
 
-/// Which of the lists.
+/// One of the lists of dashboards.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum DashboardScope {
-    /// Every dashboard.
+    /// All dashboards.
     #[default]
     All,
-    /// Those of a category, as its address names it.
+    /// Dashboards of the category with this address segment.
     Category(String),
-    /// Published ones.
+    /// Published dashboards.
     Published,
     /// Drafts.
     Drafts,
 }
 
-/// What the address says of the list: raw texts.
+/// The list's parameters from the address, unchecked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DashboardQuery {
-    /// Which of the lists.
+    /// The list to show.
     pub scope: DashboardScope,
     /// Words to find in name, description and category (§5).
     pub search: Option<String>,
-    /// A category.
+    /// Category filter.
     pub category: Option<String>,
-    /// A status.
+    /// Status filter.
     pub status: Option<String>,
-    /// The key of a column.
+    /// Key of the sorted column.
     pub sort: Option<String>,
     /// 'asc' or 'desc'.
     pub direction: Option<String>,
-    /// From 1 on.
+    /// Page number, starting at 1.
     pub page: Option<String>,
-    /// 10, 25 or 50.
+    /// Dashboards per page: 10, 25 or 50.
     pub page_size: Option<String>,
 }
 
-/// The screen.
+/// Content of the screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DashboardList {
-    /// Of all dashboards of this list, whatever is searched and filtered.
+    /// Counters of the whole list, ignoring search and filters.
     pub counts: DashboardCounts,
-    /// The page's dashboards, the last changed first unless sorted.
+    /// Dashboards of the page; last changed first unless sorted.
     pub cards: Vec<DashboardCard>,
-    /// Where in the list they stand.
+    /// Position of the page within the list.
     pub pagination: Pagination,
-    /// The page sizes to choose from.
+    /// Page sizes to choose from.
     pub page_sizes: Vec<u32>,
-    /// The category that this is the list of, or that is filtered by.
+    /// Category of the list or of the filter in effect.
     pub category: Option<DashboardCategory>,
-    /// The status that this is the list of, or that is filtered by.
+    /// Status of the list or of the filter in effect.
     pub status: Option<DashboardStatus>,
-    /// The key of the column it is sorted by, if one was asked for.
+    /// Key of the sorted column; `None` for the default order.
     pub sort: Option<String>,
-    /// The direction of that sort.
+    /// Sort direction.
     pub direction: Direction,
-    /// Whether search or a filter is at work.
+    /// True if a search or filter is in effect.
     pub is_filtered: bool,
 }
 
-/// The four counters (§2.9).
+/// The four counters of the screen (§2.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DashboardCounts {
-    /// All.
+    /// All dashboards.
     pub total: u32,
-    /// Published ones.
+    /// Published dashboards.
     pub published: u32,
     /// Drafts.
     pub draft: u32,
-    /// Changed today, where the device is.
+    /// Dashboards changed today, in local time.
     pub updated_today: u32,
 }
 
-/// One page of a list, as the address asks for it. An unknown category is not found.
+/// One page of a list. An unknown category is answered as not found.
 pub fn list(reader: &Reader, query: &DashboardQuery) -> Result<DashboardList, Refusal> {
     reader.require(Action::ManageDashboards)?;
     let (own_category, own_status) = scope(&query.scope)?;
@@ -105,7 +105,8 @@ pub fn list(reader: &Reader, query: &DashboardQuery) -> Result<DashboardList, Re
     };
     let mut all = readable_rows(reader, list);
     keep(own_category, own_status, &mut all);
-    // A list of one category or one status has no such filter: an address cannot set one that nobody could take off.
+    // A list of one category has no category filter, and a list of one status no status filter. The screen shows
+    // none, so a user could not remove one that is in the address.
     let category = query.category.as_deref().filter(|_| own_category.is_none()).and_then(DashboardCategory::parse);
     let status = query.status.as_deref().filter(|_| own_status.is_none()).and_then(DashboardStatus::parse);
     let words = fold::words(query.search.as_deref().unwrap_or_default());

@@ -1,4 +1,4 @@
-//! The counts of the menu (§2.9).
+//! Counters of the dashboard administrator's menu (§2.9).
 
 use serde::Serialize;
 
@@ -9,37 +9,37 @@ use crate::store::error::Refusal;
 use crate::store::session::Action;
 use crate::table::saturated;
 
-/// What the menu of the dashboards' administrator counts.
+/// The counters of the menu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DashboardMenu {
-    /// The six categories.
+    /// The six categories with their counters.
     pub categories: Vec<CategoryEntry>,
-    /// All.
+    /// All dashboards.
     pub total: u32,
-    /// Published ones.
+    /// Published dashboards.
     pub published: u32,
     /// Drafts.
     pub drafts: u32,
 }
 
-/// A category of the menu.
+/// A category in the menu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CategoryEntry {
     /// The category.
     pub category: DashboardCategory,
-    /// As addresses name it.
+    /// Address segment of the category.
     pub path: String,
-    /// As people read it.
+    /// Label as shown.
     pub label: String,
-    /// How many dashboards it has.
+    /// Number of dashboards.
     pub count: u32,
 }
 
-/// The counts of the dashboards that the acting administrator may read.
+/// The counters of dashboards that the acting administrator may read.
 pub fn menu(reader: &Reader) -> Result<DashboardMenu, Refusal> {
     reader.require(Action::ManageDashboards)?;
     let all: Vec<&Dashboard> = readable(reader).collect();
@@ -57,7 +57,6 @@ pub fn menu(reader: &Reader) -> Result<DashboardMenu, Refusal> {
     })
 }
 
-/// How many of them are so.
 pub(super) fn count(dashboards: &[&Dashboard], is_so: impl Fn(&Dashboard) -> bool) -> u32 {
     let found = dashboards.iter().filter(|dashboard| is_so(dashboard)).count();
     saturated(found)

@@ -1,4 +1,4 @@
-//! What the screens of dashboards show.
+//! Views of dashboards.
 
 pub mod card;
 pub mod definition;

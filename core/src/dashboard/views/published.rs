@@ -1,4 +1,4 @@
-//! 'Dasbor' in the other areas: what one's role may read (§6, decisions §7).
+//! The screen 'Dasbor' of the other areas: dashboards that the acting role may read (§6, decisions §7).
 
 use serde::{Deserialize, Serialize};
 
@@ -13,45 +13,45 @@ use crate::table::list::EVERYWHERE;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
 use crate::table::{fold, saturated};
 
-/// What the address says of the list: raw texts.
+/// The list's parameters from the address, unchecked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PublishedQuery {
     /// Words to find in name, description and category.
     pub search: Option<String>,
-    /// A category.
+    /// Category filter.
     pub category: Option<String>,
-    /// From 1 on.
+    /// Page number, starting at 1.
     pub page: Option<String>,
-    /// 10, 25 or 50.
+    /// Dashboards per page: 10, 25 or 50.
     pub page_size: Option<String>,
 }
 
-/// The screen.
+/// Content of the screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PublishedDashboards {
-    /// The page's dashboards, the last changed first.
+    /// Dashboards of the page, last changed first.
     pub cards: Vec<DashboardCard>,
-    /// Where in the list they stand.
+    /// Position of the page within the list.
     pub pagination: Pagination,
-    /// The page sizes to choose from.
+    /// Page sizes to choose from.
     pub page_sizes: Vec<u32>,
-    /// The category that is filtered by.
+    /// Category filter in effect.
     pub category: Option<DashboardCategory>,
-    /// Whether search or a filter is at work.
+    /// True if a search or filter is in effect.
     pub is_filtered: bool,
 }
 
-/// How many dashboards the acting role may read; for the menu.
+/// Number of dashboards that the acting role may read, for the menu.
 pub fn count(reader: &Reader) -> Result<u32, Refusal> {
     reader.require(Action::ReadDashboards)?;
     Ok(saturated(readable(reader).count()))
 }
 
-/// What the acting role may read.
+/// One page of the dashboards that the acting role may read.
 pub fn list(reader: &Reader, query: &PublishedQuery) -> Result<PublishedDashboards, Refusal> {
     reader.require(Action::ReadDashboards)?;
     let category = query.category.as_deref().and_then(DashboardCategory::parse);

@@ -1,4 +1,4 @@
-//! 'Simpan sebagai HTML': what a page needs that opens anywhere.
+//! 'Simpan sebagai HTML': the data for a standalone page of a dashboard.
 
 use std::collections::HashSet;
 
@@ -14,18 +14,18 @@ use crate::store::Reader;
 use crate::store::error::Refusal;
 use crate::store::session::Action;
 
-/// A dashboard to be saved as a page.
+/// A dashboard to save as an HTML page.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ReportFile {
-    /// Safe on any file system.
+    /// File name that is safe on every file system.
     pub name: String,
-    /// What stands in it.
+    /// Content of the page.
     pub report: Report,
 }
 
-/// A dashboard with the columns that its widgets read, as they are now, and the filters that are set.
+/// The dashboard with the present data of its widgets' columns, and with the present filters.
 pub fn report(reader: &Reader, query: &FiltersQuery) -> Result<ReportFile, Refusal> {
     reader.require(Action::TakeOutDashboards)?;
     let dashboard = find(reader, &query.dashboard)?;

@@ -1,4 +1,4 @@
-//! A widget of a dashboard, drawn; and its figures as CSV.
+//! The figures of a widget, drawn or as CSV.
 
 use std::slice;
 
@@ -21,32 +21,32 @@ use crate::store::records::lost_rows::LostRows;
 use crate::store::records::repository::NoRows;
 use crate::store::session::Action;
 
-/// After a restart, until the rows of a dataset have been read again.
+/// Shown after a restart until the rows of a dataset are reloaded.
 const LOADING: &str = "Baris dataset ini sedang dimuat.";
 
-/// Which widget, under which filters.
+/// A widget of a dashboard, with filters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct WidgetQuery {
-    /// The dashboard's id.
+    /// Id of the dashboard.
     pub dashboard: String,
-    /// The widget's id.
+    /// Id of the widget.
     pub widget: String,
-    /// The dashboard's filters.
+    /// Filters of the dashboard.
     pub filters: FilterQuery,
 }
 
-/// A widget as it stands in the editor.
+/// A widget in the editor, which may be unsaved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PreviewWidget {
-    /// Its definition.
+    /// Definition of the widget.
     pub widget: Widget,
-    /// The dashboard's filters.
+    /// Filters of the dashboard.
     pub filters: FilterQuery,
-    /// What the dashboard tells apart by colour.
+    /// Columns of the dashboard whose values have colours.
     pub coloured: Vec<Coloured>,
 }
 
@@ -55,9 +55,9 @@ pub struct PreviewWidget {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TextFile {
-    /// Safe on any file system.
+    /// File name that is safe on every file system.
     pub name: String,
-    /// The whole content.
+    /// Whole content of the file.
     pub content: String,
 }
 
@@ -71,25 +71,28 @@ pub fn widget(reader: &Reader, query: &WidgetQuery) -> Result<WidgetView, Refusa
     Ok(drawn(reader, widget, &query.filters, &coloured))
 }
 
-/// A widget that is being defined; for those who define widgets.
+/// A widget in the editor, for dashboard administrators.
 pub fn preview(reader: &Reader, query: &PreviewWidget) -> Result<WidgetView, Refusal> {
     reader.require(Action::ManageDashboards)?;
     Ok(drawn(reader, &query.widget, &query.filters, &query.coloured))
 }
 
-/// What widgets tell apart by colour, for the previews of those that are being defined.
+/// The columns whose values have colours in these widgets, for previews in the editor.
 pub fn told_apart(reader: &Reader, widgets: &[Widget]) -> Result<Vec<Coloured>, Refusal> {
     reader.require(Action::ManageDashboards)?;
     Ok(coloured(widgets))
 }
 
-/// Does a part of reading the columns that a dashboard's widgets and filters read; whether it is done, and these are drawn at once.
-/// To be asked again and again, so that the page goes on meanwhile; drawn at once, a widget reads them at once.
+/// Does a part of reading the columns of a dashboard's widgets and filters. True once the widgets can be drawn
+/// quickly.
+///
+/// The web side calls this repeatedly, so that the page stays responsive. Without it, the first widget reads
+/// everything at once.
 pub fn prepared(reader: &Reader, dashboard: &str) -> Result<bool, Refusal> {
     Ok(are_read(reader, &find(reader, dashboard)?.widgets))
 }
 
-/// The same for a widget that is being defined.
+/// Like [`prepared`], for a widget in the editor.
 pub fn preview_prepared(reader: &Reader, query: &PreviewWidget) -> Result<bool, Refusal> {
     reader.require(Action::ManageDashboards)?;
     Ok(are_read(reader, slice::from_ref(&query.widget)))
@@ -99,7 +102,7 @@ fn are_read(reader: &Reader, widgets: &[Widget]) -> bool {
     columns_read(widgets).iter().all(|(id, columns)| sources::prepare(reader, id, columns))
 }
 
-/// A widget's figures as a CSV file, under the filters at work.
+/// The figures of a widget as a CSV file, with the filters in effect.
 pub fn csv(reader: &Reader, query: &WidgetQuery) -> Result<TextFile, Refusal> {
     reader.require(Action::TakeOutDashboards)?;
     let view = widget(reader, query)?;
@@ -135,7 +138,7 @@ fn drawn(reader: &Reader, widget: &Widget, filters: &FilterQuery, coloured: &[Co
     }
 }
 
-/// Decisions §3: what an external auditor may not see does not leave the core.
+/// The core never sends data that an external auditor may not see (decisions §3).
 fn withheld(widget: &Widget) -> WidgetView {
     let problem = WidgetProblem::new(
         "Tidak ditampilkan",

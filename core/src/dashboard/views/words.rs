@@ -1,4 +1,4 @@
-//! The words of the dashboards, for choices and badges.
+//! Labels and choices of dashboards.
 
 use portal_dashboard::condition::{TestChoice, tests_of};
 use portal_dashboard::config::{MAX_CONDITIONS, SortBy, SortOrder, USUAL_BUCKET};
@@ -14,99 +14,99 @@ use crate::model::dashboard::{DashboardCategory, DashboardStatus, Permission};
 use crate::store::labelled::{Labelled, labelled};
 use crate::table::saturated;
 
-/// All of them. Constant: it depends on nothing that changes.
+/// All labels and choices. They never change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DashboardWords {
     /// Categories of dashboards.
     pub categories: Vec<Labelled<DashboardCategory>>,
-    /// Statuses.
+    /// Statuses of dashboards.
     pub statuses: Vec<Labelled<DashboardStatus>>,
-    /// Permissions.
+    /// Permission levels.
     pub permissions: Vec<PermissionWords>,
     /// Types of widgets.
     pub kinds: Vec<WidgetKindWords>,
-    /// How figures are made of rows.
+    /// Calculations of figures.
     pub operations: Vec<OperationWords>,
-    /// Stretches of time.
+    /// Lengths of time groups, such as month.
     pub buckets: Vec<Labelled<Bucket>>,
-    /// The stretch of time that is a group where none was chosen.
+    /// Default length of time groups.
     pub usual_bucket: Bucket,
-    /// What can be asked of columns, type by type.
+    /// Tests for conditions, by column type.
     pub tests: Vec<TestsOfType>,
-    /// What puts groups in order.
+    /// Sort keys of groups.
     pub sorts: Vec<Labelled<SortBy>>,
-    /// Which way.
+    /// Sort directions of groups.
     pub orders: Vec<Labelled<SortOrder>>,
-    /// The most conditions of a widget.
+    /// Maximum number of conditions of a widget.
     pub max_conditions: u32,
-    /// The longest definition file, in bytes.
+    /// Maximum size of a definition file in bytes.
     pub max_definition_bytes: u32,
-    /// The same as people read it.
+    /// Maximum size of a definition file as shown.
     pub max_definition_size: String,
-    /// The largest thumbnail, in bytes.
+    /// Maximum size of a thumbnail in bytes.
     pub max_thumbnail_bytes: u32,
-    /// The same as people read it.
+    /// Maximum size of a thumbnail as shown.
     pub max_thumbnail_size: String,
 }
 
-/// What can be asked of columns of a type.
+/// The tests for columns of one type.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TestsOfType {
-    /// The type.
+    /// Type of the column.
     #[serde(rename = "type")]
     pub kind: ColumnType,
-    /// What can be asked, the most usual first.
+    /// Tests, the most usual first.
     pub tests: Vec<TestChoice>,
 }
 
-/// A permission in words.
+/// A permission level with its texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PermissionWords {
-    /// As data write it.
+    /// Stored value.
     pub value: Permission,
-    /// As badges show it (§6).
+    /// Label as shown on badges (§6).
     pub label: String,
-    /// Who may read.
+    /// Description of the permitted readers.
     pub meaning: String,
 }
 
-/// A type of widgets in words.
+/// A widget type with its texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct WidgetKindWords {
-    /// As data write it.
+    /// Stored value.
     pub value: WidgetKind,
-    /// As people read it (§9).
+    /// Label as shown (§9).
     pub label: String,
-    /// What it is good for.
+    /// Purpose of the type.
     pub purpose: String,
-    /// How it can be drawn; empty where there is but one way.
+    /// Ways of drawing; empty if there is only one.
     pub chart_types: Vec<Labelled<ChartType>>,
-    /// Whether it needs something to group by.
+    /// True if the type needs a column to group by.
     pub needs_dimension: bool,
-    /// Whether it can be split into series.
+    /// True if the type can be split into series.
     pub has_series: bool,
-    /// How many measures it can show.
+    /// Maximum number of measures.
     pub most_values: u32,
 }
 
-/// A way of making a figure, in words.
+/// A calculation with its label.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct OperationWords {
-    /// As data write it.
+    /// Stored value.
     pub value: Operation,
-    /// As people read it.
+    /// Label as shown.
     pub label: String,
-    /// Whether it needs a column.
+    /// True if the calculation needs a column.
     pub needs_column: bool,
 }
 
@@ -148,7 +148,6 @@ const BUCKETS: [(Bucket, &str); 5] = [
     (Bucket::Year, "Tahun"),
 ];
 
-/// The ways of making a figure, in words.
 pub(super) fn operations() -> Vec<OperationWords> {
     let words = OPERATIONS.iter().map(|(operation, label)| OperationWords {
         value: *operation,
@@ -158,7 +157,7 @@ pub(super) fn operations() -> Vec<OperationWords> {
     words.collect()
 }
 
-/// The words of the dashboards.
+/// All labels and choices.
 pub fn words() -> DashboardWords {
     let kinds = WidgetKind::ALL.iter().map(|kind| WidgetKindWords {
         value: *kind,

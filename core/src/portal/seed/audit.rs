@@ -1,4 +1,4 @@
-//! `seeds/auditors.json`, `datasets.json`, `documents.json`, `assignments.json`.
+//! Reads `auditors.json`, `datasets.json`, `documents.json` and `assignments.json`.
 
 use std::rc::Rc;
 
@@ -29,7 +29,7 @@ pub(super) struct DatasetSeed {
     rows: Vec<Vec<String>>,
 }
 
-/// Of a dataset only the rows.
+/// A dataset seed, of which only the rows are used.
 #[derive(Deserialize)]
 pub(super) struct TableSeed {
     id: String,
@@ -38,7 +38,6 @@ pub(super) struct TableSeed {
 }
 
 impl TableSeed {
-    /// Lays the rows where the dataset's record finds them.
     pub(super) fn shelve(&self, state: &mut State) {
         shelve(state, &content(&self.id), DataTable::from_rows(&self.headers, &self.rows));
     }
@@ -75,7 +74,6 @@ pub(super) struct AssignmentSeed {
     completed: Option<String>,
 }
 
-/// Names the record of one file in what is said of it.
 struct Record<'a> {
     file: &'static str,
     id: &'a str,
@@ -145,7 +143,7 @@ fn content(id: &str) -> String {
 }
 
 fn shelve(state: &mut State, content: &str, table: DataTable) {
-    // Hand-written rows are unambiguous, which a test looks after.
+    // A test ensures that the seeds contain no ambiguous numbers.
     state.repository.shelve(content, Shelved { table: Rc::new(table), ambiguous: Vec::new() });
 }
 
@@ -221,7 +219,7 @@ pub(super) fn plant_assignment(state: &mut State, seed: AssignmentSeed, opened: 
     Ok(())
 }
 
-/// What must have happened before the portal was opened.
+/// Adds the activity that must have happened before the portal was opened.
 fn remember(state: &mut State, assignment: &Assignment, by: &str) {
     let action = CommitAction::Assignment;
     let entry = |at, who: &str, what| ActivityEntry { at, who: who.to_owned(), action: action(what) };

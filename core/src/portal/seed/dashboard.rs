@@ -24,7 +24,7 @@ pub(super) struct DashboardSeed {
     widgets: Vec<Widget>,
 }
 
-/// Puts a dashboard into the state, if its widgets could have been saved and draw from what is there.
+/// Adds a dashboard, if its widgets are valid and its creator exists.
 pub(super) fn plant(state: &mut State, seed: DashboardSeed, opened: Clock) -> Result<(), SeedError> {
     let id = seed.id.clone();
     let wrong = |field: &str, problem: &str| SeedError::new(FILE, &id, field, problem);

@@ -1,15 +1,15 @@
 use std::fmt;
 
-/// What is wrong with a seed file, and where.
+/// An error in a seed file, with its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeedError {
-    /// Within `seeds/`.
+    /// File name within `seeds/`.
     pub file: &'static str,
-    /// The record's id; empty where none could be read.
+    /// Id of the record; empty if it could not be read.
     pub record: String,
-    /// The field, or the path to it.
+    /// Name of the field, or the path to it.
     pub field: String,
-    /// What is wrong.
+    /// Description of the error.
     pub problem: String,
 }
 

@@ -1,10 +1,10 @@
-//! Strict JSON with the path to what is wrong.
+//! A strict JSON parser that reports the path of an error.
 
 use serde::de::DeserializeOwned;
 
 use super::{ParseJson, SeedError};
 
-/// `serde_json`, for native builds.
+/// Parses with `serde_json`, in native builds.
 #[derive(Clone, Copy, Debug)]
 pub struct StrictJson;
 

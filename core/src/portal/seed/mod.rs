@@ -1,5 +1,5 @@
-//! The sample data of `seeds/*.json`, compiled in and read strictly: `core/tests/rules/seeds.rs` fails on the first slip, naming
-//! file, record and field.
+//! The sample data of `seeds/*.json`, compiled into the core and read strictly. `core/tests/rules/seeds.rs` fails at
+//! the first error and names file, record and field.
 
 mod audit;
 mod dashboard;
@@ -22,7 +22,7 @@ use crate::model::label::Label;
 use crate::store::env::Clock;
 use crate::store::{Directory, State};
 
-/// The text of every seed file.
+/// The texts of all seed files.
 #[derive(Clone, Copy, Debug)]
 pub struct SeedFiles<'a> {
     /// `seeds/users.json`.
@@ -51,7 +51,7 @@ pub struct SeedFiles<'a> {
     pub dashboards: &'a str,
 }
 
-/// The seeds that are shipped.
+/// The seed files of the release.
 pub const SHIPPED: SeedFiles<'static> = SeedFiles {
     users: include_str!("../../../../seeds/users.json"),
     agents: include_str!("../../../../seeds/agents.json"),
@@ -67,16 +67,16 @@ pub const SHIPPED: SeedFiles<'static> = SeedFiles {
     dashboards: include_str!("../../../../seeds/dashboards.json"),
 };
 
-/// How JSON is parsed: natively by `serde_json`, in the browser by the browser.
+/// A JSON parser: `serde_json` in native builds, the browser's own in wasm.
 pub trait ParseJson {
-    /// Parses one file, unknown fields refused.
+    /// Parses one file; unknown fields are an error.
     fn parse<T: DeserializeOwned>(file: &'static str, text: &str) -> Result<T, SeedError>;
 }
 
-/// The shipped sample data, its dates counted from the moment the portal was opened.
+/// The sample data of the release. Their dates are relative to `opened`.
 ///
 /// # Panics
-/// When the shipped seeds are wrong, which a test keeps from happening.
+/// If the seed files have an error. A test ensures that they have none.
 pub fn load<P: ParseJson>(opened: Clock) -> State {
     match read::<P>(&SHIPPED, opened) {
         Ok(state) => state,
@@ -84,10 +84,11 @@ pub fn load<P: ParseJson>(opened: Clock) -> State {
     }
 }
 
-/// What no snapshot holds, as it comes with the program: people, departments, companies, and the rows of the sample tables.
+/// The part of the state that no snapshot contains: people, departments, companies, and the rows of the sample
+/// datasets.
 ///
 /// # Panics
-/// As [`load`].
+/// Like [`load`].
 pub fn load_ground<P: ParseJson>() -> State {
     match read_ground::<P>(&SHIPPED) {
         Ok(state) => state,
@@ -103,7 +104,7 @@ fn read_ground<P: ParseJson>(files: &SeedFiles) -> Result<State, SeedError> {
     Ok(state)
 }
 
-/// Reads seed files, or says what is wrong with the first record that is.
+/// Reads seed files, or reports the first error.
 pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, SeedError> {
     let mut state = State { directory: read_directory::<P>(files)?, ..State::default() };
     check_directory(&state.directory)?;
@@ -119,7 +120,7 @@ pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, See
         }
         state.canned_replies.put(reply);
     }
-    // The first ticket of the file is the top of the list, that is, the last to arrive.
+    // The first ticket of the file is the newest, so it must arrive last.
     for seed in P::parse::<Vec<ticket::TicketSeed>>("tickets.json", files.tickets)?.into_iter().rev() {
         ticket::plant(&mut state, seed, opened)?;
     }
@@ -133,7 +134,7 @@ pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, See
     for seed in P::parse::<Vec<audit::DocumentSeed>>("documents.json", files.documents)? {
         audit::plant_document(&mut state, seed, opened)?;
     }
-    // Like the tickets: the first of the file is the newest.
+    // The first assignment of the file is the newest, as with the tickets.
     for seed in P::parse::<Vec<audit::AssignmentSeed>>("assignments.json", files.assignments)?.into_iter().rev() {
         audit::plant_assignment(&mut state, seed, opened)?;
     }

@@ -1,4 +1,4 @@
-//! Moments relative to when the portal was opened, so that a demonstration never ages.
+//! Moments relative to the opening of the portal, so that the sample data never look old.
 
 use crate::locale::calendar::CalendarDate;
 use crate::model::Instant;
@@ -6,11 +6,14 @@ use crate::store::env::Clock;
 
 const MINUTE: i64 = 60_000;
 
-/// Where the current month begins.
+/// Name of the first moment of the current month.
 const MONTH: &str = "bulan-ini";
 
-/// Reads '-8h', '-1d', '+5d', '-25m', '-2w', counted from the opening; 'bulan-ini+0d', 'bulan-ini-20d', counted from the
-/// beginning of the month; 'bulan-ini,-2d', the later of the month's beginning and a moment.
+/// Parses a relative moment:
+///
+/// - '-8h', '+5d', '-25m', '-2w' are relative to the opening.
+/// - 'bulan-ini+0d' and 'bulan-ini-20d' are relative to the start of the month.
+/// - 'bulan-ini,-2d' is the later of the start of the month and a moment.
 pub(super) fn parse(text: &str, opened: Clock) -> Option<Instant> {
     let Some(rest) = text.strip_prefix(MONTH) else {
         return offset(text, opened.now);
@@ -22,7 +25,7 @@ pub(super) fn parse(text: &str, opened: Clock) -> Option<Instant> {
     }
 }
 
-/// Reads '+5d' and the like as a day counted from today.
+/// Parses a day such as '+5d', relative to today.
 pub(super) fn day(text: &str, opened: Clock) -> Option<CalendarDate> {
     let days = text.strip_suffix('d')?.parse().ok()?;
     Some(opened.local_now().date().plus_days(days))
@@ -86,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn anything_else_is_no_moment() {
+    fn other_texts_are_refused() {
         for text in ["", "-", "8h", "-h", "-8", "-8x", "--8h", "-1.5h", "-é", "bulan-ini", "bulan-ini,", "bulan-ini+1"]
         {
             assert_eq!(parse(text, clock(0)), None, "{text}");

@@ -55,7 +55,7 @@ struct ActivitySeed {
     action: TicketAction,
 }
 
-/// Puts a ticket and its activity into the state, if everything it names is there.
+/// Adds a ticket with its activity, if all its references exist.
 pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Result<(), SeedError> {
     let id = seed.id.clone();
     let wrong = |field: &str, problem: &str| SeedError::new(FILE, &id, field, problem);
@@ -132,7 +132,7 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
 }
 
 impl FileSeed {
-    /// The bytes are `seeds/files/{file}`, which the web side ships.
+    /// The web side ships the bytes as `seeds/files/{file}`.
     fn planted(self) -> Attachment {
         Attachment { id: format!("seed:{}", self.file), name: self.file, size: self.size, format: self.format }
     }

@@ -18,26 +18,26 @@ pub struct FileFacts {
     pub name: String,
     /// Size in bytes.
     pub size: u64,
-    /// Its first [`content::HEAD_BYTES`] bytes, or all if it has fewer.
+    /// The first [`content::HEAD_BYTES`] bytes of the file, or fewer if the file is shorter.
     pub head: Vec<u8>,
 }
 
-/// Why a file is skipped (§8).
+/// Reason why a file is skipped (§8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum FileProblem {
-    /// More than 10 MB.
+    /// The file has more than 10 MB.
     TooLarge,
-    /// The extension is not one of the six.
+    /// The extension is not one of the six allowed ones.
     Unsupported,
-    /// The content does not fit the extension.
+    /// The content does not match the extension.
     ContentDiffers,
-    /// It is empty.
+    /// The file is empty.
     Empty,
 }
 
-/// Returns the format of a file, or why it may not be attached. The size is checked first, as in §5.
+/// The format of a file, or the reason why the file may not be attached. The size is checked first, as in §5.
 pub fn check(file: &FileFacts) -> Result<FileFormat, FileProblem> {
     if file.size > MAX_BYTES {
         return Err(FileProblem::TooLarge);
@@ -49,7 +49,7 @@ pub fn check(file: &FileFacts) -> Result<FileFormat, FileProblem> {
     if content::begins_as(format, &file.head) { Ok(format) } else { Err(FileProblem::ContentDiffers) }
 }
 
-/// Advice after the sentence of §8: the real kind of the file and what to do.
+/// Advice to show after the sentence of §8: the detected format, and how to convert the file.
 pub fn hint(file: &FileFacts, why: FileProblem) -> Option<String> {
     match why {
         FileProblem::TooLarge => None,
@@ -88,13 +88,13 @@ mod tests {
     const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 
     #[test]
-    fn limit_is_inclusive() {
+    fn the_size_limit_is_inclusive() {
         assert_eq!(check(&file("a.png", MAX_BYTES, PNG)), Ok(FileFormat::Png));
         assert_eq!(check(&file("a.png", MAX_BYTES + 1, PNG)), Err(FileProblem::TooLarge));
     }
 
     #[test]
-    fn six_extensions_in_any_case_are_served_under_the_type_of_their_content() {
+    fn six_extensions_in_any_case_get_the_media_type_of_their_content() {
         let word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
         for (name, head, media_type) in [
             ("a.PDF", &b"%PDF-1.7"[..], "application/pdf"),
@@ -122,11 +122,11 @@ mod tests {
         let after = |bytes: usize| [vec![b'x'; bytes], b"%PDF-1.7".to_vec()].concat();
         assert_eq!(check(&file("a.pdf", 2000, &after(1024))), Ok(FileFormat::Pdf));
         assert_eq!(check(&file("a.pdf", 2000, &after(1025))), Err(FileProblem::ContentDiffers));
-        assert!(after(1024).len() >= content::HEAD_BYTES as usize, "the page sends as many bytes as are looked at");
+        assert!(after(1024).len() >= content::HEAD_BYTES as usize, "the page sends enough bytes for detection");
     }
 
     #[test]
-    fn a_skipped_file_is_called_what_it_really_is() {
+    fn the_hint_names_the_real_format_of_a_skipped_file() {
         let cases: [(&str, &[u8], &str); 14] = [
             (
                 "heic.jpg",
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pdf_and_pictures_open_in_a_preview_and_pictures_are_printed() {
+    fn pdf_and_pictures_have_a_preview_and_pictures_are_printed() {
         let facts = |format: FileFormat| (format.has_preview(), format.is_image());
         assert_eq!(facts(FileFormat::Pdf), (true, false));
         assert_eq!([FileFormat::Jpeg, FileFormat::Png].map(facts), [(true, true); 2]);

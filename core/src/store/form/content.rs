@@ -1,9 +1,9 @@
-//! Recognises files by their first bytes, and advises how to convert them.
+//! Detects file formats by the first bytes, and advises how to convert unsupported files.
 
 use crate::model::attachment::FileFormat;
 use crate::model::repository::DocumentFormat;
 
-/// A PDF may have this many bytes of anything before its own first byte (ISO 32000, annex H).
+/// Other bytes may precede the start of a PDF, up to this number (ISO 32000, annex H).
 const PDF_LEAD: usize = 1024;
 
 const PDF: &[u8] = b"%PDF-";
@@ -12,37 +12,37 @@ const ZIP: &[u8] = b"PK\x03\x04";
 const JPEG: &[u8] = &[0xFF, 0xD8, 0xFF];
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 
-/// First bytes that are needed to recognise a format.
+/// Number of first bytes that are needed to detect a format.
 #[expect(clippy::cast_possible_truncation, reason = "both are small constants")]
 pub const HEAD_BYTES: u32 = (PDF_LEAD + PDF.len()) as u32;
 
-/// Target of a file, which decides the possible conversions.
+/// Target of an uploaded file, which decides the allowed formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Destination {
-    /// A ticket or a reply: PDF, Word and pictures.
+    /// A ticket or a reply, which accepts PDF, Word and pictures.
     Attachment,
-    /// The repository: PDF, DOCX and TXT.
+    /// The repository, which accepts PDF, DOCX and TXT.
     Repository,
 }
 
-/// Kinds of advice.
+/// Groups of formats with the same advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Family {
-    /// Can be saved as another image format.
+    /// Pictures that can be saved in another format.
     Picture,
-    /// Can be saved as another document format.
+    /// Documents that can be saved in another format.
     Document,
-    /// A Word file with a password, or of the old format.
+    /// Word files with a password, or in the old format.
     OldWord,
-    /// Must be unpacked.
+    /// Archives that must be unpacked.
     Archive,
-    /// Cannot be converted.
+    /// Files that cannot be converted.
     Other,
-    /// An accepted format with a wrong extension.
+    /// Files of an accepted format with a wrong extension.
     Misnamed(&'static str),
 }
 
-/// Offset, leading bytes, name and advice of each kind. The first match counts.
+/// Offset, first bytes, name and advice of each format. The first match wins.
 const KINDS: [(usize, &[u8], &str, Family); 40] = [
     (0, JPEG, "gambar JPG", Family::Misnamed("jpg")),
     (0, PNG, "gambar PNG", Family::Misnamed("png")),
@@ -86,7 +86,7 @@ const KINDS: [(usize, &[u8], &str, Family); 40] = [
     (0, b"L\0\0\0\x01\x14\x02\0", "pintasan Windows, bukan berkasnya sendiri", Family::Other),
 ];
 
-/// First entries of archives that are documents.
+/// Names of the first entry in archives that are documents.
 const PACKED: [(&[u8], &str, Family); 8] = [
     (b"word/", "dokumen Word (DOCX)", Family::Misnamed("docx")),
     (b"xl/", "lembar kerja Excel", Family::Document),
@@ -98,7 +98,7 @@ const PACKED: [(&[u8], &str, Family); 8] = [
     (b"[Content_Types].xml", "dokumen Office", Family::Document),
 ];
 
-/// Beginnings of text that other programs treat as markup or code.
+/// First bytes of texts that other programs treat as markup or code.
 const MARKED_UP: [(&[u8], &str, Family); 9] = [
     (b"<!doctype html", "halaman web (HTML)", Family::Other),
     (b"<html", "halaman web (HTML)", Family::Other),
@@ -111,12 +111,12 @@ const MARKED_UP: [(&[u8], &str, Family); 9] = [
     (b"from: ", "surel", Family::Document),
 ];
 
-/// True if a PDF begins within the first 1,024 bytes: mail gateways and scanners put bytes before it.
+/// True if a PDF starts within the first 1,024 bytes. Mail gateways and scanners add bytes before it.
 pub fn is_pdf(head: &[u8]) -> bool {
     head.windows(PDF.len()).take(PDF_LEAD + 1).any(|place| place == PDF)
 }
 
-/// True if a file begins like this attachable format.
+/// True if the first bytes match this attachable format.
 pub fn begins_as(format: FileFormat, head: &[u8]) -> bool {
     match format {
         FileFormat::Pdf => is_pdf(head),
@@ -127,7 +127,7 @@ pub fn begins_as(format: FileFormat, head: &[u8]) -> bool {
     }
 }
 
-/// True if a file begins like this document format.
+/// True if the first bytes match this document format.
 pub fn begins_as_document(format: DocumentFormat, head: &[u8]) -> bool {
     match format {
         DocumentFormat::Pdf => is_pdf(head),
@@ -136,12 +136,13 @@ pub fn begins_as_document(format: DocumentFormat, head: &[u8]) -> bool {
     }
 }
 
-/// Editors save 'Unicode' text with this byte order mark; it contains NUL bytes.
+/// True if the file starts with a UTF-16 byte order mark. Editors call this encoding 'Unicode'; it contains NUL
+/// bytes.
 fn has_utf16_mark(head: &[u8]) -> bool {
     head.starts_with(&[0xFF, 0xFE]) || head.starts_with(&[0xFE, 0xFF])
 }
 
-/// Two sentences for a file whose content does not fit its extension: the real kind, and what to do.
+/// Two sentences for a file whose content does not match its extension: the detected format, and advice.
 pub fn mismatch(head: &[u8], destination: Destination) -> String {
     match recognise(head) {
         Some((what, family)) => sentences(what, family, destination),

@@ -1,29 +1,30 @@
-//! Cleans and checks typed text: length, white space, invisible control characters.
+//! Cleans and checks typed texts: length, white space, invisible control characters.
 
 use crate::store::error::{Field, FieldError, Problem, Refusal};
 use crate::table::saturated;
 
-/// The longest title or name, in characters.
+/// Maximum length of a title or name in characters.
 pub const TITLE_MAX: usize = 200;
-/// The longest description, reply or note, in characters.
+/// Maximum length of a description, reply or note in characters.
 pub const BODY_MAX: usize = 100_000;
 
-/// Makes one line: runs of white space become one space, control and direction characters are removed, because names
-/// appear inside sentences.
+/// Cleans a text for one line. Runs of white space become one space. Control and direction characters are removed,
+/// because names appear inside sentences.
 pub fn one_line(raw: &str) -> String {
     let straight = raw.chars().filter(|c| !matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'));
     let visible: String = straight.map(|c| if c.is_control() { ' ' } else { c }).collect();
     visible.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Makes several lines: line ends become `\n`, control characters except tabs are removed, blank edges are trimmed.
+/// Cleans a text for several lines. Line ends become `\n`, control characters except tabs are removed, and blank
+/// lines at both ends are trimmed.
 pub fn many_lines(raw: &str) -> String {
     let unix = raw.replace("\r\n", "\n").replace('\r', "\n");
     let kept: String = unix.chars().filter(|c| !c.is_control() || matches!(c, '\n' | '\t')).collect();
     kept.trim().to_owned()
 }
 
-/// True if nothing is visible: only white space, joiners, direction marks and fillers.
+/// True if the text has no visible characters, only white space, joiners, direction marks and fillers.
 pub fn is_blank(text: &str) -> bool {
     text.chars().all(|c| {
         c.is_whitespace()
@@ -32,7 +33,7 @@ pub fn is_blank(text: &str) -> bool {
     })
 }
 
-/// The problem of a text with more than `max` characters.
+/// The problem of a text with more than `max` characters; `None` if the text is short enough.
 pub fn too_long(characters: usize, max: usize) -> Option<Problem> {
     (characters > max).then(|| Problem::TooLong { max: saturated(max), actual: saturated(characters) })
 }
@@ -44,7 +45,7 @@ pub struct FormCheck {
 }
 
 impl FormCheck {
-    /// Adds an error.
+    /// Adds an error of a field.
     pub fn reject(&mut self, field: Field, problem: Problem) {
         self.errors.push(FieldError { field, problem });
     }
@@ -65,21 +66,21 @@ impl FormCheck {
         text
     }
 
-    /// An optional text of at most [`BODY_MAX`] characters; blank counts as none.
+    /// An optional text of at most [`BODY_MAX`] characters; `None` if it is blank.
     pub fn optional_body(&mut self, field: Field, raw: Option<&str>) -> Option<String> {
         let text = many_lines(raw?);
         self.limit(field, &text, BODY_MAX);
         (!is_blank(&text)).then_some(text)
     }
 
-    /// An optional single line of at most [`TITLE_MAX`] characters; blank is empty.
+    /// An optional line of at most [`TITLE_MAX`] characters; empty if it is blank.
     pub fn optional_line(&mut self, field: Field, raw: &str) -> String {
         let text = one_line(raw);
         self.limit(field, &text, TITLE_MAX);
         if is_blank(&text) { String::new() } else { text }
     }
 
-    /// A required choice; `None` if the text is not an option.
+    /// A required choice; `None` with an error if the text is not an option.
     pub fn required_choice<T>(&mut self, field: Field, raw: &str, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
         let choice = parse(raw);
         if choice.is_none() {
@@ -94,7 +95,7 @@ impl FormCheck {
         self.errors
     }
 
-    /// Refuses if there are errors.
+    /// A refusal if there are errors.
     pub fn finish(self) -> Result<(), Refusal> {
         if self.errors.is_empty() { Ok(()) } else { Err(Refusal::Invalid { errors: self.errors }) }
     }
@@ -123,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn one_line_does_not_turn_the_sentence_around_it() {
+    fn one_line_removes_direction_characters() {
         assert_eq!(one_line("\u{202e}Rani\u{202c} \u{2067}مرحبا\u{2069}"), "Rani مرحبا");
     }
 
@@ -133,13 +134,13 @@ mod tests {
     }
 
     #[test]
-    fn text_without_one_visible_character_is_blank() {
+    fn a_text_without_visible_characters_is_blank() {
         assert!(is_blank(" \n\u{200b}\u{202e}\u{feff}"));
         assert!(!is_blank("\u{202e}a"));
     }
 
     #[test]
-    fn body_of_exactly_the_limit_passes_and_one_more_does_not() {
+    fn a_body_at_the_limit_passes_and_a_longer_one_is_refused() {
         let mut check = FormCheck::default();
         check.required_body(Field::Content, &"é".repeat(BODY_MAX));
         assert!(check.into_errors().is_empty());
@@ -149,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn blank_choice_is_required_and_a_foreign_one_is_no_choice() {
+    fn a_blank_choice_is_required_and_an_unknown_one_is_refused() {
         let mut check = FormCheck::default();
         check.required_choice(Field::Category, " ", |_| None::<()>);
         check.required_choice(Field::Category, "x", |_| None::<()>);

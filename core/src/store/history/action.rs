@@ -13,16 +13,16 @@ pub enum HistoryAction {
         /// The undone action.
         what: Box<CommitAction>,
     },
-    /// A record got its value from before a commit, or was restored after its deletion.
+    /// A record was restored to its value before a commit, or after its deletion.
     Restored {
-        /// True if it had been deleted.
+        /// True if the record had been deleted.
         deleted: bool,
     },
 }
 
 impl HistoryAction {
-    /// The action of undoing an action. Undoing an undo is a redo, and undoing that is the first undo again: deeper
-    /// nesting would grow every later commit and could not be read.
+    /// The action of undoing another action. An undo, its redo and the next undo alternate instead of nesting deeper.
+    /// Otherwise every further commit would be larger and its words unreadable.
     pub fn undoing(what: &CommitAction) -> Self {
         match what {
             CommitAction::History(Self::Undone { what: undone }) => match &**undone {
@@ -33,7 +33,7 @@ impl HistoryAction {
         }
     }
 
-    /// A sentence for the activity list; `wording` words other actions. `None` if they have no wording.
+    /// Sentence for the activity list. `wording` returns the words of other actions. `None` if those have no words.
     pub fn wording(&self, wording: &dyn Fn(&CommitAction) -> Option<String>) -> Option<String> {
         match self {
             Self::Restored { deleted: true } => Some("memulihkan dari yang terhapus".to_owned()),

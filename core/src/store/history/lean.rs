@@ -1,11 +1,11 @@
-//! Reduces a commit to what the history needs. A conversation can be megabytes, and a commit holds the ticket twice, so
-//! parts that both values share are left out: description, first messages, attachments.
+//! Reduces commits for the history. A conversation can be megabytes, and a commit contains the ticket twice. Parts
+//! that are equal in both values are left out: description, first messages, attachments.
 
 use crate::model::Record;
 use crate::model::ticket::{Message, Ticket};
 use crate::store::{Change, Commit};
 
-/// The commit without shared parts of ticket edits. Merging gives the same result with it.
+/// The commit without the parts that both values of a ticket share. Merging gives the same result without them.
 pub fn lean(commit: &Commit) -> Commit {
     let Commit { seq, at, actor, action, subject, changes } = commit;
     Commit {
@@ -25,7 +25,7 @@ fn lean_change(change: &Change) -> Change {
     Change { before: Some(without_shared(before, after).into()), after: Some(without_shared(after, before).into()) }
 }
 
-/// Names every field, so that a new one cannot be forgotten.
+/// The pattern names every field, so that the compiler reports a new field that is missing here.
 fn without_shared(ticket: &Ticket, other: &Ticket) -> Ticket {
     let shared = shared_messages(&ticket.messages, &other.messages);
     let is_described_anew = ticket.description != other.description;
@@ -48,7 +48,7 @@ fn without_shared(ticket: &Ticket, other: &Ticket) -> Ticket {
     }
 }
 
-/// Number of equal messages at the beginning.
+/// Number of equal messages at the start of both conversations.
 pub fn shared_messages(one: &[Message], other: &[Message]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }

@@ -1,4 +1,4 @@
-//! Commits that can be undone or restored.
+//! The history: commits that can be undone, and earlier values that can be restored.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::rc::Rc;
@@ -14,20 +14,20 @@ use crate::store::{Actor, Change, Commit};
 /// Number of the newest commits that can be undone.
 pub const UNDOABLE: usize = 256;
 
-/// Earlier values kept per record, besides the newest commits and deleted records.
+/// Number of earlier values per record that can be restored, apart from the newest commits and deletions.
 const VERSIONS: usize = 50;
 
-/// The newest commits, and older ones that changed or removed a record with a history.
+/// The newest commits, and older ones that changed or deleted a record whose earlier values can be restored.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct History {
     recent: VecDeque<Rc<Commit>>,
     older: BTreeMap<u32, Rc<Commit>>,
-    /// Last edits in `older` by record, oldest first. Derived from `older`, so that a history that was stored and read
-    /// continues in the same way.
+    /// Numbers of the last edits in `older` by record, oldest first. Derived from `older`, so that a history from a
+    /// snapshot continues in the same way.
     edits: HashMap<(Slice, String), VecDeque<u32>>,
 }
 
-/// Permission to read and restore earlier values: that of changing the record.
+/// The permission to read and restore earlier values: the same as for changing the record.
 pub const fn right_to(slice: Slice) -> Option<Action> {
     match slice {
         Slice::Labels => Some(Action::UseLabels),
@@ -39,12 +39,13 @@ pub const fn right_to(slice: Slice) -> Option<Action> {
     }
 }
 
-/// True if earlier values are kept.
+/// True if earlier values of this slice can be restored.
 const fn has_history(slice: Slice) -> bool {
     right_to(slice).is_some()
 }
 
-/// The former value of a changed record that has a history. Saving without a change counts as none.
+/// The value of a changed record before the change. `None` if the value is the same or if earlier values cannot be
+/// restored.
 fn replaced(change: &Change) -> Option<&Record> {
     change.before.as_ref().filter(|record| has_history(record.slice()) && change.after.as_ref() != Some(*record))
 }
@@ -76,7 +77,7 @@ impl History {
         if replaced.peek().is_none() {
             return;
         }
-        // Deleted records can always be restored; old edits cannot.
+        // Deleted records can be restored forever; old edits are dropped.
         let is_deletion = commit.changes.iter().any(|change| change.after.is_none());
         let keys: Vec<_> = if is_deletion { Vec::new() } else { replaced.map(key).collect() };
         self.older.insert(commit.seq, Rc::clone(commit));
@@ -91,7 +92,7 @@ impl History {
         }
     }
 
-    /// Drops an edit unless it is among the last ones of another record.
+    /// Drops an edit, unless another record still lists it among its last edits.
     fn drop_unless_listed(&mut self, seq: u32) {
         let is_listed = |record: &Record| self.edits.get(&key(record)).is_some_and(|edits| edits.contains(&seq));
         let commit = self.older.get(&seq);
@@ -100,7 +101,7 @@ impl History {
         }
     }
 
-    /// A commit that can be undone.
+    /// A commit that can be undone, by number.
     pub fn undoable(&self, seq: u32) -> Option<&Rc<Commit>> {
         self.recent.iter().find(|commit| commit.seq == seq)
     }
@@ -115,17 +116,17 @@ impl History {
         self.recent.iter().rev()
     }
 
-    /// The last commit after `seq` that changed a record.
+    /// The last commit after number `seq` that changed the record.
     pub fn later_change(&self, seq: u32, record: &Record) -> Option<&Rc<Commit>> {
         self.newest().take_while(|commit| commit.seq > seq).find(|commit| changes(commit, record))
     }
 
-    /// The last commit by others that changed a record.
+    /// The last commit by another person that changed the record.
     pub fn last_by_others(&self, actor: &Actor, record: &Record) -> Option<&Rc<Commit>> {
         self.newest().find(|commit| commit.actor != *actor && changes(commit, record))
     }
 
-    /// Newest commits that changed a ticket, newest first, with the changed parts before and after; see
+    /// Newest commits that changed a ticket, newest first, with the reduced ticket before and after; see
     /// [`super::lean`].
     pub fn of_ticket(&self, id: &str) -> impl Iterator<Item = (&Rc<Commit>, &Ticket, &Ticket)> {
         self.newest().filter_map(move |commit| {
@@ -139,7 +140,7 @@ impl History {
         self.undoable(seq).or_else(|| self.older.get(&seq))
     }
 
-    /// The commits that changed or removed a record of a slice, newest first.
+    /// Commits that changed or deleted a record of the slice, newest first.
     pub fn of_slice(&self, slice: Slice) -> impl Iterator<Item = (&Rc<Commit>, &Change)> {
         let newest_first = self.newest().chain(self.older.values().rev());
         newest_first.flat_map(move |commit| {

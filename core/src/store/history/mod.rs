@@ -1,4 +1,4 @@
-//! The commits that the state keeps, so that they can be undone and their records restored.
+//! The commits in the state, for undo and restore.
 
 mod action;
 pub mod lean;

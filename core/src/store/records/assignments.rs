@@ -1,4 +1,4 @@
-//! The assignments.
+//! The store of assignments.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,17 +19,17 @@ impl AssignmentStore {
         self.records.get(id)
     }
 
-    /// True if the id is or was in use.
+    /// True if an assignment has or had this id.
     pub fn knows(&self, id: &str) -> bool {
         self.records.knows(id)
     }
 
-    /// How many there are.
+    /// Number of assignments.
     pub fn count(&self) -> u32 {
         self.records.len()
     }
 
-    /// All of them, the newest `assignedDate` first (§9); of the same moment the later arrival.
+    /// All assignments, newest `assignedDate` first (§9). With equal dates, the later arrival is first.
     pub fn newest_first(&self) -> Vec<&Assignment> {
         let mut all: Vec<&Assignment> = self.records.iter().rev().collect();
         all.sort_by_key(|assignment| std::cmp::Reverse(assignment.assigned_date));
@@ -41,7 +41,7 @@ impl AssignmentStore {
         &self.records
     }
 
-    /// In the order of arrival.
+    /// All assignments, oldest arrival first.
     pub fn iter(&self) -> impl Iterator<Item = &Assignment> {
         self.records.iter()
     }
@@ -56,7 +56,7 @@ impl AssignmentStore {
         self.records.iter().filter(move |assignment| assignment.data_id == data)
     }
 
-    /// Their slots.
+    /// Slots of the assignments of a dataset or document.
     pub(crate) fn slots_of_data<'a>(&'a self, data: &'a str) -> impl Iterator<Item = u32> {
         let is_of_data = move |slot: &u32| self.records.at(*slot).is_some_and(|one| one.data_id == data);
         (0..self.records.slot_count()).filter(is_of_data)

@@ -1,4 +1,4 @@
-//! Rows of an auditor's desk (§2.7): assignments with their data.
+//! Rows of the auditors' desks (§2.7): assignments with their data.
 
 use crate::model::assignment::Assignment;
 use crate::store::Reader;
@@ -11,15 +11,14 @@ use crate::table::list::rows::{Part, Place, Row, Rows, Shape};
 use crate::table::order::SortKey;
 use crate::table::row_set::RowSet;
 
-/// Filter column: stage.
+/// Filter code: the stage.
 pub const STAGE: u8 = 0;
-/// Filter column: data type.
+/// Filter code: the data type.
 pub const DATA_TYPE: u8 = 1;
 
-/// Key of a column, its sort key, and its heading.
 type Column = (&'static str, fn(&Entry) -> SortKey, &'static str);
 
-/// The columns, in order.
+/// The columns in order.
 pub const COLUMNS: [Column; 7] = [
     ("id", |entry| SortKey::text(&entry.assignment.id), "ID"),
     ("name", |entry| SortKey::text(&entry.item.name()), "Nama Data"),
@@ -30,20 +29,20 @@ pub const COLUMNS: [Column; 7] = [
     ("lastUpdated", |entry| SortKey::Number(entry.item.updated().0), "Last Updated"),
 ];
 
-/// An assignment with what it is about.
+/// An assignment with its data.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<'a> {
     /// The assignment.
     pub assignment: &'a Assignment,
-    /// The data.
+    /// The assigned dataset or document.
     pub item: Item<'a>,
 }
 
-/// Ordered by generation date, then by assignment date, newest first (§4).
+/// The default order is by upload time, then by assignment time, newest first (§4).
 impl Row for Entry<'_> {
     const SHAPE: &'static Shape = &Shape { texts: &[Part { fields: 4, is_fixed: false }], codes: 2, is_placed: true };
 
-    /// Searched texts (§5): name, category, company, description.
+    /// §5: search covers name, category, company and description.
     fn texts(&self, _: usize, take: &mut dyn FnMut(&str)) {
         let Self { item, .. } = self;
         [item.name().as_str(), item.tahapan().label(), item.badan_usaha(), item.description()]
@@ -64,29 +63,29 @@ impl Row for Entry<'_> {
     }
 }
 
-/// Items of all desks by the slot of their assignment.
+/// All assigned items. An item has the same slot number as its assignment.
 #[derive(Clone, Copy)]
 pub struct DeskRows<'a> {
     /// The assignments.
     pub assignments: &'a AssignmentStore,
-    /// What is assigned.
+    /// The assigned data.
     pub repository: &'a Repository,
 }
 
 impl<'a> DeskRows<'a> {
-    /// Desks for an auditor's view.
+    /// The desks, for the view of an auditor.
     pub fn of(reader: &Reader<'a>) -> Result<Self, Refusal> {
         reader.require(Action::ReadAssignedData)?;
         Ok(Self { assignments: reader.assignments(), repository: reader.repository() })
     }
 
-    /// The item in a slot; `None` if the assignment or its data is gone.
+    /// The item in a slot; `None` if the assignment or the data were deleted.
     pub fn entry(&self, slot: u32) -> Option<Entry<'a>> {
         let assignment = self.assignments.records().at(slot)?;
         Some(Entry { assignment, item: self.repository.item(&assignment.data_id)? })
     }
 
-    /// The list, and the rows that belong to the acting auditor (§6).
+    /// The list of all items, and the rows of the acting auditor (§6).
     pub fn own<'b>(&'b self, reader: &Reader<'b>) -> (List<'b>, RowSet) {
         let session = reader.session();
         let list = reader.lists().desks.open(self);

@@ -1,4 +1,4 @@
-//! Rows of a list while it is exported piece by piece.
+//! The rows of a list during an export in pieces.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -6,10 +6,10 @@ use std::rc::Rc;
 
 use crate::store::session::Session;
 
-/// Session and query of the list.
 type Key = (Session, Box<dyn Any>);
 
-/// Rows of one list in order, as long as no ticket changes. Derived from tickets, so a copy starts without it.
+/// The rows of one list in order, valid until a ticket changes. Derived from the tickets, so a copy of the store
+/// starts without it.
 #[derive(Debug, Default)]
 pub struct HeldList(RefCell<Option<(Key, Rc<Vec<u32>>)>>);
 
@@ -25,12 +25,12 @@ impl HeldList {
         self.0.take();
     }
 
-    /// Replaces the rows.
+    /// Caches the rows of a list instead of any earlier ones.
     pub fn hold<Q: Clone + 'static>(&self, session: &Session, query: &Q, rows: &Rc<Vec<u32>>) {
         *self.0.borrow_mut() = Some(((session.clone(), Box::new(query.clone())), Rc::clone(rows)));
     }
 
-    /// Rows of this list, if cached.
+    /// The rows of this list, if they are cached.
     pub fn get<Q: PartialEq + 'static>(&self, session: &Session, query: &Q) -> Option<Rc<Vec<u32>>> {
         let held = self.0.borrow();
         let ((whose, how), rows) = held.as_ref()?;

@@ -1,4 +1,4 @@
-//! Cached columns for dashboards, so that twenty widgets read the records once.
+//! Cached columns for dashboards, so that twenty widgets read the records only once.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,23 +10,23 @@ use crate::locale::zone::Zone;
 use crate::model::Slice;
 use crate::store::env::Clock;
 
-/// Columns of the tickets, built at first use and updated record by record. Derived data: ignored by equality, and a
-/// copy starts without it.
+/// Columns of the tickets, built at first use and updated for changed records. Derived data: equality ignores them,
+/// and a copy starts without them.
 #[derive(Debug, Default)]
 pub struct KeptColumns(RefCell<Kept>);
 
 #[derive(Debug, Default)]
 struct Kept {
     columns: Option<Columns>,
-    /// Slots that changed since they were read.
+    /// Slots with changes that the columns do not contain yet.
     changed: Vec<u32>,
 }
 
 #[derive(Debug)]
 struct Columns {
-    /// Zone in which days were counted.
+    /// The time zone in which days are counted.
     zone: Zone,
-    /// Number of slots that were read.
+    /// Number of slots that the columns contain.
     read: u32,
     source: Rc<ColumnSource>,
 }
@@ -38,7 +38,7 @@ impl Clone for KeptColumns {
 }
 
 impl KeptColumns {
-    /// Notes that the record in a slot changed.
+    /// Notes that the record in a slot has changed.
     pub fn changed(&mut self, slot: u32) {
         let kept = self.0.get_mut();
         if kept.columns.is_some() {
@@ -46,8 +46,8 @@ impl KeptColumns {
         }
     }
 
-    /// Reads the next `part` of the slots for a zone, and all that changed since; calls `update` for each. Returns the
-    /// columns when all are read.
+    /// Reads the next `part` of the slots and all changed ones, by calling `update` for each. Returns the columns
+    /// once all slots are read.
     pub fn read(
         &self,
         zone: Zone,
@@ -71,8 +71,8 @@ impl KeptColumns {
     }
 }
 
-/// Columns of rarely changing stores: read completely at first use, and again after a change of their slice or a new
-/// day. Derived data, like [`KeptColumns`].
+/// Columns of records that rarely change. They are read at first use, and again after a change of their slice or on a
+/// new day. Derived data, like [`KeptColumns`].
 #[derive(Debug, Default)]
 pub struct KeptSources(RefCell<Vec<KeptSource>>);
 
@@ -80,7 +80,7 @@ pub struct KeptSources(RefCell<Vec<KeptSource>>);
 struct KeptSource {
     id: &'static str,
     slice: Slice,
-    /// Day and zone for which they were read.
+    /// Day and time zone of the columns.
     made: (CalendarDate, Zone),
     columns: Rc<ColumnSource>,
 }
@@ -98,12 +98,12 @@ impl PartialEq for KeptSources {
 }
 
 impl KeptSources {
-    /// Notes that a record of a slice changed.
+    /// Notes that a record of a slice has changed.
     pub fn changed(&mut self, slice: Slice) {
         self.0.get_mut().retain(|kept| kept.slice != slice);
     }
 
-    /// Cached columns of the source `id`, or new ones.
+    /// The columns of the source `id`, from the cache or made with `build`.
     pub fn get(
         &self,
         id: &'static str,
@@ -120,7 +120,7 @@ impl KeptSources {
         columns
     }
 
-    /// Cached columns of this day and zone; older ones are dropped.
+    /// The cached columns for this day and time zone. Older ones are dropped.
     fn kept(&self, id: &str, here_and_now: (CalendarDate, Zone)) -> Option<Rc<ColumnSource>> {
         let sources = &mut *self.0.borrow_mut();
         sources.retain(|kept| kept.made == here_and_now);
@@ -142,7 +142,7 @@ mod tests {
     const DAY: i64 = 86_400_000;
 
     #[test]
-    fn records_are_read_again_when_one_of_them_changed_or_the_day_is_another() {
+    fn columns_are_read_again_after_a_change_or_on_a_new_day() {
         let built = Cell::new(0);
         let read = |kept: &KeptSources, now: i64| {
             let clock = Clock { now: Instant(now), zone: Zone::fixed(420) };

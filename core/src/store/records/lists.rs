@@ -1,4 +1,4 @@
-//! Indexes of the lists. Tickets have theirs in their own store.
+//! Indexes of the lists. The ticket index is in the store of tickets.
 
 use crate::model::dashboard::Dashboard;
 use crate::model::{Collection, Record};
@@ -8,20 +8,19 @@ use crate::store::records::repository::Repository;
 use crate::table::list::index::{ListIndex, SCANNED_ROWS};
 use crate::table::list::rows::Rows;
 
-/// Derived from the records, so ignored by equality.
+/// Indexes of all lists except that of tickets. Derived from the records, so equality ignores them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lists {
-    /// Assignments.
+    /// Index of assignments.
     pub assignments: ListIndex,
-    /// Assignments with their data, for the desks.
+    /// Index of assignments with their data, for the desks.
     pub desks: ListIndex,
-    /// Documents.
+    /// Index of documents.
     pub documents: ListIndex,
-    /// Dashboards.
+    /// Index of dashboards.
     pub dashboards: ListIndex,
 }
 
-/// The indexed records.
 #[derive(Clone, Copy)]
 pub(crate) struct ListedRecords<'a> {
     pub(crate) assignments: &'a AssignmentStore,
@@ -46,19 +45,19 @@ impl Lists {
         }
     }
 
-    /// Drops all indexes after the records were replaced.
+    /// Drops all indexes, after all records have been replaced.
     pub fn forget(&mut self) {
         [&mut self.assignments, &mut self.desks, &mut self.documents, &mut self.dashboards]
             .into_iter()
             .for_each(ListIndex::forget);
     }
 
-    /// Call before a record changes or is removed.
+    /// Removes a record from the indexes. Must be called before the record changes.
     pub(crate) fn leave(&mut self, records: ListedRecords, record: &Record) {
         self.tell(records, record, ListIndex::leave);
     }
 
-    /// Call after a record was added, changed or removed.
+    /// Adds a record to the indexes. Must be called after the record has changed.
     pub(crate) fn enter(&mut self, records: ListedRecords, record: &Record) {
         self.tell(records, record, ListIndex::enter);
     }
@@ -90,7 +89,7 @@ impl Lists {
         }
     }
 
-    /// Does one step, at most 10 ms, of packing long lists. Returns false when nothing is left.
+    /// Does a part of indexing long lists, at most 10 ms of work. Returns false once nothing is left to do.
     pub(crate) fn pack(&mut self, records: ListedRecords) -> bool {
         let ListedRecords { assignments, repository, dashboards } = records;
         self.assignments.pack(assignments.records())

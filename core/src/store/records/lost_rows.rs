@@ -1,18 +1,18 @@
-//! Message about a dataset whose rows cannot be read again.
+//! The message about a dataset whose rows cannot be reloaded.
 
 use serde::Serialize;
 
 use crate::store::Reader;
 use crate::store::session::Action;
 
-/// Shown instead of the rows.
+/// A message in place of the rows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct LostRows {
     /// What happened.
     pub title: String,
-    /// The cause, and what the acting person can do.
+    /// Cause, and advice for the acting person.
     pub advice: String,
 }
 

@@ -1,4 +1,4 @@
-//! The records of the repository and the rows of its tables.
+//! The store of datasets and documents, with the rows of datasets.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -16,40 +16,40 @@ pub struct Repository {
     pub datasets: Collection<Dataset>,
     /// Documents.
     pub documents: Collection<Document>,
-    /// The datasets' rows.
+    /// The rows of datasets.
     pub shelf: TableShelf,
 }
 
-/// Equal if the records are equal; rows are derived.
+/// Compares only the records, because the rows are derived from files.
 impl PartialEq for Repository {
     fn eq(&self, other: &Self) -> bool {
         self.datasets == other.datasets && self.documents == other.documents
     }
 }
 
-/// Why a dataset has no rows in memory.
+/// Reason why the rows of a dataset are not in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoRows {
-    /// They must be read again from their file after a restart.
+    /// The rows must be reloaded from the file after a restart.
     Loading,
-    /// The file is gone or has changed.
+    /// The file is missing or has changed.
     Lost,
 }
 
-/// A dataset or document, which can be assigned.
+/// A dataset or document.
 #[derive(Clone, Copy, Debug)]
 pub enum Item<'a> {
-    /// Headers and rows.
+    /// A table with headers and rows.
     Dataset(&'a Dataset),
-    /// Text or a file.
+    /// A text or a file.
     Document(&'a Document),
 }
 
 impl Repository {
-    /// Inserts or replaces a dataset; its cells are read by the record's column types.
+    /// Inserts or replaces a dataset. The cells are read by the column kinds of the record.
     pub fn put_dataset(&mut self, set: Dataset) {
         self.shelf.understand(&set);
-        // An undo may bring its file back.
+        // An undo may have restored the file of a lost table.
         self.shelf.seek(&set.content);
         if let Some(before) = self.datasets.get(&set.id).cloned()
             && before.content != set.content
@@ -59,20 +59,20 @@ impl Repository {
         self.datasets.put(set);
     }
 
-    /// Removes a dataset with its rows.
+    /// Removes a dataset and its rows.
     pub fn remove_dataset(&mut self, set: &Dataset) {
         self.datasets.remove(&set.id);
         self.forget_rows(set);
     }
 
-    /// Rows from a file can be read again, those of the sample data cannot.
+    /// Forgets the rows of a dataset if a file can restore them. The rows of sample data have no file.
     fn forget_rows(&mut self, set: &Dataset) {
         if set.file_name.is_some() {
             self.shelf.remove(&set.content);
         }
     }
 
-    /// Puts a table on the shelf, for a dataset that exists or will be stored.
+    /// Puts rows on the shelf, for an existing dataset or one that will be stored.
     pub fn shelve(&mut self, content: &str, shelved: Shelved) {
         self.shelf.put(content.to_owned(), shelved);
         if let Some(set) = self.datasets.iter().find(|set| set.content == content) {
@@ -80,13 +80,13 @@ impl Repository {
         }
     }
 
-    /// True if the shelf has this table or a dataset refers to it.
+    /// True if the rows are on the shelf or a dataset refers to them.
     pub fn knows_table(&self, content: &str) -> bool {
         self.shelf.get(content).is_some() || self.datasets.iter().any(|set| set.content == content)
     }
 
-    /// True if a table may have this id: for an existing dataset only one with its columns and number of rows, plus
-    /// `blank_rows` that earlier versions kept.
+    /// True if the table may have this id. If a dataset refers to the id, the table must have its headings and number
+    /// of rows. That number may include `blank_rows`, which earlier versions counted.
     pub fn is_table_of(&self, content: &str, table: &DataTable, blank_rows: u32) -> bool {
         let mut sets = self.datasets.iter().filter(|set| set.content == content);
         sets.all(|set| {
@@ -96,7 +96,7 @@ impl Repository {
         })
     }
 
-    /// Replaces all records; tables that no file can restore stay on the shelf.
+    /// Replaces all records. Rows that no file can restore stay on the shelf.
     pub fn hold(&mut self, datasets: Collection<Dataset>, documents: Collection<Document>) {
         self.datasets = datasets;
         self.documents = documents;
@@ -106,12 +106,12 @@ impl Repository {
         }
     }
 
-    /// The ids of the files that datasets and documents came from.
+    /// Ids of the files of datasets and documents.
     pub fn files(&self) -> impl Iterator<Item = &str> {
         self.datasets.iter().filter_map(Dataset::file).chain(self.documents.iter().filter_map(Document::file))
     }
 
-    /// The dataset or document with this id, as a record.
+    /// The dataset or document with this id as a [`Record`].
     pub fn record(&self, id: &str) -> Option<Record> {
         let document = || self.documents.get(id).cloned().map(Record::from);
         self.datasets.get(id).cloned().map(Record::from).or_else(document)
@@ -123,14 +123,14 @@ impl Repository {
         missing.map(|set| set.content.clone()).collect()
     }
 
-    /// Gives up missing rows that no file can restore.
+    /// Marks rows that no file can restore as lost.
     pub fn lose(&mut self, content: &str) {
         if self.missing_tables().iter().any(|missing| missing == content) {
             self.shelf.lose(content);
         }
     }
 
-    /// Why the rows are missing; `None` if they are there.
+    /// The reason why the rows are missing; `None` if they are in memory.
     pub fn no_rows(&self, dataset: &Dataset) -> Option<NoRows> {
         let why = if self.shelf.is_lost(&dataset.content) { NoRows::Lost } else { NoRows::Loading };
         self.table(dataset).is_none().then_some(why)
@@ -142,18 +142,18 @@ impl Repository {
         self.datasets.get(id).map(Item::Dataset).or_else(document)
     }
 
-    /// The dataset of an activity of a company in a stage.
+    /// The dataset with this stage, company and activity.
     pub fn dataset_at(&self, tahapan: Stage, badan_usaha: &str, kegiatan: &str) -> Option<&Dataset> {
         let mut datasets = self.datasets.iter();
         datasets.find(|set| set.tahapan == tahapan && set.badan_usaha == badan_usaha && set.kegiatan == kegiatan)
     }
 
-    /// The rows of a dataset, if in memory; see [`Repository::no_rows`].
+    /// The rows of a dataset, if they are in memory; see [`Repository::no_rows`].
     pub fn table(&self, dataset: &Dataset) -> Option<&Rc<DataTable>> {
         self.shelf.get(&dataset.content).map(|shelved| &shelved.table)
     }
 
-    /// Names of companies with data, in alphabetical order.
+    /// Names of companies that have data, in alphabetical order.
     pub fn companies(&self) -> BTreeSet<&str> {
         let of_datasets = self.datasets.iter().map(|set| set.badan_usaha.as_str());
         of_datasets.chain(self.documents.iter().map(|document| document.badan_usaha.as_str())).collect()
@@ -161,7 +161,7 @@ impl Repository {
 }
 
 impl<'a> Item<'a> {
-    /// The record's id.
+    /// Id of the dataset or document.
     pub fn id(self) -> &'a str {
         match self {
             Self::Dataset(set) => set.id(),
@@ -177,7 +177,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// Dataset or document.
+    /// Kind of the data.
     pub const fn data_type(self) -> DataType {
         match self {
             Self::Dataset(_) => DataType::Tabular,
@@ -185,7 +185,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// The stage it is filed under.
+    /// Stage of the data.
     pub const fn tahapan(self) -> Stage {
         match self {
             Self::Dataset(set) => set.tahapan,
@@ -193,7 +193,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// The company it is from.
+    /// Company of the data.
     pub fn badan_usaha(self) -> &'a str {
         match self {
             Self::Dataset(set) => &set.badan_usaha,
@@ -201,7 +201,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// What it is.
+    /// Description of the data.
     pub fn description(self) -> &'a str {
         match self {
             Self::Dataset(set) => &set.description,
@@ -209,7 +209,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// When it was generated.
+    /// Time of the upload.
     pub const fn generated(self) -> Instant {
         match self {
             Self::Dataset(set) => set.upload_date,
@@ -217,7 +217,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// When it last changed.
+    /// Time of the last change.
     pub const fn updated(self) -> Instant {
         match self {
             Self::Dataset(set) => set.updated_date,
@@ -225,7 +225,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// The last change in words with zone; only the day for sample data without a file.
+    /// Time of the last change, with time zone. For sample data only the date.
     pub fn updated_exactly(self, clock: Clock) -> String {
         let has_file = match self {
             Self::Dataset(set) => set.file_name.is_some(),

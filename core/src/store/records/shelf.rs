@@ -1,5 +1,5 @@
-//! Rows of datasets, separate from the records: a commit names them by id instead of carrying a million cells. They are
-//! derived from stored files, so a restarted core reads them again.
+//! The rows of datasets, apart from the records, so that a commit does not contain a million cells. Records refer to
+//! rows by a content id. After a restart the rows are reloaded from stored files.
 
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -11,21 +11,21 @@ use crate::table::data::data_table::DataTable;
 #[derive(Clone, Debug, Default)]
 pub struct TableShelf {
     tables: HashMap<String, Shelved>,
-    /// Tables whose file is gone or has changed.
+    /// Content ids of tables whose file is missing or has changed.
     lost: HashSet<String>,
 }
 
-/// A table and its undecided columns.
+/// A table, with its ambiguous columns.
 #[derive(Clone, Debug)]
 pub struct Shelved {
     /// The rows.
     pub table: Rc<DataTable>,
-    /// By column: true if its numbers can be read in two ways.
+    /// For each column: true if its numbers fit both number forms.
     pub ambiguous: Vec<bool>,
 }
 
 impl TableShelf {
-    /// The table, if it is here.
+    /// The table with this content id, if it is in memory.
     pub fn get(&self, content: &str) -> Option<&Shelved> {
         self.tables.get(content)
     }
@@ -36,7 +36,7 @@ impl TableShelf {
         self.tables.insert(content, shelved);
     }
 
-    /// Records that no file can restore a table.
+    /// Marks a table that no file can restore as lost.
     pub fn lose(&mut self, content: &str) {
         self.lost.insert(content.to_owned());
     }
@@ -46,17 +46,17 @@ impl TableShelf {
         self.lost.contains(content)
     }
 
-    /// Allows another search for the table's file.
+    /// Marks a table as no longer lost, so that its file is read again.
     pub fn seek(&mut self, content: &str) {
         self.lost.remove(content);
     }
 
-    /// Allows another search for all files.
+    /// Marks all tables as no longer lost.
     pub fn seek_all(&mut self) {
         self.lost.clear();
     }
 
-    /// Reads the cells of a table by the record's column types.
+    /// Reads the cells of a table again by the column kinds of the record.
     pub fn understand(&mut self, set: &Dataset) {
         if let Some(Shelved { table, .. }) = self.tables.get_mut(&set.content) {
             let kinds: Vec<_> = set.columns.iter().map(|column| column.kind).collect();

@@ -1,4 +1,4 @@
-//! The tickets and their index.
+//! The store of tickets with its index.
 
 use crate::model::cbor::Malformed;
 use crate::model::ticket::kept;
@@ -22,7 +22,7 @@ pub struct TicketStore {
     held: HeldList,
 }
 
-/// The index is built later, because there may be a million tickets.
+/// A new store has no index. It is built later, because there may be a million tickets.
 impl Default for TicketStore {
     fn default() -> Self {
         Self {
@@ -34,7 +34,7 @@ impl Default for TicketStore {
     }
 }
 
-/// Equal if the tickets are equal; the index is derived.
+/// Compares only the tickets, because the index is derived.
 impl PartialEq for TicketStore {
     fn eq(&self, other: &Self) -> bool {
         self.records == other.records
@@ -42,7 +42,7 @@ impl PartialEq for TicketStore {
 }
 
 impl TicketStore {
-    /// A store of tickets that are all there.
+    /// A store with these tickets.
     pub fn of(records: Collection<Ticket>) -> Self {
         let mut store = Self { records, ..Self::default() };
         (0..store.records.slot_count()).for_each(|slot| store.index.arrive(slot, &store.records));
@@ -62,19 +62,19 @@ impl TicketStore {
         self.records.slots()
     }
 
-    /// Appends a stored ticket. Searches find it after [`TicketStore::all_there`].
+    /// Appends a stored ticket. It is not in the index before [`TicketStore::all_there`].
     pub fn arrive(&mut self, stored: &[u8]) -> Result<(), Malformed> {
         let slot = kept::read(&mut self.records, stored)?;
         self.index.arrive(slot, &self.records);
         Ok(())
     }
 
-    /// All tickets have arrived.
+    /// Starts the index, after all tickets have arrived.
     pub fn all_there(&mut self) {
         self.index.all_there(Ticket::SHAPE);
     }
 
-    /// Does one step, at most 10 ms, of packing a long list. Returns false when nothing is left.
+    /// Does a part of indexing the tickets, at most 10 ms of work. Returns false once nothing is left to do.
     pub fn pack(&mut self) -> bool {
         self.index.pack(&self.records)
     }
@@ -94,22 +94,22 @@ impl TicketStore {
         self.records.len()
     }
 
-    /// True if there are none.
+    /// True if there are no tickets.
     pub fn is_empty(&self) -> bool {
         self.records.is_empty()
     }
 
-    /// True if the code is or was in use.
+    /// True if a ticket has or had this code.
     pub fn knows(&self, id: &str) -> bool {
         self.records.knows(id)
     }
 
-    /// All tickets, in the order of the list.
+    /// All tickets, in the default order of the list.
     pub fn iter(&self) -> impl Iterator<Item = &Ticket> {
         self.records.iter().rev()
     }
 
-    /// One past the last slot ever used.
+    /// Number of slots, including those of removed tickets.
     pub fn slot_count(&self) -> u32 {
         self.records.slot_count()
     }
@@ -119,12 +119,12 @@ impl TicketStore {
         self.index.open(&self.records)
     }
 
-    /// Rows of a list that is being exported.
+    /// Cached rows of a list during an export.
     pub fn held(&self) -> &HeldList {
         &self.held
     }
 
-    /// Columns for dashboards.
+    /// Cached columns for dashboards.
     pub fn columns(&self) -> &KeptColumns {
         &self.columns
     }
@@ -140,7 +140,7 @@ impl TicketStore {
         }
     }
 
-    /// Inserts or replaces a ticket; a new one is first.
+    /// Inserts or replaces a ticket. A new ticket is first in the list.
     pub fn put(&mut self, ticket: Ticket) {
         if let Some(slot) = self.records.slot_of(&ticket.id) {
             self.index.leave(slot, &self.records);

@@ -1,4 +1,4 @@
-//! The role × action table of §6.
+//! The table of roles and permissions (§6).
 
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +27,7 @@ pub enum Action {
     TakeTicket,
     /// Assign or re-assign a ticket to an agent.
     AssignTicket,
-    /// Give a ticket back to the administrator.
+    /// Return a ticket to the administrator.
     ReturnTicket,
     /// Send a ticket to a department.
     SendToDepartment,
@@ -39,7 +39,7 @@ pub enum Action {
     UseCannedReplies,
     /// Put labels on tickets and manage them.
     UseLabels,
-    /// See labels, internal activity, and agents who could take the ticket.
+    /// See labels, internal activity, and the reasons of returned tickets.
     ReadStaffNotes,
     /// Read data assigned to oneself.
     ReadAssignedData,
@@ -51,7 +51,7 @@ pub enum Action {
     MoveOwnAssignment,
     /// Query, browse, load, export and remove datasets and documents.
     ManageRepository,
-    /// Assign, and see, move and delete all assignments.
+    /// Assign data; see, move and delete all assignments.
     ManageAssignments,
     /// Add, change and delete auditors.
     ManageAuditors,
@@ -59,7 +59,7 @@ pub enum Action {
     ManageDashboards,
     /// Read dashboards that the role may read.
     ReadDashboards,
-    /// Export figures of dashboards: CSV, saved page.
+    /// Export dashboards: figures as CSV, or the whole as a page.
     TakeOutDashboards,
     /// Back up, restore or reset all data.
     HandleAllData,
@@ -120,7 +120,7 @@ impl Action {
             }
             Self::ManageDashboards => matches!(role, Role::DashboardBuilder),
             Self::ReadDashboards => true,
-            // Decisions §3: an external auditor exports nothing.
+            // External auditors must not export anything (decisions §3).
             Self::TakeOutDashboards | Self::HandleAllData => !matches!(role, Role::ExternalAuditor),
         }
     }

@@ -1,4 +1,4 @@
-//! Roles, people, and permissions of §6.
+//! The session: role and person of a page, and permissions (§6).
 
 mod action;
 pub mod view;
@@ -11,7 +11,7 @@ use crate::model::{Person, PersonId, Role};
 use crate::store::State;
 use crate::store::error::{Kind, Refusal};
 
-/// The acting role and person of one open page; not part of the shared state.
+/// The acting role and person of one open page. Not part of the shared state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     /// The role.
@@ -25,28 +25,28 @@ pub struct Session {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum SessionCommand {
-    /// Chooses a role (§2.1). Without a person, the role's first (decisions §3).
+    /// Chooses a role (§2.1). Without a person, the first person of the role acts (decisions §3).
     ActAs {
-        /// The role.
+        /// Role to act in.
         role: Role,
-        /// A person of this role.
+        /// Id of a person in this role.
         #[cfg_attr(target_family = "wasm", tsify(optional))]
         person: Option<PersonId>,
     },
 }
 
 impl Session {
-    /// The default: the first business entity (§3).
+    /// The default session: the first business entity (§3).
     ///
     /// # Panics
-    /// When there is no business entity, which the seeds' check keeps from happening.
+    /// If there is no business entity. The check of the seeds ensures that there is one.
     pub fn default_for(state: &State) -> Self {
         let role = Role::BadanUsaha;
         let person = state.people(role).into_iter().next().expect("the seeds have a business entity");
         Self { role, person }
     }
 
-    /// The session after a command. Refuses a person whom the role does not have.
+    /// The session after a command. Refuses a person who is not in the role.
     pub fn after(command: &SessionCommand, state: &State) -> Result<Self, Refusal> {
         let SessionCommand::ActAs { role, person } = command;
         let mut people = state.people(*role);
@@ -68,7 +68,7 @@ impl Session {
         }
     }
 
-    /// Refuses without a permission of §6.
+    /// Refuses an action that the acting role may not do (§6).
     pub fn require(&self, action: Action) -> Result<(), Refusal> {
         if action.is_granted_to(self.role) { Ok(()) } else { Err(Refusal::NotPermitted { role: self.role, action }) }
     }

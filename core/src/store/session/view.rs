@@ -1,4 +1,4 @@
-//! What the shell shows of the session.
+//! The view of the session for the frame around all screens.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use crate::locale::clock::zone_name;
 use crate::model::{Person, Role, initials};
 use crate::store::Reader;
 
-/// The session as the shell shows it.
+/// The session, for the frame around all screens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -18,13 +18,13 @@ pub struct SessionView {
     pub person: Person,
     /// Initials for the avatar.
     pub avatar: String,
-    /// The zone beside every clock time: WIB, WITA, WIT, else UTC±h.
+    /// Abbreviation of the time zone: WIB, WITA, WIT, otherwise UTC±h.
     pub zone: String,
-    /// True if the role may not handle all data, e.g. make a backup (decisions §3).
+    /// True if the role may not back up, restore or reset all data (decisions §3).
     pub is_view_only: bool,
 }
 
-/// The session as the shell shows it. Open to every role.
+/// The session. Open to every role.
 pub fn session(reader: &Reader) -> SessionView {
     let session = reader.session();
     SessionView {
@@ -36,7 +36,7 @@ pub fn session(reader: &Reader) -> SessionView {
     }
 }
 
-/// People that can act in this role, for the header's menu (decisions §3). Open to all, because everybody may choose a
+/// People who can act in a role, for the header's menu (decisions §3). Open to all, because everybody may choose a
 /// role.
 pub fn people(reader: &Reader) -> Vec<Person> {
     reader.auditors();

@@ -1,4 +1,4 @@
-//! Canned replies (§2.5, decisions §4): the agents' shared texts with placeholders.
+//! Canned replies: texts with placeholders that all agents share (§2.5, decisions §4).
 
 pub(crate) mod sound;
 
@@ -14,31 +14,31 @@ use crate::store::{CommitAction, Reader, State, Subject, Transaction};
 use crate::table::fold;
 use crate::ticket::commands::is_visible;
 
-/// What is replaced when a canned reply is inserted: the requester, the ticket code, the agent, today's date.
+/// Placeholders that the portal fills: requester, ticket code, agent, today's date.
 pub const PLACEHOLDERS: [&str; 4] = ["{requester}", "{code}", "{agent}", "{date}"];
 
-/// What can be done to canned replies.
+/// Commands on canned replies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum CannedReplyCommand {
-    /// Adds one, or changes the one with this id.
+    /// Adds a canned reply, or changes an existing one.
     Save {
-        /// `None` adds.
+        /// Id of the canned reply to change; `None` adds one.
         id: Option<String>,
-        /// As typed.
+        /// Title as typed.
         title: String,
-        /// As typed.
+        /// Text as typed.
         content: String,
     },
-    /// Deletes one.
+    /// Deletes a canned reply.
     Delete {
-        /// Its id.
+        /// Id of the canned reply.
         id: String,
     },
 }
 
-/// Collects what a command changes; the portal applies it.
+/// Checks a command and returns its changes; the portal applies them.
 pub fn handle(
     state: &State,
     session: &Session,
@@ -74,44 +74,44 @@ pub fn handle(
     }
 }
 
-/// What the picker asks for.
+/// Parameters of the list in the reply form.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CannedReplyQuery {
-    /// Words to find in title or content.
+    /// Words to find in title or text.
     pub search: String,
-    /// The ticket whose facts fill the placeholders; none leaves them as they are.
+    /// Code of the ticket whose values fill the placeholders. `None` leaves the placeholders unfilled.
     pub ticket: Option<String>,
 }
 
-/// The picker's list.
+/// The list in the reply form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CannedReplies {
-    /// Those found, by title.
+    /// Matching canned replies, sorted by title.
     pub replies: Vec<CannedReplyChoice>,
-    /// How many there are in all.
+    /// Number of all canned replies.
     pub total: u32,
-    /// What may be written into a text to be replaced.
+    /// Placeholders that the portal fills.
     pub placeholders: Vec<String>,
 }
 
-/// A canned reply as the picker shows it.
+/// A canned reply in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CannedReplyChoice {
-    /// The text as written.
+    /// The stored canned reply.
     pub reply: CannedReply,
-    /// The text to insert, its placeholders filled.
+    /// The text with filled placeholders, ready to insert.
     pub filled: String,
-    /// The placeholders that nothing fills: a reply is not sent before they are replaced by hand.
+    /// Placeholders that the portal cannot fill. The agent must replace them before sending.
     pub unknown: Vec<String>,
 }
 
-/// The canned replies that hold all the words (decisions §5), in the order of their titles.
+/// Canned replies that contain all words (decisions §5), sorted by title.
 pub fn list(reader: &Reader, query: &CannedReplyQuery) -> Result<CannedReplies, Refusal> {
     reader.require(Action::UseCannedReplies)?;
     let words = fold::words(&query.search);
@@ -132,7 +132,8 @@ pub fn list(reader: &Reader, query: &CannedReplyQuery) -> Result<CannedReplies, 
     })
 }
 
-/// The placeholders of a text that nothing fills: it can be saved with them, and they are filled by hand.
+/// Placeholders of a text that the portal cannot fill. The text can be saved, but the agent must replace them before
+/// sending.
 pub fn unknown(reader: &Reader, content: &str) -> Result<Vec<String>, Refusal> {
     reader.require(Action::UseCannedReplies)?;
     Ok(unknown_placeholders(content))
@@ -142,19 +143,20 @@ fn unknown_placeholders(content: &str) -> Vec<String> {
     once(placeholders(content).filter(|placeholder| placeholder.number().is_none()))
 }
 
-/// The longest name of a placeholder, in characters.
+/// Maximum length of a placeholder's name in characters.
 const NAME_MAX: usize = 40;
 
-/// A name in single or double braces, spaces allowed around it. Code and figures in braces are none: people write them in messages.
+/// A name in single or double braces. Code and numbers in braces are not placeholders, because people write them in
+/// messages.
 struct Placeholder<'a> {
-    /// The text between the placeholder before and this one.
+    /// Text between the previous placeholder and this one.
     before: &'a str,
     written: &'a str,
     name: &'a str,
 }
 
 impl<'a> Placeholder<'a> {
-    /// The placeholder that a text begins with, if it begins with one.
+    /// The placeholder at the very start of the text.
     fn at_start_of(text: &'a str) -> Option<Self> {
         let (open, close) = if text.starts_with("{{") { ("{{", "}}") } else { ("{", "}") };
         let (inside, _) = text.strip_prefix(open)?.split_once(close)?;
@@ -165,13 +167,12 @@ impl<'a> Placeholder<'a> {
         (is_name && name.chars().count() <= NAME_MAX).then_some(Self { before: "", written, name })
     }
 
-    /// Its place in [`PLACEHOLDERS`], if it is one that the portal fills.
+    /// Index in [`PLACEHOLDERS`]; `None` if the portal cannot fill it.
     fn number(&self) -> Option<usize> {
         PLACEHOLDERS.iter().position(|known| known.trim_matches(['{', '}']) == self.name)
     }
 }
 
-/// The placeholders of a text, in its order.
 fn placeholders(text: &str) -> impl Iterator<Item = Placeholder<'_>> {
     let mut rest = text;
     std::iter::from_fn(move || {
@@ -184,7 +185,7 @@ fn placeholders(text: &str) -> impl Iterator<Item = Placeholder<'_>> {
     })
 }
 
-/// Their texts as written, each once.
+/// The distinct placeholders as written.
 fn once<'a>(placeholders: impl Iterator<Item = Placeholder<'a>>) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for Placeholder { written, .. } in placeholders {
@@ -195,7 +196,7 @@ fn once<'a>(placeholders: impl Iterator<Item = Placeholder<'a>>) -> Vec<String> 
     found
 }
 
-/// The placeholders of a text as they are written, each once.
+/// The distinct placeholders in a text, as written.
 pub fn placeholders_in(text: &str) -> Vec<String> {
     once(placeholders(text))
 }
@@ -206,7 +207,8 @@ fn placeholder_values(reader: &Reader, ticket: &str) -> Option<[String; 4]> {
     Some([ticket.requester.name.to_string(), ticket.id.clone(), reader.session().person.name.clone(), today])
 }
 
-/// Fills the placeholders in one pass, so that a requester called `{agent}` stays who they are.
+/// Fills all placeholders in one pass. Filled values are not searched again, so a requester named `{agent}` keeps
+/// that name.
 fn fill(content: &str, values: &[String; 4]) -> String {
     let mut filled = String::with_capacity(content.len());
     let mut read = 0;
@@ -224,7 +226,7 @@ mod tests {
     use super::{fill, placeholders_in};
 
     #[test]
-    fn a_placeholder_is_a_word_or_a_few_in_braces_and_named_once() {
+    fn placeholders_are_words_in_braces_and_listed_once() {
         assert_eq!(
             placeholders_in("Yth. {nama petugas}, {code} {x} {x} {nama petugas}"),
             ["{nama petugas}", "{code}", "{x}"]

@@ -1,4 +1,4 @@
-//! What holds of every canned reply.
+//! Invariants of canned replies.
 
 use crate::model::canned_reply::CannedReply;
 use crate::store::State;
@@ -6,7 +6,6 @@ use crate::store::form::text::is_blank;
 use crate::store::rule::{Sound, body, holds, id, line, no_two_alike};
 use crate::table::fold::fold;
 
-/// A canned reply by itself.
 pub(crate) fn check_reply(reply: &CannedReply) -> Sound {
     let record = reply.id.as_str();
     id(record)?;
@@ -15,9 +14,8 @@ pub(crate) fn check_reply(reply: &CannedReply) -> Sound {
     holds(!is_blank(&reply.content), record, "a canned reply has a text")
 }
 
-/// All canned replies.
 pub(crate) fn check(state: &State) -> Sound {
     let replies = &state.canned_replies;
     replies.iter().try_for_each(check_reply)?;
-    no_two_alike(replies.iter().map(|reply| fold(&reply.title)), "", "no two canned replies have one title")
+    no_two_alike(replies.iter().map(|reply| fold(&reply.title)), "", "no two canned replies share a title")
 }

@@ -1,4 +1,4 @@
-//! Who works on a ticket: take, assign, give back, send to a department (§2.4, §2.5).
+//! Take, assign, return a ticket, or send it to a department (§2.4, §2.5).
 
 use super::{Desk, Handled, about, stepped, update};
 use crate::model::Person;
@@ -9,7 +9,7 @@ use crate::store::form::text::FormCheck;
 use crate::store::session::Action;
 use crate::ticket::status::StatusAction;
 
-/// The taker becomes assignee if there is none (decisions §4).
+/// The agent becomes the assignee, unless the ticket has one (decisions §4).
 pub(super) fn take(desk: &Desk, env: &Env, id: &str) -> Result<Handled, Refusal> {
     let before = desk.ticket(Action::TakeTicket, id)?;
     let mut after = stepped(before, StatusAction::Take, env)?;
@@ -17,13 +17,13 @@ pub(super) fn take(desk: &Desk, env: &Env, id: &str) -> Result<Handled, Refusal>
     Ok(update(before, after, TicketAction::Taken).into())
 }
 
-/// Makes the taker the assignee if there is none. A ticket that had been given back no longer is.
+/// Makes the person the assignee, unless the ticket has one. Also ends a return to the administrator.
 pub(super) fn take_over(ticket: &mut Ticket, taker: &Person) {
     ticket.assignee.get_or_insert_with(|| Assignee { id: taker.id.as_str().into(), name: taker.name.as_str().into() });
     ticket.returned = None;
 }
 
-/// Sets the assignee and `updatedAt`; the status stays (decisions §4). A ticket that had been given back no longer is.
+/// Sets the assignee and `updatedAt` but not the status (decisions §4). Also ends a return to the administrator.
 pub(super) fn assign(desk: &Desk, env: &Env, id: &str, agent: &str, reason: Option<&str>) -> Result<Handled, Refusal> {
     let before = desk.ticket(Action::AssignTicket, id)?;
     let agents = &desk.state.directory.agents;
@@ -41,7 +41,7 @@ pub(super) fn assign(desk: &Desk, env: &Env, id: &str, agent: &str, reason: Opti
     Ok(update(before, after, TicketAction::Assigned { from, to: agent.name.clone(), reason }).into())
 }
 
-/// The ticket is nobody's again, and the Re-Assign list says who gave it back and why.
+/// Removes the assignee. The Re-Assign list shows the agent and the reason.
 pub(super) fn give_back(
     desk: &Desk,
     env: &Env,
@@ -61,13 +61,12 @@ pub(super) fn give_back(
     Ok(given_back(before, stepped, Return { by: desk.session.person.name.as_str().into(), reason, note }))
 }
 
-/// What giving a ticket back makes of it.
 pub(super) fn given_back(before: &Ticket, stepped: Ticket, details: Return) -> Handled {
     let after = Ticket { assignee: None, returned: Some(details.clone()), ..stepped };
     update(before, after, TicketAction::Returned { details }).into()
 }
 
-/// The record stays as it is (decisions §1); only the activity list tells.
+/// Adds a line to the activity list. The ticket itself stays the same (decisions §1).
 pub(super) fn send_to_department(
     desk: &Desk,
     id: &str,

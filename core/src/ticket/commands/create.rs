@@ -1,4 +1,4 @@
-//! Filing a complaint (§2.3, §5).
+//! Files a complaint (§2.3, §5).
 
 use serde::{Deserialize, Serialize};
 
@@ -13,20 +13,20 @@ use crate::store::form::text::FormCheck;
 use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, State, Subject, Transaction};
 
-/// The form 'Form Pengajuan Keluhan' (§2.3, §5) as typed.
+/// The form 'Form Pengajuan Keluhan' as typed (§2.3, §5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TicketForm {
-    /// For staff: the id of the business entity on whose behalf it is filed. Nobody else names one.
+    /// Id of the business entity for which staff file the ticket; `None` for all others.
     pub requester: Option<String>,
-    /// Required, one line, at most 200 characters.
+    /// Title; required, one line, at most 200 characters.
     pub title: String,
-    /// Required, one of the four.
+    /// Category; required, one of four.
     pub category: String,
-    /// Required, at most 100,000 characters.
+    /// Description; required, at most 100,000 characters.
     pub description: String,
-    /// Any number.
+    /// Files to attach.
     pub attachments: Vec<FileFacts>,
 }
 
@@ -37,7 +37,7 @@ struct Checked<'a> {
     description: String,
 }
 
-/// What is wrong with the form so far, for the messages beside its fields; empty when it can be sent.
+/// Errors of the form as typed so far, for the messages beside its fields; empty if it can be sent.
 pub fn check_form(state: &State, session: &Session, form: &TicketForm) -> Vec<FieldError> {
     let mut check = FormCheck::default();
     checked(state, session, form, &mut check);

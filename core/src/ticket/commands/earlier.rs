@@ -1,4 +1,5 @@
-//! Giving one part of a ticket an earlier value again: as the command that sets it would, with its rights and its rules.
+//! Restores an earlier value of one part of a ticket, with the permission and rules of the command that sets this
+//! part.
 
 use super::assign::{assign, given_back};
 use super::label::set_labels;
@@ -13,7 +14,7 @@ use crate::store::session::{Action, Session};
 use crate::ticket::field::{TicketField, is_same_set};
 use crate::ticket::status::{StaffStatus, StatusAction};
 
-/// Gives a ticket's `field` the value that it has in `earlier`. What was said stays as it is.
+/// Sets `field` to its value in `earlier`. Messages never change.
 pub fn return_to(
     (state, session): (&State, &Session),
     env: &Env,
@@ -30,7 +31,7 @@ pub fn return_to(
         || Refusal::Unreachable { name: field.label().to_owned(), value: field.wording(earlier, str::to_owned) };
     match field {
         TicketField::Status if earlier.status == Status::Open => reopen(&desk, env, id).map_err(|_| unreachable()),
-        // No staff member sets a ticket new (§4): that comes of filing it.
+        // Only filing a ticket makes it new; staff cannot set that status (§4).
         TicketField::Status if StaffStatus::of(earlier.status).is_none() => Err(unreachable()),
         TicketField::Status => by_staff(&desk, env, id, earlier.status),
         TicketField::Priority => prioritise(&desk, env, id, earlier.priority.ok_or_else(unreachable)?),
@@ -39,7 +40,7 @@ pub fn return_to(
             (None, Some(details)) if Action::ReturnTicket.is_granted_to(session.role) => {
                 Ok(given_back(before, stepped(before, StatusAction::GiveBack, env)?, details.clone()))
             }
-            // Nobody takes a ticket from its agent without saying why.
+            // A ticket can be taken from its agent only with a reason, which this command does not have.
             (None, _) => Err(unreachable()),
         },
         TicketField::Labels => {

@@ -1,4 +1,4 @@
-//! Putting labels on a ticket (decisions §4).
+//! Sets the labels of a ticket (decisions §4).
 
 use super::{Desk, Handled, update};
 use crate::model::label::Label;
@@ -6,7 +6,7 @@ use crate::model::ticket::{Ticket, TicketAction};
 use crate::store::error::{Kind, Refusal};
 use crate::store::session::Action;
 
-/// Labels the ticket. It is no news to the requester, so `updatedAt` stays. Several changes at once read as one.
+/// Sets the labels in one step of the activity list. `updatedAt` stays, because labels do not concern the requester.
 pub(super) fn set_labels(desk: &Desk, id: &str, wanted: &[String]) -> Result<Handled, Refusal> {
     let before = desk.ticket(Action::UseLabels, id)?;
     let known = |id: &String| desk.state.labels.get(id).ok_or_else(|| Refusal::not_found(Kind::Label, id));

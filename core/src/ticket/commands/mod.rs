@@ -1,5 +1,5 @@
-//! One file per thing one can do to a ticket. Each checks the role and whose ticket it is before all else, then the status, what is
-//! named and the form, as far as it has them, and only then collects the changes.
+//! Commands on tickets, one file each. A command first checks the role and access to the ticket, then status,
+//! references and form. Only then does it build the changes.
 
 mod assign;
 mod create;
@@ -24,102 +24,102 @@ use crate::store::form::attachment::FileFacts;
 use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, State, Subject, Transaction};
 
-/// What can be done to tickets.
+/// Commands on tickets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum TicketCommand {
-    /// Files a complaint (§5), in one's own name or, for staff, in a business entity's.
+    /// Files a complaint, by a business entity or by staff on its behalf (§5).
     Create {
         /// The form as typed.
         form: TicketForm,
     },
-    /// Sends a message and, with it, sets a status: both or neither (decisions §4).
+    /// Sends a message and optionally sets a status. If one part is refused, neither is done (decisions §4).
     Reply {
-        /// The ticket's code.
+        /// Code of the ticket.
         ticket: String,
-        /// The text as typed.
+        /// Text as typed.
         content: String,
-        /// The status to set; none keeps it.
+        /// Status to set; `None` keeps the status.
         status: Option<Status>,
-        /// Files to send along.
+        /// Files to attach.
         attachments: Vec<FileFacts>,
-        /// Sends words in braces too, which an agent's reply is otherwise refused for.
+        /// True to send an agent's reply although it contains words in braces.
         #[serde(default)]
         #[cfg_attr(target_family = "wasm", tsify(optional))]
         as_written: bool,
     },
-    /// Sets pending, resolved or closed (§4).
+    /// Sets the status to pending, resolved or closed (§4).
     SetStatus {
-        /// The ticket's code.
+        /// Code of the ticket.
         ticket: String,
-        /// Any other status is refused.
+        /// Status to set; other values are refused.
         status: Status,
     },
-    /// The requester closes the ticket (§2.3).
+    /// Closes a ticket as its requester (§2.3).
     Close {
-        /// The ticket's code.
+        /// Code of the ticket.
         ticket: String,
     },
-    /// The requester opens a closed ticket again, or staff one that is resolved or closed (decisions §4).
+    /// Reopens a ticket: a closed one as its requester, a resolved or closed one as staff (decisions §4).
     Reopen {
-        /// The ticket's code.
+        /// Code of the ticket.
         ticket: String,
     },
-    /// An agent takes a new ticket (§4).
+    /// Takes a new ticket as an agent (§4).
     Take {
-        /// The ticket's code.
+        /// Code of the ticket.
         ticket: String,
     },
-    /// Gives the ticket to an agent (§4).
+    /// Assigns a ticket to an agent (§4).
     Assign {
-        /// The ticket's code.
+        /// Code of the ticket.
         ticket: String,
-        /// The agent's id.
+        /// Id of the agent.
         agent: String,
-        /// Why, if it is to be said.
+        /// Optional reason.
         reason: Option<String>,
     },
-    /// Gives the ticket back to the administrator (decisions §4).
+    /// Returns a ticket to the administrator (decisions §4).
     GiveBack {
-        /// The ticket's code.
+        /// Code of the ticket.
         ticket: String,
-        /// Why.
+        /// Reason from the list.
         reason: ReturnReason,
-        /// More words; required for `lainnya`.
+        /// Note; required for [`ReturnReason::Other`].
         note: Option<String>,
     },
-    /// Notifies a department (§2.4).
+    /// Sends a notice to a department (§2.4).
     SendToDepartment {
-        /// The ticket's code.
+        /// Code of the ticket.
         ticket: String,
-        /// The department's name.
+        /// Name of the department.
         department: String,
-        /// What for, if it is to be said.
+        /// Optional note.
         note: Option<String>,
     },
     /// Sets the priority (decisions §4).
     SetPriority {
-        /// The ticket's code.
+        /// Code of the ticket.
         ticket: String,
-        /// The new one.
+        /// Priority to set.
         priority: Priority,
     },
-    /// Puts exactly these labels on the ticket.
+    /// Sets exactly these labels.
     SetLabels {
-        /// The ticket's code.
+        /// Code of the ticket.
         ticket: String,
-        /// Ids of labels.
+        /// Ids of the labels.
         labels: Vec<String>,
     },
 }
 
-/// What a command came to: the transaction, and the attachments to keep bytes for, in the order given.
+/// The result of a command: changes and new attachments.
 #[derive(Debug)]
 pub struct Handled {
-    /// `None` when there was nothing to change.
+    /// The changes; `None` if there is nothing to change.
     pub transaction: Option<Transaction>,
-    /// New attachments.
+    /// New attachments in the order of the files. The web side stores the bytes under their ids.
     pub attachments: Vec<Attachment>,
 }
 
@@ -130,13 +130,13 @@ impl From<Transaction> for Handled {
 }
 
 impl Handled {
-    /// Nothing to change.
+    /// A result without changes.
     pub const fn unchanged() -> Self {
         Self { transaction: None, attachments: Vec::new() }
     }
 }
 
-/// Collects what a command changes; the portal applies it.
+/// Checks a command and returns its changes; the portal applies them.
 pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketCommand) -> Result<Handled, Refusal> {
     let desk = Desk { state, session };
     match command {
@@ -160,14 +160,13 @@ pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketC
     }
 }
 
-/// The state and who stands before it.
 struct Desk<'a> {
     state: &'a State,
     session: &'a Session,
 }
 
 impl<'a> Desk<'a> {
-    /// The ticket, if the role may do this and the ticket is within its sight.
+    /// The ticket, if the role may do the action and may see the ticket.
     fn ticket(&self, action: Action, id: &str) -> Result<&'a Ticket, Refusal> {
         self.session.require(action)?;
         let visible = self.state.tickets.get(id).filter(|ticket| is_visible(self.session, ticket));
@@ -175,23 +174,22 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// Whether the acting person may see this ticket: staff and agents all, a business entity its own (§6).
+/// True if the acting person may see the ticket. Staff and agents see all tickets, a business entity its own (§6).
 pub fn is_visible(session: &Session, ticket: &Ticket) -> bool {
     Action::ReadAllTickets.is_granted_to(session.role)
         || Action::ReadOwnTickets.is_granted_to(session.role) && ticket.requester.email == session.person.email
 }
 
-/// A transaction that changes one ticket.
 fn update(before: &Ticket, after: Ticket, action: TicketAction) -> Transaction {
     about(before, action).update(before.clone(), after)
 }
 
-/// A transaction about a ticket that changes no record.
+/// A transaction that adds to a ticket's activity list without changing a record.
 fn about(ticket: &Ticket, action: TicketAction) -> Transaction {
     Transaction::new(Subject { slice: Slice::Tickets, id: ticket.id.clone() }, CommitAction::Ticket(action))
 }
 
-/// The ticket with the status that the action leads to, as of now; refused where §4 has no such step.
+/// The ticket with its status after the action and a new `updatedAt`. Refused if §4 does not allow the action.
 fn stepped(ticket: &Ticket, action: StatusAction, env: &Env) -> Result<Ticket, Refusal> {
     let status = status::next(ticket.status, action)?;
     Ok(Ticket { status, updated_at: env.clock.now, ..ticket.clone() })

@@ -1,4 +1,4 @@
-//! Setting a ticket's priority (§2.5).
+//! Sets the priority of a ticket (§2.5).
 
 use super::{Desk, Handled, update};
 use crate::model::ticket::{Priority, Ticket, TicketAction};

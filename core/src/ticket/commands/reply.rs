@@ -1,4 +1,4 @@
-//! Answering in a ticket's conversation (§5, decisions §4).
+//! Adds a message to a ticket's conversation (§5, decisions §4).
 
 use super::assign::take_over;
 use super::{Desk, Handled, stepped, update};
@@ -12,7 +12,7 @@ use crate::store::session::{Action, Session};
 use crate::ticket::canned_reply::placeholders_in;
 use crate::ticket::status::StatusAction;
 
-/// The statuses that a reply of this role may set, in the order offered: §4 for agents, decisions §4 for the requester.
+/// Statuses that a reply may set, in the order of the choices: for agents by §4, for requesters by decisions §4.
 pub const fn choices(role: Role) -> &'static [Status] {
     match role {
         Role::Agent => &[Status::Pending, Status::Resolved, Status::Closed],
@@ -25,19 +25,19 @@ pub const fn choices(role: Role) -> &'static [Status] {
     }
 }
 
-/// Whether a reply of this role takes the ticket: an agent's does where nobody has it.
+/// True if a reply also assigns the ticket to its sender: an agent replies and the ticket has no assignee.
 pub const fn takes(role: Role, ticket: &Ticket) -> bool {
     matches!(role, Role::Agent) && ticket.assignee.is_none()
 }
 
-/// What is wrong with the text of a reply so far (§5): nothing can be sent while this is not empty.
+/// Errors of a reply's text as typed so far (§5); empty if it can be sent.
 pub fn check_content(session: &Session, content: &str) -> Vec<FieldError> {
     let mut check = FormCheck::default();
     checked_content(session, content, false, &mut check);
     check.into_errors()
 }
 
-/// The text as it is kept. Whoever inserts canned replies confirms a text that still holds words in braces.
+/// The text to store. Agents, who use canned replies, must confirm a text that still contains words in braces.
 fn checked_content(session: &Session, content: &str, as_written: bool, check: &mut FormCheck) -> String {
     let text = check.required_body(Field::Content, content);
     if !as_written && Action::UseCannedReplies.is_granted_to(session.role) {

@@ -1,4 +1,4 @@
-//! Setting a ticket's status without a message (§4).
+//! Sets the status of a ticket without a message (§4).
 
 use super::{Desk, Handled, stepped, update};
 use crate::model::ticket::{Status, Ticket, TicketAction};
@@ -7,7 +7,7 @@ use crate::store::error::{Field, Problem, Refusal};
 use crate::store::session::Action;
 use crate::ticket::status::{StaffStatus, StatusAction};
 
-/// Every status update refreshes `updatedAt` (§4); one to the status that the ticket has is refused (decisions §4).
+/// Sets the status and `updatedAt` (§4). The present status is refused (decisions §4).
 pub(super) fn by_staff(desk: &Desk, env: &Env, id: &str, status: Status) -> Result<Handled, Refusal> {
     let before = desk.ticket(Action::SetStatus, id)?;
     let target = StaffStatus::of(status).ok_or_else(|| Refusal::invalid(Field::Status, Problem::NotAChoice))?;
@@ -19,7 +19,7 @@ pub(super) fn close(desk: &Desk, env: &Env, id: &str) -> Result<Handled, Refusal
     Ok(set(before, stepped(before, StatusAction::RequesterCloses, env)?))
 }
 
-/// 'Buka kembali', for staff and for the requester.
+/// Reopens a ticket ('Buka kembali'), for staff and for the requester.
 pub(super) fn reopen(desk: &Desk, env: &Env, id: &str) -> Result<Handled, Refusal> {
     let (right, step) = if Action::SetStatus.is_granted_to(desk.session.role) {
         (Action::SetStatus, StatusAction::StaffReopens)

@@ -1,4 +1,4 @@
-//! Ticket labels (§2.5, decisions §4).
+//! Labels of tickets (§2.5, decisions §4).
 
 pub(crate) mod sound;
 
@@ -14,39 +14,38 @@ use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, Reader, State, Subject, Transaction};
 use crate::table::fold;
 
-/// The longest label name, in characters: it stands on tags.
+/// Maximum length of a label's name in characters, so that it fits on a tag.
 pub const NAME_MAX: usize = 40;
 
-/// How many colours there are for labels.
 pub(crate) const HUES: u32 = 8;
 
-/// What can be done to labels.
+/// Commands on labels.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum LabelCommand {
-    /// Adds one, or renames the one with this id.
+    /// Adds a label, or renames an existing one.
     Save {
-        /// `None` adds.
+        /// Id of the label to rename; `None` adds one.
         id: Option<String>,
-        /// As typed.
+        /// Name as typed.
         name: String,
     },
-    /// Adds one and puts it on a ticket.
+    /// Adds a label and puts it on a ticket.
     AddTo {
-        /// The ticket's code.
+        /// Code of the ticket.
         ticket: String,
-        /// As typed.
+        /// Name as typed.
         name: String,
     },
-    /// Deletes one and takes it off every ticket.
+    /// Deletes a label and removes it from every ticket.
     Delete {
-        /// Its id.
+        /// Id of the label.
         id: String,
     },
 }
 
-/// Collects what a command changes; the portal applies it.
+/// Checks a command and returns its changes; the portal applies them.
 pub fn handle(state: &State, session: &Session, env: &Env, command: &LabelCommand) -> Result<Transaction, Refusal> {
     session.require(Action::UseLabels)?;
     let find = |id: &str| state.labels.get(id).ok_or_else(|| Refusal::not_found(Kind::Label, id));
@@ -111,22 +110,22 @@ fn checked_name(state: &State, id: Option<&str>, name: &str) -> Result<String, R
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Labels {
-    /// By name.
+    /// Labels sorted by name.
     pub labels: Vec<LabelUse>,
 }
 
-/// A label and how much it is used.
+/// A label with its number of tickets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct LabelUse {
     /// The label.
     pub label: Label,
-    /// On how many tickets it is.
+    /// Number of tickets with the label.
     pub tickets: u32,
 }
 
-/// All labels by name, with the number of tickets that carry each.
+/// All labels, sorted by name, with their numbers of tickets.
 pub fn list(reader: &Reader) -> Result<Labels, Refusal> {
     reader.require(Action::ReadStaffNotes)?;
     let mut labels: Vec<LabelUse> =

@@ -1,4 +1,4 @@
-//! What holds of every label.
+//! Invariants of labels.
 
 use super::{HUES, NAME_MAX};
 use crate::model::label::Label;
@@ -6,7 +6,6 @@ use crate::store::State;
 use crate::store::rule::{Sound, holds, id, line, no_two_alike};
 use crate::table::fold::fold;
 
-/// A label by itself.
 pub(crate) fn check_label(label: &Label) -> Sound {
     let record = label.id.as_str();
     id(record)?;
@@ -15,8 +14,7 @@ pub(crate) fn check_label(label: &Label) -> Sound {
     holds(u32::from(label.hue) < HUES, record, "a label has one of 8 colours")
 }
 
-/// All labels.
 pub(crate) fn check(state: &State) -> Sound {
     state.labels.iter().try_for_each(check_label)?;
-    no_two_alike(state.labels.iter().map(|label| fold(&label.name)), "", "no two labels have one name")
+    no_two_alike(state.labels.iter().map(|label| fold(&label.name)), "", "no two labels share a name")
 }

@@ -1,4 +1,4 @@
-//! What the acting person can do with a ticket now: which buttons there are.
+//! Actions that the acting person can do with a ticket now.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use crate::store::session::Action;
 use crate::ticket::field::TicketField;
 use crate::ticket::status::{StaffStatus, StatusAction, next};
 
-/// What the acting person can do with a ticket now: both the role (§6) and the status (§4) allow it.
+/// Actions that both the role (§6) and the status (§4) allow now; screens show a button for each.
 #[expect(clippy::struct_excessive_bools, reason = "one independent answer per button")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -16,29 +16,29 @@ use crate::ticket::status::{StaffStatus, StatusAction, next};
 pub struct Abilities {
     /// Send a message.
     pub reply: bool,
-    /// Take it.
+    /// Take the ticket.
     pub take: bool,
-    /// The statuses to set: never the one that it has (decisions §4).
+    /// Statuses to set, without the present one (decisions §4).
     pub set_status: Vec<StaffStatus>,
-    /// Assign it to an agent.
+    /// Assign the ticket to an agent.
     pub assign: bool,
-    /// Give it back to the administrator.
+    /// Return the ticket to the administrator.
     pub give_back: bool,
-    /// Send it to a department.
+    /// Send the ticket to a department.
     pub send_to_department: bool,
     /// Set its priority.
     pub set_priority: bool,
-    /// Put labels on it.
+    /// Set the labels.
     pub label: bool,
-    /// Return to an earlier value of a part of it.
+    /// Restore an earlier value.
     pub versions: bool,
-    /// Close it as its requester.
+    /// Close the ticket as its requester.
     pub close: bool,
-    /// Reopen it, as its requester or as staff.
+    /// Reopen the ticket, as its requester or as staff.
     pub reopen: bool,
 }
 
-/// What can be done with this ticket.
+/// The allowed actions for one ticket.
 pub fn abilities(reader: &Reader, ticket: &Ticket) -> Abilities {
     let may = |action| reader.may(action);
     let step = |action| next(ticket.status, action).is_ok();
@@ -58,7 +58,7 @@ pub fn abilities(reader: &Reader, ticket: &Ticket) -> Abilities {
     }
 }
 
-/// The statuses that staff can set, in the order of the Admin Actions.
+/// Statuses that staff can set, in the order of the Admin Actions.
 fn settable(status: Status) -> Vec<StaffStatus> {
     StaffStatus::ALL.into_iter().filter(|target| next(status, StatusAction::Set(*target)).is_ok()).collect()
 }

@@ -1,4 +1,4 @@
-//! The agent-pick modal (§2.4).
+//! The modal for choosing an agent (§2.4).
 
 use serde::{Deserialize, Serialize};
 
@@ -11,18 +11,18 @@ use crate::store::session::Action;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
 use crate::table::{fold, saturated};
 
-/// What the agent-pick modal asks for, as typed.
+/// Parameters of the modal, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentQuery {
-    /// The code of the ticket to be given to one of them.
+    /// Code of the ticket to assign.
     pub ticket: String,
     /// Words to find in name or e-mail (§5).
     pub search: String,
-    /// 1 for the first.
+    /// Page number, starting at 1.
     pub page: String,
-    /// 25, 50 or 100.
+    /// Agents per page: 25, 50 or 100.
     pub page_size: String,
 }
 
@@ -31,11 +31,11 @@ pub struct AgentQuery {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Agents {
-    /// In the seeds' order.
+    /// Agents in the order of the seed file.
     pub agents: Vec<AgentRow>,
-    /// Where in the list they stand.
+    /// Position of the page within the list.
     pub pagination: Pagination,
-    /// The page sizes to choose from.
+    /// Page sizes to choose from.
     pub page_sizes: Vec<u32>,
 }
 
@@ -44,23 +44,23 @@ pub struct Agents {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentRow {
-    /// To assign to.
+    /// Id of the agent.
     pub id: String,
-    /// Shown.
+    /// Name of the agent.
     pub name: String,
-    /// Shown.
+    /// E-mail address of the agent.
     pub email: String,
-    /// Shown.
+    /// Department of the agent.
     pub department: String,
-    /// Two letters.
+    /// Two initials.
     pub avatar: String,
-    /// How many unfinished tickets the agent has.
+    /// Number of the agent's unfinished tickets.
     pub load: u32,
-    /// It is this agent who has the ticket now.
+    /// True if the ticket is assigned to this agent now.
     pub is_holder: bool,
 }
 
-/// The agents that the acting person can give the ticket to.
+/// Agents to whom the acting person may assign the ticket.
 pub fn agents(reader: &Reader, query: &AgentQuery) -> Result<Agents, Refusal> {
     reader.require(Action::AssignTicket)?;
     let words = fold::words(&query.search);

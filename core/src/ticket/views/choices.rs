@@ -1,4 +1,4 @@
-//! What ministry staff choose from in their dialogs and forms.
+//! Choices in dialogs and forms of ministry staff.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,16 +8,16 @@ use crate::store::error::Refusal;
 use crate::store::session::Action;
 use crate::table::fold;
 
-/// 'Silahkan Pilih Departemen' (§2.4).
+/// Choices of the dialog 'Silahkan Pilih Departemen' (§2.4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Departments {
-    /// Their names.
+    /// Names of the departments.
     pub departments: Vec<String>,
 }
 
-/// What the choice of a business entity asks for, as typed.
+/// Parameters for choosing a business entity, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -26,22 +26,22 @@ pub struct BusinessQuery {
     pub search: String,
 }
 
-/// On whose behalf a ticket can be filed.
+/// Business entities for which staff can file a ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Businesses {
-    /// In the seeds' order.
+    /// Business entities in the order of the seed file.
     pub businesses: Vec<Person>,
 }
 
-/// The departments, for those who send tickets to them.
+/// All departments, for those who may send a ticket to one.
 pub fn departments(reader: &Reader) -> Result<Departments, Refusal> {
     reader.require(Action::SendToDepartment)?;
     Ok(Departments { departments: reader.directory().departments.clone() })
 }
 
-/// The business entities that match, for those who file tickets on their behalf.
+/// Business entities that match the search, for those who may file tickets on their behalf.
 pub fn businesses(reader: &Reader, query: &BusinessQuery) -> Result<Businesses, Refusal> {
     reader.require(Action::CreateTicketOnBehalf)?;
     let words = fold::words(&query.search);

@@ -1,4 +1,4 @@
-//! A ticket's conversation (§2.3).
+//! The conversation of a ticket (§2.3).
 
 use serde::Serialize;
 
@@ -8,45 +8,45 @@ use crate::model::ticket::{SYSTEM, Ticket};
 use crate::model::{Instant, MINISTRY_DOMAIN, initials};
 use crate::store::Reader;
 
-/// One entry of a ticket's conversation.
+/// An entry of the conversation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Entry {
-    /// Unique and stable within the conversation.
+    /// Key that is unique and stable within the conversation.
     pub key: String,
-    /// How it is styled (§6).
+    /// Kind of sender, which decides the style (§6).
     pub voice: Voice,
-    /// An e-mail address, or 'System'.
+    /// E-mail address of the sender, or 'System'.
     pub sender: String,
-    /// The sender's name where it is known, else the address.
+    /// Name of the sender, or the address if the name is unknown.
     pub sender_name: String,
-    /// Two letters.
+    /// Two initials.
     pub avatar: String,
-    /// Several lines.
+    /// Text on one or more lines.
     pub content: String,
-    /// '21 November 2026 pukul 09.05 WIB'.
+    /// Time, such as '21 November 2026 pukul 09.05 WIB'.
     pub timestamp: String,
-    /// Files sent with it.
+    /// Files attached to the entry.
     pub files: Vec<FileView>,
 }
 
-/// Who is speaking.
+/// Kind of sender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum Voice {
     /// The business entity that filed the ticket.
     Requester,
-    /// Somebody at the ministry's domain.
+    /// A sender with an address of the ministry.
     Ministry,
     /// The portal itself.
     System,
-    /// Anybody else.
+    /// Any other sender.
     Other,
 }
 
-/// The description, the confirmation that the ticket was created (§3, derived: decisions §4), and the messages.
+/// The entries: the description, a generated confirmation (§3, decisions §4), and the messages.
 pub fn conversation(reader: &Reader, ticket: &Ticket) -> Vec<Entry> {
     let mut entries = vec![
         entry(

@@ -1,4 +1,4 @@
-//! Tickets by status: cards and menu badges.
+//! Numbers of tickets by status, for cards and menu badges.
 
 use serde::Serialize;
 
@@ -11,29 +11,29 @@ use crate::store::error::Refusal;
 use crate::store::records::tickets::TicketStore;
 use crate::table::row_set::RowSet;
 
-/// How many tickets there are, in all and by status.
+/// Numbers of tickets in total and by status.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct StatusCounts {
-    /// All.
+    /// All tickets.
     pub total: u32,
-    /// Status new.
+    /// New tickets.
     pub new: u32,
-    /// Status open.
+    /// Open tickets.
     pub open: u32,
-    /// Status pending.
+    /// Pending tickets.
     pub pending: u32,
-    /// Status resolved.
+    /// Resolved tickets.
     pub resolved: u32,
-    /// Status closed.
+    /// Closed tickets.
     pub closed: u32,
-    /// Those of the Re-Assign list.
+    /// Tickets in the Re-Assign list.
     pub reassign: u32,
 }
 
 impl StatusCounts {
-    /// The counts of the tickets in a set.
+    /// Counts the tickets in a set.
     pub fn of(tickets: &TicketStore, rows: &RowSet) -> Self {
         let counts: [u32; Status::ALL.len()] = tickets.list().count(STATUS, rows);
         let count = |status| counts[status as usize];
@@ -45,7 +45,7 @@ impl StatusCounts {
     }
 }
 
-/// The counts of the tickets that the acting person may see: menus and cards show them.
+/// The numbers of tickets that the acting person may see.
 pub fn counts(reader: &Reader) -> Result<StatusCounts, Refusal> {
     require_tickets(reader)?;
     let tickets = reader.tickets();

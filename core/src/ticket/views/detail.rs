@@ -1,4 +1,4 @@
-//! A ticket's page (§2.3–2.5).
+//! The page of a ticket (§2.3–2.5).
 
 use serde::Serialize;
 
@@ -16,65 +16,65 @@ use crate::store::session::Action;
 use crate::store::{CommitAction, Reader};
 use crate::ticket::commands::reply::{choices, takes};
 
-/// Everything a ticket's page shows (§2.3–2.5).
+/// Content of a ticket's page (§2.3–2.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TicketDetail {
     /// The ticket code.
     pub id: String,
-    /// One line.
+    /// Title on one line.
     pub title: String,
-    /// What it is about.
+    /// Subject area.
     pub category: Category,
-    /// Where it stands.
+    /// Status.
     pub status: Status,
-    /// How urgent it is.
+    /// Priority; `None` is shown as 'No Priority'.
     pub priority: Option<Priority>,
-    /// Who filed it.
+    /// Business entity that filed the ticket.
     pub requester: Requester,
-    /// The agent's name, or 'Unassigned'.
+    /// Name of the agent, or 'Unassigned'.
     pub assignee: String,
-    /// '-' (decisions §4).
+    /// Channel: always '-' (decisions §4).
     pub channel: String,
-    /// Remaining SLA time: '-' (decisions §4).
+    /// Remaining SLA time: always '-' (decisions §4).
     pub sla: String,
-    /// When it was filed, with zone.
+    /// Time of filing, with time zone.
     pub created: String,
-    /// When it last changed, relative.
+    /// Age of the last change, such as '1 hari yang lalu'.
     pub updated: String,
-    /// When it last changed, with zone.
+    /// Time of the last change, with time zone.
     pub updated_exactly: String,
-    /// Description, confirmation, messages.
+    /// Description, confirmation and messages.
     pub conversation: Vec<Entry>,
-    /// Its labels; for staff only.
+    /// Labels; empty unless the reader is staff.
     pub labels: Vec<Label>,
-    /// What happened, newest first.
+    /// Activity list, newest first.
     pub activity: Vec<ActivityLine>,
-    /// What can be done now.
+    /// Actions that the acting person can do now.
     pub can: Abilities,
-    /// What a reply can do to the status; empty where it cannot.
+    /// Status choices of a reply; empty if no reply is possible.
     pub reply_choices: Vec<ReplyChoice>,
 }
 
-/// One choice of 'Pilih Status' for a reply.
+/// A choice of 'Pilih Status' for a reply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ReplyChoice {
-    /// The status to set; none keeps it.
+    /// Status to set; `None` keeps the status.
     pub status: Option<Status>,
-    /// What it is called.
+    /// Label as shown.
     pub label: String,
-    /// Whether the label is English.
+    /// True if the label is English.
     pub is_english: bool,
-    /// What sending will do, named before it is done.
+    /// Effect of sending with this choice, shown in advance.
     pub effect: String,
-    /// Whether it is chosen at first.
+    /// True if it is selected at first.
     pub preselected: bool,
 }
 
-/// A ticket with all that its page shows. A ticket of somebody else is as one that does not exist.
+/// The page of a ticket. A ticket that the acting person may not see is answered as not found.
 pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
     let ticket = visible(reader, id)?;
     let clock = reader.clock();
@@ -101,7 +101,7 @@ pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
     })
 }
 
-/// The ticket's labels, for those who work with them.
+/// The ticket's labels; empty unless the reader is staff.
 pub fn labels(reader: &Reader, ticket: &Ticket) -> Vec<Label> {
     if !reader.may(Action::ReadStaffNotes) {
         return Vec::new();
@@ -109,14 +109,14 @@ pub fn labels(reader: &Reader, ticket: &Ticket) -> Vec<Label> {
     ticket.labels.iter().filter_map(|id| reader.labels().get(id)).cloned().collect()
 }
 
-/// What the requester reads of all that the ministry does inside (decisions §4).
+/// Text for the requester instead of the ministry's internal steps (decisions §4).
 const HANDLED: &str = "Tiket sedang ditangani";
 
 fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
     let staff = reader.may(Action::ReadStaffNotes);
     let clock = reader.clock();
     let entries = reader.activity().of(&ticket.id);
-    let shown = if staff { entries.iter().collect() } else { standing(entries, ticket) };
+    let shown = if staff { entries.iter().collect() } else { shown_to_requester(entries, ticket) };
     let mut lines: Vec<ActivityLine> = Vec::new();
     for entry in shown {
         let when = clock.local(entry.at).long();
@@ -126,7 +126,7 @@ fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
                 let what = wording(&entry.action);
                 lines.extend(what.map(|what| ActivityLine { who: Some(entry.who.clone()), when, what }));
             }
-            // Several steps inside in a row read as one: even their number is the ministry's own business.
+            // Consecutive internal steps become one line, so that even their number stays internal.
             Disclosure::Handled if lines.last().is_some_and(|line| line.who.is_none()) => {}
             Disclosure::Handled => lines.push(ActivityLine { who: None, when, what: HANDLED.to_owned() }),
             Disclosure::Nothing => {}
@@ -136,28 +136,29 @@ fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
     lines
 }
 
-/// The steps that the requester reads. A step that staff took back is left out, and so is the undo: the remaining steps then
-/// follow from each other. Requesters do read what they took back themselves.
-fn standing<'a>(entries: &'a [ActivityEntry], ticket: &Ticket) -> Vec<&'a ActivityEntry> {
+/// The activity that the requester may read. A step that staff undid is left out together with its undo, so that the
+/// remaining steps still fit together. Steps that the requester undid are included.
+fn shown_to_requester<'a>(entries: &'a [ActivityEntry], ticket: &Ticket) -> Vec<&'a ActivityEntry> {
     let mut steps: Vec<(&ActivityEntry, bool)> = Vec::with_capacity(entries.len());
     for entry in entries {
         let by_staff = entry.who != *ticket.requester.name;
         let (action, depth) = undone(&entry.action);
         if by_staff && depth > 0 {
-            let stands = depth % 2 == 0;
+            let is_shown = depth % 2 == 0;
             let mut same = steps.iter_mut().rev();
-            let step = same.find(|(step, stood)| *stood != stands && step.who == entry.who && step.action == *action);
-            if let Some((_, stood)) = step {
-                *stood = stands;
+            let step = same
+                .find(|(step, was_shown)| *was_shown != is_shown && step.who == entry.who && step.action == *action);
+            if let Some((_, was_shown)) = step {
+                *was_shown = is_shown;
             }
         } else {
             steps.push((entry, true));
         }
     }
-    steps.into_iter().filter_map(|(step, stands)| stands.then_some(step)).collect()
+    steps.into_iter().filter_map(|(step, is_shown)| is_shown.then_some(step)).collect()
 }
 
-/// The action at the bottom of a chain of undos, and the chain's length.
+/// The innermost action of a chain of undos, and the length of the chain.
 fn undone(mut action: &CommitAction) -> (&CommitAction, u32) {
     let mut depth = 0;
     while let CommitAction::History(HistoryAction::Undone { what }) = action {
@@ -166,7 +167,6 @@ fn undone(mut action: &CommitAction) -> (&CommitAction, u32) {
     (action, depth)
 }
 
-/// How much of an entry the requester reads.
 fn disclosure(action: &CommitAction) -> Disclosure {
     match undone(action).0 {
         CommitAction::Ticket(action) => action.disclosure(),
@@ -174,12 +174,11 @@ fn disclosure(action: &CommitAction) -> Disclosure {
     }
 }
 
-/// What happened to a ticket, as staff read it.
 fn wording(action: &CommitAction) -> Option<String> {
     match action {
         CommitAction::Ticket(action) => Some(action.wording()),
         CommitAction::Label(LabelAction::Deleted { name }) => Some(format!("menghapus label {name}")),
-        // A ticket is never restored itself: one of its labels was.
+        // A ticket is never restored, so this entry is about one of its labels.
         CommitAction::History(HistoryAction::Restored { .. }) => Some("memulihkan label yang terhapus".to_owned()),
         CommitAction::History(action) => action.wording(&wording),
         _ => None,
@@ -189,10 +188,10 @@ fn wording(action: &CommitAction) -> Option<String> {
 fn reply_choices(role: Role, ticket: &Ticket) -> Vec<ReplyChoice> {
     let current = ticket.status;
     let statuses = choices(role);
-    // §4: pending is an agent's default; for a requester nothing changes unless they say so (decisions §4).
+    // An agent's default is pending (§4). A requester's default is to keep the status (decisions §4).
     let is_default = |status: Status| status == Status::Pending;
     let offered = statuses.iter().copied().filter(|status| *status != current);
-    // A status that the ticket has is no action (decisions §4): keeping it is.
+    // Choosing the present status means keeping it, so the choice 'keep' replaces it (decisions §4).
     let keeps = statuses.contains(&current) || !statuses.iter().copied().any(is_default);
     let preselects_keep = !offered.clone().any(is_default);
     let taken = if takes(role, ticket) { ", tiket menjadi tanggung jawab Anda" } else { "" };
@@ -213,7 +212,7 @@ fn reply_choices(role: Role, ticket: &Ticket) -> Vec<ReplyChoice> {
     keep.into_iter().chain(set).collect()
 }
 
-/// What a requester calls a status; staff call it by its name.
+/// The requester's words for a status; `None` means the status's own label.
 const fn own_words(role: Role, status: Status) -> Option<&'static str> {
     match (role, status) {
         (Role::BadanUsaha, Status::Resolved) => Some("Sudah selesai"),

@@ -1,4 +1,4 @@
-//! A list as a CSV file (decisions §4).
+//! Export of a ticket list as a CSV file (decisions §4).
 
 use std::rc::Rc;
 use std::slice;
@@ -18,27 +18,28 @@ use crate::store::session::Action;
 use crate::table::csv::CsvWriter;
 use crate::table::saturated;
 
-/// More rows take longer than a frame; whoever wants more is given these.
+/// Maximum number of rows per answer. More would take longer than one frame.
 const MOST_ROWS: u32 = 4_000;
-/// So many characters of a search or a label's name stand in the name of a file.
+/// Maximum length in characters of a search or label inside the file name.
 const MOST_NAMED: usize = 40;
 
-/// Which piece of which list's file.
+/// Parameters for one piece of the file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TicketCsvQuery {
-    /// The list; its page makes no difference.
+    /// The list to export; its page number is ignored.
     pub list: TicketListQuery,
-    /// The first row wanted, counted from 0.
+    /// Index of the first requested row.
     pub first: u32,
-    /// How many rows.
+    /// Number of requested rows.
     pub count: u32,
 }
 
-/// A piece of the file of all rows that match filter and search, in the list's order, in the columns shown (decisions §4): one fact in
-/// each, instants as other programs read them, and the labels last. All its
-/// pieces are of one state: where a ticket has changed since the one before, the file begins anew.
+/// A piece of the CSV file with all rows that match search and filter, in the order of the list (decisions §4).
+///
+/// Each column has one fact, times are in ISO format, and labels are last. All pieces must show the same state: if a
+/// ticket has changed since the previous piece, the file starts again.
 pub fn csv(reader: &Reader, query: &TicketCsvQuery) -> Result<CsvPiece, Refusal> {
     reader.require(Action::ExportTickets)?;
     let TicketCsvQuery { list, first, count } = query;
@@ -46,7 +47,7 @@ pub fn csv(reader: &Reader, query: &TicketCsvQuery) -> Result<CsvPiece, Refusal>
     let name = file_name(reader, list)?;
     let held = tickets.held().get(session, list).filter(|_| *first > 0);
     let first = if held.is_some() { *first } else { 0 };
-    // Where it has still to be sorted, that is done in parts too: these are pieces without a row.
+    // Sorting is also done in parts. Until it is done, the pieces have no rows.
     if held.is_none() && !prepared(reader, list)? {
         return Ok(CsvPiece { name, bytes: Vec::new(), first: 0, written: 0, total: tickets.len() });
     }
@@ -74,7 +75,7 @@ fn selected(reader: &Reader, query: &TicketListQuery) -> Result<Rc<Vec<u32>>, Re
     Ok(reader.tickets().list().slots(selection.sort_column(), &selection.rows, 0, u32::MAX).into())
 }
 
-/// 'tiket_open_cari-tambang nikel_2026-11-21.csv': what is filtered, safe on any file system.
+/// A name with all filters, such as 'tiket_open_cari-tambang nikel_2026-11-21.csv', safe on every file system.
 fn file_name(reader: &Reader, query: &TicketListQuery) -> Result<String, Refusal> {
     let Selection { status, label, .. } = Selection::new(reader, query)?;
     let mut parts = vec!["tiket".to_owned(), status.map_or(query.list.file_part(), Status::value).to_owned()];
@@ -85,19 +86,18 @@ fn file_name(reader: &Reader, query: &TicketListQuery) -> Result<String, Refusal
     Ok(safe_file_name(&format!("{}.csv", parts.join("_"))))
 }
 
-/// So much of a text that the rest of the name keeps its place, in lower case.
+/// The start of a text in lower case, short enough for the file name.
 fn short(text: &str) -> String {
     text.to_lowercase().chars().take(MOST_NAMED).collect()
 }
 
-/// What stands in a column of the file.
 #[derive(Clone, Copy, Debug)]
 enum Cell {
     Shown(ColumnKey),
     Labels,
 }
 
-/// The columns shown, each with one fact, and the labels.
+/// The columns of the list, split into single facts, and the labels.
 fn cells(list: ListKind) -> Vec<Cell> {
     let facts = |column: &'static ColumnKey| match column {
         ColumnKey::StatusPriority => &[ColumnKey::Status, ColumnKey::Priority][..],

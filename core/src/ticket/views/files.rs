@@ -1,4 +1,4 @@
-//! Attached files, and files about to be attached (§5).
+//! Attached files, and files to be attached (§5).
 
 use serde::{Deserialize, Serialize};
 
@@ -10,24 +10,24 @@ use crate::store::error::Refusal;
 use crate::store::form::attachment::{self, FileFacts, FileProblem};
 use crate::store::session::Action;
 
-/// An attached file as screens show it.
+/// An attached file for screens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FileView {
-    /// Under which its bytes are kept.
+    /// Id under which the browser stores the bytes.
     pub id: String,
-    /// As it was given, with what would mislead a reader shown as '�'.
+    /// File name; characters that could mislead a reader are shown as '�'.
     pub name: String,
-    /// '1,5 MB'.
+    /// File size, such as '1,5 MB'.
     pub size_label: String,
-    /// Safe on any file system.
+    /// File name that is safe on every file system.
     pub download_name: String,
-    /// To serve it under.
+    /// Media type for serving the file.
     pub media_type: String,
-    /// Whether it opens in a preview.
+    /// True if the file can be previewed.
     pub has_preview: bool,
-    /// Whether print and PDF include it.
+    /// True for pictures, which print and PDF include.
     pub is_image: bool,
 }
 
@@ -45,42 +45,42 @@ impl From<&Attachment> for FileView {
     }
 }
 
-/// Files just picked or dropped, judged one by one before they join the form.
+/// Check results of files that the user has picked or dropped.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FileVerdicts {
-    /// In the order given.
+    /// Results in the order of the files.
     pub verdicts: Vec<FileVerdict>,
 }
 
-/// Whether one file may be attached.
+/// Check result of one file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FileVerdict {
-    /// As given, with what would mislead a reader shown as '�'.
+    /// File name; characters that could mislead a reader are shown as '�'.
     pub name: String,
-    /// '1,5 MB'.
+    /// File size, such as '1,5 MB'.
     pub size_label: String,
-    /// Why it is skipped; none for a file that is welcome.
+    /// Reason why the file is skipped; `None` if it is accepted.
     pub problem: Option<FileProblem>,
-    /// What else there is to say of a skipped file: what it really is and what can be done.
+    /// Detected format of a skipped file, with advice.
     pub hint: Option<String>,
 }
 
-/// A file from the clipboard, which often has no name of its own.
+/// A file from the clipboard, which often has no name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PastedFile {
-    /// As the browser calls it.
+    /// Name from the browser.
     pub name: String,
-    /// As the browser says.
+    /// Media type from the browser.
     pub media_type: String,
 }
 
-/// The name under which a pasted file is attached: its own, or for a picture without one the moment it was pasted.
+/// The name for a pasted file: its own, or for a nameless picture one with the present time.
 pub fn pasted_name(reader: &Reader, file: &PastedFile) -> String {
     let own = file.name.trim();
     let (stem, extension) = own.rsplit_once('.').unwrap_or((own, ""));
@@ -92,7 +92,7 @@ pub fn pasted_name(reader: &Reader, file: &PastedFile) -> String {
     format!("Tangkapan layar {}.{extension}", reader.calendar().local_now().file_stamp())
 }
 
-/// Judges files by name, size and first bytes (§5).
+/// Checks files by name, size and first bytes (§5).
 pub fn verdicts(reader: &Reader, files: &[FileFacts]) -> Result<FileVerdicts, Refusal> {
     if !reader.may(Action::CreateTicketOnBehalf) {
         reader.require(Action::Reply)?;

@@ -1,11 +1,11 @@
-//! What is wrong so far with what is typed, for whoever may send it.
+//! Errors of forms as typed so far, for those who may send them.
 
 use crate::store::Reader;
 use crate::store::error::{FieldError, Refusal};
 use crate::store::session::Action;
 use crate::ticket::commands::{TicketForm, check_form, reply};
 
-/// Of a new ticket; empty when it can be sent.
+/// Errors of the form for a new ticket; empty if it can be sent.
 pub fn of_form(reader: &Reader, form: &TicketForm) -> Result<Vec<FieldError>, Refusal> {
     if !reader.may(Action::CreateTicketOnBehalf) {
         reader.require(Action::CreateTicket)?;
@@ -13,7 +13,7 @@ pub fn of_form(reader: &Reader, form: &TicketForm) -> Result<Vec<FieldError>, Re
     Ok(check_form(reader.state(), reader.session(), form))
 }
 
-/// Of a reply's text; empty when it can be sent.
+/// Errors of a reply's text; empty if it can be sent.
 pub fn of_reply(reader: &Reader, content: &str) -> Result<Vec<FieldError>, Refusal> {
     reader.require(Action::Reply)?;
     Ok(reply::check_content(reader.session(), content))

@@ -1,4 +1,4 @@
-//! One page of a list of tickets (§2.6).
+//! One page of a ticket list (§2.6).
 
 use serde::{Deserialize, Serialize};
 
@@ -18,99 +18,100 @@ use crate::table::page::{PageRequest, PageSizes, Pagination};
 use crate::table::row_set::RowSet;
 use crate::table::sort::{Direction, Sort};
 
-/// A list and what the address says of it: raw texts, of which the core makes sense or takes the default (decisions §5).
+/// A ticket list with parameters from the address. Invalid values are replaced by defaults (decisions §5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TicketListQuery {
-    /// Which list.
+    /// The list to show.
     pub list: ListKind,
     /// Words to find.
     pub search: Option<String>,
-    /// One of the list's status filter; anything else is no filter.
+    /// Status filter; ignored unless the list offers this status.
     pub status: Option<String>,
-    /// The id of a label.
+    /// Id of the filtered label.
     pub label: Option<String>,
-    /// The key of one of the list's columns.
+    /// Key of the sorted column.
     pub sort: Option<String>,
     /// 'asc' or 'desc'.
     pub direction: Option<String>,
-    /// From 1 on.
+    /// Page number, starting at 1.
     pub page: Option<String>,
-    /// 10, 25 or 50.
+    /// Rows per page: 10, 25 or 50.
     pub page_size: Option<String>,
 }
 
-/// One page of a list of tickets.
+/// One page of a ticket list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TicketList {
-    /// Its columns.
+    /// Columns of the list.
     pub columns: Vec<TicketColumn>,
-    /// The page's rows.
+    /// Rows of the page.
     pub rows: Vec<TicketRow>,
-    /// Where in the list they stand.
+    /// Position of the page within the list.
     pub pagination: Pagination,
-    /// The page sizes to choose from.
+    /// Page sizes to choose from.
     pub page_sizes: Vec<u32>,
-    /// What the status filter offers; empty where there is none.
+    /// Choices of the status filter; empty if the list has none.
     pub status_options: Vec<Status>,
-    /// The status filter as understood.
+    /// Status filter in effect.
     pub status: Option<Status>,
-    /// The label filter as understood.
+    /// Label filter in effect.
     pub label: Option<Label>,
-    /// The sort as understood.
+    /// Sort in effect.
     pub sort: Option<ListSort>,
-    /// Counts by status of what search and label leave, whatever the status filter: for the filter's choices.
+    /// Numbers of tickets after search and label filter, ignoring the status filter. The choices of the status filter
+    /// show them.
     pub found: StatusCounts,
-    /// Whether search or a filter is at work: an empty list then says something else.
+    /// True if a search or filter is in effect. The screen then shows another text for an empty list.
     pub is_filtered: bool,
 }
 
-/// A sort as understood.
+/// A sorted column with its direction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ListSort {
-    /// By this column.
+    /// Sorted column.
     pub column: ColumnKey,
-    /// This way.
+    /// Sort direction.
     pub direction: Direction,
 }
 
-/// A row of a list of tickets.
+/// A row of a ticket list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TicketRow {
     /// The ticket code.
     pub id: String,
-    /// The requester's name.
+    /// Name of the requester.
     pub requester: String,
-    /// The title.
+    /// Title of the ticket.
     pub title: String,
-    /// Where it stands.
+    /// Status.
     pub status: Status,
-    /// How urgent it is.
+    /// Priority; `None` is shown as 'No Priority'.
     pub priority: Option<Priority>,
-    /// The agent's name, or 'Unassigned'.
+    /// Name of the agent, or 'Unassigned'.
     pub assignee: String,
-    /// Who gave it back, else '-'; for staff only.
+    /// Name of the agent who returned the ticket; '-' if none or if the reader is not staff.
     pub returned_by: String,
-    /// Why, else '-'; for staff only.
+    /// Reason for the return; '-' if none or if the reader is not staff.
     pub return_reason: String,
-    /// The last change, relative.
+    /// Age of the last change, such as '1 hari yang lalu'.
     pub updated: String,
-    /// The last change, with zone.
+    /// Time of the last change, with time zone.
     pub updated_exactly: String,
-    /// For staff only.
+    /// Labels; empty unless the reader is staff.
     pub labels: Vec<Label>,
-    /// What its row menu offers.
+    /// Actions for the menu of the row.
     pub can: Abilities,
 }
 
-/// One page of a list, as the address asks for it.
+/// One page of a list.
 pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refusal> {
     let selection = Selection::new(reader, query)?;
     let request = PageRequest::parse(query.page.as_deref(), query.page_size.as_deref(), PageSizes::TABLE);
@@ -130,8 +131,10 @@ pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refu
     })
 }
 
-/// Does a part of what sorting takes; whether it is done, and [`list`] in that order is at hand. To be asked again and again, so that
-/// the page goes on meanwhile; asked for at once, a list is sorted at once.
+/// Does a part of the sort, and returns true once [`list`] can answer quickly.
+///
+/// The web side calls this repeatedly, so that the page stays responsive. Without it, [`list`] sorts everything at
+/// once.
 pub fn prepared(reader: &Reader, query: &TicketListQuery) -> Result<bool, Refusal> {
     reader.require(query.list.needs())?;
     let tickets = reader.tickets();
@@ -139,7 +142,7 @@ pub fn prepared(reader: &Reader, query: &TicketListQuery) -> Result<bool, Refusa
     Ok(sort(query).is_none_or(|sort| tickets.list().prepare(sort.column.sorts_by() as u8, &rows)))
 }
 
-/// What a query selects, before a page of it is cut.
+/// All rows that a query selects, before paging.
 pub(super) struct Selection {
     pub(super) rows: RowSet,
     pub(super) sort: Option<ListSort>,
@@ -191,7 +194,7 @@ fn sort(query: &TicketListQuery) -> Option<ListSort> {
 fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
     let clock = reader.clock();
     let dash = || "-".to_owned();
-    // Who gave it back and why is what staff tell each other.
+    // Agent and reason of a return are internal to staff.
     let returned = ticket.returned.as_ref().filter(|_| reader.may(Action::ReadStaffNotes));
     TicketRow {
         id: ticket.id.clone(),

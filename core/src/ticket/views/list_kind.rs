@@ -1,4 +1,4 @@
-//! What each of the lists of §2.3–2.5 is made of.
+//! Definitions of the ticket lists of §2.3–2.5.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::model::ticket::texts::SearchScope;
 use crate::store::session::Action;
 use crate::table::field_mask::FieldMask;
 
-/// Which list.
+/// The ticket lists, named by address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -58,11 +58,11 @@ pub enum ColumnKey {
     StatusPriority,
     /// The priority.
     Priority,
-    /// Who gave the ticket back.
+    /// The agent who returned the ticket.
     ReturnedBy,
-    /// Why.
+    /// The reason for the return.
     ReturnReason,
-    /// The last change.
+    /// The time of the last change.
     Updated,
 }
 
@@ -71,11 +71,11 @@ pub enum ColumnKey {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TicketColumn {
-    /// Also the value of the address's `sort`.
+    /// Key of the column; also the value of the address's `sort`.
     pub key: ColumnKey,
-    /// As §2 words it.
+    /// Heading as worded in §2.
     pub label: String,
-    /// Whether the label is English.
+    /// True if the heading is English.
     pub is_english: bool,
 }
 
@@ -99,7 +99,7 @@ impl ColumnKey {
         matches!(self, Self::Status | Self::StatusPriority | Self::Priority | Self::Updated)
     }
 
-    /// What the column sorts by.
+    /// The sort key of the column.
     pub const fn sorts_by(self) -> SortColumn {
         match self {
             Self::Requester => SortColumn::Requester,
@@ -136,7 +136,7 @@ impl ColumnKey {
 }
 
 impl ListKind {
-    /// The grant that the list needs.
+    /// The permission that the list needs.
     pub const fn needs(self) -> Action {
         match self {
             Self::BusinessAll => Action::ReadOwnTickets,
@@ -144,7 +144,7 @@ impl ListKind {
         }
     }
 
-    /// The statuses the list is made of; empty for all.
+    /// Statuses of the tickets in the list; empty for all.
     pub const fn statuses(self) -> &'static [Status] {
         match self {
             Self::BusinessAll | Self::InternalAll | Self::AgentAll => &[],
@@ -157,7 +157,7 @@ impl ListKind {
         }
     }
 
-    /// What the status filter offers; empty where there is none.
+    /// Choices of the status filter; empty if the list has none.
     pub const fn status_filter(self) -> &'static [Status] {
         match self {
             Self::BusinessAll | Self::InternalAll | Self::AgentAll => Status::ALL,
@@ -166,7 +166,7 @@ impl ListKind {
         }
     }
 
-    /// Its columns, in order.
+    /// The columns in order.
     pub const fn columns(self) -> &'static [ColumnKey] {
         use ColumnKey::{
             Code, Priority, Requester, ReturnReason, ReturnedBy, Status, StatusPriority, Summary, Updated,
@@ -185,7 +185,7 @@ impl ListKind {
         }
     }
 
-    /// Where its search looks: §5 for agents, else every text column shown (decisions §5).
+    /// The searched fields: for agents those of §5, otherwise every text column of the list (decisions §5).
     pub const fn search_scope(self) -> SearchScope {
         use SearchScope as Scope;
         match self {
@@ -213,7 +213,7 @@ impl ListKind {
         }
     }
 
-    /// What an exported file is called after, where no status is filtered.
+    /// The list's part of an exported file's name, if no status is filtered.
     pub const fn file_part(self) -> &'static str {
         match self {
             Self::BusinessAll | Self::InternalAll | Self::AgentAll => "semua",

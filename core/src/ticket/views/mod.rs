@@ -1,4 +1,4 @@
-//! One file per thing that screens show of tickets. Every view checks the role first.
+//! Views of tickets. Every view checks the role first.
 
 pub mod abilities;
 pub mod agents;
@@ -19,13 +19,13 @@ use crate::store::error::{Kind, Refusal};
 use crate::store::session::Action;
 use crate::ticket::commands::is_visible;
 
-/// Refuses roles that have no tickets at all (§6).
+/// Refuses roles that may not read any tickets (§6).
 fn require_tickets(reader: &Reader) -> Result<(), Refusal> {
     if reader.may(Action::ReadOwnTickets) { Ok(()) } else { reader.require(Action::ReadAllTickets) }
 }
 
-/// The ticket, if the acting person may see it; otherwise it is as if it did not exist. A code typed in small letters is the same
-/// code.
+/// The ticket, if the acting person may see it; otherwise it is answered as not found. The code may be typed in lower
+/// case.
 fn visible<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Ticket, Refusal> {
     require_tickets(reader)?;
     let ticket = reader.tickets().get(&id.to_ascii_uppercase()).filter(|ticket| is_visible(reader.session(), ticket));

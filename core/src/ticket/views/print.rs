@@ -1,4 +1,4 @@
-//! A ticket as a PDF file with every visible attribute (decisions §4).
+//! A ticket as a PDF file with all visible values (decisions §4).
 
 use portal_pdf::document::{
     PdfActivity, PdfColour, PdfDocument, PdfEntry, PdfEntryImage, PdfEntryKind, PdfFact, PdfImage,
@@ -13,46 +13,46 @@ use crate::store::Reader;
 use crate::store::activity::ActivityLine;
 use crate::store::error::Refusal;
 
-/// A ticket and the images to print with it.
+/// A ticket with the images to print.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PdfQuery {
-    /// The ticket code.
+    /// Code of the ticket.
     pub id: String,
-    /// Re-encoded as baseline RGB JPEG; attached images that are not here are printed by name only.
+    /// Attached images, re-encoded as baseline RGB JPEG. Other attached images are printed as file names.
     pub images: Vec<JpegFacts>,
 }
 
-/// What the file needs to know of an image whose bytes stay outside.
+/// Properties of an image that the PDF needs. The core never sees the bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct JpegFacts {
-    /// The attachment's id.
+    /// Id of the attachment.
     pub attachment: String,
-    /// In pixels.
+    /// Width in pixels.
     pub width: u16,
-    /// In pixels.
+    /// Height in pixels.
     pub height: u16,
     /// Exact length of the JPEG in bytes.
     pub byte_length: u32,
 }
 
-/// What to print, for the PDF writer (`core/pdf`), and what to call it.
+/// Input for the PDF writer (`core/pdf`), with the name of the file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PdfPrint {
-    /// `Tiket_{KODE}_{YYYY-MM-DD}.pdf`.
+    /// File name, `Tiket_{KODE}_{YYYY-MM-DD}.pdf`.
     pub name: String,
     /// The ticket as a document.
     pub document: PdfDocument,
-    /// A sentence on attached images that cannot be drawn, by name; none if all can.
+    /// Sentence that names the images that cannot be drawn; `None` if all can.
     pub lost_images: Option<String>,
 }
 
-/// The ticket as a document to print, for whoever may see the ticket.
+/// The ticket as a document to print. Refused like the ticket's page.
 pub fn ticket_pdf(reader: &Reader, query: &PdfQuery) -> Result<PdfPrint, Refusal> {
     let ticket = detail(reader, &query.id)?;
     let name = format!("Tiket_{}_{}.pdf", ticket.id, reader.calendar().local_now().date());
@@ -78,11 +78,11 @@ fn document(ticket: &TicketDetail, images: &[JpegFacts], printed: &str) -> PdfDo
         heading: vec![format!("{} · {}", ticket.category.label(), ticket.status.label())],
         facts: facts(ticket),
         sections: Vec::new(),
-        conversation: ticket.conversation.iter().map(|entry| spoken(entry, images)).collect(),
+        conversation: ticket.conversation.iter().map(|entry| pdf_entry(entry, images)).collect(),
         activity: ticket
             .activity
             .iter()
-            .map(|line| PdfActivity { when: line.when.clone(), what: told(line) })
+            .map(|line| PdfActivity { when: line.when.clone(), what: sentence(line) })
             .collect(),
         footer: format!("Dicetak oleh {printed}"),
         images: images
@@ -98,7 +98,7 @@ fn document(ticket: &TicketDetail, images: &[JpegFacts], printed: &str) -> PdfDo
     }
 }
 
-fn told(line: &ActivityLine) -> String {
+fn sentence(line: &ActivityLine) -> String {
     line.who.as_ref().map_or_else(|| line.what.clone(), |who| format!("{who} {}", line.what))
 }
 
@@ -123,7 +123,7 @@ fn facts(ticket: &TicketDetail) -> Vec<PdfFact> {
     facts.into_iter().map(|(label, value)| PdfFact { label: label.to_owned(), value }).collect()
 }
 
-fn spoken(entry: &Entry, images: &[JpegFacts]) -> PdfEntry {
+fn pdf_entry(entry: &Entry, images: &[JpegFacts]) -> PdfEntry {
     let author = if entry.sender == entry.sender_name {
         entry.sender.clone()
     } else {

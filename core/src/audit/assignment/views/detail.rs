@@ -1,4 +1,4 @@
-//! The detail modal of an assignment (§2.8).
+//! The modal with the details of an assignment (§2.8).
 
 use serde::Serialize;
 
@@ -9,28 +9,28 @@ use crate::store::error::{Kind, Refusal};
 use crate::store::session::Action;
 use crate::store::{CommitAction, Reader};
 
-/// Everything of the modal.
+/// Content of the modal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AssignmentDetail {
-    /// What the table says of it.
+    /// The assignment as its table row.
     pub row: AssignmentRow,
-    /// The dataset's or document's id.
+    /// Id of the dataset or document.
     pub data_id: String,
-    /// By whom it was assigned.
+    /// Name of the administrator who assigned it.
     pub assigned_by: String,
-    /// When, with zone.
+    /// Time of assignment, with time zone.
     pub assigned_exactly: String,
-    /// When it was completed, with zone.
+    /// Time of completion, with time zone.
     pub completed: Option<String>,
-    /// What the administrator wants looked at.
+    /// Instructions from the administrator.
     pub notes: Option<String>,
-    /// What happened, newest first.
+    /// Activity, newest first.
     pub history: Vec<ActivityLine>,
 }
 
-/// One assignment, for the administrator.
+/// The details of one assignment, for the administrator.
 pub fn detail(reader: &Reader, id: &str) -> Result<AssignmentDetail, Refusal> {
     reader.require(Action::ManageAssignments)?;
     let assignment = reader.assignments().get(id).ok_or_else(|| Refusal::not_found(Kind::Assignment, id))?;

@@ -1,4 +1,4 @@
-//! What the assignment modal offers (§5).
+//! Choices and defaults of the assignment modal (§5).
 
 use serde::{Deserialize, Serialize};
 
@@ -10,50 +10,50 @@ use crate::store::Reader;
 use crate::store::error::{FieldError, Kind, Refusal};
 use crate::store::session::Action;
 
-/// For which data the modal is open.
+/// The data and auditor type for which the modal is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AssignmentFormQuery {
-    /// The id of a dataset or document.
+    /// Id of a dataset or document.
     pub data: String,
-    /// The type chosen; the default where it is none.
+    /// The chosen auditor type. An unknown value means the default type.
     pub auditor_type: String,
 }
 
-/// What the modal offers.
+/// Choices and defaults of the modal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AssignmentFormView {
-    /// The name of the data.
+    /// Name of the data.
     pub data_name: String,
     /// Stage and company of the data.
     pub data_place: String,
-    /// The type that is chosen at first.
+    /// Auditor type selected when the modal opens.
     pub default_type: AuditorType,
-    /// The auditors of the type chosen, in the order in which they were added.
+    /// Auditors of the chosen type, in the order of their creation.
     pub auditors: Vec<AuditorChoice>,
-    /// The first day that can be chosen: today.
+    /// Earliest allowed expiry date: today.
     pub earliest: CalendarDate,
-    /// The last.
+    /// Latest allowed expiry date.
     pub latest: CalendarDate,
-    /// The day that is set at first: 7 days from today.
+    /// Expiry date set when the modal opens: 7 days from today.
     pub default_expiry: CalendarDate,
-    /// Who has this data already, the newest assignment first.
+    /// Auditors who already have this data, newest assignment first.
     pub assigned_already: Vec<Holder>,
 }
 
-/// An auditor who has the data.
+/// An auditor who already has the data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Holder {
-    /// The assignment's id.
+    /// Id of the assignment.
     pub assignment: String,
-    /// The auditor's name.
+    /// Name of the auditor.
     pub auditor: String,
-    /// How far the assignment is.
+    /// Status of the assignment.
     pub status: AssignmentStatus,
 }
 
@@ -62,11 +62,11 @@ pub struct Holder {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AuditorChoice {
-    /// The auditor's id.
+    /// Id of the auditor.
     pub id: String,
-    /// The auditor's name.
+    /// Name of the auditor.
     pub name: String,
-    /// What the auditor is good at, in one line.
+    /// Areas of expertise in one line.
     pub expertise: String,
 }
 
@@ -103,10 +103,10 @@ fn choice(auditor: &Auditor) -> AuditorChoice {
     AuditorChoice { id: auditor.id.clone(), name: auditor.name.clone(), expertise: auditor.expertise.join(", ") }
 }
 
-/// What is wrong with the form so far, for the messages beside its fields.
+/// Errors of the form as typed so far, for the messages beside its fields.
 pub fn form_errors(reader: &Reader, form: &AssignmentForm) -> Result<Vec<FieldError>, Refusal> {
     reader.require(Action::ManageAssignments)?;
-    // The list of auditors is part of what is checked, and must be noted as read.
+    // The check depends on the auditors. Reading them here makes the view refresh when they change.
     reader.auditors();
     Ok(check_form(reader.state(), reader.calendar(), form))
 }

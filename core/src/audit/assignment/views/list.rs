@@ -1,4 +1,5 @@
-//! Manajemen Penugasan (§2.8): filters, search, counters, one page of the table; and the badge of the menu.
+//! The screen Manajemen Penugasan (§2.8): counters, search, filters and one page of the table. The menu's badge uses
+//! the counters.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,76 +18,76 @@ use crate::table::page::{PageRequest, PageSizes, Pagination};
 use crate::table::row_set::RowSet;
 use crate::table::sort::{Direction, Sort};
 
-/// What the address says of the list: raw texts.
+/// The list's parameters from the address, unchecked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AssignmentQuery {
     /// Words to find in name, auditor, stage and company (§5).
     pub search: Option<String>,
-    /// A status, or 'overdue'.
+    /// Status filter: a status or 'overdue'.
     pub status: Option<String>,
-    /// A stage.
+    /// Stage filter.
     pub tahapan: Option<String>,
-    /// 'internal' or 'external'.
+    /// Auditor type filter: 'internal' or 'external'.
     pub auditor_type: Option<String>,
-    /// The key of a column.
+    /// Key of the sorted column.
     pub sort: Option<String>,
     /// 'asc' or 'desc'.
     pub direction: Option<String>,
-    /// From 1 on.
+    /// Page number, starting at 1.
     pub page: Option<String>,
-    /// 10, 25 or 50.
+    /// Rows per page: 10, 25 or 50.
     pub page_size: Option<String>,
 }
 
-/// The screen.
+/// Content of the screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AssignmentList {
-    /// Of all assignments.
+    /// Counters of all assignments.
     pub counts: AssignmentCounts,
-    /// The page's rows.
+    /// Rows of the page.
     pub rows: Vec<AssignmentRow>,
-    /// Where in the list they stand.
+    /// Position of the page within the list.
     pub pagination: Pagination,
-    /// The page sizes to choose from.
+    /// Page sizes to choose from.
     pub page_sizes: Vec<u32>,
-    /// What the status filter offers: the statuses, and 'overdue'.
+    /// Choices of the status filter: the statuses and 'overdue'.
     pub statuses: Vec<Labelled<String>>,
-    /// The status filter as understood.
+    /// Status filter in effect.
     pub status: Option<String>,
-    /// The stage filter as understood.
+    /// Stage filter in effect.
     pub tahapan: Option<Stage>,
-    /// The type filter as understood.
+    /// Auditor type filter in effect.
     pub auditor_type: Option<AuditorType>,
-    /// The key of the column it is sorted by, if one was asked for.
+    /// Key of the sorted column; `None` for the default order.
     pub sort: Option<String>,
-    /// The direction of that sort.
+    /// Sort direction.
     pub direction: Direction,
-    /// Whether search or a filter is at work.
+    /// True if a search or filter is in effect.
     pub is_filtered: bool,
 }
 
-/// The four counters and the badge.
+/// The four counters of the screen and the badge of the menu.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AssignmentCounts {
-    /// All.
+    /// All assignments.
     pub total: u32,
-    /// Still in status assigned.
+    /// Assignments with status assigned.
     pub waiting: u32,
-    /// In status in progress.
+    /// Assignments with status in progress.
     pub in_progress: u32,
-    /// In status completed.
+    /// Assignments with status completed.
     pub completed: u32,
-    /// Late: derived.
+    /// Overdue assignments, for the menu's badge.
     pub overdue: u32,
 }
 
-/// The counts of all assignments, for the administrator.
+/// The counters, for the administrator.
 pub fn counts(reader: &Reader) -> Result<AssignmentCounts, Refusal> {
     reader.require(Action::ManageAssignments)?;
     let list = reader.assignment_list();
@@ -95,7 +96,6 @@ pub fn counts(reader: &Reader) -> Result<AssignmentCounts, Refusal> {
     Ok(AssignmentCounts { total: all.len(), waiting, in_progress, completed, overdue: overdue(reader, all).len() })
 }
 
-/// Which of them are late.
 fn overdue(reader: &Reader, mut rows: RowSet) -> RowSet {
     let (assignments, today) = (reader.assignments().records(), reader.calendar().local_now().date());
     rows.retain(|slot| assignments.at(slot).is_some_and(|assignment| assignment.is_overdue(today)));
@@ -123,7 +123,7 @@ impl StatusFilter {
     }
 }
 
-/// One page of the assignments, as the address asks for it; the newest first unless sorted (§9).
+/// One page of assignments; newest first unless sorted (§9).
 pub fn list(reader: &Reader, query: &AssignmentQuery) -> Result<AssignmentList, Refusal> {
     let counts = counts(reader)?;
     let status = query.status.as_deref().and_then(StatusFilter::parse);

@@ -1,4 +1,4 @@
-//! One file per thing that screens show of assignments.
+//! Views of assignments.
 
 pub mod detail;
 pub mod form;

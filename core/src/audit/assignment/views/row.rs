@@ -1,4 +1,4 @@
-//! An assignment as tables show it.
+//! An assignment as a table row.
 
 use serde::Serialize;
 
@@ -10,38 +10,38 @@ use crate::model::auditor::AuditorType;
 use crate::model::repository::DataType;
 use crate::store::Reader;
 
-/// One row.
+/// An assignment as a table row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AssignmentRow {
-    /// The assignment's id.
+    /// Id of the assignment.
     pub id: String,
-    /// The name of the data.
+    /// Name of the data.
     pub data_name: String,
     /// Tabular or document.
     pub data_type: DataType,
-    /// The data's stage.
+    /// Stage of the data.
     pub tahapan: Stage,
-    /// The data's company.
+    /// Company that owns the data.
     pub badan_usaha: String,
-    /// Who has it.
+    /// Name of the auditor.
     pub auditor_name: String,
-    /// The type of who has it.
+    /// Type of the auditor.
     pub auditor_type: AuditorType,
-    /// How far it is.
+    /// Stored status.
     pub status: AssignmentStatus,
-    /// The last day.
+    /// Last day and its distance from today.
     pub due: Due,
-    /// The day it was assigned.
+    /// Date of assignment.
     pub assigned: String,
-    /// Whether 'Mulai' is possible now.
+    /// True if 'Mulai' is possible now.
     pub can_start: bool,
-    /// Whether 'Selesai' is possible now.
+    /// True if 'Selesai' is possible now.
     pub can_complete: bool,
 }
 
-/// The row of an assignment, for those who may move it.
+/// The row of an assignment. The buttons assume a reader who may move it.
 pub fn row(reader: &Reader, assignment: &Assignment) -> AssignmentRow {
     let clock = reader.calendar();
     AssignmentRow {

@@ -9,20 +9,20 @@ use crate::store::error::{Kind, Refusal};
 use crate::table::clipboard::push_row;
 use crate::table::saturated;
 
-/// Some rows as text.
+/// Rows as text for the clipboard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CopiedRows {
-    /// The headings of the columns, the first line of what is copied.
+    /// Headings of the columns; the first line of the clipboard.
     pub headings: String,
-    /// As spreadsheets take it, without a line break at the end.
+    /// Rows in the format of spreadsheets, without a final line break.
     pub text: String,
-    /// How many rows those are; fewer than were asked for at the end of the table.
+    /// Number of rows; smaller than requested at the end of the table.
     pub count: u32,
 }
 
-/// The rows asked for, in their order, and the headings of the columns; formulas in them do not run where they are pasted.
+/// The requested rows and the column headings. Formulas are escaped, so that they do not run in a spreadsheet.
 pub fn copy(reader: &Reader, query: &TableQuery) -> Result<CopiedRows, Refusal> {
     let set = dataset(reader, &query.subject, Purpose::TakeOut)?;
     let table = reader.repository().table(set).ok_or_else(|| Refusal::not_found(Kind::Data, &set.id))?;

@@ -1,4 +1,4 @@
-//! Dasbor CMS Auditor (§2.8), every figure counted (decisions §2).
+//! The screen Dasbor CMS Auditor (§2.8); all figures are counted from the records (decisions §2).
 
 use serde::Serialize;
 
@@ -14,53 +14,53 @@ use crate::store::error::Refusal;
 use crate::store::session::Action;
 use crate::table::saturated;
 
-/// How many assignments the table 'Penugasan Terbaru' shows (§9).
+/// Length of the table 'Penugasan Terbaru' (§9).
 const RECENT: usize = 5;
 
-/// The screen.
+/// Content of the screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CmsDashboard {
-    /// Total Dokumen.
+    /// Card 'Total Dokumen'.
     pub documents: Figure,
-    /// Dataset Tabular.
+    /// Card 'Dataset Tabular'.
     pub datasets: Figure,
-    /// Penugasan Aktif.
+    /// Card 'Penugasan Aktif'.
     pub active: Figure,
-    /// Auditor Tersedia.
+    /// Card 'Auditor Tersedia'.
     pub auditors: Figure,
-    /// Quick Query.
+    /// Shortcuts of 'Quick Query'.
     pub queries: Vec<Shortcut>,
-    /// Into the repository.
+    /// Shortcuts to stages of the document repository.
     pub shelves: Vec<Shortcut>,
-    /// The last five assignments, newest first.
+    /// The five newest assignments.
     pub recent: Vec<AssignmentRow>,
 }
 
-/// A card: a number and what it means.
+/// A card with a number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Figure {
-    /// As shown.
+    /// Number as shown.
     pub value: String,
-    /// As shown under it.
+    /// Line below the number.
     pub text: String,
 }
 
-/// A way to a stage.
+/// A link to a stage.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Shortcut {
     /// The stage.
     pub tahapan: Stage,
-    /// What is there.
+    /// Line with the number of items in the stage.
     pub text: String,
 }
 
-/// The screen, for the administrator.
+/// The content of the screen, for the administrator.
 pub fn dashboard(reader: &Reader) -> Result<CmsDashboard, Refusal> {
     reader.require(Action::ManageRepository)?;
     let repository = reader.repository();
@@ -108,7 +108,7 @@ pub fn dashboard(reader: &Reader) -> Result<CmsDashboard, Refusal> {
     })
 }
 
-/// '1 company', '3 companies'.
+/// A number with its noun: '1 company', '3 companies'.
 fn counted(count: u32, one: &str, many: &str) -> String {
     format!("{} {}", integer(count.into()), if count == 1 { one } else { many })
 }

@@ -1,4 +1,4 @@
-//! Repositori Dokumen (§2.8): from stages to companies to documents.
+//! The screen Repositori Dokumen (§2.8): a drill-down from stages to companies to documents.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,53 +13,53 @@ use crate::store::session::Action;
 use crate::table::list::EVERYWHERE;
 use crate::table::{fold, saturated};
 
-/// Where the drill-down stands, as the address says it: raw texts.
+/// The drill-down's parameters from the address, unchecked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DocumentQuery {
-    /// A stage.
+    /// Selected stage.
     pub tahapan: Option<String>,
-    /// A company of that stage.
+    /// Selected company of the stage.
     pub badan_usaha: Option<String>,
-    /// A format.
+    /// Format filter.
     pub format: Option<String>,
     /// Words to find in the name.
     pub search: Option<String>,
 }
 
-/// The screen: one of three levels. A search goes through all documents below where one stands.
+/// Content of the screen at one of three levels. A search covers all documents below the present level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DocumentShelf {
-    /// What the level shows.
+    /// The level to show.
     pub level: Level,
-    /// The stage one is in.
+    /// Selected stage.
     pub tahapan: Option<Stage>,
-    /// The company one is in.
+    /// Selected company.
     pub badan_usaha: Option<String>,
-    /// The format filter as understood.
+    /// Format filter in effect.
     pub format: Option<DocumentFormat>,
-    /// What the company select offers.
+    /// Choices of the company select.
     pub companies: Vec<String>,
-    /// The stages, with what is in each, in the order of §3.
+    /// Stages with their counts, in the order of §3.
     pub stages: Vec<Folder>,
-    /// The companies of the stage, with what is in each.
+    /// Companies of the stage with their counts.
     pub folders: Vec<Folder>,
-    /// The documents of the company, or those found.
+    /// Documents of the company, or the results of the search.
     pub documents: Vec<DocumentCard>,
-    /// How many documents the search and the filters leave: '12 dokumen'.
+    /// Number of documents after search and filters, such as '12 dokumen'.
     pub found: String,
-    /// Whether a search or the format filter is at work.
+    /// True if a search or the format filter is in effect.
     pub is_filtered: bool,
-    /// A stage that the address names and that there is none of.
+    /// Stage in the address that does not exist.
     pub unknown: Option<String>,
-    /// A company that the address names and that has no documents there.
+    /// Company in the address that has no documents in the stage.
     pub unknown_company: Option<String>,
 }
 
-/// One of the levels.
+/// A level of the drill-down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -68,51 +68,51 @@ pub enum Level {
     Stages,
     /// The companies of a stage.
     Companies,
-    /// Documents.
+    /// Documents of a company, or results of a search.
     Documents,
 }
 
-/// A stage or company to go into.
+/// A stage or company as a folder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Folder {
-    /// As addresses write it.
+    /// Value for the address.
     pub value: String,
-    /// As shown.
+    /// Text as shown.
     pub label: String,
-    /// How many companies have documents in it; 1 for a company.
+    /// Number of companies with documents in it; 1 for a company.
     pub companies: u32,
-    /// How many documents.
+    /// Number of documents.
     pub documents: u32,
 }
 
-/// A document as a card shows it.
+/// A document as a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DocumentCard {
-    /// The record's id.
+    /// Id of the document.
     pub id: String,
-    /// The file's name.
+    /// File name.
     pub name: String,
-    /// What it is; may be empty.
+    /// Description; may be empty.
     pub description: String,
-    /// The stage it is filed under.
+    /// Stage of the document.
     pub tahapan: Stage,
-    /// The company it is from.
+    /// Company that owns the document.
     pub badan_usaha: String,
-    /// '1,5 MB'.
+    /// File size, such as '1,5 MB'.
     pub size: String,
-    /// The format.
+    /// File format.
     pub format: DocumentFormat,
-    /// The day it was uploaded.
+    /// Date of the upload.
     pub uploaded: String,
-    /// How often it is assigned.
+    /// Number of assignments.
     pub assignments: u32,
 }
 
-/// What the drill-down has come to.
+/// Documents and filters in effect for one address.
 pub(super) struct Found<'a> {
     pub(super) documents: Vec<&'a Document>,
     pub(super) tahapan: Option<Stage>,
@@ -121,7 +121,6 @@ pub(super) struct Found<'a> {
     pub(super) is_search: bool,
 }
 
-/// The documents that the address asks for, newest first.
 pub(super) fn found<'a>(reader: &Reader<'a>, query: &DocumentQuery) -> Found<'a> {
     let tahapan = query.tahapan.as_deref().and_then(Stage::parse);
     let format = query.format.as_deref().and_then(DocumentFormat::parse);
@@ -144,7 +143,7 @@ pub(super) fn found<'a>(reader: &Reader<'a>, query: &DocumentQuery) -> Found<'a>
     Found { documents, tahapan, badan_usaha, format, is_search: !words.is_empty() }
 }
 
-/// The screen, for the administrator.
+/// The content of the screen, for the administrator.
 pub fn shelf(reader: &Reader, query: &DocumentQuery) -> Result<DocumentShelf, Refusal> {
     reader.require(Action::ManageRepository)?;
     let Found { documents, tahapan, badan_usaha, format, is_search } = found(reader, query);
@@ -180,7 +179,6 @@ pub fn shelf(reader: &Reader, query: &DocumentQuery) -> Result<DocumentShelf, Re
     })
 }
 
-/// How many companies and documents there are in a stage.
 pub(super) fn stage_folder(stage: Stage, documents: &[&Document]) -> Folder {
     let inside: Vec<&&Document> = documents.iter().filter(|document| document.tahapan == stage).collect();
     let mut companies: Vec<&str> = inside.iter().map(|document| document.badan_usaha.as_str()).collect();

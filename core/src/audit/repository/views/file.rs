@@ -1,4 +1,4 @@
-//! What 'Download' writes for a document (decisions §6).
+//! The file that 'Download' saves for a document (decisions §6).
 
 use portal_pdf::document::{PdfDocument, PdfSection};
 use serde::Serialize;
@@ -10,31 +10,31 @@ use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
 use crate::store::records::repository::Item;
 
-/// A file to write, and how to come by its bytes.
+/// A file to save, with the source of its bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DocumentFile {
-    /// Safe on any file system.
+    /// File name that is safe on every file system.
     pub name: String,
-    /// Where its bytes come from.
+    /// Source of the bytes.
     pub bytes: DocumentBytes,
 }
 
-/// Where a document's bytes come from.
+/// Source of a document's bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum DocumentBytes {
-    /// The web side keeps them under this id.
+    /// The file that the browser stores under this id.
     Kept(String),
-    /// They are this text.
+    /// This text.
     Text(String),
-    /// The PDF writer makes them of this.
+    /// The PDF that the PDF writer makes from this.
     Pdf(Box<PdfDocument>),
 }
 
-/// The document as a file, for whoever may take it out.
+/// The document as a file, for those who may download it.
 pub fn file(reader: &Reader, subject: &DataSubject) -> Result<DocumentFile, Refusal> {
     match find(reader, subject, Purpose::TakeOut)? {
         Item::Document(document) => Ok(DocumentFile { name: safe_file_name(&document.name), bytes: bytes(document) }),
@@ -50,7 +50,7 @@ fn bytes(document: &Document) -> DocumentBytes {
     }
 }
 
-/// A document that has no file as plain text.
+/// The sections as plain text, for a document without a stored file.
 pub fn text(document: &Document) -> String {
     let mut text = String::new();
     for section in &document.sections {
@@ -60,7 +60,7 @@ pub fn text(document: &Document) -> String {
     text
 }
 
-/// A document that has no file, for the PDF writer.
+/// The sections for the PDF writer, for a document without a stored file.
 pub fn pdf(document: &Document) -> PdfDocument {
     let title = document.name.rsplit_once('.').map_or(document.name.as_str(), |(stem, _)| stem);
     let section = |section: &crate::model::repository::Section| PdfSection {

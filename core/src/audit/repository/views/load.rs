@@ -1,4 +1,4 @@
-//! What 'Muat data' offers to choose, and what is wrong with its forms.
+//! Suggestions and form errors of 'Muat data'.
 
 use serde::Serialize;
 
@@ -7,18 +7,18 @@ use crate::store::Reader;
 use crate::store::error::{FieldError, Refusal};
 use crate::store::session::Action;
 
-/// Suggestions: new names may be typed as well.
+/// Suggestions; the user may also type new names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct LoadChoices {
-    /// Companies that are known.
+    /// Known companies.
     pub companies: Vec<String>,
-    /// Activities that are known.
+    /// Known activities.
     pub activities: Vec<String>,
 }
 
-/// What can be chosen, for the administrator.
+/// The suggestions, for the administrator.
 pub fn choices(reader: &Reader) -> Result<LoadChoices, Refusal> {
     reader.require(Action::ManageRepository)?;
     let mut companies = reader.repository().companies();
@@ -32,14 +32,14 @@ pub fn choices(reader: &Reader) -> Result<LoadChoices, Refusal> {
     Ok(LoadChoices { companies: companies.into_iter().map(str::to_owned).collect(), activities })
 }
 
-/// What is wrong with a dataset's form so far.
+/// Errors of the dataset form as typed so far.
 pub fn dataset_form_errors(reader: &Reader, form: &DatasetForm) -> Result<Vec<FieldError>, Refusal> {
     reader.require(Action::ManageRepository)?;
     reader.repository();
     Ok(dataset_errors(reader.state(), form))
 }
 
-/// What is wrong with a document's form so far.
+/// Errors of the document form as typed so far.
 pub fn document_form_errors(reader: &Reader, form: &DocumentForm) -> Result<Vec<FieldError>, Refusal> {
     reader.require(Action::ManageRepository)?;
     Ok(document_errors(reader.state(), form))

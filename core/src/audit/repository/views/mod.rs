@@ -1,4 +1,4 @@
-//! One file per thing that screens show of the repository.
+//! Views of the repository.
 
 pub mod copy;
 pub mod dashboard;

@@ -1,4 +1,4 @@
-//! A document in sections, with its neighbours in the list it was opened from (decisions §6).
+//! The preview of a document, with links to its neighbours in the list (decisions §6).
 
 use serde::{Deserialize, Serialize};
 
@@ -10,56 +10,56 @@ use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
 use crate::store::session::Action;
 
-/// What a document holds, wherever it is read.
+/// Content of a document, for every screen that shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DocumentContent {
-    /// The file's name.
+    /// File name.
     pub file_name: String,
-    /// '1,5 MB'.
+    /// File size, such as '1,5 MB'.
     pub size: String,
-    /// The format.
+    /// File format.
     pub format: DocumentFormat,
-    /// How many pages, or '-' where that is not known.
+    /// Number of pages, or '-' if unknown.
     pub pages: String,
-    /// Its text in parts; empty where only the file itself can show it.
+    /// The text; empty if only the file can show the content.
     pub sections: Vec<Section>,
-    /// The id under which the web side keeps the file, where it is the file that has to be shown.
+    /// Id of the stored file, if the screen must show the file itself.
     pub file: Option<String>,
 }
 
-/// Which document, out of which list.
+/// A document and the list from which it was opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PreviewQuery {
-    /// The document's id.
+    /// Id of the document.
     pub id: String,
-    /// The list as the address has it.
+    /// Parameters of the list.
     pub list: DocumentQuery,
 }
 
-/// The preview dialog.
+/// Content of the preview dialog.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DocumentPreview {
-    /// The document's id.
+    /// Id of the document.
     pub id: String,
-    /// What it holds.
+    /// Content of the document.
     pub content: DocumentContent,
-    /// Stage, company, and the day it was uploaded.
+    /// Stage, company and date of the upload.
     pub place: String,
-    /// The document before it in the list.
+    /// Id of the previous document in the list.
     pub previous: Option<String>,
-    /// The document after it.
+    /// Id of the next document in the list.
     pub next: Option<String>,
-    /// '2 dari 4'.
+    /// Position in the list, such as '2 dari 4'.
     pub position: String,
 }
 
-/// A document out of the filtered list, for the administrator.
+/// The preview of a document within the filtered list.
 pub fn preview(reader: &Reader, query: &PreviewQuery) -> Result<DocumentPreview, Refusal> {
     reader.require(Action::ManageRepository)?;
     let document = reader.repository().documents.get(&query.id);
@@ -78,7 +78,7 @@ pub fn preview(reader: &Reader, query: &PreviewQuery) -> Result<DocumentPreview,
     })
 }
 
-/// What a document holds.
+/// The content of a document.
 pub fn content(document: &Document) -> DocumentContent {
     DocumentContent {
         file_name: document.name.clone(),

@@ -1,4 +1,4 @@
-//! Query Data Tabular (§2.8, §5): three selects, each of which narrows the next.
+//! The screen Query Data Tabular (§2.8, §5): three selects, each limited by the one before.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,77 +11,77 @@ use crate::store::records::repository::Item;
 use crate::store::session::Action;
 use crate::table::saturated;
 
-/// What the address says is chosen: raw texts.
+/// The selects' values from the address, unchecked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CascadeQuery {
-    /// A stage.
+    /// Selected stage.
     pub tahapan: Option<String>,
-    /// A company of that stage.
+    /// Selected company of the stage.
     pub badan_usaha: Option<String>,
-    /// An activity of that company.
+    /// Selected activity of the company.
     pub kegiatan: Option<String>,
 }
 
-/// What can be chosen, and what is.
+/// Choices and selected values of the three selects.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Cascade {
-    /// The stages that have tables (§5).
+    /// Stages that have datasets (§5).
     pub stages: Vec<Stage>,
-    /// The stage chosen; none where the address names no such stage.
+    /// Selected stage; `None` if the address names no such stage.
     pub tahapan: Option<Stage>,
-    /// The companies of that stage.
+    /// Companies of the selected stage.
     pub companies: Vec<String>,
-    /// The company chosen.
+    /// Selected company.
     pub badan_usaha: Option<String>,
-    /// The activities of that company.
+    /// Activities of the selected company.
     pub activities: Vec<String>,
-    /// The activity chosen.
+    /// Selected activity.
     pub kegiatan: Option<String>,
-    /// The dataset that all three name; none until all are chosen.
+    /// The dataset for the three values; `None` until all are selected.
     pub dataset: Option<DatasetFacts>,
-    /// A stage that the address names and that there is none of, or that has no tables.
+    /// Stage in the address that does not exist or has no datasets.
     pub unknown: Option<String>,
 }
 
-/// A dataset as the screen heads it.
+/// Facts about a dataset, shown above its table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DatasetFacts {
-    /// The record's id.
+    /// Id of the dataset.
     pub id: String,
     /// Activity and company.
     pub name: String,
-    /// What it is; may be empty.
+    /// Description; may be empty.
     pub description: String,
-    /// How many rows it has.
+    /// Number of rows.
     pub records: u32,
-    /// When it last changed, with zone; of the sample data, which came from no file, only the day.
+    /// Time of the last change with time zone; for sample data only the date.
     pub updated: String,
-    /// The name of the file it came from, if it was loaded.
+    /// Name of the uploaded file; `None` for sample data.
     pub file_name: Option<String>,
-    /// How often it is assigned.
+    /// Number of assignments.
     pub assignments: u32,
-    /// The dashboards that draw from it.
+    /// Dashboards that read the dataset.
     pub used_by: DashboardUse,
 }
 
-/// The dashboards that draw from a dataset.
+/// Dashboards that read a dataset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DashboardUse {
-    /// Their names, in the order of arrival.
+    /// Names of the dashboards, oldest arrival first.
     pub names: Vec<String>,
-    /// How many more there are whose names are private.
+    /// Number of private dashboards, whose names are not shown.
     pub private: u32,
 }
 
-/// The selects and what they lead to, for the administrator.
+/// The choices for the selected values, and the dataset if it is determined.
 pub fn cascade(reader: &Reader, query: &CascadeQuery) -> Result<Cascade, Refusal> {
     reader.require(Action::ManageRepository)?;
     let sets: Vec<&Dataset> = reader.repository().datasets.iter().collect();

@@ -1,4 +1,4 @@
-//! Whose table or document is asked for: the administrator names the record, an auditor its own assignment.
+//! Access to a table or document. An administrator names the record, an auditor the own assignment.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,27 +8,28 @@ use crate::store::records::assignments::is_own;
 use crate::store::records::repository::Item;
 use crate::store::session::Action;
 
-/// A dataset or document, by one of the two ways to it.
+/// A dataset or document, named in one of two ways.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum DataSubject {
-    /// The record's id, for the administrator.
+    /// Id of the record, for the administrator.
     Data(String),
-    /// The assignment's id, for the auditor who has it.
+    /// Id of the assignment, for its auditor.
     Assigned(String),
 }
 
-/// What is to be done with it.
+/// Purpose of the access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Look at it.
+    /// Show it on the screen.
     Read,
-    /// Take it out of the portal: download, export, copy.
+    /// Download, export or copy it.
     TakeOut,
 }
 
-/// The item, if the acting person may do this with it. An item that is somebody else's is as one that does not exist.
+/// The item, if the acting person may use it for this purpose. Another auditor's item is answered as not found, so
+/// that its existence is not revealed.
 pub fn find<'a>(reader: &Reader<'a>, subject: &DataSubject, purpose: Purpose) -> Result<Item<'a>, Refusal> {
     match subject {
         DataSubject::Data(id) => {

@@ -1,4 +1,4 @@
-//! A window on the rows of a dataset, and the same rows as CSV (decisions §6).
+//! A window of a dataset's rows, and the CSV export of the same rows (decisions §6).
 
 use std::rc::Rc;
 
@@ -17,61 +17,61 @@ use crate::table::data::data_table::DataTable;
 use crate::table::data::selection::Selection;
 use crate::table::sort::{Direction, Sort};
 
-/// The most rows that one reading brings.
+/// Maximum number of rows in one answer.
 const MOST_ROWS: u32 = 1_000;
 
-/// Which rows.
+/// Parameters of a window of rows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TableQuery {
-    /// Of which dataset.
+    /// The dataset.
     pub subject: DataSubject,
     /// Words to find in any column.
     pub search: String,
-    /// The number of a column, counted from 0.
+    /// Index of the sorted column.
     pub sort: Option<u32>,
-    /// The direction of the sort.
+    /// Sort direction.
     pub direction: Direction,
-    /// The first row wanted, counted from 0.
+    /// Index of the first requested row.
     pub first: u32,
-    /// How many rows.
+    /// Number of requested rows.
     pub count: u32,
 }
 
-/// Some rows.
+/// A window of rows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TableRows {
-    /// The columns.
+    /// Columns of the table.
     pub columns: Vec<TableColumn>,
-    /// How many rows the dataset has.
+    /// Number of rows in the dataset.
     pub total: u32,
-    /// How many of them hold the words.
+    /// Number of rows that match the search.
     pub matching: u32,
-    /// The number of the first row of `rows`, counted from 0 among those that match.
+    /// Index of the first row of `rows` among the matching rows.
     pub first: u32,
-    /// Cell by cell.
+    /// Cells by row.
     pub rows: Vec<Vec<String>>,
-    /// Whether the rows are still being read again after a restart; there are none then.
+    /// True while the rows are reloaded after a restart; `rows` is empty then.
     pub is_loading: bool,
-    /// Where no file brings the rows back: what is to be said instead of them.
+    /// Message to show if the rows cannot be reloaded from a file.
     pub lost: Option<LostRows>,
 }
 
-/// A column as a table shows it.
+/// A column of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TableColumn {
-    /// Its heading.
+    /// Heading of the column.
     pub header: String,
-    /// Whether its cells are numbers, which stand to the right.
+    /// True if the cells are numbers, which are aligned to the right.
     pub is_number: bool,
 }
 
-/// The rows asked for.
+/// The requested window of rows.
 pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
     let set = dataset(reader, &query.subject, Purpose::Read)?;
     let columns = set.columns.iter().map(column).collect();
@@ -94,8 +94,10 @@ pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
     })
 }
 
-/// Does a part of what searching and sorting take; whether it is done, and such [`rows`] are at hand. To be asked again and again, so
-/// that the page goes on meanwhile; asked for at once, rows are searched and sorted at once.
+/// Does a part of the search and sort, and returns true once [`rows`] can answer quickly.
+///
+/// The web side calls this repeatedly, so that the page stays responsive. Without it, [`rows`] does all the work at
+/// once.
 pub fn prepared(reader: &Reader, query: &TableQuery) -> Result<bool, Refusal> {
     let set = dataset(reader, &query.subject, Purpose::Read)?;
     let table = reader.repository().table(set);
@@ -103,7 +105,7 @@ pub fn prepared(reader: &Reader, query: &TableQuery) -> Result<bool, Refusal> {
     Ok(table.is_none_or(|table| table.prepare_search(&query.search) && sorted(table)))
 }
 
-/// A piece of the CSV file of all rows that match, in their order, from the row `first` on.
+/// One piece of the CSV file of all matching rows, starting with row `first`.
 pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
     let set = dataset(reader, &query.subject, Purpose::TakeOut)?;
     let table = reader.repository().table(set).ok_or_else(|| Refusal::not_found(Kind::Data, &set.id))?;
@@ -122,7 +124,7 @@ pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
     })
 }
 
-/// `{tahapan}_{badan usaha}_{kegiatan}.csv` (decisions §6), safe on any file system.
+/// The file name `{tahapan}_{badan usaha}_{kegiatan}.csv` (decisions §6), safe on every file system.
 pub fn file_name(set: &Dataset) -> String {
     safe_file_name(&format!("{}_{}_{}.csv", set.tahapan.label(), set.badan_usaha, set.kegiatan))
 }
@@ -146,7 +148,7 @@ fn sort_of(query: &TableQuery) -> Option<Sort<u32>> {
     query.sort.map(|column| Sort { column, direction: query.direction })
 }
 
-/// The cells of a row as people read them.
+/// The cells of a row as shown.
 pub fn row_of(table: &DataTable, row: u32) -> Vec<String> {
     (0..).take(table.columns().len()).map(|column| table.shown(row, column).into_owned()).collect()
 }
