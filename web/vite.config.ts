@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import wasm from "vite-plugin-wasm";
 import { contentSecurityPolicy } from "./vite/contentSecurityPolicy.ts";
 import { faultyCore } from "./vite/faultyCore.ts";
 import { firstScreen } from "./vite/firstScreen.ts";
@@ -19,7 +20,7 @@ const isSingleFile = (mode: string) => mode === "usb" || mode === "report";
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    isSingleFile(mode) ? singleFile() : [preloadCore(), preloadTypeface()],
+    isSingleFile(mode) ? singleFile() : [wasm(), preloadCore(), preloadTypeface()],
     firstScreen({ selfContained: isSingleFile(mode) }),
     mode === "faults" ? faultyCore() : null,
     contentSecurityPolicy({ selfContained: isSingleFile(mode) }),

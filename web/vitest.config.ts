@@ -1,4 +1,5 @@
 import react from "@vitejs/plugin-react";
+import wasm from "vite-plugin-wasm";
 import { configDefaults, defineConfig } from "vitest/config";
 import { faultyCore } from "./vite/faultyCore.ts";
 
@@ -8,7 +9,7 @@ const withFaults = "src/**/*.faults.test.{ts,tsx}";
 process.env.TZ = "Asia/Jakarta";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), wasm()],
   test: {
     pool: "threads",
     setupFiles: ["src/testing/setup.ts"],

@@ -5,13 +5,14 @@ import { corePackage, pdfPackage, reportPackage, wordPackage } from "./paths.mjs
 export const buildCore = ({ outDir = corePackage, features = [], quick = false } = {}) =>
   buildWasmPackage({ crate: "core", module: "portal_core", outDir, features, quick });
 
-/** Builds the PDF writer, a wasm module of its own. */
+/** Builds the PDF writer, a wasm module of its own, which the hosted portal imports as an ES module. */
 const buildPdfWriter = ({ quick = false } = {}) =>
   buildWasmPackage({
     crate: "core/pdf",
     module: "portal_pdf",
     outDir: pdfPackage,
     features: ["entry"],
+    target: "bundler",
     quick,
   });
 

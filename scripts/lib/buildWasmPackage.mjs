@@ -41,8 +41,8 @@ function dropOthers(outDir, kept) {
       rmSync(join(folder, name), { recursive: true });
 }
 
-function wasmPack({ crate, features, quick }, outDir) {
-  const forWeb = ["--mode", "no-install", "--no-pack", "--target", "web", "--out-dir", outDir];
+function wasmPack({ crate, features, target, quick }, outDir) {
+  const forWeb = ["--mode", "no-install", "--no-pack", "--target", target, "--out-dir", outDir];
   const forCargo = ["--locked", ...features.flatMap((name) => ["--features", name])];
   const profile = quick ? "--dev" : "--release";
   return run("wasm-pack", ["build", crate, profile, ...forWeb, "--", ...forCargo], {
@@ -56,14 +56,30 @@ function wasmPack({ crate, features, quick }, outDir) {
   });
 }
 
+/** Files of a package that the portal uses, by wasm-pack's target. */
+const productsOf = {
+  web: (module) => [`${module}.js`, `${module}.d.ts`, `${module}_bg.wasm`],
+  bundler: (module) => [
+    ...[`${module}_bg.js`, `${module}.d.ts`],
+    ...[`${module}_bg.wasm`, `${module}_bg.wasm.d.ts`],
+  ],
+};
+
 /**
- * Compiles a crate to `module`.js and its wasm in `outDir`. Does nothing if no source has changed. `quick` skips the
+ * Compiles a crate to wasm and its JavaScript in `outDir`. Does nothing if no source has changed. `quick` skips the
  * optimisation, for `npm run dev` and `npm run check`, and accepts an optimised build too.
  */
-export async function buildWasmPackage({ crate, module, outDir, features = [], quick = false }) {
-  const settings = { crate, features, cargoTools, rustc: ask("rustc", ["--version"]) };
+export async function buildWasmPackage({
+  crate,
+  module,
+  outDir,
+  features = [],
+  target = "web",
+  quick = false,
+}) {
+  const settings = { crate, features, target, cargoTools, rustc: ask("rustc", ["--version"]) };
   const print = fingerprint(sources, { ...settings, quick });
-  const products = [`${module}.js`, `${module}.d.ts`, `${module}_bg.wasm`];
+  const products = productsOf[target](module);
   const stamp = join(outDir, ".stamp");
   const needed = [...products, ...snippetsOf(outDir, module)];
   const complete = needed.every((file) => existsSync(join(outDir, file)));
@@ -73,7 +89,7 @@ export async function buildWasmPackage({ crate, module, outDir, features = [], q
   say([`${crate}: compiling to wasm`, ...features].join(" with "));
   // Builds beside `outDir` and copies at the end, so that a dev server never sees half a package.
   const workshop = join(cargoTarget, "wasm-pack", basename(outDir));
-  await wasmPack({ crate, features, quick }, workshop);
+  await wasmPack({ crate, features, target, quick }, workshop);
   const snippets = snippetsOf(workshop, module);
   for (const file of [...snippets, ...products])
     copyWhenChanged(join(workshop, file), join(outDir, file));

@@ -56,8 +56,7 @@ function filesOf(manifest, sources, { known, later }) {
 
 /** The core's wasm. */
 export function coreFile(dist) {
-  const file = manifestOf(dist)["index.html"].assets.find((asset) => asset.endsWith(".wasm"));
-  return sizesOf(dist, file);
+  return sizesOf(dist, manifestOf(dist)["src/wasm/pkg/portal_core_bg.wasm"].file);
 }
 
 /**

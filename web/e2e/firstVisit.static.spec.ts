@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 
-const PROGRAM = "**/assets/index-*.js";
+const PROGRAM = "**/assets/portal-*.js";
 const CORE = "**/portal_core_bg-*.wasm";
 
 test("the role selector asks for the core only when somebody turns to a role", async ({
@@ -85,7 +85,7 @@ test("a program that does not arrive is told, on the role selector and elsewhere
   portal,
   page,
 }) => {
-  portal.expectComplaint(/assets\/index|ERR_FAILED/);
+  portal.expectComplaint(/assets\/portal-|ERR_FAILED/);
   await page.route(PROGRAM, (route) => route.abort());
   for (const address of ["/", "/agent/new"]) {
     await page.goto(portal.addressOf(address));

@@ -28,13 +28,6 @@ pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// Gives up this wasm instance, in whatever state a panic or a stack overflow has left it: the next call, which must not take
-/// anything, makes a new one.
-#[wasm_bindgen(js_name = renewInstance)]
-pub fn renew_instance() {
-    wasm_bindgen::handler::schedule_reinit();
-}
-
 /// Turns a document into a PDF, set in two fonts given as TrueType bytes. Throws when one is no such font.
 #[wasm_bindgen(js_name = writePdf, unchecked_return_type = "WrittenPdf")]
 pub fn write_pdf(

@@ -1,39 +1,30 @@
 import { readAsset } from "./readAsset";
 import { isTrap } from "./trap";
 
-interface Bindings {
-  initSync(made: { module: WebAssembly.Module }): unknown;
-  renewInstance(): void;
-  start(): void;
-}
-
 /**
- * A wasm module beside the core, loaded at first use. Returns a function that runs work in it. After a trap the next
- * work gets a new instance.
+ * A wasm module beside the core. Returns a function that runs work in it. `load` starts an instance: at first use, and
+ * again after a trap or a failed load, for example when the network is back.
  */
-export function sideModule(bindings: Bindings, address: string) {
-  let loading: Promise<void> | undefined;
+export function sideModule<Bindings>(load: () => Promise<Bindings>) {
+  let loading: Promise<Bindings> | undefined;
 
-  async function load(): Promise<void> {
-    const asset = await readAsset(address);
-    bindings.initSync({ module: await WebAssembly.compile(await asset.arrayBuffer()) });
-  }
-
-  return async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+  return async <Result>(work: (bindings: Bindings) => Result | Promise<Result>) => {
     loading ??= load().catch((error: unknown) => {
-      // The next attempt starts again, for example when the network is back.
       loading = undefined;
       throw error;
     });
-    await loading;
+    const bindings = await loading;
     try {
-      return await work();
+      return await work(bindings);
     } catch (error) {
-      if (isTrap(error)) {
-        bindings.renewInstance();
-        bindings.start();
-      }
+      if (isTrap(error)) loading = undefined;
       throw error;
     }
   };
+}
+
+/** Compiles a module that came with the page. */
+export async function compileAsset(address: string): Promise<WebAssembly.Module> {
+  const asset = await readAsset(address);
+  return WebAssembly.compile(await asset.arrayBuffer());
 }

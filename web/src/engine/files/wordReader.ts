@@ -1,10 +1,26 @@
 import { Pace } from "../../platform/pace";
-import { sideModule } from "../../platform/sideModule";
-import type { Problem, WordSection } from "../../wasm/pkg-word/portal_word";
-import * as bindings from "../../wasm/pkg-word/portal_word";
+import { compileAsset, sideModule } from "../../platform/sideModule";
+import {
+  initSync,
+  type Problem,
+  renewInstance,
+  start,
+  WordReader,
+  type WordSection,
+} from "../../wasm/pkg-word/portal_word";
 import moduleAddress from "../../wasm/pkg-word/portal_word_bg.wasm?url";
 
-const inModule = sideModule(bindings, moduleAddress);
+let isCompiled = false;
+
+const inModule = sideModule(async () => {
+  if (isCompiled) {
+    renewInstance();
+    start();
+  } else {
+    initSync({ module: await compileAsset(moduleAddress) });
+    isCompiled = true;
+  }
+});
 
 /** Reads a Word document in slices. Returns `undefined` if cancelled. */
 export const readWordFile = (
@@ -12,7 +28,7 @@ export const readWordFile = (
   signal: AbortSignal,
 ): Promise<WordSection[] | Problem | undefined> =>
   inModule(async () => {
-    const reader = new bindings.WordReader(bytes);
+    const reader = new WordReader(bytes);
     const pace = new Pace();
     while (!reader.step()) {
       if (pace.isDue) await pace.turn();
