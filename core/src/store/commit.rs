@@ -47,9 +47,8 @@ impl Commit {
 pub struct Actor {
     /// The acting role.
     pub role: Role,
-    /// Id of the person; missing in old commits.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub id: Option<PersonId>,
+    /// Id of the person.
+    pub id: PersonId,
     /// Name, for the activity list.
     pub name: String,
     /// E-mail address.
@@ -60,16 +59,12 @@ impl Actor {
     /// The actor of a session.
     pub fn of(session: &Session) -> Self {
         let Session { role, person } = session;
-        Self { role: *role, id: Some(person.id.clone()), name: person.name.clone(), email: person.email.clone() }
+        Self { role: *role, id: person.id.clone(), name: person.name.clone(), email: person.email.clone() }
     }
 
     /// True if this is the acting person. Compares ids, because addresses can change and two auditors may share one.
     pub fn is(&self, session: &Session) -> bool {
-        let is_person = match &self.id {
-            Some(id) => *id == session.person.id,
-            None => self.email == session.person.email,
-        };
-        is_person && self.role == session.role
+        self.id == session.person.id && self.role == session.role
     }
 }
 

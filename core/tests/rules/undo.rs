@@ -180,17 +180,6 @@ fn own_commits_are_matched_by_person_and_not_by_address() {
 }
 
 #[test]
-fn a_commit_without_a_person_is_matched_by_address() {
-    let mut commit = agent_after(priority(Priority::Low)).0.commits.remove(0);
-    assert_eq!(commit.actor.id.as_deref(), Some("agent-1"));
-    commit.actor.id = None;
-    let mut desk = Desk::acting_as(Role::Agent);
-    desk.portal.apply_entry(&entry::sealed(&commit)).expect("the commit can be read");
-    assert!(matches!(desk.act_as_person(Role::Agent, "agent-2").not_undone(1), Refusal::NotFound { .. }));
-    desk.act_as(Role::Agent).undone(1);
-}
-
-#[test]
 fn own_commits_are_listed_newest_first_with_number_time_and_id() {
     let (mut desk, first) = agent_after(priority(Priority::Low));
     desk.act_as_person(Role::Agent, "agent-2").ticket_ok(reply("Dari rekan.", None));

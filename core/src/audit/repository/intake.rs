@@ -149,7 +149,7 @@ pub(crate) fn take_in(
     };
     let (preview, shelved) = intake.finish();
     let Some(shelved) = shelved else { return Ok((preview, None)) };
-    if !repository.is_table_of(&content, &shelved.table, preview.blank_rows) {
+    if !repository.is_table_of(&content, &shelved.table) {
         return Err(Refusal::invalid(Field::File, Problem::Gone));
     }
     Ok((IntakePreview { content: Some(content.clone()), ..preview }, Some((content, shelved))))

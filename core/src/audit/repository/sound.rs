@@ -36,7 +36,7 @@ pub(crate) fn check(state: &State) -> Sound {
     let repository = &state.repository;
     for set in repository.datasets.iter() {
         check_dataset(set)?;
-        let is_understood = repository.table(set).is_none_or(|table| repository.is_table_of(&set.content, table, 0));
+        let is_understood = repository.table(set).is_none_or(|table| repository.is_table_of(&set.content, table));
         holds(is_understood, &set.id, "columns and number of rows of a dataset match its table")?;
     }
     repository.documents.iter().try_for_each(check_document)?;

@@ -86,13 +86,12 @@ impl Repository {
     }
 
     /// True if the table may have this id. If a dataset refers to the id, the table must have its headings and number
-    /// of rows. That number may include `blank_rows`, which earlier versions counted.
-    pub fn is_table_of(&self, content: &str, table: &DataTable, blank_rows: u32) -> bool {
+    /// of rows.
+    pub fn is_table_of(&self, content: &str, table: &DataTable) -> bool {
         let mut sets = self.datasets.iter().filter(|set| set.content == content);
         sets.all(|set| {
             let headers = table.columns().iter().map(|column| &column.header);
-            headers.eq(set.columns.iter().map(|column| &column.header))
-                && (table.row_count() == set.records || table.row_count() + blank_rows == set.records)
+            headers.eq(set.columns.iter().map(|column| &column.header)) && table.row_count() == set.records
         })
     }
 

@@ -94,15 +94,6 @@ describe("one tab", () => {
       expect((await tab()).peek(FORM)?.value).toMatchObject({ files: [{ name: "bukti.pdf" }] });
     },
   );
-
-  test("finds the draft of an earlier version, which had a key of its own", async () => {
-    const record = { draft: 1, form: FORM, tab: "z", at: 1, base: "", value: { text: "lama" } };
-    await (await database()).put("drafts", record, "3-1-4");
-    expect(textIn(await tab())).toBe("lama");
-    await vi.waitFor(async () =>
-      expect(await (await database()).getAllKeys("drafts")).toEqual([FORM]),
-    );
-  });
 });
 
 describe("two tabs with the same form", () => {

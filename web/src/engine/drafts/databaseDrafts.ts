@@ -1,6 +1,6 @@
 import type { PortalDatabase } from "../storage/database";
 import { isUnsure } from "../storage/mark";
-import { DATASET_KEY, datasetIdOf, datasetIdOfPrevious } from "../storage/storedShape";
+import { datasetIdOf, datasetIdOfPrevious } from "../storage/storedShape";
 import { type DraftRecord, isDraftRecord } from "./draftRecord";
 import { fileIdsOf, fileRecord } from "./packing";
 
@@ -52,7 +52,7 @@ async function readSome(database: PortalDatabase, keys: readonly string[]): Prom
 
 async function datasets(database: PortalDatabase): Promise<ReadonlySet<string>> {
   const { store } = database.transaction("meta");
-  const [present, previous] = await Promise.all([store.get(DATASET_KEY), store.get("previous")]);
+  const [present, previous] = await Promise.all([store.get("datasetId"), store.get("previous")]);
   return new Set([datasetIdOf(present), datasetIdOfPrevious(previous)]);
 }
 

@@ -33,7 +33,7 @@ import { forksOfBeginning } from "./lineage";
 import { asItLies, bytesOf, ComingParts, inPartsOf } from "./longBytes";
 import { isUnsure } from "./mark";
 import { readInWorker } from "./partsInWorker";
-import { DATASET_KEY, datasetIdOf, filesOf, forksOf } from "./storedShape";
+import { datasetIdOf, filesOf, forksOf } from "./storedShape";
 
 /** Version of the stored layout. A higher number was written by a newer version of the portal. */
 const FORMAT = 1;
@@ -73,7 +73,7 @@ export class IdbJournal implements JournalStore {
         lineageId: await lineageIdOf(transaction),
         last,
         forks: forksOf(await meta.get("fork")),
-        datasetId: datasetIdOf(await meta.get(DATASET_KEY)),
+        datasetId: datasetIdOf(await meta.get("datasetId")),
         snapshots: await snapshots(transaction, read, (value) => bytes(transaction, value)),
         entries: await entriesAfter(transaction),
         hasPrevious: (await meta.getKey(PREVIOUS)) !== undefined,

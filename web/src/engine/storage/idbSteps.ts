@@ -10,15 +10,7 @@ import {
   UNREAD,
 } from "./journalStore";
 import { bytesOf, dropParts, putParts, takeOut } from "./longBytes";
-import {
-  commitOf,
-  DATASET_KEY,
-  positionOf,
-  previousOf,
-  snapshotOf,
-  storedPosition,
-  storedPrevious,
-} from "./storedShape";
+import { positionOf, previousOf, snapshotOf } from "./storedShape";
 
 /** Steps inside a transaction. They may await nothing but the transaction, or it ends. */
 
@@ -32,7 +24,7 @@ async function lastKey(transaction: Any, name: "journal" | "snapshots"): Promise
 /** The highest number in the store; -1 if there is none. */
 export async function lastFound(transaction: Any): Promise<number> {
   const last = [lastKey(transaction, "journal"), lastKey(transaction, "snapshots")];
-  return commitOf(Math.max(...(await Promise.all(last))));
+  return Math.max(...(await Promise.all(last)));
 }
 
 /** The last stored commit, even if it is gone; -1 if there was none. */
@@ -51,7 +43,7 @@ export const newestSnapshot = (transaction: Any) => lastKey(transaction, "snapsh
 const UNNAMED = "";
 
 export async function lineageIdOf(transaction: Any): Promise<string> {
-  const lineageId = await transaction.objectStore("meta").get("generation");
+  const lineageId = await transaction.objectStore("meta").get("lineageId");
   return typeof lineageId === "string" ? lineageId : UNNAMED;
 }
 
@@ -108,7 +100,7 @@ export async function putNews(
   for (const [index, entry] of entries.entries()) request(journal.add(entry, after + 1 + index));
   for (const [id, blob] of files) request(blobs.put(blob, id));
   for (const id of drafts) request(halfWritten.delete(id));
-  const last = storedPosition({ lineageId, seq: after + entries.length });
+  const last = { lineageId, seq: after + entries.length };
   request(transaction.objectStore("meta").put(last, "last"));
   await Promise.all(requests);
 }
@@ -119,9 +111,9 @@ export async function putBeginning(
 ): Promise<void> {
   const meta = transaction.objectStore("meta");
   await Promise.all([
-    meta.put(position.lineageId, "generation"),
-    meta.put(datasetId, DATASET_KEY),
-    forks.length === 0 ? meta.delete("fork") : meta.put(forks.map(storedPosition), "fork"),
+    meta.put(position.lineageId, "lineageId"),
+    meta.put(datasetId, "datasetId"),
+    forks.length === 0 ? meta.delete("fork") : meta.put(forks, "fork"),
     putSnapshot(transaction, position.seq, snapshot),
     putNews(transaction, position, news),
   ]);
@@ -130,7 +122,7 @@ export async function putBeginning(
 /** Stores the state that can be put back. */
 export async function putPrevious(transaction: Writing, previous: Previous): Promise<void> {
   const snapshot = await putParts(transaction, PREVIOUS, previous.snapshot);
-  await transaction.objectStore("meta").put(storedPrevious(previous, snapshot), PREVIOUS);
+  await transaction.objectStore("meta").put({ ...previous, snapshot }, PREVIOUS);
 }
 
 export async function previousIn(transaction: Any): Promise<Previous | undefined> {
@@ -191,12 +183,9 @@ export async function cutOff(
   await Promise.all([
     ...entries.map((piece) => aside.add({ ...piece, what: "entry", at })),
     ...entries.map(({ seq }) => transaction.objectStore("journal").delete(seq)),
-    meta.put(forks.map(storedPosition), "fork"),
+    meta.put(forks, "fork"),
     ...(good === undefined
-      ? [meta.delete("generation"), meta.delete("last")]
-      : [
-          meta.put(next, "generation"),
-          meta.put(storedPosition({ lineageId: next, seq: good }), "last"),
-        ]),
+      ? [meta.delete("lineageId"), meta.delete("last")]
+      : [meta.put(next, "lineageId"), meta.put({ lineageId: next, seq: good }, "last")]),
   ]);
 }

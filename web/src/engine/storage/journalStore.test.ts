@@ -278,28 +278,6 @@ test("data stored before the last commit was noted is whole as it is", async () 
   expect(await journal.append(at(2), news(bytes(3)))).toEqual({ kind: "ok" });
 });
 
-test("a snapshot that an earlier version stored half a number before its commit is read and followed", async () => {
-  const connection = new IdbConnection();
-  connections.push(connection);
-  const journal = new IdbJournal(connection);
-  await journal.begin(beginning({ position: at(7), entries: [] }));
-  await connection.write((transaction) =>
-    transaction.objectStore("snapshots").put(bytes(107), 6.5),
-  );
-  const cut = {
-    ...{ found: at(7), snapshot: 7, next: "b", good: 7, damagedSnapshots: [7] },
-    forks: forksAfterCut(line(7), 7),
-  };
-  expect(await journal.cut(cut)).toEqual({ kind: "ok" });
-  expect(await journal.append(at(7, "b"), news(bytes(8)))).toEqual({ kind: "ok" });
-  expect(await journal.compact(at(8, "b"), state(108))).toEqual({ kind: "ok" });
-  expect(await journal.read()).toMatchObject({
-    last: 8,
-    snapshots: [{ seq: 6.5 }, { seq: 8 }],
-    entries: [{ seq: 8 }],
-  });
-});
-
 test("a draft goes in the transaction that brings what it became, or stays", async () => {
   const connection = new IdbConnection();
   connections.push(connection);

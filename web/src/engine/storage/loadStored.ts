@@ -2,7 +2,6 @@ import { BytesInParts } from "./bytesInParts";
 import { type Stored, UNREAD } from "./journalStore";
 import { followPieces } from "./merge";
 import type { Replica } from "./replica";
-import { commitOf } from "./storedShape";
 
 /** How far the stored data could be read. */
 export interface Loaded {
@@ -29,10 +28,10 @@ export function loadStored(
     if (bytes === UNREAD) return undefined;
     const problem = bytes instanceof BytesInParts ? replica.load(bytes) : "damaged";
     if (problem === undefined) {
-      const after = entries.filter((entry) => entry.seq > commitOf(seq));
+      const after = entries.filter((entry) => entry.seq > seq);
       const followed = followPieces(replica, after);
       isNewer ||= followed.problem === "newer";
-      const good = commitOf(seq) + followed.taken;
+      const good = seq + followed.taken;
       return { good, isNewer, damagedSnapshots, lost: last - good };
     }
     if (problem === "newer") isNewer = true;

@@ -22,7 +22,7 @@ test("the mark comes back as it was written", () => {
   expect(browserMarks.read()).toBeUndefined();
 });
 
-test.each(["", "{", "7", "null", '{"generation":1,"seq":"a"}'])("%j is no mark", (text) => {
+test.each(["", "{", "7", "null", '{"lineageId":1,"seq":"a"}'])("%j is no mark", (text) => {
   localStorage.setItem("portal-minerba:tersimpan", text);
   expect(browserMarks.read()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Position } from "./journalStore";
-import { positionOf, storedPosition } from "./storedShape";
+import { positionOf } from "./storedShape";
 
 /** In localStorage, which is independent of the database. */
 const SAVED = "portal-minerba:tersimpan";
@@ -7,7 +7,7 @@ const UNSURE = "portal-minerba:belum-pasti";
 
 /** The last acknowledged commit, which a lost database cannot name. */
 export interface Mark extends Position {
-  /** When it was stored, in ms; `undefined` in marks of earlier versions. */
+  /** When it was stored, in ms; `undefined` if another page damaged the mark. */
   at: number | undefined;
   /** Set when a loss was found, until the user has seen it. */
   loss: Loss | undefined;
@@ -42,8 +42,7 @@ export const browserMarks: Marks = {
       return undefined;
     }
   },
-  write: (mark) =>
-    put(SAVED, mark && JSON.stringify({ ...mark, lineageId: undefined, ...storedPosition(mark) })),
+  write: (mark) => put(SAVED, mark && JSON.stringify(mark)),
   wasDeleted: () => deleted,
 };
 

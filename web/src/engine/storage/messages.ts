@@ -1,5 +1,5 @@
 import type { Position } from "./journalStore";
-import { positionOf, storedPosition } from "./storedShape";
+import { positionOf } from "./storedShape";
 import type { Plan } from "./tabState";
 
 /** Message to other tabs with stored commits. Other messages only say that something is new. */
@@ -22,7 +22,7 @@ export const ofNews = () => seal({ kind: "news" });
 export function ofWritten(plan: Plan): object {
   if (plan.kind !== "append") return ofNews();
   const entries = plan.own.map(({ entry }) => entry);
-  return seal({ kind: "stored", after: storedPosition(plan.base.position), entries });
+  return seal({ kind: "stored", after: plan.base.position, entries });
 }
 
 /** True for commits directly after this position. */

@@ -60,7 +60,7 @@ beforeEach(async () => {
       made.createObjectStore("parts");
     },
   });
-  await database.put("meta", "a", "generation");
+  await database.put("meta", "a", "lineageId");
   for (const [index, part] of PARTS.entries()) await database.put("parts", part, [3, index]);
   await database.put("parts", new Uint8Array([9]), [4, 0]);
   database.close();

@@ -33,7 +33,7 @@ function giveParts(scope: WorkerScope): void {
     opened.onversionchange = () => opened.close();
     const transaction = opened.transaction(["meta", "parts"]);
     const parts = transaction.objectStore("parts");
-    const found: unknown = await answer(transaction.objectStore("meta").get("generation"));
+    const found: unknown = await answer(transaction.objectStore("meta").get("lineageId"));
     const there = await answer(parts.count(IDBKeyRange.bound([owner], [owner, []])));
     if (found !== lineageId || there !== count) return false;
     let next = answer<unknown>(parts.get([owner, 0]));
