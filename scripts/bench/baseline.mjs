@@ -72,7 +72,7 @@ export class Baseline {
     return { rows, total: count, found };
   }
 
-  /** The same page from a cached order, which every edit would have to update. */
+  /** Builds the page from a cached order, which every edit would have to update. */
   listByKeptOrder(query) {
     const { count, found } = this.#filter(query);
     const { first, size } = page(query, count);
@@ -90,7 +90,7 @@ export class Baseline {
   }
 
   /**
-   * The same page, tuned: a longer search narrows the previous result, texts are read in memory order, and only the
+   * Builds the page with tuned code: a longer search narrows the previous result, texts are read in memory order, and only the
    * shown rows are sorted.
    */
   listByNarrowing({ search, status, ...query }) {

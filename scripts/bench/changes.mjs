@@ -30,7 +30,7 @@ function placeOf(row) {
   return low;
 }
 
-/** Of changes in the same millisecond the later one comes first, as in the core. */
+/** Orders changes of one millisecond with the later one first, as the core does. */
 const rowOf = (change) => Math.floor((change * count) / (warmUp + rounds + slowRounds));
 /** A status that the ticket does not have, because the core refuses the same one. */
 const statusOf = (row) => (tickets[row].status === "pending" ? "resolved" : "pending");

@@ -34,7 +34,7 @@ function bytesInUse() {
 }
 
 /**
- * The same for the tuned JavaScript, by its heap after a garbage collection; its records have only the six fields it
+ * Measures the tuned JavaScript by its heap after a garbage collection; its records have only the six fields it
  * needs.
  */
 async function jsBytes() {

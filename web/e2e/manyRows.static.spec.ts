@@ -46,7 +46,7 @@ test(
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export", exact: true }).click();
     const written = await readFile(await (await downloading).path());
-    // The same bytes after the byte order mark that the portal adds.
+    // Equal bytes after the byte order mark that the portal adds.
     expect(written.subarray(3).equals(Buffer.from(bytes))).toBe(true);
   },
 );

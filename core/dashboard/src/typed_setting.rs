@@ -79,7 +79,7 @@ pub enum SettingReading {
     },
     /// An invalid text.
     Wrong {
-        /// What to type instead.
+        /// Advice about valid input.
         message: String,
     },
 }

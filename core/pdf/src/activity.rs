@@ -1,4 +1,4 @@
-//! What happened to the subject, apart from what was said.
+//! Lays out the activity list: times and events.
 
 use pdf_writer::types::StructRole;
 
@@ -9,7 +9,7 @@ use super::page::{MARGIN, MEASURE};
 use super::pair::{self, Pair};
 
 const HEADING: &str = "Riwayat aktivitas";
-/// Room for '21 September 2026 pukul 09.05 WIB' on one line.
+/// Fits '21 September 2026 pukul 09.05 WIB' on one line.
 const WHEN: f32 = 152.0;
 
 pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {

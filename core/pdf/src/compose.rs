@@ -1,4 +1,4 @@
-//! Letters typed as a base and a combining accent, as macOS writes file names. The typeface has the joined letter.
+//! Joins a base letter and a combining accent, as in file names of macOS: the typeface has only the joined letter.
 
 /// Accents that Latin-script names use: the combining mark, the bases that take it, and the joined letters in step.
 const ACCENTS: [(char, &str, &str); 9] = [
@@ -13,12 +13,12 @@ const ACCENTS: [(char, &str, &str); 9] = [
     ('\u{327}', "CGKLNRSTcgklnrst", "ÇĢĶĻŅŖŞŢçģķļņŗşţ"),
 ];
 
-/// Whether a character is drawn over or under the one before it.
+/// True if the character is drawn over or under the previous one.
 pub(super) fn is_mark(candidate: char) -> bool {
     matches!(candidate, '\u{300}'..='\u{36F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}' | '\u{20D0}'..='\u{20FF}' | '\u{FE20}'..='\u{FE2F}')
 }
 
-/// The letter that a base and a combining mark make together.
+/// The joined letter of a base and a combining mark.
 pub(super) fn compose(base: char, mark: char) -> Option<char> {
     let (_, bases, joined) = ACCENTS.iter().find(|(accent, ..)| *accent == mark)?;
     bases.chars().zip(joined.chars()).find_map(|(candidate, letter)| (candidate == base).then_some(letter))

@@ -1,4 +1,4 @@
-//! A page's drawings as a content stream, every piece marked with what it means.
+//! Writes the drawings of a page as a content stream; each piece is marked with its meaning.
 
 use pdf_writer::types::ArtifactType;
 use pdf_writer::{Content, Name, Ref, Str, TextStr};
@@ -13,7 +13,7 @@ pub(super) fn image_name(index: usize) -> String {
     format!("Gambar{index}")
 }
 
-/// Writes the operators of the page `id`; returns the node behind each mark, in order.
+/// Writes the operators of the page `id`. Returns the node of each mark, in order.
 pub(super) fn write(out: &mut Content, page: &Page, id: Ref, tags: &mut Tags, subsets: &mut Subsets) -> Vec<NodeId> {
     let mut owners = Vec::new();
     let mut next_mark = 0;
@@ -23,8 +23,8 @@ pub(super) fn write(out: &mut Content, page: &Page, id: Ref, tags: &mut Tags, su
         let Some(first) = piece.first() else { continue };
         match first.meaning {
             Meaning::Part(node) => {
-                // A piece that reads otherwise than it looks says so beside its neighbours rather than within them,
-                // which readers follow more surely.
+                // A piece with another reading text gets a marked-content sequence of its own, which PDF readers
+                // support better than a nested one.
                 let original = first.original();
                 let tag = if original.is_some() { Name(b"Span") } else { tags.role(node).to_name() };
                 let mut start = out.begin_marked_content_with_properties(tag);
@@ -105,7 +105,7 @@ fn rectangle(out: &mut Content, area: &Area) {
     out.rect(x, y, width, height);
 }
 
-/// Lower left corner, width and height, as PDF counts them from the foot of the page.
+/// Lower left corner, width and height; PDF counts heights from the bottom of the page.
 fn corner_and_size(area: &Area) -> [f32; 4] {
     [area.x, HEIGHT - area.y - area.height, area.width, area.height].map(hundredths)
 }

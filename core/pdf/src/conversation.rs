@@ -1,4 +1,4 @@
-//! What was said: who, when, the words, the files, the images.
+//! Lays out the conversation: authors, times, texts, files and images.
 
 use pdf_writer::types::StructRole;
 
@@ -24,11 +24,11 @@ const INDENT: f32 = 14.0;
 /// About 72 characters of body text.
 const COLUMN: f32 = 410.0;
 const FILE_LABEL: f32 = 56.0;
-/// A pixel at the 96 to the inch that screens assume.
+/// Points per pixel at 96 pixels to the inch, as on screens.
 const PIXEL: f32 = 0.75;
-/// So that a photograph taken upright does not fill a page by itself.
+/// Maximum height, so that a photograph in portrait format does not fill a page.
 const TALLEST: f32 = 420.0;
-/// An image goes to the next page only where there is not even this much room for it: less than a third of a page.
+/// An image moves to the next page only if less than this height is left: under a third of a page.
 const LEAST_IMAGE: f32 = 190.0;
 const IMAGE_GAP: f32 = 8.0;
 const CAPTION_GAP: f32 = 4.0;
@@ -70,7 +70,7 @@ fn lay_out_entry(flow: &mut Flow, node: NodeId, entry: &PdfEntry, images: &[PdfI
     flow.close_bar();
 }
 
-/// Height of an entry's head with the beginning of what follows it, which it never leaves for the next page.
+/// Height of an entry's head and of the beginning of its text, which stay on one page.
 fn head_height(flow: &Flow, entry: &PdfEntry, images: &[PdfImage]) -> f32 {
     let author = lines_high(byline_lines(flow, entry).len()) * AUTHOR.leading;
     let first_image = entry.images.first().and_then(|image| match image {
@@ -87,7 +87,7 @@ fn head_height(flow: &Flow, entry: &PdfEntry, images: &[PdfImage]) -> f32 {
     author + below
 }
 
-/// The bar's colour; the word in the byline says the same.
+/// Colour of the bar; a word in the byline says the same.
 fn side(kind: PdfEntryKind) -> Option<Ink> {
     match kind {
         PdfEntryKind::Requester => Some(LINE),
@@ -108,7 +108,7 @@ fn byline(flow: &mut Flow, node: NodeId, entry: &PdfEntry) {
     let left = MARGIN + INDENT;
     let when = flow.cut(&entry.when, ASIDE, MEASURE / 2.0);
     let when_x = MARGIN + MEASURE - width(&when, ASIDE.size);
-    // The space parts the word from the time for someone who hears them.
+    // A space separates the word from the time when the text is read aloud.
     let word = flow.shaped(&format!("{} ", word(entry.kind)), ASIDE);
     let mut author = byline_lines(flow, entry);
     let first_line = author.first().map_or(0.0, |line| width(line, AUTHOR.size));
@@ -122,7 +122,7 @@ fn byline(flow: &mut Flow, node: NodeId, entry: &PdfEntry) {
     flow.lines(heading, left, AUTHOR, further);
 }
 
-/// The author's name in lines that leave room for the word and the time beside them.
+/// Lines of the author's name, which leave room for the word and the time.
 fn byline_lines(flow: &Flow, entry: &PdfEntry) -> Vec<Vec<Glyph>> {
     let when = width(&flow.cut(&entry.when, ASIDE, MEASURE / 2.0), ASIDE.size);
     let word = width(&flow.shaped(&format!("{} ", word(entry.kind)), ASIDE), ASIDE.size);
@@ -141,7 +141,7 @@ fn files(flow: &mut Flow, node: NodeId, files: &[String]) {
     }
 }
 
-/// Width and height of an image where there is room for it; none where it has no extent.
+/// Width and height of an image before it is shrunk; `None` for an empty image.
 fn size(image: &PdfImage) -> Option<(f32, f32)> {
     let (width, height) = (f32::from(image.width) * PIXEL, f32::from(image.height) * PIXEL);
     if width <= 0.0 || height <= 0.0 {
@@ -151,14 +151,14 @@ fn size(image: &PdfImage) -> Option<(f32, f32)> {
     Some(((width * scale).max(1.0), (height * scale).max(1.0)))
 }
 
-/// An image with its caption under it, both on one page.
+/// Lays out an image with its caption on one page.
 fn figure(flow: &mut Flow, node: NodeId, index: usize, image: &PdfImage) {
     let Some((width, height)) = size(image) else { return };
     let mut caption = flow.wrapped(&image.caption, CAPTION, COLUMN);
     caption.truncate(4);
     flow.skip(IMAGE_GAP);
     let below = CAPTION_GAP + CAPTION.leading * lines_high(caption.len());
-    // Made smaller before it leaves so much of the page empty.
+    // Shrinks the image before it leaves too much of the page empty.
     let room = flow.room() - below;
     let scale = if room >= LEAST_IMAGE { (room / height).min(1.0) } else { 1.0 };
     let (width, height) = (width * scale, height * scale);

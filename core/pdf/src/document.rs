@@ -1,16 +1,15 @@
-//! What is to be printed, free of any rule about tickets.
+//! The content of a printable document, without any rule about tickets.
 
 use serde::{Deserialize, Serialize};
 
-/// A document with a title, facts about its subject, its own text, a conversation, and what happened to it. A part that is
-/// empty is left out, its heading too.
+/// A document: title, facts, own text, conversation and activity. Empty parts are left out with their headings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PdfDocument {
     /// The document's title, and its first heading.
     pub title: String,
-    /// What the document is about, in a few words, such as 'Tiket A1B2C3'; repeated on every page.
+    /// The subject in a few words, such as 'Tiket A1B2C3', for every page.
     pub subject: String,
     /// BCP 47 tag of the document's language.
     pub language: String,
@@ -18,13 +17,13 @@ pub struct PdfDocument {
     pub heading: Vec<String>,
     /// Attributes, printed two to a row.
     pub facts: Vec<PdfFact>,
-    /// The document's own text; the outline leads to each section.
+    /// The document's own text, with a bookmark for each section.
     pub sections: Vec<PdfSection>,
-    /// What was said, oldest first.
+    /// Messages, oldest first.
     pub conversation: Vec<PdfEntry>,
-    /// What happened, in the order to be printed.
+    /// Events in printing order.
     pub activity: Vec<PdfActivity>,
-    /// Foot of every page beside its number: printed by whom and when; may be empty.
+    /// Footer of every page: who printed it and when; may be empty.
     pub footer: String,
     /// Images that entries refer to by position.
     pub images: Vec<PdfImage>,
@@ -46,28 +45,28 @@ pub struct PdfFact {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PdfSection {
-    /// Printed over the text; left out when blank.
+    /// Printed above the text; left out if blank.
     pub heading: String,
     /// The text: a blank line starts a paragraph, a line break stays a line break.
     pub body: String,
 }
 
-/// One contribution to the conversation.
+/// One message of the conversation.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PdfEntry {
-    /// Who said it.
+    /// Name of the author.
     pub author: String,
-    /// When, as shown.
+    /// Time, as shown.
     pub when: String,
-    /// What was said: a blank line starts a paragraph, a line break stays a line break.
+    /// The text: a blank line starts a paragraph, a line break stays a line break.
     pub body: String,
-    /// Whose side it comes from.
+    /// The author's side.
     pub kind: PdfEntryKind,
-    /// Attached files, named one to a line.
+    /// Names of attached files, one per line.
     pub files: Vec<String>,
-    /// Attached images, in the order in which they were attached.
+    /// Attached images in the order of attachment.
     pub images: Vec<PdfEntryImage>,
 }
 
@@ -76,13 +75,13 @@ pub struct PdfEntry {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum PdfEntryImage {
-    /// A position in [`PdfDocument::images`]; one that points nowhere is left out.
+    /// A position in [`PdfDocument::images`]; an invalid one is left out.
     Drawn(usize),
-    /// The name of one that cannot be drawn: a sentence in its place says so.
+    /// Name of an image that cannot be drawn; a sentence replaces it.
     Lost(String),
 }
 
-/// Whose side an entry comes from; told by a word and by the bar beside it.
+/// The author's side, shown by a word and by a coloured bar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -97,23 +96,23 @@ pub enum PdfEntryKind {
     Other,
 }
 
-/// One thing that happened.
+/// One event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PdfActivity {
-    /// When, as shown.
+    /// Time, as shown.
     pub when: String,
-    /// Who did what.
+    /// A sentence about the event.
     pub what: String,
 }
 
-/// A baseline JPEG whose bytes the caller keeps.
+/// A baseline JPEG; its bytes stay with the caller.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PdfImage {
-    /// Printed under the image and read out in its place.
+    /// Printed under the image; also its alternative text.
     pub caption: String,
     /// Width in pixels.
     pub width: u16,
@@ -121,7 +120,7 @@ pub struct PdfImage {
     pub height: u16,
     /// Exact length of the JPEG file in bytes.
     pub byte_length: u32,
-    /// What a pixel is made of.
+    /// Colour components of a pixel.
     pub colour: PdfColour,
 }
 

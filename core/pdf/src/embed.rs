@@ -1,4 +1,4 @@
-//! A weight of the typeface as PDF objects, cut down to the glyphs that the pages draw.
+//! Embeds a weight of the typeface, reduced to the drawn glyphs.
 
 use std::collections::BTreeMap;
 
@@ -13,15 +13,15 @@ use super::shape::Glyph;
 const IDENTITY: SystemInfo = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 const CMAP: Name = Name(b"Portal-Minerba");
 
-/// A font whose glyphs are numbered in the order in which the pages draw them.
+/// A font whose glyphs are numbered in drawing order.
 pub(super) struct Subset<'f, 'a> {
-    /// Its name in the resources of the pages.
+    /// Name in the pages' resources.
     pub(super) resource: Name<'static>,
-    /// Starts with the six letters that mark a subset.
+    /// PostScript name with the six letters that mark a subset.
     base_font: Name<'static>,
     font: &'f Font<'a>,
     glyphs: GlyphRemapper,
-    /// The character that each glyph shows, by its new number.
+    /// The character of each glyph, by its new number.
     shown: BTreeMap<u16, char>,
 }
 
@@ -55,7 +55,7 @@ impl<'f, 'a> Subsets<'f, 'a> {
 }
 
 impl Subset<'_, '_> {
-    /// Adds a glyph that a page draws; returns its new number.
+    /// Adds a drawn glyph and returns its new number.
     pub(super) fn add(&mut self, glyph: &Glyph) -> u16 {
         let id = self.glyphs.remap(glyph.id);
         self.shown.insert(id, glyph.shows);

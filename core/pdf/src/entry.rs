@@ -1,4 +1,4 @@
-//! The writer for JavaScript.
+//! The JavaScript interface of the writer.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -22,13 +22,13 @@ struct WrittenPdf {
     boxes: usize,
 }
 
-/// Shows a panic's message and place in the console.
+/// Writes a panic's message and location to the console.
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// Turns a document into a PDF, set in two fonts given as TrueType bytes. Throws when one is no such font.
+/// Writes a document as PDF with two TrueType fonts. Throws if a font is invalid.
 #[wasm_bindgen(js_name = writePdf, unchecked_return_type = "WrittenPdf")]
 pub fn write_pdf(
     #[wasm_bindgen(unchecked_param_type = "PdfDocument")] document: JsValue,

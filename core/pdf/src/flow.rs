@@ -1,4 +1,4 @@
-//! Fills pages from the top down and starts a new one when there is no room.
+//! Fills pages from top to bottom and starts a new one when there is no room.
 
 use super::font::PdfFonts;
 use super::outline::Bookmark;
@@ -7,10 +7,10 @@ use super::shape::{Glyph, shape};
 use super::tags::{NodeId, Tags};
 use super::wrap::{cut, wrap};
 
-/// Lines of a paragraph that never stand alone at the foot or the head of a page.
+/// Minimum number of lines of a paragraph at the end or start of a page.
 const COMPANY: usize = 2;
 
-/// The bar beside an entry, as long as the entry is, on every page it reaches.
+/// The bar beside an entry, on every page that the entry reaches.
 struct Bar {
     x: f32,
     from: f32,
@@ -45,7 +45,7 @@ impl<'f, 'a> Flow<'f, 'a> {
         (self.pages, self.bookmarks, self.tags)
     }
 
-    /// Lets the outline lead to what is set next.
+    /// Adds a bookmark for the next text.
     pub(super) fn bookmark(&mut self, text: &str) {
         self.bookmarks.push(Bookmark { text: text.to_owned(), page: self.pages.len(), y: self.y });
     }
@@ -59,12 +59,12 @@ impl<'f, 'a> Flow<'f, 'a> {
         self.y
     }
 
-    /// How much of this page is left.
+    /// Height left on this page.
     pub(super) fn room(&self) -> f32 {
         BOTTOM - self.y
     }
 
-    /// Goes on to the next page unless `height` fits on this one.
+    /// Starts a new page unless `height` fits on this one.
     pub(super) fn need(&mut self, height: f32) {
         if self.y > TOP && self.y + height > BOTTOM {
             self.draw_bar();
@@ -76,24 +76,24 @@ impl<'f, 'a> Flow<'f, 'a> {
         }
     }
 
-    /// White space; none at the head of a page.
+    /// Adds white space, except at the top of a page.
     pub(super) fn skip(&mut self, height: f32) {
         if self.y > TOP {
             self.y += height;
         }
     }
 
-    /// Moves below something that was placed by hand.
+    /// Moves below a part that was placed directly.
     pub(super) fn advance(&mut self, height: f32) {
         self.y += height;
     }
 
-    /// The lines that a text takes in a given width.
+    /// Breaks a text into lines of a given width.
     pub(super) fn wrapped(&self, text: &str, style: Style, width: f32) -> Vec<Vec<Glyph>> {
         wrap(&self.shaped(text, style), style.size, width)
     }
 
-    /// One line of a text, with an ellipsis where it is too wide.
+    /// One line of a text, with an ellipsis if it is too wide.
     pub(super) fn cut(&self, text: &str, style: Style, width: f32) -> Vec<Glyph> {
         cut(text, style.weight.of(self.fonts), style.size, width)
     }
@@ -102,11 +102,11 @@ impl<'f, 'a> Flow<'f, 'a> {
         shape(text, style.weight.of(self.fonts))
     }
 
-    /// Sets lines one below the other, over as many pages as they take.
+    /// Sets lines one below the other, over as many pages as needed.
     pub(super) fn lines(&mut self, node: NodeId, x: f32, style: Style, lines: Vec<Vec<Glyph>>) {
         let count = lines.len();
         for (index, line) in lines.into_iter().enumerate() {
-            // The first lines of a paragraph stay together, and so do its last ones.
+            // Keeps the first lines of a paragraph together, and its last ones.
             let together = if index == 0 || index + COMPANY == count { COMPANY.min(count - index) } else { 1 };
             self.need(style.leading * lines_high(together));
             let y = self.y;

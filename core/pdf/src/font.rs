@@ -1,8 +1,8 @@
-//! The two static TrueType weights a document is set in, as bytes handed in by the caller.
+//! The two weights of the typeface, from TrueType bytes of the caller.
 
 use ttf_parser::Face;
 
-/// Stands for a character that the typeface lacks.
+/// Replaces characters that the typeface lacks.
 pub(super) const MISSING: char = '□';
 
 /// The weights of the typeface.
@@ -11,12 +11,12 @@ pub struct PdfFonts<'a> {
     pub(super) bold: Font<'a>,
 }
 
-/// Why bytes cannot serve as a font.
+/// Why bytes are not a usable font.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PdfFontError {
-    /// The bytes are not a TrueType file with the tables that setting text needs.
+    /// Not a TrueType file with the tables needed for text.
     Unreadable,
-    /// The font has no glyph for a space, or none for the box that stands for missing characters.
+    /// No glyph for a space or for the replacement box.
     LacksGlyph(char),
 }
 
@@ -55,7 +55,7 @@ impl<'a> Font<'a> {
     }
 }
 
-/// The parser takes a table that is cut off for one that is absent.
+/// The parser treats a truncated table as missing.
 fn is_whole(face: &Face) -> bool {
     let tables = face.tables();
     tables.cmap.is_some() && tables.glyf.is_some() && tables.hmtx.is_some()

@@ -1,5 +1,5 @@
-//! What every page carries: the subject from the second page on, who printed it, the page's number, and what boxes mean
-//! where there are any.
+//! Adds headers and footers: the subject from the second page on, who printed the document, page numbers, and an
+//! explanation of replacement boxes.
 
 use super::document::PdfDocument;
 use super::font::PdfFonts;

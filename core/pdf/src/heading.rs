@@ -1,4 +1,4 @@
-//! The heading of a section, never left alone at the foot of a page.
+//! Sets headings, which never end a page.
 
 use pdf_writer::types::StructRole;
 
@@ -7,16 +7,16 @@ use super::page::{INK, MARGIN, MEASURE, Style, Weight};
 use super::tags::{NodeId, Tags};
 
 const HEADING: Style = Style::new(Weight::Bold, 13.0, 18.0, INK);
-/// Room for the heading and what goes with it: white space, a byline and a few lines of text.
+/// Height of a heading with the following white space, byline and first lines.
 const COMPANY: f32 = HEADING.leading + 72.0;
 
-/// Starts a section of the document; returns its node.
+/// Starts a section and returns its node.
 pub(super) fn heading(flow: &mut Flow, text: &str) -> NodeId {
     make_room(flow);
     set(flow, text)
 }
 
-/// Starts a section that the document's outline leads to; returns its node.
+/// Starts a section with a bookmark and returns its node.
 pub(super) fn bookmarked(flow: &mut Flow, text: &str) -> NodeId {
     make_room(flow);
     flow.bookmark(text);

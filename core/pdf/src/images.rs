@@ -1,4 +1,4 @@
-//! Image objects as an update appended to the file, with gaps where the caller puts the JPEG bytes.
+//! Appends the images as an incremental update, with gaps for the JPEG bytes of the caller.
 
 use std::fmt::Write;
 
@@ -7,20 +7,20 @@ use pdf_writer::Ref;
 use super::document::{PdfColour, PdfImage};
 use super::write::Base;
 
-/// A PDF file with a gap for the JPEG file of each image: `segments[0]`, image 0, `segments[1]`, image 1, and so on to
-/// the last segment. There is always one segment more than there are images.
+/// A PDF file with a gap for each JPEG: `segments[0]`, image 0, `segments[1]`, image 1, and so on. There is one segment
+/// more than there are images.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PdfParts {
-    /// What stands before, between and after the images.
+    /// The bytes before, between and after the images.
     pub segments: Vec<Vec<u8>>,
-    /// How many characters of the document are boxes, because the typeface lacks them.
+    /// Number of characters that were replaced by boxes.
     pub boxes: usize,
 }
 
 const AFTER_IMAGE: &str = "\nendstream\nendobj\n";
 
-/// Every offset is known beforehand, because each image states its length. The crate that writes the rest of the file has no
-/// streams without bytes, so this update is written here.
+/// All offsets are known, because each image states its length. `pdf-writer` cannot leave gaps in streams, so this
+/// update is written here.
 pub(super) fn append(base: Base, images: &[PdfImage]) -> Vec<Vec<u8>> {
     let Some(first) = base.images.first().map(|id| id.get()) else { return vec![base.bytes] };
     let mut segments = Vec::with_capacity(images.len() + 1);
@@ -28,7 +28,7 @@ pub(super) fn append(base: Base, images: &[PdfImage]) -> Vec<Vec<u8>> {
     let (mut written, mut entries) = (0_u64, String::new());
     for (image, id) in images.iter().zip(&base.images) {
         let offset = written + length(&segment);
-        // An entry is 20 bytes, the two of its line end included.
+        // A cross-reference entry has 20 bytes with its line end.
         let _ = writeln!(entries, "{offset:010} 00000 n ");
         segment.extend(object_head(*id, image).bytes());
         written += length(&segment) + u64::from(image.byte_length);

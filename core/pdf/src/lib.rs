@@ -44,8 +44,7 @@ use document::PdfDocument;
 use font::{PdfFontError, PdfFonts};
 use images::PdfParts;
 
-/// Turns a document into the parts of a PDF file. The same document and fonts always give the same bytes. Fails where a
-/// font's outlines cannot be read.
+/// Writes a document as parts of a PDF file. Equal input gives equal bytes. Fails if a font's outlines cannot be read.
 pub fn write(document: &PdfDocument, fonts: &PdfFonts) -> Result<PdfParts, PdfFontError> {
     let mut flow = flow::Flow::new(fonts);
     title::lay_out(&mut flow, document);

@@ -1,20 +1,20 @@
-//! The document's outline: its sections, and where each begins.
+//! The bookmarks of the document's sections.
 
 use pdf_writer::{Chunk, Ref, TextStr};
 
 use super::page::{HEIGHT, MARGIN, hundredths};
 
-/// A place that the outline leads to.
+/// The target of a bookmark.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Bookmark {
     pub(super) text: String,
-    /// Position among the pages.
+    /// Index of the page.
     pub(super) page: usize,
-    /// From the top edge of the page, in points.
+    /// From the top of the page, in points.
     pub(super) y: f32,
 }
 
-/// Writes the outline; returns its object. None where there is nothing to lead to: a file holds no empty outline.
+/// Writes the bookmarks and returns their root; `None` if there are none, because an empty outline is invalid.
 pub(super) fn write(pdf: &mut Chunk, ids: &mut Ref, pages: &[Ref], bookmarks: &[Bookmark]) -> Option<Ref> {
     let items: Vec<Ref> = bookmarks.iter().map(|_| ids.bump()).collect();
     let (first, last) = (items.first()?, items.last()?);
@@ -23,7 +23,7 @@ pub(super) fn write(pdf: &mut Chunk, ids: &mut Ref, pages: &[Ref], bookmarks: &[
     for (id, bookmark) in items.iter().zip(bookmarks) {
         let mut item = pdf.outline_item(*id);
         item.title(TextStr(&bookmark.text)).parent(root);
-        // The numbers of the items follow each other.
+        // Items have consecutive numbers.
         if id != first {
             item.prev(Ref::new(id.get() - 1));
         }

@@ -1,4 +1,4 @@
-//! What stands where on a laid-out page. Lengths are points; heights are counted down from the top edge.
+//! The content of a page after layout. Lengths are points; heights count from the top.
 
 use super::font::{Font, PdfFonts};
 use super::shape::{Glyph, is_replaced};
@@ -9,7 +9,7 @@ use super::wrap::width;
 pub(super) const WIDTH: f32 = 595.28;
 /// A4.
 pub(super) const HEIGHT: f32 = 841.89;
-/// White at the left and right edge.
+/// Left and right margin.
 pub(super) const MARGIN: f32 = 56.0;
 /// Where text starts on a page.
 pub(super) const TOP: f32 = 64.0;
@@ -29,7 +29,7 @@ pub(super) const LINE: Ink = [0.78, 0.81, 0.82];
 /// The portal's teal: the subject, and the ministry's side of the conversation.
 pub(super) const TEAL: Ink = [0.0, 0.38, 0.399];
 
-/// Rounds a length or a colour for the file: a hundredth of a point is finer than any printer.
+/// Rounds a length or colour to hundredths, finer than any printer.
 pub(super) fn hundredths(value: f32) -> f32 {
     (value * 100.0).round() / 100.0
 }
@@ -63,7 +63,8 @@ impl Style {
         Self { weight, size, leading, ink }
     }
 
-    /// From the top of a line to its baseline: by the leading alone, so that two sizes side by side share a baseline.
+    /// From the top of a line to its baseline. It depends on the leading alone, so that two sizes side by side share a
+    /// baseline.
     pub(super) fn drop(self) -> f32 {
         0.72 * self.leading
     }
@@ -79,7 +80,7 @@ pub(super) struct Area {
 
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Drawing {
-    /// Glyphs that stand for what they show, or all for one text that they do not show.
+    /// Glyphs with their own meaning, or together one text that they do not show.
     Text {
         x: f32,
         baseline: f32,
@@ -105,7 +106,7 @@ pub(super) enum Drawing {
     },
 }
 
-/// What a drawing means to someone who cannot see it.
+/// The meaning of a drawing for screen readers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Meaning {
     Part(NodeId),
@@ -120,7 +121,7 @@ pub(super) struct Item {
 }
 
 impl Item {
-    /// The text that an item stands for where its glyphs show something else.
+    /// The reading text, if the glyphs show something else.
     pub(super) fn original(&self) -> Option<&str> {
         match &self.drawing {
             Drawing::Text { original, .. } => original.as_deref(),
@@ -135,7 +136,7 @@ pub(super) struct Page {
 }
 
 impl Page {
-    /// Adds one line of text whose top is at `y`.
+    /// Adds a line of text whose top is at `y`.
     pub(super) fn text(&mut self, meaning: Meaning, x: f32, y: f32, style: Style, glyphs: &[Glyph]) {
         let (mut x, baseline) = (x, y + style.drop());
         for run in glyphs.chunk_by(|one, next| one.original.is_some() == next.original.is_some()) {
@@ -147,7 +148,7 @@ impl Page {
         }
     }
 
-    /// How many characters are boxes, because the typeface lacks them.
+    /// Number of characters that were replaced by boxes.
     pub(super) fn boxes(&self) -> usize {
         let glyphs = self.items.iter().filter_map(|item| match &item.drawing {
             Drawing::Text { glyphs, .. } => Some(glyphs),

@@ -1,4 +1,4 @@
-//! A label with its text beside it: facts, files and activity are lists of these.
+//! A label with a text beside it, for facts, files and activity.
 
 use pdf_writer::types::StructRole;
 
@@ -19,7 +19,7 @@ pub(super) struct Pair {
 }
 
 impl Pair {
-    /// A pair that starts at `x`, its label in a column of `label_width`, the whole no wider than `width`.
+    /// A pair at `x` with a label column of `label_width` and a total width of at most `width`.
     pub(super) fn new(flow: &Flow, (label, text): (&str, &str), x: f32, label_width: f32, width: f32) -> Self {
         Self {
             label: flow.wrapped(label, LABEL, label_width - GAP),
@@ -39,7 +39,7 @@ pub(super) fn height(pairs: &[Pair]) -> f32 {
     pairs.iter().map(Pair::height).fold(0.0, f32::max)
 }
 
-/// Sets pairs side by side; one that no page could hold runs on under its label instead.
+/// Sets pairs side by side. A pair that fits on no page continues under its label instead.
 pub(super) fn lay_out_row(flow: &mut Flow, list: NodeId, pairs: Vec<Pair>) {
     let height = height(&pairs);
     if height > BOTTOM - TOP {

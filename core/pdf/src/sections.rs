@@ -1,4 +1,4 @@
-//! What the document itself says, section by section.
+//! Lays out the document's own text, section by section.
 
 use pdf_writer::types::StructRole;
 
@@ -9,7 +9,7 @@ use super::page::{INK, MARGIN, MEASURE, Style, Weight};
 use super::tags::Tags;
 use super::text;
 
-/// Larger than in a conversation: these lines are as long as the page is wide.
+/// Larger than in a conversation, because the lines are as wide as the page.
 const BODY: Style = Style::new(Weight::Regular, 10.5, 16.0, INK);
 
 pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {

@@ -1,27 +1,27 @@
-//! Text to glyphs: what is drawn, where a line may break, and what a reader that copies it should get.
+//! Converts text to glyphs, with possible line breaks and the text for copying.
 
 use super::compose::{compose, is_mark};
 use super::font::{Font, MISSING};
 
-/// A drawn glyph with what it stands for.
+/// A drawn glyph and its text.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Glyph {
     pub(super) id: u16,
     /// In ems.
     pub(super) advance: f32,
-    /// The character that the glyph shows.
+    /// The character that is drawn.
     pub(super) shows: char,
-    /// Whether a line may end after it.
+    /// The line break that is allowed after it.
     pub(super) breaks: Break,
-    /// The text it stands for, where that is not what it shows.
+    /// The text for copying, if it differs from the drawn character.
     pub(super) original: Option<String>,
 }
 
-/// Whether a line may end after a glyph.
+/// The line break that is allowed after a glyph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Break {
     Never,
-    /// Only where the whole word is too long for a line: at the joints of paths and addresses.
+    /// At the joints of paths and addresses, only if the word is too long for a line.
     WithinWord,
     /// Between words.
     AfterWord,
@@ -29,7 +29,7 @@ pub(super) enum Break {
 
 const LINE_ENDS: [char; 7] = ['\n', '\r', '\u{B}', '\u{C}', '\u{85}', '\u{2028}', '\u{2029}'];
 
-/// The paragraphs of a text, each as its lines; blank lines only separate.
+/// Paragraphs of a text as lines; blank lines only separate paragraphs.
 pub(super) fn paragraphs(text: &str) -> Vec<Vec<String>> {
     let text = text.replace("\r\n", "\n");
     let lines = text.split(LINE_ENDS);
@@ -47,7 +47,7 @@ pub(super) fn paragraphs(text: &str) -> Vec<Vec<String>> {
     found
 }
 
-/// The glyphs of one line of text. Control characters vanish; a character without a glyph becomes a box.
+/// Glyphs of one line. Control characters are dropped; a character without a glyph becomes a box.
 pub(super) fn shape(text: &str, font: &Font) -> Vec<Glyph> {
     let mut glyphs: Vec<Glyph> = Vec::with_capacity(text.len());
     let mut joining = false;
@@ -67,7 +67,7 @@ pub(super) fn shape(text: &str, font: &Font) -> Vec<Glyph> {
     glyphs
 }
 
-/// Whether a glyph is a box in the place of a character that the typeface lacks.
+/// True if the glyph is a replacement box.
 pub(super) fn is_replaced(glyph: &Glyph) -> bool {
     glyph.shows == MISSING && glyph.original.is_some()
 }
@@ -97,7 +97,7 @@ fn add_mark(glyphs: &mut Vec<Glyph>, mark: char, font: &Font) {
     }
 }
 
-/// Part of an emoji's spelling is kept for copying where the emoji is a box; elsewhere only what has a shape is kept.
+/// Keeps the invisible parts of an emoji for copying if the emoji is a box.
 fn add_to_emoji(glyphs: &mut Vec<Glyph>, c: char, font: &Font) {
     match glyphs.last_mut().and_then(|last| last.original.as_mut()) {
         Some(original) => original.push(c),
@@ -106,14 +106,14 @@ fn add_to_emoji(glyphs: &mut Vec<Glyph>, c: char, font: &Font) {
     }
 }
 
-/// Characters that guide layout and emoji but have no shape, and skin tones, which only colour the emoji before them.
+/// Characters without a shape that control layout and emoji, including skin tones.
 fn is_invisible(c: char) -> bool {
     matches!(c, '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}'
         | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{1F3FB}'..='\u{1F3FF}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// Long paths and addresses may break at their joints. Hyphens may not: readers that copy text take one at the end of a
-/// line for a hyphenation and drop it.
+/// Allows breaks at the joints of long paths and addresses. Not at hyphens, because PDF readers drop a hyphen at the
+/// end of a line when copying.
 fn allow_breaks(glyphs: &mut [Glyph]) {
     let shown: Vec<char> = glyphs.iter().map(|glyph| glyph.shows).collect();
     let after = |index: usize| shown.get(index).copied().unwrap_or(' ');

@@ -1,4 +1,4 @@
-//! The structure tree as PDF objects, and the way back from a page's marks to it.
+//! Writes the structure tree and, for each page, the nodes of its marks.
 
 use pdf_writer::writers::StructTreeRoot;
 use pdf_writer::{Chunk, Finish, Rect, Ref, TextStr};
@@ -6,7 +6,7 @@ use pdf_writer::{Chunk, Finish, Rect, Ref, TextStr};
 use super::page::{Area, HEIGHT, hundredths};
 use super::tags::{Kid, NodeId, Tags};
 
-/// Writes the tree as object `root`; `owners` has the nodes behind the marks of each page.
+/// Writes the tree as object `root`; `owners` lists the nodes of the marks of each page.
 pub(super) fn write(pdf: &mut Chunk, root: Ref, ids: &mut Ref, tags: &Tags, owners: &[Vec<NodeId>]) {
     let nodes: Vec<Ref> = tags.iter().map(|_| ids.bump()).collect();
     let marks: Vec<(i32, Ref)> = (0..).zip(owners.iter().map(|_| ids.bump())).collect();
@@ -46,7 +46,7 @@ pub(super) fn write(pdf: &mut Chunk, root: Ref, ids: &mut Ref, tags: &Tags, owne
     }
 }
 
-/// An area as PDF counts it from the foot of the page.
+/// An area with heights counted from the bottom of the page.
 fn bounds(area: &Area) -> Rect {
     let (lower, upper) = (HEIGHT - area.y - area.height, HEIGHT - area.y);
     let [left, lower, right, upper] = [area.x, lower, area.x + area.width, upper].map(hundredths);

@@ -1,4 +1,4 @@
-//! The document's structure: what each part is, in reading order.
+//! The document's structure: the role of each part, in reading order.
 
 use pdf_writer::Ref;
 use pdf_writer::types::StructRole;
@@ -12,7 +12,7 @@ pub(super) struct NodeId(usize);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kid {
     Node(NodeId),
-    /// A marked piece of a page's content.
+    /// Marked content of a page.
     Content {
         page: Ref,
         mark: i32,
@@ -24,18 +24,18 @@ pub(super) struct Node {
     pub(super) role: StructRole,
     pub(super) parent: Option<NodeId>,
     pub(super) kids: Vec<Kid>,
-    /// Only of an image.
+    /// Set for images only.
     pub(super) depiction: Option<Depiction>,
 }
 
-/// An image in words, and its place.
+/// Alternative text and area of an image.
 #[derive(Debug)]
 pub(super) struct Depiction {
     pub(super) alternative: String,
     pub(super) area: Area,
 }
 
-/// The tree of nodes; the first is the document.
+/// The tree of nodes; the first one is the document.
 #[derive(Debug)]
 pub(super) struct Tags {
     nodes: Vec<Node>,
@@ -59,7 +59,7 @@ impl Tags {
         id
     }
 
-    /// Makes a node stand for an image.
+    /// Gives a node an alternative text and an area.
     pub(super) fn depict(&mut self, node: NodeId, alternative: &str, area: Area) {
         self.nodes[node.0].depiction = Some(Depiction { alternative: alternative.to_owned(), area });
     }

@@ -1,4 +1,4 @@
-//! The head of the document: the portal, the subject, the title, the facts.
+//! Lays out the head of the document: portal, subject, title, facts.
 
 use pdf_writer::types::StructRole;
 
@@ -20,13 +20,13 @@ const COLUMN_GAP: f32 = 16.0;
 const FACT_LABEL: f32 = 76.0;
 const FACT_PADDING: f32 = 5.0;
 
-/// The three facets of the portal's mark as `web/public/favicon.svg` draws them, in a box of 32 by 32.
+/// The three facets of the portal's mark, as in `web/public/favicon.svg`, in a box of 32 by 32.
 const MARK: [(&[(f32, f32)], Ink); 3] = [
     (&[(16.0, 1.5), (5.0, 11.0), (16.0, 30.5)], [0.043, 0.361, 0.4]),
     (&[(16.0, 1.5), (16.0, 30.5), (27.0, 11.0)], [0.106, 0.561, 0.596]),
     (&[(16.0, 1.5), (5.0, 11.0), (16.0, 15.5), (27.0, 11.0)], [0.78, 0.478, 0.239]),
 ];
-/// Puts the mark's left edge at the margin and its top on the line.
+/// Aligns the mark with the margin and the line.
 const MARK_ORIGIN: (f32, f32) = (5.0, 1.5);
 /// The mark is as high as its line.
 const MARK_SCALE: f32 = 18.0 / 29.0;

@@ -1,4 +1,4 @@
-//! Glyphs to lines of a given width.
+//! Breaks glyphs into lines of a given width.
 
 use super::font::Font;
 use super::shape::{Break, Glyph, shape};
@@ -8,10 +8,8 @@ pub(super) fn width(glyphs: &[Glyph], size: f32) -> f32 {
     glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * size
 }
 
-/// Breaks glyphs into lines no wider than `limit` points; spaces at the end of a line may hang over. At least one line.
-///
-/// A line ends between words. Only a word that is too long for a line of its own is broken: at a joint, else where the line
-/// is full.
+/// Breaks glyphs into lines of at most `limit` points, between words; trailing spaces may exceed it. Only a word longer
+/// than a line is broken: at a joint, else where the line is full. Returns at least one line.
 pub(super) fn wrap(glyphs: &[Glyph], size: f32, limit: f32) -> Vec<Vec<Glyph>> {
     let limit = limit / size;
     let mut lines = Vec::new();
@@ -36,7 +34,7 @@ pub(super) fn wrap(glyphs: &[Glyph], size: f32, limit: f32) -> Vec<Vec<Glyph>> {
     lines
 }
 
-/// One line of at most `limit` points, cut with an ellipsis where it does not fit.
+/// One line of at most `limit` points, with an ellipsis if it is cut.
 pub(super) fn cut(text: &str, font: &Font, size: f32, limit: f32) -> Vec<Glyph> {
     let mut glyphs = shape(text, font);
     if width(&glyphs, size) <= limit {

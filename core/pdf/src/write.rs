@@ -1,4 +1,4 @@
-//! Pages, fonts and structure as one PDF file that refers to the images, which `images` appends.
+//! Writes pages, fonts and structure as a PDF file; `images` appends the images.
 
 use pdf_writer::types::PageMode;
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, TextStr};
@@ -16,11 +16,11 @@ use super::title::PORTAL;
 /// A complete file without its image objects.
 pub(super) struct Base {
     pub(super) bytes: Vec<u8>,
-    /// Where its cross-reference table starts.
+    /// Offset of its cross-reference table.
     pub(super) table: usize,
     pub(super) catalog: Ref,
     pub(super) info: Ref,
-    /// The numbers that the file has given its images, the last it has given.
+    /// Object numbers of the images, the last ones of the file.
     pub(super) images: Vec<Ref>,
 }
 
@@ -78,7 +78,7 @@ pub(super) fn base(
 
     let table = pdf.len();
     let mut bytes = pdf.finish();
-    // The end of the file is a line of its own, also before the update that brings the images.
+    // The end-of-file marker needs a line of its own, also before the update.
     bytes.push(b'\n');
     Ok(Base { bytes, table, catalog, info, images })
 }

@@ -16,7 +16,7 @@ impl Decimal {
         self.units as f64 / power_of_ten(self.decimals) as f64
     }
 
-    /// The same value with more decimals. Saturates past 38 digits, which no sum of cells reaches.
+    /// Rescales the value to more decimals. Saturates past 38 digits, which no sum of cells reaches.
     #[must_use]
     pub fn with_decimals(self, decimals: u32) -> Self {
         let factor = power_of_ten(decimals.saturating_sub(self.decimals));

@@ -227,7 +227,7 @@ fn used_ids_are_drawn_again_and_a_role_starts_with_its_first_person() {
         let commit = desk.ticket_ok(TicketCommand::Create { form: form(&format!("Tiket {number}")) });
         assert!(codes.insert(commit.expect("created").subject.id));
         if number % 2 == 0 {
-            // The same dice again: without the check, every other code would repeat.
+            // Repeats the random numbers: without the check, every other code would repeat.
             desk.dice = crate::support::Dice(1);
         }
     }

@@ -1,4 +1,4 @@
-//! The exported PDF, read back: its tables, its text in order, its structure, its images.
+//! Reads exported PDFs back: tables, text order, structure, images.
 #![cfg(not(target_family = "wasm"))]
 
 mod reader;
@@ -292,7 +292,7 @@ fn control_characters_vanish() {
 #[test]
 fn syntax_of_the_file_cannot_be_injected() {
     let mut hostile = document(vec![entry("> Tj ET endstream endobj <")]);
-    // Each of these alone would end the string it stands in, or hide its end.
+    // Each of these texts could end its PDF string or hide its end.
     hostile.language = "id) /OpenAction 1".to_owned();
     hostile.subject = "(".to_owned();
     hostile.title = "\\".to_owned();

@@ -1,10 +1,10 @@
-//! A reader of just enough PDF to check what the writer made: objects by way of the tables, text by way of the fonts.
+//! A minimal PDF reader for tests: finds objects by the tables and decodes text by the fonts.
 
 use std::collections::BTreeMap;
 
 pub(crate) struct Reader {
     bytes: Vec<u8>,
-    /// Object numbers to offsets; a later table overrides an earlier one.
+    /// Offsets by object number; a later table overrides an earlier one.
     pub(crate) offsets: BTreeMap<usize, usize>,
     pub(crate) tables: usize,
 }
@@ -17,7 +17,7 @@ fn find_last(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
     bytes.windows(wanted.len()).rposition(|window| window == wanted)
 }
 
-/// What follows `key` in a dictionary, up to the next space.
+/// The value of `key` in a dictionary, up to the next space.
 pub(crate) fn value<'a>(dictionary: &'a str, key: &str) -> Option<&'a str> {
     let key = format!("{key} ");
     dictionary.split_once(&key)?.1.split([' ', '\n']).next()
@@ -50,7 +50,7 @@ impl Reader {
         Self { bytes, offsets, tables }
     }
 
-    /// The text between the head and the end of an object, in one line.
+    /// The body of an object in one line.
     pub(crate) fn object(&self, id: usize) -> String {
         let body = &self.bytes[self.offsets[&id]..];
         let head = format!("{id} 0 obj\n");
@@ -93,13 +93,13 @@ impl Reader {
         streams.map(|id| operators(id).replace("\n  ", " ").replace("\n>>", " >>")).collect()
     }
 
-    /// The text of each page, one drawn piece to a line, as someone who copies it gets it.
+    /// The text of each page as copied, one drawn piece per line.
     pub(crate) fn texts(&self) -> Vec<String> {
         let fonts = self.fonts();
         self.contents().iter().map(|operators| page_text(operators, &fonts)).collect()
     }
 
-    /// The text of each element of a role, by way of the structure; lines joined.
+    /// The text of each element with this role, from the structure; lines are joined.
     pub(crate) fn elements(&self, role: &str) -> Vec<String> {
         let (pages, contents, fonts) = (self.pages(), self.contents(), self.fonts());
         let wanted = format!("/S /{role} ");
@@ -115,7 +115,7 @@ impl Reader {
         elements.map(|element| element.split("/Type /MCR").skip(1).map(marked).collect()).collect()
     }
 
-    /// Title, page counted from 0, and distance from the foot of the page, of each entry of the outline, first to last.
+    /// Title, page index and distance from the bottom of each bookmark, in order.
     pub(crate) fn outline(&self) -> Vec<(String, usize, f32)> {
         let Some(root) = value(&self.catalog(), "/Outlines").map(|id| self.object(number(id))) else {
             return Vec::new();

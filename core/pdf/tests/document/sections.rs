@@ -1,4 +1,4 @@
-//! The document's own text: its sections, their headings, and the outline that leads to them.
+//! Tests of the document's own text: sections, headings and bookmarks.
 
 use portal_pdf::document::{PdfDocument, PdfSection};
 
@@ -8,7 +8,7 @@ fn section(heading: &str, body: &str) -> PdfSection {
     PdfSection { heading: heading.to_owned(), body: body.to_owned() }
 }
 
-/// A document of nothing but a title and sections.
+/// A document with a title and sections only.
 fn report(sections: Vec<PdfSection>) -> PdfDocument {
     PdfDocument { sections, facts: Vec::new(), activity: Vec::new(), footer: String::new(), ..document(Vec::new()) }
 }

@@ -10,7 +10,7 @@ use crate::store::session::Action;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct LostRows {
-    /// What happened.
+    /// The event in a few words.
     pub title: String,
     /// Cause, and advice for the acting person.
     pub advice: String,

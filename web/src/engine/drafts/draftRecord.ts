@@ -4,10 +4,10 @@ import { type IdOf, pack } from "./packing";
 /** The format of stored drafts. Records of another format are ignored. */
 const FORMAT = 1;
 
-/** What a form holds. */
+/** The content of a form. */
 export type Content = {
   value: unknown;
-  /** What the form began with, as JSON. A comparison shows if that has changed since. */
+  /** The record at the beginning of the draft, as JSON: a comparison shows if it has changed since. */
   base: string;
 };
 

@@ -29,7 +29,7 @@ export const editorForm = (datasetId: string, person: string, dashboard: string)
 export const datasetOfForm = (form: string): string =>
   /^[^ :]+(?=:)/.exec(form)?.[0] ?? FIRST_DATASET_ID;
 
-/** The same form in another data set. */
+/** The name of this form in another data set. */
 export function inDataset(form: string, datasetId = FIRST_DATASET_ID): string {
   const name = form.replace(/^[^ :]+:/, "");
   return datasetId === FIRST_DATASET_ID ? name : `${datasetId}:${name}`;

@@ -8,7 +8,7 @@ import { asJson, parsedBase, rebased } from "./rebase";
 
 export type FormSpec<T> = {
   kind: FormKind;
-  /** What the form is about, where there can be several at a time. */
+  /** The subject of the form, for forms of which there are several. */
   subject?: string | undefined;
   /** The form changes something that exists, and that somebody else can change meanwhile. */
   edits?: boolean | undefined;

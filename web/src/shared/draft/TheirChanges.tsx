@@ -29,7 +29,7 @@ function sentence(field: FieldWords, theirs: unknown): string {
 const said = (changes: readonly { text: string }[], lastChange: string | undefined) =>
   changes.length === 0 ? "" : [...changes.map(({ text }) => text), lastChange].join(" ").trim();
 
-/** Who changed a record last, and when; `undefined` if unknown. */
+/** Name and time of a record's last change; `undefined` if unknown. */
 function useLastChange({ slice, id }: Subject): string | undefined {
   const answer = useView("history", { slice, id });
   const last = answer.kind === "ok" ? answer.value.entries[0] : undefined;

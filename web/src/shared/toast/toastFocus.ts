@@ -8,7 +8,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, content: un
   const cameFrom = useRef<Element>(null);
   const [isFocused, setFocused] = useState(false);
 
-  // What takes a toast away takes the focus from it without an event.
+  // Removing a focused toast fires no blur event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new content that may lack what had the focus.
   useEffect(() => {
     setFocused(region.current?.contains(document.activeElement) ?? false);

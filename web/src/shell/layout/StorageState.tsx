@@ -17,7 +17,7 @@ import { statusWords } from "../storage/statusWords";
 import { stepsFor } from "../storage/stepsFor";
 import styles from "./StorageState.module.css";
 
-/** Whether what was done is stored, what can be done about it, and by which clock times are told. */
+/** Shows the state of the storage, helpful actions, and the time zone. */
 export function StorageState() {
   const { zone, isViewOnly } = useSession();
   const status = useStorageStatus();
@@ -51,7 +51,7 @@ export function StorageState() {
   );
 }
 
-/** What can be done with all data at once, in every area but that of those who only look. */
+/** Menu of actions on all data; view-only roles have none. */
 function DataMenu() {
   const { hasPiecesAside, hasDatabasesAside } = useStorageState();
   const hasAside = hasPiecesAside || hasDatabasesAside;

@@ -34,7 +34,7 @@ const whole = (disk: Disk): Stored => {
   };
 };
 
-/** What a new tab would read from the store, with a core of its own. */
+/** Reads the store like a new tab, with a separate core. */
 function replayed<T>(disk: Disk, now: number, read: (facade: Facade, isWhole: boolean) => T): T {
   const engine = new FragileEngine();
   try {

@@ -35,7 +35,7 @@ export interface Surface {
   told: (tab: SimulatedTab, problem: StorageProblem) => void;
 }
 
-/** The same replica with heavier commits, so that snapshots are taken sooner. */
+/** A replica with heavier commits, so that snapshots are taken sooner. */
 const weighed = (living: LivingCore, times: number): Replica =>
   new Proxy(living, {
     get: (target, name) => {

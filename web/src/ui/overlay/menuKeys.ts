@@ -24,7 +24,7 @@ export function menuKeys() {
   function seek(entries: HTMLElement[], at: number, letter: string, now: number) {
     typed = now - typedAt > PAUSE_MS ? letter : typed + letter;
     typedAt = now;
-    // The same letter again and again cycles through the entries.
+    // Repeating a letter cycles through the entries.
     const word = [...typed].every((each) => each === letter) ? letter : typed;
     const from = word.length > 1 ? Math.max(at, 0) : at + 1;
     return [...entries.slice(from), ...entries.slice(0, from)].find((entry) =>

@@ -12,7 +12,7 @@ const written = (date: Date): Day => date.toISOString().slice(0, 10);
 export const plusDays = (day: Day, days: number): Day =>
   written(new Date(utc(day).getTime() + days * MS_PER_DAY));
 
-/** The same day of another month, or the last day of that month. */
+/** Moves a day by months; the last day of the month if it is shorter. */
 export function plusMonths(day: Day, months: number): Day {
   const date = utc(day);
   const wanted = date.getUTCDate();
