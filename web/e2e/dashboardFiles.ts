@@ -26,7 +26,7 @@ export const widgetOf = (
   config: Config,
 ) => ({ id: `widget_${number}`, type, title, position, config: { ...PRESET, ...config } });
 
-/** Position four columns wide, n-th from the left. */
+/** The n-th third of a row, counted from 0: four of twelve columns. */
 export const third = (n: number, y = 0): Position => ({ x: n * 4, y, w: 4, h: 3 });
 
 /** Bars that count tickets by a column. */

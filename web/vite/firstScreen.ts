@@ -5,8 +5,8 @@ import { drawFirstScreen } from "./drawFirstScreen.ts";
 const PLACE = "<!-- first screen: vite/firstScreen.ts -->";
 
 /**
- * Puts the role selector into the page, so that it is visible before the program has loaded; other addresses ignore it.
- * In the single file the styles are packed, so this screen's styles are added.
+ * Puts the role selector into the page, so that it is visible before the program has loaded. On other addresses the page
+ * does not show it. The single file unpacks its styles late, so the page gets a copy of this screen's styles.
  */
 export function firstScreen({ selfContained }: { selfContained: boolean }): Plugin {
   let base = "/";

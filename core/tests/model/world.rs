@@ -52,7 +52,7 @@ pub(crate) struct Act<'a> {
 /// The effect of a command, not yet compared with the facts.
 pub(crate) type Effect = Result<Plan, Verdict>;
 
-/// The effect of a command: its subject, and the records that it sets or removes.
+/// Changes of an accepted command: its subject, and the records that it sets or removes.
 #[derive(Debug, Default)]
 pub(crate) struct Plan {
     pub(crate) subject: Option<(Kind, String)>,

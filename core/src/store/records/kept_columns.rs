@@ -10,8 +10,8 @@ use crate::locale::zone::Zone;
 use crate::model::Slice;
 use crate::store::env::Clock;
 
-/// Columns of the tickets, built at first use and updated for changed records. Derived data: equality ignores them,
-/// and a copy starts without them.
+/// Columns of the tickets, built at first use and updated for changed records. They follow from the tickets, so a copy
+/// starts without them.
 #[derive(Debug, Default)]
 pub struct KeptColumns(RefCell<Kept>);
 

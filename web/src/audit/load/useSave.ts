@@ -6,8 +6,8 @@ import type { LoadedDocument, LoadedTable } from "./loaded";
 type Fit = LoadedTable | LoadedDocument;
 
 /**
- * Copies the file's bytes and passes them to `store`, or `undefined` if they are unreadable: without them a dataset would
- * lose its rows at the next restart. Choosing another file or closing the dialog cancels it.
+ * Copies the file's bytes and passes them to `store`; `undefined` if the file has become unreadable. The bytes are stored
+ * because a restart reads a dataset's rows from them. Choosing another file or closing the dialog cancels it.
  */
 export function useSave(
   fit: Fit | undefined,

@@ -115,8 +115,8 @@ export class DraftStore implements SentDrafts {
   }
 
   /**
-   * The draft has become a commit. It leaves the form at once, and the storage in the transaction that stores the commit.
-   * Without a commit there is nothing to wait for.
+   * Ends a draft that became a commit. The form is empty at once; the stored draft is deleted in the transaction that
+   * stores the commit. Without a commit the stored draft is deleted at once.
    */
   settle(form: string, commit: object | undefined): void {
     const draft = this.peek(form);
@@ -271,7 +271,7 @@ export class DraftStore implements SentDrafts {
       if (draft.at > at) {
         this.#changedAt.set(key, draft.at);
         this.#held.set(key, draft);
-        // Stored after what is newer had been deleted or sent here.
+        // Another tab stored this old text after the draft was discarded or sent here, so it is deleted again.
       } else if (draft.at < at) this.#queue.add(key, key, { at, draft: this.#held.get(key) });
     }
     // Without all records the files of these drafts would seem to be gone.

@@ -1,4 +1,4 @@
-/** Says of something read from storage whether it is what it should be. */
+/** Checks the type of a value from storage, which can be anything. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export const isText: Guard<string> = (value) => typeof value === "string";

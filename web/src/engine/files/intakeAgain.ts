@@ -23,7 +23,7 @@ export async function readTablesAgain(facade: Facade): Promise<void> {
       if (!isOpen && !giveUp(facade, next)) return;
     }
   } finally {
-    // In the same turn in which nothing was missing, so that a later call starts again.
+    // No `await` comes between the last check and this, so a table that goes missing later starts a new run.
     running.delete(facade);
   }
 }

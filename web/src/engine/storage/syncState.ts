@@ -229,7 +229,7 @@ export class SyncState {
     return { damage: problem === "damaged" ? { kind: "damaged", lost, isSample } : undefined };
   }
 
-  /** The store could be read up to `good`, and what is not stored yet comes on top. */
+  /** Moves to the store's state at `good` and puts unstored commits on top. */
   #moveOnto(
     stored: Stored,
     loaded: Loaded & { good: number },

@@ -19,7 +19,7 @@ export type TicketNotFoundProps = {
   children?: ReactNode;
 };
 
-/** Shown for an unknown ticket and for one of another business entity. The text is the same, so it reveals nothing. */
+/** Shown for an unknown ticket and, with the same text, for one of another business entity, whose existence is secret. */
 export function TicketNotFound({
   id,
   list,

@@ -89,8 +89,8 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
       show(text.trim() === "" ? -1 : 0);
     },
     /**
-     * Chooses the option that the typed text names, or the only one left. Otherwise the text stays and is marked as
-     * unknown.
+     * Chooses the option that the typed text names, or the only one left. Otherwise the text stays, and `isUnknown` is
+     * true.
      */
     leave() {
       const named = typed?.trim().toLowerCase();

@@ -136,7 +136,7 @@ test("Export writes the visible rows in the visible order", async () => {
   expect(days).toEqual([...days].sort().reverse());
 });
 
-test("Export says that an empty table has nothing to export", () => {
+test("Export is disabled for a table without matching rows", () => {
   renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1&q=xyzzy`);
   expect(isOff("Export")).toBe(true);
   expect(isOff("Assign to Auditor")).toBe(false);
