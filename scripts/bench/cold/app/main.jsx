@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, createHashRouter, RouterProvider } from "react-router-dom";
 import { keepOffline } from "../../../../web/src/shell/offline/keepOffline";
 
-// What the portal does besides drawing, so that the two differ in nothing else: a worker keeps the files.
+// The portal starts a worker that keeps its files; this page does too, so that only the drawing differs.
 if (import.meta.env.MODE === "production") keepOffline();
 
 function Button({ children }) {

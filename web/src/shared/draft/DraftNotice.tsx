@@ -6,7 +6,7 @@ import type { ShownDraft } from "./useDraft";
 
 export type DraftNoticeProps = {
   draft: Pick<ShownDraft, "isRestored" | "isOutdated" | "discard">;
-  /** The form's word for its files, if it has any. */
+  /** What this form calls its attached files; absent when it takes none. */
   files?: "lampiran" | "berkas" | undefined;
   /** A dashboard has a canvas instead of fields. */
   isDashboard?: boolean | undefined;
