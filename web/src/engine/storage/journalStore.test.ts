@@ -268,7 +268,7 @@ test("over a commit that is gone nothing is stored, and nobody follows there; cu
   expect(await journal.append(at(1, "b"), news(bytes(3)))).toEqual({ kind: "ok" });
 });
 
-test("data stored before the last commit was noted is whole as it is", async () => {
+test("data that lost the note of its last commit is whole as it is", async () => {
   const connection = new IdbConnection();
   connections.push(connection);
   const journal = new IdbJournal(connection);
