@@ -122,7 +122,7 @@ fn an_impossible_ticket_is_refused() {
         }),
         ("labels of a ticket exist", |ticket| ticket.labels = vec![text("LABEL_x")]),
         ("assignee of a ticket", |ticket| {
-            ticket.assignee = Some(Assignee { id: "agent-9".into(), name: "Siapa".into() })
+            ticket.assignee = Some(Assignee { id: "agent-9".into(), name: "Siapa".into() });
         }),
         ("requester of a ticket", |ticket| ticket.requester.email = "siapa@contoh.example".into()),
         ("an activity list", |ticket| ticket.id = text("ABCDEF")),
