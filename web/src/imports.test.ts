@@ -45,3 +45,8 @@ describe("a file imports from its own folder and from lower layers", () => {
     expect(importsOf(file).filter((target) => !isAllowed(file, target))).toEqual([]);
   });
 });
+
+test("no two files differ in case alone, which macOS and Windows cannot tell apart", () => {
+  const names = files.map((file) => file.replace(/\.tsx?$/, "").toLowerCase());
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

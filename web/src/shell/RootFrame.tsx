@@ -3,7 +3,7 @@ import { ToastRegion } from "../shared/toast/ToastRegion";
 import { HeldScroll } from "../ui/overlay/HeldScroll";
 import { NavigationProgress } from "./NavigationProgress";
 import { UpdateNotice } from "./offline/UpdateNotice";
-import { DataDeskPlace } from "./storage/DataDeskPlace";
+import { DataDialogsPlace } from "./storage/DataDialogsPlace";
 import { useFocusOnArrival } from "./useFocusOnArrival";
 
 /** The frame of all screens. Toasts are here, so that they survive a navigation. */
@@ -14,7 +14,7 @@ export function RootFrame() {
       <NavigationProgress />
       {import.meta.env.MODE === "production" && <UpdateNotice />}
       <Outlet />
-      <DataDeskPlace />
+      <DataDialogsPlace />
       <HeldScroll />
       <ToastRegion />
       <ScrollRestoration />

@@ -3,7 +3,7 @@ import { figure } from "../../platform/figure";
 import { IconButton } from "../../ui/action/IconButton";
 import { SearchField } from "../../ui/form/SearchField";
 import styles from "./DocumentReader.module.css";
-import { MOST_HITS } from "./documentSearch";
+import { MOST_HITS } from "./searchDocument";
 
 export type DocumentSearchProps = {
   words: string;

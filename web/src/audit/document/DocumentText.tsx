@@ -3,8 +3,8 @@ import type { Section } from "../../engine";
 import { DocumentOutline } from "./DocumentOutline";
 import styles from "./DocumentReader.module.css";
 import { DocumentSearch } from "./DocumentSearch";
-import { searchDocument } from "./documentSearch";
 import { Pieces } from "./Pieces";
+import { searchDocument } from "./searchDocument";
 
 export type DocumentTextProps = { name: string; sections: readonly Section[] };
 

@@ -1,5 +1,5 @@
 import styles from "./DocumentReader.module.css";
-import type { Piece } from "./documentSearch";
+import type { Piece } from "./searchDocument";
 
 export type PiecesProps = { pieces: readonly Piece[]; current: number | undefined };
 

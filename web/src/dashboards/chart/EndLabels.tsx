@@ -1,5 +1,5 @@
 import type { Look } from "../../engine";
-import type { EndLabel } from "./endLabels";
+import type { EndLabel } from "./lineEnds";
 import { colourOf, markerOf } from "./look";
 
 export type EndLabelsProps = { labels: readonly EndLabel[]; x: number; looks: readonly Look[] };

@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import { copySetAside, useSession, useStorageState, useStorageStatus } from "../../engine";
 import { MenuButton } from "../../ui/overlay/MenuButton";
-import { openDataTask } from "../storage/dataDesk";
+import { openDataTask } from "../storage/dataTasks";
 import { handOut } from "../storage/handOut";
 import { StepButtons } from "../storage/StepButtons";
 import { STATUS_ICONS, STATUS_TONES } from "../storage/statusLook";

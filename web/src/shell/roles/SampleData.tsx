@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../ui/action/Button";
 import { ThemeToggle } from "../../ui/action/ThemeToggle";
 import { useTheme } from "../layout/theme";
-import { type DataTask, openDataTask } from "../storage/dataDesk";
+import { type DataTask, openDataTask } from "../storage/dataTasks";
 import styles from "./SampleData.module.css";
 
 const TASKS = [

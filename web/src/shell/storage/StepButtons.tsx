@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import { copySetAside, copyStored, trySavingAgain } from "../../engine";
 import { Button } from "../../ui/action/Button";
-import { openDataTask } from "./dataDesk";
+import { openDataTask } from "./dataTasks";
 import { handOut } from "./handOut";
 import styles from "./StepButtons.module.css";
 

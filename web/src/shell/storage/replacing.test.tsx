@@ -8,7 +8,7 @@ import { ofNewerBackup } from "../../testing/newerFormat";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { openCore } from "../openCore";
-import { closeDataTask } from "./dataDesk";
+import { closeDataTask } from "./dataTasks";
 import { putPreviousBack } from "./replacing";
 
 /** Downloads by name. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_HITS, searchDocument } from "./documentSearch";
+import { MOST_HITS, searchDocument } from "./searchDocument";
 
 const SECTIONS = [
   { title: "Izin usaha", body: "Pemegang izin wajib lapor.\n\nIZIN berlaku lima tahun." },

@@ -7,25 +7,25 @@ import { openCore } from "../openCore";
 export type DataTask = "backup" | "restore" | "reset" | "anew" | "forgetAside";
 
 /** The dialogs, which are loaded at first use. */
-type Desk = ComponentType<{ task: DataTask | undefined; onClose: () => void }>;
+type Dialogs = ComponentType<{ task: DataTask | undefined; onClose: () => void }>;
 
 interface Shown {
-  Desk: Desk;
+  Dialogs: Dialogs;
   task: DataTask | undefined;
 }
 
 const shown = signal<Shown | undefined>(undefined);
 
 /** The dialogs, once one was opened. */
-export const useDataDesk = () => useSignal(shown);
+export const useDataDialogs = () => useSignal(shown);
 
 /** Opens a dialog from any screen; loads the core and the dialogs if needed. */
 export async function openDataTask(task: DataTask): Promise<void> {
-  const parts = [openCore(), import("./DataDesk"), import("./backupRun")] as const;
+  const parts = [openCore(), import("./DataDialogs"), import("./backupRun")] as const;
   try {
-    const [, { DataDesk }, { runBackup }] = await Promise.all(parts);
+    const [, { DataDialogs }, { runBackup }] = await Promise.all(parts);
     const isBackup = task === "backup";
-    shown.set({ Desk: DataDesk, task: isBackup ? shown.get()?.task : task });
+    shown.set({ Dialogs: DataDialogs, task: isBackup ? shown.get()?.task : task });
     if (isBackup) await runBackup();
   } catch {
     toast("Belum dapat dibuka. Periksa sambungan jaringan, lalu coba lagi.", "danger");

@@ -1,14 +1,14 @@
 import { AnewDialog } from "./AnewDialog";
 import { BackupProgress } from "./BackupProgress";
-import type { DataTask } from "./dataDesk";
+import type { DataTask } from "./dataTasks";
 import { ForgetAsideDialog } from "./ForgetAsideDialog";
 import { ResetDialog } from "./ResetDialog";
 import { RestoreDialog } from "./restore/RestoreDialog";
 
-export type DataDeskProps = { task: DataTask | undefined; onClose: () => void };
+export type DataDialogsProps = { task: DataTask | undefined; onClose: () => void };
 
 /** The dialogs about all data. */
-export function DataDesk({ task, onClose }: DataDeskProps) {
+export function DataDialogs({ task, onClose }: DataDialogsProps) {
   return (
     <>
       <ResetDialog isOpen={task === "reset"} onClose={onClose} />
