@@ -1,6 +1,6 @@
 //! Take, assign, return a ticket, or send it to a department (§2.4, §2.5).
 
-use super::{Desk, Handled, about, stepped, update};
+use super::{Context, Handled, about, stepped, update};
 use crate::model::Person;
 use crate::model::ticket::{Assignee, Return, ReturnReason, Ticket, TicketAction};
 use crate::store::env::Env;
@@ -10,10 +10,10 @@ use crate::store::session::Action;
 use crate::ticket::status::StatusAction;
 
 /// The agent becomes the assignee, unless the ticket has one (decisions §4).
-pub(super) fn take(desk: &Desk, env: &Env, id: &str) -> Result<Handled, Refusal> {
-    let before = desk.ticket(Action::TakeTicket, id)?;
+pub(super) fn take(context: &Context, env: &Env, id: &str) -> Result<Handled, Refusal> {
+    let before = context.ticket(Action::TakeTicket, id)?;
     let mut after = stepped(before, StatusAction::Take, env)?;
-    take_over(&mut after, &desk.session.person);
+    take_over(&mut after, &context.session.person);
     Ok(update(before, after, TicketAction::Taken).into())
 }
 
@@ -24,11 +24,17 @@ pub(super) fn take_over(ticket: &mut Ticket, taker: &Person) {
 }
 
 /// Sets the assignee and `updatedAt` but not the status (decisions §4). Also ends a return to the administrator.
-pub(super) fn assign(desk: &Desk, env: &Env, id: &str, agent: &str, reason: Option<&str>) -> Result<Handled, Refusal> {
-    let before = desk.ticket(Action::AssignTicket, id)?;
-    let agents = &desk.state.directory.agents;
+pub(super) fn assign(
+    context: &Context,
+    env: &Env,
+    id: &str,
+    agent: &str,
+    reason: Option<&str>,
+) -> Result<Handled, Refusal> {
+    let before = context.ticket(Action::AssignTicket, id)?;
+    let agents = &context.state.directory.agents;
     let agent = agents.iter().find(|other| other.id == agent).ok_or_else(|| Refusal::not_found(Kind::Agent, agent))?;
-    if !agent.can_get(before, desk.session.role) {
+    if !agent.can_get(before, context.session.role) {
         return Err(Refusal::AlreadyAssigned { agent: agent.name.clone() });
     }
     let mut check = FormCheck::default();
@@ -43,13 +49,13 @@ pub(super) fn assign(desk: &Desk, env: &Env, id: &str, agent: &str, reason: Opti
 
 /// Removes the assignee. The Re-Assign list shows the agent and the reason.
 pub(super) fn give_back(
-    desk: &Desk,
+    context: &Context,
     env: &Env,
     id: &str,
     reason: ReturnReason,
     note: Option<&str>,
 ) -> Result<Handled, Refusal> {
-    let before = desk.ticket(Action::ReturnTicket, id)?;
+    let before = context.ticket(Action::ReturnTicket, id)?;
     let stepped = stepped(before, StatusAction::GiveBack, env)?;
     let mut check = FormCheck::default();
     let note = check.optional_body(Field::Reason, note);
@@ -58,7 +64,7 @@ pub(super) fn give_back(
     }
     check.finish()?;
 
-    Ok(given_back(before, stepped, Return { by: desk.session.person.name.as_str().into(), reason, note }))
+    Ok(given_back(before, stepped, Return { by: context.session.person.name.as_str().into(), reason, note }))
 }
 
 pub(super) fn given_back(before: &Ticket, stepped: Ticket, details: Return) -> Handled {
@@ -68,13 +74,13 @@ pub(super) fn given_back(before: &Ticket, stepped: Ticket, details: Return) -> H
 
 /// Adds a line to the activity list. The ticket itself stays the same (decisions §1).
 pub(super) fn send_to_department(
-    desk: &Desk,
+    context: &Context,
     id: &str,
     department: &str,
     note: Option<&str>,
 ) -> Result<Handled, Refusal> {
-    let ticket = desk.ticket(Action::SendToDepartment, id)?;
-    if !desk.state.directory.departments.iter().any(|known| known == department) {
+    let ticket = context.ticket(Action::SendToDepartment, id)?;
+    if !context.state.directory.departments.iter().any(|known| known == department) {
         return Err(Refusal::not_found(Kind::Department, department));
     }
     let mut check = FormCheck::default();

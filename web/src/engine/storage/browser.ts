@@ -1,5 +1,4 @@
 import type { Channel, Timers } from "./dependencies";
-import { openChannel } from "./openChannel";
 
 const CHANNEL_NAME = "portal-minerba";
 const LOCK_NAME = "portal-minerba:tulis";
@@ -23,7 +22,16 @@ export async function webLock<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `undefined` if the browser has no channels: the journal is then read every second. */
+/** A channel between tabs; `undefined` if the browser has none or refuses it. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `undefined` without a channel: the journal is then read every second. */
 export function tabChannel(name = CHANNEL_NAME): Channel | undefined {
   const channel = openChannel(name);
   if (channel === undefined) return undefined;
