@@ -29,8 +29,11 @@ impl Clock {
     pub fn midnight(self, day: CalendarDate) -> Instant {
         let utc = day.epoch_days() * MS_PER_DAY;
         let begins = |offset: i32| utc - i64::from(offset) * MS_PER_MINUTE;
-        // If the clocks change at midnight, the offset before the change applies.
-        Instant(begins(self.zone.offset_at(begins(self.zone.offset_at(utc)))))
+        let first = begins(self.zone.offset_at(utc));
+        let second = begins(self.zone.offset_at(first));
+        // West of UTC, clocks that go forward at midnight skip it: the second guess is then on the day before.
+        let is_before = self.local(Instant(second)).date() < day;
+        Instant(if is_before { first } else { second })
     }
 }
 
@@ -129,6 +132,15 @@ mod tests {
         let midnight = |day: &str| clock.midnight(CalendarDate::parse(day).expect("a day")).0;
         assert_eq!(midnight("2026-10-25"), 1_792_879_200_000);
         assert_eq!(midnight("2026-10-26"), 1_792_969_200_000);
+    }
+
+    #[test]
+    fn a_day_without_midnight_begins_when_the_clocks_go_forward() {
+        // In Santiago summer time began on 6 September 2026, 04.00 UTC, which was 00.00 there.
+        const SUMMER: [Change; 1] = [Change { at_ms: 1_788_667_200_000, offset_minutes: -180 }];
+        let clock = Clock { now: Instant(1_788_667_200_000), zone: Zone::changing(-240, &SUMMER) };
+        let day = CalendarDate::parse("2026-09-06").expect("a day");
+        assert_eq!(clock.midnight(day).0, 1_788_667_200_000);
     }
 
     #[test]

@@ -53,9 +53,14 @@ pub(crate) fn merged(from: Option<&Fields>, to: Option<&Fields>, now: Option<&Fi
         let later = now.get("updated").parse::<i64>().ok().max(to.get("updated").parse::<i64>().ok());
         result.set("updated", later.map_or_else(String::new, |later| later.to_string()));
     }
-    result.messages.retain(|said| !from.messages.contains(said) || to.messages.contains(said));
-    let added = to.messages.iter().filter(|said| !from.messages.contains(said) && !now.messages.contains(said));
-    result.messages.extend(added.cloned());
+    if from.messages == now.messages {
+        // A message that returns to an unchanged conversation gets its former place back.
+        result.messages.clone_from(&to.messages);
+    } else {
+        result.messages.retain(|said| !from.messages.contains(said) || to.messages.contains(said));
+        let added = to.messages.iter().filter(|said| !from.messages.contains(said) && !now.messages.contains(said));
+        result.messages.extend(added.cloned());
+    }
     if !result.get("assignee").is_empty() && !result.get("returned").is_empty() {
         let gives_way = if to.get("returned").is_empty() { "returned" } else { "assignee" };
         result.set(gives_way, "");

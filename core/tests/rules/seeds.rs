@@ -182,6 +182,7 @@ fn errors_in_the_audit_files_are_named_too() {
             r#""assigned": "0m""#,
             "record 'ASSIGN_1763777711106', field 'assigned'",
         ),
+        ("assignments", "ASSIGN_", "TASK_", "field 'id': does not begin with ASSIGN_"),
         ("assignments", r#""due": "+7d""#, r#""due": "+1w""#, "record 'ASSIGN_1763777711106', field 'due'"),
         ("assignments", r#""status": "assigned""#, r#""status": "overdue""#, "[0].status"),
         (

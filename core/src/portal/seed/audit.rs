@@ -180,7 +180,10 @@ pub(super) fn plant_document(state: &mut State, seed: DocumentSeed, opened: Cloc
 
 pub(super) fn plant_assignment(state: &mut State, seed: AssignmentSeed, opened: Clock) -> Result<(), SeedError> {
     let record = Record { file: "assignments.json", id: &seed.id, opened };
-    record.free(state.assignments.knows(&seed.id) || !seed.id.starts_with("ASSIGN_"))?;
+    record.free(state.assignments.knows(&seed.id))?;
+    if !seed.id.starts_with("ASSIGN_") {
+        return Err(record.wrong("id", "does not begin with ASSIGN_"));
+    }
     let item = state.repository.item(&seed.data);
     let item = item.ok_or_else(|| record.wrong("data", "is neither in datasets.json nor in documents.json"))?;
     let auditor =
