@@ -34,7 +34,7 @@ async function answers(options, base = "/") {
   return { pages: pages.map(({ status }) => status), texts, script: script.status };
 }
 
-test("npm start answers every address of the portal with the page and 200, a missing file with 404", async () => {
+test("`npm start` answers every address with the page and 200, and a missing file with 404", async () => {
   const { pages, texts, script } = await answers({ fallbackStatus: 200 });
   assert.deepEqual(
     pages,
@@ -47,7 +47,7 @@ test("npm start answers every address of the portal with the page and 200, a mis
   assert.equal(script, 404);
 });
 
-test("a plain host gives the same page with 404, below a sub-path too", async () => {
+test("a plain host answers with the page and 404, also below a sub-path", async () => {
   const { pages, texts } = await answers({}, "/portal/");
   assert.deepEqual(
     pages,

@@ -17,8 +17,7 @@ use support::random::{Random, from_environment};
 use support::small::small_state;
 use support::{CLOCK, invariants, odd};
 
-/// The roles that may give each command, from §6 and decisions §3: B usaha, I nternal, A gent, internal auditor (N),
-/// external auditor (X), C MS, D ashboards.
+/// The roles that may give each command (§6, decisions §3), by the letters of [`letter`].
 const MAY: &[(&str, &str, &str)] = &[
     ("ticket", "create", "BI"),
     ("ticket", "reply", "BA"),
@@ -51,7 +50,7 @@ const MAY: &[(&str, &str, &str)] = &[
     ("dashboard", "duplicate", "D"),
     ("dashboard", "delete", "D"),
     ("dashboard", "import", "D"),
-    // Everybody may undo their own commands; only roles that may change such records may read versions.
+    // Everybody may undo their own commands. A record is restored only by roles that may change it.
     ("history", "undo", "BIANXCD"),
     ("restore", "labels", "A"),
     ("restore", "cannedReplies", "A"),
@@ -62,7 +61,7 @@ const MAY: &[(&str, &str, &str)] = &[
     ("restoreField", "priority", "A"),
     ("restoreField", "assignee", "IA"),
     ("restoreField", "labels", "A"),
-    // Such records have no versions, so every role gets the answer "not found".
+    // These kinds have no versions to restore, so every role gets the answer "not found".
     ("restore", "tickets", "BIANXCD"),
     ("restore", "repository", "BIANXCD"),
     ("restore", "activity", "BIANXCD"),

@@ -51,7 +51,7 @@ fn names_in_braces(group: &str) -> Vec<String> {
     names
 }
 
-/// True where a path at the top of a file leads out of the file's layer by `super`.
+/// True if a `use super::…` leads out of the file's layer.
 fn leaves_by_super(source: &str, depth: usize) -> bool {
     let chains = source.lines().filter_map(|line| line.strip_prefix("use super::"));
     chains.into_iter().any(|rest| rest.matches("super::").count() + 1 >= depth)

@@ -23,7 +23,7 @@ const widgets = {
   median: { dimension: byCompany, value: [{ aggregation: "median", column: volume }] },
 };
 
-// First, because the peers' many strings would slow later measurements through garbage collection.
+// Before the peers, because garbage collection of their many strings would slow it.
 const first = Object.fromEntries(
   Object.entries(widgets).map(([work, widget]) => [work, timed(() => draw(widget)).took]),
 );
@@ -43,7 +43,7 @@ const peers = { ...peersOf(columns), duckdb: await groupsByDuckdb(columns) };
 const numbersOf = ({ figures }) =>
   figures.rows.flatMap(({ cells }) => cells.map(({ value }) => value));
 
-/** The core compensates rounding errors of sums; the peers do not. */
+/** Throws if numbers differ by more than rounding errors, which only the core compensates. */
 function same(what, ours, theirs) {
   const [mine, others] = [ours, theirs].map((numbers) => Float64Array.from(numbers).sort());
   const isNear = (value, place) => Math.abs(value - others[place]) <= Math.abs(value) * 1e-9;

@@ -18,7 +18,7 @@ function coded(texts) {
 
 const grown = (groups, key, value) => groups.set(key, (groups.get(key) ?? 0) + value);
 
-/** The group of `key`, created with `start`. */
+/** The group of `key`; `start` creates a missing one. */
 function kept(groups, key, start) {
   let held = groups.get(key);
   if (held === undefined) {
@@ -40,7 +40,7 @@ function middle(values) {
 
 const middles = (groups) => [...groups.values()].map(middle);
 
-/** A reduce over row objects with parsed numbers, as one would write it first. */
+/** The obvious code: a reduce over row objects with parsed numbers. */
 function overObjects(columns) {
   const { company, commodity, day, volume } = columns;
   const rows = company.map((_, row) => ({
@@ -101,7 +101,7 @@ function overColumns({ company, commodity, day, volume }) {
   };
 }
 
-/** The core's layout in JavaScript with texts as numbers: the difference is the language. */
+/** The core's layout with texts as numbers, so that only the language differs. */
 function overCodes({ company, commodity, day, volume }) {
   const companies = coded(company);
   const commodities = coded(commodity);

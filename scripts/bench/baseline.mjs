@@ -45,7 +45,7 @@ export class Baseline {
     return this.#texts;
   }
 
-  /** One page without cached texts, as one would write it first. */
+  /** One page by untuned code, without cached texts. */
   listPlainly({ search, status, ...query }) {
     const words = wordsOf(search);
     const matching = this.#tickets.filter((ticket) => words.every((word) => isIn(ticket, word)));
@@ -63,7 +63,7 @@ export class Baseline {
     this.#newestFirst = this.#allRows.toSorted(this.#newerFirst);
   }
 
-  /** One page: filters, then sorts the result. */
+  /** Builds one page: filters, then sorts the result. */
   list(query) {
     const { count, found } = this.#filter(query);
     const matches = this.#matches.subarray(0, count).sort(this.#newerFirst);

@@ -19,7 +19,7 @@ for (const { status } of tickets) counts[status] += 1;
 const newerFirst = (a, b) => tickets[b].updatedAt - tickets[a].updatedAt;
 const newestFirst = Uint32Array.from(tickets.keys()).sort(newerFirst);
 
-/** Position of a row in the order; all moments differ. */
+/** Position of a row in the order; no two rows have the same time. */
 function placeOf(row) {
   let [low, high] = [0, count];
   while (low < high) {
@@ -30,7 +30,9 @@ function placeOf(row) {
   return low;
 }
 
-/** Orders changes of one millisecond with the later one first, as the core does. */
+/**
+ * Row of a change. Later changes get higher rows, so that the core sorts them first within one ms.
+ */
 const rowOf = (change) => Math.floor((change * count) / (warmUp + rounds + slowRounds));
 /** A status that the ticket does not have, because the core refuses the same one. */
 const statusOf = (row) => (tickets[row].status === "pending" ? "resolved" : "pending");

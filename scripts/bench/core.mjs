@@ -135,7 +135,7 @@ export async function openForTables() {
   return {
     megabytes,
     drawing,
-    /** Both passes over the file; then the table has types, sums and a search index. */
+    /** Reads the file in both passes; then the table has types, sums and a search index. */
     read(file) {
       portal.intakeBegin();
       feed(file);

@@ -31,7 +31,7 @@ const read = inTurns(reading, turns);
 const records = parsePapa();
 const held = CsvCrate.read(file);
 
-/** In as many pieces as the core; the size of a piece is known beforehand. */
+/** Writes as many pieces as the core. Each piece gets its bytes reserved beforehand. */
 function writeByCrate() {
   const pieces = [];
   for (let first = 0; first <= rows; first += rowsPerPiece)
@@ -49,7 +49,7 @@ const writing = {
 
 const written = inTurns(writing, turns);
 
-/** All write the same cells. d3-dsv separates lines by LF alone. */
+/** Compares cells instead of bytes, because d3-dsv separates lines by LF alone. */
 for (const [name, write] of Object.entries(writing)) {
   if (name === "copy") continue;
   const { data } = Papa.parse(decoder.decode(Buffer.concat(write())), { skipEmptyLines: true });

@@ -1,7 +1,7 @@
 import { Failure } from "../lib/failure.mjs";
 import { atSize } from "./sizes.mjs";
 
-/** In ms, for twenty widgets. */
+/** Limit in ms for redrawing twenty widgets. */
 const redrawMilliseconds = 100;
 
 /** Prints a result; throws a {@link Failure} if it is below the limit. */

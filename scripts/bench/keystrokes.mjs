@@ -5,7 +5,7 @@ import { onePassOver } from "./onePass.mjs";
 import { keystrokes } from "./queries.mjs";
 import { inTurns, summaries, timed } from "./turns.mjs";
 
-/** Measures one number of tickets. Engines that scan everything have rounds of their own. */
+/** Measures one number of tickets. Engines that scan everything run `slowRounds`. */
 const [count, rounds, slowRounds] = process.argv.slice(2).map(Number);
 
 const passes = 30;
@@ -40,7 +40,7 @@ function wasmEssence({ rows, pagination, found }) {
   });
 }
 
-/** Runs every query in every engine, unmeasured: proves that the answers are equal and warms up. */
+/** Runs every query in every engine, unmeasured, to compare the answers and to warm up. */
 function compareAnswers() {
   for (const query of keystrokes) {
     const expected = wasmEssence(quick.wasm(query));

@@ -8,7 +8,7 @@ const short = (value) => number(value, value >= 1_000 ? 0 : value >= 100 ? 1 : 2
 
 export const times = ({ p50, p95 }) => `${short(p50)} / ${short(p95)}`;
 
-/** Median and slow end of one measurement divided by those of another. */
+/** Median and 95th percentile of one measurement divided by those of another. */
 export const ratio = (slow, fast) =>
   `${number(slow.p50 / fast.p50, 1)}× / ${number(slow.p95 / fast.p95, 1)}×`;
 

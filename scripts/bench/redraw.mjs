@@ -57,7 +57,7 @@ const tests = [
   ({ status }) => status === "Pending",
 ];
 
-/** Without a core: one loop over all tickets per widget. */
+/** Computes the figures in JavaScript: one loop over all tickets per widget. */
 function countAll() {
   return tests.flatMap((test) =>
     keys.map((key) => {

@@ -34,7 +34,7 @@ function* searches() {
 const hasAll = (cells, words) => words.every((word) => cells.some((cell) => cell.includes(word)));
 const amountIn = (cell) => Number(cell.replaceAll(".", "").replace(",", "."));
 
-/** A keystroke and a click on a header with cached lower-cased cells. */
+/** A search and a sort in plain JavaScript with cached lower-cased cells. */
 const javascript = {
   search(text) {
     const words = text.split(" ").filter(Boolean);

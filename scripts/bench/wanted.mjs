@@ -57,7 +57,7 @@ function libraryRows(results) {
   ];
 }
 
-/** Memory beside the records; memory with records is in a table of its own. */
+/** Memory without the records; memory with them has its own table. */
 function memoryRows(results) {
   const measured = atSize(results, 1_000_000);
   const index = measured && bytesARow(measured).index;
@@ -67,7 +67,7 @@ function memoryRows(results) {
   ];
 }
 
-/** A list answers before it is packed. */
+/** Counts `searchable` instead of `packed`, because a list answers before its texts are packed. */
 function loadRows(results) {
   const of = (count, name) => {
     const measured = atSize(results, count);

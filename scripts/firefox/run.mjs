@@ -34,7 +34,7 @@ async function sit(home, entry, journey) {
   }
 }
 
-/** Runs a step; a failure names it. */
+/** Runs a step; the message of a failure names the step. */
 async function step(name, work) {
   try {
     return await work();

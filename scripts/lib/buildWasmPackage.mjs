@@ -33,7 +33,7 @@ const snippetsOf = (folder, module) => {
   return [...imports].map(([, file]) => file);
 };
 
-/** Removes such files of earlier builds. */
+/** Removes JavaScript files of crates that an earlier build imported. */
 function dropOthers(outDir, kept) {
   const folder = join(outDir, "snippets");
   for (const name of existsSync(folder) ? readdirSync(folder) : [])

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { inRoot } from "./paths.mjs";
 
-// Written by tools, and read by no build.
+// Folders that do not affect a build.
 const leftOut = /^(?:node_modules|target|pkg(?:-.*)?|tests|benches|proptest-regressions)$/;
 
 function* filesUnder(path) {

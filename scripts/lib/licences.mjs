@@ -6,7 +6,7 @@ const allowed = new Set([
   "BSD-3-Clause",
   "ISC",
   "MIT",
-  // The typeface.
+  // For the typeface.
   "OFL-1.1",
   "Unicode-3.0",
   "Unlicense",

@@ -7,7 +7,7 @@ import { inRoot, root } from "./paths.mjs";
 
 const environment = (extra = {}) => {
   const merged = { ...process.env, ...extra };
-  // Windows spells it `Path`; with two spellings the wrong one wins.
+  // Windows names the variable `Path`; with two spellings the wrong one wins.
   for (const key of Object.keys(merged)) if (key.toUpperCase() === "PATH") delete merged[key];
   return { ...merged, PATH: searchPath() };
 };

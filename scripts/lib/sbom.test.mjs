@@ -9,21 +9,21 @@ import { describeParts } from "./sbom.mjs";
 const { components } = describeParts();
 const named = (purl) => components.find((component) => component.purl === purl);
 
-test("every package that the app depends on is listed with the version it pins", () => {
+test("lists every package of the app with its pinned version", () => {
   const { dependencies } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
   for (const [name, version] of Object.entries(dependencies)) {
     assert.ok(named(`pkg:npm/${name.replace("@", "%40")}@${version}`), `${name}@${version}`);
   }
 });
 
-test("the hash of each npm package is the one that the lock file holds", () => {
+test("gives each npm package its hash from the lock file", () => {
   const lock = readNpmLock();
   const react = named(`pkg:npm/react@${lock["node_modules/react"].version}`);
   const base64 = Buffer.from(react.hashes[0].content, "hex").toString("base64");
   assert.equal(`sha512-${base64}`, lock["node_modules/react"].integrity);
 });
 
-test("each crate is in Cargo.lock under the same hash", () => {
+test("gives each crate its hash from Cargo.lock", () => {
   const lock = readFileSync(inRoot("Cargo.lock"), "utf8");
   const crates = components.filter(({ purl }) => purl?.startsWith("pkg:cargo/"));
   assert.ok(crates.length > 10);
@@ -34,7 +34,7 @@ test("each crate is in Cargo.lock under the same hash", () => {
   }
 });
 
-test("what only builds or tests the portal is not listed", () => {
+test("does not list packages that only build or test the portal", () => {
   const names = components.map(({ group, name }) => (group ? `${group}/${name}` : name));
   for (const name of [
     "vite",
@@ -48,17 +48,17 @@ test("what only builds or tests the portal is not listed", () => {
     assert.ok(!names.includes(name), name);
 });
 
-test("nothing is listed twice, and everything has a licence", () => {
+test("lists nothing twice, and everything with a licence", () => {
   const refs = components.map((component) => component["bom-ref"]);
   assert.equal(new Set(refs).size, refs.length);
   for (const { name, licenses } of components) assert.equal(licenses.length, 1, name);
 });
 
-test("the same lock files give the same text", () => {
+test("gives equal text for equal lock files", () => {
   assert.deepEqual(describeParts().components, components);
 });
 
-test("a package without a hash or from elsewhere is found; a tool of another system is not asked for one", () => {
+test("reports packages without a hash or from elsewhere, except tools of other systems", () => {
   const fine = { version: "1.0.0", integrity: "sha512-AA==" };
   const lock = {
     "": {},
@@ -81,7 +81,7 @@ test("a package without a hash or from elsewhere is found; a tool of another sys
   ]);
 });
 
-test("a package inside another is shipped under its own name", () => {
+test("lists a nested package under its own name", () => {
   const entry = { version: "2.0.0", license: "MIT", integrity: "sha512-AA==" };
   assert.deepEqual(
     shippedPackages({ "node_modules/a/node_modules/@b/c": entry }).map(({ name }) => name),

@@ -4,8 +4,9 @@ import { runNodeToolAndRead } from "../lib/run.mjs";
 const printedRun = /panics recovered in Chromium: (.*p99 ([\d.]+) ms)/g;
 
 /**
- * Injects panics and stack overflows in Chromium at 10,000 tickets on several pages. In the median page, 99 of 100
- * recoveries must take less than `p99` ms: a page can be slow because the machine is busy.
+ * Injects panics and stack overflows in Chromium at 10,000 tickets on several pages. In the median
+ * page, 99 of 100 recoveries must take less than `p99` ms. The median is used, because a busy
+ * machine can slow a page.
  */
 export async function faults({ panics, p99, pages }) {
   const journey = ["test", "--project=faults", "--workers=1", "--retries=0", "manyFaults"];

@@ -11,7 +11,7 @@ import { Ledger } from "./ledger.mjs";
 import { openMortalChromium } from "./mortalChromium.mjs";
 import { randomFrom } from "./random.mjs";
 
-/** A profile is used for this many kills; a ticket with a thousand replies would be another test. */
+/** Kills per profile. More would test a ticket with a thousand replies instead. */
 const livesOfAProfile = 20;
 
 /** Upper limits: acknowledged replies before the kill, and ms after the last one. */
@@ -58,7 +58,7 @@ async function work(page, site, { life, random, onDoomed }) {
   return writeOn(page, site, { life, random, onAcknowledged });
 }
 
-/** One browser: checks what the last one left, writes, and is killed. */
+/** Runs one browser: checks the replies that the last one stored, writes, and is killed. */
 async function live(profile, site, life, random) {
   const { page, kill } = await openMortalChromium(profile);
   let isKilled = false;

@@ -9,11 +9,13 @@ import { gaugeOf } from "./gauge.mjs";
 import { isStored, listen } from "./hand.mjs";
 import { act } from "./sessionActions.mjs";
 
-/** Parts of a session. Each does the same and restores the data, so nothing may grow after the first, warm parts. */
+/**
+ * Parts of a session. Each repeats actions and restores the data: nothing may grow after warm-up.
+ */
 const parts = 10;
 const warmUp = 2;
 
-/** Allowed growth through passing things such as a toast; a leak per action would be thousands. */
+/** Allowed growth, for passing things such as a toast. A leak per action would far exceed it. */
 const spare = { wasm: 2 * 64 * 1024, listeners: 50, nodes: 200, heap: 3 * 2 ** 20 };
 
 const screens = ["/agent/all-tickets", "/agent/tickets/R8K2AB", "/agent/open"];
@@ -42,7 +44,7 @@ function handOver(field, bytes) {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Restores in the same wasm instance; 'Atur ulang' would discard its leaks with it. */
+/** Restores in the same wasm instance; 'Atur ulang' would discard the instance and its leaks. */
 async function restoreBackup(page, backup) {
   await choose(page, "Pulihkan");
   await page.getByLabel("Berkas cadangan").evaluate(handOver, [...(await readFile(backup))]);

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { heading, replyField } from "./ticketPage";
 
-test("with the keyboard a priority is looked at with the arrows and chosen with Enter", {
+test("arrow keys only move among priorities, and Enter chooses one", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
@@ -41,7 +41,7 @@ test("after a deletion the focus stays in the dialog, and Escape closes it", asy
   }
 });
 
-test("a canned reply is found, filled and put where the cursor is, and Ctrl+Z takes it back", async ({
+test("a canned reply is found, filled and inserted at the cursor, and Ctrl+Z removes it", async ({
   portal,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { AxeRules } from "./axe";
 
-/** Window size, colour scheme, and the axe rules that may find something new in it. */
+/** Window size, colour scheme, and the axe rules whose results may differ in it. */
 const APPEARANCES = [
   { width: 1440, colorScheme: "light", by: "all" },
   { width: 390, colorScheme: "dark", by: "all" },
@@ -11,7 +11,7 @@ const APPEARANCES = [
 
 const isDeep = process.env.PORTAL_DEEP !== undefined;
 
-/** Waits for a frame: menus follow the window's size a frame later. */
+/** Waits until menus have followed the window's size, which takes a frame. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>

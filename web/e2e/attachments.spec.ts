@@ -11,7 +11,7 @@ const skipped = (page: Page) => page.getByRole("alert").getByRole("listitem");
 const attached = (page: Page) =>
   page.getByRole("list", { name: "Berkas terlampir" }).getByRole("listitem");
 
-test("several files dragged at once are judged one by one, and what is skipped is said", async ({
+test("several files dropped at once are checked one by one, and skipped ones are named", async ({
   portal,
   page,
 }) => {
@@ -40,7 +40,7 @@ test("several files dragged at once are judged one by one, and what is skipped i
   await expect(zone(page)).toBeFocused();
 });
 
-test("five hundred files at once break nothing", { tag: "@deep" }, async ({ portal, page }) => {
+test("five hundred files can be dropped at once", { tag: "@deep" }, async ({ portal, page }) => {
   await portal.open(FORM);
   await fillIn(page);
   const files = Array.from({ length: 500 }, (_, index) => ({
@@ -58,7 +58,7 @@ test("five hundred files at once break nothing", { tag: "@deep" }, async ({ port
   await expectNoSidewaysScroll(page);
 });
 
-test("file names are shown as given and downloaded under safe ones", {
+test("file names are shown unchanged and downloaded under safe names", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   const names = [

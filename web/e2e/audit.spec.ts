@@ -8,7 +8,7 @@ const DATA = "Penjualan - PT Bara Khatulistiwa";
 const HENDRA = "Hendra Kusuma";
 const MAYA = "Maya Anggraini";
 
-test("a dataset is found, assigned, opened by its auditor, worked through and seen to finish", async ({
+test("a dataset is found, assigned, opened by its auditor, and shown as finished", async ({
   portal,
   page,
 }) => {
@@ -42,7 +42,7 @@ test("a dataset is found, assigned, opened by its auditor, worked through and se
   await expect(assignment).toContainText("Selesai");
 });
 
-test("a document is found through the drill-down, assigned with a due date, and seen to run late", {
+test("a document is found by stage and company, assigned with a due date, and becomes late", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   const name = "Naskah RKAB Operasi Produksi 2025.pdf";
@@ -72,7 +72,7 @@ test("a document is found through the drill-down, assigned with a due date, and 
   await expect(row(page, name)).toContainText("Terlambat 1 hari");
 });
 
-test("an auditor who is removed takes the assignments along, and the desk is empty at once", {
+test("deleting an auditor deletes the auditor's assignments at once", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/cms-auditor/auditors");
@@ -105,10 +105,7 @@ test("a double click on Assign assigns once and presses nothing below the dialog
   await expect(page.getByText(/diunduh/)).toHaveCount(0);
 });
 
-test("the way back leads to the place of a found table where it was left", async ({
-  portal,
-  page,
-}) => {
+test("Back restores the scroll position of a queried table", async ({ portal, page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await portal.open("/cms-auditor/query");
   await queryData(page, ["Penjualan", "PT Bara Khatulistiwa", "Penjualan"]);
@@ -120,7 +117,7 @@ test("the way back leads to the place of a found table where it was left", async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
 });
 
-test("the way back closes the dialog that stands above the page", async ({ portal, page }) => {
+test("Back closes the dialog above the page", async ({ portal, page }) => {
   await portal.open("/cms-auditor/query");
   await queryData(page, ["Penjualan", "PT Bara Khatulistiwa", "Penjualan"]);
   const dialog = page.getByRole("dialog", { name: "Tugaskan ke auditor" });

@@ -160,7 +160,7 @@ const OPENINGS: Record<string, readonly Opening[]> = {
 };
 
 for (const [route, openings] of Object.entries(OPENINGS)) {
-  test(`no barrier in any dialog opened at ${route.split("?")[0]}, and the focus goes in and comes back`, {
+  test(`dialogs at ${route.split("?")[0]} are accessible, take the focus and return it`, {
     tag: route === SOLD ? [] : "@deep",
   }, async ({ portal, page }) => {
     await portal.open(route);

@@ -5,7 +5,7 @@ import { row } from "./lists";
 const SALES = "Penjualan - PT Bara Khatulistiwa";
 const ROYALTIES = "PNBP - PT Bara Khatulistiwa";
 
-test("data is found, assigned, looked up and taken back with the keyboard alone", async ({
+test("data are found, assigned, viewed and unassigned by keyboard alone", async ({
   portal,
   page,
 }) => {
@@ -59,7 +59,7 @@ test("data is found, assigned, looked up and taken back with the keyboard alone"
   await expect(page.getByRole("row").locator(":focus")).toHaveAccessibleName(/^Hapus /);
 });
 
-test("an auditor is added with the keyboard alone, and Enter adds expertise instead of sending", {
+test("an auditor is added by keyboard alone, and Enter adds an expertise", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/cms-auditor/auditors");
@@ -93,7 +93,7 @@ test("an auditor is added with the keyboard alone, and Enter adds expertise inst
   await expect(page.getByRole("button", { name: "Tambah Auditor" })).toBeFocused();
 });
 
-test("an auditor opens data, starts, sorts and scrolls it, and finishes with the keyboard alone", async ({
+test("an auditor opens, starts, sorts, scrolls and finishes data by keyboard alone", async ({
   portal,
   page,
 }) => {
@@ -129,10 +129,9 @@ test("an auditor opens data, starts, sorts and scrolls it, and finishes with the
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("a document is searched and jumped through with the keyboard alone", { tag: "@deep" }, async ({
-  portal,
-  page,
-}) => {
+test("a document is searched and its sections are reached by keyboard alone", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/auditor/detail/ASSIGN_1763432061726");
   await tabTo(page, "Cari dalam dokumen");
   await page.keyboard.type("izin");
@@ -152,7 +151,7 @@ test("a document is searched and jumped through with the keyboard alone", { tag:
   await expect(page.getByRole("heading", { name: title })).toBeInViewport();
 });
 
-test("the repository is gone through, and documents leafed through, with the keyboard alone", {
+test("the repository and its previews are browsed by keyboard alone", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/cms-auditor/documents");

@@ -44,7 +44,7 @@ const TABLES: readonly Table[] = [
 ];
 
 for (const { what, route, caption } of TABLES) {
-  test(`on paper ${what} has all its rows, its heading on every page, and no control`, async ({
+  test(`on paper ${what} has all rows, its heading on every page, and no controls`, async ({
     portal,
     page,
   }) => {
@@ -63,7 +63,10 @@ for (const { what, route, caption } of TABLES) {
   });
 }
 
-test("on paper an assigned document has all its parts and no control", async ({ portal, page }) => {
+test("on paper an assigned document has all its parts and no controls", async ({
+  portal,
+  page,
+}) => {
   await portal.open("/auditor/detail/ASSIGN_1763432061726");
   const text = page.getByRole("region", { name: "Isi Keputusan Perpanjangan IUP" });
   const parts = text.getByRole("heading");

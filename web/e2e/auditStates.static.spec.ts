@@ -88,7 +88,7 @@ const EVERYDAY = "rows that are chosen in a sorted table";
 
 for (const { what, route, reach } of STATES) {
   const tag = what === EVERYDAY ? [] : "@deep";
-  test(`no barrier in ${what}`, { tag }, async ({ portal, page }) => {
+  test(`accessible: ${what}`, { tag }, async ({ portal, page }) => {
     await portal.open(route);
     await reach(page);
     await inEveryAppearance(page, async (by) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures";
 
-test("a document that is downloaded has the size that the page states", {
+test("a downloaded document has the size that the page states", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open("/auditor/detail/ASSIGN_1763432061726");

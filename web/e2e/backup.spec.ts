@@ -60,7 +60,7 @@ async function expectAttachedFile(page: Page) {
 }
 
 test(
-  "a backup brings back what is half filled, with its files",
+  "a backup restores drafts with their files",
   { tag: "@deep" },
   async ({ portal, page }, testInfo) => {
     const ticket = "/agent/tickets/R8K2AB";
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "a backup brings everything back after a reset and a reload, attached files too",
+  "a backup restores everything after a reset and a reload, with attached files",
   { tag: "@single-file" },
   async ({ portal, page }, testInfo) => {
     const ticket = await fileTicket(portal);
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test("a reset can be taken back at once, and from the same place after a reload", {
+test("a reset can be undone at once, and from its dialog after a reload", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   const ticket = await fileTicket(portal);
@@ -131,7 +131,7 @@ test("a reset can be taken back at once, and from the same place after a reload"
   await expectAttachedFile(page);
 });
 
-test("drafts go and come back with their data, those of a closed tab too, and after a reload", {
+test("a reset hides all drafts, and undoing it after a reload restores them", {
   tag: "@deep",
 }, async ({ portal, page, context }) => {
   const reply = (tab: Page) => tab.getByRole("textbox", { name: "Balasan", exact: true });
@@ -163,7 +163,7 @@ test("drafts go and come back with their data, those of a closed tab too, and af
 });
 
 test(
-  "a wrong, a torn and a damaged file are named beside the field, and nothing changes",
+  "a wrong, a truncated and a damaged file are refused beside the field",
   { tag: "@deep" },
   async ({ portal, page }, testInfo) => {
     const ticket = await fileTicket(portal);
@@ -192,7 +192,7 @@ test(
   },
 );
 
-test("other tabs follow a restored backup and say so", async ({ portal, page }, testInfo) => {
+test("other tabs switch to a restored backup and say so", async ({ portal, page }, testInfo) => {
   const ticket = await fileTicket(portal);
   const path = await saveBackup(page, testInfo);
   await reset(page);
@@ -207,7 +207,7 @@ test("other tabs follow a restored backup and say so", async ({ portal, page }, 
 });
 
 test(
-  "everything can be done from the role selector with the keyboard alone",
+  "backup, restore and reset work on the role selector by keyboard alone",
   { tag: "@deep" },
   async ({ portal, page }, testInfo) => {
     await portal.open("/");

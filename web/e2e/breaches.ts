@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Reports everything that the page's policy refuses as a complaint. */
+/** Logs each violation of the content security policy, so that the test fails. */
 export const reportBreaches = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {

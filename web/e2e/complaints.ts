@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page, Request } from "@playwright/test";
 import type { Entry } from "./fixtures";
 
 export type Complaints = {
-  /** Complaints that no test expects. */
+  /** Messages that no test expects. */
   unexpected(): string[];
   expect(pattern: RegExp): void;
 };

@@ -34,7 +34,7 @@ const order = (page: Page) =>
 const isLeaving = (page: Page) =>
   page.getByRole("alertdialog", { name: "Perubahan belum disimpan" });
 
-test("leaving with unsaved edits asks, by link, by the way back, by a press on Batal, and by a reload", {
+test("leaving with unsaved edits by link, Back, Batal or reload asks first", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await openNew(portal, "Belum", THREE);
@@ -61,7 +61,7 @@ test("leaving with unsaved edits asks, by link, by the way back, by a press on B
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  // Without user activation a page may leave without a question.
+  // From a timer: without user activation the browser may skip the question.
   await page.evaluate(() => setTimeout(() => location.reload()));
   await expect.poll(() => asked).toEqual(["beforeunload"]);
   await expectState(page, "Belum tersimpan");
@@ -71,7 +71,7 @@ test("leaving with unsaved edits asks, by link, by the way back, by a press on B
   await expect(widget(page, "Jumlah")).toBeVisible();
 });
 
-test("a widget is dragged and resized with the mouse, the others give way, and Escape lets go", async ({
+test("a widget is dragged and resized with the mouse, others move away, and Escape cancels", async ({
   portal,
   page,
 }) => {
@@ -122,7 +122,7 @@ test("a widget is dragged and resized with the mouse, the others give way, and E
   expect(grown?.height).toBeGreaterThan(before.height * 1.5);
 });
 
-test("a widget is duplicated beside itself and removed with an offer to take that back", {
+test("a widget is duplicated beside itself, and its removal can be undone", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await openNew(portal, "Salin", THREE);
@@ -146,7 +146,7 @@ test("a widget is duplicated beside itself and removed with an offer to take tha
   await expect(page.getByText("Widget").first()).toBeVisible();
 });
 
-test("on a phone the canvas is one column in reading order, and everything can be done there", async ({
+test("on a phone the canvas is one column in reading order and fully usable", async ({
   portal,
   page,
 }) => {
@@ -183,7 +183,7 @@ test("on a phone the canvas is one column in reading order, and everything can b
   await expectState(page, "Tersimpan");
 });
 
-test("a page that nobody saved is offered again, and a name can be changed with the rest", {
+test("unsaved edits are offered again, and the name can be changed with them", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await openNew(portal, "Nama lama", []);

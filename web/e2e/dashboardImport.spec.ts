@@ -85,7 +85,7 @@ const WRONG: readonly (readonly [what: string, content: Buffer, path: string, me
 /** Counts of the list under the dialog, which must not change. */
 const counters = (page: Page) => page.getByLabel("Ringkasan dashboard").textContent();
 
-test("a file that is no definition is refused in place with the reason, and nothing is added", async ({
+test("a file that is no definition is refused in the dialog with the reason", async ({
   portal,
   page,
 }) => {
@@ -110,7 +110,7 @@ test("a file that is no definition is refused in place with the reason, and noth
   expect(await counters(page)).toBe(before);
 });
 
-test("what a definition has wrong is named with its place, and the next file is read as if it were the first", {
+test("a mistake in a definition is named with its path, and another file can be read", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/dashboard-builder");
@@ -140,7 +140,7 @@ test("what a definition has wrong is named with its place, and the next file is 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Akhirnya");
 });
 
-test("a widget whose data are not here is marked before the import and says so afterwards, beside those that draw", {
+test("a widget with missing data is marked before and after the import, and others draw", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   const missing = widgetOf(2, "pie", "Hilang", third(1), {

@@ -7,7 +7,7 @@ test.use({ viewport: WIDE_WINDOW });
 
 const NAME = "Papan tombol";
 
-test("a dashboard is created, filled, arranged, published, read and deleted with the keyboard alone", {
+test("a dashboard is created, arranged, published, read and deleted by keyboard alone", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   const press = (key: string) => page.keyboard.press(key);

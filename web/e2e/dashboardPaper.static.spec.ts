@@ -29,7 +29,7 @@ async function pagesOf(page: Page): Promise<number> {
   return (await pdfOf(page)).match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Which way up the pages are, each kind once. */
+/** The distinct orientations of the pages. */
 async function formatsOf(page: Page): Promise<string[]> {
   const boxes = (await pdfOf(page)).matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g);
   const formats = [...boxes].map(([, w, h]) => (Number(w) > Number(h) ? "lying" : "upright"));
@@ -38,7 +38,7 @@ async function formatsOf(page: Page): Promise<string[]> {
 
 const order = (page: Page) => page.locator("[data-board] h2").allTextContents();
 
-test("on paper a dashboard is its title, filters and widgets, black on white, and nothing to press", async ({
+test("on paper a dashboard has title, filters and widgets in black on white, and no controls", async ({
   portal,
   page,
 }) => {
@@ -66,7 +66,7 @@ test("on paper a dashboard is its title, filters and widgets, black on white, an
   expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0)"]);
 });
 
-test("'Cetak' lays every widget out as wide as paper, in reading order, none over another and none cut", async ({
+test("'Cetak' fits every widget to the paper in reading order, without overlap or cuts", async ({
   portal,
   page,
 }) => {
@@ -78,7 +78,7 @@ test("'Cetak' lays every widget out as wide as paper, in reading order, none ove
     await expect(page.locator("[data-board] [role=status]")).toHaveCount(0);
     const titles = await order(page);
     await page.evaluate(() => {
-      // Keeps its printed size while it is measured.
+      // Keeps the board's printed size while it is measured.
       const board = document.querySelector("[data-board]");
       new MutationObserver(() => {
         if (board instanceof HTMLElement && !("paper" in board.dataset)) board.dataset.paper = "";
@@ -111,7 +111,7 @@ test("'Cetak' lays every widget out as wide as paper, in reading order, none ove
   }
 });
 
-test("a long table goes on over the pages with its heading, all rows there", {
+test("a long table continues over pages with its heading and all rows", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open(COALS);
@@ -134,7 +134,7 @@ test("a long table goes on over the pages with its heading, all rows there", {
   await expect(widget(page, title).getByRole("row")).toHaveCount(rows.length + 1);
 });
 
-test("paper lies down for a table of seven columns or more, and everything fits on it", {
+test("a table of seven or more columns prints in landscape, and everything fits", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   const count = { aggregation: "count" };
@@ -164,10 +164,7 @@ test("paper lies down for a table of seven columns or more, and everything fits 
   await expectNoSidewaysScroll(page);
 });
 
-test("of a dashboard an external auditor prints nothing but a sentence", async ({
-  portal,
-  page,
-}) => {
+test("an external auditor's print of a dashboard is one sentence", async ({ portal, page }) => {
   await portal.open("/auditor/external");
   await page.getByRole("link", { name: "Dasbor", exact: true }).click();
   await page.getByRole("link", { name: "Layanan Tiket", exact: true }).click();

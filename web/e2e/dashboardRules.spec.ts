@@ -74,7 +74,7 @@ test("each role lists and opens exactly the published dashboards that its permis
   }
 });
 
-test("an administrator of dashboards does not see what another keeps private", {
+test("a dashboard administrator does not see another's private dashboards", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   const others = "Arus Kas Proyek Nikel";
@@ -97,7 +97,7 @@ test("an administrator of dashboards does not see what another keeps private", {
   await expect(card(page, others)).toBeVisible();
 });
 
-test("a reader has the figures, the filters and nothing to change them with", {
+test("a reader sees figures and filters but cannot edit", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/internal-esdm/dashboards/dash_1763604898133");
@@ -127,7 +127,7 @@ test("a reader has the figures, the filters and nothing to change them with", {
   ).toBeVisible();
 });
 
-test("an external auditor reads under a watermark, and takes nothing along", async ({
+test("an external auditor reads under a watermark and cannot export or copy", async ({
   portal,
   page,
 }) => {
@@ -161,7 +161,7 @@ test("an external auditor reads under a watermark, and takes nothing along", asy
   await expect(page.getByRole("button", { name: "Unduh CSV" }).first()).toBeVisible();
 });
 
-test("a dashboard that is taken back while it is read is gone for its readers, not for its maker", {
+test("an unpublished dashboard disappears for its readers, not for its author", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/dashboard-builder");

@@ -263,7 +263,7 @@ const EVERYDAY = [
 
 for (const { what, reach, dialog } of STATES) {
   const tag = EVERYDAY.includes(what) ? [] : "@deep";
-  test(`no barrier in ${what}`, { tag }, async ({ portal, page }) => {
+  test(`accessible: ${what}`, { tag }, async ({ portal, page }) => {
     await reach(page, portal);
     const open = dialog?.(page);
     await inEveryAppearance(page, async (by) => {
@@ -279,7 +279,7 @@ for (const { what, reach, dialog } of STATES) {
   });
 }
 
-test("on a phone the settings stand above the canvas without a barrier", {
+test("on a phone the settings above the canvas are accessible", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await openNew(portal, "Telepon", DIFFICULT);
@@ -295,9 +295,9 @@ test("on a phone the settings stand above the canvas without a barrier", {
   await expectDialogFits(dialog);
 });
 
-// 1280 px at 200 % zoom, and a window with the side menu.
+// In px: a window of 1280 px at 200 % zoom, and one that is wide enough for the side menu.
 for (const width of [640, 900]) {
-  test(`in a window of ${width} px the canvas scrolls rather than cut the figures on it`, {
+  test(`in a window of ${width} px the canvas scrolls and cuts no figures`, {
     tag: width === 640 ? [] : "@deep",
   }, async ({ portal, page }) => {
     await portal.open(LIST);
@@ -338,7 +338,7 @@ const linesOf = (page: Page) =>
   }));
 
 for (const width of [1280, 1600]) {
-  test(`in a window of ${width} px titles wrap in the editor as for the reader, and nothing is cut`, async ({
+  test(`in a window of ${width} px titles wrap in the editor as for the reader`, async ({
     portal,
     page,
   }) => {
@@ -354,7 +354,7 @@ for (const width of [1280, 1600]) {
   });
 }
 
-test("while a dashboard is fetched it says so", async ({ portal, page }) => {
+test("says that a dashboard is being loaded", async ({ portal, page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -370,7 +370,7 @@ test("while a dashboard is fetched it says so", async ({ portal, page }) => {
   await expect(page.getByText("Memuat dashboard...")).toHaveCount(0);
 });
 
-test("a picture that does not load leaves a placeholder, and a name that is markup stays a name", {
+test("a picture that fails to load has a placeholder, and markup in a name stays text", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   const name = '<img src=x onerror="alert(1)"></script>';

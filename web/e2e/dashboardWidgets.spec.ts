@@ -47,7 +47,7 @@ async function sourceNamed(page: Page, name: string) {
   return { id, name };
 }
 
-test("bad columns are said in words, many values stay quick, and what can be drawn is drawn", {
+test("bad columns are explained, many values stay fast, and other widgets draw", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/");
@@ -108,7 +108,7 @@ test("bad columns are said in words, many values stay quick, and what can be dra
   expect(slow, "the page answers").toBeLessThan(1_000);
 });
 
-test("a dataset that is deleted under a widget is named where it was drawn, and the others go on", {
+test("a widget names its deleted dataset, and the other widgets still draw", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/");
@@ -157,7 +157,7 @@ test("a dataset that is deleted under a widget is named where it was drawn, and 
   }
 });
 
-test("every kind of widget has its numbers as a table and as CSV, alike", { tag: "@deep" }, async ({
+test("every kind of widget has equal numbers as a table and as CSV", { tag: "@deep" }, async ({
   portal,
   page,
 }) => {
@@ -186,7 +186,7 @@ test("every kind of widget has its numbers as a table and as CSV, alike", { tag:
   }
 });
 
-test("filters stand in the address, survive reload, the way back and a copied link, and change the numbers", async ({
+test("filters change the numbers and are kept by reload, Back and a copied link", async ({
   portal,
   page,
 }) => {
@@ -235,7 +235,7 @@ test("filters stand in the address, survive reload, the way back and a copied li
   await expect(page.getByRole("button", { name: "Hapus penyaring" })).toBeVisible();
 });
 
-test("the numbers of a drawing are read one by one with the keys", async ({ portal, page }) => {
+test("keys step through the numbers of a chart", async ({ portal, page }) => {
   await portal.open(SERVICE);
   const walks = [
     ["Tiket menurut status", "ArrowRight", [/^New: 1, /, /^Open: 2, /]],

@@ -37,7 +37,7 @@ async function exported(page: Page) {
   };
 }
 
-test("a dashboard is made, arranged by keys, published, read, follows the data, and goes out and in as a file", async ({
+test("a dashboard is created, arranged by keys, published, updated, exported and imported", async ({
   portal,
   page,
 }) => {

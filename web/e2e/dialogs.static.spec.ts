@@ -15,7 +15,7 @@ const press =
     for (const name of names) await page.getByRole("button", { name, exact: true }).last().click();
   };
 
-/** Dialogs by the address from which they are opened, each after a reload. */
+/** Dialogs by the address at which they are opened. */
 const OPENINGS: Record<string, readonly Opening[]> = {
   "/": [
     { what: "resetting the samples", open: press("Atur ulang") },
@@ -91,7 +91,7 @@ const EVERYDAY = "/agent/tickets/R8K2AB";
 
 for (const [route, openings] of Object.entries(OPENINGS)) {
   const tag = route === EVERYDAY ? [] : "@deep";
-  test(`no barrier in any dialog or menu opened at ${route}`, { tag }, async ({ portal, page }) => {
+  test(`dialogs and menus at ${route} are accessible`, { tag }, async ({ portal, page }) => {
     for (const { what, open } of openings) {
       await test.step(what, async () => {
         await portal.open(route);
@@ -102,7 +102,7 @@ for (const [route, openings] of Object.entries(OPENINGS)) {
   });
 }
 
-test("no barrier in a form with mistakes, skipped files and the notice of a draft", async ({
+test("a form with mistakes, skipped files and a draft notice is accessible", async ({
   portal,
   page,
 }) => {
@@ -122,7 +122,7 @@ test("no barrier in a form with mistakes, skipped files and the notice of a draf
   await inEveryAppearance(page, (by) => expectNoAxeViolations(page, by));
 });
 
-test("no barrier in the drawer of a phone", async ({ portal, page }) => {
+test("the menu drawer on a phone is accessible", async ({ portal, page }) => {
   await portal.open("/badan-usaha/tickets");
   await page.setViewportSize({ width: 390, height: 900 });
   await press("Menu")(page);
@@ -132,7 +132,7 @@ test("no barrier in the drawer of a phone", async ({ portal, page }) => {
   }
 });
 
-// 1280 × 800 at 200 % zoom, and a phone in landscape.
+// In px: 1280 × 800 at 200 % zoom, and a phone in landscape.
 for (const viewport of [
   { width: 640, height: 400 },
   { width: 844, height: 390 },

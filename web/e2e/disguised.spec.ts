@@ -28,10 +28,7 @@ const file = (name: string, ...parts: (string | Buffer)[]) => ({
 const zone = (page: Page) => page.getByLabel("Lampiran", { exact: true });
 const ran = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "ran"));
 
-test("pages and drawings with script in them are not attached, whatever they are called", async ({
-  portal,
-  page,
-}) => {
+test("HTML and SVG files with scripts are refused under any name", async ({ portal, page }) => {
   await portal.open("/badan-usaha/create-ticket");
   await zone(page).setInputFiles([
     file("halaman.html", PAGE),
@@ -51,7 +48,7 @@ test("pages and drawings with script in them are not attached, whatever they are
   ]);
 });
 
-test("a page that begins like a PDF or a picture is attached, looked at and saved without running", async ({
+test("a page disguised as a PDF or picture is attached, previewed and saved without running", async ({
   portal,
   page,
 }) => {
@@ -93,7 +90,7 @@ test("a page that begins like a PDF or a picture is attached, looked at and save
   expect(new Set(types)).toEqual(new Set(["image/png", "application/octet-stream"]));
 });
 
-test("a Word document is read as text, whatever is written in it", { tag: "@deep" }, async ({
+test("a Word document is shown as text, whatever it contains", { tag: "@deep" }, async ({
   portal,
   page,
 }) => {

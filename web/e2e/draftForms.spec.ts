@@ -125,7 +125,7 @@ async function expectFilled(page: Page, { field, radio, choice, file }: Form): P
 }
 
 for (const form of FORMS) {
-  test(`${form.what}, half written, is there after a reload; thrown away, it can be had back`, {
+  test(`the draft of ${form.what} survives a reload and can be restored after discarding`, {
     tag: "@deep",
   }, async ({ portal, page }) => {
     await portal.open(form.route);

@@ -19,7 +19,7 @@ const PDF = {
   buffer: Buffer.from("%PDF-1.7 bukti"),
 };
 
-test("a half-filled complaint survives a reload, with its choice and its files, and is sent with them", {
+test("a half-filled complaint survives a reload with its choice and files, and can be sent", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open(FORM);
@@ -45,7 +45,7 @@ test("a half-filled complaint survives a reload, with its choice and its files, 
   await expect(page.getByText(RESTORED)).toHaveCount(0);
 });
 
-test("what the last moment before a reload brought is there too, twenty times in a row", {
+test("text typed just before a reload survives, twenty times in a row", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open(FORM);
@@ -58,12 +58,12 @@ test("what the last moment before a reload brought is there too, twenty times in
   }
 });
 
-test("the last keystrokes reach the next page, although the database never got them", {
+test("the last keystrokes survive a reload although the database did not store them", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open(FORM);
   await write(page, "Awal");
-  // From now on nothing that is typed reaches the database.
+  // Later writes to the database fail.
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("", "AbortError");
@@ -77,7 +77,7 @@ test("the last keystrokes reach the next page, although the database never got t
   await expect.poll(kept).toBeNull();
 });
 
-test("a draft of a tab that was closed is there in the next tab", async ({ portal, page }) => {
+test("the draft of a closed tab is restored in the next tab", async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
   await reply(page).fill("Sedang kami periksa");
   await expect(page.getByText("Draf tersimpan", { exact: true })).toBeVisible();
@@ -119,7 +119,7 @@ test("two tabs with the same form write one draft, which survives both", async (
   await expect(title(other)).toHaveValue("");
 });
 
-test("what was thrown away comes back with its files", { tag: "@deep" }, async ({
+test("a discarded draft can be restored with its files", { tag: "@deep" }, async ({
   portal,
   page,
 }) => {
@@ -139,7 +139,7 @@ test("what was thrown away comes back with its files", { tag: "@deep" }, async (
   await expect(page.getByText("bukti.pdf").first()).toBeVisible();
 });
 
-test("a dialog that is closed keeps what was typed and says so", { tag: "@deep" }, async ({
+test("a closed dialog keeps the typed text and says so", { tag: "@deep" }, async ({
   portal,
   page,
 }) => {
@@ -154,10 +154,7 @@ test("a dialog that is closed keeps what was typed and says so", { tag: "@deep" 
   await expect(dialog.getByRole("textbox", { name: "Nama" })).toHaveValue("Sari Wulandari");
 });
 
-test("unsaved edits of a dashboard are there again after the page was loaded anew", async ({
-  portal,
-  page,
-}) => {
+test("unsaved edits of a dashboard survive a reload", async ({ portal, page }) => {
   await portal.open("/dashboard-builder");
   await page.getByRole("main").getByRole("link", { name: "Layanan Tiket" }).first().click();
   await page.getByRole("main").getByRole("link", { name: "Edit", exact: true }).click();

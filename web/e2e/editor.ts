@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { widget } from "./dashboards";
 
-/** Wide enough for settings beside the canvas. */
+/** In px: wide enough for settings beside the canvas. */
 export const WIDE_WINDOW = { width: 1600, height: 900 };
 
 /** A widget on the canvas, with its handles. */

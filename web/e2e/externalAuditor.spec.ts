@@ -35,7 +35,7 @@ async function expectNothingWithheld(page: Page): Promise<void> {
   expect(WITHHELD.filter((words) => html.includes(words))).toEqual([]);
 }
 
-test("an external auditor's page holds no way to take data along, no notes and no other auditor", async ({
+test("an external auditor's page has no export, no notes and no other auditor", async ({
   portal,
   page,
 }) => {
@@ -55,7 +55,7 @@ test("an external auditor's page holds no way to take data along, no notes and n
   }
 });
 
-test("who looks at data and when stands over all of it, and nothing of it is printed but a sentence", async ({
+test("a watermark names reader and time, and printing gives one sentence", async ({
   portal,
   page,
 }) => {
@@ -84,10 +84,7 @@ test("who looks at data and when stands over all of it, and nothing of it is pri
   }
 });
 
-test("what an external auditor looks at can neither be selected nor copied", async ({
-  portal,
-  page,
-}) => {
+test("an external auditor can neither select nor copy data", async ({ portal, page }) => {
   await portal.open("/auditor/external");
   for (const { id, shows } of ASSIGNED) {
     await page.getByRole("link", { name: id }).click();

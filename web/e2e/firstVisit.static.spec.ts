@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 const PROGRAM = "**/assets/portal-*.js";
 const CORE = "**/portal_core_bg-*.wasm";
 
-test("the role selector asks for the core only when somebody turns to a role", async ({
+test("the role selector fetches the core only when a role is hovered or focused", async ({
   portal,
   page,
 }) => {
@@ -15,7 +15,7 @@ test("the role selector asks for the core only when somebody turns to a role", a
   await portal.open("/");
   await expect(agent).toBeVisible();
   await page.waitForLoadState("networkidle");
-  // Everything that the budget counts: page, scripts, style, typeface and icon.
+  // The files that the budget counts: page, scripts, style, typeface and icon.
   const scripts = asked.filter((address) => address.endsWith(".js"));
   expect(scripts.filter((address) => !address.includes("rolldown-runtime"))).toHaveLength(1);
   expect(cores()).toEqual([]);
@@ -27,7 +27,7 @@ test("the role selector asks for the core only when somebody turns to a role", a
   expect(cores()).toHaveLength(1);
 });
 
-test("a core that does not arrive is told on the role selector and asked for again", async ({
+test("the role selector reports a failed download of the core and tries again", async ({
   portal,
   page,
 }) => {
@@ -42,7 +42,7 @@ test("a core that does not arrive is told on the role selector and asked for aga
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Semua Tiket");
 });
 
-test("a core that does not arrive at an area's address is told there and asked for again", async ({
+test("an area's address reports a failed download of the core and tries again", async ({
   portal,
   page,
 }) => {
@@ -57,7 +57,7 @@ test("a core that does not arrive at an area's address is told there and asked f
   await expect(heading).toHaveText("New Tickets");
 });
 
-test("the role selector is seen, and what is pressed there kept, before the program comes", async ({
+test("the role selector is shown, and a press is kept, before the program is loaded", async ({
   portal,
   page,
 }) => {
@@ -81,10 +81,7 @@ test("the role selector is seen, and what is pressed there kept, before the prog
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a program that does not arrive is told, on the role selector and elsewhere", async ({
-  portal,
-  page,
-}) => {
+test("a failed download of the program is reported at every address", async ({ portal, page }) => {
   portal.expectComplaint(/assets\/portal-|ERR_FAILED/);
   await page.route(PROGRAM, (route) => route.abort());
   for (const address of ["/", "/agent/new"]) {

@@ -6,7 +6,7 @@ import { menuEntry } from "./sideMenu";
 
 const FORM = "/badan-usaha/create-ticket";
 
-test("a ticket that was sent exists even if the page is left before it opens", {
+test("a sent ticket exists even if the user leaves before its page opens", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open(FORM);
@@ -19,10 +19,7 @@ test("a ticket that was sent exists even if the page is left before it opens", {
   );
 });
 
-test("Batal goes back to where one came from, and what was filled in is kept", async ({
-  portal,
-  page,
-}) => {
+test("Batal returns to the previous page and keeps the draft", async ({ portal, page }) => {
   await portal.open("/badan-usaha/tickets?status=pending");
   await page.getByRole("main").getByRole("link", { name: "Ajukan Tiket" }).click();
   await page.getByRole("textbox", { name: "Judul" }).fill("Belum selesai ditulis");
@@ -33,10 +30,7 @@ test("Batal goes back to where one came from, and what was filled in is kept", a
   await expect(page.getByRole("textbox", { name: "Judul" })).toHaveValue("Belum selesai ditulis");
 });
 
-test("text of any kind is shown as it was written, runs nothing and breaks no layout", async ({
-  portal,
-  page,
-}) => {
+test("any text is shown unchanged, runs no code and breaks no layout", async ({ portal, page }) => {
   const title = `<img src=x onerror="alert(1)"> 🏔️👩🏽‍🚒 שלום مرحبا ${"W".repeat(120)}`;
   const description = [
     "<script>globalThis.ran = true</script><b>tebal</b> {{7*7}} &lt;i&gt;",
@@ -58,7 +52,7 @@ test("text of any kind is shown as it was written, runs nothing and breaks no la
   await expectNoSidewaysScroll(page);
 });
 
-test("a title has 200 characters and a description 100,000, and not one more", {
+test("a title has at most 200 characters and a description 100,000", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open(FORM);
@@ -74,7 +68,10 @@ test("a title has 200 characters and a description 100,000, and not one more", {
   await expectNoSidewaysScroll(page);
 });
 
-test("half a surrogate pair does no harm", { tag: "@deep" }, async ({ portal, page }) => {
+test("half a surrogate pair becomes a replacement character", { tag: "@deep" }, async ({
+  portal,
+  page,
+}) => {
   await portal.open(FORM);
   await fillIn(page);
   await page.getByRole("textbox", { name: "Judul" }).evaluate((field: HTMLInputElement) => {

@@ -52,10 +52,7 @@ const injections: Record<string, () => void> = {
   },
 };
 
-test("no text can be made to run in the portal", { tag: "@single-file" }, async ({
-  portal,
-  page,
-}) => {
+test("no injected text runs in the portal", { tag: "@single-file" }, async ({ portal, page }) => {
   portal.expectComplaint(/^console error: |^exception: .*Trusted/);
   await portal.open("/");
   let breaches = 0;
@@ -74,7 +71,7 @@ test("no text can be made to run in the portal", { tag: "@single-file" }, async 
   }
 });
 
-test("a text is never run as code", async ({ portal, page }) => {
+test("`eval` is refused", async ({ portal, page }) => {
   portal.expectComplaint(/^console error: (?:breach|.*(?:Content Security Policy|Trusted))/);
   await portal.open("/");
   // From a timer, because code that a test evaluates itself is allowed.
@@ -83,7 +80,7 @@ test("a text is never run as code", async ({ portal, page }) => {
       new Promise((tell) => {
         setTimeout(() => {
           try {
-            // biome-ignore lint/security/noGlobalEval: shown to be refused
+            // biome-ignore lint/security/noGlobalEval: the test shows that it is refused
             tell(eval("1 + 1"));
           } catch (error) {
             tell(String(error));

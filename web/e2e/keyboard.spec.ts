@@ -4,7 +4,7 @@ import { expectFocusWithin, focused, tabTo } from "./keys";
 import { expectCodes } from "./lists";
 import { heading, replyField, said } from "./ticketPage";
 
-test("a complaint is filed with the keyboard alone", async ({ portal, page }) => {
+test("a complaint is filed by keyboard alone", async ({ portal, page }) => {
   await portal.open("/");
   // Registered early: on a busy machine the browser's own chooser could open first.
   const chooser = page.waitForEvent("filechooser", { timeout: 0 });
@@ -36,10 +36,7 @@ test("a complaint is filed with the keyboard alone", async ({ portal, page }) =>
   await expect(said(page, "PT Bara Khatulistiwa")).toContainText("bukti.pdf");
 });
 
-test("a new screen takes the focus once, not again from who has gone on", async ({
-  portal,
-  page,
-}) => {
+test("a new screen takes the focus only once", async ({ portal, page }) => {
   await page.addInitScript(() => {
     const { focus } = HTMLElement.prototype;
     HTMLElement.prototype.focus = function (this: HTMLElement, ...args) {
@@ -61,7 +58,7 @@ test("a new screen takes the focus once, not again from who has gone on", async 
   await expect(page.locator("html")).toHaveAttribute("data-taken", "+");
 });
 
-test("a ticket is taken and answered with the keyboard alone", async ({ portal, page }) => {
+test("a ticket is taken and answered by keyboard alone", async ({ portal, page }) => {
   await portal.open("/agent/new");
   await tabTo(page, "Take Ticket N4W7KD");
   await page.keyboard.press("Enter");
@@ -88,7 +85,7 @@ test("a ticket is taken and answered with the keyboard alone", async ({ portal, 
   await expect(replyField(page)).toBeFocused();
 });
 
-test("the first stop leads past the menus", async ({ portal, page }) => {
+test("the first Tab stop skips the menus", async ({ portal, page }) => {
   await portal.open("/agent/all-tickets");
   await page.keyboard.press("Tab");
   await expect(focused(page)).toHaveText("Lewati ke isi");
@@ -99,7 +96,7 @@ test("the first stop leads past the menus", async ({ portal, page }) => {
   await expect(focused(page)).toHaveAccessibleName(/^Total/);
 });
 
-test("a dialog holds the focus and gives it back to what opened it", async ({ portal, page }) => {
+test("a dialog traps the focus and returns it to its opener", async ({ portal, page }) => {
   await portal.open("/internal-esdm/tickets/R8K2AB");
   for (const [opener, dialog] of [
     ["Send to Other Department", "Silahkan Pilih Departemen"],
@@ -120,7 +117,7 @@ test("a dialog holds the focus and gives it back to what opened it", async ({ po
   }
 });
 
-test("what can be lost asks with the safe answer under the finger", async ({ portal, page }) => {
+test("a destructive question focuses the safe answer", async ({ portal, page }) => {
   await portal.open("/badan-usaha/tickets/R8K2AB");
   await page.getByRole("button", { name: "Close Ticket" }).focus();
   await page.keyboard.press("Enter");
@@ -130,7 +127,7 @@ test("what can be lost asks with the safe answer under the finger", async ({ por
   await expect(page.getByRole("button", { name: "Close Ticket" })).toBeFocused();
 });
 
-test("going somewhere puts the focus on the new heading", async ({ portal, page }) => {
+test("a navigation focuses the new heading", async ({ portal, page }) => {
   await portal.open("/internal-esdm/all-tickets");
   const title = page.getByRole("heading", { level: 1 });
   for (const name of ["Pending", "Re-assign Ticket"]) {
@@ -144,7 +141,7 @@ test("going somewhere puts the focus on the new heading", async ({ portal, page 
   await expect(title).toBeFocused();
 });
 
-test("on a phone the Tab key goes through the top bar as it is read", async ({ portal, page }) => {
+test("on a phone Tab goes through the top bar in reading order", async ({ portal, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.open("/agent/all-tickets");
   const line = async () => {
@@ -163,7 +160,7 @@ test("on a phone the Tab key goes through the top bar as it is read", async ({ p
   }
 });
 
-test("on a phone the menu is a drawer that closes behind one", async ({ portal, page }) => {
+test("on a phone the menu is a drawer that closes after a choice", async ({ portal, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.open("/agent/all-tickets");
   await expect(page.getByRole("navigation", { name: "Menu utama" })).toHaveCount(0);

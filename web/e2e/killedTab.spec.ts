@@ -5,7 +5,7 @@ import { replyField, said } from "./ticketPage";
 
 const ROUTE = "/agent/tickets/R8K2AB";
 
-test("a tab that crashes in the middle of a sentence loses neither what was sent nor what was typed", {
+test("a crash of the tab loses neither sent replies nor typed text", {
   tag: "@single-file",
 }, async ({ portal, page, entry }) => {
   await portal.open(ROUTE);
@@ -18,7 +18,7 @@ test("a tab that crashes in the middle of a sentence loses neither what was sent
 
   const crash = page.waitForEvent("crash");
   const devtools = await page.context().newCDPSession(page);
-  // A crashed page answers no more.
+  // The crashed page never answers.
   void devtools.send("Page.crash").catch(() => {});
   await crash;
 

@@ -7,7 +7,7 @@ import { menuEntry } from "./sideMenu";
 
 const ALL = "/agent/all-tickets";
 
-test("what a list shows is in the address: reload, back and a copied link restore it", {
+test("reload, Back and a copied link restore a list", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open(ALL);
@@ -41,7 +41,7 @@ test("what a list shows is in the address: reload, back and a copied link restor
   await expectRestored();
 });
 
-test("the ministry's export holds all that is filtered, in the order shown", {
+test("the ministry's export has all filtered rows in the shown order", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open("/internal-esdm/all-tickets?q=khatulistiwa&sort=code&dir=asc");

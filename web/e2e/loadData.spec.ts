@@ -16,7 +16,7 @@ const cells = (row: readonly string[]) =>
 const FILE = `\ufeff${[HEADERS, ...ROWS].map(cells).join("\n")}\n`;
 const PLACE = ["Perizinan", "PT Pembawa Data", "Uji Muat"] as const;
 
-test("a file that is loaded is queried, exported, and reads the same in other programs", {
+test("a loaded file is queried and exported for other programs", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open("/cms-auditor/query");
@@ -48,7 +48,7 @@ test("a file that is loaded is queried, exported, and reads the same in other pr
   expect(csvParse(text, { bom: true })).toEqual(exported);
 });
 
-test("a bad file says what is wrong and where, and leaves everything as it was", {
+test("a bad file is refused with the mistake and its place", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/cms-auditor/query");
@@ -76,7 +76,7 @@ test("a bad file says what is wrong and where, and leaves everything as it was",
   await expect(page.getByText("+5 bulan ini")).toBeVisible();
 });
 
-test("a file that was read is there again after the way back", async ({ portal, page }) => {
+test("a file that was read is kept after Back", async ({ portal, page }) => {
   await portal.open("/cms-auditor");
   await page.getByRole("link", { name: "Query Data Tabular" }).first().click();
   await page.getByRole("button", { name: "Muat data" }).click();

@@ -5,7 +5,7 @@ import { expectFocusWithin, focused } from "./keys";
 const DATASET =
   "/cms-auditor/query?tahapan=Penjualan&badanUsaha=PT+Bara+Khatulistiwa&kegiatan=PNBP&hasil=1";
 
-/** Windows at 200 % zoom, and one in which a month must scroll. */
+/** In px: windows at 200 % zoom, and one in which a month must scroll. */
 const LOW = [
   { width: 640, height: 400 },
   { width: 640, height: 360 },
@@ -15,7 +15,7 @@ const LOW = [
 for (const size of LOW) {
   const window = `${size.width} × ${size.height}`;
 
-  test(`in a window of ${window}, every day of the calendar is seen when the keys lead to it`, {
+  test(`in a window of ${window}, each calendar day is visible when focused`, {
     tag: "@deep",
   }, async ({ portal, page }) => {
     await page.setViewportSize(size);
@@ -38,10 +38,7 @@ for (const size of LOW) {
   });
 }
 
-test("the list of a combo box fits a low window, above its field or below it", async ({
-  portal,
-  page,
-}) => {
+test("a combo box's list fits a low window, above or below its field", async ({ portal, page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await portal.open("/internal-esdm/create-ticket");
   const field = page.getByRole("combobox", { name: "Badan Usaha" });

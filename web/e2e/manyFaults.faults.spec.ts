@@ -15,7 +15,7 @@ test(`at ${MANY_TICKETS} tickets ${PANICS} panics and a tenth of stack overflows
   tag: "@deep",
 }, async ({ portal, page }) => {
   test.setTimeout(900_000);
-  // Made-up tickets are not stored.
+  // Without a database, because the made-up tickets must not be stored.
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, "indexedDB", { value: undefined }),
   );

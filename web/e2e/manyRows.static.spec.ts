@@ -8,7 +8,7 @@ const ROWS = 200_000;
 const PLACE = ["Operasi Produksi", "PT Data Besar", "Produksi Harian"] as const;
 
 test(
-  "200,000 rows of 20 columns come in, scroll, sort, search and go out again",
+  "200,000 rows of 20 columns can be loaded, scrolled, sorted, searched and exported",
   { tag: "@deep" },
   async ({ portal, page }, testInfo) => {
     const path = testInfo.outputPath("besar.csv");

@@ -6,7 +6,7 @@ for (const [key, entry, toFirst] of [
   ["ArrowDown", "Buka", []],
   ["ArrowUp", "Re-Assign Ticket", ["Home"]],
 ] as const) {
-  test(`a row's menu opens by ${key}, hears the next key, and returns the focus`, async ({
+  test(`a row's menu opens by ${key}, takes the next key, and returns the focus`, async ({
     portal,
     page,
   }) => {

@@ -4,10 +4,7 @@ import { enterAs } from "./roles";
 import { menuEntry } from "./sideMenu";
 import { facts, heading } from "./ticketPage";
 
-test("in the system's few colours the marks of menu and activity are still seen", async ({
-  portal,
-  page,
-}) => {
+test("marks of menu and activity are visible in forced colours", async ({ portal, page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await portal.open("/internal-esdm/tickets/N4W7KD");
   const marked = (mark: Element) => getComputedStyle(mark, "::before").backgroundColor;
@@ -22,7 +19,7 @@ test("in the system's few colours the marks of menu and activity are still seen"
   expect(await menuEntry(page, "Pending").evaluate(marked)).not.toBe(ground);
 });
 
-test("a department is told without changing status or assignee", { tag: "@deep" }, async ({
+test("sending to a department changes neither status nor assignee", { tag: "@deep" }, async ({
   portal,
   page,
 }) => {
@@ -43,7 +40,7 @@ test("a department is told without changing status or assignee", { tag: "@deep" 
   await expect(heading(page)).toContainText("Open");
 });
 
-test("only the exact address is highlighted, and 'Kembali' leads to the list that one came from", async ({
+test("only the exact address is highlighted, and 'Kembali' leads to the previous list", async ({
   portal,
   page,
 }) => {
@@ -56,7 +53,7 @@ test("only the exact address is highlighted, and 'Kembali' leads to the list tha
   await expect(menuEntry(page, "Open")).toHaveAttribute("aria-current", "page");
 });
 
-test("a ticket that an agent gives back is in the Re-Assign list with who and why", {
+test("a ticket that an agent returns is in the Re-Assign list with agent and reason", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");

@@ -17,7 +17,7 @@ const test = base.extend<{ host: OwnHost }>({
     await use(host);
     await host.remove();
   },
-  // This host can go away, unlike that of the other journeys.
+  // Unlike the shared host, this one can be stopped.
   entry: async ({ host }, use) => use({ kind: "path", address: host.address }),
   serviceWorkers: "allow",
 });
@@ -42,7 +42,7 @@ async function workAsAgent(portal: Portal, page: Page) {
 
 const setsKept = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
-/** Looks for a later version, as the browser does at intervals. Returns whether it was fetched completely. */
+/** Looks for a later version, as the browser does at intervals. Returns the new worker's state. */
 const lookForNews = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -83,7 +83,7 @@ for (const { name, screens } of AREAS) {
   });
 }
 
-test("a page that stays open goes on with its own files when the host has later ones only", async ({
+test("an open page keeps its own files when the host has only a later version", async ({
   portal,
   page,
   host,
@@ -116,7 +116,7 @@ test("a page that stays open goes on with its own files when the host has later 
   await expect.poll(() => setsKept(page)).toBe(1);
 });
 
-test("who has something that would be lost is asked before the later version comes, and may stay", {
+test("a reload to a later version that would lose something asks first", {
   tag: "@deep",
 }, async ({ portal, page, host }) => {
   await workAsAgent(portal, page);
@@ -141,7 +141,7 @@ test("who has something that would be lost is asked before the later version com
   await expect(page.getByText(NEWS, { exact: true })).toBeVisible();
 });
 
-test("a later version of which one file is missing is not kept at all", { tag: "@deep" }, async ({
+test("a later version with a missing file is not cached", { tag: "@deep" }, async ({
   portal,
   page,
   host,

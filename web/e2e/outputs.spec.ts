@@ -5,7 +5,7 @@ import { said } from "./ticketPage";
 
 const TICKET = "/badan-usaha/tickets/R8K2AB";
 
-test("on paper there is the whole ticket and no control", { tag: "@single-file" }, async ({
+test("on paper a ticket is complete and has no controls", { tag: "@single-file" }, async ({
   portal,
   page,
 }) => {
@@ -30,7 +30,7 @@ test("on paper there is the whole ticket and no control", { tag: "@single-file" 
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-test("what is printed from a phone is the page, not the open menu nor what is asked from it", {
+test("a phone prints the page without the open menu or dialog", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/agent/all-tickets");
@@ -76,7 +76,7 @@ test("'Print Ticket' opens the print dialog, from the ticket and from the menu",
   expect(portal.route()).toBe("/badan-usaha/tickets/P3ND9G");
 });
 
-test("the PDF is a file with text and images, under the ticket's code and the date", {
+test("the PDF has text and images and is named by the ticket's code and the date", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open(TICKET);
@@ -92,7 +92,7 @@ test("the PDF is a file with text and images, under the ticket's code and the da
   await expect(page.getByText(`PDF tersimpan sebagai ${file.suggestedFilename()}.`)).toBeVisible();
 });
 
-test("an attached image and an attached PDF open in the page and can be saved", {
+test("attached images and PDFs open in the page and can be saved", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open(TICKET);

@@ -9,7 +9,7 @@ import { makeLaterBuild } from "./laterBuild";
 const BASE = "/portal/";
 const built = fileURLToPath(new URL("../../dist/web-subpath", import.meta.url));
 
-/** A static host for one test: it can go away and get a later build. */
+/** A static host for one test. It can be stopped and can get a later build. */
 export class OwnHost {
   readonly #place = mkdtempSync(join(tmpdir(), "portal-host-"));
   readonly folder = join(this.#place, "web");

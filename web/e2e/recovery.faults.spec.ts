@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 const breakCore = (fault: "panic" | "overflow") => Reflect.get(globalThis, "faults")[fault]();
 
 for (const fault of ["panic", "overflow"] as const) {
-  test(`after the fault "${fault}" the portal says so, has lost nothing and goes on`, async ({
+  test(`after the fault "${fault}" the portal says so, loses nothing and continues`, async ({
     portal,
     page,
   }) => {

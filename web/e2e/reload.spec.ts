@@ -10,7 +10,7 @@ const STUDY = "Studi Kelayakan Proyek Nikel Laterit.pdf";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a reload and the way back keep the auditor who was acting", { tag: "@single-file" }, async ({
+test("reload and Back keep the acting auditor", { tag: "@single-file" }, async ({
   portal,
   page,
 }) => {
@@ -32,7 +32,7 @@ test("a reload and the way back keep the auditor who was acting", { tag: "@singl
   await expect(heading(page)).toHaveText(STUDY);
 });
 
-test("an address that is typed names its role, and whoever had that still has it", {
+test("a typed address sets its role and keeps that role's last person", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open("/badan-usaha/tickets");
@@ -48,7 +48,7 @@ test("an address that is typed names its role, and whoever had that still has it
   await expect(page.getByText(/^Tiket N4W7KD/)).toBeVisible();
 });
 
-test("a link opened in a new tab shows the item to the auditor who has it", {
+test("a link in a new tab opens as the auditor to whom the item is assigned", {
   tag: "@single-file",
 }, async ({ portal, page, context }) => {
   await portal.open("/auditor/external");
@@ -63,10 +63,7 @@ test("a link opened in a new tab shows the item to the auditor who has it", {
   await expect(tab.getByRole("banner")).toContainText(YOSEF);
 });
 
-test("'Kembali' leads to the row that was opened, as far down as it was", async ({
-  portal,
-  page,
-}) => {
+test("'Kembali' returns to the opened row and the scroll position", async ({ portal, page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await portal.open("/agent/all-tickets");
   const code = row(page, "C1053D").getByRole("link").first();
@@ -78,7 +75,7 @@ test("'Kembali' leads to the row that was opened, as far down as it was", async 
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test("after a reload the way back from a ticket leads to the list as it was left", {
+test("after a reload 'Kembali' leads to the list with its search and filters", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/agent/all-tickets?q=rkab");

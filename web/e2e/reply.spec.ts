@@ -3,10 +3,7 @@ import { enterAs } from "./roles";
 import { menuEntry } from "./sideMenu";
 import { heading, replyField, said } from "./ticketPage";
 
-test("a button that sending has disabled looks so, though the pointer is still on it", async ({
-  portal,
-  page,
-}) => {
+test("a button disabled by sending looks disabled under the pointer", async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
   const send = page.getByRole("button", { name: "Kirim Tiket" });
   const colour = () => send.evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -20,10 +17,9 @@ test("a button that sending has disabled looks so, though the pointer is still o
   await expect.poll(colour).toBe(disabled);
 });
 
-test("a company keeps the status, calls it finished or not finished", { tag: "@deep" }, async ({
-  portal,
-  page,
-}) => {
+test("a company's reply can keep the status, resolve the ticket or reopen it", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/badan-usaha/tickets/P3ND9G");
   const choose = async (choice: string) => {
     await page.getByRole("button", { name: "Pilih Status" }).click();
@@ -47,7 +43,7 @@ test("a company keeps the status, calls it finished or not finished", { tag: "@d
   );
 });
 
-test("a half-written reply waits while one looks elsewhere, for its author alone", {
+test("a half-written reply is kept for its author only", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
@@ -61,7 +57,7 @@ test("a half-written reply waits while one looks elsewhere, for its author alone
   await expect(replyField(page)).toHaveValue("");
 });
 
-test("a closed ticket takes no reply, from anybody", { tag: "@deep" }, async ({ portal, page }) => {
+test("nobody can reply to a closed ticket", { tag: "@deep" }, async ({ portal, page }) => {
   for (const area of ["/badan-usaha", "/agent", "/internal-esdm"]) {
     await portal.open(`${area}/tickets/C1053D`);
     await expect(said(page, "Siti Rahmawati")).toBeVisible();

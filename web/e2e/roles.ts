@@ -15,6 +15,6 @@ export async function enterAs(page: Page, role: RoleName): Promise<void> {
   if (await logOut.isVisible()) await logOut.click();
   await page.getByRole("button", { name: role, exact: true }).click();
   await expect(logOut).toBeVisible();
-  // The area's address redirects to its first screen; navigating earlier would be overtaken.
+  // The area's address redirects to its first screen, which would overtake an earlier navigation.
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 }

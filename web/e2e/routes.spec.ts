@@ -11,7 +11,7 @@ test("the role selector is the first page", async ({ portal, page }) => {
   }
 });
 
-test("an unknown address says so and leads on", async ({ portal, page }) => {
+test("an unknown address says so and links to the areas", async ({ portal, page }) => {
   await portal.open("/tidak/ada?x=1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Halaman tidak ditemukan");
   await expect(page.getByText("/tidak/ada")).toBeVisible();
@@ -38,10 +38,7 @@ test("an unknown ticket and somebody else's ticket look the same", { tag: "@deep
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Tickets");
 });
 
-test("an address that cannot be decoded is a ticket nobody has, without a complaint", async ({
-  portal,
-  page,
-}) => {
+test("an address that cannot be decoded shows an unknown ticket", async ({ portal, page }) => {
   // A static host would refuse such a path, so the portal gets it in the fragment or the history.
   await portal.open("/agent/new");
   const heading = page.getByRole("heading", { level: 1 });
@@ -54,7 +51,7 @@ test("an address that cannot be decoded is a ticket nobody has, without a compla
   await expect(page.getByText("100%E0%A4%A")).toBeVisible();
 });
 
-test("back and forward walk through the screens seen", { tag: "@single-file" }, async ({
+test("Back and Forward restore earlier screens", { tag: "@single-file" }, async ({
   portal,
   page,
 }) => {

@@ -43,7 +43,7 @@ const widget = (page: Page, title: string) =>
   page.getByRole("region", { name: title, exact: true });
 
 test(
-  "a saved dashboard opens anywhere, with its filters, tables and CSV, and asks nobody for anything",
+  "a saved dashboard opens offline with filters, tables and CSV, and sends no requests",
   { tag: "@single-file" },
   async ({ portal, page, browser }, info) => {
     const address = await save(portal, page, info);
@@ -130,11 +130,7 @@ test("a saved dashboard runs its own script and nothing else", async ({ portal, 
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
 });
 
-test("a saved dashboard that was cut off while it was copied says so", async ({
-  portal,
-  page,
-  browser,
-}, info) => {
+test("a truncated saved dashboard says so", async ({ portal, page, browser }, info) => {
   const address = await save(portal, page, info);
   const html = await readFile(new URL(address), "utf8");
   const half = info.outputPath("setengah.html");

@@ -6,7 +6,7 @@ import { test } from "./fixtures";
 import { expectNoSidewaysScroll } from "./layout";
 import { AREAS, NOWHERE } from "./routeTable";
 
-// 640 px is a window of 1280 px at 200 % zoom.
+// In px; 640 is a window of 1280 px at 200 % zoom.
 const WIDTHS = [360, 640, 900, 1024];
 
 async function expectUsable(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 for (const area of AREAS) {
-  test(`every address of ${area.name} shows its screen, without a barrier or a sideways scroll`, async ({
+  test(`every address of ${area.name} is accessible and does not scroll sideways`, async ({
     portal,
     page,
   }) => {
@@ -32,7 +32,10 @@ for (const area of AREAS) {
   });
 }
 
-test("outside every area there is no barrier and no sideways scroll", async ({ portal, page }) => {
+test("pages outside of the areas are accessible and do not scroll sideways", async ({
+  portal,
+  page,
+}) => {
   for (const route of ["/", ...NOWHERE]) {
     await test.step(route, async () => {
       await portal.open(route);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "./fixtures";
 
-test("the single file forbids everything that is not inside it", async ({ portal, page }) => {
+test("the single file's policy forbids everything outside of it", async ({ portal, page }) => {
   await portal.open("/");
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(policy).toHaveAttribute("content", /default-src 'none'/);
@@ -12,7 +12,7 @@ test("the single file forbids everything that is not inside it", async ({ portal
   await expect(policy).not.toHaveAttribute("content", /unsafe-inline|'unsafe-eval'|https?:|\*/);
 });
 
-test("reaching out of the single file is refused", async ({ portal, page }) => {
+test("requests out of the single file are refused", async ({ portal, page }) => {
   portal.expectComplaint(/^(?:console error: .*violates|failed request: https:\/\/example\.com)/);
   await portal.open("/");
   const answer = await page.evaluate(() =>
@@ -24,7 +24,10 @@ test("reaching out of the single file is refused", async ({ portal, page }) => {
   expect(answer).toBe("refused");
 });
 
-test("a browser that cannot unpack the file is told which one can", async ({ page, entry }) => {
+test("the user of a browser that cannot unpack the file is told which one can", async ({
+  page,
+  entry,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "DecompressionStream"));
   await page.goto(entry.address);
   await expect(page.getByRole("status")).toHaveText(/memerlukan peramban yang lebih baru: Chrome/);
@@ -39,20 +42,17 @@ async function damage(address: string, part: string, copy: string) {
   return pathToFileURL(copy).href;
 }
 
-test("a file that was damaged on its way says so", async ({ page, entry }, info) => {
+test("a damaged file says so", async ({ page, entry }, info) => {
   await page.goto(await damage(entry.address, "program", info.outputPath("rusak.html")));
   await expect(page.getByRole("status")).toHaveText(/Berkas ini rusak, mungkin terpotong/);
 });
 
-test("a file whose areas are damaged says so before one is opened", async ({
-  page,
-  entry,
-}, info) => {
+test("a file with damaged areas says so before one is opened", async ({ page, entry }, info) => {
   await page.goto(await damage(entry.address, "rest", info.outputPath("rusak.html")));
   await expect(page.getByText(/Berkas ini rusak, mungkin terpotong/)).toBeVisible();
 });
 
-test("a file that was cut off says so", async ({ page, entry }, info) => {
+test("a truncated file says so", async ({ page, entry }, info) => {
   const html = await readFile(new URL(entry.address), "utf8");
   const part = 'id="packed:program">';
   const cut = info.outputPath("terpotong.html");
@@ -61,10 +61,7 @@ test("a file that was cut off says so", async ({ page, entry }, info) => {
   await expect(page.getByRole("status")).toHaveText(/Berkas ini rusak, mungkin terpotong/);
 });
 
-test("the single file keeps what was done, and a reload stays where it was", async ({
-  portal,
-  page,
-}) => {
+test("the single file stores actions, and a reload keeps the address", async ({ portal, page }) => {
   await portal.open("/agent/tickets/N4W7KD");
   await page.getByRole("button", { name: "Take Ticket" }).click();
   await expect(page.getByText("Tersimpan", { exact: true })).toBeVisible();
@@ -74,10 +71,7 @@ test("the single file keeps what was done, and a reload stays where it was", asy
   expect(portal.route()).toBe("/agent/tickets/N4W7KD");
 });
 
-test("an address typed over a half-filled complaint loses nothing of it", async ({
-  portal,
-  page,
-}) => {
+test("a typed address loses nothing of a half-filled complaint", async ({ portal, page }) => {
   await portal.open("/badan-usaha/create-ticket");
   await page.getByLabel("Judul").fill("Alat timbang rusak");
   await page.evaluate(() => {

@@ -32,7 +32,7 @@ const freeDiskOnClick = (page: Page) =>
     document.addEventListener("click", free, { capture: true, once: true });
   });
 
-/** Installed before the page loads: writes check whether the disk is full. */
+/** Makes every write check `fillDisk`. Call before the page loads. */
 const watchDisk = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ["put", "add"] as const) {
@@ -69,7 +69,7 @@ async function asksOnReload(page: Page): Promise<boolean> {
   return asked;
 }
 
-test("what was done is stored, said so, and still there after a reload without a question", {
+test("actions are stored, shown as stored, and kept by a reload without a question", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open(TICKET);
@@ -78,7 +78,7 @@ test("what was done is stored, said so, and still there after a reload without a
   await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
 });
 
-test("on a full disk the page says what is not stored, offers a backup, and stores it later", {
+test("on a full disk the page reports unstored actions, offers a backup, and stores them later", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await watchDisk(page);
@@ -97,7 +97,10 @@ test("on a full disk the page says what is not stored, offers a backup, and stor
   await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
 });
 
-test("leaving asks while something is not stored", { tag: "@deep" }, async ({ portal, page }) => {
+test("leaving the page asks while something is not stored", { tag: "@deep" }, async ({
+  portal,
+  page,
+}) => {
   await watchDisk(page);
   await portal.open(TICKET);
   await takeOnFullDisk(page);
@@ -135,7 +138,7 @@ test("on a phone the top bar says that something is not stored", async ({ portal
   await expect(page.getByRole("dialog").getByRole("button", { name: "Coba lagi" })).toBeVisible();
 });
 
-test("damaged data are set aside and can be had, and the portal opens with what is whole", {
+test("damaged data are quarantined and downloadable, and the portal opens with the rest", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open(TICKET);
@@ -151,7 +154,7 @@ test("damaged data are set aside and can be had, and the portal opens with what 
         const counting = database.transaction("snapshots").objectStore("snapshots").count();
         counting.onsuccess = () => resolve(counting.result > 1);
       });
-    // The second snapshot contains what the journal is about to lose; it is written in a quiet moment.
+    // Waits for the second snapshot, which has the data that the test damages below.
     while (!(await hasSecondSnapshot())) await new Promise((resolve) => setTimeout(resolve, 20));
     const writing = database.transaction(["journal", "snapshots"], "readwrite");
     writing.objectStore("snapshots").delete(1);
@@ -176,7 +179,7 @@ test("damaged data are set aside and can be had, and the portal opens with what 
   await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
 });
 
-test("data of a newer version are only read, and can be had as they are", {
+test("data of a newer version are not changed and can be downloaded raw", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open(TICKET);

@@ -47,7 +47,7 @@ const shownAt = (page: Page, text: string) =>
     text,
   );
 
-/** Time of the next click in the page, by the same clock. */
+/** Time of the next click in the page, by the browser's clock. */
 const pressedAt = (page: Page) =>
   page.evaluate(
     () =>
@@ -87,7 +87,7 @@ const waitToSave = (page: Page, count: number) =>
     )
     .toBe(count);
 
-test("what an agent answers in one window stands in the company's within a second", {
+test("an agent's reply appears in the company's tab within a second", {
   tag: "@single-file",
 }, async ({ page, company }) => {
   const delays: number[] = [];
@@ -105,7 +105,7 @@ test("what an agent answers in one window stands in the company's within a secon
   await expect(words(page, "Terima kasih.")).toBeVisible();
 });
 
-test("two answers that are sent at once are both there, in every tab and after a reload", async ({
+test("two simultaneous replies are both in every tab and after a reload", async ({
   page,
   company,
 }) => {
@@ -137,7 +137,7 @@ async function startRenaming(page: Page) {
   return { dialog, rename };
 }
 
-test("of two names that a label gets at once the later stays, and the earlier comes back from 'Riwayat'", {
+test("of two simultaneous names of a label the later wins, and 'Riwayat' restores the earlier", {
   tag: "@deep",
 }, async ({ page, colleague }) => {
   const { dialog: first, rename } = await startRenaming(page);
@@ -166,7 +166,7 @@ async function choosePriority(page: Page) {
   return page.getByRole("dialog");
 }
 
-test("of two priorities that a ticket gets at once the later stays, and the earlier comes back from 'Riwayat tiket'", {
+test("of two simultaneous priorities the later wins, and 'Riwayat tiket' restores the earlier", {
   tag: "@deep",
 }, async ({ page, colleague }) => {
   const first = await choosePriority(page);
@@ -193,7 +193,7 @@ test("of two priorities that a ticket gets at once the later stays, and the earl
   for (const tab of [page, colleague]) await expect(heading(tab)).toContainText("Low");
 });
 
-test("a tab that slept and heard nothing catches up when it wakes", async ({
+test("a sleeping tab that missed messages catches up when it wakes", async ({
   portal,
   page,
   openTab,

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Pemberitahuan" });
 
-/** Does five things in a row. */
+/** Causes five toasts in a row. */
 async function doMuch(page: Page) {
   await page.getByRole("button", { name: "Ubah Status" }).waitFor();
   for (const status of [
@@ -35,7 +35,7 @@ async function expectApart(one: Locator, others: Locator) {
   }
 }
 
-test("in the side menu toasts cover neither the state of storage nor what one could reach above it", async ({
+test("toasts in the side menu cover neither the storage state nor the entries above", async ({
   portal,
   page,
 }) => {
@@ -54,7 +54,7 @@ test("in the side menu toasts cover neither the state of storage nor what one co
   }
 });
 
-test("on a phone many toasts take the room of one", async ({ portal, page }) => {
+test("on a phone many toasts take the space of one", async ({ portal, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.open("/agent/tickets/R8K2AB");
   await doMuch(page);

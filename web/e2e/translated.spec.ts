@@ -23,10 +23,7 @@ const translate = (page: Page) =>
 const press = (page: Page, name: string) => page.getByRole("button", { name }).first().click();
 const main = (page: Page) => page.getByRole("main");
 
-test("a page that a browser translates all the same stays whole and true", async ({
-  portal,
-  page,
-}) => {
+test("a page that the browser translates stays complete and current", async ({ portal, page }) => {
   await portal.open("/agent/tickets/N4W7KD");
   await expect(page.locator("html")).toHaveAttribute("translate", "no");
   await expectBadges(page, { New: 1, Open: 2 });

@@ -15,7 +15,7 @@ async function setLow(page: Page) {
   await expect(heading(page)).toContainText("Low");
 }
 
-test("a priority is taken back from its toast and set again", { tag: "@deep" }, async ({
+test("a priority is undone and redone from its toast", { tag: "@deep" }, async ({
   portal,
   page,
 }) => {
@@ -30,7 +30,7 @@ test("a priority is taken back from its toast and set again", { tag: "@deep" }, 
   await expect(undo(page)).toBeVisible();
 });
 
-test("the offer goes along to the next screen, and stays while the pointer is over it", async ({
+test("a toast stays on the next screen and while the pointer is over it", async ({
   portal,
   page,
 }) => {
@@ -49,7 +49,7 @@ test("the offer goes along to the next screen, and stays while the pointer is ov
   await expect(undo(page)).toHaveCount(0);
 });
 
-test("with keys alone: F6 to the offer, Ctrl+Y and Ctrl+Z anywhere but in a text field", async ({
+test("by keyboard: F6 to the toast, Ctrl+Y and Ctrl+Z outside of text fields", async ({
   portal,
   page,
 }) => {
@@ -82,7 +82,7 @@ test("with keys alone: F6 to the offer, Ctrl+Y and Ctrl+Z anywhere but in a text
   await expect(message).toHaveCount(0);
 });
 
-test("after a reload Ctrl+Z still takes back what was done on this tab, and no further", {
+test("after a reload Ctrl+Z undoes only this tab's actions", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
@@ -104,7 +104,7 @@ test("after a reload Ctrl+Z still takes back what was done on this tab, and no f
   await expect(heading(page)).toContainText("High");
 });
 
-test("staff return to an earlier agent of a ticket; axe finds nothing, and the keys are enough", {
+test("staff restore an earlier agent of a ticket by keyboard, in an accessible dialog", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/internal-esdm/tickets/R8K2AB");
@@ -126,10 +126,9 @@ test("staff return to an earlier agent of a ticket; axe finds nothing, and the k
   await expect(facts(page)).toContainText("Pending");
 });
 
-test("taking back a new ticket leaves no broken page behind", { tag: "@deep" }, async ({
-  portal,
-  page,
-}) => {
+test("undoing a new ticket shows that it does not exist, and a redo restores it", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/badan-usaha/create-ticket");
   await page.getByLabel("Judul").fill("Kuota produksi");
   await page.getByRole("combobox", { name: "Kategori" }).selectOption({ index: 1 });
@@ -142,7 +141,7 @@ test("taking back a new ticket leaves no broken page behind", { tag: "@deep" }, 
   await expect(heading(page)).toContainText("Kuota produksi");
 });
 
-test("a deleted label comes back from its history, with the tickets that carried it", {
+test("a deleted label is restored from its history, on its tickets too", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
@@ -169,7 +168,7 @@ test("a deleted label comes back from its history, with the tickets that carried
   await expect(dialog.getByRole("checkbox", { name: "RKAB" })).toBeChecked();
 });
 
-test("an auditor comes back with the assignments; a dashboard's version too", {
+test("an auditor is restored with assignments, and a dashboard's earlier version too", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/cms-auditor/auditors");
@@ -197,7 +196,7 @@ test("an auditor comes back with the assignments; a dashboard's version too", {
   await expect(page.getByRole("button", { name: "Jadikan Draft" })).toBeVisible();
 });
 
-test("a save of the editor that is taken back leaves what is on the canvas, unsaved", {
+test("an undone save leaves the canvas as it is, unsaved", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   await portal.open("/dashboard-builder/edit/dash_1763604898133");

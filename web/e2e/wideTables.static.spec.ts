@@ -15,7 +15,7 @@ const LISTS = [
 
 const WIDTHS = [390, 640, 768, 900, 1024, 1100, 1280, 1366, 1440];
 
-test("no list has columns beside its frame: it shows cards where they do not fit", {
+test("a list shows cards where its columns do not fit", {
   tag: "@deep",
 }, async ({ portal, page }) => {
   for (const route of LISTS) {
@@ -35,7 +35,7 @@ test("no list has columns beside its frame: it shows cards where they do not fit
   }
 });
 
-test("a wide list is a table where there is room, and on paper", async ({ portal, page }) => {
+test("a wide list is a table in a wide window and on paper", async ({ portal, page }) => {
   const shape = () =>
     page
       .getByRole("table")

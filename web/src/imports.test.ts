@@ -25,10 +25,10 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" })
 const importsOf = (file: string) =>
   [...readFileSync(source + file, "utf8").matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)]
     .map(([, target]) => posix.join(dirname(file), target ?? ""))
-    // The address of a file, not code.
+    // An import of a file's address, not of code.
     .filter((target) => !target.endsWith("?url"));
 
-/** The folder of a file; each area is one of its own. */
+/** The folder of a file; each area counts as a folder. */
 const folderOf = (path: string) => (/^areas\/[^/]+/.exec(path) ?? /^[^/.]+/.exec(path) ?? [""])[0];
 
 const layerOf = (path: string) =>
@@ -46,7 +46,7 @@ describe("a file imports from its own folder and from lower layers", () => {
   });
 });
 
-test("no two files differ in case alone, which macOS and Windows cannot tell apart", () => {
+test("no two files differ only in case, which macOS and Windows ignore", () => {
   const names = files.map((file) => file.replace(/\.tsx?$/, "").toLowerCase());
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

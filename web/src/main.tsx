@@ -1,4 +1,4 @@
-// First, because it sets the order of the CSS layers.
+// Imported first, because it sets the order of the CSS layers.
 import "./styles/portal.css";
 
 import { StrictMode } from "react";

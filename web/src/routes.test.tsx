@@ -81,7 +81,7 @@ describe("every address of §2.2", () => {
   test.each(ADDRESSES)("%s shows its screen as its role", async (address, end, role, title) => {
     openTestPortal({ role: role === "cms_auditor" ? "agent" : "cms_auditor" });
     const { router } = portalAt(address);
-    // Where a dialog belongs to the address, it hides the screen under it.
+    // A dialog with its own address hides the heading of the screen under it.
     await screen.findByRole("heading", { level: 1, hidden: true });
     await waitFor(() => expect(document.title).toBe(`${title} · Portal Minerba`));
     expect(router.state.location.pathname).toBe(end === "=" ? address : end);
@@ -111,21 +111,21 @@ describe("every address of §2.2", () => {
 });
 
 describe("roles by address", () => {
-  test("a person who has the area's role already is kept", async () => {
+  test("keeps a person who has the area's role", async () => {
     openTestPortal({ role: "badan_usaha", person: "bu-nikel" });
     portalAt("/badan-usaha/tickets");
     await heading();
     expect(acting().person.id).toBe("bu-nikel");
   });
 
-  test("the auditors' common addresses keep the acting sub-type", async () => {
+  test("the auditors' common addresses keep the acting auditor type", async () => {
     openTestPortal({ role: "external_auditor" });
     portalAt("/auditor/tabular");
     await heading();
     expect(acting().role).toBe("external_auditor");
   });
 
-  test("going from area to area changes the role before the next screen is drawn", async () => {
+  test("changes the role between areas before the next screen is drawn", async () => {
     openTestPortal({ role: "agent" });
     const { router } = portalAt("/agent/open");
     await heading();
@@ -137,7 +137,7 @@ describe("roles by address", () => {
     expect(acting().role).toBe("external_auditor");
   });
 
-  test("a redirect leaves no step in the history", async () => {
+  test("a redirect leaves no history entry", async () => {
     openTestPortal();
     const { router } = portalAt("/");
     await heading();

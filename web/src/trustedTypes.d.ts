@@ -5,8 +5,8 @@ type TrustedRules = {
 };
 
 /**
- * Trusted Types, which TypeScript's own library does not describe yet; missing in older browsers. What a policy makes is
- * taken wherever the page would take the string, so that is its type.
+ * Trusted Types, which TypeScript's library lacks; older browsers have none. The page accepts a
+ * policy's result wherever it accepts the string, so `Rules` is the type of both.
  */
 declare var trustedTypes:
   | { createPolicy<Rules extends TrustedRules>(name: string, rules: Rules): Rules }

@@ -5,7 +5,7 @@ import { partOf } from "./packedParts.ts";
 
 const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Executable blocks; elements with a data type are not. */
+/** Hashes of executable blocks. Blocks with an id hold data and do not run. */
 const inlineBlocks = (html: string, tag: "script" | "style") =>
   [
     ...html.matchAll(
@@ -13,7 +13,7 @@ const inlineBlocks = (html: string, tag: "script" | "style") =>
     ),
   ].map(([, text]) => hashed(text ?? ""));
 
-/** A part that the boot script of the single file decompresses. */
+/** Hash of a part that the boot script of the single file decompresses. */
 const packedBlock = (html: string, name: "program" | "rest" | "style") => {
   const text = partOf(html, name);
   return text === undefined ? [] : [hashed(text)];

@@ -11,7 +11,7 @@ const policy = pagePolicy("<style>p{}</style>", { selfContained: false });
 const files = new Map(hostingFiles("/portal/", policy));
 const textOf = (file: string) => files.get(file) ?? "";
 
-test.each([...files.keys()])("%s says every header, with the page's own policy", (file) => {
+test.each([...files.keys()])("%s sets every header, with the page's own policy", (file) => {
   for (const [name, value] of securityHeaders(policy)) {
     expect(textOf(file)).toContain(name);
     expect(textOf(file)).toContain(value);
@@ -19,7 +19,7 @@ test.each([...files.keys()])("%s says every header, with the page's own policy",
   expect(textOf(file)).toContain("frame-ancestors 'none'");
 });
 
-test("nginx says them at both kinds of files, since a location forgets those around it", () => {
+test("nginx sets the headers in both locations, because a location inherits none", () => {
   expect(textOf("_nginx.conf").split("frame-ancestors 'none'")).toHaveLength(3);
 });
 
@@ -38,7 +38,7 @@ describe("a host that reads _headers", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each(["/portal/", "/portal/sw.js", "/portal/404.html", "/portal/agent/tickets/1"])(
-    "sends %s guarded and asks for it anew each time",
+    "sends %s with the security headers, and has it revalidated each time",
     (path) => {
       const headers = headersFor(folder, path);
       expect(headers).toMatchObject(Object.fromEntries(securityHeaders(policy)));
@@ -46,13 +46,13 @@ describe("a host that reads _headers", () => {
     },
   );
 
-  test("sends files whose names hold a hash guarded and for a year", () => {
+  test("sends files with a hash in their name with security headers, and caches them for a year", () => {
     const headers = headersFor(folder, "/portal/assets/portal-1a2b.js");
     expect(headers).toMatchObject({ "X-Content-Type-Options": "nosniff" });
     expect(headers["Cache-Control"]).toContain("immutable");
   });
 
-  test("says nothing beside the portal's own path", () => {
+  test("sets no header outside the portal's path", () => {
     expect(headersFor(folder, "/other/")).not.toHaveProperty("Content-Security-Policy");
   });
 });

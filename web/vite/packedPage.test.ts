@@ -26,14 +26,14 @@ describe("the page in one file", () => {
     html = await packPage(page, { style, chunks, assets });
   });
 
-  test("shows that it loads before its packed parts come, and starts before the areas have come", () => {
+  test("shows the loading text before its packed parts, and starts before the areas' part", () => {
     const marks = ["Memuat", 'id="packed:style"', 'id="packed:program"', "<script>("];
     const places = [...marks, 'id="packed:rest"', asset].map((mark) => html.indexOf(mark));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
   });
 
-  test("holds style and program packed only", () => {
+  test("contains style and program only in packed form", () => {
     for (const text of [style, "exports.a", "exports.b", "/assets/"])
       expect(html).not.toContain(text);
     expect(partOf(html, "style")).toBe(style);
@@ -50,7 +50,7 @@ describe("the page in one file", () => {
     ]);
   });
 
-  test("has boot code that browsers without light-dark() can read", () => {
+  test("has boot code that browsers without light-dark() can parse", () => {
     const boot = /<script>([\s\S]+?)<\/script>/.exec(html)?.[1] ?? "";
     expect(boot.replaceAll(/`[^`]*`/g, "")).not.toMatch(/\?\.|\?\?|#\w+[;=(]/);
     expect(boot).toContain("memerlukan peramban yang lebih baru");

@@ -16,13 +16,13 @@ function without(html: string, pattern: RegExp): string {
 type Contents = {
   style: string;
   chunks: readonly Chunk[];
-  /** Elements by name of their content. */
+  /** HTML elements by the name of their asset. */
   assets: ReadonlyMap<string, string>;
 };
 
 /**
- * Packs style and program into the single file. The waiting page stands before them and is painted first; the boot
- * script starts them. Parts that only areas need follow.
+ * Packs style and program into the single file. The loading text precedes them and is painted
+ * first; the boot script starts them. Parts that only areas need follow.
  */
 export async function packPage(html: string, contents: Contents): Promise<string> {
   const { program, ...later } = Object.fromEntries(partTexts(contents.chunks));
@@ -38,7 +38,7 @@ export async function packPage(html: string, contents: Contents): Promise<string
   return rest.replace(PLACE, () => `${parts.join("\n    ")}\n    ${PLACE}`);
 }
 
-/** Runs before the policy and leaves nothing but the page. */
+/** Runs before the policy plugin, and removes all files but the page. */
 export function packedPage(assets: ReadonlyMap<string, string>): Plugin {
   return {
     name: "portal:packed-page",

@@ -28,7 +28,7 @@ function run(texts: Map<string, string>, later?: unknown): Record<string, Export
   return ran;
 }
 
-test("a part finds what one before it exports, and asks for a later one by its name", async () => {
+test("a part reads the exports of an earlier part, and loads a later one by its name", async () => {
   const texts = partTexts([
     first(
       'exports.judul="Batu bara";exports.ask=()=>Promise.resolve().then(()=>require("./rest-2.js"))',
@@ -41,16 +41,16 @@ test("a part finds what one before it exports, and asks for a later one by its n
   expect(await (program as { ask: () => Promise<string> }).ask()).toBe("rest");
 });
 
-test("signs outside of ASCII are written as escapes and read as they were", () => {
+test("non-ASCII characters are written as escapes and read as they were", () => {
   const texts = partTexts([first("exports.judul=`Batu bara – “ok” 😀`;")]);
   expect(texts.get("program")).toMatch(/^[\x20-\x7e\n]+$/);
   expect(run(texts).program?.judul).toBe("Batu bara – “ok” 😀");
 });
 
-test("a program in which an escape would mean another thing is refused", () => {
+test("a program with String.raw, which would not read escapes, is refused", () => {
   expect(() => partTexts([first("String.raw`–`")])).toThrow("escape");
 });
 
-test("a part that asks for something else is refused", () => {
+test("a part that requires an unknown file is refused", () => {
   expect(() => partTexts([first('require("./lain-3.js")')])).toThrow("lain-3.js");
 });

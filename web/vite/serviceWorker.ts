@@ -72,7 +72,7 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler() {
         const code = await compile(listFiles(folder));
-        // A changed worker is another build, even over the same files.
+        // A changed worker counts as a new build, even with the same files.
         const revision = sha256(code).digest("hex").slice(0, 16);
         writeFileSync(
           join(folder, "sw.js"),

@@ -17,7 +17,7 @@ const faviconInside: Plugin = {
   },
 };
 
-/** Parts of a page need no preloading. */
+/** Code inside the page needs no preloading. */
 const nothingPreloaded: Plugin = {
   name: "portal:nothing-preloaded",
   enforce: "pre",

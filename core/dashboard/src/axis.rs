@@ -4,13 +4,13 @@ use portal_locale::number::{compact_together, scientific};
 
 use crate::view::{Axis, Tick};
 
-/// Tick distances, each times a power of ten; the list starts again at the next power.
+/// Allowed tick distances, each multiplied by any power of ten.
 const STEPS: [f64; 4] = [1.0, 2.0, 2.5, 5.0];
 /// Tick distances for whole numbers below ten, where 2,5 is not allowed.
 const WHOLE_STEPS: [f64; 4] = [1.0, 2.0, 4.0, 5.0];
 /// Maximum number of intervals; there is one tick more.
 const MOST_STEPS: f64 = 5.0;
-/// An axis that reaches this far in both directions still has a finite length.
+/// The farthest end of an axis, so that its length stays finite.
 const FARTHEST: f64 = f64::MAX / 4.0;
 /// Smaller values count as zero.
 const NEAREST: f64 = 1e-290;
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn small_whole_numbers_have_no_ticks_in_between() {
+    fn small_whole_numbers_have_only_whole_ticks() {
         assert_eq!(texts(&[1.0]), ["0", "1"]);
         assert_eq!(texts(&[3.0, 2.0]), ["0", "1", "2", "3"]);
         assert_eq!(texts(&[2.5]).first().map(String::as_str), Some("0"));

@@ -1,4 +1,4 @@
-//! A source that owns its columns: of the portal's records, or of a saved report.
+//! A source that owns its columns. It holds the portal's records or a saved report.
 
 use std::rc::Rc;
 
@@ -135,7 +135,7 @@ impl ColumnSource {
         }
     }
 
-    /// Removes a row: it no longer counts.
+    /// Marks a row as removed, so that it is not counted.
     pub fn clear(&mut self, row: u32) {
         Rc::make_mut(self.gone.get_or_insert_default()).insert(row);
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::source::ColumnType;
 
-/// Initial number of days of a new condition on the last days.
+/// Initial number of days of a new [`Test::LastDays`].
 const USUAL_DAYS: u32 = 30;
 
 /// A condition on one column.

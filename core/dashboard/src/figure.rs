@@ -60,7 +60,7 @@ pub(crate) fn tile(value: Option<f64>, format: &NumberFormat) -> (String, String
     }
 }
 
-/// Number of decimals, if the number has `all` significant digits.
+/// Number of decimals that gives a number of this size `all` significant digits.
 fn digits_after(size: f64, all: usize) -> usize {
     let whole = [10.0, 100.0, 1_000.0].iter().take_while(|limit| size >= **limit).count() + 1;
     all.saturating_sub(whole)

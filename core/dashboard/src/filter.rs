@@ -17,7 +17,7 @@ vocabulary! {
     }
 }
 
-/// The filters of an address as raw texts.
+/// The filters in the page's address, as raw texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", default)]
@@ -95,7 +95,7 @@ impl FilterQuery {
         )
     }
 
-    /// The query without companies and stages that do not exist here.
+    /// The query without unknown companies, stages and periods.
     #[must_use]
     pub fn among(&self, companies: &[String], stages: &[String]) -> Self {
         let known = |text: Option<&str>, names: &[String]| chosen(text).filter(|text| names.contains(text));

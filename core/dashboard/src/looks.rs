@@ -16,7 +16,7 @@ use crate::widget::{Widget, WidgetKind};
 const HUES: usize = 8;
 /// Maximum number of values of a column that get their own colour.
 const MOST_VALUES: usize = 256;
-/// The key of figures that are not split; no value is an empty text.
+/// The key of figures that are not split. Values are never empty, so none equals it.
 const PLAIN: &str = "";
 
 /// The meaning of a value, which decides its colour on charts and badges.
@@ -54,7 +54,7 @@ impl Tone {
         }
     }
 
-    /// The palette colour that looks too similar to it.
+    /// Index of the palette colour that looks too similar to this tone.
     const fn like(self) -> Option<usize> {
         match self {
             Self::Accent => Some(0),
@@ -160,7 +160,7 @@ impl Looks {
             let toned = texts.iter().filter_map(|text| Some((text, source.tone(column, text)?)));
             for (place, (text, tone)) in (0..).zip(toned) {
                 worn.extend(tone.like());
-                // The second hatch is skipped for tones, because in grey print it looks too similar.
+                // Skip pattern 1: screens do not draw it, and tones differ too little in grey.
                 let pattern = if place == 0 { 0 } else { place + 1 };
                 looks.values.entry(text.clone()).or_insert(Look { colour: tone.colour().to_owned(), pattern });
             }
@@ -192,7 +192,7 @@ impl Looks {
         looks
     }
 
-    /// The looks that a saved page stores; of the values, only those that the page contains.
+    /// The looks that a saved page stores, without values that the page does not contain.
     pub fn stored(&self, holds: impl Fn(&str) -> bool) -> Vec<StoredLook> {
         let values = self.values.iter().filter(|(text, _)| holds(text));
         let stored = |(text, look): (&String, &Look)| StoredLook { text: text.clone(), look: look.clone() };

@@ -90,7 +90,7 @@ pub const PROVINCES: [Province; 38] = [
 pub fn find(text: &str) -> Option<&'static Province> {
     let text = text.trim();
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
-        // The number has two digits: the '012' of a block is not a province.
+        // Province numbers have two digits; '012' is the number of a block.
         return PROVINCES.iter().find(|province| text.len() == 2 && text.parse() == Ok(province.number));
     }
     let folded = fold(text);

@@ -30,7 +30,7 @@ pub fn suited(widget: &Widget, source: &dyn DataSource) -> Widget {
         filters: config.filters.iter().filter(|condition| can_test(condition, source)).cloned().collect(),
         trend: match config.trend.clone().filter(|trend| is_time(source.column(&trend.column))) {
             None if is_new => usual_trend(source),
-            // With quarters, the semesters of another source would look like quarters.
+            // A kept bucket of quarters would show the new source's semesters as quarters.
             Some(kept) if is_new && is_named(source.column(&kept.column)) => usual_trend(source),
             kept => kept,
         },

@@ -86,7 +86,7 @@ fn named_bucket(column: &SourceColumn, source: &dyn DataSource) -> Option<Bucket
     periods.iter().any(|period| bucket.start(period.start) != first).then_some(bucket)
 }
 
-/// The shortest bucket that fits every period that a column names. With quarters, semesters would look like quarters.
+/// The shortest bucket that fits every period that a column names. A shorter one would show semesters as quarters.
 pub(crate) fn shortest_bucket(column: &SourceColumn, source: &dyn DataSource) -> Option<Bucket> {
     let longest = periods(column, source).iter().map(|period| period.end - period.start + 1).max()?;
     Some(LENGTHS.iter().find(|(most, _)| longest <= *most).map_or(Bucket::Year, |(_, bucket)| *bucket))

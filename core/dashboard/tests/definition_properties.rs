@@ -1,4 +1,4 @@
-//! Any valid definition survives a round trip through its file, and no file does more harm than being refused.
+//! Any valid definition survives a round trip through its file, and any other JSON is read or refused without a panic.
 #![cfg(not(target_family = "wasm"))]
 
 use portal_dashboard::condition::{Condition, Test};

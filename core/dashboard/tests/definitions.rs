@@ -371,7 +371,7 @@ fn one_wrong_widget_does_not_hide_problems_of_the_others() {
 }
 
 #[test]
-fn saved_widgets_are_checked_by_the_same_rules() {
+fn widgets_of_the_editor_are_checked_by_the_rules_for_files() {
     let widgets: Vec<Widget> = read_value(&valid()).expect("a valid one").widgets;
     assert_eq!(problems(&widgets), []);
     let mut wrong = widgets.clone();

@@ -23,7 +23,7 @@ enum Step {
 const DIRECTIONS: [Towards; 4] = [Towards::Left, Towards::Right, Towards::Up, Towards::Down];
 const STRETCHES: [Stretch; 4] = [Stretch::Wider, Stretch::Narrower, Stretch::Taller, Stretch::Shorter];
 
-/// Mostly sensible, sometimes absurd.
+/// Mostly up to `most`, sometimes any number.
 fn cells(most: u32) -> impl Strategy<Value = u32> {
     prop_oneof![20 => 0..=most, 1 => any::<u32>()]
 }

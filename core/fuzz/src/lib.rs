@@ -1,6 +1,6 @@
 //! Feeds damaged bytes to every parser.
 //!
-//! A [`Target`] is a function of bytes that panics if it breaks a promise; [`drive`] makes the bytes from valid ones.
+//! A [`Target`] parses bytes and panics if the parser breaks a promise. [`drive`] gives it damaged valid bytes.
 #![cfg(not(target_family = "wasm"))]
 
 mod corpus;

@@ -127,7 +127,7 @@ impl CalendarDate {
         self.0.num_days_from_ce().into()
     }
 
-    /// The first day of its month.
+    /// The first day of this date's month.
     #[must_use]
     pub fn month_start(self) -> Self {
         Self(self.0.with_day(1).unwrap_or(self.0))

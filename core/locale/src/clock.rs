@@ -77,7 +77,7 @@ impl LocalTime {
         }
     }
 
-    /// Saturates at the ends of the calendar.
+    /// The local date and time; saturates at the ends of the calendar.
     fn wall_clock(self) -> NaiveDateTime {
         let offset = i64::from(self.offset_minutes) * MS_PER_MINUTE;
         let shifted = self.instant_ms.saturating_add(offset);

@@ -1,4 +1,4 @@
-//! Writes numbers digit by digit. `format!` is much slower, and a page has many such texts.
+//! Writes numbers digit by digit. `format!` is much slower, and a page has many numbers.
 
 /// Appends a whole number, padded with zeros to `width` digits.
 pub(crate) fn push_number(text: &mut String, number: i64, width: usize) {

@@ -68,7 +68,7 @@ fn is_misleading(character: char) -> bool {
     )
 }
 
-/// The extension begins with its dot. The last dot of a sentence does not begin one.
+/// Splits off the extension with its dot. A long ending, or one with a space, is not an extension.
 fn split_extension(name: &str) -> (&str, &str) {
     let Some(dot) = name.rfind('.') else {
         return (name, "");

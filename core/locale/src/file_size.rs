@@ -14,7 +14,7 @@ pub fn file_size(bytes: u64) -> String {
     let mut units = UNITS.iter();
     let mut name = units.next().copied().unwrap_or_default();
     for larger in units {
-        // A size that rounds to 1024 of a unit is written as 1 of the next.
+        // A size that rounds to 1024 of a unit is written as 1 of the next unit.
         if hundredths(bytes, unit_bytes) < STEP * 100 {
             break;
         }

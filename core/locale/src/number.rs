@@ -26,7 +26,7 @@ pub fn decimal(value: f64, max_fraction_digits: usize) -> String {
     with_digits(value, Digits::UpTo(max_fraction_digits))
 }
 
-/// '1.234,50' from an exact value: `units` of the last of `decimals` decimals.
+/// '1.234,50' for 123450 `units` and 2 `decimals`, without rounding.
 pub fn exact(units: i128, decimals: usize) -> String {
     let digits = format!("{:0width$}", units.unsigned_abs(), width = decimals + 1);
     let (whole, fraction) = digits.split_at(digits.len() - decimals);
@@ -51,7 +51,7 @@ pub fn with_digits(value: f64, digits: Digits) -> String {
     format!("{sign}{}{comma}{fraction}", grouped(whole))
 }
 
-/// From here on the compact form would be longer than '1E18'.
+/// From this value on, the compact form would be longer than '1E18'.
 const BEYOND_WORDS: f64 = 1e18;
 /// Abbreviations of thousands, millions and so on.
 const UNITS: [(f64, &str); 5] = [(1.0, ""), (1e3, " rb"), (1e6, " jt"), (1e9, " M"), (1e12, " T")];
@@ -72,7 +72,7 @@ pub fn compact(value: f64, digits: Digits) -> String {
     format!("{}{name}", with_digits(value / size, digits))
 }
 
-/// From here on the form with a unit is shorter than the number itself.
+/// From this value on, the form with a unit is shorter than the number itself.
 const LEAST_IN_UNITS: f64 = 1e4;
 
 /// '0', '0,50 jt', '1,25 jt': compact forms in the unit of the largest value, with the same number of decimals, at

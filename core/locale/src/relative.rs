@@ -7,7 +7,7 @@ const MS_PER_MINUTE: i64 = 60_000;
 const MINUTES_PER_HOUR: i64 = 60;
 const MINUTES_PER_DAY: i64 = 24 * MINUTES_PER_HOUR;
 const DAYS_PER_WEEK: i64 = 7;
-/// From here on a full date is shown instead of weeks (§9).
+/// From this number of days on, a full date is shown instead of weeks (§9).
 const DAYS_SHOWN: i64 = 30;
 
 /// Time since an event: 'Baru saja', '8 jam lalu', '1 hari lalu', from 30 days on the full date.

@@ -1,6 +1,6 @@
 //! Declares the enumerations of the domain.
 
-/// Declares an enumeration with its variants, their values in data and addresses, and their labels.
+/// Declares an enumeration with its variants, their values in data and URLs, and their labels.
 #[macro_export]
 macro_rules! vocabulary {
     ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $value:literal, $label:literal;)+ }) => {
@@ -13,7 +13,7 @@ macro_rules! vocabulary {
             /// All values, in display order.
             pub const ALL: &[Self] = &[$(Self::$variant),+];
 
-            /// The value in data and addresses.
+            /// The value in data and URLs.
             pub const fn value(self) -> &'static str {
                 match self { $(Self::$variant => $value),+ }
             }
@@ -23,7 +23,7 @@ macro_rules! vocabulary {
                 match self { $(Self::$variant => $label),+ }
             }
 
-            /// Parses a value of data or addresses.
+            /// Parses a value of data or URLs.
             pub fn parse(raw: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|known| known.value() == raw)
             }

@@ -36,8 +36,8 @@ impl Zone {
     }
 }
 
-/// Finds the changes from `from_ms` to `to_ms`: compares the offset at steps of `step_ms` and searches between two
-/// that differ. It can miss two changes within one step.
+/// Finds the changes from `from_ms` to `to_ms`. Compares the offsets at steps of `step_ms` and searches between two
+/// that differ, so two changes within one step can be missed.
 pub fn changes(from_ms: i64, to_ms: i64, step_ms: i64, offset_at: impl Fn(i64) -> i32) -> Vec<Change> {
     let mut changes = Vec::new();
     let (mut before, mut known) = (from_ms, offset_at(from_ms));

@@ -48,7 +48,7 @@ impl FileFormat {
     /// All extensions that [`FileFormat::of_extension`] knows, in the syntax of a file input's `accept` attribute.
     pub const ACCEPTED: &str = ".pdf,.doc,.docx,.jpg,.jpeg,.png";
 
-    /// The format for a file name's extension, in any case.
+    /// The format for a file name's extension, ignoring case.
     pub fn of_extension(name: &str) -> Option<Self> {
         let (_, extension) = name.rsplit_once('.')?;
         match extension.to_ascii_lowercase().as_str() {

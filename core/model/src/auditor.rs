@@ -8,7 +8,7 @@ use crate::{Identified, Person, Role};
 pub const MINISTRY: &str = "Kementerian ESDM";
 
 vocabulary! {
-    /// Sub-type of an auditor. An assignment also states it.
+    /// Type of an auditor, which assignments also store.
     AuditorType {
         /// Auditor of the ministry, with full access.
         Internal = "internal", "Internal";

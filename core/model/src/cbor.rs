@@ -1,5 +1,5 @@
-//! CBOR (RFC 8949) through serde, with the checks that hostile bytes need. Generic functions are compiled in the
-//! calling crate.
+//! CBOR (RFC 8949) through serde, with the checks that hostile bytes need. Generic functions get the
+//! optimisation level of the calling crate.
 
 use std::convert::Infallible;
 
@@ -33,7 +33,7 @@ pub fn write<T: Serialize>(output: &mut Vec<u8>, value: &T) {
     assert!(written.is_ok(), "every stored type can be written");
 }
 
-/// The library's own output checks for lack of memory at each byte, which would make the compressed wasm 5 KB larger.
+/// Replaces the library's output, whose check for lack of memory would make the compressed wasm 5 KB larger.
 struct Output<'a>(&'a mut Vec<u8>);
 
 impl Write for Output<'_> {

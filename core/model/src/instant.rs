@@ -1,5 +1,3 @@
-//! A moment in time.
-
 use serde::{Deserialize, Serialize};
 
 /// Milliseconds since the Unix epoch, UTC.

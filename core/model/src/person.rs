@@ -1,11 +1,9 @@
-//! A sample user.
-
 use serde::{Deserialize, Serialize};
 
 /// Id of a person within the portal.
 pub type PersonId = String;
 
-/// A user of the portal, as the current user and in the header's menu of persons (§3).
+/// A user of the portal: the acting person, or a choice in the header's menu (§3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -18,7 +16,7 @@ pub struct Person {
     pub email: String,
 }
 
-/// Domain of the ministry's e-mail addresses. Messages from it get their own style (§6).
+/// Domain of the ministry's e-mail addresses. Messages from such addresses get their own style (§6).
 pub const MINISTRY_DOMAIN: &str = "@esdm.example";
 
 /// Two uppercase initials from the first two words of a name, without legal forms such as PT or CV.

@@ -1,4 +1,4 @@
-//! A record of any kind. A commit can thus list changes of all kinds together.
+//! One type for records of all kinds, so that a commit can list them together.
 
 use serde::{Deserialize, Serialize};
 
@@ -92,7 +92,7 @@ impl Record {
         self
     }
 
-    /// Equal except for the time of the last update.
+    /// True if both are equal except for the time of the last update.
     pub fn says_the_same(&self, other: &Self) -> bool {
         let whenever = |record: &Self| record.clone().updated(Instant(0));
         whenever(self) == whenever(other)

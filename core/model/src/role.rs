@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// A role as the role selector offers it (§2.1). The two kinds of auditor are two roles because §6 grants them
-/// different things.
+/// different actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "snake_case")]

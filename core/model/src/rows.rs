@@ -5,7 +5,7 @@ use portal_table::order::SortKey;
 
 use crate::{Collection, Identified};
 
-/// A sortable column: the name in the address, and the function that returns a record's sort key.
+/// A sortable column: the name in the URL, and the function that returns a record's sort key.
 pub type Column<R> = (&'static str, fn(&R) -> SortKey);
 
 impl<R: Identified + Row> Rows for Collection<R> {

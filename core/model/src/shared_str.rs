@@ -10,7 +10,7 @@ use rustc_hash::FxBuildHasher;
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A short text that equal values usually share. Sharing saves memory and makes records faster to read.
+/// A short text. Equal values usually share one allocation, which saves memory and makes records faster to read.
 #[derive(Clone, PartialEq, Eq)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[cfg_attr(target_family = "wasm", tsify(type = "string"))]
@@ -23,7 +23,7 @@ impl SharedStr {
     }
 }
 
-/// Size of the cache of recent names. A new name replaces the cached name with the same cache index.
+/// Number of cached names. A new name replaces the cached name with the same cache index.
 const REMEMBERED: usize = 4096;
 
 thread_local! {

@@ -1,4 +1,4 @@
-//! Parts of the state. Views depend on them and commands touch them; the web side's cache compares the two.
+//! Parts of the state. When a command touches a slice, the web side reads the views that depend on it again.
 
 use serde::{Deserialize, Serialize};
 

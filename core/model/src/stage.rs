@@ -19,13 +19,13 @@ vocabulary! {
 }
 
 impl Stage {
-    /// The stage that an address names: hyphens become spaces and each word is capitalised (§2.2).
+    /// The stage that a URL segment names: hyphens become spaces and each word is capitalised (§2.2).
     pub fn from_category(category: &str) -> Option<Self> {
         let words: Vec<String> = category.split(['-', ' ']).map(capitalised).collect();
         Self::parse(&words.join(" "))
     }
 
-    /// The address segment of the stage.
+    /// The URL segment of the stage.
     pub fn category(self) -> String {
         self.value().to_lowercase().replace(' ', "-")
     }

@@ -9,7 +9,7 @@ use super::page::{MARGIN, MEASURE};
 use super::pair::{self, Pair};
 
 const HEADING: &str = "Riwayat aktivitas";
-/// Fits '21 September 2026 pukul 09.05 WIB' on one line.
+/// Width of a time: fits '21 September 2026 pukul 09.05 WIB' on one line.
 const WHEN: f32 = 152.0;
 
 pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {

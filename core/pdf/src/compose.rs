@@ -1,6 +1,6 @@
 //! Joins a base letter and a combining accent, as in file names of macOS: the typeface has only the joined letter.
 
-/// Accents that Latin-script names use: the combining mark, the bases that take it, and the joined letters in step.
+/// Accents in Latin-script names: the combining mark, its base letters, and the joined letters in the same order.
 const ACCENTS: [(char, &str, &str); 9] = [
     ('\u{300}', "AEIOUaeiou", "ÀÈÌÒÙàèìòù"),
     ('\u{301}', "AEIOUYaeiouyCcNnSsZz", "ÁÉÍÓÚÝáéíóúýĆćŃńŚśŹź"),
@@ -18,7 +18,6 @@ pub(super) fn is_mark(candidate: char) -> bool {
     matches!(candidate, '\u{300}'..='\u{36F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}' | '\u{20D0}'..='\u{20FF}' | '\u{FE20}'..='\u{FE2F}')
 }
 
-/// The joined letter of a base and a combining mark.
 pub(super) fn compose(base: char, mark: char) -> Option<char> {
     let (_, bases, joined) = ACCENTS.iter().find(|(accent, ..)| *accent == mark)?;
     bases.chars().zip(joined.chars()).find_map(|(candidate, letter)| (candidate == base).then_some(letter))

@@ -21,7 +21,7 @@ const BODY: Style = Style::new(Weight::Regular, 10.0, 15.0, INK);
 const SYSTEM: Style = Style::new(Weight::Regular, 9.0, 14.0, MUTED);
 const CAPTION: Style = Style::new(Weight::Regular, 8.5, 13.0, MUTED);
 const INDENT: f32 = 14.0;
-/// About 72 characters of body text.
+/// Width in points: about 72 characters of body text.
 const COLUMN: f32 = 410.0;
 const FILE_LABEL: f32 = 56.0;
 /// Points per pixel at 96 pixels to the inch, as on screens.
@@ -87,7 +87,7 @@ fn head_height(flow: &Flow, entry: &PdfEntry, images: &[PdfImage]) -> f32 {
     author + below
 }
 
-/// Colour of the bar; a word in the byline says the same.
+/// Colour of the bar beside an entry; the byline names the side too.
 fn side(kind: PdfEntryKind) -> Option<Ink> {
     match kind {
         PdfEntryKind::Requester => Some(LINE),
@@ -108,7 +108,7 @@ fn byline(flow: &mut Flow, node: NodeId, entry: &PdfEntry) {
     let left = MARGIN + INDENT;
     let when = flow.cut(&entry.when, ASIDE, MEASURE / 2.0);
     let when_x = MARGIN + MEASURE - width(&when, ASIDE.size);
-    // A space separates the word from the time when the text is read aloud.
+    // A space separates the side from the time when the text is read aloud.
     let word = flow.shaped(&format!("{} ", word(entry.kind)), ASIDE);
     let mut author = byline_lines(flow, entry);
     let first_line = author.first().map_or(0.0, |line| width(line, AUTHOR.size));
@@ -122,7 +122,7 @@ fn byline(flow: &mut Flow, node: NodeId, entry: &PdfEntry) {
     flow.lines(heading, left, AUTHOR, further);
 }
 
-/// Lines of the author's name, which leave room for the word and the time.
+/// The author's name in lines that leave room for the side and the time.
 fn byline_lines(flow: &Flow, entry: &PdfEntry) -> Vec<Vec<Glyph>> {
     let when = width(&flow.cut(&entry.when, ASIDE, MEASURE / 2.0), ASIDE.size);
     let word = width(&flow.shaped(&format!("{} ", word(entry.kind)), ASIDE), ASIDE.size);
@@ -158,7 +158,7 @@ fn figure(flow: &mut Flow, node: NodeId, index: usize, image: &PdfImage) {
     caption.truncate(4);
     flow.skip(IMAGE_GAP);
     let below = CAPTION_GAP + CAPTION.leading * lines_high(caption.len());
-    // Shrinks the image before it leaves too much of the page empty.
+    // Shrink the image to the rest of the page, rather than leave that rest empty.
     let room = flow.room() - below;
     let scale = if room >= LEAST_IMAGE { (room / height).min(1.0) } else { 1.0 };
     let (width, height) = (width * scale, height * scale);

@@ -25,7 +25,6 @@ pub(super) struct Subset<'f, 'a> {
     shown: BTreeMap<u16, char>,
 }
 
-/// Both weights.
 pub(super) struct Subsets<'f, 'a> {
     pub(super) regular: Subset<'f, 'a>,
     pub(super) bold: Subset<'f, 'a>,

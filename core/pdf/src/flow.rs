@@ -83,7 +83,7 @@ impl<'f, 'a> Flow<'f, 'a> {
         }
     }
 
-    /// Moves below a part that was placed directly.
+    /// Moves down past a part that the caller drew.
     pub(super) fn advance(&mut self, height: f32) {
         self.y += height;
     }
@@ -102,7 +102,7 @@ impl<'f, 'a> Flow<'f, 'a> {
         shape(text, style.weight.of(self.fonts))
     }
 
-    /// Sets lines one below the other, over as many pages as needed.
+    /// Draws lines one below the other, over as many pages as needed.
     pub(super) fn lines(&mut self, node: NodeId, x: f32, style: Style, lines: Vec<Vec<Glyph>>) {
         let count = lines.len();
         for (index, line) in lines.into_iter().enumerate() {
@@ -135,7 +135,7 @@ impl<'f, 'a> Flow<'f, 'a> {
     }
 }
 
-/// A small count as a factor.
+/// A number of lines as a factor of their height.
 pub(super) fn lines_high(count: usize) -> f32 {
     f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }

@@ -11,7 +11,7 @@ pub struct PdfFonts<'a> {
     pub(super) bold: Font<'a>,
 }
 
-/// Why bytes are not a usable font.
+/// The reason why bytes are not a usable font.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PdfFontError {
     /// Not a TrueType file with the tables needed for text.
@@ -49,7 +49,6 @@ impl<'a> Font<'a> {
         self.in_ems(self.face.glyph_hor_advance(ttf_parser::GlyphId(glyph)).unwrap_or(0))
     }
 
-    /// Font units as ems.
     pub(super) fn in_ems(&self, units: impl Into<f32>) -> f32 {
         units.into() / f32::from(self.face.units_per_em())
     }

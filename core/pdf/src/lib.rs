@@ -1,18 +1,18 @@
 //! A printable document as a PDF file: tagged, selectable, with page numbers.
 //!
 //! The writer knows nothing of tickets. It lays a [`document::PdfDocument`] out on A4 pages and writes it with its
-//! structure. It leaves a gap for each image's bytes, so those never enter wasm memory. `pdf-writer` knows the syntax of
-//! PDF, `ttf-parser` reads the typeface, and `subsetter` cuts it down to the glyphs in use.
+//! structure. It leaves a gap for each image, so image bytes never enter wasm memory. `pdf-writer` knows the syntax of
+//! PDF, `ttf-parser` reads the typeface, and `subsetter` reduces it to the glyphs in use.
 //!
-//! | file | what it does |
+//! | File | Content |
 //! |---|---|
-//! | `document` | what is to be printed |
+//! | `document` | the content to print |
 //! | `font`, `compose`, `shape`, `wrap` | characters to glyphs to lines |
-//! | `page`, `tags`, `flow` | what stands where, what it is, and when a page is full |
-//! | `heading`, `text`, `pair` | what the parts are made of |
-//! | `title`, `sections`, `conversation`, `activity`, `furniture` | the parts of the page |
-//! | `content`, `structure`, `outline`, `embed` | pages, meaning, contents and fonts as PDF objects |
-//! | `write`, `images` | the file, and the update that brings its images |
+//! | `page`, `tags`, `flow` | positions on pages, roles of parts, page breaks |
+//! | `heading`, `text`, `pair` | elements of the parts |
+//! | `title`, `sections`, `conversation`, `activity`, `furniture` | parts of the document, headers and footers |
+//! | `content`, `structure`, `outline`, `embed` | pages, structure tree, bookmarks and fonts as PDF objects |
+//! | `write`, `images` | the file, and the incremental update with its images |
 
 mod activity;
 mod compose;

@@ -10,7 +10,7 @@ pub(super) struct Bookmark {
     pub(super) text: String,
     /// Index of the page.
     pub(super) page: usize,
-    /// From the top of the page, in points.
+    /// Distance from the top of the page in points.
     pub(super) y: f32,
 }
 

@@ -11,9 +11,9 @@ pub(super) const WIDTH: f32 = 595.28;
 pub(super) const HEIGHT: f32 = 841.89;
 /// Left and right margin.
 pub(super) const MARGIN: f32 = 56.0;
-/// Where text starts on a page.
+/// Top of the text area.
 pub(super) const TOP: f32 = 64.0;
-/// Where text ends on a page.
+/// Bottom of the text area.
 pub(super) const BOTTOM: f32 = 776.0;
 /// Width of the text area.
 pub(super) const MEASURE: f32 = WIDTH - 2.0 * MARGIN;
@@ -49,7 +49,7 @@ impl Weight {
     }
 }
 
-/// How a piece of text is set.
+/// The font and colour of a text.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Style {
     pub(super) weight: Weight,
@@ -63,8 +63,8 @@ impl Style {
         Self { weight, size, leading, ink }
     }
 
-    /// From the top of a line to its baseline. It depends on the leading alone, so that two sizes side by side share a
-    /// baseline.
+    /// Distance from the top of a line to its baseline. It depends on the leading alone, so that two sizes side by side
+    /// share a baseline.
     pub(super) fn drop(self) -> f32 {
         0.72 * self.leading
     }
@@ -80,7 +80,7 @@ pub(super) struct Area {
 
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Drawing {
-    /// Glyphs with their own meaning, or together one text that they do not show.
+    /// Glyphs, and the text that they represent if they show something else.
     Text {
         x: f32,
         baseline: f32,

@@ -39,7 +39,7 @@ pub(super) fn height(pairs: &[Pair]) -> f32 {
     pairs.iter().map(Pair::height).fold(0.0, f32::max)
 }
 
-/// Sets pairs side by side. A pair that fits on no page continues under its label instead.
+/// Draws pairs side by side, or below each other if one is higher than a page.
 pub(super) fn lay_out_row(flow: &mut Flow, list: NodeId, pairs: Vec<Pair>) {
     let height = height(&pairs);
     if height > BOTTOM - TOP {

@@ -6,7 +6,7 @@ use pdf_writer::{Chunk, Finish, Rect, Ref, TextStr};
 use super::page::{Area, HEIGHT, hundredths};
 use super::tags::{Kid, NodeId, Tags};
 
-/// Writes the tree as object `root`; `owners` lists the nodes of the marks of each page.
+/// Writes the tree as object `root`; `owners` lists the node of each mark, page by page.
 pub(super) fn write(pdf: &mut Chunk, root: Ref, ids: &mut Ref, tags: &Tags, owners: &[Vec<NodeId>]) {
     let nodes: Vec<Ref> = tags.iter().map(|_| ids.bump()).collect();
     let marks: Vec<(i32, Ref)> = (0..).zip(owners.iter().map(|_| ids.bump())).collect();

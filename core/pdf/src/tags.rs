@@ -51,7 +51,6 @@ impl Tags {
         NodeId(0)
     }
 
-    /// Appends a node under another.
     pub(super) fn add(&mut self, parent: NodeId, role: StructRole) -> NodeId {
         let id = NodeId(self.nodes.len());
         self.nodes.push(Node { role, parent: Some(parent), kids: Vec::new(), depiction: None });
@@ -59,7 +58,6 @@ impl Tags {
         id
     }
 
-    /// Gives a node an alternative text and an area.
     pub(super) fn depict(&mut self, node: NodeId, alternative: &str, area: Area) {
         self.nodes[node.0].depiction = Some(Depiction { alternative: alternative.to_owned(), area });
     }

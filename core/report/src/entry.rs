@@ -14,7 +14,7 @@ pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// The dashboard of a saved page. It throws only if the data have the wrong shape.
+/// A saved dashboard for JavaScript. Its methods throw only if an argument has the wrong shape.
 #[wasm_bindgen]
 pub struct ReportReader(SavedReport);
 

@@ -1,7 +1,7 @@
-//! Opens a dashboard that was saved as a page of its own: filters, widgets, figures as CSV.
+//! Opens a dashboard that was saved as one HTML page: its filters, its widgets, and their figures as CSV.
 //!
-//! The page has neither portal nor network. [`saved::SavedReport`] reads the columns in the page and uses the
-//! portal's own evaluation.
+//! The page works offline and without the portal: [`saved::SavedReport`] evaluates the columns in the page with the
+//! portal's code.
 
 pub mod saved;
 

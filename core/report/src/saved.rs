@@ -1,4 +1,4 @@
-//! A saved dashboard with its sources, and the queries of its page.
+//! A saved dashboard with its data sources, and the functions that its page calls.
 
 use std::rc::Rc;
 
@@ -73,7 +73,7 @@ impl SavedReport {
         Self { report, sources, looks }
     }
 
-    /// The content above the widgets, and their positions.
+    /// See [`ReportHeader`].
     pub fn header(&self) -> ReportHeader {
         let Report { name, description, category, saved, filters, widgets, .. } = &self.report;
         let place =
@@ -88,12 +88,12 @@ impl SavedReport {
         }
     }
 
-    /// The choices and state of the filters, relative to the day of the save.
+    /// The choices and state of the filters; 'today' is the day of the save.
     pub fn choices(&self, filters: &FilterQuery) -> FilterChoices {
         choices(Sources { open: &self.sources, are_awaited: false }, filters, self.report.today)
     }
 
-    /// A widget under the filters; `None` if it does not exist.
+    /// A widget's view with the filters applied; `None` if no widget has this id.
     pub fn widget(&self, id: &str, filters: &FilterQuery) -> Option<WidgetView> {
         let widget = self.report.widgets.iter().find(|widget| widget.id == id)?;
         let chosen = widget.config.data_source.as_ref();
@@ -103,7 +103,7 @@ impl SavedReport {
         Some(evaluate(widget, source.map(AsRef::as_ref), &around))
     }
 
-    /// A widget's figures as CSV, under the filters; `None` without figures.
+    /// A widget's figures as CSV, with the filters applied; `None` if it has none.
     pub fn csv(&self, id: &str, filters: &FilterQuery) -> Option<ReportCsv> {
         let view = self.widget(id, filters)?;
         Some(ReportCsv {

@@ -1,4 +1,4 @@
-//! A saved source still knows the original text of numbers and dates, and the cells that are not of their column's
+//! A saved source keeps the original text of numbers and dates, and the number of cells that do not fit their column's
 //! type.
 #![cfg(not(target_family = "wasm"))]
 
@@ -47,7 +47,7 @@ fn bars(change: impl FnOnce(&mut WidgetConfig)) -> Widget {
     Widget { id, kind: WidgetKind::Bar, title, position: Position::default(), config }
 }
 
-/// The drawing of the saved page; asserts that the unsaved source gives the same.
+/// The widget as the saved page shows it. Asserts that it looks the same before it is saved.
 fn drawn(widget: Widget) -> WidgetView {
     let source = source();
     let around = Around { filters: &Filters::default(), today: today(), looks: &Looks::default() };
@@ -90,7 +90,7 @@ fn dates_are_compared_by_their_original_text() {
 }
 
 #[test]
-fn cells_that_are_no_numbers_are_still_noted() {
+fn cells_that_are_not_numbers_are_reported_in_a_note() {
     let sum = Measure { aggregation: Operation::Sum, column: Some(AMOUNT.to_owned()) };
     let view = drawn(bars(|config| {
         config.dimension = Some(Dimension { column: DAY.to_owned(), bucket: None });

@@ -32,7 +32,7 @@ pub fn may_read(session: &Session, dashboard: &Dashboard) -> bool {
     }
 }
 
-/// Dashboards that the acting person may read, oldest arrival first.
+/// Dashboards that the acting person may read, oldest first.
 pub fn readable<'a>(reader: &Reader<'a>) -> impl Iterator<Item = &'a Dashboard> {
     let session = reader.session();
     reader.dashboards().iter().filter(move |dashboard| may_read(session, dashboard))
@@ -46,8 +46,7 @@ pub fn readable_rows(reader: &Reader, list: List) -> RowSet {
     rows
 }
 
-/// A dashboard that the acting person may read. Others are answered as not found, so that their existence is not
-/// revealed.
+/// A dashboard that the acting person may read. Others are refused as not found, so that their existence stays hidden.
 pub fn find<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Dashboard, Refusal> {
     reader.require(Action::ReadDashboards)?;
     found(reader.dashboards().get(id), reader.session(), id)

@@ -38,7 +38,7 @@ mod tests {
     }
 
     #[test]
-    fn an_image_may_have_220_kb() {
+    fn accepts_images_up_to_220_kb() {
         assert_eq!(max_size(), "220 KB");
         assert!(is_image(&image(220 * 1024)));
         assert!(!is_image(&image(220 * 1024 + 1)));
@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn only_data_urls_of_images_are_thumbnails() {
+    fn accepts_only_data_urls_of_images() {
         assert!(is_image("data:image/png;base64,iVBORw0KGgo="));
         for url in [
             "",

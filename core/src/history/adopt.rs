@@ -1,6 +1,6 @@
 //! Makes a commit again on a state that another tab has changed since. No work is lost: changes of different fields
-//! are combined and messages united. If both changed one field, the later value stays and the earlier can be
-//! restored.
+//! are combined and messages united. If both tabs changed one field, the later value stays and the earlier one
+//! can be restored.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use crate::store::env::{Clock, free_id};
 use crate::store::error::Refusal;
 use crate::store::{Change, Commit, CommitAction, State, Subject, Transaction};
 
-/// Ids that two tabs gave to different records, with the new id of one of them.
+/// Ids that two tabs gave to different records, with the new id of this tab's record.
 pub type Renamed = HashMap<(Slice, String), String>;
 
 /// The transaction that makes a commit's changes on the present state.
@@ -29,15 +29,14 @@ pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed
         let current = state.record(record.slice(), record.id());
         let is_subject = change_is_about(change, &commit.subject);
         if before.is_some() && current.is_none() && !is_subject {
-            // This change only followed that of another record. Its own record has been deleted, so nothing is left
-            // to change.
+            // The subject's change caused this change of another record, which has been deleted since.
             continue;
         }
-        // The record was restored here before; later changes to it stay.
+        // If another tab has already restored the record, later changes to it stay.
         let from = if returns && current.is_some() { &after } else { &before };
         let merged = merge(from.as_ref(), after.as_ref(), current.as_ref());
         if merged.overlapped && after.is_none() && record.slice() == Slice::Tickets {
-            // Someone has answered a ticket whose filing was undone here. Replies are never lost.
+            // This tab undid the filing of a ticket that others have changed since. Their replies must not be lost.
             return Err(changed_since(clock, state.history.last_by_others(&commit.actor, record)));
         }
         changes.push(Change { before: current, after: merged.record });
@@ -62,7 +61,7 @@ const fn brings_back(action: &CommitAction) -> bool {
     matches!(action, CommitAction::History(_))
 }
 
-/// Gives a record another id, because another tab created a record with the same timestamp id.
+/// Gives a record another id if another tab created a record with the same timestamp id.
 fn give_free_id(state: &State, record: &Record, renamed: &mut Renamed) {
     if state.record(record.slice(), record.id()).is_none_or(|other| other == *record) {
         return;

@@ -80,7 +80,7 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
         changes.push(Change { before: current, after: merged.record });
     }
     let settled = settle(state, changes)?;
-    // Undoing would also remove later records of other people, such as assignments to a new auditor.
+    // Refuse an undo that would also delete assignments or take labels off tickets.
     let is_loss = |change: &&Change| !matches!(change.after, Some(Record::Assignment(_)));
     if let Some(change) = settled.following.iter().find(is_loss) {
         let record = change.before.as_ref().or(change.after.as_ref());
@@ -90,7 +90,7 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
     let action = CommitAction::History(HistoryAction::undoing(&commit.action));
     let changes = settled.changes.into_iter().chain(settled.following).collect();
     let undone = transaction(commit.subject.clone(), action, changes);
-    // The commit was undone before, so nothing changes.
+    // An undo that changes nothing means that the commit was undone before.
     let is_idle = undone.changes.is_empty() && !is_notice(&commit.action);
     Ok(if is_idle { Handled::unchanged() } else { undone.into() })
 }
@@ -129,7 +129,7 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
     match &current {
         Some(current) if !is_visible(session, current) => return Err(not_there(seq)),
         Some(current) if current.says_the_same(earlier) => return Ok(Handled::unchanged()),
-        // The record has been deleted since. The value to restore is that at its deletion.
+        // The record has been deleted since, so only its value at the deletion can be restored.
         None if !deleted => return Err(not_there(seq)),
         _ => {}
     }

@@ -56,8 +56,8 @@ trait Merge: Sized {
     fn agree(&mut self, _to: &Self) {}
 }
 
-/// Lists all fields of a record in four groups: single values, fields that change together, lists of members, and
-/// times of the last change.
+/// Implements [`Merge`] from four groups of fields: single values, fields that change together, lists, and times of
+/// the last change.
 macro_rules! merge_by_field {
     ($type:ident { $($field:ident),* } $(together { $($part:ident),* })? $(lists { $($list:ident: $merge_list:expr),* })? $(moments { $($moment:ident),* })? $(agree $agree:expr)?) => {
         impl Merge for $type {
@@ -128,7 +128,7 @@ fn completion(merged: &mut Assignment, _to: &Assignment) {
     }
 }
 
-/// The present list with the members that the change removed or added.
+/// Removes and adds members of the present list as the change did.
 fn members(from: &[String], to: &[String], current: &[String]) -> Vec<String> {
     if from == current {
         return to.to_vec();
@@ -138,13 +138,13 @@ fn members(from: &[String], to: &[String], current: &[String]) -> Vec<String> {
     current.iter().filter(stays).chain(added).cloned().collect()
 }
 
-/// Merges conversations without losing a message. The messages are numbered again, because two people may have
-/// written at once.
+/// Merges conversations without losing a message. Numbers the messages again, because two people may have used the
+/// same number.
 fn messages(from: &[Message], to: &[Message], current: &[Message]) -> Vec<Message> {
     let shared = shared_messages(from, to);
     let (from, to) = (&from[shared..], &to[shared..]);
     let Some(first) = from.first().or(to.first()) else { return current.to_vec() };
-    // The conversation still ends as before the change, so the new messages keep their place and order.
+    // If the conversation still ends as before the change, the new messages keep their place and order.
     if let Some((start, end)) = current.split_at_checked(first.id.saturating_sub(1) as usize)
         && end == from
     {

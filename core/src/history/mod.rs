@@ -1,4 +1,4 @@
-//! Undo, and restoring earlier versions of records.
+//! Undo, restoring earlier values of records, and merging the commits of two tabs.
 
 pub mod adopt;
 pub mod answered;

@@ -92,7 +92,7 @@ impl<'a> Edit<'a> {
         })
     }
 
-    /// True if the later value `now` lacks a part of this edit.
+    /// True if `now` lacks a part of the value that this edit set.
     fn is_gone(&self, now: &Ticket) -> bool {
         match self.field {
             TicketField::Labels => changed_labels(self.before, self.after)

@@ -5,8 +5,7 @@ use serde::Serialize;
 use crate::model::Instant;
 use crate::store::{Reader, Subject};
 
-/// A commit of the acting person that can be undone. Merging may have changed its number, but never its time and
-/// subject.
+/// A commit of the acting person that can be undone. Merging may have changed its number, but never its time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

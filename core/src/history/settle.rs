@@ -1,5 +1,5 @@
-//! Rules between records for merged, undone or restored changes. Commands check these rules on the state that they
-//! see. Such a change is applied to another state, so it must be checked again.
+//! Rules between records for merged, undone or restored changes. The original commands checked these rules, but on
+//! another state.
 
 use crate::audit::auditor::commands::is_same_address;
 use crate::model::assignment::Assignment;
@@ -174,7 +174,7 @@ impl Prospect<'_> {
         }
     }
 
-    /// Deletes records that refer to a deleted record, or removes the reference.
+    /// Deletes or corrects records that refer to a deleted record. Refuses to delete assigned data.
     fn follow_removal(&self, gone: &Record, following: &mut Vec<Change>) -> Result<(), Refusal> {
         match gone {
             Record::Auditor(auditor) => {

@@ -63,7 +63,7 @@ fn check_record(record: &Record) -> Sound {
     }
 }
 
-/// Checks that both values of an edited ticket leave out the same parts.
+/// Checks that an edited ticket leaves out the same parts before and after.
 fn check_edit(before: &Ticket, after: &Ticket) -> Sound {
     let code = after.id.as_str();
     let is_left_out = |ticket: &Ticket| ticket.description.is_empty();

@@ -54,7 +54,7 @@ pub fn wording(state: &State, field: TicketField, of: &Ticket) -> String {
     field.wording(of, |label| label_name(state, label))
 }
 
-/// The reason why an earlier value cannot be restored; `None` if it can. Found by a trial run of the command.
+/// The reason why an earlier value cannot be restored; `None` if it can. Runs the command without applying it.
 fn obstacle(reader: &Reader, field: TicketField, ticket: &Ticket, earlier: &Ticket) -> Option<Refusal> {
     let env = Env { clock: reader.clock(), entropy: &mut Nothing };
     return_to((reader.state(), reader.session()), &env, &ticket.id, field, earlier).err()

@@ -41,7 +41,6 @@ fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
     format!("{done} {state}")
 }
 
-/// The state of a record after a change, as a phrase.
 fn present_state(reader: &Reader, change: &Change) -> String {
     match (&change.before, &change.after) {
         (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => of_ticket(reader, before, after),

@@ -162,7 +162,7 @@ impl Listing {
         Self { list, words: fold::words(search), all: 0 }
     }
 
-    /// Counts an entry and stores it, if it matches the search and there is room. `make` runs only if needed.
+    /// Counts an entry that matches the search, and stores it if there is room. `make` runs only if needed.
     pub fn offer(&mut self, make: impl FnOnce() -> HistoryEntry) {
         self.all += 1;
         self.list.is_searchable = self.all > SEARCHABLE;

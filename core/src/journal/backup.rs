@@ -1,4 +1,4 @@
-//! The beginning of a backup file, which says what follows: a snapshot, then the files, one after the other.
+//! The start of a backup file. It lists the parts that follow: a snapshot, then the files.
 //!
 //! ```text
 //! 8 bytes   "MINERBA" and a zero
@@ -7,7 +7,7 @@
 //! …         the snapshot
 //! …         the files, in the order of the list
 //! ```
-//! The web side cuts the files out and in; their bytes never come into the core.
+//! The web side reads and writes the files; their bytes never enter the core.
 
 use serde::{Deserialize, Serialize};
 

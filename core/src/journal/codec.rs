@@ -34,7 +34,7 @@ impl Kind {
     }
 }
 
-/// Reason why bytes are rejected. Nothing has changed then.
+/// Reason why bytes are rejected. The state stays unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -72,7 +72,6 @@ pub(super) fn header(kind: Kind, checksum: u32) -> Header {
 pub(super) struct Seal {
     format: u8,
     checksum: u32,
-    /// Checksum of the first four bytes.
     covered: u32,
 }
 
@@ -92,7 +91,7 @@ impl Seal {
         self.format == FORMAT
     }
 
-    /// Checksum of the first four bytes of the header. The checksum of the content continues it.
+    /// Like [`Kind::covered`], for this header.
     pub(super) const fn covered(self) -> u32 {
         self.covered
     }
@@ -153,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn other_formats_kinds_and_foreign_bytes_get_different_errors() {
+    fn older_newer_and_foreign_bytes_get_different_errors() {
         for (format, problem) in [
             (0, JournalProblem::Damaged),
             (FORMAT - 1, JournalProblem::Damaged),

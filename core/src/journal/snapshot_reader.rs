@@ -20,9 +20,9 @@ use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::tickets::TicketStore;
 use crate::table::room;
 
-/// Memory of a state per byte of its snapshot, in tenths.
+/// Estimated memory of a state in bytes, per 10 bytes of its snapshot.
 const ROOM_PER_BYTE: usize = 13;
-/// Memory is reserved for at most one ticket per this number of bytes, however many tickets are announced.
+/// Memory is reserved for at most one ticket per this number of bytes, because a false count could exhaust it.
 const LEAST_PER_TICKET: usize = 64;
 
 /// The first frame contains everything except the tickets. Each ticket has its own frame.
@@ -135,7 +135,7 @@ impl SnapshotReader {
         Ok(content)
     }
 
-    /// Reads the record of a frame. `arrived` is the number of bytes that have arrived so far.
+    /// Reads the record of a frame. `arrived` is the number of bytes that have arrived after the frame.
     fn take(&mut self, record: &[u8], arrived: usize) -> Result<(), Malformed> {
         let Some(first) = &self.first else {
             let first: First = cbor::read(record)?;

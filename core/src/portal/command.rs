@@ -17,7 +17,7 @@ use crate::ticket::canned_reply::CannedReplyCommand;
 use crate::ticket::commands::TicketCommand;
 use crate::ticket::label::LabelCommand;
 
-/// One user intention, as one enum per area.
+/// One user intention. Each area has its own enum.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

@@ -51,8 +51,8 @@ impl Portal {
         Ok(Self::with_state(state))
     }
 
-    /// Like [`Portal::read`], but refuses a snapshot with data that the portal could not have made. For snapshots
-    /// from outside.
+    /// Like [`Portal::read`], but refuses data that the portal could not have made. Use it for snapshots from outside,
+    /// such as backups.
     pub fn read_sound<P: ParseJson>(snapshot: SnapshotReader) -> Result<Self, JournalProblem> {
         let portal = Self::read::<P>(snapshot)?;
         soundness::check(&portal.state).map_err(|_| JournalProblem::Impossible)?;
@@ -144,7 +144,7 @@ impl Portal {
         })
     }
 
-    /// Does a part of indexing long lists for faster search, at most about 10 ms. Views return the same as before.
+    /// Does a part of indexing long lists, at most about 10 ms. The index speeds up searches without changing results.
     /// Returns false once nothing is left to do.
     pub fn pack(&mut self) -> bool {
         self.state.pack()
@@ -188,7 +188,7 @@ impl Portal {
         Ok(())
     }
 
-    /// Sets whether all commands are refused, except changing the acting role or person.
+    /// If set, refuses all commands except those that change the acting role or person.
     pub const fn set_read_only(&mut self, is_read_only: bool) {
         self.is_read_only = is_read_only;
     }
@@ -204,13 +204,13 @@ impl Portal {
         self.session.follow(&self.state);
     }
 
-    /// Puts the rows of a dataset on the shelf, under their content id.
+    /// Puts the rows of a dataset into the `TableShelf`, under their content id.
     pub fn shelve(&mut self, content: &str, shelved: Shelved) -> SliceSet {
         self.state.repository.shelve(content, shelved);
         SliceSet::default().with(Slice::Repository)
     }
 
-    /// Finishes the intake of a file; see [`repository::intake`].
+    /// Finishes reading a CSV file; see [`repository::intake`].
     pub fn take_in(
         &mut self,
         env: &Env,
@@ -228,7 +228,7 @@ impl Portal {
         SliceSet::default().with(Slice::Repository)
     }
 
-    /// Removes rows from the shelf, unless a dataset uses them.
+    /// Removes rows from the `TableShelf`, unless a dataset uses them.
     pub fn unshelve(&mut self, content: &str) {
         let is_used = self.state.repository.datasets.iter().any(|set| set.content == content);
         if !is_used {

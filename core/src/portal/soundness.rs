@@ -1,8 +1,8 @@
 //! Invariants of the state. Every state that commands, undo and merging can reach satisfies them.
 //!
 //! Commands keep the invariants without checking the whole state. Recovery and start-up read only what the portal
-//! itself wrote. A backup is different: its checksums prove that it is undamaged, not that the portal made it. Each
-//! area has its invariants in a module `sound`.
+//! itself wrote. A backup needs [`check`]: its checksums prove that it is undamaged, not that the portal made it.
+//! Each area has its invariants in a module `sound`.
 
 use crate::audit::{assignment, auditor, repository};
 use crate::store::State;

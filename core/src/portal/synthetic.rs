@@ -75,7 +75,7 @@ pub fn filled(state: State, count: u32, now: Instant) -> State {
     State { tickets: TicketStore::of(tickets(count, now)), ..state }
 }
 
-/// Only the tickets of [`filled`].
+/// The `count` generated tickets of [`filled`].
 pub fn tickets(count: u32, now: Instant) -> Collection<Ticket> {
     let mut tickets = Collection::default();
     tickets.reserve(count as usize);

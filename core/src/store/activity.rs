@@ -65,6 +65,6 @@ pub struct ActivityLine {
     pub who: Option<String>,
     /// Time, with time zone.
     pub when: String,
-    /// Sentence; the name, if there is one, goes before it.
+    /// Sentence, shown after the name.
     pub what: String,
 }

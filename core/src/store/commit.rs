@@ -32,7 +32,7 @@ pub struct Commit {
 }
 
 impl Commit {
-    /// Tickets that the commit changed, with both values. New and deleted tickets are left out.
+    /// Each changed ticket before and after the commit. New and deleted tickets are left out.
     pub fn ticket_edits(&self) -> impl Iterator<Item = (&Ticket, &Ticket)> {
         self.changes.iter().filter_map(|change| match (&change.before, &change.after) {
             (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => Some((&**before, &**after)),
@@ -62,7 +62,7 @@ impl Actor {
         Self { role: *role, id: person.id.clone(), name: person.name.clone(), email: person.email.clone() }
     }
 
-    /// True if this is the acting person. Compares ids, because addresses can change and two auditors may share one.
+    /// True for the session's person and role. Compares ids, because e-mail addresses can change or be shared.
     pub fn is(&self, session: &Session) -> bool {
         self.id == session.person.id && self.role == session.role
     }

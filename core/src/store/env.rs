@@ -15,7 +15,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// A moment in local time, with the offset of that moment.
+    /// Converts a moment to local time, with the UTC offset of that moment.
     pub fn local(self, at: Instant) -> LocalTime {
         LocalTime { instant_ms: at.0, offset_minutes: self.zone.offset_at(at.0) }
     }
@@ -30,6 +30,7 @@ impl Clock {
         let utc = day.epoch_days() * MS_PER_DAY;
         let begins = |offset: i32| utc - i64::from(offset) * MS_PER_MINUTE;
         let first = begins(self.zone.offset_at(utc));
+        // The offset at UTC midnight may differ from that at local midnight.
         let second = begins(self.zone.offset_at(first));
         // West of UTC, clocks that go forward at midnight skip it: the second guess is then on the day before.
         let is_before = self.local(Instant(second)).date() < day;
@@ -63,7 +64,7 @@ impl Env<'_> {
         let mut bytes = [0_u8; 16];
         while text.len() < length {
             self.entropy.fill(&mut bytes);
-            // 252 = 7 × 36: larger bytes would favour the first letters.
+            // Bytes from 252 (7 × 36) on are skipped, because they would favour the first characters.
             let fair = bytes.iter().filter(|byte| **byte < 252);
             text.extend(fair.take(length - text.len()).map(|byte| char::from(BASE36[usize::from(byte % 36)])));
         }
@@ -80,18 +81,18 @@ impl Env<'_> {
         }
     }
 
-    /// The id `{prefix}{milliseconds}` (§7), with a suffix `_2`, `_3` … if the id is taken.
+    /// The prefix and the Unix time in ms (§7), with a suffix `_2`, `_3` … if that id is taken.
     pub fn stamped_id(&self, prefix: &str, is_taken: impl Fn(&str) -> bool) -> String {
         free_id(&format!("{prefix}{}", self.clock.now.0), is_taken)
     }
 
-    /// The id of `{prefix}` and the last six digits of the milliseconds (§7), with a suffix if the id is taken.
+    /// The prefix and the last six digits of the Unix time in ms (§7), with a suffix if that id is taken.
     pub fn short_stamped_id(&self, prefix: &str, is_taken: impl Fn(&str) -> bool) -> String {
         free_id(&format!("{prefix}{:06}", self.clock.now.0.rem_euclid(1_000_000)), is_taken)
     }
 }
 
-/// The id, with a suffix `_2`, `_3` … if the id is taken.
+/// `plain`, with a suffix `_2`, `_3` … if that id is taken.
 pub fn free_id(plain: &str, is_taken: impl Fn(&str) -> bool) -> String {
     let mut id = plain.to_owned();
     let mut copy = 2_u32;

@@ -8,7 +8,7 @@ use crate::model::assignment::AssignmentStatus;
 use crate::model::ticket::Status;
 use crate::store::session::Action;
 
-/// The reason of a refusal. The state has not changed. `web/src/engine/core/refusalText.ts` contains the texts.
+/// Reason of a refusal, which leaves the state unchanged. `web/src/engine/core/refusalText.ts` has the texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(tag = "reason", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -20,7 +20,7 @@ pub enum Refusal {
         /// Refused action.
         action: Action,
     },
-    /// The record does not exist, or the person may not see it. Both get the same answer.
+    /// The record does not exist, or the person may not see it. Both cases get this answer.
     NotFound {
         /// Kind of the record.
         what: Kind,
@@ -240,7 +240,7 @@ pub enum Problem {
         /// Number of assignments.
         count: u32,
     },
-    /// Only its creator may make a dashboard private. Everyone else, including the acting person, would lose access.
+    /// Only the creator may make a dashboard private. Anybody else who did so would lose access.
     NotCreator,
     /// The file is not an image or is too large.
     NotAnImage {
@@ -256,7 +256,7 @@ pub enum Problem {
         /// Last allowed day, as shown.
         latest: String,
     },
-    /// The numbers of a column fit both number forms, and no kind was chosen.
+    /// A column's numbers differ in Indonesian and English notation, and no kind was chosen.
     Ambiguous {
         /// Heading of the column.
         header: String,

@@ -1,5 +1,4 @@
-//! The access of views to the state. A reader notes the slices that a view reads, so that nobody has to list them by
-//! hand.
+//! The access of views to the state. A reader notes the slices that a view reads, so that nobody must list them.
 
 use std::cell::Cell;
 
@@ -55,7 +54,7 @@ impl<'a> Reader<'a> {
         action.is_granted_to(self.session().role)
     }
 
-    /// The clock for texts that change by the minute. Their views are read again every few seconds.
+    /// The clock for texts that change by the minute. Views with such texts are read again every few seconds.
     pub fn clock(&self) -> Clock {
         self.note(Slice::Clock);
         self.clock
@@ -155,7 +154,7 @@ impl<'a> Reader<'a> {
         &self.state.sources
     }
 
-    /// The state, for parts that never change.
+    /// The state. No slice is noted, so the caller must note each slice that it reads.
     pub(crate) fn state(&self) -> &'a State {
         self.state
     }

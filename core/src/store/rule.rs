@@ -40,7 +40,7 @@ pub(crate) fn no_two_alike<T: Eq + Hash>(all: impl IntoIterator<Item = T>, recor
     holds(all.into_iter().all(|one| seen.insert(one)), record, rule)
 }
 
-/// Checks an id. Ids appear in addresses and storage keys, so paths and markup are refused.
+/// Checks an id. Ids appear in URLs and storage keys, so paths and markup are refused.
 pub(crate) fn id(id: &str) -> Sound {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"_-:.".contains(&byte);
     let is_id = !id.is_empty() && id.len() <= ID_MAX && id.bytes().all(is_plain) && !id.contains("..");
@@ -58,7 +58,7 @@ pub(crate) fn line(line: &str, record: &str) -> Sound {
     holds(is_line, record, "a title or name is one line of up to 200 characters")
 }
 
-/// Checks that a description or note is clean, as forms store it; it may be empty.
+/// Checks the length of a description or note, which may be empty.
 pub(crate) fn body(body: &str, record: &str) -> Sound {
     holds(body.chars().count() <= BODY_MAX, record, "a text has up to 100,000 characters")
 }

@@ -131,7 +131,7 @@ impl State {
         lists.enter(records, record);
     }
 
-    /// Does a part of indexing long lists, at most 10 ms of work. Returns false once nothing is left to do.
+    /// Indexes long lists for at most 10 ms. Returns false once nothing is left to do.
     pub fn pack(&mut self) -> bool {
         if self.tickets.pack() {
             return true;

@@ -38,7 +38,7 @@ impl TicketField {
         }
     }
 
-    /// The value in words. `label` returns the name of a label id.
+    /// The ticket's value in words. `label` returns the name of a label id.
     pub fn wording(self, ticket: &Ticket, label: impl Fn(&str) -> String) -> String {
         match self {
             Self::Status => ticket.status.label().to_owned(),

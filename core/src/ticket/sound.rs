@@ -15,7 +15,6 @@ fn is_code(id: &str) -> bool {
     code.len() == 6 && code.bytes().all(|byte| byte.is_ascii_digit() || byte.is_ascii_uppercase()) && is_number
 }
 
-/// Checks one ticket.
 pub(crate) fn check_ticket(ticket: &Ticket) -> Sound {
     let code = ticket.id.as_str();
     holds(!is_blank(&ticket.description), code, "a ticket has a description")?;

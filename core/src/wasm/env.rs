@@ -36,7 +36,7 @@ pub(super) fn clock_then(milliseconds: f64) -> Clock {
     Clock { now: instant(milliseconds), zone: clock().zone }
 }
 
-/// The device's time zone. It is determined at most once a minute, because that takes longer than a short view.
+/// The device's time zone. It is determined at most once a minute, because this takes longer than a short view.
 fn zone(now: Instant) -> Zone {
     let minute = now.0.div_euclid(MS_PER_MINUTE);
     let known = ZONE.get();

@@ -75,7 +75,7 @@ impl PortalCore {
                 Adopted::Ok { commit: Committed::from(&*commit), touched }
             }
             Ok(Outcome::Refused { refusal }) => Adopted::Refused { refusal: Some(refusal) },
-            // This tab sealed the commit, so it can be opened. If that fails, the commit is left out like a
+            // This tab sealed the commit, so it can be opened. If opening fails, the commit is left out like a
             // contradicting one.
             Ok(Outcome::Ok { commit: None, .. }) | Err(_) => Adopted::Refused { refusal: None },
         });
@@ -123,7 +123,7 @@ impl PortalCore {
         self.portal.set_read_only(on);
     }
 
-    /// Ids of the files that the browser must keep: those of all records and of all values that can be restored.
+    /// Ids of the files that the browser must keep; see `State::held_files`.
     #[wasm_bindgen(js_name = heldFiles)]
     pub fn held_files(&self) -> Vec<String> {
         self.portal.state().held_files()

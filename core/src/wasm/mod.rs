@@ -231,8 +231,8 @@ impl PortalCore {
         Self::with(Portal::open::<json::BrowserJson>(env::clock_then(opened_at)))
     }
 
-    /// Does a part of indexing long lists for faster search, at most 10 ms. Views return the same as before. Returns
-    /// false once nothing is left to do.
+    /// Indexes long lists for at most 10 ms, for faster search. Views return the same as before. Returns false once
+    /// nothing is left to do.
     pub fn pack(&mut self) -> bool {
         self.portal.pack()
     }

@@ -10,7 +10,7 @@ use crate::store::error::Refusal;
 const TYPESCRIPT: &str = r#"
 /** A view's value, or why it is refused. */
 export type Answer<T> = { kind: "ok"; value: T } | { kind: "refused"; refusal: Refusal };
-/** An answer with the slices that it was read from: it stays true until one of them is touched. */
+/** An answer and the slices that it was read from. It is valid until one of the slices changes. */
 export interface Read<T> { answer: Answer<T>; slices: Slice[] }
 "#;
 

@@ -2,7 +2,7 @@
 
 use crate::csv::{push_quoted, runs_as_formula};
 
-/// Adds a row to `text`, on its own line. Formulas are made harmless as in a CSV file.
+/// Adds a row to `text`, on its own line. A formula gets an apostrophe, as in a CSV file.
 pub fn push_row<'a>(text: &mut String, cells: impl IntoIterator<Item = &'a str>) {
     if !text.is_empty() {
         text.push('\n');

@@ -69,7 +69,7 @@ impl CodeColumn {
         counts.fill(0);
         let values = || self.values.iter().map(|value| value.rows.words());
         for (index, &word) in set.words().iter().enumerate() {
-            // Skips empty words: most searches find few rows.
+            // Skips empty words of the bitmap, because most searches find few rows.
             if word != 0 {
                 for (count, rows) in counts.iter_mut().zip(values()) {
                     *count += rows.get(index).map_or(0, |rows| (rows & word).count_ones());

@@ -48,7 +48,7 @@ const ACCENTS: [(char, &str); 34] = [
     ('\u{309a}', "はぱひぴふぷへぺほぽハパヒピフプヘペホポ"),
 ];
 
-/// The composed character; `None` if `accent` is no accent or there is no such character.
+/// The composed character; `None` if there is none.
 pub(super) fn composed(letter: char, accent: char) -> Option<char> {
     let place = ACCENTS.binary_search_by_key(&accent, |(known, _)| *known).ok()?;
     let mut pairs = ACCENTS[place].1.chars();
@@ -60,8 +60,7 @@ pub(super) fn composed(letter: char, accent: char) -> Option<char> {
     None
 }
 
-/// True for characters that take no space on the screen, so that a user cannot see them: zero-width spaces and
-/// joiners, soft hyphens, direction marks.
+/// True for characters that a user cannot see: zero-width spaces and joiners, soft hyphens, direction marks.
 pub(super) const fn is_invisible(character: char) -> bool {
     matches!(character, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }

@@ -3,8 +3,8 @@
 //! A cell that a spreadsheet would run as a formula gets a leading apostrophe, unless it is a plain number. Otherwise
 //! text that a stranger wrote into a ticket would run on the computer of whoever opens the export.
 //!
-//! A formula after a semicolon gets one too. With Indonesian settings the semicolon separates cells, and spreadsheets
-//! split there even within quotes that do not begin the line.
+//! A formula after a semicolon gets an apostrophe too. With Indonesian settings the semicolon separates cells, and
+//! spreadsheets split there even within quotes that do not begin the line.
 
 use std::borrow::Cow;
 
@@ -31,7 +31,7 @@ impl CsvWriter {
         writer
     }
 
-    /// Begins a later part of a file: no header and no mark.
+    /// Begins a later part of a file, without header row and byte order mark.
     pub const fn further() -> Self {
         Self { text: String::new() }
     }
@@ -125,8 +125,9 @@ pub(crate) fn needs_quotes(cell: &[u8]) -> bool {
     memchr3(b',', b'"', b'\n', cell).is_some() || memchr(b'\r', cell).is_some()
 }
 
-/// Spreadsheets differ in which invisible characters they skip before a formula, so all count as skipped. East Asian
-/// ones also accept full-width signs. A lone '-' is the portal's mark for "no value"; no spreadsheet runs it.
+/// True if some spreadsheet would run `cell` as a formula. Spreadsheets differ in which invisible characters they skip
+/// first, so all are skipped here. East Asian spreadsheets also accept full-width signs. None runs a lone '-', the
+/// portal's sign for "no value".
 #[inline]
 pub(crate) fn runs_as_formula(cell: &str) -> bool {
     // Fast path: most cells begin with a letter or a digit.
@@ -204,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_starts_with_the_mark_and_the_headers_and_ends_each_line_with_crlf() {
+    fn a_file_starts_with_a_byte_order_mark_and_the_headers_and_ends_each_line_with_crlf() {
         let file = write(["Kode", "Judul"], [["A1", "Izin"], ["B2", ""]]);
         assert_eq!(file, "\u{feff}Kode,Judul\r\nA1,Izin\r\nB2,\r\n");
     }
@@ -256,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn headers_are_made_harmless_too() {
+    fn a_formula_in_a_header_gets_an_apostrophe_too() {
         assert_eq!(write(["=1"], [] as [[&str; 1]; 0]), "\u{feff}'=1\r\n");
     }
 

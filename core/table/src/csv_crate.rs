@@ -1,7 +1,7 @@
 //! Reads and writes with the `csv` crate, as the comparison for `npm run bench`.
 //!
-//! It is in this crate because this crate is compiled for speed, and the generic code of `csv` is compiled with its
-//! caller.
+//! The module is in this crate because generic code of `csv` is compiled with its caller, and this crate is compiled
+//! for speed.
 
 use csv::{ByteRecord, ReaderBuilder, Terminator, WriterBuilder};
 
@@ -12,7 +12,7 @@ pub struct Records {
 }
 
 impl Records {
-    /// Reads a file with commas.
+    /// Reads a comma-separated file.
     pub fn read(file: &[u8]) -> Result<Self, csv::Error> {
         let reader = ReaderBuilder::new().has_headers(false).from_reader(file);
         Ok(Self { rows: reader.into_byte_records().collect::<Result<_, _>>()? })

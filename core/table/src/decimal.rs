@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quotient_is_rounded_half_up() {
+    fn a_quotient_is_rounded_half_away_from_zero() {
         assert_eq!(decimal(121_323, 0).divided(24, 2), Some(decimal(505_513, 2)));
         assert_eq!(decimal(5_922, 2).divided(12, 2), Some(decimal(494, 2)));
         assert_eq!(decimal(-5_922, 2).divided(12, 2), Some(decimal(-494, 2)));

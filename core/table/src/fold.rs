@@ -99,8 +99,8 @@ fn trimmed(text: &str) -> &str {
     }
 }
 
-/// True if folding changes only the case of ASCII letters: no other characters, and single spaces between words. The
-/// loop visits every byte without an early exit, so that the compiler can check sixteen at once.
+/// True if folding changes only the case of ASCII letters: the text is ASCII, and its only white space is single
+/// spaces.
 #[expect(clippy::needless_bitwise_bool, reason = "a lazy operator would prevent vectorisation")]
 fn is_plain(trimmed: &[u8]) -> bool {
     let is_odd = |byte: u8| !byte.is_ascii() | (byte.wrapping_sub(b'\t') <= b'\r' - b'\t');
@@ -116,7 +116,7 @@ fn medial_sigma(character: char) -> char {
     if character == 'ς' { 'σ' } else { character }
 }
 
-/// True if each of the folded words occurs in some field. For choices and histories, which are no lists.
+/// True if each of the folded words occurs in some field. Used for choices and histories, which have no list index.
 pub fn has_all(fields: &[&str], words: &[String]) -> bool {
     let folded: Vec<String> = fields.iter().map(|field| fold(field)).collect();
     words.iter().all(|word| folded.iter().any(|field| field.contains(word.as_str())))
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_only_bridges_two_others_is_kept() {
+    fn a_word_found_only_across_two_other_words_is_kept() {
         assert_eq!(words("abc bcd cb"), ["abc", "bcd", "cb"]);
     }
 }

@@ -53,14 +53,14 @@ impl KeptOrder {
         Self { valued, empty }
     }
 
-    /// Inserts a row; its key must be the new one.
+    /// Inserts a row. It must already have its new key.
     pub fn insert(&mut self, slot: u32, by: SortedBy) {
         let mine = by.key(slot);
         let has_key = |other| by.key(other) == mine;
         self.of_key(&mine).insert(slot, &|other| is_before(other, slot, by, &mine), &has_key);
     }
 
-    /// Removes a row; its key must still be the old one.
+    /// Removes a row. It must still have its old key.
     pub fn remove(&mut self, slot: u32, by: SortedBy) {
         let mine = by.key(slot);
         self.of_key(&mine).remove(slot, &|other| is_before(other, slot, by, &mine));
@@ -68,7 +68,7 @@ impl KeptOrder {
 
     /// The slots of one page: `len` members of `set` from position `first` on, counted from 0.
     pub fn take_page(&self, direction: Direction, set: &RowSet, first: u32, len: u32) -> Vec<u32> {
-        // Computed in advance, so that a short page does not walk to the end of a long list.
+        // Limits `len` to what exists; otherwise a short page would walk to the end of a long list.
         let len = len.min(set.len().saturating_sub(first)) as usize;
         let (mut slots, mut skip) = (Vec::with_capacity(len), first);
         let mut visit = |slot| {

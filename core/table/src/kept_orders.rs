@@ -14,7 +14,7 @@ use crate::sort::Sort;
 /// about as much as skipping this many rows.
 const ROWS_PASSED_PER_SORTED: u32 = 4_096;
 
-/// This many rows are sorted within a frame.
+/// Up to this many rows are sorted within a frame.
 const QUICKLY_SORTED: u32 = 10_000;
 
 /// Number of rows that one step of sorting visits.
@@ -80,7 +80,7 @@ impl KeptOrders {
         order
     }
 
-    /// The unfinished order by a column; an unfinished order by another column is dropped.
+    /// Continues or begins the sort by a column; an unfinished sort by another column is dropped.
     fn making(&self, all: &RowSet, by: SortedBy) -> OrderJob {
         let begun = self.making.take().filter(|(begun, _)| *begun == by.column());
         begun.map_or_else(|| OrderJob::of(by.in_own_order(all)), |(_, job)| job)

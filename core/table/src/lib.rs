@@ -5,9 +5,6 @@
 //! [`text_index::TextIndex`] for search, a [`columns::CodeColumn`] for each small enumerated value, and
 //! [`kept_orders::KeptOrders`] for its sorts. A row is addressed by its slot: a dense `u32` that the store assigns
 //! for the life of the row.
-//!
-//! A view narrows a [`row_set::RowSet`] by the words of the query, reads the counts, walks one order and takes one
-//! page.
 
 pub mod aggregate;
 pub mod clipboard;

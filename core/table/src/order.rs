@@ -1,4 +1,4 @@
-//! The sorted order of a whole list that does not change, or that is sorted again at each query.
+//! The sorted order of a list that never changes, or that is sorted again at each query.
 
 use std::cmp::Ordering;
 
@@ -40,7 +40,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// The store's own order.
+    /// Keeps the slots in the given order.
     pub fn of_store(slots: impl IntoIterator<Item = u32>) -> Self {
         Self { slots: slots.into_iter().collect() }
     }
@@ -75,7 +75,7 @@ impl Order {
 
     /// The slots of one page: `len` members of `set` from position `first` on, counted from 0.
     pub fn take_page(&self, set: &RowSet, first: u32, len: u32) -> Vec<u32> {
-        // Computed in advance, so that a short page does not walk to the end of a long list.
+        // Limits `len` to what exists; otherwise a short page would walk to the end of a long list.
         let len = len.min(set.len().saturating_sub(first));
         self.of_set(set).skip(first as usize).take(len as usize).collect()
     }

@@ -118,7 +118,7 @@ impl OrderJob {
         Stage::Sort { numbers: Box::new(SortJob::by_numbers(numbers)), texts: Box::new(texts) }
     }
 
-    /// Numbers come before texts.
+    /// Adds the next sorted rows; numbers come before texts.
     fn gather(&self, next: usize, (numbers, texts): (Sorted, Sorted), mut valued: Runs, rows: usize) -> Stage {
         let count = numbers.len() + texts.len();
         let end = next.saturating_add(rows.div_ceil(ROWS_PER_COMPARISON)).min(count);
@@ -136,7 +136,7 @@ impl OrderJob {
     }
 }
 
-/// A whole number for each number, in the same order.
+/// An unsigned number that sorts like `number`.
 const fn rank(number: i64) -> u64 {
     number.cast_unsigned() ^ 1 << 63
 }
@@ -185,7 +185,7 @@ mod tests {
         fn key(&self, slot: u32, _: u8) -> SortKey {
             self.0.get(&slot).cloned().unwrap_or(SortKey::Empty)
         }
-        /// Differs from the order of arrival.
+        /// A rank that differs from the order of arrival.
         fn place(&self, slot: u32) -> Place {
             [i64::from(slot % 3), i64::from(slot % 2)]
         }

@@ -7,7 +7,7 @@ const WORTH_WHILE: usize = 256 * 1024;
 
 /// Grows the heap by `bytes` at once.
 ///
-/// Otherwise it grows on wasm by single pages of 64 KB, and each of them can trigger a garbage collection of the
+/// Otherwise the heap grows on wasm by single pages of 64 KB, and each page can trigger a garbage collection of the
 /// browser. If there is not enough memory, nothing happens.
 pub fn make(bytes: usize) {
     if bytes >= WORTH_WHILE {

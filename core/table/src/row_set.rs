@@ -94,7 +94,7 @@ impl RowSet {
         self.words.iter().all(|&word| word == 0)
     }
 
-    /// Number of slots in both sets.
+    /// Number of slots that both sets contain.
     pub fn len_with(&self, other: &Self) -> u32 {
         let both = self.words.iter().zip(&other.words);
         both.map(|(mine, theirs)| (mine & theirs).count_ones()).sum()
@@ -125,7 +125,7 @@ impl RowSet {
         }
     }
 
-    /// Keeps the slots for which `keep` is true; it is called in ascending order.
+    /// Keeps the slots for which `keep` is true; calls `keep` in ascending order.
     pub fn retain(&mut self, mut keep: impl FnMut(u32) -> bool) {
         let mut base = 0;
         for word in &mut self.words {
@@ -175,7 +175,6 @@ impl RowSet {
     }
 }
 
-/// The index of the word that holds `slot`, and the slot's bit in that word.
 fn place(slot: u32) -> (usize, u64) {
     ((slot / WORD_BITS) as usize, 1 << (slot % WORD_BITS))
 }

@@ -1,12 +1,12 @@
-//! Slots in the order of their keys, with a mark where each key begins, so that the list can be read in both
-//! directions.
+//! Slots in the order of their keys. The first slot of each key is marked, so that a backward read keeps the order of
+//! slots with equal keys.
 
 use std::ops::ControlFlow;
 
-/// Marks a slot whose key differs from the one before it.
+/// The bit that marks a slot whose key differs from that of the slot before it.
 const BEGINS: u32 = 1 << 31;
 
-/// An insertion moves at most about this many slots: a chunk of twice the size is split.
+/// Usual length of a chunk. A chunk of twice this length is split, so that an insertion moves few slots.
 const CHUNK: usize = 1_024;
 
 /// Slots below 2³¹ in chunks; no chunk is empty.
@@ -37,7 +37,7 @@ impl Runs {
         }
     }
 
-    /// Inserts a slot after all slots that come `before` it; `has_key` is true for neighbours with the same key.
+    /// Inserts `slot`. `before` is true for slots that come before it, `has_key` for those with an equal key.
     pub(super) fn insert(&mut self, slot: u32, before: &dyn Fn(u32) -> bool, has_key: &dyn Fn(u32) -> bool) {
         let (chunk, index) = self.place_behind(before);
         let begins = !self.before((chunk, index)).is_some_and(has_key);
@@ -58,7 +58,7 @@ impl Runs {
         }
     }
 
-    /// Removes the slot that follows all slots `before` it.
+    /// Removes `slot`; `before` is as in [`Self::insert`].
     pub(super) fn remove(&mut self, slot: u32, before: &dyn Fn(u32) -> bool) {
         let (chunk, index) = self.place_behind(before);
         let here =

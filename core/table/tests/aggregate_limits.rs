@@ -12,7 +12,7 @@ fn each_its_own(rows: u32) -> Labels {
 }
 
 #[test]
-fn fifty_thousand_groups_of_as_many_values_are_counted_apart() {
+fn fifty_thousand_groups_are_counted_separately() {
     let labels = each_its_own(MANY);
     let groups = Groups::of_labels(&labels);
     let numbers = Numbers::from_values((0..MANY).map(|row| Some(f64::from(row))));

@@ -42,7 +42,7 @@ enum Dimension {
 #[derive(Debug, Clone)]
 struct Grouping {
     dimension: Dimension,
-    /// The last groups are kept, this many of them. The flag says if the other rows form one group.
+    /// Number of groups to keep, counted from the last. The flag says if the other rows form one group.
     kept: Option<(usize, bool)>,
 }
 
@@ -54,7 +54,7 @@ enum Subject {
     Day,
 }
 
-/// Quarters up to huge whole numbers: each of them, and their sum times four, fits an `i128` exactly.
+/// Multiples of a quarter, up to huge whole numbers. Their sum times four fits an `i128`, so [`slow_sum`] is exact.
 fn number() -> impl Strategy<Value = f64> {
     prop_oneof![
         (-40_i32..40).prop_map(|quarters| f64::from(quarters) / 4.0),
@@ -228,7 +228,6 @@ fn slow_groups(records: &[Record], grouping: &Grouping) -> (Vec<String>, Vec<Opt
     (kept, names)
 }
 
-/// Exact, because every number is a multiple of a quarter.
 #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "the numbers are made to fit")]
 fn slow_sum(numbers: &[f64]) -> f64 {
     numbers.iter().map(|number| (number * 4.0) as i128).sum::<i128>() as f64 / 4.0
@@ -260,8 +259,8 @@ fn slow_measure(members: &[&Record], operation: Operation, subject: Subject) -> 
     })
 }
 
-/// Tolerance of a compensated sum of a few hundred of these numbers: the last bit, and the rest of numbers of 1e22
-/// that cancel. A plain sum would be wrong by a million.
+/// Compares with the tolerance of a compensated sum: the last bit, and a remainder where numbers of 1e22 cancel. A
+/// plain sum would be wrong by a million.
 fn is_near(fast: Option<f64>, slow: Option<f64>, operation: Operation) -> bool {
     match (fast, slow) {
         (Some(fast), Some(slow)) if matches!(operation, Operation::Sum | Operation::Mean) => {

@@ -1,4 +1,4 @@
-//! The form of a CSV file is detected.
+//! Delimiter and encoding of a CSV file are detected.
 #![cfg(not(target_family = "wasm"))]
 
 mod support;
@@ -30,7 +30,7 @@ fn the_delimiter_gives_rows_of_equal_length() {
 }
 
 #[test]
-fn a_row_cut_at_the_end_of_the_head_is_ignored() {
+fn a_row_cut_off_where_detection_ends_is_ignored() {
     let file = format!("a;b;c\n{}", "1,5;2,5;\"x;y\"\n".repeat(20_000));
     assert_eq!(delimiter(&file), Delimiter::Semicolon);
     let long_row = format!("a;b;c\n{};2;3\n", "x".repeat(100_000));

@@ -61,7 +61,7 @@ fn by_csv_crate(file: &[u8]) -> Vec<Vec<String>> {
     records.map(|record| record.iter().map(str::to_owned).collect()).collect()
 }
 
-/// The cells as another program writes them.
+/// Writes the cells as another program would.
 fn by_another(delimiter: Delimiter, style: csv::QuoteStyle, rows: &[Vec<String>]) -> Vec<u8> {
     let mut file = csv::WriterBuilder::new().delimiter(delimiter.byte()).quote_style(style).from_writer(Vec::new());
     for row in rows {
@@ -89,7 +89,7 @@ proptest! {
     }
 
     #[test]
-    fn any_table_comes_back_from_its_own_file((width, rows) in rows()) {
+    fn any_table_is_read_back_from_its_own_file((width, rows) in rows()) {
         let file = write(&DataTable::from_rows(headers(width), &rows));
         let read = parse_commas(&file[3..]).table.expect("the file has no problem");
         let found = cells(&read);
@@ -154,7 +154,7 @@ fn a_part_of_a_sorted_search_is_written_in_its_order() {
     assert_eq!(part, b"x,2\r\n\"x,\",1\r\n");
 }
 
-/// Read as one cell, both would look like a number.
+/// Read as one cell, '+,0' would look like a number and get no apostrophe.
 #[test]
 fn a_formula_after_a_semicolon_ends_at_the_end_of_its_cell() {
     let row = vec!["a;+".to_owned(), "0".to_owned()];

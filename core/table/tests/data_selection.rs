@@ -33,7 +33,7 @@ fn table(rows: &[Vec<String>]) -> DataTable {
     DataTable::from_rows(["a", "b", "c"], rows)
 }
 
-/// The day in a cell of [`cell`], if it exists.
+/// The day in a cell that [`cell`] made, if such a day exists.
 fn day(cell: &str) -> Option<&str> {
     let cell = cell.trim();
     let is_day = cell.len() == 10 && cell.starts_with("202");

@@ -237,8 +237,8 @@ fn naive(records: &Records, question: &Question) -> Answer {
     (rows, counts, slots.clone(), format!("Showing {first} to {} of {total} entries", before + slots.len()))
 }
 
-/// The records, and one index per engine: one that is never built, one that always is, one that is built on the way,
-/// and one that exists from the start.
+/// The records, and four indexes: one is never built, one at the first query, one beyond 30 slots, and one exists from
+/// the start.
 struct Lists {
     records: Records,
     indices: [ListIndex; 4],
@@ -309,7 +309,7 @@ proptest! {
 }
 
 #[test]
-fn an_index_is_dropped_with_its_records() {
+fn a_dropped_index_is_built_again_from_the_new_records() {
     let record = |text: &str| Record {
         fixed: [text.to_owned(), String::new()],
         changing: String::new(),

@@ -20,7 +20,7 @@ const ROWS: u32 = 4_400;
 
 type Fields = [String; FIELDS];
 
-/// A word in most rows, words in some rows, a word in each row, and characters that folding changes.
+/// Texts with words of most, some and single rows, and with characters that folding changes.
 fn fields(row: u32, turn: u32) -> Fields {
     let dice = row.wrapping_mul(2_654_435_761).rotate_left(turn) >> 7;
     let common = if dice.is_multiple_of(5) { "" } else { "Izin " };
@@ -33,7 +33,7 @@ fn fields(row: u32, turn: u32) -> Fields {
 
 #[derive(Clone, Debug)]
 enum Step {
-    /// Writes another text into these rows.
+    /// Writes new texts from this row on; the second number varies them.
     Write(u32, u32),
     Clear(u32),
     Pack,

@@ -1,4 +1,4 @@
-//! The naive audit areas and dashboards, written directly from §2.7–2.9, §4, §5 and §6.
+//! Audit areas and dashboards of the naive portal, written directly from §2.7–2.9, §4, §5 and §6.
 
 use portal_core::audit::assignment::commands::{AssignmentCommand as A, AssignmentForm};
 use portal_core::audit::auditor::commands::{AuditorCommand, AuditorForm};
@@ -19,7 +19,7 @@ const STAGES: [&str; 6] =
 const CATEGORIES: [&str; 6] = ["Operasi", "Audit", "Administrasi", "Lingkungan", "Keuangan", "Eksplorasi"];
 const PERMISSIONS: [&str; 4] = ["private", "internal", "badan_usaha", "publik"];
 
-/// The lines of the file that is loaded under this id, which selects one of three files.
+/// The lines of one of three files; the last byte of `content` selects it.
 pub(crate) fn table_lines(content: &str) -> [&'static str; 3] {
     match content.bytes().last().unwrap_or_default() % 3 {
         0 => ["a;b", "1;2", ""],

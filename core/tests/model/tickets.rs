@@ -1,4 +1,4 @@
-//! The naive help desk, written directly from §2.3–2.5, §4, §5 and §6.
+//! The help desk of the naive portal, written directly from §2.3–2.5, §4, §5 and §6.
 
 use portal_core::model::Role;
 use portal_core::model::ticket::ReturnReason;

@@ -45,7 +45,7 @@ const STEPS: [(AssignmentStatus, Step, Option<AssignmentStatus>); 6] = [
 ];
 
 #[test]
-fn every_cell_of_status_and_step() {
+fn every_status_allows_exactly_its_steps() {
     assert_eq!(STEPS.len(), AssignmentStatus::ALL.len() * Step::ALL.len());
     for (from, step, to) in STEPS {
         let mut desk = Desk::cms();

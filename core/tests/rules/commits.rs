@@ -80,7 +80,7 @@ fn document_form(size: u64) -> DocumentForm {
     DocumentForm { place: place(), file, sections: vec![] }
 }
 
-/// The rows that `open` adds to the shelf.
+/// Content ids: `open` adds rows for the first two to the shelf.
 const CONTENTS: [&str; 3] = ["TABLE_1", "TABLE_2", "TABLE_x"];
 
 fn audit_command() -> impl Strategy<Value = Command> {

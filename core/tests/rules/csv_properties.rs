@@ -69,9 +69,9 @@ proptest! {
     }
 
     #[test]
-    fn no_cell_runs_in_a_spreadsheet(rows in rows()) {
+    fn no_cell_runs_as_a_formula(rows in rows()) {
         let read = read(&write(&rows[0], &rows[1..])).unwrap_or_default();
-        // With semicolons as separators, spreadsheets split a cell there.
+        // A spreadsheet that expects semicolons as separators splits cells at them.
         for cell in read.iter().flatten().flat_map(|cell| cell.split(';')) {
             let starts_a_formula = cell.trim_start().starts_with(['=', '+', '-', '@']);
             let is_number = cell.trim().bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'+' | b'-' | b'.' | b',' | b'%' | b' '))

@@ -1,4 +1,4 @@
-//! The filters of a dashboard apply to every widget whose source has such a column, and widgets without it say so
+//! A dashboard's filter applies to widgets whose source has its column; other widgets note that they ignore it
 //! (decisions §7).
 
 use crate::support::dashboards::*;

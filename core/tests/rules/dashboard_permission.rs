@@ -95,7 +95,7 @@ fn query_of(id: &str) -> widget::WidgetQuery {
 }
 
 #[test]
-fn every_view_of_every_dashboard_under_every_role() {
+fn a_dashboard_is_shown_only_to_roles_that_may_read_it() {
     let (mut desk, made) = sixteen();
     for role in Role::ALL {
         desk.act_as(role);
@@ -145,7 +145,7 @@ fn commands(id: &str) -> [DashboardCommand; 5] {
 }
 
 #[test]
-fn every_command_on_every_dashboard_under_every_role() {
+fn a_dashboard_is_changed_only_by_administrators_who_may_read_it() {
     let (mut desk, made) = sixteen();
     for role in Role::ALL {
         desk.act_as(role);

@@ -54,7 +54,7 @@ fn only_the_last_overridden_change_is_reported_for_each_own_commit() {
 }
 
 #[test]
-fn other_parts_own_commits_earlier_ones_and_unknown_ones_are_not_reported() {
+fn other_parts_own_changes_and_earlier_changes_are_not_reported() {
     let (desk, [other, first, mine]) =
         played([set(Status::Pending), prioritise(Priority::Low), prioritise(Priority::High)]);
     assert_eq!(overriding(&desk, other - 1, &[first]), [], "another part");

@@ -6,7 +6,7 @@ use portal_core::model::ticket::Status;
 use portal_core::ticket::commands::{TicketCommand, TicketForm};
 use portal_core::ticket::views::list_kind::ListKind;
 
-/// Too few rows to be packed.
+/// Number of tickets: too few to be packed.
 const TICKETS: usize = 100;
 
 fn filed(desk: &mut Desk, title: &str) -> String {

@@ -225,7 +225,6 @@ fn whole_csv(desk: &Desk, query: &TableQuery, count: u32) -> (String, Vec<u8>) {
     }
 }
 
-/// Parses the file with the `csv` crate.
 fn records(file: &[u8]) -> Vec<Vec<String>> {
     let text = file.strip_prefix(b"\xef\xbb\xbf").expect("begins with the byte order mark");
     let mut reader = ::csv::ReaderBuilder::new().has_headers(false).from_reader(text);
@@ -233,7 +232,7 @@ fn records(file: &[u8]) -> Vec<Vec<String>> {
     reader.records().map(|record| cells(record.expect("every row is as long as the first"))).collect()
 }
 
-/// Cells as shown to users: a file has days in a form for other programs.
+/// Cells as shown to users; the file has days as YYYY-MM-DD.
 fn read_by_people(records: &[Vec<String>]) -> Vec<Vec<String>> {
     let cell = |cell: &String| CalendarDate::parse(cell).map_or_else(|| cell.clone(), CalendarDate::long);
     records.iter().map(|cells| cells.iter().map(cell).collect()).collect()

@@ -24,7 +24,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 #[test]
-fn every_view_under_every_role() {
+fn every_role_reads_exactly_its_ticket_views() {
     let views: [(&str, &[Action], View); 12] = [
         ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
         ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
@@ -69,7 +69,7 @@ fn under_every_role(views: &[(&str, &[Action], View)]) {
 }
 
 #[test]
-fn every_view_of_the_audit_areas_under_every_role() {
+fn every_role_reads_exactly_its_audit_views() {
     under_every_role(&[
         ("assignment counts", &[ManageAssignments], |reader| assignments::list::counts(reader).map(drop)),
         ("assignments", &[ManageAssignments], |reader| {
@@ -137,7 +137,7 @@ fn bar() -> Value {
 
 /// `dashboard_permission.rs` tests the views that take a dashboard's id.
 #[test]
-fn every_view_of_the_dashboards_under_every_role() {
+fn every_role_reads_exactly_its_dashboard_views() {
     use dashboards::{definition, editor, list, menu, published, settings, widget};
     const VALUES: fn() -> Value = || json!({ "source": "tickets", "column": "status", "search": "" });
     const WIDGET: fn() -> Value = || json!({ "widget": bar(), "filters": {}, "coloured": [], "source": "tickets" });

@@ -63,7 +63,7 @@ pub(crate) fn granted(action: Action, role: Role) -> bool {
 }
 
 #[test]
-fn every_cell_of_role_and_action() {
+fn every_role_has_exactly_its_actions() {
     assert_eq!(Action::ALL, GRANTS.map(|(action, _)| action));
     for action in Action::ALL {
         for role in ROLES {
@@ -197,7 +197,7 @@ fn only_the_administrator_stores_a_dataset() {
 }
 
 #[test]
-fn every_command_under_every_role() {
+fn every_role_gives_exactly_the_commands_of_its_actions() {
     for (action, command) in commands() {
         for role in ROLES {
             let mut desk = Desk::acting_as(role);

@@ -132,7 +132,7 @@ fn pieces_of_any_length_are_read_like_the_whole() {
 }
 
 #[test]
-fn a_wrong_announced_length_does_no_harm() {
+fn a_wrong_announced_length_gives_the_same_state_or_damage() {
     let bytes = long(1, 5_000).portal.snapshot();
     let whole = read(bytes.len(), [bytes.as_slice()]);
     for length in [0, 10, bytes.len() - 1, bytes.len() * 2] {
@@ -143,7 +143,6 @@ fn a_wrong_announced_length_does_no_harm() {
     assert_eq!(read(more.len(), more.chunks(1_000)), Err(JournalProblem::Damaged), "bytes are left over");
 }
 
-/// The content of a snapshot, frame by frame.
 fn frames(snapshot: &[u8]) -> Vec<&[u8]> {
     let (_, mut rest) = snapshot.split_at(8);
     let mut frames = Vec::new();
@@ -169,7 +168,7 @@ fn of_frames(frames: &[&[u8]]) -> Vec<u8> {
 }
 
 #[test]
-fn frames_that_are_missing_too_many_empty_or_doubled_are_damage() {
+fn missing_extra_empty_or_duplicate_frames_are_damage() {
     let snapshot = long(3, 10).portal.snapshot();
     let frames = frames(&snapshot);
     assert_eq!(of_frames(&frames), snapshot);
@@ -186,7 +185,7 @@ fn frames_that_are_missing_too_many_empty_or_doubled_are_damage() {
 }
 
 #[test]
-fn a_hostile_length_of_a_frame_reserves_nothing() {
+fn a_frame_with_a_hostile_length_is_damage() {
     for length in [1 << 30, u32::MAX] {
         let mut snapshot = long(0, 0).portal.snapshot();
         snapshot[8..12].copy_from_slice(&length.to_le_bytes());
@@ -204,7 +203,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
     #[test]
-    fn damage_is_found_in_pieces_as_in_the_whole((places, altered) in cuts(), is_trusted: bool) {
+    fn damage_is_found_whatever_the_lengths_of_the_pieces((places, altered) in cuts(), is_trusted: bool) {
         let mut bytes = long(2, 300).portal.snapshot();
         if let Some((place, bits)) = altered {
             let at = place.index(bytes.len());

@@ -298,7 +298,7 @@ fn an_impossible_history_is_refused() {
         spoil(&mut commit);
         let records = state.clone();
         state.apply(&commit);
-        // Only the past must be impossible.
+        // Reset the records, so that only the history breaks a rule.
         state.tickets = records.tickets;
         state.activity = records.activity;
         state.seq = records.seq + 1;

@@ -134,7 +134,7 @@ fn a_file_has_a_safe_name_of_its_filters() {
 }
 
 #[test]
-fn the_rows_are_those_of_this_list() {
+fn an_export_of_another_list_starts_at_its_first_row() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     let all = sorted(ListKind::InternalAll);
     assert_eq!(piece(&desk, &all, 0, 2).written, 2);

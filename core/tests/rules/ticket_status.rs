@@ -24,7 +24,7 @@ const TABLE: [Row; 12] = [
 ];
 
 #[test]
-fn every_cell_of_status_and_action() {
+fn every_status_allows_exactly_its_actions() {
     for (action, expected) in TABLE {
         for (status, expected) in Status::ALL.iter().zip(expected) {
             let wanted = expected.ok_or(Refusal::WrongStatus { status: *status });

@@ -171,7 +171,7 @@ fn every_role_restores_only_parts_that_it_may_set() {
 }
 
 /// Staff set pending, resolved and closed from any status; they set open from resolved or closed (§4, decisions §4).
-/// New comes only from filing.
+/// 'New' comes only from filing.
 #[test]
 fn every_status_is_restored_from_every_allowed_status() {
     for role in STAFF {

@@ -39,7 +39,7 @@ pub const DRILLING: &str = "ASSIGN_1763086412346";
 /// Maya: a table, completed.
 pub const FINAL_REPORT: &str = "ASSIGN_1763000000001";
 
-/// All of them, newest first.
+/// All sample assignments, newest first.
 pub const NEWEST_FIRST: [&str; 10] =
     [PNBP, DOMESTIC, COMPLIANCE, RESERVES, LICENCE, RESOURCES, FEASIBILITY, PLAN, DRILLING, FINAL_REPORT];
 

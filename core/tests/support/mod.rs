@@ -38,7 +38,7 @@ pub const MINUTE: i64 = 60_000;
 pub const HOUR: i64 = 60 * MINUTE;
 pub const DAY: i64 = 24 * HOUR;
 
-/// A random source that counts upwards.
+/// A linear congruential generator.
 #[derive(Clone, Debug)]
 pub struct Dice(pub u64);
 

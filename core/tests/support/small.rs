@@ -10,7 +10,7 @@ thread_local! {
     static SMALL: State = made();
 }
 
-/// The assigned data and one unassigned item of each kind, four dashboards, and everything else.
+/// All records, except most unassigned datasets and documents and all but four dashboards.
 pub fn small_state() -> State {
     SMALL.with(Clone::clone)
 }

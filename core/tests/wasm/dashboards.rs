@@ -116,7 +116,7 @@ fn preview_and_import_refuse_the_same_json() {
 }
 
 #[wasm_bindgen_test]
-fn values_that_no_file_contains_do_no_harm() {
+fn values_that_no_file_contains_are_refused() {
     let mut core = dashboards_administrator();
     let nan = json(r#"{"format":"portal-minerba/dashboard"}"#);
     Reflect::set(&nan, &"version".into(), &f64::NAN.into()).expect("a plain object");

@@ -10,7 +10,7 @@ use portal_core::table::text_index::TextIndex;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const FIELDS: usize = 3;
-/// Between one and two blocks.
+/// More than one block of the index, but less than two.
 const ROWS: u32 = 2_400;
 const MASKS: [(FieldMask, [bool; FIELDS]); 3] = [
     (FieldMask::ALL, [true, true, true]),
@@ -46,7 +46,7 @@ fn has_words(folded: &Fields, query: &[String], asked: [bool; FIELDS]) -> bool {
     query.iter().all(|word| texts.clone().any(|(text, _)| text.contains(word.as_str())))
 }
 
-/// Compares the search in all rows and in few rows, which are checked one by one.
+/// Compares searches among all rows and among few rows with a naive search.
 fn finds_what_there_is(index: &TextIndex, rows: &Rows) {
     let few: RowSet = rows.keys().copied().filter(|row| row % 701 == 3).collect();
     for query in QUERIES.map(words) {

@@ -1,8 +1,8 @@
 //! Reads the text of a Word document (DOCX), one section per heading.
 //!
-//! The archive is unpacked block by block while its XML is parsed, and never held in memory as a whole. The sizes in its
-//! directory are not trusted: reading stops at a limit. Reading works in slices, so that the page stays responsive and can
-//! cancel.
+//! The archive is unpacked block by block while its XML is parsed; the unpacked XML is never in memory as a whole. The
+//! sizes in the archive's directory are not trusted: reading stops at a limit. Reading works in slices, so that the
+//! page stays responsive and can cancel.
 //!
 //! | file | purpose |
 //! |---|---|
@@ -32,10 +32,10 @@ use zip::Archive;
 /// Maximum number of characters of text; the core does not store more per document.
 pub const MAX_CHARACTERS: usize = 5_000_000;
 
-/// Maximum number of unpacked bytes of a document's body. Word writes about 10 to 20 per character of text.
+/// Maximum number of unpacked bytes of a document's body. Word writes about 10 to 20 bytes per character of text.
 pub const MAX_BODY_BYTES: u64 = 128 * 1024 * 1024;
 
-/// Maximum number of unpacked bytes of the styles, and of the lists; each is read at once.
+/// Maximum number of unpacked bytes of each part that is read at once, such as the styles.
 const MAX_SIDE_BYTES: u64 = 4 * 1024 * 1024;
 
 const MAX_DEPTH: usize = 1_000;
@@ -66,7 +66,7 @@ pub enum Problem {
 /// A document that is being read.
 pub struct Reading {
     archive: Archive,
-    /// The folder of its parts, with a slash at the end.
+    /// The folder of the document's parts, with a slash at the end.
     folder: String,
     stage: Stage,
     text: TextReader,
@@ -121,7 +121,7 @@ impl Reading {
         }
     }
 
-    /// The text, after [`Reading::step`] has returned true.
+    /// The text; call this after [`Reading::step`] has returned true.
     pub fn finish(self) -> Vec<WordSection> {
         self.text.finish()
     }

@@ -8,7 +8,7 @@ use crate::xml::{Piece, Xml};
 const LEVELS: usize = 9;
 /// The mark of every bullet list, whatever sign it uses, and of undefined levels.
 const BULLET: &str = "•";
-/// Word itself allows about 2,000.
+/// Maximum number of list definitions; Word itself allows about 2,000.
 const MAX_DEFINITIONS: usize = 10_000;
 /// Larger numbers are not written in Roman digits.
 const LAST_ROMAN: u32 = 3999;
@@ -82,7 +82,7 @@ impl Numbering {
         }
     }
 
-    /// The level of a list that a style's paragraphs have.
+    /// The level of `list` for paragraphs of `style`.
     pub(crate) fn level_of(&self, list: &str, style: &str) -> Option<usize> {
         let levels = self.definitions.get(&self.lists.get(list)?.definition)?;
         levels.iter().position(|level| level.style.as_deref() == Some(style))
@@ -164,7 +164,7 @@ fn formatted(format: &str, number: u32) -> String {
     }
 }
 
-/// a to z, then aa to zz, as in Word.
+/// a to z, then aa, bb and so on, as in Word.
 fn letters(number: u32) -> String {
     let Some(index) = number.checked_sub(1) else { return number.to_string() };
     let letter = char::from_u32(u32::from('a') + index % 26).unwrap_or('a');

@@ -40,7 +40,7 @@ enum Place {
     Note(Vec<String>),
 }
 
-/// An open element; they nest.
+/// An element that is not closed yet.
 #[derive(Debug)]
 enum Open {
     Place(Place),
@@ -53,7 +53,7 @@ pub(crate) struct TextReader {
     styles: Styles,
     numbering: Numbering,
     open: Vec<Open>,
-    /// Number of open elements within a skipped one, itself included.
+    /// Number of open elements within the skipped one, including it.
     skipped: usize,
     is_text: bool,
     sections: Vec<WordSection>,
@@ -84,7 +84,6 @@ impl TextReader {
         self.characters
     }
 
-    /// Number of nested open paragraphs, tables and similar elements.
     pub(crate) fn depth(&self) -> usize {
         self.open.len()
     }
@@ -97,13 +96,13 @@ impl TextReader {
         self.notes.keys().any(|(kind, _)| kind == note)
     }
 
-    /// Processes the next piece of the body, or of the notes of a kind.
+    /// Processes the next piece of the body, or of a part whose elements named `note` are notes.
     pub(crate) fn take(&mut self, piece: Piece, note: Option<&str>) {
         match piece {
             Piece::Start(tag) if self.skipped > 0 || LEFT_OUT.contains(&tag.name.local.as_str()) => self.skipped += 1,
             Piece::End(_) if self.skipped > 0 => self.skipped -= 1,
             Piece::Start(tag) if tag.name.is_own => self.start(&tag, note),
-            // The characters of a formula.
+            // From other vocabularies only text is read, such as that of a formula (`m:t`).
             Piece::Start(tag) => self.is_text = tag.name.local == "t" && self.in_paragraph(),
             Piece::End(name) if name.is_own => self.end(&name.local, note),
             Piece::End(_) => self.is_text = false,
@@ -209,7 +208,7 @@ impl TextReader {
         self.write(&format!("[{number}]"));
     }
 
-    /// A referenced note is added at the end of the document; others, such as the line above notes, are skipped.
+    /// A referenced note is added at the end of the document; others, such as the separator line, are skipped.
     fn start_note(&mut self, kind: &str, tag: &Tag) {
         let id = tag.get("id").unwrap_or_default();
         match self.notes.get(&(kind.to_owned(), id.to_owned())) {
@@ -261,7 +260,7 @@ impl TextReader {
         }
     }
 
-    /// The mark of a paragraph in a list; an empty paragraph counts too.
+    /// The mark of a paragraph in a list; an empty paragraph takes a number too.
     fn mark(&mut self, style: &str, place: ListPlace) -> Option<String> {
         let of_style = self.styles.list(style);
         let list = place.list.or(of_style.list).filter(|list| list != "0")?;

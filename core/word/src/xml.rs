@@ -11,7 +11,7 @@ use crate::zip::Part;
 /// Maximum size in bytes of one tag or one run of text; no real document exceeds it.
 const MAX_PIECE_BYTES: u64 = 4 * 1024 * 1024;
 
-/// Parses one part. Names have no prefix, but a flag for the prefix of the part's first element.
+/// Parses one part. Names lose their prefix; a flag tells if it was the prefix of the part's first element.
 pub(crate) struct Xml {
     reader: Reader<Part>,
     buffer: Vec<u8>,
@@ -46,7 +46,6 @@ impl Tag {
         self.attributes.iter().find(|(name, _)| name == local).map(|(_, value)| value.as_str())
     }
 
-    /// The `val` attribute, which most elements have.
     pub(crate) fn val(&self) -> Option<&str> {
         self.get("val")
     }

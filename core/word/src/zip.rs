@@ -1,4 +1,4 @@
-//! Reads the archive of a Word document. The sizes in its directory are never trusted.
+//! Reads the archive of a Word document.
 
 use std::io::{self, BufRead, Read};
 use std::rc::Rc;
@@ -80,7 +80,7 @@ fn entry(bytes: &[u8], at: usize, name_bytes: usize) -> Option<Entry> {
     Some(Entry { name, start, length, is_packed: method == DEFLATED })
 }
 
-/// The end record is at the very end, followed only by a comment of at most 64 KB.
+/// Position of the end record. Only a comment of at most 64 KB follows it.
 fn end_of_directory(bytes: &[u8]) -> Option<usize> {
     let last = bytes.len().checked_sub(END_BYTES)?;
     let first = last.saturating_sub(MAX_COMMENT_BYTES);
@@ -117,7 +117,7 @@ impl Part {
         self.read
     }
 
-    /// The next block of the file; its length is 0 at the end.
+    /// Unpacks the next block of the file and returns its length; 0 at the end.
     fn unpack(&mut self) -> io::Result<usize> {
         let packed = &self.archive[self.at..self.end];
         let Some(state) = &mut self.packing else {
@@ -129,7 +129,7 @@ impl Part {
         let step = inflate(state, packed, &mut self.block, MZFlush::None);
         self.at += step.bytes_consumed;
         match step.status {
-            // `Buf` means that nothing is left to unpack; a truncated file is noticed by the XML parser.
+            // `Buf` means that nothing is left to unpack; the XML parser notices a truncated file.
             Ok(MZStatus::Ok | MZStatus::StreamEnd) | Err(MZError::Buf) => Ok(step.bytes_written),
             Ok(MZStatus::NeedDict) | Err(_) => Err(io::ErrorKind::InvalidData.into()),
         }

@@ -16,11 +16,11 @@ export const pages = {
   portal: { folder: built("portal"), file: singleFile },
   withoutCore: { folder: built("portal-without-core"), file: built("portal-without-core.html") },
   app: { folder: built("app"), file: built("app-usb", "index.html") },
-  // It has nothing to pack.
+  // The empty page has nothing to pack.
   empty: { folder: built("empty"), file: built("empty", "index.html") },
 };
 
-/** Uses the portal's configuration: same target, splitting, policy, headers, worker and packing. */
+/** Builds a page with the portal's target, splitting, policy, headers, worker and packing. */
 async function buildPeer(name, mode, outDir) {
   const config = ["--config", inRoot("web", "vite.config.ts")];
   await buildVite(mode, outDir, [...config, inRoot("scripts", "bench", "cold", name)]);

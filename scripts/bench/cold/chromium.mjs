@@ -50,7 +50,7 @@ export async function openChromium() {
     async close() {
       await ask("Browser.close").catch(() => {});
       await ended;
-      // Some of its processes write for a moment longer.
+      // Retries, because some of Chromium's processes write for a moment longer.
       rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };

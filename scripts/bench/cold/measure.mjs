@@ -5,7 +5,7 @@ import { openChromium } from "./chromium.mjs";
 import { screensIn } from "./screens.mjs";
 import { states } from "./states.mjs";
 
-/** Measures from the navigation to the first usable element, page by page in turns. */
+/** Measures the time from the navigation to the first usable element, page by page in turns. */
 const [rounds, firstPort] = process.argv.slice(2).map(Number);
 const warmUp = 2;
 const slowDowns = [1, 4];

@@ -23,7 +23,7 @@ const workerAnswers = `navigator.serviceWorker.ready.then(
     new Promise((heard) => navigator.serviceWorker.addEventListener("controllerchange", heard)),
 ).then(() => true)`;
 
-/** The service worker answers. It is stopped before, as browsers stop idle workers. */
+/** A browser with a service worker, which is stopped before, as browsers stop idle workers. */
 async function fromWorker(browser, screen) {
   const context = await newContext(browser);
   await visit(browser, context, screen, 1, { after: ({ read }) => read(workerAnswers) });

@@ -1,4 +1,4 @@
-/** The cost of a press with almost no work: a hand-written page without a framework and as many rows. */
+/** A page without a framework and with as many rows, in which a press does almost no work. */
 export function buildBarePage() {
   const rows = (from) =>
     Array.from({ length: 25 }, (_, at) => {

@@ -7,8 +7,8 @@ import { buildBarePage } from "./barePage.mjs";
 import { steps } from "./steps.mjs";
 
 /**
- * Measures from each press and key to the next paint over this many tickets, with a slowed-down main thread, in turns
- * with an almost empty page.
+ * Measures the time from each press and key to the next paint over this many tickets, with a
+ * slowed-down main thread, in turns with an almost empty page.
  */
 const [count, slowDown, rounds, port] = process.argv.slice(2).map(Number);
 
@@ -18,7 +18,7 @@ const [count, slowDown, rounds, port] = process.argv.slice(2).map(Number);
  */
 const window = ["--window-size=1280,800"];
 
-/** In ms: later effects of a press have ended. */
+/** In ms: time in which later effects of a press end. */
 const calm = 250 * slowDown;
 
 /**
@@ -26,7 +26,7 @@ const calm = 250 * slowDown;
  * under 16 ms are not reported.
  */
 function noteInteractions() {
-  // Made-up tickets are not stored.
+  // No database, so that the made-up tickets are not stored.
   Object.defineProperty(globalThis, "indexedDB", { value: undefined });
   globalThis.interactions = [];
   new PerformanceObserver((list) => {
@@ -80,8 +80,8 @@ async function take(page, act) {
 }
 
 /**
- * All presses of a page one after the other, in a page that stays in front, because a page that comes to the front
- * redraws itself.
+ * Makes all presses of a page. The page stays in front, because it would redraw itself when it
+ * comes to the front.
  */
 async function takeAll(page, where) {
   await page.bringToFront();

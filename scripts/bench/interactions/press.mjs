@@ -10,8 +10,8 @@ function uncover(element) {
 }
 
 /**
- * Presses like a hand: the pointer arrives first, and the button goes up later. Playwright's click does it all at once
- * and inspects the page while the press is being answered.
+ * Presses like a user: the pointer arrives first, and the button goes up later. Playwright's click
+ * does all at once and inspects the page while the press is being answered.
  */
 async function pressOn(page, target) {
   await target.scrollIntoViewIfNeeded();
@@ -36,7 +36,7 @@ export const inDialog = (role, name) => (page) =>
 
 export const key = (name) => (page) => page.keyboard.press(name);
 
-/** A press without a counterpart in the bare page; compared with the agent's only. */
+/** A press without a counterpart in the bare page. */
 export const step = (name, portal) => ({ name, portal });
 export const keyed = (name, by) => step(name, key(by));
 export const pressed = (name, role, what) => step(name, named(role, what));

@@ -11,7 +11,7 @@ import { phases } from "./phases.mjs";
 /** Measures the longest task of the page's thread while a file is read, stored, searched, sorted and written. */
 const [count, rounds, port] = process.argv.slice(2).map(Number);
 
-/** In ms: the effects of a step have ended (file stored, rows packed, search done). */
+/** In ms: time in which a step's effects end (file stored, rows packed, search done). */
 const calm = 4_000;
 
 /** Runs in the page first. Tasks under 50 ms are not reported and count as 0. */

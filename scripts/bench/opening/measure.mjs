@@ -9,7 +9,10 @@ import { filledPortal } from "../paint/build.mjs";
 import { summary } from "../summary.mjs";
 import { noteReading, onlyRead } from "./reading.mjs";
 
-/** Measures from the navigation to the agents' list of this many stored tickets, beside the browser's share. */
+/**
+ * Measures the time from the navigation to the agents' list of this many stored tickets, beside the
+ * browser's share.
+ */
 const [count, rounds, port] = process.argv.slice(2).map(Number);
 
 const profile = mkdtempSync(join(tmpdir(), "portal-opening-"));
@@ -42,7 +45,7 @@ async function open(context) {
   return took;
 }
 
-/** A page of the same host without the portal. */
+/** Reads the stored bytes in a page of the same host without the portal. */
 async function readOnly(context) {
   const page = await context.newPage();
   await page.goto(`${address}favicon.svg`);

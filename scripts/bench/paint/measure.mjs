@@ -7,7 +7,7 @@ import { filledPortal } from "./build.mjs";
 import { addIdleField, fields, typeInto } from "./type.mjs";
 import { watching } from "./watch.mjs";
 
-/** Measures from a key in the agents' search to the frame that shows the result. */
+/** Measures the time from a key in the agents' search to the frame that shows the result. */
 const [count, rounds, port] = process.argv.slice(2).map(Number);
 
 const isReady = `new Promise((ready) => {

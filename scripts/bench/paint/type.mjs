@@ -39,7 +39,7 @@ const found = `[...document.querySelectorAll("main tbody a, main [role=status]")
 /** In ms: longer than any pause in typing that code waits for. */
 const afterPauses = 600;
 
-/** Guards against a list that answers only after the last letter, which would seem to be painted with it. */
+/** Throws if the list still changes after the last letter: its measured paint was too early. */
 async function checkAnswered(tab, field) {
   const before = await tab.read(found);
   await pause(afterPauses);

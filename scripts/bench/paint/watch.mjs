@@ -3,13 +3,13 @@
  * after the key, and the number of frames (1: the next one). Changes below the window's edge do not count.
  */
 function watchKeys() {
-  // Made-up tickets are not stored.
+  // No database, so that the made-up tickets are not stored.
   Object.defineProperty(globalThis, "indexedDB", { value: undefined });
 
   /** After this many unchanged frames nothing more comes. */
   const quietFrames = 6;
 
-  /** In ms; headless Chromium has no other. */
+  /** In ms; headless Chromium always draws at 60 Hz. */
   const frameLength = 1_000 / 60;
 
   const nextFrame = () =>
@@ -44,7 +44,7 @@ function watchKeys() {
     return node.isConnected && bottom > 0 && top < innerHeight;
   };
 
-  /** For a removed element, the one below it. */
+  /** Tests the element before a removed one: if that ends on the screen, the removal is visible. */
   const endsOnScreen = (node) => node.isConnected && boxOf(node).bottom < innerHeight;
 
   globalThis.nextPaint = async () => {

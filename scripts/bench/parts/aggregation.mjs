@@ -4,7 +4,7 @@ import { measure } from "../process.mjs";
 
 const rounds = 40;
 
-/** The fastest peer that starts from a file's content; numbered texts do not. */
+/** The fastest peer that starts from a file's texts. `codes` starts from numbers instead. */
 const fastest = ({ arquero, objects, columns, duckdb }) =>
   [arquero, objects, columns, duckdb].reduce((best, peer) => (peer.p50 < best.p50 ? peer : best));
 
@@ -13,7 +13,7 @@ const heading = [
   ...["loop over columns", "ratio to the fastest", "loop over numbered texts", "wasm, first time"],
 ];
 
-/** Cost of drawing a widget over such a table. */
+/** Measures drawing a widget over a table of this many rows. */
 export async function benchAggregation({ rows }) {
   say("widgets over such a table …");
   const script = new URL("../aggregation.mjs", import.meta.url);

@@ -17,7 +17,7 @@ const line = ({ count, core, sortedAnew, orderKept, turned }) => [
   ...[times(orderKept), ratio(orderKept, core), times(turned)],
 ];
 
-/** A changed status in a sorted list, and reversing the list. */
+/** Measures a changed status in a sorted list, and reversing the list. */
 export async function benchChanges({ full }) {
   const script = new URL("../changes.mjs", import.meta.url);
   const what = "a status changed in a sorted list";

@@ -16,7 +16,7 @@ const example = [
   ...["--features", "csv-crate", "--example", "csv_crate"],
 ];
 
-/** The native `csv` crate over the same file. */
+/** Measures the native `csv` crate over the same file. */
 async function measureNatively(rows) {
   const folder = mkdtempSync(join(tmpdir(), "portal-csv-"));
   const file = join(folder, "report.csv");
@@ -44,7 +44,7 @@ const names = {
 const speed = (megabytes, { p50 }) => number(megabytes / (p50 / 1_000));
 const timesAsFast = (core, { p50 }) => `${number(p50 / core.p50, 2)}×`;
 
-/** One file, read and written by all engines. */
+/** Measures all engines reading and writing one file. */
 export async function benchCsv({ rows }) {
   say(`a CSV file of ${number(rows)} rows …`);
   const result = await measure(new URL("../csv.mjs", import.meta.url), [rows, rounds]);

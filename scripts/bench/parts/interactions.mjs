@@ -4,7 +4,7 @@ import { number, printTable } from "../markdown.mjs";
 import { buildFilledPortal } from "../paint/build.mjs";
 import { measure } from "../process.mjs";
 
-/** None means the sample data. */
+/** A `count` of 0 means the sample data. */
 const states = [
   { count: 0, slowDown: 1, rounds: 5 },
   { count: 100_000, slowDown: 4, rounds: 3 },
@@ -12,7 +12,7 @@ const states = [
 ];
 const port = 4772;
 
-/** In ms: two frames at 60 Hz and a bit. Faster presses are not in the table. */
+/** In ms: a little over two frames at 60 Hz. Faster presses are not in the table. */
 const worthTelling = 40;
 
 const named = ({ count, slowDown }) => {
@@ -36,7 +36,7 @@ function pressLines(measured) {
     ]);
 }
 
-/** From each press and key to the next paint, as the browser reports it. */
+/** Measures the time from each press and key to the next paint, as the browser reports it. */
 export async function benchInteractions({ full }) {
   await ensureTestBrowser();
   await buildFilledPortal();

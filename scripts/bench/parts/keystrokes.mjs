@@ -48,7 +48,7 @@ const passLine = ({ count, bytes, pass, wasm, jsTuned }) => [
   percent(jsTuned.late),
 ];
 
-/** One keystroke at each size, beside JavaScript and one pass over the text. */
+/** Measures one keystroke at each size, beside JavaScript and one pass over the text. */
 export async function benchKeystrokes({ full }) {
   const results = await measureSizes(script, sizes, {
     full,

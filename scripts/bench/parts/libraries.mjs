@@ -8,7 +8,7 @@ import { keystrokes } from "../queries.mjs";
 /** Folder of the libraries that only the benchmark needs. */
 export const peersFolder = inRoot("scripts", "bench", "peers");
 
-/** Number of tickets and rounds, and whether only with `--full`. */
+/** Numbers of tickets and rounds; `full` sizes need `--full`. */
 const sizes = [
   { count: 10_000, rounds: 3, warmUp: keystrokes.length },
   { count: 100_000, rounds: 1, warmUp: keystrokes.length, full: true },
@@ -26,7 +26,7 @@ function line({ name, count, wasm, library, loadSeconds, same }) {
   ];
 }
 
-/** Each library beside the core in a process of its own; no times if it cannot hold the tickets. */
+/** Measures each library beside the core in its own process; no times if that fails. */
 export async function benchLibraries({ full }) {
   const results = [];
   for (const { count, rounds, warmUp, ...how } of sizes) {

@@ -33,7 +33,7 @@ function line({ count, snapshotMegabytes, jsonMegabytes, ...took }) {
   ];
 }
 
-/** From stored bytes to the first search. */
+/** Measures the time from stored bytes to the first search. */
 export async function benchLoading({ full }) {
   const script = new URL("../loading.mjs", import.meta.url);
   const what = "stored tickets until they can be searched";

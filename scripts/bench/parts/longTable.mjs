@@ -20,7 +20,7 @@ const line = ({ count, megabytes, longest }) => [
   ...phases.map(({ name }) => task(longest[name])),
 ];
 
-/** A CSV file of this many rows and 20 columns in Chromium, from the file to the table and back. */
+/** Measures CSV files of 20 columns in Chromium, from the file to the table and back. */
 export async function benchLongTable({ full }) {
   await ensureTestBrowser();
   await buildFilledPortal();

@@ -8,7 +8,7 @@ const heading = [
   ...["wasm, records and index", "JavaScript, records and index", "share"],
 ];
 
-/** Bytes per row: of the index, and of everything. */
+/** Bytes per row of the index, and of records and index together. */
 export function bytesARow({ count, core, js }) {
   const [index, all] = [
     ({ index }) => index / count,
@@ -27,7 +27,7 @@ function line(result) {
   return [number(result.count), ...cells(index), ...cells(all)];
 }
 
-/** Memory per ticket, beside the tuned JavaScript. */
+/** Measures memory per ticket, beside the tuned JavaScript. */
 export async function benchMemory({ full }) {
   const script = new URL("../memory.mjs", import.meta.url);
   const what = "what a ticket takes in memory";

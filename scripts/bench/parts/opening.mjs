@@ -21,7 +21,7 @@ const line = ({ count, list, bar, longest, handedOver }) => [
   ...[whole(handedOver), `${number(list.p50 / handedOver.p50, 1)}×`],
 ];
 
-/** Opening the portal with this many stored tickets in Chromium. */
+/** Measures opening the portal with stored tickets in Chromium. */
 export async function benchOpening({ full }) {
   await ensureTestBrowser();
   await buildFilledPortal();

@@ -19,7 +19,7 @@ const line = ({ count, search, idle }) => [
   ...[number(count), times(search), times(idle), frames(search), frames(idle)],
 ];
 
-/** From a key to the frame with the result in Chromium. */
+/** Measures the time from a key to the frame with the result in Chromium. */
 export async function benchPaint({ full }) {
   await ensureTestBrowser();
   await buildFilledPortal();

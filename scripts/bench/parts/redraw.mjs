@@ -6,7 +6,7 @@ const sizes = [6, 100_000];
 const rounds = 30;
 const heading = ["tickets", "wasm", "JavaScript", "ratio", "wasm, first time"];
 
-/** Twenty widgets after one ticket changed. */
+/** Measures redrawing twenty widgets after one ticket changed. */
 export async function benchRedraw() {
   say("twenty widgets after a change …");
   const results = [];

@@ -4,7 +4,7 @@ import { measure } from "../process.mjs";
 const works = { search: "search, one more letter", sort: "sort by a column" };
 const heading = ["work", "wasm", "JavaScript", "ratio"];
 
-/** Searching and sorting such a table. */
+/** Measures searching and sorting a table of this many rows. */
 export async function benchTables({ rows }) {
   const { results } = await measure(new URL("../tables.mjs", import.meta.url), [rows]);
   const lines = Object.entries(works).map(([work, name]) => {

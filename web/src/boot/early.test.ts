@@ -40,7 +40,7 @@ test("at another address the page shows that it is loading", async () => {
   expect(window.portalFirstScreen).toBeUndefined();
 });
 
-test("an outdated browser leaves the page to the program", async () => {
+test("an outdated browser keeps the loading text instead of the role selector", async () => {
   support.isSupported.mockReturnValueOnce(false);
   await openAt("/");
   expect(root()?.textContent).toContain("Memuat");
@@ -57,7 +57,7 @@ test("the last pressed control is handed to the program, and is busy until then"
   expect(last?.hasAttribute("aria-busy")).toBe(false);
 });
 
-test("without a press nothing is handed over, and later presses belong to the program", async () => {
+test("hands over nothing without a press, and ignores presses after the hand-over", async () => {
   await openAt("/");
   const screen = window.portalFirstScreen;
   expect(screen?.handOver()).toBeUndefined();
@@ -82,7 +82,7 @@ test("the stored theme is selected, and another choice applies and is stored at 
   expect(window.portalFirstScreen?.handOver()).toBeUndefined();
 });
 
-test("a truncated page says so", async () => {
+test("a truncated page reports that it is incomplete", async () => {
   await openAt("/", PAGE.replace(/<noscript>.*/s, ""));
   document.dispatchEvent(new Event("DOMContentLoaded"));
   expect(root()?.textContent).toContain("tidak terunduh dengan lengkap");

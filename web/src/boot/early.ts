@@ -4,8 +4,8 @@ import { keepTheme, keptTheme, showTheme, themeNamed } from "../shell/layout/kep
 import { damaged, notLoaded, say } from "./say";
 
 /**
- * Runs as soon as the page holds the role selector, long before the program. It shows the selector at its own address and
- * remembers a click until the program handles it. Even outdated browsers must run it.
+ * This script runs before the program has loaded. It shows the role selector at the selector's
+ * address and keeps a click until the program handles it. Outdated browsers must run it too.
  */
 const isSingleFile = import.meta.env.MODE === "usb";
 const base = import.meta.env.BASE_URL;
@@ -61,7 +61,7 @@ function begin() {
   window.portalFirstScreen = show(root, screen);
 }
 
-/** A truncated page lacks its end. */
+/** The page ends with a `noscript` element; without it the page is truncated. */
 function checkEnd() {
   if (document.querySelector("noscript") === null) say(isSingleFile ? damaged : notLoaded);
 }

@@ -12,7 +12,7 @@ type Part = (
 
 declare global {
   interface Window {
-    /** Called by the text of each part (web/vite/programParts.ts). */
+    /** The script of each part calls this (web/vite/programParts.ts). */
     portalPart?: (name: string, part: Part) => void;
   }
 }

@@ -4,8 +4,8 @@ import { damaged, say } from "./say";
 import { unpacked } from "./unpacked";
 
 /**
- * The script of the single-file page. It starts the style and the first part of the program; areas follow on demand. Even
- * outdated browsers must run it, to report what they lack.
+ * Starts the single-file page: applies the style and runs the program; the areas follow on demand.
+ * Outdated browsers must run this too, to report what they lack.
  */
 async function start() {
   if (typeof DecompressionStream === "undefined") return say(tooOld);
@@ -15,9 +15,9 @@ async function start() {
   const sheet = document.createElement("style");
   sheet.textContent = style;
   document.head.append(sheet);
-  // The whole style contains it.
+  // The whole style includes that of the first screen.
   document.querySelector("style[data-first-screen]")?.remove();
-  // The role selector leaves time to unpack the areas in advance. Any other address needs them at once.
+  // Every address except the role selector's needs the areas at once.
   if (window.portalFirstScreen === undefined) prepare("rest").catch(() => undefined);
   await run("program");
   whenIdle(() => prepare("rest").catch(() => say(damaged)));

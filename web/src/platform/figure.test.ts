@@ -5,7 +5,7 @@ import { figure } from "./figure";
 
 const SALES = "dash_1763691310275";
 
-test("counts of the screens are written as the core writes numbers", () => {
+test("counts are formatted like the core's numbers", () => {
   openTestPortal({ role: "internal_esdm" });
   const { widgets } = granted(readView("dashboardDetail", SALES));
   const drawn = widgets.map(({ id }) =>

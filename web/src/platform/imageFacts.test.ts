@@ -37,7 +37,7 @@ const END_OF_JPEG = [0xff, 0xd9];
 test.each([
   ["PNG", png, END_OF_PNG],
   ["JPEG", jpeg, END_OF_JPEG],
-])("a %s tells its size and whether it ends", async (_, make, end) => {
+])("reads the size of a %s, and detects if its end is missing", async (_, make, end) => {
   const facts = { width: 400, height: 200, isTooLarge: false };
   const whole = [...make(400, 200), ...end];
   expect(await factsOf(...whole)).toEqual({ ...facts, isWhole: true });
@@ -45,7 +45,7 @@ test.each([
   expect(await factsOf(...make(400, 200))).toEqual({ ...facts, isWhole: false });
 });
 
-test("a hundred megapixels are drawn, and no more", async () => {
+test("an image is too large above a hundred megapixels", async () => {
   const isTooLarge = async (bytes: number[]) => (await factsOf(...bytes))?.isTooLarge;
   expect(await isTooLarge(png(10_000, 10_000))).toBe(false);
   expect(await isTooLarge(png(10_000, 10_001))).toBe(true);
@@ -53,7 +53,7 @@ test("a hundred megapixels are drawn, and no more", async () => {
   expect(await isTooLarge(jpeg(65_535, 65_535))).toBe(true);
 });
 
-test("whatever else it is, it is read to its end", async () => {
+test("other files have no facts, and a truncated image is never whole", async () => {
   expect(await factsOf()).toBeUndefined();
   expect(await factsOf(...text("%PDF-1.7 and so on, a good while"))).toBeUndefined();
   expect(await factsOf(...png(4, 2).slice(0, 8), ...text("<svg xmlns='w3.org'/>"))).toBeUndefined();

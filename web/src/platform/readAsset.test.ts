@@ -30,7 +30,7 @@ test("a part that the page does not hold is an error", async () => {
   await expect(readAsset("packed:hilang.txt")).rejects.toThrow("packed:hilang.txt");
 });
 
-test("a file that was packed before it was put on the host is unpacked", async () => {
+test("a .gzip file from the host is unpacked", async () => {
   const packed = new Response(new Uint8Array(gzipSync("mineral dan batu bara")));
   vi.spyOn(globalThis, "fetch").mockResolvedValue(packed);
   const asset = await readAsset("/assets/laporan.gzip");
@@ -42,7 +42,7 @@ test("an address that the host does not know is an error", async () => {
   await expect(readAsset("/assets/surat.pdf")).rejects.toThrow("404");
 });
 
-test("a file of the sample data is read from where the page came from", async () => {
+test("a sample file is fetched from the page's host", async () => {
   const fetching = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("%PDF-"));
   const file = await bytesOf("seed:surat-permohonan-revisi-rkab.pdf");
   expect(await file?.text()).toBe("%PDF-");

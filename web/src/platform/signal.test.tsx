@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { listeners, signal, useSignal } from "./signal";
 
-test("listeners are told in the order they came until they stop", () => {
+test("listeners are called in the order of subscription until they unsubscribe", () => {
   const { subscribe, tell } = listeners();
   const heard: string[] = [];
   const stop = subscribe(() => heard.push("satu"));
@@ -15,7 +15,7 @@ test("listeners are told in the order they came until they stop", () => {
   expect(heard).toEqual(["satu", "dua", "dua"]);
 });
 
-test("who comes while others are told is told from the next time on", () => {
+test("a listener added during a call is called from the next change on", () => {
   const { subscribe, tell } = listeners();
   const late = vi.fn();
   const stop = subscribe(() => {
@@ -28,7 +28,7 @@ test("who comes while others are told is told from the next time on", () => {
   expect(late).toHaveBeenCalledOnce();
 });
 
-test("who stops while others are told takes nothing from them", () => {
+test("a listener that unsubscribes during a call does not affect the others", () => {
   const { subscribe, tell } = listeners();
   const other = vi.fn();
   const stop = subscribe(() => stop());
@@ -46,7 +46,7 @@ test("a component follows the value", () => {
   expect(count.get()).toBe(2);
 });
 
-test("what was drawn beforehand is taken over though the value has changed since, and then follows", async () => {
+test("hydration accepts markup of the initial value, and then shows the present value", async () => {
   const count = signal(1);
   const Count = () => <p>{useSignal(count)}</p>;
   const place = document.createElement("div");

@@ -4,7 +4,7 @@ const KEY = "portal-minerba.acting";
 
 export type Acting = { role: Role; person: string };
 
-/** This tab's memory, then the device's, from which a new tab starts. */
+/** The tab's memory is read first. A new tab has none and starts from the device's. */
 const MEMORIES = [() => sessionStorage, () => localStorage];
 
 type Memory = (typeof MEMORIES)[number];

@@ -11,7 +11,7 @@ export const shownOrder = (key: string, direction: Direction): SortState => ({
 
 const AFTER: Record<Direction, Direction | undefined> = { asc: "desc", desc: undefined };
 
-/** The next order after a press on the header of `key`: ascending, descending, then the list's own. */
+/** The order after a press on the header of `key`: ascending, descending, then the default. */
 export function orderAfter(
   key: string,
   current: { key: string | undefined; direction: Direction } | undefined,

@@ -3,7 +3,7 @@ import { portal } from "../engine";
 import { openTestPortal } from "../testing/portal";
 import { ROLE_ENTRIES, ROLE_GROUPS } from "./roleEntries";
 
-test("the roles are called as the core calls them, in its order", () => {
+test("roles have the core's labels and order", () => {
   openTestPortal();
   const answer = portal().readOnce("vocabulary");
   const words = answer.kind === "ok" ? answer.value.roles : [];

@@ -73,7 +73,7 @@ export const ROLE_ENTRIES = {
   },
 } satisfies Record<Role, RoleEntry>;
 
-/** Both share an area, and most of its addresses do not name the role. */
+/** Both roles share an area, and most of its addresses do not name the role. */
 export const AUDITORS = ["internal_auditor", "external_auditor"] as const satisfies Role[];
 
 /** Groups of the role selector, in the order of §2.1. */

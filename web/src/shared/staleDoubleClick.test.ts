@@ -26,7 +26,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test("what takes the place of the pressed one does not get the second press", () => {
+test("ignores the second click if another button takes the pressed one's place", () => {
   const [one, next] = [button("Ambil", () => one.remove()), button("Ambil")];
   press(one, 1);
   press(next, 2);
@@ -35,7 +35,7 @@ test("what takes the place of the pressed one does not get the second press", ()
   expect(heard).toEqual(["Ambil", "Ambil"]);
 });
 
-test("nor does the same one once it says something else", () => {
+test("ignores the second click if the button's text changes", () => {
   const step = button("Mulai", () => {
     step.textContent = "Selesai";
   });
@@ -44,13 +44,13 @@ test("nor does the same one once it says something else", () => {
   expect(heard).toEqual(["Mulai"]);
 });
 
-test("a button that stays what it was is pressed as often as one likes, by mouse and by keyboard", () => {
+test("counts every press on an unchanged button, by mouse and keyboard", () => {
   const more = button("Berikutnya");
   for (const detail of [1, 2, 3, 0, 0]) press(more, detail);
   expect(heard).toHaveLength(5);
 });
 
-test("what has done what it is for does not do it again", () => {
+test("ignores the second click after `pressIsDone`", () => {
   const status = button("Set Pending", pressIsDone);
   press(status, 1);
   press(status, 2);
@@ -78,20 +78,20 @@ function field(name: "input" | "textarea") {
   return made;
 }
 
-test.each(["Enter", " "])("%j held down presses once", (key) => {
+test.each(["Enter", " "])("%j held down presses a button once", (key) => {
   const step = button("Mulai");
   expect(keyReaches(step, key, false)).toBe(true);
   expect(keyReaches(step, key, true)).toBe(false);
   expect(keyReaches(step, key, false)).toBe(true);
 });
 
-test("nor does a held key reach what its press has brought under the focus", () => {
+test("a held key does not reach the element that its press has focused", () => {
   const title = field("input");
   keyReaches(button("Ubah nama"), "Enter", false);
   expect(keyReaches(title, "Enter", true)).toBe(false);
 });
 
-test("held keys go on where they were meant to: in a text, over the page, and arrows", () => {
+test("a held key repeats in a text field, on the page, and as an arrow", () => {
   for (const element of [field("input"), field("textarea"), document.body]) {
     keyReaches(element, " ", false);
     expect(keyReaches(element, " ", true)).toBe(true);

@@ -1,4 +1,4 @@
-/** Elements for which a double click means a press rather than a cursor position. */
+/** Elements that a double click presses. Elsewhere it selects text. */
 const PRESSABLE = "button, a[href], summary, [role='menuitem'], [role='menuitemradio'], label";
 
 type Pressed = { element: Element | null; words: string | null | undefined };
@@ -35,7 +35,7 @@ function judgeKey(event: KeyboardEvent) {
   else if (target !== began || (!isText(target) && pressed(event).element)) suppress(event);
 }
 
-/** Reports that a press was acted on: the second click of a double click must not repeat it. */
+/** Reports that a press has acted, so that the second click of a double click is ignored. */
 export function pressIsDone(): void {
   first = undefined;
 }

@@ -8,8 +8,8 @@ function tell() {
 }
 
 /**
- * Detects a typed address that does not reload the page (always so in the single file) before the router does. Call
- * before creating the router, because listeners run in order of registration.
+ * Detects, before the router, a typed address that does not reload the page, as always in the
+ * single file. Call before creating the router, because listeners run in order of registration.
  */
 export function watchTypedAddresses() {
   window.addEventListener("popstate", tell);

@@ -38,7 +38,7 @@ function drawAt(address: string) {
   };
 }
 
-test("the state is what the address says, word for word", () => {
+test("the state has the address's texts unchanged", () => {
   drawAt("/?q=izin%20baru&status=foo&sort=code&dir=asc&page=-1&pageSize=7&label=l1");
   expect(JSON.parse(screen.getByText(/search/).textContent ?? "")).toEqual({
     search: "izin baru",
@@ -51,13 +51,13 @@ test("the state is what the address says, word for word", () => {
   });
 });
 
-test("changing a filter returns to the first page and leaves the rest", () => {
+test("changing a filter returns to page 1 and keeps the rest", () => {
   const { router, change } = drawAt("/?q=izin&page=3&pageSize=10&lain=1");
   change({ status: "open" });
   expect(router.state.location.search).toBe("?q=izin&pageSize=10&lain=1&status=open");
 });
 
-test("changes that follow before the first is drawn add up", () => {
+test("changes made before the first is drawn add up", () => {
   const { router, together, change } = drawAt("/?q=izin");
   together({ status: "open" }, { label: "l1" });
   expect(router.state.location.search).toBe("?q=izin&status=open&label=l1");
@@ -72,13 +72,13 @@ test("changing the page keeps the filters", () => {
   expect(router.state.location.search).toBe("?q=izin&page=4");
 });
 
-test("an empty text takes its part away", () => {
+test("an empty text removes its part", () => {
   const { router, change } = drawAt("/?q=izin&status=open");
   change({ search: "" });
   expect(router.state.location.search).toBe("?status=open");
 });
 
-test("a link can be told what the address would be after a change, without changing it", () => {
+test("`searchAfter` returns the query of a link without navigating", () => {
   const { router, searchAfter } = drawAt("/?q=izin&label=l1&status=open&page=3");
   expect(searchAfter({ status: "closed" })).toBe("?q=izin&label=l1&status=closed");
   expect(searchAfter({ status: undefined })).toBe("?q=izin&label=l1");
@@ -86,7 +86,7 @@ test("a link can be told what the address would be after a change, without chang
   expect(router.state.location.search).toBe("?q=izin&label=l1&status=open&page=3");
 });
 
-test("what is typed is there at once, and in the address after a pause, without a step in the history", async () => {
+test("typing changes the state at once, the address after a pause, and adds no history entry", async () => {
   const { router, type, state, searchAfter } = drawAt("/?page=3");
   await act(() => router.navigate("/?status=open&page=2"));
   type({ search: "i" });
@@ -101,14 +101,14 @@ test("what is typed is there at once, and in the address after a pause, without 
   expect(state()).toMatchObject({ search: undefined, page: "3" });
 });
 
-test("who leaves the field has it in the address at once", () => {
+test("leaving the field writes the typed text to the address at once", () => {
   const { router, type } = drawAt("/");
   type({ search: "izin" });
   fireEvent.focusOut(document.body);
   expect(router.state.location.search).toBe("?q=izin");
 });
 
-test("a change in the pause takes along what was typed, and another address takes over", async () => {
+test("a change during the pause includes the typed text; a navigation drops it", async () => {
   const { router, type, change, state } = drawAt("/");
   type({ search: "izin" });
   change({ status: "open" });
@@ -119,7 +119,7 @@ test("a change in the pause takes along what was typed, and another address take
   expect(state()).toMatchObject({ search: "rkab", status: undefined });
 });
 
-test("a letter that is typed while an address is on its way is not lost to it", async () => {
+test("keeps a letter typed before the router has drawn an address", async () => {
   const { router, type, beforeDrawn, state } = drawAt("/");
   type({ search: "t" });
   beforeDrawn(
@@ -137,7 +137,7 @@ test("a letter that is typed while an address is on its way is not lost to it", 
   await vi.waitFor(() => expect(router.state.location.search).toBe("?q=tam&status=open"));
 });
 
-test("what takes back what was typed and is nowhere in the address takes it back", async () => {
+test("a change or navigation removes typed text, also before it was drawn", async () => {
   const { router, type, change, beforeDrawn, state, drawnAddress } = drawAt("/");
   type({ search: "izin" });
   change({ search: undefined });

@@ -20,7 +20,7 @@ export type AddressQuery<Part extends string> = {
   searchAfter: (change: ListStateChange<Part>) => string;
 };
 
-/** In ms. Browsers reject addresses that change some hundred times in half a minute. */
+/** In ms. Browsers reject further address changes after about a hundred in 30 s. */
 const PAUSE_MS = 400;
 
 /**
@@ -69,7 +69,7 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
     return read;
   }, [params, names]);
 
-  // Not in an effect that may run later: it would restore an address that has changed since.
+  // A layout effect, because a later effect could restore an outdated address.
   const latest = useRef({ params, setAddress });
   useLayoutEffect(() => {
     latest.current = { params, setAddress };
@@ -111,7 +111,7 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
     if (!ahead?.isTyped || String(ahead.params) === String(address)) return;
     const writeTyped = () => write(ahead.params, true);
     const timer = setTimeout(writeTyped, PAUSE_MS);
-    // Whoever leaves the field may follow a link next.
+    // After leaving the field the user may follow a link, which would lose the text.
     addEventListener("focusout", writeTyped);
     return () => {
       clearTimeout(timer);

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { onTypedAddress } from "./typedAddress";
 
 /**
- * True if the router can block a navigation. It cannot for typed addresses and warns when asked, so this turns false
- * before the router sees one, and true afterwards.
+ * True if the router can block a navigation. It cannot block typed addresses and warns if it
+ * should, so the value is false while the router handles one.
  */
 export function useCanHold() {
   const [canHold, setCanHold] = useState(true);

@@ -37,7 +37,7 @@ function start() {
   return (props: ScreenProps) => rerender(<Screen {...props} />);
 }
 
-test("focus that a change has left nowhere goes to what stays", async () => {
+test("moves a lost focus to the element that stays", async () => {
   const draw = start();
   draw({ detail: "closed", rows: 2 });
   expect(document.activeElement).toBe(document.body);
@@ -45,14 +45,14 @@ test("focus that a change has left nowhere goes to what stays", async () => {
   expect(document.activeElement).toBe(screen.getByRole("heading"));
 });
 
-test("focus that is somewhere stays there", async () => {
+test("leaves an existing focus", async () => {
   const draw = start();
   draw({ detail: "closed", rows: 1, hasControl: true });
   await wait(1_000);
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
 
-test("of two changes soon after each other the later one has taken the focus", async () => {
+test("the later of two quick changes decides the focus", async () => {
   const draw = start();
   draw({ detail: "closed", rows: 2, hasControl: true });
   await wait(250);
@@ -61,7 +61,7 @@ test("of two changes soon after each other the later one has taken the focus", a
   expect(document.activeElement).toBe(screen.getByRole("list"));
 });
 
-test("a later change that has no refuge leaves it to the one before", async () => {
+test("the earlier change decides if the later has no place", async () => {
   const draw = start();
   draw({ detail: "closed", rows: 2 });
   await wait(250);
@@ -72,7 +72,7 @@ test("a later change that has no refuge leaves it to the one before", async () =
   expect(document.activeElement).toBe(screen.getByRole("heading"));
 });
 
-test("what changes with one drawing is asked from the inside out", async () => {
+test("the innermost of simultaneous changes decides", async () => {
   const draw = start();
   draw({ detail: "closed", rows: 1 });
   await wait(300);

@@ -17,7 +17,7 @@ function countChange() {
   });
 }
 
-/** A dialog itself has the focus if no element in it could take it. */
+/** True if the focus is lost. A dialog itself has it if no element inside could take it. */
 const isNowhere = (focused: Element | null) =>
   focused === null ||
   focused === document.body ||

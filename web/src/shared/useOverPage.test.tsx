@@ -27,13 +27,13 @@ async function openAt(address: string) {
 
 const shown = () => screen.getByRole("status").textContent;
 
-test("what is open stays until it is closed", async () => {
+test("stays open until it is closed", async () => {
   const { user } = await openAt("/a");
   await user.click(screen.getByRole("button", { name: "Tutup" }));
   expect(shown()).toBe("nothing");
 });
 
-test("another page closes it, and coming back does not open it again", async () => {
+test("closes on another page and stays closed after Back", async () => {
   const { router } = await openAt("/a");
   await act(() => router.navigate("/b"));
   expect(shown()).toBe("nothing");
@@ -41,7 +41,7 @@ test("another page closes it, and coming back does not open it again", async () 
   expect(shown()).toBe("nothing");
 });
 
-test("going back to how the same list was filtered before closes it", async () => {
+test("closes when Back restores the previous filter of a list", async () => {
   const { router, user } = renderAt(<Probe />, "/a");
   await act(() => router.navigate("/a?status=open"));
   await user.click(screen.getByRole("button", { name: "Buka" }));
@@ -49,7 +49,7 @@ test("going back to how the same list was filtered before closes it", async () =
   expect(shown()).toBe("nothing");
 });
 
-test("an address that catches up with what was typed leaves it open, and the next page closes it", async () => {
+test("stays open when the address takes typed text, and closes on the next page", async () => {
   const { router } = await openAt("/a");
   await act(() => router.navigate("/a?q=izin", { replace: true }));
   expect(shown()).toBe("dialog");

@@ -43,7 +43,7 @@ export function useRowFocus(frame: RefObject<HTMLElement | null>, rows: unknown)
 
   useFocusRescue(rows, () => {
     const held = last.current;
-    // The user left the control for nothing in particular: keep the focus where it is.
+    // The control still exists, so the user took the focus away: leave it.
     if (held === undefined || held.control.isConnected) return undefined;
     last.current = undefined;
     return successor(held) ?? document.querySelector<HTMLElement>("h1");

@@ -5,10 +5,10 @@ import { Failure } from "./Failure";
 
 export type Load = () => Promise<ComponentType>;
 
-/** Fetches a screen again whose first download failed; the router tries once only. */
+/** Fetches a screen again after its first download failed; the router tries only once. */
 export function LateScreen({ load }: { load: Load }) {
   useTitle("Memuat layar");
-  // In an object, because React calls a function that is passed to a state setter.
+  // In an object: React would call a component that is passed to a state setter.
   const [arrived, setArrived] = useState<{ Screen: ComponentType }>();
   const [failure, setFailure] = useState<{ error: unknown }>();
 

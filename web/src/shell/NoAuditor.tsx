@@ -5,7 +5,7 @@ import { LinkButton } from "../ui/action/LinkButton";
 import { PageHeader } from "../ui/page/PageHeader";
 import { emptyRole } from "./emptyRole";
 
-/** Shown to an auditor role while no auditor of it exists. */
+/** Shown while nobody has any of these auditor roles. */
 export function NoAuditor({ roles }: { roles: readonly [Role, ...Role[]] }) {
   const { title, remedy } = emptyRole(roles);
   useTitle(title);

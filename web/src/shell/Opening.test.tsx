@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readingProgress } from "../platform/readingProgress";
 import { Opening } from "./Opening";
 
-test("says how much of a long store has been read, while it is read", () => {
+test("shows how much of the stored data has been read", () => {
   render(<Opening />);
   screen.getByText("Memuat Portal Minerba…");
   expect(screen.queryByRole("progressbar")).toBeNull();

@@ -23,7 +23,7 @@ function leaveNobodyAs(...roles: string[]) {
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-test("an area whose role nobody has says what to do, and nobody's role is changed", async () => {
+test("explains an area whose role nobody has, and keeps the acting role", async () => {
   leaveNobodyAs("internal_auditor", "external_auditor");
   portalAt("/auditor/tabular");
   await heading("Belum ada auditor");
@@ -35,7 +35,7 @@ test("an area whose role nobody has says what to do, and nobody's role is change
   expect(acting().role).toBe("agent");
 });
 
-test("an address of one type of auditor says so inside the area's frame", async () => {
+test("explains a missing auditor type inside the area's frame", async () => {
   leaveNobodyAs("internal_auditor");
   portalAt("/auditor/internal");
   await heading("Belum ada auditor internal");
@@ -43,7 +43,7 @@ test("an address of one type of auditor says so inside the area's frame", async 
   expect(screen.getByRole("button", { name: "Keluar" })).toBeTruthy();
 });
 
-test("the auditors' common addresses take the type that there is", async () => {
+test("opens the auditors' common addresses as the type that somebody has", async () => {
   leaveNobodyAs("internal_auditor");
   portalAt("/auditor/tabular");
   await screen.findByRole("heading", {
@@ -68,13 +68,13 @@ async function workAndReload(person: string, name: string) {
 }
 
 describe("after a reload", () => {
-  test("whoever acted last in this tab still does", async () => {
+  test("keeps the person who acted last in this tab", async () => {
     await workAndReload(YOSEF, "Yosef Tandi");
     portalAt("/auditor/tabular");
     await deskOf("Yosef Tandi");
   });
 
-  test("somebody who is no longer there is followed by the first of the same role", async () => {
+  test("replaces a deleted person by the first of the same role", async () => {
     await workAndReload(YOSEF, "Yosef Tandi");
     for (const memory of [sessionStorage, localStorage]) {
       memory.setItem("portal-minerba.acting", "external_auditor EXTERNAL999999");
@@ -83,18 +83,21 @@ describe("after a reload", () => {
     await deskOf("Dewi Paramita");
   });
 
-  test("what the tab remembers of one area says nothing of another", async () => {
+  test("ignores the remembered person of another role", async () => {
     await workAndReload(YOSEF, "Yosef Tandi");
     portalAt("/auditor/internal");
     await deskOf("Hendra Kusuma");
   });
 
-  test.each(["", "external_auditor", "\n\n", "nobody 1"])("%j is no memory", async (kept) => {
-    openTestPortal();
-    sessionStorage.setItem("portal-minerba.acting", kept);
-    portalAt("/auditor/tabular");
-    await deskOf("Hendra Kusuma");
-  });
+  test.each(["", "external_auditor", "\n\n", "nobody 1"])(
+    "ignores the invalid memory %j",
+    async (kept) => {
+      openTestPortal();
+      sessionStorage.setItem("portal-minerba.acting", kept);
+      portalAt("/auditor/tabular");
+      await deskOf("Hendra Kusuma");
+    },
+  );
 });
 
 /** Works as this auditor in one tab, then opens another. */
@@ -105,7 +108,7 @@ async function workAndOpenNewTab(person: string, name: string) {
 
 describe("in a new tab", () => {
   test.each(["/auditor/external", "/auditor/tabular", "/auditor/category/penjualan"])(
-    "%s is read by who acted last on this device",
+    "%s opens as the person who acted last on this device",
     async (address) => {
       await workAndOpenNewTab(YOSEF, "Yosef Tandi");
       portalAt(address);
@@ -113,7 +116,7 @@ describe("in a new tab", () => {
     },
   );
 
-  test("a link to an item shows it to whom it is assigned", async () => {
+  test("opens a link to an item as the person to whom it is assigned", async () => {
     await workAndOpenNewTab(YOSEF, "Yosef Tandi");
     portalAt("/auditor/detail/ASSIGN_1763518474071");
     await screen.findByRole("link", { name: "Kembali ke daftar data" });
@@ -121,7 +124,7 @@ describe("in a new tab", () => {
     expect(screen.queryByText("Data tidak ditemukan")).toBeNull();
   });
 
-  test("the second dashboard administrator stays who they are", async () => {
+  test("keeps the second dashboard administrator", async () => {
     openTestPortal({ role: "dashboard_builder", person: "dash-2" });
     portalAt("/dashboard-builder");
     await heading("Daftar Dashboard");
@@ -132,14 +135,14 @@ describe("in a new tab", () => {
     await waitFor(() => expect(acting().person.id).toBe("dash-2"));
   });
 
-  test("a tab that acts already keeps its own person, whoever acts in another one", async () => {
+  test("keeps the tab's own person when another tab changes its person", async () => {
     await workAndReload("EXTERNAL100001", "Dewi Paramita");
     localStorage.setItem("portal-minerba.acting", `external_auditor ${YOSEF}`);
     portalAt("/auditor/tabular");
     await deskOf("Dewi Paramita");
   });
 
-  test("a role's button picks who acted last in it, else its first", async () => {
+  test("a role's button picks the last person of the role, else the first", async () => {
     await workAndOpenNewTab(YOSEF, "Yosef Tandi");
     actAs("external_auditor");
     expect(acting().person.id).toBe(YOSEF);
@@ -151,10 +154,10 @@ describe("in a new tab", () => {
   });
 });
 
-describe("where the acting person does not find an item", () => {
+describe("an item that the acting person cannot see", () => {
   const main = async () => within(await screen.findByRole("main"));
 
-  test("the page says as whom one acts, and shows the item once another person is chosen", async () => {
+  test("shows the acting person, and the item after a switch to another person", async () => {
     openTestPortal({ role: "external_auditor", person: "EXTERNAL100001" });
     const address = "/auditor/detail/ASSIGN_1763518474071";
     const { router, user } = portalAt(address);
@@ -168,7 +171,7 @@ describe("where the acting person does not find an item", () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
   });
 
-  test("the other type of auditor is offered as well, and the top bar's menu shows the item too", async () => {
+  test("offers the other auditor type, and the top bar's menu shows the item too", async () => {
     openTestPortal({ role: "internal_auditor" });
     const address = "/auditor/detail/ASSIGN_1763518474071";
     const { router, user } = portalAt(address);
@@ -195,7 +198,7 @@ describe("where the acting person does not find an item", () => {
   });
 });
 
-test("what was said to one role is not left standing for the next", async () => {
+test("clears the toasts of the previous role", async () => {
   toast("“PNBP” ditugaskan kepada Hendra Kusuma.");
   portalAt("/auditor/external");
   await deskOf("Dewi Paramita");

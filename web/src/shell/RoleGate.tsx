@@ -13,7 +13,10 @@ export type RoleGateProps = {
   framed: boolean;
 };
 
-/** People to act as, the best first. The last acting person may have been deleted, but the role still exists. */
+/**
+ * Attempts to act, in order. The last acting person may have been deleted, so each role alone
+ * follows.
+ */
 function candidates(roles: readonly Role[]): SessionCommand["actAs"][] {
   const last = lastActing(roles);
   const first = roles.map((role) => ({ role }));
@@ -21,9 +24,9 @@ function candidates(roles: readonly Role[]): SessionCommand["actAs"][] {
 }
 
 /**
- * Opening an area's address sets that area's role (§4, decisions §3). It keeps the acting person if the role fits, else
- * takes the last one in this tab or on this device. Nothing behind the gate is drawn before, so no screen reads as
- * somebody else.
+ * Sets the role of the opened area (§4, decisions §3). Keeps the acting person if their role fits,
+ * else takes the last person in this tab or on this device. Draws nothing behind the gate before
+ * that, so that no screen reads data as somebody else.
  */
 export function RoleGate({ roles, framed }: RoleGateProps) {
   const session = useSession();

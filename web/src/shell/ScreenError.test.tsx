@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { ScreenError } from "./ScreenError";
 
-test("a screen that fails leaves its frame standing and can be tried again", async () => {
+test("keeps the frame of a failed screen and offers a retry", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   let isBroken = true;
   function Screen() {

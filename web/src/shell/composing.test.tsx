@@ -12,7 +12,7 @@ watchComposing();
 /** Enter while an input method composes a word: most browsers set `isComposing`; Safari only sends the old key code. */
 const COMPOSING = [{ isComposing: true }, { keyCode: 229 }];
 
-test("Enter that takes a composed word on sends no reply", async () => {
+test("sends no reply when Enter accepts a composed word", async () => {
   openTestPortal({ role: "agent" });
   serveAssets();
   const { user } = portalAt("/agent/tickets/R8K2AB");
@@ -29,7 +29,7 @@ test("Enter that takes a composed word on sends no reply", async () => {
   expect(said()).toBe(before + 1);
 });
 
-test("nor does it add an expertise", async () => {
+test("adds no expertise when Enter accepts a composed word", async () => {
   openTestPortal({ role: "cms_auditor" });
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   await user.click(screen.getByRole("button", { name: "Tambah Auditor" }));

@@ -175,7 +175,7 @@ async function expectFilled({ field, file, choice }: Form): Promise<void> {
   if (file !== undefined) await screen.findAllByText(file.make().name);
 }
 
-/** The text that remains, with the names of the files. */
+/** Notice of a restored draft, with the form's word for files. */
 function kept({ file }: Form): string {
   if (file === undefined) return "Isian yang belum dikirim masih ada.";
   const files = file.label === "Lampiran" ? "lampiran" : "berkas";
@@ -192,7 +192,7 @@ describe.each(FORMS)("$what", (form) => {
     await storeDrafts();
   });
 
-  test("is kept within a second, is there in the next tab, and can be thrown away and taken back", async () => {
+  test("stores a draft within 1 s, restores it in another tab, and undoes a discard", async () => {
     open(form);
     await fill(form);
     await screen.findByText("Draf tersimpan", {}, { timeout: 1_000 });
@@ -215,21 +215,21 @@ describe.each(FORMS)("$what", (form) => {
   });
 });
 
-describe("what is sent", () => {
+describe("the draft of a reply", () => {
   beforeEach(async () => {
     openTestPortal({ role: "agent" });
     await storeDrafts();
   });
 
   test.each([
-    ["is said to be kept when it is left", () => undefined, ["Draf tersimpan."]],
-    ["is not when its data are put away", () => drafts.setDataset("lain"), []],
-  ])("a draft %s", async (_, before, said) => {
+    ["announces a stored draft when its form is left", () => undefined, ["Draf tersimpan."]],
+    ["announces nothing when its data set is replaced", () => drafts.setDataset("lain"), []],
+  ])("%s", async (_, before, said) => {
     portalAt(`/agent/tickets/${TICKET}`);
     fireEvent.change(await textOf("Balasan"), { target: { value: "Setengah" } });
     await screen.findByText("Draf tersimpan");
     clearToasts();
-    // In one go, as when the screen of a deleted ticket disappears.
+    // Both in one rendering, as when the screen of a deleted ticket disappears.
     act(() => {
       before();
       cleanup();
@@ -239,7 +239,7 @@ describe("what is sent", () => {
     drafts.setDataset("");
   });
 
-  test("a form shows what is typed in another tab, and the other tab what is typed here", async () => {
+  test("is the same in two tabs while either types", async () => {
     portalAt(`/agent/tickets/${TICKET}`);
     fireEvent.change(await textOf("Balasan"), { target: { value: "Di sini" } });
     const other = await secondTab();
@@ -252,7 +252,7 @@ describe("what is sent", () => {
     await waitFor(async () => expect((await textOf("Balasan")).value).toBe(""));
   });
 
-  test("leaves no draft behind", async () => {
+  test("is deleted once the reply is sent", async () => {
     const { user } = portalAt(`/agent/tickets/${TICKET}`);
     fireEvent.change(await textOf("Balasan"), { target: { value: "Selesai diperiksa." } });
     await screen.findByText("Draf tersimpan");
@@ -263,7 +263,7 @@ describe("what is sent", () => {
     await waitFor(() => expect(storedRecords()).toBe(0));
   });
 
-  test("and a reply to a ticket that was closed meanwhile can be read and copied", async () => {
+  test("can be read and copied after its ticket was closed", async () => {
     const { user } = portalAt(`/agent/tickets/${TICKET}`);
     fireEvent.change(await textOf("Balasan"), { target: { value: "Masih kami periksa." } });
     portal().dispatch({ ticket: { setStatus: { ticket: TICKET, status: "closed" } } });
@@ -275,7 +275,7 @@ describe("what is sent", () => {
   });
 });
 
-test("what somebody else changed meanwhile is said beside the draft", async () => {
+test("shows another person's change beside the draft", async () => {
   openTestPortal({ role: "agent" });
   await storeDrafts();
   const replies = portal().readOnce("cannedReplies", { search: "", ticket: undefined });

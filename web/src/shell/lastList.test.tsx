@@ -30,7 +30,7 @@ const WAYS: readonly Way[] = [
 ];
 
 test.each(WAYS)(
-  "the way back from $to leads to $from as it was left, with the focus on it",
+  "'Kembali' from $to returns to $from and focuses the followed link",
   async (way) => {
     openTestPortal({ role: way.role });
     const { router, user } = portalAt(way.from);
@@ -44,7 +44,7 @@ test.each(WAYS)(
   },
 );
 
-test("the browser's Back has the focus on what was opened too", async () => {
+test("the browser's Back focuses the followed link", async () => {
   openTestPortal({ role: "agent" });
   const { router, user } = portalAt("/agent/open");
   await user.click(await screen.findByRole("link", { name: "R8K2AB" }));
@@ -53,7 +53,7 @@ test("the browser's Back has the focus on what was opened too", async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe("R8K2AB"));
 });
 
-test("going forward again by the browser begins at the heading", async () => {
+test("the browser's Forward focuses the heading", async () => {
   openTestPortal({ role: "agent" });
   const { router, user } = portalAt("/agent/resolved");
   await user.click(await screen.findByRole("link", { name: "S0LV3D" }));
@@ -65,7 +65,7 @@ test("going forward again by the browser begins at the heading", async () => {
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 });
 
-test("the way back from a page that was opened directly leads to the whole list", async () => {
+test("'Kembali' on a page that was opened directly leads to the whole list", async () => {
   openTestPortal({ role: "internal_esdm" });
   portalAt("/internal-esdm/tickets/R8K2AB");
   const back = await screen.findByRole("link", { name: "Kembali" });

@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
 /** Stores made-up tickets as if restored from a backup. Only in the build with injected faults. */
 const storeMade = (tickets: number) => replaceEverything(made(tickets), new Map());
 
-/** Refused if that person no longer exists; the role's first person then acts. */
+/** Acts as the last person of this tab or device. The core refuses a deleted person. */
 function resume(): void {
   const everybody = ROLE_GROUPS.flatMap(({ roles }) => roles);
   const last = lastActing(everybody);

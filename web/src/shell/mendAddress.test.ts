@@ -9,7 +9,7 @@ test.each([
   ["path", "/portal/index.html/agent", "/portal/index.html/agent"],
   ["path", "/portal/agent", "/portal/agent"],
   ["hash", "/berkas/index.html#/agent", "/berkas/index.html#/agent"],
-] as const)("an address by its %s, %s, becomes %s", (part, address, mended) => {
+] as const)("in the %s of an address, %s becomes %s", (part, address, mended) => {
   window.history.replaceState(undefined, "", address);
   mendAddresses(part);
   const { pathname, search, hash } = window.location;
@@ -30,12 +30,12 @@ test.each([
   ["/agent/tickets/100%", "/agent/tickets/100%25"],
   ["/agent/%zz/%20/%FF", "/agent/%25zz/%20/%25FF"],
   ["#/%", "#/%25"],
-])("%s becomes %s, which reads as typed", (address, mended) => {
+])("%s becomes %s, which can be decoded", (address, mended) => {
   expect(decodable(address)).toBe(mended);
   expect(() => decodeURIComponent(mended)).not.toThrow();
 });
 
-test("mending twice is mending once", () => {
+test("leaves a mended address unchanged", () => {
   const once = decodable("/a%/%E0%A4%A/%41");
   expect(decodable(once)).toBe(once);
 });

@@ -1,4 +1,4 @@
-/** Escaped bytes; consecutive ones may form one character, so they are checked together. */
+/** A lone percent sign, or a run of escaped bytes, which may form one character. */
 const ESCAPES = /(?:%[0-9a-f]{2})+|%/gi;
 
 /** Escapes each percent sign that does not belong to a valid escape, so that the router can decode the address. */
@@ -7,7 +7,7 @@ export const decodable = (address: string): string =>
 
 function isDecodable(run: string) {
   try {
-    // The result is used, because a build would drop a call whose result is not.
+    // The comparison keeps the call: a build drops a call whose result is unused.
     return decodeURIComponent(run) !== "";
   } catch {
     return false;
@@ -27,9 +27,9 @@ function mend(part: AddressPart) {
 }
 
 /**
- * Removes what the router cannot decode and the file name of the page from the address, now and after each change by
- * hand. Call before creating the router, because listeners run in order of registration. In the single file only the
- * fragment is changed.
+ * Escapes what the router cannot decode, and removes the page's file name. Runs now and after each
+ * typed change. Call before creating the router, because listeners run in order of registration. In
+ * the single file only the fragment is changed.
  */
 export function mendAddresses(part: AddressPart) {
   mend(part);

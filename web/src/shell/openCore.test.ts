@@ -6,7 +6,7 @@ beforeEach(() => vi.resetModules());
 
 const freshPage = () => import("./openCore");
 
-test("the core is loaded once, however often it is asked for", async () => {
+test("loads the core once for several calls", async () => {
   const fetching = serveAssets();
   const { openCore, prefetchCore, liveCore } = await freshPage();
   expect(liveCore()).toBeUndefined();
@@ -20,7 +20,7 @@ test("the core is loaded once, however often it is asked for", async () => {
   expect(first.actAs("agent").kind).toBe("ok");
 });
 
-test("a core that did not arrive is asked for again", async () => {
+test("fetches the core again after a failed download", async () => {
   const fetching = serveAssets().mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const { openCore, liveCore } = await freshPage();
   await expect(openCore()).rejects.toThrow("Failed to fetch");
@@ -29,7 +29,7 @@ test("a core that did not arrive is asked for again", async () => {
   expect(fetching).toHaveBeenCalledTimes(2);
 });
 
-test("a download in advance that fails is nobody's trouble", async () => {
+test("opens the core after its prefetch failed", async () => {
   const fetching = serveAssets().mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const { openCore, prefetchCore } = await freshPage();
   prefetchCore();
@@ -38,7 +38,7 @@ test("a download in advance that fails is nobody's trouble", async () => {
   expect((await openCore()).actAs("agent").kind).toBe("ok");
 });
 
-/** The acting person of a page that was reached by this kind of navigation, with this stored memory. */
+/** Id of the acting person after this kind of navigation with this stored memory. */
 async function opensAs(way: NavigationTimingType, kept: string): Promise<string> {
   serveAssets();
   const { getEntriesByType } = performance;
@@ -62,6 +62,9 @@ test.each([
   ["reload", "badan_usaha nobody", "bu-bara"],
   ["reload", "", "bu-bara"],
   ["navigate", "external_auditor EXTERNAL100002\nbadan_usaha bu-nikel", "EXTERNAL100002"],
-] as const)("a page come to by %s, remembering %j, opens as %s", async (way, kept, person) => {
-  expect(await opensAs(way, kept)).toBe(person);
-});
+] as const)(
+  "after the navigation %s with the memory %j, the page acts as %s",
+  async (way, kept, person) => {
+    expect(await opensAs(way, kept)).toBe(person);
+  },
+);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { Opening } from "./Opening";
 import { screen } from "./screen";
 
-test("a screen that cannot be fetched says so and is fetched again on demand", async () => {
+test("reports a failed download of a screen and fetches it again on request", async () => {
   let isOnline = false;
   const load = async () => {
     if (!isOnline) throw new TypeError("Failed to fetch");

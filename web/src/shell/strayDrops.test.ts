@@ -11,7 +11,7 @@ function drag(name: "dragover" | "drop", types: readonly string[], target: Event
   return target.dispatchEvent(event);
 }
 
-test("a file that nothing takes does not make the browser leave the page", () => {
+test("a file dropped outside of a file field does not open in the browser", () => {
   for (const name of ["dragover", "drop"] as const) {
     expect(drag(name, ["Files"], document.body)).toBe(false);
     expect(drag(name, ["text/plain"], document.body), "text is the browser's business").toBe(true);

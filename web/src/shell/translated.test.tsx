@@ -18,7 +18,7 @@ const main = () => screen.getByRole("main").textContent;
 const counted = (entry: string) =>
   screen.getByRole("link", { name: entry }).closest("li")?.textContent;
 
-/** A translated screen, as soon as its last part is there. */
+/** Opens a screen, waits for its last part, and translates it. */
 async function translated(address: string, last: string | RegExp) {
   const drawn = portalAt(address);
   await screen.findAllByText(last);
@@ -62,7 +62,7 @@ test("a status is set on a translated page", async () => {
   }
 });
 
-test("the rows of a translated list are those that its footer counts", async () => {
+test("a translated list and its footer follow a search", async () => {
   openTestPortal({ role: "internal_esdm" });
   const { user } = await translated("/internal-esdm/all-tickets", "Showing 1 to 6 of 6 entries");
   await user.type(screen.getByRole("searchbox"), "RKAB");

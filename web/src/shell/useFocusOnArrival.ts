@@ -33,7 +33,7 @@ function whenUserGoesOn(stop: () => void): () => void {
   };
 }
 
-/** The link by which each page was left, by address: it gets the focus again on the way back. */
+/** For each page, the address to which the user went: its link gets the focus on the way back. */
 const leftFor = new Map<string, string>();
 
 /**

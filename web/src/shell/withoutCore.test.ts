@@ -23,7 +23,7 @@ function reachable(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test("the first screen is drawn without the core: only the way to load it is there", () => {
+test("the first screen imports nothing of the core but its address", () => {
   const files = [...reachable("main.tsx")];
   expect(files).toContain("shell/roles/RoleSelector.tsx");
   expect(files.filter((file) => /^(?:engine|wasm)/.test(file))).toEqual([
@@ -31,7 +31,7 @@ test("the first screen is drawn without the core: only the way to load it is the
   ]);
 });
 
-test("what is looked for is found where it is used", () => {
+test("the import search finds the core in a module that uses it", () => {
   const files = reachable("shell/liveCore.ts");
   expect(files).toContain("engine/core/facade.ts");
   expect(files).toContain("wasm/pkg/portal_core");

@@ -17,7 +17,6 @@ export async function replyWithFile(text = LETTER): Promise<string> {
   return id;
 }
 
-/** A backup of the portal as bytes. */
 export async function backupBytes(): Promise<Uint8Array<ArrayBuffer>> {
   const made = await makeBackup(portal(), unwatched());
   if (made.kind !== "made") throw new Error(made.kind);

@@ -3,7 +3,7 @@ import { EditScreen } from "../areas/dashboard-builder/edit/EditScreen";
 import { type DashboardForm, portal, type Widget } from "../engine";
 import { renderAt } from "./portal";
 
-/** Matches the detail page too, to which leaving the editor leads. */
+/** Matches the detail page too, which opens when the editor is left. */
 export const ANY = "/dashboard-builder/:screen/:id";
 
 export const form: DashboardForm = {

@@ -14,10 +14,10 @@ export async function filledDisk(): Promise<Disk> {
   return disk;
 }
 
-/** Labels of such a disk that a tab has. */
+/** Number of a filled disk's labels that a tab has. */
 export const own = (tab: Tab) => tab.labels().filter((name) => /^L\d+$/.test(name)).length;
 
-/** Flips some bits in the middle of a stored piece. */
+/** Flips the bits of the middle byte of a stored piece. */
 export function spoil(pieces: Map<number, unknown>, seq: number): void {
   const piece = pieces.get(seq);
   if (!(piece instanceof Uint8Array)) throw new Error(`nothing is stored under ${seq}`);

@@ -26,7 +26,7 @@ const memoryBackend = (held: Map<string, unknown>): DraftBackend => ({
 const isUnused = (id: string, held: ReadonlyMap<string, unknown>) =>
   isFileRecord(held.get(id)) && !JSON.stringify([...held.values()]).includes(id);
 
-/** From now on drafts are stored, first by one tab. */
+/** Starts storing drafts, with one open tab. */
 export async function storeDrafts(): Promise<void> {
   records = new Map();
   air = new Air();
@@ -47,5 +47,4 @@ export async function openAnotherTab(): Promise<void> {
   await drafts.connect(memoryBackend(records));
 }
 
-/** Number of stored records. */
 export const storedRecords = (): number => records.size;

@@ -28,7 +28,7 @@ export class Disk {
   readonly drafts = new Map<string, unknown>();
   readonly aside: AsidePiece[] = [];
   previous: Previous | undefined;
-  /** True if a write failed since the log was renewed and failures leave a torn log. */
+  /** True after a failed write that left a torn log, until the log is renewed. */
   isTorn = false;
 
   /** Deletes everything, as a browser may. */

@@ -1,5 +1,4 @@
-//! Any JSON value, as read from a file. The browser's own parser would silently drop the first of two fields of one
-//! name.
+//! Any JSON value, as read from a file. The browser's parser would silently drop the first of two fields with one name.
 
 use std::fmt;
 

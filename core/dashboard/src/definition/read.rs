@@ -14,9 +14,9 @@ use crate::widget::Widget;
 /// The limits that a portal sets for definitions.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowed<'a> {
-    /// Its categories, as stored.
+    /// The portal's categories, as stored.
     pub categories: &'a [&'a str],
-    /// Its permissions, as stored.
+    /// The portal's permissions, as stored.
     pub permissions: &'a [&'a str],
     /// Maximum number of characters in a name.
     pub max_name: usize,

@@ -3,7 +3,7 @@
 use crate::config::{MAX_DECIMALS, Measure, WidgetConfig};
 use crate::widget::{Widget, WidgetKind};
 
-/// The settings that replace `before`. Series need a single measure; of the two, the later choice wins.
+/// The settings that replace `before`. Series and a second measure exclude each other; the later choice wins.
 pub(super) fn configured(before: &Widget, wanted: &Widget) -> WidgetConfig {
     let mut config = wanted.config.clone();
     if wanted.kind != before.kind {
@@ -19,7 +19,7 @@ pub(super) fn configured(before: &Widget, wanted: &Widget) -> WidgetConfig {
     fitted(&config, wanted.kind)
 }
 
-/// The settings without what the kind does not support.
+/// The settings without those that the kind does not support.
 pub fn fitted(config: &WidgetConfig, kind: WidgetKind) -> WidgetConfig {
     let mut fit = config.clone();
     let offered = kind.chart_types();

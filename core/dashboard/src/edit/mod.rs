@@ -66,8 +66,8 @@ pub enum Edit {
         /// Direction.
         direction: Towards,
     },
-    /// Moves a widget in reading order, by the one of the four steps that changes this order least. A single column
-    /// needs no other moves.
+    /// Moves a widget earlier or later in reading order. Of the four directions, the one that changes this order least
+    /// is used.
     Shift {
         /// Id of the widget.
         id: String,

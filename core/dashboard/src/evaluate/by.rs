@@ -43,7 +43,7 @@ impl By {
         Ok(Self { heading: heading(column, dimension.bucket), values })
     }
 
-    /// Groups by texts that are not the column's own.
+    /// Groups by given texts, such as province names, instead of the column's own.
     pub(super) fn of_labels(heading: String, labels: Labels) -> Self {
         Self { heading, values: Values::Labels(Rc::new(labels)) }
     }

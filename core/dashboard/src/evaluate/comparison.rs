@@ -46,7 +46,7 @@ impl Comparison<'_> {
         match (filters.from, filters.to) {
             (None, None) => self.of_bucket(),
             (Some(from), to) if from <= to.unwrap_or(*today) => Ok(self.of_range(from, to.unwrap_or(*today))),
-            // Days without a beginning, or in the future, have no earlier days to compare with.
+            // A range without a first day, or one that starts in the future, cannot be compared.
             _ => Ok(self.metric.alone()),
         }
     }

@@ -90,7 +90,7 @@ impl Drawing<'_> {
         Ok(Selections { counted, any_time, nothing })
     }
 
-    /// A metric that counts shows 0 without rows, because zero can be good news.
+    /// A counting metric shows 0 without rows, because zero can be a good result.
     fn metric(
         &self,
         measures: &[(Measured, String)],

@@ -10,7 +10,7 @@ use crate::config::SortOrder;
 /// The days that an axis must cover, even without rows.
 pub(super) type Span = (Option<i32>, Option<i32>);
 
-/// Adds the empty buckets of the span and between the first and the last bucket, up to the limit.
+/// Adds the empty buckets within `span` and between the first and the last bucket, up to the limit.
 pub(super) fn filled(places: Vec<Place>, bucket: Bucket, wanted: Wanted, span: Span) -> Vec<Place> {
     let start = |(key, _): &Place| if let Key::Day(start) = key { Some(*start) } else { None };
     let (Some(first), Some(last)) = (places.iter().filter_map(start).min(), places.iter().filter_map(start).max())

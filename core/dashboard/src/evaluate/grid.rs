@@ -61,7 +61,7 @@ pub(super) type Place = (Key, Option<usize>);
 pub(super) struct Shown<'a> {
     pub(super) groups: Groups<'a>,
     places: Vec<usize>,
-    /// True if these are the groups that were ranked.
+    /// True if `groups` are those that were ranked, so that their values can be reused.
     is_as_ranked: bool,
 }
 

@@ -54,7 +54,7 @@ fn strangers_note(names: &[&str]) -> String {
     format!("{count} nama bukan provinsi dan tidak dipetakan: {}{more}.", quoted.join(", "))
 }
 
-/// Keeps the rows that name a province and notes how many do not. True if all do.
+/// Keeps the rows that name a province and notes how many do not. Returns true if all do.
 pub(super) fn narrow(selection: &mut Selection, by: &By, counted: &str, notes: &mut Vec<String>) -> bool {
     let groups = by.groups();
     let mut sizes = groups.keys().iter().zip(sizes(selection.rows(), &groups));

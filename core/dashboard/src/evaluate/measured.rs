@@ -149,7 +149,7 @@ fn no_numbers(source: &dyn DataSource, column: &SourceColumn) -> Stop {
     Stop::problem("Kolom berisi teks", detail)
 }
 
-/// Number of rows that hold a number, in the form that fits more of them, and number of rows with any text.
+/// Number of rows that hold a number, and number of rows with any text. Uses the number form that fits more rows.
 fn numbers_among(labels: &Labels, rows: u32) -> (u32, u32) {
     let groups = Groups::of_labels(labels);
     let sizes = sizes(Rows::All(rows), &groups);

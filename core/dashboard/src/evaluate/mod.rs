@@ -43,7 +43,7 @@ use crate::widget::{ChartType, Widget, WidgetKind};
 use drawing::{Drawing, Drawn};
 use stop::Stop;
 
-/// The surroundings of a widget.
+/// The inputs of a drawing besides the widget and its source.
 #[derive(Clone, Copy, Debug)]
 pub struct Around<'a> {
     /// The filters of its dashboard.

@@ -23,7 +23,7 @@ pub(super) fn unread(kind: WidgetKind, config: &WidgetConfig, source: &dyn DataS
     }
 }
 
-/// No note for a column of another kind: all of its cells are read as text.
+/// Gives no note for a column of another kind: its cells are read as text.
 fn note(source: &dyn DataSource, key: &str, kind: ColumnType, what: &str) -> Option<String> {
     let column = source.column(key).filter(|column| column.kind == kind)?;
     let unread = source.unread(key);

@@ -21,7 +21,8 @@ pub(super) struct Ranked {
     pub(super) cut: usize,
 }
 
-/// The groups with rows, in order; `values` are the keys of the order by value. The group without a value comes last.
+/// The groups with rows, in order. `values` are the sort keys of the order by value. The group of rows without a text
+/// or day comes last.
 pub(super) fn rank(by: &By, groups: &Groups<'_>, sizes: &[u32], values: &[Option<f64>], wanted: Wanted) -> Ranked {
     let keys = groups.keys();
     let with_rows = (0..).zip(sizes).filter(|(_, size)| **size > 0).map(|(group, _)| group);
@@ -40,7 +41,7 @@ pub(super) fn rank(by: &By, groups: &Groups<'_>, sizes: &[u32], values: &[Option
     Ranked { kept, cut }
 }
 
-/// The latest groups; those without a time come after them in both directions.
+/// The latest groups in time order. Groups without a time come last in both directions.
 fn in_time(by: &By, keys: &[Key], groups: Vec<u32>, wanted: Wanted) -> Vec<u32> {
     let (mut dated, mut undated) = (Vec::with_capacity(groups.len()), Vec::new());
     for group in groups {
@@ -58,7 +59,7 @@ fn in_time(by: &By, keys: &[Key], groups: Vec<u32>, wanted: Wanted) -> Vec<u32> 
     dated.into_iter().map(|(_, group)| group).chain(undated).collect()
 }
 
-/// One sort call for both directions: a second one would be compiled separately.
+/// One call for both directions: a second call would compile the sort code twice.
 fn sort_in_time(dated: &mut [((i32, i32), u32)], order: SortOrder) {
     dated.sort_by(|(one, _), (other, _)| turned(one.cmp(other), order));
 }
@@ -70,12 +71,12 @@ fn by_name(by: &By, keys: &[Key], groups: Vec<u32>, order: SortOrder) -> Vec<u32
     named.into_iter().map(|(_, group)| group).collect()
 }
 
-/// Groups without a value come last in both directions.
+/// Groups without a measured value come last in both directions.
 fn by_value(groups: Vec<u32>, values: &[Option<f64>], order: SortOrder) -> Vec<u32> {
     let value = |group: &u32| values.get(*group as usize).copied().flatten();
     let (mut numbered, others): (Vec<_>, Vec<_>) =
         groups.into_iter().map(|group| (value(&group), group)).partition(|(value, _)| value.is_some());
-    // `+ 0.0` turns minus zero into zero, so that they tie.
+    // `+ 0.0` turns minus zero into zero, so that both are equal.
     let number = |value: Option<f64>| value.unwrap_or_default() + 0.0;
     numbered.sort_by(|(one, _), (other, _)| turned(number(*one).total_cmp(&number(*other)), order));
     numbered.into_iter().chain(others).map(|(_, group)| group).collect()

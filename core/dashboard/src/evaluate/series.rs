@@ -12,7 +12,7 @@ pub(super) struct Drawn<'a> {
     pub(super) looks: &'a Looks,
 }
 
-/// The series of a grid; for stacked ones the axis covers the sums.
+/// The series of a grid. If they are stacked, the axis covers their sums.
 pub(super) fn body(grid: &Grid, how: &Drawn<'_>) -> SeriesBody {
     let is_stacked = how.is_stacked;
     let all = || grid.lines.iter().flat_map(|line| line.values.iter().flatten().copied());

@@ -28,7 +28,7 @@ pub(super) fn compared(
     }
     let (direction, sign) = if change > 0.0 { (TrendDirection::Up, "+") } else { (TrendDirection::Down, "−") };
     let percent = change / previous.unwrap_or_default().abs() * 100.0;
-    // There is no percentage of zero.
+    // A change from zero has no percentage: the division gave infinity.
     let percent = if percent.abs() < MOST_PERCENT {
         let sign = if percent < 0.0 { "−" } else { "" };
         format!(" ({sign}{}%)", decimal(percent.abs(), 1))

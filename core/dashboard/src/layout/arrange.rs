@@ -51,8 +51,8 @@ pub(super) fn gently(layout: &[Position], index: usize, target: Position) -> Opt
     Some(compacted(&after))
 }
 
-/// The nearest free place for widget `index` that overlaps `room`. It stays within the columns of both, so that
-/// neighbours swap rather than drift apart.
+/// The nearest free place for widget `index` that overlaps `room`, within the columns of the widget and of `room`.
+/// Otherwise neighbours would drift apart rather than swap.
 fn way_out(layout: &[Position], index: usize, room: Position) -> Option<Position> {
     let own = layout[index];
     let is_clear = |place: &Position| {

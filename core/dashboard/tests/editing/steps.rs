@@ -19,7 +19,7 @@ fn a_new_widget_gets_the_next_number_and_the_first_free_place() {
 }
 
 #[test]
-fn foreign_ids_do_not_stop_the_numbering() {
+fn ids_of_another_form_do_not_affect_the_next_number() {
     for strange in ["widget_999999999", "widget_99999999999999999999", "widget_x", "x", ""] {
         let added = after(&[widget(strange, "", [0, 0, 4, 3])], Edit::Add { kind: WidgetKind::Bar });
         assert_eq!(added.selected.as_deref(), Some("widget_1"), "{strange}");
@@ -279,7 +279,7 @@ fn a_step_is_serialised_as_an_object_with_its_name() {
 
 proptest! {
     #[test]
-    fn any_input_becomes_ordered_and_free_of_overlaps(
+    fn every_step_over_any_layout_gives_an_ordered_layout_without_overlaps(
         raw in prop::collection::vec(any::<[u32; 4]>(), 1..20),
         small in prop::collection::vec([0..14_u32, 0..20_u32, 0..14_u32, 0..25_u32], 0..20),
         x in any::<i32>(),

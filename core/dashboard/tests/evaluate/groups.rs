@@ -26,20 +26,20 @@ fn ordered(sort: SortBy, order: SortOrder) -> Vec<String> {
 }
 
 #[test]
-fn by_value_groups_without_one_come_last_and_ties_keep_source_order() {
+fn sorting_by_value_puts_missing_values_last_and_keeps_source_order_for_ties() {
     let expected = ["9: 8", "10: 5", "b: 5", "A: -1", "kosong: -", "(kosong): 100"];
     assert_eq!(ordered(Value, Desc), expected);
     assert_eq!(ordered(Value, Asc), ["A: -1", "10: 5", "b: 5", "9: 8", "kosong: -", "(kosong): 100"]);
 }
 
 #[test]
-fn by_name_numbers_are_sorted_by_value_and_case_is_ignored() {
+fn sorting_by_name_compares_numbers_by_value_and_ignores_case() {
     assert_eq!(ordered(Name, Asc), ["9: 8", "10: 5", "A: -1", "b: 5", "kosong: -", "(kosong): 100"]);
     assert_eq!(ordered(Name, Desc), ["kosong: -", "b: 5", "A: -1", "10: 5", "9: 8", "(kosong): 100"]);
 }
 
 #[test]
-fn in_source_order_groups_come_as_they_appear() {
+fn source_order_is_the_order_of_first_appearance() {
     assert_eq!(ordered(Source, Asc), ["10: 5", "9: 8", "b: 5", "A: -1", "kosong: -", "(kosong): 100"]);
     assert_eq!(ordered(Source, Desc)[0], "kosong: -");
 }
@@ -146,7 +146,7 @@ fn the_latest_periods_are_shown_without_a_rest() {
 }
 
 #[test]
-fn every_bucket_forms_its_groups() {
+fn days_are_grouped_by_every_bucket() {
     let by = |bucket| {
         let mut chart = widget(WidgetKind::Chart, "hari");
         chart.config.dimension.as_mut().expect("a dimension").bucket = Some(bucket);

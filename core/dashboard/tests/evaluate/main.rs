@@ -1,4 +1,4 @@
-//! Widgets are evaluated over sources.
+//! Tests that evaluate widgets over sources.
 #![cfg(not(target_family = "wasm"))]
 
 mod groups;

@@ -20,7 +20,7 @@ pub(crate) fn group(sheet: &Sheet, column: usize, row: usize) -> String {
     name.unwrap_or_else(|| "(kosong)".to_owned())
 }
 
-/// The existing rows, of the company if one is chosen.
+/// The rows that were not removed and, if a company is chosen, belong to it.
 pub(crate) fn rows(sheet: &Sheet, company: Option<&str>) -> Vec<usize> {
     let of_company = |row: &usize| {
         let column = sheet.columns.iter().position(|column| column.meaning == Some(Meaning::Company));

@@ -62,7 +62,7 @@ pub(crate) fn period(from: &str, to: &str) -> Filters {
     Filters { from: CalendarDate::parse(from), to: CalendarDate::parse(to), ..Filters::default() }
 }
 
-/// Each row of figures as 'label: a, b'.
+/// Each row of figures as 'label: a, b'; `*` marks 'Lainnya'.
 pub(crate) fn rows(view: &WidgetView) -> Vec<String> {
     let figures = view.figures.as_ref().unwrap_or_else(|| panic!("figures in {:?}", view.body));
     let row = |row: &portal_dashboard::view::FiguresRow| {

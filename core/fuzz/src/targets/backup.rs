@@ -1,4 +1,4 @@
-//! The beginning of a backup file.
+//! Target: the beginning of a backup file.
 
 use portal_core::Portal;
 use portal_core::journal::backup::{BackupCounts, BackupList, BackupPart, PREFIX, beginning, beginning_length, list};

@@ -1,4 +1,4 @@
-//! A CSV file that an administrator loads.
+//! Target: a CSV file that an administrator loads.
 
 use portal_core::audit::repository::intake::Intake;
 use serde_json::json;

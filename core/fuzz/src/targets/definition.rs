@@ -1,4 +1,4 @@
-//! The definition file of a dashboard, as imported.
+//! Target: the definition file of a dashboard, as imported.
 
 use portal_core::Command;
 use portal_core::dashboard::views::definition::{file, read};

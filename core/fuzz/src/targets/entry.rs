@@ -1,4 +1,4 @@
-//! A commit of the journal or of another tab.
+//! Target: a commit of the journal or of another tab.
 
 use portal_core::Portal;
 use portal_core::journal::crc32;

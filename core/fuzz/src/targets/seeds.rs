@@ -1,4 +1,4 @@
-//! A seed file that was edited by hand. The first byte selects the file; the rest is its text.
+//! Target: a seed file that was edited by hand. The first byte selects the file; the rest is its text.
 
 use portal_core::Portal;
 use portal_core::seed::json::StrictJson;

@@ -1,4 +1,4 @@
-//! The whole state, from the journal or from a backup.
+//! Target: the whole state, from the journal or from a backup.
 
 use portal_core::Portal;
 use portal_core::model::Role;

@@ -1,4 +1,4 @@
-//! A typed date or number.
+//! Target: a typed date or number.
 
 use portal_core::locale::calendar::CalendarDate;
 

@@ -6,14 +6,14 @@ use portal_table::order::SortKey;
 use super::Assignment;
 use crate::rows::Column;
 
-/// Filter code: the stored status.
+/// Column number of the status filter.
 pub const STATUS: u8 = 0;
-/// Filter code: the stage.
+/// Column number of the stage filter.
 pub const STAGE: u8 = 1;
-/// Filter code: the type of the auditor.
+/// Column number of the auditor type filter.
 pub const AUDITOR_TYPE: u8 = 2;
 
-/// Sortable columns: the name in the address, and the sort key.
+/// Sortable columns: the name in the URL, and the sort key.
 pub const COLUMNS: [Column<Assignment>; 6] = [
     ("dataName", |assignment| SortKey::text(&assignment.data_name)),
     ("tahapan", |assignment| SortKey::Number(assignment.tahapan as i64)),

@@ -7,12 +7,12 @@ use portal_table::sort::{Direction, Sort};
 use super::Dashboard;
 use crate::rows::Column;
 
-/// Filter code: the category.
+/// Column number of the category filter.
 pub const CATEGORY: u8 = 0;
-/// Filter code: the status.
+/// Column number of the status filter.
 pub const STATUS: u8 = 1;
 
-/// Sortable columns: the name in the address, and the sort key.
+/// Sortable columns: the name in the URL, and the sort key.
 pub const COLUMNS: [Column<Dashboard>; 6] = [
     ("name", |dashboard| SortKey::text(&dashboard.name)),
     ("category", |dashboard| SortKey::text(dashboard.category.label())),

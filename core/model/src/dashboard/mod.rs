@@ -41,7 +41,7 @@ vocabulary! {
 vocabulary! {
     /// Permission level: the readers of a published dashboard (§6).
     Permission {
-        /// Only its creator.
+        /// Only the creator.
         Private = "private", "Private";
         /// Ministry staff.
         Internal = "internal", "Internal";
@@ -53,12 +53,12 @@ vocabulary! {
 }
 
 impl DashboardCategory {
-    /// The category for a lowercase address segment (§2.9).
+    /// The category for a lowercase URL segment (§2.9).
     pub fn at(path: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|category| category.path() == path)
     }
 
-    /// The address segment of the category.
+    /// The URL segment of the category.
     pub fn path(self) -> String {
         self.value().to_lowercase()
     }
@@ -81,7 +81,7 @@ pub struct Dashboard {
     pub created_date: Instant,
     /// Time of the last change.
     pub updated_date: Instant,
-    /// The person who created it.
+    /// Person who created the dashboard.
     pub created_by: Creator,
     /// Draft or published.
     pub status: DashboardStatus,

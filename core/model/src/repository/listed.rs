@@ -5,12 +5,12 @@ use portal_table::order::SortKey;
 
 use super::Document;
 
-/// Filter code: the stage.
+/// Column number of the stage filter.
 pub const STAGE: u8 = 0;
-/// Filter code: the format.
+/// Column number of the format filter.
 pub const FORMAT: u8 = 1;
 
-/// The order is by upload, newest first; no column can be sorted. The owner is a company, found by name.
+/// The order is by upload, newest first; no column can be sorted. The owner is the company's name.
 impl Row for Document {
     const SHAPE: &'static Shape = &Shape { texts: &[Part { fields: 1, is_fixed: false }], codes: 2, is_placed: true };
 

@@ -34,11 +34,11 @@ vocabulary! {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Dataset {
-    /// Id; it stays when the rows are replaced.
+    /// Id, which stays when the rows are replaced.
     pub id: String,
-    /// Stage under which it is filed.
+    /// Stage of the dataset.
     pub tahapan: Stage,
-    /// Company that owns it.
+    /// Company that owns the dataset.
     pub badan_usaha: String,
     /// Activity that the data are about.
     pub kegiatan: String,
@@ -80,9 +80,9 @@ pub struct Document {
     pub id: String,
     /// File name for display.
     pub name: String,
-    /// Stage under which it is filed.
+    /// Stage of the document.
     pub tahapan: Stage,
-    /// Company that owns it.
+    /// Company that owns the document.
     pub badan_usaha: String,
     /// Description in a sentence or two; may be empty.
     pub description: String,

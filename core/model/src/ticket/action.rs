@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Priority, Return, Status, priority_label};
 
-/// An event in the life of a ticket. It carries all its words need, so that it can be shown without the ticket.
+/// An event in the life of a ticket. It contains all data for its wording, so the ticket is not needed to show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
@@ -70,7 +70,7 @@ pub enum TicketAction {
 }
 
 impl TicketAction {
-    /// How much of this event the requester may read (decisions §4).
+    /// The part of this event that the requester may read (decisions §4).
     pub const fn disclosure(&self) -> Disclosure {
         match self {
             Self::Created { .. }
@@ -113,12 +113,12 @@ impl TicketAction {
     }
 }
 
-/// How much of an event the requester may read.
+/// The part of an event that the requester may read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Disclosure {
     /// Everything.
     Full,
-    /// Only that the ministry works on the ticket.
+    /// Only the fact that the ministry works on the ticket.
     Handled,
     /// Nothing, because the event is internal to staff.
     Nothing,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Assignee, Ticket};
 use crate::{Person, Role};
 
-/// Shown as the assignee of a ticket without an agent (§2.3).
+/// Assignee name that is shown for a ticket without an agent (§2.3).
 pub const UNASSIGNED: &str = "Unassigned";
 
 /// The name of the ticket's agent, or [`UNASSIGNED`].

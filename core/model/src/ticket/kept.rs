@@ -1,5 +1,5 @@
-//! Reads and writes tickets as bytes. Not generic, because this crate is compiled for speed and the calling one for
-//! size.
+//! Reads and writes tickets as bytes. The functions are not generic, so that they are compiled with the faster
+//! optimisation level of this crate.
 
 use super::Ticket;
 use crate::cbor::{self, Malformed};

@@ -6,7 +6,7 @@ use portal_table::order::SortKey;
 use super::Ticket;
 use super::texts::{show_changing, show_fixed};
 
-/// Filter code: the status, the only filter of tickets.
+/// Column number of the status filter, the only filter of tickets.
 pub const STATUS: u8 = 0;
 
 /// Sortable columns of ticket lists.
@@ -46,8 +46,8 @@ impl SortColumn {
     ];
 }
 
-/// Fields that never change are one part, fields that commands change another. The default order is newest first
-/// (§4).
+/// The texts have two parts: fields that never change, and fields that commands change. The default order is newest
+/// first (§4).
 impl Row for Ticket {
     const SHAPE: &'static Shape = &Shape {
         texts: &[Part { fields: 4, is_fixed: true }, Part { fields: 4, is_fixed: false }],

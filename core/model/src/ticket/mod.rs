@@ -105,7 +105,7 @@ pub struct Message {
 }
 
 impl Message {
-    /// True for the same message, even if merging has renumbered it.
+    /// True if both are one message, even if merging has renumbered it.
     pub fn is_same(&self, other: &Self) -> bool {
         self.sender == other.sender && self.timestamp == other.timestamp && self.content == other.content
     }

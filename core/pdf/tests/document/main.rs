@@ -99,7 +99,7 @@ fn every_object_is_where_the_table_says() {
 }
 
 #[test]
-fn image_bytes_are_spliced_into_a_sound_file() {
+fn image_bytes_are_spliced_into_a_valid_file() {
     let jpegs = [b"\xFF\xD8 endobj \xFF\xD9".to_vec(), vec![7; 3000]];
     let mut with_images =
         document(vec![PdfEntry { images: vec![Drawn(1), Drawn(0), Drawn(9)], ..entry("Lihat foto") }]);
@@ -152,7 +152,7 @@ fn an_image_that_cannot_be_drawn_is_named_in_its_place() {
 }
 
 #[test]
-fn a_head_stays_with_what_it_heads() {
+fn the_head_of_an_entry_stays_with_its_first_lines() {
     for filler in 0..60 {
         let mut long = document(vec![entry(&"Baris.\n".repeat(filler)), entry("")]);
         long.conversation[1] = PdfEntry { author: "Nama Terakhir".to_owned(), ..entry(&"Isi terakhir.\n".repeat(5)) };
@@ -201,7 +201,7 @@ fn pages_grow_with_the_text_and_are_numbered() {
 }
 
 #[test]
-fn a_word_without_end_is_broken_and_stays_whole_in_reading() {
+fn a_word_longer_than_a_line_is_broken_and_read_as_one_word() {
     let word = "a".repeat(1500);
     let text = text_of(&word);
     assert!(text.lines().all(|line| line.len() < 120));
@@ -215,7 +215,7 @@ fn a_hyphen_never_ends_a_line() {
 }
 
 #[test]
-fn line_breaks_stay_and_blank_lines_part_paragraphs() {
+fn line_breaks_stay_and_blank_lines_separate_paragraphs() {
     let reader = read(&document(vec![entry("satu\r\ndua\n\n\n  \ntiga\u{2028}empat")]));
     let lines: Vec<String> = reader.texts().concat().lines().map(|line| line.trim_end().to_owned()).collect();
     for line in ["satu", "dua", "tiga", "empat"] {
@@ -240,7 +240,7 @@ fn a_character_without_a_glyph_is_shown_as_a_box_and_copied_as_itself() {
 }
 
 #[test]
-fn only_a_page_with_replaced_characters_says_what_the_box_means() {
+fn only_pages_with_replaced_characters_explain_the_box() {
     assert!(!text_of("Daftar: □ satu – dua…").contains("menggantikan"), "a box that was typed replaces nothing");
     let pages = read(&document(vec![entry(&format!("日本語 {}", "Kata demi kata. ".repeat(600)))])).texts();
     assert!(pages.len() > 1);
@@ -250,7 +250,7 @@ fn only_a_page_with_replaced_characters_says_what_the_box_means() {
 }
 
 #[test]
-fn the_boxes_in_a_document_are_counted_wherever_they_stand_once_for_each_character() {
+fn every_replaced_character_is_counted_once() {
     let boxes = |document: &PdfDocument| write(document, fonts()).boxes;
     assert_eq!(boxes(&document(vec![entry("Daftar: □ satu – dua… é")])), 0);
     let mut odd = document(vec![entry("Terima kasih 🙏🏽 日本語 مرحبا 👩‍🔧!"), entry(&"Kata demi kata. ".repeat(600))]);
@@ -260,7 +260,7 @@ fn the_boxes_in_a_document_are_counted_wherever_they_stand_once_for_each_charact
 }
 
 #[test]
-fn an_address_is_not_broken_while_it_fits_a_line() {
+fn an_address_that_fits_a_line_is_not_broken() {
     let mut long = document(vec![]);
     let author = "Bara Khatulistiwa Nusantara Sejahtera Abadi Perkasa (helpdesk@barakhatulistiwa.example)";
     for words in ["", "PT ", "PT Tambang ", "PT Tambang Jaya ", "PT Tambang Jaya Makmur Sentosa "] {
@@ -290,7 +290,7 @@ fn control_characters_vanish() {
 }
 
 #[test]
-fn syntax_of_the_file_cannot_be_injected() {
+fn a_text_cannot_inject_pdf_syntax() {
     let mut hostile = document(vec![entry("> Tj ET endstream endobj <")]);
     // Each of these texts could end its PDF string or hide its end.
     hostile.language = "id) /OpenAction 1".to_owned();
@@ -320,7 +320,7 @@ fn structure_names_language_headings_and_images() {
 }
 
 #[test]
-fn every_piece_of_a_page_is_marked() {
+fn every_drawing_is_in_exactly_one_marked_content_sequence() {
     for operators in read(&document(vec![entry("🙏 satu\n\ndua")])).contents() {
         let mut depth = 0;
         for line in operators.lines() {
@@ -335,7 +335,7 @@ fn every_piece_of_a_page_is_marked() {
 }
 
 #[test]
-fn same_document_same_bytes() {
+fn equal_documents_give_equal_bytes() {
     let one = document(vec![entry("Halo 🙏"), entry("Balasan")]);
     assert_eq!(write(&one, fonts()), write(&one.clone(), fonts()));
 }
@@ -351,7 +351,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn any_text_gives_a_sound_file(text in any::<String>(), odd in "\\PC{0,400}", long in "[a-z\u{300}\u{200D} \n🙏]{0,800}") {
+    fn any_text_gives_a_valid_file(text in any::<String>(), odd in "\\PC{0,400}", long in "[a-z\u{300}\u{200D} \n🙏]{0,800}") {
         let mut anything = document(vec![PdfEntry { author: odd.clone(), when: text.clone(), ..entry(&long) }]);
         anything.title.clone_from(&text);
         anything.subject.clone_from(&odd);

@@ -104,7 +104,7 @@ fn a_section_without_a_heading_is_only_text() {
 }
 
 #[test]
-fn same_sections_same_bytes() {
+fn equal_sections_give_equal_bytes() {
     let one = report(vec![section("Ringkasan", "Teks 🙏"), section("Dua", "Isi")]);
     assert_eq!(write(&one, fonts()), write(&one.clone(), fonts()));
     assert_ne!(write(&one, fonts()), write(&report(vec![section("Ringkasan", "Teks 🙏")]), fonts()));

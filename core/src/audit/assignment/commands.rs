@@ -17,7 +17,7 @@ use crate::store::{CommitAction, State, Subject, Transaction};
 
 /// Default number of days until the expiry date (§5).
 pub const DEFAULT_DAYS: i64 = 7;
-/// Largest number of days until the expiry date: five years. It catches a mistyped year.
+/// Largest number of days until the expiry date: five years. The limit catches a mistyped year.
 pub const MOST_DAYS: i64 = 5 * 366;
 
 /// The form of the assignment modal as typed (§5).
@@ -184,8 +184,8 @@ fn new_assignment(
     }
 }
 
-/// Administrators may move every assignment, internal auditors only their own. Another auditor's assignment is
-/// answered as not found, so that its existence is not revealed.
+/// Administrators may start and complete every assignment, internal auditors only their own. Another auditor's
+/// assignment is refused as not found, so that its existence stays hidden.
 fn step(state: &State, session: &Session, env: &Env, id: &str, step: Step) -> Result<Transaction, Refusal> {
     let is_administrator = Action::ManageAssignments.is_granted_to(session.role);
     if !is_administrator {

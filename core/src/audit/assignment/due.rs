@@ -11,7 +11,7 @@ use crate::model::assignment::{Assignment, AssignmentStatus, OVERDUE};
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Due {
-    /// '21 November 2026'.
+    /// Last day, such as '21 November 2026'.
     pub date: String,
     /// 'n hari lagi' or 'Terlambat n hari'; empty if the assignment is completed.
     pub distance: String,

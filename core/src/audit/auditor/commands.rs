@@ -61,7 +61,7 @@ pub struct AuditorFormQuery {
     pub form: AuditorForm,
 }
 
-/// Errors of the form as typed so far, for the messages beside its fields.
+/// Errors of the form as typed so far.
 pub fn form_errors(reader: &Reader, query: &AuditorFormQuery) -> Result<Vec<FieldError>, Refusal> {
     reader.require(Action::ManageAuditors)?;
     reader.assignments();
@@ -95,7 +95,7 @@ fn checked(state: &State, id: Option<&str>, form: &AuditorForm, check: &mut Form
     if let (Some(before), Some(now)) = (before, auditor_type)
         && before.auditor_type != now
     {
-        // An external auditor would otherwise inherit the assignments of an internal one.
+        // Changing the type would give an external auditor the assignments of an internal one.
         let count = saturated(state.assignments.of_auditor(&before.id).count());
         if count > 0 {
             check.reject(Field::AuditorType, Problem::HasAssignments { count });

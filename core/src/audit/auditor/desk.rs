@@ -73,7 +73,7 @@ pub struct Desk {
     pub tahapan: Option<Stage>,
     /// Data type filter in effect.
     pub data_type: Option<DataType>,
-    /// Columns in order. The key is also the value of the address's `sort`.
+    /// Columns in order. `value` is the value of `sort` in the address.
     pub columns: Vec<Labelled<String>>,
     /// Key of the sorted column.
     pub sort: String,
@@ -103,7 +103,7 @@ pub struct DeskCounts {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DeskRow {
-    /// Id of the assignment; the item's page is opened by it.
+    /// Id of the assignment; opens the item's page.
     pub id: String,
     /// Name of the data.
     pub name: String,
@@ -145,8 +145,8 @@ pub fn desk(reader: &Reader, query: &DeskQuery) -> Result<Desk, Refusal> {
         slots.into_iter().filter_map(|slot| desks.entry(slot)).map(|entry| row(reader, entry)).collect()
     };
 
-    // A list of one stage has no stage filter, and a list of one type no type filter. The screen shows none, so a
-    // user could not remove one that is in the address.
+    // Ignore a stage filter in a list of one stage, and a type filter in a list of one type. The screen hides such a
+    // filter, so the user could not remove it.
     let tahapan = query.tahapan.as_deref().filter(|_| stage.is_none()).and_then(Stage::parse);
     let data_type = query.data_type.as_deref().filter(|_| query.only.is_none()).and_then(DataType::parse);
     let words = fold::words(query.search.as_deref().unwrap_or_default());

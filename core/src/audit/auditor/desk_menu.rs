@@ -14,8 +14,7 @@ use crate::table::saturated;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DeskMenuQuery {
-    /// The auditor of the other type who acted last on this device. Without one, the link switches to the first
-    /// auditor of that type.
+    /// The auditor of the other type who acted last on this device. `None` means the first auditor of that type.
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub other: Option<PersonId>,
 }
@@ -25,9 +24,9 @@ pub struct DeskMenuQuery {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DeskMenu {
-    /// Items of the internal auditor to whom the link leads.
+    /// Items of the internal auditor to whom the menu link switches.
     pub internal: u32,
-    /// Items of the external auditor to whom the link leads.
+    /// Items of the external auditor to whom the menu link switches.
     pub external: u32,
     /// Tabular items of the acting auditor.
     pub tabular: u32,

@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_tag_is_trimmed_and_appended() {
+    fn trims_and_appends_a_new_tag() {
         assert_eq!(
             after(&["Geologi"], "  Pajak \n daerah "),
             (vec!["Geologi".to_owned(), "Pajak daerah".to_owned()], None)
@@ -87,12 +87,12 @@ mod tests {
     }
 
     #[test]
-    fn a_tag_that_differs_only_in_case_or_spacing_is_refused() {
+    fn refuses_a_tag_that_differs_only_in_case_or_spacing() {
         assert_eq!(after(&["Pajak Daerah"], "pajak  DAERAH"), (vec!["Pajak Daerah".to_owned()], Some(Problem::Taken)));
     }
 
     #[test]
-    fn blank_long_and_excess_tags_are_refused() {
+    fn refuses_blank_tags_long_tags_and_more_than_30_tags() {
         assert_eq!(after(&[], " \u{200b} ").1, Some(Problem::Required));
         assert_eq!(after(&[], &"a".repeat(60)).1, None);
         assert_eq!(after(&[], &"a".repeat(61)).1, Some(Problem::TooLong { max: 60, actual: 61 }));

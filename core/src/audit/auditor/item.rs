@@ -60,7 +60,7 @@ pub struct AssignedItem {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ItemAssignment {
-    /// Name of the auditor, always the acting one.
+    /// Name of the acting auditor.
     pub auditor_name: String,
     /// Type of the auditor.
     pub auditor_type: AuditorType,
@@ -108,8 +108,7 @@ pub struct ColumnFigures {
     pub mean: String,
 }
 
-/// An item of the acting auditor. Another auditor's item is answered as not found, so that its existence is not
-/// revealed.
+/// An item of the acting auditor. Another auditor's item is refused as not found, so that its existence stays hidden.
 pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
     reader.require(Action::ReadAssignedData)?;
     let not_found = || Refusal::not_found(Kind::Data, id);

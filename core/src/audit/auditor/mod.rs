@@ -1,4 +1,4 @@
-//! Auditors: their records, the administrator's screen for them, and their desk (§2.7, §2.8).
+//! Auditors, the administrator's screen for them, and the desk: an auditor's assigned items (§2.7, §2.8).
 
 pub mod commands;
 pub mod desk;

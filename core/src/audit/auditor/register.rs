@@ -31,7 +31,7 @@ pub struct AuditorEntry {
     pub auditor: Auditor,
     /// Values of the edit form. The company is empty if it is the type's default.
     pub form: AuditorForm,
-    /// Number of assignments, which would be deleted together with the auditor.
+    /// Number of assignments that deleting the auditor would also delete.
     pub assignments: u32,
 }
 

@@ -1,4 +1,4 @@
-//! The forms of 'Muat data', which describe a file before it is stored.
+//! The forms of the dialog 'Muat data' (§2.8), which describe a file to store.
 
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ pub struct DatasetForm {
     pub place: PlaceForm,
     /// Known or new activity.
     pub kegiatan: String,
-    /// Id of the rows on the shelf.
+    /// Id of the rows in the `TableShelf`.
     pub content: String,
     /// Name of the file.
     pub file_name: String,
@@ -142,7 +142,7 @@ pub fn document_errors(state: &State, form: &DocumentForm) -> Vec<FieldError> {
     check.into_errors()
 }
 
-/// The format by the file's extension. The first bytes must match it.
+/// The format that the file's extension names. The first bytes must match the format.
 fn document_format(file: &FileFacts) -> Result<DocumentFormat, Problem> {
     let wrong = |why| {
         let hint = match why {

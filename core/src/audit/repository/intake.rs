@@ -33,7 +33,7 @@ pub enum Intake {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct IntakePreview {
-    /// Id of the rows on the shelf; `None` if there are problems.
+    /// Id of the rows in the `TableShelf`; `None` if there are problems.
     pub content: Option<String>,
     /// Detected encoding and delimiter; `None` if they could not be detected.
     pub form: Option<CsvForm>,
@@ -45,7 +45,7 @@ pub struct IntakePreview {
     pub records: u32,
     /// Number of skipped empty rows.
     pub blank_rows: u32,
-    /// Line numbers among the first rows where invalid bytes were replaced.
+    /// Line numbers of the first rows in which invalid bytes were replaced.
     pub replaced_lines: Vec<u32>,
     /// The first hundred problems, with their lines.
     pub problems: Vec<CsvProblem>,
@@ -128,9 +128,9 @@ impl Intake {
     }
 }
 
-/// Ends the second pass. Returns the preview and, without problems, the rows with their id on the shelf.
+/// Ends the second pass. Returns the preview and, without problems, the rows with their id in the `TableShelf`.
 ///
-/// `content` is the id of lost rows that a dataset needs again. `None` makes a new id for a dataset to be stored.
+/// `content` is the id of rows that a dataset needs again after a restart. `None` makes a new id.
 pub(crate) fn take_in(
     repository: &Repository,
     session: &Session,
@@ -139,7 +139,7 @@ pub(crate) fn take_in(
     content: Option<String>,
 ) -> Result<(IntakePreview, Option<(String, Shelved)>), Refusal> {
     let content = match content {
-        // Reloading lost rows after a restart needs no grant, because the dataset already exists.
+        // Reloading rows after a restart needs no grant, because the dataset already exists.
         Some(content) if repository.missing_tables().contains(&content) => content,
         Some(content) => return Err(Refusal::not_found(Kind::Data, &content)),
         None => {

@@ -13,7 +13,7 @@ pub(super) fn create(acting: &Acting, form: &DashboardForm) -> Result<Transactio
     Ok(about(&created.id, DashboardAction::Created).insert(created))
 }
 
-/// Every new dashboard is a draft of the acting person, also a copy or an import.
+/// A new dashboard, copy or import: always a draft by the acting person.
 pub(super) fn new_dashboard(acting: &Acting, of: Described, widgets: Vec<Widget>) -> Dashboard {
     let Acting { state, session, env } = acting;
     Dashboard {

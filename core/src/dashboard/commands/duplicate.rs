@@ -8,7 +8,6 @@ use crate::store::Transaction;
 use crate::store::error::Refusal;
 use crate::store::form::text::TITLE_MAX;
 
-/// Suffix of the copy's name (§4).
 const COPY: &str = " (Copy)";
 
 pub(super) fn duplicate(acting: &Acting, id: &str) -> Result<Transaction, Refusal> {

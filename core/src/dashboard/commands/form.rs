@@ -64,7 +64,7 @@ fn described(form: &DashboardForm, check: &mut FormCheck) -> Described {
     }
 }
 
-/// A value with a default for an empty text (§5). `None` means an unknown value.
+/// The parsed value, or the default for an empty text (§5). `None` means an unknown value.
 fn choice<T>(raw: &str, parse: impl Fn(&str) -> Option<T>, default: T) -> Option<T> {
     if raw.is_empty() { Some(default) } else { parse(raw) }
 }

@@ -101,7 +101,7 @@ const fn tone(status: AssignmentStatus) -> Tone {
     }
 }
 
-/// The stored status. Overdue is a separate column (decisions §6).
+/// Index of the stored status. Overdue is a separate column (decisions §6).
 fn status(assignment: &Assignment) -> Option<usize> {
     AssignmentStatus::ALL.iter().position(|known| *known == assignment.status)
 }

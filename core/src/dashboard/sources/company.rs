@@ -21,7 +21,7 @@ pub(super) fn labels<'a>(texts: impl Iterator<Item = Option<&'a str>>) -> Cells 
     Cells::Labels(Rc::new(Labels::from_texts(texts)))
 }
 
-/// A column of values from a fixed list. `codes` are indices into `all`, whose order is the order of the values.
+/// A column of values from a fixed list. `codes` are indices into `all`; values sort in the order of `all`.
 pub(super) fn vocabulary(codes: impl Iterator<Item = Option<usize>>, all: impl Iterator<Item = &'static str>) -> Cells {
     let codes = codes.map(|code| code.and_then(|code| u32::try_from(code).ok()).unwrap_or(Labels::MISSING)).collect();
     let labels = Labels::from_parts(codes, all.map(str::to_owned).collect());
@@ -40,7 +40,7 @@ pub(super) fn day_of(clock: Clock, instant: Instant) -> Option<i32> {
     day(clock.local(instant).date())
 }
 
-/// A calendar day as sources count it: days since the Unix epoch.
+/// The date in days since the Unix epoch, as sources store it.
 pub(super) fn day(date: CalendarDate) -> Option<i32> {
     i32::try_from(date.epoch_days()).ok()
 }

@@ -52,7 +52,7 @@ pub(super) fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
     }))
 }
 
-/// Does a part of reading these columns. True once nothing is left to do, or if the rows are not loaded.
+/// Reads a part of these columns. Returns true once all are read, or if the rows are not loaded.
 pub(super) fn prepare(reader: &Reader, id: &str, read: &ColumnsRead) -> bool {
     let repository = reader.repository();
     let Some(table) = repository.datasets.get(id).and_then(|set| repository.table(set)) else { return true };
@@ -74,7 +74,7 @@ pub(super) fn no_rows(reader: &Reader, id: &str) -> Option<NoRows> {
     repository.datasets.get(id).and_then(|set| repository.no_rows(set))
 }
 
-/// If the file has a column with the key of a record column, the file's column wins.
+/// The file's columns, then those of the record. If two have the same key, only the file's column is listed.
 fn columns(table: &DataTable) -> Vec<SourceColumn> {
     let own = (0..).zip(table.columns()).map(|(number, column)| {
         let kind = match column.kind {
@@ -107,7 +107,7 @@ fn columns(table: &DataTable) -> Vec<SourceColumn> {
     own.chain(of_record.into_iter().filter(is_free)).collect()
 }
 
-/// A file column with the company or stage of each row takes precedence over the record's column.
+/// The meaning of a file column by its heading. Filters use it instead of the record's company or stage.
 fn meaning_of(header: &str) -> Option<Meaning> {
     match fold(header).as_str() {
         "badan usaha" | "perusahaan" | "nama badan usaha" | "nama perusahaan" => Some(Meaning::Company),

@@ -32,7 +32,7 @@ pub struct SourceOption {
     pub rows: u32,
 }
 
-/// The source with this id. It reads only the slice with its data.
+/// The source with this id. Opening a source reads only the slice that holds its data.
 pub fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
     match id {
         tickets::ID => Some(tickets::open(reader)),
@@ -43,7 +43,7 @@ pub fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
     }
 }
 
-/// Does a part of reading these columns, at most about 10 ms. True once nothing is left to do.
+/// Reads a part of these columns, in at most about 10 ms. Returns true once all are read.
 ///
 /// Sources with at most some thousand records need no preparation.
 pub fn prepare(reader: &Reader, id: &str, columns: &ColumnsRead) -> bool {
@@ -53,7 +53,7 @@ pub fn prepare(reader: &Reader, id: &str, columns: &ColumnsRead) -> bool {
     }
 }
 
-/// The reason why the rows of an existing dataset are not loaded; `None` for other sources.
+/// The reason why the rows of a dataset are not loaded; `None` if they are, and for other sources.
 pub fn no_rows(reader: &Reader, id: &str) -> Option<NoRows> {
     id.strip_prefix(DATASET).and_then(|id| dataset_table::no_rows(reader, id))
 }

@@ -25,7 +25,7 @@ pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
     read(reader, u32::MAX).unwrap_or_default()
 }
 
-/// Reads a part of the tickets. True once all are read.
+/// Reads a part of the tickets. Returns true once all are read.
 pub(super) fn prepare(reader: &Reader) -> bool {
     reader.tickets().slot_count() <= TICKETS_PER_PART || read(reader, TICKETS_PER_PART).is_some()
 }
@@ -41,8 +41,8 @@ fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
 
 /// Empty columns in the order of [`fill`].
 ///
-/// Columns of fixed values list all values in advance, in the order of the domain or directory. Equal groups then
-/// keep their order after any change.
+/// Columns of fixed values list all values in advance, in the order of the enum or directory. Groups with equal
+/// figures then keep their order after any change.
 fn empty(directory: &Directory, rows: u32) -> ColumnSource {
     let known = |values: Vec<&str>| {
         let mut distinct: Vec<String> = Vec::new();
@@ -86,8 +86,8 @@ const fn status_tone(status: Status) -> Tone {
     }
 }
 
-/// The colour of the priority badge. A badge shows no priority like medium (§2.4); charts show both, so they need two
-/// colours.
+/// The colour of the priority badge. A badge shows no priority like medium (§2.4). A chart shows both, so each needs
+/// its own colour.
 const fn priority_tone(priority: Option<Priority>) -> (&'static str, Tone) {
     let tone = match priority {
         Some(Priority::Low) => Tone::Neutral,

@@ -104,7 +104,7 @@ pub fn read(file: &Json) -> Result<Definition, Vec<DefinitionProblem>> {
     };
     let read = definition::read::read(file, &allowed)?;
     if is_blank(&read.name) {
-        // The form also refuses names of invisible characters only.
+        // The form also refuses a name of invisible characters.
         return Err(problem("name", "Nama tidak boleh kosong.".to_owned()));
     }
     Ok(read)

@@ -24,7 +24,7 @@ pub struct DashboardDetail {
     pub description: String,
     /// Draft or published.
     pub status: DashboardStatus,
-    /// True if the menu offers 'Jadikan Draft', false if it offers 'Publikasi'.
+    /// True if published; the menu then offers 'Jadikan Draft'.
     pub is_published: bool,
     /// Subject area.
     pub category: DashboardCategory,

@@ -108,7 +108,7 @@ fn measures(source: &dyn DataSource) -> Vec<MeasureChoice> {
     choices.filter(|choice| !choice.operation.needs_column || !choice.columns.is_empty()).collect()
 }
 
-/// Values to choose from in a condition.
+/// Values of a column, to choose from in a condition.
 pub fn column_values(reader: &Reader, query: &ColumnValuesQuery) -> Result<ColumnValues, Refusal> {
     reader.require(Action::ManageDashboards)?;
     let source = sources::open(reader, &query.source).ok_or_else(|| Refusal::not_found(Kind::Source, &query.source))?;

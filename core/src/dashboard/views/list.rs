@@ -61,7 +61,7 @@ pub struct DashboardQuery {
 pub struct DashboardList {
     /// Counters of the whole list, ignoring search and filters.
     pub counts: DashboardCounts,
-    /// Dashboards of the page; last changed first unless sorted.
+    /// Dashboards of the page; latest change first unless sorted.
     pub cards: Vec<DashboardCard>,
     /// Position of the page within the list.
     pub pagination: Pagination,
@@ -94,7 +94,7 @@ pub struct DashboardCounts {
     pub updated_today: u32,
 }
 
-/// One page of a list. An unknown category is answered as not found.
+/// One page of a list. An unknown category is refused as not found.
 pub fn list(reader: &Reader, query: &DashboardQuery) -> Result<DashboardList, Refusal> {
     reader.require(Action::ManageDashboards)?;
     let (own_category, own_status) = scope(&query.scope)?;
@@ -105,8 +105,8 @@ pub fn list(reader: &Reader, query: &DashboardQuery) -> Result<DashboardList, Re
     };
     let mut all = readable_rows(reader, list);
     keep(own_category, own_status, &mut all);
-    // A list of one category has no category filter, and a list of one status no status filter. The screen shows
-    // none, so a user could not remove one that is in the address.
+    // Ignore a category filter in a list of one category, and a status filter in a list of one status. The screen
+    // hides such a filter, so the user could not remove it.
     let category = query.category.as_deref().filter(|_| own_category.is_none()).and_then(DashboardCategory::parse);
     let status = query.status.as_deref().filter(|_| own_status.is_none()).and_then(DashboardStatus::parse);
     let words = fold::words(query.search.as_deref().unwrap_or_default());

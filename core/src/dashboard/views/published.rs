@@ -33,7 +33,7 @@ pub struct PublishedQuery {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PublishedDashboards {
-    /// Dashboards of the page, last changed first.
+    /// Dashboards of the page, latest change first.
     pub cards: Vec<DashboardCard>,
     /// Position of the page within the list.
     pub pagination: Pagination,

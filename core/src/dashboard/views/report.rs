@@ -25,7 +25,7 @@ pub struct ReportFile {
     pub report: Report,
 }
 
-/// The dashboard with the present data of its widgets' columns, and with the present filters.
+/// The dashboard with its filters and the present data of the columns that its widgets read.
 pub fn report(reader: &Reader, query: &FiltersQuery) -> Result<ReportFile, Refusal> {
     reader.require(Action::TakeOutDashboards)?;
     let dashboard = find(reader, &query.dashboard)?;

@@ -28,7 +28,7 @@ pub fn suited_widget(reader: &Reader, query: &SuitedQuery) -> Result<Widget, Ref
     Ok(suited::suited(&query.widget, source.as_ref()))
 }
 
-/// Reads a number or day as typed.
+/// Parses a typed number or day.
 pub fn typed(reader: &Reader, typed: &TypedSetting) -> Result<SettingReading, Refusal> {
     reader.require(Action::ManageDashboards)?;
     Ok(typed.read())

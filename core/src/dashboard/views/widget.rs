@@ -46,7 +46,7 @@ pub struct PreviewWidget {
     pub widget: Widget,
     /// Filters of the dashboard.
     pub filters: FilterQuery,
-    /// Columns of the dashboard whose values have colours.
+    /// Columns and measures that the dashboard distinguishes by colour.
     pub coloured: Vec<Coloured>,
 }
 
@@ -77,14 +77,13 @@ pub fn preview(reader: &Reader, query: &PreviewWidget) -> Result<WidgetView, Ref
     Ok(drawn(reader, &query.widget, &query.filters, &query.coloured))
 }
 
-/// The columns whose values have colours in these widgets, for previews in the editor.
+/// Columns and measures that these widgets distinguish by colour, for previews in the editor.
 pub fn told_apart(reader: &Reader, widgets: &[Widget]) -> Result<Vec<Coloured>, Refusal> {
     reader.require(Action::ManageDashboards)?;
     Ok(coloured(widgets))
 }
 
-/// Does a part of reading the columns of a dashboard's widgets and filters. True once the widgets can be drawn
-/// quickly.
+/// Reads a part of the columns of a dashboard's widgets and filters. Returns true once all are read.
 ///
 /// The web side calls this repeatedly, so that the page stays responsive. Without it, the first widget reads
 /// everything at once.
@@ -138,7 +137,7 @@ fn drawn(reader: &Reader, widget: &Widget, filters: &FilterQuery, coloured: &[Co
     }
 }
 
-/// The core never sends data that an external auditor may not see (decisions §3).
+/// The message in place of figures that an external auditor may not see (decisions §3).
 fn withheld(widget: &Widget) -> WidgetView {
     let problem = WidgetProblem::new(
         "Tidak ditampilkan",

@@ -33,7 +33,7 @@ pub struct DashboardWords {
     pub buckets: Vec<Labelled<Bucket>>,
     /// Default length of time groups.
     pub usual_bucket: Bucket,
-    /// Tests for conditions, by column type.
+    /// Tests that a condition can use, by column type.
     pub tests: Vec<TestsOfType>,
     /// Sort keys of groups.
     pub sorts: Vec<Labelled<SortBy>>,
@@ -87,7 +87,7 @@ pub struct WidgetKindWords {
     pub label: String,
     /// Purpose of the type.
     pub purpose: String,
-    /// Ways of drawing; empty if there is only one.
+    /// Ways of drawing, such as area; empty if there is only one.
     pub chart_types: Vec<Labelled<ChartType>>,
     /// True if the type needs a column to group by.
     pub needs_dimension: bool,

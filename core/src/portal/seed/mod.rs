@@ -120,7 +120,7 @@ pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, See
         }
         state.canned_replies.put(reply);
     }
-    // The first ticket of the file is the newest, so it must arrive last.
+    // The first ticket of the file is the newest, so it must be added last.
     for seed in P::parse::<Vec<ticket::TicketSeed>>("tickets.json", files.tickets)?.into_iter().rev() {
         ticket::plant(&mut state, seed, opened)?;
     }
@@ -134,7 +134,7 @@ pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, See
     for seed in P::parse::<Vec<audit::DocumentSeed>>("documents.json", files.documents)? {
         audit::plant_document(&mut state, seed, opened)?;
     }
-    // The first assignment of the file is the newest, as with the tickets.
+    // The first assignment of the file is the newest, so it must be added last.
     for seed in P::parse::<Vec<audit::AssignmentSeed>>("assignments.json", files.assignments)?.into_iter().rev() {
         audit::plant_assignment(&mut state, seed, opened)?;
     }

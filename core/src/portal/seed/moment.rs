@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn moments_are_counted_from_the_opening() {
+    fn counts_moments_from_the_opening() {
         let at = |text| parse(text, clock(1_000_000_000)).map(|instant| instant.0 - 1_000_000_000);
         assert_eq!(at("-0m"), Some(0));
         assert_eq!(at("-8h"), Some(-28_800_000));
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn days_are_counted_from_today() {
+    fn counts_days_from_today() {
         let day = |text| day(text, clock(1_795_226_700_000)).map(|day| day.to_string());
         assert_eq!(day("+5d").as_deref(), Some("2026-11-26"));
         assert_eq!(day("-3d").as_deref(), Some("2026-11-18"));
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_refused() {
+    fn refuses_texts_that_are_not_moments() {
         for text in ["", "-", "8h", "-h", "-8", "-8x", "--8h", "-1.5h", "-é", "bulan-ini", "bulan-ini,", "bulan-ini+1"]
         {
             assert_eq!(parse(text, clock(0)), None, "{text}");

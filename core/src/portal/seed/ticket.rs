@@ -132,7 +132,7 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
 }
 
 impl FileSeed {
-    /// The web side ships the bytes as `seeds/files/{file}`.
+    /// An attachment whose bytes the web side ships as `seeds/files/{file}`.
     fn planted(self) -> Attachment {
         Attachment { id: format!("seed:{}", self.file), name: self.file, size: self.size, format: self.format }
     }

@@ -3,7 +3,7 @@
 use crate::model::attachment::FileFormat;
 use crate::model::repository::DocumentFormat;
 
-/// Other bytes may precede the start of a PDF, up to this number (ISO 32000, annex H).
+/// Maximum number of bytes before the start of a PDF (ISO 32000, annex H).
 const PDF_LEAD: usize = 1024;
 
 const PDF: &[u8] = b"%PDF-";
@@ -86,7 +86,7 @@ const KINDS: [(usize, &[u8], &str, Family); 40] = [
     (0, b"L\0\0\0\x01\x14\x02\0", "pintasan Windows, bukan berkasnya sendiri", Family::Other),
 ];
 
-/// Names of the first entry in archives that are documents.
+/// Entry names by which ZIP files are recognised as other formats, with name and advice.
 const PACKED: [(&[u8], &str, Family); 8] = [
     (b"word/", "dokumen Word (DOCX)", Family::Misnamed("docx")),
     (b"xl/", "lembar kerja Excel", Family::Document),
@@ -98,7 +98,7 @@ const PACKED: [(&[u8], &str, Family); 8] = [
     (b"[Content_Types].xml", "dokumen Office", Family::Document),
 ];
 
-/// First bytes of texts that other programs treat as markup or code.
+/// First bytes of markup files and e-mails in lower case, with name and advice.
 const MARKED_UP: [(&[u8], &str, Family); 9] = [
     (b"<!doctype html", "halaman web (HTML)", Family::Other),
     (b"<html", "halaman web (HTML)", Family::Other),
@@ -136,8 +136,7 @@ pub fn begins_as_document(format: DocumentFormat, head: &[u8]) -> bool {
     }
 }
 
-/// True if the file starts with a UTF-16 byte order mark. Editors call this encoding 'Unicode'; it contains NUL
-/// bytes.
+/// True if the file starts with a UTF-16 byte order mark. UTF-16 texts may contain NUL bytes; other texts may not.
 fn has_utf16_mark(head: &[u8]) -> bool {
     head.starts_with(&[0xFF, 0xFE]) || head.starts_with(&[0xFE, 0xFF])
 }
@@ -150,7 +149,7 @@ pub fn mismatch(head: &[u8], destination: Destination) -> String {
     }
 }
 
-/// Two sentences for a file with an unsupported extension that can be converted.
+/// Two sentences for a convertible file with an unsupported extension: the detected format, and advice.
 pub fn way_out(head: &[u8], destination: Destination) -> Option<String> {
     let (what, family) = recognise(head)?;
     (family != Family::Other).then(|| sentences(what, family, destination))

@@ -9,7 +9,7 @@ pub const TITLE_MAX: usize = 200;
 pub const BODY_MAX: usize = 100_000;
 
 /// Cleans a text for one line. Runs of white space become one space. Control and direction characters are removed,
-/// because names appear inside sentences.
+/// because they would garble sentences that quote a name.
 pub fn one_line(raw: &str) -> String {
     let straight = raw.chars().filter(|c| !matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'));
     let visible: String = straight.map(|c| if c.is_control() { ' ' } else { c }).collect();
@@ -50,7 +50,7 @@ impl FormCheck {
         self.errors.push(FieldError { field, problem });
     }
 
-    /// A required single line of at most [`TITLE_MAX`] characters.
+    /// Cleans a required line and checks its length ([`TITLE_MAX`]).
     pub fn required_line(&mut self, field: Field, raw: &str) -> String {
         let text = one_line(raw);
         self.require(field, &text);
@@ -58,7 +58,7 @@ impl FormCheck {
         text
     }
 
-    /// A required text of at most [`BODY_MAX`] characters.
+    /// Cleans a required text and checks its length ([`BODY_MAX`]).
     pub fn required_body(&mut self, field: Field, raw: &str) -> String {
         let text = many_lines(raw);
         self.require(field, &text);
@@ -66,21 +66,21 @@ impl FormCheck {
         text
     }
 
-    /// An optional text of at most [`BODY_MAX`] characters; `None` if it is blank.
+    /// Cleans an optional text and checks its length ([`BODY_MAX`]); `None` if blank.
     pub fn optional_body(&mut self, field: Field, raw: Option<&str>) -> Option<String> {
         let text = many_lines(raw?);
         self.limit(field, &text, BODY_MAX);
         (!is_blank(&text)).then_some(text)
     }
 
-    /// An optional line of at most [`TITLE_MAX`] characters; empty if it is blank.
+    /// Cleans an optional line and checks its length ([`TITLE_MAX`]); empty if blank.
     pub fn optional_line(&mut self, field: Field, raw: &str) -> String {
         let text = one_line(raw);
         self.limit(field, &text, TITLE_MAX);
         if is_blank(&text) { String::new() } else { text }
     }
 
-    /// A required choice; `None` with an error if the text is not an option.
+    /// Parses a required choice; `None` with an error if the text is not an option.
     pub fn required_choice<T>(&mut self, field: Field, raw: &str, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
         let choice = parse(raw);
         if choice.is_none() {
@@ -95,7 +95,7 @@ impl FormCheck {
         self.errors
     }
 
-    /// A refusal if there are errors.
+    /// Refuses the form if it has errors.
     pub fn finish(self) -> Result<(), Refusal> {
         if self.errors.is_empty() { Ok(()) } else { Err(Refusal::Invalid { errors: self.errors }) }
     }
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_blank_choice_is_required_and_an_unknown_one_is_refused() {
+    fn a_blank_choice_and_an_unknown_choice_get_different_errors() {
         let mut check = FormCheck::default();
         check.required_choice(Field::Category, " ", |_| None::<()>);
         check.required_choice(Field::Category, "x", |_| None::<()>);

@@ -21,8 +21,8 @@ pub enum HistoryAction {
 }
 
 impl HistoryAction {
-    /// The action of undoing another action. An undo, its redo and the next undo alternate instead of nesting deeper.
-    /// Otherwise every further commit would be larger and its words unreadable.
+    /// The action of undoing `what`. Undoing a redo gives the first undo again instead of a third level.
+    /// Otherwise every further undo would make the commit larger and its words unreadable.
     pub fn undoing(what: &CommitAction) -> Self {
         match what {
             CommitAction::History(Self::Undone { what: undone }) => match &**undone {
@@ -33,7 +33,7 @@ impl HistoryAction {
         }
     }
 
-    /// Sentence for the activity list. `wording` returns the words of other actions. `None` if those have no words.
+    /// Sentence for the activity list. `wording` words the undone action; `None` if that action has no words.
     pub fn wording(&self, wording: &dyn Fn(&CommitAction) -> Option<String>) -> Option<String> {
         match self {
             Self::Restored { deleted: true } => Some("memulihkan dari yang terhapus".to_owned()),

@@ -1,11 +1,11 @@
 //! Reduces commits for the history. A conversation can be megabytes, and a commit contains the ticket twice. Parts
-//! that are equal in both values are left out: description, first messages, attachments.
+//! that are equal before and after are left out: description, first messages, attachments.
 
 use crate::model::Record;
 use crate::model::ticket::{Message, Ticket};
 use crate::store::{Change, Commit};
 
-/// The commit without the parts that both values of a ticket share. Merging gives the same result without them.
+/// The commit without the parts of a ticket that it does not change. Merging does not need these parts.
 pub fn lean(commit: &Commit) -> Commit {
     let Commit { seq, at, actor, action, subject, changes } = commit;
     Commit {

@@ -14,7 +14,7 @@ use crate::store::{Actor, Change, Commit};
 /// Number of the newest commits that can be undone.
 pub const UNDOABLE: usize = 256;
 
-/// Number of earlier values per record that can be restored, apart from the newest commits and deletions.
+/// Number of edits that are kept per record once they cannot be undone. Deletions are kept without limit.
 const VERSIONS: usize = 50;
 
 /// The newest commits, and older ones that changed or deleted a record whose earlier values can be restored.
@@ -22,8 +22,8 @@ const VERSIONS: usize = 50;
 pub struct History {
     recent: VecDeque<Rc<Commit>>,
     older: BTreeMap<u32, Rc<Commit>>,
-    /// Numbers of the last edits in `older` by record, oldest first. Derived from `older`, so that a history from a
-    /// snapshot continues in the same way.
+    /// Commit numbers of the edits in `older` by record, oldest first. A history that is read from a snapshot rebuilds
+    /// them.
     edits: HashMap<(Slice, String), VecDeque<u32>>,
 }
 
@@ -39,7 +39,6 @@ pub const fn right_to(slice: Slice) -> Option<Action> {
     }
 }
 
-/// True if earlier values of this slice can be restored.
 const fn has_history(slice: Slice) -> bool {
     right_to(slice).is_some()
 }
@@ -92,7 +91,7 @@ impl History {
         }
     }
 
-    /// Drops an edit, unless another record still lists it among its last edits.
+    /// Drops an edit, unless it is among the last edits of another record.
     fn drop_unless_listed(&mut self, seq: u32) {
         let is_listed = |record: &Record| self.edits.get(&key(record)).is_some_and(|edits| edits.contains(&seq));
         let commit = self.older.get(&seq);
@@ -101,7 +100,7 @@ impl History {
         }
     }
 
-    /// A commit that can be undone, by number.
+    /// The commit with this number, if it can be undone.
     pub fn undoable(&self, seq: u32) -> Option<&Rc<Commit>> {
         self.recent.iter().find(|commit| commit.seq == seq)
     }
@@ -126,7 +125,7 @@ impl History {
         self.newest().find(|commit| commit.actor != *actor && changes(commit, record))
     }
 
-    /// Newest commits that changed a ticket, newest first, with the reduced ticket before and after; see
+    /// Undoable commits that changed a ticket, newest first, with the reduced ticket before and after; see
     /// [`super::lean`].
     pub fn of_ticket(&self, id: &str) -> impl Iterator<Item = (&Rc<Commit>, &Ticket, &Ticket)> {
         self.newest().filter_map(move |commit| {
@@ -135,7 +134,7 @@ impl History {
         })
     }
 
-    /// A commit whose earlier values can be restored.
+    /// The commit with this number, if its earlier values can be restored.
     pub fn kept(&self, seq: u32) -> Option<&Rc<Commit>> {
         self.undoable(seq).or_else(|| self.older.get(&seq))
     }
@@ -152,7 +151,7 @@ impl History {
         })
     }
 
-    /// All records that these commits could restore.
+    /// All record values in the history, before and after each change.
     pub fn records(&self) -> impl Iterator<Item = &Record> {
         self.oldest_first()
             .flat_map(|commit| &commit.changes)

@@ -11,14 +11,14 @@ use crate::table::list::rows::{Part, Place, Row, Rows, Shape};
 use crate::table::order::SortKey;
 use crate::table::row_set::RowSet;
 
-/// Filter code: the stage.
+/// Column number of the stage filter.
 pub const STAGE: u8 = 0;
-/// Filter code: the data type.
+/// Column number of the data type filter.
 pub const DATA_TYPE: u8 = 1;
 
 type Column = (&'static str, fn(&Entry) -> SortKey, &'static str);
 
-/// The columns in order.
+/// Columns in screen order: name in the URL, sort key, heading.
 pub const COLUMNS: [Column; 7] = [
     ("id", |entry| SortKey::text(&entry.assignment.id), "ID"),
     ("name", |entry| SortKey::text(&entry.item.name()), "Nama Data"),
@@ -73,7 +73,7 @@ pub struct DeskRows<'a> {
 }
 
 impl<'a> DeskRows<'a> {
-    /// The desks, for the view of an auditor.
+    /// The items of all desks. Refuses roles that are not auditors.
     pub fn of(reader: &Reader<'a>) -> Result<Self, Refusal> {
         reader.require(Action::ReadAssignedData)?;
         Ok(Self { assignments: reader.assignments(), repository: reader.repository() })

@@ -8,8 +8,7 @@ use crate::store::session::Session;
 
 type Key = (Session, Box<dyn Any>);
 
-/// The rows of one list in order, valid until a ticket changes. Derived from the tickets, so a copy of the store
-/// starts without it.
+/// Cached rows of one list in order, valid until a ticket changes. Derived from the tickets, so a copy starts empty.
 #[derive(Debug, Default)]
 pub struct HeldList(RefCell<Option<(Key, Rc<Vec<u32>>)>>);
 
@@ -25,7 +24,7 @@ impl HeldList {
         self.0.take();
     }
 
-    /// Caches the rows of a list instead of any earlier ones.
+    /// Caches the rows of a list and drops earlier ones.
     pub fn hold<Q: Clone + 'static>(&self, session: &Session, query: &Q, rows: &Rc<Vec<u32>>) {
         *self.0.borrow_mut() = Some(((session.clone(), Box::new(query.clone())), Rc::clone(rows)));
     }

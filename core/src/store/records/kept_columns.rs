@@ -10,8 +10,8 @@ use crate::locale::zone::Zone;
 use crate::model::Slice;
 use crate::store::env::Clock;
 
-/// Columns of the tickets, built at first use and updated for changed records. They follow from the tickets, so a copy
-/// starts without them.
+/// Columns of the tickets, built at first use and updated for changed records. Derived from the tickets, so a copy
+/// starts empty.
 #[derive(Debug, Default)]
 pub struct KeptColumns(RefCell<Kept>);
 
@@ -46,8 +46,8 @@ impl KeptColumns {
         }
     }
 
-    /// Reads the next `part` of the slots and all changed ones, by calling `update` for each. Returns the columns
-    /// once all slots are read.
+    /// Reads the next `part` slots and all changed ones by calling `update` for each. Returns the columns once all
+    /// `slots` are read.
     pub fn read(
         &self,
         zone: Zone,
@@ -72,7 +72,7 @@ impl KeptColumns {
 }
 
 /// Columns of records that rarely change. They are read at first use, and again after a change of their slice or on a
-/// new day. Derived data, like [`KeptColumns`].
+/// new day. A copy starts empty.
 #[derive(Debug, Default)]
 pub struct KeptSources(RefCell<Vec<KeptSource>>);
 
@@ -98,7 +98,7 @@ impl PartialEq for KeptSources {
 }
 
 impl KeptSources {
-    /// Notes that a record of a slice has changed.
+    /// Drops the columns of a slice whose record has changed.
     pub fn changed(&mut self, slice: Slice) {
         self.0.get_mut().retain(|kept| kept.slice != slice);
     }
@@ -120,7 +120,7 @@ impl KeptSources {
         columns
     }
 
-    /// The cached columns for this day and time zone. Older ones are dropped.
+    /// The cached columns for this day and time zone. Drops columns of other days and zones.
     fn kept(&self, id: &str, here_and_now: (CalendarDate, Zone)) -> Option<Rc<ColumnSource>> {
         let sources = &mut *self.0.borrow_mut();
         sources.retain(|kept| kept.made == here_and_now);

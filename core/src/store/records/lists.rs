@@ -35,7 +35,7 @@ impl Default for Lists {
 }
 
 impl Lists {
-    /// Lists with more rows than this get an index.
+    /// Indexes that are built only for lists with more rows than this.
     pub const fn scanned_up_to(rows: u32) -> Self {
         Self {
             assignments: ListIndex::new(rows),
@@ -89,7 +89,7 @@ impl Lists {
         }
     }
 
-    /// Does a part of indexing long lists, at most 10 ms of work. Returns false once nothing is left to do.
+    /// Indexes long lists for at most 10 ms. Returns false once nothing is left to do.
     pub(crate) fn pack(&mut self, records: ListedRecords) -> bool {
         let ListedRecords { assignments, repository, dashboards } = records;
         self.assignments.pack(assignments.records())

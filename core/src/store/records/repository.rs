@@ -46,10 +46,10 @@ pub enum Item<'a> {
 }
 
 impl Repository {
-    /// Inserts or replaces a dataset. The cells are read by the column kinds of the record.
+    /// Inserts or replaces a dataset. Parses its cells again by the column kinds of the record.
     pub fn put_dataset(&mut self, set: Dataset) {
         self.shelf.understand(&set);
-        // An undo may have restored the file of a lost table.
+        // An undo may have restored the lost file, so the portal must look for it again.
         self.shelf.seek(&set.content);
         if let Some(before) = self.datasets.get(&set.id).cloned()
             && before.content != set.content
@@ -85,8 +85,8 @@ impl Repository {
         self.shelf.get(content).is_some() || self.datasets.iter().any(|set| set.content == content)
     }
 
-    /// True if the table may have this id. If a dataset refers to the id, the table must have its headings and number
-    /// of rows.
+    /// True if the table may have this id. If a dataset refers to the id, the table must have that dataset's headings
+    /// and number of rows.
     pub fn is_table_of(&self, content: &str, table: &DataTable) -> bool {
         let mut sets = self.datasets.iter().filter(|set| set.content == content);
         sets.all(|set| {

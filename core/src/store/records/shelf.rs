@@ -15,12 +15,12 @@ pub struct TableShelf {
     lost: HashSet<String>,
 }
 
-/// A table, with its ambiguous columns.
+/// A table on the shelf.
 #[derive(Clone, Debug)]
 pub struct Shelved {
     /// The rows.
     pub table: Rc<DataTable>,
-    /// For each column: true if its numbers fit both number forms.
+    /// For each column: true if its numbers differ in Indonesian and English notation.
     pub ambiguous: Vec<bool>,
 }
 
@@ -56,7 +56,7 @@ impl TableShelf {
         self.lost.clear();
     }
 
-    /// Reads the cells of a table again by the column kinds of the record.
+    /// Parses the cells of a table again by the column kinds of the record.
     pub fn understand(&mut self, set: &Dataset) {
         if let Some(Shelved { table, .. }) = self.tables.get_mut(&set.content) {
             let kinds: Vec<_> = set.columns.iter().map(|column| column.kind).collect();

@@ -22,7 +22,7 @@ pub struct TicketStore {
     held: HeldList,
 }
 
-/// A new store has no index. It is built later, because there may be a million tickets.
+/// The index grows with the tickets. Indexing a million of them at once would block the page.
 impl Default for TicketStore {
     fn default() -> Self {
         Self {
@@ -62,19 +62,19 @@ impl TicketStore {
         self.records.slots()
     }
 
-    /// Appends a stored ticket. It is not in the index before [`TicketStore::all_there`].
+    /// Appends a stored ticket. Its texts are indexed only after [`TicketStore::all_there`].
     pub fn arrive(&mut self, stored: &[u8]) -> Result<(), Malformed> {
         let slot = kept::read(&mut self.records, stored)?;
         self.index.arrive(slot, &self.records);
         Ok(())
     }
 
-    /// Starts the index, after all tickets have arrived.
+    /// Starts the index of texts, after all tickets have arrived.
     pub fn all_there(&mut self) {
         self.index.all_there(Ticket::SHAPE);
     }
 
-    /// Does a part of indexing the tickets, at most 10 ms of work. Returns false once nothing is left to do.
+    /// Indexes tickets for at most 10 ms. Returns false once nothing is left to do.
     pub fn pack(&mut self) -> bool {
         self.index.pack(&self.records)
     }

@@ -60,7 +60,7 @@ impl Session {
         }
     }
 
-    /// Updates the acting person's name and address from the state.
+    /// Updates the acting person's name and e-mail address from the state.
     pub fn follow(&mut self, state: &State) {
         let Some(auditor) = state.auditors.get(&self.person.id) else { return };
         if auditor.auditor_type.role() == self.role {

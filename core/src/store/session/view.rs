@@ -7,7 +7,7 @@ use crate::locale::clock::zone_name;
 use crate::model::{Person, Role, initials};
 use crate::store::Reader;
 
-/// The session, for the frame around all screens.
+/// The session as screens show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

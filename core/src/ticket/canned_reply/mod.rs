@@ -156,7 +156,6 @@ struct Placeholder<'a> {
 }
 
 impl<'a> Placeholder<'a> {
-    /// The placeholder at the very start of the text.
     fn at_start_of(text: &'a str) -> Option<Self> {
         let (open, close) = if text.starts_with("{{") { ("{{", "}}") } else { ("{", "}") };
         let (inside, _) = text.strip_prefix(open)?.split_once(close)?;
@@ -226,7 +225,7 @@ mod tests {
     use super::{fill, placeholders_in};
 
     #[test]
-    fn placeholders_are_words_in_braces_and_listed_once() {
+    fn lists_each_name_in_braces_once() {
         assert_eq!(
             placeholders_in("Yth. {nama petugas}, {code} {x} {x} {nama petugas}"),
             ["{nama petugas}", "{code}", "{x}"]
@@ -238,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn placeholders_are_filled_once_and_unknown_ones_stay() {
+    fn fills_known_placeholders_in_one_pass_and_keeps_unknown_ones() {
         let values = ["{agent}".to_owned(), "A1B2C3".to_owned(), "Rani".to_owned(), "21 November 2026".to_owned()];
         assert_eq!(
             fill("Yth. {requester}, {code} {x} {{agent} {date}.", &values),

@@ -17,13 +17,13 @@ pub(super) fn take(context: &Context, env: &Env, id: &str) -> Result<Handled, Re
     Ok(update(before, after, TicketAction::Taken).into())
 }
 
-/// Makes the person the assignee, unless the ticket has one. Also ends a return to the administrator.
+/// Makes the person the assignee, unless the ticket has one. Clears the return to the administrator.
 pub(super) fn take_over(ticket: &mut Ticket, taker: &Person) {
     ticket.assignee.get_or_insert_with(|| Assignee { id: taker.id.as_str().into(), name: taker.name.as_str().into() });
     ticket.returned = None;
 }
 
-/// Sets the assignee and `updatedAt` but not the status (decisions §4). Also ends a return to the administrator.
+/// Sets the assignee and `updatedAt` but not the status (decisions §4). Clears the return to the administrator.
 pub(super) fn assign(
     context: &Context,
     env: &Env,
@@ -47,7 +47,7 @@ pub(super) fn assign(
     Ok(update(before, after, TicketAction::Assigned { from, to: agent.name.clone(), reason }).into())
 }
 
-/// Removes the assignee. The Re-Assign list shows the agent and the reason.
+/// Removes the assignee. The Re-Assign list shows who returned the ticket and why.
 pub(super) fn give_back(
     context: &Context,
     env: &Env,

@@ -18,7 +18,7 @@ use crate::store::{CommitAction, State, Subject, Transaction};
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TicketForm {
-    /// Id of the business entity for which staff file the ticket; `None` for all others.
+    /// Id of the business entity for which staff file the ticket; `None` otherwise.
     pub requester: Option<String>,
     /// Title; required, one line, at most 200 characters.
     pub title: String,
@@ -37,7 +37,7 @@ struct Checked<'a> {
     description: String,
 }
 
-/// Errors of the form as typed so far, for the messages beside its fields; empty if it can be sent.
+/// Errors of the form as typed so far; empty if it can be sent.
 pub fn check_form(state: &State, session: &Session, form: &TicketForm) -> Vec<FieldError> {
     let mut check = FormCheck::default();
     checked(state, session, form, &mut check);

@@ -6,7 +6,7 @@ use crate::model::ticket::{Ticket, TicketAction};
 use crate::store::error::{Kind, Refusal};
 use crate::store::session::Action;
 
-/// Sets the labels in one step of the activity list. `updatedAt` stays, because labels do not concern the requester.
+/// Sets the labels and adds one activity line. `updatedAt` stays, because labels do not concern the requester.
 pub(super) fn set_labels(context: &Context, id: &str, wanted: &[String]) -> Result<Handled, Refusal> {
     let before = context.ticket(Action::UseLabels, id)?;
     let known = |id: &String| context.state.labels.get(id).ok_or_else(|| Refusal::not_found(Kind::Label, id));

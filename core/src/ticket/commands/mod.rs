@@ -89,7 +89,7 @@ pub enum TicketCommand {
         /// Note; required for [`ReturnReason::Other`].
         note: Option<String>,
     },
-    /// Sends a notice to a department (§2.4).
+    /// Records that the ticket was sent to a department (§2.4).
     SendToDepartment {
         /// Code of the ticket.
         ticket: String,
@@ -105,7 +105,7 @@ pub enum TicketCommand {
         /// Priority to set.
         priority: Priority,
     },
-    /// Sets exactly these labels.
+    /// Replaces all labels of a ticket.
     SetLabels {
         /// Code of the ticket.
         ticket: String,

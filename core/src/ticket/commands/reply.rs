@@ -25,7 +25,7 @@ pub const fn choices(role: Role) -> &'static [Status] {
     }
 }
 
-/// True if a reply also assigns the ticket to its sender: an agent replies and the ticket has no assignee.
+/// True if a reply also assigns the ticket to the replying agent, because the ticket has no assignee.
 pub const fn takes(role: Role, ticket: &Ticket) -> bool {
     matches!(role, Role::Agent) && ticket.assignee.is_none()
 }

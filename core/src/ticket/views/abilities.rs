@@ -18,7 +18,7 @@ pub struct Abilities {
     pub reply: bool,
     /// Take the ticket.
     pub take: bool,
-    /// Statuses to set, without the present one (decisions §4).
+    /// Statuses that the person can set, never the present one (decisions §4).
     pub set_status: Vec<StaffStatus>,
     /// Assign the ticket to an agent.
     pub assign: bool,
@@ -26,11 +26,11 @@ pub struct Abilities {
     pub give_back: bool,
     /// Send the ticket to a department.
     pub send_to_department: bool,
-    /// Set its priority.
+    /// Set the priority.
     pub set_priority: bool,
     /// Set the labels.
     pub label: bool,
-    /// Restore an earlier value.
+    /// Restore an earlier value of a field.
     pub versions: bool,
     /// Close the ticket as its requester.
     pub close: bool,

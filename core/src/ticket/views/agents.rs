@@ -1,4 +1,4 @@
-//! The modal for choosing an agent (§2.4).
+//! The modal 'Silahkan Pilih Agen' (§2.4).
 
 use serde::{Deserialize, Serialize};
 

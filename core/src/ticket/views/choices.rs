@@ -35,13 +35,13 @@ pub struct Businesses {
     pub businesses: Vec<Person>,
 }
 
-/// All departments, for those who may send a ticket to one.
+/// All departments. Refused unless the role may send tickets to one.
 pub fn departments(reader: &Reader) -> Result<Departments, Refusal> {
     reader.require(Action::SendToDepartment)?;
     Ok(Departments { departments: reader.directory().departments.clone() })
 }
 
-/// Business entities that match the search, for those who may file tickets on their behalf.
+/// Business entities that match the search. Refused unless the role may file tickets on their behalf.
 pub fn businesses(reader: &Reader, query: &BusinessQuery) -> Result<Businesses, Refusal> {
     reader.require(Action::CreateTicketOnBehalf)?;
     let words = fold::words(&query.search);

@@ -70,11 +70,11 @@ pub struct ReplyChoice {
     pub is_english: bool,
     /// Effect of sending with this choice, shown in advance.
     pub effect: String,
-    /// True if it is selected at first.
+    /// True if the choice is selected at first.
     pub preselected: bool,
 }
 
-/// The page of a ticket. A ticket that the acting person may not see is answered as not found.
+/// The page of a ticket. Refused as not found if the acting person may not see the ticket.
 pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
     let ticket = visible(reader, id)?;
     let clock = reader.clock();
@@ -191,7 +191,7 @@ fn reply_choices(role: Role, ticket: &Ticket) -> Vec<ReplyChoice> {
     // An agent's default is pending (§4). A requester's default is to keep the status (decisions §4).
     let is_default = |status: Status| status == Status::Pending;
     let offered = statuses.iter().copied().filter(|status| *status != current);
-    // Choosing the present status means keeping it, so the choice 'keep' replaces it (decisions §4).
+    // 'Biarkan status' replaces the choice of the present status (decisions §4).
     let keeps = statuses.contains(&current) || !statuses.iter().copied().any(is_default);
     let preselects_keep = !offered.clone().any(is_default);
     let taken = if takes(role, ticket) { ", tiket menjadi tanggung jawab Anda" } else { "" };

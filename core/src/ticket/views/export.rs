@@ -97,7 +97,7 @@ enum Cell {
     Labels,
 }
 
-/// The columns of the list, split into single facts, and the labels.
+/// The list's columns, with the combined one split, then the labels.
 fn cells(list: ListKind) -> Vec<Cell> {
     let facts = |column: &'static ColumnKey| match column {
         ColumnKey::StatusPriority => &[ColumnKey::Status, ColumnKey::Priority][..],

@@ -80,7 +80,7 @@ pub struct PastedFile {
     pub media_type: String,
 }
 
-/// The name for a pasted file: its own, or for a nameless picture one with the present time.
+/// Name for a pasted file. A missing name, 'image' or 'blob' becomes 'Tangkapan layar' and the present time.
 pub fn pasted_name(reader: &Reader, file: &PastedFile) -> String {
     let own = file.name.trim();
     let (stem, extension) = own.rsplit_once('.').unwrap_or((own, ""));

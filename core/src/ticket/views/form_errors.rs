@@ -1,4 +1,4 @@
-//! Errors of forms as typed so far, for those who may send them.
+//! Errors of half-filled forms, for roles that may send the form.
 
 use crate::store::Reader;
 use crate::store::error::{FieldError, Refusal};

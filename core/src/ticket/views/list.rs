@@ -29,7 +29,7 @@ pub struct TicketListQuery {
     pub search: Option<String>,
     /// Status filter; ignored unless the list offers this status.
     pub status: Option<String>,
-    /// Id of the filtered label.
+    /// Id of the label to filter by.
     pub label: Option<String>,
     /// Key of the sorted column.
     pub sort: Option<String>,
@@ -111,7 +111,7 @@ pub struct TicketRow {
     pub can: Abilities,
 }
 
-/// One page of a list.
+/// One page of tickets.
 pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refusal> {
     let selection = Selection::new(reader, query)?;
     let request = PageRequest::parse(query.page.as_deref(), query.page_size.as_deref(), PageSizes::TABLE);
@@ -194,7 +194,7 @@ fn sort(query: &TicketListQuery) -> Option<ListSort> {
 fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
     let clock = reader.clock();
     let dash = || "-".to_owned();
-    // Agent and reason of a return are internal to staff.
+    // Only staff may see who returned a ticket and why.
     let returned = ticket.returned.as_ref().filter(|_| reader.may(Action::ReadStaffNotes));
     TicketRow {
         id: ticket.id.clone(),

@@ -71,7 +71,7 @@ pub enum ColumnKey {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TicketColumn {
-    /// Key of the column; also the value of the address's `sort`.
+    /// Key of the column; also the value of `sort` in the address.
     pub key: ColumnKey,
     /// Heading as worded in §2.
     pub label: String,
@@ -114,7 +114,7 @@ impl ColumnKey {
         }
     }
 
-    /// The value of the address's `sort`.
+    /// The value of `sort` in the address.
     pub const fn value(self) -> &'static str {
         match self {
             Self::Requester => "requester",
@@ -213,7 +213,7 @@ impl ListKind {
         }
     }
 
-    /// The list's part of an exported file's name, if no status is filtered.
+    /// The list's part of an exported file's name, if no status filter is set.
     pub const fn file_part(self) -> &'static str {
         match self {
             Self::BusinessAll | Self::InternalAll | Self::AgentAll => "semua",

@@ -24,8 +24,7 @@ fn require_tickets(reader: &Reader) -> Result<(), Refusal> {
     if reader.may(Action::ReadOwnTickets) { Ok(()) } else { reader.require(Action::ReadAllTickets) }
 }
 
-/// The ticket, if the acting person may see it; otherwise it is answered as not found. The code may be typed in lower
-/// case.
+/// The ticket with this code, in upper or lower case. Refused as not found if the acting person may not see it.
 fn visible<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Ticket, Refusal> {
     require_tickets(reader)?;
     let ticket = reader.tickets().get(&id.to_ascii_uppercase()).filter(|ticket| is_visible(reader.session(), ticket));

@@ -52,7 +52,7 @@ pub struct PdfPrint {
     pub lost_images: Option<String>,
 }
 
-/// The ticket as a document to print. Refused like the ticket's page.
+/// The ticket as a document to print. Refused in the same cases as [`detail`].
 pub fn ticket_pdf(reader: &Reader, query: &PdfQuery) -> Result<PdfPrint, Refusal> {
     let ticket = detail(reader, &query.id)?;
     let name = format!("Tiket_{}_{}.pdf", ticket.id, reader.calendar().local_now().date());

@@ -1,4 +1,4 @@
-//! The values of a column, grouped by slot.
+//! The values of a column, grouped by slot (the index of a row's group).
 
 use super::rows::Rows;
 use super::slots::Slots;
@@ -32,7 +32,7 @@ impl<T: Copy + Default> Gathered<T> {
         Self { ends: next, values: placed }
     }
 
-    /// Calls `measure` with the values of each slot; it may reorder them.
+    /// Calls `measure` with the values of each slot; `measure` may reorder them.
     pub(super) fn measure<M>(&mut self, mut measure: impl FnMut(&mut [T]) -> M) -> Vec<M> {
         let mut start = 0;
         let values = &mut self.values;
@@ -46,7 +46,8 @@ impl<T: Copy + Default> Gathered<T> {
     }
 }
 
-/// The median; `None` without values. With a `scale`, the point halfway between two numbers is exact.
+/// The median; `None` without values. `scale` is the factor that makes all values whole; with it, halfway points are
+/// exact.
 pub(super) fn median(values: &mut [f64], scale: Option<f64>) -> Option<f64> {
     let middle = values.len() / 2;
     if values.is_empty() {
@@ -70,7 +71,8 @@ pub(super) fn distinct<T: Copy + PartialEq>(values: &mut [T], sort: impl Fn(&mut
     values.chunk_by(PartialEq::eq).count()
 }
 
-/// Number of different codes. `seen` has one entry per code, and no earlier call may have used this `slot`.
+/// Number of different codes. `seen` holds the last slot in which each code occurred, so each call needs another
+/// `slot`.
 pub(super) fn distinct_codes(codes: &[u32], slot: u32, seen: &mut [u32]) -> usize {
     let mut count = 0;
     for &code in codes {
@@ -91,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn the_median_is_in_the_middle_or_halfway_between_the_two() {
+    fn the_median_is_the_middle_value_or_halfway_between_the_two_middle_values() {
         let bits = |value: f64| Some(value.to_bits());
         assert_eq!(median_of(vec![]), None);
         assert_eq!(median_of(vec![4.0]), bits(4.0));

@@ -9,13 +9,13 @@ use crate::columnar::{Bucket, Codes, Days, Labels};
 pub enum Key {
     /// The label with this code.
     Label(u32),
-    /// A day in the bucket that begins on this day.
+    /// The days of the bucket that begins on this day.
     Day(i32),
     /// No value.
     Missing,
-    /// Any group that was not kept.
+    /// The rows of all groups that [`Groups::kept`] left out.
     Rest,
-    /// Nothing: the group holds all rows.
+    /// No grouping: the group holds all rows.
     All,
 }
 
@@ -32,8 +32,8 @@ impl<'a> Groups<'a> {
         Self { slots: Slots::same(0, rows, 1), keys: vec![Key::All] }
     }
 
-    /// One group per label, by code, then one for rows without a label, if any. A label that no row uses any longer
-    /// keeps its group.
+    /// One group per label, in the order of their codes, then one for rows without a label, if any. A label that no row
+    /// uses any longer keeps its group.
     pub fn of_labels(labels: &'a Labels) -> Self {
         let count = labels.labels().len();
         let has_missing = labels.codes().any(|code| code == Labels::MISSING);
@@ -103,7 +103,7 @@ impl<'a> Groups<'a> {
     }
 }
 
-/// There are never more groups than rows, and a table has fewer rows than `u32::MAX`.
+/// The number fits: there are no more groups than rows, and fewer rows than `u32::MAX`.
 fn place_of(group: usize) -> u32 {
     u32::try_from(group).unwrap_or(u32::MAX)
 }

@@ -1,6 +1,6 @@
 //! Groups rows by one or two columns and reduces each group to one figure.
 //!
-//! Every column is dense and every group is a small number, so a figure takes one pass over two arrays.
+//! Columns and group numbers are dense arrays with one entry per row, so a figure takes one pass over two arrays.
 
 mod gathered;
 mod groups;

@@ -17,7 +17,7 @@ pub enum Operation {
     Min,
     /// Largest value.
     Max,
-    /// Median; halfway between the two middle values if their number is even.
+    /// Median: the middle value, or halfway between the two middle values.
     Median,
     /// Number of different values.
     Distinct,
@@ -26,7 +26,7 @@ pub enum Operation {
 /// The values that an operation reduces.
 #[derive(Debug, Clone, Copy)]
 pub enum Operand<'a> {
-    /// The rows themselves; all rows differ.
+    /// The rows themselves; no two count as equal.
     Rows,
     /// A column of numbers.
     Numbers(&'a Numbers),

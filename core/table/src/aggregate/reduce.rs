@@ -8,16 +8,15 @@ use super::slots::Slots;
 use super::totals::{means, sums};
 use crate::columnar::{Codes, Days, Labels};
 
-/// Nobody reads a table with more pairs of groups, and it would take a hundred megabytes.
+/// Maximum number of pairs of groups. Nobody reads a larger table, and it would take a hundred megabytes.
 pub const MAX_PAIRS: usize = 4_000_000;
 
-/// Reduces every group of `first`, or every pair of a group of `first` and one of `second`. The result is in the
-/// order
-/// `first × second.len() + second`. `None` if there are more than [`MAX_PAIRS`] pairs.
+/// Reduces every group of `first`, or every pair of a group of `first` and one of `second`. The figure of a pair has
+/// the index `first × second.len() + second`. `None` if there are more than [`MAX_PAIRS`] pairs.
 ///
 /// `Count` counts the rows that have a value, and all rows for [`Operand::Rows`]. `Distinct` counts the different
-/// values. Both are 0 for a group without values. Every other figure is then `None`; so is a figure of anything but
-/// numbers, and a sum or mean that overflows.
+/// values. Both are 0 for a group without values. Every other operation gives `None` for such a group, for an operand
+/// other than numbers, and if a sum or mean overflows.
 pub fn reduce(
     rows: Rows<'_>,
     first: &Groups<'_>,
@@ -111,7 +110,7 @@ fn value_counts<T: Copy>(rows: Rows<'_>, slots: &Slots<'_>, values: &[T], is_val
     counts
 }
 
-/// The value of each slot that `beats` all others. NaN beats nothing, so missing numbers are skipped.
+/// For each slot, the value that `beats` all others. NaN beats nothing, so missing numbers are skipped.
 fn extremes(
     rows: Rows<'_>,
     slots: &Slots<'_>,

@@ -2,7 +2,7 @@ use std::ops::Range;
 
 use crate::row_set::RowSet;
 
-/// Selects the rows of a table that count.
+/// The rows of a table that an aggregation includes.
 #[derive(Debug, Clone, Copy)]
 pub enum Rows<'a> {
     /// All rows; the number is the table's row count.

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use super::rows::Rows;
 
-/// The slot of each row. The first `len` slots hold results; a row of no group has a higher number.
+/// The slot of each row. The first `len` slots hold results; a row without a group has a higher number.
 #[derive(Debug, Clone)]
 pub(super) struct Slots<'a> {
     ids: Ids<'a>,
-    /// Higher numbers count as this one. It is the last slot with results, or a slot behind it that is never read.
+    /// Higher slot numbers count as this one: the last slot with results, or an extra slot that is never read.
     last: u32,
     len: usize,
 }
@@ -16,13 +16,13 @@ pub(super) struct Slots<'a> {
 #[derive(Debug, Clone)]
 enum Ids<'a> {
     Each(Cow<'a, [u32]>),
-    /// The one number of all rows, and the number of rows.
+    /// The slot of all rows, and the number of rows.
     Same(u32, u32),
 }
 
 impl<'a> Slots<'a> {
-    /// Puts each row in its own slot. Numbers from `len` on count in the last slot if `gathers_rest` is set, else
-    /// nowhere.
+    /// Takes the slot of each row from `ids`. Numbers from `len` on count in the last slot if `gathers_rest` is set,
+    /// else nowhere.
     pub(super) fn each(ids: Cow<'a, [u32]>, len: usize, gathers_rest: bool) -> Self {
         Self { ids: Ids::Each(ids), last: last_of(len, gathers_rest), len }
     }
@@ -31,12 +31,11 @@ impl<'a> Slots<'a> {
         Self { ids: Ids::Same(id, rows), last: last_of(len, false), len }
     }
 
-    /// Number of slots that results are read from.
     pub(super) fn len(&self) -> usize {
         self.len
     }
 
-    /// Number of slots that are written to. It includes the slot behind the last result, if there is one.
+    /// Number of slots, including an extra slot behind the results.
     pub(super) fn room(&self) -> usize {
         self.last as usize + 1
     }
@@ -60,7 +59,7 @@ impl<'a> Slots<'a> {
     }
 
     /// Calls `each` with the slot and value of each selected row, as far as `values` reaches. The value may be the
-    /// missing one.
+    /// marker of a missing value.
     pub(super) fn visit_with<T: Copy>(&self, rows: Rows<'_>, values: &[T], mut each: impl FnMut(usize, T)) {
         let last = self.last;
         let limit = self.rows().min(values.len());
@@ -86,14 +85,14 @@ impl<'a> Slots<'a> {
         }
     }
 
-    /// Pairs two groupings: slot of `self` × length of `other` + slot of `other`. `None` if there are more than
-    /// `most` pairs.
+    /// Pairs two groupings. The slot of a pair is slot of `self` × length of `other` + slot of `other`. `None` if there
+    /// are more than `most` pairs.
     pub(super) fn crossed(&self, other: &Self, most: usize) -> Option<Slots<'static>> {
         let len = self.len.checked_mul(other.len).filter(|&len| len <= most)?;
         let (mine, theirs) = (u32::try_from(self.len).ok()?, u32::try_from(other.len).ok()?);
         let pair = |id: u32, second: u32| {
             let (id, second) = (id.min(self.last), second.min(other.last));
-            // Both are below their lengths, so the product is below `len`.
+            // Both slots are below their lengths, so the result is below `len`.
             if id < mine && second < theirs { id * theirs + second } else { u32::MAX }
         };
         let rows = self.rows().min(other.rows());

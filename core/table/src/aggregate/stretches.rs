@@ -1,8 +1,8 @@
-//! The buckets of time that the days of a column fall into.
+//! The periods (buckets) into which the days of a column fall.
 
 use crate::columnar::{Bucket, Days};
 
-/// Days up to this far apart (four thousand years) use a lookup table, which is several times as fast as a binary
+/// A column that spans fewer days (four thousand years) uses a lookup table, which is several times as fast as a binary
 /// search.
 const MAX_SPAN: u32 = 1_500_000;
 
@@ -30,7 +30,7 @@ impl Stretches {
     }
 
     fn by_table(days: &Days, bucket: Bucket, first: i32, last: i32) -> Self {
-        // Any other number marks a day that occurs in the column.
+        // `u32::MAX` marks a day that does not occur in the column.
         let mut places = vec![u32::MAX; last.abs_diff(first) as usize + 1];
         for &day in days.values() {
             if let Some(place) = places.get_mut(distance(first, day)) {
@@ -61,7 +61,7 @@ impl Stretches {
         &self.starts
     }
 
-    /// Bucket index of `day`; past all indexes for a missing day.
+    /// Bucket index of `day`; `u32::MAX` for a missing day.
     pub(super) fn place(&self, day: i32) -> u32 {
         if self.places.is_empty() {
             return self.search(day);
@@ -75,7 +75,7 @@ impl Stretches {
     }
 }
 
-/// Days between `first` and `day`; past any table for an earlier or a missing day.
+/// Days between `first` and `day`; `usize::MAX` for an earlier or a missing day.
 fn distance(first: i32, day: i32) -> usize {
     if day < first { usize::MAX } else { day.abs_diff(first) as usize }
 }
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_column_without_days_has_no_stretch() {
+    fn a_column_without_days_has_no_bucket() {
         for none in [days(&[]), days(&[None, None])] {
             let stretches = Stretches::of(&none, Bucket::Week);
             assert!(stretches.starts().is_empty());

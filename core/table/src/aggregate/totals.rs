@@ -1,11 +1,10 @@
-//! Sums and means. They are exact for numbers of up to 15 digits; for longer ones the order of the numbers does not
-//! matter.
+//! Sums and means. They are exact for numbers of up to 15 digits; for longer numbers they do not depend on the order.
 
 use super::rows::Rows;
 use super::slots::Slots;
 use crate::columnar::Numbers;
 
-/// A running exact sum, in whole units of a scale.
+/// A running exact sum, in units of the column's last decimal place.
 #[derive(Debug, Clone, Copy, Default)]
 struct Units {
     units: i128,
@@ -37,7 +36,7 @@ pub(super) fn means(rows: Rows<'_>, slots: &Slots<'_>, numbers: &Numbers) -> Vec
     }
 }
 
-/// Floats add whole numbers exactly below 2⁵³ and take half the time.
+/// The exact sum of each slot. Floats take half the time, and below 2⁵³ they are exact too.
 #[expect(clippy::cast_possible_truncation, reason = "whole numbers of a column with a scale fit both")]
 fn units(rows: Rows<'_>, slots: &Slots<'_>, numbers: &Numbers, scale: f64) -> Vec<Units> {
     if numbers.adds_up_in_floats(scale) {
@@ -90,13 +89,11 @@ impl Total {
         self.count += u32::from(is_number);
     }
 
-    /// The sum; `None` without numbers or when it overflows.
     fn sum(&self) -> Option<f64> {
         let sum = self.sum + self.lost;
         (self.count > 0 && sum.is_finite()).then_some(sum)
     }
 
-    /// The mean; `None` without numbers or when their sum overflows.
     fn mean(&self) -> Option<f64> {
         self.sum().map(|sum| sum / f64::from(self.count))
     }

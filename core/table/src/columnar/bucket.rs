@@ -22,7 +22,7 @@ pub enum Bucket {
 }
 
 impl Bucket {
-    /// The first day of the bucket that contains `day`, or `i32::MIN` if that day cannot be counted.
+    /// The first day of the bucket that contains `day`, or `i32::MIN` if that day is out of range.
     pub fn start(self, day: i32) -> i32 {
         match self {
             Self::Day => day,

@@ -14,14 +14,14 @@ pub struct Labels {
     codes: Codes,
     /// In order of first appearance.
     texts: Vec<String>,
-    /// Code of each label; built at the first change that has more than [`FEW`] labels.
+    /// Code of each label; built at the first change after there are more than [`FEW`] labels.
     known: Option<HashMap<String, u32>>,
 }
 
 #[derive(Debug, Clone)]
 pub(crate) enum Codes {
     Each(Vec<u32>),
-    /// The one code of all rows, and the number of rows.
+    /// The code of all rows, and the number of rows.
     Same(u32, u32),
 }
 
@@ -151,7 +151,7 @@ fn is_blank(text: &str) -> bool {
     text.trim().is_empty()
 }
 
-/// A table has fewer rows, and so fewer labels, than `u32::MAX`.
+/// The number fits: a table has fewer rows, and so fewer labels, than `u32::MAX`.
 fn code_at(place: usize) -> u32 {
     u32::try_from(place).unwrap_or(Labels::MISSING)
 }

@@ -1,4 +1,4 @@
-//! Columns of one type each, laid out for a full pass: dense, in row order, missing values in place.
+//! Columns of one type each: dense arrays in row order, with a marker for missing values, so that full passes are fast.
 
 mod bucket;
 mod civil;

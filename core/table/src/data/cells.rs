@@ -1,5 +1,5 @@
 //! The cells of a table, stored in the layout of the exported CSV: a comma between cells, quotes where needed, CRLF
-//! after each row. Most rows are exported by copying them; only a few cells need more care.
+//! after each row. Most rows are exported by copying; only a few cells must be written differently.
 
 use memchr::memchr;
 
@@ -16,7 +16,7 @@ pub(super) struct Cells {
     starts: Vec<u32>,
     columns: usize,
     rows: u32,
-    /// Indexes of the cells that are quoted here. With decimal commas that may be most cells.
+    /// Indexes of the cells that have quotes in `text`; with decimal commas these may be most cells.
     quoted: RowSet,
     /// The rows that can be copied to a CSV file without changes.
     plain: RowSet,
@@ -49,7 +49,7 @@ impl Cells {
         2 * self.quoted.len() as usize
     }
 
-    /// Estimated size of `rows` exported rows: their share of the text and an eighth more.
+    /// Estimated size of `rows` exported rows in bytes: their share of the text, plus an eighth.
     pub(super) fn usual_len(&self, rows: u32) -> usize {
         let row = self.text.len() / (self.rows as usize).max(1);
         (row + row / 8) * rows as usize
@@ -65,7 +65,7 @@ impl Cells {
 
     pub(super) fn push(&mut self, row: &Row<'_>) {
         debug_assert_eq!(row.len(), self.columns, "a row has the wrong number of cells");
-        // Tests the whole row at once, because most rows have neither byte.
+        // Tests the whole row at once, because most rows have neither quote nor semicolon.
         let has = |byte| memchr(byte, row.text().as_bytes()).is_some();
         let odd = Odd { quote: has(b'"'), semicolon: has(b';') };
         let is_bare = row.needs_no_quotes() && !odd.semicolon && !row.cells().any(runs_as_formula);
@@ -175,13 +175,13 @@ impl Cells {
     }
 }
 
-/// The text is shorter than 4 GB, as is its file (see [`super::csv_problem::MAX_FILE_BYTES`]).
+/// An offset fits, because a file has at most [`super::csv_problem::MAX_FILE_BYTES`].
 fn offset(bytes: usize) -> u32 {
     u32::try_from(bytes).expect("the text of a table is shorter than 4 GB")
 }
 
 impl PartialEq for Cells {
-    /// The layout follows from the cells, and the cells follow from text and starts.
+    /// Text and starts determine the cells, and the cells determine all other fields.
     fn eq(&self, other: &Self) -> bool {
         self.columns == other.columns && self.text == other.text && self.starts == other.starts
     }

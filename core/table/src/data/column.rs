@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::number::NumberForm;
 use crate::fold::fold;
 
-/// How the cells of a column are parsed. The table always shows their original text.
+/// How the cells of a column are parsed. The table keeps their original text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]

@@ -48,12 +48,12 @@ pub struct CsvForm {
     pub delimiter: Delimiter,
     /// True if the file begins with a byte order mark.
     pub has_mark: bool,
-    /// Number of further marks after the first; some programs add a second one.
+    /// Number of further byte order marks; some programs add a second one.
     pub more_marks: u32,
     /// True if the file is UTF-8 with some invalid bytes, which are read as U+FFFD.
     pub is_damaged: bool,
     /// True if the first line names the delimiter (`sep=;`), as spreadsheet programs write it.
     pub names_delimiter: bool,
-    /// Size in bytes, to reserve memory.
+    /// Size of the file in bytes, to reserve memory.
     pub bytes: u32,
 }

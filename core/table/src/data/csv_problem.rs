@@ -1,4 +1,4 @@
-//! Reasons why a CSV file cannot become a table, each with its line.
+//! Problems of a CSV file, each with its line.
 
 use serde::Serialize;
 
@@ -14,7 +14,7 @@ pub const MAX_ROWS: u32 = 5_000_000;
 /// Maximum size of a file in bytes: its text and the search index must fit into the memory of a page.
 pub const MAX_FILE_BYTES: u32 = 512 * 1024 * 1024;
 
-/// One reason. Lines are counted as in an editor; lines and columns begin at 1.
+/// A reason why a file cannot become a table. Lines are counted as in an editor; lines and columns begin at 1.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "problem", rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]

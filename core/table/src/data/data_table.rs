@@ -1,5 +1,3 @@
-//! A table with any columns.
-
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -22,11 +20,11 @@ use crate::row_set::RowSet;
 use crate::sort::{Direction, Sort};
 use crate::text_index::TextIndex;
 
-/// A cached selection or order of 200,000 rows takes 800 KB.
+/// Numbers of cached selections and orders; each takes 800 KB for 200,000 rows.
 const KEPT_SELECTIONS: usize = 4;
 const KEPT_ORDERS: usize = 4;
 
-/// This many rows are sorted within a frame.
+/// Up to this many rows are sorted within a frame.
 const QUICKLY_SORTED: u32 = 30_000;
 
 /// Number of rows that one step of sorting visits.
@@ -171,8 +169,8 @@ impl DataTable {
         })
     }
 
-    /// Does a part of the sort by a column, some milliseconds for a million rows. True when done: [`Self::select`]
-    /// then finds the order in the cache.
+    /// Does a part of the sort by a column, some milliseconds for a million rows. True when [`Self::select`] has no
+    /// long work left.
     pub fn prepare(&self, sort: Sort<u32>) -> bool {
         let key = (sort.column, sort.direction);
         let is_quick = self.row_count() <= QUICKLY_SORTED;
@@ -192,13 +190,12 @@ impl DataTable {
         true
     }
 
-    /// Does a part of a search, about 10 ms at most. True when done: [`Self::select`] then finds the result in the
-    /// cache.
+    /// Does a part of a search, about 10 ms at most. True when [`Self::select`] has no long work left.
     pub fn prepare_search(&self, search: &str) -> bool {
         self.stored.index.prepare(&words(search), FieldMask::ALL)
     }
 
-    /// The unfinished order by `key`; an unfinished order by another key is dropped.
+    /// Continues or begins the sort by `key`; an unfinished sort by another key is dropped.
     fn sorting(&self, key: (u32, Direction)) -> Sorting {
         let begun = self.sorting.take().filter(|(begun, _)| *begun == key);
         let (column, direction) = key;

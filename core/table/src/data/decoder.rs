@@ -30,7 +30,8 @@ impl Decoder {
         Self { encoding, is_damaged, mark_left: marks * MARK.len(), cut: Vec::new(), decoded: Vec::new() }
     }
 
-    /// Decodes the next bytes of the file, without the mark. Bytes of a UTF-8 file are passed on unchanged.
+    /// Decodes the next bytes of the file, without the byte order mark. Bytes of a valid UTF-8 file are returned
+    /// unchanged.
     pub(super) fn decode<'a>(&'a mut self, bytes: &'a [u8]) -> &'a [u8] {
         let skipped = self.mark_left.min(bytes.len());
         self.mark_left -= skipped;
@@ -125,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mark_is_left_out_once_even_in_pieces() {
+    fn the_byte_order_mark_is_skipped_once_even_if_chunks_split_it() {
         let mut decoder = decoder(Encoding::Utf8, true);
         assert_eq!(decoder.decode(b"\xef"), b"");
         assert_eq!(decoder.decode(b"\xbb\xbfa"), b"a");

@@ -1,5 +1,3 @@
-//! Checks that headers are unique and not empty.
-
 use super::csv_problem::{CsvProblem, MAX_COLUMNS, Problems};
 use super::row::{Row, number};
 use crate::fold::fold;

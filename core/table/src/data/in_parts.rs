@@ -17,8 +17,8 @@ impl<M: Default, V> Default for InParts<M, V> {
 }
 
 impl<M: Default, V: Clone> InParts<M, V> {
-    /// Passes the next `part` of `rows` to `add`; `begin` allocates before the first part. Returns the value after
-    /// the last part.
+    /// Passes the next `part` rows of all `rows` to `add`; `begin` allocates before the first part. `None` until the
+    /// last part is done.
     pub(super) fn read(
         &self,
         (rows, part): (u32, u32),

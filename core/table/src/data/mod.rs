@@ -5,8 +5,8 @@
 //! the user can cancel. The [`data_table::DataTable`] grows with every chunk: text, search index, kinds and sums. So
 //! finishing takes almost no time. A file with any [`csv_problem::CsvProblem`] gives no table.
 //!
-//! A table of 34 MB takes about 84 MB of memory: the cells in the layout of the exported CSV (most rows are exported
-//! by copying), a `u32` per cell, and the folded text for search and sort.
+//! A table of 34 MB takes about 84 MB of memory: the cells in the layout of the exported CSV, a `u32` per cell, and the
+//! folded text for search and sort.
 
 pub mod column;
 pub mod csv_form;

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::decimal::Decimal;
 
-/// A number with more digits before the decimal sign is an id, not a quantity, and a float could not represent it.
+/// Maximum number of digits before the decimal sign. A longer number is an id, not a quantity, and a float could not
+/// represent it.
 const MAX_WHOLE_DIGITS: u32 = 15;
 
 /// An `i64` holds every number of this many digits; further decimals are dropped.

@@ -1,4 +1,4 @@
-//! Fast path for rows with quoted cells: the whole row is in its chunk, and quotes enclose whole cells.
+//! Fast path for rows with quoted cells. It needs the whole row in one chunk, and quotes only around whole cells.
 
 use memchr::{memchr, memchr_iter, memchr3};
 
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_in_another_form_are_not_split() {
+    fn incomplete_rows_and_rows_with_stray_quotes_are_not_split() {
         for input in ["a\"b\n", "\"a\"b\n", "\"a\n", "\"a\"", "a;b", "a;", "", "\"a\" ;b\n"] {
             assert_eq!(cells(input), None, "{input:?}");
         }

@@ -1,7 +1,7 @@
 //! Splits chunks of a CSV file into rows; a chunk may end anywhere.
 //!
-//! Most rows are complete within their chunk. Those without quotes are only split; most others are split at their
-//! quotes. Only the rest goes through `csv-core`, which remembers its position between chunks.
+//! Most rows are complete within their chunk. A row without quotes is split at its delimiters, and [`QuotedRow`] splits
+//! most others. Only the rest goes through `csv-core`, which remembers its position between chunks.
 
 use csv_core::{ReadRecordResult, Reader, ReaderBuilder};
 use memchr::{memchr_iter, memchr3};
@@ -11,7 +11,7 @@ use super::csv_problem::{CsvProblem, MAX_CELL_BYTES, MAX_COLUMNS};
 use super::quoted_row::QuotedRow;
 use super::row::{Row, line_breaks, number};
 
-/// Further columns are not counted.
+/// Columns beyond this number are not counted.
 const MOST_COUNTED_COLUMNS: usize = 16_384;
 
 const MAX_CELL_LEN: usize = MAX_CELL_BYTES as usize;
@@ -41,7 +41,7 @@ pub(super) struct Records {
 impl Records {
     pub(super) fn new(delimiter: Delimiter) -> Self {
         let mut csv = ReaderBuilder::new().delimiter(delimiter.byte()).build();
-        // Otherwise the parser would skip a second byte order mark, which is text.
+        // Feeds an empty line, because a new parser would skip a second byte order mark, which is text.
         csv.read_record(b"\n", &mut [0], &mut [0]);
         Self {
             delimiter,
@@ -156,7 +156,7 @@ impl Records {
         CsvProblem::TooManyColumns { line: self.row_line, found: number(MOST_COUNTED_COLUMNS - 1), max: MAX_COLUMNS }
     }
 
-    /// Line on which the current cell begins; only quoted cells span lines.
+    /// Line on which a cell of the current row begins; only quoted cells span lines.
     fn line_of_cell(&self, cell: usize) -> u32 {
         let before = cell.checked_sub(1).map_or(0, |earlier| self.ends[earlier]);
         self.row_line + line_breaks(&self.output[..before])

@@ -1,4 +1,4 @@
-//! One row of a CSV file, either as in the file or as the parser left it.
+//! One row of a CSV file: its text and the end of each cell.
 
 use memchr::{memchr, memchr_iter, memchr2_iter, memchr3};
 
@@ -18,7 +18,7 @@ pub(super) struct Row<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Between {
     Nothing,
-    /// The delimiter of the file. No cell contains it, nor a quote.
+    /// The delimiter of the file. No cell contains it or a quote.
     Delimiter(Delimiter),
     /// A comma, which cells may contain too.
     Comma,
@@ -76,7 +76,7 @@ impl<'a> Row<'a> {
         matches!(self.between, Between::Comma | Between::Delimiter(Delimiter::Comma)).then_some(self.text)
     }
 
-    /// Quick check of the whole row: true if it finds nothing that needs quotes in a file with commas.
+    /// True if no cell needs quotes in a comma-separated file.
     pub(super) fn needs_no_quotes(&self) -> bool {
         match self.between {
             Between::Delimiter(Delimiter::Comma) => true,
@@ -109,14 +109,13 @@ impl<'a> Row<'a> {
         Some((self.line + line_breaks(&self.text.as_bytes()[..offset]), number(cell)))
     }
 
-    /// Line and column of the `cell`th cell, counted from 0.
+    /// Line and column, both from 1, of the cell with this index.
     pub(super) fn place(&self, cell: usize) -> (u32, u32) {
         let before = cell.checked_sub(1).map_or(0, |earlier| self.ends[earlier]);
         (self.line + line_breaks(&self.text.as_bytes()[..before]), number(cell))
     }
 
-    /// True for a line without text in a table of several columns: spreadsheet programs write some after the last
-    /// row.
+    /// True for a row without text in a table of several columns. Spreadsheet programs write such rows at the end.
     pub(super) fn is_blank(&self, columns: usize) -> bool {
         columns > 1 && self.cells().all(|cell| cell.trim().is_empty())
     }

@@ -10,10 +10,12 @@ use crate::saturated;
 const HEAD_BYTES: usize = 64 * 1024;
 const HEAD_ROWS: usize = 100;
 
-/// UTF-16 text has a NUL in about every second byte; other text has none.
+/// UTF-16 text has a NUL in about every second byte; other text has none. More than one in this many bytes means
+/// UTF-16.
 const UTF_16_NULS_IN: usize = 4;
 
-/// First bytes of workbooks, documents, pictures and archives. A renamed file is reported as such, not cell by cell.
+/// First bytes of workbooks, documents, pictures and archives. Such a file under another name gets one problem instead
+/// of many.
 const NO_TEXT: [&[u8]; 7] = [
     b"PK\x03\x04",
     &[0xD0, 0xCF, 0x11, 0xE0],
@@ -26,7 +28,7 @@ const NO_TEXT: [&[u8]; 7] = [
 
 const NAMING: &[u8] = b"sep=";
 
-/// The delimiter that occurs least within cells comes first.
+/// On a tie the first wins: the one that is rarest within cells.
 const DELIMITERS: [Delimiter; 3] = [Delimiter::Tab, Delimiter::Semicolon, Delimiter::Comma];
 
 /// Sees a file once, in chunks of any size, before it is parsed.
@@ -90,7 +92,7 @@ fn is_utf16(head: &[u8]) -> bool {
     has_mark || (head.len() > 1 && nuls(0).abs_diff(nuls(1)) > head.len() / UTF_16_NULS_IN)
 }
 
-/// The delimiter that the first line names; `None` if the line has anything else.
+/// The delimiter that the first line names (`sep=;`); `None` if the line has other content.
 fn named_delimiter(text: &[u8]) -> Option<Delimiter> {
     let (naming, rest) = text.split_at_checked(NAMING.len())?;
     let [byte, b'\r' | b'\n', ..] = rest else { return None };
@@ -122,7 +124,7 @@ fn ratio(part: usize, whole: usize) -> f64 {
 }
 
 fn row_lengths(head: &[u8], is_whole: bool, delimiter: Delimiter) -> Vec<usize> {
-    // Only ASCII bytes matter here, and they are the same in Windows-1252.
+    // Only ASCII bytes matter here, and both encodings share them.
     let ascii: Vec<u8> = head.iter().map(|byte| if byte.is_ascii() { *byte } else { b'?' }).collect();
     let mut records = Records::new(delimiter);
     let (mut rest, mut lengths) = (&ascii[..], Vec::new());
@@ -132,7 +134,7 @@ fn row_lengths(head: &[u8], is_whole: bool, delimiter: Delimiter) -> Vec<usize> 
             Step::NeedMore | Step::Stop(_) => break,
         }
     }
-    // Ignores a row that the end of the head cuts off, unless it is the only one.
+    // Ignores a row that the end of `head` cuts off, unless it is the only one.
     if ((is_whole && lengths.len() < HEAD_ROWS) || lengths.is_empty())
         && let Step::Row(row) = records.finish()
     {

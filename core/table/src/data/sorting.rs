@@ -21,7 +21,7 @@ pub(super) struct Sorting {
     by: By,
     direction: Direction,
     stage: Stage,
-    /// Rows with a value; for texts, the row of each text number.
+    /// Rows with a value. In a sort by texts the index is the text's number.
     valued: Vec<u32>,
     empty: Vec<u32>,
 }
@@ -31,7 +31,7 @@ pub(super) enum By {
     Text,
     Number(NumberForm),
     Day,
-    /// The periods of time that all of its texts name.
+    /// The periods of time that all texts of the column name.
     Period,
 }
 
@@ -98,7 +98,7 @@ impl Sorting {
     }
 }
 
-/// A whole number for each value, in the same order.
+/// A whole number that sorts like the cell's value; `None` without a value.
 fn rank(cell: &str, by: By) -> Option<u64> {
     match by {
         By::Text => None,

@@ -21,7 +21,7 @@ pub struct ColumnStatistics {
     pub max: Decimal,
     /// Sum.
     pub sum: Decimal,
-    /// Mean of the cells that have a number, rounded half up.
+    /// Mean of the cells that have a number, rounded half away from zero.
     pub mean: Decimal,
 }
 

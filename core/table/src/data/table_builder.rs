@@ -1,4 +1,4 @@
-//! Builds a table row by row; everything it will need grows with its rows.
+//! Builds a table row by row. Each row is indexed and narrows the column kinds at once, so that finishing is quick.
 
 use super::cells::Cells;
 use super::column::{Column, FoundColumn};

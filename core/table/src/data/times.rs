@@ -15,7 +15,7 @@ use crate::field_mask::FieldMask;
 use crate::fold::fold;
 use crate::row_set::RowSet;
 
-/// This many rows show whether a column could name periods.
+/// Number of rows that are checked to see if a column could name periods.
 const SAMPLE: u32 = 50;
 
 impl DataTable {
@@ -39,8 +39,8 @@ impl DataTable {
         labels.is_some_and(|labels| !labels.labels().is_empty() && !labels.labels().iter().any(|text| is_other(text)))
     }
 
-    /// Keeps the rows that have every word in some cell. Month names match days too, because days are shown with
-    /// them.
+    /// Keeps the rows that have every word in some cell. A word in a month's name also matches the days of that month,
+    /// because cells show it.
     pub(super) fn narrow(&self, words: &[String], found: &mut RowSet) {
         let days: Vec<Rc<Days>> = (0..).zip(self.columns()).filter_map(|(number, _)| self.days(number)).collect();
         let (in_days, elsewhere): (Vec<&String>, Vec<&String>) =

@@ -28,7 +28,7 @@ impl Utf8Check {
             self.cut = self.count(bytes).to_vec();
             return;
         }
-        // Joins only the rest of that character, not the whole chunk.
+        // Joins only the rest of the cut character, not the whole chunk.
         let (head, rest) =
             bytes.split_at(bytes.iter().take_while(|byte| is_continuation(**byte)).count().min(MAX_REST));
         let mut joined = std::mem::take(&mut self.cut);
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn some_bad_bytes_among_more_characters_of_utf8_are_damage() {
+    fn utf8_with_a_few_invalid_bytes_is_damaged() {
         let text = [&b"\xff"[..], "é – π".as_bytes()].concat();
         for at in 0..=text.len() {
             assert_eq!(check(&[&text[..at], &text[at..]]), Utf8::Damaged, "{at}");

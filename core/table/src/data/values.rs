@@ -63,7 +63,7 @@ impl DataTable {
         self.typed(column).filter(|_| is_date)?.days(&self.reading(column, part))
     }
 
-    /// A text column has no unreadable cells, because any cell is a text.
+    /// Number of cells that cannot be read. `None` if unfinished, or for texts: every cell is a text.
     fn some_unread(&self, column: u32, part: u32) -> Option<u32> {
         let (typed, reading) = (self.typed(column)?, self.reading(column, part));
         match (self.numbers(column), self.days(column)) {

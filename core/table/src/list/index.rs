@@ -6,7 +6,7 @@ use super::List;
 use super::kept::Kept;
 use super::rows::{Rows, Shape};
 
-/// A list with more rows than this keeps an index. Numbers: docs/decisions/003-scan-short-lists.md.
+/// A list with more rows than this keeps an index. Measurements: docs/decisions/003-scan-short-lists.md.
 pub const SCANNED_ROWS: u32 = 1_000;
 
 /// The index of one list. It is derived from the records, so it is never stored and does not affect their equality.
@@ -22,7 +22,7 @@ impl ListIndex {
         Self { scanned_rows, kept: OnceCell::new() }
     }
 
-    /// An index that is built from the first row on, for a list that may become too long to index later.
+    /// An index that exists from the first row on, for a list that may grow too long to index at once.
     pub fn from_the_start(shape: &Shape) -> Self {
         Self { scanned_rows: 0, kept: OnceCell::from(Kept::empty(shape)) }
     }
@@ -49,12 +49,12 @@ impl ListIndex {
         self.change(|kept| kept.all_there(shape));
     }
 
-    /// Call it before the row in a slot changes or is deleted. Its values must not change in any other way.
+    /// Call this before the row in a slot changes or is deleted; otherwise later answers are wrong.
     pub fn leave(&mut self, slot: u32, rows: &dyn Rows) {
         self.change(|kept| kept.leave(slot, rows));
     }
 
-    /// Call it after the row in a slot was added, changed or deleted.
+    /// Call this after the row in a slot was added, changed or deleted.
     pub fn enter(&mut self, slot: u32, rows: &dyn Rows) {
         self.change(|kept| kept.enter(slot, rows));
     }

@@ -54,12 +54,12 @@ impl Kept {
         }
     }
 
-    /// Ends the load. Texts are requested from the records until packing has reached them.
+    /// Ends the load. Searches request texts from the records until [`Self::pack`] has read them.
     pub(super) fn all_there(&mut self, shape: &Shape) {
         self.texts = shape.texts.iter().map(|part| TextIndex::unread(part.fields, &self.all)).collect();
     }
 
-    /// Call it before a row changes or is deleted.
+    /// Call this before a row changes or is deleted.
     pub(super) fn leave(&mut self, slot: u32, rows: &dyn Rows) {
         if !self.all.contains(slot) {
             return;
@@ -70,7 +70,7 @@ impl Kept {
         }
     }
 
-    /// Call it after a row was added, changed or deleted.
+    /// Call this after a row was added, changed or deleted.
     pub(super) fn enter(&mut self, slot: u32, rows: &dyn Rows) {
         if !rows.has(slot) {
             self.all.remove(slot);

@@ -2,16 +2,15 @@
 //!
 //! A list describes its rows in one place ([`rows::Row`]): the texts for the search, the small values for filters and
 //! counts, the owner, the sort keys, and the place among rows with equal keys. A view then queries a [`List`]: it
-//! starts with a set of rows, filters it by values, narrows it by the words of a search, reads the counts and takes
-//! one page.
+//! starts with a set of rows, filters it by values, narrows it by search words, reads the counts and takes one page.
 //!
-//! Two engines give the same answers. A short list visits its rows at each query ([`scan`]), which needs no memory
-//! and no updates. A long list keeps texts, values, owners and requested orders ([`kept`]) and updates them at each
-//! change. [`index::ListIndex`] holds the number of rows at which they switch.
+//! Two engines give the same answers. A short list visits its rows at each query ([`scan`]), which needs no memory and
+//! no updates. A long list keeps texts, values, owners and requested orders ([`kept`]) and updates them at each change.
+//! [`index::ListIndex`] decides by the number of rows.
 //!
 //! Tables of data ([`crate::data`]) have their own interface: their rows never change, their columns are known only
-//! when a file is read, and they are sorted and searched in parts. They share the layer below: text index, row sets,
-//! orders and pages.
+//! when a file is read, and they are sorted and searched in parts. Both interfaces share the layer below: text index,
+//! row sets, orders and pages.
 
 pub mod index;
 mod kept;
@@ -25,7 +24,7 @@ use crate::sort::Sort;
 use kept::Kept;
 use rows::Rows;
 
-/// The scope of a list whose texts are one part: all fields.
+/// The search scope for a list whose texts form one part: all fields.
 pub const EVERYWHERE: &[FieldMask] = &[FieldMask::ALL];
 
 /// A list in its present state.
@@ -55,7 +54,7 @@ impl List<'_> {
         }
     }
 
-    /// Number of rows of `set` that have the values 0 to `N - 1`.
+    /// Number of rows of `set` for each of the values 0 to `N - 1`.
     pub fn count<const N: usize>(&self, column: u8, set: &RowSet) -> [u32; N] {
         let mut counts = [0; N];
         match self.kept {

@@ -29,7 +29,7 @@ pub struct Part {
 
 /// A record that is a row of one list.
 pub trait Row {
-    /// The layout of its rows.
+    /// The layout of the list's rows.
     const SHAPE: &'static Shape;
 
     /// Passes all texts of a part to `take` in order, even empty ones.
@@ -46,7 +46,7 @@ pub trait Row {
     /// The sort key of one column.
     fn key(&self, column: u8) -> SortKey;
 
-    /// Its rank in the list's own order.
+    /// The row's rank in the list's own order.
     fn place(&self) -> Place {
         Place::default()
     }

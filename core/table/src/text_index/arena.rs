@@ -110,8 +110,8 @@ impl Arena {
         entry.filter(|&entry| entry != NO_ENTRY)
     }
 
-    /// Moves the live rows together. It runs only when more than half is dead, so each write costs a constant number
-    /// of moved bytes.
+    /// Moves the live rows together. It runs only when more than half of the bytes are erased, so a write moves a
+    /// constant number of bytes on average.
     fn compact(&mut self) {
         let (mut kept_entries, mut kept_bytes) = (0, 0);
         for entry in 0..self.entries.len() {

@@ -1,4 +1,4 @@
-//! A range of rows: packed if unchanged for a while, loose if changed, or not yet read.
+//! A range of rows. Each row is packed, loose (new, or changed since packing), or not yet read.
 
 use super::TextsOf;
 use super::arena::RowText;
@@ -12,7 +12,7 @@ use super::vocabulary::Vocabulary;
 
 /// A block is packed when it is nearly full; until then a plain scan is faster.
 const ROWS_WORTH_PACKING: u32 = BLOCK_ROWS / 4 * 3;
-/// It is packed again when this many of its rows have changed.
+/// A packed block is packed again when this many of its rows have changed.
 const ROWS_WORTH_PACKING_AGAIN: u32 = BLOCK_ROWS / 16;
 
 #[derive(Debug, Clone)]
@@ -67,8 +67,8 @@ impl Block {
         self.packed.as_ref()
     }
 
-    /// Keeps the rows of the block in which the word occurs. `words` is the block's part of the row set. `packed` is
-    /// its part of the rows of the packed words that match.
+    /// Keeps in `words`, the block's part of a row set, the rows in which the needle occurs. `packed` holds the block's
+    /// rows whose packed words match.
     pub(super) fn keep(&self, needle: &Needle<'_>, texts: Option<TextsOf<'_>>, packed: &[u64], words: &mut [u64]) {
         if words.iter().all(|&word| word == 0) {
             return;

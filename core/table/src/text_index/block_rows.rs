@@ -99,7 +99,6 @@ pub(super) const fn insert_into(row: u16, words: &mut [u64; BLOCK_WORDS]) {
     words[index] |= bit;
 }
 
-/// The index of the word that holds `row`, and the row's bit in that word.
 const fn place(row: u16) -> (usize, u64) {
     ((row as u32 / WORD_BITS) as usize, 1 << (row as u32 % WORD_BITS))
 }

@@ -53,7 +53,7 @@ mod tests {
     use crate::field_mask::FieldMask;
 
     #[test]
-    fn a_block_repacked_between_two_letters_is_searched_again() {
+    fn a_block_repacked_between_two_typed_letters_is_searched_again() {
         let mut index = TextIndex::new(1);
         (0..BLOCK_ROWS).for_each(|slot| index.set(slot, &[&format!("a{slot}")]));
         assert!(index.pack(&|_, _| {}));
@@ -64,10 +64,10 @@ mod tests {
     }
 
     #[test]
-    fn typing_on_after_an_uncached_letter_finds_the_same() {
+    fn typing_on_after_an_uncached_letter_finds_all_rows() {
         let mut index = TextIndex::new(1);
         let slots = u32::try_from(MOST_WORDS).expect("few") * 2;
-        // Each word occurs twice in its block, so it is not stored with a single row.
+        // Each word occurs twice in its block, so it is not stored as a word of one row.
         (0..slots).for_each(|slot| index.set(slot, &[&format!("a{}", slot / 2)]));
         while index.pack(&|_, _| {}) {}
         let found = ["a", "a1", "a12", "a123", "a1234"].map(|word| index.matching(word, FieldMask::ALL).len());
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn words_in_sets_and_lists_of_two_fields_are_united() {
+    fn rows_of_words_stored_as_bitmaps_and_as_lists_are_united() {
         let mut index = TextIndex::new(2);
         for slot in 0..BLOCK_ROWS {
             let second = if slot < 100 { format!("ab{}", slot / 2) } else { "x".to_owned() };

@@ -46,7 +46,7 @@ impl KeptMatches {
         kept.last().map(|known| Rc::clone(&known.found.rows))
     }
 
-    /// The cached match of the longest text that `word` contains. `word` can only occur within that match.
+    /// The cached match of the longest text that `word` contains. `word` can only occur in rows of that match.
     pub(super) fn around(&self, word: &str, fields: FieldMask) -> Option<Match> {
         let kept = self.kept.borrow();
         let parts = kept.iter().filter(|known| known.fields == fields && is_part(&known.word, word));

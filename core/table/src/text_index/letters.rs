@@ -1,7 +1,7 @@
-//! A filter by letters: a word can only contain the searched text if it has all its letters and letter pairs.
+//! A filter by letters: a word can only contain the searched text if it has all letters and letter pairs of that text.
 //!
 //! Each letter, and each class of pairs, has one row of bits, one bit per word. Reading a few such rows replaces
-//! reading the text. Of six-letter codes one row leaves a sixth; two letters and their pair leave one in a hundred.
+//! reading the text. Among six-letter codes, one row leaves a sixth; two letters and their pair leave one in a hundred.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ const KINDS: usize = PAIRS + 32;
 const OTHERS: usize = 36;
 const PAIRS: usize = 40;
 
-/// The letters that each word contains, by word number. It also serves rows, by row number.
+/// The letters of each word, by word number, or of each row, by row number.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Letters {
     /// For each class, one bit per word that has it.
@@ -72,8 +72,7 @@ impl Letters {
         self.each_with(letters, 0..self.width, |_| u64::MAX, name);
     }
 
-    /// Calls `name` with the numbers that have all the letters, limited to the given words and their bits in
-    /// `within`.
+    /// Like [`Self::each`], limited to `places` (indexes of bitmap words) and to their bits in `within`.
     pub(super) fn each_with(
         &self,
         letters: &LookedFor,
@@ -102,7 +101,7 @@ fn kinds_of(word: &[u8]) -> impl Iterator<Item = usize> {
     word.iter().copied().map(kind).chain(pairs)
 }
 
-/// Neighbours in the alphabet get different classes, as first and as second letter.
+/// The class of a pair. Pairs that differ only by neighbours in the alphabet get different classes.
 const fn pair_kind(first: u8, second: u8) -> usize {
     PAIRS + (first as usize * 5 + second as usize) % (KINDS - PAIRS)
 }

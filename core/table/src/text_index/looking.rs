@@ -51,19 +51,19 @@ mod tests {
     use crate::fold::words;
 
     #[test]
-    fn typing_with_partial_searches_finds_the_same_as_one_search() {
+    fn searching_in_steps_while_typing_finds_the_same_as_one_search() {
         let rows = (u32::try_from(BLOCKS_PER_STEP).expect("few") + 1) * BLOCK_ROWS;
         let mut index = TextIndex::new(1);
         for slot in 0..rows {
             let word = ["tanah", "tambang", "tambak", "lain"][slot as usize % 4];
             index.set(slot, &[&format!("{word} {}", slot % 3_001)]);
         }
-        // Never searched itself, so it has no cache.
+        // This index is never searched, only its clones, so its cache stays empty.
         let mut unasked = index.clone();
         for typed in ["t", "ta", "tam", "tamb", "tamba", "tambak", "tambak 3", "tambak 30"] {
             assert!(!index.prepare(&words(typed), FieldMask::ALL) || typed.len() > 2, "{typed}");
             if typed == "tamb" {
-                // The unfinished search is of other rows, and its blocks are packed by now.
+                // A changed row and packing must discard the unfinished search.
                 for index in [&mut index, &mut unasked] {
                     index.set(rows - 1, &["tambak 30"]);
                     while index.pack(&|_, _| {}) {}

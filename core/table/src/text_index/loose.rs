@@ -48,7 +48,7 @@ impl Loose {
         text.into_iter().flat_map(|text| text.split(|&byte| byte == END_OF_FIELD))
     }
 
-    /// Adds to `found` the rows of `among` in which the word occurs; it may add rows outside `among`.
+    /// Adds to `found` the rows of `among` in which the word occurs, and possibly other rows.
     pub(super) fn find(&self, needle: &Needle<'_>, among: &BlockRows, found: &mut BlockRows) {
         // Most blocks of a long list have no loose rows.
         if self.arena.bytes().is_empty() {

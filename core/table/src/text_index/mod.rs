@@ -6,8 +6,7 @@
 //! answer.
 //!
 //! In a packed block a word is compared only if it has all [`letters`] of the searched word. Words of many rows come
-//! first, then words of some rows, then words of a single row ([`own_words`]), limited to the rows that are still
-//! undecided.
+//! first, then words of some rows, then words of a single row ([`own_words`]), limited to the rows still undecided.
 //!
 //! Rows that were loaded together need not be read before the first search: their texts are requested at each search
 //! ([`unread`]) until packing has reached them.
@@ -81,7 +80,7 @@ impl TextIndex {
     /// An index of `rows` whose texts have not been read.
     ///
     /// Until they are, each search requests the texts from its caller. So use only the methods that take [`TextsOf`],
-    /// and let it return the text that was last reported to the index.
+    /// and let the function return the text that was last reported to the index.
     pub fn unread(field_count: usize, rows: &RowSet) -> Self {
         let mut index = Self::new(field_count);
         for slot in rows {
@@ -145,7 +144,7 @@ impl TextIndex {
     /// Packs one block, or reads the texts of one block: about 10 ms of work at most. False when nothing is left to
     /// do.
     pub fn pack(&mut self, texts: TextsOf<'_>) -> bool {
-        // Packing comes first, so that at most one block's text is unpacked.
+        // Packs a read block before reading another, so that at most one block keeps unpacked text.
         let mut blocks = self.blocks.iter_mut().enumerate();
         if let Some((number, block)) = blocks.find(|(_, block)| block.is_worth_packing()) {
             block.pack(number, self.field_count, &mut self.vocabulary);
@@ -161,7 +160,7 @@ impl TextIndex {
         self.matching_in(word, fields, None)
     }
 
-    /// Like [`Self::matching`], with access to the texts of all rows.
+    /// Like [`Self::matching`]; `texts` gives texts that are not read yet.
     pub fn matching_in(&self, word: &str, fields: FieldMask, texts: Option<TextsOf<'_>>) -> Rc<RowSet> {
         if let Some(known) = self.kept.of(word, fields) {
             return known;
@@ -172,7 +171,6 @@ impl TextIndex {
         self.keep_match(word, fields, Match::of(rows, hits))
     }
 
-    /// Keeps the rows of `set` that have the folded `word` in one of `fields`.
     fn retain_matching(&self, word: &str, fields: FieldMask, texts: Option<TextsOf<'_>>, set: &mut RowSet) {
         if let Some(known) = self.kept.of(word, fields) {
             set.and(&known);
@@ -187,7 +185,7 @@ impl TextIndex {
     /// Does a part of the search for `words` in all rows, about 10 ms at most. True when the remaining work is quick.
     pub(crate) fn prepare(&self, words: &[String], fields: FieldMask) -> bool {
         let mut set = self.rows.clone();
-        // With more words, the cache would drop the rows of the first before the last is found.
+        // More words would push each other out of the cache, and the work would never end.
         for word in words.iter().take(KEPT_WORDS) {
             if set.len() <= self.rows.len() / ROWS_PER_KEPT_MATCH {
                 return true;
@@ -221,7 +219,7 @@ impl TextIndex {
         self.narrow_in(words, fields, None, set);
     }
 
-    /// Like [`Self::narrow`], with access to the texts of all rows.
+    /// Like [`Self::narrow`]; `texts` gives texts that are not read yet.
     pub fn narrow_in(&self, words: &[String], fields: FieldMask, texts: Option<TextsOf<'_>>, set: &mut RowSet) {
         for word in words {
             self.retain_matching(word, fields, texts, set);

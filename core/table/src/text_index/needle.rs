@@ -30,7 +30,7 @@ impl<'w> Needle<'w> {
         &self.letters
     }
 
-    /// True if it occurs in `word`; comparing a few bytes is faster than a search.
+    /// True if the needle occurs in `word`; for so few bytes a comparison is faster than a search.
     pub(super) fn occurs_in_word(&self, word: &[u8]) -> bool {
         let Some((&first, rest)) = self.finder.needle().split_first() else { return true };
         let Some(last_start) = word.len().checked_sub(rest.len() + 1) else { return false };

@@ -83,7 +83,7 @@ impl OwnWords {
     }
 }
 
-/// Position of the next word. On wasm no text exceeds `u32`.
+/// Position of the next word.
 fn place(text: &[u8]) -> u32 {
     u32::try_from(text.len()).expect("a block's text is shorter than 4 GiB")
 }
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_in_question_are_found_by_their_own_words() {
+    fn only_the_given_rows_are_found_by_their_own_words() {
         let words = [(7, "k7q2mp"), (0, "blok"), (2_047, "q7k"), (7, "4821"), (64, "k-7")];
         let words = OwnWords::of(words.map(|(row, word)| (row, word.as_bytes())).to_vec());
         let all = [0, 7, 63, 64, 2_047];
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn codes_of_one_length_are_stored_evenly() {
+    fn codes_of_equal_length_are_stored_without_start_offsets() {
         let codes: Vec<_> = (0..2_048).filter(|row| row % 5 != 3).map(|row: u16| (row, format!("k{row:05}"))).collect();
         let words = OwnWords::of(codes.iter().map(|(row, code)| (*row, code.as_bytes())).collect());
         assert!(matches!(words.places, Places::Even(7)));

@@ -42,7 +42,8 @@ impl<'t> Packing<'t> {
         }
     }
 
-    /// Adds a word of a row. The same word of a row may be added again, as long as no other row comes in between.
+    /// Adds a word of a row. Repeats of a word in a row must be added before the word's next row; otherwise the row
+    /// counts twice.
     pub(super) fn add(&mut self, field: usize, word: &'t [u8], row: u16) {
         self.fields[field].add(word, row);
     }
@@ -75,7 +76,7 @@ struct Kept {
 enum Home {
     Own,
     Set(usize),
-    /// In the lists, at this next index.
+    /// In the lists; the next row goes to this index.
     List(usize),
 }
 
@@ -96,7 +97,6 @@ impl Kept {
     }
 }
 
-/// On wasm there is no memory for more.
 fn number(count: usize) -> u32 {
     u32::try_from(count).expect("a block has fewer than 4 billion words")
 }

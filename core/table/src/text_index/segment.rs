@@ -1,4 +1,4 @@
-//! The packed rows of a block: the rows of each of its words.
+//! The packed rows of a block: for each word, the rows that contain it.
 //!
 //! A searched word has no white space, so it can only occur inside a word. Searching the distinct words
 //! ([`super::vocabulary`]) and uniting their rows takes a fraction of the time of a scan.
@@ -21,7 +21,7 @@ pub(super) struct Segment {
     pub(super) lists: Box<[u16]>,
     /// The words of `lists`, each with the end of its list.
     pub(super) list_words: Box<[(WordPlace, u32)]>,
-    /// By field: the words of a single row, if there are many.
+    /// By field: the words that occur in one row only, if there are many.
     pub(super) own: Box<[Option<OwnWords>]>,
 }
 
@@ -38,7 +38,7 @@ impl Segment {
         &self.lists[start as usize..][..usize::from(len)]
     }
 
-    /// Its words, except those of a single row.
+    /// The segment's words, except those in [`Self::own`].
     pub(super) fn words(&self) -> impl Iterator<Item = WordPlace> {
         self.set_words.iter().copied().chain(self.list_words.iter().map(|(place, _)| *place))
     }
@@ -47,8 +47,8 @@ impl Segment {
         self.rows.remove(row);
     }
 
-    /// Adds to `found` the rows of `among` in which the word occurs; it may add rows outside `among`. `packed` are
-    /// the rows of the matching words; some of them may have changed since.
+    /// Adds to `found` the rows of `among` in which the word occurs, and possibly other rows. `packed` are the rows of
+    /// the matching words; some of them may have changed since.
     pub(super) fn find(&self, needle: &Needle<'_>, packed: &BlockRows, among: &BlockRows, found: &mut BlockRows) {
         let mut here = packed.clone();
         here.and(&self.rows);
@@ -71,8 +71,8 @@ impl Segment {
         texts
     }
 
-    /// Passes all its rows to a packing, so that they are packed together with others; `texts` are the texts of its
-    /// words.
+    /// Passes all rows of the segment to `packing`, which packs them with others; `texts` are the texts of
+    /// [`Self::words`].
     pub(super) fn unpack<'s>(&'s self, texts: &'s Texts, packing: &mut Packing<'s>) {
         let texts = (0..).map(|number| texts.get(number));
         let mut add = |place: WordPlace, text, row| {

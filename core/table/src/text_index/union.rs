@@ -42,7 +42,7 @@ fn close_those_found(open: &mut [Option<&Segment>], among: &RowSet, found: &[u64
     }
 }
 
-/// The segment of a posting and the words of its rows, if any row is in question.
+/// The segment of a posting, and its block's part of `found`; `None` if no row of the block is in question.
 fn place_of<'s, 'f>(
     Posting { block, .. }: Posting,
     open: &[Option<&'s Segment>],

@@ -11,7 +11,7 @@ use crate::saturated;
 pub(super) struct Unread {
     first: u32,
     rows: BlockRows,
-    /// False if there are certainly none, as in most blocks of a long list; the bitmap is then skipped.
+    /// False if `rows` is certainly empty, as in most blocks of a long list; a search then skips it.
     may_have_rows: bool,
 }
 

@@ -11,7 +11,7 @@ use rustc_hash::FxHasher;
 use super::letters::Letters;
 use super::needle::Needle;
 
-/// Address of a word: its field, and its number within it.
+/// Address of a word: its field, and its number within the field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WordPlace {
     pub(super) field: usize,
@@ -143,7 +143,7 @@ impl Vocabulary {
     }
 }
 
-/// Sorted by block, so that rows are read in ascending order.
+/// Keeps the postings sorted by block, so that rows are read in ascending order.
 fn post(postings: &mut Vec<Posting>, posting: Posting) {
     let at = postings.partition_point(|earlier| earlier.block < posting.block);
     postings.insert(at, posting);
@@ -155,7 +155,6 @@ fn hash(word: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// On wasm there is no memory for more.
 fn fitting(number: usize) -> u32 {
     u32::try_from(number).expect("all words together are shorter than 4 GiB")
 }

@@ -17,7 +17,6 @@ impl Member {
     }
 }
 
-/// A document with this content in its body.
 pub(crate) fn body(inside: &str) -> Member {
     Member::new("word/document.xml", &document(inside))
 }

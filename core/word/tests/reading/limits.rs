@@ -66,7 +66,7 @@ proptest! {
     }
 
     #[test]
-    fn odd_xml_never_panics(inside in "(<w:(p|tbl|tr|tc|r|t|txbxContent|body|footnoteReference)( w:id=\"1\")?/?>|</w:(p|tbl|tr|tc|r|t|txbxContent|body)>|a|&x;|<){0,60}") {
+    fn malformed_xml_never_panics(inside in "(<w:(p|tbl|tr|tc|r|t|txbxContent|body|footnoteReference)( w:id=\"1\")?/?>|</w:(p|tbl|tr|tc|r|t|txbxContent|body)>|a|&x;|<){0,60}") {
         let _ = read_in(&archive(&[body(&inside)]), 5);
     }
 }

@@ -111,7 +111,7 @@ test.each([["Pilih Prioritas"], ["Re-Assign Ticket"]])(
   },
 );
 
-test("a ticket returned with another reason shows it and has no agent", async () => {
+test("a ticket returned for 'Lainnya' shows the typed reason and has no agent", async () => {
   const { user } = await openTicket("R8K2AB");
   await user.click(screen.getByRole("button", { name: "Re-Assign Ticket" }));
   await user.click(screen.getByRole("button", { name: "Kembalikan ke administrator" }));
@@ -150,7 +150,7 @@ test("the focus moves to the heading when the focused element disappears", async
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 });
 
-test("a label links to the tickets with it", async () => {
+test("a label links to the tickets that have it", async () => {
   const { user, router } = await openTicket("R8K2AB");
   await user.click(within(await side()).getByRole("link", { name: "RKAB" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/agent/all-tickets"));

@@ -45,7 +45,7 @@ describe("an internal auditor", () => {
     expect(late?.match(/Terlambat[^T]*/g)).toEqual(["Terlambat 3 hari"]);
   });
 
-  test("has counters that link to the whole list during a search", async () => {
+  test("sees counters that link to the whole list during a search", async () => {
     const { user, router } = open("/auditor/internal?q=zzz&tahapan=Penjualan");
     await user.click(screen.getByRole("link", { name: "Document Data 1" }));
     expect(router.state.location.search).toBe("?jenis=document");
@@ -73,7 +73,7 @@ describe("an internal auditor", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?q=khatulistiwa+perizinan"));
   });
 
-  test("reverses the order with the sorted heading", async () => {
+  test("reverses the order by pressing the sorted heading", async () => {
     const { user, router } = open();
     await user.click(screen.getByRole("button", { name: "Generated Date" }));
     expect(router.state.location.search).toBe("?sort=generatedDate&dir=asc");

@@ -18,7 +18,7 @@ const list = (path: string, name: "internal" | "external" | "tabular" | "documen
   }),
 });
 
-/** These two addresses name a type of auditor. The other addresses keep the acting auditor. */
+/** A list whose address names a type of auditor. Other addresses keep the acting auditor. */
 const ofType = (role: Role, list: RouteObject): RouteObject => ({
   lazy: screen(gate([role], { framed: true })),
   children: [list],

@@ -42,7 +42,7 @@ test("a status without tickets shows a filtered list, not an empty one", () => {
   expect(screen.getByText("Tidak ada tiket yang cocok")).toBeDefined();
 });
 
-test("another role may not see the list", () => {
+test("a role without access sees the reason", () => {
   openTestPortal({ role: "cms_auditor" });
   expect(portal().readOnce("session").kind).toBe("ok");
   renderAt(<Tickets />, "/badan-usaha/tickets");

@@ -73,7 +73,7 @@ test("an assignment is started and completed from its row, when the step is poss
   expect(rowOf(id).queryByRole("button", { name: /^Selesai / })).toBeNull();
 });
 
-test("deleting asks with the text of the specification and removes the row", async () => {
+test("deleting asks with the text of §8 and removes the row", async () => {
   const { user } = renderAt(<Assignments />, ADDRESS);
   const { id, dataName } = someRow("completed");
   const before = list().counts.total;
@@ -100,7 +100,7 @@ test("the details have their own address, and closing returns to the unchanged l
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a link to unknown details says so, and closing shows the list", async () => {
+test("an unknown assignment is reported, and closing shows the list", async () => {
   const { user, router } = renderAt(<Assignments />, `${ADDRESS}?detail=ASSIGN_0`);
   const details = within(screen.getByRole("dialog", { name: "Detail Penugasan" }));
   expect(await details.findByText(/Penugasan tidak ditemukan/)).toBeDefined();

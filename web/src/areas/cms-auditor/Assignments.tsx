@@ -41,7 +41,7 @@ export function Assignments() {
   );
 }
 
-/** Returns the focus when the details close: to their row, because details opened by their address have no opener. */
+/** Focuses the row when its details close: details opened by a link have no button to return to. */
 function useDetailFocus(detail: string | undefined) {
   const last = useRef(detail);
   useEffect(() => {

@@ -86,7 +86,7 @@ test("a tag that differs only in case is not added, and the typed text stays", a
   expect(field("Keahlian")).toHaveProperty("value", again);
   expect(field("Keahlian").getAttribute("aria-invalid")).toBe("true");
 
-  // The typed tag is in the list already, so nothing would be lost.
+  // Saving loses nothing, because the list already has the typed tag.
   await user.click(press("Simpan"));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(register().internal.map((entry) => entry.auditor)).toContainEqual(auditor);
@@ -133,7 +133,7 @@ test("the type of an auditor with assignments is fixed, and the field says why",
   expect(register().internal.map((entry) => entry.auditor)).toContainEqual(auditor);
 });
 
-test("deleting asks with the text of the specification, and counts the assignments", async () => {
+test("deleting asks with the text of §8, and counts the assignments", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   const { auditor, assignments } = somebodyWithAssignments();
   await user.click(rowOf(auditor.name).getByRole("button", { name: /^Hapus / }));

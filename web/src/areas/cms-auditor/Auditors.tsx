@@ -23,7 +23,7 @@ export function Auditors() {
   const edit = useCallback((entry: AuditorEntry) => setTask({ kind: "edit", entry }), []);
   const ask = useCallback((entry: AuditorEntry) => setTask({ kind: "delete", entry }), []);
   const close = () => setTask(undefined);
-  /** The auditor as stored now, because another tab may have changed it; if it is deleted, the opened version. */
+  /** Another tab may have changed the auditor: returns the stored version, else the opened one. */
   const current = (entry: AuditorEntry) => {
     const { internal = [], external = [] } = answer.kind === "ok" ? answer.value : {};
     const { id } = entry.auditor;

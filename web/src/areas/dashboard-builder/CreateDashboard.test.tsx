@@ -39,7 +39,7 @@ test("creates a draft with the typed values, and opens its editor", async () => 
   });
 });
 
-test("closes at once while empty, back to the list", async () => {
+test("returns to the list at once if the form is empty", async () => {
   const { user, router } = portalAt(CREATE);
   await user.click((await dialog()).getByRole("button", { name: "Batal" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard-builder"));
@@ -64,7 +64,7 @@ test("keeps the typed text after Escape", async () => {
   expect(document.activeElement).toBe(name);
 });
 
-test("covers the unchanged list, and returns to it", async () => {
+test("returns to the unchanged list after 'Batal'", async () => {
   const listed = "/dashboard-builder?q=data&pageSize=50";
   const { user, router } = portalAt(listed);
   const main = within(await screen.findByRole("main"));
@@ -76,7 +76,7 @@ test("covers the unchanged list, and returns to it", async () => {
   expect(pathname + search).toBe(listed);
 });
 
-test("returns to the list of one status from which it was opened", async () => {
+test("returns to the drafts if it was opened there", async () => {
   const { user, router } = portalAt("/dashboard-builder/drafts?q=data");
   const main = within(await screen.findByRole("main"));
   await user.click(await main.findByRole("link", { name: "Create Dashboard" }));

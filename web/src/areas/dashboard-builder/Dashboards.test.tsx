@@ -93,13 +93,13 @@ describe("the list", () => {
     expect((await names()).length).toBeGreaterThan(5);
   });
 
-  test("shows all dashboards again after a press on the total, which clears the search", async () => {
+  test("shows all dashboards after a press on the total, which clears search and filters", async () => {
     const { user, router } = portalAt("/dashboard-builder?q=zzz&kategori=Administrasi");
     await user.click(await screen.findByRole("link", { name: /^Total/ }));
     expect(router.state.location.search).toBe("");
   });
 
-  test("becomes a table on this device when that is chosen", async () => {
+  test("switches to a table and remembers the choice", async () => {
     const { user } = portalAt("/dashboard-builder");
     await list();
     await user.click(screen.getByRole("radio", { name: "Tampilan daftar" }));
@@ -111,14 +111,14 @@ describe("the list", () => {
     await user.click(screen.getByRole("radio", { name: "Tampilan kisi" }));
   });
 
-  test("of drafts shows drafts only, without a status filter", async () => {
+  test("shows only drafts at their address, without a status filter", async () => {
     portalAt("/dashboard-builder/drafts");
     expect(await names("Draft")).toEqual([DRAFT]);
     expect(screen.queryByRole("combobox", { name: "Status" })).toBeNull();
     expect(screen.getByRole("combobox", { name: "Kategori" })).toBeTruthy();
   });
 
-  test("of a category ignores the case of its address, and its links are in lower case", async () => {
+  test("ignores the case of a category in the address, and links in lower case", async () => {
     portalAt("/dashboard-builder/category/KEUANGAN");
     expect(await screen.findByRole("heading", { level: 1, name: "Keuangan" })).toBeTruthy();
     const link = await screen.findByRole("link", { name: /^Keuangan/ });
@@ -126,7 +126,7 @@ describe("the list", () => {
     expect(link.getAttribute("aria-current")).toBe("page");
   });
 
-  test("of an unknown category shows a not-found page", async () => {
+  test("shows a not-found page for an unknown category", async () => {
     portalAt("/dashboard-builder/category/lain");
     expect(await screen.findByRole("heading", { name: "Halaman tidak ditemukan" })).toBeTruthy();
   });
@@ -151,7 +151,7 @@ describe("the list", () => {
 });
 
 describe("the menu of a card", () => {
-  test("publishes and names the readers, and makes it a draft again", async () => {
+  test("publishes the dashboard, names its readers, and makes it a draft again", async () => {
     const at = portalAt("/dashboard-builder");
     await chooseFromMenu(at, DRAFT, "Publikasi");
     expect(lastToast()).toBe(`“${DRAFT}” dipublikasikan. Pembaca: Staf internal kementerian.`);

@@ -79,7 +79,7 @@ describe("the address holds the list's state", () => {
   });
 
   test.each(["?page=-1&pageSize=7&status=nonsense&sort=nonsense", "?page=9999"])(
-    "%s shows a valid list",
+    "the address %s shows a valid list",
     (search) => {
       renderAt(<AllTickets />, `/internal-esdm/all-tickets${search}`);
       expect(screen.getByText("Showing 1 to 6 of 6 entries")).toBeDefined();

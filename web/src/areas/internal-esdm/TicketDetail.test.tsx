@@ -48,7 +48,7 @@ test("Kembali links to the list", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/internal-esdm/all-tickets"));
 });
 
-test("a label links to the ministry's list of tickets with it", async () => {
+test("a label links to the ministry's tickets that have it", async () => {
   await open("R8K2AB");
   const side = within(await screen.findByRole("complementary", { name: "Keterangan tiket" }));
   expect(side.getByRole("link", { name: "RKAB" }).getAttribute("href")).toBe(

@@ -137,7 +137,7 @@ test.each([
   expect(assignments().counts.total).toBe(before);
 });
 
-test("a deleted auditor leaves the list, the field says so, and 'Assign' requires another", async () => {
+test("a deleted auditor leaves the list, the field is marked wrong, and 'Assign' requires another", async () => {
   const { user } = await openDialog();
   const gone = firstAuditor(register().internal);
   await user.selectOptions(auditor(), gone.id);
@@ -178,7 +178,7 @@ test("the calendar opens on a date typed with the month's name", async () => {
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Senin, 30 November 2026");
 });
 
-test("half a date is an error only after the field loses the focus", async () => {
+test("an incomplete date is an error only after the field loses the focus", async () => {
   const { user } = await openDialog();
   await user.clear(date());
   await user.type(date(), "30/1");

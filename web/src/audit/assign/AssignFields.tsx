@@ -15,7 +15,7 @@ export type AssignFieldsProps = {
   onChange: (part: Partial<AssignValues>) => void;
 };
 
-/** The fields of §5. */
+/** The fields of an assignment (§5). */
 export function AssignFields({ offer, draft, problems, onChange }: AssignFieldsProps) {
   const words = useVocabulary();
   const meant = useView("typedDate", draft.date);

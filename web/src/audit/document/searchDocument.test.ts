@@ -29,7 +29,7 @@ test("special characters match literally", () => {
   expect(hitsIn("[")).toEqual([]);
 });
 
-test("accents match in both forms, and invisible characters are ignored", () => {
+test("accents match in both Unicode forms, and invisible characters are ignored", () => {
   const sections = [{ title: "Cafe\u0301", body: "caf\u00e9 tam\u200bbang" }];
   const texts = (words: string) =>
     searchDocument(sections, words)

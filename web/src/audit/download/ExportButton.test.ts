@@ -14,7 +14,7 @@ const saved = () => vi.spyOn(downloads, "download").mockReturnValue();
 
 beforeEach(() => openTestPortal({ role: "cms_auditor" }));
 
-test("a table of several pieces is one file: byte order mark and headers once, every row, formulas disarmed", async () => {
+test("a table read in pieces is saved as one CSV file with one header and neutralised formulas", async () => {
   const subject = await longTable(rows);
   const download = saved();
   const shares: number[] = [];

@@ -4,7 +4,7 @@ import { Pace } from "../../platform/pace";
 import { toast } from "../../shared/toast/toast";
 import { writeClipboard } from "../../ui/action/writeClipboard";
 
-/** Rows per piece, which takes a few milliseconds. */
+/** Rows per piece. Copying a piece takes a few milliseconds. */
 const PIECE = 5_000;
 
 /** Copies rows with their headings in the visible order, and reports their number. */

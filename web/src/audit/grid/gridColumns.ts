@@ -1,11 +1,11 @@
 import type { TableRows } from "../../engine";
 
-/** In characters. */
+/** Column widths, in characters. */
 const NARROWEST = 8;
 const WIDEST = 30;
 const WIDEST_FOR_HEADING = 18;
 
-/** Room beside a heading for the sort arrow; beside cells for longer ones further down. In characters. */
+/** Room in characters for the sort arrow, and for cells that are longer than the sample. */
 const ROOM = 3;
 
 const REM_PER_CHARACTER = 0.5;

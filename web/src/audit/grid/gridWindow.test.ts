@@ -29,7 +29,7 @@ test("a table of up to 200 rows is drawn whole", () => {
   expect(window).toMatchObject({ before: 0, after: 0 });
 });
 
-test("a table of many columns is drawn whole with fewer rows only", () => {
+test("a table of many columns is drawn whole only with few rows", () => {
   const rows = 70;
   expect(endOf(windowOf({ rows, columns: 20 }, 0, VIEWPORT), rows)).toBe(rows);
   expect(endOf(windowOf({ rows, columns: 21 }, 0, VIEWPORT), rows)).toBeLessThan(rows);

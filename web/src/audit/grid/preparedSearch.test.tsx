@@ -6,7 +6,7 @@ import { usePreparedSearch } from "./usePreparedRows";
 
 const subject = { data: "TAB-PJL-03" };
 
-test("the search of a long table changes when the rows are found, and at once in a short one", async () => {
+test("a search applies at once in a short table, and when the rows are found in a long one", async () => {
   openTestPortal({ role: "cms_auditor" });
   const { result, rerender } = renderHook(
     ({ search }: { search: string }) => usePreparedSearch(subject, search),

@@ -22,7 +22,7 @@ export function ChooseFile({ loaded, onFile, onCancel }: ChooseFileProps) {
   const isReading = loaded.kind === "reading";
   const wasReading = useRef(isReading);
 
-  // The focused element is gone: the field while a file is read, the cancel button afterwards.
+  // Reading replaces the focused file field by a cancel button, and its end does the reverse.
   useEffect(() => {
     if (isReading === wasReading.current) return;
     wasReading.current = isReading;

@@ -160,7 +160,7 @@ test.each([
   [new File(["PK\u0003\u0004 bukan"], "surat.docx"), "bukan dokumen Word (DOCX) yang dapat dibaca"],
   [new File(["x"], "data.xlsx"), "Untuk data tabel, pilih berkas CSV atau TSV."],
   [new File([], "kosong.txt"), "File kosong.txt kosong."],
-])("a file that is no document says why: %#", async (file, text) => {
+])("a file that is no document is refused: %#", async (file, text) => {
   const { dialog, pick } = await openDialog();
   serveAssets();
   await pick(file);

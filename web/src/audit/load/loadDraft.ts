@@ -3,7 +3,6 @@ import { COLUMN_KINDS } from "./columnKinds";
 import type { ChosenKinds } from "./loaded";
 import type { PlaceDraft } from "./placeDraft";
 
-/** The draft of the dialog: the file, the interpretation of its columns, and its place. */
 export type LoadDraft = { file: File | null; kinds: ChosenKinds; place: PlaceDraft };
 
 /** The parts of the place that the screen determines. */

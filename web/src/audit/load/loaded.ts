@@ -32,5 +32,4 @@ export const unfit = (name: string, ...problems: string[]): Unfit => ({
   count: problems.length,
 });
 
-/** The interpretations that the user chose, by column index. */
 export type ChosenKinds = { [column: number]: ColumnKind };

@@ -28,8 +28,9 @@ const REPLACED = "\uFFFD";
 type Decoded = { text: string; isDamaged: boolean };
 
 /**
- * Decodes by the byte order mark. Without one the text is UTF-8 if it is valid or has more non-ASCII characters than bad
- * bytes, else Windows-1252. The core decodes CSV files by the same rule.
+ * Decodes by the byte order mark. Text without one is UTF-8 if it is valid UTF-8, or if it has more
+ * non-ASCII characters than bad bytes, else Windows-1252. The core decodes CSV files by the same
+ * rule.
  */
 function decoded(bytes: ArrayBuffer): Decoded {
   const [first, second] = new Uint8Array(bytes);
@@ -75,7 +76,7 @@ const isBlank = (line: string) => line.trim() === "";
 
 const isUnderline = (line: string, above: string) => /^(=|-){3,}\s*$/.test(line) && !isBlank(above);
 
-/** A heading is marked with '#', underlined, a 'BAB', or a separate line in capitals. */
+/** A heading starts with '#' or 'BAB', is underlined, or is a separate line in capitals. */
 function headingOf(line: string, above: string, below: string): string | undefined {
   const marked = /^#{1,3}\s+(.*\S)/.exec(line);
   if (marked) return marked[1];

@@ -6,7 +6,7 @@ const sectionsOf = (bytes: ArrayBuffer) => readText(bytes).sections;
 const utf8 = (text: string) => new TextEncoder().encode(text).buffer;
 
 describe("a text file", () => {
-  test("without headings is one section", () => {
+  test("is one section without headings", () => {
     expect(sectionsOf(utf8("Satu.\r\n\r\nDua.\r\n"))).toEqual([
       { title: "Isi", body: "Satu.\n\nDua." },
     ]);
@@ -24,13 +24,13 @@ describe("a text file", () => {
     ]);
   });
 
-  test("is UTF-8, else Windows-1252", () => {
+  test("is read as UTF-8, else as Windows-1252", () => {
     expect(sectionsOf(utf8("\ufeffé €"))).toEqual([{ title: "Isi", body: "é €" }]);
     const bytes = new Uint8Array([0xe9, 0x20, 0xbd]).buffer;
     expect(sectionsOf(bytes)).toEqual([{ title: "Isi", body: "é ½" }]);
   });
 
-  test("with a byte order mark is UTF-16 in either order", () => {
+  test("is read as UTF-16 after either byte order mark", () => {
     const text = [0xfeff, 0xe9, 0x0a, 0x31];
     const little = new Uint8Array(new Uint16Array(text).buffer);
     const big = Uint8Array.from(text.flatMap((unit) => [unit >> 8, unit & 0xff]));
@@ -39,7 +39,7 @@ describe("a text file", () => {
     }
   });
 
-  test("with one bad byte in UTF-8 names its line and keeps the rest", () => {
+  test("stays UTF-8 with one bad byte, whose line is reported", () => {
     const bytes = new Uint8Array([...new TextEncoder().encode("Café – π\n"), 0xff, 0x20, 0x73]);
     expect(readText(bytes.buffer)).toEqual({
       sections: [{ title: "Isi", body: "Café – π\n\uFFFD s" }],
@@ -47,7 +47,7 @@ describe("a text file", () => {
     });
   });
 
-  test("without content has no section", () => {
+  test("has no section if blank", () => {
     expect(sectionsOf(utf8(" \n \n"))).toEqual([]);
   });
 });

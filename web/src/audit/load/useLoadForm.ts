@@ -38,7 +38,7 @@ export function useLoadForm(loaded: Loaded, draft: PlaceDraft, kinds: ChosenKind
     "datasetFormErrors",
     datasetForm(table, { ...draft, replace: false }, kinds),
   );
-  // Sections are left out: they were checked on reading, and copying them at each letter would be slow.
+  // Leave the sections out: they were checked on reading, and copying them per keystroke is slow.
   const ofDocument = useView(
     "documentFormErrors",
     documentForm({ ...document, sections: [] }, draft),

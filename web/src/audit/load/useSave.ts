@@ -6,8 +6,9 @@ import type { LoadedDocument, LoadedTable } from "./loaded";
 type Fit = LoadedTable | LoadedDocument;
 
 /**
- * Copies the file's bytes and passes them to `store`; `undefined` if the file has become unreadable. The bytes are stored
- * because a restart reads a dataset's rows from them. Choosing another file or closing the dialog cancels it.
+ * Copies the file's bytes and passes them to `store`; `undefined` if the file became unreadable.
+ * A restart reads a dataset's rows from these bytes. Choosing another file or closing the dialog
+ * cancels the copy.
  */
 export function useSave(
   fit: Fit | undefined,

@@ -11,7 +11,7 @@ import { announceDone } from "../../shared/undo/undoStack";
 import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 
-/** The result of storing. The form reports 'invalid'; the portal's notice reports 'failed'. */
+/** The form reports 'invalid'; the portal's notice reports 'failed'. */
 type Storing = "done" | "invalid" | "refused" | "failed";
 
 export function useStore(onStored: (stored: Stored, commit: Committed) => void) {

@@ -4,7 +4,7 @@ import styles from "./Thumbnail.module.css";
 
 type Size = { width: number; height: number };
 
-/** Padding, and the size below which nothing is drawn. */
+/** Padding, and the size below which nothing is drawn, in SVG units. */
 const INSET = 3.5;
 const LEAST = 4;
 

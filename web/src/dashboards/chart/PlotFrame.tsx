@@ -11,7 +11,7 @@ export type PlotFrameProps = {
   name: string;
   reading: Reading;
   draw: (size: Size) => Drawing;
-  /** In a smaller frame the drawing scrolls. */
+  /** In px. In a smaller frame the drawing scrolls. */
   leastHeight?: number | undefined;
   leastWidth?: number | undefined;
 };

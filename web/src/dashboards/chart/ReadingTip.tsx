@@ -16,7 +16,7 @@ const EDGE = 8;
 export function ReadingTip({ tip, place, svg }: ReadingTipProps) {
   const box = useRef<HTMLDivElement>(null);
 
-  // In the top layer, because the card would clip it.
+  // The card would clip a box outside the top layer.
   useLayoutEffect(() => box.current?.showPopover?.(), []);
 
   useLayoutEffect(() => {

@@ -50,7 +50,7 @@ export function categoryLabels(
   return {
     step: Math.ceil(18 / slot),
     isSlanted: true,
-    // The first names have only the room to their left.
+    // Slanted names extend to the left, where the first ones have less room.
     lines: categories.map((text, point) => [
       shorten(text, Math.min(room, (left + (point + 0.5) * slot) / SLANT)),
     ]),

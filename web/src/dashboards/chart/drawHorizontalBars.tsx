@@ -13,7 +13,7 @@ const TOP = 24;
 const UNDER = 4;
 const NUMBERED_FROM = 11;
 
-/** The minimum height of a chart with horizontal bars. */
+/** The minimum height of a chart with horizontal bars, in px. */
 export const horizontalHeight = ({ categories, series }: SeriesBody): number =>
   TOP + UNDER + categories.length * Math.max(20, series.length * 10 + 8);
 

@@ -38,14 +38,14 @@ const sizes = (drawing: HTMLElement, name: string) =>
   barsOf(drawing).map((bar) => Number(bar.getAttribute(name)));
 
 describe("bars", () => {
-  test("are as long as their values, and absent without a value", async () => {
+  test("are as long as their values, and omitted for missing values", async () => {
     const drawing = await drawn(bars("grouped", [line("Jumlah", [10, undefined, -5])]));
     const [ten, five, ...rest] = sizes(drawing, "height");
     expect(rest).toEqual([]);
     expect(ten).toBeCloseTo(2 * (five ?? 0));
   });
 
-  test("below zero start at the zero line", async () => {
+  test("start at the zero line if negative", async () => {
     const drawing = await drawn(bars("grouped", [line("Jumlah", [10, undefined, -5])]));
     const [above, below] = barsOf(drawing).map((bar) => ({
       y: Number(bar.getAttribute("y")),
@@ -55,7 +55,7 @@ describe("bars", () => {
   });
 
   test.each(["grouped", "stacked", "horizontal"] as const)(
-    "if %s are one for each number",
+    "are one for each number if %s",
     async (kind) => {
       const drawing = await drawn(
         bars(kind, [line("A", [1, 2, 3]), line("B", [3, undefined, 1], 2)]),
@@ -65,7 +65,7 @@ describe("bars", () => {
     },
   );
 
-  test("of a third series have a pattern on a screen, and so does its legend", async () => {
+  test("have a pattern on a screen in the third series, and so does the legend", async () => {
     const three = [line("A", [1, 2, 3]), line("B", [3, 2, 1], 2), line("C", [1, 1, 1], 3)];
     const drawing = await drawn(bars("stacked", three));
     const third = [...drawing.querySelectorAll("pattern")][2];
@@ -82,7 +82,7 @@ describe("bars", () => {
     }
   });
 
-  test("of a single series need no legend", async () => {
+  test("have no legend for a single series", async () => {
     await drawn(bars("grouped", [line("Jumlah", [1, 2, 3])]));
     expect(screen.queryByRole("list", { name: "Keterangan" })).toBeNull();
   });
@@ -107,7 +107,7 @@ describe("stacked values", () => {
 });
 
 describe("lines", () => {
-  test("have a gap without a value", async () => {
+  test("have a gap at a missing value", async () => {
     const view = bars("line", [line("Jumlah", [1, undefined, 3])]);
     const drawing = await drawn({ ...view, type: "chart" });
     const path = drawing.querySelector("path.line")?.getAttribute("d") ?? "";
@@ -169,7 +169,7 @@ describe("category names", () => {
 });
 
 describe("the map", () => {
-  test("colours provinces by class, and draws younger ones as points", async () => {
+  test("colours provinces by class, and draws those without an outline as points", async () => {
     const drawing = await drawn(provinces);
     expect(
       [...drawing.querySelectorAll("path.outline")].map((p) => p.getAttribute("fill")),

@@ -24,7 +24,7 @@ const markers = [
 
 const dashes = ["", "7 3", "2 3", "9 3 2 3", "5 2", "12 4", "1.5 2.5", "9 3 2 3 2 3"];
 
-/** After `of` patterns, the next round starts one further: only the colour repeats, so no two looks are equal. */
+/** Shifts the patterns by one after `of` series, so that a repeated colour gets another pattern. */
 export const rotated = (pattern: number, of: number): number =>
   (pattern + Math.floor(pattern / of)) % of;
 

@@ -61,7 +61,7 @@ describe("reading a chart by keys", () => {
     expect(pie.spoken()).toBe("Eksplorasi: 3, 30%");
   });
 
-  test("moves over all provinces, the younger ones included", async () => {
+  test("moves over all provinces, including those drawn as points", async () => {
     const map = await reading(provinces);
     await map.press("{ArrowRight}");
     expect(map.spoken()).toBe("Kalimantan Timur: 9");
@@ -92,7 +92,7 @@ describe("reading a chart by keys", () => {
     expect(drawing.querySelectorAll("[tabindex]")).toHaveLength(0);
   });
 
-  test("stays inside when the data shrink", async () => {
+  test("stays on an existing point when data shrink", async () => {
     const user = userEvent.setup();
     const { rerender } = render(<WidgetCard view={tickets} />);
     const slider = await screen.findByRole("slider");

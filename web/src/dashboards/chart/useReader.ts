@@ -6,7 +6,7 @@ const within = (index: number, length: number) => Math.max(0, Math.min(index, le
 export function useReader({ points, lines, isHorizontal = false }: Reading) {
   const [last, setLast] = useState<Spot>({ point: 0, line: 0 });
   const [isShown, setShown] = useState(false);
-  // The data may have shrunk since.
+  // The data may have shrunk since the last move.
   const spot: Spot = { point: within(last.point, points), line: within(last.line, lines) };
 
   function show(next: Spot) {
@@ -45,7 +45,7 @@ export function useReader({ points, lines, isHorizontal = false }: Reading) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && isShown) {
-      // Otherwise the dialog around it would close too.
+      // Otherwise a dialog around the chart would close too.
       event.stopPropagation();
       setShown(false);
       return;

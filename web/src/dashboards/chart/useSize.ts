@@ -5,7 +5,7 @@ import type { Size } from "./drawing";
 /** The size before the first measurement. Tests have no layout and always use it. */
 const USUAL: Size = { width: 480, height: 240 };
 
-/** The width of an A4 page in px. No observer runs while printing. */
+/** The width of an A4 page in px. It is set before printing, when no observer runs. */
 const PAPER_WIDTH = 620;
 
 /** An element's size in whole px. */

@@ -92,6 +92,6 @@ export function FilterBar({ choices, onChange }: FilterBarProps) {
   );
 }
 
-/** The options and the chosen name, whose source may still be loading. */
+/** The options, with the chosen name added if its source is still loading. */
 const named = (names: readonly string[], chosen: string | undefined) =>
   [...new Set(chosen ? [...names, chosen] : names)].map((name) => ({ value: name, label: name }));

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const PAUSE_MS = 150;
 
 /**
- * The text of a field whose value is in the address. Typing shows at once and reaches the address after a pause; Back or a
- * link replaces it.
+ * The text of a field whose value is in the address. Typing shows at once and reaches the address
+ * after a pause. Back or a link replaces the text.
  */
 export function useTyped(inAddress: string, write: (text: string) => void) {
   const [typed, setTyped] = useState(inAddress);

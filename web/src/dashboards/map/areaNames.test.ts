@@ -15,7 +15,7 @@ describe("the names on a map", () => {
     ]);
   });
 
-  test("do not overlap: a weaker name moves above its area or is omitted", () => {
+  test("do not overlap: the lower class moves above its area or is omitted", () => {
     const areas = ["Bali", "Banten", "Lampung"].map((name, rank) => ({ name, class: rank }));
     const names = areaNames(areas, [under(300, 100), under(304, 100), under(298, 102)], SIZE);
     expect(names.map(({ point, y }) => [point, y])).toEqual([

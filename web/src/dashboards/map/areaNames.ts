@@ -2,7 +2,7 @@ import type { MapArea } from "../../engine";
 import type { Size } from "../chart/drawing";
 import { LINE_HEIGHT, widthOf } from "../chart/text";
 
-/** On a smaller map, names would hide the areas. */
+/** On a map narrower than this, in px, names would hide the areas. */
 const ROOM = 520;
 const MOST = 12;
 const EDGE = 2;

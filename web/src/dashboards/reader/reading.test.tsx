@@ -34,7 +34,7 @@ describe("'Dasbor'", () => {
     expect(counted?.textContent).toBe(`${listed.length} dashboard`);
   });
 
-  test("has another name if 'Dasbor' is the start page", async () => {
+  test("is called 'Dasbor Dipublikasi' if 'Dasbor' is the start page", async () => {
     openTestPortal({ role: "cms_auditor" });
     portalAt("/cms-auditor");
     const menu = within(await screen.findByRole("navigation", { name: "Menu utama" }));

@@ -37,7 +37,7 @@ describe("the page of a dashboard", () => {
     expect(filled("a\ud800b")).toContain("<title>a\ufffdb</title>");
   });
 
-  test("is refused if the place for it is missing or occurs twice", () => {
+  test("is refused if a place to fill is missing or occurs twice", () => {
     expect(() => fillPage("<title>Dasbor</title>", "a", {})).toThrow("laporan");
     expect(() => fillPage(page + page, "a", {})).toThrow("title");
   });

@@ -21,7 +21,7 @@ const watchDownloads = () => vi.spyOn(downloads, "download").mockReturnValue();
 
 beforeEach(() => openTestPortal({ role: "internal_esdm" }));
 
-test("a dashboard is saved with its own name, with its data in the page", async () => {
+test("a dashboard is saved under its own name, with its data in the page", async () => {
   hostGives(packedPage);
   const download = watchDownloads();
   await saveReport({ dashboard: DASHBOARD, filters: {} });

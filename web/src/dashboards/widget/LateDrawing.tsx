@@ -18,7 +18,7 @@ type Fetched<Props extends object> = {
   failed?: boolean;
 };
 
-/** The drawing. While it loads, a skeleton; after a failure, a button to retry. */
+/** Shows the drawing, a skeleton while its code loads, or a retry button after a failure. */
 export function LateDrawing<Props extends object>({ late, draw }: LateDrawingProps<Props>) {
   const [last, setLast] = useState<Fetched<Props>>({ late });
   // After a change of the widget's type, ignore the drawing of the previous type.
@@ -37,7 +37,7 @@ export function LateDrawing<Props extends object>({ late, draw }: LateDrawingPro
     );
   }, [late]);
 
-  // Another widget may have loaded the drawing meanwhile.
+  // Load the drawing, unless another widget has loaded it.
   useEffect(() => {
     if (!isThere) fetchIt();
   }, [isThere, fetchIt]);

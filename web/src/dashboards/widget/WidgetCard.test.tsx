@@ -49,7 +49,7 @@ describe("the card of a widget", () => {
     screen.getByText("3 sel bukan angka.");
   });
 
-  test("of a table has nothing to switch", () => {
+  test("has no switch for a table widget", () => {
     const { figures } = tickets;
     render(<WidgetCard view={widget({ kind: "table" }, { type: "table", figures })} />);
     screen.getByRole("table");

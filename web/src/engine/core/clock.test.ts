@@ -19,7 +19,7 @@ afterEach(() => stop());
 
 const whole = ["clock", "day"];
 
-test("lets moments pass every five seconds, and the day at each full minute, so at midnight", () => {
+test("touches the clock every five seconds, and the day too at each full minute", () => {
   vi.advanceTimersByTime(4_999);
   expect(touch).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -46,7 +46,7 @@ test.each([
   expect(touch).toHaveBeenCalledTimes(2);
 });
 
-test("is silent once stopped", () => {
+test("touches nothing once stopped", () => {
   stop();
   window.dispatchEvent(new Event("focus"));
   document.dispatchEvent(new Event("visibilitychange"));

@@ -1,12 +1,13 @@
 import { portal } from "./portal";
 
-/** In ms: how late a label in minutes may change. */
+/** In ms: the interval for refreshing labels such as '5 menit lalu'. */
 const MOMENT = 5_000;
 const MINUTE = 60_000;
 
 /**
- * Keeps time-dependent labels current: labels in minutes every few seconds, labels in days at each full minute, and
- * both when a hidden page is shown again, because its timers were throttled. Returns a function that stops it.
+ * Refreshes labels that depend on the time: labels in minutes every few seconds, labels in days at
+ * each full minute. Refreshes both when a hidden page is shown again, because its timers were
+ * throttled. Returns a function that stops this.
  */
 export function startClock(): () => void {
   let timer: ReturnType<typeof setTimeout>;

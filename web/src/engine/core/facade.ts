@@ -12,13 +12,13 @@ export type Result = Outcome | { kind: "failed" };
 export interface Listeners {
   /** The core trapped and was restored. */
   trapped(): void;
-  /** Commits of others were applied, or all data were replaced. */
+  /** Commits of other tabs were applied, or all data were replaced. */
   moved(): void;
-  /** A command changed the repository: a dataset that came back has no rows yet. */
+  /** A command changed the repository: a dataset that undo brought back has no rows yet. */
   filed(): void;
 }
 
-/** Number of views without listeners that stay cached for the way back. */
+/** Number of views without listeners that stay cached, in case the user goes back. */
 const idleLimit = 64;
 
 function ofName<N extends ViewName>(view: View<unknown> | undefined, name: N) {
@@ -28,11 +28,11 @@ function ofName<N extends ViewName>(view: View<unknown> | undefined, name: N) {
 
 /** The screens' access to the core. Caches the answers of views until the core reports a change. */
 export class Facade {
-  /** The core as the storage moves it. */
+  /** The core, which the storage loads and updates. */
   readonly living: LivingCore;
-  /** Called with each commit made here. */
+  /** Called with each commit made in this tab. */
   onCommit: ((commit: Committed) => void) | undefined;
-  /** Called after commits of others were applied. */
+  /** Called after commits of other tabs were applied. */
   onMoved: (() => void) | undefined;
   readonly #listeners: Listeners;
   readonly #versions = new Versions();
@@ -80,7 +80,7 @@ export class Facade {
     return this.#read(name, query).answer;
   }
 
-  /** Carries out a command and notifies listeners. Later reads see its effect in any case. */
+  /** Carries out a command and notifies listeners. */
   dispatch(command: Command): Result {
     const outcome = this.attempt((core) => core.dispatch(command));
     if (outcome.kind === "failed" || outcome.kind === "refused") return outcome;

@@ -2,13 +2,12 @@ import type { Command } from "../../wasm/pkg/portal_core";
 import type { Facade } from "./facade";
 import { faultsOf, made } from "./faults";
 
-/** Panics for each stack overflow. */
 const PANICS_PER_OVERFLOW = 10;
 
-/** Commits until a new snapshot becomes the start of a recovery, as in the storage. */
+/** Commits after which recovery starts from a new snapshot, as in the storage. */
 const COMMITS_PER_SNAPSHOT = 100;
 
-/** An agent's first screen. */
+/** The query of an agent's first screen. */
 const SEEN_FIRST = {
   list: "agentAll",
   search: undefined,
@@ -47,7 +46,8 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 /**
- * A broken core is discarded, so its data must come back byte for byte. Recovery starts from this snapshot afterwards.
+ * Breaks the core and checks that the restored one writes the same snapshot. Later recoveries start
+ * from this snapshot.
  */
 function rebaseOnSnapshot(facade: Facade): void {
   const { living } = facade;

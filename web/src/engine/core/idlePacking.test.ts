@@ -3,7 +3,7 @@ import { openTestPortal } from "../../testing/portal";
 import { startPacking } from "./idlePacking";
 import { portal } from "./portal";
 
-/** Bytes left to pack, and ms left in each idle frame. */
+/** Calls of `pack` left, and ms left in each idle frame. */
 let left: number;
 let timeRemaining: number;
 const pack = vi.fn(() => {
@@ -35,7 +35,7 @@ test("packs slice by slice until nothing is left, and looks again after a while"
   expect(pack).toHaveBeenCalledTimes(5);
 });
 
-test("takes nothing of a frame that has no time left", () => {
+test("packs nothing in a frame that has too little time left", () => {
   timeRemaining = 3;
   const stop = startPacking();
   vi.advanceTimersByTime(200);
@@ -46,7 +46,7 @@ test("takes nothing of a frame that has no time left", () => {
   stop();
 });
 
-test("gives up for now on a core that trapped", () => {
+test("pauses after the core has trapped", () => {
   vi.mocked(portal().attempt).mockReturnValue({ kind: "failed" });
   const stop = startPacking();
   vi.advanceTimersByTime(1_000);

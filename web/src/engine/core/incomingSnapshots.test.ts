@@ -43,7 +43,7 @@ const seqOf = (read: SnapshotReader | string): number => {
   return typeof core === "string" ? Number.NaN : core.seq();
 };
 
-test("a long one is read ahead in turns, and not again when it is taken", async () => {
+test("a long snapshot is read ahead in pieces, and is not read again when it is taken", async () => {
   const snapshot = longSnapshot();
   const snapshots = incoming();
   let clock = 0;
@@ -60,7 +60,7 @@ test("a long one is read ahead in turns, and not again when it is taken", async 
   expect(readers).toHaveLength(2);
 });
 
-test("one that is still coming is read as far as it has come, and let go if the rest does not come", async () => {
+test("a snapshot is read while it arrives, and is freed if the rest does not arrive", async () => {
   const bytes = longBytes();
   const half = (bytes.length >> 1) - 1;
   for (const isWhole of [true, false]) {
@@ -83,7 +83,7 @@ test("one that is still coming is read as far as it has come, and let go if the 
     parts.push(bytes.slice(half));
     arrival.reached(bytes.length);
     await vi.waitFor(() => expect(shares.at(-1)).toBe(1));
-    // The checksum is only known at the end.
+    // The reading waits for `end`, which confirms the last bytes.
     expect(isRead).toBe(false);
     arrival.end(isWhole);
     await isPrepared;
@@ -95,10 +95,10 @@ test("one that is still coming is read as far as it has come, and let go if the 
 });
 
 test.each([
-  ["that are odd", [1, 6, 0, 300_001, 262_143]],
-  ["that end in the midst of what is read at a time", [400_000, 100_000]],
-  ["of which the first ends within what stands before all else", [3]],
-])("it is the same in parts %s", async (_, lengths) => {
+  ["of odd lengths", [1, 6, 0, 300_001, 262_143]],
+  ["that end inside a piece", [400_000, 100_000]],
+  ["whose first ends inside the header", [3]],
+])("a snapshot in parts %s reads like one in a single part", async (_, lengths) => {
   const bytes = longBytes();
   const snapshot = new BytesInParts(cut(bytes, ...lengths));
   const snapshots = incoming();
@@ -113,7 +113,7 @@ test.each([
   expect(readers).toEqual([bytes.length, bytes.length]);
 });
 
-test("a bad byte in any part is found, and so is a part that is not there", async () => {
+test("finds a bad byte in any part, and a missing part", async () => {
   const bytes = longBytes();
   for (const part of [0, 1, 2]) {
     const parts = cut(bytes, 1_000_000, 1_000_000);
@@ -128,7 +128,7 @@ test("a bad byte in any part is found, and so is a part that is not there", asyn
   }
 });
 
-test("another one is read when it is taken, and a short one never ahead", async () => {
+test("a snapshot that was not read ahead is read when it is taken; a short one is never read ahead", async () => {
   const snapshot = longSnapshot();
   const snapshots = incoming();
   await snapshots.prepare(snapshot, () => {});
@@ -140,7 +140,7 @@ test("another one is read when it is taken, and a short one never ahead", async 
   expect(readers).toHaveLength(2);
 });
 
-test("what was read in a core that is gone is read again, and what is being read ends", async () => {
+test("after the core is replaced, a snapshot is read again, and a reading in progress fails", async () => {
   const snapshot = longSnapshot();
   const snapshots = incoming();
   await snapshots.prepare(snapshot, () => {});
@@ -153,7 +153,7 @@ test("what was read in a core that is gone is read again, and what is being read
   vi.restoreAllMocks();
 });
 
-test("a trap while it is read is told, and so is what is wrong with it", async () => {
+test("reports a trap during reading, and an invalid snapshot", async () => {
   const bytes = longBytes();
   const snapshot = new BytesInParts([bytes]);
   expect(await incoming(() => ({ kind: "failed" })).inTurns(snapshot, () => {})).toBe("failed");
@@ -164,7 +164,7 @@ test("a trap while it is read is told, and so is what is wrong with it", async (
   expect(damaged.take(snapshot)).toBe("notOurs");
 });
 
-test("what is called off while it is read is let go, unless it went with its core", async () => {
+test("frees a snapshot whose reading is cancelled, unless the core has been replaced", async () => {
   const snapshot = longSnapshot();
   const snapshots = incoming();
   const free = vi.spyOn(SnapshotReader.prototype, "free");
@@ -185,7 +185,7 @@ test("what is called off while it is read is let go, unless it went with its cor
   vi.restoreAllMocks();
 });
 
-test("what is read ahead and not taken at once is let go", async () => {
+test("frees a snapshot that was read ahead but not taken at once", async () => {
   const snapshot = longSnapshot();
   const snapshots = incoming();
   await snapshots.prepare(snapshot, () => {});

@@ -6,7 +6,7 @@ import type { BytesInParts } from "../storage/bytesInParts";
 /** Bytes per call of the core: about 2 ms of work. */
 const PIECE = 256 * 1024;
 
-/** Shorter snapshots are read in one go, because nobody notices. */
+/** In bytes. Shorter snapshots are read in one go, because nobody notices. */
 const WORTH_TURNS = 2 * 1024 * 1024;
 
 /** Begins to read a snapshot of this length. A trusted one was written or read by a core of this page. */
@@ -33,8 +33,8 @@ export class IncomingSnapshots {
   }
 
   /**
-   * Reads a long snapshot while the page continues or its bytes arrive, for a later `take`. Errors are reported by
-   * `take`.
+   * Reads a long snapshot in advance for `take`, even while its bytes still arrive. `take` reports
+   * errors.
    */
   async prepare(
     snapshot: BytesInParts,
@@ -80,7 +80,7 @@ export class IncomingSnapshots {
       }
       return "failed";
     } finally {
-      // Frees what was read so far, unless it is gone with its instance.
+      // Frees the data read so far; a replaced instance has already dropped it.
       if (this.#instance === instance) steps.return("damaged");
     }
   }
@@ -113,7 +113,7 @@ export class IncomingSnapshots {
     this.#ahead = undefined;
   }
 
-  /** Yields the share that is read after each piece. */
+  /** Yields the number of bytes read after each piece. */
   *#steps(snapshot: BytesInParts, isTrusted: boolean): Generator<number, Read> {
     const reader = this.#begin(snapshot.length, isTrusted);
     let read = 0;
@@ -136,5 +136,5 @@ export class IncomingSnapshots {
   }
 }
 
-/** Rounded, because each new share is drawn. */
+/** Rounds down to percents, because the page draws each new share. */
 const inPercents = (share: number) => Math.floor(share * 100) / 100;

@@ -29,7 +29,7 @@ export interface Engine {
 export interface Witness {
   /** All views must be read again. */
   restarted(): void;
-  /** Commits of others changed these slices. */
+  /** Commits of other tabs changed these slices. */
   moved(touched: readonly Slice[]): void;
   /** The core trapped and was restored. Called when the operation that caused it is over. */
   trapped(): void;
@@ -43,8 +43,8 @@ interface Base {
 type RefusedOwn = Adoption["refused"][number];
 
 /**
- * A core that restores itself after a trap from a snapshot and the commits since. It is the replica that the storage
- * moves.
+ * A core that restores itself after a trap, from a snapshot and the commits since. The storage uses
+ * it as its replica.
  */
 export class LivingCore implements Replica {
   readonly #engine: Engine;
@@ -61,7 +61,10 @@ export class LivingCore implements Replica {
   #acting: Command | undefined;
   #isReadOnly = false;
   #line = 0;
-  /** New numbers of commits that were put on top of others'; `undefined` for commits that no longer fit. */
+  /**
+   * New numbers of commits that were put on top of other tabs' commits; `undefined` for commits
+   * that no longer fit.
+   */
   readonly #renumbered = new WeakMap<object, number | undefined>();
   #gathered: { touched: Set<Slice> } | undefined;
 
@@ -81,7 +84,7 @@ export class LivingCore implements Replica {
     return this.#tried(() => act(this.#opened()));
   }
 
-  /** Records who acts, for restarts. */
+  /** Records the command that sets the acting person; a restart repeats it. */
   actAgain(acting: Command): void {
     this.#acting = acting;
   }
@@ -350,7 +353,7 @@ export class LivingCore implements Replica {
         this.#takeEntries(core);
       });
     } catch (error) {
-      // The trap has already restored the same entries.
+      // Recovery from the trap has already applied the same entries.
       if (!(error instanceof CoreTrapped)) throw error;
     }
   }

@@ -16,7 +16,7 @@ test.each([
   { panics: PANICS, tickets: undefined },
   { panics: 100, tickets: 10_000 },
 ])(
-  "$panics panics and a tenth of stack overflows lose no commit (tickets: $tickets)",
+  "$panics panics and a tenth as many stack overflows lose no commit (tickets: $tickets)",
   async (how) => {
     const forget = () => vi.mocked(console.error).mockClear();
     expect(await hammer(portal(), { ...how, forget })).toMatchObject({

@@ -21,7 +21,7 @@ const isSame = (one: unknown, other: unknown) =>
   other instanceof BytesInParts &&
   Buffer.compare(one.joined(), other.joined()) === 0;
 
-test("written in turns it is the snapshot, and everybody who asks meanwhile gets it", async () => {
+test("a snapshot written in turns equals one written at once, and concurrent callers share it", async () => {
   const both = [inTurns(), inTurns()];
   const [one, other] = await Promise.all(both);
   expect(isSame(one, portal().living.written())).toBe(true);
@@ -29,7 +29,7 @@ test("written in turns it is the snapshot, and everybody who asks meanwhile gets
   expect(isSame(await inTurns(), one)).toBe(true);
 });
 
-test("a long one comes in the parts in which it is stored", async () => {
+test("a long snapshot comes in parts of the stored size", async () => {
   longTickets(60);
   const snapshot = await inTurns();
   if (!(snapshot instanceof BytesInParts)) throw new Error("not written");
@@ -38,20 +38,20 @@ test("a long one comes in the parts in which it is stored", async () => {
   expect(isSame(snapshot, portal().living.written())).toBe(true);
 });
 
-test("when something is done meanwhile it is said, and the next one holds it", async () => {
+test("reports 'moved' if a command runs meanwhile, and the next snapshot contains its commit", async () => {
   const outrun = inTurns();
   longTickets(1);
   expect(await outrun).toBe("moved");
   expect(isSame(await inTurns(), portal().living.written())).toBe(true);
 });
 
-test("when the core is another one meanwhile it is said", async () => {
+test("reports 'moved' if the core is replaced meanwhile", async () => {
   const outrun = inTurns();
   portal().living.reset(0);
   expect(await outrun).toBe("moved");
 });
 
-test("what was loaded and not changed since is given as it is", async () => {
+test("returns the loaded snapshot itself if nothing has changed since", async () => {
   const { living } = portal();
   const snapshot = living.written();
   if (snapshot === undefined) throw new Error("trapped");

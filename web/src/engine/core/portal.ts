@@ -15,7 +15,7 @@ const engine: Engine = {
   renew: renewCore,
 };
 
-/** The page's only core. `hot.data` survives a hot reload. */
+/** The facade of the page's only core. `hot.data` survives a hot reload. */
 let facade: Facade | undefined = import.meta.hot?.data?.facade;
 
 function keep(opened: Facade): void {

@@ -90,7 +90,7 @@ test("the command that trapped is reported as failed and not half applied", asyn
   expectPanicsInConsole(1);
 });
 
-test("the person acting is still the same, and what comes next builds on all commits", async () => {
+test("a restart keeps the acting person and all commits", async () => {
   label("Sebelum");
   overflow();
   label("Sesudah");
@@ -104,7 +104,7 @@ test("the person acting is still the same, and what comes next builds on all com
   expectPanicsInConsole(1);
 });
 
-test("screens stay as they are, are told, and go on", async () => {
+test("screens keep their content, show the notice, and continue to work", async () => {
   render(
     <StrictMode>
       <Screen />
@@ -122,7 +122,7 @@ test("screens stay as they are, are told, and go on", async () => {
   expectPanicsInConsole(1);
 });
 
-test("a view that traps every time fails alone: it is not read again for the restarts that it causes", async () => {
+test("a view that always traps affects no other view, and its own restarts do not read it again", async () => {
   const reads = vi.spyOn(PortalCore.prototype, "labels").mockImplementation(trapInside);
   const view = portal().view("labels");
   const stop = view.subscribe(() => {});
@@ -137,7 +137,7 @@ test("a view that traps every time fails alone: it is not read again for the res
   expectPanicsInConsole(4);
 });
 
-test("a wrong shape is a bug of the caller and breaks nothing", () => {
+test("a command of a wrong shape throws and breaks nothing", () => {
   const wrong = JSON.parse('{"ticket":{"take":{"ticket":7}}}');
   expect(() => portal().dispatch(wrong)).toThrow("invalid type");
   expect(readView("ticketCounts").kind).toBe("ok");

@@ -4,7 +4,7 @@ import { portal } from "./portal";
 import { fileProblemText, problemText, refusalText } from "./refusalText";
 import { readView } from "./useView";
 
-test("skipped files read as §8 says, then as the core adds", () => {
+test("the message for a skipped file is the sentence of §8, followed by the core's hint", () => {
   expect(fileProblemText("a.pdf", "tooLarge")).toBe("File a.pdf terlalu besar. Maksimal 10MB.");
   for (const problem of ["unsupported", "contentDiffers", "empty"] as const) {
     expect(fileProblemText("a.pdf", problem)).toBe("File a.pdf tidak didukung.");
@@ -33,7 +33,7 @@ test("an empty form names each field by its label", () => {
   ]);
 });
 
-test("a text that is too long says by how much, in Indonesian numbers", () => {
+test("the message for a text that is too long states its length and the limit, in Indonesian numbers", () => {
   const problem = { problem: "tooLong", max: 100_000, actual: 123_456 } as const;
   expect(problemText({ field: "description", problem })).toBe(
     "Deskripsi terlalu panjang: 123.456 karakter, paling banyak 100.000. Persingkat, lalu coba lagi.",

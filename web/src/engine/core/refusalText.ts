@@ -98,7 +98,7 @@ const skipped = {
 export const unreadableFile =
   "Isi berkas tidak dapat dibaca; mungkin sudah diubah, dipindahkan, atau dihapus.";
 
-/** The portal has no PDF viewer of its own yet, and the browser's runs scripts inside PDFs. */
+/** The portal has no PDF viewer, and the browser's viewer runs scripts inside PDFs. */
 export const hiddenPdf =
   "PDF tidak dibuka di dalam portal karena dapat memuat skrip yang berjalan di halaman ini.";
 

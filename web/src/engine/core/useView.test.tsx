@@ -65,7 +65,7 @@ function renderCounted(parts: Record<string, ReactNode>) {
 const everything = () =>
   renderCounted({ counts: <Counts />, list: <List />, replies: <Replies /> });
 
-test("a view's answer is one frozen object until something that it was read from changes", () => {
+test("a view returns the same frozen object until a slice that it depends on changes", () => {
   openTestPortal({ role: "agent" });
   const view = portal().view("ticketList", allTickets);
   const before = view.answer();
@@ -152,7 +152,7 @@ test("a change of role reaches every view", () => {
   expect(screen.queryAllByRole("listitem")).toEqual([]);
 });
 
-test("a tick of the clock draws only what shows time and reads differently", () => {
+test("a tick of the clock redraws only components whose text changes", () => {
   openTestPortal({ role: "agent" });
   const commits = everything();
   expect(screen.getByText("N4W7KD Baru saja")).toBeDefined();
@@ -166,7 +166,7 @@ test("a tick of the clock draws only what shows time and reads differently", () 
   expect(commits).toEqual({ counts: 0, list: 1, replies: 0 });
 });
 
-test("a component that changes its query shows the new answer and lets go of the old one", () => {
+test("a component that changes its query shows the new answer", () => {
   openTestPortal({ role: "agent" });
   const { rerender, container } = render(<Found search="RKAB" />, { reactStrictMode: true });
   expect(container.textContent).toBe("R8K2AB");
@@ -174,7 +174,7 @@ test("a component that changes its query shows the new answer and lets go of the
   expect(container.textContent).toBe("P3ND9G");
 });
 
-test("more views than are remembered still read right", () => {
+test("a view that fell out of the cache returns the same answer again", () => {
   openTestPortal({ role: "agent" });
   const search = (words: string) => portal().view("ticketList", { ...allTickets, search: words });
   const first = search("0");
@@ -183,14 +183,14 @@ test("more views than are remembered still read right", () => {
   expect(search("0").answer()).toEqual(first.answer());
 });
 
-test("a reading for once is neither kept nor frozen", () => {
+test("a one-time read is neither cached nor frozen", () => {
   openTestPortal({ role: "internal_esdm" });
   const read = () => readView("ticketList", { ...allTickets, list: "internalAll" });
   expect(read()).not.toBe(read());
   expect(Object.isFrozen(read())).toBe(false);
 });
 
-test("half characters in a command or a query reach the core as U+FFFD", () => {
+test("lone surrogates in a command or a query reach the core as U+FFFD", () => {
   openTestPortal({ role: "agent" });
   expect(readView("ticketDetail", "\uD800")).toEqual({
     kind: "refused",

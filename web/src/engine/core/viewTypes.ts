@@ -7,12 +7,10 @@ export type ViewName = {
   [K in keyof PortalCore]: PortalCore[K] extends ReadMethod<never, unknown> ? K : never;
 }[keyof PortalCore];
 
-/** Query type of each view. */
 type Queries = {
   [N in ViewName]: PortalCore[N] extends ReadMethod<infer Q, unknown> ? Q : never;
 };
 
-/** Answer type of each view. */
 type Values = {
   [N in ViewName]: PortalCore[N] extends ReadMethod<never, infer V> ? V : never;
 };

@@ -45,7 +45,7 @@ describe("one tab", () => {
     expect(back instanceof File && (await back.text())).toBe("%PDF-1.7 bukti.pdf");
   });
 
-  test("deletes an empty form's draft with its files, and a file that left its draft", async () => {
+  test("deletes the draft of an emptied form with its files, and a file that was removed from a draft", async () => {
     const store = await tab();
     store.write(FORM, typed("x", letter("a.pdf")));
     await store.flush();
@@ -66,7 +66,7 @@ describe("one tab", () => {
     expect(await stored()).toMatchObject([{ value: { text: "cepat" } }]);
   });
 
-  test("keeps a stored draft for the next page if somebody typed before it was there", async () => {
+  test("keeps a stored draft for the next page if somebody typed before it was read", async () => {
     const earlier = await tab();
     earlier.write(FORM, typed("lama", letter()));
     await earlier.flush();
@@ -142,7 +142,7 @@ describe("two tabs with the same form", () => {
     await shows(one, "dibuang");
   });
 
-  test("catch up when they are shown, where no message reaches them", async () => {
+  test("catch up when they are shown, if no message reached them", async () => {
     const [one, other] = [await tab(), await tab({ isDeaf: true })];
     one.write(FORM, typed("diam-diam"));
     await one.flush();
@@ -155,7 +155,7 @@ describe("two tabs with the same form", () => {
     expect(other.peek(FORM)).toBeUndefined();
   });
 
-  test("keep what was stored while the other records were being read", async () => {
+  test("keep a draft that was stored while records were being read", async () => {
     const real = databaseDrafts(await database());
     let answer = () => {};
     const read = vi.fn(real.read);
@@ -188,7 +188,7 @@ describe("two tabs with the same form", () => {
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
   });
 
-  test("keep what one types while the other deletes an older text", async () => {
+  test("keep the text typed in one while the other deletes an older text", async () => {
     const [one, other] = [await tab({ isDeaf: true }), await tab()];
     one.write(FORM, typed("lama"));
     await one.flush();
@@ -243,7 +243,7 @@ describe("data sets", () => {
 });
 
 describe("a storage that fails", () => {
-  /** Fails as long as `refuses` says so. */
+  /** A tab whose writes fail while `refuses` returns true. */
   async function failing(refuses: (changes: ReadonlyMap<string, RecordChange>) => boolean) {
     const real = databaseDrafts(await database());
     const fault = { refuses };

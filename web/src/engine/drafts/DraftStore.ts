@@ -39,7 +39,7 @@ const age = (draft: HeldDraft | undefined) => Date.now() - (draft?.at ?? 0);
 export class DraftStore implements SentDrafts {
   /** The drafts of the forms, by form. */
   readonly #held = new Map<string, HeldDraft>();
-  /** By the key that each one is stored under meanwhile. */
+  /** Sent drafts, by the key of their stored record. */
   readonly #sent = new Map<string, Sent>();
   /** The time of the newest known change of each form. Older changes are ignored. */
   readonly #changedAt = new Map<string, number>();
@@ -53,7 +53,7 @@ export class DraftStore implements SentDrafts {
   #channel: Channel | undefined;
   #datasetId = FIRST_DATASET_ID;
 
-  /** `untilStored` tells if all commits up to now are stored, once that is known. */
+  /** `untilStored` resolves with true if all commits up to now are stored. */
   constructor(untilStored: () => Promise<boolean>) {
     this.#untilStored = untilStored;
     const { idOf } = this.#files;
@@ -98,7 +98,7 @@ export class DraftStore implements SentDrafts {
     this.#put({ form, at: this.#nextChange(form), value, base, isStored: false });
   }
 
-  /** The form is empty again. */
+  /** Deletes the draft, because the form is empty again. */
   drop(form: string): void {
     if (!this.#held.delete(form)) return;
     this.#queue.add(form, form, { at: this.#nextChange(form), draft: undefined });
@@ -149,7 +149,10 @@ export class DraftStore implements SentDrafts {
     }
   }
 
-  /** A form that has another draft by now keeps it. The returned draft then waits for the next start of a page. */
+  /**
+   * Puts the drafts of these commits back into their forms. If a form has another draft by now, the
+   * returned draft waits for the next start of a page.
+   */
   returned(commits: readonly (object | undefined)[]): void {
     for (const [key, { draft, commit }] of this.#sent) {
       if (!commits.includes(commit)) continue;
@@ -158,7 +161,7 @@ export class DraftStore implements SentDrafts {
     }
   }
 
-  /** Begins to store, and reads what is stored. */
+  /** Starts storing, and reads the stored drafts. */
   async connect(backend: DraftBackend, channel?: Channel): Promise<void> {
     const typedBefore = new Set(this.#backend === undefined ? this.#held.keys() : []);
     this.#backend = backend;
@@ -178,20 +181,21 @@ export class DraftStore implements SentDrafts {
         this.#held.delete(form);
         this.#queue.add(form, key, { at, draft: undefined });
       } else if (key !== form && !this.#held.has(form)) this.#putBack(key, draft);
-      // Somebody has typed before the stored draft was there: it waits for the next start of a page.
+      // Somebody typed before the stored draft was read, so that draft waits for the next start of
+      // a page.
       else if (key === form && typedBefore.has(form))
         this.#queue.add(form, spareKey(draft), { at, draft });
     }
     await this.#store();
   }
 
-  /** The page is shown: it reads what it may have missed, and tries again to store what failed. */
+  /** Call when the page is shown: reads missed changes, and retries failed writes. */
   async refresh(): Promise<void> {
     await this.#read();
     await this.#store();
   }
 
-  /** The page may end now. */
+  /** Call when the page may end. Buffers unstored drafts first, because writes may not finish. */
   async leave(): Promise<void> {
     this.#buffer();
     await this.#store();
@@ -202,7 +206,7 @@ export class DraftStore implements SentDrafts {
     return this.#queue.flush();
   }
 
-  /** As at the start of a page; for tests, in which all pages share one store. */
+  /** Resets to the start of a page; for tests, in which all pages share one store. */
   forgetAll(): void {
     for (const part of [this.#held, this.#sent, this.#changedAt]) part.clear();
     this.#queue.clear();
@@ -214,7 +218,7 @@ export class DraftStore implements SentDrafts {
     this.#buffer();
   }
 
-  /** Keeps what is not stored, and what another tab could not store, outside the database too. */
+  /** Buffers, outside the database, the drafts that this or another tab could not store. */
   #buffer(): void {
     const others = [...readBuffer()].filter(([form, { at }]) => this.#isNews(form, at));
     const own = [...this.#held.values()].filter((draft) => !draft.isStored);
@@ -229,7 +233,7 @@ export class DraftStore implements SentDrafts {
     this.#tell();
   }
 
-  /** Puts a draft that was sent back into its form. */
+  /** Puts a sent draft back into its form. */
   #putBack(key: string, draft: HeldDraft): void {
     this.#queue.add(draft.form, key, { at: draft.at, draft: undefined });
     this.write(draft.form, draft);
@@ -255,7 +259,7 @@ export class DraftStore implements SentDrafts {
     this.#tell();
   }
 
-  /** Reads the records under these keys, or all of them, as other tabs have changed them. */
+  /** Reads the records under these keys, or all records, because other tabs have changed them. */
   async #read(keys?: readonly string[]): Promise<Records> {
     const before = new Set(this.#held.values());
     const records = await this.#backend?.read(keys);
@@ -271,10 +275,11 @@ export class DraftStore implements SentDrafts {
       if (draft.at > at) {
         this.#changedAt.set(key, draft.at);
         this.#held.set(key, draft);
-        // Another tab stored this old text after the draft was discarded or sent here, so it is deleted again.
+        // Another tab stored a text older than this tab's last change. That text is overwritten or
+        // deleted.
       } else if (draft.at < at) this.#queue.add(key, key, { at, draft: this.#held.get(key) });
     }
-    // Without all records the files of these drafts would seem to be gone.
+    // Unless all records were read, the files of buffered drafts would seem to be missing.
     for (const record of keys === undefined ? readBuffer().values() : []) {
       const { form, at } = record;
       if (!this.#isNews(form, at)) continue;

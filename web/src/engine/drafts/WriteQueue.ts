@@ -12,7 +12,7 @@ export type DraftChanges = ReadonlyMap<string, { at: number; draft: HeldDraft | 
 
 interface Around {
   idOf: IdOf;
-  /** The files of all drafts of a form that are in memory: a write spares them. */
+  /** The files of all drafts of a form that are in memory: a write does not delete them. */
   filesOf: (form: string) => Files;
   onWritten: (form: string, changes: DraftChanges, written: Written) => void;
 }
@@ -48,7 +48,9 @@ export class WriteQueue {
     this.#failed.clear();
   }
 
-  /** All transactions are begun before it returns: the end of the page does not stop them. */
+  /**
+   * Begins all transactions before it returns, because the end of the page does not stop them then.
+   */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -19,7 +19,7 @@ const hasFiles = shapeOf<{ files: { file: File }[] }>({
 
 const letter = new File(["isi"], "surat.pdf", { type: "application/pdf", lastModified: 7 });
 
-test("a draft comes back with its files, as a form of any data set", async () => {
+test("a draft comes back with its files, and its form without the data set", async () => {
   const value = {
     text: "Setengah",
     files: [{ facts: { name: "surat.pdf" }, file: { storedFile: "f1" } }],
@@ -39,7 +39,7 @@ test("a draft comes back with its files, as a form of any data set", async () =>
   expect(await file?.text()).toBe("isi");
 });
 
-test("of each form the newest is kept, of other data and other records nothing", async () => {
+test("packs the newest draft of each form, and ignores other data sets and records", async () => {
   const records = new Map<string, unknown>([
     ["d1", record({ at: 2, value: { text: "baru" } })],
     ["d2", record({ at: 1, value: { text: "lama" } })],
@@ -56,7 +56,7 @@ test("a draft whose file is gone comes back without it", async () => {
   expect(draft?.value).toEqual({ text: "Setengah", files: [] });
 });
 
-test("where nothing is half filled there is no file, and what is no list of drafts is none", async () => {
+test("packs no file without drafts, and unpacks no draft from an invalid list", async () => {
   expect(packDrafts(new Map(), DATASET).size).toBe(0);
   expect(await unpackDrafts(new Map())).toEqual([]);
   for (const text of ["", "{", "[]", '{"drafts":[{"form":1}],"files":{}}'])

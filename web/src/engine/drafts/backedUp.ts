@@ -7,7 +7,7 @@ import { areFacts, factsOf, fileFrom, fileIdsOf, isFileRecord, unpack } from "./
 const LIST = "draf";
 const fileName = (id: string) => `${LIST}/${id}`;
 
-/** A draft in a backup: its form without a data set, its files apart. */
+/** A draft in a backup. Its form has no data set, and its files are separate. */
 type BackedUp = Content & { form: string; at: number };
 
 const isBackedUp = shapeOf<BackedUp>({
@@ -22,7 +22,7 @@ const isList = shapeOf<{ drafts: BackedUp[]; files: Record<string, unknown> }>({
   files: isRecord,
 });
 
-/** The stored drafts of a data set as files of a backup; the newest of each form. */
+/** Packs the stored drafts of a data set as files of a backup, only the newest of each form. */
 export function packDrafts(
   records: ReadonlyMap<string, unknown>,
   datasetId: string,
@@ -49,7 +49,7 @@ export function packDrafts(
   return new Map([[LIST, new Blob([list])], ...parts]);
 }
 
-/** The drafts among the files of a backup. None where the portal did not make the list. */
+/** Unpacks the drafts from the files of a backup; none if their list is missing or invalid. */
 export async function unpackDrafts(parts: ReadonlyMap<string, Blob>): Promise<readonly BackedUp[]> {
   const list: unknown = await parts
     .get(LIST)

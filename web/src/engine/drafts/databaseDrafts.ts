@@ -4,7 +4,7 @@ import { datasetIdOf, datasetIdOfPrevious } from "../storage/storedShape";
 import { type DraftRecord, isDraftRecord } from "./draftRecord";
 import { fileIdsOf, fileRecord } from "./packing";
 
-/** A record to be written, or to be deleted where none is given. A newer stored record stays. */
+/** A record to write; undefined deletes it. A newer stored record stays. */
 export type RecordChange = { at: number; record: DraftRecord | undefined };
 
 /** 'newer': a newer record stayed under one of the keys. 'failed': nothing was written. */
@@ -15,13 +15,16 @@ export type Files = ReadonlyMap<string, File>;
 /** The records of drafts and of their files, by key. */
 export type Records = ReadonlyMap<string, unknown>;
 
-/** Where drafts outlive the page. */
+/** The storage in which drafts outlive the page. */
 export interface DraftBackend {
   /** The records under these keys with their files, or all records; undefined where they cannot be read. */
   read(keys?: readonly string[]): Promise<Records | undefined>;
   /** The ids of the present data set and of the one that can be put back. */
   datasets(): Promise<ReadonlySet<string> | undefined>;
-  /** All or nothing, begun before it returns. `files` are all that the drafts of this form need. */
+  /**
+   * Writes all changes or none, in a transaction that begins before the call returns. `files` are
+   * all that the drafts of this form need.
+   */
   write(changes: ReadonlyMap<string, RecordChange>, files: Files): Promise<Written>;
 }
 
@@ -30,7 +33,7 @@ export const databaseDrafts = (database: PortalDatabase): DraftBackend => ({
   read: (keys) =>
     (keys === undefined ? readAll(database) : readSome(database, keys)).catch(() => undefined),
   datasets: () => datasets(database).catch(() => undefined),
-  // Every write after a torn record does harm.
+  // A write after a torn record can make the browser delete the database.
   write: async (changes, files) =>
     isUnsure() ? "failed" : write(database, changes, files).catch(() => "failed" as const),
 });
@@ -82,12 +85,12 @@ async function write(
       else store.put(record, key).catch(ignore);
       for (const id of filesOf(record)) named.add(id);
     }
-    // A newer draft does not name the files of the older one.
+    // If a newer draft stayed, it does not name the files of the older one.
     const needed = [...files].filter(([id]) => written === "done" || named.has(id));
     for (const [id, file] of needed)
       if ((await store.getKey(id)) === undefined) store.put(fileRecord(file), id).catch(ignore);
   } catch (error) {
-    // A value that cannot be copied is refused at once, after others were accepted.
+    // The browser refuses an uncopiable value at once; the requests before it must be undone.
     transaction.abort();
     throw error;
   }

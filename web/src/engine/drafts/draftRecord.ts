@@ -7,14 +7,14 @@ const FORMAT = 1;
 /** The content of a form. */
 export type Content = {
   value: unknown;
-  /** The record at the beginning of the draft, as JSON: a comparison shows if it has changed since. */
+  /** The record when the draft began, as JSON, to detect later changes of the record. */
   base: string;
 };
 
 /** A half-filled form. It is never changed in place. */
 export type HeldDraft = Content & {
   form: string;
-  /** When it was changed last, in milliseconds. It grows with each change of a form, in whichever tab. */
+  /** Time of the last change in ms. It grows with each change of the form in any tab. */
   at: number;
   isStored: boolean;
 };

@@ -39,7 +39,6 @@ export function fileIdsOf(value: unknown): ReadonlySet<string> {
   return ids;
 }
 
-/** The value with parts replaced. */
 function mapped(value: unknown, replace: (part: unknown) => unknown): unknown {
   const replaced = replace(value);
   if (replaced !== undefined) return replaced;
@@ -71,7 +70,10 @@ export const fileRecord = (file: File): FileRecord => ({
 export const fileFrom = ({ name, ...facts }: FileFacts, bytes: Blob): File =>
   new File([bytes], name, facts);
 
-/** The ids of this page's files. The same record is always the same File, so that no form reads it twice. */
+/**
+ * The ids of this page's files. A record always gives the same File, so that no form reads it
+ * twice.
+ */
 export class DraftFiles {
   readonly #ids = new WeakMap<File, string>();
   readonly #files = new Map<string, File>();

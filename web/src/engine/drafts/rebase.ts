@@ -6,16 +6,19 @@ export const asJson = (value: unknown): string => JSON.stringify(value) ?? "";
 
 const isSame = (one: unknown, other: unknown) => asJson(one) === asJson(other);
 
-/** Edits of a record, moved to the record as somebody else has changed it. */
+/** Edits of a record, applied to the record that somebody else has changed meanwhile. */
 export type Rebased = {
   value: Parts;
-  /** The record that the edits now begin with, part by part. */
+  /** The record that the edits start from, part by part. */
   base: Parts;
   /** The parts that were changed here and by somebody else. */
   conflicts: readonly string[];
 };
 
-/** Parts that nobody edited here are as they are `now`. Parts that both sides changed keep what was typed. */
+/**
+ * Takes the parts that nobody edited here from `now`. Parts that both sides changed keep the typed
+ * value.
+ */
 export function rebased(value: Parts, base: Parts, now: Parts): Rebased {
   const isMine = (part: string) =>
     !isSame(value[part], base[part]) && !isSame(value[part], now[part]);

@@ -4,7 +4,7 @@ import { database, deleteRecords, FORM, letter, stored, tab, typed } from "./tes
 
 const commit = { seq: 1 };
 
-/** Sent, while its commit is not stored yet. */
+/** A tab that has sent a draft whose commit is not stored yet. */
 async function sent(text: string, ...files: File[]) {
   const store = await tab();
   store.write(FORM, typed(text, ...files));
@@ -15,12 +15,12 @@ async function sent(text: string, ...files: File[]) {
 }
 
 describe("a draft that became a commit", () => {
-  test("leaves the form at once in all tabs, and the storage with its commit", async () => {
+  test("leaves the form at once in all tabs, and the storage when its commit is stored", async () => {
     const other = await tab();
     const store = await sent("terkirim", letter());
     expect(store.peek(FORM)).toBeUndefined();
     await vi.waitFor(() => expect(other.peek(FORM)).toBeUndefined());
-    // The browser has closed the database, and it was opened again.
+    // Imitates a database that the browser closed and the page opened again.
     await store.connect(databaseDrafts(await database()));
     expect(store.peek(FORM)).toBeUndefined();
     const keys = await (await database()).getAllKeys("drafts");
@@ -32,7 +32,7 @@ describe("a draft that became a commit", () => {
     expect((await tab()).peek(FORM)).toBeUndefined();
   });
 
-  test("is stored with its last keystrokes until then, so that a crash brings it back", async () => {
+  test("stays stored with its last keystrokes until its commit is stored, so that it survives a crash", async () => {
     const store = await tab();
     store.write(FORM, typed("belum pasti", letter()));
     store.settle(FORM, commit);
@@ -98,7 +98,7 @@ describe("a draft that became a commit", () => {
     expect(store.peek(FORM)?.value).toMatchObject({ text: "kedua" });
   });
 
-  test("leaves its files to the form if it was undone before it was stored", async () => {
+  test("leaves its files to the form if the commit is undone before it is stored", async () => {
     const file = letter();
     const store = await sent("diurungkan", file);
     store.write(FORM, typed("diurungkan", file));
@@ -109,7 +109,7 @@ describe("a draft that became a commit", () => {
     expect((await tab()).peek(FORM)?.value).toMatchObject({ files: [{ name: "bukti.pdf" }] });
   });
 
-  test("is deleted at once where it led to no commit", async () => {
+  test("is deleted at once if it led to no commit", async () => {
     const store = await tab();
     store.write(FORM, typed("tanpa perubahan"));
     await store.flush();

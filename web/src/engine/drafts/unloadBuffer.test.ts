@@ -17,7 +17,7 @@ const record = (text: string, at: number): DraftRecord => ({
 });
 
 const records = new Map<string, unknown>();
-/** How the database answers a write; a page that is going gets no answer. */
+/** The database's answer to a write; 'none' imitates a page that ends first. */
 let answer: "works" | "failed" | "none" = "works";
 
 const backend: DraftBackend = {
@@ -60,14 +60,14 @@ test("the last keystrokes are there in the next page, although the database neve
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test("they are not kept once the database has them", async () => {
+test("the buffer is empty once the database has the draft", async () => {
   const store = await page();
   store.write(FORM, typed("Tersimpan"));
   await store.leave();
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test("they stay as long as the database is full, whichever page is open", async () => {
+test("a draft stays in the buffer while the database is full, even on the next page", async () => {
   const store = await page();
   store.write(FORM, typed("Penuh"));
   answer = "failed";
@@ -81,7 +81,7 @@ test("they stay as long as the database is full, whichever page is open", async 
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test("they do not replace a newer text", async () => {
+test("a buffered draft does not replace a newer text", async () => {
   const store = await page();
   store.write(FORM, typed("Lama"));
   const old = record("Lama", store.peek(FORM)?.at ?? 0);
@@ -93,7 +93,7 @@ test("they do not replace a newer text", async () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test("a draft there keeps its stored files when another tab has changed other drafts", async () => {
+test("a buffered draft keeps its stored files when another tab has changed other drafts", async () => {
   const air = new Air();
   const store = new DraftStore(async () => true);
   await store.connect(backend, air.channel());
@@ -112,7 +112,7 @@ test.each(["{", "null", "[]", '{"a":{"draft":2}}'])("%j in localStorage is ignor
   expect(readBuffer().size).toBe(0);
 });
 
-test("a page without localStorage works without", () => {
+test("a page without localStorage has an empty buffer", () => {
   vi.stubGlobal("localStorage", undefined);
   writeBuffer(new Map([[FORM, record("x", 1)]]));
   expect(readBuffer().size).toBe(0);

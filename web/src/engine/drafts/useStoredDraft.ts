@@ -10,14 +10,14 @@ export type FormSpec<T> = {
   kind: FormKind;
   /** The subject of the form, for forms of which there are several. */
   subject?: string | undefined;
-  /** The form changes something that exists, and that somebody else can change meanwhile. */
+  /** True if the form edits an existing record, which somebody else can change meanwhile. */
   edits?: boolean | undefined;
-  /** The value before anything is typed. A form that edits begins with what the portal holds. */
+  /** The value before anything is typed; the present record if the form edits one. */
   empty: T;
   accepts: Guard<T>;
 };
 
-/** The id of the present data set. A screen about another data set begins again. */
+/** The id of the present data set. Screens start again when it changes. */
 export const useDatasetId = (): string =>
   useSyncExternalStore(drafts.subscribe, () => drafts.datasetId);
 
@@ -26,8 +26,9 @@ export const useIsKeeping = (): boolean =>
   useSyncExternalStore(drafts.subscribe, () => drafts.isKeeping);
 
 /**
- * Becomes a commit. The returned function is told when the commit is undone or redone: undone, the content returns to the
- * form if that is empty; redone, it leaves the form if nobody has changed it.
+ * Ends the draft, because it became this commit. Call the returned function with false after an
+ * undo, with true after a redo. An undo puts the content back into an empty form; a redo removes
+ * unchanged content.
  */
 function settle(form: string, commit: object | undefined): (isDone: boolean) => void {
   const sent = drafts.peek(form);
@@ -55,7 +56,7 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
   const isStarted = held !== undefined;
   const isStored = isStarted && draft?.isStored === true;
 
-  /** The draft, with the parts that nobody has typed in as the portal holds them now. */
+  /** The draft; parts that nobody edited follow the portal's present record. */
   function current() {
     const draft = drafts.peek(form);
     if (draft === undefined || !accepts(draft.value)) return undefined;
@@ -69,7 +70,7 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
 
   useHoldUnload(isStarted && !isKeeping && !isStored);
 
-  /** A change that comes after the end of the draft, such as a judged file, does not begin another one. */
+  /** Ignores a change after the end of the draft, such as a file whose check has just finished. */
   function change(step: (before: T) => T): void {
     if (drafts.endsOf(form) !== ends) return;
     const before = current();
@@ -80,7 +81,7 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
     else drafts.write(form, { value: after, base: before?.base ?? unfilled });
   }
 
-  /** The parts that somebody else has changed too. `take` replaces what was typed. */
+  /** The parts that somebody else has changed too. `take` replaces the typed value by theirs. */
   const conflicts = (held?.conflicts ?? []).map((part) => {
     const theirs: unknown = isRecord(empty) ? empty[part] : undefined;
     return { part, theirs, take: () => change((before) => ({ ...before, [part]: theirs })) };
@@ -90,7 +91,7 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
     value: held?.value ?? empty,
     change,
     isStarted,
-    /** True if the draft was not begun in this form. */
+    /** True if the draft was begun before this form was opened, or in another tab. */
     isRestored: isStarted && begun !== beginning,
     conflicts,
     isKeeping,
@@ -98,9 +99,12 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
     at: draft?.at,
     /** Throws the draft away; the returned function brings it back. */
     discard: () => drafts.discard(form),
-    /** The draft has become this commit. The returned function must be told when that is undone or redone. */
+    /**
+     * Ends the draft, because it became this commit. Call the returned function after each undo and
+     * redo.
+     */
     settle: (commit: object | undefined) => settle(form, commit),
-    /** True if there is a draft now, also after the form is gone. Never for a data set that is not shown any more. */
+    /** True if there is a draft now, even after unmounting; false if another data set is shown. */
     remains: () => drafts.datasetId === datasetId && drafts.peek(form) !== undefined,
   };
 }

@@ -51,13 +51,13 @@ test("a file that is deleted on disk afterwards can still be read", async () => 
   expect(await (await bytesOf(outcome.attachments[0]?.id ?? ""))?.text()).toBe("%PDF-1.7 isi");
 });
 
-test("nobody's file is missing, not an error", async () => {
+test("an unknown file is undefined, not an error", async () => {
   expect(await bytesOf("ABCDEFGHIJKLMNOP")).toBeUndefined();
   expect(await bytesOf("seed:tidak-ada.pdf")).toBeUndefined();
   expect(await bytesOf("seed:../tickets.json")).toBeUndefined();
 });
 
-test("back to the sample data: commits and files are gone, the role stays", async () => {
+test("a reset removes commits and files, and keeps the role", async () => {
   const file = pdf("a.pdf");
   const before = readView("ticketDetail", "R8K2AB");
   const outcome = await reply([file]);

@@ -46,7 +46,6 @@ function backupOf(
   return new Uint8Array([...backupBeginning(list), ...snapshot]);
 }
 
-/** The list of a backup. */
 function listOf(bytes: Uint8Array<ArrayBuffer>) {
   const length = 12 + new DataView(bytes.buffer).getUint32(8, true);
   const reading = readBackup(bytes.slice(0, length), bytes.length);
@@ -81,7 +80,7 @@ describe("a backup", () => {
     expect(made).toBe("21 November 2026 pukul 09.05 WIB");
   });
 
-  test("takes files along that no record refers to, and gives them back apart", async () => {
+  test("contains files that no record refers to, and returns them separately", async () => {
     await replyWithFile();
     const others = new Map([["draf", new Blob(["setengah"])]]);
     const made = await makeBackup(portal(), unwatched(), others);
@@ -92,7 +91,7 @@ describe("a backup", () => {
     expect(await backup.others.get("draf")?.text()).toBe("setengah");
   });
 
-  test("restored and made again is the same file", async () => {
+  test("is the same file when made again after a restore", async () => {
     await replyWithFile();
     const bytes = await backupBytes();
     openTestPortal();
@@ -103,7 +102,7 @@ describe("a backup", () => {
     expect(await backupBytes()).toEqual(bytes);
   });
 
-  test("tells how many files could not be read when it was made, and when it is opened", async () => {
+  test("counts the files that could not be read, when it is made and when it is opened", async () => {
     const gone = await replyWithFile();
     const kept = await replyWithFile("%PDF-1.7 yang lain");
     forgetStoredFiles();
@@ -117,7 +116,7 @@ describe("a backup", () => {
     expect(files.has(kept)).toBe(true);
   });
 
-  test("reads large files in pieces and says how far it is", async () => {
+  test("reads large files in pieces and reports progress", async () => {
     const size = 2.5 * 1024 * 1024;
     const id = await replyWithFile();
     const large = new Uint8Array(size).map((_, index) => index % 251);
@@ -139,7 +138,7 @@ describe("a backup", () => {
     expect(Buffer.compare(new Uint8Array(copy ?? new ArrayBuffer(0)), large)).toBe(0);
   });
 
-  test("says of what it holds what its snapshot holds, whatever is done while that is handed over", async () => {
+  test("counts the records of its snapshot, even if a command runs while the backup is made", async () => {
     const { living } = portal();
     const write = living.writtenInTurns.bind(living);
     vi.spyOn(living, "writtenInTurns").mockImplementation(async () => {
@@ -161,7 +160,7 @@ describe("a backup", () => {
     expect((await opened(bytes)).counts).toEqual(before);
   });
 
-  test("called off once its snapshot has been read, leaves nothing of it in memory", async () => {
+  test("frees its snapshot if opening is cancelled after the snapshot was read", async () => {
     const file = new Blob([await backupBytes()]);
     const { living } = portal();
     const read = living.read.bind(living);
@@ -178,7 +177,7 @@ describe("a backup", () => {
     vi.restoreAllMocks();
   });
 
-  test("can be called off while it is made and while it is checked", async () => {
+  test("can be cancelled while it is made and while it is checked", async () => {
     await replyWithFile();
     const file = new Blob([await backupBytes()]);
     const watch = { signal: AbortSignal.abort(), progress: vi.fn() };
@@ -188,8 +187,8 @@ describe("a backup", () => {
   });
 });
 
-describe("a file that is no sound backup changes nothing and is named:", () => {
-  test("torn at any boundary, or beside it", async () => {
+describe("an invalid backup is refused with a reason and changes nothing:", () => {
+  test("truncated at any boundary, or beside it", async () => {
     await replyWithFile();
     const bytes = await backupBytes();
     const before = state();
@@ -204,7 +203,7 @@ describe("a file that is no sound backup changes nothing and is named:", () => {
     expect(state()).toEqual(before);
   });
 
-  test("with something after its end", async () => {
+  test("with an extra byte after its end", async () => {
     expect(await problemOf(new Uint8Array([...(await backupBytes()), 0]))).toBe("damaged");
   });
 
@@ -234,7 +233,7 @@ describe("a file that is no sound backup changes nothing and is named:", () => {
     expect(await problemOf(new TextEncoder().encode(text))).toBe("notOurs");
   });
 
-  test("of a later format, in its list or in its snapshot", async () => {
+  test("with a later format, in its list or in its snapshot", async () => {
     const bytes = await backupBytes();
     expect(await problemOf(ofNewerBackup(bytes))).toBe("newer");
 
@@ -251,7 +250,7 @@ describe("a file that is no sound backup changes nothing and is named:", () => {
     expect(state()).toEqual(before);
   });
 
-  test("with a moment that no calendar has", async () => {
+  test("with an impossible date", async () => {
     const { snapshot } = await opened(await backupBytes());
     expect(await problemOf(backupOf(snapshot.joined(), { madeAt: 9e15 }))).toBe("damaged");
   });
@@ -267,14 +266,14 @@ describe("a file that is no sound backup changes nothing and is named:", () => {
   });
 });
 
-test("where the browser has no room for all of it, no backup is handed out", async () => {
+test("makes no backup if the browser has no room for it", async () => {
   const gone = new DOMException("gone", "NotReadableError");
   const reading = vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(gone);
   expect(await makeBackup(portal(), unwatched())).toEqual({ kind: "noRoom" });
   reading.mockRestore();
 });
 
-test("files that no record of the backup refers to are left behind", async () => {
+test("files that no record of the backup refers to are not among its attachments", async () => {
   const { snapshot } = await opened(await backupBytes());
   const stray = { id: "SISIPAN", size: 0, checksum: 0 };
   const { files } = await opened(backupOf(snapshot.joined(), { files: [stray] }));

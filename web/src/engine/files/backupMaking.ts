@@ -27,7 +27,7 @@ export async function makeBackup(
 ): Promise<Made> {
   const state = await stateOf(facade);
   if (state === undefined) return { kind: "failed" };
-  // All at once, before any file can be deleted.
+  // Requests all files at once, before any can be deleted.
   const [snapshot, ...handles] = await Promise.all([
     handedOver(state.bytes),
     ...state.held.filter((id) => !isSampleFile(id)).map(handleOf),
@@ -35,7 +35,7 @@ export async function makeBackup(
   const contents = [...handles, ...others];
   const total = contents.reduce((sum, [, file]) => sum + (file?.size ?? 0), snapshot.size);
   const advance = meter(watch, total);
-  // Without a media type: the record that names the file knows it.
+  // The part has no media type: the record that names the file has it.
   const partOf = async (id: string, file: Blob): Promise<BackupPart | NoSum> => {
     const sum = await checksumOf(facade, file, watch.signal, advance);
     return typeof sum === "number" ? { id, size: file.size, checksum: sum } : sum;
@@ -65,7 +65,10 @@ export async function makeBackup(
   return { kind: "made", file, name: made.name, missing: contents.length - files.length };
 }
 
-/** Bytes and counts of the state; if the state changes while it is written, it is written in one go. */
+/**
+ * Bytes and counts of the state. If the state changes while it is written, it is written again in
+ * one go.
+ */
 async function stateOf({ living }: Facade) {
   const contents = () =>
     living.attempt((core) => ({ held: core.heldFiles(), counts: core.counts() }));
@@ -82,7 +85,9 @@ async function handleOf(id: string): Promise<readonly [string, Blob | undefined]
   return [id, await storedFile(id).catch(() => undefined)];
 }
 
-/** The browser copies the bytes it gets at once: half a gigabyte takes half a second. */
+/**
+ * Hands bytes over in pieces: the browser would copy half a gigabyte in one go, for half a second.
+ */
 async function handedOver(bytes: BytesInParts): Promise<Blob> {
   const pace = new Pace();
   const parts: Blob[] = [];

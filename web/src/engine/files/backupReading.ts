@@ -87,7 +87,7 @@ interface PartReader {
   advance: (more: number) => void;
 }
 
-/** Passes a part on piece by piece. Returns whether its checksum is right. */
+/** Passes a part on piece by piece. Returns a refusal if its checksum is wrong. */
 async function readPart(
   { facade, signal, advance }: PartReader,
   part: Blob,

@@ -32,7 +32,7 @@ const store = (content: string) =>
 
 beforeEach(() => openTestPortal({ role: "cms_auditor" }));
 
-test("a file is read twice in pieces and previewed; nothing is stored by that", async () => {
+test("a file is read twice in pieces and previewed, but not stored", async () => {
   const before = readView("cmsDashboard");
   const rows = Array.from({ length: 60_000 }, (_, index) => `${index},isi baris ${index}`);
   const intake = await read(csv(`no,isi\n${rows.join("\n")}\n`));
@@ -47,7 +47,7 @@ test("a file is read twice in pieces and previewed; nothing is stored by that", 
   expect(readView("cmsDashboard")).toEqual(before);
 });
 
-test("rows that were read can be stored, and are a dataset then", async () => {
+test("rows that were read can be stored as a dataset", async () => {
   const outcome = store(await contentOf(csv("a;b\n1;2\n")));
   if (outcome.kind !== "ok" || !outcome.commit) throw new Error(outcome.kind);
   const subject = { data: outcome.commit.subject.id };
@@ -68,7 +68,7 @@ test("rows that were given back cannot be stored any more", async () => {
   expect(store(content)).toMatchObject({ kind: "refused", refusal: { reason: "invalid" } });
 });
 
-test("a bad file leaves nothing in the core, only its problems with their lines", async () => {
+test("a bad file leaves nothing in the core, and its problems are listed with their lines", async () => {
   const intake = await read(csv("a,b\n1,2\n3\n"));
   expect(intake).toMatchObject({
     kind: "read",
@@ -80,7 +80,7 @@ test("a bad file leaves nothing in the core, only its problems with their lines"
   });
 });
 
-test("a reading that is called off ends, and the next one begins afresh", async () => {
+test("a cancelled reading ends and does not affect the next one", async () => {
   const stop = new AbortController();
   const first = read(csv("a,b\n1,2\n"), stop.signal);
   const second = read(csv("c,d\n1,2\n"));
@@ -89,7 +89,7 @@ test("a reading that is called off ends, and the next one begins afresh", async 
   expect(await second).toMatchObject({ kind: "read", preview: { columns: [{ header: "c" }, {}] } });
 });
 
-test("a file that is gone from the disk is said to be unreadable", async () => {
+test("reports a file that is gone from the disk as unreadable", async () => {
   const gone = csv("a,b\n1,2\n");
   gone.slice = () => {
     const part = new Blob([]);
@@ -99,7 +99,7 @@ test("a file that is gone from the disk is said to be unreadable", async () => {
   expect(await read(gone)).toEqual({ kind: "unreadable" });
 });
 
-test("nobody but the administrator brings data in", async () => {
+test("refuses a file from anybody but the administrator", async () => {
   portal().dispatch({ session: { actAs: { role: "internal_auditor" } } });
   expect(await read(csv("a,b\n1,2\n"))).toMatchObject({
     kind: "refused",

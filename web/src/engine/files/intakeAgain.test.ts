@@ -44,7 +44,7 @@ afterEach(() => readFilesFrom(undefined));
 const settle = () =>
   vi.waitFor(() => expect(portal().attempt((core) => core.missingTables())).toEqual([]));
 
-test("after a restart loaded tables are loading, and then as they were, without anybody's doing", async () => {
+test("after a restart, tables are loading and then come back by themselves", async () => {
   const first = await load("berat\n1.500\n900\n", ["numberIndonesian"]);
   const second = await load("nama\nb\na\n", [undefined]);
   const before = [readView("tableRows", table(first)), readView("tableRows", table(second))];
@@ -67,7 +67,7 @@ test("after a restart loaded tables are loading, and then as they were, without 
   );
 });
 
-test("a dataset that is taken back and put in again has its rows, and so has one that was removed", async () => {
+test("a removed dataset has its rows again after each undo", async () => {
   const data = await load("nama\nb\na\n", [undefined]);
   const before = readView("tableRows", table(data));
   const done = (command: Command) => {
@@ -86,7 +86,7 @@ test("a dataset that is taken back and put in again has its rows, and so has one
   expect(readView("tableRows", table(data))).toEqual(before);
 });
 
-test("a trap while a table is read again does not lose it", async () => {
+test("a trap while a table is read again does not lose the table", async () => {
   const data = await load("nama\nb\na\n", [undefined]);
   const before = readView("tableRows", table(data));
   vi.spyOn(PortalCore.prototype, "intakeTurn").mockImplementationOnce(trap);
@@ -100,7 +100,7 @@ const isLost = (data: string) =>
     value: { isLoading: false, rows: [], lost: { title: "Baris dataset ini tidak ada" } },
   });
 
-test("a file that brings the core down each time is given up", async () => {
+test("gives up a file after it has trapped the core three times", async () => {
   const data = await load("nama\nb\na\n", [undefined]);
   const feed = vi.spyOn(PortalCore.prototype, "intakeFeed").mockImplementation(trap);
   panic();
@@ -113,7 +113,7 @@ test.each([
   ["unreadable", () => Promise.reject(new DOMException("damaged", "NotReadableError"))],
   ["no table", async () => new Blob(["nama\n"])],
   ["another table", async () => new Blob(["lain\nb\na\n"])],
-])("rows whose file is %s are said to be gone, and the next ones are read", async (_, stored) => {
+])("reports rows whose file is %s as lost, and reads the next table", async (_, stored) => {
   const data = await load("nama\nb\na\n", [undefined]);
   forgetStoredFiles();
   const next = await load("kode\n1\n", [undefined]);
@@ -124,7 +124,7 @@ test.each([
   expect(readView("tableRows", table(next))).toMatchObject({ value: { rows: [["1"]] } });
 });
 
-test("nothing is read again for sample data that was put back meanwhile", async () => {
+test("adds no rows to the sample data after a reset", async () => {
   await load("nama\nb\na\n", [undefined]);
   const put = vi.spyOn(PortalCore.prototype, "intakeFinish");
   panic();

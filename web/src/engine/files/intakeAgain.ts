@@ -2,7 +2,7 @@ import type { Facade } from "../core/facade";
 import { runIntake } from "./intakeRun";
 import { storedFile } from "./storedFiles";
 
-/** A file that makes the core trap is not read for ever. */
+/** Attempts per file, because a file can make the core trap each time. */
 const MOST_ATTEMPTS = 3;
 
 const running = new WeakSet<Facade>();
@@ -41,7 +41,7 @@ async function canCome(facade: Facade, content: string): Promise<boolean> {
   return intake.kind === "read" ? intake.preview.content !== undefined : intake.kind === "lost";
 }
 
-/** Returns false if even that made the core trap. */
+/** Marks a table as lost. Returns false if the core trapped. */
 function giveUp(facade: Facade, content: string): boolean {
   const touched = facade.attempt((core) => core.loseTable(content));
   if ("kind" in touched) return false;

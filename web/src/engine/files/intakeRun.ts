@@ -86,7 +86,10 @@ function feed(facade: Facade, piece: Uint8Array): boolean {
   return fed.kind === "fed";
 }
 
-/** Between the passes: a file of unknown form is not read again. */
+/**
+ * Ends the first pass. Returns a result if the second pass cannot follow, as for a file of unknown
+ * form.
+ */
 function turn(facade: Facade): Intake | undefined {
   const turned = facade.attempt((core) => ({ kind: "ok", problem: core.intakeTurn() }) as const);
   if (turned.kind === "failed") return { kind: "lost" };

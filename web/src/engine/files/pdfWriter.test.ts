@@ -28,7 +28,7 @@ function printable() {
   return print.value.document;
 }
 
-/** A document whose access throws. */
+/** A document that throws when it is read. */
 const breaking = (error: unknown) =>
   new Proxy(printable(), {
     get: () => {
@@ -36,7 +36,7 @@ const breaking = (error: unknown) =>
     },
   });
 
-test("after a trap the next document is written by a fresh instance, and after another error by the same", async () => {
+test("starts a new instance after a trap, and keeps the instance after another error", async () => {
   const first = await writePdf(printable());
   const before = instances;
 

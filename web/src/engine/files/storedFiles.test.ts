@@ -15,7 +15,7 @@ afterEach(() => {
 
 const textOf = async (id: string) => (await storedFile(id))?.text();
 
-test("a picked file is read from memory until it is stored, and then from there", async () => {
+test("a picked file is read from memory until it is stored, and then from the storage", async () => {
   readFilesFrom(async () => new Blob(["tersimpan"]));
   await keepFile("baru", new Blob(["isi baru"]));
   expect(await textOf("baru")).toBe("isi baru");
@@ -25,7 +25,7 @@ test("a picked file is read from memory until it is stored, and then from there"
   expect(await textOf("baru")).toBe("tersimpan");
 });
 
-test("of a file that has changed since it was picked there is no copy", async () => {
+test("copies no file that has changed since it was picked", async () => {
   const file = new File(["a;b"], "a.csv");
   expect(await (await copyOf(file))?.text()).toBe("a;b");
   Object.assign(file, { stream: () => new Blob(["a;b;c"]).stream() });

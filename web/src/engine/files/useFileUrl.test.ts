@@ -12,7 +12,7 @@ test.each([
   ["text/html", "application/octet-stream"],
   ["image/svg+xml", "application/octet-stream"],
   ["application/xhtml+xml", "application/octet-stream"],
-])("a file said to be %s has an address as %s", async (said, shown) => {
+])("a file declared as %s gets a URL of type %s", async (said, shown) => {
   const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
   await keepFile("f1", new Blob(["<script>1</script>"], { type: "text/html" }));
   const { result } = renderHook(() => useFileUrl("f1", said));

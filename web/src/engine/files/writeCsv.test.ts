@@ -4,7 +4,7 @@ import { type ReadPiece, writeCsv } from "./writeCsv";
 
 const total = 12_000;
 
-/** A file whose rows are numbers that depend on the reading. */
+/** Pieces whose text depends on the number of reads; read `beginsAnewAt` starts at row 0 again. */
 const file = (contentAt: (reading: number) => string, beginsAnewAt?: number): ReadPiece => {
   let reading = 0;
   return (asked, count) => {
@@ -26,19 +26,19 @@ async function saved(read: ReadPiece, stop = new AbortController(), onProgress =
   return { written, text: await blob?.text() };
 }
 
-test("the pieces of a file are one file", async () => {
+test("joins the pieces into one file", async () => {
   expect(await saved(file(() => "a"))).toEqual({
     written: { kind: "done", name: "a.csv" },
     text: "a0 a4000 a8000 ",
   });
 });
 
-test("what was written before the rows changed is in no file", async () => {
+test("drops the pieces from before a change of the rows", async () => {
   const { text } = await saved(file((reading) => (reading < 2 ? "old" : "new"), 2));
   expect(text).toBe("new0 new4000 new8000 ");
 });
 
-test("nothing is saved of a file that is called off or refused on the way", async () => {
+test("saves nothing if writing is cancelled or refused midway", async () => {
   const stop = new AbortController();
   const calledOff = await saved(
     file(() => "a"),

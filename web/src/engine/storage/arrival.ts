@@ -4,7 +4,7 @@ export class Arrival {
   #isOver = false;
   #wake = () => {};
 
-  /** This many bytes have arrived. The last ones count only after `end`. */
+  /** Reports that this many bytes have arrived. A reader of all of them still waits for `end`. */
   reached(length: number): void {
     this.#come = length;
     this.#wake();

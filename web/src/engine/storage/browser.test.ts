@@ -11,12 +11,12 @@ type Work = () => Promise<unknown>;
 const withLocks = (request: (name: string, options: LockOptions, work: Work) => unknown) =>
   vi.stubGlobal("navigator", { locks: { request } });
 
-test("without locks the work is done all the same", async () => {
+test("without locks the work still runs", async () => {
   vi.stubGlobal("navigator", {});
   expect(await webLock(done)).toBe("done");
 });
 
-test("the work is done with the lock in hand", async () => {
+test("the work runs while the lock is held", async () => {
   const asked: string[] = [];
   withLocks((name, _, work) => {
     asked.push(name);
@@ -26,14 +26,14 @@ test("the work is done with the lock in hand", async () => {
   expect(asked).toEqual(["portal-minerba:tulis"]);
 });
 
-test("a lock that is refused, or not had for long, is done without, and the work is done once", async () => {
+test("if the lock is refused or not granted in time, the work runs once without it", async () => {
   const work = vi.fn(done);
   withLocks(() => Promise.reject(new DOMException("", "AbortError")));
   expect(await webLock(work)).toBe("done");
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test("work that fails is not done again without the lock", async () => {
+test("failed work does not run again without the lock", async () => {
   const work = vi.fn(() => Promise.reject(new Error("broken")));
   withLocks((_name, _options, begin) => begin());
   await expect(webLock(work)).rejects.toThrow("broken");
@@ -42,8 +42,8 @@ test("work that fails is not done again without the lock", async () => {
 
 test.each([
   ["every second without a channel", false, 1_000],
-  ["seldom with one", true, 5_000],
-])("a tab looks for what it may have missed: %s, and whenever it is looked at", (_, has, pause) => {
+  ["every five seconds with a channel", true, 5_000],
+])("a tab looks for missed commits %s, and whenever it is shown", (_, has, pause) => {
   vi.useFakeTimers();
   const look = vi.fn();
   const stop = watchForOthers(look, has);

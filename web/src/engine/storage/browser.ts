@@ -3,7 +3,10 @@ import type { Channel, Timers } from "./dependencies";
 const CHANNEL_NAME = "portal-minerba";
 const LOCK_NAME = "portal-minerba:tulis";
 
-/** In ms. A sleeping tab with the lock must not block others for longer: the numbers in the store protect the data. */
+/**
+ * In ms. A sleeping tab that holds the lock must not block others for longer. Commit numbers in the
+ * store protect the data without a lock.
+ */
 const LOCK_PATIENCE_MS = 5_000;
 
 export async function webLock<T>(work: () => Promise<T>): Promise<T> {
@@ -55,7 +58,10 @@ export const browserTimers: Timers = {
   },
 };
 
-/** In ms. With a channel, only commits of a tab that was killed while storing must be searched for. */
+/**
+ * In ms, without and with a channel. With a channel, polling finds only commits of tabs that were
+ * killed while storing.
+ */
 const POLL_MS = 1_000;
 const SELDOM_MS = 5_000;
 

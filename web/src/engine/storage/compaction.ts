@@ -20,7 +20,7 @@ export class Compaction {
   #isHopeless = false;
   /** True if only one snapshot is stored, whose damage would lose everything. */
   #isAlone = false;
-  /** State for which a second snapshot was tried. */
+  /** Number of the last commit when a second snapshot was last tried. */
   #tried: number | undefined;
   /** How often in a row the state changed while its snapshot was written. */
   #outrun = 0;
@@ -83,7 +83,7 @@ export class Compaction {
     files.keepOnly(kept);
     if (position === undefined) return;
     await lock(async () => {
-      // If this fails or others have stored more, it is done next time.
+      // If this fails or other tabs have stored more, the next run does it.
       const stored = snapshot && (await store.compact(position, snapshot));
       if (stored?.kind === "ok") this.#isAlone = false;
       await store.collectFiles(position, kept);

@@ -5,7 +5,7 @@ import { Disk, type Fault } from "../../testing/memoryJournal";
 import { Tab } from "../../testing/tabs";
 import type { JournalStore } from "./journalStore";
 
-test("from a damaged commit on, everything is set aside, and work goes on from the last good one", async () => {
+test("quarantines everything from a damaged commit on, and continues after the last good one", async () => {
   const disk = await filledDisk();
   spoil(disk.entries, 8);
   const tab = await Tab.open({ disk });
@@ -21,8 +21,8 @@ test("from a damaged commit on, everything is set aside, and work goes on from t
 
 test.each([
   ["is missing", (disk: Disk) => void disk.entries.delete(8)],
-  ["is no bytes at all", (disk: Disk) => void disk.entries.set(8, { some: "thing" })],
-  ["is another one", (disk: Disk) => void disk.entries.set(8, disk.entries.get(9))],
+  ["is not bytes", (disk: Disk) => void disk.entries.set(8, { some: "thing" })],
+  ["is replaced by another one", (disk: Disk) => void disk.entries.set(8, disk.entries.get(9))],
 ])("a commit that %s is damage too", async (_, damage) => {
   const disk = await filledDisk();
   damage(disk);
@@ -31,7 +31,7 @@ test.each([
   expect(own(tab)).toBe(7);
 });
 
-test("with a damaged snapshot the older one and the commits since lose nothing", async () => {
+test("a damaged snapshot loses nothing, because the older one and the commits since are loaded", async () => {
   const disk = await filledDisk();
   spoil(disk.snapshots, 5);
   const tab = await Tab.open({ disk });
@@ -41,7 +41,7 @@ test("with a damaged snapshot the older one and the commits since lose nothing",
   expect(disk.aside).toMatchObject([{ what: "snapshot", seq: 5 }]);
 });
 
-test("with nothing that can be read it begins with the sample data, and what was there stays to be had", async () => {
+test("starts with sample data if nothing can be read, and quarantines everything stored", async () => {
   const disk = await filledDisk();
   spoil(disk.snapshots, 0);
   spoil(disk.snapshots, 5);
@@ -57,7 +57,7 @@ test("with nothing that can be read it begins with the sample data, and what was
 
 const onlyHere = (count: number) => ({ kind: "memory", reason: "damaged", count });
 
-test("an open tab that holds more than a damaged store says how much, and stores nothing any more", async () => {
+test("an open tab that holds more than a damaged store reports how much, and stops storing", async () => {
   const disk = await filledDisk();
   const air = new Air();
   const open = await Tab.open({ disk, air });
@@ -73,7 +73,7 @@ test("an open tab that holds more than a damaged store says how much, and stores
   expect(reloaded.state).toEqual(fresh.state);
 });
 
-test("its backup can be restored after a reload", async () => {
+test("a backup from a tab that holds more than a damaged store can be restored after a reload", async () => {
   const disk = await filledDisk();
   const open = await Tab.open({ disk });
   spoil(disk.entries, 8);
@@ -93,14 +93,14 @@ test("its backup can be restored after a reload", async () => {
 test.each([
   ["the older snapshot", (disk: Disk) => spoil(disk.snapshots, 0)],
   ["a commit before the newer one", (disk: Disk) => spoil(disk.entries, 3)],
-])("a bad byte in %s costs nothing", async (_, damage) => {
+])("a bad byte in %s loses nothing", async (_, damage) => {
   const disk = await filledDisk();
   damage(disk);
   const tab = await Tab.open({ disk });
   expect([own(tab), tab.problems]).toEqual([10, []]);
 });
 
-test("the last commit's being gone is damage too, though nothing is left of it", async () => {
+test("a missing last commit is damage too", async () => {
   const disk = await filledDisk();
   disk.entries.delete(10);
   const tab = await Tab.open({ disk });
@@ -120,7 +120,7 @@ test("a tab that finds the damage itself keeps showing everything, and leaves th
   expect(reloaded.problems).toEqual([{ kind: "damaged", lost: 3, isSample: false }]);
 });
 
-test("damage that others have made good before it could be cut off is not cut off", async () => {
+test("damage that another tab repairs before the cut is not cut off", async () => {
   const disk = await filledDisk();
   const holder = await Tab.open({ disk });
   spoil(disk.entries, 8);
@@ -138,7 +138,7 @@ test("damage that others have made good before it could be cut off is not cut of
   expect([own(await Tab.open({ disk })), disk.aside]).toEqual([10, []]);
 });
 
-test("a tab keeps what it has where nothing of what replaced it can be read", async () => {
+test("a tab keeps its data if the data that replaced it cannot be read", async () => {
   const disk = await filledDisk();
   const tab = await Tab.open({ disk });
   spoil(disk.snapshots, 0);
@@ -150,7 +150,7 @@ test("a tab keeps what it has where nothing of what replaced it can be read", as
   expect(own(tab)).toBe(10);
 });
 
-test("after the first commit a second snapshot is stored beside the first; without room it is tried again with the next commit", async () => {
+test("stores a second snapshot after the first commit, and retries with the next commit if the disk is full", async () => {
   const disk = new Disk();
   let isFull = true;
   let tries = 0;

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const name of await databaseNames()) await deleteDB(name);
 });
 
-test("the database has a store for each thing that is kept", async () => {
+test("the database has all object stores", async () => {
   const { objectStoreNames } = await open();
   expect([...objectStoreNames]).toEqual([
     "aside",
@@ -34,7 +34,7 @@ test("the database has a store for each thing that is kept", async () => {
   ]);
 });
 
-test("one of the version before the parts of snapshots gets a place for them, and keeps what it holds", async () => {
+test("a database of version 1 gets the store for parts and keeps its data", async () => {
   const before = await openDB(DATABASE_NAME, 1, {
     upgrade(database) {
       for (const name of ["journal", "snapshots", "files", "drafts", "meta"])
@@ -54,7 +54,7 @@ test("a database of a newer version is not opened", async () => {
   expect(await openDatabase(() => {})).toEqual({ kind: "newer", name: DATABASE_NAME });
 });
 
-test("a database that another page has laid out is left alone, and the next one is used from then on", async () => {
+test("leaves another page's database unchanged, and uses the next name from then on", async () => {
   const foreign = await openDB(DATABASE_NAME, 1, {
     upgrade: (database) => void database.createObjectStore("meta").put("lain", "isi"),
   });
@@ -81,13 +81,13 @@ test("the database of a newer version can be set aside as it is", async () => {
   expect(newer.version).toBe(3);
 });
 
-test("two tabs that both set the same database aside begin one in its place", async () => {
+test("two tabs that set the same database aside begin only one new database", async () => {
   opened.push(await openDB(DATABASE_NAME, 3));
   for (const _ of ["one tab", "another"]) expect(await beginDatabase(DATABASE_NAME)).toBe(true);
   expect(await databaseNames()).toEqual([DATABASE_NAME, `${DATABASE_NAME}-2`]);
 });
 
-test("where the browser does not tell which databases there are, none is begun in vain", async () => {
+test("begins no database if the browser does not list databases", async () => {
   vi.spyOn(indexedDB, "databases").mockRejectedValue(new Error("unknown"));
   expect(await beginDatabase(DATABASE_NAME)).toBe(false);
   vi.restoreAllMocks();
@@ -96,7 +96,7 @@ test("where the browser does not tell which databases there are, none is begun i
 test.each([
   ["is missing", undefined],
   ["refuses", { open: () => fail("SecurityError") }],
-])("a browser whose IndexedDB %s has none", async (_, indexedDB) => {
+])("an IndexedDB that %s is reported as unavailable", async (_, indexedDB) => {
   vi.stubGlobal("indexedDB", indexedDB);
   expect(await openDatabase(() => {})).toEqual({ kind: "unavailable" });
 });
@@ -105,7 +105,7 @@ function fail(name: string): never {
   throw new DOMException("", name);
 }
 
-test("a database that another page does not let go of is given up after a while", async () => {
+test("gives up a database that another page blocks for four seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("indexedDB", { open: () => new IDBOpenDBRequest() });
   const answer = openDatabase(() => {});
@@ -120,7 +120,7 @@ test("a newer version that wants the database gets it, and this page stops writi
   expect(await journal.read()).toEqual({ kind: "closed" });
 });
 
-test("a database that somebody deletes is opened anew", async () => {
+test("opens the database again after somebody deleted it", async () => {
   const connection = new IdbConnection();
   const journal = new IdbJournal(connection);
   await journal.setAside([{ what: "entry", seq: 1, bytes: "x" }]);
@@ -130,7 +130,7 @@ test("a database that somebody deletes is opened anew", async () => {
   if (now.kind === "open") opened.push(now.database);
 });
 
-test("a full disk is told apart from other failures", async () => {
+test("distinguishes a full disk from other failures", async () => {
   const connection = new IdbConnection();
   const now = await connection.open();
   if (now.kind === "open") opened.push(now.database);

@@ -73,7 +73,7 @@ export async function openDatabase(onClosed: (why: "newer" | "gone") => void): P
   return Promise.race([opening, patience(opening)]);
 }
 
-/** The access alone throws if the page may store nothing. */
+/** Reading `indexedDB` throws if the page may store nothing. */
 function hasDatabases(): boolean {
   try {
     return typeof indexedDB !== "undefined";
@@ -125,7 +125,7 @@ export async function beginDatabase(insteadOf: string): Promise<boolean> {
   return (await databaseNames()).includes(next);
 }
 
-/** True also for newer versions of the portal, whatever their layout. */
+/** True if the portal owns the database, even a newer version with another layout. */
 async function isOfPortal(name: string): Promise<boolean> {
   try {
     const database = await openDB<PortalSchema>(name);

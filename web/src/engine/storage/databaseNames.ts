@@ -9,7 +9,7 @@ async function listed(): Promise<IDBDatabaseInfo[]> {
   try {
     return await indexedDB.databases();
   } catch {
-    // Browsers that do not tell, or have no storage at all.
+    // Some browsers do not list databases, or have no storage.
     return [];
   }
 }

@@ -26,7 +26,7 @@ export interface UnsavedFiles {
   keepOnly(held: ReadonlySet<string>): void;
 }
 
-/** Drafts that were sent: the transaction that stores a commit deletes the draft that it was. */
+/** Drafts that were sent: the transaction that stores a commit deletes the draft that became it. */
 export interface SentDrafts {
   /** This data set is shown now: only its drafts are offered. */
   setDataset(datasetId: string): void;
@@ -44,7 +44,10 @@ export interface Dependencies {
   replica: Replica;
   files: UnsavedFiles;
   drafts: SentDrafts;
-  /** Lets one tab work at a time if the browser supports it. The numbers in the store protect the data. */
+  /**
+   * Lets one tab work at a time, if the browser has locks. Without locks, commit numbers in the
+   * store protect the data.
+   */
   lock: <T>(work: () => Promise<T>) => Promise<T>;
   channel: Channel | undefined;
   timers: Timers;

@@ -22,14 +22,11 @@ test.each([
   [PART + 1, 1_000_003, [PART, 1]],
   [2 * PART, 3_000_017, [PART, PART]],
   [2 * PART + 9, 2 * PART + 9, [PART, PART, 9]],
-])(
-  "%i bytes in pieces of %i come in the parts in which they are stored",
-  (length, piece, lengths) => {
-    const bytes = numbered(length);
-    const { parts } = gathered(bytes, piece);
-    expect(parts.map((part) => part.length)).toEqual(lengths);
-    // A stored part keeps its whole buffer in memory.
-    expect(parts.map(({ buffer }) => buffer.byteLength)).toEqual(lengths);
-    expect(Buffer.compare(Buffer.concat(parts), bytes)).toBe(0);
-  },
-);
+])("joins %i bytes in pieces of %i into parts of the stored size", (length, piece, lengths) => {
+  const bytes = numbered(length);
+  const { parts } = gathered(bytes, piece);
+  expect(parts.map((part) => part.length)).toEqual(lengths);
+  // A stored part keeps its whole buffer in memory.
+  expect(parts.map(({ buffer }) => buffer.byteLength)).toEqual(lengths);
+  expect(Buffer.compare(Buffer.concat(parts), bytes)).toBe(0);
+});

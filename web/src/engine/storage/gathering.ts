@@ -4,7 +4,7 @@ import { PART } from "./longBytes";
 /** Joins arriving pieces into parts of the stored size. */
 export class Gathering {
   readonly #parts: Uint8Array<ArrayBuffer>[] = [];
-  /** Less than a part. */
+  /** Bytes that do not fill a part yet. */
   #rest = new BytesInParts([]);
 
   add(piece: Uint8Array<ArrayBuffer>): void {

@@ -4,7 +4,7 @@ import type { Trouble } from "./journalStore";
 import { isUnsure, settle, setUnsure } from "./mark";
 import { renewLog } from "./renewLog";
 
-/** Includes drafts, which are deleted together with storing their commit. */
+/** Includes drafts, because the transaction that stores a commit deletes its draft. */
 const STORES = ["journal", "snapshots", "parts", "files", "drafts", "aside", "meta"] as const;
 
 type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
@@ -108,7 +108,7 @@ function abandoned(transaction: { abort(): void; error: DOMException | null } | 
   try {
     transaction?.abort();
   } catch {
-    // Already over.
+    // The transaction is already over.
   }
   return transaction?.error ?? undefined;
 }

@@ -50,7 +50,10 @@ export class IdbJournal implements JournalStore {
     this.#connection = connection;
   }
 
-  /** Parts of a long snapshot are read in a worker if possible: otherwise the page needs half of its time for it. */
+  /**
+   * Reads the parts of a long snapshot in a worker if possible. Reading them in the page takes half
+   * of its time.
+   */
   async read(read = Number.POSITIVE_INFINITY, onComing?: Coming) {
     const found = await this.#read(read, (_, value) => asItLies(value));
     if (found.kind !== "stored" || found.snapshots.every(({ bytes }) => !inPartsOf(bytes)))
@@ -159,7 +162,8 @@ export class IdbJournal implements JournalStore {
 
   replaceAll(beginning: Beginning, previous: Previous | undefined, known: Position | undefined) {
     return this.#connection.write(async (transaction) => {
-      // Already done, though it was reported as failed: others may have continued from it.
+      // This replacement is already stored, though it was reported as failed: other tabs may have
+      // continued from it.
       if ((await lineageIdOf(transaction)) === beginning.position.lineageId) return behind;
       if ((await lastSeq(transaction)) >= 0 && !(known && (await isLast(transaction, known))))
         return moved;

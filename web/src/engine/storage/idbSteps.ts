@@ -27,7 +27,7 @@ export async function lastFound(transaction: Any): Promise<number> {
   return Math.max(...(await Promise.all(last)));
 }
 
-/** The last stored commit, even if it is gone; -1 if there was none. */
+/** Number of the last commit that was ever stored, even if it is lost; -1 if there was none. */
 export async function lastSeq(transaction: Any): Promise<number> {
   const noted = positionOf(await transaction.objectStore("meta").get("last"));
   const isOfNow = noted?.lineageId === (await lineageIdOf(transaction));
@@ -39,7 +39,7 @@ export const PREVIOUS = "previous";
 
 export const newestSnapshot = (transaction: Any) => lastKey(transaction, "snapshots");
 
-/** Lineage of data whose note is lost. */
+/** Lineage id of data for which none is stored. */
 const UNNAMED = "";
 
 export async function lineageIdOf(transaction: Any): Promise<string> {
@@ -59,7 +59,7 @@ export async function entriesAfter(transaction: Any, after: number = -1): Promis
   return keys.map((seq, index) => ({ seq, bytes: values[index] }));
 }
 
-/** All snapshots; `count` of them are read, the newest first. */
+/** All snapshots, but the bytes of only the newest `read` ones. */
 export async function snapshots(
   transaction: Any,
   read: number,

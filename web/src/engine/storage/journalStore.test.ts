@@ -62,7 +62,7 @@ const kinds: { name: string; open: () => [JournalStore, JournalStore] }[] = [
 ];
 
 describe.each(kinds)("a journal $name", ({ open }) => {
-  test("nothing is stored before it begins, and it begins once", async () => {
+  test("is empty until it begins, and begins only once", async () => {
     const [one, other] = open();
     expect(await one.read()).toEqual({ kind: "empty" });
     expect(await one.begin(beginning())).toEqual({ kind: "ok" });
@@ -83,7 +83,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await (await other.file("surat"))?.text()).toBe("isi");
   });
 
-  test("only so many snapshots are read as are asked for, the newest first", async () => {
+  test("reads only as many snapshots as requested, the newest first", async () => {
     const [one] = open();
     await one.begin(beginning());
     await one.compact(at(2), state(102));
@@ -95,7 +95,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await one.read(0)).toMatchObject({ snapshots: [unread, { seq: 2, bytes: UNREAD }] });
   });
 
-  test("of two writers at the same point the second is told that it is behind, and reads what is new", async () => {
+  test("tells the second of two writers at one position that it is behind, and gives it the new commits", async () => {
     const [one, other] = open();
     await one.begin(beginning());
     expect(await one.append(at(2), news(bytes(3)))).toEqual({ kind: "ok" });
@@ -108,7 +108,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await other.since(at(2, "b"))).toEqual({ kind: "elsewhere" });
   });
 
-  test("two snapshots are kept, and the commits since the older one", async () => {
+  test("keeps two snapshots, and the commits since the older one", async () => {
     const [one, other] = open();
     await one.begin(beginning());
     expect(await one.compact(at(2), state(102))).toEqual({ kind: "ok" });
@@ -123,7 +123,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await other.since(at(1))).toEqual({ kind: "elsewhere" });
   });
 
-  test("damage is set aside and a new lineage goes on from the last good point", async () => {
+  test("quarantines damage, and a new lineage continues after the last good commit", async () => {
     const [one, other] = open();
     await one.begin(beginning({ entries: [bytes(1), bytes(2), bytes(3)] }));
     await one.compact(at(2), state(102));
@@ -148,7 +148,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     ]);
   });
 
-  test("where nothing is good everything is set aside, and it can begin anew", async () => {
+  test("quarantines everything if nothing is good, and can begin again", async () => {
     const [one] = open();
     await one.begin(beginning());
     await one.cut({
@@ -162,7 +162,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await one.read()).toMatchObject({ forks: [at(-1)] });
   });
 
-  test("everything is replaced once, and what was stays to be put back with its files", async () => {
+  test("replaces everything once, and keeps the previous state with its files to be put back", async () => {
     const [one, other] = open();
     await one.begin(beginning());
     const next = beginning({
@@ -193,7 +193,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await other.previous()).toEqual({ kind: "previous", previous });
   });
 
-  test("where damage was cut off no file is thrown away: what is put back may name it", async () => {
+  test("deletes no file after damage was cut off, because restored commits may name it", async () => {
     const [one] = open();
     await one.begin(beginning());
     await one.cut({
@@ -204,7 +204,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await one.file("surat")).toBeDefined();
   });
 
-  test("while anything lies aside no file is thrown away: it may name any", async () => {
+  test("deletes no file while pieces are in quarantine, because they may name it", async () => {
     const [one, other] = open();
     await one.begin(beginning());
     await other.setAside([{ what: "unadopted", seq: 2, bytes: bytes(9) }]);
@@ -212,7 +212,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await one.file("surat")).toBeDefined();
   });
 
-  test("files that nothing holds are thrown away, unless somebody has stored more meanwhile", async () => {
+  test("deletes files that nothing names, unless another tab has stored more meanwhile", async () => {
     const [one] = open();
     await one.begin(
       beginning({
@@ -230,7 +230,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
   });
 });
 
-test("what a newer version has laid out is not touched", async () => {
+test("refuses to read the layout of a newer version", async () => {
   const connection = new IdbConnection();
   connections.push(connection);
   const journal = new IdbJournal(connection);
@@ -239,7 +239,7 @@ test("what a newer version has laid out is not touched", async () => {
   expect(await journal.read()).toEqual({ kind: "newer" });
 });
 
-test("a write that cannot be done as a whole is not done at all", async () => {
+test("a write that fails in part stores nothing", async () => {
   const connection = new IdbConnection();
   connections.push(connection);
   const journal = new IdbJournal(connection);
@@ -250,7 +250,7 @@ test("a write that cannot be done as a whole is not done at all", async () => {
   expect(await journal.since(at(2))).toEqual({ kind: "entries", entries: [] });
 });
 
-test("over a commit that is gone nothing is stored, and nobody follows there; cut off, it goes on", async () => {
+test("after a missing commit nothing can be stored or followed until the gap is cut off", async () => {
   const connection = new IdbConnection();
   connections.push(connection);
   const journal = new IdbJournal(connection);
@@ -268,7 +268,7 @@ test("over a commit that is gone nothing is stored, and nobody follows there; cu
   expect(await journal.append(at(1, "b"), news(bytes(3)))).toEqual({ kind: "ok" });
 });
 
-test("data that lost the note of its last commit is whole as it is", async () => {
+test("data that lost the record of its last commit counts as complete", async () => {
   const connection = new IdbConnection();
   connections.push(connection);
   const journal = new IdbJournal(connection);
@@ -278,7 +278,7 @@ test("data that lost the note of its last commit is whole as it is", async () =>
   expect(await journal.append(at(2), news(bytes(3)))).toEqual({ kind: "ok" });
 });
 
-test("a draft goes in the transaction that brings what it became, or stays", async () => {
+test("the transaction that stores a commit deletes its draft; a failed one keeps the draft", async () => {
   const connection = new IdbConnection();
   connections.push(connection);
   const journal = new IdbJournal(connection);
@@ -299,7 +299,7 @@ test("a draft goes in the transaction that brings what it became, or stays", asy
   expect(await left()).toEqual(["tiga"]);
 });
 
-test("what was set aside is there until somebody throws it away, and then files go again", async () => {
+test("quarantined pieces stay until the user deletes them; then unused files are deleted again", async () => {
   const connection = new IdbConnection();
   connections.push(connection);
   const journal = new IdbJournal(connection);

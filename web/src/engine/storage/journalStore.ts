@@ -90,7 +90,7 @@ export interface Cut {
   found: Position;
   /** The newest snapshot at that time; a newer one may have repaired the damage. */
   snapshot: number;
-  /** The new lineage, and its fork if everything is cut off. */
+  /** Id of the lineage that continues after the cut. */
   next: string;
   forks: readonly Fork[];
   /** The last good commit; `undefined` if there is none. */
@@ -104,8 +104,9 @@ export interface Cut {
  */
 export interface JournalStore {
   /**
-   * Reads the store. Only `count` snapshots are read, the newest first; `onComing` reports the progress of a long one.
-   * 'newer': a newer version owns the layout, and nothing may be written.
+   * Reads the store, with only the newest snapshots if `snapshots` limits their number. `onComing`
+   * reports the progress of a long one. 'newer': a newer version owns the layout, and nothing may
+   * be written.
    */
   read(
     snapshots?: number,
@@ -128,8 +129,8 @@ export interface JournalStore {
   /** Moves damaged pieces to quarantine and begins a lineage with the good ones; 'behind' if more has been stored. */
   cut(cut: Cut): Promise<Guarded>;
   /**
-   * Replaces everything and keeps the former state, or the given one, to be put back. 'moved': more is stored than
-   * `known`, and nothing was done.
+   * Replaces everything and stores `previous` to be put back; `undefined` keeps the one that is
+   * stored. 'moved': more is stored than `known`, and nothing was done.
    */
   replaceAll(
     beginning: Beginning,

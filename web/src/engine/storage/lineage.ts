@@ -21,7 +21,7 @@ export function forksAfterCut({ lineageId, forks }: Line, good = NOTHING): reado
 /** The fork from a lineage that is lost as a whole. */
 export const forkOfLost = (lineageId: string): Fork => ({ lineageId, seq: NOTHING });
 
-/** The forks of a lineage that begins where the ones in `unread` were cut off. */
+/** The forks of a new lineage. It shares no commit with those in `unread`, which were cut off. */
 export function forksOfBeginning(forks: readonly Fork[], unread: readonly Fork[]): readonly Fork[] {
   const isKnown = ({ lineageId }: Fork) => forks.some((fork) => fork.lineageId === lineageId);
   const lost = unread.filter((fork) => !isKnown(fork));

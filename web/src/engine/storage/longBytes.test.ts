@@ -64,7 +64,7 @@ const isSame = (one: unknown, other: Uint8Array) =>
 const lengthsOf = (bytes: unknown) =>
   bytes instanceof BytesInParts ? bytes.parts.map(({ length }) => length) : bytes;
 
-/** The stored value as an old version reads it. */
+/** The stored value and its parts, without decoding. */
 const raw = (seq: number) =>
   connection.read(async (transaction) => {
     const store = transaction.objectStore("parts");
@@ -91,14 +91,14 @@ const putRaw = (parts: readonly Uint8Array[], length: number) =>
     await transaction.objectStore("snapshots").put(value, 0);
   });
 
-test("a long snapshot lies in parts, and comes back as it was", async () => {
+test("stores a long snapshot in parts, and reads it back unchanged", async () => {
   const snapshot = long(7);
   await journal.begin(beginning(snapshot));
   expect(await keys()).toEqual([0, 1, 2].map((index) => [0, index]));
   expect(isSame(await newest(), snapshot)).toBe(true);
 });
 
-test("while a long one is read it is told how much of it lies there", async () => {
+test("reports how much of a long snapshot has been read", async () => {
   const snapshot = long(7);
   await journal.begin(beginning(snapshot));
   const come: number[] = [];
@@ -113,7 +113,7 @@ test("while a long one is read it is told how much of it lies there", async () =
   expect(told.size).toBe(1);
 });
 
-test("a short one lies in one piece", async () => {
+test("stores a short snapshot in one piece", async () => {
   const snapshot = new Uint8Array(PART).fill(5);
   await journal.begin(beginning(snapshot));
   expect(await keys()).toEqual([]);
@@ -126,7 +126,7 @@ test.each([
   [PART + 1, [PART, 1]],
   [2 * PART, [PART, PART]],
   [2 * PART + 9, [PART, PART, 9]],
-])("%i bytes lie as they always have, in whatever parts they come", async (length, lengths) => {
+])("stores %i bytes in the same parts, whatever parts they arrive in", async (length, lengths) => {
   const bytes = long(7).slice(0, length);
   bytes.set([1, 2, 3, 4], PART - 5);
   const odd = [0, 1, 5, PART - 3, length - 2, length];
@@ -153,14 +153,14 @@ test.each([
   }
 });
 
-test("of memory that holds more only what belongs to it is stored", async () => {
+test("stores only the snapshot's bytes of a larger buffer", async () => {
   const memory = long(7);
   await journal.begin(beginning(memory.subarray(0, PART + 1)));
   const parts = await rawParts(0);
   expect(parts.map(({ buffer }) => buffer.byteLength)).toEqual([PART, 1]);
 });
 
-test("parts of any lengths are read as they lie", async () => {
+test("reads stored parts of any lengths", async () => {
   const bytes = long(7);
   await journal.begin(beginning(bytes));
   const lengths = [3, 0, PART - 1, PART + 5, 2];
@@ -177,18 +177,21 @@ test("parts of any lengths are read as they lie", async () => {
   expect(isSame(read, bytes)).toBe(true);
 });
 
-test.each([-1, 1])("one whose parts are not as long as is said counts as damaged", async (more) => {
-  const bytes = long(7);
-  await journal.begin(beginning(bytes));
-  await putRaw(await rawParts(0), bytes.length + more);
-  const come: number[] = [];
-  const read = await journal.read(1, (_, length) => void come.push(length));
-  expect(read).toMatchObject({ kind: "stored", snapshots: [{ seq: 0, bytes: undefined }] });
-  expect(come.slice(0, 2)).toEqual([PART, 2 * PART]);
-  expect(come.every((length) => length <= bytes.length + more)).toBe(true);
-});
+test.each([-1, 1])(
+  "a snapshot whose parts do not add up to its length counts as damaged",
+  async (more) => {
+    const bytes = long(7);
+    await journal.begin(beginning(bytes));
+    await putRaw(await rawParts(0), bytes.length + more);
+    const come: number[] = [];
+    const read = await journal.read(1, (_, length) => void come.push(length));
+    expect(read).toMatchObject({ kind: "stored", snapshots: [{ seq: 0, bytes: undefined }] });
+    expect(come.slice(0, 2)).toEqual([PART, 2 * PART]);
+    expect(come.every((length) => length <= bytes.length + more)).toBe(true);
+  },
+);
 
-test("each part is asked for while the one before it is handed on", async () => {
+test("requests each part while the previous one is handed on", async () => {
   await journal.begin(beginning(long(7)));
   const asked: string[] = [];
   const get = IDBObjectStore.prototype.get;
@@ -206,7 +209,7 @@ test("each part is asked for while the one before it is handed on", async () => 
   expect(before).toEqual([2, 3, 3]);
 });
 
-test("what is set aside lies in one piece, as versions before read it", async () => {
+test("stores quarantined bytes in one piece, as earlier versions read them", async () => {
   const bytes = long(7);
   const parts = [bytes.slice(0, 5), bytes.slice(5)];
   const piece = { what: "snapshot", seq: 0, bytes: new BytesInParts(parts) } as const;
@@ -218,7 +221,7 @@ test("what is set aside lies in one piece, as versions before read it", async ()
   expect(second).toBe("anything");
 });
 
-test("parts go with what they are parts of", async () => {
+test("deletes parts together with their snapshot", async () => {
   await journal.begin(beginning(long(7)));
   await journal.append(at(0), { ...nothing, entries: [new Uint8Array([1])] });
   await journal.compact(at(1), inOne(long(8)));
@@ -244,7 +247,7 @@ test.each<[string, (index: number) => Uint8Array | undefined]>([
   ["is too short", () => new Uint8Array(3)],
   ["is too long", () => new Uint8Array(PART + 1)],
 ])(
-  "one of which a part %s counts as damaged, and what is left of it is set aside",
+  "a snapshot with a part that %s counts as damaged, and its other parts are quarantined",
   async (_, spoilt) => {
     await journal.begin(beginning(long(7)));
     await connection.write(async (transaction) => {

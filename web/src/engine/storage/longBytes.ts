@@ -113,7 +113,7 @@ export class ComingParts {
   }
 }
 
-/** Removes a value and its parts from the store and returns them unchanged. */
+/** Passes a value and its parts to `give` unchanged, and removes the parts from the store. */
 export async function takeOut(
   transaction: Writing,
   value: unknown,

@@ -18,7 +18,7 @@ async function stored() {
 const SAVED_AT = Date.UTC(2026, 10, 21, 2, 5);
 const everything = { kind: "lost", cause: "missing", lost: undefined, isSample: true };
 
-test("a start that finds nothing where data was stored says so, at every start until it has been seen", async () => {
+test("a start that finds stored data gone reports it, at every start until the user has seen it", async () => {
   const { disk, marks, tab } = await stored();
   tab.kill();
   disk.wipe();
@@ -33,7 +33,7 @@ test("a start that finds nothing where data was stored says so, at every start u
   expect((await Tab.open({ disk, marks })).problems).toEqual([]);
 });
 
-test("a loss is still told at the next start when something was stored since", async () => {
+test("a loss is reported again at the next start, even if something was stored since", async () => {
   const { disk, marks, tab } = await stored();
   tab.kill();
   disk.wipe();
@@ -54,14 +54,14 @@ test("a start that finds fewer commits than were called saved says how many are 
   expect(next.problems).toEqual([{ ...everything, lost: 1, isSample: false, savedAt: SAVED_AT }]);
 });
 
-test("what the mark does not know yet is no loss", async () => {
+test("commits newer than the mark are no loss", async () => {
   const { disk, marks, tab } = await stored();
   tab.kill();
   if (marks.mark !== undefined) marks.mark = { ...marks.mark, seq: 1 };
   expect((await Tab.open({ disk, marks })).problems).toEqual([]);
 });
 
-test("data that the user has replaced is no loss, also where the mark is of before", async () => {
+test("data that the user has replaced is no loss, even if the mark is older", async () => {
   const { disk, marks, tab } = await stored();
   const before = marks.mark;
   tab.tabSync.replaceEverything(() => {
@@ -74,14 +74,14 @@ test("data that the user has replaced is no loss, also where the mark is of befo
   expect((await Tab.open({ disk, marks })).problems).toEqual([]);
 });
 
-test("where nothing outside the database can be kept nothing is said", async () => {
+test("without a mark no loss is reported", async () => {
   const { disk, tab } = await stored();
   tab.kill();
   disk.wipe();
   expect((await Tab.open({ disk, marks: new MemoryMarks() })).problems).toEqual([]);
 });
 
-test("damage that was told is told again at the next start until it has been seen", async () => {
+test("damage is reported again at the next start until the user has seen it", async () => {
   const disk = await filledDisk();
   const marks = new MemoryMarks();
   marks.mark = { lineageId: disk.lineageId, seq: 10, at: SAVED_AT, loss: undefined };
@@ -107,7 +107,7 @@ test("a tab that still holds everything stores it again, and says that the store
   expect(own(await Tab.open({ disk, marks }))).toBe(3);
 });
 
-test("a tab that still holds everything says so where another began again after the loss", async () => {
+test("a tab that still holds everything reports its unstored commits if another tab began again after the loss", async () => {
   const { disk, marks, tab } = await stored();
   disk.wipe();
   const other = await Tab.open({ disk, marks });
@@ -120,7 +120,7 @@ test("a tab that still holds everything says so where another began again after 
   expect([own(tab), own(other)]).toEqual([3, 0]);
 });
 
-test("nothing is called saved over a torn log before that has been renewed", async () => {
+test("nothing is called saved until a torn log has been renewed", async () => {
   const { disk, tab } = await stored();
   disk.isTorn = true;
   tab.tabSync.look();

@@ -22,8 +22,8 @@ export class LossWatch {
   }
 
   /**
-   * Nothing is stored, and sample data is shown. Returns the lost lineage, so that a tab that still holds it recognises
-   * this and stores it again.
+   * Nothing is stored, and sample data is shown. Returns the lost lineage, so that a tab that still
+   * holds its data recognises the loss.
    */
   async foundNothing(): Promise<string | undefined> {
     const { marks, report, store } = this.#around;
@@ -62,7 +62,10 @@ export class LossWatch {
     this.#note({ ...position, at }, loss);
   }
 
-  /** Everything up to this position is stored. `isReplaced`: by the user's choice, which ends the report of a loss. */
+  /**
+   * Everything up to this position is stored. `isReplaced`: the user has replaced everything, which
+   * ends the report of a loss.
+   */
   saved(position: Position, isReplaced: boolean): void {
     const { marks } = this.#around;
     const loss = isReplaced ? undefined : marks.read()?.loss;

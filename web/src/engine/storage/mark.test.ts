@@ -27,7 +27,7 @@ test.each(["", "{", "7", "null", '{"lineageId":1,"seq":"a"}'])("%j is no mark", 
   expect(browserMarks.read()).toBeUndefined();
 });
 
-test("where a page may store nothing there is no mark, and nothing breaks", () => {
+test("a page that may store nothing has no mark and does not throw", () => {
   vi.stubGlobal("localStorage", undefined);
   browserMarks.write(mark);
   expect(browserMarks.read()).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Position } from "./journalStore";
 import { positionOf } from "./storedShape";
 
-/** In localStorage, which is independent of the database. */
+/** Keys in localStorage, which is independent of the database. */
 const SAVED = "portal-minerba:tersimpan";
 const UNSURE = "portal-minerba:belum-pasti";
 
@@ -19,7 +19,7 @@ export interface Loss {
   isSample: boolean;
 }
 
-/** Storage of the mark. A page that may store nothing has none, and no loss is noticed. */
+/** Storage of the mark. A page that may store nothing has no mark and notices no loss. */
 export interface Marks {
   read(): Mark | undefined;
   write(mark: Mark | undefined): void;
@@ -59,7 +59,7 @@ function lossOf(value: unknown): Loss | undefined {
   return { lost, isSample: "isSample" in value && value.isSample === true };
 }
 
-/** A counter, so that a failure while the log is being renewed is not forgotten. */
+/** Counts failed writes, so that a failure while the log is being renewed is not forgotten. */
 let failures = get(UNSURE) === undefined ? 0 : 1;
 let renewed = 0;
 const listeners = new Set<() => void>();
@@ -90,7 +90,7 @@ function get(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
-    // Private windows and policies.
+    // Private windows and policies forbid localStorage.
     return undefined;
   }
 }
@@ -100,6 +100,6 @@ function put(key: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Blocked or full.
+    // localStorage is blocked or full.
   }
 }

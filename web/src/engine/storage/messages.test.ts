@@ -15,16 +15,16 @@ test("commits arrive as they were sent", () => {
 });
 
 test.each([
-  ["that there is news", ofNews()],
-  ["something in another version's way", { portal: 2, kind: "stored", after, entries: [] }],
-  ["commits that are no bytes", { portal: 1, kind: "stored", after, entries: ["x"] }],
-  ["commits from nowhere", { portal: 1, kind: "stored", after: { seq: 4 }, entries: [] }],
-])("a tab that is sent %s reads the journal", (_, message) => {
+  ["a message without commits", ofNews()],
+  ["a message of another version", { portal: 2, kind: "stored", after, entries: [] }],
+  ["commits that are not bytes", { portal: 1, kind: "stored", after, entries: ["x"] }],
+  ["commits without a lineage", { portal: 1, kind: "stored", after: { seq: 4 }, entries: [] }],
+])("a tab that receives %s reads the journal", (_, message) => {
   expect(messageOf(message)).toEqual({ kind: "news" });
 });
 
 test.each([[undefined], [null], ["portal"], [{ kind: "stored" }], [[1]]])(
-  "what is no message of the portal (%j) is ignored",
+  "ignores %j, which is no message of the portal",
   (data) => {
     expect(messageOf(data)).toBeUndefined();
   },

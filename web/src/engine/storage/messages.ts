@@ -18,7 +18,7 @@ const seal = (message: object): object => ({ portal: VERSION, ...message });
 
 export const ofNews = () => seal({ kind: "news" });
 
-/** A message about stored data, with the commits if they follow on the last ones. */
+/** A message about stored data, including the commits if they were appended. */
 export function ofWritten(plan: Plan): object {
   if (plan.kind !== "append") return ofNews();
   const entries = plan.own.map(({ entry }) => entry);

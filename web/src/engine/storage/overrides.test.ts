@@ -19,7 +19,7 @@ async function twoTabs(work: (tab: Tab) => unknown) {
 
 const saved = (tab: Tab) => vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
 
-test("who sets what somebody else has just set is told so, with both values and whose the earlier was", async () => {
+test("setting a value that somebody else has just set reports both values, that person and the time", async () => {
   const { earlier, later } = await twoTabs((tab) => setPriority(tab, "low"));
   setPriority(later, "medium");
   await saved(later);
@@ -49,7 +49,7 @@ test.each([
     ...{ part: "Agen", ticket: UNASSIGNED, difference: "Bagus Pratama → Siti Rahmawati" },
     ...{ theirs: assign("agent-1"), mine: assign("agent-2") },
   },
-])("$part, set by somebody else just before, is told of as well", async (played) => {
+])("reports an override of $part too", async (played) => {
   const { theirs, mine, ...told } = played;
   const { later } = await twoTabs(theirs);
   mine(later);
@@ -60,14 +60,14 @@ test.each([
 test.each([
   ["another part of the ticket", (tab: Tab) => tab.reply("Kami periksa.")],
   ["the same value", (tab: Tab) => setPriority(tab, "medium")],
-])("nothing is told where somebody else has set %s", async (_, work) => {
+])("reports nothing if somebody else has set %s", async (_, work) => {
   const { later } = await twoTabs(work);
   setPriority(later, "medium");
   await saved(later);
   expect(later.problems).toEqual([]);
 });
 
-test("what one sets twice oneself overrides nobody", async () => {
+test("setting a value twice in one tab overrides nobody", async () => {
   const { later } = await twoTabs((tab) => tab.label("Lain"));
   setPriority(later, "low");
   setPriority(later, "medium");

@@ -83,34 +83,34 @@ async function read(place: PartsPlace, isGood = (_: unknown) => true) {
 
 const ended = () => TextWorker.started.map(({ isTerminated }) => isTerminated);
 
-test("all parts come in their order, and the worker goes", async () => {
+test("delivers all parts in order, and terminates the worker", async () => {
   expect(await read(PLACE)).toEqual({ isWhole: true, parts: PARTS });
   expect(ended()).toEqual([true]);
 });
 
 test.each<[string, Partial<PartsPlace>]>([
-  ["of a lineage that has been replaced", { lineageId: "b" }],
-  ["where more lie there", { count: 2 }],
-  ["where fewer lie there", { count: 4 }],
-])("nothing comes %s", async (_, other) => {
+  ["the lineage has been replaced", { lineageId: "b" }],
+  ["more parts are stored", { count: 2 }],
+  ["fewer parts are stored", { count: 4 }],
+])("delivers nothing if %s", async (_, other) => {
   expect(await read({ ...PLACE, ...other })).toEqual({ isWhole: false, parts: [] });
   expect(ended()).toEqual([true]);
 });
 
-test("a database that a worker does not see is not begun", async () => {
+test("does not create a missing database", async () => {
   const place = { ...PLACE, database: "lain" };
   expect(await read(place)).toEqual({ isWhole: false, parts: [] });
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([DATABASE]);
 });
 
-test("no more is read after what cannot be a part", async () => {
+test("stops after a value that cannot be a part", async () => {
   const { isWhole, parts } = await read(PLACE, () => false);
   expect(isWhole).toBe(false);
   expect(parts).toHaveLength(1);
   expect(ended()).toEqual([true]);
 });
 
-test("a page that may have no worker is told so", async () => {
+test("returns false if the page may not start a worker", async () => {
   vi.stubGlobal(
     "Worker",
     class {
@@ -122,7 +122,7 @@ test("a page that may have no worker is told so", async () => {
   expect(await read(PLACE)).toEqual({ isWhole: false, parts: [] });
 });
 
-test("a worker that breaks, or says nothing, is not waited for", async () => {
+test("gives up a worker that fails or does not answer", async () => {
   const preventDefault = vi.fn();
   class Broken {
     static isTerminated = false;

@@ -3,7 +3,7 @@ import { startWorker } from "../../platform/trustedTypes";
 /** Location of the parts of a long value. */
 export interface PartsPlace {
   database: string;
-  /** Lineage in which it was found: in another one the number means something else. */
+  /** Lineage of the value: in another one its owner's number means something else. */
   lineageId: string;
   owner: number | string;
   count: number;
@@ -53,7 +53,7 @@ function giveParts(scope: WorkerScope): void {
   };
 }
 
-/** In ms, per part. */
+/** In ms: the longest wait for one part. */
 const PATIENCE_MS = 4_000;
 
 /**
@@ -79,7 +79,7 @@ export function readInWorker(
       return end(false);
     }
     worker.onerror = (event) => {
-      // Handled: the page reads the parts itself.
+      // Suppresses the error report, because the page now reads the parts itself.
       event.preventDefault();
       end(false);
     };

@@ -3,7 +3,7 @@ import type { LossWatch } from "./lossWatch";
 import { ofWritten } from "./messages";
 import type { Plan } from "./tabState";
 
-/** In ms: when a waiting user is told. */
+/** In ms: after waiting this long, the user is told. */
 const SLOW_MS = 10_000;
 
 /** Carries out plans: stores commits with their files and drafts, and notifies others. */

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("what was done survives a reload, and the browser is asked once to keep it", async () => {
+test("commits survive a reload, and the browser is asked once to persist them", async () => {
   const page = await load();
   page.actAs("agent");
   label(page, "Satu");
@@ -81,7 +81,7 @@ test("an attached file survives a reload", async () => {
   expect(await (await reloaded.bytesOf(id))?.text()).toBe("%PDF-1.7 isi");
 });
 
-test("nobody ever finds a reply in the storage together with the draft that it was, or neither", async () => {
+test("the storage always contains either a reply or its draft, never both", async () => {
   const page = await load();
   page.actAs("agent");
   label(page, "Satu");
@@ -150,7 +150,7 @@ test("'Atur ulang' and its undo are stored", async () => {
   expect(labels(reloaded)).toBe(before);
 });
 
-test("what was set aside and what is stored can be had as files", async () => {
+test("quarantined and stored data can be saved as files", async () => {
   const page = await load();
   page.actAs("agent");
   label(page, "Satu");
@@ -161,7 +161,7 @@ test("what was set aside and what is stored can be had as files", async () => {
   expect((await page.storage.copySetAside())?.size).toBe(0);
 });
 
-test("what a newer version has stored is set aside, and work goes on with sample data", async () => {
+test("a newer version's database can be set aside, and work continues with sample data", async () => {
   const { openDB } = await import("idb");
   const newer = await openDB("portal-minerba", 9, {
     upgrade: (database) => void database.createObjectStore("baru").put("milik versi baru", "isi"),
@@ -179,7 +179,7 @@ test("what a newer version has stored is set aside, and work goes on with sample
   expect(await (await reloaded.storage.copySetAside())?.text()).toContain("milik versi baru");
 });
 
-test("a page whose database a newer version takes over says so without being asked for anything", async () => {
+test("a page reports at once that a newer version has taken over its database", async () => {
   const page = await load();
   page.actAs("agent");
   label(page, "Satu");
@@ -191,7 +191,7 @@ test("a page whose database a newer version takes over says so without being ask
   await vi.waitFor(() => expect(page.storageState().status).toEqual(status));
 });
 
-test("what lies aside is offered after a reload too, until it is thrown away", async () => {
+test("quarantined pieces are offered after a reload too, until the user deletes them", async () => {
   const page = await load();
   page.actAs("agent");
   label(page, "Satu");

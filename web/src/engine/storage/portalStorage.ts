@@ -30,7 +30,7 @@ export const openStorage = (): void => void connection.open();
 /** Ids must be unique, not secret; `randomUUID` does not exist on plain http. */
 const newId = (): string => crypto.getRandomValues(new BigUint64Array(1)).join();
 
-/** The first screen does not wait for it. */
+/** Reports quarantined pieces and databases. The first screen does not wait for this. */
 async function tellWhatLiesAside(journal: IdbJournal): Promise<void> {
   shellReport.hasDatabasesAside(await journal.hasDatabasesAside());
   if (await journal.hasAside()) shellReport.hasPiecesAside(true);
@@ -74,7 +74,7 @@ export async function startStorage(facade: Facade): Promise<void> {
   watchForOthers(() => tabSync.look(), channel !== undefined);
 }
 
-/** 'Coba lagi'. */
+/** For the button 'Coba lagi'. */
 export const trySavingAgain = (): void => storage?.tabSync.tryAgain();
 
 /** Result of replacing everything; if refused, nothing has changed. */

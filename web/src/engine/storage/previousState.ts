@@ -5,13 +5,13 @@ import type { Previous } from "./journalStore";
 export class PreviousState {
   readonly #around: Dependencies;
   readonly #spare: (files: readonly string[]) => void;
-  /** Set if this tab replaced it; otherwise it is read when it is needed. */
+  /** Set if this tab made the replacement; otherwise `find` reads it. */
   #own: Previous | undefined;
   /** Changes with each replacement. */
   #turn = 0;
   #isThere = false;
 
-  /** `spare` keeps its files from being deleted. */
+  /** `spare` keeps the files of the state from being deleted. */
   constructor(around: Dependencies, spare: (files: readonly string[]) => void) {
     this.#around = around;
     this.#spare = spare;

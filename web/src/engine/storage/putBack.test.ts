@@ -9,7 +9,7 @@ async function reset(tab: Tab): Promise<void> {
   await saved(tab);
 }
 
-test("what is replaced while a long state is read to be put back stays, and so does what it took the place of", async () => {
+test("a replacement during a put-back cancels the put-back, and can itself be undone", async () => {
   const tab = await Tab.open({ disk: new Disk() });
   tab.label("Pertama");
   await saved(tab);

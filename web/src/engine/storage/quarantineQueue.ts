@@ -16,7 +16,7 @@ export class AsideQueue {
     return this.#pieces.length === 0;
   }
 
-  /** Number of commits among them that were made here. */
+  /** Number of own commits among the pieces. */
   get commits(): number {
     return this.#pieces.filter(({ what }) => what === "unadopted").length;
   }
@@ -25,7 +25,7 @@ export class AsideQueue {
     this.#pieces = [...this.#pieces, ...pieces];
   }
 
-  /** Adds commits that will not be stored after this number. */
+  /** Adds own commits that will not be stored. `seq` is the last stored commit. */
   addOwn(own: readonly Own[], seq: number): void {
     this.add(unadopted(own, seq));
   }
@@ -39,7 +39,9 @@ export class AsideQueue {
     return undefined;
   }
 
-  /** Nothing can be stored any more. Returns the number of commits that are lost. */
+  /**
+   * Drops the pieces, because nothing can be stored any more. Returns the number of lost commits.
+   */
   abandon(): number {
     const { commits } = this;
     this.#pieces = [];

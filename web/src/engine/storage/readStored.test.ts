@@ -40,7 +40,7 @@ afterEach(async () => {
   await deleteDB(DATABASE_NAME);
 });
 
-/** Reads it and records the part of each piece that the core received. */
+/** Reads the snapshot and records the pieces that the core received. */
 async function readIn() {
   const feed = vi.spyOn(SnapshotReader.prototype, "feed");
   const shares: (number | undefined)[] = [];
@@ -56,7 +56,7 @@ async function readIn() {
   return { loaded, fed, shares };
 }
 
-test("a long one goes into the core once, out of the parts as they came", async () => {
+test("feeds a long snapshot to the core once, from the parts as they arrived", async () => {
   const { loaded, fed, shares } = await readIn();
   expect(loaded).toMatchObject({ good: 60, lost: 0, damagedSnapshots: [] });
   expect(Buffer.compare(state(), bytes)).toBe(0);
@@ -72,7 +72,7 @@ test.each<[string, (part: Uint8Array) => unknown]>([
   ["goes on too long", (part) => new Uint8Array([...part, 0])],
   ["is no bytes any more", () => "anything"],
   ["has a bad byte", (part) => part.with(part.length >> 1, (part[part.length >> 1] ?? 0) ^ 1)],
-])("one whose last part %s is damaged, and nothing of it is taken", async (_, spoil) => {
+])("a snapshot whose last part %s is damaged and changes nothing", async (_, spoil) => {
   const before = state();
   await connection.write(async (transaction) => {
     const parts = transaction.objectStore("parts");

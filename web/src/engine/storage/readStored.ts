@@ -45,7 +45,7 @@ async function readAhead({ store, replica, report }: Around, snapshots: number):
   return read;
 }
 
-/** True if the store has data; reads no snapshot. */
+/** Returns 'elsewhere' if the store has data. Reads no snapshot. */
 export async function lookAround(store: JournalStore) {
   const read = await store.read(0);
   if (read.kind === "stored" || read.kind === "newer") return { kind: "elsewhere" } as const;

@@ -13,7 +13,7 @@ const isReadOnly = (tab: Tab) => {
   return outcome.kind === "refused" && outcome.refusal.reason === "readOnly";
 };
 
-test("a commit whose format alone was damaged does not pass for one of a newer version", async () => {
+test("a commit with only its format damaged is not taken for one of a newer version", async () => {
   const disk = await filledDisk();
   const piece = disk.entries.get(9);
   if (!(piece instanceof Uint8Array)) throw new Error("nothing is stored under 9");
@@ -26,7 +26,7 @@ test("a commit whose format alone was damaged does not pass for one of a newer v
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
 });
 
-test("what a newer version has stored is shown as far as it can be read, and nothing is changed", async () => {
+test("shows the readable part of a newer version's data, and changes nothing", async () => {
   const disk = await filledDisk();
   disk.entries.set(9, ofNewerFormat(disk.entries.get(9)));
   const tab = await Tab.open({ disk });
@@ -39,7 +39,7 @@ test("what a newer version has stored is shown as far as it can be read, and not
   expect([disk.last, disk.aside]).toEqual([10, []]);
 });
 
-test("where nothing of a newer version's data can be read, that is told from a part", async () => {
+test("reports if nothing of a newer version's data can be read", async () => {
   const disk = await filledDisk();
   for (const seq of [0, 5]) disk.snapshots.set(seq, ofNewerFormat(disk.snapshots.get(seq)));
   const tab = await Tab.open({ disk });
@@ -47,7 +47,7 @@ test("where nothing of a newer version's data can be read, that is told from a p
   expect(tab.problems).toEqual([{ kind: "newerData", isShown: false }]);
 });
 
-test("a database that a newer version has laid out anew is left alone", async () => {
+test("leaves a database with a newer layout unchanged", async () => {
   const disk = await filledDisk();
   disk.format = 2;
   const tab = await Tab.open({ disk });
@@ -56,7 +56,7 @@ test("a database that a newer version has laid out anew is left alone", async ()
   expect(isReadOnly(tab)).toBe(true);
 });
 
-test("a tab of a newer version makes this one read-only; what was not stored is set aside", async () => {
+test("a tab of a newer version makes this one read-only, and unstored commits are quarantined", async () => {
   const [disk, air] = [new Disk(), new Air()];
   const tab = await Tab.open({ disk, air });
   tab.label("L1");
@@ -80,7 +80,7 @@ test("a tab whose database is taken over by a newer version stops writing", asyn
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "readOnly", reason: "closed" }));
 });
 
-test("without storage everything works in memory, and says so", async () => {
+test("without storage everything works in memory, and the status says so", async () => {
   const tab = new Tab({ disk: new Disk() });
   tab.tabSync.startInMemory("unavailable");
   for (let count = 1; count <= 250; count += 1) tab.label(`L${count}`);
@@ -90,9 +90,13 @@ test("without storage everything works in memory, and says so", async () => {
 });
 
 test.each([
-  ["once", ["failed"], { kind: "saved" }],
-  ["for good", ["failed", "failed"], { kind: "memory", reason: "unreadable" }],
-] as const)("reading that fails %s", async (_, planned, status) => {
+  ["retries a read that fails once", ["failed"], { kind: "saved" }],
+  [
+    "works in memory if reading fails twice",
+    ["failed", "failed"],
+    { kind: "memory", reason: "unreadable" },
+  ],
+] as const)("%s", async (_, planned, status) => {
   const disk = await filledDisk();
   const left: Fault[] = [...planned];
   const faults: Faults = {
@@ -104,7 +108,7 @@ test.each([
 });
 
 test.each(["restore", "apply"] as const)(
-  "a core that breaks once while it reads what is stored (%s) is no damage",
+  "a core that traps once while it reads the store (%s) is no damage",
   async (call) => {
     const disk = await filledDisk();
     const tab = new Tab({ disk });
@@ -117,7 +121,7 @@ test.each(["restore", "apply"] as const)(
   },
 );
 
-test("a core that breaks on its first snapshot does not keep the portal from starting", async () => {
+test("a core that traps on its first snapshot does not prevent the start", async () => {
   const tab = new Tab({ disk: new Disk() });
   vi.spyOn(PortalCore.prototype, "snapshot").mockImplementationOnce(() => {
     throw new WebAssembly.RuntimeError("unreachable");
@@ -127,7 +131,7 @@ test("a core that breaks on its first snapshot does not keep the portal from sta
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
 });
 
-test("a tab that was behind the point where another lineage goes on keeps what it has not stored", async () => {
+test("a tab that was behind the fork of a new lineage keeps its unstored commits", async () => {
   const disk = await filledDisk();
   const last = disk.entries.get(10);
   disk.entries.delete(10);
@@ -211,7 +215,7 @@ async function outrunReplacement() {
   return { disk, tab, reset, makeRoom };
 }
 
-test("a replacement is refused where another tab has stored more, and can be confirmed again", async () => {
+test("a replacement is refused if another tab has stored more, and can be confirmed again", async () => {
   const { disk, tab, reset, makeRoom } = await outrunReplacement();
   await makeRoom();
   expect(tab.problems).toEqual([{ kind: "notReplaced", lost: 0 }]);
@@ -225,7 +229,7 @@ test("a replacement is refused where another tab has stored more, and can be con
   expect([own(reloaded), reloaded.labels().includes("Lain")]).toEqual([11, true]);
 });
 
-test("what was done after a replacement that is refused is set aside", async () => {
+test("commits made after a refused replacement are quarantined", async () => {
   const { disk, tab, makeRoom } = await outrunReplacement();
   tab.label("Sesudah");
   await makeRoom();
@@ -234,7 +238,7 @@ test("what was done after a replacement that is refused is set aside", async () 
   expect(disk.aside).toMatchObject([{ what: "unadopted" }]);
 });
 
-test("what is put back before it was replaced in the store can be replaced again, and is not lost", async () => {
+test("a state put back before its replacement was stored can be replaced again without loss", async () => {
   const disk = await filledDisk();
   let isFull = true;
   const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
@@ -262,7 +266,7 @@ test("what is put back before it was replaced in the store can be replaced again
   expect(own(reloaded)).toBe(11);
 });
 
-test("a replacement of what was never stored leaves the stored state to be put back", async () => {
+test("replacing a state that was never stored keeps the stored state to be put back", async () => {
   const disk = await filledDisk();
   let isFull = true;
   const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
@@ -282,7 +286,7 @@ test("a replacement of what was never stored leaves the stored state to be put b
   expect(own(tab)).toBe(10);
 });
 
-test("sample data in the place of sample data leaves what was before the first of them", async () => {
+test("replacing sample data by sample data keeps the earlier state to be put back", async () => {
   const disk = await filledDisk();
   const reset = (tab: Tab) => () => {
     tab.facade.living.reset(Date.UTC(2026, 10, 22));

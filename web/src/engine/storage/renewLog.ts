@@ -7,7 +7,7 @@ const NAME = "portal-minerba-penyangga";
 const PIECE_BYTES = 60_000;
 /** Together more than the 4 MB after which Chromium's LevelDB begins a new log. */
 const PIECES = 80;
-/** The third round waits until the first one is in a table and its log is deleted. */
+/** The third round must wait until the first round is in a table and its log is deleted. */
 const ROUNDS = 4;
 
 /**

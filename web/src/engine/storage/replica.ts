@@ -14,7 +14,10 @@ export interface Followed {
 /** A commit made here that is not stored yet. */
 export interface Own {
   entry: Uint8Array;
-  /** The object by which screens know the commit: its number changes when it is put on top of others'. */
+  /**
+   * The object by which screens know the commit, whose number changes when it is put on top of
+   * other tabs' commits.
+   */
   commit: object | undefined;
 }
 
@@ -39,7 +42,8 @@ export interface Replica {
   /** Like `snapshot`, while the page continues; 'moved' if the state changed meanwhile. */
   snapshotInTurns(): Promise<BytesInParts | "moved" | undefined>;
   /**
-   * Reads a long snapshot in advance, which is loaded next; its bytes may still arrive. Reports the share, from 0 to 1.
+   * Reads a long snapshot in advance of `load`; its bytes may still arrive. Reports the share, from
+   * 0 to 1.
    */
   prepare(
     snapshot: BytesInParts,
@@ -48,7 +52,7 @@ export interface Replica {
   ): Promise<void>;
   /** Replaces everything by a snapshot. Returns the problem if it is invalid; nothing has changed then. */
   load(snapshot: BytesInParts): Problem | undefined;
-  /** Applies commits of others that follow on the present one. */
+  /** Applies commits of other tabs that follow the present state. */
   follow(entries: readonly Uint8Array[]): Followed;
   /** Returns to the state after this commit; false if it is no longer known. */
   rewind(seq: number): boolean;

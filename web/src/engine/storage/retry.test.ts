@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Retry } from "./retry";
 
-test("a failed write waits twice as long as the one before, at most half a minute, until one works", () => {
+test("doubles the pause after each failure up to 30 s, and resets it after a success", () => {
   const pauses: number[] = [];
   const timers = {
     after(milliseconds: number) {

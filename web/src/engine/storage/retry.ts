@@ -4,7 +4,7 @@ import type { Timers } from "./dependencies";
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** How often in a row other tabs can be first; more is a fault. */
+/** How often in a row another tab may write first; more counts as a failure. */
 const MOST_DEFEATS = 50;
 
 /** Schedules retries after failures. */
@@ -34,7 +34,7 @@ export class Retry {
     });
   }
 
-  /** Another tab was first. */
+  /** Another tab wrote first. */
   defeated(): void {
     this.#defeats += 1;
     if (this.#defeats > MOST_DEFEATS) this.failed();

@@ -28,7 +28,7 @@ async function filled(faults?: Faults) {
   return { disk, tab };
 }
 
-test("a draft goes in the transaction that stores what it became, even if the tab ends there", async () => {
+test("the transaction that stores a commit deletes its draft, even if the tab ends there", async () => {
   const { disk, tab } = await filled(failing("append", "doneButFailed"));
   send(tab, () => tab.reply("Terkirim."));
   expect([...disk.drafts.keys()]).toEqual([DRAFT]);
@@ -37,7 +37,7 @@ test("a draft goes in the transaction that stores what it became, even if the ta
   expect([...disk.drafts.keys()]).toEqual([]);
 });
 
-test("so does one that became the first commit of all, and one whose commit everything is replaced after", async () => {
+test("the drafts of the first commit and of a commit before a replacement are deleted too", async () => {
   const disk = new Disk();
   const tab = await Tab.open({ disk });
   send(tab, () => tab.reply("Pertama."));
@@ -53,7 +53,7 @@ test("so does one that became the first commit of all, and one whose commit ever
 });
 
 test.each(["failed", "quota"] as const)(
-  "as long as what it became cannot be stored (%s) it stays",
+  "a draft stays while its commit cannot be stored (%s)",
   async (fault) => {
     const { disk, tab } = await filled(failing("append", fault));
     send(tab, () => tab.reply("Nanti."));
@@ -64,7 +64,7 @@ test.each(["failed", "quota"] as const)(
   },
 );
 
-test("where everything is only in memory it stays", async () => {
+test("a draft stays if its commit is only in memory", async () => {
   const disk = new Disk();
   const tab = new Tab({ disk });
   tab.tabSync.startInMemory("unreadable");
@@ -73,7 +73,7 @@ test("where everything is only in memory it stays", async () => {
   expect([...disk.drafts.keys()]).toEqual([DRAFT]);
 });
 
-test("sent by the tab that comes second, it goes with what it became on top of the other's", async () => {
+test("the draft of a commit that is put on top of another tab's commit is deleted", async () => {
   const [disk, air] = [new Disk(), new Air()];
   const one = await Tab.open({ disk, air });
   const other = await Tab.open({ disk, air });
@@ -85,7 +85,7 @@ test("sent by the tab that comes second, it goes with what it became on top of t
   expect(disk.drafts.size).toBe(0);
 });
 
-test("what another tab's doing has made impossible is a draft again", async () => {
+test("a commit that another tab has made impossible becomes a draft again", async () => {
   const disk = new Disk();
   const one = await Tab.open({ disk });
   const other = await Tab.open({ disk });
@@ -100,7 +100,7 @@ test("what another tab's doing has made impossible is a draft again", async () =
   expect([...disk.drafts.keys()]).toEqual([DRAFT]);
 });
 
-test("what was sent over data that another tab has replaced is a draft again", async () => {
+test("a commit on data that another tab has replaced becomes a draft again", async () => {
   const { disk, tab } = await filled(failing("append", "failed"));
   const other = await Tab.open({ disk });
   send(tab, () => tab.reply("Di atas yang lama."));
@@ -115,7 +115,7 @@ test("what was sent over data that another tab has replaced is a draft again", a
   expect([...disk.drafts.keys()]).toEqual([DRAFT]);
 });
 
-test("unless that cannot be read: then what this tab has stays, and nothing is told as lost", async () => {
+test("a commit on replaced data stays if the new data cannot be read", async () => {
   const { disk, tab } = await filled(failing("append", "failed"));
   const other = await Tab.open({ disk });
   send(tab, () => tab.reply("Tetap ada."));
@@ -146,7 +146,7 @@ function sendFile(tab: Tab, name: string): string {
   return id;
 }
 
-test("what is sent while the files of something else are being copied is stored with its own", async () => {
+test("a commit made while the files of another are copied is stored with its own files", async () => {
   const { disk, tab } = await filled();
   let copied = () => {};
   tab.copying = new Promise((resolve) => {

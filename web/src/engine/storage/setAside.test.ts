@@ -7,7 +7,7 @@ import type { JournalStore } from "./journalStore";
 
 const saved = { kind: "saved" };
 
-/** Injects a fault until it is told to stop. */
+/** Injects `fault` into these operations while it is set. */
 class Weather implements Faults {
   fault: Fault | undefined;
   readonly #operations: readonly (keyof JournalStore)[];
@@ -21,7 +21,7 @@ class Weather implements Faults {
   }
 }
 
-test("what is to be set aside is not called saved before it lies there", async () => {
+test("the status is not 'saved' before pieces for the quarantine are stored", async () => {
   const disk = new Disk();
   const weather = new Weather("setAside");
   weather.fault = "quota";
@@ -58,7 +58,7 @@ async function overtaken(weather: Weather) {
 
 const NEWER_TAB = { kind: "readOnly", reason: "newerTab" };
 
-test("beside a newer version it is told what does not go on, and set aside however often that fails", async () => {
+test("beside a newer version an unstored action is reported, and quarantined after retries", async () => {
   const weather = new Weather("setAside");
   const { disk, tab } = await overtaken(weather);
   const waiting = { kind: "unsaved", reason: "failed", count: 1 };
@@ -74,7 +74,7 @@ test("beside a newer version it is told what does not go on, and set aside howev
   expect(tab.problems).toHaveLength(1);
 });
 
-test("what was still to be set aside from before is, beside a newer version too", async () => {
+test("pieces that wait for the quarantine are stored beside a newer version too", async () => {
   const disk = new Disk();
   const weather = new Weather("setAside");
   weather.fault = "failed";
@@ -92,12 +92,8 @@ test("what was still to be set aside from before is, beside a newer version too"
 });
 
 test.each([
-  ["and nowhere to set them aside", "closed", [{ kind: "notStored", count: 1 }]],
-  [
-    "a replacement that is not stored yet is told of too",
-    "reset",
-    [{ kind: "notStored", count: 0 }],
-  ],
+  ["an unstored action is reported", "closed", [{ kind: "notStored", count: 1 }]],
+  ["an unstored replacement is reported", "reset", [{ kind: "notStored", count: 0 }]],
 ] as const)("once a newer version has taken over, %s", async (_, how, told) => {
   const disk = new Disk();
   const weather = new Weather("append", "replaceAll", "since", "setAside");
@@ -112,7 +108,7 @@ test.each([
   expect(tab.problems).toEqual(told);
 });
 
-test("taken over while nothing is missing, there is nothing to tell", async () => {
+test("a takeover by a newer version reports nothing if everything is stored", async () => {
   const weather = new Weather("since");
   const tab = await Tab.open({ disk: new Disk(), faults: weather });
   tab.label("L1");

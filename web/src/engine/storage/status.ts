@@ -18,7 +18,7 @@ export type MemoryReason = "unavailable" | "blocked" | "unreadable";
  */
 export type ReadOnlyReason = "newerData" | "newerUnread" | "newerTab" | "closed";
 
-/** Nothing more is stored from this tab. */
+/** The reason why this tab stores nothing more. */
 export type Halt =
   | { kind: "memory"; reason: MemoryReason }
   /** The stored data was damaged and lost this many actions that the page still shows. */
@@ -42,12 +42,12 @@ export interface Unsaved {
   count: number;
 }
 
-/** Pending commits count before the reason that ended the storage. */
+/** Pending commits take precedence over the reason that ended the storage. */
 export function statusOf(
   { isSaved, trouble, count }: Unsaved,
   halt: Halt | undefined,
 ): StorageStatus {
-  // In memory nothing is stored and nothing stored is at risk.
+  // In memory no commit is pending, because none will be stored.
   if (!isSaved && halt?.kind !== "memory") {
     return trouble === undefined ? { kind: "saving" } : { kind: "unsaved", reason: trouble, count };
   }
@@ -146,7 +146,7 @@ export const shellReport = {
 };
 
 export type Report = Omit<typeof shellReport, "hasDatabasesAside"> & {
-  /** Own commits were put on top of others'. */
+  /** Own commits were put on top of other tabs' commits. */
   putOnTop: (onTop: OnTop) => void;
 };
 
@@ -168,7 +168,7 @@ const isLoss = ({ kind }: StorageProblem) => kind === "damaged" || kind === "los
 /** True until the user dismisses the last notice of a loss. */
 export const isLossUnseen = (): boolean => storageState().problems.some(isLoss);
 
-/** The status for screens: nothing is called saved before a loss was seen. */
+/** The status for screens: 'damaged' instead of 'saved' until the user has seen each loss. */
 export function useStorageStatus(): StorageStatus {
   const { status, problems } = useStorageState();
   const isQuiet = status.kind === "saved" || status.kind === "saving";

@@ -2,13 +2,13 @@ import type { Loaded } from "./loadStored";
 import type { Adoption, Own, Problem } from "./replica";
 import type { Damage, Report } from "./status";
 
-/** Own commits that were put on top of others', stored after this number. */
+/** Own commits that were put on top of those that other tabs stored after `after`. */
 export interface OnTop {
   after: number;
   commits: readonly object[];
 }
 
-/** Result of following others. */
+/** Result of following other tabs. */
 export interface SyncResult {
   problem: Problem | undefined;
   /** Set if the problem is damage. */
@@ -19,7 +19,10 @@ export interface SyncResult {
   wasStored: boolean;
   /** Unstored own commits, if everything this tab knew was replaced. */
   replaced: readonly Own[] | undefined;
-  /** Actions that this page shows and the damaged store has lost; nothing was moved then. */
+  /**
+   * Number of actions that this page shows and the damaged store has lost. If above 0, nothing was
+   * moved.
+   */
   onlyHere: number;
 }
 

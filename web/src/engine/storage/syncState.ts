@@ -37,8 +37,8 @@ const UNREAD_STORE: Empty = {
 };
 
 /**
- * One tab's state and its replica, moved together. Everything is synchronous: the transition table is in `tabState.ts`, and
- * the work on the replica that leads to an event is here.
+ * One tab's state and its replica, changed together and synchronously. `tabState.ts` has the
+ * transition table; this class changes the replica.
  */
 export class SyncState {
   readonly #replica: Replica;
@@ -75,7 +75,7 @@ export class SyncState {
     return this.#state.kind === "replacing";
   }
 
-  /** Nothing is stored, as found at the start. `lost` names a lineage that was stored once. */
+  /** The store was empty at the start. `lost` names a lineage that was stored once. */
   begin(lost: string | undefined): void {
     const forks = lost === undefined ? [] : [forkOfLost(lost)];
     this.#apply({ kind: "emptied", base: this.#ground(forks), own: [], cut: undefined });
@@ -85,14 +85,14 @@ export class SyncState {
     this.#apply({ kind: "committed", own });
   }
 
-  /** Nothing more is stored from here. Returns the commits that are not. */
+  /** Ends storing from this tab. Returns its unstored commits. */
   halt(): readonly Own[] {
     return this.#apply({ kind: "halted" });
   }
 
   /**
-   * The replica has been moved to a state that replaces everything. Returns the state that "put back" returns to, and commits
-   * that are in neither.
+   * The replica has loaded a state that replaces everything. Returns the state to be put back, and
+   * the commits that neither state contains.
    */
   replaced(
     restore: BytesInParts,
@@ -106,7 +106,10 @@ export class SyncState {
     return { previous, left };
   }
 
-  /** Others have stored more: the state before the replacement is back. Returns the commits made since. */
+  /**
+   * Restores the state before the replacement, because other tabs have stored more. Returns the
+   * commits made since.
+   */
   refused(): readonly Own[] {
     const state = this.#state;
     if (state.kind === "replacing")
@@ -136,7 +139,9 @@ export class SyncState {
     this.#apply({ kind: "cutOff", cut, isMine });
   }
 
-  /** Others have stored commits after this tab's position: the own ones are put on top. */
+  /**
+   * Applies commits that other tabs stored after this tab's position, and puts the own ones on top.
+   */
   follow(pieces: readonly Piece[]): SyncResult | "lost" {
     const { position: from } = this;
     const { own } = this.#state;
@@ -200,7 +205,7 @@ export class SyncState {
     return left;
   }
 
-  /** Makes the present state of the replica the one that the first commit follows on. */
+  /** Makes the replica's present state the beginning of a new lineage. */
   #ground(forks: readonly Fork[], datasetId = this.datasetId): Ground {
     const snapshot = this.#replica.snapshot();
     if (snapshot === undefined) throw new Error("The core trapped on taking a snapshot");
@@ -214,7 +219,7 @@ export class SyncState {
     this.#replica.follow(entries);
   }
 
-  /** Nothing in the store can be read: this tab keeps what it has. */
+  /** Keeps what this tab has, because nothing in the store can be read. */
   #stay(
     { last, datasetId }: Stored,
     fork: Fork | undefined,
@@ -224,7 +229,7 @@ export class SyncState {
     const isSample = this.before === undefined;
     const isReplaced = !isSample && fork === undefined;
     const lost = isReplaced ? undefined : last - Math.max(0, fork?.seq ?? 0);
-    // Drafts outlive the data that they were written for.
+    // Keeps the stored data set's id behind sample data, so that its drafts are still offered.
     this.#keepPresent(cut, isSample ? datasetId : this.datasetId);
     return { damage: problem === "damaged" ? { kind: "damaged", lost, isSample } : undefined };
   }
@@ -273,7 +278,9 @@ export class SyncState {
     return { own: adoption.own, result: { refused: adoption.refused, wasStored, onTop } };
   }
 
-  /** The state in memory is the best there is: it is stored again as a line of its own. */
+  /**
+   * Has the state in memory stored again as a new lineage, because the store has nothing better.
+   */
   #keepPresent(cut: Cut | undefined, datasetId = this.datasetId): void {
     const { position, before } = this;
     const { base, own, kind } = this.#state;

@@ -73,7 +73,7 @@ const TABLE: readonly [string, TabState, TabEvent, object][] = [
     { kind: "stored", base: ahead.base, count: 2 },
     { kind: "synced", base: line(at(7)), own: [] },
   ],
-  ["ahead, from a plan of before", ahead, { kind: "stored", base: line(at(5)), count: 2 }, ahead],
+  ["ahead, by an outdated plan", ahead, { kind: "stored", base: line(at(5)), count: 2 }, ahead],
   [
     "replacing",
     replacing,
@@ -81,7 +81,7 @@ const TABLE: readonly [string, TabState, TabEvent, object][] = [
     { kind: "synced", base: line(at(1, "r")), own: [] },
   ],
   [
-    "replacing, a write that was under way before",
+    "replacing, by a write that began before",
     replacing,
     { kind: "stored", base: ahead.base, count: 1 },
     { kind: "replacing", before: { kind: "ahead", base: line(at(6)), own: [second] } },
@@ -129,11 +129,11 @@ const TABLE: readonly [string, TabState, TabEvent, object][] = [
   ],
 ];
 
-test.each(TABLE)("%s, %#", (_, from, event, to) => {
+test.each(TABLE)("transition from %s (%#)", (_, from, event, to) => {
   expect(transition(from, event).state).toMatchObject(to);
 });
 
-test("damage that this tab cut off begins another line after the last good commit", () => {
+test("cutting off damage begins a new lineage after the last good commit", () => {
   const found = cut(5);
   const damaged: Ahead = { ...ahead, cut: found };
   const { state: after } = transition(damaged, { kind: "cutOff", cut: found, isMine: true });
@@ -143,7 +143,7 @@ test("damage that this tab cut off begins another line after the last good commi
   expect(transition(damaged, { kind: "cutOff", cut: cut(5), isMine: true }).state).toBe(damaged);
 });
 
-test("a halt gives up what is not stored", () => {
+test("a halt returns the unstored commits", () => {
   expect(transition(ahead, { kind: "halted" }).left).toEqual([first, second]);
   expect(transition(replacing, { kind: "halted" }).left).toEqual([second]);
 });
@@ -155,12 +155,12 @@ describe("replacing again before the first replacement is stored", () => {
     return { to, left };
   };
 
-  test("leaves the stored state to be put back, and gives up what was done between", () => {
+  test("keeps the stored state to be put back, and returns the commits in between", () => {
     const { to, left } = step(replacing, replaced(false));
     expect([to.previous, to.before, left]).toEqual([replacing.previous, ahead, [second]]);
   });
 
-  test("an undo can be redone, and a refusal then gives up what was done between", () => {
+  test("can be undone and redone, and a refusal then returns the commits in between", () => {
     const undone = step(replacing, replaced(true));
     expect(undone).toMatchObject({ to: { isUndone: true, previous: state("now") }, left: [] });
     expect(transition(undone.to, { kind: "refused" })).toEqual({ state: ahead, left: [second] });
@@ -181,7 +181,7 @@ test.each<[string, TabState, object, boolean]>([
   ["ahead", ahead, { kind: "append", own: [first, second] }, true],
   ["replacing", replacing, { kind: "replace", known: at(5), own: [second] }, true],
   ["replacing empty", { ...replacing, before: empty }, { known: undefined }, true],
-])("%s: the next write", (_, from, plan, isNeeded) => {
+])("plans the next write: %s", (_, from, plan, isNeeded) => {
   expect(planOf(from)).toMatchObject(plan);
   expect(mustWrite(from)).toBe(isNeeded);
 });

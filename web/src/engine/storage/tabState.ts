@@ -2,19 +2,19 @@ import type { BytesInParts } from "./bytesInParts";
 import type { Cut, Fork, Position, Previous } from "./journalStore";
 import type { Own } from "./replica";
 
-/** A place in a line of commits. */
+/** A position in a lineage. */
 interface Line {
   position: Position;
   forks: readonly Fork[];
   datasetId: string;
 }
 
-/** A new line that begins with this snapshot. */
+/** A new lineage that begins with this snapshot. */
 export interface Ground extends Line {
   snapshot: BytesInParts;
 }
 
-/** Nothing is stored that this tab continues from: its first write begins a line. */
+/** Nothing is stored that this tab continues from: its first write begins a lineage. */
 export interface Empty {
   kind: "empty";
   base: Ground;
@@ -23,7 +23,7 @@ export interface Empty {
   cut: Cut | undefined;
 }
 
-/** Everything is stored up to `base`. */
+/** All commits of this tab are stored; `base` is at the last one. */
 export interface Synced {
   kind: "synced";
   base: Line;
@@ -63,7 +63,7 @@ export type TabEvent =
   | { kind: "committed"; own: Own }
   /** `base` and the first `count` own commits are stored. */
   | { kind: "stored"; base: Line; count: number }
-  /** Others have stored commits after `base`; the own ones were adopted. */
+  /** Other tabs have stored `taken` commits after `base`; the own ones were adopted. */
   | { kind: "followed"; taken: number; own: readonly Own[] }
   /** The store was read again from a snapshot on. */
   | { kind: "read"; base: Line; own: readonly Own[]; cut: Cut | undefined }
@@ -72,7 +72,7 @@ export type TabEvent =
   | {
       kind: "replaced";
       base: Ground;
-      /** The whole state before. */
+      /** The whole state before the replacement. */
       restore: BytesInParts;
       previous: Previous | undefined;
       isPutBack: boolean;
@@ -81,10 +81,10 @@ export type TabEvent =
   | { kind: "refused" }
   /** `isMine`: this tab cut the damage off, not another one. */
   | { kind: "cutOff"; cut: Cut; isMine: boolean }
-  /** Nothing more is stored from here. */
+  /** This tab stores nothing more. */
   | { kind: "halted" };
 
-/** The effect: commits that are not going to be stored, for the quarantine. */
+/** The next state, and commits for the quarantine, because they will not be stored. */
 interface Transition {
   state: TabState;
   left: readonly Own[];
@@ -96,7 +96,7 @@ const settled = (base: Line, own: readonly Own[], cut?: Cut): Synced | Ahead =>
 const withOwn = (state: Settled, own: readonly Own[]): Settled =>
   state.kind === "empty" ? { ...state, own } : settled(state.base, own, state.cut);
 
-/** The place `count` commits further. */
+/** The position `count` commits further. */
 const onward = ({ position, forks, datasetId }: Line, count: number): Line => ({
   ...{ position: { ...position, seq: position.seq + count }, forks, datasetId },
 });
@@ -186,11 +186,11 @@ function replacedAgain(
   }
   if (isPutBack && state.previous !== undefined)
     return { state: { ...next, previous, isUndone: true, loose: [...loose, ...own] }, left: [] };
-  // The state until now was never stored: what can be put back stays the stored one.
+  // The replaced state was never stored, so the stored state stays the one to put back.
   return { state: { ...next, loose: [] }, left: [...loose, ...own] };
 }
 
-/** The next write. Once it is done, `base` and `own` are what is stored. */
+/** The next write. Afterwards the store contains `base` and `own`. */
 export type Plan = { own: readonly Own[] } & (
   | { kind: "append"; base: Line }
   | { kind: "begin"; base: Ground }
@@ -215,9 +215,9 @@ export function planOf(state: TabState): Plan {
 export const positionIn = (state: TabState): Position | undefined =>
   state.kind === "synced" || state.kind === "ahead" ? state.base.position : undefined;
 
-/** True if something must be written though nobody does anything. */
+/** True if this tab must write, even without a new command. */
 export function mustWrite({ kind, base, own }: TabState): boolean {
-  // A line of which nothing is shared misses nothing that is here.
+  // A fork at -1 shares no commit with this tab, so the store lacks nothing of it.
   const wasEmptied = kind === "empty" && base.forks.some(({ seq }) => seq >= 0);
   return own.length > 0 || kind === "replacing" || wasEmptied;
 }

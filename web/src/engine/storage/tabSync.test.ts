@@ -37,7 +37,7 @@ const messagesOf = (tab: Tab) => {
   return answer.kind === "ok" ? JSON.stringify(answer.value) : "";
 };
 
-test("nothing is stored before something is done", async () => {
+test("nothing is stored before the first command", async () => {
   const disk = new Disk();
   const tab = await Tab.open({ disk });
   expect(tab.status).toEqual(saved);
@@ -45,7 +45,7 @@ test("nothing is stored before something is done", async () => {
   expect(disk.last).toBe(-1);
 });
 
-test("what was done is 'saving' until it is stored, and is there after a reload", async () => {
+test("a commit is 'saving' until it is stored, and survives a reload", async () => {
   const disk = new Disk();
   const tab = await Tab.open({ disk });
   tab.label("Satu");
@@ -60,7 +60,7 @@ test("what was done is 'saving' until it is stored, and is there after a reload"
   expect(messagesOf(reloaded)).toContain("Dua");
 });
 
-test("a file is stored with the commit that names it, and goes when nothing names it", async () => {
+test("a file is stored with the commit that names it, and deleted when nothing names it", async () => {
   const disk = new Disk();
   const tab = await Tab.open({ disk });
   const head = [..."%PDF-1.7"].map((letter) => letter.charCodeAt(0));
@@ -78,7 +78,7 @@ test("a file is stored with the commit that names it, and goes when nothing name
   await vi.waitFor(() => expect([...disk.files.keys()]).toEqual([named.id]));
 });
 
-test("what one tab does the others show, and only once", async () => {
+test("other tabs show each commit of a tab exactly once", async () => {
   const [disk, air] = [new Disk(), new Air()];
   const one = await Tab.open({ disk, air });
   const other = await Tab.open({ disk, air });
@@ -91,7 +91,7 @@ test("what one tab does the others show, and only once", async () => {
   expect(messagesOf(other).split("Halo")).toHaveLength(2);
 });
 
-test("two tabs that write at the same moment both keep all of it, in one order", async () => {
+test("two tabs that write at the same moment keep all commits in one order", async () => {
   const [disk, air] = [new Disk(), new Air()];
   const one = await Tab.open({ disk, air });
   const other = await Tab.open({ disk, air });
@@ -110,7 +110,7 @@ test("two tabs that write at the same moment both keep all of it, in one order",
   }
 });
 
-test("an action that no longer fits what another tab did is told of and set aside", async () => {
+test("an action that no longer fits another tab's commit is reported and quarantined", async () => {
   const disk = new Disk();
   const one = await Tab.open({ disk });
   const other = await Tab.open({ disk });
@@ -123,7 +123,7 @@ test("an action that no longer fits what another tab did is told of and set asid
   await vi.waitFor(() => expect(disk.aside).toMatchObject([{ what: "unadopted" }]));
 });
 
-test("a tab that was asleep catches up on waking, also over what has been compacted", async () => {
+test("a tab that was asleep catches up on waking, even over compacted commits", async () => {
   const disk = new Disk();
   const asleep = await Tab.open({ disk });
   asleep.label("Sebelum");
@@ -140,7 +140,7 @@ test("a tab that was asleep catches up on waking, also over what has been compac
   expect(asleep.problems).toEqual([]);
 });
 
-test("commits are folded into snapshots, of which two are kept", async () => {
+test("commits are compacted into snapshots, of which two are kept", async () => {
   const disk = new Disk();
   const tab = await Tab.open({ disk });
   for (let round = 0; round < 3; round += 1) {
@@ -169,7 +169,7 @@ test.each<Fault>(["quota", "failed"])(
   },
 );
 
-test("the next action tries again at once, and so does 'Coba lagi'", async () => {
+test("the next action and 'Coba lagi' retry a failed write at once", async () => {
   const disk = new Disk();
   const faults = new Planned("append", "quota", "quota", "quota", "quota", "quota", "quota");
   const tab = await Tab.open({ disk, faults });
@@ -213,7 +213,7 @@ test.each(["begin", "append", "replaceAll"] as const)(
   },
 );
 
-test("when the storage does not answer for long, that is said", async () => {
+test("reports a storage that does not answer for ten seconds", async () => {
   vi.useFakeTimers();
   const disk = new Disk();
   let answer = () => {};
@@ -236,7 +236,7 @@ test("when the storage does not answer for long, that is said", async () => {
   expect(tab.status).toEqual(saved);
 });
 
-test("drafts belong to the data they were written with: they go and come with them, in all tabs and after a reload", async () => {
+test("drafts leave and return with their data set, in all tabs and after a reload", async () => {
   const disk = new Disk();
   const air = new Air();
   const [tab, other] = [await Tab.open({ disk, air }), await Tab.open({ disk, air })];

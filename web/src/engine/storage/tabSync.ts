@@ -42,13 +42,12 @@ export class TabSync {
     this.#writer = new PlanWriter(around, this.#losses);
   }
 
-  /** Works in memory only. */
   startInMemory(reason: MemoryReason): void {
     this.#losses.foundShut();
     this.#stop({ kind: "memory", reason });
   }
 
-  /** Shows the data without changing it, because a newer version owns the store. */
+  /** Shows sample data read-only, because a newer version owns the store. */
   startReadOnly(): void {
     this.#around.report.problem({ kind: "newerData", isShown: false });
     this.#stop({ kind: "readOnly", reason: "newerUnread" });
@@ -83,7 +82,7 @@ export class TabSync {
     this.#around.timers.after(0, () => this.#wake());
   }
 
-  /** Checks whether others have stored something. */
+  /** Checks whether other tabs have stored something. */
   look(): void {
     this.#mustCatchUp = true;
     this.#wake();
@@ -96,8 +95,8 @@ export class TabSync {
   }
 
   /**
-   * Replaces everything and keeps the former state to be put back. `load` moves the replica; files of the new state
-   * must already be among the unsaved ones.
+   * Replaces everything and keeps the previous state to be put back. `load` loads the new state;
+   * its files must already be among the unsaved ones.
    */
   replaceEverything(load: () => Problem | undefined): Problem | "readOnly" | undefined {
     return this.#replaceBy(load, undefined);
@@ -124,7 +123,7 @@ export class TabSync {
     const { previous, left } = this.#syncState.replaced(snapshot, kept, isPutBack, datasetId);
     drafts.setDataset(datasetId);
     this.#leave(left);
-    // In memory a replacement is never confirmed.
+    // In memory no replacement is stored, so each one keeps the state before it.
     this.#former.keep(this.#halt === undefined ? previous : was);
     this.#former.tell(true);
     this.#retry.now();
@@ -241,7 +240,7 @@ export class TabSync {
     const pieces = entries.map((bytes, index) => ({ seq: after.seq + 1 + index, bytes }));
     const moved = this.#syncState.follow(pieces);
     if (moved !== "lost" && moved.problem === undefined) this.#took(moved, "newerTab");
-    // The journal tells what happened.
+    // Catching up reads the journal, which shows the reason.
     else this.#mustCatchUp = true;
     this.#wake();
   }
@@ -295,7 +294,7 @@ export class TabSync {
     return true;
   }
 
-  /** Reports the result of following others. */
+  /** Reports the result of following other tabs. */
   #took(moved: SyncResult, newer: ReadOnlyReason): void {
     const { report, drafts } = this.#around;
     drafts.setDataset(this.#syncState.datasetId);

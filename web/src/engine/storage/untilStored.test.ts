@@ -13,7 +13,7 @@ const SETTLED: readonly [StorageStatus, boolean][] = [
   [{ kind: "memory", reason: "unreadable" }, false],
 ];
 
-test.each(SETTLED)("once it is known, it is said: %j", async (status, isSaved) => {
+test.each(SETTLED)("resolves as soon as the status is final: %j", async (status, isSaved) => {
   shellReport.status({ kind: "saving" });
   const said: boolean[] = [];
   const answer = untilStored().then((one) => said.push(one));

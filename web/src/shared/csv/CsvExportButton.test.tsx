@@ -53,7 +53,7 @@ async function begin() {
 
 const panel = () => screen.findByRole("group", { name: "Menulis berkas CSV" });
 
-test("a long export says how far it is, and who began it can call it off there at once", async () => {
+test("shows the progress of a long export and focuses its 'Batalkan'", async () => {
   const { user, button } = await begin();
   expect(await panel()).toBeDefined();
   expect(screen.getByRole("progressbar", { name: /^Baris demi baris/ })).toBeDefined();
@@ -68,7 +68,7 @@ test("a long export says how far it is, and who began it can call it off there a
   expect(many.mock.lastCall?.[0]).toBeLessThan(MANY);
 });
 
-test("the page goes on beside it: who is elsewhere by then stays there", async () => {
+test("the page can be used meanwhile, and Escape in it does not cancel", async () => {
   const { user } = await begin();
   const field = screen.getByRole("textbox", { name: "Cari" });
   await panel();

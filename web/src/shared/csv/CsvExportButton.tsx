@@ -8,7 +8,7 @@ import { useCsvExport } from "./useCsvExport";
 export type CsvExportButtonProps = {
   children: ReactNode;
   lang?: string | undefined;
-  /** Reads the file; `undefined` if there is nothing to export, with the cause in `reason`. */
+  /** Reads the file; `undefined` if there is nothing to export. `reason` then says why. */
   read: ReadPiece | undefined;
   reason?: string | undefined;
 };

@@ -7,7 +7,7 @@ export type CsvProgressProps = {
   /** From 0 to 1. */
   share: number;
   onCancel: () => void;
-  /** The button that started the export: the focus moves from it to 'cancel' and back at the end. */
+  /** The button that started the export. The focus moves to 'Batalkan', and back at the end. */
   begun: () => HTMLElement | null;
 };
 

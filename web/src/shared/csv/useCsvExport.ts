@@ -19,7 +19,7 @@ async function exportCsv(
   }
 }
 
-/** Shorter exports show no progress. */
+/** In ms: shorter exports show no progress. */
 const QUIET_MS = 300;
 
 /** Runs one export at a time and shows progress if it is slow. Leaving the screen cancels it. */

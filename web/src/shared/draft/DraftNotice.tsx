@@ -6,9 +6,9 @@ import type { ShownDraft } from "./useDraft";
 
 export type DraftNoticeProps = {
   draft: Pick<ShownDraft, "isRestored" | "isOutdated" | "discard">;
-  /** What this form calls its attached files; absent when it takes none. */
+  /** The form's word for attached files; absent if it takes none. */
   files?: "lampiran" | "berkas" | undefined;
-  /** A dashboard has a canvas instead of fields. */
+  /** True for a dashboard, which has a canvas instead of fields. */
   isDashboard?: boolean | undefined;
   /** Runs after the draft was discarded. */
   onDiscarded?: (() => void) | undefined;

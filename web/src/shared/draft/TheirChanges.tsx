@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import styles from "./draft.module.css";
 import type { Draft } from "./useDraft";
 
-/** A field's label, and how to word its value if that differs. */
+/** A field's label, and the words for its value if they differ from it. */
 type FieldWords = string | { label: string; words: (value: string) => string };
 
 export type TheirChangesProps<T> = {
@@ -51,7 +51,7 @@ function Conflicts<T>({ draft, record, fields }: TheirChangesProps<T> & { record
   });
 
   function use(take: () => void) {
-    // The button disappears with its notice.
+    // The button disappears with its notice, so the focus moves to the form.
     const form = place.current?.parentElement;
     take();
     form?.querySelector<HTMLElement>("input, textarea, select")?.focus();

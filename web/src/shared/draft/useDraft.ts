@@ -27,7 +27,7 @@ export function useDraft<T>(spec: FormSpec<T>): Draft<T> {
     latest.current = draft;
   });
 
-  // A form that is only re-rendered is mounted again in the same turn.
+  // A form that is unmounted and mounted again in one turn was not left.
   useEffect(() => {
     clearTimeout(leaving.current);
     return () => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { ShownDraft } from "./useDraft";
 
-/** In ms: announced once typing pauses, not for every letter. */
+/** In ms: pause in typing before an announcement, because one for every letter would disturb. */
 const PAUSE_MS = 500;
 
-/** Says whether and where the typed text is safe; nothing while unknown. */
+/** Words that say where the typed text is stored; nothing while unknown. */
 export function useSafeDraft({
   isStarted,
   isKeeping,

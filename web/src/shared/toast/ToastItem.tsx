@@ -14,14 +14,14 @@ const NO_WARNING: Readable<undefined> = {
 };
 
 const READING_TIME_MS = 6000;
-/** With a button. */
+/** In ms, for a toast with a button. */
 const DECIDING_TIME_MS = 15_000;
 
 export type ToastItemProps = {
   message: ToastMessage;
-  /** True behind a newer toast; its time runs all the same. */
+  /** True behind a newer toast; the time of the hidden one runs too. */
   isHidden: boolean;
-  /** True while the pointer or focus is on the toasts: all stay, and their time restarts afterwards. */
+  /** True while the pointer or focus is on the toasts: all stay, and their time then restarts. */
   isHeld: boolean;
   /** Moves the focus away before the toast's button disappears. */
   onLeave: () => void;

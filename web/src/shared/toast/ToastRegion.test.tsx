@@ -32,7 +32,7 @@ function moveTo(clientX: number, clientY: number) {
   act(() => void window.dispatchEvent(Object.assign(move, { pointerType: "mouse" })));
 }
 
-test("what was said goes after 6 seconds, an offer after 15", () => {
+test("removes a message after 6 seconds, and one with a button after 15", () => {
   act(() => toast("Disalin."));
   offer();
   pass(6000);
@@ -43,7 +43,7 @@ test("what was said goes after 6 seconds, an offer after 15", () => {
   expect(isShown("Label dihapus.")).toBe(false);
 });
 
-test("a warning is shown while it has a text", () => {
+test("shows a warning while it has a text", () => {
   const warning = signal<string | undefined>(undefined);
   act(() => {
     toastOffer("Terkirim.", { label: "Urungkan", onSelect: vi.fn() }, { warning });
@@ -57,7 +57,7 @@ test("a warning is shown while it has a text", () => {
   expect(screen.queryByText("Belum tersimpan.")).toBeNull();
 });
 
-test("an offer stays while the pointer is over it, though its presses fall through", () => {
+test("keeps a toast with a button while the pointer is over it", () => {
   offer();
   moveTo(100, 25);
   pass(60_000);
@@ -67,7 +67,7 @@ test("an offer stays while the pointer is over it, though its presses fall throu
   expect(isShown("Label dihapus.")).toBe(false);
 });
 
-test("an offer stays while the focus is in it", () => {
+test("keeps a toast with a button while the focus is in it", () => {
   offer();
   act(() => button("Urungkan").focus());
   pass(60_000);
@@ -77,7 +77,7 @@ test("an offer stays while the focus is in it", () => {
   expect(isShown("Label dihapus.")).toBe(false);
 });
 
-test("F6 leads to the newest offer and back, and so does Escape", () => {
+test("F6 focuses the newest toast; F6 or Escape goes back", () => {
   const onPage = button("Di halaman");
   act(() => onPage.focus());
   expect(fireEvent.keyDown(document.body, { key: "F6" })).toBe(true);
@@ -92,7 +92,7 @@ test("F6 leads to the newest offer and back, and so does Escape", () => {
   }
 });
 
-test("F6 leads back to the page from wherever in the toasts one has gone", () => {
+test("F6 goes back to the page from any button of a toast", () => {
   const onPage = button("Di halaman");
   act(() => onPage.focus());
   offer();
@@ -102,7 +102,7 @@ test("F6 leads back to the page from wherever in the toasts one has gone", () =>
   expect(document.activeElement).toBe(onPage);
 });
 
-test("taking the offer gives the focus back to where it was before", () => {
+test("pressing a toast's button returns the focus to the page", () => {
   const onSelect = offer();
   act(() => button("Di halaman").focus());
   fireEvent.keyDown(document.body, { key: "F6" });
@@ -119,7 +119,7 @@ const announce = (...texts: string[]) =>
 
 const ALL = ["Satu.", "Dua.", "Tiga.", "Empat."] as const;
 
-test("the newest is shown; those before it have their 15 seconds behind it", () => {
+test("shows the newest toast while the hidden ones' 15 seconds run", () => {
   announce("Satu.");
   pass(5000);
   announce("Dua.", "Tiga.", "Empat.");
@@ -135,7 +135,7 @@ test("the newest is shown; those before it have their 15 seconds behind it", () 
   expect(screen.queryByRole("listitem")).toBeNull();
 });
 
-test("those before the newest can be shown, until one turns to something else", () => {
+test("shows older toasts on request until the focus leaves", () => {
   announce(...ALL);
   fireEvent.click(button("3 pemberitahuan lain"));
   expect(ALL.map(isShown)).toEqual([true, true, true, true]);
@@ -146,7 +146,7 @@ test("those before the newest can be shown, until one turns to something else", 
   expect(ALL.map(isShown)).toEqual([false, false, false, true]);
 });
 
-test("while somebody is at the toasts none of them goes, and then each has its time again", () => {
+test("keeps all toasts while one has the focus, then restarts their time", () => {
   announce("Satu.", "Dua.");
   act(() => button("1 pemberitahuan lain").focus());
   pass(60_000);
@@ -158,7 +158,7 @@ test("while somebody is at the toasts none of them goes, and then each has its t
   expect(screen.queryAllByText(/Satu|Dua/)).toHaveLength(0);
 });
 
-test("an offer that is withdrawn under the focus does not hold the others", () => {
+test("a focused toast that is withdrawn does not hold the others", () => {
   announce("Satu.");
   act(() => {
     const key = toastOffer("Dua.", { label: "Ulangi", onSelect: vi.fn() });

@@ -8,7 +8,7 @@ import { type ToastMessage, useAllToasts } from "./toast";
 import { useToastFocus } from "./toastFocus";
 import { useIsHovered } from "./toastHover";
 
-/** Toasts to draw: a new toast is deferred by a rendering, a removed one disappears at once. */
+/** Toasts to draw. A new toast may be drawn later; a removed one disappears at once. */
 function useToasts(): readonly ToastMessage[] {
   const messages = useAllToasts();
   const drawn = useDeferredValue(messages);
@@ -34,7 +34,7 @@ export function ToastRegion() {
   useReadHeight(region, "--menu-foot-height");
 
   const before = messages.length - 1;
-  // Closes when pointer and focus leave.
+  // The older toasts close when pointer and focus leave.
   const isOpen = isOpened && isHeld && before > 0;
   if (isOpened !== isOpen) setOpened(isOpen);
 
@@ -50,7 +50,7 @@ export function ToastRegion() {
       className={styles.region}
       aria-label="Pemberitahuan"
       aria-keyshortcuts="F6"
-      // Keeps toasts reachable while a modal dialog hides the page.
+      // Keeps toasts readable while a modal dialog hides the page from screen readers.
       data-react-aria-top-layer="true"
     >
       {before > 0 && (

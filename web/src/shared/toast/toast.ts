@@ -16,11 +16,11 @@ export type ToastMessage = {
   /** Names the subject if the text does not. */
   detail?: string | undefined;
   action?: ToastAction | undefined;
-  /** While it has a text, it is shown as the detail in a warning tone. */
+  /** While this has a text, it is shown as the detail in a warning tone. */
   warning?: Readable<string | undefined>;
 };
 
-/** More than anybody can read in a toast's time. */
+/** Limit of toasts; more cannot be read in their time. */
 const MOST = 20;
 
 const messages = signal<readonly ToastMessage[]>([]);

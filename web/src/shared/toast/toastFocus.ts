@@ -9,7 +9,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, content: un
   const [isFocused, setFocused] = useState(false);
 
   // Removing a focused toast fires no blur event.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new content that may lack what had the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new content may lack the focused toast.
   useEffect(() => {
     setFocused(region.current?.contains(document.activeElement) ?? false);
   }, [region, content]);

@@ -39,7 +39,7 @@ export function useIsHovered(element: RefObject<HTMLElement | null>, content: un
     };
   }, [element]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new content that has another size.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new content has another size.
   useEffect(() => judge.current?.(), [content]);
 
   return isHovered;

@@ -124,7 +124,7 @@ const withoutActivity = (answer: unknown) =>
 describe.each(KINDS)("the history of $slice", ({ slice, role, name, ...kind }) => {
   beforeEach(() => openTestPortal({ role }));
 
-  test("gives back what was deleted, with a word and the way to take that back", async () => {
+  test("restores a deleted record with a toast that can undo it", async () => {
     const before = kind.seen();
     done(kind.remove);
     const after = kind.seen();
@@ -142,11 +142,11 @@ describe.each(KINDS)("the history of $slice", ({ slice, role, name, ...kind }) =
 
     await user.click(toasts.getByRole("button", { name: "Urungkan" }));
     expect(kind.seen()).toEqual(after);
-    // The second deletion is one more entry.
+    // Undoing the restoration deletes the record again, which adds an entry.
     expect(dialog.getAllByRole("button", { name: /^Pulihkan/ })).toHaveLength(2);
   });
 
-  test("says what was changed and returns to the version before", async () => {
+  test("shows a change and restores the version before", async () => {
     const before = kind.seen();
     done(kind.change);
     const { dialog, user } = await draw(slice);
@@ -158,7 +158,7 @@ describe.each(KINDS)("the history of $slice", ({ slice, role, name, ...kind }) =
   });
 });
 
-test("an entry says who changed it, how long ago and when exactly, the newest first", async () => {
+test("lists entries newest first, with person, relative and exact time", async () => {
   openTestPortal({ role: "agent", person: "agent-1" });
   done({ label: { save: { id: "LABEL_rkab", name: "Satu" } } });
   vi.setSystemTime(Date.now() + 120_000);
@@ -173,7 +173,7 @@ test("an entry says who changed it, how long ago and when exactly, the newest fi
   expect(entries.getAllByText(/menit lalu/)).toHaveLength(1);
 });
 
-test("of two edits of one field in two tabs the earlier is there to return to", async () => {
+test("restores the earlier of two edits of one field in two tabs", async () => {
   openTestPortal({ role: "agent" });
   const label = () => {
     const answer = readView("labels");
@@ -198,7 +198,7 @@ test("of two edits of one field in two tabs the earlier is there to return to", 
   expect(label()).not.toContain("Sendiri");
 });
 
-test("the history of one record leaves out the others", async () => {
+test("the history of one record has no entries of others", async () => {
   openTestPortal({ role: "dashboard_builder" });
   done({ dashboard: { unpublish: { dashboard: SERVICE } } });
   done({ dashboard: { delete: { dashboard: "dash_1763777722418" } } });
@@ -208,7 +208,7 @@ test("the history of one record leaves out the others", async () => {
   expect(dialog.queryByText("Dihapus")).toBeNull();
 });
 
-test("without changes it says what would be here, and it follows what is done meanwhile", async () => {
+test("explains an empty history and shows a change that follows", async () => {
   openTestPortal({ role: "agent" });
   const { dialog } = await draw("labels");
   expect(dialog.getByText("Belum ada perubahan")).toBeDefined();

@@ -18,7 +18,7 @@ export function HistoryItem({ entry }: { entry: HistoryEntry }) {
         <p className={styles.name}>
           <bdi>{name}</bdi>
           {deleted && <MarkBadge tone="danger" shape="cross" label="Dihapus" plain />}
-          {/* A part of a record can only change, not be deleted. */}
+          {/* A field of a record can change but not be deleted. */}
           {!deleted && !ofField && <MarkBadge tone="info" shape="dot" label="Diubah" plain />}
         </p>
         {differences.length > 0 && (

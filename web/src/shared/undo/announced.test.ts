@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const source = new URL("../../", import.meta.url).pathname;
 
-/** Changing the person is not undone. */
+/** These files change the person, which cannot be undone. */
 const NOT_SENDERS = ["shell/RoleGate.tsx", "shell/layout/useActAs.ts"];
 
 const senders = readdirSync(source, { recursive: true, encoding: "utf8" })
@@ -16,10 +16,10 @@ const senders = readdirSync(source, { recursive: true, encoding: "utf8" })
   )
   .filter((file) => !NOT_SENDERS.includes(file));
 
-test("there is something to look at", () => {
+test("finds more than ten files that send commands", () => {
   expect(senders.length).toBeGreaterThan(10);
 });
 
-test.each(senders)("what %s does is announced with the way to take it back", (file) => {
+test.each(senders)("%s offers to undo its commands", (file) => {
   expect(readFileSync(source + file, "utf8")).toMatch(/\bannounceDone\(\s*(outcome\.)?commit\b/);
 });

@@ -12,7 +12,7 @@ type KeyOf<Union> = Union extends unknown ? keyof Union & string : never;
 type NameOf<Union> = Union extends unknown
   ? { [Part in keyof Union & string]: `${Part}.${KeyOf<Union[Part]>}` }[keyof Union & string]
   : never;
-/** Changing the person is not undone; undo itself is under test. */
+/** Leaves out the change of the person, which cannot be undone, and undo itself. */
 type ActionName = Exclude<
   NameOf<Command>,
   "session.actAs" | "history.undo" | "history.restore" | "history.restoreField"
@@ -304,7 +304,7 @@ const EXAMPLES: Record<ActionName, Example> = {
 };
 
 test.each(Object.entries(EXAMPLES))(
-  "%s is announced, taken back and done again",
+  "%s is announced, undone and redone",
   async (name, { role, command, seen = () => undefined }) => {
     openTestPortal({ role });
     const user = userEvent.setup();

@@ -8,18 +8,18 @@ const gone = (what: "auditor" | "data" | "commit"): Refusal => ({
   id: "x",
 });
 
-test("what an earlier value needs has to come back first, if it can", () => {
+test("asks to restore first what the earlier value needs", () => {
   expect(restoreRefusal(gone("auditor"))).toMatch(/Pulihkan auditornya lebih dulu dari Riwayat/);
   expect(restoreRefusal(gone("data"))).toMatch(/Muat lagi datanya/);
 });
 
-test("a name that is taken again has to become free first", () => {
+test("asks to free a name that is taken", () => {
   const taken = { field: "name", problem: { problem: "taken" } } as const;
   expect(restoreRefusal({ reason: "invalid", errors: [taken] })).toMatch(
     /Ubah nama yang sekarang memakainya lebih dulu/,
   );
 });
 
-test("all else is said as elsewhere", () => {
+test("words other refusals as usual", () => {
   expect(restoreRefusal(gone("commit"))).toBe(refusalText(gone("commit")));
 });

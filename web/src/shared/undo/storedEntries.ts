@@ -2,7 +2,7 @@ import type { OwnCommit } from "../../engine";
 
 const KEY = "portal-minerba.undo";
 
-/** Older actions are not undone in passing; 'Riwayat' restores them. */
+/** Number of entries kept across a reload; 'Riwayat' restores older actions. */
 const KEPT = 64;
 
 /** A commit of this tab and the text to show for it; contains no record data. */

@@ -46,7 +46,7 @@ const press = (label: string) =>
     .findLast(({ action }) => action?.label === label)
     ?.action?.onSelect();
 
-test("what was done last is taken back first, and done again in the order it was done", () => {
+test("undoes the last commit first and redoes in the original order", () => {
   prioritize("medium");
   prioritize("low");
   expect(turnLast("undo")).toBe(true);
@@ -76,7 +76,7 @@ test("a toast about a commit warns while the commit cannot be stored", () => {
   expect(warning()).toBeUndefined();
 });
 
-test("what was done without a commit is taken back in its turn, as long as it is offered", () => {
+test("undoes an uncommitted change in its turn, while its toast is shown", () => {
   clearToasts();
   const putBack = vi.fn();
   const remove = () =>
@@ -94,7 +94,7 @@ test("what was done without a commit is taken back in its turn, as long as it is
   expect(priority()).toBe("high");
 });
 
-test("something new leaves nothing to be done again", () => {
+test("a new commit ends the possibility to redo", () => {
   addLabel("Satu");
   turnLast("undo");
   addLabel("Dua");
@@ -103,7 +103,7 @@ test("something new leaves nothing to be done again", () => {
   expect(offers("Ulangi")).toBe(0);
 });
 
-test("many taken back in a row are said by one toast, about the last of them", () => {
+test("several undos in a row share one toast about the last", () => {
   clearToasts();
   for (const name of ["Satu", "Dua", "Tiga"]) addLabel(name);
   for (let count = 0; count < 3; count += 1) turnLast("undo");
@@ -114,7 +114,7 @@ test("many taken back in a row are said by one toast, about the last of them", (
   expect(labels()).toContain("Satu");
 });
 
-test("putting data back is offered for the last replacement only: an earlier offer would undo the wrong one", () => {
+test("offers to put data back for the last replacement only", () => {
   clearToasts();
   announceReplaced("Sekali.", () => {});
   announceReplaced("Dua kali.", () => {});
@@ -123,7 +123,7 @@ test("putting data back is offered for the last replacement only: an earlier off
   expect(readToasts()).toEqual([]);
 });
 
-test("an action that changes nothing is said without an offer", () => {
+test("announces an action that changes nothing without a button", () => {
   prioritize("high");
   expect(readToasts().at(-1)).toEqual({
     key: expect.any(Number),
@@ -133,7 +133,7 @@ test("an action that changes nothing is said without an offer", () => {
   expect(turnLast("undo")).toBe(false);
 });
 
-test("somebody's later change is not overwritten: the toast says whose and when", () => {
+test("does not undo over another person's later change, and says whose and when", () => {
   prioritize("low");
   clearToasts();
   actAs("agent", "agent-2");
@@ -161,7 +161,7 @@ function elsewhere(command: Command) {
   tellOvertaken();
 }
 
-test("what others set since over what was set here is said where it was said to be done, and no longer offered", () => {
+test("another person's overwriting change amends the toast and removes its button", () => {
   clearToasts();
   addLabel("Satu");
   prioritize("low");
@@ -176,14 +176,14 @@ test("what others set since over what was set here is said where it was said to 
   ]);
 });
 
-test("what others do elsewhere leaves the toasts as they are", () => {
+test("another person's change of another field leaves the toasts", () => {
   clearToasts();
   prioritize("low");
   elsewhere({ ticket: { setStatus: { ticket: "R8K2AB", status: "pending" } } });
   expect(readToasts()).toMatchObject([{ tone: "success", action: { label: "Urungkan" } }]);
 });
 
-test("what cannot be taken back any more does not stand before what was done earlier", () => {
+test("a commit that cannot be undone does not block earlier ones", () => {
   addLabel("Satu");
   prioritize("low");
   actAs("agent", "agent-2");
@@ -196,7 +196,7 @@ test("what cannot be taken back any more does not stand before what was done ear
   expect(priority()).toBe("medium");
 });
 
-test("nobody takes back what somebody else has done", () => {
+test("does not undo another person's commit", () => {
   addLabel("Satu");
   actAs("agent", "agent-2");
   expect(turnLast("undo")).toBe(false);
@@ -205,7 +205,7 @@ test("nobody takes back what somebody else has done", () => {
   expect(labels()).not.toContain("Satu");
 });
 
-test("an older action is taken back from its own toast, and the later one stays", () => {
+test("undoes an older commit from its toast and keeps the later one", () => {
   addLabel("Satu");
   addLabel("Dua");
   readToasts()
@@ -217,7 +217,7 @@ test("an older action is taken back from its own toast, and the later one stays"
   expect(labels()).not.toContain("Dua");
 });
 
-test("keys and toasts do not take the same thing back twice", () => {
+test("an undo by key withdraws the commit's undo button", () => {
   addLabel("Satu");
   turnLast("undo");
   expect(readToasts().map(({ action }) => action?.label)).toEqual(["Ulangi"]);
@@ -226,7 +226,7 @@ test("keys and toasts do not take the same thing back twice", () => {
   expect(readToasts().map(({ action }) => action?.label)).toEqual(["Urungkan"]);
 });
 
-test("who keeps a copy hears each time whether it counts", () => {
+test("calls `onTurned` after each undo and redo", () => {
   const heard: boolean[] = [];
   done({ label: { save: { id: undefined, name: "Satu" } } }, "Satu", (isDone) =>
     heard.push(isDone),
@@ -237,14 +237,14 @@ test("who keeps a copy hears each time whether it counts", () => {
   expect(heard).toEqual([false, true, false]);
 });
 
-test("once everything was replaced nothing is left to take back", () => {
+test("undoes nothing after all data were replaced", () => {
   addLabel("Satu");
   clearUndoStack();
   expect(readToasts()).toEqual([]);
   expect(turnLast("undo")).toBe(false);
 });
 
-test("when another tab has replaced everything, nothing of the new state is taken for what was done here", () => {
+test("undoes nothing of the new data after another tab replaced everything", () => {
   const elsewhere = portal().living.snapshot();
   addLabel("Satu");
   if (elsewhere === undefined) throw new Error("no snapshot");
@@ -266,7 +266,7 @@ function reload() {
   portal().living.load(stored);
 }
 
-test("after a reload what was done on this tab is still taken back and done again, in order", () => {
+test("undoes and redoes in order after a reload", () => {
   prioritize("medium");
   prioritize("low");
   reload();
@@ -282,7 +282,7 @@ test("after a reload what was done on this tab is still taken back and done agai
   expect(turnLast("undo")).toBe(false);
 });
 
-test("after a reload nobody takes back what another person, or another tab, has done", () => {
+test("after a reload does not undo commits of another person or tab", () => {
   addLabel("Satu");
   portal().dispatch({ label: { save: { id: undefined, name: "Dari tab lain" } } });
   reload();
@@ -295,7 +295,7 @@ test("after a reload nobody takes back what another person, or another tab, has 
   expect(turnLast("undo")).toBe(false);
 });
 
-test("after a reload a commit is found by what it is, whatever its number is now", () => {
+test("after a reload finds a commit that has another number", () => {
   const start = portal().living.snapshot();
   addLabel("Satu");
   const own = portal().living.recent().entries[0];
@@ -310,7 +310,7 @@ test("after a reload a commit is found by what it is, whatever its number is now
   expect(labels()).not.toContain("Satu");
 });
 
-test("after a reload nothing is taken for what was done here once everything was replaced", () => {
+test("after a reload undoes nothing if everything was replaced", () => {
   const elsewhere = portal().living.snapshot();
   addLabel("Satu");
   if (elsewhere === undefined) throw new Error("no snapshot");

@@ -35,7 +35,7 @@ const unstored: Readable<string | undefined> = {
 /** The core can undo this many of the newest commits. */
 const LIMIT = 256;
 
-/** In the order of doing or undoing, the last one last. Loaded at first use. */
+/** Entries in the order of their last do, undo or redo. Loaded at first use. */
 let known: readonly UndoEntry[] | undefined;
 
 function entries(): readonly UndoEntry[] {
@@ -95,8 +95,8 @@ export function turnLast(what: "undo" | "redo"): boolean {
 }
 
 /**
- * Undoes the newest uncommitted change (such as a removed file) if it is newer than the last commit: keys of toasts
- * increase.
+ * Undoes the newest uncommitted change (such as a removed file) if it is newer than the last
+ * commit. A higher toast key means newer.
  */
 function undoUncommitted(lastOffer = 0): boolean {
   const newest = readToasts().findLast(({ action }) => action?.isUndo);
@@ -131,7 +131,7 @@ export function clearUndoStack(): void {
   for (const entry of entries()) withdraw(entry.offer);
   become([]);
   known = undefined;
-  // Its button would undo the newer replacement instead.
+  // The button of an earlier replacement would undo the newer one.
   withdraw(replacedOffer);
 }
 
@@ -174,13 +174,13 @@ function withdraw(offer: number | undefined) {
   if (offer !== undefined) dismissToast(offer);
 }
 
-/** Current number of the entry's commit; `undefined` if its data were replaced or the commit no longer fits. */
+/** Current number of the entry's commit; `undefined` if its data or the commit were replaced. */
 function seqOf({ commit, line }: UndoEntry): number | undefined {
   const { living } = portal();
   return line === living.line ? living.seqOf(commit) : undefined;
 }
 
-/** Asking again would be refused again and block all earlier entries. */
+/** True if a retry would be refused again; keeping the entry would block all earlier ones. */
 const isFinal = ({ reason }: Refusal) => reason === "changedSince" || reason === "answered";
 
 function toggle(entry: UndoEntry) {
@@ -209,7 +209,7 @@ function leave(entry: UndoEntry) {
   become(entries().filter((other) => other !== entry));
 }
 
-/** For an entry that is too old or whose commit is gone. */
+/** Drops an entry that is too old or has lost its commit, and tells the user. */
 function giveUp(entry: UndoEntry) {
   leave(entry);
   toast(refusalText({ reason: "notFound", what: "commit", id: "" }), "danger");

@@ -31,23 +31,20 @@ test.each([
   ["Ctrl", UNDO, "{Control>}y{/Control}"],
   ["Ctrl", UNDO, "{Control>}{Shift>}z{/Shift}{/Control}"],
   ["Cmd", "{Meta>}z{/Meta}", "{Meta>}{Shift>}z{/Shift}{/Meta}"],
-])(
-  "with %s the last action is taken back and done again, and both are said",
-  async (_, undo, redo) => {
-    const { user } = await open();
-    const said = within(
-      within(screen.getByRole("region", { name: "Pemberitahuan" })).getByRole("status"),
-    );
-    await user.keyboard(undo);
-    expect(hasLabel()).toBe(false);
-    expect(said.getByText("Diurungkan. Label “Mendesak” tidak ada lagi.")).toBeDefined();
-    await user.keyboard(redo);
-    expect(hasLabel()).toBe(true);
-    expect(said.getByText("Diulangi. Label “Mendesak” ada kembali.")).toBeDefined();
-  },
-);
+])("undoes and redoes the last action with %s and announces both", async (_, undo, redo) => {
+  const { user } = await open();
+  const said = within(
+    within(screen.getByRole("region", { name: "Pemberitahuan" })).getByRole("status"),
+  );
+  await user.keyboard(undo);
+  expect(hasLabel()).toBe(false);
+  expect(said.getByText("Diurungkan. Label “Mendesak” tidak ada lagi.")).toBeDefined();
+  await user.keyboard(redo);
+  expect(hasLabel()).toBe(true);
+  expect(said.getByText("Diulangi. Label “Mendesak” ada kembali.")).toBeDefined();
+});
 
-test("what is known to be done once another person acts is neither said to them nor theirs to take back", async () => {
+test("another person's action is neither announced nor undone", async () => {
   const { user } = portalAt("/agent/all-tickets");
   await screen.findByRole("heading", { level: 1 });
   addLabel("agent agt-lain");
@@ -56,14 +53,14 @@ test("what is known to be done once another person acts is neither said to them 
   expect(hasLabel()).toBe(true);
 });
 
-test("in a text field Ctrl+Z is the field's own", async () => {
+test("leaves Ctrl+Z to a text field", async () => {
   const { user } = await open();
   await user.click(screen.getByRole("searchbox"));
   await user.keyboard(UNDO);
   expect(hasLabel()).toBe(true);
 });
 
-test("nothing is taken back behind a dialog", async () => {
+test("undoes nothing behind a dialog", async () => {
   const { user } = await open();
   await user.click(screen.getByRole("button", { name: "Label" }));
   await user.click(await screen.findByRole("heading", { name: "Label" }));
@@ -75,7 +72,7 @@ test("nothing is taken back behind a dialog", async () => {
   expect(hasLabel()).toBe(false);
 });
 
-test("the key is left to the browser where there is nothing to take back", async () => {
+test("leaves the key to the browser if there is nothing to undo", async () => {
   await open();
   const press = () => {
     const event = new KeyboardEvent("keydown", { key: "z", ctrlKey: true, cancelable: true });

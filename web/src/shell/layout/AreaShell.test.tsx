@@ -23,29 +23,29 @@ describe("the side menu", () => {
     expect(describedAs(await entry("Open"))).toBe("3 tiket");
   });
 
-  test("of the business entity highlights the status filter in the address", async () => {
+  test("highlights the business entity's status filter of the address", async () => {
     portalAt("/badan-usaha/tickets?status=pending");
     expect((await entry("Pending")).getAttribute("aria-current")).toBe("page");
     expect((await entry("All Tickets")).getAttribute("aria-current")).toBeNull();
   });
 
-  test("of the ministry highlights nothing below its entries", async () => {
+  test("highlights no ministry entry for an address below it", async () => {
     portalAt("/internal-esdm/tickets/P3ND9G");
     const links = within(await menu()).getAllByRole("link");
     expect(links.filter((link) => link.hasAttribute("aria-current"))).toEqual([]);
   });
 });
 
-describe("what is done with all data at once", () => {
+describe("the menu of actions on all data", () => {
   const data = () => screen.queryByRole("button", { name: "Cadangan dan atur ulang" });
 
-  test("is offered in an area", async () => {
+  test("is shown in an area", async () => {
     portalAt("/auditor");
     await menu();
     expect(data()).not.toBeNull();
   });
 
-  test("is not offered to an external auditor, who takes nothing out", async () => {
+  test("is hidden from an external auditor, who may take no data out", async () => {
     portalAt("/auditor/external");
     await menu();
     expect(acting().role).toBe("external_auditor");
@@ -54,7 +54,7 @@ describe("what is done with all data at once", () => {
 });
 
 describe("the top bar", () => {
-  test("shows who is acting and, for the ministry, as what", async () => {
+  test("shows the acting person and, for the ministry, the role", async () => {
     portalAt("/internal-esdm/open");
     expect(await screen.findByText("Ratna Wulandari")).toBeTruthy();
     expect(screen.getByText("ratna.wulandari@esdm.example")).toBeTruthy();
@@ -62,7 +62,7 @@ describe("the top bar", () => {
     expect(screen.queryByRole("button", { name: "Ganti pengguna" })).toBeNull();
   });
 
-  test("'Ganti pengguna' acts as another company and starts at its list", async () => {
+  test("'Ganti pengguna' acts as another company and opens its list", async () => {
     const { router, user } = portalAt("/badan-usaha/tickets/P3ND9G");
     await user.click(await screen.findByRole("button", { name: "Ganti pengguna" }));
     await user.click(await screen.findByRole("menuitemradio", { name: /PT Nikel Halmahera Raya/ }));
@@ -77,7 +77,7 @@ describe("the top bar", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
   });
 
-  test("the theme is kept and shown on the page", async () => {
+  test("stores the chosen theme and applies it to the page", async () => {
     const { user } = portalAt("/dashboard-builder");
     await user.click(await screen.findByRole("radio", { name: "Tema gelap" }));
     expect(document.documentElement.dataset.theme).toBe("dark");
@@ -87,8 +87,8 @@ describe("the top bar", () => {
   });
 });
 
-describe("after the core had to be restored", () => {
-  test("a notice says so until it is put away", async () => {
+describe("after a crash of the core", () => {
+  test("shows a notice until it is dismissed", async () => {
     const { user } = portalAt("/agent/open");
     await menu();
     act(() => raiseCrashNotice());

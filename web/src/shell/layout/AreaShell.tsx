@@ -34,7 +34,7 @@ function CrashNotice() {
 
   function putAway(dismiss: () => void) {
     dismiss();
-    // The focused button is gone.
+    // The focused button disappears with the notice.
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }
 

@@ -5,8 +5,8 @@ import { statusWords } from "../storage/statusWords";
 import styles from "./StorageMark.module.css";
 
 /**
- * Says in the top bar that something is not stored, where the menu that says so too is a drawer; and aloud, everywhere. That
- * all is well, or will be in a moment, is not worth a word.
+ * Shows unstored data in the top bar if the side menu, which shows it too, is a drawer. Announces
+ * it to screen readers at every width. The states 'saved' and 'saving' show and announce nothing.
  */
 export function StorageMark() {
   const status = useStorageStatus();

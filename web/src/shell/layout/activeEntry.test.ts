@@ -6,7 +6,7 @@ const at = (address: string) => {
   return { pathname, search: search && `?${search}` };
 };
 
-describe("the highlighted entry by prefix", () => {
+describe("the entry highlighted by prefix", () => {
   const entries = ["/b/tickets", "/b/create-ticket", "/b/tickets?status=open"];
   const active = (address: string) => activeEntry(entries, at(address), { byPrefix: true });
 
@@ -23,7 +23,7 @@ describe("the highlighted entry by prefix", () => {
   ])("%s", (address, expected) => expect(active(address)).toBe(expected));
 });
 
-describe("the highlighted entry by exact path", () => {
+describe("the entry highlighted by exact path", () => {
   const entries = ["/c", "/c/query"];
   const active = (address: string) => activeEntry(entries, at(address), { byPrefix: false });
 

@@ -3,7 +3,7 @@ import { listeners } from "../../platform/signal";
 import type { Theme } from "../../ui/action/ThemeToggle";
 import { keepTheme, keptTheme, shownTheme, showTheme } from "./keptTheme";
 
-/** The theme itself is an attribute of the page. */
+/** Followers of the theme, which is an attribute of the page. */
 const { subscribe, tell } = listeners();
 
 /** Applies the stored theme before anything is drawn. */

@@ -4,7 +4,6 @@ import { STATUS_LOOK } from "../../ui/display/ticketLook";
 import { shapeIcon } from "./shapeIcon";
 import { useTicketCounts } from "./useTicketCounts";
 
-/** Icons of the ticket statuses. */
 const STATUS_ICONS = {
   new: shapeIcon(STATUS_LOOK.new.shape),
   open: shapeIcon(STATUS_LOOK.open.shape),

@@ -13,7 +13,7 @@ export function UpdateNotice() {
 
   function putAway() {
     setPutAway(true);
-    // The focused button is gone.
+    // The focused button disappears with the notice.
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }
 

@@ -48,7 +48,7 @@ const textOf = async (set: FileSet, address: string) =>
   (await answer(set, address, new Request(SCOPE + address))).text();
 
 describe("keeping the files of a build", () => {
-  test("asks the browser to check each by its hash", async () => {
+  test("checks each file by its hash", async () => {
     const asked: [string, string | undefined][] = [];
     host = (address, { integrity }) => {
       asked.push([address, integrity]);
@@ -58,14 +58,14 @@ describe("keeping the files of a build", () => {
     expect(asked).toEqual(newer.files.map(([address, integrity]) => [SCOPE + address, integrity]));
   });
 
-  test("leaves nothing of a build whose file is not there, and the build before as it was", async () => {
+  test("drops a build with a missing file and keeps the previous build", async () => {
     await keepFiles(older);
     host = (address) => new Response("", { status: address.endsWith("favicon.svg") ? 404 : 200 });
     await expect(keepFiles(newer)).rejects.toThrow("404");
     expect(revisions()).toEqual(["1"]);
   });
 
-  test("asks the host itself once the browser's own copy of a hashed name is wrong", async () => {
+  test("fetches a file from the host if the browser's cached copy is wrong", async () => {
     host = (address, { cache }) => {
       if (address.includes("assets/") && cache === "default") throw new TypeError("integrity");
       return new Response(cache);
@@ -75,7 +75,7 @@ describe("keeping the files of a build", () => {
   });
 });
 
-describe("which file answers a request", () => {
+describe("the file that answers a request", () => {
   test.each([
     ["agent/new", true, ""],
     ["", true, ""],
@@ -87,7 +87,7 @@ describe("which file answers a request", () => {
     expect(addressOf(newer, SCOPE + address, isNavigation)).toBe(expected);
   });
 
-  test("what lies beside the portal on its host is left alone", () => {
+  test("is none for addresses outside of the portal", () => {
     expect(addressOf(newer, "https://portal.example/lain/", true)).toBeUndefined();
     expect(addressOf(newer, "https://elsewhere.example/minerba/", true)).toBeUndefined();
   });
@@ -102,21 +102,21 @@ describe("two builds side by side", () => {
     };
   });
 
-  test("a page of the older finds its own files under the newer", async () => {
+  test("an older page still gets its own files", async () => {
     expect(await textOf(newer, "assets/layar-1.js")).toBe(`dari ${SCOPE}assets/layar-1.js`);
   });
 
-  test("the older is thrown away when it is not needed", async () => {
+  test("the newer build deletes the older one", async () => {
     await forgetOthers(newer, () => false);
     expect(revisions()).toEqual(["2"]);
   });
 
-  test("the older never throws the next one away", async () => {
+  test("the older build does not delete one that is being installed", async () => {
     await forgetOthers(older, () => true);
     expect(revisions()).toEqual(["1", "2"]);
   });
 
-  test("caches of anything else on the host are not touched", async () => {
+  test("other caches on the host are kept", async () => {
     open("portal-minerba https://portal.example/lain/ 1");
     open("milik orang lain");
     await forgetOthers(newer, () => false);

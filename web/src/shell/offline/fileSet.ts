@@ -34,8 +34,8 @@ export async function keepFiles(set: FileSet): Promise<void> {
 }
 
 /**
- * The browser rejects bytes of another build. A file with a hash in its name may come from the HTTP cache, unless the
- * host once answered wrongly under that name.
+ * Rejects bytes of another build. A file with a hash in its name may come from the HTTP cache; if
+ * the cached bytes are wrong, it is fetched from the host.
  */
 async function fetchExactly(scope: string, [address, integrity]: PortalFile): Promise<Response> {
   const get = (cache: RequestCache) =>

@@ -18,12 +18,12 @@ function browser(register: () => Promise<unknown>, controller: unknown = null) {
   return serviceWorker;
 }
 
-test("where a browser keeps nothing, as on http in an intranet, nothing is done and nothing said", () => {
+test("does nothing without service workers, as on http in an intranet", () => {
   vi.stubGlobal("navigator", {});
   expect(keepOffline).not.toThrow();
 });
 
-test("a browser that refuses to keep the files is not complained of", async () => {
+test("reports no error if the browser refuses the service worker", async () => {
   const said = vi.spyOn(console, "error");
   const register = vi.fn(() => Promise.reject(new DOMException("refused", "SecurityError")));
   browser(register);
@@ -36,7 +36,7 @@ test("a browser that refuses to keep the files is not complained of", async () =
   expect(said).not.toHaveBeenCalled();
 });
 
-test("nothing is fetched before the page has loaded", async () => {
+test("fetches nothing before the page has loaded", async () => {
   const register = vi.fn(() => Promise.reject(new Error("no")));
   browser(register);
   vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
@@ -48,7 +48,7 @@ test("nothing is fetched before the page has loaded", async () => {
   expect(register).toHaveBeenCalledOnce();
 });
 
-test("nothing is fetched before the first screen is there", async () => {
+test("fetches nothing before the first screen is shown", async () => {
   const register = vi.fn(() => Promise.reject(new Error("no")));
   browser(register);
   let show = () => {};
@@ -64,7 +64,7 @@ test("nothing is fetched before the first screen is there", async () => {
   expect(register).toHaveBeenCalledOnce();
 });
 
-test("the worker that gave the page its files hears that it is open", async () => {
+test("tells the controlling worker that the page is open", async () => {
   const postMessage = vi.fn();
   browser(() => Promise.reject(new Error("no")), { postMessage });
   keepOffline();
@@ -72,7 +72,7 @@ test("the worker that gave the page its files hears that it is open", async () =
   expect(postMessage).toHaveBeenCalledWith("opened");
 });
 
-test("the page is loaded again once the later version, being told to, has taken over", async () => {
+test("reloads the page once the newer version has taken over", async () => {
   const postMessage = vi.fn();
   const found = Object.assign(new EventTarget(), { waiting: { postMessage }, installing: null });
   const serviceWorker = browser(() => Promise.resolve(found), { postMessage: () => undefined });

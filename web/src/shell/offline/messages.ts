@@ -1,3 +1,3 @@
-/** Message from a page to its service worker. */
+/** Messages from a page to its service worker. */
 export const OPENED = "opened";
 export const TAKE_OVER = "takeOver";

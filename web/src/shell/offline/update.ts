@@ -16,7 +16,7 @@ export const useIsUpdateReady = (): boolean => useSignal(registration) !== undef
 export function reloadAsUpdate(): void {
   const next = registration.get()?.waiting;
   if (!next) {
-    // The new version is already active, because another tab asked for it, or this one did and stayed.
+    // The new version is already active: another tab activated it, or the user cancelled a reload.
     location.reload();
     return;
   }

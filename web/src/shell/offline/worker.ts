@@ -38,7 +38,7 @@ const openPages = async () => {
 const isNewerUnderWay = () =>
   self.registration.installing !== null || self.registration.waiting !== null;
 
-/** Old files remain as long as a page other than `opened` may request them. */
+/** Deletes old files unless a page other than `opened` may request them. */
 async function forgetUnneeded(opened?: string) {
   const others = (await openPages()).filter(({ id }) => id !== opened);
   if (others.length === 0) await forgetOthers(set, isNewerUnderWay);

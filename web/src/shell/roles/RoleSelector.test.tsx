@@ -35,7 +35,7 @@ describe("the role selector", () => {
     expect(acting().role).toBe(role);
   });
 
-  test("has seven roles, each with a description that is no part of its name", async () => {
+  test("has seven roles and describes each apart from its name", async () => {
     portalAt("/");
     await screen.findByRole("heading", { level: 1, name: "Portal Minerba" });
     const roles = within(screen.getByRole("main")).getAllByRole("listitem");
@@ -63,7 +63,7 @@ describe("'Atur ulang'", () => {
     expect(tickets()).toBe(1);
   });
 
-  test("changes nothing when it is called off", async () => {
+  test("changes nothing when cancelled", async () => {
     const { user, dialog } = await closeOneAndAsk();
     await user.click(within(dialog).getByRole("button", { name: "Batal" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -37,7 +37,7 @@ function Crystal() {
   );
 }
 
-/** A pointer or focus that was there before the program fired no event. */
+/** Prefetches for a role that was hovered or focused before the program could hear it. */
 function usePrefetchForEarly() {
   useEffect(() => {
     if (document.querySelector("main li button:is(:hover, :focus)")) prefetchCore();

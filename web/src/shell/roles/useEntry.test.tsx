@@ -34,7 +34,7 @@ function slowCore() {
 const roleButton = (name: string) => screen.getByRole("button", { name });
 const isBusy = (name: string) => roleButton(name).getAttribute("aria-busy") === "true";
 
-test("turning to a role starts the core's download, by pointer and by keyboard", async () => {
+test("hovering or focusing a role starts the core's download", async () => {
   const { user } = renderAt(<RoleSelector />, "/");
   expect(prefetchCore).not.toHaveBeenCalled();
   await user.hover(roleButton("Agent"));
@@ -44,7 +44,7 @@ test("turning to a role starts the core's download, by pointer and by keyboard",
   expect(openCore).not.toHaveBeenCalled();
 });
 
-test("the pressed role shows that it works, and further presses do nothing", async () => {
+test("marks the pressed role as busy and ignores further presses", async () => {
   const arrive = slowCore();
   const { router, user } = renderAt(<RoleSelector />, "/");
   await user.click(roleButton("Agent"));
@@ -58,7 +58,7 @@ test("the pressed role shows that it works, and further presses do nothing", asy
   expect(actAs.mock.calls).toEqual([["agent"]]);
 });
 
-test("what is the matter is scrolled to, however far below the pressed role is", async () => {
+test("scrolls to the message of a failed entry", async () => {
   vi.mocked(openCore).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
   const { user } = renderAt(<RoleSelector />, "/");
@@ -67,7 +67,7 @@ test("what is the matter is scrolled to, however far below the pressed role is",
   expect(scroll.mock.contexts[0]).toSatisfy((place: Element) => place.contains(notice));
 });
 
-test("a core that does not come is told, and 'Coba lagi' tries again", async () => {
+test("reports a failed download of the core, and 'Coba lagi' tries again", async () => {
   vi.mocked(openCore).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const { router, user } = renderAt(<RoleSelector />, "/");
   await user.click(roleButton("Agent"));
@@ -80,7 +80,7 @@ test("a core that does not come is told, and 'Coba lagi' tries again", async () 
   await waitFor(() => expect(router.state.location.pathname).toBe("/agent"));
 });
 
-test("a role that nobody has leads to where somebody is added", async () => {
+test("links to auditor management if nobody has the role", async () => {
   const refusal = { reason: "notFound", what: "person", id: "" } as const;
   actAs.mockReturnValueOnce({ kind: "refused", refusal });
   const { router, user } = renderAt(<RoleSelector />, "/");
@@ -94,7 +94,7 @@ test("a role that nobody has leads to where somebody is added", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/cms-auditor"));
 });
 
-test("who has gone elsewhere before the core came stays there", async () => {
+test("does not enter a role after the user has left the screen", async () => {
   const arrive = slowCore();
   const { unmount, user } = renderAt(<RoleSelector />, "/");
   await user.click(roleButton("Agent"));

@@ -34,7 +34,7 @@ export function useEntry() {
   async function enter(role: Role): Promise<void> {
     if (entering !== undefined) return;
     setEntering(role);
-    // A retry keeps the message until it is known to be wrong, because its button has the focus.
+    // A retry keeps the message until its result is known: the message's button has the focus.
     if (problem?.role !== role) setProblem(undefined);
     const failed: EntryProblem = { role, kind: "failed" };
     setProblem(await attempt(role).catch(() => failed));

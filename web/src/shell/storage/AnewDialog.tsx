@@ -2,7 +2,7 @@ import { beginAnew } from "../../engine";
 import { StepButtons } from "./StepButtons";
 import { StoredDataQuestion } from "./StoredDataQuestion";
 
-/** A way to continue if a newer version has stored data that this one cannot open. */
+/** Offers a new start if a newer version has stored data that this one cannot open. */
 export function AnewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <StoredDataQuestion

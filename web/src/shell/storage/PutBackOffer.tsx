@@ -4,7 +4,7 @@ import { Button } from "../../ui/action/Button";
 import styles from "./dialogs.module.css";
 import { putPreviousBack } from "./replacing";
 
-/** Only one former state is kept. */
+/** Warns that the stored previous state will be lost; only one is kept. */
 export function PutBackLoss() {
   const { canPutBack } = useStorageState();
   if (!canPutBack) return null;

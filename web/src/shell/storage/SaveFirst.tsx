@@ -4,7 +4,7 @@ import { Button } from "../../ui/action/Button";
 import { runBackup, useBackupRun } from "./backupRun";
 import styles from "./dialogs.module.css";
 
-/** Offered before all data are replaced. */
+/** Offers a backup before all data are replaced. */
 export function SaveFirst() {
   const isRunning = useBackupRun() !== undefined;
   const isKeeping = useIsKeeping();

@@ -25,7 +25,7 @@ describe("'Unduh salinan'", () => {
   test.each([
     ["copyStored", copyStored],
     ["copySetAside", copySetAside],
-  ] as const)("hands out what %s gives", async (step, copy) => {
+  ] as const)("downloads the result of %s", async (step, copy) => {
     const file = new Blob(["mentah"]);
     vi.mocked(copy).mockResolvedValue(file);
     const { user } = renderAt(<StepButtons steps={[step]} />, "/");
@@ -36,7 +36,7 @@ describe("'Unduh salinan'", () => {
     expect(readToasts()).toEqual([]);
   });
 
-  test("says so where nothing can be read", async () => {
+  test("reports that nothing can be read", async () => {
     vi.mocked(download).mockClear();
     vi.mocked(copyStored).mockResolvedValue(undefined);
     const { user } = renderAt(<StepButtons steps={["copyStored"]} />, "/");

@@ -12,7 +12,7 @@ function StorageNotice({ words, onDismiss }: { words: NoticeWords; onDismiss: ()
 
   function putAway() {
     onDismiss();
-    // The focused button is gone.
+    // The focused button disappears with the notice.
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }
 

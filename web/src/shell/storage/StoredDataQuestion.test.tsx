@@ -28,7 +28,7 @@ function Asking({ act, onDone }: { act: () => Promise<boolean>; onDone: () => vo
   );
 }
 
-test("a refusal is said in the dialog, which stays open; asked again nothing is left of it", async () => {
+test("shows a failure in the open dialog, and not when it is opened again", async () => {
   const user = userEvent.setup();
   const done = vi.fn();
   const act = vi.fn(async () => false);
@@ -47,7 +47,7 @@ test("a refusal is said in the dialog, which stays open; asked again nothing is 
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 });
 
-test("pressed twice it is done once", async () => {
+test("acts once on a double click", async () => {
   const user = userEvent.setup();
   let answer = (_: boolean) => {};
   const act = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));

@@ -29,7 +29,9 @@ function tell(name: string, missing: number): void {
   else toast(`${done}, tanpa ${figure(missing)} berkas yang tidak dapat dibaca.`, "warning");
 }
 
-/** The shown data is not the stored data, so a backup of it would mislead. */
+/**
+ * Downloads a raw copy. A backup would mislead: a newer version's stored data are not shown here.
+ */
 async function handOutStored(): Promise<void> {
   if (!(await handOut(copyStored()))) return;
   toast(

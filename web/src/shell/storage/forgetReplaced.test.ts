@@ -20,14 +20,14 @@ test.each([
   { kind: "notReplaced", lost: 0 },
   { kind: "damaged", lost: 1, isSample: false },
 ] as const)(
-  "after %j nothing of what this tab did can be taken back: its numbers are others' now",
+  "nothing can be undone after %j, as this tab's commit numbers may belong to others",
   (problem) => {
     shellReport.problem(problem);
     expect(turnLast("undo")).toBe(false);
   },
 );
 
-test("after what could not be merged, or a change of how things stand, it still can", () => {
+test("undo still works after a failed merge or a change of the storage status", () => {
   shellReport.problem({ kind: "notAdopted", refusals: [] });
   shellReport.status({ kind: "saving" });
   expect(turnLast("undo")).toBe(true);

@@ -1,7 +1,7 @@
 import { onStorageChange, type StorageProblem, storageState } from "../../engine";
 import { clearUndoStack } from "../../shared/undo/undoStack";
 
-/** After these, this tab's commit numbers may belong to other commits. */
+/** True if this tab's commit numbers may then belong to other commits. */
 const isReplacement = ({ kind }: StorageProblem) =>
   kind === "replacedElsewhere" || kind === "notReplaced" || kind === "damaged";
 

@@ -11,7 +11,7 @@ import { openCore } from "../openCore";
 import { closeDataTask } from "./dataTasks";
 import { putPreviousBack } from "./replacing";
 
-/** Downloads by name. */
+/** Downloaded files by name. */
 const saved = vi.hoisted(() => new Map<string, Blob>());
 
 vi.mock("../../platform/download", () => ({
@@ -20,7 +20,7 @@ vi.mock("../../platform/download", () => ({
 
 vi.unmock("../../engine/storage/portalStorage");
 
-/** One portal for all tests, because the storage knows only one. Without a database it is in memory. */
+/** One portal for all tests, because the storage has only one. Data are in memory only. */
 beforeAll(async () => {
   openTestPortal({ role: "badan_usaha" });
   await openCore();
@@ -45,7 +45,7 @@ const counts = () => {
   return counted;
 };
 
-/** Messages in the sample data. */
+/** Number of messages in the sample data. */
 const MESSAGES = 8;
 
 const state = () => portal().attempt((core) => core.snapshot());
@@ -60,7 +60,7 @@ async function chooseTask(task: string) {
   return drawn.user;
 }
 
-/** Without the toast that would undo it. */
+/** Resets, and removes the toast that offers to undo it. */
 async function resetWithoutToast() {
   const user = await chooseTask("Atur ulang");
   const dialog = await screen.findByRole("alertdialog");
@@ -70,7 +70,7 @@ async function resetWithoutToast() {
   return user;
 }
 
-/** Only the visible message beside the field. */
+/** Ignores the live region, to find only the visible message beside the field. */
 const shown = { ignore: "[role=status]" };
 
 async function chooseFile(user: UserEvent, ...files: File[]) {
@@ -79,7 +79,7 @@ async function chooseFile(user: UserEvent, ...files: File[]) {
 }
 
 describe("'Simpan cadangan'", () => {
-  test("hands one file with everything to the downloads and says its name", async () => {
+  test("downloads one file with all data and names it", async () => {
     await chooseTask("Simpan cadangan");
     const text = await screen.findByText(/^Cadangan disimpan sebagai Cadangan_Portal_Minerba_/);
     const [[name, file] = ["", undefined]] = [...saved];
@@ -89,7 +89,7 @@ describe("'Simpan cadangan'", () => {
 });
 
 describe("'Atur ulang'", () => {
-  test("offers a backup first, brings the sample data, and can be taken back and done again", async () => {
+  test("offers a backup first, restores the sample data, and can be undone", async () => {
     await replyWithFile();
     const before = state();
     const user = await chooseTask("Atur ulang");
@@ -105,7 +105,7 @@ describe("'Atur ulang'", () => {
     expect(state()).toEqual(before);
   });
 
-  test("can be taken back later too, where it was done", async () => {
+  test("can be undone later from its dialog", async () => {
     const before = state();
     const user = await resetWithoutToast();
     expect(counts().messages).toBe(MESSAGES);
@@ -116,7 +116,7 @@ describe("'Atur ulang'", () => {
     expect(state()).toEqual(before);
   });
 
-  test("pressed again while it is put back it is done once", async () => {
+  test("is undone once by two simultaneous calls", async () => {
     const before = state();
     const user = await resetWithoutToast();
     await act(() => Promise.all([putPreviousBack(), putPreviousBack()]));
@@ -129,7 +129,7 @@ describe("'Atur ulang'", () => {
 });
 
 describe("'Pulihkan'", () => {
-  test("shows what a backup holds beside what it replaces, restores it with its files, and can be taken back", async () => {
+  test("compares a backup with the present data, restores it with files, and can be undone", async () => {
     const id = await replyWithFile();
     const backup = await backupBytes();
     const atBackup = state();
@@ -161,7 +161,7 @@ describe("'Pulihkan'", () => {
     ["catatan.minerba", "bukan cadangan", /bukan cadangan Portal Minerba\. Pilih berkas \.minerba/],
     ["kosong.minerba", "", /bukan cadangan Portal Minerba/],
   ])(
-    "says beside the field what is wrong with %s, and nothing changes",
+    "explains beside the field why %s is refused, and changes nothing",
     async (name, text, words) => {
       const before = state();
       const user = await chooseTask("Pulihkan");
@@ -174,7 +174,7 @@ describe("'Pulihkan'", () => {
     },
   );
 
-  test("names a torn and a newer one", async () => {
+  test("tells a truncated backup from one of a newer version", async () => {
     const backup = await backupBytes();
     const before = state();
     const user = await chooseTask("Pulihkan");
@@ -188,13 +188,13 @@ describe("'Pulihkan'", () => {
     expect(state()).toEqual(before);
   });
 
-  test("takes one file at a time", async () => {
+  test("refuses two files at once", async () => {
     const user = await chooseTask("Pulihkan");
     await chooseFile(user, new File(["a"], "a.minerba"), new File(["b"], "b.minerba"));
     expect(await screen.findByText("Pilih satu berkas saja.", shown)).toBeTruthy();
   });
 
-  test("a long one shows how far it is, and 'Batal' leaves everything as it was", async () => {
+  test("shows the progress of a long restore, and 'Batal' changes nothing", async () => {
     const { living } = portal();
     const before = state();
     const user = await chooseTask("Pulihkan");
@@ -216,7 +216,7 @@ describe("'Pulihkan'", () => {
     prepare.mockRestore();
   });
 
-  test("another file can be chosen, and 'Batal' changes nothing", async () => {
+  test("accepts another file, and 'Batal' changes nothing", async () => {
     const backup = await backupBytes();
     await replyWithFile();
     const before = state();

@@ -35,7 +35,7 @@ function replaced(outcome: Replaced, text: string): Refused | undefined {
   return undefined;
 }
 
-/** 'Pulihkan': all or nothing. Returns `undefined` on success. */
+/** 'Pulihkan': replaces everything or nothing. Returns `undefined` on success. */
 export function restoreBackup({ snapshot, files, others }: Backup): Refused | undefined {
   const refused = replaced(replaceEverything(snapshot, files), "Data dipulihkan dari cadangan.");
   if (refused === undefined) void draftsFromBackup(others);
@@ -48,9 +48,7 @@ export const resetToSamples = (): Refused | undefined =>
 
 let puttingBack: Promise<void> | undefined;
 
-/**
- * Restores the state before the last replacement; itself a replacement that can be undone. Repeated calls do it once.
- */
+/** Undoes the last replacement; this can be undone too. Simultaneous calls restore once. */
 export function putPreviousBack(): Promise<void> {
   puttingBack ??= putBackOnce().finally(() => {
     puttingBack = undefined;

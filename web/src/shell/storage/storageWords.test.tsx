@@ -98,19 +98,16 @@ const STATES: readonly [StorageStatus, string, RegExp, string[]][] = [
 ];
 
 describe("at the foot of the menu", () => {
-  test.each(STATES)(
-    "%j is said with its reason and its next step",
-    async (status, label, why, steps) => {
-      await open();
-      report(status);
-      expect(await side().findByText(label)).toBeTruthy();
-      const sentence = await side().findByText(why);
-      const buttons = within(sentence).queryAllByRole("button");
-      expect(buttons.map((button) => button.textContent)).toEqual(steps);
-    },
-  );
+  test.each(STATES)("explains %j and offers its next steps", async (status, label, why, steps) => {
+    await open();
+    report(status);
+    expect(await side().findByText(label)).toBeTruthy();
+    const sentence = await side().findByText(why);
+    const buttons = within(sentence).queryAllByRole("button");
+    expect(buttons.map((button) => button.textContent)).toEqual(steps);
+  });
 
-  test("nothing is called stored for a moment longer than it is", async () => {
+  test("does not show 'Tersimpan' while saving", async () => {
     await open();
     report({ kind: "saving" });
     expect(await side().findByText("Menyimpan…")).toBeTruthy();
@@ -122,7 +119,7 @@ describe("at the foot of the menu", () => {
   test.each([
     { kind: "damaged", lost: 2, isSample: false },
     { kind: "lost", cause: "missing", lost: undefined, isSample: true, savedAt: SAVED_AT },
-  ] as const)("nothing is called stored before %j has been seen", async (problem) => {
+  ] as const)("does not show 'Tersimpan' before %j is dismissed", async (problem) => {
     const { user } = await open();
     report({ kind: "saved" });
     act(() => shellReport.problem(problem));
@@ -132,7 +129,7 @@ describe("at the foot of the menu", () => {
     expect(await side().findByText("Tersimpan")).toBeTruthy();
   });
 
-  test("only what is not stored is said aloud", async () => {
+  test("announces only states in which data are not stored", async () => {
     await open();
     const said = () => screen.getAllByRole("status").flatMap((region) => region.textContent || []);
     const before = said();
@@ -313,7 +310,7 @@ const isStatus = (told: StorageStatus | StorageProblem): told is StorageStatus =
 
 describe("at the top of the page", () => {
   test.each(NOTICES)(
-    "%j is told with the next step until it is put away",
+    "explains %j with its next steps until it is dismissed",
     async (told, text, hint, steps) => {
       const { user } = await open();
       expect(screen.queryByRole("alert")).toBeNull();
@@ -329,7 +326,7 @@ describe("at the top of the page", () => {
     },
   );
 
-  test("those who only look are offered nothing that takes all data out", async () => {
+  test("offers view-only roles no action that takes all data out", async () => {
     openTestPortal({ role: "external_auditor" });
     portalAt("/auditor/external");
     await screen.findByRole("heading", { level: 1 });
@@ -341,7 +338,7 @@ describe("at the top of the page", () => {
       expect(screen.queryByText(words)).toBeNull();
   });
 
-  test("what happened twice in the same way is told once", async () => {
+  test("shows equal problems once", async () => {
     await open();
     act(() => shellReport.problem({ kind: "damaged", lost: 1, isSample: false }));
     act(() => shellReport.problem({ kind: "damaged", lost: 1, isSample: false }));
@@ -352,7 +349,7 @@ describe("at the top of the page", () => {
     [{ kind: "saved" }],
     [{ kind: "saving" }],
     [{ kind: "unsaved", reason: "slow", count: 1 }],
-  ] as const)("nothing is told of %j", async (status) => {
+  ] as const)("shows no notice of %j", async (status) => {
     await open();
     report(status);
     expect(screen.queryByRole("alert")).toBeNull();
@@ -366,7 +363,7 @@ describe("leaving the page", () => {
     return leaving.defaultPrevented;
   };
 
-  test("asks as long as something is not stored, and only then", () => {
+  test("asks only while something is not stored", () => {
     holdUnsaved();
     const heldIn = (status: StorageStatus) => {
       shellReport.status(status);
@@ -379,7 +376,7 @@ describe("leaving the page", () => {
     expect(heldIn({ kind: "memory", reason: "unavailable" })).toBe(false);
   });
 
-  test("asks where something is not going to be stored, until that is put away", () => {
+  test("asks while a notice of unstored actions is not dismissed", () => {
     holdUnsaved();
     shellReport.status({ kind: "readOnly", reason: "closed" });
     const problem = { kind: "notStored", count: 1 } as const;
@@ -389,7 +386,7 @@ describe("leaving the page", () => {
     expect(isHeld()).toBe(false);
   });
 
-  test("asks where everything is in memory once something was done", async () => {
+  test("asks after an action if data are in memory only", async () => {
     holdUnsaved();
     const { user } = portalAt("/agent/tickets/N4W7KD");
     report({ kind: "memory", reason: "unavailable" });

@@ -5,7 +5,7 @@ import type { SimulatedTab } from "./simulatedTab";
 /** Tickets of the sample data: they are never removed, so a reply always finds its ticket. */
 export const sampleTickets = ["N4W7KD", "R8K2AB", "P3ND9G", "B4L1KX", "S0LV3D"] as const;
 
-/** The command that adds a label to the first one. */
+/** The command that adds a label to the first sample ticket. */
 export function addLabel({ facade }: SimulatedTab, label: string): Command {
   const [ticket] = sampleTickets;
   const answer = facade.readOnce("ticketDetail", ticket);

@@ -10,8 +10,8 @@ import type { SimulatedTab } from "./simulatedTab";
 import type { World } from "./world";
 
 /**
- * Commits have no gap between the older snapshot and the last one. With damaged pieces, only the part after the newer
- * snapshot is checked.
+ * Checks that commits have no gap between the older snapshot and the last one. With damaged pieces,
+ * checks only the part after the newer snapshot.
  */
 export function checkGapless(disk: Disk, { damages }: Pick<World, "damages">): void {
   const { snapshots, entries, last, lineageId } = disk;
@@ -83,7 +83,7 @@ export function checkAtRest({ disk, world, tabs, notes, madeFiles, added, now }:
   });
 }
 
-/** Each reply is in its ticket once, and those of one tab in the order of writing. */
+/** Checks that each reply is in its ticket once, and those of one tab in the order of writing. */
 function checkNotes(facade: Facade, notes: readonly Note[]): void {
   const conversations = sampleTickets.map((ticket) => {
     const answer = facade.readOnce("ticketDetail", ticket);

@@ -12,11 +12,14 @@ export interface Note {
   wasStored: boolean;
   /** True if its tab has called it saved. */
   isAcknowledged: boolean;
-  /** Why it may be missing. */
+  /** The reason why the note may be missing. */
   excuse: string | undefined;
   /** True if its own tab replaced everything before it was stored. */
   isReplaced: boolean;
-  /** True if it came from a backup made before it was stored: in the earlier data it is still a draft. */
+  /**
+   * True if a restored backup contains the note, which was unstored before: its draft may still
+   * exist.
+   */
   isFromBackup: boolean;
 }
 
@@ -68,7 +71,7 @@ export class Ledger {
     if (note !== undefined) note.excuse ??= "undone";
   }
 
-  /** Something was stored. Each pending note is a draft until, in one moment, it is a commit. */
+  /** Call after a write. Checks that each pending note is either a draft or stored. */
   stored(disk: Disk): void {
     this.#before = this.#now;
     this.#now = this.#notes.filter(({ text }) => isOn(disk, text));
@@ -84,7 +87,7 @@ export class Ledger {
     }
   }
 
-  /** Everything will be replaced by this snapshot. */
+  /** Call before this snapshot replaces everything. */
   restoring(snapshot: Uint8Array): void {
     for (const note of this.#notes)
       note.isFromBackup ||= !note.wasStored && has(snapshot, note.text);

@@ -52,7 +52,7 @@ export class Replacements {
     witness.watch(tab.tabSync.putBack().then((problem) => this.#replaced(tab, problem)));
   }
 
-  /** Without a backup: the sample data. */
+  /** Restores the backup; without one, resets to the sample data. */
   #putInPlace(tab: SimulatedTab, backup: Backup | undefined): void {
     const { living } = tab.facade;
     this.#around.witness.note(`${tab.name} ${backup ? "restores a backup" : "resets"}`);

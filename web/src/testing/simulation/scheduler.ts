@@ -38,7 +38,7 @@ export class Scheduler {
     this.now = end;
   }
 
-  /** The next due task; of two the older one. */
+  /** The next due task; the older one of two at the same time. */
   #next(end: number): Task | undefined {
     this.#tasks = this.#tasks.filter(({ owner }) => !owner.isDead);
     let first: Task | undefined;

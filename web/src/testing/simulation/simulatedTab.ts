@@ -46,7 +46,7 @@ const weighed = (living: LivingCore, times: number): Replica =>
     },
   });
 
-/** In ms: how often a visible tab looks for others, without and with a channel. */
+/** In ms: how often a visible tab looks for commits of others, without and with a channel. */
 const poll = 1_000;
 const seldom = 5_000;
 
@@ -129,13 +129,13 @@ export class SimulatedTab implements Owner {
     this.facade.dispatch({ session: { actAs: { role } } });
   }
 
-  /** Its commits since everything was replaced. */
+  /** The tab's commits since everything was replaced. */
   get commits(): readonly { seq: number }[] {
     const { line } = this.facade.living;
     return this.#commits.filter((made) => made.line === line).map(({ commit }) => commit);
   }
 
-  /** Everything it holds; a core that is about to break is restored first. */
+  /** All data of the tab; a core that is about to break is restored first. */
   snapshot(): Uint8Array<ArrayBuffer> {
     const { living } = this.facade;
     const snapshot = living.written();
@@ -148,7 +148,7 @@ export class SimulatedTab implements Owner {
     this.tabSync.look();
   }
 
-  /** Stops all its work. */
+  /** Stops all work of the tab. */
   kill(): void {
     this.isDead = true;
     this.facade.onCommit = undefined;

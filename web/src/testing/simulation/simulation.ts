@@ -20,10 +20,10 @@ import { drawPause, drawWorld, type World } from "./world";
 
 const steps = 50;
 
-/** In ms: by then all retries have run. */
+/** In ms: all retries have run after this time. */
 const quiet = 100_000;
 
-/** In ms: by then all tabs agree. */
+/** In ms: all tabs agree after this time. */
 const soon = 1_500;
 
 /** True if a tab has stopped storing and shows it. */
@@ -48,7 +48,7 @@ export class Simulation {
   readonly #statuses = new Map<SimulatedTab, StorageStatus>();
   readonly #madeFiles = new Set<string>();
   #tabs: SimulatedTab[] = [];
-  /** The lineage with damage. Cutting it off begins another one; a cut that comes too late does not. */
+  /** The lineage with injected damage. A successful cut begins another lineage. */
   #damagedLineage: string | undefined;
   /** True once all tabs only add labels: nobody may be told of an override. */
   #isLabelling = false;
@@ -298,7 +298,7 @@ export class Simulation {
       throw new Broken(`${tab.name} finds the store ${problem.kind}`);
   }
 
-  /** Without faults, everything is stored after a while and all tabs agree. */
+  /** Ends all faults, and checks that everything is stored and all tabs agree. */
   async #calmDown(): Promise<void> {
     this.#note("calm");
     Object.assign(this.#weather, { failed: 0, doneButFailed: 0, isFull: false, longest: 20 });
@@ -328,7 +328,7 @@ export class Simulation {
     });
   }
 
-  /** All tabs act at once. */
+  /** Random tabs write in quick succession. */
   async #writeEverywhere(tabs: readonly SimulatedTab[]): Promise<void> {
     for (let turn = 0; turn < 6; turn += 1) {
       const tab = this.#random.anyOf(tabs);

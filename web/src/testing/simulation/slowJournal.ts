@@ -21,11 +21,11 @@ export interface Weather {
   doneButFailed: number;
   /** True while the disk is full. */
   isFull: boolean;
-  /** In ms. */
+  /** In ms: the longest delay of a request or an answer. */
   longest: number;
 }
 
-/** Called as soon as something was stored. */
+/** Called after each transaction. */
 export type Onlooker = (operation: keyof JournalStore) => void;
 
 interface Machine {

@@ -13,7 +13,7 @@ export class Witness {
     this.#found ??= asError(thrown);
   }
 
-  /** For checks inside a call that must not fail because of them. */
+  /** Runs a check without throwing, because the call around it must not fail. */
   guard(check: () => void): void {
     try {
       check();

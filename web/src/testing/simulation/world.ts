@@ -21,7 +21,7 @@ export const drawWorld = (random: Random): World => ({
   faults: random.pick([0, 5, 20]),
 });
 
-/** Zero, so that actions happen at once, or up to a minute. */
+/** In ms: zero, so that actions coincide, or up to a minute. */
 export function drawPause(random: Random): number {
   const drawn = random.next();
   if (drawn < 0.3) return 0;

@@ -1,7 +1,7 @@
 import { useView } from "../../engine";
 import styles from "./actions.module.css";
 
-/** The code and title of a dialog's ticket. Opened from a list, the dialog must say which ticket it concerns. */
+/** The ticket's code and title: a dialog over a list must say which ticket it concerns. */
 export function AboutTicket({ ticket }: { ticket: string }) {
   const detail = useView("ticketDetail", ticket);
   if (detail.kind === "refused") return null;

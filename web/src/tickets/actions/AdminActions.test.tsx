@@ -6,7 +6,7 @@ import { portalAt } from "../../testing/portalAt";
 
 watchSecondPresses();
 
-test("a double click on 'Set Pending' changes the status once and presses nothing that takes its place", async () => {
+test("a double click on 'Set Pending' changes the status once and presses no button that replaces it", async () => {
   openTestPortal({ role: "internal_esdm" });
   const { user } = portalAt("/internal-esdm/tickets/N4W7KD");
   const activity = () => screen.getByRole("list", { name: "Aktivitas tiket" }).children.length;

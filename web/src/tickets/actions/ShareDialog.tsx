@@ -14,7 +14,7 @@ export type ShareDialogProps = { ticket: string; onClose: () => void };
 
 type Copied = { what: string; done: boolean };
 
-/** The 'Share Ticket' dialog: code, title, link and the system's share sheet (decisions §4). A file has no link. */
+/** The 'Share Ticket' dialog: code, title, link (not in a file) and share sheet (decisions §4). */
 export default function ShareDialog({ ticket, onClose }: ShareDialogProps) {
   const detail = useView("ticketDetail", ticket);
   const { role } = useSession();

@@ -1,7 +1,7 @@
 import type { Role } from "../../engine";
 import { paths } from "../../shared/paths";
 
-/** The address of a ticket for each role. Roles without tickets use the ministry's. */
+/** Roles without tickets use the ministry's address. */
 export const TICKET_PATH = {
   badan_usaha: paths.badanUsaha.ticket,
   internal_esdm: paths.internalEsdm.ticket,

@@ -36,7 +36,7 @@ export function useTicketActions(id: string): TicketActions {
         const { isDone, message } = await exportTicketPdf(id);
         toast(message, isDone ? "success" : "danger");
       } catch {
-        // The code is loaded on first use, which fails without a network.
+        // The PDF program is loaded on first use, which fails without a network.
         toast("PDF gagal dibuat. Periksa sambungan, lalu coba lagi.", "danger");
       }
     },

@@ -6,7 +6,7 @@ import { SearchField } from "../../ui/form/SearchField";
 import { TableFooter } from "../../ui/table/TableFooter";
 import styles from "./AgentPicker.module.css";
 
-/** The chosen agent stays known while a search hides the row. */
+/** Holds the name, because a search may hide the row of the chosen agent. */
 export type ChosenAgent = Pick<AgentRow, "id" | "name">;
 
 export type AgentPickerProps = {

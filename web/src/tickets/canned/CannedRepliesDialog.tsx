@@ -49,8 +49,9 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
 }
 
 /**
- * Inserts the picked text after the dialog has closed, because the open dialog holds the focus. It waits for a microtask:
- * React would set the field's value again, which empties the browser's undo list.
+ * Inserts the picked text after the dialog has closed, because the open dialog holds the focus.
+ * Without the microtask, React would set the field's value again, which empties the browser's undo
+ * list.
  */
 function useInsertOnClose() {
   const insert = useReplyTarget()?.insert;

@@ -29,7 +29,7 @@ export type CannedReplyFormProps = {
   onDone: () => void;
 };
 
-/** The reply as stored now, because another tab may have changed it; if it is deleted, the opened version. */
+/** Another tab may have changed the reply: returns the stored version, else the opened one. */
 function useCurrentReply(reply: CannedReply | undefined): CannedReply | undefined {
   const answer = useView("cannedReplies", { search: "", ticket: undefined });
   const replies = answer.kind === "ok" ? answer.value.replies : [];

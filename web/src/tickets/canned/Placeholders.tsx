@@ -2,7 +2,7 @@ import { useView } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import styles from "./canned.module.css";
 
-/** The meaning of each placeholder. One that is missing here is shown without a meaning. */
+/** A placeholder that is missing here is shown without a meaning. */
 const MEANINGS: Record<string, string> = {
   "{requester}": "nama pemohon",
   "{code}": "kode tiket",

@@ -57,7 +57,7 @@ export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea 
       </TicketNotFound>
     );
   }
-  // A code is found in any spelling. The address then changes to the stored one, which menus and lists compare.
+  // Any spelling of a code finds the ticket. Menus and lists compare the stored one, so go there.
   const pathname = TICKET_PATH[role](answer.value.id);
   if (pathname !== location.pathname) {
     return <Navigate to={{ ...location, pathname }} state={location.state} replace />;

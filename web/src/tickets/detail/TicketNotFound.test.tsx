@@ -37,7 +37,7 @@ test.each([
   ["badan_usaha", "/badan-usaha/tickets/XXXXXX", /Tiket pengguna lain tidak tampil di sini/],
   ["agent", "/agent/tickets/XXXXXX", /Di sini tampil tiket semua badan usaha/],
   ["internal_esdm", "/internal-esdm/tickets/XXXXXX", /Di sini tampil tiket semua badan usaha/],
-] as const)("the role %s reads whose tickets are shown here", async (role, address, note) => {
+] as const)("the page tells the role %s whose tickets it shows", async (role, address, note) => {
   openTestPortal({ role });
   portalAt(address);
   expect((await screen.findByText(/^Periksa kembali kodenya/)).textContent).toMatch(note);

@@ -16,7 +16,7 @@ beforeEach(() => {
   openTestPortal({ role: "badan_usaha" });
 });
 
-/** As in the single file, where the user can type an address without reloading the page. */
+/** Uses hash addresses, like the single-file build: typing one does not reload the page. */
 function open() {
   window.history.replaceState(null, "", `#${FORM}`);
   const form = (
@@ -165,7 +165,7 @@ test("another person gets an empty form, and the author's draft returns", async 
   await waitFor(async () => expect((await title()).value).toBe("Milik pertama"));
 });
 
-test("without storage, closing the page asks if something would be lost", async () => {
+test("without storage, closing the page asks only if text was typed", async () => {
   const leave = () => {
     const event = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(event);

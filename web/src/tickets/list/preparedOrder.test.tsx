@@ -39,7 +39,7 @@ const codes = () =>
 const order = (name: string) =>
   screen.getByRole("columnheader", { name: new RegExp(name) }).getAttribute("aria-sort");
 
-test("a list that takes long to sort keeps its order and says so, and the latest request counts", async () => {
+test("a slow sort keeps the old order and says so, and only the latest request applies", async () => {
   const { user, sorts } = open();
   expect(order("Kode Tiket")).toBe("ascending");
   const release = holdSorting();

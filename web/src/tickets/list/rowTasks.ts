@@ -1,6 +1,6 @@
 import type { TicketRow } from "../../engine";
 
-/** The label of assigning: two in §2.4, and one in §2.5 that can also return the ticket. */
+/** The label of the assign action. The one of §2.5 can also return the ticket. */
 type AssignLabel = "Assign to Agent" | "Re-Assign" | "Re-Assign Ticket";
 
 export type RowTask = { kind: "close" | AssignLabel; row: TicketRow };

@@ -1,7 +1,7 @@
 import { type Committed, useSession } from "../../engine";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
 
-/** 'Take Ticket' (§2.5). A ticket that somebody took keeps its agent (decisions §4). */
+/** 'Take Ticket' (§2.5). A ticket that has an agent keeps that agent (decisions §4). */
 export function useTake(ticket: string) {
   const { person } = useSession();
 

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("only the page that was opened for a request answers it, once", () => {
+test("only the first page after a request can answer it, once", () => {
   requestPrint("R8K2AB");
   expect(takePrintRequest("R8K2AB")).toBe(true);
   expect(takePrintRequest("R8K2AB")).toBe(false);
@@ -25,7 +25,7 @@ test("only the page that was opened for a request answers it, once", () => {
   expect(takePrintRequest("R8K2AB")).toBe(false);
 });
 
-test("a request expires with the visit", () => {
+test("a request expires after 5 seconds", () => {
   vi.useFakeTimers();
   requestPrint("R8K2AB");
   vi.advanceTimersByTime(5000);

@@ -16,8 +16,8 @@ interface WorkerScope {
 }
 
 /**
- * Runs in a worker from its own source text, so it can use nothing else of this file. On the page, a browser waits up to a
- * second for idle time with each image.
+ * Runs in a worker, because encoding on the page waits up to a second for idle time per image. The
+ * worker gets only the source text of this function, so it can use nothing else of this file.
  */
 function draw(scope: WorkerScope): void {
   async function jpeg({ image, maxEdge, quality }: Task): Promise<Jpeg> {

@@ -115,7 +115,7 @@ test("text in braces is sent only after confirmation", async () => {
 test("a refused reply keeps its text and the reason is beside the field", async () => {
   const { user } = portalAt(ADDRESS);
   await user.type(await field(), "Masih kami periksa.");
-  // Another tab acts, and this page has not heard of it yet.
+  // Another tab closes the ticket; this page does not know it yet.
   const { portal } = await import("../../engine/core/portal");
   portal().attempt((core) =>
     core.dispatch({ ticket: { setStatus: { ticket: "R8K2AB", status: "closed" } } }),
@@ -161,7 +161,7 @@ test("files are sent with the reply, and their bytes are stored", async () => {
   expect(screen.queryByRole("button", { name: "Hapus bukti.pdf" })).toBeNull();
 });
 
-test("Ctrl+Z outside a text restores removed files, once", async () => {
+test("Ctrl+Z outside a text field restores removed files, once", async () => {
   const { user } = portalAt(ADDRESS);
   await field();
   const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });

@@ -7,7 +7,7 @@ import type { useReplyDraft } from "./useReplyDraft";
 export function useSendReply(ticket: string, kept: ReturnType<typeof useReplyDraft>) {
   const [refused, setRefused] = useState<Refusal>();
 
-  /** Returns true if it was sent. `asWritten` also sends text in braces. */
+  /** Returns true if the reply was sent. `asWritten` also sends text in braces. */
   function send(choice: ReplyChoice | undefined, asWritten: boolean): boolean {
     const { text, files } = kept.value;
     const reply = {

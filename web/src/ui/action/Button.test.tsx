@@ -5,7 +5,7 @@ import { Button } from "./Button";
 
 afterEach(cleanup);
 
-test("a button that cannot be used says why, keeps its name and does nothing", async () => {
+test("a disabled button gives its reason, keeps its name and does nothing", async () => {
   const onClick = vi.fn();
   render(
     <Button reason="Tulis balasan dahulu" onClick={onClick}>
@@ -20,7 +20,7 @@ test("a button that cannot be used says why, keeps its name and does nothing", a
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test("nothing but its words is in a button", () => {
+test("a button contains only its label", () => {
   render(<Button>Keluar</Button>);
   expect(screen.getByRole("button").textContent).toBe("Keluar");
 });
@@ -41,7 +41,7 @@ test("a busy submit button keeps its name and does not submit again", async () =
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("what pressing will do is seen in the button and the end of its name", () => {
+test("shows the effect in the button and at the end of its name", () => {
   render(<Button effect="Status menjadi Pending">Kirim Tiket</Button>);
   const button = screen.getByRole("button", { name: "Kirim Tiket Status menjadi Pending" });
   expect(button.textContent).toBe("Kirim Tiket Status menjadi Pending");

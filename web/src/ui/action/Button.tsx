@@ -57,7 +57,7 @@ export function Button({
     onClick?.();
   }
 
-  // The elements are the same with and without a reason, so that the button keeps the focus when its reason changes.
+  // The elements do not depend on the reason, so that the button keeps the focus.
   return (
     <span className={styles.explained} data-full={fullWidth || undefined}>
       <button

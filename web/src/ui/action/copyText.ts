@@ -1,6 +1,6 @@
 /**
- * Copies the text of a field. If the page may not write to the clipboard (insecure address), the field is selected and
- * copied with `execCommand`; if that fails too, it stays selected for Ctrl+C.
+ * Copies the text of a field. If the page may not write to the clipboard (insecure address),
+ * selects the field and uses `execCommand`. If that fails too, the text stays selected for Ctrl+C.
  */
 export async function copyText(field: HTMLTextAreaElement | HTMLInputElement): Promise<boolean> {
   try {

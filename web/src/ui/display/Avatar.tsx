@@ -1,7 +1,7 @@
 import styles from "./Avatar.module.css";
 
 export type AvatarProps = {
-  /** Two letters. They are not read aloud, because the name stands beside them. */
+  /** Two letters. Screen readers skip them, because the name is beside them. */
   initials: string;
   tone?: "neutral" | "accent" | "copper" | undefined;
   size?: "small" | "regular" | undefined;

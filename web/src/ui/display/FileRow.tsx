@@ -12,7 +12,9 @@ export type FileRowProps = {
   children: ReactNode;
 };
 
-/** A file that was read. It takes the focus, because the field in which it was chosen is gone. */
+/**
+ * A file that was read. It takes the focus, because it replaces the field in which it was chosen.
+ */
 export function FileRow({ icon: Icon, name, facts, children }: FileRowProps) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => row.current?.focus(), []);

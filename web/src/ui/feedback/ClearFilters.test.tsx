@@ -15,7 +15,7 @@ function EmptyList() {
   );
 }
 
-test("the field that was searched with gets the focus of the button that goes", async () => {
+test("moves the focus from the removed button to the search field", async () => {
   const user = userEvent.setup();
   render(<EmptyList />);
   await user.click(screen.getByRole("button", { name: "Hapus pencarian dan filter" }));

@@ -7,7 +7,7 @@ import { NoticeList } from "./NoticeList";
 
 afterEach(cleanup);
 
-test("the exact text stands in an element of its own, inside an alert", () => {
+test("the exact text has its own element inside an alert", () => {
   render(
     <Notice text="File a.exe tidak didukung." hint="Pilih PDF." onDismiss={() => undefined} />,
   );
@@ -15,7 +15,7 @@ test("the exact text stands in an element of its own, inside an alert", () => {
   expect(within(alert).getByText("File a.exe tidak didukung.", { exact: true })).toBeTruthy();
 });
 
-test("a notice stays until its own button puts it away", async () => {
+test("a notice's button dismisses only that notice", async () => {
   const onDismiss = vi.fn();
   render(
     <NoticeList
@@ -33,7 +33,7 @@ test("a notice stays until its own button puts it away", async () => {
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith("b");
 });
 
-test("several notices can be put away at once, a single one needs no such button", async () => {
+test("several notices have a button to dismiss all, a single one does not", async () => {
   const onDismissAll = vi.fn();
   const notices = Array.from({ length: 12 }, (_, n) => ({ key: `${n}`, text: `Berkas ${n}` }));
   const { container, rerender } = render(
@@ -83,7 +83,7 @@ const dismissing = (text: string) => {
   return within(notice).getByRole("button", { name: "Tutup pesan" });
 };
 
-test("the focus goes on to the next notice, from the last to the one before, and then out", async () => {
+test("dismissing moves the focus to the next notice, else the one before, else out", async () => {
   const onEmptied = vi.fn();
   render(<Dismissible onEmptied={onEmptied} />);
   await userEvent.click(dismissing("Berkas b"));
@@ -95,7 +95,7 @@ test("the focus goes on to the next notice, from the last to the one before, and
   expect(onEmptied).toHaveBeenCalledOnce();
 });
 
-test("putting all away moves the focus out", async () => {
+test("dismissing all moves the focus out", async () => {
   const onEmptied = vi.fn();
   render(<Dismissible onEmptied={onEmptied} />);
   await userEvent.click(screen.getByRole("button", { name: "Tutup semua" }));

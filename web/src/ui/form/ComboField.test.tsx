@@ -56,7 +56,7 @@ describe("an empty list", () => {
   });
 });
 
-test("the caller gets what is typed, and its options are shown untouched", async () => {
+test("reports the typed text and shows the caller's options unchanged", async () => {
   const onQueryChange = vi.fn();
   render(<Field onQueryChange={onQueryChange} />);
   await userEvent.type(field(), "z");
@@ -64,7 +64,7 @@ test("the caller gets what is typed, and its options are shown untouched", async
   expect(offered()).toEqual(["Dewi Lestari", "Rangga Pratama"]);
 });
 
-test("arrow keys name the active option to screen readers and Enter takes it", async () => {
+test("arrow keys mark the active option for screen readers, and Enter chooses it", async () => {
   const onChange = vi.fn();
   render(<Field onChange={onChange} />);
   await userEvent.click(field());
@@ -77,7 +77,7 @@ test("arrow keys name the active option to screen readers and Enter takes it", a
   expect(offered()).toEqual([]);
 });
 
-test("Escape puts back what was chosen; leaving the emptied field chooses nothing", async () => {
+test("Escape restores the choice; leaving the emptied field chooses nothing", async () => {
   const onChange = vi.fn();
   render(<Field onChange={onChange} />);
   await userEvent.click(field());
@@ -89,7 +89,7 @@ test("Escape puts back what was chosen; leaving the emptied field chooses nothin
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-test("who leaves the field has chosen what was typed, or the only one that is left", async () => {
+test("leaving the field chooses the typed option or the only one left", async () => {
   const onChange = vi.fn();
   const { rerender } = render(<Field onChange={onChange} />);
   await userEvent.type(field(), " dewi LESTARI");
@@ -104,7 +104,7 @@ test("who leaves the field has chosen what was typed, or the only one that is le
   expect(onChange).toHaveBeenLastCalledWith("2");
 });
 
-test("what names no choice stays, with a word about it", async () => {
+test("keeps a text that names no option and says so", async () => {
   const onChange = vi.fn();
   render(<Field onChange={onChange} />);
   await userEvent.type(field(), "Bagus");

@@ -16,7 +16,7 @@ export type ComboListProps = {
   onChoose: (option: ComboOption) => void;
 };
 
-/** The open list of a combo box, above everything else if the browser supports anchors. */
+/** The open list of a combo box; a popover if the browser supports anchors. */
 export function ComboList({
   id,
   labelId,

@@ -24,7 +24,7 @@ function form(attempt: number) {
 
 afterEach(cleanup);
 
-test("the summary takes focus at each attempt and leads to the field", async () => {
+test("the summary takes the focus at each attempt and links to the field", async () => {
   const { rerender } = render(form(0));
   rerender(form(1));
   const summary = screen.getByRole("region", { name: "Ada isian yang perlu diperbaiki" });
@@ -35,7 +35,7 @@ test("the summary takes focus at each attempt and leads to the field", async () 
   expect(document.activeElement).toBe(summary);
 });
 
-test("a field in error is marked, described and still called by its label alone", () => {
+test("an invalid field is marked and described, and named only by its label", () => {
   render(form(1));
   const field = screen.getByLabelText("Judul", { exact: true });
   expect(field.getAttribute("aria-invalid")).toBe("true");

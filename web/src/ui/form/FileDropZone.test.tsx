@@ -29,13 +29,13 @@ test("the same file can be picked again", async () => {
   expect(onFiles).toHaveBeenCalledTimes(2);
 });
 
-test("dropped files arrive together, whatever they are", () => {
+test("dropped files of any type arrive together", () => {
   const { onFiles, input } = show();
   fireEvent.drop(input, { dataTransfer: { files: [report, tool] } });
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([report, tool]);
 });
 
-test("a drag without files asks for nothing", () => {
+test("ignores a drop without files", () => {
   const { onFiles, input } = show();
   fireEvent.drop(input, { dataTransfer: { files: [] } });
   expect(onFiles).not.toHaveBeenCalled();

@@ -62,7 +62,7 @@ export function RadioOptions<Value extends string>({
             aria-labelledby={`${group}-${option.value}`}
             aria-describedby={option.description ? `${group}-${option.value}-about` : undefined}
             checked={option.value === value}
-            // biome-ignore lint/a11y/noAutofocus: a dialog that only asks this starts here
+            // biome-ignore lint/a11y/noAutofocus: for a dialog with only this question
             autoFocus={autoFocus && option.value === start}
             onChange={() => onChange(option.value)}
             onClick={() => {

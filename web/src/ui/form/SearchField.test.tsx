@@ -20,21 +20,21 @@ const field = () => screen.getByRole<HTMLInputElement>("searchbox");
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const both = () => [field().value, screen.getByRole("status").textContent];
 
-test("what is typed is in the field and reaches the list", () => {
+test("the field and the list get the typed text", () => {
   render(<List />);
   type("iz");
   type("izin");
   expect(both()).toEqual(["izin", "izin"]);
 });
 
-test("another text from outside takes over the field", () => {
+test("a new value from the caller replaces the typed text", () => {
   render(<List />);
   type("izin");
   fireEvent.click(screen.getByRole("button", { name: "Ubah" }));
   expect(both()).toEqual(["dari luar", "dari luar"]);
 });
 
-test("Escape and the button clear it", () => {
+test("Escape and the button clear the field", () => {
   render(<List />);
   type("izin");
   fireEvent.keyDown(field(), { key: "Escape" });

@@ -22,12 +22,12 @@ function show() {
 
 afterEach(cleanup);
 
-test("is named by its question", () => {
+test("the question names the dialog", () => {
   show();
   expect(screen.getByRole("alertdialog", { name: QUESTION })).toBeTruthy();
 });
 
-test("Escape is the safe answer; only the verb acts", async () => {
+test("Escape cancels, and only the confirming button acts", async () => {
   const { onClose, onConfirm } = show();
   await userEvent.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledOnce();

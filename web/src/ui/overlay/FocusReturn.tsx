@@ -3,9 +3,7 @@ import { topModal } from "./openModals";
 
 const PRESSES = ["mousedown", "click", "dblclick"] as const;
 
-/**
- * Swallows the second click of a double click: the first one closed the dialog, and the element under it was not meant.
- */
+/** Drops the second click of a double click that closed the dialog: it would hit the page. */
 function dropSecondClick() {
   const drop = (event: MouseEvent) => {
     if (event.detail > 1) {
@@ -33,7 +31,7 @@ document.addEventListener("focusin", ({ target }) => {
   if (modal !== null) lastIn.set(modal, target);
 });
 
-/** The element that gets the focus after a dialog has closed: in the dialog under it, if there is one. */
+/** The element to focus after a dialog has closed: in the dialog under it, if there is one. */
 function heir(): HTMLElement | null | undefined {
   const under = topModal();
   if (under === undefined) return opener;
@@ -52,7 +50,7 @@ function isAstray(focused: Element | null): boolean {
   return focused.closest("[data-react-aria-top-layer]") === null;
 }
 
-/** Returns the focus to the opener of a dialog, also if a menu or another dialog opened it and has gone since. */
+/** Returns the focus to a dialog's opener, also if a closed menu or dialog was in between. */
 export function FocusReturn() {
   useEffect(
     () => () => {

@@ -16,11 +16,11 @@ const page = (open: string[]) => (
 
 const isHeld = () => document.documentElement.style.overflow === "hidden";
 
-test("the page is held still while a dialog is open, and let go once the last one is gone", () => {
+test("the page cannot scroll until the last dialog is closed", () => {
   const { rerender } = render(page([]));
   rerender(page(["Agen"]));
   expect(isHeld()).toBe(true);
-  // One comes instead of the other.
+  // One dialog replaces the other.
   rerender(page(["Selesai"]));
   expect(isHeld()).toBe(true);
   rerender(page([]));

@@ -18,7 +18,7 @@ function showMenu() {
   };
 }
 
-test("what is chosen is told once, and the menu closes", async () => {
+test("reports a choice once and closes the menu", async () => {
   const { user, button, onSelect } = showMenu();
   await user.click(button);
   await user.click(await screen.findByRole("menuitem", { name: "Tutup" }));
@@ -26,7 +26,7 @@ test("what is chosen is told once, and the menu closes", async () => {
   expect(onSelect.mock.calls).toEqual([["Tutup"]]);
 });
 
-test("the button says whether its menu is open, and which one it is", async () => {
+test("the button has the state and id of its menu", async () => {
   const { user, button } = showMenu();
   expect(button.getAttribute("aria-expanded")).toBe("false");
   await user.click(button);
@@ -44,7 +44,7 @@ test("Escape closes the menu without choosing", async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test("arrows go round, Home and End to the ends, letters to the entries that begin with them", async () => {
+test("arrows wrap around, Home and End go to the ends, letters to matching entries", async () => {
   const { user, button } = showMenu();
   button.focus();
   await user.keyboard("{ArrowUp}");
@@ -63,7 +63,7 @@ test("arrows go round, Home and End to the ends, letters to the entries that beg
   }
 });
 
-test("a press beside the menu closes it, and reaches nothing else", async () => {
+test("a press beside the menu only closes it", async () => {
   const beside = vi.fn();
   document.body.addEventListener("click", beside);
   const { user, button, onSelect } = showMenu();
@@ -76,7 +76,7 @@ test("a press beside the menu closes it, and reaches nothing else", async () => 
   document.body.removeEventListener("click", beside);
 });
 
-test("Tab closes the menu and goes on from the button", async () => {
+test("Tab closes the menu and continues from the button", async () => {
   const { user, button } = showMenu();
   const next = document.body.appendChild(document.createElement("input"));
   await user.click(button);
@@ -86,7 +86,7 @@ test("Tab closes the menu and goes on from the button", async () => {
   next.remove();
 });
 
-test("nothing of the menu is drawn before it opens", () => {
+test("renders the menu only once it opens", () => {
   const Menu = vi.fn(() => null);
   render(<MenuOpener label="Aksi" menu={<Menu />} />);
   expect(Menu).not.toHaveBeenCalled();

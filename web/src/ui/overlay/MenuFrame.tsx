@@ -109,7 +109,7 @@ export function MenuFrame({ id, opener, align, start, onClose, children }: MenuF
   );
 }
 
-/** Inside a landmark, and inside the dialog that traps the focus. */
+/** Puts the menu inside a landmark, or inside the dialog that traps the focus. */
 const placeFor = (opener: HTMLElement | null) =>
   opener?.closest("[role='dialog'], [role='alertdialog']") ??
   document.querySelector("main") ??

@@ -45,7 +45,7 @@ const opener = () => screen.queryByRole("button", { name: "Ubah" });
 const isCovered = () => waitFor(() => expect(opener()).toBeNull());
 const isBare = () => waitFor(() => expect(opener()).toBeTruthy());
 
-test("the page is hidden from screen readers while a dialog is open, each dialog by the one over it", async () => {
+test("screen readers get only the topmost dialog", async () => {
   render(<Page />);
   await userEvent.click(await button("Ubah"));
   await isCovered();
@@ -58,7 +58,7 @@ test("the page is hidden from screen readers while a dialog is open, each dialog
   await isBare();
 });
 
-test("what page it lies over, and what a toast says and offers, stay with screen readers", async () => {
+test("screen readers still get the page's title and the toasts", async () => {
   render(<Page />);
   await userEvent.click(await button("Ubah"));
   await isCovered();
@@ -68,7 +68,7 @@ test("what page it lies over, and what a toast says and offers, stay with screen
   expect(await button("Tutup pemberitahuan")).toBeTruthy();
 });
 
-test("the dialog has the focus before the page is hidden, keeps it, and gives it back", async () => {
+test("the dialog takes the focus, keeps it, and returns it", async () => {
   render(<Page />);
   const pressed = await button("Ubah");
   pressed.focus();
@@ -84,7 +84,7 @@ test("the dialog has the focus before the page is hidden, keeps it, and gives it
   await waitFor(() => expect(document.activeElement).toBe(pressed));
 });
 
-test("Escape closes the dialog on top also while nothing has the focus, and no other", async () => {
+test("Escape closes only the topmost dialog while nothing has the focus", async () => {
   render(<Page />);
   await userEvent.click(await button("Ubah"));
   await userEvent.click(await button("Hapus"));
@@ -101,7 +101,7 @@ test("Escape closes the dialog on top also while nothing has the focus, and no o
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a dialog that is closed stays drawn until it has left, and can be opened again meanwhile", async () => {
+test("a closed dialog stays until its animation ends, and can be opened again meanwhile", async () => {
   let leave = () => {};
   const finished = new Promise<void>((resolve) => {
     leave = resolve;

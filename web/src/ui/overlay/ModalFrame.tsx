@@ -64,7 +64,7 @@ function OpenModal({
   const name = label === undefined ? { "aria-labelledby": titleId } : { "aria-label": label };
   const { dialogProps } = useDialog({ role, ...name }, dialog);
   useLayoutEffect(() => {
-    // In the same rendering: later, an effect of the page that looks for a lost focus would take it.
+    // In a layout effect: later, an effect of the page that moves a lost focus would take it.
     if (!dialog.current?.contains(document.activeElement)) {
       dialog.current?.focus({ preventScroll: true });
     }

@@ -1,7 +1,7 @@
-/** Initial focus: the first or last entry, or, after a press of the pointer, the menu itself. */
+/** Initial focus: the first or last entry, or the menu itself after a pointer press. */
 export type MenuStart = "first" | "last" | "menu";
 
-/** Letters typed within this time of each other form one word. */
+/** In ms: letters with shorter pauses form one word. */
 const PAUSE_MS = 700;
 
 const entriesOf = (menu: HTMLElement) => [
@@ -20,7 +20,7 @@ export function menuKeys() {
   let typed = "";
   let typedAt = 0;
 
-  /** Searches from the entry after the focused one; while a word grows, from the focused one itself. */
+  /** Searches after the focused entry. A word of several letters may match that entry itself. */
   function seek(entries: HTMLElement[], at: number, letter: string, now: number) {
     typed = now - typedAt > PAUSE_MS ? letter : typed + letter;
     typedAt = now;

@@ -1,4 +1,4 @@
-/** In px, to the button and to the edges of the window. */
+/** In px: distances to the button and to the edges of the window. */
 const GAP = 4;
 const EDGE = 8;
 

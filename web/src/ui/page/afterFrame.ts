@@ -13,7 +13,8 @@ export function afterFrame(work: () => void): () => void {
     end();
     work();
   };
-  // Animation frame callbacks run before the paint; a message posted there arrives after it.
+  // An animation frame callback runs before the paint; a message posted in it arrives after the
+  // paint.
   port1.onmessage = done;
   const frame = requestAnimationFrame(() => port2.postMessage(undefined));
   const timer = setTimeout(done, PATIENCE);

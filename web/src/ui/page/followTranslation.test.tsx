@@ -16,7 +16,7 @@ function Tickets({ count, isLate = true }: { count: number; isLate?: boolean }) 
 
 const shown = () => screen.getByTestId("tickets").textContent;
 
-/** How a translator may put what it made in the place of a text. */
+/** Ways in which a translator may replace a text by its translation. */
 const ways: Record<string, (text: Text, wrapper: Element) => void> = {
   "replaces it": (text, wrapper) => text.replaceWith(wrapper),
   "puts it before the text, which it then removes": (text, wrapper) => {
@@ -39,7 +39,7 @@ const ways: Record<string, (text: Text, wrapper: Element) => void> = {
 };
 
 describe.each(Object.entries(ways))("a translator that %s", (_name, wrap) => {
-  test("leaves figures that change and words that come and go", async () => {
+  test("does not prevent React from changing, adding and removing text", async () => {
     const { rerender } = render(<Tickets count={3} />);
     for (const text of [...screen.getByTestId("tickets").childNodes]) {
       if (!(text instanceof Text)) continue;
@@ -58,7 +58,7 @@ describe.each(Object.entries(ways))("a translator that %s", (_name, wrap) => {
   });
 });
 
-test("a page that is translated after each change stays true", async () => {
+test("a page that is translated after each change shows the current values", async () => {
   const { rerender, unmount } = render(<Tickets count={0} />);
   for (const count of [1, 2, 3]) {
     await translatePage();
@@ -71,7 +71,7 @@ test("a page that is translated after each change stays true", async () => {
   expect(document.body.textContent).toBe("");
 });
 
-test("words that are moved take their translation along", async () => {
+test("a moved text keeps its translation", async () => {
   const list = (order: readonly string[]) => (
     <p data-testid="tickets">
       {order.map((word) => (
@@ -88,7 +88,7 @@ test("words that are moved take their translation along", async () => {
 
 const Word = ({ word }: { word: string }) => word;
 
-test("a translator that takes its work back finds the text as it was", async () => {
+test("a translator can restore the original text", async () => {
   const { rerender } = render(<Tickets count={3} />);
   const text = screen.getByTestId("tickets").childNodes[1];
   await translatePage();

@@ -15,7 +15,7 @@ function wrapperAround(text: Node): Element | undefined {
   return wrapper;
 }
 
-/** The `font` element that replaced a text: around it, or beside its former place. */
+/** The `font` element that replaced a text: around it, or where the text was removed. */
 function wrapperOf(text: Text, record: MutationRecord): Element | undefined {
   const around = wrapperAround(text);
   if (around) return around;
@@ -65,8 +65,9 @@ function followRecord(record: MutationRecord): void {
 }
 
 /**
- * Translators replace text nodes by `font` elements, even with `translate="no"`. React then fails to remove its nodes,
- * or updates nodes that are no longer in the page. This observer keeps both in step.
+ * Keeps React's texts and their translations in step. Translators replace text nodes by `font`
+ * elements, even with `translate="no"`. React then fails to remove its nodes, or updates detached
+ * nodes.
  */
 export function followTranslation(root: Node): void {
   const observer = new MutationObserver((records) => {

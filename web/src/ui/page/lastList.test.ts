@@ -5,7 +5,7 @@ const KEY = "portal-minerba.lists";
 const WHOLE = "/agent/all-tickets";
 const LEFT = "/agent/all-tickets?q=rkab&page=2";
 
-/** Where 'Kembali' leads in a page that was come to in this way, in a tab that keeps this. */
+/** Target of 'Kembali' after this kind of navigation, with this text in session storage. */
 async function wayBack(way: NavigationTimingType, kept: string): Promise<string> {
   const { getEntriesByType } = performance;
   vi.spyOn(performance, "getEntriesByType").mockImplementation((kind) =>
@@ -27,6 +27,6 @@ test.each([
   ["reload", JSON.stringify({ [WHOLE]: 7 }), WHOLE],
   ["reload", "null", WHOLE],
   ["reload", "{", WHOLE],
-] as const)("after a %s of a tab that keeps %s the way back leads to %s", async (way, kept, to) => {
+] as const)("after a %s with the stored text %s 'Kembali' leads to %s", async (way, kept, to) => {
   expect(await wayBack(way, kept)).toBe(to);
 });

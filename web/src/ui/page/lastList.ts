@@ -3,13 +3,15 @@ import { useLocation } from "react-router-dom";
 
 const KEY = "portal-minerba.lists";
 
-/** True if the page was reloaded or reached through the browser's history: what this tab stored is still valid. */
+/**
+ * True if the page was reloaded or reached through the browser's history: stored lists are valid.
+ */
 const isReturn = (): boolean =>
   performance
     .getEntriesByType("navigation")
     .some((entry) => "type" in entry && (entry.type === "reload" || entry.type === "back_forward"));
 
-/** Address of the last viewed list, by the address of its unfiltered list. */
+/** For each unfiltered list, the address at which the list was last viewed. */
 const lookedAt = new Map(isReturn() ? kept() : []);
 
 /** Entries of this tab before a reload. Session storage may be blocked, or may contain anything. */
@@ -52,7 +54,7 @@ export function useKeptList(whole: string, isCovered = false): void {
   useEffect(() => {
     shown.current = list;
   }, [list]);
-  // Runs before the next screen, which may be shorter, replaces the list.
+  // A layout effect, to read the position before a shorter screen replaces the list.
   useLayoutEffect(() => () => void scrolled.set(shown.current, window.scrollY), []);
 }
 

@@ -11,7 +11,7 @@ function publish(property: Height, height: string) {
   readers.get(property)?.style.setProperty(property, height);
 }
 
-/** Publishes an element's height to the element that reads it. On the root element it would restyle the whole page. */
+/** Passes an element's height to its reader. Set on the root element it would restyle the page. */
 export function usePublishedHeight(element: RefObject<HTMLElement | null>, property: Height) {
   useEffect(() => {
     const measured = element.current;

@@ -20,6 +20,6 @@ export function useScrollStop(
   return isCut ? { role, "aria-label": name, tabIndex: 0 } : {};
 }
 
-/** Rounding can lose a pixel. */
+/** Ignores one pixel, because the browser rounds these sizes. */
 const holdsMore = (box: HTMLElement) =>
   box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;

@@ -65,7 +65,7 @@ function show({
 afterEach(cleanup);
 
 describe("header", () => {
-  test("tells the order of the sorted column and that the other one can be sorted", () => {
+  test("marks the sorted column and other sortable columns", () => {
     show({ sort: { key: "company", direction: "descending" } });
     const header = (name: string) => screen.getByRole("columnheader", { name });
     expect(header("Badan Usaha").getAttribute("aria-sort")).toBe("descending");
@@ -74,7 +74,7 @@ describe("header", () => {
     expect(within(header("Ton")).queryByRole("button")).toBeNull();
   });
 
-  test("names the pressed column and leaves the order to the caller", async () => {
+  test("reports the pressed column and keeps the rows' order", async () => {
     const onSort = vi.fn();
     show({ onSort });
     await userEvent.click(screen.getByRole("button", { name: "Kode" }));
@@ -83,7 +83,7 @@ describe("header", () => {
   });
 });
 
-describe("a new order", () => {
+describe("the announcement of an order", () => {
   const said = () => {
     const [region] = screen.getAllByRole("status").filter((status) => status.tagName === "P");
     return region?.textContent;
@@ -100,7 +100,7 @@ describe("a new order", () => {
     />
   );
 
-  test("is said with its column and its direction", () => {
+  test("names the column and the direction", () => {
     const { rerender } = render(table(undefined));
     expect(said()).toBe("");
     rerender(table({ key: "company", direction: "ascending" }));
@@ -111,7 +111,7 @@ describe("a new order", () => {
     expect(said()).toBe("Urutan semula");
   });
 
-  test("of another list is not said", () => {
+  test("is not made when another list appears", () => {
     const { rerender } = render(table({ key: "company", direction: "ascending" }));
     expect(said()).toBe("");
     rerender(table(undefined, "Daftar lain"));
@@ -126,7 +126,7 @@ describe("row", () => {
     expect(screen.getByRole("status", { name: "Alamat" }).textContent).toBe("/mine/B2");
   });
 
-  test("stays where it is when a control inside it is used", async () => {
+  test("does not follow its link when a control inside is used", async () => {
     const onAct = vi.fn();
     show({ onAct });
     await userEvent.click(screen.getByRole("button", { name: "Ambil A1" }));
@@ -134,7 +134,7 @@ describe("row", () => {
     expect(screen.getByRole("status", { name: "Alamat" }).textContent).toBe("/");
   });
 
-  test("stays where it is when the click ends a selection of its text", async () => {
+  test("does not follow its link when the click ends a text selection", async () => {
     show({});
     const cell = screen.getByText("PT Borneo");
     window.getSelection()?.selectAllChildren(cell);
@@ -144,17 +144,17 @@ describe("row", () => {
   });
 });
 
-test("without rows the table keeps its header and shows what the caller says of emptiness", () => {
+test("without rows keeps the header and shows the caller's text", () => {
   show({ rows: [] });
   expect(screen.getByRole("table", { name: "Daftar tambang" })).toBeTruthy();
   expect(screen.getAllByRole("row")).toHaveLength(1);
   expect(screen.getByText("Belum ada tambang")).toBeTruthy();
 });
 
-describe("a table wider than its place", () => {
+describe("a table that may overflow", () => {
   const scroller = () => screen.getByRole("table").parentElement;
 
-  /** Fixed layout: widths are as given and are measured once. */
+  /** Simulates a scroller of 630 px with content of this width in px. */
   function measureAs({ scrollWidth }: { scrollWidth: number }) {
     vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(scrollWidth);
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(630);
@@ -177,14 +177,14 @@ describe("a table wider than its place", () => {
     vi.unstubAllGlobals();
   });
 
-  test("is scrolled by keyboard, under a name", () => {
+  test("is a named Tab stop if it overflows", () => {
     measureAs({ scrollWidth: 659 });
     show({});
     expect(scroller()).toBe(screen.getByRole("region", { name: "Tabel: Daftar tambang" }));
     expect(scroller()?.tabIndex).toBe(0);
   });
 
-  test("is no stop of the Tab key where it fits", () => {
+  test("is no Tab stop if it fits", () => {
     measureAs({ scrollWidth: 630 });
     show({});
     expect(screen.queryByRole("region")).toBeNull();
@@ -192,7 +192,7 @@ describe("a table wider than its place", () => {
   });
 });
 
-test("only a row that has changed is drawn again", () => {
+test("redraws only a changed row", () => {
   const cell = vi.fn((mine: Mine) => mine.company);
   const drawn: Column<Mine>[] = [{ key: "company", label: "Badan Usaha", cell }];
   const table = (rows: Mine[]) => (
@@ -211,7 +211,7 @@ test("only a row that has changed is drawn again", () => {
   expect(cell.mock.calls).toEqual([[changed]]);
 });
 
-describe("when other rows come", () => {
+describe("when the rows change", () => {
   const sea: Mine = { code: "C3", company: "PT Seram", tonnes: "9" };
 
   function Counter() {
@@ -238,7 +238,7 @@ describe("when other rows come", () => {
 
   const rowOf = (code: string) => screen.getByText(code).closest("tr");
 
-  test("none has the state of the controls of one that has left", async () => {
+  test("no row gets the state of a removed row's controls", async () => {
     const { rerender } = render(table(mines));
     for (const { code } of mines)
       await userEvent.click(within(rowOf(code) ?? document.body).getByRole("button"));
@@ -247,14 +247,14 @@ describe("when other rows come", () => {
     expect(within(rowOf("C3") ?? document.body).getByRole("button").textContent).toBe("0");
   });
 
-  test("those that stay keep their elements", () => {
+  test("remaining rows keep their elements", () => {
     const { rerender } = render(table(mines));
     const [first, second] = [rowOf("A1"), rowOf("B2")];
     rerender(table([sea, ...[...mines].reverse()]));
     expect([rowOf("A1"), rowOf("B2")]).toEqual([first, second]);
   });
 
-  test("none takes the focus of one that has left", () => {
+  test("no row gets the focus of a removed row", () => {
     const { rerender } = render(table(mines));
     screen.getByRole("link", { name: "A1" }).focus();
     rerender(table([sea, ...mines.slice(1)]));

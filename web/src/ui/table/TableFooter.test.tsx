@@ -18,12 +18,12 @@ function show(page: number) {
   return { onPage, onPageSize };
 }
 
-test("says how much is shown where screen readers hear it", () => {
+test("announces the shown range to screen readers", () => {
   show(1);
   expect(screen.getByRole("status").textContent).toBe("Showing 1 to 10 of 23 entries");
 });
 
-test("marks the current page, and pressing it again asks for nothing", async () => {
+test("marks the current page and ignores a press on it", async () => {
   const { onPage } = show(2);
   const current = screen.getByRole("button", { current: "page" });
   expect(current.textContent).toBe("2");
@@ -46,7 +46,7 @@ test("Previous stops at the first page and Next at the last", async () => {
   expect(last.onPage).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-test("the page size is chosen among those offered", async () => {
+test("reports the chosen page size", async () => {
   const { onPageSize } = show(1);
   await userEvent.selectOptions(screen.getByLabelText("Baris per halaman"), "50");
   expect(onPageSize).toHaveBeenCalledExactlyOnceWith(50);

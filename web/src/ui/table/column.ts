@@ -9,7 +9,7 @@ export type Column<Row> = {
   align?: "start" | "end" | undefined;
   /** A CSS width; columns without one share the rest. */
   width?: string | undefined;
-  /** Must not keep state: its elements are reused for other rows. */
+  /** Called as a plain function, so it must not use hooks. */
   cell: (row: Row) => ReactNode;
 };
 

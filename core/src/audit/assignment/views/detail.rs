@@ -18,7 +18,7 @@ pub struct AssignmentDetail {
     pub row: AssignmentRow,
     /// Id of the dataset or document.
     pub data_id: String,
-    /// Name of the administrator who assigned it.
+    /// Name of the administrator who assigned the data.
     pub assigned_by: String,
     /// Time of assignment, with time zone.
     pub assigned_exactly: String,

@@ -103,7 +103,7 @@ fn choice(auditor: &Auditor) -> AuditorChoice {
     AuditorChoice { id: auditor.id.clone(), name: auditor.name.clone(), expertise: auditor.expertise.join(", ") }
 }
 
-/// Errors of the form as typed so far, for the messages beside its fields.
+/// Errors of the form as typed so far.
 pub fn form_errors(reader: &Reader, form: &AssignmentForm) -> Result<Vec<FieldError>, Refusal> {
     reader.require(Action::ManageAssignments)?;
     // The check depends on the auditors. Reading them here makes the view refresh when they change.

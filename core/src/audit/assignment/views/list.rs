@@ -77,13 +77,13 @@ pub struct AssignmentList {
 pub struct AssignmentCounts {
     /// All assignments.
     pub total: u32,
-    /// Assignments with status assigned.
+    /// Assignments with status assigned, for the menu's badge.
     pub waiting: u32,
     /// Assignments with status in progress.
     pub in_progress: u32,
     /// Assignments with status completed.
     pub completed: u32,
-    /// Overdue assignments, for the menu's badge.
+    /// Overdue assignments.
     pub overdue: u32,
 }
 

@@ -41,7 +41,7 @@ pub struct AssignmentRow {
     pub can_complete: bool,
 }
 
-/// The row of an assignment. The buttons assume a reader who may move it.
+/// The row of an assignment. `can_start` and `can_complete` depend on the status, not on the reader's role.
 pub fn row(reader: &Reader, assignment: &Assignment) -> AssignmentRow {
     let clock = reader.calendar();
     AssignmentRow {

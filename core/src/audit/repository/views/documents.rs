@@ -81,7 +81,7 @@ pub struct Folder {
     pub value: String,
     /// Text as shown.
     pub label: String,
-    /// Number of companies with documents in it; 1 for a company.
+    /// Number of companies in the folder; 1 for a company.
     pub companies: u32,
     /// Number of documents.
     pub documents: u32,

@@ -30,11 +30,11 @@ pub enum DocumentBytes {
     Kept(String),
     /// This text.
     Text(String),
-    /// The PDF that the PDF writer makes from this.
+    /// The PDF that the PDF writer makes from this document.
     Pdf(Box<PdfDocument>),
 }
 
-/// The document as a file, for those who may download it.
+/// The document as a file. Refused unless the acting person may download it.
 pub fn file(reader: &Reader, subject: &DataSubject) -> Result<DocumentFile, Refusal> {
     match find(reader, subject, Purpose::TakeOut)? {
         Item::Document(document) => Ok(DocumentFile { name: safe_file_name(&document.name), bytes: bytes(document) }),

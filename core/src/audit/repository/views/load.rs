@@ -1,4 +1,4 @@
-//! Suggestions and form errors of 'Muat data'.
+//! Suggestions and form errors of the dialog 'Muat data' (§2.8).
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use crate::store::Reader;
 use crate::store::error::{FieldError, Refusal};
 use crate::store::session::Action;
 
-/// Suggestions; the user may also type new names.
+/// Suggested names; the user may also type new ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

@@ -31,7 +31,7 @@ pub struct CascadeQuery {
 pub struct Cascade {
     /// Stages that have datasets (§5).
     pub stages: Vec<Stage>,
-    /// Selected stage; `None` if the address names no such stage.
+    /// Selected stage; `None` if the address names no stage with datasets.
     pub tahapan: Option<Stage>,
     /// Companies of the selected stage.
     pub companies: Vec<String>,
@@ -75,13 +75,13 @@ pub struct DatasetFacts {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DashboardUse {
-    /// Names of the dashboards, oldest arrival first.
+    /// Names of the dashboards, oldest first.
     pub names: Vec<String>,
     /// Number of private dashboards, whose names are not shown.
     pub private: u32,
 }
 
-/// The choices for the selected values, and the dataset if it is determined.
+/// The choices for the selected values, and the dataset once all three are selected.
 pub fn cascade(reader: &Reader, query: &CascadeQuery) -> Result<Cascade, Refusal> {
     reader.require(Action::ManageRepository)?;
     let sets: Vec<&Dataset> = reader.repository().datasets.iter().collect();

@@ -1,4 +1,4 @@
-//! Access to a table or document. An administrator names the record, an auditor the own assignment.
+//! Access to a table or document, by the record's id for administrators, by the assignment's id for auditors.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,14 +22,14 @@ pub enum DataSubject {
 /// Purpose of the access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Show it on the screen.
+    /// Show the item on the screen.
     Read,
-    /// Download, export or copy it.
+    /// Download, export or copy the item.
     TakeOut,
 }
 
-/// The item, if the acting person may use it for this purpose. Another auditor's item is answered as not found, so
-/// that its existence is not revealed.
+/// The item, if the acting person may use it for this purpose. Another auditor's item is refused as not found, so
+/// that its existence stays hidden.
 pub fn find<'a>(reader: &Reader<'a>, subject: &DataSubject, purpose: Purpose) -> Result<Item<'a>, Refusal> {
     match subject {
         DataSubject::Data(id) => {

@@ -17,7 +17,7 @@ use crate::table::data::data_table::DataTable;
 use crate::table::data::selection::Selection;
 use crate::table::sort::{Direction, Sort};
 
-/// Maximum number of rows in one answer.
+/// Maximum number of rows that [`rows`] returns.
 const MOST_ROWS: u32 = 1_000;
 
 /// Parameters of a window of rows.

@@ -12,7 +12,7 @@ export type DeskCardsProps = {
   hasTypes: boolean;
 };
 
-/** The four counters of §2.7. Those that count a part of the list link to it. */
+/** The four counters of §2.7. All but the last link to the items that they count. */
 export function DeskCards({ desk: { counts, dataType }, searchAfter, hasTypes }: DeskCardsProps) {
   const { pathname } = useLocation();
   // The counters cover the whole list, so their links drop search and stage.

@@ -4,7 +4,7 @@ const DETAIL = "detail";
 /** State of a navigation that opens the details from the list. */
 export const FROM_LIST = { isFromList: true };
 
-/** The address of the current list with one assignment's details open. */
+/** The query string that opens an assignment's details over the current list. */
 export function detailSearch(current: URLSearchParams, assignment: string): string {
   const next = new URLSearchParams(current);
   next.set(DETAIL, assignment);

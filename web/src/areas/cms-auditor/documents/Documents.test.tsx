@@ -101,7 +101,7 @@ test("a preview of a deleted document says so and can be closed", async () => {
   expect(router.state.location.search).toBe("");
 });
 
-test("Assign opens the dialog for the card's document, and the focus returns to it", async () => {
+test("Assign opens the dialog for the card's document, and gets the focus back afterwards", async () => {
   const { user } = renderAt(<Documents />, `${AT}?q=panduan`);
   await user.click(screen.getByRole("button", { name: /^Assign / }));
   const modal = within(await screen.findByRole("dialog", { name: "Tugaskan ke auditor" }));
@@ -130,7 +130,7 @@ async function remove(user: ReturnType<typeof renderAt>["user"], name: string) {
   await user.click(within(question).getByRole("button", { name: "Hapus" }));
 }
 
-test("removing a document asks first; for an assigned one a message comes at once", async () => {
+test("removing a document asks first; an assigned document shows a message instead", async () => {
   const { user, router } = renderAt(<Documents />, `${AT}?tahapan=Penjualan&q=a`);
   await remove(user, "Panduan Rekonsiliasi Iuran Produksi.txt");
   const assigned = "Laporan Pemenuhan Kebutuhan Dalam Negeri.pdf";

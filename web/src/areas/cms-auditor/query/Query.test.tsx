@@ -27,7 +27,7 @@ test("only stages with tables are offered, and the address preselects one", () =
   expect(select("Tahapan").value).toBe("Operasi Produksi");
 });
 
-test("no query runs before all three are chosen and Query Data is pressed", async () => {
+test("no query runs until all three selects are set and Query Data is pressed", async () => {
   const { user, router } = renderAt(<Query />, AT);
   expect(["Query Data", "Assign to Auditor", "Export"].filter(isOff)).toHaveLength(3);
   expect(offered("Badan Usaha")).toEqual([]);
@@ -45,7 +45,7 @@ test("no query runs before all three are chosen and Query Data is pressed", asyn
   expect(["Query Data", "Assign to Auditor", "Export"].filter(isOff)).toEqual([]);
 });
 
-test("an address without all three gives no result", () => {
+test("an address with an incomplete choice gives no result", () => {
   renderAt(<Query />, `${AT}?tahapan=Penjualan&hasil=1`);
   expect(screen.getByText("Belum ada yang ditampilkan")).toBeDefined();
   expect(screen.queryByText("No data found for selected criteria")).toBeNull();
@@ -69,7 +69,7 @@ test("a change of Badan Usaha resets Kegiatan and the result", async () => {
   expect(select("Kegiatan").value).toBe("");
 });
 
-test("an address of an unknown dataset finds none, and one of an unknown stage says so", () => {
+test("an unknown dataset in the address gives an empty result, and an unknown stage is reported", () => {
   const { unmount } = renderAt(<Query />, `${AT}?${CHOSEN}-lain&hasil=1`);
   expect(screen.getByText("No data found for selected criteria")).toBeDefined();
   expect(isOff("Assign to Auditor")).toBe(true);

@@ -26,15 +26,15 @@ const NOTHING = {
 };
 
 /**
- * The three selects of §2.8 in the address. A choice resets those below it and the result; only 'Query Data' asks for a
- * result (§5).
+ * The three selects of §2.8 in the address. A choice resets the result and the selects below. Only
+ * 'Query Data' asks for a result (§5).
  */
 export function useCascade() {
   const { state, change } = useAddressQuery(PARTS);
   const { tahapan, badanUsaha, kegiatan, result } = state;
   const query = { tahapan, badanUsaha, kegiatan };
   const answer = useView("cascade", query);
-  // No query runs until all three are chosen (§5), even if the address asks for it.
+  // No query runs until all three selects are set (§5), even if the address asks for it.
   const isAsked = result !== undefined && Object.values(query).every(Boolean);
   return {
     query,

@@ -69,7 +69,7 @@ describe("a dashboard's page", () => {
     await screen.findByRole("button", { name: "Jadikan Draft" });
   });
 
-  test("opens its new copy", async () => {
+  test("opens the copy after 'Duplikat'", async () => {
     const { user, router } = at(SERVICE);
     await choose({ user }, "Duplikat");
     await heading("Layanan Tiket (Copy)");
@@ -95,7 +95,7 @@ describe("a dashboard's page", () => {
     expect(back.getAttribute("href")).toBe("/dashboard-builder");
   });
 
-  test("links from an empty dashboard to its editor", async () => {
+  test("links to the editor if the dashboard is empty", async () => {
     const id = emptyDashboard();
     at(id);
     await screen.findByText("Dashboard ini masih kosong");

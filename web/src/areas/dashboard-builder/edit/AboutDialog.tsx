@@ -46,7 +46,7 @@ export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProp
   function finish(form: HTMLFormElement) {
     tryToSend();
     if (!store.describe(draft.value)) return focusFirstProblem(form);
-    // The working copy is no commit; it has a draft of its own.
+    // No commit follows: the draft of the working copy stores the change.
     draft.settle(undefined);
     onClose();
   }

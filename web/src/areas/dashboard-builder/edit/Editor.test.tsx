@@ -32,7 +32,7 @@ const order = () =>
   screen
     .getAllByRole("button", { name: /^Pindahkan/ })
     .map((handle) => handle.getAttribute("aria-label"));
-/** The page updates one frame later. */
+/** Waits, because the page updates one frame later. */
 const isOrder = (...handles: string[]) => waitFor(() => expect(order()).toEqual(handles));
 
 test("a step makes the dashboard unsaved, and undoing it makes it saved", async () => {
@@ -175,7 +175,7 @@ test("unsaved edits return after an unblockable navigation", async () => {
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
 });
 
-test("another tab's save is shown without unsaved edits, else reported beside them", async () => {
+test("another tab's save replaces the canvas, or is reported beside unsaved edits", async () => {
   const { user, id } = openEditor();
   const save = (name: string) =>
     act(() => {
@@ -198,7 +198,7 @@ test("another tab's save is shown without unsaved edits, else reported beside th
   expect(isUnsaved()).toBe(false);
 });
 
-test("leaving asks only with unsaved edits", async () => {
+test("leaving asks only about unsaved edits", async () => {
   const { user, router, id } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));
   await user.click(button("Batal"));
@@ -215,7 +215,7 @@ test("leaving asks only with unsaved edits", async () => {
 test.each([
   ["Simpan sebagai draf", true],
   ["Buang perubahan", false],
-])("after 'Batal' the answer '%s' decides about the draft", async (answer, isKept) => {
+])("after 'Batal' the answer '%s' keeps or discards the draft", async (answer, isKept) => {
   const { user, router, id, unmount } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));
   await user.click(button("Batal"));
@@ -231,7 +231,7 @@ test.each([
   expect(screen.queryByText("Draf dipulihkan") !== null).toBe(isKept);
 });
 
-test("saved edits stay a draft until they are stored; undone edits do not", async () => {
+test("a save deletes the draft once stored; undoing the edits deletes it at once", async () => {
   await storeDrafts();
   shellReport.status({ kind: "saving" });
   const { user } = openEditor();
@@ -251,7 +251,7 @@ test("saved edits stay a draft until they are stored; undone edits do not", asyn
   await waitFor(() => expect(storedRecords()).toBe(0));
 });
 
-test("an editor shows the unsaved edits of another tab, and the other tab those made here", async () => {
+test("two tabs show the unsaved edits of each other", async () => {
   await storeDrafts();
   const { user, id } = openEditor();
   const { form: about, widgets: placed } = stored(id);
@@ -282,7 +282,7 @@ test("an editor shows the unsaved edits of another tab, and the other tab those 
   expect(screen.queryByRole("heading", { name: "Dari tab lain lagi" })).toBeNull();
 });
 
-test("a deleted dashboard can be saved after its restoration, and nothing is lost", async () => {
+test("edits of a deleted dashboard stay, and can be saved after its restoration", async () => {
   const { user, id } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
   act(() => void dispatch({ dashboard: { delete: { dashboard: id } } }));
@@ -318,7 +318,7 @@ test("name and description are part of the working copy", async () => {
   expect(screen.getByRole("heading", { level: 1, name: "Layanan" })).toBeDefined();
 });
 
-test("an unknown address says so", () => {
+test("an unknown dashboard is reported", () => {
   renderAt(<EditScreen />, "/dashboard-builder/edit/dash_0", ANY);
   expect(screen.getByText(/tidak ditemukan/)).toBeDefined();
 });

@@ -12,7 +12,7 @@ import { listeners } from "../../../platform/signal";
 import { begun, type Entry, type History, redone, sealed, stepped, undone } from "./history";
 import { isSame, type WorkingCopy } from "./workingCopy";
 
-/** The place of the focus after a step that loses it. */
+/** The element to focus after a step. */
 export type FocusWish = {
   widget: string | undefined;
   part: "widget" | "settings";
@@ -24,14 +24,14 @@ type StepOptions = {
   /** Consecutive steps with the same key become one undo step. */
   key?: string;
   wish?: FocusWish["part"];
-  /** A toast announces the step; do not announce it twice. */
+  /** True if a toast announces the step; the editor then does not. */
   isAnnounced?: boolean;
 };
 
 export type EditorState = {
   history: History<WorkingCopy>;
   saved: WorkingCopy;
-  /** The commit that saved it; undefined where it was opened so. */
+  /** The commit that stored `saved`, if this editor made it. */
   savedBy: Committed | undefined;
   selected: string | undefined;
   said: string;
@@ -79,7 +79,7 @@ export class EditorStore {
     return undefined;
   }
 
-  /** Does a step. Returns true if it changed something. */
+  /** Returns true if the step changed something. */
   step(edit: Edit, { key, wish, isAnnounced = false }: StepOptions = {}): boolean {
     const outcome = this.preview(edit);
     if (outcome === undefined) return false;

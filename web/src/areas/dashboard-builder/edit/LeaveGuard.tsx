@@ -11,7 +11,7 @@ type LeaveGuardProps = {
   onDiscard: () => void;
 };
 
-/** Asks what to do with unsaved edits before the user leaves (decisions §7). Mount it only while there are some. */
+/** Asks about unsaved edits before the user leaves (decisions §7). Mount it only if edits exist. */
 export function LeaveGuard(props: LeaveGuardProps) {
   const canHold = useCanHold();
   useHoldUnload(true);

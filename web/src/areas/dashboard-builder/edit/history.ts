@@ -2,7 +2,7 @@ export type Entry<T> = {
   value: T;
   /** The step in words, announced on undo and redo. */
   words: string;
-  /** Id of what the step changed; it may be gone. */
+  /** Id of the widget that the step changed; the widget may be gone. */
   about?: string | undefined;
   /** Consecutive steps with the same key are one undo step, such as typing in one field. */
   key?: string | undefined;

@@ -18,7 +18,7 @@ async function removeWidget() {
 
 const isUnsaved = () => screen.queryByText(/belum disimpan ke dashboard$/i) !== null;
 
-test("the dashboard's page mentions a draft of edits and links to it", async () => {
+test("the dashboard's page mentions unsaved edits and links to the editor", async () => {
   const { user, router } = await removeWidget();
   await user.click(screen.getByRole("button", { name: "Batal" }));
   const question = await screen.findByRole("alertdialog", { name: "Perubahan belum disimpan" });

@@ -3,7 +3,7 @@ import { EditorStore } from "./EditorStore";
 import { keptEditor } from "./keptEditors";
 import { isSame, isWorkingCopy, writtenCopy } from "./workingCopy";
 
-/** Returns a dashboard's editor with the edits of an earlier visit. `isOutdated`: the dashboard was saved elsewhere since. */
+/** An editor with the edits of an earlier visit. `isOutdated`: the dashboard was saved since. */
 export function openEditor(form: string, { form: about, widgets }: EditableDashboard) {
   const saved = { form: about, widgets };
   const draft = drafts.peek(form);

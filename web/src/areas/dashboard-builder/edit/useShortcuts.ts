@@ -4,7 +4,7 @@ import { isCovered } from "../../../ui/overlay/isCovered";
 
 type Shortcuts = { onUndo: () => void; onRedo: () => void; onSave: () => void };
 
-/** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+S, with Cmd on a Mac. In a text field, undo is the field's own. */
+/** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+S, with Cmd on a Mac. A text field keeps its own undo. */
 export function useShortcuts({ onUndo, onRedo, onSave }: Shortcuts) {
   useEffect(() => {
     function act(event: KeyboardEvent) {
@@ -13,14 +13,14 @@ export function useShortcuts({ onUndo, onRedo, onSave }: Shortcuts) {
       const isRedo = key === "y" || (key === "z" && event.shiftKey);
       const isSaving = key === "s" && !event.shiftKey;
       if (!isSaving && ((key !== "z" && !isRedo) || isTyping(event.target))) return;
-      // Under a dialog too: otherwise the browser saves the page, or the portal undoes a stored command.
+      // Even under a dialog: else the browser saves the page, or the portal undoes a command.
       event.preventDefault();
       if (isCovered()) return;
       if (isSaving) onSave();
       else if (isRedo) onRedo();
       else onUndo();
     }
-    // On the document, because the portal's own undo listens on the window and must come later.
+    // The portal's own undo listens on the window and must come later.
     document.addEventListener("keydown", act);
     return () => document.removeEventListener("keydown", act);
   }, [onUndo, onRedo, onSave]);

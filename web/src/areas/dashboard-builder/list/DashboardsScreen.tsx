@@ -32,7 +32,7 @@ export function DashboardsScreen({ place, coveredBy }: DashboardsScreenProps) {
   useTitle(coveredBy ?? place.title);
   useKeptList(at.root, coveredBy !== undefined);
   const { answer } = state;
-  /** The form opens over the whole list, and the list keeps its filters. */
+  /** The form opens over the list of all dashboards, which keeps its filters. */
   const createOver = at.create + (place.path === at.root ? search : "");
   return (
     <div className={styles.screen}>

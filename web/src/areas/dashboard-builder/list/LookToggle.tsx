@@ -9,7 +9,7 @@ const CHOICES = [
 
 export type LookToggleProps = { look: ListLook; onChange: (look: ListLook) => void };
 
-/** Cards or rows (§2.9). */
+/** Switches between cards and rows (§2.9). */
 export function LookToggle({ look, onChange }: LookToggleProps) {
   return (
     <IconChoice

@@ -6,7 +6,7 @@ const AFTER_MENU_MS = 300;
 
 const LINK = "a[data-dashboard]";
 
-/** Keeps the focus in the list: the card in the place of a removed one gets it, and so does a new copy. */
+/** Focuses the card that takes the place of a removed one, and the card of a new copy. */
 export function useCardFocus(frame: RefObject<HTMLElement | null>, cards: unknown) {
   const last = useRef(0);
   const [copy, setCopy] = useState<string>();

@@ -39,7 +39,7 @@ type TabOptions = {
   isDeaf?: boolean;
 };
 
-/** A tab over the one database. A deaf one has no channel to the others. */
+/** A tab on the shared database. A deaf tab has no channel to the others. */
 export async function tab({ backend, untilStored = never, isDeaf = false }: TabOptions = {}) {
   const store = new DraftStore(untilStored);
   await store.connect(
@@ -51,7 +51,7 @@ export async function tab({ backend, untilStored = never, isDeaf = false }: TabO
 
 export const stored = async () => (await database()).getAll("drafts");
 
-/** The journal has stored a commit, and with it has deleted these records. */
+/** Imitates the journal, which deletes these records when it stores their commit. */
 export async function deleteRecords(keys: readonly string[]): Promise<void> {
   const transaction = (await database()).transaction("drafts", "readwrite");
   await Promise.all(keys.map((key) => transaction.store.delete(key)));

@@ -15,7 +15,7 @@ export function CheckedBackup({ name, backup, error }: CheckedBackupProps) {
   const { made, missing } = backup;
   const verdict = useRef<HTMLParagraphElement>(null);
 
-  // The focused field is gone; the result is read out instead.
+  // The focused field disappears, so the result takes the focus and is read out.
   useEffect(() => verdict.current?.focus(), []);
 
   return (

@@ -20,7 +20,7 @@ const KINDS: readonly (keyof typeof ROWS)[] = [
   "dashboards",
 ];
 
-/** Present counts; nothing if the core trapped. */
+/** Counts of the present data; `undefined` if the core trapped. */
 function present() {
   const found = portal().attempt((core) => ({ counts: core.counts(), held: core.heldFiles() }));
   if ("kind" in found) return undefined;

@@ -20,7 +20,7 @@ export function RestoreDialog({ isOpen, onClose }: RestoreDialogProps) {
   const error = stage.kind === "choosing" ? stage.error : undefined;
   const restored = stage.kind === "checked" ? stage.restored : undefined;
 
-  /** The focused button disappears with its parent. */
+  /** Focuses the file field, because the pressed button disappears. */
   function chooseAnother() {
     flushSync(forget);
     document.getElementById(fieldId)?.focus();

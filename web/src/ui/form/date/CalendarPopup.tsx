@@ -25,7 +25,7 @@ export type CalendarPopupProps = {
   onLeave: (to: EventTarget | null) => void;
 };
 
-/** A month to choose a day from, above everything else if the browser supports anchors. */
+/** A month to choose a day from; a popover if the browser supports anchors. */
 export function CalendarPopup({ chosen, today, earliest, latest, ...props }: CalendarPopupProps) {
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(() => within(chosen ?? today, earliest, latest));

@@ -8,7 +8,7 @@ import type { DateWords } from "./dateWords";
 import { shortDay } from "./days";
 
 export type DateFieldProps = FieldTexts & {
-  /** As typed. */
+  /** The typed text. */
   value: string;
   /** The day that the core understood, 'YYYY-MM-DD'. */
   day: string | undefined;

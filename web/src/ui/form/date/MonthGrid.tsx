@@ -48,7 +48,7 @@ export function MonthGrid({ active, chosen, earliest, latest, onMove, ...props }
   const headings = useId();
   const hasFocus = useRef(true);
 
-  // Focuses the first day that is drawn and each day that a key leads to, but not days that the month buttons show.
+  // A month button changes `active` too, but must keep the focus.
   useEffect(() => {
     if (hasFocus.current)
       grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
@@ -65,7 +65,7 @@ export function MonthGrid({ active, chosen, earliest, latest, onMove, ...props }
   return (
     <table
       ref={grid}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a table that the arrow keys walk through
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move in the table
       role="grid"
       aria-label={props.label}
       className={styles.grid}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { monthName, plusDays, plusMonths, shortDay, spokenDay, weekdayOf, weeksOf } from "./days";
 
-test("weeks begin on Monday and hold the days of one month only", () => {
+test("weeks begin on Monday and have days of one month only", () => {
   const weeks = weeksOf("2026-11-21");
   expect(weeks).toHaveLength(6);
   expect(weeks[0]).toEqual([...Array<undefined>(6).fill(undefined), "2026-11-01"]);
@@ -14,7 +14,7 @@ test("weeks begin on Monday and hold the days of one month only", () => {
   ]);
 });
 
-test("days and months are counted over the ends of months and years", () => {
+test("counts days and months across the ends of months and years", () => {
   expect(plusDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(plusDays("2028-03-01", -1)).toBe("2028-02-29");
   expect(plusMonths("2026-12-31", 2)).toBe("2027-02-28");
@@ -23,7 +23,7 @@ test("days and months are counted over the ends of months and years", () => {
   expect(weekdayOf("2026-11-22")).toBe(6);
 });
 
-test("a day is written with the names that are handed in", () => {
+test("formats days with the caller's names", () => {
   const words = {
     months: Array.from({ length: 12 }, (_, index) => `bulan ${index + 1}`),
     weekdays: ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"],

@@ -33,7 +33,7 @@ function readOn(query: PreviewWidget): boolean {
   return answer.kind === "refused" || answer.value;
 }
 
-/** The query without its data source. It gives the title while the source is read. */
+/** The query without its data source; its answer has the title while the source is read. */
 function withoutSource({ widget, ...around }: PreviewWidget): PreviewWidget {
   const { dataSource: _source, ...config } = widget.config;
   return { widget: { ...widget, config }, ...around };

@@ -12,7 +12,7 @@ function partsOf(widgets: readonly Widget[]): Coloured[] {
   return answer.kind === "ok" ? answer.value : NONE;
 }
 
-/** Computes them; returns the same array while the content is equal, so that widgets are not redrawn. */
+/** The values of these widgets. Equal content gives the same array, to redraw nothing. */
 export function useColoured(widgets: readonly Widget[]): Coloured[] {
   const [known, setKnown] = useState(() => ({ widgets, parts: partsOf(widgets) }));
   if (known.widgets === widgets) return known.parts;

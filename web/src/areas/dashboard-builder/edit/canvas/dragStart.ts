@@ -28,7 +28,7 @@ export function startOf(
   return { ...held, pointerId, x: clientX, y: clientY, scrollY, ...measures(canvas) };
 }
 
-/** Left edge, and the steps of columns and rows including the gap, in unzoomed pixels. */
+/** The canvas's left edge in the window, and the unzoomed px from one column or row to the next. */
 function measures(canvas: HTMLElement) {
   const style = getComputedStyle(canvas);
   const gap = Number.parseFloat(style.columnGap) || 0;
@@ -51,7 +51,7 @@ export function wayFrom(
   };
 }
 
-/** The edit to do if the drag ended here. */
+/** The edit that a drag by this offset makes. */
 export function editOf({ widget, kind, column, row }: DragStart, { dx, dy }: Offset): Edit {
   const { id, position } = widget;
   const across = Math.round(dx / column);

@@ -1,4 +1,4 @@
-/** Distance to the window's upper or lower edge, in px, at which the page scrolls. */
+/** The page scrolls while the pointer is this near to `TOP` or the window's lower edge, in px. */
 const EDGE = 72;
 const TOP = 130;
 const SPEED = 14;

@@ -11,10 +11,13 @@ export type Drag = Offset & {
   places: ReadonlyMap<string, Position>;
 };
 
-/** A shorter way, in px, is a click. */
+/** A drag shorter than this, in px, is a click. */
 const SLOP = 5;
 
-/** Moves and resizes widgets by pointer. The others make room at once; nothing is stored before release, and Escape cancels. */
+/**
+ * Moves and resizes widgets by pointer. Other widgets make room at once. Nothing is stored before
+ * release; Escape cancels.
+ */
 export function useDrag(store: EditorStore, canvas: { current: HTMLElement | null }) {
   const start = useRef<DragStart>(undefined);
   const tried = useRef("");

@@ -83,7 +83,7 @@ test("an impossible number is reported beside its field, stays there, and change
   expect(screen.getByText(/selebar 7 kolom/)).toBeDefined();
 });
 
-test("a title that is too long blocks saving with a link to it, until it is shorter", async () => {
+test("a title that is too long blocks saving until it is shorter, and the message links to it", async () => {
   const { user } = openEditor();
   await user.click(of("Prioritas").getByRole("button", { name: "Atur" }));
   await user.click(settings().getByRole("textbox", { name: "Judul" }));
@@ -91,7 +91,7 @@ test("a title that is too long blocks saving with a link to it, until it is shor
   expect(settings().getByText("Terlalu panjang: 139 karakter. Paling banyak 120.")).toBeDefined();
   await user.click(settings().getByRole("button", { name: "Selesai" }));
   await user.click(button("Simpan"));
-  // Another widget takes the place of the one whose title was edited.
+  // Removing 'Status' changes the index of 'Prioritas', which the refusal names.
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));
   await user.click(within(screen.getByRole("alert")).getByRole("button", { name: "Atur widget" }));
   const title = settings().getByRole("textbox", { name: "Judul" });
@@ -100,7 +100,7 @@ test("a title that is too long blocks saving with a link to it, until it is shor
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("at the maximum number of conditions no other is offered", async () => {
+test("no further condition is offered at the maximum number", async () => {
   const condition = { column: "status", test: { is: ["Open"] } };
   const full = widget("widget_1", "Status", 0);
   const filters = Array.from({ length: 11 }, () => condition);

@@ -16,7 +16,7 @@ export type SettingsDialogProps = {
   onRemove: () => void;
 };
 
-/** The settings in a dialog, for windows without room beside the canvas. It shows the widget above them. */
+/** The widget and its settings in a dialog, for windows without room beside the canvas. */
 export function SettingsDialog({ widget, editor, onClose, onRemove }: SettingsDialogProps) {
   return (
     <Dialog

@@ -27,7 +27,7 @@ function draw(...stored: Condition[]) {
 const a = on("status", "Open");
 const b = on("prioritas", "High");
 
-test("a condition that becomes blank keeps its place, and filters again from there", () => {
+test("a condition made blank keeps its place, and filters again with a value", () => {
   const drawn = draw(a, b);
   drawn.replace(0, on("agen"));
   expect(drawn.rows()).toEqual([on("agen"), b]);

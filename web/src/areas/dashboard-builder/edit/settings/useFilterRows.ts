@@ -14,8 +14,8 @@ function withBlanks(filters: readonly Condition[], blanks: readonly Blank[]) {
 }
 
 /**
- * The conditions with their blank ones, which the stored filters omit. A change elsewhere, such as undo, drops the blank
- * ones.
+ * All conditions, including the blank ones that the stored filters omit. A change elsewhere, such
+ * as undo, drops the blank ones.
  */
 export function useFilterRows(
   filters: readonly Condition[],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFocusAfterRemoval } from "../../../../ui/action/useFocusAfterRemoval";
 
-/** Focus for rows that buttons add and remove: a new row gets it; after the last removal the add button gets it. */
+/** Moves the focus to an added row, and to the add button when the last row is removed. */
 export function useRowsFocus(count: number) {
   const adding = useRef<HTMLButtonElement>(null);
   const isAdding = useRef(false);

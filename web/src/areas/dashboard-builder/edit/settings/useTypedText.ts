@@ -4,7 +4,7 @@ import { useState } from "react";
 export function useTypedText(value: string) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  /** The value of the latest typing. When it comes back as `value`, the text must stay. */
+  /** The value that typing produced last. If `value` becomes equal to it, the text stays. */
   const [sent, setSent] = useState(value);
 
   if (value !== seen) {
