@@ -23,7 +23,7 @@ export const inFiles: Output = {
       { name: "portal", tags: ["$initial"] },
       {
         name: "frame",
-        test: /[\\/](?:src[\\/](?:ui|app|core)|node_modules)[\\/]/,
+        test: /[\\/](?:src[\\/](?:ui|shell|shared|engine|platform)|node_modules)[\\/]/,
         minShareCount: 4,
       },
       { name: "tickets", test: /[\\/]src[\\/]tickets[\\/]/, minShareCount: 2 },
