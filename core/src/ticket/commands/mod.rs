@@ -138,36 +138,36 @@ impl Handled {
 
 /// Checks a command and returns its changes; the portal applies them.
 pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketCommand) -> Result<Handled, Refusal> {
-    let context = Context { state, session };
+    let acting = Acting { state, session };
     match command {
-        TicketCommand::Create { form } => create::create(&context, env, form),
+        TicketCommand::Create { form } => create::create(&acting, env, form),
         TicketCommand::Reply { ticket, content, status, attachments, as_written } => {
-            reply::reply(&context, env, ticket, (content, *as_written), *status, attachments)
+            reply::reply(&acting, env, ticket, (content, *as_written), *status, attachments)
         }
-        TicketCommand::SetStatus { ticket, status } => set_status::by_staff(&context, env, ticket, *status),
-        TicketCommand::Close { ticket } => set_status::close(&context, env, ticket),
-        TicketCommand::Reopen { ticket } => set_status::reopen(&context, env, ticket),
-        TicketCommand::Take { ticket } => assign::take(&context, env, ticket),
+        TicketCommand::SetStatus { ticket, status } => set_status::by_staff(&acting, env, ticket, *status),
+        TicketCommand::Close { ticket } => set_status::close(&acting, env, ticket),
+        TicketCommand::Reopen { ticket } => set_status::reopen(&acting, env, ticket),
+        TicketCommand::Take { ticket } => assign::take(&acting, env, ticket),
         TicketCommand::Assign { ticket, agent, reason } => {
-            assign::assign(&context, env, ticket, agent, reason.as_deref())
+            assign::assign(&acting, env, ticket, agent, reason.as_deref())
         }
         TicketCommand::GiveBack { ticket, reason, note } => {
-            assign::give_back(&context, env, ticket, *reason, note.as_deref())
+            assign::give_back(&acting, env, ticket, *reason, note.as_deref())
         }
         TicketCommand::SendToDepartment { ticket, department, note } => {
-            assign::send_to_department(&context, ticket, department, note.as_deref())
+            assign::send_to_department(&acting, ticket, department, note.as_deref())
         }
-        TicketCommand::SetPriority { ticket, priority } => prioritise::prioritise(&context, env, ticket, *priority),
-        TicketCommand::SetLabels { ticket, labels } => label::set_labels(&context, ticket, labels),
+        TicketCommand::SetPriority { ticket, priority } => prioritise::prioritise(&acting, env, ticket, *priority),
+        TicketCommand::SetLabels { ticket, labels } => label::set_labels(&acting, ticket, labels),
     }
 }
 
-struct Context<'a> {
+struct Acting<'a> {
     state: &'a State,
     session: &'a Session,
 }
 
-impl<'a> Context<'a> {
+impl<'a> Acting<'a> {
     /// The ticket, if the role may do the action and may see the ticket.
     fn ticket(&self, action: Action, id: &str) -> Result<&'a Ticket, Refusal> {
         self.session.require(action)?;

@@ -1,3 +1,5 @@
+//! A table whose columns are known at run time only.
+
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
