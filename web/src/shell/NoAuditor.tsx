@@ -5,7 +5,7 @@ import { LinkButton } from "../ui/action/LinkButton";
 import { PageHeader } from "../ui/page/PageHeader";
 import { emptyRole } from "./emptyRole";
 
-/** Shown while nobody has any of these auditor roles. */
+/** The page of an area whose roles nobody has, because all auditors of these types were deleted. */
 export function NoAuditor({ roles }: { roles: readonly [Role, ...Role[]] }) {
   const { title, remedy } = emptyRole(roles);
   useTitle(title);

@@ -1,6 +1,6 @@
 //! Take, assign, return a ticket, or send it to a department (§2.4, §2.5).
 
-use super::{Acting, Handled, about, stepped, update};
+use super::{Context, Handled, about, stepped, update};
 use crate::model::Person;
 use crate::model::ticket::{Assignee, Return, ReturnReason, Ticket, TicketAction};
 use crate::store::env::Env;
@@ -10,10 +10,10 @@ use crate::store::session::Action;
 use crate::ticket::status::StatusAction;
 
 /// The agent becomes the assignee, unless the ticket has one (decisions §4).
-pub(super) fn take(acting: &Acting, env: &Env, id: &str) -> Result<Handled, Refusal> {
-    let before = acting.ticket(Action::TakeTicket, id)?;
+pub(super) fn take(ctx: &Context, env: &Env, id: &str) -> Result<Handled, Refusal> {
+    let before = ctx.ticket(Action::TakeTicket, id)?;
     let mut after = stepped(before, StatusAction::Take, env)?;
-    take_over(&mut after, &acting.session.person);
+    take_over(&mut after, &ctx.session.person);
     Ok(update(before, after, TicketAction::Taken).into())
 }
 
@@ -25,16 +25,16 @@ pub(super) fn take_over(ticket: &mut Ticket, taker: &Person) {
 
 /// Sets the assignee and `updatedAt` but not the status (decisions §4). Clears the return to the administrator.
 pub(super) fn assign(
-    acting: &Acting,
+    ctx: &Context,
     env: &Env,
     id: &str,
     agent: &str,
     reason: Option<&str>,
 ) -> Result<Handled, Refusal> {
-    let before = acting.ticket(Action::AssignTicket, id)?;
-    let agents = &acting.state.directory.agents;
+    let before = ctx.ticket(Action::AssignTicket, id)?;
+    let agents = &ctx.state.directory.agents;
     let agent = agents.iter().find(|other| other.id == agent).ok_or_else(|| Refusal::not_found(Kind::Agent, agent))?;
-    if !agent.can_get(before, acting.session.role) {
+    if !agent.can_get(before, ctx.session.role) {
         return Err(Refusal::AlreadyAssigned { agent: agent.name.clone() });
     }
     let mut check = FormCheck::default();
@@ -49,13 +49,13 @@ pub(super) fn assign(
 
 /// Removes the assignee. The Re-Assign list shows who returned the ticket and why.
 pub(super) fn give_back(
-    acting: &Acting,
+    ctx: &Context,
     env: &Env,
     id: &str,
     reason: ReturnReason,
     note: Option<&str>,
 ) -> Result<Handled, Refusal> {
-    let before = acting.ticket(Action::ReturnTicket, id)?;
+    let before = ctx.ticket(Action::ReturnTicket, id)?;
     let stepped = stepped(before, StatusAction::GiveBack, env)?;
     let mut check = FormCheck::default();
     let note = check.optional_body(Field::Reason, note);
@@ -64,7 +64,7 @@ pub(super) fn give_back(
     }
     check.finish()?;
 
-    Ok(given_back(before, stepped, Return { by: acting.session.person.name.as_str().into(), reason, note }))
+    Ok(given_back(before, stepped, Return { by: ctx.session.person.name.as_str().into(), reason, note }))
 }
 
 pub(super) fn given_back(before: &Ticket, stepped: Ticket, details: Return) -> Handled {
@@ -74,13 +74,13 @@ pub(super) fn given_back(before: &Ticket, stepped: Ticket, details: Return) -> H
 
 /// Adds a line to the activity list. The ticket itself stays the same (decisions §1).
 pub(super) fn send_to_department(
-    acting: &Acting,
+    ctx: &Context,
     id: &str,
     department: &str,
     note: Option<&str>,
 ) -> Result<Handled, Refusal> {
-    let ticket = acting.ticket(Action::SendToDepartment, id)?;
-    if !acting.state.directory.departments.iter().any(|known| known == department) {
+    let ticket = ctx.ticket(Action::SendToDepartment, id)?;
+    if !ctx.state.directory.departments.iter().any(|known| known == department) {
         return Err(Refusal::not_found(Kind::Department, department));
     }
     let mut check = FormCheck::default();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Acting, Handled};
+use super::{Context, Handled};
 use crate::model::attachment::Attachment;
 use crate::model::ticket::{Category, Priority, Requester, Status, Ticket, TicketAction};
 use crate::model::{Person, Slice};
@@ -66,19 +66,19 @@ fn checked<'a>(state: &'a State, session: &'a Session, form: &TicketForm, check:
     }
 }
 
-pub(super) fn create(acting: &Acting, env: &mut Env, form: &TicketForm) -> Result<Handled, Refusal> {
-    let on_behalf = form.requester.is_some() || Action::CreateTicketOnBehalf.is_granted_to(acting.session.role);
-    acting.session.require(if on_behalf { Action::CreateTicketOnBehalf } else { Action::CreateTicket })?;
+pub(super) fn create(ctx: &Context, env: &mut Env, form: &TicketForm) -> Result<Handled, Refusal> {
+    let on_behalf = form.requester.is_some() || Action::CreateTicketOnBehalf.is_granted_to(ctx.session.role);
+    ctx.session.require(if on_behalf { Action::CreateTicketOnBehalf } else { Action::CreateTicket })?;
 
     let mut check = FormCheck::default();
-    let Checked { requester, title, category, description } = checked(acting.state, acting.session, form, &mut check);
+    let Checked { requester, title, category, description } = checked(ctx.state, ctx.session, form, &mut check);
     let attachments = attachment::accept(&form.attachments, &mut check, env);
     let (Some(requester), Some(category)) = (requester, category) else {
         return Err(Refusal::Invalid { errors: check.into_errors() });
     };
     check.finish()?;
 
-    let ticket = new_ticket(acting, env, requester, (title, category, description), &attachments);
+    let ticket = new_ticket(ctx, env, requester, (title, category, description), &attachments);
     let subject = Subject { slice: Slice::Tickets, id: ticket.id.clone() };
     let action = TicketAction::Created { on_behalf_of: on_behalf.then(|| requester.name.clone()) };
     let transaction = Transaction::new(subject, CommitAction::Ticket(action)).insert(ticket);
@@ -86,14 +86,14 @@ pub(super) fn create(acting: &Acting, env: &mut Env, form: &TicketForm) -> Resul
 }
 
 fn new_ticket(
-    acting: &Acting,
+    ctx: &Context,
     env: &mut Env,
     requester: &Person,
     (title, category, description): (String, Category, String),
     attachments: &[Attachment],
 ) -> Ticket {
     Ticket {
-        id: env.ticket_id(|id| acting.state.tickets.knows(id)),
+        id: env.ticket_id(|id| ctx.state.tickets.knows(id)),
         title,
         description,
         category,

@@ -5,7 +5,7 @@ use super::assign::{assign, given_back};
 use super::label::set_labels;
 use super::prioritise::prioritise;
 use super::set_status::{by_staff, reopen};
-use super::{Acting, Handled, stepped};
+use super::{Context, Handled, stepped};
 use crate::model::ticket::{Status, Ticket};
 use crate::store::State;
 use crate::store::env::Env;
@@ -22,21 +22,21 @@ pub fn return_to(
     field: TicketField,
     earlier: &Ticket,
 ) -> Result<Handled, Refusal> {
-    let acting = Acting { state, session };
-    let before = acting.ticket(field.right(), id)?;
+    let ctx = Context { state, session };
+    let before = ctx.ticket(field.right(), id)?;
     if !field.differs(before, earlier) {
         return Ok(Handled::unchanged());
     }
     let unreachable =
         || Refusal::Unreachable { name: field.label().to_owned(), value: field.wording(earlier, str::to_owned) };
     match field {
-        TicketField::Status if earlier.status == Status::Open => reopen(&acting, env, id).map_err(|_| unreachable()),
+        TicketField::Status if earlier.status == Status::Open => reopen(&ctx, env, id).map_err(|_| unreachable()),
         // Only filing a ticket makes it new; staff cannot set that status (§4).
         TicketField::Status if StaffStatus::of(earlier.status).is_none() => Err(unreachable()),
-        TicketField::Status => by_staff(&acting, env, id, earlier.status),
-        TicketField::Priority => prioritise(&acting, env, id, earlier.priority.ok_or_else(unreachable)?),
+        TicketField::Status => by_staff(&ctx, env, id, earlier.status),
+        TicketField::Priority => prioritise(&ctx, env, id, earlier.priority.ok_or_else(unreachable)?),
         TicketField::Assignee => match (&earlier.assignee, &earlier.returned) {
-            (Some(agent), _) => assign(&acting, env, id, &agent.id, None),
+            (Some(agent), _) => assign(&ctx, env, id, &agent.id, None),
             (None, Some(details)) if Action::ReturnTicket.is_granted_to(session.role) => {
                 Ok(given_back(before, stepped(before, StatusAction::GiveBack, env)?, details.clone()))
             }
@@ -48,7 +48,7 @@ pub fn return_to(
                 earlier.labels.iter().cloned().partition(|label| state.labels.get(label).is_some());
             match gone.first() {
                 Some(label) if is_same_set(&known, &before.labels) => Err(Refusal::not_found(Kind::Label, label)),
-                _ => set_labels(&acting, id, &known),
+                _ => set_labels(&ctx, id, &known),
             }
         }
     }

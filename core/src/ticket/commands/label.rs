@@ -1,15 +1,15 @@
 //! Sets the labels of a ticket (decisions §4).
 
-use super::{Acting, Handled, update};
+use super::{Context, Handled, update};
 use crate::model::label::Label;
 use crate::model::ticket::{Ticket, TicketAction};
 use crate::store::error::{Kind, Refusal};
 use crate::store::session::Action;
 
 /// Sets the labels and adds one activity line. `updatedAt` stays, because labels do not concern the requester.
-pub(super) fn set_labels(acting: &Acting, id: &str, wanted: &[String]) -> Result<Handled, Refusal> {
-    let before = acting.ticket(Action::UseLabels, id)?;
-    let known = |id: &String| acting.state.labels.get(id).ok_or_else(|| Refusal::not_found(Kind::Label, id));
+pub(super) fn set_labels(ctx: &Context, id: &str, wanted: &[String]) -> Result<Handled, Refusal> {
+    let before = ctx.ticket(Action::UseLabels, id)?;
+    let known = |id: &String| ctx.state.labels.get(id).ok_or_else(|| Refusal::not_found(Kind::Label, id));
     let mut labels: Vec<String> = Vec::with_capacity(wanted.len());
     for id in wanted {
         known(id)?;
@@ -18,7 +18,7 @@ pub(super) fn set_labels(acting: &Acting, id: &str, wanted: &[String]) -> Result
         }
     }
     let names = |of: &[String], without: &[String]| -> Vec<String> {
-        let labels = of.iter().filter(|id| !without.contains(id)).filter_map(|id| acting.state.labels.get(id));
+        let labels = of.iter().filter(|id| !without.contains(id)).filter_map(|id| ctx.state.labels.get(id));
         labels.map(|label: &Label| label.name.clone()).collect()
     };
     let added = names(&labels, &before.labels);

@@ -138,36 +138,35 @@ impl Handled {
 
 /// Checks a command and returns its changes; the portal applies them.
 pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketCommand) -> Result<Handled, Refusal> {
-    let acting = Acting { state, session };
+    let ctx = Context { state, session };
     match command {
-        TicketCommand::Create { form } => create::create(&acting, env, form),
+        TicketCommand::Create { form } => create::create(&ctx, env, form),
         TicketCommand::Reply { ticket, content, status, attachments, as_written } => {
-            reply::reply(&acting, env, ticket, (content, *as_written), *status, attachments)
+            reply::reply(&ctx, env, ticket, (content, *as_written), *status, attachments)
         }
-        TicketCommand::SetStatus { ticket, status } => set_status::by_staff(&acting, env, ticket, *status),
-        TicketCommand::Close { ticket } => set_status::close(&acting, env, ticket),
-        TicketCommand::Reopen { ticket } => set_status::reopen(&acting, env, ticket),
-        TicketCommand::Take { ticket } => assign::take(&acting, env, ticket),
-        TicketCommand::Assign { ticket, agent, reason } => {
-            assign::assign(&acting, env, ticket, agent, reason.as_deref())
-        }
+        TicketCommand::SetStatus { ticket, status } => set_status::by_staff(&ctx, env, ticket, *status),
+        TicketCommand::Close { ticket } => set_status::close(&ctx, env, ticket),
+        TicketCommand::Reopen { ticket } => set_status::reopen(&ctx, env, ticket),
+        TicketCommand::Take { ticket } => assign::take(&ctx, env, ticket),
+        TicketCommand::Assign { ticket, agent, reason } => assign::assign(&ctx, env, ticket, agent, reason.as_deref()),
         TicketCommand::GiveBack { ticket, reason, note } => {
-            assign::give_back(&acting, env, ticket, *reason, note.as_deref())
+            assign::give_back(&ctx, env, ticket, *reason, note.as_deref())
         }
         TicketCommand::SendToDepartment { ticket, department, note } => {
-            assign::send_to_department(&acting, ticket, department, note.as_deref())
+            assign::send_to_department(&ctx, ticket, department, note.as_deref())
         }
-        TicketCommand::SetPriority { ticket, priority } => prioritise::prioritise(&acting, env, ticket, *priority),
-        TicketCommand::SetLabels { ticket, labels } => label::set_labels(&acting, ticket, labels),
+        TicketCommand::SetPriority { ticket, priority } => prioritise::prioritise(&ctx, env, ticket, *priority),
+        TicketCommand::SetLabels { ticket, labels } => label::set_labels(&ctx, ticket, labels),
     }
 }
 
-struct Acting<'a> {
+/// The state that a command is checked against, and the session that gives it.
+struct Context<'a> {
     state: &'a State,
     session: &'a Session,
 }
 
-impl<'a> Acting<'a> {
+impl<'a> Context<'a> {
     /// The ticket, if the role may do the action and may see the ticket.
     fn ticket(&self, action: Action, id: &str) -> Result<&'a Ticket, Refusal> {
         self.session.require(action)?;

@@ -1,13 +1,13 @@
 //! Sets the priority of a ticket (§2.5).
 
-use super::{Acting, Handled, update};
+use super::{Context, Handled, update};
 use crate::model::ticket::{Priority, Ticket, TicketAction};
 use crate::store::env::Env;
 use crate::store::error::Refusal;
 use crate::store::session::Action;
 
-pub(super) fn prioritise(acting: &Acting, env: &Env, id: &str, priority: Priority) -> Result<Handled, Refusal> {
-    let before = acting.ticket(Action::SetPriority, id)?;
+pub(super) fn prioritise(ctx: &Context, env: &Env, id: &str, priority: Priority) -> Result<Handled, Refusal> {
+    let before = ctx.ticket(Action::SetPriority, id)?;
     if before.priority == Some(priority) {
         return Ok(Handled::unchanged());
     }

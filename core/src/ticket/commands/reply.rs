@@ -1,7 +1,7 @@
 //! Adds a message to a ticket's conversation (§5, decisions §4).
 
 use super::assign::take_over;
-use super::{Acting, Handled, stepped, update};
+use super::{Context, Handled, stepped, update};
 use crate::model::ticket::{Message, Status, Ticket, TicketAction};
 use crate::model::{Role, initials};
 use crate::store::env::Env;
@@ -50,33 +50,33 @@ fn checked_content(session: &Session, content: &str, as_written: bool, check: &m
 }
 
 pub(super) fn reply(
-    acting: &Acting,
+    ctx: &Context,
     env: &mut Env,
     id: &str,
     (content, as_written): (&str, bool),
     status: Option<Status>,
     files: &[FileFacts],
 ) -> Result<Handled, Refusal> {
-    let before = acting.ticket(Action::Reply, id)?;
+    let before = ctx.ticket(Action::Reply, id)?;
     let mut after = stepped(before, StatusAction::Reply(status), env)?;
 
     let mut check = FormCheck::default();
-    let content = checked_content(acting.session, content, as_written, &mut check);
-    if status.is_some_and(|status| !choices(acting.session.role).contains(&status)) {
+    let content = checked_content(ctx.session, content, as_written, &mut check);
+    if status.is_some_and(|status| !choices(ctx.session.role).contains(&status)) {
         check.reject(Field::Status, Problem::NotAChoice);
     }
     let attachments = attachment::accept(files, &mut check, env);
     check.finish()?;
 
-    let takes = takes(acting.session.role, before);
+    let takes = takes(ctx.session.role, before);
     if takes {
-        take_over(&mut after, &acting.session.person);
+        take_over(&mut after, &ctx.session.person);
     }
     let last = after.messages.last().map_or(0, |message| message.id);
     after.messages.push(Message {
         id: last + 1,
-        sender: acting.session.person.email.as_str().into(),
-        avatar: initials(&acting.session.person.name).into(),
+        sender: ctx.session.person.email.as_str().into(),
+        avatar: initials(&ctx.session.person.name).into(),
         content,
         timestamp: env.clock.now,
         attachments: attachments.clone(),
