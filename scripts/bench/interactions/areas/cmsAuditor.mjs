@@ -24,7 +24,7 @@ export const cmsAuditor = [
   pressed("to the assignments", "link", "Penugasan"),
   ...searched("ke"),
   pressed("sorted by company", "button", "Badan Usaha"),
-  pressed("begun", "button", "Mulai"),
+  pressed("begun", "button", /^Mulai /),
   pressed("taken back", "button", "Urungkan"),
   pressed("to the auditors", "link", "Manajemen Auditor"),
   pressed("form opened", "button", "Tambah Auditor"),

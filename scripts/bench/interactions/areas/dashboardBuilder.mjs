@@ -1,4 +1,4 @@
-import { at, inDialog, into, keyed, pressed, searched, step } from "../press.mjs";
+import { inDialog, into, keyed, pressed, searched, step } from "../press.mjs";
 
 /** Dashboards are searched, created and drawn. */
 export const dashboardBuilder = [
@@ -14,11 +14,12 @@ export const dashboardBuilder = [
   pressed("editor opened", "link", "Edit"),
   pressed("gallery opened", "button", "Tambah widget"),
   step("widget taken", inDialog("button", /^Metrik|^Metric|^Angka/)),
-  step("into its title", at("aside input[type=text], aside input:not([type])")),
+  step("into its title", inDialog("textbox", "Judul")),
   keyed("letter of the title", "a"),
+  keyed("settings closed", "Escape"),
   pressed("into a handle", "button", /^Ubah ukuran/),
   keyed("widget made higher", "ArrowDown"),
   keyed("and taken back", "Control+z"),
   pressed("leaving asked", "button", "Keluar"),
-  pressed("left", "button", "Tinggalkan"),
+  pressed("left", "button", "Buang perubahan"),
 ];

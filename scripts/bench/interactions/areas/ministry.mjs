@@ -6,7 +6,7 @@ export const ministry = [
   ...searched("ta"),
   pressed("sorted by company", "button", /^Badan Usaha/),
   pressed("tickets to assign anew", "link", /^Re-assign Ticket/),
-  pressed("assignment opened", "button", "Re-Assign"),
+  pressed("assignment opened", "button", /^Re-Assign /),
   step("agent chosen", at("dialog input[type=radio], [role=dialog] input[type=radio]")),
   step("assigned", inDialog("button", /^Tugaskan|^Re-Assign/)),
   keyed("acknowledged", "Enter"),
