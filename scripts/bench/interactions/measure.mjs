@@ -7,10 +7,10 @@ import { buildBarePage } from "./barePage.mjs";
 import { steps } from "./steps.mjs";
 
 /**
- * Measures the time from each press and key to the next paint over this many tickets, with a
- * slowed-down main thread, in turns with an almost empty page.
+ * Measures the time from each press and key to the next paint over this many tickets, in turns with
+ * an almost empty page.
  */
-const [count, slowDown, rounds, port] = process.argv.slice(2).map(Number);
+const [count, rounds, port] = process.argv.slice(2).map(Number);
 
 /**
  * Pages are as large as the window. Playwright's own viewport is larger than its window: a change below the window's
@@ -19,7 +19,7 @@ const [count, slowDown, rounds, port] = process.argv.slice(2).map(Number);
 const window = ["--window-size=1280,800"];
 
 /** In ms: time in which later effects of a press end. */
-const calm = 250 * slowDown;
+const calm = 250;
 
 /**
  * Runs in the page first. Records the browser's event timing from input to next paint, in steps of 8 ms. Interactions
@@ -41,18 +41,6 @@ async function open(browser, address) {
   await page.addInitScript(noteInteractions);
   await page.goto(address);
   return page;
-}
-
-/** Chromium slows a page by keeping its thread busy even when idle, so only one page is slowed at a time. */
-async function slowed(page, act) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
-  try {
-    return await act();
-  } finally {
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-    await session.detach();
-  }
 }
 
 async function openFilled(browser, address) {
@@ -110,7 +98,7 @@ try {
   const took = steps.map(() => ({ portal: [], bare: [] }));
   for (let round = 0; round <= rounds; round += 1) {
     for (const [where, page] of Object.entries(pages)) {
-      const times = await slowed(page, () => takeAll(page, where));
+      const times = await takeAll(page, where);
       // The first round loads what each screen needs and is not counted.
       if (round > 0) for (const [at, time] of times) took[at][where].push(time);
     }
@@ -125,7 +113,7 @@ try {
     const own = took.filter((_, at) => steps[at].area === area);
     return { area, presses: own.length, ...together(own) };
   });
-  process.send({ count, slowDown, results, areas, all: together(took) });
+  process.send({ count, results, areas, all: together(took) });
 } finally {
   await browser.close();
   server.closeAllConnections();

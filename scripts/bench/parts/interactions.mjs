@@ -6,19 +6,16 @@ import { measure } from "../process.mjs";
 
 /** A `count` of 0 means the sample data. */
 const states = [
-  { count: 0, slowDown: 1, rounds: 5 },
-  { count: 100_000, slowDown: 4, rounds: 3 },
-  { count: 1_000_000, slowDown: 1, rounds: 3, full: true },
+  { count: 0, rounds: 5 },
+  { count: 100_000, rounds: 3 },
+  { count: 1_000_000, rounds: 3, full: true },
 ];
 const port = 4772;
 
 /** In ms: a little over two frames at 60 Hz. Faster presses are not in the table. */
 const worthTelling = 40;
 
-const named = ({ count, slowDown }) => {
-  const what = count === 0 ? "sample data" : `${number(count)} tickets`;
-  return slowDown === 1 ? what : `${what}, slowed down ${slowDown} times`;
-};
+const named = ({ count }) => (count === 0 ? "sample data" : `${number(count)} tickets`);
 
 /** Empty if the bare page has no such press. */
 const inMilliseconds = (times) => (times ? `${number(times.p50)} / ${number(times.p95)}` : "");
@@ -42,9 +39,9 @@ export async function benchInteractions({ full }) {
   await buildFilledPortal();
   const script = new URL("../interactions/measure.mjs", import.meta.url);
   const measured = [];
-  for (const { count, slowDown, rounds } of states.filter((state) => full || !state.full)) {
-    say(`presses and keys over ${named({ count, slowDown })} …`);
-    measured.push(await measure(script, [count, slowDown, rounds, port], { minutes: 40 }));
+  for (const { count, rounds } of states.filter((state) => full || !state.full)) {
+    say(`presses and keys over ${named({ count })} …`);
+    measured.push(await measure(script, [count, rounds, port], { minutes: 40 }));
   }
 
   const areas = measured[0].areas.map(({ area, presses }, at) => [
