@@ -74,6 +74,7 @@ test("undoes nothing behind a dialog", async () => {
 
 test("leaves the key to the browser if there is nothing to undo", async () => {
   await open();
+  await screen.findByRole("button", { name: /^Urungkan/ });
   const press = () => {
     const event = new KeyboardEvent("keydown", { key: "z", ctrlKey: true, cancelable: true });
     window.dispatchEvent(event);
