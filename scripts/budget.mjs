@@ -7,7 +7,7 @@ export const budget = {
   /** Size of dist/usb/portal-minerba.html on disk. */
   singleFile: 2.5 * KB * KB,
   /** The core's wasm, which every area needs, gzip. */
-  core: 660 * KB,
+  core: 740 * KB,
   /**
    * By folder under web/src/areas, gzip. `first`: the first screen, beyond the first visit and the core. `later`: all
    * other screens, dialogs, charts and writers of files.
@@ -18,6 +18,6 @@ export const budget = {
     agent: { firstScreen: "AllTickets", first: 150 * KB, later: 340 * KB },
     auditor: { firstScreen: "AssignedList", first: 150 * KB, later: 340 * KB },
     "cms-auditor": { firstScreen: "Dashboard", first: 150 * KB, later: 340 * KB },
-    "dashboard-builder": { firstScreen: "AllDashboards", first: 150 * KB, later: 700 * KB },
+    "dashboard-builder": { firstScreen: "AllDashboards", first: 150 * KB, later: 760 * KB },
   },
 };
