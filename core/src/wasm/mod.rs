@@ -27,7 +27,7 @@ use crate::audit::repository::views as repository;
 use crate::dashboard::views as dashboards;
 use crate::history;
 use crate::locale::calendar::CalendarDate;
-use crate::portal::{Portal, vocabulary};
+use crate::portal::{Portal, palette, vocabulary};
 use crate::store::error::Refusal;
 use crate::store::{Reader, session};
 use crate::ticket::{canned_reply, label, views};
@@ -83,6 +83,8 @@ views! {
     "today" today(query: "undefined") -> "Read<CalendarDate>" = |reader, (): &()| Ok(reader.calendar().local_now().date());
     /// Labels of all fixed values; see `vocabulary`.
     "vocabulary" vocabulary(query: "undefined") -> "Read<Vocabulary>" = |_, (): &()| Ok(vocabulary::vocabulary());
+    /// What the acting person may open, found by words; see `palette`.
+    "palette" palette(query: "PaletteQuery") -> "Read<Palette>" = |reader, query: &palette::PaletteQuery| Ok(palette::palette(reader, query));
     /// Numbers of tickets by status; see `ticket::views::counts`.
     "ticketCounts" ticket_counts(query: "undefined") -> "Read<StatusCounts>" = |reader, (): &()| views::counts::counts(reader);
     /// One page of a list; see `ticket::views::list`.

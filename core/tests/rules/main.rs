@@ -36,6 +36,7 @@ mod long_lists;
 mod missing_rows;
 mod overridden;
 mod packed_lists;
+mod palette;
 mod repository;
 mod role_views;
 mod roles;

@@ -85,6 +85,9 @@ export const paths = {
       `${cmsAuditor}/query?${new URLSearchParams({ tahapan, badanUsaha, kegiatan, hasil: "1" })}`,
     shelf: ({ tahapan, badanUsaha }: Place) =>
       `${cmsAuditor}/documents?${new URLSearchParams({ tahapan, badanUsaha })}`,
+    /** A document on its shelf, with its preview open. */
+    document: ({ tahapan, badanUsaha }: Place, pratinjau: string) =>
+      `${cmsAuditor}/documents?${new URLSearchParams({ tahapan, badanUsaha, pratinjau })}`,
     assignments: `${cmsAuditor}/assignments`,
     assignment: (id: string) => `${cmsAuditor}/assignments?detail=${encodeURIComponent(id)}`,
     assignmentsOf: (dataName: string) =>

@@ -94,6 +94,11 @@ impl TicketStore {
         self.records.len()
     }
 
+    /// The slot of a ticket.
+    pub fn slot_of(&self, id: &str) -> Option<u32> {
+        self.records.slot_of(id)
+    }
+
     /// True if there are no tickets.
     pub fn is_empty(&self) -> bool {
         self.records.is_empty()

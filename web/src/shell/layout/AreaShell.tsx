@@ -9,6 +9,8 @@ import { Notice } from "../../ui/feedback/Notice";
 import { AppShell } from "../../ui/page/AppShell";
 import { Mark } from "../../ui/page/Mark";
 import type { SideMenuSection } from "../../ui/page/SideMenu";
+import { Hands } from "../hands/Hands";
+import { PaletteButton } from "../hands/PaletteButton";
 import { StorageNotices } from "../storage/StorageNotices";
 import { Account } from "./Account";
 import styles from "./AreaShell.module.css";
@@ -84,6 +86,7 @@ export function AreaShell({
         account={<Account afterSwitch={afterSwitch} />}
         tools={
           <>
+            <PaletteButton />
             <StorageMark />
             <ThemeToggle theme={theme} onChange={choose} />
           </>
@@ -93,6 +96,7 @@ export function AreaShell({
         <PrintedBy />
         <CrashNotice />
         <StorageNotices />
+        <Hands sections={sections} afterSwitch={afterSwitch} />
         <Outlet />
       </AppShell>
     </AreaName>

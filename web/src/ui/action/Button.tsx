@@ -1,6 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { useId } from "react";
+import { useShortcut } from "../keys/shortcuts";
+import { KEY_GROUPS } from "../keys/texts";
 import styles from "./Button.module.css";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
@@ -26,6 +28,8 @@ export type ButtonProps = {
   lang?: string | undefined;
   fullWidth?: boolean | undefined;
   autoFocus?: boolean | undefined;
+  /** A key that presses the button; its label must be a text. */
+  shortcut?: string | undefined;
   onClick?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
@@ -41,6 +45,7 @@ export function Button({
   effect,
   type = "button",
   fullWidth = false,
+  shortcut,
   onClick,
   ...rest
 }: ButtonProps) {
@@ -48,6 +53,16 @@ export function Button({
   const unavailable = busy || reason !== undefined;
 
   const described = [describedBy, reason !== undefined && reasonId].filter(Boolean).join(" ");
+
+  const keyed = useShortcut(
+    shortcut === undefined || unavailable
+      ? undefined
+      : {
+          ...{ keys: shortcut, label: String(children), lang: rest.lang },
+          group: KEY_GROUPS.screen,
+          run: () => onClick?.(),
+        },
+  );
 
   function press(event: MouseEvent) {
     if (unavailable) {
@@ -62,6 +77,7 @@ export function Button({
     <span className={styles.explained} data-full={fullWidth || undefined}>
       <button
         {...rest}
+        {...keyed}
         type={type}
         className={styles.button}
         data-variant={variant}

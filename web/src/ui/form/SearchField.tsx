@@ -1,5 +1,7 @@
 import { Search, X } from "lucide-react";
 import { startTransition, useId, useRef, useState } from "react";
+import { useShortcut } from "../keys/shortcuts";
+import { KEY_GROUPS } from "../keys/texts";
 import { VisuallyHidden } from "../page/VisuallyHidden";
 import control from "./control.module.css";
 import styles from "./SearchField.module.css";
@@ -24,6 +26,10 @@ export function SearchField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
+  const keyed = useShortcut({
+    ...{ keys: "/", label, lang, group: KEY_GROUPS.screen },
+    run: () => input.current?.select(),
+  });
   const text = typed ?? value;
 
   // The field shows the letter at once; the list follows in a transition.
@@ -56,6 +62,7 @@ export function SearchField({
       <input
         ref={input}
         id={id}
+        {...keyed}
         type="search"
         className={`${control.control} ${styles.input}`}
         value={text}

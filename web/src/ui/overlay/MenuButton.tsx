@@ -9,6 +9,8 @@ import {
 } from "react";
 import buttonStyles from "../action/Button.module.css";
 import iconButtonStyles from "../action/IconButton.module.css";
+import { useShortcut } from "../keys/shortcuts";
+import { KEY_GROUPS } from "../keys/texts";
 import { MenuFrame } from "./MenuFrame";
 import { type MenuGroup, MenuList } from "./MenuList";
 import type { MenuStart } from "./menuKeys";
@@ -23,6 +25,8 @@ type MenuOpenerProps = {
   size?: "regular" | "small" | undefined;
   /** Side of the button with which the menu is aligned. */
   align?: "start" | "end" | undefined;
+  /** A key that opens the menu. */
+  shortcut?: string | undefined;
   /** A `MenuList` or a component that draws one. It is rendered only while the menu is open. */
   menu: ReactNode;
 };
@@ -46,9 +50,18 @@ export function MenuOpener({
   variant = "secondary",
   size = "regular",
   align = "end",
+  shortcut,
   menu,
 }: MenuOpenerProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const keyed = useShortcut(
+    shortcut === undefined
+      ? undefined
+      : {
+          ...{ keys: shortcut, label, lang, group: KEY_GROUPS.screen },
+          run: () => button.current?.click(),
+        },
+  );
   const id = useId();
   const [start, setStart] = useState<MenuStart>();
   const isOpen = start !== undefined;
@@ -68,6 +81,7 @@ export function MenuOpener({
     <>
       <button
         ref={button}
+        {...keyed}
         id={`${id}-button`}
         type="button"
         className={iconOnly ? look.iconButton : look.button}

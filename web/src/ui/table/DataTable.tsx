@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../page/VisuallyHidden";
 import type { Column, SortState } from "./column";
 import styles from "./DataTable.module.css";
 import { followRowLink } from "./rowClick";
+import { useRovingRows, useRowKeys } from "./rovingRows";
 import { SortHeader } from "./SortHeader";
 import { SortSaid } from "./SortSaid";
 
@@ -34,7 +35,7 @@ export type DataTableProps<Row> = {
 
 /**
  * A list as a table, or as cards if there is too little room for its columns. It draws the given rows in the given
- * order. A click on a row follows its first link.
+ * order. A click on a row follows its first link, and a row is one Tab stop.
  */
 export function DataTable<Row>({
   caption,
@@ -55,6 +56,9 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const stop = useScrollStop(scroller, `Tabel: ${caption}`);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const roving = useRovingRows(body);
+  useRowKeys(rows.length > 0);
   return (
     <div className={styles.frame}>
       {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
@@ -91,7 +95,7 @@ export function DataTable<Row>({
               )}
             </tr>
           </thead>
-          <tbody role="rowgroup" className={styles.body}>
+          <tbody ref={body} role="rowgroup" className={styles.body} {...roving}>
             {rows.map((row) => (
               <KeptRow key={rowKey(row)} row={row} columns={columns} rowActions={rowActions} />
             ))}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useSession } from "../../engine";
+import { isCovered } from "../../ui/overlay/isCovered";
+import { useShortcuts } from "../../ui/keys/shortcuts";
+import { KEY_GROUPS } from "../../ui/keys/texts";
+import { useShortcutKeys } from "../../ui/keys/useShortcutKeys";
+import type { SideMenuSection } from "../../ui/page/SideMenu";
+import { GO_KEYS } from "./goKeys";
+import { closeHand, openHand, useOpenedHand } from "./handsPlace";
+import { rememberOpened } from "./recent";
+import { targetAt } from "./targets";
+import { sheetTexts } from "./texts";
+
+const Palette = lazy(() => import("./Palette"));
+const ShortcutSheet = lazy(() => import("./ShortcutSheet"));
+
+export type HandsProps = {
+  sections: readonly SideMenuSection[];
+  /** Address after another person was chosen; without it the screen stays. */
+  afterSwitch?: string | undefined;
+};
+
+/** What the keyboard reaches in an area: the keys of the screen, the palette, and the sheet that lists the keys. */
+export function Hands({ sections, afterSwitch }: HandsProps) {
+  const opened = useOpenedHand();
+  useShortcutKeys();
+  usePaletteKey();
+  useAreaKeys(sections);
+  useVisits();
+  // Closes what is open when the page is left, e.g. with Back.
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname) return closeHand;
+  }, [pathname]);
+  return (
+    <Suspense>
+      {opened === "palette" && <Palette sections={sections} afterSwitch={afterSwitch} />}
+      {opened === "sheet" && <ShortcutSheet />}
+    </Suspense>
+  );
+}
+
+/** Ctrl+K, or Cmd+K on a Mac, opens the palette from everywhere but a dialog, and closes it. */
+function usePaletteKey() {
+  const isOpen = useOpenedHand() === "palette";
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
+      if (ctrlKey === metaKey || altKey || shiftKey || defaultPrevented) return;
+      if (key.toLowerCase() !== "k") return;
+      // Also under a dialog: else the browser moves to its own search.
+      event.preventDefault();
+      if (repeat) return;
+      if (isOpen) closeHand();
+      else if (!isCovered()) openHand("palette");
+    }
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [isOpen]);
+}
+
+function useAreaKeys(sections: readonly SideMenuSection[]) {
+  const navigate = useNavigate();
+  const items = sections.flatMap(({ items = [] }) => items);
+  useShortcuts([
+    { keys: "?", label: sheetTexts.sheet, group: KEY_GROUPS.everywhere, run: () => openHand("sheet") },
+    ...items.flatMap(({ to, label, lang }) => {
+      const letter = GO_KEYS.get(to);
+      if (letter === undefined) return [];
+      return { keys: `g ${letter}`, label, lang, group: KEY_GROUPS.go, run: () => navigate(to) };
+    }),
+  ]);
+}
+
+/** Remembers the records whose pages were visited. */
+function useVisits() {
+  const { person } = useSession();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const target = targetAt(pathname);
+    if (target) rememberOpened(person.id, target);
+  }, [pathname, person.id]);
+}

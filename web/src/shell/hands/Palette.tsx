@@ -1,0 +1,127 @@
+import { Command } from "cmdk";
+import { Search } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { flushSync } from "react-dom";
+import { figure } from "../../platform/figure";
+import { TicketStatus } from "../../tickets/status/TicketStatus";
+import { LiveRegion } from "../../ui/feedback/LiveRegion";
+import { Keys } from "../../ui/keys/Keys";
+import { FocusReturn } from "../../ui/overlay/FocusReturn";
+import { ModalFrame } from "../../ui/overlay/ModalFrame";
+import { closeHand } from "./handsPlace";
+import styles from "./Palette.module.css";
+import { paletteTexts as texts } from "./texts";
+import type { CommandPlace } from "./useCommands";
+import { type PaletteItem, usePaletteItems } from "./usePaletteItems";
+
+/** Finds pages, commands and records while one types. */
+export default function Palette(place: CommandPlace) {
+  return (
+    <ModalFrame isOpen onClose={closeHand} isDismissable label={texts.open} styles={styles}>
+      {() => (
+        <>
+          <FocusReturn />
+          <Body {...place} />
+        </>
+      )}
+    </ModalFrame>
+  );
+}
+
+function Body(place: CommandPlace) {
+  const [text, setText] = useState("");
+  // The field shows the letter at once; the results follow.
+  const search = useDeferredValue(text);
+  const groups = usePaletteItems(search, place);
+  const items = groups.flatMap((group) => group.items);
+  const [chosen, setChosen] = useState("");
+  const isThere = items.some(({ key }) => key === chosen);
+
+  function choose(item: PaletteItem) {
+    // The dialog must be gone first: it holds the focus that the command may want to move.
+    flushSync(closeHand);
+    item.run();
+  }
+
+  return (
+    <Command
+      label={texts.open}
+      shouldFilter={false}
+      vimBindings={false}
+      loop
+      value={isThere ? chosen : (items[0]?.key ?? "")}
+      onValueChange={setChosen}
+      className={styles.palette}
+    >
+      <div className={styles.field}>
+        <Search className={styles.glass} aria-hidden="true" />
+        <Command.Input
+          autoFocus
+          className={styles.input}
+          placeholder={texts.placeholder}
+          value={text}
+          onValueChange={(next) => {
+            setText(next);
+            // The best result is chosen again.
+            setChosen("");
+          }}
+        />
+        <Keys keys="Esc" />
+      </div>
+      <Command.List label={texts.results} className={styles.list} hidden={items.length === 0}>
+        {groups.map((group) => (
+          <Command.Group key={group.key} heading={group.heading} className={styles.group}>
+            {group.items.map((item) => (
+              <Command.Item
+                key={item.key}
+                value={item.key}
+                className={styles.item}
+                onSelect={() => choose(item)}
+              >
+                <ItemContent item={item} />
+              </Command.Item>
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+      {items.length === 0 && (
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>{texts.none(search.trim())}</p>
+          <p>{texts.noneHint}</p>
+        </div>
+      )}
+      <LiveRegion
+        message={
+          items.length === 0 ? texts.none(search.trim()) : texts.found(figure(items.length))
+        }
+      />
+      <p className={styles.hints} aria-hidden="true">
+        <Keys keys="↑ ↓" /> {texts.hints.move} <Keys keys="Enter" /> {texts.hints.open}
+      </p>
+    </Command>
+  );
+}
+
+function ItemContent({ item: { icon: Icon, label, lang, detail, status, keys } }: { item: PaletteItem }) {
+  return (
+    <>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <span className={styles.words}>
+        <span className={styles.label} lang={lang} dir="auto">
+          {label}
+        </span>
+        {detail && (
+          <span className={styles.detail} dir="auto">
+            {detail}
+          </span>
+        )}
+      </span>
+      {status && <TicketStatus status={status} />}
+      {keys && (
+        <span className={styles.keys}>
+          <Keys keys={keys} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Search } from "lucide-react";
+import { Keys } from "../../ui/keys/Keys";
+import { openHand } from "./handsPlace";
+import styles from "./PaletteButton.module.css";
+import { controlKey, paletteTexts as texts } from "./texts";
+
+/** Opens the palette from the bar, and tells its key. */
+export function PaletteButton() {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={texts.open}
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      onClick={() => openHand("palette")}
+    >
+      <Search className={styles.icon} aria-hidden="true" />
+      <span className={styles.label}>{texts.open}</span>
+      <span className={styles.keys} aria-hidden="true">
+        <Keys keys={`${controlKey()}+K`} />
+      </span>
+    </button>
+  );
+}

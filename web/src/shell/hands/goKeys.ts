@@ -1,0 +1,42 @@
+import { paths } from "../../shared/paths";
+
+const { agent, internalEsdm, badanUsaha, auditor, cmsAuditor, dashboardBuilder } = paths;
+
+/** The letter after `g` that opens a page: `a` for the first list of each area, `b` to create, `d` for dashboards. */
+export const GO_KEYS: ReadonlyMap<string, string> = new Map([
+  [agent.allTickets, "a"],
+  [agent.new, "n"],
+  [agent.open, "o"],
+  [agent.pending, "p"],
+  [agent.resolved, "r"],
+  [agent.closed, "c"],
+  [agent.dashboards, "d"],
+  [internalEsdm.allTickets, "a"],
+  [internalEsdm.open, "o"],
+  [internalEsdm.pending, "p"],
+  [internalEsdm.resolved, "r"],
+  [internalEsdm.closed, "c"],
+  [internalEsdm.reassign, "t"],
+  [internalEsdm.dashboards, "d"],
+  [badanUsaha.tickets, "a"],
+  [badanUsaha.createTicket, "b"],
+  [badanUsaha.ticketsWithStatus("open"), "o"],
+  [badanUsaha.ticketsWithStatus("pending"), "p"],
+  [badanUsaha.ticketsWithStatus("resolved"), "r"],
+  [badanUsaha.dashboards, "d"],
+  [auditor.internal, "i"],
+  [auditor.external, "e"],
+  [auditor.tabular, "t"],
+  [auditor.document, "o"],
+  [auditor.dashboards, "d"],
+  [cmsAuditor.root, "a"],
+  [cmsAuditor.query, "q"],
+  [cmsAuditor.documents, "o"],
+  [cmsAuditor.assignments, "p"],
+  [cmsAuditor.auditors, "m"],
+  [cmsAuditor.dashboards, "d"],
+  [dashboardBuilder.root, "a"],
+  [dashboardBuilder.create, "b"],
+  [dashboardBuilder.published, "p"],
+  [dashboardBuilder.drafts, "f"],
+]);

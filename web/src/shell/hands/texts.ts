@@ -1,0 +1,51 @@
+/** Texts of the palette, of the sheet of shortcuts, and of the keys that every screen has. */
+export const paletteTexts = {
+  open: "Cari atau jalankan perintah",
+  placeholder: "Cari tiket, data, dasbor, halaman, atau perintah",
+  results: "Hasil",
+  recent: "Terakhir dibuka",
+  screen: "Di halaman ini",
+  pages: "Halaman",
+  commands: "Perintah",
+  kinds: {
+    ticket: "Tiket",
+    assignedData: "Data",
+    dataset: "Data tabular",
+    document: "Dokumen",
+    auditor: "Auditor",
+    dashboard: "Dasbor",
+  },
+  page: "Halaman",
+  command: "Perintah",
+  showAll: (count: string) => `Tampilkan semua (${count})`,
+  none: (search: string) => `Tidak ada hasil untuk “${search}”.`,
+  noneHint: "Periksa ejaan atau gunakan lebih sedikit kata.",
+  found: (count: string) => `${count} hasil`,
+  hints: { move: "pilih", open: "buka", close: "tutup" },
+};
+
+/** Commands that every area has. */
+export const commandTexts = {
+  actAs: (name: string) => `Ganti pengguna: ${name}`,
+  themes: { auto: "Tema otomatis", light: "Tema terang", dark: "Tema gelap" },
+  logOut: "Keluar",
+  /** Further words under which a page is found. */
+  alsoCreateTicket: "buat tiket baru",
+  alsoCreateDashboard: "buat dasbor baru",
+};
+
+export const sheetTexts = {
+  title: "Pintasan keyboard",
+  switch: "Pintasan satu tombol",
+  switchHint:
+    "Matikan jika tombol tertekan tanpa sengaja atau Anda memakai masukan suara. Ctrl+K dan Ctrl+Z tetap berlaku.",
+  palette: "Cari atau jalankan perintah",
+  undo: "Urungkan tindakan terakhir",
+  sheet: "Pintasan keyboard",
+  send: "Kirim balasan",
+  openRow: "Buka baris",
+  rowControls: "Pindah baris, atau tombol di dalam baris",
+};
+
+/** A key together with another one is named as the keyboard of the device names it. */
+export const controlKey = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? "⌘" : "Ctrl");

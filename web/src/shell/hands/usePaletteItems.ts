@@ -1,0 +1,85 @@
+import { FileText, LayoutDashboard, Table2, Ticket, UserRound } from "lucide-react";
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import {
+  granted,
+  type PaletteEntry,
+  type PaletteGroup,
+  type PaletteKind,
+  type Status,
+  useSession,
+  useView,
+} from "../../engine";
+import { figure } from "../../platform/figure";
+import type { MenuIcon } from "../../ui/page/SideMenu";
+import { openedBy, rememberOpened } from "./recent";
+import { addressOf, listOf } from "./targets";
+import { paletteTexts as texts } from "./texts";
+import { type CommandPlace, type Named, useCommands } from "./useCommands";
+
+export type PaletteItem = {
+  key: string;
+  label: string;
+  lang?: string | undefined;
+  detail?: string | undefined;
+  status?: Status | undefined;
+  icon: MenuIcon;
+  keys?: string | undefined;
+  run: () => void;
+};
+
+export type ItemGroup = { key: string; heading: string; items: PaletteItem[] };
+
+const KIND_ICONS: Record<PaletteKind, MenuIcon> = {
+  ticket: Ticket,
+  assignedData: Table2,
+  dataset: Table2,
+  document: FileText,
+  auditor: UserRound,
+  dashboard: LayoutDashboard,
+};
+
+/** What the palette shows for a search: groups in order, none of them empty. */
+export function usePaletteItems(search: string, place: CommandPlace): ItemGroup[] {
+  const navigate = useNavigate();
+  const { role, person } = useSession();
+  const commands = useCommands(place);
+  const recent = useMemo(() => openedBy(person.id), [person.id]);
+  const named = commands.map(({ label, also = "" }) => `${label} ${also}`);
+  const answer = granted(useView("palette", { search, named, recent }));
+  const matching = answer.named.flatMap((at) => commands[at] ?? []);
+
+  function itemOf(entry: PaletteEntry): PaletteItem {
+    const { kind, id, title, detail, status } = entry;
+    const open = () => {
+      rememberOpened(person.id, { kind, id });
+      navigate(addressOf(entry, role));
+    };
+    return { key: `${kind}-${id}`, label: title, detail, status, icon: KIND_ICONS[kind], run: open };
+  }
+
+  function groupOf({ kind, entries, more }: PaletteGroup): ItemGroup {
+    const items = entries.map(itemOf);
+    const list = listOf(kind, role, search);
+    if (more > 0 && list !== undefined) {
+      const label = texts.showAll(figure(entries.length + more));
+      items.push({ key: `all-${kind}`, label, icon: KIND_ICONS[kind], run: () => navigate(list) });
+    }
+    return { key: kind, heading: texts.kinds[kind], items };
+  }
+
+  const namedGroup = (group: Named["group"]): ItemGroup => ({
+    ...{ key: group, heading: texts[group] },
+    items: matching.filter((each) => each.group === group),
+  });
+
+  const records = answer.groups.map(groupOf);
+  const code = search.trim().toUpperCase();
+  const isExact = answer.groups[0]?.entries[0]?.id.toUpperCase() === code;
+  return [
+    ...(isExact ? records : []),
+    { key: "recent", heading: texts.recent, items: answer.recent.map(itemOf) },
+    ...(["screen", "pages", "commands"] as const).map(namedGroup),
+    ...(isExact ? [] : records),
+  ].filter(({ items }) => items.length > 0);
+}
