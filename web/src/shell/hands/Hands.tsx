@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../../engine";
-import { isCovered } from "../../ui/overlay/isCovered";
 import { useShortcuts } from "../../ui/keys/shortcuts";
 import { KEY_GROUPS } from "../../ui/keys/texts";
 import { useShortcutKeys } from "../../ui/keys/useShortcutKeys";
+import { isCovered } from "../../ui/overlay/isCovered";
 import type { SideMenuSection } from "../../ui/page/SideMenu";
 import { GO_KEYS } from "./goKeys";
 import { closeHand, openHand, useOpenedHand } from "./handsPlace";
@@ -30,9 +30,8 @@ export function Hands({ sections, afterSwitch }: HandsProps) {
   useVisits();
   // Closes what is open when the page is left, e.g. with Back.
   const { pathname } = useLocation();
-  useEffect(() => {
-    if (pathname) return closeHand;
-  }, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
+  useEffect(() => closeHand, [pathname]);
   return (
     <Suspense>
       {opened === "palette" && <Palette sections={sections} afterSwitch={afterSwitch} />}
@@ -64,7 +63,12 @@ function useAreaKeys(sections: readonly SideMenuSection[]) {
   const navigate = useNavigate();
   const items = sections.flatMap(({ items = [] }) => items);
   useShortcuts([
-    { keys: "?", label: sheetTexts.sheet, group: KEY_GROUPS.everywhere, run: () => openHand("sheet") },
+    {
+      keys: "?",
+      label: sheetTexts.sheet,
+      group: KEY_GROUPS.everywhere,
+      run: () => openHand("sheet"),
+    },
     ...items.flatMap(({ to, label, lang }) => {
       const letter = GO_KEYS.get(to);
       if (letter === undefined) return [];

@@ -91,9 +91,7 @@ function Body(place: CommandPlace) {
         </div>
       )}
       <LiveRegion
-        message={
-          items.length === 0 ? texts.none(search.trim()) : texts.found(figure(items.length))
-        }
+        message={items.length === 0 ? texts.none(search.trim()) : texts.found(figure(items.length))}
       />
       <p className={styles.hints} aria-hidden="true">
         <Keys keys="↑ ↓" /> {texts.hints.move} <Keys keys="Enter" /> {texts.hints.open}
@@ -102,7 +100,11 @@ function Body(place: CommandPlace) {
   );
 }
 
-function ItemContent({ item: { icon: Icon, label, lang, detail, status, keys } }: { item: PaletteItem }) {
+function ItemContent({
+  item: { icon: Icon, label, lang, detail, status, keys },
+}: {
+  item: PaletteItem;
+}) {
   return (
     <>
       <Icon className={styles.icon} aria-hidden="true" />

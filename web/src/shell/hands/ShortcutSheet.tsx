@@ -31,7 +31,6 @@ export default function ShortcutSheet() {
         <label className={styles.switch}>
           <input
             type="checkbox"
-            role="switch"
             checked={isOn}
             onChange={({ target }) => switchKeys(target.checked)}
           />

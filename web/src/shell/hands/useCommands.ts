@@ -9,7 +9,7 @@ import { usePeopleGroup } from "../layout/usePeopleGroup";
 import { isItemMissing } from "../layout/WrongPerson";
 import { GO_KEYS } from "./goKeys";
 import { openHand } from "./handsPlace";
-import { commandTexts as texts, sheetTexts } from "./texts";
+import { sheetTexts, commandTexts as texts } from "./texts";
 
 /** A page or a command of the palette. */
 export type Named = {

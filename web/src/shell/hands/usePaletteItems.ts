@@ -55,7 +55,14 @@ export function usePaletteItems(search: string, place: CommandPlace): ItemGroup[
       rememberOpened(person.id, { kind, id });
       navigate(addressOf(entry, role));
     };
-    return { key: `${kind}-${id}`, label: title, detail, status, icon: KIND_ICONS[kind], run: open };
+    return {
+      key: `${kind}-${id}`,
+      label: title,
+      detail,
+      status,
+      icon: KIND_ICONS[kind],
+      run: open,
+    };
   }
 
   function groupOf({ kind, entries, more }: PaletteGroup): ItemGroup {

@@ -22,7 +22,8 @@ export function useShortcutKeys(): void {
       const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented, timeStamp } = event;
       if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented || !areKeysOn()) return;
       if ([...key].length !== 1 || isForElement(event.target) || isCovered()) return;
-      const begun = first !== undefined && timeStamp - first.at < SEQUENCE_MS ? first.key : undefined;
+      const begun =
+        first !== undefined && timeStamp - first.at < SEQUENCE_MS ? first.key : undefined;
       first = undefined;
       const shortcuts = activeShortcuts();
       // Capitals by Shift or Caps Lock mean the same letter; signs such as `?` need Shift on some keyboards.

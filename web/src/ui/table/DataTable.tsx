@@ -3,8 +3,8 @@ import { useScrollStop } from "../page/useScrollStop";
 import { VisuallyHidden } from "../page/VisuallyHidden";
 import type { Column, SortState } from "./column";
 import styles from "./DataTable.module.css";
-import { followRowLink } from "./rowClick";
 import { useRovingRows, useRowKeys } from "./rovingRows";
+import { followRowLink } from "./rowClick";
 import { SortHeader } from "./SortHeader";
 import { SortSaid } from "./SortSaid";
 

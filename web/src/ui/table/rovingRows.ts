@@ -6,7 +6,6 @@ import { KEY_GROUPS, ROW_KEYS } from "../keys/texts";
 /** Marks the body of a table whose rows are one Tab stop each. */
 const ROWS = "data-roving-rows";
 
-
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROLS)];
@@ -97,6 +96,7 @@ function moveRow(step: 1 | -1) {
   const next = here < 0 ? rows[0] : rows[here + step];
   if (next === undefined) return;
   const current = rows[here];
-  const at = current === undefined ? 0 : controlsOf(current).indexOf(document.activeElement as HTMLElement);
+  const at =
+    current === undefined ? 0 : controlsOf(current).indexOf(document.activeElement as HTMLElement);
   focus(next, Math.max(at, 0));
 }
