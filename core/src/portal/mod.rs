@@ -1,6 +1,7 @@
 //! The portal as one value: state, session and dispatch. It contains no rules of the areas.
 
 mod command;
+pub mod role_figures;
 pub mod seed;
 pub mod soundness;
 #[cfg(feature = "synthetic")]

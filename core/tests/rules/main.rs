@@ -37,6 +37,7 @@ mod missing_rows;
 mod overridden;
 mod packed_lists;
 mod repository;
+mod role_figures;
 mod role_views;
 mod roles;
 mod saved_report;
