@@ -341,6 +341,7 @@ describe("at the top of the page", () => {
   );
 
   test("offers view-only roles no action that takes all data out", async () => {
+    fitWindow(1440);
     openTestPortal({ role: "external_auditor" });
     portalAt("/auditor/external");
     await screen.findByRole("heading", { level: 1 });
