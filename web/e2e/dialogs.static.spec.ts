@@ -144,7 +144,7 @@ for (const viewport of [
   }) => {
     await portal.open("/agent/all-tickets");
     await page.setViewportSize(viewport);
-    await press("Menu")(page);
+    await press("Lebarkan menu")(page);
     const drawer = page.getByRole("dialog", { name: "Menu" });
     const entries = drawer.getByRole("navigation").locator("a, button");
     for (const entry of await entries.all()) await entry.click({ trial: true });

@@ -72,7 +72,7 @@ test("an entry of the rail shows its name and count on hover and focus", async (
   await entry.hover();
   const tip = page.getByText("New · 1 tiket");
   await expect(tip).toBeVisible();
-  expect((await boxOf(tip)).x).toBeGreaterThanOrEqual(64);
+  expect((await boxOf(tip)).x).toBeGreaterThanOrEqual((await boxOf(entry)).x + 48);
   await page.mouse.move(700, 500);
   await expect(tip).toHaveCount(0);
   await page.keyboard.press("Tab");
