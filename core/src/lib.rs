@@ -34,6 +34,6 @@ pub mod wasm;
 
 #[cfg(feature = "synthetic")]
 pub use portal::synthetic;
-pub use portal::{Command, Committed, Outcome, Portal, palette, seed, soundness, vocabulary};
+pub use portal::{Command, Committed, Outcome, Portal, palette, role_figures, seed, soundness, vocabulary};
 pub use portal_model as model;
 pub use portal_table as table;

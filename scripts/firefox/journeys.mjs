@@ -69,7 +69,7 @@ export async function assignment(user) {
   await user.misses("dialog", "Tugaskan ke auditor");
 
   await user.enterAs("Internal Auditor");
-  await user.press("Ganti pengguna");
+  await user.openAccount();
   await user.choose("menuitemradio", MAYA);
   await user.reads(`Data yang di-assign untuk ${MAYA}`, "h1");
   await user.openRow(DATA);

@@ -14,6 +14,9 @@ function listen(page) {
 
 const patience = 30_000;
 
+/** The button of the account menu. */
+const ACCOUNT = "header button[aria-haspopup=menu]";
+
 /** A user of the portal, who finds elements by role and name. */
 export class User {
   #page;
@@ -46,11 +49,16 @@ export class User {
 
   /** Enters an area through the role selector. */
   async enterAs(role) {
-    if (await this.#page.$(named("button", "Keluar"))) await this.press("Keluar");
+    if (await this.#page.$(ACCOUNT)) {
+      await this.openAccount();
+      await this.choose("menuitem", "Keluar");
+    }
     await this.press(role);
-    await this.#find(named("button", "Keluar"));
+    await this.#find(ACCOUNT);
     await this.#find("main h1");
   }
+
+  openAccount = () => this.#click(ACCOUNT);
 
   press = (name, within) => this.#click(named("button", name, within));
 

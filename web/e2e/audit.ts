@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { account } from "./account";
 
 /** Acts as another person of the same role. */
 export async function switchTo(page: Page, person: string): Promise<void> {
-  await page.getByRole("button", { name: "Ganti pengguna" }).click();
+  await account(page).click();
   await page.getByRole("menuitemradio", { name: person }).click();
   await expect(page.getByRole("banner")).toContainText(person);
 }

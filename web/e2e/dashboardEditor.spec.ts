@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { logOut } from "./account";
 import { bars, third, widgetOf } from "./dashboardFiles";
 import { drawing, openNew, publish, widget } from "./dashboards";
 import {
@@ -46,7 +47,7 @@ test("leaving with unsaved edits by link, Back, Batal or reload asks first", {
     () => menuEntry(page, "Draft").click(),
     () => page.goBack(),
     () => page.getByRole("button", { name: "Batal", exact: true }).click(),
-    () => page.getByRole("button", { name: "Keluar" }).click(),
+    () => logOut(page),
   ];
   for (const leave of ways) {
     await leave();

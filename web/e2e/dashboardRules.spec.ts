@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { account } from "./account";
 import { bars, definitionOf, third } from "./dashboardFiles";
 import { card, drawing, importDashboard, openId, publish, widget } from "./dashboards";
 import { expect, test } from "./fixtures";
@@ -91,7 +92,7 @@ test("a dashboard administrator does not see another's private dashboards", {
     ).toBeVisible();
     await expect(page.getByText(others)).toHaveCount(0);
   }
-  await page.getByRole("button", { name: "Ganti pengguna" }).click();
+  await account(page).click();
   await page.getByRole("menuitemradio", { name: "Wira Hardanto" }).click();
   await menuEntry(page, "Daftar Dashboard").click();
   await expect(card(page, others)).toBeVisible();

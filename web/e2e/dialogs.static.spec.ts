@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { account } from "./account";
 import { inEveryAppearance } from "./appearances";
 import { expectNoAxeViolations } from "./axe";
 import { dropFiles } from "./dropFiles";
@@ -23,7 +24,7 @@ const OPENINGS: Record<string, readonly Opening[]> = {
   ],
   "/badan-usaha/tickets": [
     { what: "choosing a ticket to share", open: press("Share Ticket") },
-    { what: "being somebody else", open: press("Ganti pengguna") },
+    { what: "the account", open: (page) => account(page).click() },
     { what: "a row's menu", open: press("Aksi R8K2AB") },
   ],
   "/badan-usaha/tickets/R8K2AB": [
@@ -143,12 +144,12 @@ for (const viewport of [
   }) => {
     await portal.open("/agent/all-tickets");
     await page.setViewportSize(viewport);
-    await press("Menu")(page);
+    await press("Lebarkan menu")(page);
     const drawer = page.getByRole("dialog", { name: "Menu" });
     const entries = drawer.getByRole("navigation").locator("a, button");
     for (const entry of await entries.all()) await entry.click({ trial: true });
     const last = await entries.last().boundingBox();
-    const foot = await drawer.getByText("Zona waktu").boundingBox();
+    const foot = await drawer.getByText("· WIB").boundingBox();
     expect(foot?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
   });
 }

@@ -35,7 +35,7 @@ test("the role selector reports a failed download of the core and tries again", 
   await page.route(CORE, (route) => route.abort());
   await portal.open("/");
   await page.getByRole("button", { name: "Agent", exact: true }).press("Enter");
-  await expect(page.getByText("Portal belum bisa dibuka", { exact: true })).toBeVisible();
+  await expect(page.getByText("Portal belum dapat dibuka", { exact: true })).toBeVisible();
 
   await page.unroute(CORE);
   await page.getByRole("button", { name: "Coba lagi" }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { account, logOut } from "./account";
 
 export type RoleName =
   | "Badan Usaha"
@@ -11,10 +12,9 @@ export type RoleName =
 
 /** Enters an area without a reload, so that earlier actions remain. */
 export async function enterAs(page: Page, role: RoleName): Promise<void> {
-  const logOut = page.getByRole("button", { name: "Keluar" });
-  if (await logOut.isVisible()) await logOut.click();
+  if (await account(page).isVisible()) await logOut(page);
   await page.getByRole("button", { name: role, exact: true }).click();
-  await expect(logOut).toBeVisible();
+  await expect(account(page)).toBeVisible();
   // The area's address redirects to its first screen, which would overtake an earlier navigation.
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 }

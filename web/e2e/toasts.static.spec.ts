@@ -35,7 +35,41 @@ async function expectApart(one: Locator, others: Locator) {
   }
 }
 
-test("toasts in the side menu cover neither the storage state nor the entries above", async ({
+/** Causes one toast. */
+async function doOnce(page: Page) {
+  await page.getByRole("button", { name: "Ubah Status" }).click();
+  await page.getByRole("menuitem", { name: "Set Pending" }).click();
+  await expect(toasts(page).getByRole("listitem")).toHaveCount(1);
+}
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error("not shown");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+for (const width of [390, 768, 1024, 1440, 1920]) {
+  test(`at ${width} px a toast is one line at the bottom of the content`, async ({
+    portal,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await portal.open("/agent/tickets/R8K2AB");
+    await doOnce(page);
+    const toast = await boxOf(toasts(page).getByRole("listitem"));
+    const content = await boxOf(page.getByRole("main"));
+    expect(toast.width).toBeLessThanOrEqual(480);
+    expect(toast.height).toBeLessThanOrEqual(width < 640 ? 56 : 46);
+    expect(toast.x).toBeGreaterThanOrEqual(content.x);
+    expect(toast.right).toBeLessThanOrEqual(width);
+    expect(toast.y).toBeGreaterThan(700);
+    await expectApart(toasts(page), page.getByRole("button", { name: "Ubah Status" }));
+    await expectApart(toasts(page), page.getByRole("heading", { level: 1 }));
+    await expectNoAxeViolations(page);
+  });
+}
+
+test("many toasts cover neither the storage state nor the entries of the menu", async ({
   portal,
   page,
 }) => {
@@ -45,13 +79,26 @@ test("toasts in the side menu cover neither the storage state nor the entries ab
   const menu = page.getByRole("complementary", { name: "Menu samping" });
   for (const isOpen of [false, true]) {
     if (isOpen) await toasts(page).getByRole("button", { name: "4 pemberitahuan lain" }).click();
-    await expectApart(toasts(page), menu.getByText(/^Tersimpan$|^Zona waktu/));
-    const last = menu.getByRole("link").last();
-    await last.scrollIntoViewIfNeeded();
-    await expectApart(toasts(page), last);
-    await expect(last).toBeInViewport();
+    await expectApart(toasts(page), menu.getByText("Tersimpan"));
+    await expectApart(toasts(page), menu.getByRole("link"));
     await expectNoAxeViolations(page);
   }
+});
+
+test("a toast does not cover the control that caused it", async ({ portal, page }) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await portal.open("/agent/tickets/R8K2AB");
+  const opener = page.getByRole("button", { name: "Ubah Status" });
+  // The control is where the toast would be.
+  await opener.evaluate((button) => {
+    button.style.position = "fixed";
+    button.style.bottom = "24px";
+    button.style.left = "50%";
+  });
+  await opener.click();
+  await page.getByRole("menuitem", { name: "Set Pending" }).click();
+  await expect(toasts(page).getByRole("listitem")).toHaveCount(1);
+  await expectApart(toasts(page).getByRole("listitem"), opener);
 });
 
 test("on a phone many toasts take the space of one", async ({ portal, page }) => {

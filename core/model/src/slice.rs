@@ -62,6 +62,12 @@ impl SliceSet {
         Self(self.0 | 1 << slice as u8)
     }
 
+    /// The set with the slices of another one added.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// True if the slice is in the set.
     pub const fn contains(self, slice: Slice) -> bool {
         self.0 & (1 << slice as u8) != 0

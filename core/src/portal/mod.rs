@@ -2,6 +2,7 @@
 
 mod command;
 pub mod palette;
+pub mod role_figures;
 pub mod seed;
 pub mod soundness;
 #[cfg(feature = "synthetic")]

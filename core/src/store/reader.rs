@@ -44,6 +44,14 @@ impl<'a> Reader<'a> {
         self.session
     }
 
+    /// Reads as somebody else. What is read is noted as read by this reader too.
+    pub(crate) fn acting_as<T>(&self, session: &Session, read: impl FnOnce(&Reader<'_>) -> T) -> T {
+        let other = Reader::new(self.state, session, self.clock);
+        let answer = read(&other);
+        self.read.set(self.read.get().and(other.read_slices()));
+        answer
+    }
+
     /// Refuses an action that the acting role may not do (§6).
     pub fn require(&self, action: Action) -> Result<(), Refusal> {
         self.session().require(action)

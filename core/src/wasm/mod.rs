@@ -27,7 +27,7 @@ use crate::audit::repository::views as repository;
 use crate::dashboard::views as dashboards;
 use crate::history;
 use crate::locale::calendar::CalendarDate;
-use crate::portal::{Portal, palette, vocabulary};
+use crate::portal::{Portal, palette, role_figures, vocabulary};
 use crate::store::error::Refusal;
 use crate::store::{Reader, session};
 use crate::ticket::{canned_reply, label, views};
@@ -77,6 +77,8 @@ views! {
     "session" session(query: "undefined") -> "Read<SessionView>" = |reader, (): &()| Ok(session::view::session(reader));
     /// People that can act in this role; see `session::view`.
     "people" people(query: "undefined") -> "Read<Person[]>" = |reader, (): &()| Ok(session::view::people(reader));
+    /// One figure per role for the role selector; see `role_figures`.
+    "roleFigures" role_figures(query: "RoleFiguresQuery") -> "Read<RoleFigure[]>" = |reader, query: &_| Ok(role_figures::role_figures(reader, query));
     /// Name and time for printed pages; see `Reader::printed`.
     "printed" printed(query: "undefined") -> "Read<string>" = |reader, (): &()| Ok(reader.printed());
     /// Today's date in the device's time zone.

@@ -38,6 +38,7 @@ mod overridden;
 mod packed_lists;
 mod palette;
 mod repository;
+mod role_figures;
 mod role_views;
 mod roles;
 mod saved_report;

@@ -43,7 +43,8 @@ export const pressed = (name, role, what) => step(name, named(role, what));
 
 /** Leaves an area and enters another. */
 export const into = (role) => [
-  pressed("out of the role", "button", "Keluar"),
+  pressed("account opened", "button", /^Akun /),
+  pressed("out of the role", "menuitem", "Keluar"),
   pressed(`in as ${role}`, "button", role),
 ];
 

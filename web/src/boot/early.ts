@@ -1,3 +1,4 @@
+import { hasActed } from "../shared/lastActing";
 import { isSupported } from "../shell/browserSupport";
 import type { FirstScreen } from "../shell/firstScreen";
 import { keepTheme, keptTheme, showTheme, themeNamed } from "../shell/layout/keptTheme";
@@ -58,6 +59,8 @@ function begin() {
   const screen = document.getElementById("layar-pertama");
   if (root === null || !(screen instanceof HTMLTemplateElement)) return;
   if (!isRoleSelector() || !isSupported()) return;
+  // Keeps room for 'Lanjutkan sebagai …', which the program draws.
+  if (hasActed()) document.documentElement.dataset.returning = "";
   window.portalFirstScreen = show(root, screen);
 }
 

@@ -27,14 +27,14 @@ export const ROLE_ENTRIES = {
     to: paths.badanUsaha.root,
     lang: "id",
     icon: Building2,
-    description: "Ajukan keluhan dan ikuti penyelesaiannya.",
+    description: "Ajukan dan pantau keluhan.",
   },
   internal_esdm: {
     label: "Internal ESDM",
     to: paths.internalEsdm.root,
     lang: "en",
     icon: Landmark,
-    description: "Pantau semua tiket dan tugaskan kepada agen.",
+    description: "Pantau dan tugaskan tiket.",
   },
   agent: {
     label: "Agent",
@@ -48,28 +48,28 @@ export const ROLE_ENTRIES = {
     to: paths.auditor.internal,
     lang: "en",
     icon: ClipboardCheck,
-    description: "Periksa data yang ditugaskan, akses penuh.",
+    description: "Periksa data, akses penuh.",
   },
   external_auditor: {
     label: "External Auditor",
     to: paths.auditor.external,
     lang: "en",
     icon: Eye,
-    description: "Lihat data yang ditugaskan, akses terbatas.",
+    description: "Lihat data, akses terbatas.",
   },
   cms_auditor: {
     label: "CMS Auditor",
     to: paths.cmsAuditor.root,
     lang: "en",
     icon: FolderCog,
-    description: "Kelola data audit dan tugaskan kepada auditor.",
+    description: "Kelola dan tugaskan data audit.",
   },
   dashboard_builder: {
     label: "Dashboard Builder",
     to: paths.dashboardBuilder.root,
     lang: "en",
     icon: LayoutDashboard,
-    description: "Susun dan terbitkan dashboard.",
+    description: "Susun dan terbitkan dasbor.",
   },
 } satisfies Record<Role, RoleEntry>;
 
@@ -94,5 +94,8 @@ export const ROLE_GROUPS: readonly {
     heading: "Audit data",
     roles: [...AUDITORS, "cms_auditor"],
   },
-  { key: "dashboards", heading: "Dashboard", lang: "en", roles: ["dashboard_builder"] },
+  { key: "dashboards", heading: "Dasbor", roles: ["dashboard_builder"] },
 ];
+
+/** All roles, in the order of §2.1. */
+export const EVERYBODY: readonly Role[] = ROLE_GROUPS.flatMap(({ roles }) => roles);

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { toast } from "../shared/toast/toast";
+import { accountButton, openAccount } from "../testing/account";
 import { openTestPortal } from "../testing/portal";
 import { acting, portalAt } from "../testing/portalAt";
 import { type Command, PortalCore } from "../wasm/pkg/portal_core";
@@ -40,7 +41,7 @@ test("explains a missing auditor type inside the area's frame", async () => {
   portalAt("/auditor/internal");
   await heading("Belum ada auditor internal");
   expect(screen.getAllByRole("main")).toHaveLength(1);
-  expect(screen.getByRole("button", { name: "Keluar" })).toBeTruthy();
+  expect(await accountButton()).toBeTruthy();
 });
 
 test("opens the auditors' common addresses as the type that somebody has", async () => {
@@ -178,7 +179,7 @@ describe("an item that the acting person cannot see", () => {
     await heading("Data tidak ditemukan");
     await user.click((await main()).getByRole("button", { name: "Buka sebagai External Auditor" }));
     expect(acting().person.name).toBe("Dewi Paramita");
-    await user.click(screen.getByRole("button", { name: "Ganti pengguna" }));
+    await openAccount(user);
     await user.click(await screen.findByRole("menuitemradio", { name: /Yosef Tandi/ }));
     await screen.findByRole("link", { name: "Kembali ke daftar data" });
     expect(router.state.location.pathname).toBe(address);

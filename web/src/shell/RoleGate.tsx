@@ -31,16 +31,17 @@ function candidates(roles: readonly Role[]): SessionCommand["actAs"][] {
 export function RoleGate({ roles, framed }: RoleGateProps) {
   const session = useSession();
   const [isEmpty, setEmpty] = useState(false);
-  const { role, person } = session;
+  const { role } = session;
+  const { id: person, name } = session.person;
   const fits = roles.includes(role);
 
   useLayoutEffect(() => {
-    if (fits) return rememberActing({ role, person: person.id });
+    if (fits) return rememberActing({ role, person, name });
     clearToasts();
     setEmpty(
       candidates(roles).every((actAs) => dispatch({ session: { actAs } }).kind === "refused"),
     );
-  }, [fits, role, person.id, roles]);
+  }, [fits, role, person, name, roles]);
 
   if (fits) return <Outlet />;
   if (!isEmpty) return null;

@@ -12,8 +12,8 @@ import {
   startPortal,
   startStorage,
 } from "../engine";
-import { lastActing } from "../shared/lastActing";
-import { ROLE_GROUPS } from "../shared/roleEntries";
+import { type Acting, lastActing } from "../shared/lastActing";
+import { EVERYBODY } from "../shared/roleEntries";
 import { clearToasts } from "../shared/toast/toast";
 import { tellOvertaken } from "../shared/undo/undoStack";
 import { forgetReplaced } from "./storage/forgetReplaced";
@@ -38,9 +38,20 @@ const storeMade = (tickets: number) => replaceEverything(made(tickets), new Map(
 
 /** Acts as the last person of this tab or device. The core refuses a deleted person. */
 function resume(): void {
-  const everybody = ROLE_GROUPS.flatMap(({ roles }) => roles);
-  const last = lastActing(everybody);
+  const last = lastActing(EVERYBODY);
   if (last !== undefined) portal().dispatch({ session: { actAs: last } });
+}
+
+/** The figures of the role selector, each for the person who acted last in its role. */
+export const roleFigures = () =>
+  portal().view("roleFigures", {
+    last: EVERYBODY.flatMap((role) => lastActing([role]) ?? []),
+  });
+
+/** Acts as exactly this person. The core refuses a deleted one. */
+export function resumeAs(person: Acting): Result {
+  clearToasts();
+  return portal().dispatch({ session: { actAs: person } });
 }
 
 /** Acts as the last person of a role, else as its first, and clears the toasts of the previous person. */

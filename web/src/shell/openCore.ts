@@ -1,15 +1,16 @@
+import { signal, useSignal } from "../platform/signal";
 import { loadModule } from "../platform/wasmSource";
 
 /** The core and everything that talks to it; the first screen is drawn without it. */
 type LiveCore = typeof import("./liveCore");
 
 let opening: Promise<LiveCore> | undefined;
-let live: LiveCore | undefined;
+const live = signal<LiveCore | undefined>(undefined);
 
 async function open(): Promise<LiveCore> {
   const core = await import("./liveCore");
   await core.start();
-  live = core;
+  live.set(core);
   return core;
 }
 
@@ -23,11 +24,14 @@ export function openCore(): Promise<LiveCore> {
 }
 
 /** The core if it is open. */
-export const liveCore = (): LiveCore | undefined => live;
+export const liveCore = live.get;
+
+/** The core once it is open, as a hook. */
+export const useLiveCore = (): LiveCore | undefined => useSignal(live);
 
 /** Starts the core's downloads in parallel as soon as it is likely to be needed. */
 export function prefetchCore(): void {
-  if (live !== undefined) return;
+  if (liveCore() !== undefined) return;
   // `openCore` reports a failure.
   Promise.all([loadModule(), import("./liveCore")]).catch(() => {});
 }

@@ -20,6 +20,7 @@ export const dashboardBuilder = [
   pressed("into a handle", "button", /^Ubah ukuran/),
   keyed("widget made higher", "ArrowDown"),
   keyed("and taken back", "Control+z"),
-  pressed("leaving asked", "button", "Keluar"),
+  pressed("account opened", "button", /^Akun /),
+  pressed("leaving asked", "menuitem", "Keluar"),
   pressed("left", "button", "Buang perubahan"),
 ];

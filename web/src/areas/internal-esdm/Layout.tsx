@@ -42,7 +42,6 @@ export function Layout() {
       <AreaShell
         name="Internal ESDM"
         lang="en"
-        marked
         subtitle="Pemantauan tiket help desk kementerian"
         standing="Administrator Internal ESDM"
         sections={sections}

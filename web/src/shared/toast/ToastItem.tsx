@@ -49,27 +49,26 @@ export function ToastItem({ message, isHidden, isHeld, onLeave }: ToastItemProps
   return (
     <li className={styles.toast} data-tone={tone} hidden={isHidden}>
       <ToneIcon tone={tone} className={styles.icon} />
-      <div className={styles.text}>
-        <div className={styles.words}>
-          <p dir="auto">{text}</p>
-          {detail !== undefined && (
-            <p dir="auto" className={styles.detail}>
-              {detail}
-            </p>
-          )}
-        </div>
-        {action && (
-          <Button
-            size="small"
-            onClick={() => {
-              close();
-              action.onSelect();
-            }}
-          >
-            {action.label}
-          </Button>
+      <p className={styles.words}>
+        <bdi className={styles.text}>{text}</bdi>
+        {detail !== undefined && (
+          <>
+            {" "}
+            <bdi className={styles.detail}>{detail}</bdi>
+          </>
         )}
-      </div>
+      </p>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            close();
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton size="small" icon={X} label="Tutup pemberitahuan" onClick={close} />
     </li>
   );

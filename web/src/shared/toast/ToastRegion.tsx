@@ -1,12 +1,13 @@
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/action/Button";
-import { usePublishedHeight, useReadHeight } from "../../ui/page/publishedHeights";
+import { useReadSize } from "../../ui/page/publishedSizes";
 import { ToastItem } from "./ToastItem";
 import styles from "./ToastRegion.module.css";
 import { type ToastMessage, useAllToasts } from "./toast";
 import { useToastFocus } from "./toastFocus";
 import { useIsHovered } from "./toastHover";
+import { useClearOfControl } from "./useClearOfControl";
 
 /** Toasts to draw. A new toast may be drawn later; a removed one disappears at once. */
 function useToasts(): readonly ToastMessage[] {
@@ -30,8 +31,9 @@ export function ToastRegion() {
   const isHovered = useIsHovered(region, messages);
   const isHeld = isHovered || isFocused;
   const [isOpened, setOpened] = useState(false);
-  usePublishedHeight(region, "--toasts-height");
-  useReadHeight(region, "--menu-foot-height");
+  useReadSize(region, "--content-start");
+  useReadSize(region, "--bottom-bar");
+  useClearOfControl(region, messages);
 
   const before = messages.length - 1;
   // The older toasts close when pointer and focus leave.
@@ -48,6 +50,7 @@ export function ToastRegion() {
     <section
       ref={region}
       className={styles.region}
+      data-held={isHeld || undefined}
       aria-label="Pemberitahuan"
       aria-keyshortcuts="F6"
       // Keeps toasts readable while a modal dialog hides the page from screen readers.

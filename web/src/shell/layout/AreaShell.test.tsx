@@ -1,6 +1,8 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { raiseCrashNotice } from "../../engine/core/crashNotice";
+import { accountButton, openAccount } from "../../testing/account";
+import { fitWindow, USUAL_WIDTH } from "../../testing/fitWindow";
 import { openTestPortal } from "../../testing/portal";
 import { acting, portalAt } from "../../testing/portalAt";
 
@@ -53,37 +55,78 @@ describe("the menu of actions on all data", () => {
   });
 });
 
-describe("the top bar", () => {
-  test("shows the acting person and, for the ministry, the role", async () => {
-    portalAt("/internal-esdm/open");
+describe("the bar", () => {
+  const items = async (role: "menuitem" | "menuitemradio") =>
+    (await screen.findAllByRole(role)).map((item) => item.getAttribute("aria-labelledby"));
+
+  test("shows the acting person and, for the ministry, the role once", async () => {
+    const { user } = portalAt("/internal-esdm/open");
     expect(await screen.findByText("Ratna Wulandari")).toBeTruthy();
     expect(screen.getByText("ratna.wulandari@esdm.example")).toBeTruthy();
+    expect(screen.getAllByText(/Internal ESDM/)).toHaveLength(1);
     expect(screen.getByText("Administrator Internal ESDM")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Ganti pengguna" })).toBeNull();
+    await openAccount(user);
+    expect(await items("menuitem")).toHaveLength(1);
+    expect(await items("menuitemradio")).toHaveLength(3);
+    expect(screen.queryByRole("group", { name: "Ganti pengguna" })).toBeNull();
   });
 
   test("'Ganti pengguna' acts as another company and opens its list", async () => {
     const { router, user } = portalAt("/badan-usaha/tickets/P3ND9G");
-    await user.click(await screen.findByRole("button", { name: "Ganti pengguna" }));
-    await user.click(await screen.findByRole("menuitemradio", { name: /PT Nikel Halmahera Raya/ }));
+    await openAccount(user);
+    const people = within(await screen.findByRole("group", { name: "Ganti pengguna" }));
+    await user.click(people.getByRole("menuitemradio", { name: "PT Nikel Halmahera Raya" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/badan-usaha/tickets"));
     expect(acting().person.id).toBe("bu-nikel");
-    await waitFor(() => expect(screen.getByText("PT Nikel Halmahera Raya")).toBeTruthy());
+    await waitFor(async () =>
+      expect((await accountButton()).textContent).toContain("PT Nikel Halmahera Raya"),
+    );
   });
 
   test("'Keluar' leads to the role selector", async () => {
     const { router, user } = portalAt("/cms-auditor/query");
-    await user.click(await screen.findByRole("button", { name: "Keluar" }));
+    await openAccount(user);
+    await user.click(await screen.findByRole("menuitem", { name: "Keluar" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
   });
 
   test("stores the chosen theme and applies it to the page", async () => {
     const { user } = portalAt("/dashboard-builder");
-    await user.click(await screen.findByRole("radio", { name: "Tema gelap" }));
+    await openAccount(user);
+    await user.click(await screen.findByRole("menuitemradio", { name: "Tema gelap" }));
     expect(document.documentElement.dataset.theme).toBe("dark");
     expect(localStorage.getItem("portal-minerba.theme")).toBe("dark");
-    await user.click(screen.getByRole("radio", { name: "Tema otomatis" }));
+    await openAccount(user);
+    const theme = await screen.findByRole("menuitemradio", { name: "Tema gelap" });
+    expect(theme.getAttribute("aria-checked")).toBe("true");
+    await user.click(screen.getByRole("menuitemradio", { name: "Tema otomatis" }));
     expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+});
+
+describe("the rail", () => {
+  const press = (name: string) => screen.findByRole("button", { name });
+
+  afterEach(() => fitWindow(USUAL_WIDTH));
+
+  test("is chosen on a wide window and remembered", async () => {
+    fitWindow(1440);
+    const { user } = portalAt("/agent/open");
+    await user.click(await press("Ciutkan menu"));
+    expect(await press("Lebarkan menu")).toBeTruthy();
+    cleanup();
+    portalAt("/agent/open");
+    expect(await press("Lebarkan menu")).toBeTruthy();
+    expect((await entry("Open")).getAttribute("aria-current")).toBe("page");
+  });
+
+  test("opens its entries over the page where a wide menu has no room", async () => {
+    fitWindow(1439);
+    const { user } = portalAt("/agent/open");
+    await user.click(await press("Lebarkan menu"));
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    await user.click(within(drawer).getByRole("link", { name: "Pending" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 });
 

@@ -1,10 +1,8 @@
-import { Outlet, useNavigate } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { granted, useCrashNotice, useSession, useView } from "../../engine";
-import { paths } from "../../shared/paths";
 import { useUndoKeys } from "../../shared/undo/useUndoKeys";
 import { useFocusRescue } from "../../shared/useFocusRescue";
 import { AreaName } from "../../shared/useTitle";
-import { ThemeToggle } from "../../ui/action/ThemeToggle";
 import { Notice } from "../../ui/feedback/Notice";
 import { AppShell } from "../../ui/page/AppShell";
 import { Mark } from "../../ui/page/Mark";
@@ -12,11 +10,10 @@ import type { SideMenuSection } from "../../ui/page/SideMenu";
 import { Hands } from "../hands/Hands";
 import { PaletteButton } from "../hands/PaletteButton";
 import { StorageNotices } from "../storage/StorageNotices";
-import { Account } from "./Account";
+import { AccountMenu } from "./AccountMenu";
 import styles from "./AreaShell.module.css";
 import { StorageMark } from "./StorageMark";
 import { StorageState } from "./StorageState";
-import { useTheme } from "./theme";
 
 /** The head of every printed page: who printed it, and when. */
 function PrintedBy() {
@@ -47,10 +44,8 @@ export type AreaShellProps = {
   /** Name of the area; also part of the document's title. */
   name: string;
   lang?: string | undefined;
-  /** True if wide screens show the mark in the top bar too (§2.4). */
-  marked?: boolean | undefined;
   subtitle: string;
-  /** The role, beside the title (§2.4). */
+  /** The role, if the bar shows it instead of the area's name (§2.4). */
   standing?: string | undefined;
   sections: readonly SideMenuSection[];
   /** Address after 'Ganti pengguna'; without it the screen stays. */
@@ -61,14 +56,11 @@ export type AreaShellProps = {
 export function AreaShell({
   name,
   lang,
-  marked,
   subtitle,
   standing,
   sections,
   afterSwitch,
 }: AreaShellProps) {
-  const navigate = useNavigate();
-  const { theme, choose } = useTheme();
   const { person } = useSession();
   useUndoKeys();
   // The next person may see another page without the focused control.
@@ -76,22 +68,18 @@ export function AreaShell({
   return (
     <AreaName value={name}>
       <AppShell
-        areaTitle={name}
-        areaLang={lang}
-        marked={marked}
+        areaTitle={standing ?? name}
+        areaLang={standing === undefined ? lang : undefined}
         subtitle={subtitle}
-        standing={standing}
         sections={sections}
-        menuFooter={<StorageState />}
-        account={<Account afterSwitch={afterSwitch} />}
+        menuFooter={(isRail) => <StorageState isRail={isRail} />}
         tools={
           <>
             <PaletteButton />
             <StorageMark />
-            <ThemeToggle theme={theme} onChange={choose} />
           </>
         }
-        onLogOut={() => navigate(paths.roleSelector)}
+        account={<AccountMenu afterSwitch={afterSwitch} />}
       >
         <PrintedBy />
         <CrashNotice />

@@ -1,18 +1,18 @@
 import { useStorageStatus } from "../../engine";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
-import { STATUS_ICONS, STATUS_TONES } from "../storage/statusLook";
+import { isQuietStatus, STATUS_ICONS, STATUS_TONES } from "../storage/statusLook";
 import { statusWords } from "../storage/statusWords";
 import styles from "./StorageMark.module.css";
 
 /**
- * Shows unstored data in the top bar if the side menu, which shows it too, is a drawer. Announces
+ * Shows in the bar that data are not stored, if the side menu, which says so too, is a rail or a drawer. Announces
  * it to screen readers at every width. The states 'saved' and 'saving' show and announce nothing.
  */
 export function StorageMark() {
   const status = useStorageStatus();
   const { label, sentence } = statusWords(status);
   const Icon = STATUS_ICONS[status.kind];
-  const isQuiet = status.kind === "saved" || status.kind === "saving";
+  const isQuiet = isQuietStatus(status);
   return (
     <>
       {!isQuiet && (

@@ -1,114 +1,88 @@
-import {
-  ArchiveArrowDown,
-  ArchiveRestore,
-  Clock,
-  Download,
-  Ellipsis,
-  RotateCcw,
-  Trash2,
-} from "lucide-react";
-import { copySetAside, useSession, useStorageState, useStorageStatus } from "../../engine";
-import { MenuButton } from "../../ui/overlay/MenuButton";
-import { openDataTask } from "../storage/dataTasks";
-import { handOut } from "../storage/handOut";
+import { useState } from "react";
+import { type StorageStatus, useSession, useStorageStatus } from "../../engine";
+import { Tooltip } from "../../ui/action/Tooltip";
+import { Dialog } from "../../ui/overlay/Dialog";
 import { StepButtons } from "../storage/StepButtons";
-import { STATUS_ICONS, STATUS_TONES } from "../storage/statusLook";
+import { isQuietStatus, STATUS_ICONS, STATUS_TONES } from "../storage/statusLook";
 import { statusWords } from "../storage/statusWords";
 import { stepsFor } from "../storage/stepsFor";
+import { DataMenu } from "./DataMenu";
 import styles from "./StorageState.module.css";
+import { storageTexts as texts } from "./texts";
 
-/** Shows the state of the storage, helpful actions, and the time zone. */
-export function StorageState() {
+export type StorageStateProps = {
+  /** True if there is room for icons only. */
+  isRail: boolean;
+};
+
+/** State of the storage and the time zone in one line. What a problem means and what helps is shown below it. */
+export function StorageState({ isRail }: StorageStateProps) {
   const { zone, isViewOnly } = useSession();
   const status = useStorageStatus();
-  const { label, sentence, steps } = statusWords(status);
-  const Icon = STATUS_ICONS[status.kind];
+  const [isOpen, setOpen] = useState(false);
+  const line = <Line status={status} zone={zone} isRail={isRail} onPress={() => setOpen(true)} />;
   return (
-    <dl className={styles.facts} data-storage={status.kind}>
-      <div className={styles.fact}>
-        <dt className={styles.term} data-tone={STATUS_TONES[status.kind]}>
-          <Icon className={styles.mark} aria-hidden="true" />
-          {label}
-        </dt>
-        <dd className={styles.about}>
-          {sentence}
-          <StepButtons steps={stepsFor(steps, isViewOnly)} />
-        </dd>
-        {!isViewOnly && (
-          <dd className={styles.menu}>
-            <DataMenu />
-          </dd>
+    <div className={styles.state} data-rail={isRail || undefined}>
+      <div className={styles.row}>
+        {isRail ? (
+          <Tooltip text={`${statusWords(status).label} · ${zone}`} place="beside">
+            {line}
+          </Tooltip>
+        ) : (
+          line
         )}
+        {!isViewOnly && <DataMenu />}
       </div>
-      <div className={styles.fact}>
-        <dt className={styles.term}>
-          <Clock className={styles.icon} aria-hidden="true" />
-          Zona waktu {zone}
-        </dt>
-        <dd>Mengikuti jam perangkat ini.</dd>
-      </div>
-    </dl>
+      {!isRail && !isQuietStatus(status) && <About status={status} />}
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title} size="small">
+        <dl className={styles.facts}>
+          <div>
+            <dt className={styles.term}>{statusWords(status).label}</dt>
+            <dd>
+              <About status={status} />
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.term}>{texts.zone(zone)}</dt>
+            <dd>{texts.zoneSource}</dd>
+          </div>
+        </dl>
+      </Dialog>
+    </div>
   );
 }
 
-/** Menu of actions on all data; view-only roles have none. */
-function DataMenu() {
-  const { hasPiecesAside, hasDatabasesAside } = useStorageState();
-  const hasAside = hasPiecesAside || hasDatabasesAside;
-  const aside = [
-    {
-      key: "copyAside",
-      label: "Simpan bagian yang disisihkan",
-      icon: Download,
-      onSelect: () => void handOut(copySetAside()),
-    },
-    ...(hasPiecesAside
-      ? [
-          {
-            key: "forgetAside",
-            label: "Hapus bagian yang disisihkan",
-            icon: Trash2,
-            danger: true,
-            onSelect: () => void openDataTask("forgetAside"),
-          },
-        ]
-      : []),
-  ];
+type LineProps = { status: StorageStatus; zone: string; isRail: boolean; onPress: () => void };
+
+/** The state in one line; a press explains it. */
+function Line({ status, zone, isRail, onPress }: LineProps) {
+  const Icon = STATUS_ICONS[status.kind];
   return (
-    <MenuButton
-      label="Cadangan dan atur ulang"
-      icon={Ellipsis}
-      iconOnly
-      size="small"
-      variant="quiet"
-      groups={[
-        {
-          key: "data",
-          label: hasAside ? "Semua data" : undefined,
-          entries: [
-            {
-              key: "backup",
-              label: "Simpan cadangan",
-              icon: ArchiveArrowDown,
-              onSelect: () => void openDataTask("backup"),
-            },
-            {
-              key: "restore",
-              label: "Pulihkan",
-              icon: ArchiveRestore,
-              onSelect: () => void openDataTask("restore"),
-            },
-            {
-              key: "reset",
-              label: "Atur ulang",
-              icon: RotateCcw,
-              danger: true,
-              onSelect: () => void openDataTask("reset"),
-            },
-          ],
-        },
-        ...(hasAside ? [{ key: "aside", label: "Yang disisihkan", entries: aside }] : []),
-      ]}
-    />
+    <button
+      type="button"
+      className={styles.line}
+      data-tone={STATUS_TONES[status.kind]}
+      data-storage={status.kind}
+      data-rail={isRail || undefined}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      <Icon className={styles.mark} aria-hidden="true" />
+      <span className={styles.words}>
+        <span className={styles.label}>{statusWords(status).label}</span> · {zone}
+      </span>
+    </button>
+  );
+}
+
+/** What the state means, and what helps. */
+function About({ status }: { status: StorageStatus }) {
+  const { isViewOnly } = useSession();
+  const { sentence, steps } = statusWords(status);
+  return (
+    <div className={styles.about}>
+      {sentence}
+      <StepButtons steps={stepsFor(steps, isViewOnly)} />
+    </div>
   );
 }

@@ -1,10 +1,12 @@
+import { ChevronsUpDown } from "lucide-react";
 import { useEffect } from "react";
 import { type Role, useSession, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 import { lastActing } from "../../shared/lastActing";
 import { Button } from "../../ui/action/Button";
-import { PeopleMenu } from "./PeopleMenu";
+import { MenuButton } from "../../ui/overlay/MenuButton";
 import { useActAs } from "./useActAs";
+import { usePeopleGroup } from "./usePeopleGroup";
 import styles from "./WrongPerson.module.css";
 
 let missing = 0;
@@ -22,6 +24,7 @@ export function WrongPerson({ roles = [] }: WrongPersonProps) {
   const { role, person } = useSession();
   const { roles: words } = useVocabulary();
   const actAs = useActAs();
+  const people = usePeopleGroup({ heading: "Bertindak sebagai" });
   useEffect(() => {
     missing += 1;
     return () => {
@@ -38,7 +41,14 @@ export function WrongPerson({ roles = [] }: WrongPersonProps) {
         (<span lang="en">{labelOf(words, role)}</span>).
       </p>
       <div className={styles.ways}>
-        <PeopleMenu label="Pilih pengguna lain" />
+        {people && (
+          <MenuButton
+            label="Pilih pengguna lain"
+            icon={ChevronsUpDown}
+            size="small"
+            groups={[people]}
+          />
+        )}
         {roles
           .filter((other) => other !== role)
           .map((other) => (

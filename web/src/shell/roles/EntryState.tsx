@@ -1,30 +1,30 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Role } from "../../engine";
 import { paths } from "../../shared/paths";
 import { Button } from "../../ui/action/Button";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { emptyRole } from "../emptyRole";
-import type { EntryProblem } from "./useEntry";
+import { selectorTexts, entryTexts as texts } from "./texts";
+import type { Entry, EntryProblem } from "./useEntry";
 
 export type EntryStateProps = {
-  entering: Role | undefined;
+  isBusy: boolean;
+  isEntering: (entry: Entry) => boolean;
   problem: EntryProblem | undefined;
-  onRetry: (role: Role) => void;
+  onRetry: (entry: Entry) => void;
 };
 
-const FAILED = {
-  title: "Portal belum bisa dibuka",
-  remedy: "Bagian inti portal tidak terunduh dengan lengkap. Periksa sambungan jaringan.",
-};
+function wordsOf({ kind, entry }: EntryProblem) {
+  return kind === "refused" ? emptyRole([entry.role]) : texts[kind];
+}
 
 /** State of entering a role: announced while it works, visible too if it fails. */
-export function EntryState({ entering, problem, onRetry }: EntryStateProps) {
+export function EntryState({ isBusy, isEntering, problem, onRetry }: EntryStateProps) {
   const place = useRef<HTMLDivElement>(null);
-  const words = problem?.kind === "refused" ? emptyRole([problem.role]) : FAILED;
-  const outcome = problem && `${words.title}. ${words.remedy}`;
+  const words = problem && wordsOf(problem);
+  const outcome = words && `${words.title}. ${words.remedy}`;
 
   // The pressed button may be far below the message.
   useEffect(() => {
@@ -33,31 +33,35 @@ export function EntryState({ entering, problem, onRetry }: EntryStateProps) {
 
   return (
     <>
-      <LiveRegion message={entering ? "Membuka area…" : (outcome ?? "")} />
-      {problem && (
+      <LiveRegion message={isBusy ? selectorTexts.opening : (outcome ?? "")} />
+      {problem && words && (
         <div ref={place}>
           <Notice
             text={words.title}
             hint={words.remedy}
-            action={
-              problem.kind === "refused" ? (
-                <LinkButton to={paths.cmsAuditor.auditors} size="small">
-                  Manajemen Auditor
-                </LinkButton>
-              ) : (
-                <Button
-                  size="small"
-                  icon={RotateCcw}
-                  busy={entering === problem.role}
-                  onClick={() => onRetry(problem.role)}
-                >
-                  Coba lagi
-                </Button>
-              )
-            }
+            action={<Remedy problem={problem} isEntering={isEntering} onRetry={onRetry} />}
           />
         </div>
       )}
     </>
+  );
+}
+
+type RemedyProps = Pick<EntryStateProps, "isEntering" | "onRetry"> & { problem: EntryProblem };
+
+/** The button that helps. If the person is gone, the roles below it help. */
+function Remedy({ problem: { kind, entry }, isEntering, onRetry }: RemedyProps) {
+  if (kind === "gone") return null;
+  if (kind === "refused") {
+    return (
+      <LinkButton to={paths.cmsAuditor.auditors} size="small">
+        {texts.register}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button size="small" icon={RotateCcw} busy={isEntering(entry)} onClick={() => onRetry(entry)}>
+      {texts.retry}
+    </Button>
   );
 }

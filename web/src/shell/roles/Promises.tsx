@@ -1,20 +1,16 @@
 import styles from "./Promises.module.css";
+import { promiseTexts } from "./texts";
 
-/** Says where the data stay. */
+/** Says how to begin, where the data stay, and where help is. */
 export function Promises() {
   return (
     <dl className={styles.promises}>
-      <div>
-        <dt className={styles.term}>Tanpa login</dt>
-        <dd>Pilih peran, lalu langsung bekerja dengan data contoh.</dd>
-      </div>
-      <div>
-        <dt className={styles.term}>Tanpa server</dt>
-        <dd>
-          Data tersimpan di peramban ini saja dan tidak dikirim ke mana pun. Simpan cadangan untuk
-          membawanya ke perangkat lain.
-        </dd>
-      </div>
+      {promiseTexts.map(({ term, text }) => (
+        <div key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -5,6 +5,8 @@ import styles from "./RoleButton.module.css";
 
 export type RoleButtonProps = {
   entry: RoleEntry;
+  /** What waits for the role, once the core is there. */
+  figure: string | undefined;
   /** True while the role's area is being opened. */
   busy: boolean;
   /** Runs on hover or focus, when a press is likely. */
@@ -13,8 +15,8 @@ export type RoleButtonProps = {
 };
 
 /** A role to enter. The whole row reacts; the button's name is the role alone, and the rest describes it. */
-export function RoleButton({ entry, busy, onIntent, onChoose }: RoleButtonProps) {
-  const descriptionId = useId();
+export function RoleButton({ entry, figure, busy, onIntent, onChoose }: RoleButtonProps) {
+  const id = useId();
   const { label, icon: Icon, lang, description } = entry;
   return (
     <div className={styles.role}>
@@ -26,7 +28,7 @@ export function RoleButton({ entry, busy, onIntent, onChoose }: RoleButtonProps)
           type="button"
           lang={lang}
           className={styles.name}
-          aria-describedby={descriptionId}
+          aria-describedby={`${id}-description ${id}-figure`}
           aria-busy={busy || undefined}
           onPointerEnter={onIntent}
           onTouchStart={onIntent}
@@ -35,8 +37,11 @@ export function RoleButton({ entry, busy, onIntent, onChoose }: RoleButtonProps)
         >
           {label}
         </button>
-        <span id={descriptionId} className={styles.description}>
+        <span id={`${id}-description`} className={styles.description}>
           {description}
+        </span>
+        <span id={`${id}-figure`} className={styles.figure}>
+          {figure}
         </span>
       </span>
       {busy ? (

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { portal } from "../../engine";
+import { rememberActing } from "../../shared/lastActing";
 import { openTestPortal } from "../../testing/portal";
 import { acting, portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
@@ -44,6 +45,33 @@ describe("the role selector", () => {
       const button = within(role).getByRole("button");
       expect(button.getAttribute("aria-describedby")).toBeTruthy();
     }
+  });
+});
+
+describe("the figures", () => {
+  const described = (name: string) =>
+    (screen.getByRole("button", { name }).getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" ");
+
+  test("describe each role and follow what happens", async () => {
+    portalAt("/");
+    await screen.findByText("7 dasbor");
+    expect(described("Agent")).toContain("1 tiket baru");
+    expect(described("CMS Auditor")).toContain("3 penugasan menunggu");
+    act(() => {
+      portal().dispatch({ session: { actAs: { role: "agent" } } });
+      portal().dispatch({ ticket: { take: { ticket: "N4W7KD" } } });
+    });
+    await waitFor(() => expect(described("Agent")).toContain("0 tiket baru"));
+  });
+
+  test("'Lanjutkan sebagai …' is not offered for a person whom the core does not know", async () => {
+    rememberActing({ role: "external_auditor", person: "EXTERNAL999999", name: "Sari" });
+    portalAt("/");
+    await screen.findByText("7 dasbor");
+    expect(screen.queryByRole("button", { name: /^Lanjutkan/ })).toBeNull();
   });
 });
 

@@ -1,33 +1,37 @@
 import { useEffect } from "react";
+import type { NamedActing } from "../../shared/lastActing";
 import { ROLE_ENTRIES, ROLE_GROUPS } from "../../shared/roleEntries";
-import { useTitle } from "../../shared/useTitle";
+import { PRODUCT, useTitle } from "../../shared/useTitle";
 import { Mark } from "../../ui/page/Mark";
 import { prefetchCore } from "../openCore";
 import { EntryState } from "./EntryState";
+import { GoOn } from "./GoOn";
 import { Promises } from "./Promises";
 import { RoleButton } from "./RoleButton";
 import styles from "./RoleSelector.module.css";
 import { SampleData } from "./SampleData";
+import { selectorTexts as texts } from "./texts";
 import { useEntry } from "./useEntry";
+import { useLastActing } from "./useLastActing";
+import { useRoleFigures } from "./useRoleFigures";
 
 function Introduction() {
   return (
-    <div className={styles.introductionIntroduction}>
+    <header className={styles.introduction}>
       <h1 tabIndex={-1} className={styles.name}>
-        <Mark size={40} />
-        Portal Minerba
+        <Mark size={36} />
+        {PRODUCT}
       </h1>
-      <p className={styles.purpose}>
-        Satu tempat untuk keluhan, audit data, dan dashboard mineral dan batu bara.
-      </p>
-    </div>
+      <p className={styles.purpose}>{texts.purpose}</p>
+      <p className={styles.audience}>{texts.audience}</p>
+    </header>
   );
 }
 
 /** The portal's mark, large, as a background. */
 function Crystal() {
   return (
-    <div className={styles.crystalGround}>
+    <div className={styles.ground}>
       <svg viewBox="0 0 32 32" className={styles.crystal} aria-hidden="true">
         <path className={styles.shade} d="M16 1.5 5 11l11 19.5z" />
         <path className={styles.light} d="M16 1.5v29L27 11z" />
@@ -40,30 +44,42 @@ function Crystal() {
 /** Prefetches for a role that was hovered or focused before the program could hear it. */
 function usePrefetchForEarly() {
   useEffect(() => {
-    if (document.querySelector("main li button:is(:hover, :focus)")) prefetchCore();
+    if (document.querySelector("main button:is(:hover, :focus)")) prefetchCore();
   }, []);
+}
+
+/** The remembered person under the present name; nobody if the person no longer exists or has no known name. */
+function stillThere(remembered: NamedActing, figures: ReturnType<typeof useRoleFigures>) {
+  const name = figures === undefined ? remembered.name : figures(remembered.role)?.last;
+  return name ? { ...remembered, name } : undefined;
 }
 
 /** The landing page (§2.1). */
 export function RoleSelector() {
   useTitle("Pilih peran");
   usePrefetchForEarly();
-  const { entering, problem, enter } = useEntry();
+  const { isBusy, isEntering, problem, enter } = useEntry();
+  const remembered = useLastActing();
+  const figures = useRoleFigures(remembered !== undefined);
+  const last = remembered && stillThere(remembered, figures);
 
   return (
     <div className={styles.page}>
-      <div className={styles.ground}>
-        <Crystal />
-      </div>
-      <header className={styles.introduction}>
-        <Introduction />
-      </header>
+      <Crystal />
+      <Introduction />
       <main className={styles.main}>
         <header>
-          <h2 className={styles.question}>Masuk sebagai siapa?</h2>
-          <p className={styles.hint}>Peran bisa diganti kapan saja lewat tombol Keluar.</p>
+          <h2 className={styles.question}>{texts.question}</h2>
+          <p className={styles.hint}>{texts.hint}</p>
         </header>
-        <EntryState entering={entering} problem={problem} onRetry={enter} />
+        <EntryState isBusy={isBusy} isEntering={isEntering} problem={problem} onRetry={enter} />
+        <GoOn
+          last={last}
+          figure={last && figures?.(last.role)?.figure}
+          busy={last !== undefined && isEntering(last)}
+          onIntent={prefetchCore}
+          onChoose={() => last && enter(last)}
+        />
         {ROLE_GROUPS.map((group) => (
           <section key={group.key} aria-labelledby={group.key} className={styles.group}>
             <h3 id={group.key} lang={group.lang} className={styles.groupHeading}>
@@ -74,9 +90,10 @@ export function RoleSelector() {
                 <li key={role}>
                   <RoleButton
                     entry={ROLE_ENTRIES[role]}
-                    busy={role === entering}
+                    figure={figures?.(role)?.figure}
+                    busy={isEntering({ role })}
                     onIntent={prefetchCore}
-                    onChoose={() => enter(role)}
+                    onChoose={() => enter({ role })}
                   />
                 </li>
               ))}

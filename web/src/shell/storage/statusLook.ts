@@ -8,6 +8,9 @@ import {
 } from "lucide-react";
 import type { StorageStatus } from "../../engine";
 
+/** True if there is nothing that the user should know. */
+export const isQuietStatus = ({ kind }: StorageStatus) => kind === "saved" || kind === "saving";
+
 export const STATUS_ICONS = {
   saved: CircleCheck,
   saving: LoaderCircle,

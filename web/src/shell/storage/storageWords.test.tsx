@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   dismissProblem,
   type StorageProblem,
   type StorageStatus,
   shellReport,
 } from "../../engine/storage/status";
+import { fitWindow, USUAL_WIDTH } from "../../testing/fitWindow";
 import { forgetStorageState } from "../../testing/forgetStorageState";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
@@ -28,7 +29,6 @@ async function open() {
 }
 
 const STATES: readonly [StorageStatus, string, RegExp, string[]][] = [
-  [{ kind: "saved" }, "Tersimpan", /^Di peramban perangkat ini/, []],
   [
     { kind: "unsaved", reason: "quota", count: 3 },
     "Belum tersimpan",
@@ -98,6 +98,20 @@ const STATES: readonly [StorageStatus, string, RegExp, string[]][] = [
 ];
 
 describe("at the foot of the menu", () => {
+  beforeEach(() => fitWindow(1440));
+  afterEach(() => fitWindow(USUAL_WIDTH));
+
+  test("is one line while all is stored, and a press explains it", async () => {
+    const { user } = await open();
+    report({ kind: "saved" });
+    const line = await side().findByRole("button", { name: "Tersimpan · WIB" });
+    expect(side().queryByText(/^Di peramban/)).toBeNull();
+    await user.click(line);
+    const dialog = within(await screen.findByRole("dialog", { name: "Penyimpanan dan waktu" }));
+    expect(dialog.getByText("Di peramban perangkat ini.")).toBeTruthy();
+    expect(dialog.getByText("Zona waktu WIB")).toBeTruthy();
+  });
+
   test.each(STATES)("explains %j and offers its next steps", async (status, label, why, steps) => {
     await open();
     report(status);
@@ -327,6 +341,7 @@ describe("at the top of the page", () => {
   );
 
   test("offers view-only roles no action that takes all data out", async () => {
+    fitWindow(1440);
     openTestPortal({ role: "external_auditor" });
     portalAt("/auditor/external");
     await screen.findByRole("heading", { level: 1 });

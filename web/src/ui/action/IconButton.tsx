@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { Ref } from "react";
 import styles from "./IconButton.module.css";
-import { Tooltip } from "./Tooltip";
+import { Tooltip, type TooltipProps } from "./Tooltip";
 
 export type IconButtonProps = {
   /** The accessible name, also shown as a tooltip. */
@@ -12,6 +12,8 @@ export type IconButtonProps = {
   size?: "regular" | "small" | undefined;
   tone?: "neutral" | "danger" | undefined;
   expanded?: boolean | undefined;
+  /** Side on which the tooltip is. */
+  tip?: TooltipProps["place"];
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
@@ -23,10 +25,11 @@ export function IconButton({
   size = "regular",
   tone = "neutral",
   expanded,
+  tip,
   ref,
 }: IconButtonProps) {
   return (
-    <Tooltip text={label} lang={lang}>
+    <Tooltip text={label} lang={lang} place={tip}>
       <button
         ref={ref}
         type="button"

@@ -8,11 +8,13 @@ export type TooltipProps = {
   /** The accessible name of the control inside; the tooltip repeats it for sighted users. */
   text: string;
   lang?: string | undefined;
+  /** Beside: for controls in a column, which fill its width. */
+  place?: "below" | "beside" | undefined;
   children: ReactNode;
 };
 
 /** Shows the name of an icon-only control on hover and keyboard focus. Escape hides it. */
-export function Tooltip({ text, lang, children }: TooltipProps) {
+export function Tooltip({ text, lang, place = "below", children }: TooltipProps) {
   const anchor = `--tip-${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
   const tip = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
@@ -44,6 +46,7 @@ export function Tooltip({ text, lang, children }: TooltipProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside, which carries the role
     <span
       className={styles.anchor}
+      data-place={place}
       style={{ anchorName: anchor }}
       onPointerEnter={(event) => event.pointerType === "mouse" && show(PATIENCE_MS)}
       onPointerLeave={hide}

@@ -48,7 +48,11 @@ export function Dialog({
             <IconButton label="Tutup" icon={X} size="small" onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
-          {footer && <div className={styles.footer}>{footer}</div>}
+          {footer && (
+            <div data-dialog-foot className={styles.footer}>
+              {footer}
+            </div>
+          )}
         </>
       )}
     </ModalFrame>

@@ -21,6 +21,8 @@ type MenuOpenerProps = {
   lang?: string | undefined;
   icon?: LucideIcon | undefined;
   iconOnly?: boolean | undefined;
+  /** Drawn instead of icon and label; its text is then the accessible name. */
+  face?: { className: string | undefined; content: ReactNode } | undefined;
   variant?: "primary" | "secondary" | "quiet" | undefined;
   size?: "regular" | "small" | undefined;
   /** Side of the button with which the menu is aligned. */
@@ -47,6 +49,7 @@ export function MenuOpener({
   lang,
   icon: Icon,
   iconOnly = false,
+  face,
   variant = "secondary",
   size = "regular",
   align = "end",
@@ -84,7 +87,7 @@ export function MenuOpener({
         {...keyed}
         id={`${id}-button`}
         type="button"
-        className={iconOnly ? look.iconButton : look.button}
+        className={face?.className ?? (iconOnly ? look.iconButton : look.button)}
         data-variant={variant}
         data-size={size}
         aria-label={iconOnly ? label : undefined}
@@ -95,8 +98,12 @@ export function MenuOpener({
         onClick={press}
         onKeyDown={openByArrow}
       >
-        {Icon && <Icon className={look.icon} aria-hidden="true" />}
-        {!iconOnly && <span>{label}</span>}
+        {face?.content ?? (
+          <>
+            {Icon && <Icon className={look.icon} aria-hidden="true" />}
+            {!iconOnly && <span>{label}</span>}
+          </>
+        )}
       </button>
       {isOpen && (
         <MenuFrame

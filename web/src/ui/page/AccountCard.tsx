@@ -4,24 +4,26 @@ import styles from "./AccountCard.module.css";
 export type AccountCardProps = {
   initials: string;
   name: string;
-  /** The role or the e-mail. */
+  /** The e-mail. */
   detail: string;
-  detailLang?: string | undefined;
 };
 
-/** The person who is acting. */
-export function AccountCard({ initials, name, detail, detailLang }: AccountCardProps) {
+/** The person who is acting, as the face of the account button. On a phone only the avatar is visible. */
+export function AccountCard({ initials, name, detail }: AccountCardProps) {
   return (
-    <div className={styles.account}>
+    <span className={styles.account}>
       <Avatar initials={initials} tone="accent" size="small" />
-      <div className={styles.words}>
-        <p className={styles.name} dir="auto" title={name}>
+      <span className={styles.words}>
+        <span className={styles.name} dir="auto" title={name}>
           {name}
-        </p>
-        <p className={styles.detail} title={detail} lang={detailLang}>
+        </span>{" "}
+        <span className={styles.detail} title={detail}>
           {detail}
-        </p>
-      </div>
-    </div>
+        </span>
+      </span>
+    </span>
   );
 }
+
+/** Class of the button around the card. */
+export const accountButton = styles.button;

@@ -1,89 +1,90 @@
-import { LogOut } from "lucide-react";
-import { type ReactNode, useRef } from "react";
-import { Button } from "../action/Button";
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { IconButton } from "../action/IconButton";
 import styles from "./AppShell.module.css";
 import { Mark } from "./Mark";
 import { MenuDrawer } from "./MenuDrawer";
-import { usePublishedHeight, useReadHeight } from "./publishedHeights";
+import { usePublishedSize } from "./publishedSizes";
 import { SideMenu, type SideMenuSection } from "./SideMenu";
 import { SkipLink } from "./SkipLink";
+import { shellTexts as texts } from "./texts";
+import { useRail } from "./useRail";
 
 const CONTENT_ID = "isi";
 
 export type AppShellProps = {
   areaTitle: string;
   areaLang?: string | undefined;
-  /** True if the top bar shows the mark even while the side menu shows it. */
-  marked?: boolean | undefined;
   subtitle?: string | undefined;
-  /** The role, beside the title. */
-  standing?: string | undefined;
   sections: readonly SideMenuSection[];
-  /** Content under the side menu, e.g. the state of the storage. */
-  menuFooter: ReactNode;
-  /** The person who is acting, with a menu to switch. */
-  account: ReactNode;
-  /** Further controls of the top bar, e.g. the theme. */
+  /** Content under the side menu, e.g. the state of the storage. In a rail there is room for icons only. */
+  menuFooter: (isRail: boolean) => ReactNode;
+  /** Marks and controls of the bar, before the account. */
   tools?: ReactNode;
-  onLogOut: () => void;
+  /** The menu of the acting person. */
+  account: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of an area: side menu, top bar, content. Below 900 px the menu is a drawer. */
+/** The frame of an area: bar, side menu, content. The menu is a rail of icons below 1440 px and a drawer below 640 px. */
 export function AppShell({
   areaTitle,
   areaLang,
-  marked = false,
   subtitle,
-  standing,
   sections,
   menuFooter,
-  account,
   tools,
-  onLogOut,
+  account,
   children,
 }: AppShellProps) {
-  const foot = useRef<HTMLDivElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  usePublishedHeight(foot, "--menu-foot-height");
-  useReadHeight(menu, "--toasts-height");
+  const side = useRef<HTMLElement>(null);
+  const { isRail, hasRoom, choose } = useRail();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const openDrawer = () => setDrawerOpen(true);
+  usePublishedSize(side, "--content-start");
+
+  // Without room for the wide menu, its entries open over the page.
+  const turn = () => (hasRoom ? choose(!isRail) : openDrawer());
+
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-rail={isRail || undefined}>
       <SkipLink targetId={CONTENT_ID} />
-      <aside className={styles.side} aria-label="Menu samping">
+      <header className={styles.bar}>
+        <MenuDrawer
+          sections={sections}
+          footer={menuFooter(false)}
+          isOpen={isDrawerOpen}
+          onOpen={openDrawer}
+          onClose={() => setDrawerOpen(false)}
+        />
         <p className={styles.brand}>
           <Mark />
-          Portal Minerba
+          <span className={styles.brandName}>{texts.brand}</span>
         </p>
-        <div ref={menu} className={styles.sideScroll}>
-          <SideMenu label="Menu utama" sections={sections} />
-        </div>
-        <div ref={foot} className={styles.sideFooter}>
-          {menuFooter}
-        </div>
-      </aside>
-      <header className={styles.bar}>
-        <MenuDrawer sections={sections} footer={menuFooter} />
-        <span className={styles.mark} data-always={marked || undefined}>
-          <Mark size={26} />
-        </span>
         <div className={styles.area}>
-          <div className={styles.titleRow}>
-            <p className={styles.areaTitle} lang={areaLang}>
-              {areaTitle}
-            </p>
-            {standing && <p className={styles.standing}>{standing}</p>}
-          </div>
+          <p className={styles.areaTitle} lang={areaLang}>
+            {areaTitle}
+          </p>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         <div className={styles.tools}>{tools}</div>
         <div className={styles.account}>{account}</div>
-        <div className={styles.logOut}>
-          <Button size="small" icon={LogOut} onClick={onLogOut}>
-            Keluar
-          </Button>
-        </div>
       </header>
+      <aside ref={side} className={styles.side} aria-label={texts.sideMenu}>
+        <div className={styles.sideScroll}>
+          <SideMenu label={texts.mainMenu} sections={sections} isRail={isRail} />
+        </div>
+        <div className={styles.sideFooter}>
+          {menuFooter(isRail)}
+          <IconButton
+            size="small"
+            tip="beside"
+            icon={isRail ? PanelLeftOpen : PanelLeftClose}
+            label={isRail ? texts.wideMenu : texts.narrowMenu}
+            onClick={turn}
+          />
+        </div>
+      </aside>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>

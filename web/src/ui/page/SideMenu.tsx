@@ -1,18 +1,25 @@
-import { type ComponentType, useId } from "react";
+import { type ComponentType, type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
+import { Tooltip } from "../action/Tooltip";
 import styles from "./SideMenu.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
+
+/** In letters: a longer number does not fit into a rail. */
+const RAIL_DIGITS = 3;
 
 type BadgeProps = {
   count: string;
   /** Names the counted things for screen readers. */
   label?: string | undefined;
+  isRail: boolean;
 };
 
-function Badge({ count, label }: BadgeProps) {
+function Badge({ count, label, isRail }: BadgeProps) {
+  const isCut = isRail && count.length > RAIL_DIGITS;
   return (
-    <span className={styles.badge}>
-      {count}
+    <span className={styles.badge} data-zero={count === "0" || undefined}>
+      {isCut && <span aria-hidden="true">999+</span>}
+      {isCut ? <VisuallyHidden>{count}</VisuallyHidden> : count}
       {label && <VisuallyHidden> {label}</VisuallyHidden>}
     </span>
   );
@@ -52,14 +59,16 @@ export type SideMenuSection = {
 export type SideMenuProps = {
   label: string;
   sections: readonly SideMenuSection[];
+  /** True if there is room for icons only; the names are then tooltips. */
+  isRail?: boolean | undefined;
   /** Runs when an entry was chosen, so that a drawer can close. */
   onChoose?: (() => void) | undefined;
 };
 
 /** The navigation of an area. */
-export function SideMenu({ label, sections, onChoose }: SideMenuProps) {
+export function SideMenu({ label, sections, isRail = false, onChoose }: SideMenuProps) {
   return (
-    <nav className={styles.menu} aria-label={label}>
+    <nav className={styles.menu} aria-label={label} data-rail={isRail || undefined}>
       {sections.map((section) => (
         <section key={section.key} className={styles.section}>
           {section.heading && (
@@ -70,24 +79,28 @@ export function SideMenu({ label, sections, onChoose }: SideMenuProps) {
           <ul className={styles.list}>
             {section.items?.map((item) => (
               <li key={item.to}>
-                <Entry item={item} onChoose={onChoose} />
+                <Named {...item} isRail={isRail}>
+                  <Entry item={item} isRail={isRail} onChoose={onChoose} />
+                </Named>
               </li>
             ))}
             {section.actions?.map(({ icon: Icon, ...action }) => (
               <li key={action.label}>
-                <button
-                  type="button"
-                  className={styles.row}
-                  onClick={() => {
-                    onChoose?.();
-                    action.onSelect();
-                  }}
-                >
-                  <Icon className={styles.icon} aria-hidden="true" />
-                  <span lang={action.lang} className={styles.label}>
-                    {action.label}
-                  </span>
-                </button>
+                <Named {...action} isRail={isRail}>
+                  <button
+                    type="button"
+                    className={styles.row}
+                    onClick={() => {
+                      onChoose?.();
+                      action.onSelect();
+                    }}
+                  >
+                    <Icon className={styles.icon} aria-hidden="true" />
+                    <span lang={action.lang} className={styles.label}>
+                      {action.label}
+                    </span>
+                  </button>
+                </Named>
               </li>
             ))}
           </ul>
@@ -97,8 +110,30 @@ export function SideMenu({ label, sections, onChoose }: SideMenuProps) {
   );
 }
 
+type NamedProps = Pick<SideMenuItem, "label" | "lang" | "count" | "counted"> & {
+  isRail: boolean;
+  children: ReactNode;
+};
+
+/** An entry, with its name and count as a tooltip in a rail. */
+function Named({ label, lang, count, counted, isRail, children }: NamedProps) {
+  if (!isRail) return children;
+  const words = [label, count && [count, counted].join(" ").trim()].filter(Boolean).join(" · ");
+  return (
+    <Tooltip text={words} lang={lang} place="beside">
+      {children}
+    </Tooltip>
+  );
+}
+
+type EntryProps = {
+  item: SideMenuItem;
+  isRail: boolean;
+  onChoose: (() => void) | undefined;
+};
+
 /** A pseudo-element stretches the link over the whole row; the count describes the link. */
-function Entry({ item, onChoose }: { item: SideMenuItem; onChoose: (() => void) | undefined }) {
+function Entry({ item, isRail, onChoose }: EntryProps) {
   const countId = useId();
   const { icon: Icon, count, counted } = item;
   return (
@@ -112,11 +147,11 @@ function Entry({ item, onChoose }: { item: SideMenuItem; onChoose: (() => void) 
         aria-describedby={count === undefined ? undefined : countId}
         onClick={onChoose}
       >
-        {item.label}
+        <span className={styles.label}>{item.label}</span>
       </Link>
       {count !== undefined && (
         <span id={countId}>
-          <Badge count={count} label={counted} />
+          <Badge count={count} label={counted} isRail={isRail} />
         </span>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { portal } from "../../../engine";
-import { Account } from "../../../shell/layout/Account";
+import { AccountMenu } from "../../../shell/layout/AccountMenu";
+import { openAccount } from "../../../testing/account";
 import { openTestPortal, renderAt } from "../../../testing/portal";
 import { EditScreen } from "./EditScreen";
 
@@ -13,15 +14,16 @@ function open(address: string) {
   openTestPortal({ role: "dashboard_builder", person: "dash-2" });
   const both = (
     <>
-      <Account />
+      <AccountMenu />
       <EditScreen />
     </>
   );
   const { user } = renderAt(both, address, "/dashboard-builder/edit/:id");
 
   async function handOver() {
-    await user.click(screen.getByRole("button", { name: "Ganti pengguna" }));
-    const people = await screen.findAllByRole("menuitemradio");
+    await openAccount(user);
+    const switching = await screen.findByRole("group", { name: "Ganti pengguna" });
+    const people = within(switching).getAllByRole("menuitemradio");
     const other = people.find((item) => item.getAttribute("aria-checked") === "false");
     if (other === undefined) throw new Error("there is no other administrator");
     await user.click(other);

@@ -1,0 +1,80 @@
+import { LogOut } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { useSession } from "../../engine";
+import { paths } from "../../shared/paths";
+import { MenuOpener } from "../../ui/overlay/MenuButton";
+import { type MenuGroup, MenuList } from "../../ui/overlay/MenuList";
+import { AccountCard, accountButton } from "../../ui/page/AccountCard";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
+import { accountTexts as texts } from "./texts";
+import { useTheme } from "./theme";
+import { usePeopleGroup } from "./usePeopleGroup";
+import { isItemMissing } from "./WrongPerson";
+
+export type AccountMenuProps = {
+  /** Address for the next person; without it the screen stays. */
+  afterSwitch?: string | undefined;
+};
+
+/** The acting person, and the menu of what is rarely needed: another person, the theme, leaving. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { person, avatar } = useSession();
+  return (
+    <MenuOpener
+      label={texts.account}
+      face={{
+        className: accountButton,
+        content: (
+          <>
+            <VisuallyHidden>{texts.account} </VisuallyHidden>
+            <AccountCard initials={avatar} name={person.name} detail={person.email} />
+          </>
+        ),
+      }}
+      menu={<AccountGroups {...props} />}
+    />
+  );
+}
+
+function AccountGroups({ afterSwitch }: AccountMenuProps) {
+  const navigate = useNavigate();
+  const { person } = useSession();
+  const people = usePeopleGroup({
+    heading: texts.switchPerson,
+    onSwitched: () => {
+      // An item that one person cannot see may exist for the next, so the screen stays.
+      if (afterSwitch !== undefined && !isItemMissing()) navigate(afterSwitch);
+    },
+  });
+  const leave: MenuGroup = {
+    key: "leave",
+    // On a phone nothing else says who is acting if there is nobody to switch to.
+    ...(people === undefined
+      ? { heading: `${person.name} · ${person.email}` }
+      : { label: texts.account }),
+    entries: [
+      {
+        key: "leave",
+        label: texts.logOut,
+        icon: LogOut,
+        onSelect: () => navigate(paths.roleSelector),
+      },
+    ],
+  };
+  return <MenuList groups={[...(people ? [people] : []), useThemeGroup(), leave]} />;
+}
+
+function useThemeGroup(): MenuGroup {
+  const { theme, choose } = useTheme();
+  const entry = (value: typeof theme) => ({
+    key: value,
+    label: texts.themes[value],
+    onSelect: () => choose(value),
+  });
+  return {
+    key: "theme",
+    heading: texts.theme,
+    chosen: theme,
+    entries: [entry("auto"), entry("light"), entry("dark")],
+  };
+}
