@@ -16,6 +16,8 @@ import type { MenuStart } from "./menuKeys";
 type MenuOpenerProps = {
   /** The accessible name, and the visible text unless `iconOnly`. */
   label: string;
+  /** A shorter visible text that the name contains. */
+  shown?: string | undefined;
   lang?: string | undefined;
   icon?: LucideIcon | undefined;
   iconOnly?: boolean | undefined;
@@ -40,6 +42,7 @@ export function MenuButton({ groups, ...opener }: MenuButtonProps) {
 /** The button alone. A table has one in each row, so the menu is created only when it opens. */
 export function MenuOpener({
   label,
+  shown,
   lang,
   icon: Icon,
   iconOnly = false,
@@ -73,7 +76,7 @@ export function MenuOpener({
         className={iconOnly ? look.iconButton : look.button}
         data-variant={variant}
         data-size={size}
-        aria-label={iconOnly ? label : undefined}
+        aria-label={iconOnly || shown !== undefined ? label : undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-menu` : undefined}
@@ -82,7 +85,7 @@ export function MenuOpener({
         onKeyDown={openByArrow}
       >
         {Icon && <Icon className={look.icon} aria-hidden="true" />}
-        {!iconOnly && <span>{label}</span>}
+        {!iconOnly && <span>{shown ?? label}</span>}
       </button>
       {isOpen && (
         <MenuFrame
