@@ -35,7 +35,6 @@ pub struct TicketListQuery {
     /// Id of the label to filter by.
     pub label: Option<String>,
     /// Assignee filter: 'saya', 'belum-ada' or the id of an agent; ignored unless the reader is staff.
-    #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub assignee: Option<String>,
     /// Key of the sorted column.
     pub sort: Option<String>,
