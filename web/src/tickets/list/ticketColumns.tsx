@@ -15,7 +15,7 @@ export type CellContext = {
   onLabel: (id: string | undefined) => void;
 };
 
-type Cell = Pick<Column<TicketRow>, "least" | "folds"> & {
+type Cell = Pick<Column<TicketRow>, "least" | "grows" | "folds"> & {
   cell: (row: TicketRow, context: CellContext) => ReactNode;
   brief?: (row: TicketRow) => ReactNode;
 };
@@ -39,7 +39,11 @@ const CELLS: Record<ColumnKey, Cell> = {
       </Link>
     ),
   },
-  summary: { least: 16.75, cell: (row, context) => <Summary row={row} context={context} /> },
+  summary: {
+    least: 16.75,
+    grows: true,
+    cell: (row, context) => <Summary row={row} context={context} />,
+  },
   status: {
     least: 9.5,
     cell: (row) => (
@@ -50,7 +54,7 @@ const CELLS: Record<ColumnKey, Cell> = {
     ),
   },
   statusPriority: {
-    least: 13.5,
+    least: 15,
     cell: (row) => (
       <span className={styles.pair}>
         <TicketStatus status={row.status} />

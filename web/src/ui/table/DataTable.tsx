@@ -71,7 +71,10 @@ export function DataTable<Row>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows redraw only if the layout changes, not the width.
   const shown = useMemo(() => all, [columns, layout]);
   const least = shown.reduce((sum, { column }) => sum + (column.least ?? 0), reserved);
-  const grows = shown.findIndex(({ column }) => column.width === undefined);
+  const grows = Math.max(
+    0,
+    shown.findIndex(({ column }) => column.grows),
+  );
   return (
     <div className={styles.frame}>
       {search && (

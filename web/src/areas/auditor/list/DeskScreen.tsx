@@ -32,7 +32,7 @@ export function DeskScreen({ title, purpose, place, state }: DeskScreenProps) {
     <div className={styles.screen}>
       <PageHeader
         title={`Data yang di-assign untuk ${desk.auditorName}`}
-        purpose={purpose}
+        purpose={desk.isLimited ? undefined : purpose}
         marks={desk.isLimited && <LockMark />}
       />
       {desk.isLimited && <LimitedAccess />}
