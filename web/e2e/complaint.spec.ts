@@ -18,7 +18,7 @@ test("a complaint goes from the company to the agent and the ministry and back",
   await test.step("the company files it with two files", async () => {
     await portal.open("/");
     await enterAs(page, "Badan Usaha");
-    await expectCards(page, ["Total4", "Pending1", "Resolved1", "Closed1"]);
+    await expectCards(page, ["Total 4", "New 0", "Open 1", "Pending 1", "Resolved 1", "Closed 1"]);
     await menuEntry(page, "Ajukan Tiket").click();
     await fillIn(page, { title: TITLE, category: "Regulasi" });
     await page.getByLabel("Lampiran").setInputFiles([PDF.path, PNG.path]);
@@ -39,13 +39,13 @@ test("a complaint goes from the company to the agent and the ministry and back",
 
     await menuEntry(page, "All Tickets").click();
     await expectCodes(page, [code, ...SEEDED]);
-    await expectCards(page, ["Total5", "Pending1", "Resolved1", "Closed1"]);
+    await expectCards(page, ["Total 5", "New 1", "Open 1", "Pending 1", "Resolved 1", "Closed 1"]);
     await expect(row(page, code)).toContainText("Baru saja");
   });
 
   await test.step("an agent takes it and answers", async () => {
     await enterAs(page, "Agent");
-    await expectCards(page, ["Total7", "New2", "Open2", "Pending1", "Resolved1", "Closed1"]);
+    await expectCards(page, ["Total 7", "New 2", "Open 2", "Pending 1", "Resolved 1", "Closed 1"]);
     await expectBadges(page, { "Semua Tiket": 7, New: 2, Open: 2, Pending: 1 });
     await menuEntry(page, "New").click();
     await row(page, code).getByRole("button", { name: "Take Ticket" }).click();
@@ -67,7 +67,7 @@ test("a complaint goes from the company to the agent and the ministry and back",
 
   await test.step("the ministry re-assigns it", async () => {
     await enterAs(page, "Internal ESDM");
-    await expectCards(page, ["Total7", "New1", "Open2", "Pending2", "Resolved1"]);
+    await expectCards(page, ["Total 7", "New 1", "Open 2", "Pending 2", "Resolved 1", "Closed 1"]);
     await expectBadges(page, { Pending: 2, Open: 2, Resolved: 1, Closed: 1 });
     await menuEntry(page, "Re-assign Ticket").click();
     await row(page, code)
@@ -110,7 +110,7 @@ test("a complaint goes from the company to the agent and the ministry and back",
     await expect(status).toContainText("Open");
     await expect(page.getByRole("textbox", { name: "Balasan" })).toBeVisible();
     await menuEntry(page, "All Tickets").click();
-    await expectCards(page, ["Total5", "Pending1", "Resolved1", "Closed1"]);
+    await expectCards(page, ["Total 5", "New 0", "Open 2", "Pending 1", "Resolved 1", "Closed 1"]);
     await expect(row(page, code)).toContainText("Open");
   });
 });

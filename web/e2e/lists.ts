@@ -8,10 +8,10 @@ export async function expectCodes(page: Page, codes: readonly string[]): Promise
   await expect(page.getByRole("table").getByRole("link")).toHaveText([...codes]);
 }
 
-/** Checks the counts of the cards above a list, in order. */
+/** Checks the counts of the chips above a list, in order. */
 export async function expectCards(page: Page, cards: readonly string[]): Promise<void> {
   const summary = page.getByRole("region", { name: "Ringkasan tiket" });
-  await expect(summary.getByRole("link")).toHaveText([...cards]);
+  await expect(summary.getByRole("button")).toHaveText([...cards]);
 }
 
 export const showing = (page: Page, text: string) => page.getByText(text, { exact: true });

@@ -145,6 +145,8 @@ views! {
     "cmsDashboard" cms_dashboard(query: "undefined") -> "Read<CmsDashboard>" = |reader, (): &()| repository::dashboard::dashboard(reader);
     /// The three selects of Query Data Tabular; see `repository::views::query`.
     "cascade" cascade(query: "CascadeQuery") -> "Read<Cascade>" = repository::query::cascade;
+    /// Totals of the matching rows; see `repository::views::table`.
+    "tableTotals" table_totals(query: "TableQuery") -> "Read<(string | undefined)[]>" = repository::table::totals;
     /// Rows of a dataset; see `repository::views::table`.
     "tableRows" table_rows(query: "TableQuery") -> "Read<TableRows>" = repository::table::rows;
     /// Searches and sorts a part of the rows; see `repository::views::table`.

@@ -374,3 +374,29 @@ fn unfilled_placeholders_are_marked() {
     let found = desk.view(|reader| canned_reply::list(reader, &query)).expect("agents use canned replies");
     assert_eq!(found.replies[0].unknown, names);
 }
+
+#[test]
+fn staff_filter_by_assignee_and_others_cannot() {
+    let with = |list, assignee: &str| TicketListQuery { assignee: Some(assignee.to_owned()), ..query(list) };
+    let mut desk = Desk::acting_as(Role::Agent);
+    let all = desk.ids(&query(ListKind::AgentAll));
+    let options: Vec<String> =
+        desk.list(&query(ListKind::AgentAll)).assignee_options.into_iter().map(|option| option.value).collect();
+    assert_eq!(options[..2], ["saya", "belum-ada"]);
+    let found: usize = options.iter().map(|value| desk.ids(&with(ListKind::AgentAll, value)).len()).sum();
+    assert_eq!(found, all.len(), "each ticket has one holder or none");
+    let free = desk.list(&with(ListKind::AgentAll, "belum-ada"));
+    assert!(!free.rows.is_empty() && free.rows.iter().all(|row| row.assignee_initials.is_none()));
+    assert!(free.is_filtered);
+    assert_eq!(desk.ids(&with(ListKind::AgentAll, "nobody")), all, "an unknown value is ignored");
+
+    desk.act_as(Role::InternalEsdm);
+    let options = desk.list(&query(ListKind::InternalAll)).assignee_options;
+    assert!(options.iter().all(|option| option.value != "saya"), "an administrator holds no tickets");
+    assert_eq!(desk.list(&with(ListKind::InternalAll, "saya")).assignee, None);
+
+    desk.act_as(Role::BadanUsaha);
+    let own = desk.list(&with(ListKind::BusinessAll, "belum-ada"));
+    assert!(own.assignee_options.is_empty() && own.assignee.is_none() && !own.is_filtered);
+    assert!(own.rows.iter().all(|row| row.assignee_initials.is_none()));
+}

@@ -190,6 +190,7 @@ pub fn query(list: ListKind) -> TicketListQuery {
         search: None,
         status: None,
         label: None,
+        assignee: None,
         sort: None,
         direction: None,
         page: None,

@@ -17,11 +17,15 @@ export function ListFooter({
     <TableFooter
       showing={pagination.showing}
       isSorting={isSorting}
-      pageSize={{
-        value: pagination.pageSize,
-        options: pageSizes,
-        onChange: (size) => change({ pageSize: String(size) }),
-      }}
+      pageSize={
+        pagination.total > Math.min(...pageSizes)
+          ? {
+              value: pagination.pageSize,
+              options: pageSizes,
+              onChange: (size) => change({ pageSize: String(size) }),
+            }
+          : undefined
+      }
       pagination={{
         page: pagination.page,
         pageCount: pagination.pageCount,

@@ -77,9 +77,10 @@ fn selected(reader: &Reader, query: &TicketListQuery) -> Result<Rc<Vec<u32>>, Re
 
 /// A name with all filters, such as 'tiket_open_cari-tambang nikel_2026-11-21.csv', safe on every file system.
 fn file_name(reader: &Reader, query: &TicketListQuery) -> Result<String, Refusal> {
-    let Selection { status, label, .. } = Selection::new(reader, query)?;
+    let Selection { status, label, assignee, .. } = Selection::new(reader, query)?;
     let mut parts = vec!["tiket".to_owned(), status.map_or(query.list.file_part(), Status::value).to_owned()];
     parts.extend(label.map(|label| format!("label-{}", short(&label.name))));
+    parts.extend(assignee.map(|assignee| format!("penanggung-jawab-{}", assignee.value())));
     let search = query.search.as_deref().unwrap_or_default().trim();
     parts.extend((!search.is_empty()).then(|| format!("cari-{}", short(search))));
     parts.push(reader.clock().local_now().date().to_string());

@@ -3,15 +3,18 @@
 use serde::{Deserialize, Serialize};
 
 use super::abilities::{Abilities, abilities};
+use super::assignee::Assignee;
 use super::counts::StatusCounts;
 use super::detail::labels;
 use super::list_kind::{ColumnKey, ListKind, TicketColumn};
 use crate::locale::relative::time_ago;
+use crate::model::initials;
 use crate::model::label::Label;
 use crate::model::ticket::listed::STATUS;
 use crate::model::ticket::{Priority, Status, Ticket, assignee_name};
 use crate::store::Reader;
 use crate::store::error::Refusal;
+use crate::store::labelled::Labelled;
 use crate::store::session::Action;
 use crate::table::fold;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
@@ -31,6 +34,8 @@ pub struct TicketListQuery {
     pub status: Option<String>,
     /// Id of the label to filter by.
     pub label: Option<String>,
+    /// Assignee filter: 'saya', 'belum-ada' or the id of an agent; ignored unless the reader is staff.
+    pub assignee: Option<String>,
     /// Key of the sorted column.
     pub sort: Option<String>,
     /// 'asc' or 'desc'.
@@ -60,10 +65,14 @@ pub struct TicketList {
     pub status: Option<Status>,
     /// Label filter in effect.
     pub label: Option<Label>,
+    /// Choices of the filter 'Penanggung jawab'; empty unless the reader is staff.
+    pub assignee_options: Vec<Labelled<String>>,
+    /// Value of the assignee filter in effect.
+    pub assignee: Option<String>,
     /// Sort in effect.
     pub sort: Option<ListSort>,
-    /// Numbers of tickets after search and label filter, ignoring the status filter. The choices of the status filter
-    /// show them.
+    /// Numbers of tickets after search and the other filters, ignoring the status filter. The choices of the status
+    /// filter show them.
     pub found: StatusCounts,
     /// True if a search or filter is in effect. The screen then shows another text for an empty list.
     pub is_filtered: bool,
@@ -97,6 +106,8 @@ pub struct TicketRow {
     pub priority: Option<Priority>,
     /// Name of the agent, or 'Unassigned'.
     pub assignee: String,
+    /// Initials of the agent for an avatar; `None` without agent or if the reader is not staff.
+    pub assignee_initials: Option<String>,
     /// Name of the agent who returned the ticket; '-' if none or if the reader is not staff.
     pub returned_by: String,
     /// Reason for the return; '-' if none or if the reader is not staff.
@@ -123,7 +134,9 @@ pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refu
         pagination,
         page_sizes: PageSizes::TABLE.allowed.to_vec(),
         status_options: query.list.status_filter().to_vec(),
-        is_filtered: selection.status.is_some() || selection.label.is_some() || selection.is_search,
+        is_filtered: selection.is_filtered(),
+        assignee_options: Assignee::options(reader),
+        assignee: selection.assignee.map(|assignee| assignee.value().to_owned()),
         status: selection.status,
         label: selection.label,
         sort: selection.sort,
@@ -148,6 +161,7 @@ pub(super) struct Selection {
     pub(super) sort: Option<ListSort>,
     pub(super) status: Option<Status>,
     pub(super) label: Option<Label>,
+    pub(super) assignee: Option<Assignee>,
     found: StatusCounts,
     is_search: bool,
 }
@@ -164,13 +178,21 @@ impl Selection {
         if let Some(label) = &label {
             rows.retain(|slot| tickets.at(slot).is_some_and(|ticket| ticket.labels.contains(&label.id)));
         }
+        let assignee = Assignee::parse(reader, query.assignee.as_deref());
+        if let Some(assignee) = &assignee {
+            rows.retain(|slot| tickets.at(slot).is_some_and(|ticket| assignee.holds(reader, ticket)));
+        }
         let words = fold::words(query.search.as_deref().unwrap_or_default());
         list.narrow(&words, &query.list.search_scope().of_parts(), &mut rows);
         let found = StatusCounts::of(tickets, &rows);
         let filter = query.list.status_filter();
         let status = query.status.as_deref().and_then(Status::parse).filter(|status| filter.contains(status));
         list.keep(STATUS, status.map(|status| status as u8).as_slice(), &mut rows);
-        Ok(Self { rows, sort: sort(query), status, label, found, is_search: !words.is_empty() })
+        Ok(Self { rows, sort: sort(query), status, label, assignee, found, is_search: !words.is_empty() })
+    }
+
+    const fn is_filtered(&self) -> bool {
+        self.status.is_some() || self.label.is_some() || self.assignee.is_some() || self.is_search
     }
 
     pub(super) fn sort_column(&self) -> Option<Sort<u8>> {
@@ -196,7 +218,9 @@ fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
     let dash = || "-".to_owned();
     // Only staff may see who returned a ticket and why.
     let returned = ticket.returned.as_ref().filter(|_| reader.may(Action::ReadStaffNotes));
+    let holder = ticket.assignee.as_ref().filter(|_| reader.may(Action::ReadStaffNotes));
     TicketRow {
+        assignee_initials: holder.map(|agent| initials(&agent.name)),
         id: ticket.id.clone(),
         requester: ticket.requester.name.to_string(),
         title: ticket.title.clone(),

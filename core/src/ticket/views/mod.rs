@@ -2,6 +2,7 @@
 
 pub mod abilities;
 pub mod agents;
+mod assignee;
 pub mod choices;
 pub mod conversation;
 pub mod counts;

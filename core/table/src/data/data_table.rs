@@ -15,6 +15,7 @@ use super::statistics::{ColumnStatistics, Tally};
 use super::table_builder::TableBuilder;
 use super::typed_column::TypedColumn;
 use crate::csv::CsvWriter;
+use crate::decimal::Decimal;
 use crate::field_mask::FieldMask;
 use crate::fold::words;
 use crate::order::Order;
@@ -226,6 +227,28 @@ impl DataTable {
             };
             columns.filter_map(of_column).collect()
         })
+    }
+
+    /// Sums of the selected rows by column, with the column's decimals. `None` for columns without a number, and for
+    /// a part of the table that is longer than `most`.
+    pub fn sums(&self, selection: &Selection, most: u32) -> Vec<Option<Decimal>> {
+        let mut sums = vec![None; self.columns.len()];
+        let is_part = selection.len() < self.row_count();
+        if is_part && selection.len() > most {
+            return sums;
+        }
+        for figures in self.statistics() {
+            let column = figures.column;
+            let sum = if is_part { self.tally_of(column, selection.iter()) } else { Some(figures.sum) };
+            sums[column as usize] = sum.map(|sum| sum.with_decimals(figures.sum.decimals));
+        }
+        sums
+    }
+
+    fn tally_of(&self, column: u32, rows: impl Iterator<Item = u32>) -> Option<Decimal> {
+        let mut tally = Tally::EMPTY;
+        rows.filter_map(|row| self.number(row, column)).for_each(|value| tally.add(value));
+        tally.finish(column, self.row_count()).map(|figures| figures.sum)
     }
 
     fn tally(&self, column: u32) -> Tally {

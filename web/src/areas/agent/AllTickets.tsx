@@ -10,7 +10,8 @@ export function AllTickets() {
       purpose="Seluruh tiket help desk, dari yang baru masuk sampai yang sudah ditutup."
       allPath={paths.agent.allTickets}
       ticketPath={paths.agent.ticket}
-      cards={["new", "open", "pending", "resolved", "closed"]}
+      hasChips
+      hasDropdown
       assignLabel="Re-Assign Ticket"
       empty={{
         title: "Belum ada tiket",

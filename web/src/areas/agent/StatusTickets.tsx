@@ -4,7 +4,7 @@ import { TicketListScreen, type TicketListScreenProps } from "../../tickets/list
 
 type StatusList = Pick<
   TicketListScreenProps,
-  "list" | "title" | "purpose" | "mainAction" | "cardsBelow" | "empty"
+  "list" | "title" | "purpose" | "mainAction" | "empty"
 >;
 
 const LISTS = {
@@ -13,7 +13,6 @@ const LISTS = {
     title: "New Tickets",
     purpose: "Tiket baru yang menunggu diambil.",
     mainAction: "take",
-    cardsBelow: "48rem",
     empty: {
       title: "Tidak ada tiket baru",
       text: "Semua tiket sudah diambil. Tiket berikutnya muncul di sini begitu diajukan.",

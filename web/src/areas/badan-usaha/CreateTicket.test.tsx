@@ -282,6 +282,7 @@ describe("attachments", () => {
       search: "Unggah gagal",
       status: undefined,
       label: undefined,
+      assignee: undefined,
     });
     const code = list.kind === "ok" ? list.value.rows[0]?.id : undefined;
     const detail = portal().readOnce("ticketDetail", code ?? "");

@@ -19,6 +19,7 @@ const EVERYTHING: Omit<TicketListQuery, "search"> = {
   list: "businessAll",
   status: undefined,
   label: undefined,
+  assignee: undefined,
   sort: undefined,
   direction: undefined,
   page: undefined,

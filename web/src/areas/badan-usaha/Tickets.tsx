@@ -12,7 +12,7 @@ export function Tickets() {
       allPath={paths.badanUsaha.tickets}
       ticketPath={paths.badanUsaha.ticket}
       createPath={paths.badanUsaha.createTicket}
-      cards={["pending", "resolved", "closed"]}
+      hasChips
       empty={{
         title: "Belum ada tiket",
         text: "Keluhan yang Anda ajukan muncul di sini beserta statusnya.",

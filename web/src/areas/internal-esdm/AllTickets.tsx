@@ -12,7 +12,7 @@ export function AllTickets() {
       allPath={paths.internalEsdm.allTickets}
       ticketPath={paths.internalEsdm.ticket}
       createPath={paths.internalEsdm.createTicket}
-      cards={["new", "open", "pending", "resolved"]}
+      hasChips
       exports
       empty={{
         title: "Belum ada tiket",

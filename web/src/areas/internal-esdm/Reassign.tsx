@@ -11,7 +11,6 @@ export function Reassign() {
       purpose="Tiket Pending dan Open yang dapat dialihkan, beserta alasan pengembaliannya."
       allPath={paths.internalEsdm.allTickets}
       ticketPath={paths.internalEsdm.ticket}
-      cardsBelow="69rem"
       mainAction="assign"
       assignLabel="Re-Assign"
       empty={{

@@ -1,14 +1,24 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type Ref, useMemo } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useCallback,
+  useMemo,
+  useRef,
+} from "react";
 import type { TableRows } from "../../engine";
 import { figure } from "../../platform/figure";
 import { SortSaid } from "../../ui/table/SortSaid";
 import { GridHeader, type GridHeaderProps, SPOKEN } from "./GridHeader";
 import { GridPiece } from "./GridPiece";
 import styles from "./GridTable.module.css";
+import { GridTotals } from "./GridTotals";
 import { type GridColumn, gridColumns } from "./gridColumns";
 import { type GridWindow, PIECE } from "./gridWindow";
 import type { RowRange } from "./rowRange";
 import type { RowsQuery } from "./useGridRows";
+import { useHasMore } from "./useHasMore";
 
 /** A table with more columns is printed in landscape. */
 const MOST_UPRIGHT = 8;
@@ -47,6 +57,13 @@ export function GridTable({
   const first = pieces[0] ?? 0;
   const drawn = Math.min(pieces.length * PIECE, matching - first);
 
+  const frame = useRef<HTMLDivElement>(null);
+  const scroller = useCallback(
+    () => frame.current?.querySelector<HTMLElement>("section") ?? null,
+    [],
+  );
+  const hasMore = useHasMore(scroller);
+
   function press(event: MouseEvent<HTMLTableSectionElement>) {
     if (!(event.target instanceof Element)) return;
     const row = event.target.closest<HTMLElement>("tr[data-row]")?.dataset.row;
@@ -54,7 +71,7 @@ export function GridTable({
   }
 
   return (
-    <>
+    <div ref={frame} className={styles.frame} data-more={hasMore || undefined}>
       <section
         ref={ref}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
@@ -91,6 +108,7 @@ export function GridTable({
             ))}
             {after > 0 && <Space height={after} />}
           </tbody>
+          <GridTotals query={query} columns={columns} />
         </table>
       </section>
       <SortSaid
@@ -103,7 +121,7 @@ export function GridTable({
           Tercetak: baris {figure(first + 1)}–{figure(first + drawn)} dari {figure(matching)}.
         </p>
       )}
-    </>
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ const SEEN_FIRST = {
   pageSize: undefined,
   status: undefined,
   label: undefined,
+  assignee: undefined,
 } as const;
 
 /** Number of faults, and p50 and p99 of the recovery time in ms. */

@@ -12,6 +12,7 @@ const allTickets: TicketListQuery = {
   list: "agentAll",
   status: undefined,
   label: undefined,
+  assignee: undefined,
 };
 
 function Counts() {

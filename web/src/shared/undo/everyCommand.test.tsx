@@ -56,6 +56,7 @@ const ownTickets = {
   ...firstPage,
   status: undefined,
   label: undefined,
+  assignee: undefined,
 } as const;
 
 const STARTING = "ASSIGN_1763777711106";

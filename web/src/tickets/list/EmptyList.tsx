@@ -12,7 +12,7 @@ export type EmptyListProps = {
     empty: EmptyWords;
     allPath: string;
     createPath?: string | undefined;
-    cards?: readonly unknown[] | undefined;
+    hasChips?: boolean | undefined;
   };
 };
 
@@ -43,6 +43,6 @@ function WayOn({ screen }: Pick<EmptyListProps, "screen">) {
       </LinkButton>
     );
   }
-  if (screen.cards) return null;
+  if (screen.hasChips) return null;
   return <LinkButton to={screen.allPath}>Lihat semua tiket</LinkButton>;
 }

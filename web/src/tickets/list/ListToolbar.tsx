@@ -1,19 +1,22 @@
 import { type TicketList, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 import { Tag } from "../../ui/display/Tag";
-import { SearchField } from "../../ui/form/SearchField";
 import { SelectField } from "../../ui/form/SelectField";
 import styles from "./ListToolbar.module.css";
+import { ASSIGNEE, EVERYBODY } from "./texts";
 import type { TicketListState } from "./useTicketList";
 
-export type ListToolbarProps = { view: TicketList; state: TicketListState };
+export type ListToolbarProps = {
+  view: TicketList;
+  change: TicketListState["change"];
+  hasStatus: boolean;
+};
 
-export function ListToolbar({ view, state: { query, change, search } }: ListToolbarProps) {
+export function ListToolbar({ view, change, hasStatus }: ListToolbarProps) {
   const { statuses } = useVocabulary();
   return (
     <>
-      <SearchField label="Cari tiket" value={query.search ?? ""} onChange={search} />
-      {view.statusOptions.length > 0 && (
+      {hasStatus && view.statusOptions.length > 0 && (
         <SelectField
           label="Status"
           lang="en"
@@ -26,6 +29,16 @@ export function ListToolbar({ view, state: { query, change, search } }: ListTool
             lang: "en",
           }))}
           onChange={(status) => change({ status })}
+        />
+      )}
+      {view.assigneeOptions.length > 0 && (
+        <SelectField
+          label={ASSIGNEE}
+          layout="inline"
+          placeholder={EVERYBODY}
+          value={view.assignee ?? ""}
+          options={view.assigneeOptions}
+          onChange={(assignee) => change({ assignee })}
         />
       )}
       {view.label && (

@@ -1,31 +1,50 @@
-import type { TicketRow } from "../../engine";
+import type { Label, TicketRow } from "../../engine";
 import { Tag } from "../../ui/display/Tag";
+import { MenuButton } from "../../ui/overlay/MenuButton";
 import { ClampText } from "../../ui/table/ClampText";
 import styles from "./Summary.module.css";
+import { otherLabels } from "./texts";
 import type { CellContext } from "./ticketColumns";
 
 export type SummaryProps = { row: TicketRow; context: CellContext };
 
 /** A ticket's title with its labels. Pressing a label filters the list by it; pressing it again removes the filter. */
 export function Summary({ row, context: { label, onLabel } }: SummaryProps) {
+  const [first, ...others] = row.labels;
+  const toggle = ({ id }: Label) => onLabel(id === label?.id ? undefined : id);
   return (
     <div className={styles.summary}>
       <span className={styles.title}>
-        <ClampText text={row.title} />
+        <ClampText text={row.title} lines={1} />
       </span>
-      {row.labels.length > 0 && (
+      {first && (
         <span className={styles.labels}>
-          {row.labels.map(({ id, name, hue }) => (
-            <Tag
-              key={id}
-              label={name}
-              hue={hue}
-              pressed={id === label?.id}
-              onClick={() => onLabel(id === label?.id ? undefined : id)}
-            />
-          ))}
+          <Tag
+            label={first.name}
+            hue={first.hue}
+            pressed={first.id === label?.id}
+            onClick={() => toggle(first)}
+          />
         </span>
       )}
+      {others.length > 0 && <OtherLabels labels={others} onToggle={toggle} />}
     </div>
+  );
+}
+
+function OtherLabels({ labels, onToggle }: { labels: Label[]; onToggle: (label: Label) => void }) {
+  const entries = labels.map((label) => ({
+    key: label.id,
+    label: label.name,
+    onSelect: () => onToggle(label),
+  }));
+  return (
+    <MenuButton
+      size="small"
+      variant="quiet"
+      label={otherLabels(labels.map(({ name }) => name))}
+      shown={`+${labels.length}`}
+      groups={[{ key: "labels", label: "Label", entries }]}
+    />
   );
 }

@@ -1,12 +1,6 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import {
-  type ListKind,
-  readView,
-  refusalText,
-  type Status,
-  type TicketListQuery,
-} from "../../engine";
+import { type ListKind, readView, refusalText, type TicketListQuery } from "../../engine";
 import { CsvExportButton } from "../../shared/csv/CsvExportButton";
 import { useTitle } from "../../shared/useTitle";
 import { LinkButton } from "../../ui/action/LinkButton";
@@ -16,9 +10,9 @@ import { PageHeader } from "../../ui/page/PageHeader";
 import { ReassignDialog } from "../actions/ReassignDialog";
 import { AssignDialog } from "../assign/AssignDialog";
 import { CloseTicketDialog } from "../status/CloseTicketDialog";
-import { CountCards } from "./CountCards";
 import type { EmptyWords } from "./EmptyList";
 import type { RowTask, RowTasks } from "./rowTasks";
+import { StatusChips } from "./StatusChips";
 import styles from "./TicketListScreen.module.css";
 import { TicketTable } from "./TicketTable";
 import { useTicketList } from "./useTicketList";
@@ -33,14 +27,14 @@ export type TicketListScreenProps = {
   allPath: string;
   ticketPath: (id: string) => string;
   createPath?: string | undefined;
-  /** The statuses with a counter, after the total. */
-  cards?: readonly Status[] | undefined;
+  /** True if the counters filter by status. */
+  hasChips?: boolean | undefined;
+  /** True if §2.5 names a dropdown for the status beside the counters. */
+  hasDropdown?: boolean | undefined;
   exports?: boolean | undefined;
   mainAction?: RowTasks["main"];
   /** The label of the action that assigns a ticket. */
   assignLabel?: RowTasks["assignLabel"];
-  /** The width below which rows become cards, if this list needs more room than others. */
-  cardsBelow?: string | undefined;
   empty: EmptyWords;
 };
 
@@ -82,14 +76,7 @@ export function TicketListScreen(props: TicketListScreenProps) {
         <Notice text={refusalText(answer.refusal)} />
       ) : (
         <>
-          {props.cards && (
-            <CountCards
-              statuses={props.cards}
-              allPath={props.allPath}
-              searchAfter={state.searchAfter}
-              shown={answer.value.status}
-            />
-          )}
+          {props.hasChips && <StatusChips view={answer.value} change={state.change} />}
           <TicketTable view={answer.value} state={state} tasks={tasks} screen={props} />
         </>
       )}

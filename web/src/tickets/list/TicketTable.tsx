@@ -3,6 +3,7 @@ import type { TicketList, TicketRow } from "../../engine";
 import { ListFooter } from "../../shared/ListFooter";
 import { shownOrder } from "../../shared/listOrder";
 import { useFocusKept } from "../../shared/useFocusKept";
+import { SearchField } from "../../ui/form/SearchField";
 import { DataTable } from "../../ui/table/DataTable";
 import { EmptyList } from "./EmptyList";
 import { ListToolbar } from "./ListToolbar";
@@ -48,9 +49,25 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
         rowKey={(row) => row.id}
         sort={sort && shownOrder(sort.column, sort.direction)}
         onSort={(key) => sortBy(key, sort)}
-        cardsBelow={screen.cardsBelow ?? "45rem"}
+        controls={tasks.main ? 10 : 4}
         rowActions={rowActions}
-        toolbar={<ListToolbar view={view} state={state} />}
+        search={
+          (view.rows.length > 0 || view.isFiltered) && (
+            <SearchField
+              label="Cari tiket"
+              value={state.query.search ?? ""}
+              onChange={state.search}
+            />
+          )
+        }
+        filters={
+          <ListToolbar
+            view={view}
+            change={change}
+            hasStatus={!screen.hasChips || screen.hasDropdown === true}
+          />
+        }
+        filtersSet={[view.status, view.label, view.assignee].filter(Boolean).length}
         empty={<EmptyList isFiltered={view.isFiltered} onClear={clear} screen={screen} />}
         footer={<ListFooter list={view} change={change} isSorting={isSorting} />}
       />

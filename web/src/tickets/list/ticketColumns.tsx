@@ -5,6 +5,7 @@ import { ClampText } from "../../ui/table/ClampText";
 import type { Column } from "../../ui/table/column";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
+import { Holder } from "./Holder";
 import { Summary } from "./Summary";
 import styles from "./ticketColumns.module.css";
 
@@ -14,34 +15,78 @@ export type CellContext = {
   onLabel: (id: string | undefined) => void;
 };
 
-type Cell = { width?: string; cell: (row: TicketRow, context: CellContext) => ReactNode };
+type Cell = Pick<Column<TicketRow>, "least" | "grows" | "folds"> & {
+  cell: (row: TicketRow, context: CellContext) => ReactNode;
+  brief?: (row: TicketRow) => ReactNode;
+};
+
+/** A fact about a return; '-' says nothing in a second line. */
+const known = (text: string) => (text === "-" ? null : text);
 
 const CELLS: Record<ColumnKey, Cell> = {
-  requester: { width: "19%", cell: (row) => <ClampText text={row.requester} /> },
+  requester: {
+    least: 10,
+    folds: { into: "summary", rank: 2 },
+    cell: (row) => <ClampText text={row.requester} />,
+    brief: (row) => row.requester,
+  },
   code: {
-    width: "7rem",
+    least: 7.5,
+    folds: { into: "summary", rank: 5 },
     cell: (row, { ticketPath }) => (
       <Link to={ticketPath(row.id)} className={styles.code}>
         {row.id}
       </Link>
     ),
   },
-  summary: { cell: (row, context) => <Summary row={row} context={context} /> },
-  status: { width: "8rem", cell: (row) => <TicketStatus status={row.status} /> },
-  statusPriority: {
-    width: "13rem",
+  summary: {
+    least: 16.75,
+    grows: true,
+    cell: (row, context) => <Summary row={row} context={context} />,
+  },
+  status: {
+    least: 9.5,
     cell: (row) => (
       <span className={styles.pair}>
         <TicketStatus status={row.status} />
+        <Holder row={row} />
+      </span>
+    ),
+  },
+  statusPriority: {
+    least: 15,
+    cell: (row) => (
+      <span className={styles.pair}>
+        <TicketStatus status={row.status} />
+        <Holder row={row} />
         <TicketPriority priority={row.priority} />
       </span>
     ),
   },
-  priority: { width: "8rem", cell: (row) => <TicketPriority priority={row.priority} /> },
-  returnedBy: { width: "9.5rem", cell: (row) => <ClampText text={row.returnedBy} /> },
-  returnReason: { width: "13rem", cell: (row) => <ClampText text={row.returnReason} lines={3} /> },
+  priority: {
+    least: 8.5,
+    cell: (row) => (
+      <span className={styles.pair}>
+        <TicketPriority priority={row.priority} />
+        <Holder row={row} />
+      </span>
+    ),
+  },
+  returnedBy: {
+    least: 9.5,
+    folds: { into: "summary", rank: 4 },
+    cell: (row) => <ClampText text={row.returnedBy} />,
+    brief: (row) => known(row.returnedBy),
+  },
+  returnReason: {
+    least: 11,
+    folds: { into: "returnedBy", rank: 1 },
+    cell: (row) => <ClampText text={row.returnReason} lines={3} />,
+    brief: (row) => known(row.returnReason),
+  },
   updated: {
-    width: "8.5rem",
+    least: 9,
+    folds: { into: "summary", rank: 3 },
     cell: (row) => (
       <span className={styles.updated} title={row.updatedExactly}>
         {row.updated}
@@ -59,7 +104,7 @@ export function ticketColumns(
     label,
     lang: isEnglish ? "en" : undefined,
     sortable: true,
-    width: CELLS[key].width,
+    ...CELLS[key],
     cell: (row) => CELLS[key].cell(row, context),
   }));
 }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { portal, type TicketListQuery } from "../../engine";
 import { usePrepared } from "../../platform/usePrepared";
 
-const WHOLE = { search: undefined, status: undefined, label: undefined };
+const WHOLE = { search: undefined, status: undefined, label: undefined, assignee: undefined };
 const FIRST_PAGE = { page: undefined, pageSize: undefined };
 
 /** Does a part of the sorting; returns false while more remains. */

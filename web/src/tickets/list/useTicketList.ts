@@ -4,7 +4,7 @@ import { orderAfter } from "../../shared/listOrder";
 import { LIST_PARTS, useAddressQuery } from "../../shared/useAddressQuery";
 import { usePreparedOrder } from "./usePreparedOrder";
 
-const PARTS = { ...LIST_PARTS, status: "status", label: "label" };
+const PARTS = { ...LIST_PARTS, status: "status", label: "label", assignee: "penanggungJawab" };
 
 /** The order that is being prepared. */
 const asked = ({ sort, direction }: Pick<TicketListQuery, "sort" | "direction">) =>
@@ -12,7 +12,7 @@ const asked = ({ sort, direction }: Pick<TicketListQuery, "sort" | "direction">)
 
 /** One of the lists of §2.3–2.5, read with search, filters and order from the address. */
 export function useTicketList(list: ListKind) {
-  const { state, change, type, searchAfter } = useAddressQuery(PARTS);
+  const { state, change, type } = useAddressQuery(PARTS);
   const query = useMemo(() => ({ list, ...state }), [list, state]);
   const { shown, isSorting } = usePreparedOrder(query);
   const answer = useView("ticketList", shown);
@@ -24,9 +24,10 @@ export function useTicketList(list: ListKind) {
     change(orderAfter(column, isSorting ? asked(query) : now));
   };
 
-  const clear = () => change({ search: undefined, status: undefined, label: undefined });
+  const clear = () =>
+    change({ search: undefined, status: undefined, label: undefined, assignee: undefined });
 
-  return { query, answer, isSorting, change, searchAfter, search, sortBy, clear };
+  return { query, answer, isSorting, change, search, sortBy, clear };
 }
 
 export type TicketListState = ReturnType<typeof useTicketList>;

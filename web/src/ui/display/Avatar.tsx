@@ -4,7 +4,7 @@ export type AvatarProps = {
   /** Two letters. Screen readers skip them, because the name is beside them. */
   initials: string;
   tone?: "neutral" | "accent" | "copper" | undefined;
-  size?: "small" | "regular" | undefined;
+  size?: "tiny" | "small" | "regular" | undefined;
 };
 
 export function Avatar({ initials, tone = "neutral", size = "regular" }: AvatarProps) {

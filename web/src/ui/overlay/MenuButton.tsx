@@ -18,6 +18,8 @@ import type { MenuStart } from "./menuKeys";
 type MenuOpenerProps = {
   /** The accessible name, and the visible text unless `iconOnly`. */
   label: string;
+  /** A shorter visible text that the name contains. */
+  shown?: string | undefined;
   lang?: string | undefined;
   icon?: LucideIcon | undefined;
   iconOnly?: boolean | undefined;
@@ -46,6 +48,7 @@ export function MenuButton({ groups, ...opener }: MenuButtonProps) {
 /** The button alone. A table has one in each row, so the menu is created only when it opens. */
 export function MenuOpener({
   label,
+  shown,
   lang,
   icon: Icon,
   iconOnly = false,
@@ -90,7 +93,7 @@ export function MenuOpener({
         className={face?.className ?? (iconOnly ? look.iconButton : look.button)}
         data-variant={variant}
         data-size={size}
-        aria-label={iconOnly ? label : undefined}
+        aria-label={iconOnly || shown !== undefined ? label : undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-menu` : undefined}
@@ -101,7 +104,7 @@ export function MenuOpener({
         {face?.content ?? (
           <>
             {Icon && <Icon className={look.icon} aria-hidden="true" />}
-            {!iconOnly && <span>{label}</span>}
+            {!iconOnly && <span>{shown ?? label}</span>}
           </>
         )}
       </button>

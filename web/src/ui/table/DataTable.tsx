@@ -1,12 +1,15 @@
-import { memo, type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useMemo, useRef, useState } from "react";
 import { useScrollStop } from "../page/useScrollStop";
 import { VisuallyHidden } from "../page/VisuallyHidden";
 import type { Column, SortState } from "./column";
 import styles from "./DataTable.module.css";
+import { type FoldedColumn, foldColumns } from "./foldColumns";
 import { useRovingRows, useRowKeys } from "./rovingRows";
 import { followRowLink } from "./rowClick";
 import { SortHeader } from "./SortHeader";
 import { SortSaid } from "./SortSaid";
+import { TableTools } from "./TableTools";
+import { useRoom } from "./useRoom";
 
 export type DataTableProps<Row> = {
   /** Name of the list for screen readers. */
@@ -23,10 +26,12 @@ export type DataTableProps<Row> = {
   actionsLabel?: string | undefined;
   actionsLang?: string | undefined;
   density?: "regular" | "compact" | "tight" | undefined;
-  /** CSS width that the columns need; in less room the rows become cards. */
-  cardsBelow?: string | undefined;
-  /** Search and filters. */
-  toolbar?: ReactNode;
+  /** The room in rem for the buttons of a row. */
+  controls?: number | undefined;
+  search?: ReactNode;
+  filters?: ReactNode;
+  /** Number of filters in effect. */
+  filtersSet?: number | undefined;
   /** Count of entries, page size, pages. */
   footer?: ReactNode;
   /** Shown while there are no rows. */
@@ -34,8 +39,8 @@ export type DataTableProps<Row> = {
 };
 
 /**
- * A list as a table, or as cards if there is too little room for its columns. It draws the given rows in the given
- * order. A click on a row follows its first link, and a row is one Tab stop.
+ * A list as a table, on a phone as cards. Columns fold into others before they would be cut. It draws the given rows
+ * in the given order. A click on a row follows its first link, and a row is one Tab stop.
  */
 export function DataTable<Row>({
   caption,
@@ -49,8 +54,10 @@ export function DataTable<Row>({
   actionsLabel = "Aksi",
   actionsLang,
   density = "regular",
-  cardsBelow = "37.5rem",
-  toolbar,
+  controls = 4,
+  search,
+  filters,
+  filtersSet,
   footer,
   empty,
 }: DataTableProps<Row>) {
@@ -59,29 +66,68 @@ export function DataTable<Row>({
   const body = useRef<HTMLTableSectionElement>(null);
   const roving = useRovingRows(body);
   useRowKeys(rows.length > 0);
+  const [isOpen, setOpen] = useState(false);
+  const isFixed = columns.every(({ least }) => least !== undefined);
+  const reserved = rowActions ? controls : 0;
+  const room = useRoom(scroller);
+  const all = useMemo(() => foldColumns(columns, reserved, room), [columns, reserved, room]);
+  const layout = all.map(({ column, folded }) => [column, ...folded].map(({ key }) => key)).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows redraw only if the layout changes, not the width.
+  const shown = useMemo(() => all, [columns, layout]);
+  const least = shown.reduce((sum, { column }) => sum + (column.least ?? 0), reserved);
+  const grows = Math.max(
+    0,
+    shown.findIndex(({ column }) => column.grows),
+  );
   return (
     <div className={styles.frame}>
-      {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
-      {/* In container queries 1em is the font size, which carries the width below which rows become cards. */}
-      <div ref={scroller} className={styles.scroller} style={{ fontSize: cardsBelow }} {...stop}>
+      {search && (
+        <TableTools
+          search={search}
+          filters={filters}
+          set={filtersSet}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
+      )}
+      <div ref={scroller} className={styles.scroller} {...stop}>
         {/* Roles are explicit because cards change `display`, and some browsers then report other roles. */}
-        <table role="table" className={styles.table} data-density={density}>
+        <table
+          role="table"
+          className={styles.table}
+          data-density={density}
+          data-fixed={isFixed || undefined}
+          data-sorts={(search !== undefined && !isOpen) || undefined}
+          style={isFixed ? { minInlineSize: `${least}rem` } : undefined}
+        >
           <VisuallyHidden as="caption" lang={lang}>
             {caption}
           </VisuallyHidden>
           <colgroup>
-            {columns.map((column) => (
+            {shown.map(({ column }, place) => (
               <col
                 key={column.key}
-                style={column.width ? { inlineSize: column.width } : undefined}
+                style={{
+                  inlineSize: isFixed && place !== grows ? `${column.least}rem` : column.width,
+                }}
               />
             ))}
-            {rowActions && <col className={styles.actionsColumn} />}
+            {rowActions && (
+              <col
+                className={styles.actionsColumn}
+                style={isFixed ? { inlineSize: `${controls}rem` } : undefined}
+              />
+            )}
           </colgroup>
           <thead role="rowgroup" className={styles.head}>
             <tr role="row" className={styles.headRow}>
-              {columns.map((column) => (
-                <SortHeader key={column.key} column={column} sort={sort} onSort={onSort} />
+              {shown.map(({ column, folded }) => (
+                <SortHeader
+                  key={column.key}
+                  columns={[column, ...folded]}
+                  sort={sort}
+                  onSort={rows.length > 0 ? onSort : undefined}
+                />
               ))}
               {rowActions && (
                 <th
@@ -97,7 +143,7 @@ export function DataTable<Row>({
           </thead>
           <tbody ref={body} role="rowgroup" className={styles.body} {...roving}>
             {rows.map((row) => (
-              <KeptRow key={rowKey(row)} row={row} columns={columns} rowActions={rowActions} />
+              <KeptRow key={rowKey(row)} row={row} columns={shown} rowActions={rowActions} />
             ))}
           </tbody>
         </table>
@@ -115,12 +161,15 @@ export function DataTable<Row>({
   );
 }
 
-type DataRowProps<Row> = Pick<DataTableProps<Row>, "columns" | "rowActions"> & { row: Row };
+type DataRowProps<Row> = Pick<DataTableProps<Row>, "rowActions"> & {
+  row: Row;
+  columns: readonly FoldedColumn<Row>[];
+};
 
 function DataRow<Row>({ row, columns, rowActions }: DataRowProps<Row>) {
   return (
     <tr role="row" className={styles.row} onClick={followRowLink}>
-      {columns.map((column) => (
+      {columns.map(({ column, folded }) => (
         <td
           key={column.key}
           role="cell"
@@ -129,6 +178,7 @@ function DataRow<Row>({ row, columns, rowActions }: DataRowProps<Row>) {
           data-label={column.label}
         >
           {column.cell(row)}
+          {folded.length > 0 && <SecondLine row={row} columns={folded} />}
         </td>
       ))}
       {rowActions && (
@@ -137,6 +187,26 @@ function DataRow<Row>({ row, columns, rowActions }: DataRowProps<Row>) {
         </td>
       )}
     </tr>
+  );
+}
+
+type SecondLineProps<Row> = { row: Row; columns: readonly Column<Row>[] };
+
+function SecondLine<Row>({ row, columns }: SecondLineProps<Row>) {
+  return (
+    <div className={styles.second}>
+      {columns.map(({ key, label, lang, cell, brief = cell }) => {
+        const content = brief(row);
+        return (
+          content !== null && (
+            <span key={key} className={styles.part}>
+              <VisuallyHidden lang={lang}>{label}: </VisuallyHidden>
+              {content}
+            </span>
+          )
+        );
+      })}
+    </div>
   );
 }
 

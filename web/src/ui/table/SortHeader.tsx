@@ -3,39 +3,61 @@ import type { Column, SortState } from "./column";
 import styles from "./SortHeader.module.css";
 
 export type SortHeaderProps<Row> = {
-  column: Column<Row>;
+  /** The column, then those that its cells show in their second line. */
+  columns: readonly Column<Row>[];
   sort: SortState | undefined;
   onSort: ((key: string) => void) | undefined;
 };
 
-/** A column's header; a button if the column can be sorted. The arrow always occupies its place. */
-export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
-  const sortable = column.sortable === true && onSort !== undefined;
-  const direction = sort?.key === column.key ? sort.direction : undefined;
-  const Arrow =
-    direction === "ascending" ? ArrowUp : direction === "descending" ? ArrowDown : ChevronsUpDown;
-
+/** A column's header; a button for each column that can be sorted. The arrow always occupies its place. */
+export function SortHeader<Row>({ columns, sort, onSort }: SortHeaderProps<Row>) {
+  const sortable = onSort ? columns.filter((column) => column.sortable) : [];
+  const sorted = sortable.find(({ key }) => key === sort?.key);
   return (
     <th
       role="columnheader"
       scope="col"
       className={styles.header}
-      data-align={column.align}
-      data-sortable={sortable || undefined}
-      aria-sort={sortable ? (direction ?? "none") : undefined}
+      data-align={columns[0]?.align}
+      data-sortable={sortable.length > 0 || undefined}
+      aria-sort={sortable.length > 0 ? (sorted ? sort?.direction : "none") : undefined}
     >
-      {sortable ? (
-        <button type="button" className={styles.button} onClick={() => onSort(column.key)}>
-          <span lang={column.lang}>{column.label}</span>
-          <Arrow
-            className={styles.arrow}
-            data-idle={direction === undefined || undefined}
-            aria-hidden="true"
+      <span className={styles.names}>
+        {columns.map((column, place) => (
+          <Name
+            key={column.key}
+            column={column}
+            isFolded={place > 0}
+            direction={column === sorted ? sort?.direction : undefined}
+            onSort={column.sortable ? onSort : undefined}
           />
-        </button>
-      ) : (
-        <span lang={column.lang}>{column.label}</span>
-      )}
+        ))}
+      </span>
     </th>
+  );
+}
+
+type NameProps<Row> = {
+  column: Column<Row>;
+  isFolded: boolean;
+  direction: SortState["direction"] | undefined;
+  onSort: ((key: string) => void) | undefined;
+};
+
+function Name<Row>({ column: { key, label, lang }, isFolded, direction, onSort }: NameProps<Row>) {
+  if (onSort === undefined) return <span lang={lang}>{label}</span>;
+  const Arrow =
+    direction === "ascending" ? ArrowUp : direction === "descending" ? ArrowDown : ChevronsUpDown;
+  return (
+    <button type="button" className={styles.button} onClick={() => onSort(key)}>
+      <span lang={lang}>{label}</span>
+      {(direction !== undefined || !isFolded) && (
+        <Arrow
+          className={styles.arrow}
+          data-idle={direction === undefined || undefined}
+          aria-hidden="true"
+        />
+      )}
+    </button>
   );
 }

@@ -38,7 +38,7 @@ export function TableFooter({ showing, isSorting, pageSize, pagination }: TableF
           onChange={(size) => pageSize.onChange(Number(size))}
         />
       )}
-      <Pagination {...pagination} />
+      {pagination.pageCount > 1 && <Pagination {...pagination} />}
     </div>
   );
 }

@@ -9,8 +9,16 @@ export type Column<Row> = {
   align?: "start" | "end" | undefined;
   /** A CSS width; columns without one share the rest. */
   width?: string | undefined;
+  /** The room in rem that the column needs. If every column has it, columns fold when there is too little room. */
+  least?: number | undefined;
+  /** True for the column that gets the remaining width; without one, the first column does. */
+  grows?: boolean | undefined;
+  /** The column whose second line shows this one when room is short; the lowest rank goes first, rank 0 always. */
+  folds?: { into: string; rank: number } | undefined;
   /** Called as a plain function, so it must not use hooks. */
   cell: (row: Row) => ReactNode;
+  /** The content in another cell's second line, if it differs from `cell`. */
+  brief?: ((row: Row) => ReactNode) | undefined;
 };
 
 export type SortState = { key: string; direction: "ascending" | "descending" };

@@ -6,19 +6,22 @@ use serde::{Deserialize, Serialize};
 
 use super::subject::{DataSubject, Purpose, find};
 use crate::locale::file_name::safe_file_name;
+use crate::locale::number::exact;
 use crate::model::repository::Dataset;
 use crate::store::Reader;
 use crate::store::csv_piece::CsvPiece;
 use crate::store::error::{Kind, Refusal};
 use crate::store::records::lost_rows::LostRows;
 use crate::store::records::repository::{Item, NoRows};
-use crate::table::data::column::Column;
+use crate::table::data::column::{Column, adds_up};
 use crate::table::data::data_table::DataTable;
 use crate::table::data::selection::Selection;
 use crate::table::sort::{Direction, Sort};
 
 /// Maximum number of rows that [`rows`] returns.
 const MOST_ROWS: u32 = 1_000;
+/// Maximum number of found rows that [`totals`] adds up.
+const MOST_ADDED: u32 = 20_000;
 
 /// Parameters of a window of rows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,6 +95,18 @@ pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
         is_loading: false,
         lost: None,
     })
+}
+
+/// The totals of the matching rows, one per column. `None` for columns that do not add up, for a column without
+/// numbers, and for a search with so many hits that adding them up would take longer than a frame.
+pub fn totals(reader: &Reader, query: &TableQuery) -> Result<Vec<Option<String>>, Refusal> {
+    let set = dataset(reader, &query.subject, Purpose::Read)?;
+    let sums = reader.repository().table(set).map(|table| table.sums(&select(table, query), MOST_ADDED));
+    let total = |(place, column): (usize, &Column)| {
+        let sum = *sums.as_ref()?.get(place)?;
+        sum.filter(|_| adds_up(&column.header)).map(|sum| exact(sum.units, sum.decimals as usize))
+    };
+    Ok(set.columns.iter().enumerate().map(total).collect())
 }
 
 /// Does a part of the search and sort, and returns true once [`rows`] can answer quickly.

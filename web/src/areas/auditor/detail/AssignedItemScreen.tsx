@@ -29,28 +29,24 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
           marks={item.isLimited && <LockMark />}
           actions={!item.isLimited && <DownloadButton item={item} />}
         />
-        <div className={styles.columns}>
-          <div className={styles.task}>
-            <AssignmentPanel item={item} />
-          </div>
-          <div className={styles.content}>
-            <Panel title="Isi data" flush>
-              <Content item={item} />
-            </Panel>
-            {item.columns.length > 0 && <ColumnFiguresTable columns={item.columns} />}
-          </div>
-          <aside className={styles.facts} aria-label="Keterangan data">
-            <Panel title="Informasi dasar">
-              <DescriptionList facts={basicFacts(item)} />
-            </Panel>
-            <Panel title="Statistik">
-              <DescriptionList facts={namedFacts(item.statistics)} />
-            </Panel>
-            <Panel title="Sumber data">
-              <DescriptionList facts={namedFacts(item.source)} />
-            </Panel>
-          </aside>
+        <div className={styles.strip}>
+          <AssignmentPanel item={item} />
+          <Panel title="Informasi dasar">
+            <DescriptionList facts={basicFacts(item)} layout="columns" />
+          </Panel>
         </div>
+        <Panel title="Isi data" flush>
+          <Content item={item} />
+        </Panel>
+        {item.columns.length > 0 && <ColumnFiguresTable columns={item.columns} />}
+        <aside className={styles.facts} aria-label="Keterangan data">
+          <Panel title="Statistik">
+            <DescriptionList facts={namedFacts(item.statistics)} layout="columns" />
+          </Panel>
+          <Panel title="Sumber data">
+            <DescriptionList facts={namedFacts(item.source)} layout="columns" />
+          </Panel>
+        </aside>
       </div>
     </Guarded>
   );

@@ -26,7 +26,7 @@ export function AssignmentPanel({ item }: { item: AssignedItem }) {
 
   return (
     <Panel title="Penugasan">
-      <DescriptionList facts={useFacts(item)} />
+      <DescriptionList facts={useFacts(item)} layout="columns" />
       {(assignment.canStart || assignment.canComplete) && (
         <div className={styles.steps}>
           {assignment.canStart && (

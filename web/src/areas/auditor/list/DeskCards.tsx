@@ -1,51 +1,39 @@
-import { useLocation } from "react-router-dom";
 import type { Desk } from "../../../engine";
 import { figure } from "../../../platform/figure";
-import { StatCard } from "../../../ui/display/StatCard";
-import { StatGrid } from "../../../ui/display/StatGrid";
+import { FilterChips } from "../../../ui/display/FilterChips";
 import type { DeskState } from "./useDesk";
 
 export type DeskCardsProps = {
   desk: Desk;
-  searchAfter: DeskState["searchAfter"];
+  change: DeskState["change"];
   /** False if the list shows one data type only. */
   hasTypes: boolean;
 };
 
-/** The four counters of §2.7. All but the last link to the items that they count. */
-export function DeskCards({ desk: { counts, dataType }, searchAfter, hasTypes }: DeskCardsProps) {
-  const { pathname } = useLocation();
-  // The counters cover the whole list, so their links drop search and stage.
-  const all = (type: Desk["dataType"]) =>
-    searchAfter({ dataType: type, search: undefined, tahapan: undefined });
-  const listOf = (type: Desk["dataType"]) =>
-    hasTypes ? { to: pathname + all(type), current: dataType === type } : {};
+/** The four counters of §2.7. All but the last filter the list by data type. */
+export function DeskCards({ desk: { counts, dataType }, change, hasTypes }: DeskCardsProps) {
+  const filter = (type: Desk["dataType"]) =>
+    hasTypes
+      ? {
+          pressed: dataType === type,
+          onPress: () => change({ dataType: dataType === type ? undefined : type }),
+        }
+      : {};
+  const chip = (key: string, label: string, count: number) => ({
+    key,
+    label,
+    lang: "en",
+    value: figure(count),
+  });
   return (
-    <StatGrid label="Ringkasan data">
-      <StatCard
-        label="Total Assigned"
-        lang="en"
-        value={figure(counts.total)}
-        {...listOf(undefined)}
-      />
-      <StatCard
-        label="Tabular Data"
-        lang="en"
-        value={figure(counts.tabular)}
-        {...listOf("tabular")}
-      />
-      <StatCard
-        label="Document Data"
-        lang="en"
-        value={figure(counts.document)}
-        {...listOf("document")}
-      />
-      <StatCard
-        label="Recent Data"
-        lang="en"
-        value={figure(counts.recent)}
-        hint="Dibuat dalam 7 hari terakhir"
-      />
-    </StatGrid>
+    <FilterChips
+      label="Ringkasan data"
+      chips={[
+        { ...chip("total", "Total Assigned", counts.total), ...filter(undefined) },
+        { ...chip("tabular", "Tabular Data", counts.tabular), ...filter("tabular") },
+        { ...chip("document", "Document Data", counts.document), ...filter("document") },
+        { ...chip("recent", "Recent Data", counts.recent), hint: "Dibuat dalam 7 hari terakhir" },
+      ]}
+    />
   );
 }

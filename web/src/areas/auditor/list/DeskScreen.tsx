@@ -32,11 +32,11 @@ export function DeskScreen({ title, purpose, place, state }: DeskScreenProps) {
     <div className={styles.screen}>
       <PageHeader
         title={`Data yang di-assign untuk ${desk.auditorName}`}
-        purpose={purpose}
+        purpose={desk.isLimited ? undefined : purpose}
         marks={desk.isLimited && <LockMark />}
       />
       {desk.isLimited && <LimitedAccess />}
-      <DeskCards desk={desk} searchAfter={state.searchAfter} hasTypes={place.only === undefined} />
+      <DeskCards desk={desk} change={state.change} hasTypes={place.only === undefined} />
       <div ref={list} tabIndex={-1} className={styles.list}>
         <DeskTable caption={title} desk={desk} state={state} place={place} />
       </div>

@@ -5,6 +5,7 @@ import { ListFooter } from "../../../shared/ListFooter";
 import { shownOrder } from "../../../shared/listOrder";
 import { paths } from "../../../shared/paths";
 import { LinkButton } from "../../../ui/action/LinkButton";
+import { SearchField } from "../../../ui/form/SearchField";
 import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
 import { DataTable } from "../../../ui/table/DataTable";
 import { DeskToolbar } from "./DeskToolbar";
@@ -33,10 +34,20 @@ export function DeskTable({ caption, desk, state, place }: DeskTableProps) {
       onSort={(key) => sortBy(key, desk)}
       actionsLabel="Actions"
       actionsLang="en"
-      cardsBelow="61rem"
-      density="tight"
+      controls={7}
       rowActions={openButton}
-      toolbar={<DeskToolbar desk={desk} state={state} place={place} />}
+      search={
+        (desk.rows.length > 0 || desk.isFiltered) && (
+          <SearchField
+            label="Cari data"
+            placeholder="Cari nama data, kategori, atau perusahaan..."
+            value={state.typed}
+            onChange={state.search}
+          />
+        )
+      }
+      filters={<DeskToolbar desk={desk} state={state} place={place} />}
+      filtersSet={[desk.tahapan, desk.dataType].filter(Boolean).length}
       empty={<EmptyDesk isFiltered={desk.isFiltered} isLimited={desk.isLimited} onClear={clear} />}
       footer={<ListFooter list={desk} change={change} />}
     />

@@ -1,21 +1,14 @@
 import { stageLang } from "../../../audit/StageName";
 import { type Desk, useVocabulary } from "../../../engine";
-import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";
 import type { DeskPlace, DeskState } from "./useDesk";
 
 export type DeskToolbarProps = { desk: Desk; state: DeskState; place: DeskPlace };
 
-export function DeskToolbar({ desk, state: { typed, change, search }, place }: DeskToolbarProps) {
+export function DeskToolbar({ desk, state: { change }, place }: DeskToolbarProps) {
   const { stages, dataTypes } = useVocabulary();
   return (
     <>
-      <SearchField
-        label="Cari data"
-        placeholder="Cari nama data, kategori, atau perusahaan..."
-        value={typed}
-        onChange={search}
-      />
       {place.category === undefined && (
         <SelectField
           label="Tahapan"

@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { AssignmentStatus, LATE_LOOK } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
@@ -10,26 +9,26 @@ import type { Column } from "../../../ui/table/column";
 import { DataTypeName } from "../DataTypeName";
 import styles from "./deskColumns.module.css";
 
-type Cell = { width?: string; lang?: "en"; cell: (row: DeskRow) => ReactNode };
+type Cell = Pick<Column<DeskRow>, "least" | "folds" | "lang" | "cell" | "brief">;
 
 const CELLS = new Map<string, Cell>([
   [
     "id",
     {
-      width: "7.5rem",
-      cell: (row) => (
-        <Link to={paths.auditor.detail(row.id)} className={styles.id}>
-          <Id id={row.id} />
-        </Link>
-      ),
+      least: 9,
+      folds: { into: "name", rank: 0 },
+      cell: (row) => row.id,
     },
   ],
   [
     "name",
     {
+      least: 20,
       cell: (row) => (
         <div className={styles.name}>
-          <ClampText text={row.name} />
+          <Link to={paths.auditor.detail(row.id)}>
+            <ClampText text={row.name} />
+          </Link>
           <span className={styles.standing}>
             <AssignmentStatus status={row.status} />
             {row.due.isOverdue ? (
@@ -42,19 +41,31 @@ const CELLS = new Map<string, Cell>([
       ),
     },
   ],
-  ["tahapan", { width: "7rem", cell: (row) => <StageName stage={row.tahapan} /> }],
+  ["tahapan", { least: 9.5, cell: (row) => <StageName stage={row.tahapan} /> }],
   [
     "dataType",
-    { width: "6.5rem", lang: "en", cell: (row) => <DataTypeName dataType={row.dataType} /> },
+    {
+      least: 8,
+      folds: { into: "tahapan", rank: 2 },
+      lang: "en",
+      cell: (row) => <DataTypeName dataType={row.dataType} />,
+    },
   ],
   [
     "generatedBy",
-    { width: "8rem", lang: "en", cell: (row) => <ClampText text={row.generatedBy} /> },
+    {
+      least: 10.5,
+      folds: { into: "name", rank: 3 },
+      brief: (row) => row.generatedBy,
+      lang: "en",
+      cell: (row) => <ClampText text={row.generatedBy} />,
+    },
   ],
   [
     "generatedDate",
     {
-      width: "7.5rem",
+      least: 9.5,
+      folds: { into: "tahapan", rank: 4 },
       lang: "en",
       cell: (row) => <span className={styles.when}>{row.generated}</span>,
     },
@@ -62,7 +73,8 @@ const CELLS = new Map<string, Cell>([
   [
     "lastUpdated",
     {
-      width: "7rem",
+      least: 8.5,
+      folds: { into: "generatedDate", rank: 1 },
       lang: "en",
       cell: (row) => (
         <span className={styles.when} title={row.updatedExactly}>
@@ -78,18 +90,4 @@ export function deskColumns(columns: Desk["columns"]): Column<DeskRow>[] {
     const cell = CELLS.get(key);
     return cell ? [{ key, label, sortable: true, ...cell }] : [];
   });
-}
-
-/** Allows a line break between the word and the number of an id. */
-function Id({ id }: { id: string }) {
-  return id.split("_").map((part, index) =>
-    index === 0 ? (
-      part
-    ) : (
-      <Fragment key={part}>
-        _<wbr />
-        {part}
-      </Fragment>
-    ),
-  );
 }

@@ -8,7 +8,7 @@ const PARTS = { ...LIST_PARTS, tahapan: "tahapan", dataType: "jenis" };
 export type DeskPlace = { category?: string | undefined; only?: DataType | undefined };
 
 export function useDesk({ category, only }: DeskPlace) {
-  const { state, change, type, searchAfter } = useAddressQuery(PARTS);
+  const { state, change, type } = useAddressQuery(PARTS);
   const answer = useView("desk", { category, only, ...state });
 
   const search = useCallback((text: string) => type({ search: text }), [type]);
@@ -21,7 +21,7 @@ export function useDesk({ category, only }: DeskPlace) {
 
   const clear = () => change({ search: undefined, tahapan: undefined, dataType: undefined });
 
-  return { typed: state.search ?? "", answer, change, searchAfter, search, sortBy, clear };
+  return { typed: state.search ?? "", answer, change, search, sortBy, clear };
 }
 
 export type DeskState = ReturnType<typeof useDesk>;

@@ -2,13 +2,14 @@ import { ASSIGNMENT_LOOK, LATE_LOOK } from "../../../audit/AssignmentStatus";
 import type { AssignmentList } from "../../../engine";
 import { figure } from "../../../platform/figure";
 import { labelOf } from "../../../platform/labelOf";
-import { StatCard } from "../../../ui/display/StatCard";
-import { StatGrid } from "../../../ui/display/StatGrid";
+import { FilterChips } from "../../../ui/display/FilterChips";
 import { ShapeIcon } from "../../../ui/display/shapes";
 import styles from "./assignments.module.css";
 import type { AssignmentListState } from "./useAssignmentList";
 
-const CARDS = [
+/** The first three add up to the total; 'Terlambat' is a second property (decisions §6). */
+const CHIPS = [
+  { status: "assigned", count: "waiting", look: ASSIGNMENT_LOOK.assigned, hint: undefined },
   {
     status: "in_progress",
     count: "inProgress",
@@ -21,32 +22,33 @@ const CARDS = [
 
 export type AssignmentCardsProps = { list: AssignmentList; state: AssignmentListState };
 
-/** The four counters (§2.8). Each links to the list that it counts. */
-export function AssignmentCards({ list, state }: AssignmentCardsProps) {
+/** The counters of §2.8 as the status filter. */
+export function AssignmentCards({ list, state: { change } }: AssignmentCardsProps) {
   return (
-    <StatGrid label="Ringkasan penugasan">
-      <StatCard
-        label="Total"
-        value={figure(list.counts.total)}
-        hint={`${labelOf(list.statuses, "assigned")}: ${figure(list.counts.waiting)}`}
-        to={state.withStatus(undefined)}
-        current={list.status === undefined}
-      />
-      {CARDS.map(({ status, count, look, hint }) => (
-        <StatCard
-          key={status}
-          label={labelOf(list.statuses, status)}
-          mark={
+    <FilterChips
+      label="Ringkasan penugasan"
+      chips={[
+        {
+          key: "total",
+          label: "Total",
+          value: figure(list.counts.total),
+          pressed: list.status === undefined,
+          onPress: () => change({ status: undefined }),
+        },
+        ...CHIPS.map(({ status, count, look, hint }) => ({
+          key: status,
+          label: labelOf(list.statuses, status),
+          hint,
+          mark: (
             <span data-tone={look.tone} className={styles.mark}>
               <ShapeIcon shape={look.shape} className={styles.shape} />
             </span>
-          }
-          value={figure(list.counts[count])}
-          hint={hint}
-          to={state.withStatus(status)}
-          current={list.status === status}
-        />
-      ))}
-    </StatGrid>
+          ),
+          value: figure(list.counts[count]),
+          pressed: list.status === status,
+          onPress: () => change({ status: list.status === status ? undefined : status }),
+        })),
+      ]}
+    />
   );
 }

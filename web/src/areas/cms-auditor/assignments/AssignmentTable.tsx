@@ -5,6 +5,7 @@ import { ListFooter } from "../../../shared/ListFooter";
 import { shownOrder } from "../../../shared/listOrder";
 import { useOverPage } from "../../../shared/useOverPage";
 import { useRowFocus } from "../../../shared/useRowFocus";
+import { SearchField } from "../../../ui/form/SearchField";
 import { DataTable } from "../../../ui/table/DataTable";
 import { AssignmentActions } from "./AssignmentActions";
 import { AssignmentToolbar } from "./AssignmentToolbar";
@@ -41,9 +42,15 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
         rowKey={(row) => row.id}
         sort={list.sort ? shownOrder(list.sort, list.direction) : undefined}
         onSort={(key) => sortBy(key, list)}
-        cardsBelow="63rem"
+        controls={9.5}
         rowActions={rowActions}
-        toolbar={<AssignmentToolbar list={list} state={state} />}
+        search={
+          (list.rows.length > 0 || list.isFiltered) && (
+            <SearchField label="Cari penugasan" value={state.typed} onChange={state.search} />
+          )
+        }
+        filters={<AssignmentToolbar list={list} state={state} />}
+        filtersSet={[list.status, list.tahapan, list.auditorType].filter(Boolean).length}
         empty={<EmptyAssignments isFiltered={list.isFiltered} onClear={clear} />}
         footer={<ListFooter list={list} change={change} />}
       />

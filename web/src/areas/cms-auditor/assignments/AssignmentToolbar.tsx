@@ -1,18 +1,21 @@
 import { stageLang } from "../../../audit/StageName";
 import { type AssignmentList, useVocabulary } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
-import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";
 import type { AssignmentListState } from "./useAssignmentList";
 
 export type AssignmentToolbarProps = { list: AssignmentList; state: AssignmentListState };
 
 export function AssignmentToolbar({ list, state }: AssignmentToolbarProps) {
-  const { typed, change, search, clear } = state;
+  const { change, clear } = state;
+  /** The button disappears with the filters, so the focus moves to the search field. */
+  function clearAll() {
+    document.querySelector<HTMLElement>("main input[type=search]")?.focus();
+    clear();
+  }
   const { stages, auditorTypes } = useVocabulary();
   return (
     <>
-      <SearchField label="Cari penugasan" value={typed} onChange={search} />
       <SelectField
         label="Status"
         lang="en"
@@ -38,9 +41,11 @@ export function AssignmentToolbar({ list, state }: AssignmentToolbarProps) {
         options={auditorTypes.map((choice) => ({ ...choice, lang: "en" }))}
         onChange={(auditorType) => change({ auditorType })}
       />
-      <Button lang="en" variant="quiet" onClick={clear}>
-        Clear
-      </Button>
+      {list.isFiltered && (
+        <Button lang="en" variant="quiet" onClick={clearAll}>
+          Clear
+        </Button>
+      )}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { useCallback } from "react";
 import { type AssignmentList, useView } from "../../../engine";
 import { orderAfter } from "../../../shared/listOrder";
-import { paths } from "../../../shared/paths";
 import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
 
 const PARTS = { ...LIST_PARTS, status: "status", tahapan: "tahapan", auditorType: "tipe" };
 
 export function useAssignmentList() {
-  const { state, change, type, searchAfter } = useAddressQuery(PARTS);
+  const { state, change, type } = useAddressQuery(PARTS);
   const answer = useView("assignmentList", state);
 
   const search = useCallback((text: string) => type({ search: text }), [type]);
@@ -23,11 +22,7 @@ export function useAssignmentList() {
   };
   const clear = () => change(whole);
 
-  /** A counter's link keeps its status only, because the counter ignores search and the other filters. */
-  const withStatus = (status: string | undefined) =>
-    paths.cmsAuditor.assignments + searchAfter({ ...whole, status });
-
-  return { typed: state.search ?? "", answer, change, search, sortBy, clear, withStatus };
+  return { typed: state.search ?? "", answer, change, search, sortBy, clear };
 }
 
 export type AssignmentListState = ReturnType<typeof useAssignmentList>;

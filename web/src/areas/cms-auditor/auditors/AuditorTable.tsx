@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<AuditorEntry>[] = [
   {
     key: "name",
     label: "Nama",
-    width: "18%",
+    least: 12,
     cell: ({ auditor }) => (
       <span className={styles.name}>
         <ClampText text={auditor.name} />
@@ -26,12 +26,16 @@ const COLUMNS: readonly Column<AuditorEntry>[] = [
   {
     key: "email",
     label: "Email",
-    width: "24%",
+    least: 14,
+    folds: { into: "name", rank: 2 },
     cell: ({ auditor }) => <EmailAddress address={auditor.email} />,
   },
   {
     key: "expertise",
     label: "Keahlian",
+    least: 12,
+    folds: { into: "name", rank: 3 },
+    brief: ({ auditor }) => auditor.expertise.join(", "),
     cell: ({ auditor }) => (
       <span className={styles.tags}>
         {auditor.expertise.map((tag) => (
@@ -43,7 +47,9 @@ const COLUMNS: readonly Column<AuditorEntry>[] = [
   {
     key: "company",
     label: "Perusahaan",
-    width: "17%",
+    least: 11,
+    folds: { into: "name", rank: 1 },
+    brief: ({ auditor }) => auditor.company || null,
     cell: ({ auditor }) => <ClampText text={auditor.company || "–"} />,
   },
 ];
@@ -58,10 +64,10 @@ export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProp
   const rowActions = useCallback(
     (entry: AuditorEntry) => (
       <RowControls isWorded>
-        <Button size="small" lang="en" icon={Pencil} onClick={() => onEdit(entry)}>
+        <Button size="small" variant="quiet" lang="en" icon={Pencil} onClick={() => onEdit(entry)}>
           Edit<VisuallyHidden lang="id"> {entry.auditor.name}</VisuallyHidden>
         </Button>
-        <Button size="small" icon={Trash2} onClick={() => onDelete(entry)}>
+        <Button size="small" variant="quiet" icon={Trash2} onClick={() => onDelete(entry)}>
           Hapus<VisuallyHidden> {entry.auditor.name}</VisuallyHidden>
         </Button>
       </RowControls>
@@ -77,6 +83,7 @@ export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProp
         rows={rows}
         rowKey={({ auditor }) => auditor.id}
         rowActions={rowActions}
+        controls={13}
         empty={
           <EmptyState icon={UsersRound} title={`Belum ada ${title.toLowerCase()}`}>
             Tambahkan lewat Tambah Auditor, lalu data dapat ditugaskan kepadanya.

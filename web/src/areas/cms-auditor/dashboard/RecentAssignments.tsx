@@ -20,6 +20,7 @@ const COLUMNS: readonly Column<AssignmentRow>[] = [
   {
     key: "data",
     label: "Nama Data",
+    least: 16.5,
     cell: (row) => (
       <Link to={at.assignment(row.id)} className={styles.name}>
         {row.dataName}
@@ -29,21 +30,37 @@ const COLUMNS: readonly Column<AssignmentRow>[] = [
   {
     key: "stage",
     label: "Tahapan",
-    width: "11rem",
+    least: 10,
+    folds: { into: "data", rank: 2 },
     cell: (row) => <StageName stage={row.tahapan} />,
   },
-  { key: "company", label: "Badan Usaha", cell: (row) => <ClampText text={row.badanUsaha} /> },
-  { key: "auditor", label: "Auditor", cell: (row) => <ClampText text={row.auditorName} /> },
+  {
+    key: "company",
+    label: "Badan Usaha",
+    least: 12,
+    folds: { into: "data", rank: 1 },
+    brief: (row) => row.badanUsaha,
+    cell: (row) => <ClampText text={row.badanUsaha} />,
+  },
+  {
+    key: "auditor",
+    label: "Auditor",
+    least: 10,
+    folds: { into: "data", rank: 3 },
+    brief: (row) => row.auditorName,
+    cell: (row) => <ClampText text={row.auditorName} />,
+  },
   {
     key: "status",
     label: "Status",
-    width: "13rem",
+    least: 11,
     cell: (row) => <AssignmentStatus status={row.status} due={row.due} />,
   },
   {
     key: "due",
     label: "Tanggal Berakhir",
-    width: "11rem",
+    least: 10,
+    folds: { into: "status", rank: 4 },
     cell: (row) => <AssignmentDue due={row.due} />,
   },
 ];
@@ -60,7 +77,6 @@ export function RecentAssignments({ rows }: { rows: readonly AssignmentRow[] }) 
         caption={TITLE}
         columns={COLUMNS}
         rows={rows}
-        cardsBelow="56rem"
         rowKey={(row) => row.id}
         empty={
           <EmptyState

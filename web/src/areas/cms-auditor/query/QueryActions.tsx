@@ -20,6 +20,12 @@ export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) 
   const result = cascade.isAsked && dataset && dataset.records > 0 ? dataset.id : undefined;
   const reason = result === undefined ? NO_RESULT : undefined;
   const shown = useShownRows(result);
+  /** The button disappears with the choices, so the focus moves to the first select. */
+  function clear() {
+    document.querySelector<HTMLElement>("main select")?.focus();
+    cascade.clear();
+  }
+
   return (
     <div className={styles.actions}>
       <Button
@@ -47,9 +53,11 @@ export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) 
       >
         Export
       </ExportButton>
-      <Button variant="quiet" lang="en" onClick={cascade.clear}>
-        Clear
-      </Button>
+      {Object.values(cascade.query).some(Boolean) && (
+        <Button variant="quiet" lang="en" onClick={clear}>
+          Clear
+        </Button>
+      )}
       {assigned !== undefined && <AssignDialog data={assigned} isOpen onClose={close} />}
     </div>
   );

@@ -26,8 +26,8 @@ const NOTHING = {
 };
 
 /**
- * The three selects of §2.8 in the address. A choice resets the result and the selects below. Only
- * 'Query Data' asks for a result (§5).
+ * The three selects of §2.8 in the address. A choice resets the result and the selects below. The third
+ * choice asks for the result at once, like 'Query Data' (§5).
  */
 export function useCascade() {
   const { state, change } = useAddressQuery(PARTS);
@@ -43,7 +43,8 @@ export function useCascade() {
     chooseStage: (tahapan: string) => change({ ...NOTHING, tahapan }),
     chooseCompany: (badanUsaha: string) =>
       change({ badanUsaha, kegiatan: undefined, ...NO_RESULT }),
-    chooseActivity: (kegiatan: string) => change({ kegiatan, ...NO_RESULT }),
+    chooseActivity: (kegiatan: string) =>
+      change({ kegiatan, ...NO_RESULT, result: kegiatan && "1" }),
     ask: () => change({ result: "1" }),
     clear: () => change(NOTHING),
   };

@@ -22,7 +22,6 @@ export function DashboardTable({ caption, list, state, menu, empty }: DashboardT
       rowKey={({ id }) => id}
       sort={list.sort ? shownOrder(list.sort, list.direction) : undefined}
       onSort={(key) => state.sortBy(key, list)}
-      cardsBelow="54rem"
       rowActions={menu}
       empty={empty}
     />

@@ -1,0 +1,2 @@
+/** The first cell of the row of totals. */
+export const TOTAL = "Total";

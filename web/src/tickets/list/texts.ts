@@ -1,0 +1,6 @@
+/** Words of the ticket lists. */
+export const ASSIGNEE = "Penanggung jawab";
+export const EVERYBODY = "Semua";
+export const heldBy = (name: string) => `${ASSIGNEE}: ${name}`;
+export const otherLabels = (names: readonly string[]) =>
+  `+${names.length} label: ${names.join(", ")}`;

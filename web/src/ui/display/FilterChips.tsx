@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import styles from "./FilterChips.module.css";
+
+export type FilterChip = {
+  key: string;
+  label: string;
+  lang?: string | undefined;
+  /** A number, already formatted in Indonesian. */
+  value: string;
+  mark?: ReactNode;
+  /** Explains the count, for screen readers and as a tooltip. */
+  hint?: string | undefined;
+  pressed?: boolean | undefined;
+  /** Without it the chip only shows its count. */
+  onPress?: (() => void) | undefined;
+};
+
+export type FilterChipsProps = { label: string; chips: readonly FilterChip[] };
+
+/** One row of counts that filter the list below. On a phone the row scrolls. */
+export function FilterChips({ label, chips }: FilterChipsProps) {
+  return (
+    <section className={styles.row} aria-label={label}>
+      {chips.map(({ key, pressed, onPress, hint, ...chip }) =>
+        onPress === undefined ? (
+          <span key={key} className={styles.chip} title={hint}>
+            <Words {...chip} />
+          </span>
+        ) : (
+          <button
+            key={key}
+            type="button"
+            className={styles.chip}
+            title={hint}
+            aria-pressed={pressed}
+            onClick={onPress}
+          >
+            <Words {...chip} />
+          </button>
+        ),
+      )}
+    </section>
+  );
+}
+
+function Words({
+  label,
+  lang,
+  value,
+  mark,
+}: Pick<FilterChip, "label" | "lang" | "value" | "mark">) {
+  return (
+    <>
+      {mark}
+      <span lang={lang}>{label}</span> <span className={styles.value}>{value}</span>
+    </>
+  );
+}

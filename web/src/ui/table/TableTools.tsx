@@ -1,0 +1,36 @@
+import { SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import styles from "./TableTools.module.css";
+import { FILTER } from "./texts";
+
+export type TableToolsProps = {
+  search: ReactNode;
+  filters?: ReactNode;
+  /** Number of filters in effect. */
+  set?: number | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** Search and filters of a list. On a phone the filters are behind one button. */
+export function TableTools({ search, filters, set = 0, isOpen, onToggle }: TableToolsProps) {
+  const id = useId();
+  return (
+    <div className={styles.tools}>
+      <div className={styles.search}>{search}</div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <SlidersHorizontal className={styles.icon} aria-hidden="true" />
+        {FILTER(set)}
+      </button>
+      <div id={id} className={styles.filters} data-open={isOpen || undefined}>
+        {filters}
+      </div>
+    </div>
+  );
+}
