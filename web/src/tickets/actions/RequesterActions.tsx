@@ -1,12 +1,13 @@
 import { CircleX } from "lucide-react";
 import { useState } from "react";
-import type { TicketDetail } from "../../engine";
 import { Button } from "../../ui/action/Button";
+import type { TicketToolsProps } from "../detail/detailArea";
 import { CloseTicketDialog } from "../status/CloseTicketDialog";
+import { TicketMenu } from "./TicketMenu";
 import { useStatusActions } from "./useStatusActions";
 
 /** A business entity's actions on its own ticket: close and reopen. */
-export function RequesterActions({ ticket: { id, can } }: { ticket: TicketDetail }) {
+export function RequesterActions({ ticket: { id, can }, isNarrow }: TicketToolsProps) {
   const actions = useStatusActions(id, can);
   const [closing, setClosing] = useState(false);
   return (
@@ -21,6 +22,7 @@ export function RequesterActions({ ticket: { id, can } }: { ticket: TicketDetail
           {label}
         </Button>
       ))}
+      {isNarrow && <TicketMenu ticket={id} groups={[]} />}
       <CloseTicketDialog ticket={closing ? id : undefined} onClose={() => setClosing(false)} />
     </>
   );

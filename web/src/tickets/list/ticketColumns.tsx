@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { ColumnKey, Label, TicketList, TicketRow } from "../../engine";
+import type { ColumnKey, Label, TicketList, TicketListQuery, TicketRow } from "../../engine";
 import { ClampText } from "../../ui/table/ClampText";
 import type { Column } from "../../ui/table/column";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
+import { fromList } from "./listOrigin";
 import { Summary } from "./Summary";
 import styles from "./ticketColumns.module.css";
 
 export type CellContext = {
   ticketPath: (id: string) => string;
+  query: TicketListQuery;
   label: Label | undefined;
   onLabel: (id: string | undefined) => void;
 };
@@ -20,8 +22,8 @@ const CELLS: Record<ColumnKey, Cell> = {
   requester: { width: "19%", cell: (row) => <ClampText text={row.requester} /> },
   code: {
     width: "7rem",
-    cell: (row, { ticketPath }) => (
-      <Link to={ticketPath(row.id)} className={styles.code}>
+    cell: (row, { ticketPath, query }) => (
+      <Link to={ticketPath(row.id)} state={fromList(query)} className={styles.code}>
         {row.id}
       </Link>
     ),

@@ -26,6 +26,9 @@ export type ButtonProps = {
   lang?: string | undefined;
   fullWidth?: boolean | undefined;
   autoFocus?: boolean | undefined;
+  /** For a button that shows and hides the element with the id `controls`. */
+  expanded?: boolean | undefined;
+  controls?: string | undefined;
   onClick?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
@@ -41,6 +44,8 @@ export function Button({
   effect,
   type = "button",
   fullWidth = false,
+  expanded,
+  controls,
   onClick,
   ...rest
 }: ButtonProps) {
@@ -70,6 +75,8 @@ export function Button({
         aria-disabled={unavailable || undefined}
         aria-busy={busy || undefined}
         aria-describedby={described || undefined}
+        aria-expanded={expanded}
+        aria-controls={controls}
         onClick={press}
       >
         {busy ? (

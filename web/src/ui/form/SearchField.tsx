@@ -11,7 +11,11 @@ export type SearchFieldProps = {
   onChange: (value: string) => void;
   placeholder?: string | undefined;
   lang?: string | undefined;
+  /** For pickers: takes the focus at once, unless the pointer is a finger, for which a keyboard would cover the list. */
+  isFirst?: boolean | undefined;
 };
+
+const hasFinePointer = () => window.matchMedia?.("(pointer: fine)").matches ?? false;
 
 /** Keyword search with a button to clear it; Escape clears too. */
 export function SearchField({
@@ -20,6 +24,7 @@ export function SearchField({
   onChange,
   placeholder = "Masukkan keyword",
   lang,
+  isFirst = false,
 }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -61,6 +66,8 @@ export function SearchField({
         value={text}
         placeholder={placeholder}
         autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: for a dialog whose first question is the search
+        autoFocus={isFirst && hasFinePointer()}
         spellCheck={false}
         enterKeyHint="search"
         onChange={(event) => type(event.target.value)}

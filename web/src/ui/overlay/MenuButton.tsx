@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import { ChevronDown, type LucideIcon } from "lucide-react";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -9,13 +9,16 @@ import {
 } from "react";
 import buttonStyles from "../action/Button.module.css";
 import iconButtonStyles from "../action/IconButton.module.css";
+import valueStyles from "../action/ValueButton.module.css";
 import { MenuFrame } from "./MenuFrame";
 import { type MenuGroup, MenuList } from "./MenuList";
 import type { MenuStart } from "./menuKeys";
 
 type MenuOpenerProps = {
-  /** The accessible name, and the visible text unless `iconOnly`. */
+  /** The accessible name, and the visible text unless `iconOnly` or with `content`. */
   label: string;
+  /** A value that the menu changes, shown instead of the label, which must end with it. */
+  content?: ReactNode;
   lang?: string | undefined;
   icon?: LucideIcon | undefined;
   iconOnly?: boolean | undefined;
@@ -40,6 +43,7 @@ export function MenuButton({ groups, ...opener }: MenuButtonProps) {
 /** The button alone. A table has one in each row, so the menu is created only when it opens. */
 export function MenuOpener({
   label,
+  content,
   lang,
   icon: Icon,
   iconOnly = false,
@@ -70,10 +74,10 @@ export function MenuOpener({
         ref={button}
         id={`${id}-button`}
         type="button"
-        className={iconOnly ? look.iconButton : look.button}
+        className={content ? valueStyles.value : iconOnly ? look.iconButton : look.button}
         data-variant={variant}
         data-size={size}
-        aria-label={iconOnly ? label : undefined}
+        aria-label={iconOnly || content ? label : undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-menu` : undefined}
@@ -82,7 +86,14 @@ export function MenuOpener({
         onKeyDown={openByArrow}
       >
         {Icon && <Icon className={look.icon} aria-hidden="true" />}
-        {!iconOnly && <span>{label}</span>}
+        {content ? (
+          <>
+            {content}
+            <ChevronDown className={valueStyles.chevron} aria-hidden="true" />
+          </>
+        ) : (
+          !iconOnly && <span>{label}</span>
+        )}
       </button>
       {isOpen && (
         <MenuFrame
