@@ -52,8 +52,6 @@ test("a slash stays in the text if no reply is chosen", async () => {
   await screen.findByRole("dialog", { name: "Canned Replies" });
   await user.keyboard("{Escape}");
   await waitFor(() => expect(field.value).toBe("Lihat /"));
-  await user.type(field, "data");
-  expect(field.value).toBe("Lihat /data");
 });
 
 test("the side menu's dialog also inserts into the reply on the page", async () => {

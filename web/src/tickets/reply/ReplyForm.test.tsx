@@ -171,11 +171,11 @@ test("files dropped anywhere on the composer are attached", async () => {
 test("the composer is one line until it is used, and again after Escape in the empty field", async () => {
   const { user } = portalAt(ADDRESS);
   const text = await field();
-  expect(text.rows).toBe(1);
+  expect(Number(text.rows)).toBe(1);
   await user.click(text);
-  expect(text.rows).toBe(3);
+  expect(Number(text.rows)).toBe(3);
   await user.keyboard("{Escape}");
-  expect(text.rows).toBe(1);
+  expect(Number(text.rows)).toBe(1);
 });
 
 test("an effect is not said twice in the menu of statuses", async () => {
