@@ -12,7 +12,7 @@ import { actionTexts } from "./texts";
 import { useStatusActions } from "./useStatusActions";
 
 /** An agent's actions on the ticket. Status, labels and the others are also edited in 'Detail Tiket'. */
-export function AgentActions({ ticket, isNarrow }: TicketToolsProps) {
+export function AgentActions({ ticket, part }: TicketToolsProps) {
   const { id, can } = ticket;
   const take = useTake(id);
   const statusActions = useStatusActions(id, can);
@@ -51,12 +51,12 @@ export function AgentActions({ ticket, isNarrow }: TicketToolsProps) {
     : [];
   return (
     <>
-      {can.take && (
+      {can.take && part !== "menu" && (
         <Button variant="primary" icon={Hand} lang="en" onClick={() => take()}>
           Take Ticket
         </Button>
       )}
-      {isNarrow ? (
+      {part === "menu" && (
         <TicketMenu
           ticket={id}
           groups={[
@@ -68,13 +68,13 @@ export function AgentActions({ ticket, isNarrow }: TicketToolsProps) {
             { key: "status", heading: actionTexts.groups.status, entries: statusActions },
           ]}
         />
-      ) : (
+      )}
+      {part === "all" &&
         [...priority, ...reassign].map(({ key, label, lang, icon, onSelect }) => (
           <Button key={key} icon={icon} lang={lang} onClick={onSelect}>
             {label}
           </Button>
-        ))
-      )}
+        ))}
       <PriorityDialog ticket={ticket} isOpen={open === "priority"} onClose={close} />
       <ReassignDialog ticket={ticket} isOpen={open === "reassign"} onClose={close} />
       <LabelsDialog ticket={id} isOpen={open === "labels"} onClose={close} />

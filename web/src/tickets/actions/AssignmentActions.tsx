@@ -8,8 +8,8 @@ import type { TicketToolsProps } from "../detail/detailArea";
 import { TicketMenu } from "./TicketMenu";
 import { useStatusActions } from "./useStatusActions";
 
-/** The ministry's actions that assign a ticket (§2.4); in a narrow window the Admin Actions too. */
-export function AssignmentActions({ ticket: { id, can }, isNarrow }: TicketToolsProps) {
+/** The ministry's actions that assign a ticket (§2.4); in the menu of a narrow window the Admin Actions too. */
+export function AssignmentActions({ ticket: { id, can }, part }: TicketToolsProps) {
   const [assigning, setAssigning] = useState(false);
   const [sending, setSending] = useState(false);
   const statusActions = useStatusActions(id, can);
@@ -26,18 +26,18 @@ export function AssignmentActions({ ticket: { id, can }, isNarrow }: TicketTools
     : [];
   return (
     <>
-      {!isNarrow &&
+      {part === "all" &&
         send.map(({ key, label, lang, icon, onSelect }) => (
           <Button key={key} icon={icon} lang={lang} onClick={onSelect}>
             {label}
           </Button>
         ))}
-      {can.assign && (
+      {can.assign && part !== "menu" && (
         <Button variant="primary" icon={UserPlus} lang="en" onClick={() => setAssigning(true)}>
           Assign to Agent
         </Button>
       )}
-      {isNarrow && (
+      {part === "menu" && (
         <TicketMenu
           ticket={id}
           groups={[

@@ -7,22 +7,23 @@ import { TicketMenu } from "./TicketMenu";
 import { useStatusActions } from "./useStatusActions";
 
 /** A business entity's actions on its own ticket: close and reopen. */
-export function RequesterActions({ ticket: { id, can }, isNarrow }: TicketToolsProps) {
+export function RequesterActions({ ticket: { id, can }, part }: TicketToolsProps) {
   const actions = useStatusActions(id, can);
   const [closing, setClosing] = useState(false);
   return (
     <>
-      {can.close && (
+      {can.close && part !== "menu" && (
         <Button icon={CircleX} lang="en" onClick={() => setClosing(true)}>
           Close Ticket
         </Button>
       )}
-      {actions.map(({ key, label, lang, icon, onSelect }) => (
-        <Button key={key} lang={lang} icon={icon} onClick={onSelect}>
-          {label}
-        </Button>
-      ))}
-      {isNarrow && <TicketMenu ticket={id} groups={[]} />}
+      {part !== "menu" &&
+        actions.map(({ key, label, lang, icon, onSelect }) => (
+          <Button key={key} lang={lang} icon={icon} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
+      {part === "menu" && <TicketMenu ticket={id} groups={[]} />}
       <CloseTicketDialog ticket={closing ? id : undefined} onClose={() => setClosing(false)} />
     </>
   );

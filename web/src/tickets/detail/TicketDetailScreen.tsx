@@ -54,14 +54,19 @@ function FoundTicket({ ticket, area }: { ticket: TicketDetail; area: DetailArea 
         title={ticket.title}
         purpose={`Tiket ${ticket.id} · ${ticket.category}`}
         back={{ to: lastList(area.list), label: "Kembali" }}
-        besideBack={<ListStepper ticket={ticket.id} />}
+        besideBack={
+          <span className={styles.beside}>
+            <ListStepper ticket={ticket.id} />
+            {isNarrow && <HeaderActions ticket={ticket} part="menu" />}
+          </span>
+        }
         marks={
           <span className={styles.marks}>
             <TicketStatus status={ticket.status} />
             <TicketPriority priority={ticket.priority} />
           </span>
         }
-        actions={<HeaderActions ticket={ticket} isNarrow={isNarrow} />}
+        actions={<HeaderActions ticket={ticket} part={isNarrow ? "main" : "all"} />}
       />
       <Suspense fallback={<Loading label="Loading ticket..." lang="en" lines={8} />}>
         <TicketBody ticket={ticket} area={area} isNarrow={isNarrow} />

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { TicketDetail } from "../../engine";
 import type { ReplyWords } from "../reply/ReplyForm";
 
-/** `isNarrow`: the window has no room for a side panel, so its actions are in the header's menu. */
-export type TicketToolsProps = { ticket: TicketDetail; isNarrow: boolean };
+/** A wide window shows all actions as buttons; a narrow one shows the main one and a menu in the line of 'Kembali'. */
+export type TicketToolsProps = { ticket: TicketDetail; part: "all" | "main" | "menu" };
 
 /** The `scopeNote` of the staff's areas. */
 export const EVERYBODYS_TICKETS =
