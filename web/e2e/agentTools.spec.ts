@@ -26,11 +26,11 @@ test("after a deletion the focus stays in the dialog, and Escape closes it", asy
   page,
 }) => {
   await portal.open("/agent/tickets/R8K2AB");
-  for (const { name, item } of [
+  for (const { name, opener = name, item } of [
     { name: "Canned Replies", item: "Laporan diterima" },
-    { name: "Label", item: "PNBP" },
+    { name: "Label", opener: "Ubah Label", item: "PNBP" },
   ]) {
-    await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+    await page.getByRole("main").getByRole("button", { name: opener, exact: true }).click();
     const dialog = page.getByRole("dialog", { name, exact: true });
     await dialog.getByRole("button", { name: `Hapus ${item}`, exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Hapus" }).click();

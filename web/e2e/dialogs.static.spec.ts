@@ -58,12 +58,13 @@ const OPENINGS: Record<string, readonly Opening[]> = {
   ],
   "/agent/tickets/R8K2AB": [
     { what: "priorities", open: press("Pilih Prioritas") },
-    { what: "statuses", open: press("Ubah Status") },
+    { what: "statuses", open: press("Ubah Status: Open") },
     { what: "the two ways to re-assign", open: press("Re-Assign Ticket") },
     {
       what: "giving back without a reason",
       open: async (page) => {
-        await press("Re-Assign Ticket", "Kembalikan ke administrator")(page);
+        await press("Re-Assign Ticket")(page);
+        await page.getByRole("tab", { name: "Administrator" }).click();
         await page.getByRole("radio", { name: "Lainnya" }).check();
         await press("Kembalikan")(page);
       },

@@ -6,6 +6,8 @@ type Form = {
   route: string;
   /** Buttons that lead to the form. */
   opened: readonly string[];
+  /** A tab of the dialog that then opens. */
+  tab?: string;
   /** A text field, if the form has one. */
   field?: string;
   radio?: string;
@@ -35,7 +37,8 @@ const FORMS: readonly Form[] = [
   {
     what: "giving a ticket back",
     route: TICKET,
-    opened: ["Re-Assign Ticket", "Kembalikan ke administrator"],
+    opened: ["Re-Assign Ticket"],
+    tab: "Administrator",
     field: "Catatan",
     radio: "Lainnya",
   },
@@ -90,10 +93,11 @@ const FORMS: readonly Form[] = [
 
 const RESTORED = "Draf dipulihkan";
 
-async function open(page: Page, { opened }: Form): Promise<void> {
+async function open(page: Page, { opened, tab }: Form): Promise<void> {
   for (const name of opened) {
     await page.getByRole("button", { name, exact: true }).last().click();
   }
+  if (tab !== undefined) await page.getByRole("tab", { name: tab }).click();
 }
 
 const text = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });

@@ -58,8 +58,8 @@ test("a ticket that an agent returns is in the Re-Assign list with agent and rea
 }, async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
   await page.getByRole("button", { name: "Re-Assign Ticket" }).click();
-  await page.getByRole("button", { name: "Kembalikan ke administrator" }).click();
-  const dialog = page.getByRole("dialog", { name: "Mengapa tiket ini dikembalikan?" });
+  await page.getByRole("tab", { name: "Administrator" }).click();
+  const dialog = page.getByRole("dialog", { name: "Re-Assign Ticket" });
   await dialog.getByRole("radio", { name: "Lainnya" }).check();
   await dialog.getByRole("button", { name: "Kembalikan" }).click();
   await expect(dialog.getByRole("textbox", { name: "Catatan" })).toHaveAccessibleDescription(

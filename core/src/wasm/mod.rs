@@ -93,6 +93,8 @@ views! {
     "ticketList" ticket_list(query: "TicketListQuery") -> "Read<TicketList>" = views::list::list;
     /// Sorts a part of a long list; see `ticket::views::list`.
     "ticketsPrepared" tickets_prepared(query: "TicketListQuery") -> "Read<boolean>" = views::list::prepared;
+    /// A ticket's place in a list; see `ticket::views::neighbours`.
+    "ticketNeighbours" ticket_neighbours(query: "NeighboursQuery") -> "Read<Neighbours>" = views::neighbours::neighbours;
     /// A piece of a list as CSV; see `ticket::views::export`.
     "ticketCsv" ticket_csv(query: "TicketCsvQuery") -> "Read<CsvPiece>" = views::export::csv;
     /// One ticket, by its code; see `ticket::views::detail`.

@@ -17,6 +17,7 @@ use portal_core::ticket::canned_reply::{self, CannedReplyQuery};
 use portal_core::ticket::label;
 use portal_core::ticket::views::agents::{AgentQuery, agents};
 use portal_core::ticket::views::list_kind::ListKind;
+use portal_core::ticket::views::neighbours::{NeighboursQuery, neighbours};
 use portal_core::ticket::views::{choices, counts, detail, export, list};
 use portal_dashboard::edit::{Edit, EditRequest};
 use portal_dashboard::widget::WidgetKind;
@@ -25,12 +26,16 @@ use serde_json::{Value, json};
 
 #[test]
 fn every_role_reads_exactly_its_ticket_views() {
-    let views: [(&str, &[Action], View); 12] = [
+    let views: [(&str, &[Action], View); 13] = [
         ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
         ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
         ("own list", &[ReadOwnTickets], |reader| list::list(reader, &query(ListKind::BusinessAll)).map(drop)),
         ("ministry list", &[ReadAllTickets], |reader| list::list(reader, &query(ListKind::InternalReassign)).map(drop)),
         ("agent list", &[ReadAllTickets], |reader| list::list(reader, &query(ListKind::AgentNew)).map(drop)),
+        ("neighbours", &[ReadAllTickets], |reader| {
+            let list = query(ListKind::AgentNew);
+            neighbours(reader, &NeighboursQuery { list, ticket: "N4W7KD".to_owned() }).map(drop)
+        }),
         ("export", &[ExportTickets], |reader| {
             let query = export::TicketCsvQuery { list: query(ListKind::InternalAll), first: 0, count: 9 };
             export::csv(reader, &query).map(drop)

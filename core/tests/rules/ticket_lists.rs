@@ -12,6 +12,7 @@ use portal_core::ticket::views::choices::{BusinessQuery, businesses};
 use portal_core::ticket::views::counts::{StatusCounts, counts};
 use portal_core::ticket::views::list::TicketListQuery;
 use portal_core::ticket::views::list_kind::ListKind;
+use portal_core::ticket::views::neighbours::{Neighbours, NeighboursQuery, neighbours};
 
 fn sorted(list: ListKind, column: &str, direction: &str) -> TicketListQuery {
     TicketListQuery { sort: Some(column.to_owned()), direction: Some(direction.to_owned()), ..query(list) }
@@ -43,6 +44,45 @@ fn each_list_has_its_statuses() {
     ] {
         assert_eq!(desk.ids(&query(list)), expected, "{list:?}");
     }
+}
+
+fn beside(desk: &Desk, list: &TicketListQuery, ticket: &str) -> Neighbours {
+    let query = NeighboursQuery { list: list.clone(), ticket: ticket.to_owned() };
+    desk.view(|reader| neighbours(reader, &query)).expect("the role may read the list")
+}
+
+#[test]
+fn neighbours_follow_the_filters_and_order_of_the_list_over_all_pages() {
+    let desk = Desk::acting_as(Role::Agent);
+    let by_title = TicketListQuery { page_size: Some("10".to_owned()), ..sorted(ListKind::AgentAll, "summary", "desc") };
+    for list in [query(ListKind::AgentAll), by_title, search(ListKind::AgentAll, "rkab")] {
+        let ids = desk.ids(&list);
+        for (at, id) in ids.iter().enumerate() {
+            let expected = Neighbours {
+                position: Some(u32::try_from(at).expect("the sample is small") + 1),
+                total: u32::try_from(ids.len()).expect("the sample is small"),
+                previous: at.checked_sub(1).map(|before| ids[before].clone()),
+                next: ids.get(at + 1).cloned(),
+            };
+            assert_eq!(beside(&desk, &list, id), expected, "{list:?}");
+        }
+    }
+}
+
+#[test]
+fn a_ticket_that_has_left_the_list_has_no_neighbours() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    assert_eq!(beside(&desk, &query(ListKind::AgentNew), "N4W7KD").position, Some(1));
+    desk.ticket_ok(TicketCommand::Take { ticket: "N4W7KD".to_owned() });
+    assert_eq!(beside(&desk, &query(ListKind::AgentNew), "N4W7KD"), Neighbours::default());
+}
+
+#[test]
+fn a_business_entity_steps_through_its_own_tickets_only() {
+    let desk = Desk::acting_as(Role::BadanUsaha);
+    let own = query(ListKind::BusinessAll);
+    assert_eq!(beside(&desk, &own, "R8K2AB").total, 4);
+    assert_eq!(beside(&desk, &own, "B4L1KX").position, None, "another company's ticket");
 }
 
 #[test]

@@ -1,19 +1,30 @@
 import { type Command, type Committed, dispatch, refusalText } from "../engine";
-import { toast } from "./toast/toast";
+import { type ToastAction, toast } from "./toast/toast";
 import { announceDone } from "./undo/undoStack";
 
 type Done = string | ((commit: Committed | undefined) => string);
 
 /**
  * Sends a command that has no form and reports the result in a toast. `done` is the text, or makes it from the commit.
- * Returns true on success.
+ * `open` is a button in it that leads to the subject. Returns true on success.
  */
-export function dispatchAndTell(command: Command, done: Done, why = refusalText): boolean {
+export function dispatchAndTell(
+  command: Command,
+  done: Done,
+  why = refusalText,
+  open?: ToastAction,
+): boolean {
   const outcome = dispatch(command);
   if (outcome.kind === "refused") toast(why(outcome.refusal), "danger");
   else if (outcome.kind === "ok") {
     const { commit } = outcome;
-    announceDone(commit, typeof done === "string" ? done : done(commit));
+    announceDone(
+      commit,
+      typeof done === "string" ? done : done(commit),
+      undefined,
+      undefined,
+      open,
+    );
   }
   return outcome.kind === "ok";
 }

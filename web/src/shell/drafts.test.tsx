@@ -15,7 +15,7 @@ import { openAnotherTab, secondTab, storeDrafts, storedRecords } from "../testin
 import { openTestPortal, renderAt } from "../testing/portal";
 import { portalAt } from "../testing/portalAt";
 import { serveAssets } from "../testing/serveAssets";
-import { GiveBackDialog } from "../tickets/actions/GiveBackDialog";
+import { useGiveBack } from "../tickets/actions/useGiveBack";
 import { DepartmentDialog } from "../tickets/assign/DepartmentDialog";
 import { PickAgentDialog } from "../tickets/assign/PickAgentDialog";
 import { CannedReplyForm } from "../tickets/canned/CannedReplyForm";
@@ -23,6 +23,18 @@ import { AddLabel } from "../tickets/labels/AddLabel";
 
 const nothing = () => undefined;
 const TICKET = "R8K2AB";
+
+/** One tab of the dialog 'Re-Assign Ticket'. */
+function GiveBack() {
+  const { content, buttons } = useGiveBack({ ticket: TICKET, canGiveBack: true, onClose: nothing });
+  return (
+    <>
+      {content}
+      {buttons}
+    </>
+  );
+}
+
 const DOCUMENT = "DOC-PRZ-01";
 const DASHBOARD = "dash_uji";
 
@@ -77,7 +89,7 @@ const FORMS: readonly Form[] = [
   {
     what: "giving a ticket back",
     role: "agent",
-    at: () => <GiveBackDialog ticket={TICKET} onClose={nothing} />,
+    at: () => <GiveBack />,
     field: "Catatan",
     choice: { radio: /Salah kategori/i },
   },

@@ -12,6 +12,7 @@ pub mod files;
 pub mod form_errors;
 pub mod list;
 pub mod list_kind;
+pub mod neighbours;
 pub mod print;
 
 use crate::model::ticket::Ticket;

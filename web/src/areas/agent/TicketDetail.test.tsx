@@ -114,7 +114,7 @@ test.each([["Pilih Prioritas"], ["Re-Assign Ticket"]])(
 test("a ticket returned for 'Lainnya' shows the typed reason and has no agent", async () => {
   const { user } = await openTicket("R8K2AB");
   await user.click(screen.getByRole("button", { name: "Re-Assign Ticket" }));
-  await user.click(screen.getByRole("button", { name: "Kembalikan ke administrator" }));
+  await user.click(screen.getByRole("tab", { name: "Administrator" }));
   await user.click(screen.getByRole("radio", { name: "Lainnya" }));
   await user.click(screen.getByRole("button", { name: "Kembalikan" }));
   const note = screen.getByRole("textbox", { name: "Catatan" });
@@ -129,7 +129,8 @@ test("a ticket returned for 'Lainnya' shows the typed reason and has no agent", 
 test("a ticket that cannot be returned says why", async () => {
   const { user } = await openTicket("S0LV3D");
   await user.click(screen.getByRole("button", { name: "Re-Assign Ticket" }));
-  const back = screen.getByRole("button", { name: "Kembalikan ke administrator" });
+  await user.click(screen.getByRole("tab", { name: "Administrator" }));
+  const back = screen.getByRole("button", { name: "Kembalikan" });
   expect(back.getAttribute("aria-disabled")).toBe("true");
   expect(screen.getByText(/Hanya tiket berstatus Open atau Pending/)).toBeDefined();
 });
@@ -137,7 +138,7 @@ test("a ticket that cannot be returned says why", async () => {
 test("a closed ticket hides the reply form and still accepts another status", async () => {
   const { user } = await openTicket("C1053D");
   expect(screen.queryByRole("textbox", { name: "Balasan" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Ubah Status" }));
+  await user.click(screen.getByRole("button", { name: "Ubah Status: Closed" }));
   await user.click(await screen.findByRole("menuitem", { name: "Set Pending" }));
   expect(await screen.findByRole("textbox", { name: "Balasan" })).toBeDefined();
   expect(lastToast()).toBe("Status tiket C1053D sekarang Pending.");
@@ -148,6 +149,45 @@ test("the focus moves to the heading when the focused element disappears", async
   screen.getByRole("button", { name: "Take Ticket" }).focus();
   await user.keyboard("{Enter}");
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+});
+
+test("status, priority and labels are changed where they stand", async () => {
+  const { user } = await openTicket("R8K2AB");
+  const facts = within(await side());
+  await user.click(facts.getByRole("button", { name: "Ubah Status: Open" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Set Pending" }));
+  expect(lastToast()).toBe("Status tiket R8K2AB sekarang Pending.");
+
+  // Two presses.
+  await user.click(facts.getByRole("button", { name: "Ubah Prioritas: High" }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "Low" }));
+  expect(lastToast()).toBe("Prioritas tiket R8K2AB sekarang Low.");
+  expect(facts.getByRole("button", { name: "Ubah Prioritas: Low" })).toBeDefined();
+
+  await user.click(facts.getByRole("button", { name: "Ubah Label" }));
+  expect(await screen.findByRole("dialog", { name: "Label" })).toBeDefined();
+});
+
+test("the assignee is changed where it stands, in one dialog with both ways", async () => {
+  const { user } = await openTicket("R8K2AB");
+  await user.click(
+    within(await side()).getByRole("button", { name: "Ubah Assignee: Bagus Pratama" }),
+  );
+  const dialog = within(await screen.findByRole("dialog", { name: "Re-Assign Ticket" }));
+  dialog.getByRole("tab", { name: "Agen lain" }).focus();
+  await user.keyboard("{ArrowRight}");
+  expect(dialog.getByRole("group", { name: "Alasan pengembalian" })).toBeDefined();
+  await user.keyboard("{ArrowRight}");
+  await user.type(dialog.getByRole("searchbox", { name: "Cari agen" }), "siti{Enter}");
+  expect(screen.getByRole("dialog", { name: "Tiket berhasil ditugaskan ke agen!" })).toBeDefined();
+  expect(lastToast()).toBe("Penugasan tiket R8K2AB dapat diurungkan.");
+});
+
+test("a sample's earlier changes are explained in its empty history", async () => {
+  const { user } = await openTicket("R8K2AB");
+  await user.click(within(await side()).getByRole("button", { name: "Riwayat tiket" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Riwayat tiket/ }));
+  expect(dialog.getByText(/Perubahan pada data contoh tidak dapat dikembalikan/)).toBeDefined();
 });
 
 test("a label links to the tickets that have it", async () => {

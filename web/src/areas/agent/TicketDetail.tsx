@@ -1,18 +1,15 @@
 import { useParams } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { AgentActions } from "../../tickets/actions/AgentActions";
-import { AgentQuickTools } from "../../tickets/actions/AgentQuickTools";
-import {
-  type DetailArea,
-  EVERYBODYS_TICKETS,
-  TicketDetailScreen,
-} from "../../tickets/detail/TicketDetailScreen";
+import { type DetailArea, EVERYBODYS_TICKETS } from "../../tickets/detail/detailArea";
+import { TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
 
 const AREA: DetailArea = {
   list: paths.agent.allTickets,
   scopeNote: EVERYBODYS_TICKETS,
   HeaderActions: AgentActions,
-  QuickTools: AgentQuickTools,
+  assignsBy: "reassign",
+  hasCanned: true,
   reply: { title: "Balas Ticket", send: "Kirim Tiket" },
   ticketsWithLabel: paths.agent.ticketsWithLabel,
 };

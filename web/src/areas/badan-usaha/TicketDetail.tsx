@@ -2,7 +2,8 @@ import { useParams } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { WrongPerson } from "../../shell/layout/WrongPerson";
 import { RequesterActions } from "../../tickets/actions/RequesterActions";
-import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
+import type { DetailArea } from "../../tickets/detail/detailArea";
+import { TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
 
 const AREA: DetailArea = {
   list: paths.badanUsaha.tickets,

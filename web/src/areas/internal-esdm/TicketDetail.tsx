@@ -2,17 +2,15 @@ import { useParams } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { AdminActions } from "../../tickets/actions/AdminActions";
 import { AssignmentActions } from "../../tickets/actions/AssignmentActions";
-import {
-  type DetailArea,
-  EVERYBODYS_TICKETS,
-  TicketDetailScreen,
-} from "../../tickets/detail/TicketDetailScreen";
+import { type DetailArea, EVERYBODYS_TICKETS } from "../../tickets/detail/detailArea";
+import { TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
 
 const AREA: DetailArea = {
   list: paths.internalEsdm.allTickets,
   scopeNote: EVERYBODYS_TICKETS,
   HeaderActions: AssignmentActions,
   SideActions: AdminActions,
+  assignsBy: "assign",
   ticketsWithLabel: paths.internalEsdm.ticketsWithLabel,
 };
 

@@ -169,6 +169,19 @@ test("the keyboard chooses a day from the calendar, none before today", async ()
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test("the calendar offers today, a week and two weeks", async () => {
+  const { user } = await openDialog();
+  for (const [name, expected] of [
+    ["Hari ini", "21/11/2026"],
+    ["+14 hari", "05/12/2026"],
+    ["+7 hari", "28/11/2026"],
+  ] as const) {
+    await user.click(screen.getByRole("button", { name: "Buka kalender" }));
+    await user.click(screen.getByRole("button", { name }));
+    expect(date()).toHaveProperty("value", expected);
+  }
+});
+
 test("the calendar opens on a date typed with the month's name", async () => {
   const { user } = await openDialog();
   await user.clear(date());

@@ -29,7 +29,7 @@ export type ToastItemProps = {
 
 /** A toast that removes itself after its time. */
 export function ToastItem({ message, isHidden, isHeld, onLeave }: ToastItemProps) {
-  const { key, text, action } = message;
+  const { key, text, action, open } = message;
   const warning = useSignal<string | undefined>(message.warning ?? NO_WARNING);
   const tone = warning === undefined ? message.tone : "warning";
   const detail = message.detail ?? warning;
@@ -58,16 +58,20 @@ export function ToastItem({ message, isHidden, isHeld, onLeave }: ToastItemProps
           </>
         )}
       </p>
-      {action && (
-        <Button
-          size="small"
-          onClick={() => {
-            close();
-            action.onSelect();
-          }}
-        >
-          {action.label}
-        </Button>
+      {[open, action].map(
+        (offer) =>
+          offer && (
+            <Button
+              key={offer.label}
+              size="small"
+              onClick={() => {
+                close();
+                offer.onSelect();
+              }}
+            >
+              {offer.label}
+            </Button>
+          ),
       )}
       <IconButton size="small" icon={X} label="Tutup pemberitahuan" onClick={close} />
     </li>

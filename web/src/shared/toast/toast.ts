@@ -16,6 +16,8 @@ export type ToastMessage = {
   /** Names the subject if the text does not. */
   detail?: string | undefined;
   action?: ToastAction | undefined;
+  /** A second button, before the other one: it leads to the subject. */
+  open?: ToastAction | undefined;
   /** While this has a text, it is shown as the detail in a warning tone. */
   warning?: Readable<string | undefined>;
 };
@@ -35,7 +37,7 @@ export function toast(text: string, tone: NoticeTone = "success") {
 export function toastOffer(
   text: string,
   action: ToastAction,
-  { tone = "info", ...rest }: Partial<Pick<ToastMessage, "tone" | "warning">> = {},
+  { tone = "info", ...rest }: Partial<Pick<ToastMessage, "tone" | "warning" | "open">> = {},
 ): number {
   return add({ text, tone, action, ...rest });
 }

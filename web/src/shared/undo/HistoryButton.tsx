@@ -4,17 +4,20 @@ import { useOverPage } from "../useOverPage";
 import { HistoryDialog, type HistoryDialogProps } from "./HistoryDialog";
 
 export type HistoryButtonProps = Pick<ButtonProps, "variant" | "size"> &
-  Pick<HistoryDialogProps, "slice" | "record"> & { label?: string };
+  Pick<HistoryDialogProps, "slice" | "record" | "emptyNote"> & { label?: string };
 
 /** Opens the history of a kind of record, or of one record. */
-export function HistoryButton({ slice, record, label = "Riwayat", ...look }: HistoryButtonProps) {
+export function HistoryButton(props: HistoryButtonProps) {
+  const { slice, record, emptyNote, label = "Riwayat", ...look } = props;
   const { opened, open, close } = useOverPage<"history">();
   return (
     <>
       <Button icon={History} {...look} onClick={() => open("history")}>
         {label}
       </Button>
-      {opened && <HistoryDialog slice={slice} record={record} onClose={close} />}
+      {opened && (
+        <HistoryDialog slice={slice} record={record} emptyNote={emptyNote} onClose={close} />
+      )}
     </>
   );
 }

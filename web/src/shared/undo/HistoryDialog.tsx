@@ -13,22 +13,26 @@ export type HistoryDialogProps = {
   slice: HistorySlice;
   /** Limits the history to this record. */
   record?: { id: string; name: string } | undefined;
+  emptyNote?: string | undefined;
   onClose: () => void;
 };
 
 /** 'Riwayat': what was changed or deleted, with buttons to restore it. */
-export function HistoryDialog({ slice, record, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ slice, record, emptyNote, onClose }: HistoryDialogProps) {
   const title = record === undefined ? HISTORIES[slice] : `${HISTORIES[slice]} “${record.name}”`;
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <Content slice={slice} id={record?.id} title={title} />
+      <Content slice={slice} id={record?.id} title={title} emptyNote={emptyNote} />
     </Dialog>
   );
 }
 
-type ContentProps = { slice: HistorySlice; id: string | undefined; title: string };
+type ContentProps = Pick<HistoryDialogProps, "slice" | "emptyNote"> & {
+  id: string | undefined;
+  title: string;
+};
 
-function Content({ slice, id, title }: ContentProps) {
+function Content({ slice, id, title, emptyNote }: ContentProps) {
   const [search, setSearch] = useState("");
   const answer = useView("history", id === undefined ? { slice, search } : { slice, id, search });
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
@@ -44,6 +48,7 @@ function Content({ slice, id, title }: ContentProps) {
         label={title}
         hint={historyHint(slice)}
         isSearch={search !== ""}
+        emptyNote={emptyNote}
       />
     </div>
   );

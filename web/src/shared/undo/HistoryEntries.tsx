@@ -13,10 +13,13 @@ export type HistoryEntriesProps = {
   hint: string;
   /** True if a search may hide entries. */
   isSearch: boolean;
+  /** Explains an empty history beside a list of activities that is not empty. */
+  emptyNote?: string | undefined;
 };
 
 /** Entries in the core's order: newest first. */
-export function HistoryEntries({ list, label, hint, isSearch }: HistoryEntriesProps) {
+export function HistoryEntries(props: HistoryEntriesProps) {
+  const { list, label, hint, isSearch, emptyNote } = props;
   const { entries, total } = list;
   const frame = useRef<HTMLDivElement>(null);
   // Restoring a version removes the pressed button.
@@ -29,7 +32,7 @@ export function HistoryEntries({ list, label, hint, isSearch }: HistoryEntriesPr
       </p>
     ) : (
       <EmptyState icon={History} title="Belum ada perubahan">
-        Yang diubah atau dihapus tampil di sini dan dapat dikembalikan.
+        {emptyNote} Yang diubah atau dihapus tampil di sini dan dapat dikembalikan.
       </EmptyState>
     );
   }

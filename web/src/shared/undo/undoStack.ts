@@ -12,7 +12,14 @@ import {
 } from "../../engine";
 import type { Readable } from "../../platform/signal";
 import { pressIsDone } from "../staleDoubleClick";
-import { amendToast, dismissToast, readToasts, toast, toastOffer } from "../toast/toast";
+import {
+  amendToast,
+  dismissToast,
+  readToasts,
+  type ToastAction,
+  toast,
+  toastOffer,
+} from "../toast/toast";
 import { type StoredEntry, storedEntries, storeEntries } from "./storedEntries";
 
 /** A commit made in this tab that can be undone or redone. */
@@ -62,13 +69,15 @@ export function whoActs(): string {
 
 /**
  * Shows a toast for a commit and offers to undo it. `onTurned` runs after each undo and redo, for callers with a copy
- * of the data. An action `by` somebody other than the acting person is neither announced nor undone here.
+ * of the data. An action `by` somebody other than the acting person is neither announced nor undone here. `open` is a
+ * further button, which leads to the subject.
  */
 export function announceDone(
   commit: Committed | undefined,
   text: string,
   onTurned?: (isDone: boolean) => void,
   by = whoActs(),
+  open?: ToastAction,
 ): void {
   pressIsDone();
   if (commit === undefined) {
@@ -80,7 +89,7 @@ export function announceDone(
   const isOver = (other: UndoEntry) => !other.isDone && other.by === by;
   for (const other of entries()) if (isOver(other)) withdraw(other.offer);
   become([...entries().filter((other) => !isOver(other)), entry]);
-  if (by === whoActs()) offerToToggle(entry, text);
+  if (by === whoActs()) offerToToggle(entry, text, open);
 }
 
 /** Undoes the acting person's last commit, or redoes the last undone one. Returns false if there is none. */
@@ -164,9 +173,9 @@ const isSame = (one: OwnCommit, other: OwnCommit) =>
   one.subject.slice === other.subject.slice &&
   one.subject.id === other.subject.id;
 
-function offerToToggle(entry: UndoEntry, text: string) {
+function offerToToggle(entry: UndoEntry, text: string, open?: ToastAction) {
   const label = entry.isDone ? "Urungkan" : "Ulangi";
-  const options = { tone: "success", warning: unstored } as const;
+  const options = { tone: "success", warning: unstored, open } as const;
   entry.offer = toastOffer(text, { label, onSelect: () => toggle(entry) }, options);
 }
 

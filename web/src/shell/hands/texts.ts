@@ -27,8 +27,6 @@ export const paletteTexts = {
 /** Commands that every area has. */
 export const commandTexts = {
   actAs: (name: string) => `Ganti pengguna: ${name}`,
-  themes: { auto: "Tema otomatis", light: "Tema terang", dark: "Tema gelap" },
-  logOut: "Keluar",
   /** Further words under which a page is found. */
   alsoCreateTicket: "buat tiket baru",
   alsoCreateDashboard: "buat dasbor baru",

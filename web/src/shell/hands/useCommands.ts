@@ -4,6 +4,7 @@ import { paths } from "../../shared/paths";
 import { useActiveShortcuts } from "../../ui/keys/shortcuts";
 import { KEY_GROUPS } from "../../ui/keys/texts";
 import type { MenuIcon, SideMenuSection } from "../../ui/page/SideMenu";
+import { accountTexts } from "../layout/texts";
 import { useTheme } from "../layout/theme";
 import { usePeopleGroup } from "../layout/usePeopleGroup";
 import { isItemMissing } from "../layout/WrongPerson";
@@ -79,7 +80,12 @@ export function useCommands({ sections, afterSwitch }: CommandPlace): Named[] {
       ...{ label: texts.actAs(label), also: description, run: onSelect },
     })),
     ...THEMES.map(([theme, icon]) => ({
-      ...{ key: `theme-${theme}`, group: "commands" as const, icon, label: texts.themes[theme] },
+      ...{
+        key: `theme-${theme}`,
+        group: "commands" as const,
+        icon,
+        label: accountTexts.themes[theme],
+      },
       run: () => choose(theme),
     })),
     {
@@ -87,7 +93,7 @@ export function useCommands({ sections, afterSwitch }: CommandPlace): Named[] {
       run: () => openHand("sheet"),
     },
     {
-      ...{ key: "leave", group: "commands", icon: LogOut, label: texts.logOut },
+      ...{ key: "leave", group: "commands", icon: LogOut, label: accountTexts.logOut },
       run: () => navigate(paths.roleSelector),
     },
   ];

@@ -1,11 +1,13 @@
-import { LogOut } from "lucide-react";
+import { Keyboard, LogOut } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { useSession } from "../../engine";
 import { paths } from "../../shared/paths";
+import { useKeysOn } from "../../ui/keys/keySwitch";
 import { MenuOpener } from "../../ui/overlay/MenuButton";
 import { type MenuGroup, MenuList } from "../../ui/overlay/MenuList";
 import { AccountCard, accountButton } from "../../ui/page/AccountCard";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
+import { openHand } from "../hands/handsPlace";
 import { accountTexts as texts } from "./texts";
 import { useTheme } from "./theme";
 import { usePeopleGroup } from "./usePeopleGroup";
@@ -61,7 +63,20 @@ function AccountGroups({ afterSwitch }: AccountMenuProps) {
       },
     ],
   };
-  return <MenuList groups={[...(people ? [people] : []), useThemeGroup(), leave]} />;
+  const keys: MenuGroup = {
+    key: "keys",
+    label: texts.keys,
+    entries: [
+      {
+        key: "keys",
+        label: texts.keys,
+        icon: Keyboard,
+        description: useKeysOn() ? texts.keysOn : texts.keysOff,
+        onSelect: () => openHand("sheet"),
+      },
+    ],
+  };
+  return <MenuList groups={[...(people ? [people] : []), useThemeGroup(), keys, leave]} />;
 }
 
 function useThemeGroup(): MenuGroup {

@@ -4,6 +4,9 @@ export const accountTexts = {
   switchPerson: "Ganti pengguna",
   theme: "Tema",
   themes: { auto: "Tema otomatis", light: "Tema terang", dark: "Tema gelap" },
+  keys: "Pintasan keyboard",
+  keysOn: "Pintasan satu tombol aktif",
+  keysOff: "Pintasan satu tombol mati",
   logOut: "Keluar",
 };
 

@@ -10,9 +10,9 @@ export function AdminActions({ ticket: { id, can } }: { ticket: TicketDetail }) 
   return (
     <div className={styles.notPrinted}>
       <Panel title="Admin Actions" lang="en">
-        <div className={styles.stack}>
+        <div className={styles.row}>
           {actions.map(({ key, label, lang = "id", icon, onSelect }) => (
-            <Button key={key} fullWidth lang={lang} icon={icon} onClick={onSelect}>
+            <Button key={key} size="small" lang={lang} icon={icon} onClick={onSelect}>
               {label}
             </Button>
           ))}

@@ -1,43 +1,92 @@
-import { Flag, Hand, ListChecks, UserRoundCog } from "lucide-react";
+import { Flag, Hand, Tags, UserRoundCog } from "lucide-react";
 import { useState } from "react";
-import type { TicketDetail } from "../../engine";
 import { Button } from "../../ui/action/Button";
-import { MenuButton } from "../../ui/overlay/MenuButton";
+import { useShortcuts } from "../../ui/keys/shortcuts";
+import { KEY_GROUPS } from "../../ui/keys/texts";
+import type { MenuEntry } from "../../ui/overlay/MenuList";
+import type { TicketToolsProps } from "../detail/detailArea";
+import { LabelsDialog } from "../labels/LabelsDialog";
 import { useTake } from "../list/useTake";
 import { PriorityDialog } from "./PriorityDialog";
 import { ReassignDialog } from "./ReassignDialog";
+import { TicketMenu } from "./TicketMenu";
+import { actionTexts } from "./texts";
 import { useStatusActions } from "./useStatusActions";
 
-export function AgentActions({ ticket }: { ticket: TicketDetail }) {
+const KEYS: Record<string, string> = { priority: "p", reassign: "a", labels: "l" };
+
+/** An agent's actions on the ticket. Status, labels and the others are also edited in 'Detail Tiket'. */
+export function AgentActions({ ticket, part }: TicketToolsProps) {
   const { id, can } = ticket;
   const take = useTake(id);
   const statusActions = useStatusActions(id, can);
-  const [open, setOpen] = useState<"priority" | "reassign">();
+  const [open, setOpen] = useState<"priority" | "reassign" | "labels">();
   const close = () => setOpen(undefined);
+  const priority: MenuEntry[] = can.setPriority
+    ? [
+        {
+          key: "priority",
+          label: "Pilih Prioritas",
+          icon: Flag,
+          onSelect: () => setOpen("priority"),
+        },
+      ]
+    : [];
+  const reassign: MenuEntry[] = can.assign
+    ? [
+        {
+          key: "reassign",
+          label: "Re-Assign Ticket",
+          lang: "en",
+          icon: UserRoundCog,
+          onSelect: () => setOpen("reassign"),
+        },
+      ]
+    : [];
+  const labels: MenuEntry[] = can.label
+    ? [
+        {
+          key: "labels",
+          label: actionTexts.labels,
+          icon: Tags,
+          onSelect: () => setOpen("labels"),
+        },
+      ]
+    : [];
+  useShortcuts(
+    [...priority, ...reassign, ...labels].map(({ key, label, lang, onSelect }) => ({
+      ...{ keys: KEYS[key] ?? "", label, lang, group: KEY_GROUPS.screen, run: onSelect },
+    })),
+  );
   return (
     <>
-      {can.setPriority && (
-        <Button icon={Flag} onClick={() => setOpen("priority")}>
-          Pilih Prioritas
-        </Button>
-      )}
-      <MenuButton
-        icon={ListChecks}
-        label="Ubah Status"
-        groups={[{ key: "status", entries: statusActions }]}
-      />
-      {can.assign && (
-        <Button icon={UserRoundCog} lang="en" onClick={() => setOpen("reassign")}>
-          Re-Assign Ticket
-        </Button>
-      )}
-      {can.take && (
-        <Button variant="primary" icon={Hand} lang="en" onClick={take}>
+      {can.take && part !== "menu" && (
+        <Button variant="primary" icon={Hand} lang="en" onClick={() => take()}>
           Take Ticket
         </Button>
       )}
+      {part === "menu" && (
+        <TicketMenu
+          ticket={id}
+          groups={[
+            {
+              key: "handling",
+              label: actionTexts.groups.handling,
+              entries: [...reassign, ...priority, ...labels],
+            },
+            { key: "status", heading: actionTexts.groups.status, entries: statusActions },
+          ]}
+        />
+      )}
+      {part === "all" &&
+        [...priority, ...reassign].map(({ key, label, lang, icon, onSelect }) => (
+          <Button key={key} icon={icon} lang={lang} shortcut={KEYS[key]} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
       <PriorityDialog ticket={ticket} isOpen={open === "priority"} onClose={close} />
       <ReassignDialog ticket={ticket} isOpen={open === "reassign"} onClose={close} />
+      <LabelsDialog ticket={id} isOpen={open === "labels"} onClose={close} />
     </>
   );
 }

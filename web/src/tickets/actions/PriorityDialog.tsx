@@ -1,13 +1,13 @@
 import { type TicketDetail, useVocabulary } from "../../engine";
-import { labelOf } from "../../platform/labelOf";
-import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { RadioDialog } from "../../ui/overlay/RadioDialog";
+import { useSetPriority } from "./useSetPriority";
 
 export type PriorityDialogProps = { ticket: TicketDetail; isOpen: boolean; onClose: () => void };
 
 /** The 'Pilih Prioritas' dialog (§2.5). A choice is saved at once (decisions §4). */
 export function PriorityDialog({ ticket, isOpen, onClose }: PriorityDialogProps) {
   const { priorities } = useVocabulary();
+  const setPriority = useSetPriority(ticket.id);
   return (
     <RadioDialog
       isOpen={isOpen}
@@ -16,10 +16,7 @@ export function PriorityDialog({ ticket, isOpen, onClose }: PriorityDialogProps)
       options={priorities.map((priority) => ({ ...priority, lang: "en" }))}
       value={ticket.priority ?? null}
       onChoose={(priority) => {
-        dispatchAndTell(
-          { ticket: { setPriority: { ticket: ticket.id, priority } } },
-          `Prioritas tiket ${ticket.id} sekarang ${labelOf(priorities, priority)}.`,
-        );
+        setPriority(priority);
         onClose();
       }}
     />

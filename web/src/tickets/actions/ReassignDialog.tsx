@@ -1,11 +1,13 @@
 import { useState } from "react";
 import type { TicketDetail } from "../../engine";
-import { Button } from "../../ui/action/Button";
+import { Tabs } from "../../ui/action/Tabs";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { AssignDialog } from "../assign/AssignDialog";
-import { AboutTicket } from "./AboutTicket";
+import type { ChosenAgent } from "../assign/AgentPicker";
+import { AssignedDialog } from "../assign/AssignedDialog";
+import { reassignTexts } from "../assign/texts";
+import { useAgentChoice } from "../assign/useAgentChoice";
 import styles from "./actions.module.css";
-import { GiveBackDialog } from "./GiveBackDialog";
+import { useGiveBack } from "./useGiveBack";
 
 export type ReassignDialogProps = {
   ticket: Pick<TicketDetail, "id" | "can">;
@@ -15,42 +17,55 @@ export type ReassignDialogProps = {
 
 /** The 'Re-Assign Ticket' dialog (§2.5): to another agent, or back to the administrator (decisions §4). */
 export function ReassignDialog({ isOpen, ...props }: ReassignDialogProps) {
-  // Unmounted while closed, so that each opening starts with the first question.
-  return isOpen ? <Reassigning {...props} /> : null;
+  const [assigned, setAssigned] = useState<ChosenAgent>();
+  // Unmounted while closed, so that each opening starts with an agent.
+  if (!isOpen) return null;
+  const { ticket, onClose } = props;
+  if (assigned === undefined) return <Reassigning {...props} onAssigned={setAssigned} />;
+  return (
+    <AssignedDialog
+      ticket={ticket.id}
+      agent={assigned}
+      onClose={() => {
+        setAssigned(undefined);
+        onClose();
+      }}
+    />
+  );
 }
 
-function Reassigning({ ticket, onClose }: Omit<ReassignDialogProps, "isOpen">) {
-  const [way, setWay] = useState<"agent" | "administrator">();
-  if (way === "agent") return <AssignDialog ticket={ticket.id} onClose={onClose} />;
-  if (way === "administrator") return <GiveBackDialog ticket={ticket.id} onClose={onClose} />;
+type ReassigningProps = Omit<ReassignDialogProps, "isOpen"> & {
+  onAssigned: (agent: ChosenAgent) => void;
+};
+
+function Reassigning({ ticket: { id, can }, onClose, onAssigned }: ReassigningProps) {
+  const [way, setWay] = useState<"agent" | "administrator">("agent");
+  const toAgent = useAgentChoice({ ticket: id, onClose, onAssigned });
+  const toAdministrator = useGiveBack({ ticket: id, canGiveBack: can.giveBack, onClose });
+  const shown = way === "agent" ? toAgent : toAdministrator;
   return (
-    <Dialog isOpen onClose={onClose} title="Re-Assign Ticket" lang="en" size="small">
-      <div className={styles.ways}>
-        <AboutTicket ticket={ticket.id} />
-        <section className={styles.way}>
-          <h3>Agen lain</h3>
-          <p className={styles.about}>Tiket langsung berpindah; statusnya tetap.</p>
-          <Button variant="primary" onClick={() => setWay("agent")}>
-            Pilih agen lain
-          </Button>
-        </section>
-        <section className={styles.way}>
-          <h3>Administrator</h3>
-          <p className={styles.about}>
-            Tiket masuk daftar Re-Assign administrator beserta alasan Anda.
-          </p>
-          <Button
-            reason={
-              ticket.can.giveBack
-                ? undefined
-                : "Hanya tiket berstatus Open atau Pending yang dapat dikembalikan."
-            }
-            onClick={() => setWay("administrator")}
-          >
-            Kembalikan ke administrator
-          </Button>
-        </section>
-      </div>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Re-Assign Ticket"
+      lang="en"
+      size="large"
+      footer={shown.buttons}
+    >
+      <Tabs
+        label={reassignTexts.ways}
+        tabs={[
+          { key: "agent", label: reassignTexts.agent },
+          { key: "administrator", label: reassignTexts.administrator },
+        ]}
+        chosen={way}
+        onChoose={setWay}
+      >
+        <p className={styles.about}>
+          {way === "agent" ? reassignTexts.aboutAgent : reassignTexts.aboutAdministrator}
+        </p>
+        {shown.content}
+      </Tabs>
     </Dialog>
   );
 }

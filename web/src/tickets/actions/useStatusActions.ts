@@ -3,6 +3,8 @@ import { useCallback } from "react";
 import { type Abilities, type StaffStatus, type Status, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { useShortcuts } from "../../ui/keys/shortcuts";
+import { KEY_GROUPS } from "../../ui/keys/texts";
 
 const ICONS = {
   pending: Clock,
@@ -29,6 +31,13 @@ export function useStatusActions(ticket: string, can: Abilities): StatusAction[]
     icon: ICONS[status],
     onSelect: () => setStatus(status),
   }));
+  useShortcuts(
+    actions
+      .filter(({ key }) => key === "resolved")
+      .map(({ label, lang, onSelect }) => ({
+        ...{ keys: "e", label, lang, group: KEY_GROUPS.screen, run: onSelect },
+      })),
+  );
   if (!can.reopen) return actions;
   const reopen: StatusAction = {
     key: "reopen",

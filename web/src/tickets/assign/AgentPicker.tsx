@@ -1,27 +1,28 @@
-import { useState } from "react";
-import { type AgentRow, refusalText, useView } from "../../engine";
-import { Notice } from "../../ui/feedback/Notice";
+import type { AgentRow, Agents } from "../../engine";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { SearchField } from "../../ui/form/SearchField";
 import { TableFooter } from "../../ui/table/TableFooter";
 import styles from "./AgentPicker.module.css";
+import { assignTexts } from "./texts";
 
 /** Holds the name, because a search may hide the row of the chosen agent. */
 export type ChosenAgent = Pick<AgentRow, "id" | "name">;
 
+export type AgentSearch = { search: string; page: string; pageSize: string };
+
+export const NO_SEARCH: AgentSearch = { search: "", page: "", pageSize: "" };
+
 export type AgentPickerProps = {
-  ticket: string;
+  view: Agents;
+  search: AgentSearch;
+  onSearch: (search: AgentSearch) => void;
   chosen: ChosenAgent | undefined;
   onChoose: (agent: ChosenAgent) => void;
 };
 
 /** Finds an agent by name or e-mail, and shows each agent's workload (§2.4). */
-export function AgentPicker({ ticket, chosen, onChoose }: AgentPickerProps) {
-  const [query, setQuery] = useState({ search: "", page: "", pageSize: "" });
-  const answer = useView("agents", { ticket, ...query });
-  if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
-
-  const { agents, pagination, pageSizes } = answer.value;
+export function AgentPicker({ view, search, onSearch, chosen, onChoose }: AgentPickerProps) {
+  const { agents, pagination, pageSizes } = view;
   const options = agents.map(({ id, name, email, department, load, isHolder }) => ({
     value: id,
     label: name,
@@ -30,13 +31,14 @@ export function AgentPicker({ ticket, chosen, onChoose }: AgentPickerProps) {
   return (
     <div className={styles.picker}>
       <SearchField
+        isFirst
         label="Cari agen"
-        value={query.search}
-        onChange={(search) => setQuery({ ...query, search, page: "" })}
+        value={search.search}
+        onChange={(text) => onSearch({ ...search, search: text, page: "" })}
       />
       {agents.length === 0 ? (
         <p className={styles.empty} lang="en">
-          {query.search.trim() === "" ? "No options available" : "No results found"}
+          {search.search.trim() === "" ? "No options available" : "No results found"}
         </p>
       ) : (
         <RadioOptions
@@ -53,7 +55,7 @@ export function AgentPicker({ ticket, chosen, onChoose }: AgentPickerProps) {
       <p className={styles.chosen}>
         {chosen ? (
           <>
-            Agen terpilih: <strong>{chosen.name}</strong>
+            Agen terpilih: <strong>{chosen.name}</strong>. {assignTexts.oneFound}
           </>
         ) : (
           "Belum ada agen yang dipilih."
@@ -64,14 +66,14 @@ export function AgentPicker({ ticket, chosen, onChoose }: AgentPickerProps) {
         pageSize={{
           value: pagination.pageSize,
           options: pageSizes,
-          onChange: (size) => setQuery({ ...query, pageSize: String(size), page: "" }),
+          onChange: (size) => onSearch({ ...search, pageSize: String(size), page: "" }),
         }}
         pagination={{
           page: pagination.page,
           pageCount: pagination.pageCount,
           window: pagination.window,
           label: "Halaman agen",
-          onPage: (page) => setQuery({ ...query, page: String(page) }),
+          onPage: (page) => onSearch({ ...search, page: String(page) }),
         }}
       />
     </div>

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 async function openFromTicket() {
   const drawn = portalAt("/agent/tickets/R8K2AB");
-  const side = await screen.findByRole("complementary", { name: "Keterangan tiket" });
-  return { ...drawn, side };
+  const composer = await screen.findByRole("region", { name: "Balas Ticket" });
+  return { ...drawn, composer };
 }
 
 async function openDialog(user: ReturnType<typeof portalAt>["user"], place: HTMLElement) {
@@ -22,17 +22,36 @@ async function openDialog(user: ReturnType<typeof portalAt>["user"], place: HTML
 }
 
 test("a picked reply is inserted at the cursor with its placeholders filled", async () => {
-  const { user, side } = await openFromTicket();
+  const { user, composer } = await openFromTicket();
   const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Balasan" });
   await user.type(field, "awal akhir");
   field.setSelectionRange(5, 5);
 
-  const dialog = await openDialog(user, side);
+  const dialog = await openDialog(user, composer);
   await user.click(dialog.getByRole("button", { name: "Sisipkan Laporan diterima" }));
 
   await waitFor(() => expect(field.value).toContain("Yth. PT Bara Khatulistiwa"));
   expect(field.value).toMatch(/^awal Yth\. .*R8K2AB.*Bagus Pratamaakhir$/s);
   expect(document.activeElement).toBe(field);
+});
+
+test("a slash at the beginning of a word opens the replies, and Enter inserts the first that the search finds", async () => {
+  const { user } = await openFromTicket();
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Balasan" });
+  await user.type(field, "dan/atau /");
+  const dialog = within(await screen.findByRole("dialog", { name: "Canned Replies" }));
+  expect(field.value).toBe("dan/atau ");
+  await user.type(dialog.getByRole("searchbox", { name: "Cari balasan" }), "diterima{Enter}");
+  await waitFor(() => expect(field.value).toMatch(/^dan\/atau Yth\. PT Bara Khatulistiwa/));
+});
+
+test("a slash stays in the text if no reply is chosen", async () => {
+  const { user } = await openFromTicket();
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Balasan" });
+  await user.type(field, "Lihat /");
+  await screen.findByRole("dialog", { name: "Canned Replies" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(field.value).toBe("Lihat /"));
 });
 
 test("the side menu's dialog also inserts into the reply on the page", async () => {
@@ -44,15 +63,15 @@ test("the side menu's dialog also inserts into the reply on the page", async () 
 });
 
 test("a search without a hit says so", async () => {
-  const { user, side } = await openFromTicket();
-  const dialog = await openDialog(user, side);
+  const { user, composer } = await openFromTicket();
+  const dialog = await openDialog(user, composer);
   await user.type(dialog.getByRole("searchbox"), "zzz");
   expect(dialog.getByText("No results found")).toBeDefined();
 });
 
 test("a reply is added, refused under a used title, changed, and deleted after a question", async () => {
-  const { user, side } = await openFromTicket();
-  const dialog = await openDialog(user, side);
+  const { user, composer } = await openFromTicket();
+  const dialog = await openDialog(user, composer);
   const write = async (title: string) => {
     await user.click(dialog.getByRole("button", { name: "Tambah balasan" }));
     await user.type(dialog.getByRole("textbox", { name: "Judul" }), title);
@@ -79,8 +98,8 @@ test("a reply is added, refused under a used title, changed, and deleted after a
 });
 
 test("an unknown placeholder is marked, and blocks sending until it is replaced", async () => {
-  const { user, side } = await openFromTicket();
-  const dialog = await openDialog(user, side);
+  const { user, composer } = await openFromTicket();
+  const dialog = await openDialog(user, composer);
   await user.click(dialog.getByRole("button", { name: "Tambah balasan" }));
   await user.type(dialog.getByRole("textbox", { name: "Judul" }), "Penutup");
   await user.click(dialog.getByRole("textbox", { name: "Isi" }));
@@ -102,8 +121,8 @@ test("an unknown placeholder is marked, and blocks sending until it is replaced"
 });
 
 test("another tab's change appears beside the typed text", async () => {
-  const { user, side } = await openFromTicket();
-  const dialog = await openDialog(user, side);
+  const { user, composer } = await openFromTicket();
+  const dialog = await openDialog(user, composer);
   await user.click(dialog.getByRole("button", { name: "Ubah Laporan diterima" }));
   await user.type(dialog.getByRole("textbox", { name: "Judul" }), " baik");
   const answer = portal().readOnce("cannedReplies", { search: "", ticket: undefined });

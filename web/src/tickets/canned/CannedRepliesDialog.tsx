@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { CannedReply } from "../../engine";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { useReplyTarget } from "../reply/replyTarget";
@@ -10,22 +10,45 @@ export type CannedRepliesDialogProps = {
   onClose: () => void;
   /** The code of the ticket whose data fill the placeholders. */
   ticket?: string | undefined;
+  /** Inserted if the dialog closes without a choice: the slash that opened it. */
+  otherwise?: string | undefined;
 };
 
 /** Canned replies (§2.5, decisions §4): insert one into the reply field of the page, or manage them. */
-export function CannedRepliesDialog({ isOpen, onClose, ticket }: CannedRepliesDialogProps) {
+export function CannedRepliesDialog(props: CannedRepliesDialogProps) {
+  const { isOpen, onClose, ticket, otherwise } = props;
+  const inserted = useRef<string>(undefined);
+
+  function dismiss() {
+    inserted.current = otherwise;
+    onClose();
+  }
+
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Canned Replies" lang="en" size="large">
-      <Content ticket={ticket} onClose={onClose} />
+    <Dialog isOpen={isOpen} onClose={dismiss} title="Canned Replies" lang="en" size="large">
+      <Content
+        ticket={ticket}
+        inserted={inserted}
+        onInsert={(text) => {
+          inserted.current = text;
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }
 
 type Mode = { kind: "list"; isBack: boolean } | { kind: "form"; reply: CannedReply | undefined };
 
-function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () => void }) {
+type ContentProps = {
+  ticket: string | undefined;
+  inserted: RefObject<string | undefined>;
+  onInsert: (text: string) => void;
+};
+
+function Content({ ticket, inserted, onInsert }: ContentProps) {
   const [mode, setMode] = useState<Mode>({ kind: "list", isBack: false });
-  const insert = useInsertOnClose();
+  const canInsert = useInsertOnClose(inserted);
 
   if (mode.kind === "form") {
     return (
@@ -37,13 +60,7 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
       ticket={ticket}
       takesFocus={mode.isBack}
       onWrite={(reply) => setMode({ kind: "form", reply })}
-      onInsert={
-        insert &&
-        ((text) => {
-          insert(text);
-          onClose();
-        })
-      }
+      onInsert={canInsert ? onInsert : undefined}
     />
   );
 }
@@ -51,12 +68,11 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
 /**
  * Inserts the picked text after the dialog has closed, because the open dialog holds the focus.
  * Without the microtask, React would set the field's value again, which empties the browser's undo
- * list.
+ * list. Returns true if the page has a reply field.
  */
-function useInsertOnClose() {
+function useInsertOnClose(inserted: RefObject<string | undefined>): boolean {
   const insert = useReplyTarget()?.insert;
   const latest = useRef(insert);
-  const picked = useRef<string>(undefined);
 
   useEffect(() => {
     latest.current = insert;
@@ -64,16 +80,12 @@ function useInsertOnClose() {
 
   useEffect(
     () => () => {
-      const text = picked.current;
+      const text = inserted.current;
+      inserted.current = undefined;
       if (text !== undefined) queueMicrotask(() => latest.current?.(text));
     },
-    [],
+    [inserted],
   );
 
-  return (
-    insert &&
-    ((text: string) => {
-      picked.current = text;
-    })
-  );
+  return insert !== undefined;
 }

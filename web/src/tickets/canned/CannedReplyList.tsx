@@ -38,7 +38,16 @@ export function CannedReplyList({ ticket, takesFocus, onWrite, onInsert }: Canne
   return (
     <div className={styles.stack}>
       <div ref={tools} className={styles.tools}>
-        <SearchField label="Cari balasan" value={search} onChange={setSearch} />
+        <form
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const [first] = replies;
+            if (search.trim() !== "" && first) onInsert?.(first.filled);
+          }}
+        >
+          <SearchField isFirst label="Cari balasan" value={search} onChange={setSearch} />
+        </form>
         <Button icon={Plus} onClick={() => onWrite(undefined)}>
           Tambah balasan
         </Button>

@@ -3,6 +3,7 @@ import { HistoryButton } from "../../shared/undo/HistoryButton";
 import { Timeline } from "../../ui/display/Timeline";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./TicketBody.module.css";
+import { activityTexts } from "./texts";
 
 export function ActivityPanel({ ticket: { id, activity, can } }: { ticket: TicketDetail }) {
   return (
@@ -15,6 +16,7 @@ export function ActivityPanel({ ticket: { id, activity, can } }: { ticket: Ticke
               slice="tickets"
               record={{ id, name: id }}
               label="Riwayat tiket"
+              emptyNote={activity.length > 1 ? activityTexts.sampleNote : undefined}
               size="small"
             />
           </div>

@@ -1,27 +1,35 @@
-import { Info, MessageSquareReply } from "lucide-react";
+import { Info } from "lucide-react";
 import type { Entry } from "../../engine";
-import { Button } from "../../ui/action/Button";
-import { useReplyTarget } from "../reply/replyTarget";
 import styles from "./Conversation.module.css";
 import { ConversationEntry, VOICES } from "./ConversationEntry";
 
 /** The messages in one column, the description first (§2.3). */
 export function Conversation({ entries }: { entries: readonly Entry[] }) {
   return (
-    <section aria-labelledby="percakapan">
-      <header className={styles.heading}>
-        <h2 id="percakapan">Percakapan</h2>
-        <ReplyJump />
-      </header>
+    <section className={styles.section} aria-labelledby="percakapan">
+      <h2 id="percakapan" className={styles.heading}>
+        Percakapan
+      </h2>
       <ol className={styles.conversation}>
-        {entries.map((entry) => {
+        {entries.map((entry, index) => {
           const voice = VOICES[entry.voice];
+          const isContinued = entries[index - 1]?.sender === entry.sender;
           return (
-            <li key={entry.key} className={styles.item} data-side={voice.side}>
+            <li
+              key={entry.key}
+              className={styles.item}
+              data-side={voice.side}
+              data-continued={isContinued || undefined}
+            >
               {voice.side === "centre" ? (
                 <SystemEntry entry={entry} />
               ) : (
-                <ConversationEntry entry={entry} voice={voice} />
+                <ConversationEntry
+                  entry={entry}
+                  voice={voice}
+                  isContinued={isContinued}
+                  isLast={index === entries.length - 1}
+                />
               )}
             </li>
           );
@@ -40,16 +48,5 @@ function SystemEntry({ entry }: { entry: Entry }) {
       </p>
       <p className={styles.when}>{entry.timestamp}</p>
     </div>
-  );
-}
-
-/** A button that jumps from a long conversation to the reply field. */
-function ReplyJump() {
-  const reply = useReplyTarget();
-  if (!reply) return null;
-  return (
-    <Button size="small" icon={MessageSquareReply} onClick={reply.focus}>
-      Tulis balasan
-    </Button>
   );
 }

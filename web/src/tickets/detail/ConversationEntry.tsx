@@ -2,6 +2,7 @@ import type { Entry, Voice } from "../../engine";
 import { Avatar } from "../../ui/display/Avatar";
 import styles from "./Conversation.module.css";
 import { EntryFiles } from "./EntryFiles";
+import { MessageText } from "./MessageText";
 
 type VoiceLook =
   | { side: "centre" }
@@ -18,29 +19,35 @@ export const VOICES: Record<Voice, VoiceLook> = {
 export type ConversationEntryProps = {
   entry: Entry;
   voice: Exclude<VoiceLook, { side: "centre" }>;
+  /** True if the message before is by the same person: the sender is not repeated. */
+  isContinued: boolean;
+  isLast: boolean;
 };
 
-export function ConversationEntry({ entry, voice }: ConversationEntryProps) {
+export function ConversationEntry(props: ConversationEntryProps) {
+  const { entry, voice, isContinued, isLast } = props;
   return (
     <article className={styles.entry} aria-label={`${entry.senderName}, ${entry.timestamp}`}>
-      <header className={styles.from}>
-        <Avatar initials={entry.avatar} tone={voice.avatar} />
-        <div className={styles.who}>
-          <p className={styles.name}>
-            <strong>
-              <bdi>{entry.senderName}</bdi>
-            </strong>
-            <span className={styles.voice}>{voice.word}</span>
-          </p>
-          <p className={styles.when}>
-            <span className={styles.address}>{entry.sender}</span>
-            <span>{entry.timestamp}</span>
-          </p>
-        </div>
-      </header>
-      <p className={styles.content} dir="auto">
-        {entry.content}
-      </p>
+      {isContinued ? (
+        <p className={styles.when}>{entry.timestamp}</p>
+      ) : (
+        <header className={styles.from}>
+          <Avatar initials={entry.avatar} tone={voice.avatar} />
+          <div className={styles.who}>
+            <p className={styles.name}>
+              <strong>
+                <bdi>{entry.senderName}</bdi>
+              </strong>
+              <span className={styles.voice}>{voice.word}</span>
+            </p>
+            <p className={styles.when}>
+              <span className={styles.address}>{entry.sender}</span>
+              <span>{entry.timestamp}</span>
+            </p>
+          </div>
+        </header>
+      )}
+      <MessageText text={entry.content} isWhole={isLast} />
       <EntryFiles files={entry.files} sender={entry.senderName} />
     </article>
   );

@@ -1,7 +1,5 @@
 import { memo, useDeferredValue, useEffect } from "react";
 import { type TicketDetail, useSession } from "../../engine";
-import { DescriptionList } from "../../ui/display/DescriptionList";
-import { Panel } from "../../ui/page/Panel";
 import { QuickActions } from "../actions/QuickActions";
 import { PrintFacts } from "../print/PrintFacts";
 import { printTicket, takePrintRequest } from "../print/printTicket";
@@ -9,59 +7,67 @@ import { LeftReply } from "../reply/LeftReply";
 import { ReplyForm } from "../reply/ReplyForm";
 import { ActivityPanel } from "./ActivityPanel";
 import { Conversation } from "./Conversation";
-import { LabelsPanel } from "./LabelsPanel";
+import type { DetailArea } from "./detailArea";
+import { FactsLine } from "./FactsLine";
+import { FactsPanel } from "./FactsPanel";
 import styles from "./TicketBody.module.css";
-import type { DetailArea } from "./TicketDetailScreen";
-import { ticketFacts } from "./ticketFacts";
 
-type TicketBodyProps = { ticket: TicketDetail; area: DetailArea };
+type TicketBodyProps = { ticket: TicketDetail; area: DetailArea; isNarrow: boolean };
 
-export default function TicketBody({ ticket, area }: TicketBodyProps) {
+export default function TicketBody({ ticket, area, isNarrow }: TicketBodyProps) {
   const { person } = useSession();
   const later = useDeferredValue(ticket);
+  const side = <Side key="side" ticket={later} area={area} isNarrow={isNarrow} />;
   return (
     <div className={styles.columns}>
       <PrintFacts ticket={later} withLabels={area.ticketsWithLabel !== undefined} />
-      <div className={styles.reading}>
+      {/* In a narrow window the facts are one line above the conversation; the order of the elements is that of the eye. */}
+      {isNarrow && side}
+      <div key="reading" className={styles.reading}>
         <Conversation entries={ticket.conversation} />
         {area.reply &&
           (ticket.can.reply ? (
             // A new key keeps replies of different people and tickets apart.
-            <ReplyForm key={`${person.id} ${ticket.id}`} ticket={ticket} words={area.reply} />
+            <ReplyForm
+              key={`${person.id} ${ticket.id}`}
+              ticket={ticket}
+              words={area.reply}
+              hasCanned={area.hasCanned ?? false}
+            />
           ) : (
             <LeftReply key={`${person.id} ${ticket.id}`} ticket={ticket.id} />
           ))}
       </div>
-      <Side ticket={later} area={area} />
+      {!isNarrow && side}
     </div>
   );
 }
 
-const Side = memo(function Side({ ticket, area }: TicketBodyProps) {
-  const { SideActions, QuickTools, ticketsWithLabel } = area;
+const Side = memo(function Side({ ticket, area, isNarrow }: TicketBodyProps) {
+  const { SideActions } = area;
 
   // Everything to print is rendered now.
   useEffect(() => {
     if (takePrintRequest(ticket.id)) void printTicket();
   }, [ticket.id]);
 
+  const facts = (
+    <>
+      <FactsPanel ticket={ticket} area={area} />
+      <ActivityPanel ticket={ticket} />
+    </>
+  );
   return (
     <aside className={styles.side} aria-label="Keterangan tiket">
-      {SideActions && <SideActions ticket={ticket} />}
-      <FactsPanel ticket={ticket} />
-      {ticketsWithLabel && <LabelsPanel labels={ticket.labels} listOf={ticketsWithLabel} />}
-      <QuickActions ticket={ticket.id}>{QuickTools && <QuickTools ticket={ticket} />}</QuickActions>
-      <ActivityPanel ticket={ticket} />
+      {isNarrow ? (
+        <FactsLine ticket={ticket}>{facts}</FactsLine>
+      ) : (
+        <>
+          <QuickActions ticket={ticket.id} />
+          {SideActions && <SideActions ticket={ticket} />}
+          {facts}
+        </>
+      )}
     </aside>
   );
 });
-
-function FactsPanel({ ticket }: { ticket: TicketDetail }) {
-  return (
-    <div className={styles.notPrinted}>
-      <Panel title="Detail Tiket">
-        <DescriptionList facts={ticketFacts(ticket, "screen")} />
-      </Panel>
-    </div>
-  );
-}

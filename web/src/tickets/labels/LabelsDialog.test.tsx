@@ -15,7 +15,7 @@ beforeEach(() => {
 async function openOnTicket() {
   const drawn = portalAt("/agent/tickets/R8K2AB");
   const side = await screen.findByRole("complementary", { name: "Keterangan tiket" });
-  await drawn.user.click(within(side).getByRole("button", { name: "Label" }));
+  await drawn.user.click(within(side).getByRole("button", { name: "Ubah Label" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Label" }));
   return { ...drawn, side, dialog };
 }

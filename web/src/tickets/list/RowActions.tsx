@@ -6,13 +6,15 @@ import { MenuList } from "../../ui/overlay/MenuList";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { RowControls } from "../../ui/table/RowControls";
 import type { RowTasks } from "./rowTasks";
+import { useOpenTicket } from "./useOpenTicket";
 import { useRowMenu } from "./useRowMenu";
 import { useTake } from "./useTake";
 
 export type RowActionsProps = { row: TicketRow; tasks: RowTasks };
 
 export function RowActions({ row, tasks }: RowActionsProps) {
-  const take = useTake(row.id);
+  const openTicket = useOpenTicket(tasks);
+  const take = useTake(row.id, () => openTicket(row.id, { toReply: true }));
   const takes = tasks.main === "take" && row.can.take;
   const assigns = tasks.main === "assign" && row.can.assign;
   return (

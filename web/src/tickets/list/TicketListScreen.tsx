@@ -47,8 +47,8 @@ export function TicketListScreen(props: TicketListScreenProps) {
   const { answer } = state;
   const { ticketPath, mainAction: main, assignLabel = "Assign to Agent" } = props;
   const tasks = useMemo<RowTasks>(
-    () => ({ ticketPath, main, assignLabel, onAsk: setTask }),
-    [ticketPath, main, assignLabel],
+    () => ({ ticketPath, query: state.query, main, assignLabel, onAsk: setTask }),
+    [ticketPath, state.query, main, assignLabel],
   );
   return (
     <div className={styles.screen}>

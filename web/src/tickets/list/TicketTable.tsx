@@ -29,10 +29,10 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
   useFocusKept(frame, view);
 
   const { columns: keys, label } = view;
-  const { ticketPath } = tasks;
+  const { ticketPath, query } = tasks;
   const columns = useMemo(
-    () => ticketColumns(keys, { ticketPath, label, onLabel: (label) => change({ label }) }),
-    [keys, ticketPath, label, change],
+    () => ticketColumns(keys, { ticketPath, query, label, onLabel: (label) => change({ label }) }),
+    [keys, ticketPath, query, label, change],
   );
   const rowActions = useCallback(
     (row: TicketRow) => <RowActions row={row} tasks={tasks} />,

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { ColumnKey, Label, TicketList, TicketRow } from "../../engine";
+import type { ColumnKey, Label, TicketList, TicketListQuery, TicketRow } from "../../engine";
 import { ClampText } from "../../ui/table/ClampText";
 import type { Column } from "../../ui/table/column";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
 import { Holder } from "./Holder";
+import { fromList } from "./listOrigin";
 import { Summary } from "./Summary";
 import styles from "./ticketColumns.module.css";
 
 export type CellContext = {
   ticketPath: (id: string) => string;
+  query: TicketListQuery;
   label: Label | undefined;
   onLabel: (id: string | undefined) => void;
 };
@@ -33,8 +35,8 @@ const CELLS: Record<ColumnKey, Cell> = {
   code: {
     least: 7.5,
     folds: { into: "summary", rank: 5 },
-    cell: (row, { ticketPath }) => (
-      <Link to={ticketPath(row.id)} className={styles.code}>
+    cell: (row, { ticketPath, query }) => (
+      <Link to={ticketPath(row.id)} state={fromList(query)} className={styles.code}>
         {row.id}
       </Link>
     ),

@@ -1,9 +1,9 @@
 import { Eye, Hand, Lock, UserPlus } from "lucide-react";
-import { useNavigate } from "react-router-dom";
 import type { TicketRow } from "../../engine";
 import type { MenuEntry, MenuGroup } from "../../ui/overlay/MenuList";
 import { useStatusActions } from "../actions/useStatusActions";
 import type { RowTasks } from "./rowTasks";
+import { useOpenTicket } from "./useOpenTicket";
 import { useTake } from "./useTake";
 
 const when = (offered: boolean, entry: MenuEntry): MenuEntry[] => (offered ? [entry] : []);
@@ -11,16 +11,16 @@ const when = (offered: boolean, entry: MenuEntry): MenuEntry[] => (offered ? [en
 /** A row's menu: the actions that the core allows, except those with a button in the row. */
 export function useRowMenu(row: TicketRow, tasks: RowTasks): MenuGroup[] {
   const { id: ticket, can } = row;
-  const navigate = useNavigate();
+  const openTicket = useOpenTicket(tasks);
   const statusActions = useStatusActions(ticket, can);
-  const take = useTake(ticket);
+  const take = useTake(ticket, () => openTicket(ticket, { toReply: true }));
 
   const look: MenuEntry[] = [
     {
       key: "open",
       label: "Buka",
       icon: Eye,
-      onSelect: () => void navigate(tasks.ticketPath(ticket)),
+      onSelect: () => openTicket(ticket),
     },
     ...when(can.take && tasks.main !== "take", {
       key: "take",

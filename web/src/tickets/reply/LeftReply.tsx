@@ -25,7 +25,7 @@ export function LeftReply({ ticket }: { ticket: string }) {
   return (
     <div className={styles.reply}>
       <Panel title="Draf balasan">
-        <div className={styles.form}>
+        <div className={styles.left}>
           <Notice
             tone="warning"
             text="Tiket ini tidak lagi menerima balasan."
@@ -33,7 +33,7 @@ export function LeftReply({ ticket }: { ticket: string }) {
           />
           <TextArea ref={field} label="Isi draf" rows={4} readOnly value={value.text} />
           {files !== "" && <p dir="auto">Lampiran: {files}</p>}
-          <div className={styles.bar}>
+          <div className={styles.leftBar}>
             <Button icon={Copy} onClick={() => void copy()}>
               Salin draf
             </Button>

@@ -161,6 +161,43 @@ test("files are sent with the reply, and their bytes are stored", async () => {
   expect(screen.queryByRole("button", { name: "Hapus bukti.pdf" })).toBeNull();
 });
 
+test("files dropped anywhere on the composer are attached", async () => {
+  portalAt(ADDRESS);
+  const pdf = new File(["%PDF-1.7"], "bukti.pdf", { type: "application/pdf" });
+  fireEvent.drop(await field(), { dataTransfer: { files: [pdf], types: ["Files"] } });
+  expect(await screen.findByRole("button", { name: "Hapus bukti.pdf" })).toBeDefined();
+});
+
+test("the composer is one line until it is used, and again after Escape in the empty field", async () => {
+  const { user } = portalAt(ADDRESS);
+  const text = await field();
+  expect(Number(text.rows)).toBe(1);
+  await user.click(text);
+  expect(Number(text.rows)).toBe(3);
+  await user.keyboard("{Escape}");
+  expect(Number(text.rows)).toBe(1);
+});
+
+test("an effect is not said twice in the menu of statuses", async () => {
+  const { user } = portalAt(ADDRESS);
+  await field();
+  await user.click(screen.getByRole("button", { name: "Pilih Status" }));
+  const names = (await screen.findAllByRole("menuitemradio")).map((entry) => entry.textContent);
+  expect(names).toEqual(["Pending", "Resolved", "Closed"]);
+});
+
+test("a new ticket is taken and answered from the list with three presses", async () => {
+  const { user, router } = portalAt("/agent/new");
+  await user.click(await screen.findByRole("button", { name: "Take Ticket N4W7KD" }));
+  await user.click(await screen.findByRole("button", { name: "Buka tiket" }));
+  const text = await field();
+  await waitFor(() => expect(document.activeElement).toBe(text));
+  await user.keyboard("Sedang kami periksa.");
+  await user.click(send());
+  expect(router.state.location.pathname).toBe("/agent/tickets/N4W7KD");
+  expect(readToasts().at(-1)?.text).toBe("Balasan terkirim. Status menjadi Pending.");
+});
+
 test("Ctrl+Z outside a text field restores removed files, once", async () => {
   const { user } = portalAt(ADDRESS);
   await field();

@@ -1,42 +1,69 @@
-import { Send } from "lucide-react";
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { MessageSquareText, Send } from "lucide-react";
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import {
   type FieldError,
   problemText,
   refusalText,
   type TicketDetail,
   useView,
+  useVocabulary,
 } from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { Button } from "../../ui/action/Button";
-import { fieldErrorId } from "../../ui/form/Field";
-import { TextArea } from "../../ui/form/TextArea";
-import { Panel } from "../../ui/page/Panel";
+import { IconButton } from "../../ui/action/IconButton";
+import { FileButton } from "../../ui/form/FileButton";
+import { useFileDrop } from "../../ui/form/useFileDrop";
+import { usePressKey } from "../../ui/keys/shortcuts";
+import { useBottomBar } from "../../ui/page/useBottomBar";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { fieldProblem } from "../actions/fieldProblem";
-import { AttachmentField } from "../files/AttachmentField";
+import { CannedRepliesDialog } from "../canned/CannedRepliesDialog";
+import { AttachmentLists } from "../files/AttachmentLists";
+import { fileRules } from "../files/texts";
+import { useAttachments } from "../files/useAttachments";
 import { useJudging } from "../files/useJudging";
+import { ComposerField, composerErrorId, composerHintId } from "./ComposerField";
 import styles from "./ReplyForm.module.css";
 import { ReplyStatus } from "./ReplyStatus";
 import { currentChoice } from "./replyChoice";
 import { useAsReplyTarget } from "./replyTarget";
+import { composerTexts } from "./texts";
+import { useFocusOnRequest } from "./useFocusOnRequest";
 import { useInsertion } from "./useInsertion";
 import { useReplyDraft } from "./useReplyDraft";
 import { useSendReply } from "./useSendReply";
 
+export type ReplyWords = { title: string; send: string };
+
 export type ReplyFormProps = {
   ticket: TicketDetail;
-  words: { title: string; send: string };
+  words: ReplyWords;
+  /** True if the person may use canned replies. */
+  hasCanned: boolean;
 };
 
-/** The reply form (§2.3, §2.5). It shows the effect on the status before sending. */
-export function ReplyForm({ ticket, words }: ReplyFormProps) {
+/** The reply form (§2.3, §2.5), at the bottom of the window: one line until it is used. It shows the effect on the status before sending. */
+export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
   const kept = useReplyDraft(ticket.id);
   const { value: draft, change: fill } = kept;
   const { send, refused, clearError } = useSendReply(ticket.id, kept);
   const errors = useView("replyErrors", draft.text);
+  const { maxFileSize, fileTypes } = useVocabulary();
   const field = useRef<HTMLTextAreaElement>(null);
+  const dock = useRef<HTMLElement>(null);
   const fieldId = useId();
+  const [isUsed, setUsed] = useState(false);
+  const isOpen = isUsed || kept.isStarted;
+  useBottomBar(dock);
 
   const write = (text: string) => {
     clearError();
@@ -45,6 +72,13 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
   const insert = useInsertion(field);
   const focus = useCallback(() => field.current?.focus(), []);
   useAsReplyTarget({ insert, focus });
+  useFocusOnRequest(field);
+  const keyed = usePressKey({ keys: "r", label: "Balasan", run: focus });
+
+  // The composer has grown over the last message, which the reader is about to answer.
+  useLayoutEffect(() => {
+    if (isUsed) showEnd(dock.current);
+  }, [isUsed]);
 
   const choice = currentChoice(ticket.replyChoices, draft.choice);
   const problems = errors.kind === "ok" ? errors.value : [];
@@ -68,8 +102,23 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
     submit();
   }
   useEffect(() => {
-    if (sent > 0) focus();
+    if (sent === 0) return;
+    focus();
+    showEnd(dock.current);
   }, [sent, focus]);
+
+  const attachments = useAttachments({
+    files: draft.files,
+    onJudging: judging,
+    onChange: (change) => {
+      clearError();
+      fill((before) => ({ ...before, files: change(before.files) }));
+    },
+  });
+  const drop = useFileDrop((given) => void attachments.take(given));
+  const fileError = fieldProblem(refused, "attachments");
+
+  const [picking, setPicking] = useState<"button" | "slash">();
 
   function sendOnCtrlEnter(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -78,70 +127,109 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
   }
 
   return (
-    <div className={styles.reply}>
-      <Panel title={words.title}>
-        <form
-          noValidate
-          className={styles.form}
-          onKeyDown={sendOnCtrlEnter}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <DraftNotice draft={kept} files="lampiran" />
-          <TextArea
-            ref={field}
-            id={fieldId}
-            label="Balasan"
-            required
-            rows={4}
-            hint={
-              error ? undefined : "Tulis balasan untuk dapat mengirim. Ctrl+Enter juga mengirim."
-            }
-            value={draft.text}
-            error={error}
-            onChange={write}
-          />
-          {canSendAsWritten && (
-            <div>
-              <Button size="small" onClick={sendAsWritten} effect={choice?.effect}>
-                Kirim apa adanya
-              </Button>
-            </div>
-          )}
-          <AttachmentField
-            label="Lampiran"
-            files={draft.files}
-            onJudging={judging}
-            error={fieldProblem(refused, "attachments")}
-            onChange={(change) => {
-              clearError();
-              fill((before) => ({ ...before, files: change(before.files) }));
-            }}
-          />
-          <div className={styles.bar}>
-            <ReplyStatus
-              choices={ticket.replyChoices}
-              chosen={choice}
-              onChoose={(picked) => fill((before) => ({ ...before, choice: picked }))}
-            />
-            <Button
-              type="submit"
-              variant="primary"
-              icon={Send}
-              disabled={!canSend}
-              describedBy={shown(problems) && fieldErrorId(fieldId)}
-              effect={choice?.effect}
-            >
-              {words.send}
+    <section ref={dock} className={styles.dock} aria-labelledby={`${fieldId}-title`}>
+      <h2 id={`${fieldId}-title`} className={styles.heading}>
+        <VisuallyHidden>{words.title}</VisuallyHidden>
+      </h2>
+      <form
+        noValidate
+        className={styles.composer}
+        data-open={isOpen || undefined}
+        data-over={drop.isOver || undefined}
+        {...drop.handlers}
+        onKeyDown={sendOnCtrlEnter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <DraftNotice draft={kept} files="lampiran" />
+        <ComposerField
+          ref={field}
+          {...keyed}
+          id={fieldId}
+          value={draft.text}
+          error={error}
+          isOpen={isOpen}
+          hasCanned={hasCanned}
+          onChange={write}
+          onUse={() => setUsed(true)}
+          onLeave={() => setUsed(false)}
+          onSlash={() => setPicking("slash")}
+        />
+        {canSendAsWritten && (
+          <div>
+            <Button size="small" onClick={sendAsWritten} effect={choice?.effect}>
+              Kirim apa adanya
             </Button>
           </div>
-          <DraftState draft={kept} />
-        </form>
-      </Panel>
-    </div>
+        )}
+        <div ref={attachments.frame} className={styles.files}>
+          <AttachmentLists attachments={attachments} />
+          {fileError && (
+            <p id={`${fieldId}-files`} className={styles.error} data-tone="danger">
+              {fileError}
+            </p>
+          )}
+        </div>
+        <div className={styles.bar}>
+          <FileButton
+            label="Lampiran"
+            hint={fileRules(maxFileSize)}
+            errorId={fileError && `${fieldId}-files`}
+            accept={fileTypes}
+            onFiles={(given) => void attachments.take(given)}
+          />
+          {hasCanned && (
+            <IconButton
+              label="Canned Replies"
+              lang="en"
+              icon={MessageSquareText}
+              onClick={() => setPicking("button")}
+            />
+          )}
+          <ReplyStatus
+            choices={ticket.replyChoices}
+            chosen={choice}
+            onChoose={(picked) => fill((before) => ({ ...before, choice: picked }))}
+          />
+          <div className={styles.state}>
+            <DraftState draft={kept} />
+          </div>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={Send}
+            disabled={!canSend}
+            describedBy={shown(problems) ? composerErrorId(fieldId) : composerHintId(fieldId)}
+            effect={choice?.effect}
+          >
+            {words.send}
+          </Button>
+        </div>
+        {drop.isOver && (
+          <p className={styles.over} aria-hidden="true">
+            {composerTexts.dropHere}
+          </p>
+        )}
+      </form>
+      {hasCanned && (
+        <CannedRepliesDialog
+          isOpen={picking !== undefined}
+          onClose={() => setPicking(undefined)}
+          ticket={ticket.id}
+          otherwise={picking === "slash" ? "/" : undefined}
+        />
+      )}
+    </section>
   );
+}
+
+/** Scrolls until the conversation's end is directly above the composer. */
+function showEnd(dock: HTMLElement | null) {
+  const end = dock?.parentElement?.getBoundingClientRect().bottom ?? 0;
+  const hidden = end - window.innerHeight;
+  if (hidden > 1) window.scrollBy({ top: hidden });
 }
 
 /** An empty reply is not shown as an error: the disabled button and its hint explain it. */

@@ -23,7 +23,8 @@ export function ReplyStatus({ choices, chosen, onChoose }: ReplyStatusProps) {
             key: choiceKey(choice),
             label: choice.label,
             lang: choice.isEnglish ? "en" : undefined,
-            description: choice.effect,
+            // The effect says more than a status' name only for the company's own words ('Sudah selesai').
+            description: choice.isEnglish ? undefined : choice.effect,
             onSelect: () => onChoose(choiceKey(choice)),
           })),
         },

@@ -1,8 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { useId } from "react";
-import { useShortcut } from "../keys/shortcuts";
-import { KEY_GROUPS } from "../keys/texts";
+import { usePressKey } from "../keys/shortcuts";
 import styles from "./Button.module.css";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
@@ -30,6 +29,9 @@ export type ButtonProps = {
   autoFocus?: boolean | undefined;
   /** A key that presses the button; its label must be a text. */
   shortcut?: string | undefined;
+  /** For a button that shows and hides the element with the id `controls`. */
+  expanded?: boolean | undefined;
+  controls?: string | undefined;
   onClick?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
@@ -46,6 +48,8 @@ export function Button({
   type = "button",
   fullWidth = false,
   shortcut,
+  expanded,
+  controls,
   onClick,
   ...rest
 }: ButtonProps) {
@@ -54,15 +58,11 @@ export function Button({
 
   const described = [describedBy, reason !== undefined && reasonId].filter(Boolean).join(" ");
 
-  const keyed = useShortcut(
-    shortcut === undefined || unavailable
-      ? undefined
-      : {
-          ...{ keys: shortcut, label: String(children), lang: rest.lang },
-          group: KEY_GROUPS.screen,
-          run: () => onClick?.(),
-        },
-  );
+  const keyed = usePressKey({
+    keys: unavailable ? undefined : shortcut,
+    ...{ label: String(children), lang: rest.lang },
+    run: () => onClick?.(),
+  });
 
   function press(event: MouseEvent) {
     if (unavailable) {
@@ -86,6 +86,8 @@ export function Button({
         aria-disabled={unavailable || undefined}
         aria-busy={busy || undefined}
         aria-describedby={described || undefined}
+        aria-expanded={expanded}
+        aria-controls={controls}
         onClick={press}
       >
         {busy ? (

@@ -1,7 +1,6 @@
 import { Search, X } from "lucide-react";
 import { startTransition, useId, useRef, useState } from "react";
-import { useShortcut } from "../keys/shortcuts";
-import { KEY_GROUPS } from "../keys/texts";
+import { usePressKey } from "../keys/shortcuts";
 import { VisuallyHidden } from "../page/VisuallyHidden";
 import control from "./control.module.css";
 import styles from "./SearchField.module.css";
@@ -13,7 +12,11 @@ export type SearchFieldProps = {
   onChange: (value: string) => void;
   placeholder?: string | undefined;
   lang?: string | undefined;
+  /** For pickers: takes the focus at once, unless the pointer is a finger, for which a keyboard would cover the list. */
+  isFirst?: boolean | undefined;
 };
+
+const hasFinePointer = () => window.matchMedia?.("(pointer: fine)").matches ?? false;
 
 /** Keyword search with a button to clear it; Escape clears too. */
 export function SearchField({
@@ -22,14 +25,12 @@ export function SearchField({
   onChange,
   placeholder = "Masukkan keyword",
   lang,
+  isFirst = false,
 }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
-  const keyed = useShortcut({
-    ...{ keys: "/", label, lang, group: KEY_GROUPS.screen },
-    run: () => input.current?.select(),
-  });
+  const keyed = usePressKey({ keys: "/", label, lang, run: () => input.current?.select() });
   const text = typed ?? value;
 
   // The field shows the letter at once; the list follows in a transition.
@@ -68,6 +69,8 @@ export function SearchField({
         value={text}
         placeholder={placeholder}
         autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: for a dialog whose first question is the search
+        autoFocus={isFirst && hasFinePointer()}
         spellCheck={false}
         enterKeyHint="search"
         onChange={(event) => type(event.target.value)}

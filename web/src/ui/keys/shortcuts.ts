@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { signal, useSignal } from "../../platform/signal";
 import { useKeysOn } from "./keySwitch";
+import { KEY_GROUPS } from "./texts";
 
 export type Shortcut = {
   /** One key, or two keys in sequence, e.g. `g a`. */
@@ -43,11 +44,11 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, [facts]);
 }
 
+type PressKey = Omit<Shortcut, "keys" | "group"> & { keys: string | undefined };
+
 /** A key for one control; the result are attributes that tell it to screen readers. */
-export function useShortcut(shortcut: Shortcut | undefined): {
-  "aria-keyshortcuts"?: string | undefined;
-} {
+export function usePressKey({ keys, ...press }: PressKey) {
   const isOn = useKeysOn();
-  useShortcuts(shortcut === undefined ? [] : [shortcut]);
-  return { "aria-keyshortcuts": isOn ? shortcut?.keys : undefined };
+  useShortcuts(keys === undefined ? [] : [{ ...press, keys, group: KEY_GROUPS.screen }]);
+  return { "aria-keyshortcuts": isOn ? keys : undefined };
 }

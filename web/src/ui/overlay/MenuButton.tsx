@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import { ChevronDown, type LucideIcon } from "lucide-react";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -9,17 +9,19 @@ import {
 } from "react";
 import buttonStyles from "../action/Button.module.css";
 import iconButtonStyles from "../action/IconButton.module.css";
-import { useShortcut } from "../keys/shortcuts";
-import { KEY_GROUPS } from "../keys/texts";
+import valueStyles from "../action/ValueButton.module.css";
+import { usePressKey } from "../keys/shortcuts";
 import { MenuFrame } from "./MenuFrame";
 import { type MenuGroup, MenuList } from "./MenuList";
 import type { MenuStart } from "./menuKeys";
 
 type MenuOpenerProps = {
-  /** The accessible name, and the visible text unless `iconOnly`. */
+  /** The accessible name, and the visible text unless `iconOnly` or with `content`. */
   label: string;
   /** A shorter visible text that the name contains. */
   shown?: string | undefined;
+  /** A value that the menu changes, shown instead of the label, which must end with it. */
+  content?: ReactNode;
   lang?: string | undefined;
   icon?: LucideIcon | undefined;
   iconOnly?: boolean | undefined;
@@ -49,6 +51,7 @@ export function MenuButton({ groups, ...opener }: MenuButtonProps) {
 export function MenuOpener({
   label,
   shown,
+  content,
   lang,
   icon: Icon,
   iconOnly = false,
@@ -60,14 +63,7 @@ export function MenuOpener({
   menu,
 }: MenuOpenerProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const keyed = useShortcut(
-    shortcut === undefined
-      ? undefined
-      : {
-          ...{ keys: shortcut, label, lang, group: KEY_GROUPS.screen },
-          run: () => button.current?.click(),
-        },
-  );
+  const keyed = usePressKey({ keys: shortcut, label, lang, run: () => button.current?.click() });
   const id = useId();
   const [start, setStart] = useState<MenuStart>();
   const isOpen = start !== undefined;
@@ -90,10 +86,13 @@ export function MenuOpener({
         {...keyed}
         id={`${id}-button`}
         type="button"
-        className={face?.className ?? (iconOnly ? look.iconButton : look.button)}
+        className={
+          face?.className ??
+          (content ? valueStyles.value : iconOnly ? look.iconButton : look.button)
+        }
         data-variant={variant}
         data-size={size}
-        aria-label={iconOnly || shown !== undefined ? label : undefined}
+        aria-label={iconOnly || content || shown !== undefined ? label : undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-menu` : undefined}
@@ -104,7 +103,14 @@ export function MenuOpener({
         {face?.content ?? (
           <>
             {Icon && <Icon className={look.icon} aria-hidden="true" />}
-            {!iconOnly && <span>{shown ?? label}</span>}
+            {content ? (
+              <>
+                {content}
+                <ChevronDown className={valueStyles.chevron} aria-hidden="true" />
+              </>
+            ) : (
+              !iconOnly && <span>{shown ?? label}</span>
+            )}
           </>
         )}
       </button>

@@ -1,6 +1,10 @@
 import { Button } from "../action/Button";
 import { type Option, RadioOptions } from "../form/RadioOptions";
+import { useMedia } from "../page/useMedia";
 import { Dialog } from "./Dialog";
+
+const SAVED = "Pilihan langsung disimpan.";
+const KEYS = "Dengan papan ketik: panah untuk berpindah, Enter untuk memilih.";
 
 export type RadioDialogProps<Value extends string> = {
   isOpen: boolean;
@@ -21,11 +25,11 @@ export function RadioDialog<Value extends string>({
   ...dialog
 }: RadioDialogProps<Value>) {
   return (
-    <Dialog {...dialog} size="small" footer={<Button onClick={dialog.onClose}>Batal</Button>}>
+    <Dialog {...dialog} size="small" footer={<Button onClick={dialog.onClose}>Tutup</Button>}>
       <RadioOptions
         legend={dialog.title}
         hideLegend
-        hint="Pilihan langsung disimpan. Dengan papan ketik: panah untuk berpindah, Enter untuk memilih."
+        hint={useMedia("(pointer: coarse)") ? SAVED : `${SAVED} ${KEYS}`}
         options={options}
         value={value}
         onChange={onChoose}

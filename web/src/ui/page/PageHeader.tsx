@@ -10,6 +10,8 @@ export type PageHeaderProps = {
   /** One line about the purpose of the page. */
   purpose?: string | undefined;
   back?: { to: string; label: string } | undefined;
+  /** At the other end of the line of `back`. */
+  besideBack?: ReactNode;
   /** Badges beside the title. */
   marks?: ReactNode;
   actions?: ReactNode;
@@ -27,10 +29,16 @@ function BackLink({ to, label }: { to: string; label: string }) {
 }
 
 /** The page's only h1. It can take the focus after a navigation. */
-export function PageHeader({ title, lang, purpose, back, marks, actions }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, lang, purpose, back, besideBack, marks, actions } = props;
   return (
     <header className={styles.header}>
-      {back && <BackLink {...back} />}
+      {back && (
+        <div className={styles.top}>
+          <BackLink {...back} />
+          {besideBack}
+        </div>
+      )}
       <div className={styles.row}>
         <div className={styles.words}>
           <div className={styles.heading}>

@@ -1,9 +1,16 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type CSSProperties, type FocusEvent, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../../action/Button";
 import styles from "./Calendar.module.css";
 import type { DateWords } from "./dateWords";
-import { monthName, plusMonths, within } from "./days";
+import { monthName, plusDays, plusMonths, within } from "./days";
 import { hasMonth, MonthGrid } from "./MonthGrid";
+
+const QUICK = [
+  { label: "Hari ini", days: 0 },
+  { label: "+7 hari", days: 7 },
+  { label: "+14 hari", days: 14 },
+];
 
 const CAN_ANCHOR =
   "showPopover" in HTMLElement.prototype && CSS.supports("position-area", "block-end");
@@ -93,6 +100,21 @@ export function CalendarPopup({ chosen, today, earliest, latest, ...props }: Cal
         onMove={setActive}
         onChoose={props.onChoose}
       />
+      <ul className={styles.quick} aria-label="Pilihan cepat">
+        {QUICK.map(({ label, days }) => {
+          const day = plusDays(today, days);
+          const isOffered = day === within(day, earliest, latest);
+          return (
+            isOffered && (
+              <li key={days}>
+                <Button size="small" onClick={() => props.onChoose(day)}>
+                  {label}
+                </Button>
+              </li>
+            )
+          );
+        })}
+      </ul>
     </div>
   );
 }

@@ -16,19 +16,24 @@ import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";
-import { Dialog } from "../../ui/overlay/Dialog";
+import { reassignTexts } from "../assign/texts";
 import { AboutTicket } from "./AboutTicket";
 import styles from "./actions.module.css";
 import { fieldProblem } from "./fieldProblem";
 
-export type GiveBackDialogProps = { ticket: string; onClose: () => void };
+export type GiveBackProps = {
+  ticket: string;
+  /** False if the ticket's status forbids the return. */
+  canGiveBack: boolean;
+  onClose: () => void;
+};
 
 const EMPTY: { reason: string | null; note: string } = { reason: null, note: "" };
 
 const isGiveBack = shapeOf<typeof EMPTY>({ reason: orNull(isText), note: isText });
 
-/** Returns a ticket to the administrator with a reason (decisions §4). */
-export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
+/** The content and the buttons of a dialog that returns a ticket to the administrator with a reason (decisions §4). */
+export function useGiveBack({ ticket, canGiveBack, onClose }: GiveBackProps) {
   const { returnReasons } = useVocabulary();
   const draft = useDraft({
     kind: "giveBack",
@@ -56,51 +61,51 @@ export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
   }
 
   const noteProblem = fieldProblem(refused, "reason");
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Mengapa tiket ini dikembalikan?"
-      footer={
-        <>
-          <Button onClick={onClose}>Batal</Button>
-          <Button
-            variant="primary"
-            reason={reason === null ? "Pilih alasan dahulu" : undefined}
-            onClick={giveBack}
-          >
-            Kembalikan
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.form}>
-        <AboutTicket ticket={ticket} />
-        <DraftNotice draft={draft} />
-        {refused && noteProblem === undefined && (
-          <Notice text={refusalText(refused)} onDismiss={() => setRefused(undefined)} />
-        )}
-        <RadioOptions
-          legend="Alasan pengembalian"
-          options={returnReasons}
-          value={reason}
-          onChange={(picked) => draft.change((before) => ({ ...before, reason: picked }))}
-          autoFocus
-        />
-        <TextArea
-          ref={noteField}
-          label="Catatan"
-          hint="Dibaca administrator pada daftar Re-Assign. Wajib diisi untuk alasan Lainnya."
-          error={noteProblem}
-          rows={3}
-          value={note}
-          onChange={(typed) => {
-            draft.change((before) => ({ ...before, note: typed }));
-            setRefused(undefined);
-          }}
-        />
-        <DraftState draft={draft} />
-      </div>
-    </Dialog>
+  const content = (
+    <div className={styles.form}>
+      <AboutTicket ticket={ticket} />
+      <DraftNotice draft={draft} />
+      {refused && noteProblem === undefined && (
+        <Notice text={refusalText(refused)} onDismiss={() => setRefused(undefined)} />
+      )}
+      <RadioOptions
+        legend="Alasan pengembalian"
+        options={returnReasons}
+        value={reason}
+        onChange={(picked) => draft.change((before) => ({ ...before, reason: picked }))}
+      />
+      <TextArea
+        ref={noteField}
+        label="Catatan"
+        hint="Dibaca administrator pada daftar Re-Assign. Wajib diisi untuk alasan Lainnya."
+        error={noteProblem}
+        rows={3}
+        value={note}
+        onChange={(typed) => {
+          draft.change((before) => ({ ...before, note: typed }));
+          setRefused(undefined);
+        }}
+      />
+      <DraftState draft={draft} />
+    </div>
   );
+  const buttons = (
+    <>
+      <Button onClick={onClose}>Batal</Button>
+      <Button
+        variant="primary"
+        reason={
+          canGiveBack
+            ? reason === null
+              ? reassignTexts.chooseReason
+              : undefined
+            : reassignTexts.notReturnable
+        }
+        onClick={giveBack}
+      >
+        Kembalikan
+      </Button>
+    </>
+  );
+  return { content, buttons };
 }

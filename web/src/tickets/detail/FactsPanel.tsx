@@ -1,0 +1,148 @@
+import { Tags } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { type TicketDetail, useVocabulary } from "../../engine";
+import { labelOf } from "../../platform/labelOf";
+import { IconButton } from "../../ui/action/IconButton";
+import { ValueButton } from "../../ui/action/ValueButton";
+import { DescriptionList, type Fact } from "../../ui/display/DescriptionList";
+import { Tag } from "../../ui/display/Tag";
+import { MenuButton } from "../../ui/overlay/MenuButton";
+import { Panel } from "../../ui/page/Panel";
+import { ReassignDialog } from "../actions/ReassignDialog";
+import { actionTexts } from "../actions/texts";
+import { useSetPriority } from "../actions/useSetPriority";
+import { useStatusActions } from "../actions/useStatusActions";
+import { AssignDialog } from "../assign/AssignDialog";
+import { LabelsDialog } from "../labels/LabelsDialog";
+import { TicketPriority } from "../status/TicketPriority";
+import { TicketStatus } from "../status/TicketStatus";
+import type { DetailArea } from "./detailArea";
+import styles from "./TicketBody.module.css";
+import { factsTexts } from "./texts";
+import { ticketFacts } from "./ticketFacts";
+
+export type FactsPanelProps = { ticket: TicketDetail; area: DetailArea };
+
+/** 'Detail Tiket': the attributes. Staff change status, priority, assignee and labels where they stand. */
+export function FactsPanel({ ticket, area }: FactsPanelProps) {
+  const { ticketsWithLabel } = area;
+  const edited: Record<string, ReactNode> = {
+    Status: <StatusValue ticket={ticket} isStaff={ticketsWithLabel !== undefined} />,
+    Priority: <PriorityValue ticket={ticket} />,
+    Assignee: <AssigneeValue ticket={ticket} assignsBy={area.assignsBy} />,
+  };
+  const facts: Fact[] = ticketFacts(ticket, "screen").map((fact) => ({
+    ...fact,
+    value: edited[fact.term] ?? fact.value,
+  }));
+  const labels = ticketsWithLabel && {
+    term: "Label",
+    value: <LabelsValue ticket={ticket} listOf={ticketsWithLabel} />,
+  };
+  const at = facts.findIndex(({ term }) => term === "Assignee") + 1;
+  return (
+    <div className={styles.notPrinted}>
+      <Panel title={factsTexts.title}>
+        <DescriptionList
+          facts={labels ? [...facts.slice(0, at), labels, ...facts.slice(at)] : facts}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+type ValueProps = { ticket: TicketDetail };
+
+function StatusValue({ ticket, isStaff }: ValueProps & { isStaff: boolean }) {
+  const { id, status, can } = ticket;
+  const { statuses } = useVocabulary();
+  const actions = useStatusActions(id, can);
+  const badge = <TicketStatus status={status} />;
+  // A requester closes and opens the ticket with the buttons of the header, which ask first.
+  if (!isStaff || actions.length === 0) return badge;
+  return (
+    <MenuButton
+      label={actionTexts.status(labelOf(statuses, status))}
+      shortcut="s"
+      content={badge}
+      align="start"
+      groups={[{ key: "status", entries: actions }]}
+    />
+  );
+}
+
+function PriorityValue({ ticket }: ValueProps) {
+  const { priority, can } = ticket;
+  const { priorities, noPriority } = useVocabulary();
+  const setPriority = useSetPriority(ticket.id);
+  const badge = <TicketPriority priority={priority} />;
+  if (!can.setPriority) return badge;
+  return (
+    <MenuButton
+      label={actionTexts.priority(priority ? labelOf(priorities, priority) : noPriority)}
+      content={badge}
+      align="start"
+      groups={[
+        {
+          key: "priority",
+          chosen: priority ?? "",
+          entries: priorities.map(({ value, label }) => ({
+            key: value,
+            label,
+            lang: "en",
+            onSelect: () => setPriority(value),
+          })),
+        },
+      ]}
+    />
+  );
+}
+
+function AssigneeValue({ ticket, assignsBy }: ValueProps & Pick<DetailArea, "assignsBy">) {
+  const { id, assignee, can } = ticket;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (!can.assign || assignsBy === undefined) return assignee;
+  return (
+    <>
+      <ValueButton label={actionTexts.assignee(assignee)} onClick={() => setOpen(true)}>
+        {assignee}
+      </ValueButton>
+      {assignsBy === "assign" ? (
+        <AssignDialog ticket={isOpen ? id : undefined} onClose={close} />
+      ) : (
+        <ReassignDialog ticket={ticket} isOpen={isOpen} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function LabelsValue({ ticket, listOf }: ValueProps & { listOf: (label: string) => string }) {
+  const { id, labels, can } = ticket;
+  const [isOpen, setOpen] = useState(false);
+  const tags =
+    labels.length === 0 ? (
+      <span className={styles.none}>{factsTexts.noLabels}</span>
+    ) : (
+      <ul className={styles.labels}>
+        {labels.map((label) => (
+          <li key={label.id}>
+            <Tag label={label.name} hue={label.hue} to={listOf(label.id)} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (!can.label) return tags;
+  return (
+    <div className={styles.labelled}>
+      {tags}
+      <IconButton
+        size="small"
+        icon={Tags}
+        label={actionTexts.labels}
+        onClick={() => setOpen(true)}
+      />
+      <LabelsDialog isOpen={isOpen} onClose={() => setOpen(false)} ticket={id} />
+    </div>
+  );
+}

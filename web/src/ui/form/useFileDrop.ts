@@ -1,0 +1,29 @@
+import { type DragEvent, useState } from "react";
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+
+/** Makes an element take dropped files. Dropped text still goes to the field under the pointer. */
+export function useFileDrop(onFiles: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+        setOver(false);
+      },
+      onDrop(event: DragEvent) {
+        setOver(false);
+        const given = [...event.dataTransfer.files];
+        if (given.length === 0) return;
+        event.preventDefault();
+        onFiles(given);
+      },
+    },
+  };
+}
