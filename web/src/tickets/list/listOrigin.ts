@@ -36,6 +36,7 @@ const isQuery = shapeOf<TicketListQuery>({
   search: part,
   status: part,
   label: part,
+  assignee: part,
   sort: part,
   direction: part,
   page: part,
