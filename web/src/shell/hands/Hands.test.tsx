@@ -38,7 +38,8 @@ describe("the palette", () => {
     portalAt("/agent/all-tickets");
     await heading("Semua Tiket");
     expect(ctrlK()).toBe(false);
-    expect(document.activeElement).toBe(await field());
+    const typed = await field();
+    expect(document.activeElement).toBe(typed);
     ctrlK();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
@@ -204,7 +205,7 @@ test("the keys of a ticket press its controls", async () => {
   const reply = await screen.findByRole("textbox", { name: "Balasan" });
   for (const [key, name] of [
     ["p", "Pilih Prioritas"],
-    ["a", "Silahkan Pilih Agen"],
+    ["a", "Re-Assign Ticket"],
     ["l", "Label"],
   ] as const) {
     await user.keyboard(key);

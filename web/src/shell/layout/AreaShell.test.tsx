@@ -66,7 +66,7 @@ describe("the bar", () => {
     expect(screen.getAllByText(/Internal ESDM/)).toHaveLength(1);
     expect(screen.getByText("Administrator Internal ESDM")).toBeTruthy();
     await openAccount(user);
-    expect(await items("menuitem")).toHaveLength(1);
+    expect(await items("menuitem")).toHaveLength(2);
     expect(await items("menuitemradio")).toHaveLength(3);
     expect(screen.queryByRole("group", { name: "Ganti pengguna" })).toBeNull();
   });
