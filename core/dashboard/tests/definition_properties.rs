@@ -62,8 +62,11 @@ fn config() -> impl Strategy<Value = WidgetConfig> {
         unit,
         compact,
     });
-    let trend = (text(), bucket(), option::of(select(Rise::ALL)))
-        .prop_map(|(column, bucket, rise)| Trend { column, bucket, rise });
+    let trend = (text(), bucket(), option::of(select(Rise::ALL))).prop_map(|(column, bucket, rise)| Trend {
+        column,
+        bucket,
+        rise,
+    });
     let what =
         (option::of(source), option::of(dimension()), option::of(dimension()), prop::collection::vec(measure, 1..6));
     let how =

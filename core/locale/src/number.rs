@@ -169,7 +169,8 @@ fn grouped(digits: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{
-        Digits, compact, count, decimal, exact, in_scale, integer, scale_named, scale_of, scale_size, scientific, with_digits,
+        Digits, compact, count, decimal, exact, in_scale, integer, scale_named, scale_of, scale_size, scientific,
+        with_digits,
     };
 
     #[test]

@@ -1,6 +1,6 @@
 use super::grid::{Category, Grid};
-use crate::config::NumberFormat;
 use super::wording::with_unit;
+use crate::config::NumberFormat;
 use crate::figure::figure;
 use crate::view::{FiguresRow, FiguresTable};
 
@@ -29,7 +29,5 @@ pub(super) fn table(grid: &Grid, dimension: &str) -> FiguresTable {
 /// The totals of the columns that add up; only if all selected rows are shown.
 fn total(grid: &Grid) -> Option<Vec<String>> {
     let has_total = grid.is_whole && grid.lines.iter().any(|line| line.adds_up);
-    has_total.then(|| {
-        grid.lines.iter().map(|line| figure(line.total, &under_heading(&line.format)).text).collect()
-    })
+    has_total.then(|| grid.lines.iter().map(|line| figure(line.total, &under_heading(&line.format)).text).collect())
 }

@@ -91,7 +91,11 @@ pub(super) fn distinct(names: &[String]) -> Vec<String> {
     let words: Vec<Vec<&str>> = names.iter().map(|name| name.split(' ').collect()).collect();
     let [first, others @ ..] = &words[..] else { return names.to_vec() };
     let shared = |at: &dyn Fn(&[&str], usize) -> Option<String>| {
-        (0..).take_while(|&place| at(first, place).is_some_and(|word| others.iter().all(|other| at(other, place).as_ref() == Some(&word)))).count()
+        (0..)
+            .take_while(|&place| {
+                at(first, place).is_some_and(|word| others.iter().all(|other| at(other, place).as_ref() == Some(&word)))
+            })
+            .count()
     };
     let ahead = shared(&|words, place| words.get(place).map(|word| (*word).to_owned()));
     let behind = shared(&|words, place| words.iter().rev().nth(place).map(|word| (*word).to_owned()));
@@ -153,7 +157,10 @@ mod tests {
     #[test]
     fn legends_leave_out_what_all_names_share() {
         let short = |names: &[&str]| distinct(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
-        assert_eq!(short(&["Total rencana produksi (ton)", "Total realisasi produksi (ton)"]), ["Rencana", "Realisasi"]);
+        assert_eq!(
+            short(&["Total rencana produksi (ton)", "Total realisasi produksi (ton)"]),
+            ["Rencana", "Realisasi"]
+        );
         assert_eq!(short(&["Kadar Ni terendah (%)", "Kadar Ni rata-rata (%)"]), ["Terendah", "Rata-rata"]);
         assert_eq!(short(&["Total produksi (ton)", "Total biaya (Rp)"]), ["Produksi (ton)", "Biaya (Rp)"]);
         assert_eq!(short(&["Jumlah tiket"]), ["Jumlah tiket"]);

@@ -1,10 +1,10 @@
 use super::Around;
 use super::comparison::Comparison;
 use super::drawing::{Drawn, Selections};
+use super::figures::under_heading;
 use super::lookup::column;
 use super::measured::Measured;
 use super::stop::Stop;
-use super::figures::under_heading;
 use super::wording::{self, with_unit};
 use crate::config::Trend;
 use crate::figure::{figure, tile};

@@ -21,8 +21,7 @@ pub(super) fn body(grid: &Grid, how: &Drawn<'_>) -> SeriesBody {
     let is_stacked = how.is_stacked;
     let all = || grid.lines.iter().flat_map(|line| line.values.iter().flatten().copied());
     let unit = shared_unit(&grid.lines);
-    let (axis, scale) =
-        if is_stacked { axis(all().chain(stacks(&grid.lines)), unit) } else { axis(all(), unit) };
+    let (axis, scale) = if is_stacked { axis(all().chain(stacks(&grid.lines)), unit) } else { axis(all(), unit) };
     let digits = mark_digits(&grid.lines, scale);
     // Values of a column keep their names; only names of measures repeat each other.
     let labels: Vec<String> = grid.lines.iter().map(|line| line.label.clone()).collect();
@@ -58,7 +57,8 @@ fn shared_unit(lines: &[Line]) -> &str {
 
 /// Number of decimals of all numbers beside the marks: three digits for the largest, and no more than the figures have.
 fn mark_digits(lines: &[Line], scale: Scale) -> usize {
-    let largest = lines.iter().flat_map(|line| &line.values).flatten().fold(0.0_f64, |most, value| most.max(value.abs()));
+    let largest =
+        lines.iter().flat_map(|line| &line.values).flatten().fold(0.0_f64, |most, value| most.max(value.abs()));
     let wanted = digits_after(largest / scale.size, 3);
     let most = |NumberFormat { decimals, .. }: &NumberFormat| decimals.map_or(wanted, |decimals| decimals as usize);
     let own = lines.iter().map(|line| most(&line.format)).max().unwrap_or_default();

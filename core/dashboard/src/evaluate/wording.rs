@@ -53,8 +53,7 @@ pub(crate) fn series(kind: WidgetKind, config: &WidgetConfig) -> Option<&Dimensi
 /// 'Jumlah tiket per hari, menurut status'.
 pub(super) fn sentence(kind: WidgetKind, config: &WidgetConfig, source: &dyn DataSource) -> String {
     let measures = measures(kind, config).iter().map(|one| measure(one, source)).enumerate();
-    let measures: Vec<String> =
-        measures.map(|(place, name)| if place == 0 { name } else { lower(&name) }).collect();
+    let measures: Vec<String> = measures.map(|(place, name)| if place == 0 { name } else { lower(&name) }).collect();
     let mut sentence = listed(&measures);
     if let Some(dimension) = config.dimension.as_ref().filter(|_| kind.needs_dimension()) {
         sentence = format!("{sentence} per {}", grouped(dimension, source));

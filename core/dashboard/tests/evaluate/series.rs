@@ -112,7 +112,10 @@ fn the_numbers_beside_bars_share_the_unit_and_the_decimals_of_the_axis() {
     let mut sums = measured(widget(WidgetKind::Bar, "status"), &[measure(Operation::Sum, "volume")]);
     sums.config.format.unit = "ton".to_owned();
     let body = drawn(&sums, &tons);
-    assert_eq!((series(&body).axis.unit.as_str(), &series(&body).series[0].marks[..]), ("ribu ton", &["82,4", "9,2", "", ""].map(str::to_owned)[..]));
+    assert_eq!(
+        (series(&body).axis.unit.as_str(), &series(&body).series[0].marks[..]),
+        ("ribu ton", &["82,4", "9,2", "", ""].map(str::to_owned)[..])
+    );
     assert_eq!(rows(&body)[0], "a: 82.375", "the heading has the unit");
     let counted = drawn(&widget(WidgetKind::Bar, "status"), &tons);
     assert_eq!((series(&counted).axis.unit.as_str(), series(&counted).series[0].marks[0].as_str()), ("", "1"));
