@@ -13,7 +13,8 @@ const ROOM: Room = { top: 20, right: 8 };
 
 /** True if the names of all categories fit under upright bars. */
 export const fitsBelow = (body: SeriesBody, isStacked: boolean, { width, height }: Size): boolean =>
-  plotOf(body, { width: Math.max(width, verticalWidth(body, isStacked)), height }, ROOM).labels.fits;
+  plotOf(body, { width: Math.max(width, verticalWidth(body, isStacked)), height }, ROOM).labels
+    .fits;
 
 export function drawBars(
   body: SeriesBody,

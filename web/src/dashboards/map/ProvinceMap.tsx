@@ -2,8 +2,8 @@ import { useCallback, useMemo } from "react";
 import type { MapBody } from "../../engine";
 import type { Reading, Size } from "../chart/drawing";
 import { PlotFrame } from "../chart/PlotFrame";
-import { drawMap } from "./drawMap";
 import { NO_DATA } from "../texts";
+import { drawMap } from "./drawMap";
 import { MapLegend } from "./MapLegend";
 import styles from "./ProvinceMap.module.css";
 

@@ -92,9 +92,7 @@ export function drawMap({ areas, classes }: MapBody, { width, height }: Size): D
           const from = placeOf(point);
           return (
             <g key={codeOf(point)} className={styles.label}>
-              {isBeside && (
-                <line className={styles.leader} x1={from.x} y1={from.y} x2={x} y2={y} />
-              )}
+              {isBeside && <line className={styles.leader} x1={from.x} y1={from.y} x2={x} y2={y} />}
               <text textAnchor="middle">
                 {lines.map((line, at) => (
                   <tspan

@@ -43,9 +43,10 @@ const meets = (one: Box, other: Box): boolean =>
 /** A grid of places that is denser than the smallest island. */
 function samples({ left, right, top, bottom }: Box): Place[] {
   const across = Math.max(2, Math.ceil((right - left) / 8));
-  return Array.from({ length: across + 1 }, (_, at) => left + ((right - left) * at) / across).flatMap(
-    (x) => [top, (top + bottom) / 2, bottom].map((y) => ({ x, y })),
-  );
+  return Array.from(
+    { length: across + 1 },
+    (_, at) => left + ((right - left) * at) / across,
+  ).flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => ({ x, y })));
 }
 
 /**

@@ -25,6 +25,8 @@ export type ButtonProps = {
   form?: string | undefined;
   lang?: string | undefined;
   fullWidth?: boolean | undefined;
+  /** True if what the button shows and hides is shown. */
+  expanded?: boolean | undefined;
   autoFocus?: boolean | undefined;
   onClick?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -41,6 +43,7 @@ export function Button({
   effect,
   type = "button",
   fullWidth = false,
+  expanded,
   onClick,
   ...rest
 }: ButtonProps) {
@@ -69,6 +72,7 @@ export function Button({
         data-full={fullWidth || undefined}
         aria-disabled={unavailable || undefined}
         aria-busy={busy || undefined}
+        aria-expanded={expanded}
         aria-describedby={described || undefined}
         onClick={press}
       >
