@@ -134,7 +134,8 @@ fn titles(widget: &Widget, source: Option<&dyn DataSource>) -> (String, String) 
         return (if title.is_empty() { kind.label() } else { title }.to_owned(), String::new());
     };
     if title.is_empty() {
-        return (wording::sentence(kind, config, source), String::new());
+        let sentence = wording::sentence(kind, config, source);
+        return (if sentence.is_empty() { kind.label().to_owned() } else { sentence }, String::new());
     }
     (title.to_owned(), wording::added(kind, config, source, title))
 }

@@ -198,7 +198,7 @@ fn figures_have_the_decimals_of_their_cells_and_counts_have_none() {
     table.config.format = NumberFormat { unit: "ton".to_owned(), ..NumberFormat::default() };
     assert_eq!(
         rows(&drawn(&table, &blocks)),
-        ["B: 7,00 ton, 7,00 ton, 7,00 ton, 1", "A: 0,30 ton, 0,20 ton, 0,15 ton, 2"]
+        ["B: 7,00, 7,00, 7,00, 1", "A: 0,30, 0,20, 0,15, 2"]
     );
     table.config.format.decimals = Some(1);
     let view = drawn(&table, &blocks);
