@@ -99,7 +99,9 @@ describe("bars whose names do not fit below", () => {
   const areTurned = (drawing: HTMLElement) => new Set(sizes(drawing, "height")).size === 1;
 
   test.each(["grouped", "stacked"] as const)("are horizontal if %s", async (kind) => {
-    expect(areTurned(await drawn(named(kind, "Pengadministrasian-Pertambangan-Batubara")))).toBe(true);
+    expect(areTurned(await drawn(named(kind, "Pengadministrasian-Pertambangan-Batubara")))).toBe(
+      true,
+    );
   });
 
   test("stay upright with short names, and write no number at zero", async () => {

@@ -90,9 +90,13 @@ export function drawMap({ areas, classes }: MapBody, { width, height }: Size): D
         {labels.map(({ point, lines, x, y, isBeside }) => {
           const top = y - (lines.length * LABEL_LINE) / 2;
           const from = placeOf(point);
+          // The leader ends above or below the text, not under it.
+          const end = from.y < y ? top - 1 : top + lines.length * LABEL_LINE + 1;
           return (
             <g key={codeOf(point)} className={styles.label}>
-              {isBeside && <line className={styles.leader} x1={from.x} y1={from.y} x2={x} y2={y} />}
+              {isBeside && (
+                <line className={styles.leader} x1={from.x} y1={from.y} x2={x} y2={end} />
+              )}
               <text textAnchor="middle">
                 {lines.map((line, at) => (
                   <tspan
