@@ -127,6 +127,16 @@ pub struct NumberFormat {
     pub compact: bool,
 }
 
+vocabulary! {
+    /// The meaning of a rise.
+    Rise {
+        /// More is better.
+        Good = "good", "Baik";
+        /// More is worse.
+        Bad = "bad", "Buruk";
+    }
+}
+
 /// The comparison of a metric with the previous period.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -136,6 +146,10 @@ pub struct Trend {
     pub column: String,
     /// The length of a period.
     pub bucket: Bucket,
+    /// The meaning of a rise; neutral if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub rise: Option<Rise>,
 }
 
 /// Maximum number of characters in a widget's title.

@@ -32,14 +32,14 @@ fn text(value: f64, format: &NumberFormat) -> String {
     }
 }
 
-/// The short form of a number on a tile: '82,4 rb' and 'ton'. A tile has room for three or four digits; the table
-/// shows all.
+/// The short form of a number on a tile or a map: '82,4 rb' and 'ton'. It has three or four digits; the table shows
+/// all.
 pub(crate) fn tile(value: Option<f64>, format: &NumberFormat) -> (String, String) {
     let Some(value) = value.filter(|value| value.is_finite()) else { return (NONE.to_owned(), String::new()) };
     let size = value.abs();
     let number = if format.compact && size >= 1e3 || size >= 1e4 {
         let scale = [1e12, 1e9, 1e6].into_iter().find(|scale| size >= *scale).unwrap_or(1e3);
-        compact(value, Digits::UpTo(digits_after(size / scale, 3)))
+        compact(value, Digits::UpTo(if size < 10.0 * scale { 2 } else { 1 }))
     } else {
         let most = digits_after(size, 4);
         with_digits(
@@ -61,7 +61,7 @@ pub(crate) fn tile(value: Option<f64>, format: &NumberFormat) -> (String, String
 }
 
 /// Number of decimals that gives a number of this size `all` significant digits.
-fn digits_after(size: f64, all: usize) -> usize {
+pub(crate) fn digits_after(size: f64, all: usize) -> usize {
     let whole = [10.0, 100.0, 1_000.0].iter().take_while(|limit| size >= **limit).count() + 1;
     all.saturating_sub(whole)
 }
@@ -122,8 +122,8 @@ mod tests {
             format!("{number}|{unit}")
         };
         assert_eq!(tile(82_375.0, Some(0), "ton", false), "82,4 rb|ton");
-        assert_eq!(tile(952_471.25, Some(2), "ton", false), "952 rb|ton");
-        assert_eq!(tile(446_400.0, Some(1), "bcm", true), "446 rb|bcm");
+        assert_eq!(tile(952_471.25, Some(2), "ton", false), "952,5 rb|ton");
+        assert_eq!(tile(446_400.0, Some(1), "bcm", true), "446,4 rb|bcm");
         assert_eq!(tile(73_256_691_127.2, Some(2), "Rp", true), "Rp73,3 M|");
         assert_eq!(tile(-6_812_000_000.0, Some(1), "Rp", true), "-Rp6,81 M|");
         assert_eq!(tile(672.26, Some(1), "ton", false), "672,3|ton");

@@ -86,6 +86,44 @@ pub const PROVINCES: [Province; 38] = [
     younger(97, "ID-PE", "Papua Pegunungan", &["papeg"], "ID-PA"),
 ];
 
+impl Province {
+    /// The usual abbreviation, or the name if there is none.
+    pub fn short_name(&self) -> &'static str {
+        SHORT_NAMES.iter().find(|(code, _)| *code == self.code).map_or(self.name, |(_, short)| short)
+    }
+}
+
+const SHORT_NAMES: [(&str, &str); 28] = [
+    ("ID-SU", "Sumut"),
+    ("ID-SB", "Sumbar"),
+    ("ID-SS", "Sumsel"),
+    ("ID-BB", "Babel"),
+    ("ID-KR", "Kepri"),
+    ("ID-JK", "Jakarta"),
+    ("ID-JB", "Jabar"),
+    ("ID-JT", "Jateng"),
+    ("ID-YO", "DIY"),
+    ("ID-JI", "Jatim"),
+    ("ID-NB", "NTB"),
+    ("ID-NT", "NTT"),
+    ("ID-KB", "Kalbar"),
+    ("ID-KT", "Kalteng"),
+    ("ID-KS", "Kalsel"),
+    ("ID-KI", "Kaltim"),
+    ("ID-KU", "Kaltara"),
+    ("ID-SA", "Sulut"),
+    ("ID-ST", "Sulteng"),
+    ("ID-SN", "Sulsel"),
+    ("ID-SG", "Sultra"),
+    ("ID-SR", "Sulbar"),
+    ("ID-MU", "Malut"),
+    ("ID-PB", "Pabar"),
+    ("ID-PD", "PBD"),
+    ("ID-PS", "Papsel"),
+    ("ID-PT", "Papteng"),
+    ("ID-PE", "Papeg"),
+];
+
 /// The province that a text names: by name, other spelling, common abbreviation, code or number.
 pub fn find(text: &str) -> Option<&'static Province> {
     let text = text.trim();
@@ -183,6 +221,13 @@ mod tests {
         ];
         for (text, expected) in spellings {
             assert_eq!(code(text), Some(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_abbreviation_finds_its_province() {
+        for province in PROVINCES {
+            assert_eq!(code(province.short_name()), Some(province.code));
         }
     }
 

@@ -4,7 +4,7 @@ use portal_table::aggregate::Operation;
 use portal_table::data::column::adds_up;
 
 use crate::condition::{Condition, Test};
-use crate::config::{Dimension, Measure, SourceRef, WidgetConfig};
+use crate::config::{Dimension, Measure, SourceRef, Trend, WidgetConfig};
 use crate::edit::fitted;
 use crate::source::{ColumnType, DataSource, SourceColumn};
 use crate::usual::{names_provinces, usual_dimension, usual_measure, usual_trend};
@@ -31,7 +31,9 @@ pub fn suited(widget: &Widget, source: &dyn DataSource) -> Widget {
         trend: match config.trend.clone().filter(|trend| is_time(source.column(&trend.column))) {
             None if is_new => usual_trend(source),
             // A kept bucket of quarters would show the new source's semesters as quarters.
-            Some(kept) if is_new && is_named(source.column(&kept.column)) => usual_trend(source),
+            Some(kept) if is_new && is_named(source.column(&kept.column)) => {
+                usual_trend(source).map(|trend| Trend { rise: kept.rise, ..trend })
+            }
             kept => kept,
         },
         ..config.clone()

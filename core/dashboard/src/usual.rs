@@ -76,7 +76,7 @@ pub(crate) fn usual_trend(source: &dyn DataSource) -> Option<Trend> {
         ColumnType::Period => named_bucket(column, source)?,
         ColumnType::Category | ColumnType::Number | ColumnType::Date => USUAL_BUCKET,
     };
-    Some(Trend { column: column.key.clone(), bucket })
+    Some(Trend { column: column.key.clone(), bucket, rise: None })
 }
 
 fn named_bucket(column: &SourceColumn, source: &dyn DataSource) -> Option<Bucket> {

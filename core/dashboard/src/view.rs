@@ -20,7 +20,7 @@ pub struct WidgetView {
     pub chart_type: Option<ChartType>,
     /// Its title, or its description if it has none.
     pub title: String,
-    /// Description with the unit: 'Jumlah baris per Status'.
+    /// Description of what the title leaves out: 'Jumlah baris per status'; often empty.
     pub subtitle: String,
     /// Name of its source; empty if none is chosen.
     pub source: String,
@@ -125,7 +125,7 @@ pub struct SeriesBody {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct SeriesLine {
-    /// Name of the series.
+    /// Name of the series, without words that all measures share.
     pub label: String,
     /// True for 'Lainnya'.
     pub is_rest: bool,
@@ -133,6 +133,8 @@ pub struct SeriesLine {
     pub look: Look,
     /// One value per category.
     pub values: Vec<FigureValue>,
+    /// The values in the unit of the axis, all with the same number of decimals; empty for zero or no value.
+    pub marks: Vec<String>,
 }
 
 /// The value axis; it contains zero.
@@ -146,6 +148,8 @@ pub struct Axis {
     pub max: f64,
     /// Round numbers from `min` to `max`.
     pub ticks: Vec<Tick>,
+    /// The unit of all ticks: 'ribu ton', 'Rp miliar'; empty for plain counts.
+    pub unit: String,
 }
 
 /// A tick of an axis.
@@ -155,7 +159,7 @@ pub struct Axis {
 pub struct Tick {
     /// Value of the tick.
     pub value: f64,
-    /// Short text.
+    /// Short text without the unit.
     pub text: String,
 }
 
@@ -223,6 +227,17 @@ pub enum TrendDirection {
     Unknown,
 }
 
+/// The meaning of a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum TrendJudgement {
+    /// Better than before.
+    Better,
+    /// Worse than before.
+    Worse,
+}
+
 /// The comparison with the previous period.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -230,7 +245,9 @@ pub enum TrendDirection {
 pub struct TrendView {
     /// Direction.
     pub direction: TrendDirection,
-    /// '+2 (66,7%)'.
+    /// The meaning of the change; `None` if it is neutral.
+    pub judgement: Option<TrendJudgement>,
+    /// '+4 (66,7%)'.
     pub change: String,
     /// 'dibanding 3 (Oktober 2026)'.
     pub against: String,
@@ -252,7 +269,7 @@ pub struct SparkPoint {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct MapBody {
-    /// All 38 provinces, in the order of the ministry's codes.
+    /// All 38 provinces: first those with a value, largest first, then the others in the order of their codes.
     pub areas: Vec<MapArea>,
     /// The classes, smallest values first.
     pub classes: Vec<MapClass>,
@@ -267,10 +284,14 @@ pub struct MapArea {
     pub code: String,
     /// Its name.
     pub name: String,
+    /// Its usual abbreviation, or its name: 'Kaltim'.
+    pub short_name: String,
     /// The province that contains it in the map, if the map is older than the province.
     pub parent: Option<String>,
     /// Its value.
     pub value: FigureValue,
+    /// Its value with three or four digits and without the unit; empty without a value.
+    pub mark: String,
     /// Index of its class; `None` without a value.
     pub class: Option<u32>,
 }

@@ -2,7 +2,9 @@
 #![cfg(not(target_family = "wasm"))]
 
 use portal_dashboard::condition::{Condition, Test};
-use portal_dashboard::config::{Dimension, Measure, NumberFormat, SortBy, SortOrder, SourceRef, Trend, WidgetConfig};
+use portal_dashboard::config::{
+    Dimension, Measure, NumberFormat, Rise, SortBy, SortOrder, SourceRef, Trend, WidgetConfig,
+};
 use portal_dashboard::definition::MAX_PROBLEMS;
 use portal_dashboard::definition::json::Json;
 use portal_dashboard::definition::read::{Allowed, read};
@@ -60,7 +62,11 @@ fn config() -> impl Strategy<Value = WidgetConfig> {
         unit,
         compact,
     });
-    let trend = (text(), bucket()).prop_map(|(column, bucket)| Trend { column, bucket });
+    let trend = (text(), bucket(), option::of(select(Rise::ALL))).prop_map(|(column, bucket, rise)| Trend {
+        column,
+        bucket,
+        rise,
+    });
     let what =
         (option::of(source), option::of(dimension()), option::of(dimension()), prop::collection::vec(measure, 1..6));
     let how =

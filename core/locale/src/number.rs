@@ -75,19 +75,51 @@ pub fn compact(value: f64, digits: Digits) -> String {
 /// From this value on, the form with a unit is shorter than the number itself.
 const LEAST_IN_UNITS: f64 = 1e4;
 
-/// '0', '0,50 jt', '1,25 jt': compact forms in the unit of the largest value, with the same number of decimals, at
-/// most `most`.
-pub fn compact_together(values: &[f64], most: usize) -> Vec<String> {
+/// A unit for several numbers: thousands, millions and so on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scale {
+    /// The size of the unit; 1 for plain numbers.
+    pub size: f64,
+    /// 'ribu', 'juta', 'miliar', 'triliun'; empty for plain numbers.
+    pub word: &'static str,
+}
+
+/// Names of thousands, millions and so on, in full.
+const SCALES: [Scale; 5] = [
+    Scale { size: 1.0, word: "" },
+    Scale { size: 1e3, word: "ribu" },
+    Scale { size: 1e6, word: "juta" },
+    Scale { size: 1e9, word: "miliar" },
+    Scale { size: 1e12, word: "triliun" },
+];
+
+/// The unit in which numbers up to `largest` are short.
+pub fn scale_of(largest: f64) -> Scale {
+    let place = SCALES.iter().rposition(|scale| largest.abs() >= scale.size.max(LEAST_IN_UNITS));
+    SCALES[place.unwrap_or_default()]
+}
+
+/// The unit with this size, or `None` if it has no name.
+pub fn scale_named(size: f64) -> Option<Scale> {
+    SCALES.into_iter().find(|scale| (scale.size - size).abs() < 0.5)
+}
+
+/// The size of a unit's name, such as 'juta'.
+pub fn scale_size(word: &str) -> Option<f64> {
+    SCALES.iter().find(|scale| !word.is_empty() && scale.word == word).map(|scale| scale.size)
+}
+
+/// '0', '0,50', '1,25' of millions: numbers in one unit, with the same number of decimals, at most `most`.
+pub fn in_scale(values: &[f64], scale: Scale, most: usize) -> Vec<String> {
     let largest = values.iter().fold(0.0_f64, |largest, value| largest.max(value.abs()));
     let nothing = |value: f64| (value == 0.0).then(|| "0".to_owned());
     if largest >= BEYOND_WORDS {
         return values.iter().map(|&value| nothing(value).unwrap_or_else(|| scientific(value))).collect();
     }
-    let place = UNITS.iter().rposition(|(size, _)| largest >= size.max(LEAST_IN_UNITS)).unwrap_or_default();
-    let (size, name) = UNITS[place];
-    let decimals = |value: f64| decimal(value / size, most).split_once(',').map_or(0, |(_, fraction)| fraction.len());
+    let decimals =
+        |value: f64| decimal(value / scale.size, most).split_once(',').map_or(0, |(_, fraction)| fraction.len());
     let needed = Digits::Exactly(values.iter().map(|&value| decimals(value)).max().unwrap_or_default());
-    let text = |value: f64| nothing(value).unwrap_or_else(|| with_digits(value / size, needed) + name);
+    let text = |value: f64| nothing(value).unwrap_or_else(|| with_digits(value / scale.size, needed));
     values.iter().map(|&value| text(value)).collect()
 }
 
@@ -136,7 +168,10 @@ fn grouped(digits: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Digits, compact, compact_together, count, decimal, exact, integer, scientific, with_digits};
+    use super::{
+        Digits, compact, count, decimal, exact, in_scale, integer, scale_named, scale_of, scale_size, scientific,
+        with_digits,
+    };
 
     #[test]
     fn thousands_are_grouped_by_dots() {
@@ -195,11 +230,24 @@ mod tests {
     }
 
     #[test]
-    fn compact_forms_of_several_values_share_unit_and_decimals() {
-        assert_eq!(compact_together(&[0.0, 500_000.0, 1_250_000.0], 6), ["0", "0,50 jt", "1,25 jt"]);
-        assert_eq!(compact_together(&[-1.0, 0.5, 9_999.0], 2), ["-1,0", "0,5", "9.999,0"]);
-        assert_eq!(compact_together(&[0.0, 2e18], 2), ["0", "2E18"]);
-        assert!(compact_together(&[], 2).is_empty());
+    fn several_values_share_a_unit_and_decimals() {
+        let together = |values: &[f64], most| {
+            let scale = scale_of(values.iter().copied().fold(0.0, f64::max));
+            (in_scale(values, scale, most), scale.word)
+        };
+        let texts = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect::<Vec<_>>();
+        assert_eq!(together(&[0.0, 500_000.0, 1_250_000.0], 6), (texts(&["0", "0,50", "1,25"]), "juta"));
+        assert_eq!(together(&[-1.0, 0.5, 9_999.0], 2), (texts(&["-1,0", "0,5", "9.999,0"]), ""));
+        assert_eq!(together(&[0.0, 2e18], 2).0, texts(&["0", "2E18"]));
+        assert!(together(&[], 2).0.is_empty());
+    }
+
+    #[test]
+    fn units_are_found_by_size_and_by_name() {
+        assert_eq!(scale_named(1e9).map(|scale| scale.word), Some("miliar"));
+        assert_eq!(scale_named(1e15), None);
+        assert_eq!(scale_size("juta"), Some(1e6));
+        assert_eq!([scale_size(""), scale_size("ton")], [None, None]);
     }
 
     #[test]

@@ -280,7 +280,7 @@ fn the_figures_of_a_widget_are_exported_with_the_active_filters() {
     let id = desk.build(vec![widget, bare]);
     let taken = |widget: &str| desk.view(|reader| csv(reader, &widget_query(&id, widget, &at_company("PT A"))));
     let file = taken("widget_1").expect("an administrator's");
-    assert_eq!(file.content, "\u{feff}Nama,Total Nilai\r\n'=SUM(A1),1\r\n\"Satu; \"\"dua\"\"\",2\r\n");
+    assert_eq!(file.content, "\u{feff}Nama,Total nilai\r\n'=SUM(A1),1\r\n\"Satu; \"\"dua\"\"\",2\r\n");
     assert!(file.name.strip_suffix(".csv").is_some_and(|stem| stem.starts_with("Uji_Nilai")), "{}", file.name);
     assert!(!file.name.contains(['/', ':', '"']), "{}", file.name);
     for nothing in ["widget_2", "widget_9"] {
@@ -296,7 +296,7 @@ fn a_sum_of_fractions_is_exported_without_rounding_errors() {
     let id = desk.build(vec![of(1, &source, "Nama", (Operation::Sum, "Nilai"))]);
     let query = widget_query(&id, "widget_1", &FilterQuery::default());
     let file = desk.view(|reader| csv(reader, &query)).expect("an administrator's");
-    assert_eq!(file.content, "\u{feff}Nama,Total Nilai\r\nA,\"0,3\"\r\nB,1000\r\n");
+    assert_eq!(file.content, "\u{feff}Nama,Total nilai\r\nA,\"0,3\"\r\nB,1000\r\n");
 }
 
 fn long(rows: usize) -> String {

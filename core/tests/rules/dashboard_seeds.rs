@@ -237,16 +237,13 @@ fn production_figures_equal_the_readme() {
             ["Pit Utara", "311.400,00", "306.216,89", "94,41", "100,74"],
         ]
     );
-    assert_eq!(
-        rows(name, "Rencana dan realisasi batubara (ton)")[2],
-        ["Triwulan III 2025", "244.600 ton", "248.900 ton"]
-    );
+    assert_eq!(rows(name, "Rencana dan realisasi batubara (ton)")[2], ["Triwulan III 2025", "244.600", "248.900"]);
     let last = metric(name, "Produksi batubara bulan terakhir");
     assert_eq!((last.text.as_str(), last.period.as_deref()), ("82.375 ton", Some("Desember 2025")));
     assert_eq!(last.trend.expect("a trend").against, "dibanding 77.192 ton (November 2025)");
     assert_eq!(last.sparkline.len(), 12);
     let stock = rows(name, "Stok akhir mineral timah (ton)");
-    assert_eq!(stock[3], ["Triwulan IV 2025", "57,57 ton", "17,58 ton", "43,94 ton"]);
+    assert_eq!(stock[3], ["Triwulan IV 2025", "57,57", "17,58", "43,94"]);
 }
 
 #[test]
@@ -254,11 +251,8 @@ fn sales_reclamation_and_exploration_figures_equal_the_readme() {
     let sales = "Penjualan dan PNBP Batubara";
     assert_eq!(metric(sales, "PNBP 2025").text, "Rp73,26 M");
     assert_eq!(metric(sales, "Volume dikapalkan 2025").text, "952.471,25 ton");
-    assert_eq!(
-        rows(sales, "Volume ekspor dan domestik (ton)"),
-        [["Ekspor", "655.593,63 ton"], ["Domestik", "296.877,62 ton"]]
-    );
-    assert_eq!(rows(sales, "Nilai penjualan per pembeli (Rp)")[0], ["Longtan Resources Ltd", "Rp248,2 M"]);
+    assert_eq!(rows(sales, "Volume ekspor dan domestik (ton)"), [["Ekspor", "655.593,63"], ["Domestik", "296.877,62"]]);
+    assert_eq!(rows(sales, "Nilai penjualan per pembeli (Rp)")[0], ["Longtan Resources Ltd", "248,2 M"]);
     let environment = "Reklamasi dan Mutu Batubara";
     assert_eq!(metric(environment, "Rencana reklamasi 2025").text, "60,90 ha");
     assert_eq!(metric(environment, "Realisasi reklamasi 2025").text, "59,22 ha");

@@ -128,9 +128,9 @@ fn a_file_without_numbers_can_only_be_counted() {
     let named = |choices: &[(&str, usize)]| -> Vec<(String, usize)> {
         choices.iter().map(|(label, columns)| ((*label).to_owned(), *columns)).collect()
     };
-    let distinct = ("Banyaknya nilai berbeda", 5);
+    let distinct = ("Jumlah nilai yang berbeda", 5);
     assert_eq!(offered("Pit;Mutu\nUtara;baik\n"), named(&[("Jumlah baris", 0), distinct]));
-    let of_numbers = ["Total", "Rata-rata", "Terkecil", "Terbesar", "Median"].map(|label| (label, 1));
+    let of_numbers = ["Total", "Rata-rata", "Nilai terkecil", "Nilai terbesar", "Median"].map(|label| (label, 1));
     let all: Vec<_> = [("Jumlah baris", 0)].into_iter().chain(of_numbers).chain([distinct]).collect();
     assert_eq!(offered("Pit;Mutu\nUtara;7\n"), named(&all));
 }

@@ -124,15 +124,16 @@ fn measures_buckets_and_orders_of_widgets_have_their_labels() {
         ("Jumlah baris", false),
         ("Total", true),
         ("Rata-rata", true),
-        ("Terkecil", true),
-        ("Terbesar", true),
+        ("Nilai terkecil", true),
+        ("Nilai terbesar", true),
         ("Median", true),
-        ("Banyaknya nilai berbeda", true),
+        ("Jumlah nilai yang berbeda", true),
     ];
     assert_eq!(operations, expected);
     let buckets = [("day", "Hari"), ("week", "Minggu"), ("month", "Bulan"), ("quarter", "Triwulan"), ("year", "Tahun")];
     assert_eq!(pairs(&portal.buckets), words(buckets));
     assert_eq!(pairs(&portal.sorts), words([("value", "Nilai"), ("name", "Nama"), ("source", "Urutan data")]));
+    assert_eq!(pairs(&portal.rises), words([("good", "Baik"), ("bad", "Buruk")]));
     assert_eq!(pairs(&portal.orders), words([("asc", "Naik"), ("desc", "Turun")]));
     assert_eq!(
         ColumnType::ALL.iter().map(|kind| kind.label()).collect::<Vec<_>>(),

@@ -7,7 +7,7 @@ use super::problems::Problems;
 use super::words::{BUCKETS, OPERATIONS, TESTS, bucket, operation};
 use crate::condition::{Condition, Test};
 use crate::config::{
-    Dimension, MAX_DECIMALS, Measure, NumberFormat, SortBy, SortOrder, SourceRef, Trend, WidgetConfig,
+    Dimension, MAX_DECIMALS, Measure, NumberFormat, Rise, SortBy, SortOrder, SourceRef, Trend, WidgetConfig,
 };
 use crate::layout::{COLUMNS, MAX_HEIGHT, MAX_ROWS};
 use crate::widget::{ChartType, Position, Widget, WidgetKind};
@@ -153,6 +153,8 @@ fn trend(node: &Node<'_>, problems: &mut Problems) -> Option<Trend> {
     let mut fields = node.fields(problems)?;
     let column = fields.required("column", problems).and_then(|node| node.text(problems));
     let bucket = fields.required("bucket", problems).and_then(|node| node.word(&BUCKETS, bucket, problems));
+    let rises: Vec<&str> = Rise::ALL.iter().map(|rise| rise.value()).collect();
+    let rise = fields.optional("rise").and_then(|node| node.word(&rises, Rise::parse, problems));
     fields.finish(problems);
-    Some(Trend { column: column?, bucket: bucket? })
+    Some(Trend { column: column?, bucket: bucket?, rise })
 }

@@ -16,6 +16,7 @@ use super::stop::Stop;
 use super::timeline::Timeline;
 use super::trend::compared;
 use super::wording::with_unit;
+use crate::config::Rise;
 use crate::figure::tile;
 use crate::filter::{Preset, range};
 use crate::period::bucket_label;
@@ -27,6 +28,7 @@ pub(super) struct Comparison<'a> {
     pub(super) column: &'a SourceColumn,
     pub(super) days: Rc<Days>,
     pub(super) bucket: Bucket,
+    pub(super) rise: Option<Rise>,
 }
 
 /// First and last day.
@@ -140,8 +142,8 @@ impl Comparison<'_> {
         let format = &measure.format;
         let is_point = |figure: &Figure| sparkline.iter().any(|point| point.label == figure.period);
         let others = [previous, current].into_iter().filter(|figure| !is_point(figure));
-        let others = others.map(|figure| row(figure.period.clone(), self.metric.figure(figure.value)));
-        let points = sparkline.iter().map(|point| row(point.label.clone(), point.value.clone()));
+        let others = others.map(|figure| row(figure.period.clone(), self.metric.cell(figure.value)));
+        let points = sparkline.iter().map(|point| row(point.label.clone(), self.metric.cell(point.value.value)));
         let figures = FiguresTable {
             dimension: heading(self.column, Some(self.bucket)),
             columns: vec![with_unit(label, &format.unit)],
@@ -154,7 +156,7 @@ impl Comparison<'_> {
             unit,
             text: self.metric.figure(current.value).text,
             period: Some(current.period.clone()),
-            trend: Some(compared(current.value, previous.value, &previous.period, format)),
+            trend: Some(compared(current.value, previous.value, self.rise, &previous.period, format)),
             sparkline,
         });
         Drawn { body, figures: Some(figures) }

@@ -1,13 +1,22 @@
 use super::grid::{Category, Grid};
 use super::wording::with_unit;
+use crate::config::NumberFormat;
 use crate::figure::figure;
 use crate::view::{FiguresRow, FiguresTable};
 
+/// The format of the cells under a heading that has the unit.
+pub(super) fn under_heading(format: &NumberFormat) -> NumberFormat {
+    NumberFormat { unit: String::new(), ..format.clone() }
+}
+
 pub(super) fn table(grid: &Grid, dimension: &str) -> FiguresTable {
+    let formats: Vec<NumberFormat> = grid.lines.iter().map(|line| under_heading(&line.format)).collect();
     let row = |(place, category): (usize, &Category)| FiguresRow {
         label: category.name.clone(),
         is_rest: category.is_rest(),
-        cells: grid.lines.iter().map(|line| figure(line.values.get(place).copied().flatten(), &line.format)).collect(),
+        cells: (grid.lines.iter().zip(&formats))
+            .map(|(line, format)| figure(line.values.get(place).copied().flatten(), format))
+            .collect(),
     };
     FiguresTable {
         dimension: dimension.to_owned(),
@@ -20,5 +29,5 @@ pub(super) fn table(grid: &Grid, dimension: &str) -> FiguresTable {
 /// The totals of the columns that add up; only if all selected rows are shown.
 fn total(grid: &Grid) -> Option<Vec<String>> {
     let has_total = grid.is_whole && grid.lines.iter().any(|line| line.adds_up);
-    has_total.then(|| grid.lines.iter().map(|line| figure(line.total, &line.format).text).collect())
+    has_total.then(|| grid.lines.iter().map(|line| figure(line.total, &under_heading(&line.format)).text).collect())
 }

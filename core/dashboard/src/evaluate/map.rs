@@ -6,7 +6,9 @@ use super::grid::Grid;
 use super::selection::Selection;
 use super::stop::Stop;
 use super::wording;
-use crate::figure::figure;
+use crate::axis::axis;
+use crate::config::NumberFormat;
+use crate::figure::{figure, tile};
 use crate::province::{self, PROVINCES, Province};
 use crate::view::{MapArea, MapBody, MapClass};
 
@@ -83,26 +85,54 @@ pub(super) fn body(grid: &Grid) -> MapBody {
     let area = |(province, value): (&Province, &Option<f64>)| MapArea {
         code: province.code.to_owned(),
         name: province.name.to_owned(),
+        short_name: province.short_name().to_owned(),
+        mark: value.map(|value| tile(Some(value), format).0).unwrap_or_default(),
         parent: province.parent.map(str::to_owned),
         value: figure(*value, format),
         class: value.and_then(class_of),
     };
-    let areas: Vec<MapArea> = PROVINCES.iter().zip(&by_place).map(area).collect();
-    let class = |(number, (first, last)): (u32, &(f64, f64))| {
-        let (first, last) = (figure(Some(*first), format).text, figure(Some(*last), format).text);
+    let mut areas: Vec<MapArea> = PROVINCES.iter().zip(&by_place).map(area).collect();
+    let size = |area: &MapArea| area.value.value.unwrap_or(f64::NEG_INFINITY);
+    areas.sort_by(|one, other| size(other).total_cmp(&size(one)));
+    let class = |(number, range): (u32, &(f64, f64))| {
         let count = areas.iter().map(|area| u32::from(area.class == Some(number))).sum();
-        MapClass { label: if first == last { first } else { format!("{first} – {last}") }, count }
+        MapClass { label: range_label(*range, format), count }
     };
     let classes = (0..).zip(&classes).map(class).collect();
     MapBody { areas, classes }
 }
 
-/// Lowest and highest value of each class; the classes hold nearly equal numbers of different values.
+/// '82,4 rb – 90,1 rb ton'; the unit is written once.
+fn range_label((first, last): (f64, f64), format: &NumberFormat) -> String {
+    let text = |value| {
+        let (number, unit) = tile(Some(value), format);
+        if unit.is_empty() { number } else { format!("{number} {unit}") }
+    };
+    if text(first) == text(last) { text(last) } else { format!("{} – {}", tile(Some(first), format).0, text(last)) }
+}
+
+/// Lowest and highest value of each class. Few values have classes of equal length, so that the legend is a scale;
+/// more values have classes that hold nearly equal numbers of them.
 fn classes(values: &[Option<f64>]) -> Vec<(f64, f64)> {
     let mut values: Vec<f64> = values.iter().flatten().map(|value| value + 0.0).collect();
     values.sort_by(f64::total_cmp);
     values.dedup();
+    if (2..MOST_CLASSES).contains(&values.len()) {
+        return equal_classes(&values);
+    }
     let count = values.len().min(MOST_CLASSES);
     let class = |number: usize| &values[number * values.len() / count..(number + 1) * values.len() / count];
     (0..count).filter_map(|number| Some((*class(number).first()?, *class(number).last()?))).collect()
+}
+
+/// Classes between the round ticks of an axis, from the first with a value to the last.
+fn equal_classes(values: &[f64]) -> Vec<(f64, f64)> {
+    let (axis, _) = axis(values.iter().copied(), "");
+    let is_whole = values.iter().all(|value| value.fract() == 0.0);
+    let after = |tick: f64| if is_whole { tick + 1.0 } else { tick };
+    let ends = axis.ticks.windows(2).filter_map(|pair| Some((pair.first()?.value, pair.last()?.value)));
+    let (least, most) = (values.first().copied().unwrap_or_default(), values.last().copied().unwrap_or_default());
+    let classes = ends.filter(|(from, to)| least <= *to && *from < most).map(|(from, to)| (after(from), to));
+    // Zero is the start of the first class, not a class of its own.
+    classes.enumerate().map(|(place, (from, to))| if place == 0 { (from.min(least), to) } else { (from, to) }).collect()
 }

@@ -1,6 +1,7 @@
 use super::Around;
 use super::comparison::Comparison;
 use super::drawing::{Drawn, Selections};
+use super::figures::under_heading;
 use super::lookup::column;
 use super::measured::Measured;
 use super::stop::Stop;
@@ -36,22 +37,27 @@ impl Metric<'_> {
             let why = format!("kolom \"{}\" menyebut rentang yang lebih panjang daripada {chosen}", column.label);
             notes.push(format!("Tren dibandingkan per {shown}: {why}."));
         }
-        Comparison { metric: self, column, days, bucket }.draw()
+        Comparison { metric: self, column, days, bucket, rise: trend.rise }.draw()
     }
 
     pub(super) fn alone(self) -> Drawn {
-        let value = self.figure(self.measure.over_all(self.selections.counted.rows()));
-        let text = value.text.clone();
-        let (number, unit) = tile(value.value, &self.measure.format);
+        let measured = self.measure.over_all(self.selections.counted.rows());
+        let FigureValue { value, text } = self.figure(measured);
+        let (number, unit) = tile(value, &self.measure.format);
         let figures = FiguresTable {
             dimension: "Metrik".to_owned(),
             columns: vec![with_unit("Nilai", &self.measure.format.unit)],
-            rows: vec![row(self.label.to_owned(), value)],
+            rows: vec![row(self.label.to_owned(), self.cell(measured))],
             total: None,
         };
         let body =
             WidgetBody::Metric(MetricBody { text, number, unit, period: None, trend: None, sparkline: Vec::new() });
         Drawn { body, figures: Some(figures) }
+    }
+
+    /// A figure in the table, whose heading has the unit.
+    pub(super) fn cell(self, value: Option<f64>) -> FigureValue {
+        figure(value, &under_heading(&self.measure.format))
     }
 
     pub(super) fn figure(self, value: Option<f64>) -> FigureValue {

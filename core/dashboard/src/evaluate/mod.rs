@@ -13,6 +13,7 @@ mod gaps;
 mod grid;
 mod lookup;
 mod map;
+mod measure_name;
 mod measured;
 mod metric;
 mod name_order;
@@ -95,7 +96,7 @@ fn own_period(widget: &Widget, around: &Around<'_>, notes: &mut Vec<String>) -> 
     if !period::names_period(&widget.title) {
         return None;
     }
-    notes.push("Tidak mengikuti penyaring periode.".to_owned());
+    notes.push("Tidak mengikuti filter periode.".to_owned());
     Some(Filters { from: None, to: None, ..around.filters.clone() })
 }
 
@@ -128,15 +129,13 @@ pub fn title(widget: &Widget, source: Option<&dyn DataSource>) -> String {
 
 /// Title and description; a widget without a title shows its description as the title.
 fn titles(widget: &Widget, source: Option<&dyn DataSource>) -> (String, String) {
-    let (title, unit) = (widget.title.trim(), widget.config.format.unit.trim());
-    let sentence = source.map(|source| wording::sentence(widget.kind, &widget.config, source)).unwrap_or_default();
-    let is_said = unit.is_empty() || [title, &sentence].iter().any(|text| wording::names_unit(text, unit));
-    match (title, sentence.as_str()) {
-        ("", "") => (widget.kind.label().to_owned(), String::new()),
-        ("", _) if is_said => (sentence, String::new()),
-        ("", _) => (sentence, unit.to_owned()),
-        (_, "") => (title.to_owned(), String::new()),
-        _ if is_said => (title.to_owned(), sentence),
-        _ => (title.to_owned(), format!("{sentence}, dalam {unit}")),
+    let (kind, config, title) = (widget.kind, &widget.config, widget.title.trim());
+    let Some(source) = source else {
+        return (if title.is_empty() { kind.label() } else { title }.to_owned(), String::new());
+    };
+    if title.is_empty() {
+        let sentence = wording::sentence(kind, config, source);
+        return (if sentence.is_empty() { kind.label().to_owned() } else { sentence }, String::new());
     }
+    (title.to_owned(), wording::added(kind, config, source, title))
 }

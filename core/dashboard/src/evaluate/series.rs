@@ -1,6 +1,10 @@
+use portal_locale::number::{Scale, in_scale};
+
 use super::grid::{Category, Grid, Line};
+use super::measure_name::distinct;
 use crate::axis::axis;
-use crate::figure::figure;
+use crate::config::NumberFormat;
+use crate::figure::{digits_after, figure};
 use crate::looks::{Look, Looks};
 use crate::view::{SeriesBody, SeriesLine};
 
@@ -16,9 +20,14 @@ pub(super) struct Drawn<'a> {
 pub(super) fn body(grid: &Grid, how: &Drawn<'_>) -> SeriesBody {
     let is_stacked = how.is_stacked;
     let all = || grid.lines.iter().flat_map(|line| line.values.iter().flatten().copied());
-    let axis = if is_stacked { axis(all().chain(stacks(&grid.lines))) } else { axis(all()) };
-    let line = |line: &Line| SeriesLine {
-        label: line.label.clone(),
+    let unit = shared_unit(&grid.lines);
+    let (axis, scale) = if is_stacked { axis(all().chain(stacks(&grid.lines)), unit) } else { axis(all(), unit) };
+    let digits = mark_digits(&grid.lines, scale);
+    // Values of a column keep their names; only names of measures repeat each other.
+    let labels: Vec<String> = grid.lines.iter().map(|line| line.label.clone()).collect();
+    let labels = if how.is_split { labels } else { distinct(&labels) };
+    let line = |(line, label): (&Line, String)| SeriesLine {
+        label,
         is_rest: line.is_rest,
         look: match grid.lines.len() {
             _ if line.is_rest => Look::rest(),
@@ -26,14 +35,39 @@ pub(super) fn body(grid: &Grid, how: &Drawn<'_>) -> SeriesBody {
             _ => how.looks.of_text(&line.label),
         },
         values: line.values.iter().map(|&value| figure(value, &line.format)).collect(),
+        marks: marks(line, scale, digits),
     };
     SeriesBody {
         categories: grid.categories.iter().map(|category| category.short_name.clone()).collect(),
         is_time: grid.is_time,
-        series: grid.lines.iter().map(line).collect(),
+        series: grid.lines.iter().zip(labels).map(line).collect(),
         category_looks: if how.is_bars && !how.is_split { category_looks(grid, how.looks) } else { Vec::new() },
         axis,
     }
+}
+
+/// The unit of all lines; empty if they differ, because an axis has only one.
+fn shared_unit(lines: &[Line]) -> &str {
+    let unit = |line: &'_ Line| line.format.unit.trim().to_owned();
+    match lines {
+        [first, others @ ..] if others.iter().all(|other| unit(other) == unit(first)) => first.format.unit.trim(),
+        _ => "",
+    }
+}
+
+/// Number of decimals of all numbers beside the marks: three digits for the largest, and no more than the figures have.
+fn mark_digits(lines: &[Line], scale: Scale) -> usize {
+    let largest =
+        lines.iter().flat_map(|line| &line.values).flatten().fold(0.0_f64, |most, value| most.max(value.abs()));
+    let wanted = digits_after(largest / scale.size, 3);
+    let most = |NumberFormat { decimals, .. }: &NumberFormat| decimals.map_or(wanted, |decimals| decimals as usize);
+    let own = lines.iter().map(|line| most(&line.format)).max().unwrap_or_default();
+    if scale.word.is_empty() { wanted.min(own) } else { wanted }
+}
+
+fn marks(line: &Line, scale: Scale, digits: usize) -> Vec<String> {
+    let text = |value: f64| in_scale(&[value], scale, digits).concat();
+    line.values.iter().map(|value| value.filter(|value| *value != 0.0).map_or_else(String::new, text)).collect()
 }
 
 /// For each category, the sum of the values above zero and the sum of those below.

@@ -3,9 +3,9 @@
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
 
-use super::by::heading;
-use crate::config::{Dimension, Measure, WidgetConfig};
-use crate::source::DataSource;
+use super::measure_name::{self, lower, split};
+use crate::config::{Dimension, Measure, USUAL_BUCKET, WidgetConfig};
+use crate::source::{ColumnType, DataSource, Meaning};
 pub(super) use crate::whole::{count, size};
 use crate::widget::WidgetKind;
 
@@ -14,10 +14,10 @@ pub(super) const fn operation(operation: Operation) -> &'static str {
         Operation::Count => "Jumlah",
         Operation::Sum => "Total",
         Operation::Mean => "Rata-rata",
-        Operation::Min => "Terkecil",
-        Operation::Max => "Terbesar",
+        Operation::Min => "Nilai terkecil",
+        Operation::Max => "Nilai terbesar",
         Operation::Median => "Median",
-        Operation::Distinct => "Banyaknya",
+        Operation::Distinct => "Jumlah nilai yang berbeda",
     }
 }
 
@@ -31,20 +31,13 @@ pub(super) const fn bucket(bucket: Bucket) -> &'static str {
     }
 }
 
-/// 'Jumlah tiket', 'Total Volume', 'Banyaknya Perusahaan berbeda'.
+/// 'Jumlah tiket', 'Total volume (ton)', 'Capaian terendah (%)'.
 pub(crate) fn measure(measure: &Measure, source: &dyn DataSource) -> String {
-    let word = operation(measure.aggregation);
     let Some(key) = &measure.column else {
-        return format!("{word} {}", source.counted());
+        return format!("{} {}", operation(measure.aggregation), source.counted());
     };
-    let column = source.column(key).map_or(key.as_str(), |column| &column.label);
-    match measure.aggregation {
-        Operation::Count => format!("{word} {column} terisi"),
-        Operation::Distinct => format!("{word} {column} berbeda"),
-        Operation::Sum | Operation::Mean | Operation::Min | Operation::Max | Operation::Median => {
-            format!("{word} {column}")
-        }
-    }
+    let heading = source.column(key).map_or(key.as_str(), |column| &column.label);
+    measure_name::of_column(measure.aggregation, heading)
 }
 
 pub(crate) fn measures(kind: WidgetKind, config: &WidgetConfig) -> &[Measure] {
@@ -57,22 +50,59 @@ pub(crate) fn series(kind: WidgetKind, config: &WidgetConfig) -> Option<&Dimensi
     config.series.as_ref().filter(|_| can_split)
 }
 
-/// 'Jumlah tiket per Status, menurut Prioritas'.
+/// 'Jumlah tiket per hari, menurut status'.
 pub(super) fn sentence(kind: WidgetKind, config: &WidgetConfig, source: &dyn DataSource) -> String {
-    let named = |dimension: &Dimension| {
-        source
-            .column(&dimension.column)
-            .map_or_else(|| dimension.column.clone(), |column| heading(column, dimension.bucket))
-    };
-    let measures: Vec<String> = measures(kind, config).iter().map(|one| measure(one, source)).collect();
+    let measures = measures(kind, config).iter().map(|one| measure(one, source)).enumerate();
+    let measures: Vec<String> = measures.map(|(place, name)| if place == 0 { name } else { lower(&name) }).collect();
     let mut sentence = listed(&measures);
     if let Some(dimension) = config.dimension.as_ref().filter(|_| kind.needs_dimension()) {
-        sentence = format!("{sentence} per {}", named(dimension));
+        sentence = format!("{sentence} per {}", grouped(dimension, source));
     }
     if let Some(series) = series(kind, config) {
-        sentence = format!("{sentence}, menurut {}", named(series));
+        sentence = format!("{sentence}, menurut {}", grouped(series, source));
     }
     sentence
+}
+
+/// 'status', 'hari', 'minggu (tanggal selesai)': a date is named only if it is not the source's usual one.
+fn grouped(dimension: &Dimension, source: &dyn DataSource) -> String {
+    let Some(column) = source.column(&dimension.column) else { return dimension.column.clone() };
+    let name = lower(&column.label);
+    if column.kind != ColumnType::Date {
+        return name;
+    }
+    let length = bucket(dimension.bucket.unwrap_or(USUAL_BUCKET));
+    match column.meaning {
+        Some(Meaning::Period) => length.to_owned(),
+        _ => format!("{length} ({name})"),
+    }
+}
+
+/// The description under a title, without what the title says already. A table needs none: its headings say it.
+pub(super) fn added(kind: WidgetKind, config: &WidgetConfig, source: &dyn DataSource, title: &str) -> String {
+    let title = title.to_lowercase();
+    let words: Vec<&str> = title.split(|letter: char| !letter.is_alphanumeric()).collect();
+    let is_named = |measure: &Measure| {
+        let noun = heading(measure, source).to_lowercase();
+        noun.split(|letter: char| !letter.is_alphanumeric()).any(|word| !word.is_empty() && words.contains(&word))
+    };
+    match measures(kind, config) {
+        _ if kind == WidgetKind::Table => String::new(),
+        all if !all.iter().any(is_named) => sentence(kind, config, source),
+        // The title names the figure, but not what was made of it: 'Kadar sulfur rata-rata'.
+        [one] if is_unsaid(one, source, &title) => split(&measure(one, source)).0.to_owned(),
+        _ => String::new(),
+    }
+}
+
+fn heading(measure: &Measure, source: &dyn DataSource) -> String {
+    let column = measure.column.as_ref().map(|key| source.column(key).map_or(key.as_str(), |column| &column.label));
+    column.map_or_else(|| source.counted().to_owned(), |heading| split(heading).0.to_owned())
+}
+
+fn is_unsaid(measure: &Measure, source: &dyn DataSource, title: &str) -> bool {
+    let heading = measure.column.as_ref().and_then(|key| source.column(key)).map_or("", |column| &column.label);
+    measure_name::word(measure.aggregation, heading).is_some_and(|word| !title.contains(word))
 }
 
 /// 'a, b dan c'.
@@ -83,16 +113,8 @@ fn listed(texts: &[String]) -> String {
     }
 }
 
-/// 'Total Volume (ton)'.
+/// 'Total volume (ton)'. A label that has the unit keeps its own, which can be more exact: 'Harga (Rp/ton)'.
 pub(super) fn with_unit(label: &str, unit: &str) -> String {
-    if unit.trim().is_empty() || names_unit(label, unit) {
-        label.to_owned()
-    } else {
-        format!("{label} ({})", unit.trim())
-    }
-}
-
-/// True if a text already has the unit, as headings do: 'Produksi (ton)'.
-pub(super) fn names_unit(text: &str, unit: &str) -> bool {
-    text.contains(&format!("({})", unit.trim()))
+    let unit = unit.trim();
+    if unit.is_empty() || split(label).1.contains(unit) { label.to_owned() } else { format!("{label} ({unit})") }
 }

@@ -71,7 +71,7 @@ fn settings_that_a_kind_does_not_support_are_dropped() {
     config.value.clear();
     config.limit = 0;
     config.format.decimals = Some(99);
-    config.trend = Some(Trend { column: "tanggal".to_owned(), bucket: Bucket::Month });
+    config.trend = Some(Trend { column: "tanggal".to_owned(), bucket: Bucket::Month, rise: None });
     config.series = Some(by("status"));
     let table = fitted(&config, WidgetKind::Table);
     assert_eq!((table.value, table.limit, table.format.decimals), (vec![Measure::COUNT], 1, Some(6)));

@@ -46,6 +46,34 @@ fn classes_hold_nearly_equal_numbers_of_values() {
 }
 
 #[test]
+fn few_values_have_classes_of_equal_length_as_a_scale() {
+    let sheet = Sheet::default().with("tempat", Category, &["Aceh", "Riau", "Riau", "Riau", "Riau"]);
+    let view = drawn(&widget(WidgetKind::Map, "tempat"), &sheet);
+    let labels: Vec<(&str, u32)> =
+        body(&view).classes.iter().map(|class| (class.label.as_str(), class.count)).collect();
+    assert_eq!(labels, [("1", 1), ("2", 0), ("3", 0), ("4", 1)]);
+    let volumes = of(&["Aceh", "Riau", "Bali"], &["20", "61", "-3"]);
+    let labels: Vec<&str> = body(&volumes).classes.iter().map(|class| class.label.as_str()).collect();
+    assert_eq!(labels, ["-19,00 – 0,00", "1,00 – 20,00", "21,00 – 40,00", "41,00 – 60,00", "61,00 – 80,00"]);
+}
+
+#[test]
+fn provinces_with_values_come_first_and_the_largest_of_them_first() {
+    let view = of(&["Aceh", "Bali", "Kalimantan Timur"], &["4", "9.500", "82.375"]);
+    let first: Vec<(&str, &str, &str)> = body(&view).areas[..4]
+        .iter()
+        .map(|area| (area.name.as_str(), area.short_name.as_str(), area.mark.as_str()))
+        .collect();
+    let expected = [
+        ("Kalimantan Timur", "Kaltim", "82,4 rb"),
+        ("Bali", "Bali", "9.500"),
+        ("Aceh", "Aceh", "4,00"),
+        ("Sumatera Utara", "Sumut", ""),
+    ];
+    assert_eq!(first, expected);
+}
+
+#[test]
 fn unknown_province_names_are_noted() {
     let sheet = Sheet::default().with("tempat", Category, &["Aceh", "Bulan", "", "Mars", "Venus", "Io", "Bulan"]);
     let view = drawn(&widget(WidgetKind::Map, "tempat"), &sheet);

@@ -120,7 +120,7 @@ fn widgets() -> impl Strategy<Value = Widget> {
                     limit,
                     rest,
                     format: NumberFormat { decimals, unit: unit.to_owned(), compact },
-                    trend: trend.map(|(column, bucket)| Trend { column, bucket }),
+                    trend: trend.map(|(column, bucket)| Trend { column, bucket, rise: None }),
                 },
             }
         },

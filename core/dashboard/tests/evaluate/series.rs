@@ -47,7 +47,7 @@ fn a_single_measure_is_split_in_source_order() {
 fn several_measures_form_the_series_and_are_not_split() {
     let measures = [measure(Operation::Sum, "volume"), measure(Operation::Max, "volume")];
     let view = drawn(&split(measured(widget(WidgetKind::Bar, "status"), &measures)), &sheet());
-    assert_eq!(lines(series(&view)), ["Total Volume: 33, -5, 4", "Terbesar Volume: 20, -5, 4"]);
+    assert_eq!(lines(series(&view)), ["Total volume: 33, -5, 4", "Volume terbesar: 20, -5, 4"]);
     let five = vec![measure(Operation::Sum, "volume"); 5];
     assert_eq!(series(&drawn(&measured(widget(WidgetKind::Chart, "status"), &five), &sheet())).series.len(), 4);
 }
@@ -99,7 +99,26 @@ fn enormous_values_are_drawn_on_a_finite_axis() {
     let huge = Sheet::default().with("status", Category, &["a", "b"]).with("volume", Number, &[&digits, &digits]);
     let view = drawn(&measured(widget(WidgetKind::Bar, "status"), &[measure(Operation::Sum, "volume")]), &huge);
     assert!(ends(&view).1.is_finite() && ends(&view).1 >= 999_999_999_999_999.0);
-    assert_eq!(series(&view).axis.ticks.last().map(|tick| tick.text.as_str()), Some("1.000 T"));
+    assert_eq!(series(&view).axis.ticks.last().map(|tick| tick.text.as_str()), Some("1.000"));
+}
+
+#[test]
+fn the_numbers_beside_bars_share_the_unit_and_the_decimals_of_the_axis() {
+    let tons = Sheet::default().with("status", Category, &["a", "b", "c", "d"]).with(
+        "volume",
+        Number,
+        &["82.375", "9.200", "0", ""],
+    );
+    let mut sums = measured(widget(WidgetKind::Bar, "status"), &[measure(Operation::Sum, "volume")]);
+    sums.config.format.unit = "ton".to_owned();
+    let body = drawn(&sums, &tons);
+    assert_eq!(
+        (series(&body).axis.unit.as_str(), &series(&body).series[0].marks[..]),
+        ("ribu ton", &["82,4", "9,2", "", ""].map(str::to_owned)[..])
+    );
+    assert_eq!(rows(&body)[0], "a: 82.375", "the heading has the unit");
+    let counted = drawn(&widget(WidgetKind::Bar, "status"), &tons);
+    assert_eq!((series(&counted).axis.unit.as_str(), series(&counted).series[0].marks[0].as_str()), ("", "1"));
 }
 
 #[test]

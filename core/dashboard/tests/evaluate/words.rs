@@ -1,4 +1,5 @@
 use portal_dashboard::source::ColumnType::{Category, Date, Number};
+use portal_dashboard::source::Meaning;
 use portal_dashboard::widget::{Widget, WidgetKind};
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
@@ -23,40 +24,62 @@ fn title(widget: &Widget) -> String {
 #[test]
 fn a_widget_without_a_title_shows_its_description() {
     let of = |operation, column| title(&measured(widget(WidgetKind::Table, "status"), &[measure(operation, column)]));
-    assert_eq!(title(&widget(WidgetKind::Bar, "status")), "Jumlah tiket per Status");
-    assert_eq!(of(Operation::Count, "volume"), "Jumlah Volume terisi per Status");
-    assert_eq!(of(Operation::Sum, "volume"), "Total Volume per Status");
-    assert_eq!(of(Operation::Mean, "volume"), "Rata-rata Volume per Status");
-    assert_eq!(of(Operation::Min, "volume"), "Terkecil Volume per Status");
-    assert_eq!(of(Operation::Max, "volume"), "Terbesar Volume per Status");
-    assert_eq!(of(Operation::Median, "volume"), "Median Volume per Status");
-    assert_eq!(of(Operation::Distinct, "status"), "Banyaknya Status berbeda per Status");
+    assert_eq!(title(&widget(WidgetKind::Bar, "status")), "Jumlah tiket per status");
+    assert_eq!(of(Operation::Count, "volume"), "Jumlah volume terisi per status");
+    assert_eq!(of(Operation::Sum, "volume"), "Total volume per status");
+    assert_eq!(of(Operation::Mean, "volume"), "Volume rata-rata per status");
+    assert_eq!(of(Operation::Min, "volume"), "Volume terkecil per status");
+    assert_eq!(of(Operation::Max, "volume"), "Volume terbesar per status");
+    assert_eq!(of(Operation::Median, "volume"), "Volume median per status");
+    assert_eq!(of(Operation::Distinct, "prioritas"), "Jumlah prioritas per status");
     let mut split = widget(WidgetKind::Chart, "hari");
     split.config.series = Some(by("prioritas"));
     split.config.dimension.as_mut().expect("a dimension").bucket = Some(Bucket::Week);
-    assert_eq!(title(&split), "Jumlah tiket per Hari (minggu), menurut Prioritas");
+    assert_eq!(title(&split), "Jumlah tiket per minggu (hari), menurut prioritas");
     split.config.value.push(measure(Operation::Sum, "volume"));
-    assert_eq!(title(&split), "Jumlah tiket dan Total Volume per Hari (minggu)");
+    assert_eq!(title(&split), "Jumlah tiket dan total volume per minggu (hari)");
     let mut blank = widget(WidgetKind::Pie, "status");
     blank.config.data_source = None;
     assert_eq!(title(&blank), "Pie");
 }
 
 #[test]
-fn the_description_with_the_unit_follows_the_title() {
+fn the_usual_date_of_a_source_is_not_named() {
+    let usual = Sheet::default().with("hari", Date, &["2026-11-01"]).meaning(Meaning::Period);
+    let mut daily = widget(WidgetKind::Chart, "hari");
+    daily.config.dimension.as_mut().expect("a dimension").bucket = Some(Bucket::Day);
+    assert_eq!(drawn(&daily, &usual).title, "Jumlah tiket per hari");
+}
+
+#[test]
+fn a_description_says_only_what_the_title_leaves_out() {
+    let said = |kind, operation, title: &str| {
+        let mut one = measured(widget(kind, "status"), &[measure(operation, "volume")]);
+        one.title = title.to_owned();
+        drawn(&one, &sheet()).subtitle
+    };
+    assert_eq!(said(WidgetKind::Bar, Operation::Sum, " Produksi "), "Total volume per status");
+    assert_eq!(said(WidgetKind::Bar, Operation::Sum, "Volume tahun ini"), "");
+    assert_eq!(said(WidgetKind::Bar, Operation::Mean, "Volume tahun ini (ton)"), "Volume rata-rata");
+    assert_eq!(said(WidgetKind::Bar, Operation::Mean, "Rata-rata volume"), "");
+    assert_eq!(said(WidgetKind::Table, Operation::Sum, "Produksi"), "", "the headings of a table say it");
+    let mut several = measured(
+        widget(WidgetKind::Chart, "status"),
+        &[measure(Operation::Min, "volume"), measure(Operation::Max, "volume")],
+    );
+    several.title = "Volume".to_owned();
+    assert_eq!(drawn(&several, &sheet()).subtitle, "", "the legend names several measures");
+}
+
+#[test]
+fn the_heading_of_a_table_has_the_unit_and_its_cells_have_none() {
     let mut sums = measured(widget(WidgetKind::Table, "status"), &[measure(Operation::Sum, "volume")]);
     sums.config.format.unit = "ton".to_owned();
-    let untitled = drawn(&sums, &sheet());
-    assert_eq!((untitled.title.as_str(), untitled.subtitle.as_str()), ("Total Volume per Status", "ton"));
-    sums.title = " Produksi ".to_owned();
-    let titled = drawn(&sums, &sheet());
-    assert_eq!((titled.title.as_str(), titled.subtitle.as_str()), ("Produksi", "Total Volume per Status, dalam ton"));
-    let figures = titled.figures.as_ref().expect("figures");
-    assert_eq!(
-        (figures.dimension.as_str(), figures.columns.as_slice()),
-        ("Status", ["Total Volume (ton)".to_owned()].as_slice())
-    );
-    assert_eq!(rows(&titled), ["baru: 1 ton", "selesai: -"]);
+    let view = drawn(&sums, &sheet());
+    assert_eq!((view.title.as_str(), view.subtitle.as_str()), ("Total volume per status", ""));
+    let figures = view.figures.as_ref().expect("figures");
+    assert_eq!((figures.dimension.as_str(), &figures.columns[..]), ("Status", &["Total volume (ton)".to_owned()][..]));
+    assert_eq!(rows(&view), ["baru: 1", "selesai: -"]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Labels and choices of dashboards.
 
 use portal_dashboard::condition::{TestChoice, tests_of};
-use portal_dashboard::config::{MAX_CONDITIONS, SortBy, SortOrder, USUAL_BUCKET};
+use portal_dashboard::config::{MAX_CONDITIONS, Rise, SortBy, SortOrder, USUAL_BUCKET};
 use portal_dashboard::source::ColumnType;
 use portal_dashboard::widget::{ChartType, WidgetKind};
 use portal_table::aggregate::Operation;
@@ -31,6 +31,8 @@ pub struct DashboardWords {
     pub operations: Vec<OperationWords>,
     /// Lengths of time groups, such as month.
     pub buckets: Vec<Labelled<Bucket>>,
+    /// Meanings of a rise of a metric; without one, it is neutral.
+    pub rises: Vec<Labelled<Rise>>,
     /// Default length of time groups.
     pub usual_bucket: Bucket,
     /// Tests that a condition can use, by column type.
@@ -134,10 +136,10 @@ const OPERATIONS: [(Operation, &str); 7] = [
     (Operation::Count, "Jumlah baris"),
     (Operation::Sum, "Total"),
     (Operation::Mean, "Rata-rata"),
-    (Operation::Min, "Terkecil"),
-    (Operation::Max, "Terbesar"),
+    (Operation::Min, "Nilai terkecil"),
+    (Operation::Max, "Nilai terbesar"),
     (Operation::Median, "Median"),
-    (Operation::Distinct, "Banyaknya nilai berbeda"),
+    (Operation::Distinct, "Jumlah nilai yang berbeda"),
 ];
 
 const BUCKETS: [(Bucket, &str); 5] = [
@@ -181,6 +183,7 @@ pub fn words() -> DashboardWords {
         kinds: kinds.collect(),
         operations: operations(),
         buckets: buckets.collect(),
+        rises: labelled(Rise::ALL, Rise::label),
         usual_bucket: USUAL_BUCKET,
         tests: ColumnType::ALL.iter().map(|kind| TestsOfType { kind: *kind, tests: tests_of(*kind) }).collect(),
         sorts: labelled(SortBy::ALL, SortBy::label),

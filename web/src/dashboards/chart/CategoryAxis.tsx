@@ -19,23 +19,13 @@ export function CategoryAxis({ labels, keys, centre, top, width }: CategoryAxisP
     return { level, from: level - half, to: level + half };
   };
   const last = Math.floor((labels.lines.length - 1) / labels.step) * labels.step;
-  const meets =
-    !labels.isSlanted && last > 0 && placeOf(last).from < placeOf(last - labels.step).to;
+  const meets = last > 0 && placeOf(last).from < placeOf(last - labels.step).to;
   return (
     <g>
       {labels.lines.map((lines, point) => {
         if (point % labels.step !== 0 || (meets && point === last)) return null;
-        const x = centre(point);
         const { level } = placeOf(point);
-        return labels.isSlanted ? (
-          <text
-            key={keys[point]}
-            textAnchor="end"
-            transform={`translate(${x + 4} ${top + 14}) rotate(-45)`}
-          >
-            {lines[0]}
-          </text>
-        ) : (
+        return (
           <text key={keys[point]} textAnchor="middle">
             {lines.map((line, at) => (
               <tspan key={line} x={level} y={top + 17 + at * (LINE_HEIGHT - 1)}>

@@ -11,19 +11,16 @@ export type PlotFrameProps = {
   name: string;
   reading: Reading;
   draw: (size: Size) => Drawing;
-  /** In px. In a smaller frame the drawing scrolls. */
-  leastHeight?: number | undefined;
-  leastWidth?: number | undefined;
 };
 
 /** A drawing in the size of its frame. Pointer, touch and keys read its values; it is one Tab stop. */
-export function PlotFrame({ name, reading, draw, leastHeight, leastWidth }: PlotFrameProps) {
+export function PlotFrame({ name, reading, draw }: PlotFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const size = useSize(frame);
   const drawing = useMemo(() => draw(size), [draw, size]);
-  const reader = useReader(reading);
+  const reader = useReader(reading, drawing.isHorizontal);
   const whereId = useId();
   const highlight = useRef<SVGGElement>(null);
   const isWalked = useRef(false);
@@ -58,7 +55,7 @@ export function PlotFrame({ name, reading, draw, leastHeight, leastWidth }: Plot
       <div
         ref={frame}
         className={styles.frame}
-        style={{ minBlockSize: leastHeight, minInlineSize: leastWidth }}
+        style={{ minBlockSize: drawing.leastHeight, minInlineSize: drawing.leastWidth }}
       >
         <svg
           ref={svg}

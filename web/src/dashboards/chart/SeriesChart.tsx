@@ -1,9 +1,8 @@
 import { useCallback, useMemo } from "react";
 import type { ChartType, SeriesBody } from "../../engine";
-import { verticalWidth } from "./barShape";
 import styles from "./Chart.module.css";
-import { drawBars } from "./drawBars";
-import { drawHorizontalBars, horizontalHeight } from "./drawHorizontalBars";
+import { drawBars, fitsBelow } from "./drawBars";
+import { drawHorizontalBars } from "./drawHorizontalBars";
 import type { Size } from "./drawing";
 import { drawLines, isLabelled } from "./drawLines";
 import { useHatchPrefix } from "./Hatches";
@@ -21,37 +20,35 @@ export type SeriesChartProps = {
 export function SeriesChart({ body, chartType, name }: SeriesChartProps) {
   const prefix = useHatchPrefix();
   const isArea = chartType === "area";
-  const isHorizontal = chartType === "horizontal";
   const isStacked = chartType === "stacked";
-  const isBars = isHorizontal || isStacked || chartType === "grouped";
+  const isBars = isStacked || chartType === "horizontal" || chartType === "grouped";
   const areLines = !isBars && !isArea;
 
   const draw = useCallback(
     (size: Size) => {
-      if (isHorizontal) return drawHorizontalBars(body, prefix, size);
-      if (isBars) return drawBars(body, isStacked, prefix, size);
-      return drawLines(body, isArea, prefix, size);
+      if (!isBars) return drawLines(body, isArea, prefix, size);
+      // Names that do not fit under upright bars fit beside horizontal ones.
+      const isUpright = chartType !== "horizontal" && fitsBelow(body, isStacked, size);
+      const drawn = isUpright ? drawBars : drawHorizontalBars;
+      return drawn(body, isStacked, prefix, size);
     },
-    [body, prefix, isHorizontal, isBars, isStacked, isArea],
+    [body, prefix, isBars, isStacked, isArea, chartType],
   );
 
   const reading = useMemo(
-    () => seriesReading(body, isHorizontal, (look) => <Swatch look={look} isLine={areLines} />),
-    [body, isHorizontal, areLines],
+    () => seriesReading(body, (look) => <Swatch look={look} isLine={areLines} />),
+    [body, areLines],
   );
 
   return (
     <div className={styles.chart}>
-      {body.series.length > 1 && (
-        <Legend parts={body.series} areLines={areLines} isSpare={areLines && isLabelled(body)} />
-      )}
-      <PlotFrame
-        name={name}
-        reading={reading}
-        draw={draw}
-        leastHeight={isHorizontal ? horizontalHeight(body) : undefined}
-        leastWidth={isBars && !isHorizontal ? verticalWidth(body, isStacked) : undefined}
-      />
+      <div className={styles.above}>
+        {body.axis.unit && <p className={styles.unit}>{body.axis.unit}</p>}
+        {body.series.length > 1 && (
+          <Legend parts={body.series} areLines={areLines} isSpare={areLines && isLabelled(body)} />
+        )}
+      </div>
+      <PlotFrame name={name} reading={reading} draw={draw} />
     </div>
   );
 }

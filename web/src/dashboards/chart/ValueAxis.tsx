@@ -28,7 +28,7 @@ export function ValueAxis({ axis, scale, from, to, isHorizontal = false }: Value
           <g key={value}>
             <line className={styles.grid} data-zero={value === 0 || undefined} {...ends} />
             {written?.has(tick) && (
-              <text x={at} y={from - 8} textAnchor="middle">
+              <text x={at} y={to + 17} textAnchor="middle">
                 {text}
               </text>
             )}

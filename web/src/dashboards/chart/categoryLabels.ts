@@ -3,16 +3,18 @@ import { LINE_HEIGHT, shorten, widthOf } from "./text";
 export type CategoryLabels = {
   /** Every n-th label is drawn. */
   step: number;
-  isSlanted: boolean;
   lines: string[][];
   /** The height of the labels, in px. */
   depth: number;
+  /** False if names had to be omitted or shortened. */
+  fits: boolean;
 };
 
 const GAP = 6;
 /** Dates contain spaces, so they need a larger gap. */
 const GAP_IN_TIME = 14;
-const SLANT = Math.sin(Math.PI / 4);
+const ONE_LINE = LINE_HEIGHT + 8;
+const TWO_LINES = 2 * LINE_HEIGHT + 6;
 
 /** Breaks a name into at most two lines; `undefined` if it does not fit. */
 function wrapped(text: string, room: number): string[] | undefined {
@@ -25,35 +27,33 @@ function wrapped(text: string, room: number): string[] | undefined {
   return undefined;
 }
 
-/** Lays out category names without overlap: on one line, on two, with some omitted, or slanted. */
+/** Lays out category names without overlap: on one line, on two, or with some omitted. */
 export function categoryLabels(
   categories: readonly string[],
   isTime: boolean,
   slot: number,
-  left: number,
-  height: number,
 ): CategoryLabels {
+  if (isTime) return timeLabels(categories, slot);
+  const single = categories.map((text) => [text]);
   const widest = Math.max(0, ...categories.map(widthOf));
-  const level = (step: number): CategoryLabels => ({
-    step,
-    isSlanted: false,
-    lines: categories.map((text) => [text]),
-    depth: LINE_HEIGHT + 8,
-  });
-  if (widest + (isTime ? GAP_IN_TIME : GAP) <= slot) return level(1);
-  if (isTime) return level(Math.ceil((widest + GAP_IN_TIME) / slot));
+  if (widest + GAP <= slot) return { step: 1, lines: single, depth: ONE_LINE, fits: true };
   const two = categories.map((text) => wrapped(text, slot - GAP));
   if (two.every((lines) => lines !== undefined))
-    return { step: 1, isSlanted: false, lines: two, depth: 2 * LINE_HEIGHT + 6 };
-  const depth = Math.min(widest * SLANT + 20, Math.max(40, height * 0.36));
-  const room = (depth - 19) / SLANT;
-  return {
-    step: Math.ceil(18 / slot),
-    isSlanted: true,
-    // Slanted names extend to the left, where the first ones have less room.
-    lines: categories.map((text, point) => [
-      shorten(text, Math.min(room, (left + (point + 0.5) * slot) / SLANT)),
-    ]),
-    depth,
-  };
+    return { step: 1, lines: two, depth: TWO_LINES, fits: true };
+  const step = Math.max(1, Math.ceil(60 / slot));
+  const lines = categories.map((text) => [shorten(text, step * slot - GAP)]);
+  return { step, lines, depth: ONE_LINE, fits: false };
+}
+
+/** Names of periods. The year is on a second line, and only where it changes. */
+function timeLabels(categories: readonly string[], slot: number): CategoryLabels {
+  const parts = categories.map((text) => /^(.*\S) (\d{4})$/.exec(text)?.slice(1) ?? [text]);
+  const widest = Math.max(0, ...parts.map(([stem = ""]) => widthOf(stem)));
+  const step = Math.max(1, Math.ceil((widest + GAP_IN_TIME) / slot));
+  const lines = parts.map(([stem = "", year], at) => {
+    const isNew = year !== undefined && year !== parts[at - step]?.[1];
+    return isNew ? [stem, year] : [stem];
+  });
+  const depth = lines.some(([, year]) => year !== undefined) ? TWO_LINES : ONE_LINE;
+  return { step, lines, depth, fits: true };
 }

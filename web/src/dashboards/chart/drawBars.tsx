@@ -2,12 +2,19 @@ import type { SeriesBody } from "../../engine";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import { Axes } from "./Axes";
 import styles from "./Bars.module.css";
-import { barShape, lineCovering } from "./barShape";
+import { barShape, lineCovering, verticalWidth } from "./barShape";
 import type { Drawing, Size } from "./drawing";
 import { fillOf, Hatches, looksOf } from "./Hatches";
-import { plotOf } from "./plot";
+import { plotOf, type Room } from "./plot";
 import { linear } from "./scale";
 import { widthOf } from "./text";
+
+const ROOM: Room = { top: 20, right: 8 };
+
+/** True if the names of all categories fit under upright bars. */
+export const fitsBelow = (body: SeriesBody, isStacked: boolean, { width, height }: Size): boolean =>
+  plotOf(body, { width: Math.max(width, verticalWidth(body, isStacked)), height }, ROOM).labels
+    .fits;
 
 export function drawBars(
   body: SeriesBody,
@@ -16,12 +23,10 @@ export function drawBars(
   size: Size,
 ): Drawing {
   const { categories, series, axis, categoryLooks } = body;
-  const plot = plotOf(body, size, { top: 20, right: 8 });
+  const plot = plotOf(body, size, ROOM);
   const shape = barShape(body, isStacked, plot.slot);
   const keys = uniqueKeys(categories);
-  const widest = Math.max(
-    ...series.flatMap(({ values }) => values.map(({ text }) => widthOf(text))),
-  );
+  const widest = Math.max(...series.flatMap(({ marks }) => marks.map(widthOf)));
   const isNumbered =
     (series.length === 1 && widest <= plot.slot - 2) || (!isStacked && widest <= shape.thickness);
 
@@ -44,13 +49,14 @@ export function drawBars(
   };
 
   return {
+    leastWidth: verticalWidth(body, isStacked),
     marks: (
       <>
         <Hatches prefix={prefix} looks={looksOf(body)} />
         <Axes body={body} plot={plot} />
         {categories.map((_, point) => (
           <g key={keys[point]}>
-            {series.map(({ look, values }, line) => {
+            {series.map(({ look, marks }, line) => {
               const { exists, isBelow, end, box } = barOf(point, line);
               if (!exists) return null;
               return (
@@ -62,14 +68,14 @@ export function drawBars(
                     fill={fillOf(prefix, categoryLooks[point] ?? look)}
                     {...box}
                   />
-                  {isNumbered && box.height > 0 && (
+                  {isNumbered && (
                     <text
                       className={styles.number}
                       x={box.x + box.width / 2}
                       y={isBelow ? end + 14 : end - 5}
                       textAnchor="middle"
                     >
-                      {values[point]?.text}
+                      {marks[point]}
                     </text>
                   )}
                 </g>

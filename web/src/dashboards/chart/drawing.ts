@@ -9,6 +9,11 @@ export type Place = { x: number; y: number };
 export type Spot = { point: number; line: number };
 
 export type Drawing = {
+  /** In px. In a smaller frame the drawing scrolls. */
+  leastHeight?: number | undefined;
+  leastWidth?: number | undefined;
+  /** True if the points run from top to bottom. */
+  isHorizontal?: boolean | undefined;
   marks: ReactNode;
   /** Drawn over the marks while the spot is read. */
   highlight: (spot: Spot) => ReactNode;
@@ -19,8 +24,6 @@ export type Drawing = {
 export type Reading = {
   points: number;
   lines: number;
-  /** True if the points run from top to bottom. */
-  isHorizontal?: boolean | undefined;
   textOf: (spot: Spot) => string;
   tipOf: (spot: Spot) => Tip;
 };

@@ -12,6 +12,7 @@ const axis = {
   min: -10,
   max: 10,
   ticks: [-10, 0, 10].map((value) => ({ value, text: String(value) })),
+  unit: "",
 };
 
 const bars = (chartType: ChartType, series: SeriesLine[]): WidgetView =>
@@ -88,6 +89,32 @@ describe("bars", () => {
   });
 });
 
+describe("bars whose names do not fit below", () => {
+  const named = (chartType: ChartType, name: string) => {
+    const view = bars(chartType, [line("A", [10, 0, 5])]);
+    if (view.body.kind !== "series") throw new Error("no series");
+    const categories = [1, 2, 3].map((at) => `${name} ${at}`);
+    return { ...view, body: { ...view.body, categories } };
+  };
+  const areTurned = (drawing: HTMLElement) => new Set(sizes(drawing, "height")).size === 1;
+
+  test.each(["grouped", "stacked"] as const)("are horizontal if %s", async (kind) => {
+    expect(areTurned(await drawn(named(kind, "Pengadministrasian-Pertambangan-Batubara")))).toBe(
+      true,
+    );
+  });
+
+  test("stay upright with short names, and write no number at zero", async () => {
+    const drawing = await drawn(named("grouped", "PT"));
+    expect(areTurned(drawing)).toBe(false);
+    expect([...drawing.querySelectorAll("text.number")].map((text) => text.textContent)).toEqual([
+      "10",
+      "",
+      "5",
+    ]);
+  });
+});
+
 describe("stacked values", () => {
   test("go upwards from zero, and downwards if negative", () => {
     expect(
@@ -149,22 +176,27 @@ describe("category names", () => {
   const months = Array.from({ length: 24 }, (_, at) => `Bulan ${at + 1}`);
 
   test("are partly omitted for dates, so that the others have room", () => {
-    const { step, isSlanted } = categoryLabels(months, true, 20, 40, 240);
-    expect(isSlanted).toBe(false);
+    const { step } = categoryLabels(months, true, 20);
     expect(step * 20).toBeGreaterThan(widthOf("Bulan 24"));
   });
 
   test("break into two lines if possible", () => {
-    const labels = categoryLabels(["Operasi Produksi", "Perizinan"], false, 80, 40, 240);
+    const labels = categoryLabels(["Operasi Produksi", "Perizinan"], false, 80);
     expect(labels.lines).toEqual([["Operasi", "Produksi"], ["Perizinan"]]);
   });
 
-  test("are slanted and shortened if too long", () => {
+  test("do not fit if too long", () => {
     const long = "PT Aneka Tambang (Persero) Tbk dan Anak-anak Perusahaannya";
-    const labels = categoryLabels([long, long, long], false, 60, 200, 240);
-    expect(labels.isSlanted).toBe(true);
-    expect(labels.lines[0]?.[0]).toMatch(/^PT Aneka.*…$/);
-    expect(labels.depth).toBeLessThan(100);
+    const labels = categoryLabels([long, long, long], false, 60);
+    expect(labels.fits).toBe(false);
+    expect(labels.lines[0]?.[0]).toMatch(/^PT.*…$/);
+  });
+
+  test("have a year only where it changes", () => {
+    const labels = categoryLabels(["Nov 2025", "Des 2025", "Jan 2026", "Feb 2026"], true, 60);
+    expect(labels.lines).toEqual([["Nov", "2025"], ["Des"], ["Jan", "2026"], ["Feb"]]);
+    const few = categoryLabels(["Nov 2025", "Des 2025", "Jan 2026", "Feb 2026"], true, 20);
+    expect(few.lines[2]).toEqual(few.step === 2 ? ["Jan", "2026"] : few.lines[2]);
   });
 });
 
@@ -173,16 +205,23 @@ describe("the map", () => {
     const drawing = await drawn(provinces);
     expect(
       [...drawing.querySelectorAll("path.outline")].map((p) => p.getAttribute("fill")),
-    ).toEqual(["var(--class-1)", "var(--class-5)"]);
-    const young = drawing.querySelectorAll("circle.young");
-    expect(young).toHaveLength(1);
-    expect(young[0]?.hasAttribute("data-none")).toBe(true);
+    ).toEqual(["var(--class-5)", "var(--class-1)"]);
+    expect(drawing.querySelectorAll("circle")).toHaveLength(0);
+    expect(drawing.textContent).toContain("9");
   });
 
-  test("explains colours and points", async () => {
+  test("draws a province without an outline as a point if it has a value", async () => {
+    if (provinces.body.kind !== "map") throw new Error("no map");
+    const areas = provinces.body.areas.map((area) => (area.parent ? { ...area, class: 0 } : area));
+    const drawing = await drawn({ ...provinces, body: { ...provinces.body, areas } });
+    expect(drawing.querySelectorAll("circle.young")).toHaveLength(1);
+    screen.getByText(/hasil pemekaran/);
+  });
+
+  test("explains its colours", async () => {
     await drawn(provinces);
     const legend = screen.getByRole("list", { name: "Keterangan" });
     expect(legend.textContent).toContain("1 – 4 (1 provinsi)5 – 9 (1 provinsi)tanpa data");
-    screen.getByText(/lebih muda daripada peta ini/);
+    expect(screen.queryByText(/hasil pemekaran/)).toBeNull();
   });
 });

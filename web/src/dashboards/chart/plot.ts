@@ -23,7 +23,7 @@ export function plotOf({ categories, isTime, axis }: SeriesBody, size: Size, roo
   const left = Math.max(...axis.ticks.map(({ text }) => widthOf(text))) + 14;
   const right = size.width - room.right;
   const slot = (right - left) / categories.length;
-  const labels = categoryLabels(categories, isTime, slot, left, size.height);
+  const labels = categoryLabels(categories, isTime, slot);
   const bottom = size.height - labels.depth;
   return {
     left,

@@ -64,7 +64,7 @@ describe("reading a chart by keys", () => {
   test("moves over all provinces, including those drawn as points", async () => {
     const map = await reading(provinces);
     await map.press("{ArrowRight}");
-    expect(map.spoken()).toBe("Kalimantan Timur: 9");
+    expect(map.spoken()).toBe("Aceh: 3");
     await map.press("{End}");
     expect(map.spoken()).toBe("Kalimantan Utara: tanpa data");
   });
@@ -112,6 +112,7 @@ describe("reading a chart by keys", () => {
             { value: 0, text: "0" },
             { value: 4, text: "4" },
           ],
+          unit: "",
         },
       },
       { chartType: "line" },

@@ -5,14 +5,12 @@ import type { Reading } from "./drawing";
 
 export function seriesReading(
   { categories, series, categoryLooks }: SeriesBody,
-  isHorizontal: boolean,
   swatchOf: (look: Look) => ReactNode,
 ): Reading {
   const keys = uniqueKeys(series.map(({ label }) => label));
   return {
     points: categories.length,
     lines: series.length,
-    isHorizontal,
     textOf: ({ point, line }) =>
       `${categories[point]}, ${series[line]?.label}: ${series[line]?.values[point]?.text}`,
     tipOf: ({ point, line }) => ({

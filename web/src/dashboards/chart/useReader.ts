@@ -3,7 +3,7 @@ import type { Reading, Spot } from "./drawing";
 
 const within = (index: number, length: number) => Math.max(0, Math.min(index, length - 1));
 
-export function useReader({ points, lines, isHorizontal = false }: Reading) {
+export function useReader({ points, lines }: Reading, isHorizontal = false) {
   const [last, setLast] = useState<Spot>({ point: 0, line: 0 });
   const [isShown, setShown] = useState(false);
   // The data may have shrunk since the last move.

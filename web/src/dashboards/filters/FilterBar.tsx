@@ -1,8 +1,9 @@
-import { FilterX } from "lucide-react";
-import { useRef } from "react";
+import { FilterX, ListFilter } from "lucide-react";
+import { useRef, useState } from "react";
 import type { FilterChoices, FilterQuery } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { SelectField } from "../../ui/form/SelectField";
+import { FILTERS } from "../texts";
 import { DayFilter, type DayFilterProps } from "./DayFilter";
 import styles from "./FilterBar.module.css";
 
@@ -25,6 +26,7 @@ export type FilterBarProps = {
 
 export function FilterBar({ choices, onChange }: FilterBarProps) {
   const bar = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const { periods, companies, stages, filters, errors, lines, days, today } = choices;
   const isAtWork = lines.length > 0 || Boolean(filters.periode);
   if (!isAtWork && periods.length + companies.length + stages.length === 0) return null;
@@ -46,48 +48,64 @@ export function FilterBar({ choices, onChange }: FilterBarProps) {
     onChange: (typed) => onChange({ [name]: typed }, { replace: true }),
   });
 
+  const count = lines.length;
   return (
-    <section ref={bar} className={styles.bar} aria-label="Penyaring">
-      {periods.length > 0 && (
-        <SelectField
-          label="Periode"
-          placeholder="Semua periode"
-          value={filters.periode ?? ""}
-          options={periods}
-          onChange={(periode) => choose({ periode, dari: "", sampai: "" })}
-        />
-      )}
-      {periods.length > 0 && filters.periode === RANGE && (
-        <>
-          <DayFilter {...day("dari", "Dari")} />
-          <DayFilter {...day("sampai", "Sampai")} />
-        </>
-      )}
-      {companies.length > 0 && (
-        <SelectField
-          label="Badan usaha"
-          placeholder="Semua badan usaha"
-          value={filters.badanUsaha ?? ""}
-          options={named(companies, filters.badanUsaha)}
-          onChange={(badanUsaha) => choose({ badanUsaha })}
-        />
-      )}
-      {stages.length > 0 && (
-        <SelectField
-          label="Tahapan"
-          placeholder="Semua tahapan"
-          value={filters.tahapan ?? ""}
-          options={named(stages, filters.tahapan)}
-          onChange={(tahapan) => choose({ tahapan })}
-        />
-      )}
-      {isAtWork && (
-        <div className={styles.clear}>
-          <Button variant="quiet" icon={FilterX} onClick={clear}>
-            Hapus penyaring
-          </Button>
-        </div>
-      )}
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-label="Penyaring"
+      data-open={isOpen || undefined}
+    >
+      <div className={styles.opener}>
+        <Button icon={ListFilter} expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {FILTERS} {count > 0 && <span className={styles.count}>{count}</span>}
+        </Button>
+      </div>
+      <div className={styles.fields}>
+        {periods.length > 0 && (
+          <SelectField
+            size="small"
+            label="Periode"
+            placeholder="Semua periode"
+            value={filters.periode ?? ""}
+            options={periods}
+            onChange={(periode) => choose({ periode, dari: "", sampai: "" })}
+          />
+        )}
+        {periods.length > 0 && filters.periode === RANGE && (
+          <>
+            <DayFilter {...day("dari", "Dari")} />
+            <DayFilter {...day("sampai", "Sampai")} />
+          </>
+        )}
+        {companies.length > 0 && (
+          <SelectField
+            size="small"
+            label="Badan usaha"
+            placeholder="Semua badan usaha"
+            value={filters.badanUsaha ?? ""}
+            options={named(companies, filters.badanUsaha)}
+            onChange={(badanUsaha) => choose({ badanUsaha })}
+          />
+        )}
+        {stages.length > 0 && (
+          <SelectField
+            size="small"
+            label="Tahapan"
+            placeholder="Semua tahapan"
+            value={filters.tahapan ?? ""}
+            options={named(stages, filters.tahapan)}
+            onChange={(tahapan) => choose({ tahapan })}
+          />
+        )}
+        {isAtWork && (
+          <div className={styles.clear}>
+            <Button variant="quiet" icon={FilterX} onClick={clear}>
+              Hapus penyaring
+            </Button>
+          </div>
+        )}
+      </div>
     </section>
   );
 }

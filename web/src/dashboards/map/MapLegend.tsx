@@ -1,10 +1,15 @@
 import type { MapClass } from "../../engine";
+import { NO_DATA, provinces, YOUNG_PROVINCES } from "../texts";
 import { classColour } from "./classColour";
 import styles from "./MapLegend.module.css";
 
-export const NO_DATA = "tanpa data";
+export type MapLegendProps = {
+  classes: readonly MapClass[];
+  /** True if a province is drawn as a point. */
+  hasPoints: boolean;
+};
 
-export function MapLegend({ classes }: { classes: readonly MapClass[] }) {
+export function MapLegend({ classes, hasPoints }: MapLegendProps) {
   return (
     <div className={styles.legend}>
       <ul className={styles.classes} aria-label="Keterangan">
@@ -20,7 +25,7 @@ export function MapLegend({ classes }: { classes: readonly MapClass[] }) {
               />
             </svg>
             <span>
-              {label} <span className={styles.count}>({count} provinsi)</span>
+              {label} <span className={styles.count}>({provinces(count)})</span>
             </span>
           </li>
         ))}
@@ -31,12 +36,14 @@ export function MapLegend({ classes }: { classes: readonly MapClass[] }) {
           {NO_DATA}
         </li>
       </ul>
-      <p className={styles.remark}>
-        <svg width="12" height="12" aria-hidden="true">
-          <circle className={styles.point} cx="6" cy="6" r="4.5" />
-        </svg>
-        Provinsi yang lebih muda daripada peta ini digambar sebagai titik.
-      </p>
+      {hasPoints && (
+        <p className={styles.remark}>
+          <svg width="12" height="12" aria-hidden="true">
+            <circle className={styles.point} cx="6" cy="6" r="4.5" />
+          </svg>
+          {YOUNG_PROVINCES}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { useCallback, useMemo } from "react";
 import type { MapBody } from "../../engine";
 import type { Reading, Size } from "../chart/drawing";
 import { PlotFrame } from "../chart/PlotFrame";
+import { NO_DATA } from "../texts";
 import { drawMap } from "./drawMap";
-import { MapLegend, NO_DATA } from "./MapLegend";
+import { MapLegend } from "./MapLegend";
 import styles from "./ProvinceMap.module.css";
 
 export type ProvinceMapProps = { body: MapBody; name: string };
@@ -27,10 +28,12 @@ export function ProvinceMap({ body, name }: ProvinceMapProps) {
   }, [body]);
   const draw = useCallback((size: Size) => drawMap(body, size), [body]);
 
+  const hasPoints = body.areas.some((area) => area.parent && area.class !== undefined);
+
   return (
     <div className={styles.map}>
       <PlotFrame name={name} reading={reading} draw={draw} />
-      <MapLegend classes={body.classes} />
+      <MapLegend classes={body.classes} hasPoints={hasPoints} />
     </div>
   );
 }

@@ -11,6 +11,8 @@ import styles from "./reader.module.css";
 
 export type DashboardBodyProps = {
   dashboard: DashboardDetail;
+  /** Actions in the row of the filters. */
+  tools?: ReactNode;
   empty: ReactNode;
 };
 
@@ -25,7 +27,7 @@ export default function DashboardBody(props: DashboardBodyProps) {
   return isPreparing ? <BoardPlaceholder /> : <ReadBody {...props} />;
 }
 
-function ReadBody({ dashboard, empty }: DashboardBodyProps) {
+function ReadBody({ dashboard, tools, empty }: DashboardBodyProps) {
   const { id, widgets, mayTakeOut } = dashboard;
   const { filters: inAddress, change } = useFilterAddress();
   const answer = useView("dashboardFilters", { dashboard: id, filters: inAddress });
@@ -36,16 +38,14 @@ function ReadBody({ dashboard, empty }: DashboardBodyProps) {
     ),
     [id, filters, mayTakeOut],
   );
-  if (widgets.length === 0) return empty;
   return (
     <div className={styles.body}>
-      {answer.kind === "ok" && (
-        <>
-          <DashboardFilters choices={answer.value} change={change} />
-          <FilterLines lines={answer.value.lines} />
-        </>
-      )}
-      <Board places={widgets} widget={widget} />
+      <div className={styles.tools}>
+        {answer.kind === "ok" && <DashboardFilters choices={answer.value} change={change} />}
+        {tools && <div className={styles.actions}>{tools}</div>}
+      </div>
+      {answer.kind === "ok" && <FilterLines lines={answer.value.lines} />}
+      {widgets.length === 0 ? empty : <Board places={widgets} widget={widget} />}
     </div>
   );
 }

@@ -1,27 +1,65 @@
+import { Info } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { DashboardDetail } from "../../engine";
 import { figure } from "../../platform/figure";
-import styles from "./reader.module.css";
+import { IconButton } from "../../ui/action/IconButton";
+import { ABOUT_DASHBOARD, CREATED, CREATED_BY, UPDATED, widgets as widgetsText } from "../texts";
+import styles from "./DashboardFacts.module.css";
 
+/** Description, creator and dates of a dashboard, behind a button on a screen and in full on paper. */
 export function DashboardFacts({ dashboard }: { dashboard: DashboardDetail }) {
-  const { createdBy, created, updated, updatedExact, widgets } = dashboard;
+  const { description, createdBy, created, updated, updatedExact, widgets } = dashboard;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>Pembuat</dt>
-        <dd dir="auto">{createdBy}</dd>
-      </div>
-      <div>
-        <dt>Dibuat</dt>
-        <dd>{created}</dd>
-      </div>
-      <div>
-        <dt>Diperbarui</dt>
-        <dd title={updatedExact}>{updated}</dd>
-      </div>
-      <div>
-        <dt>Widget</dt>
-        <dd>{figure(widgets.length)}</dd>
-      </div>
-    </dl>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button inside has opened
+    <div className={styles.place} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <IconButton
+        ref={button}
+        size="small"
+        label={ABOUT_DASHBOARD}
+        icon={Info}
+        expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <section
+        className={styles.panel}
+        aria-label={ABOUT_DASHBOARD}
+        data-open={isOpen || undefined}
+        tabIndex={-1}
+      >
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
+        <dl className={styles.facts}>
+          <div>
+            <dt>{CREATED_BY}</dt>
+            <dd dir="auto">{createdBy}</dd>
+          </div>
+          <div>
+            <dt>{CREATED}</dt>
+            <dd>{created}</dd>
+          </div>
+          <div>
+            <dt>{UPDATED}</dt>
+            <dd title={updatedExact}>{updated}</dd>
+          </div>
+        </dl>
+        <p className={styles.count}>{widgetsText(figure(widgets.length))}</p>
+      </section>
+    </div>
   );
 }

@@ -14,19 +14,23 @@ export type DashboardScreenProps = {
   dashboard: DashboardDetail;
   back: { to: string; label: string };
   marks?: ReactNode;
-  actions: ReactNode;
+  /** Actions beside the title. */
+  actions?: ReactNode;
+  /** Actions in the row of the filters. */
+  tools?: ReactNode;
   notice?: ReactNode;
   empty: ReactNode;
   Guard?: DashboardGuard | undefined;
 };
 
 /** A dashboard's page. Readers and administrators differ in the actions only. */
-export function DashboardScreen({ dashboard, empty, Guard, ...header }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { dashboard, empty, tools, Guard, ...header } = props;
   const { back, marks, actions, notice } = header;
   useTitle(dashboard.name);
   const body = (
     <Suspense fallback={<BoardPlaceholder />}>
-      <DashboardBody dashboard={dashboard} empty={empty} />
+      <DashboardBody dashboard={dashboard} tools={tools} empty={empty} />
     </Suspense>
   );
   return (
@@ -34,17 +38,16 @@ export function DashboardScreen({ dashboard, empty, Guard, ...header }: Dashboar
       <div className={styles.head}>
         <PageHeader
           title={dashboard.name}
-          purpose={dashboard.description}
           back={back}
           marks={
             <span className={styles.marks}>
               {marks}
               <CategoryBadge category={dashboard.category} />
+              <DashboardFacts dashboard={dashboard} />
             </span>
           }
           actions={actions}
         />
-        <DashboardFacts dashboard={dashboard} />
         {notice}
       </div>
       {Guard ? <Guard dashboard={dashboard}>{body}</Guard> : body}

@@ -2,12 +2,13 @@ import { FileCode2, LayoutDashboard, Printer } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { useView } from "../../engine";
-import { Button } from "../../ui/action/Button";
+import { IconButton } from "../../ui/action/IconButton";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { lastList } from "../../ui/page/lastList";
 import { printBoard } from "../board/printBoard";
 import { useFilterAddress } from "../filters/useFilterAddress";
 import { saveReport } from "../report/saveReport";
+import { PRINT, SAVE_AS_HTML } from "../texts";
 import { DashboardNotFound } from "./DashboardNotFound";
 import { DashboardScreen } from "./DashboardScreen";
 import type { ReaderPlace } from "./readerPlace";
@@ -31,7 +32,7 @@ export function ReadDashboard({ place }: { place: ReaderPlace }) {
       dashboard={dashboard}
       back={back}
       Guard={place.Guard}
-      actions={dashboard.mayTakeOut && <ReaderActions id={dashboard.id} />}
+      tools={dashboard.mayTakeOut && <ReaderActions id={dashboard.id} />}
       empty={
         <EmptyState icon={LayoutDashboard} title="Dashboard ini belum berisi widget">
           Widget tampil di sini begitu penyusunnya menambahkannya.
@@ -45,12 +46,14 @@ function ReaderActions({ id }: { id: string }) {
   const { isSaving, save } = useSaveReport(id);
   return (
     <>
-      <Button icon={Printer} onClick={() => void printBoard()}>
-        Cetak
-      </Button>
-      <Button icon={FileCode2} busy={isSaving} onClick={() => void save()}>
-        Simpan sebagai HTML
-      </Button>
+      <IconButton icon={Printer} label={PRINT} onClick={() => void printBoard()} />
+      <IconButton
+        icon={FileCode2}
+        label={SAVE_AS_HTML}
+        onClick={() => {
+          if (!isSaving) void save();
+        }}
+      />
     </>
   );
 }

@@ -12,6 +12,7 @@ export const line = (label: string, values: (number | undefined)[], hue = 1): Se
   isRest: false,
   look: lookOf(hue),
   values: values.map(figure),
+  marks: values.map((value) => (value ? figure(value).text : "")),
 });
 
 export const widget = (body: WidgetBody, more: Partial<WidgetView> = {}): WidgetView => ({
@@ -41,6 +42,7 @@ export const tickets: WidgetView = widget(
       min: 0,
       max: 15,
       ticks: [0, 5, 10, 15].map((value) => ({ value, text: String(value) })),
+      unit: "",
     },
   },
   {
@@ -99,7 +101,12 @@ export const figureOfMonth: WidgetView = widget(
     number: "5",
     unit: "",
     period: "November 2026",
-    trend: { direction: "up", change: "+2 (66,7%)", against: "dibanding 3 (Oktober 2026)" },
+    trend: {
+      direction: "up",
+      judgement: "better",
+      change: "+2",
+      against: "dibanding 3 (Oktober 2026)",
+    },
     sparkline: [
       { label: "September 2026", value: figure(4) },
       { label: "Oktober 2026", value: figure(3) },
@@ -113,13 +120,31 @@ export const provinces: WidgetView = widget(
   {
     kind: "map",
     areas: [
-      { code: "ID-AC", name: "Aceh", parent: undefined, value: figure(3), class: 0 },
-      { code: "ID-KI", name: "Kalimantan Timur", parent: undefined, value: figure(9), class: 1 },
+      {
+        code: "ID-KI",
+        name: "Kalimantan Timur",
+        shortName: "Kaltim",
+        parent: undefined,
+        value: figure(9),
+        mark: "9",
+        class: 1,
+      },
+      {
+        code: "ID-AC",
+        name: "Aceh",
+        shortName: "Aceh",
+        parent: undefined,
+        value: figure(3),
+        mark: "3",
+        class: 0,
+      },
       {
         code: "ID-KU",
         name: "Kalimantan Utara",
+        shortName: "Kaltara",
         parent: "ID-KI",
         value: figure(undefined),
+        mark: "",
         class: undefined,
       },
     ],

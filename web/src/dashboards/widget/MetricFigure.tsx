@@ -1,6 +1,9 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus } from "lucide-react";
-import type { MetricBody, TrendDirection } from "../../engine";
+import type { MetricBody, TrendDirection, TrendJudgement } from "../../engine";
+import type { Tone } from "../../ui/display/tone";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { Sparkline } from "../chart/Sparkline";
+import { BETTER, WORSE } from "../texts";
 import styles from "./MetricFigure.module.css";
 import { ScrollBox } from "./ScrollBox";
 
@@ -10,6 +13,10 @@ const ways: Record<TrendDirection, LucideIcon> = {
   same: Equal,
   unknown: Minus,
 };
+
+const TONES: Record<TrendJudgement, Tone> = { better: "success", worse: "danger" };
+
+const JUDGEMENTS: Record<TrendJudgement, string> = { better: BETTER, worse: WORSE };
 
 export type MetricFigureProps = { body: MetricBody; name: string };
 
@@ -32,9 +39,10 @@ export function MetricFigure({ body, name }: MetricFigureProps) {
         </div>
         {trend && Way && (
           <p className={styles.trend}>
-            <span className={styles.change} data-direction={trend.direction}>
+            <span className={styles.change} data-tone={trend.judgement && TONES[trend.judgement]}>
               <Way className={styles.way} aria-hidden="true" />
               {trend.change}
+              {trend.judgement && <VisuallyHidden> ({JUDGEMENTS[trend.judgement]})</VisuallyHidden>}
             </span>{" "}
             <span className={styles.against} title={trend.against}>
               {trend.against}

@@ -27,7 +27,7 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
       className={styles.card}
       aria-labelledby={headingId}
       data-long={showsTable || undefined}
-      data-fit={isTable || undefined}
+      data-fit={isTable || (view.body.kind === "map" && !asTable) || undefined}
       data-metric={isMetric || undefined}
     >
       <header className={styles.header}>

@@ -1,4 +1,5 @@
 import { SelectField } from "../../../../ui/form/SelectField";
+import { NEUTRAL, RISE_MEANS } from "../texts";
 import { optionAt } from "./optionAt";
 import { Section } from "./Section";
 import type { WidgetSettings } from "./useWidgetSettings";
@@ -23,19 +24,34 @@ export function TrendFields({ widget, source, words, change }: WidgetSettings) {
         onChange={(column) =>
           change({
             trend:
-              column === "" ? undefined : { column, bucket: trend?.bucket ?? words.usualBucket },
+              column === ""
+                ? undefined
+                : { ...trend, column, bucket: trend?.bucket ?? words.usualBucket },
           })
         }
       />
       {trend && (
-        <SelectField
-          label="Periode"
-          value={trend.bucket}
-          options={words.buckets}
-          onChange={(text) =>
-            change({ trend: { ...trend, bucket: optionAt(words.buckets, text) ?? trend.bucket } })
-          }
-        />
+        <>
+          <SelectField
+            label="Periode"
+            value={trend.bucket}
+            options={words.buckets}
+            onChange={(text) =>
+              change({ trend: { ...trend, bucket: optionAt(words.buckets, text) ?? trend.bucket } })
+            }
+          />
+          <SelectField
+            label={RISE_MEANS}
+            placeholder={NEUTRAL}
+            value={trend.rise ?? ""}
+            options={words.rises}
+            onChange={(text) => {
+              const { rise: _, ...rest } = trend;
+              const rise = optionAt(words.rises, text);
+              change({ trend: rise ? { ...rest, rise } : rest });
+            }}
+          />
+        </>
       )}
     </Section>
   );
