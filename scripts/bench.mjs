@@ -13,6 +13,7 @@ import { benchLongTable } from "./bench/parts/longTable.mjs";
 import { benchMemory } from "./bench/parts/memory.mjs";
 import { benchOpening } from "./bench/parts/opening.mjs";
 import { benchPaint } from "./bench/parts/paint.mjs";
+import { benchPalette } from "./bench/parts/palette.mjs";
 import { benchRedraw } from "./bench/parts/redraw.mjs";
 import { benchTables } from "./bench/parts/tables.mjs";
 import { wantedRows } from "./bench/wanted.mjs";
@@ -38,6 +39,7 @@ const parts = {
   loading: benchLoading,
   opening: benchOpening,
   keystrokes: benchKeystrokes,
+  palette: benchPalette,
   libraries: benchLibraries,
   paint: benchPaint,
   interactions: benchInteractions,

@@ -43,6 +43,11 @@ function keystrokeRows(results) {
   ];
 }
 
+function paletteRows(results) {
+  const measured = atSize(results, 100_000);
+  return [most("a letter in the palette at 100k, p95", 50, measured?.core.p95, milliseconds)];
+}
+
 /** Only libraries with equal answers are comparable. */
 function libraryRows(results) {
   const best = (count) => {
@@ -160,6 +165,7 @@ export const wantedRows = (results) => [
   ["what", "wanted", "reached", "verdict"],
   ...[
     ...keystrokeRows(results.keystrokes),
+    ...paletteRows(results.palette),
     ...libraryRows(results.libraries),
     ...memoryRows(results.memory),
     ...loadRows(results.loading),

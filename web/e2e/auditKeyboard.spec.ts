@@ -48,7 +48,7 @@ test("data are found, assigned, viewed and unassigned by keyboard alone", async 
   await page.keyboard.press("Escape");
   await expect(details).toHaveCount(0);
   await expect(page.getByRole("link", { name: SALES })).toBeFocused();
-  await tabTo(page, new RegExp(`^Hapus ${SALES}`));
+  await tabTo(page, new RegExp(`^Hapus ${SALES}`), "ArrowRight");
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText(`menghapus penugasan "${SALES}"?`);
@@ -98,7 +98,7 @@ test("an auditor opens, starts, sorts, scrolls and finishes data by keyboard alo
   page,
 }) => {
   await portal.open("/auditor/internal");
-  await tabTo(page, "ASSIGN_1763777711106");
+  await tabTo(page, ROYALTIES);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: ROYALTIES })).toBeFocused();
   await tabTo(page, "Mulai");

@@ -60,7 +60,8 @@ test("a new screen takes the focus only once", async ({ portal, page }) => {
 
 test("a ticket is taken and answered by keyboard alone", async ({ portal, page }) => {
   await portal.open("/agent/new");
-  await tabTo(page, "Take Ticket N4W7KD");
+  await tabTo(page, "N4W7KD");
+  await tabTo(page, "Take Ticket N4W7KD", "ArrowRight");
   await page.keyboard.press("Enter");
   await expectCodes(page, []);
   await tabTo(page, "Semua Tiket", "Shift+Tab");

@@ -8,7 +8,7 @@ async function focusedName(page: Page): Promise<string | undefined> {
   return /^- '?\w+ "((?:[^"\\]|\\.)*)"/.exec(await focused(page).ariaSnapshot())?.[1];
 }
 
-/** Presses Tab until the control with this name has the focus. */
+/** Presses Tab or another key until the control with this name has the focus. */
 export async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press(key);

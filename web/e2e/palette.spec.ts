@@ -19,7 +19,7 @@ test("a ticket is found by Ctrl+K and answered by keyboard alone", async ({ port
   await page.keyboard.press("r");
   await page.keyboard.type("Dijawab tanpa tetikus.");
   await page.keyboard.press("Control+Enter");
-  await expect(said(page, "Bagus Prakoso").last()).toContainText("Dijawab tanpa tetikus.");
+  await expect(said(page, "Bagus Pratama").last()).toContainText("Dijawab tanpa tetikus.");
 });
 
 test("rows are reached by j and k, and Enter opens one", async ({ portal, page }) => {

@@ -1,9 +1,10 @@
 import { Command } from "cmdk";
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { flushSync } from "react-dom";
 import { figure } from "../../platform/figure";
 import { TicketStatus } from "../../tickets/status/TicketStatus";
+import { IconButton } from "../../ui/action/IconButton";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Keys } from "../../ui/keys/Keys";
 import { FocusReturn } from "../../ui/overlay/FocusReturn";
@@ -66,7 +67,7 @@ function Body(place: CommandPlace) {
             setChosen("");
           }}
         />
-        <Keys keys="Esc" />
+        <IconButton size="small" icon={X} label={texts.close} onClick={closeHand} />
       </div>
       <Command.List label={texts.results} className={styles.list} hidden={items.length === 0}>
         {groups.map((group) => (

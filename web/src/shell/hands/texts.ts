@@ -15,13 +15,12 @@ export const paletteTexts = {
     auditor: "Auditor",
     dashboard: "Dasbor",
   },
-  page: "Halaman",
-  command: "Perintah",
   showAll: (count: string) => `Tampilkan semua (${count})`,
   none: (search: string) => `Tidak ada hasil untuk “${search}”.`,
   noneHint: "Periksa ejaan atau gunakan lebih sedikit kata.",
   found: (count: string) => `${count} hasil`,
-  hints: { move: "pilih", open: "buka", close: "tutup" },
+  close: "Tutup",
+  hints: { move: "pilih", open: "buka" },
 };
 
 /** Commands that every area has. */
