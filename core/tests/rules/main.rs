@@ -54,6 +54,7 @@ mod ticket_abilities;
 mod ticket_disclosure;
 mod ticket_export;
 mod ticket_lists;
+mod ticket_neighbours;
 mod ticket_pdf;
 mod ticket_replies;
 mod ticket_status;

@@ -1,16 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import {
-  dismissProblem,
-  type StorageProblem,
-  type StorageStatus,
-  shellReport,
-} from "../../engine/storage/status";
+import { type StorageProblem, type StorageStatus, shellReport } from "../../engine/storage/status";
 import { fitWindow, USUAL_WIDTH } from "../../testing/fitWindow";
 import { forgetStorageState } from "../../testing/forgetStorageState";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
-import { holdUnsaved } from "./holdUnsaved";
 
 const SAVED_AT = Date.UTC(2026, 10, 21, 2, 5);
 
@@ -368,45 +362,5 @@ describe("at the top of the page", () => {
     await open();
     report(status);
     expect(screen.queryByRole("alert")).toBeNull();
-  });
-});
-
-describe("leaving the page", () => {
-  const isHeld = () => {
-    const leaving = new Event("beforeunload", { cancelable: true });
-    window.dispatchEvent(leaving);
-    return leaving.defaultPrevented;
-  };
-
-  test("asks only while something is not stored", () => {
-    holdUnsaved();
-    const heldIn = (status: StorageStatus) => {
-      shellReport.status(status);
-      return isHeld();
-    };
-    expect(heldIn({ kind: "saved" })).toBe(false);
-    expect(heldIn({ kind: "saving" })).toBe(true);
-    expect(heldIn({ kind: "unsaved", reason: "quota", count: 1 })).toBe(true);
-    expect(heldIn({ kind: "readOnly", reason: "newerTab" })).toBe(false);
-    expect(heldIn({ kind: "memory", reason: "unavailable" })).toBe(false);
-  });
-
-  test("asks while a notice of unstored actions is not dismissed", () => {
-    holdUnsaved();
-    shellReport.status({ kind: "readOnly", reason: "closed" });
-    const problem = { kind: "notStored", count: 1 } as const;
-    shellReport.problem(problem);
-    expect(isHeld()).toBe(true);
-    dismissProblem(problem);
-    expect(isHeld()).toBe(false);
-  });
-
-  test("asks after an action if data are in memory only", async () => {
-    holdUnsaved();
-    const { user } = portalAt("/agent/tickets/N4W7KD");
-    report({ kind: "memory", reason: "unavailable" });
-    expect(isHeld()).toBe(false);
-    await user.click(await screen.findByRole("button", { name: "Take Ticket" }));
-    expect(isHeld()).toBe(true);
   });
 });

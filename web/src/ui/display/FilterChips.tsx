@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./FilterChips.module.css";
 
-export type FilterChip = {
+type FilterChip = {
   key: string;
   label: string;
   lang?: string | undefined;
@@ -15,7 +15,7 @@ export type FilterChip = {
   onPress?: (() => void) | undefined;
 };
 
-export type FilterChipsProps = { label: string; chips: readonly FilterChip[] };
+type FilterChipsProps = { label: string; chips: readonly FilterChip[] };
 
 /** One row of counts that filter the list below. On a phone the row scrolls. */
 export function FilterChips({ label, chips }: FilterChipsProps) {
