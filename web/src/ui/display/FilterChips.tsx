@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./FilterChips.module.css";
 
-export type FilterChip = {
+type FilterChip = {
   key: string;
   label: string;
   lang?: string | undefined;
