@@ -1,10 +1,12 @@
 import { Command } from "cmdk";
 import { Search, X } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useVocabulary } from "../../engine";
 import { figure } from "../../platform/figure";
-import { TicketStatus } from "../../tickets/status/TicketStatus";
+import { labelOf } from "../../platform/labelOf";
 import { IconButton } from "../../ui/action/IconButton";
+import { StatusBadge } from "../../ui/display/StatusBadge";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Keys } from "../../ui/keys/Keys";
 import { FocusReturn } from "../../ui/overlay/FocusReturn";
@@ -31,6 +33,8 @@ export default function Palette(place: CommandPlace) {
 
 function Body(place: CommandPlace) {
   const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
   // The field shows the letter at once; the results follow.
   const search = useDeferredValue(text);
   const groups = usePaletteItems(search, place);
@@ -57,7 +61,7 @@ function Body(place: CommandPlace) {
       <div className={styles.field}>
         <Search className={styles.glass} aria-hidden="true" />
         <Command.Input
-          autoFocus
+          ref={field}
           className={styles.input}
           placeholder={texts.placeholder}
           value={text}
@@ -106,6 +110,7 @@ function ItemContent({
 }: {
   item: PaletteItem;
 }) {
+  const { statuses } = useVocabulary();
   return (
     <>
       <Icon className={styles.icon} aria-hidden="true" />
@@ -119,7 +124,7 @@ function ItemContent({
           </span>
         )}
       </span>
-      {status && <TicketStatus status={status} />}
+      {status && <StatusBadge status={status} label={labelOf(statuses, status)} />}
       {keys && (
         <span className={styles.keys}>
           <Keys keys={keys} />

@@ -1,7 +1,7 @@
 import { matchPath } from "react-router-dom";
 import type { PaletteEntry, PaletteKind, PaletteTarget, Role } from "../../engine";
 import { paths } from "../../shared/paths";
-import { TICKET_PATH } from "../../tickets/actions/ticketPath";
+import { TICKET_PATH } from "../../shared/ticketPath";
 
 const PAGES: readonly (readonly [pattern: string, kind: PaletteKind])[] = [
   [paths.badanUsaha.ticketPattern, "ticket"],

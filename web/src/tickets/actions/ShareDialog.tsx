@@ -2,13 +2,13 @@ import { CircleAlert, CircleCheck, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useHref } from "react-router-dom";
 import { refusalText, useSession, useView } from "../../engine";
+import { TICKET_PATH } from "../../shared/ticketPath";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
 import styles from "./ShareDialog.module.css";
 import { ShareLine } from "./ShareLine";
 import { linkToShare } from "./sharing";
-import { TICKET_PATH } from "./ticketPath";
 
 export type ShareDialogProps = { ticket: string; onClose: () => void };
 

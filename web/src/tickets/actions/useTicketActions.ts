@@ -1,10 +1,10 @@
 import { useContext } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../../engine";
+import { TICKET_PATH } from "../../shared/ticketPath";
 import { toast } from "../../shared/toast/toast";
 import { printTicket, requestPrint } from "../print/printTicket";
 import { Sharing } from "./sharing";
-import { TICKET_PATH } from "./ticketPath";
 
 export type TicketActions = {
   print: () => void;

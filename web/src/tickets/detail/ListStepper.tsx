@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { type TicketListQuery, useSession, useView } from "../../engine";
-import { TICKET_PATH } from "../actions/ticketPath";
+import { TICKET_PATH } from "../../shared/ticketPath";
 import { fromList, readOrigin } from "../list/listOrigin";
 import styles from "./ListStepper.module.css";
 import { stepperTexts } from "./texts";

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { type TicketDetail, useSession, useView } from "../../engine";
+import { TICKET_PATH } from "../../shared/ticketPath";
 import { useFocusRescue } from "../../shared/useFocusRescue";
 import { useTitle } from "../../shared/useTitle";
 import { Loading } from "../../ui/feedback/Loading";
 import { lastList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { useMedia } from "../../ui/page/useMedia";
-import { TICKET_PATH } from "../actions/ticketPath";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
 import { type DetailArea, NARROW } from "./detailArea";

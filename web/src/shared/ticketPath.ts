@@ -1,5 +1,5 @@
-import type { Role } from "../../engine";
-import { paths } from "../../shared/paths";
+import type { Role } from "../engine";
+import { paths } from "./paths";
 
 /** Roles without tickets use the ministry's address. */
 export const TICKET_PATH = {
