@@ -77,7 +77,7 @@ test("a translated list and its footer follow a search", async () => {
 test("an assignment is begun on a translated page", async () => {
   openTestPortal({ role: "cms_auditor" });
   const { user } = await translated("/cms-auditor/assignments", "Mulai");
-  const running = () => screen.getByRole("link", { name: /^Sedang Dikerjakan/ }).textContent;
+  const running = () => screen.getByRole("button", { name: /^Sedang Dikerjakan/ }).textContent;
   const before = running();
   const [start] = screen.getAllByRole("button", { name: /^Mulai/ });
   if (start === undefined) throw new Error("nothing can be begun");

@@ -45,15 +45,25 @@ describe("an internal auditor", () => {
     const { user, row, router } = openFirst("internal_auditor", "tabular");
     const table = screen.getByRole("table", { name: `Isi ${row.name}` });
     expect(screen.getByText("24 records")).toBeDefined();
+    const headings = within(table).getAllByRole("columnheader");
+    const column = (name: string) => headings.findIndex(({ textContent }) => textContent === name);
     const heading = within(table).getByRole("columnheader", { name: "Volume (ton)" });
     await user.click(within(heading).getByRole("button"));
     expect(heading.getAttribute("aria-sort")).toBe("ascending");
     expect(router.state.location.search).toMatch(/^\?sort=\d&dir=asc$/);
     expect(within(table).getAllByRole("row")[1]?.textContent).toContain("30.566,32");
+    const total = () => within(table).getByRole("row", { name: /^Total / }).textContent;
+    const all = total();
 
     await user.type(screen.getByRole("searchbox", { name: "Cari dalam tabel" }), "PK-003");
     expect(await screen.findByText("1 records")).toBeDefined();
-    expect(within(table).getAllByRole("row")).toHaveLength(2);
+    const [, found, ...others] = within(table).getAllByRole("row");
+    expect(others).toHaveLength(1);
+    expect(found?.textContent).toContain("PK-003");
+    expect(total()).not.toBe(all);
+    const volume = within(found as HTMLElement).getAllByRole("cell")[column("Volume (ton)")];
+    expect(volume?.textContent).toMatch(/^\d/);
+    expect(total()).toContain(volume?.textContent);
 
     await user.type(screen.getByRole("searchbox", { name: "Cari dalam tabel" }), "x");
     await screen.findByText("Tidak ada baris yang cocok");

@@ -41,25 +41,38 @@ const rowOf = (id: string) => {
   return within(row);
 };
 
-test("a counter links to its whole list during a search", async () => {
-  const { user, router } = renderAt(<Assignments />, `${ADDRESS}?q=zzz&tipe=external&sort=name`);
-  const { overdue } = list().counts;
-  await user.click(
-    screen.getByRole("link", { name: `Terlambat ${overdue} juga terhitung pada statusnya` }),
-  );
-  expect(router.state.location.search).toBe("?sort=name&status=overdue");
-  expect(bodyRows()).toHaveLength(Number(overdue));
+test("a counter keeps search and filters, and is released by a second press", async () => {
+  const kept = "?q=khatulistiwa&tipe=internal&sort=name";
+  const { user, router } = renderAt(<Assignments />, `${ADDRESS}${kept}`);
+  const late = () => screen.getByRole("button", { name: `Terlambat ${list().counts.overdue}` });
+  await user.click(late());
+  expect(router.state.location.search).toBe(`${kept}&status=overdue`);
+  expect(late().getAttribute("aria-pressed")).toBe("true");
+  await user.click(late());
+  expect(router.state.location.search).toBe(kept);
 });
 
-test("the newest assignment is first, and every counter links to its list", async () => {
+test("the newest assignment is first, and the counters filter the list and add up", async () => {
   const { user, router } = renderAt(<Assignments />, ADDRESS);
   const { rows, counts } = list();
   expect(bodyRows()[0]?.textContent).toContain(rows[0]?.dataName);
-  await user.click(
-    screen.getByRole("link", { name: `Terlambat ${counts.overdue} juga terhitung pada statusnya` }),
+  expect(counts.waiting + counts.inProgress + counts.completed).toBe(counts.total);
+
+  for (const [label, status, count] of [
+    ["Ditugaskan", "assigned", counts.waiting],
+    ["Sedang Dikerjakan", "in_progress", counts.inProgress],
+    ["Selesai", "completed", counts.completed],
+    ["Terlambat", "overdue", counts.overdue],
+  ] as const) {
+    await user.click(screen.getByRole("button", { name: `${label} ${count}` }));
+    expect(router.state.location.search).toBe(`?status=${status}`);
+    expect(bodyRows()).toHaveLength(count);
+  }
+  expect(screen.getByRole("button", { description: "juga terhitung pada statusnya" })).toBe(
+    screen.getByRole("button", { name: `Terlambat ${counts.overdue}` }),
   );
-  expect(router.state.location.search).toBe("?status=overdue");
-  expect(bodyRows()).toHaveLength(counts.overdue);
+  await user.click(screen.getByRole("button", { name: `Total ${counts.total}` }));
+  expect(router.state.location.search).toBe("");
 });
 
 test("an assignment is started and completed from its row, when the step is possible", async () => {

@@ -8,6 +8,10 @@ import { AllTickets } from "./AllTickets";
 const codes = () =>
   screen.queryAllByRole("link", { name: /^[0-9A-Z]{6}$/ }).map((link) => link.textContent);
 
+const chips = () =>
+  within(screen.getByRole("region", { name: "Ringkasan tiket" })).getAllByRole("button");
+const chip = (name: string) => screen.getByRole("button", { name });
+
 function fileTickets(count: number) {
   for (let number = 1; number <= count; number += 1) {
     portal().dispatch({
@@ -43,12 +47,14 @@ describe("the address holds the list's state", () => {
   });
 
   test("a copied link restores search, status, order and page size", () => {
+    fileTickets(11);
     renderAt(
       <AllTickets />,
-      "/internal-esdm/all-tickets?q=a&status=open&sort=code&dir=desc&pageSize=10",
+      "/internal-esdm/all-tickets?q=keluhan&status=new&sort=code&dir=desc&pageSize=10",
     );
-    expect(screen.getByRole("searchbox")).toHaveProperty("value", "a");
-    expect(screen.getByRole("combobox", { name: "Status" })).toHaveProperty("value", "open");
+    expect(screen.getByRole("searchbox")).toHaveProperty("value", "keluhan");
+    expect(chip("New 11").getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByText("Showing 1 to 10 of 11 entries")).toBeDefined();
     expect(screen.getByRole("combobox", { name: "Baris per halaman" })).toHaveProperty(
       "value",
       "10",
@@ -73,7 +79,7 @@ describe("the address holds the list's state", () => {
     expect(router.state.historyAction).toBe("PUSH");
     expect(screen.getByText("Showing 11 to 20 of 30 entries")).toBeDefined();
 
-    await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "New");
+    await user.click(chip("New 25"));
     expect(router.state.location.search).toBe("?pageSize=10&status=new");
     expect(screen.getByText("Showing 1 to 10 of 25 entries")).toBeDefined();
   });
@@ -126,44 +132,49 @@ test("a search without a hit says so and can be cleared", async () => {
   expect(codes()).toHaveLength(6);
 });
 
-test("each counter links to its list", () => {
-  renderAt(<AllTickets />, "/internal-esdm/all-tickets?status=pending");
-  const cards = within(screen.getByRole("region", { name: "Ringkasan tiket" })).getAllByRole(
-    "link",
-  );
-  expect(cards.map((card) => card.getAttribute("href"))).toEqual([
-    "/internal-esdm/all-tickets",
-    ...["new", "open", "pending", "resolved"].map(
-      (status) => `/internal-esdm/all-tickets?status=${status}`,
-    ),
-  ]);
-  expect(cards.filter((card) => card.getAttribute("aria-current") !== null)).toEqual([cards[3]]);
+test("the counters are the status filter, in the order of a ticket's life", async () => {
+  const { user, router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?status=pending");
+  const names = ["Total", "New", "Open", "Pending", "Resolved", "Closed"];
+  expect(chips().map((chip) => chip.textContent?.replace(/ \d+$/, ""))).toEqual(names);
+  expect(screen.queryByRole("combobox", { name: "Status" })).toBeNull();
+  const pressed = () =>
+    chips().flatMap((chip, at) => (chip.getAttribute("aria-pressed") === "true" ? names[at] : []));
+  expect(pressed()).toEqual(["Pending"]);
+
+  for (const [at, status] of ["new", "open", "pending", "resolved", "closed"].entries()) {
+    const chip = chips()[at + 1] as HTMLElement;
+    await user.click(chip);
+    expect(router.state.location.search).toBe(`?status=${status}`);
+    expect(pressed()).toEqual([names[at + 1]]);
+    expect(codes()).toHaveLength(Number(chip.textContent?.match(/\d+$/)));
+  }
+  await user.click(chips()[0] as HTMLElement);
+  expect(router.state.location.search).toBe("");
+  expect(pressed()).toEqual(["Total"]);
 });
 
-test("a counter covers all tickets of its status, and links to them during a search", async () => {
-  const { user, router } = renderAt(
-    <AllTickets />,
-    "/internal-esdm/all-tickets?q=zzz&label=LABEL_pnbp&page=2&pageSize=10&sort=code&dir=asc",
-  );
+test("a chip keeps search, label, order and page size, and a second press releases it", async () => {
+  const kept = "?q=pnbp&label=LABEL_pnbp&pageSize=10&sort=code&dir=asc";
+  const { user, router } = renderAt(<AllTickets />, `/internal-esdm/all-tickets${kept}&page=2`);
+  expect(codes()).toEqual(["P3ND9G"]);
+  await user.click(chip("Pending 1"));
+  expect(router.state.location.search).toBe(`${kept}&status=pending`);
+  expect(codes()).toEqual(["P3ND9G"]);
+  await user.click(chip("Open 0"));
+  expect(router.state.location.search).toBe(`${kept}&status=open`);
   expect(codes()).toEqual([]);
-  await user.click(screen.getByRole("link", { name: "Total 6" }));
-  expect(router.state.location.search).toBe("?pageSize=10&sort=code&dir=asc");
-  expect(codes()).toHaveLength(6);
-
-  await user.type(screen.getByRole("searchbox", { name: "Cari tiket" }), "zzz");
-  expect(codes()).toEqual([]);
-  await user.click(screen.getByRole("link", { name: "Open 2" }));
-  expect(router.state.location.search).toBe("?pageSize=10&sort=code&dir=asc&status=open");
-  expect(codes()).toHaveLength(2);
+  await user.click(chip("Open 0"));
+  expect(router.state.location.search).toBe(kept);
+  expect(codes()).toEqual(["P3ND9G"]);
 });
 
 test("the row menu changes the status, and list and counters follow", async () => {
   const { user } = renderAt(<AllTickets />, "/internal-esdm/all-tickets");
-  const resolved = screen.getByRole("link", { name: /^Resolved/ });
+  const resolved = screen.getByRole("button", { name: /^Resolved/ });
   const before = Number(resolved.textContent?.replace("Resolved", ""));
   await user.click(screen.getByRole("button", { name: "Aksi N4W7KD" }));
   await user.click(await screen.findByRole("menuitem", { name: "Mark Resolved" }));
-  expect(resolved.textContent).toBe(`Resolved${before + 1}`);
+  expect(resolved.textContent).toBe(`Resolved ${before + 1}`);
 });
 
 test("Export saves all matching rows, not one page", async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "../page/VisuallyHidden";
 import styles from "./FilterChips.module.css";
 
 type FilterChip = {
@@ -25,6 +26,7 @@ export function FilterChips({ label, chips }: FilterChipsProps) {
         onPress === undefined ? (
           <span key={key} className={styles.chip} title={hint}>
             <Words {...chip} />
+            {hint && <VisuallyHidden> {hint}</VisuallyHidden>}
           </span>
         ) : (
           <button

@@ -27,7 +27,7 @@ test("only stages with tables are offered, and the address preselects one", () =
   expect(select("Tahapan").value).toBe("Operasi Produksi");
 });
 
-test("no query runs until all three selects are set and Query Data is pressed", async () => {
+test("no query runs until all three selects are set; the third choice shows the result", async () => {
   const { user, router } = renderAt(<Query />, AT);
   expect(["Query Data", "Assign to Auditor", "Export"].filter(isOff)).toHaveLength(3);
   expect(offered("Badan Usaha")).toEqual([]);
@@ -35,14 +35,21 @@ test("no query runs until all three selects are set and Query Data is pressed", 
   await user.selectOptions(select("Badan Usaha"), "PT Bara Khatulistiwa");
   await user.click(button("Query Data"));
   expect(router.state.location.search).not.toContain("hasil");
-  await user.selectOptions(select("Kegiatan"), "PNBP");
   expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
-
-  await user.click(button("Query Data"));
+  await user.selectOptions(select("Kegiatan"), "PNBP");
   expect(router.state.location.search).toBe(`?${CHOSEN}&hasil=1`);
   expect(screen.getByRole("heading", { name: "PNBP - PT Bara Khatulistiwa" })).toBeDefined();
   expect(screen.getByText(/^\d+ records$/)).toBeDefined();
   expect(["Query Data", "Assign to Auditor", "Export"].filter(isOff)).toEqual([]);
+});
+
+test("an address with all three choices gives the result when Query Data is pressed", async () => {
+  const { user, router } = renderAt(<Query />, `${AT}?${CHOSEN}`);
+  expect(screen.getByText("Belum ada yang ditampilkan")).toBeDefined();
+  expect(["Assign to Auditor", "Export"].filter(isOff)).toHaveLength(2);
+  await user.click(button("Query Data"));
+  expect(router.state.location.search).toBe(`?${CHOSEN}&hasil=1`);
+  expect(screen.getByRole("heading", { name: "PNBP - PT Bara Khatulistiwa" })).toBeDefined();
 });
 
 test("an address with an incomplete choice gives no result", () => {
@@ -53,13 +60,21 @@ test("an address with an incomplete choice gives no result", () => {
 
 test.each([
   ["Tahapan", "Eksplorasi", "?tahapan=Eksplorasi"],
-  ["Kegiatan", "Penjualan", `?${CHOSEN.replace("PNBP", "Penjualan")}`],
+  ["Kegiatan", "", `?${CHOSEN.replace("&kegiatan=PNBP", "")}`],
 ])("a change of %s resets the selects below it and the result", async (name, value, search) => {
   const { user, router } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
   await user.selectOptions(select(name), value);
   expect(router.state.location.search).toBe(search);
   expect(screen.queryByText(/records$/)).toBeNull();
   expect(isOff("Export")).toBe(true);
+});
+
+test("another Kegiatan shows its result at once", async () => {
+  const { user, router } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
+  await user.selectOptions(select("Kegiatan"), "Penjualan");
+  expect(router.state.location.search).toBe(`?${CHOSEN.replace("PNBP", "Penjualan")}&hasil=1`);
+  expect(screen.getByRole("heading", { name: "Penjualan - PT Bara Khatulistiwa" })).toBeDefined();
+  expect(screen.queryByRole("heading", { name: "PNBP - PT Bara Khatulistiwa" })).toBeNull();
 });
 
 test("a change of Badan Usaha resets Kegiatan and the result", async () => {
@@ -99,7 +114,9 @@ test("the address holds the table's search and order, and restores them", async 
   expect(heading()?.getAttribute("aria-sort")).toBe("descending");
   expect(screen.getByText(/records$/).textContent).toBe(found);
   await again.user.selectOptions(select("Kegiatan"), "Penjualan");
-  expect(again.router.state.location.search).toBe(`?${CHOSEN.replace("PNBP", "Penjualan")}`);
+  expect(again.router.state.location.search).toBe(
+    `?${CHOSEN.replace("PNBP", "Penjualan")}&hasil=1`,
+  );
 });
 
 test.each(["9999999999", "-1", "satu", "4000"])("the table ignores sort column %s", (column) => {

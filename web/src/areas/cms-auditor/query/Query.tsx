@@ -54,7 +54,7 @@ export function Query() {
           ) : (
             <Panel>
               <EmptyState icon={TableProperties} title="Belum ada yang ditampilkan">
-                Pilih tahapan, badan usaha, dan kegiatan, lalu tekan Query Data.
+                Pilih tahapan, badan usaha, dan kegiatan untuk menampilkan datanya.
               </EmptyState>
             </Panel>
           )}

@@ -19,7 +19,7 @@ export function QueryResult({ dataset, onRemoved }: QueryResultProps) {
     return (
       <Panel>
         <EmptyState icon={SearchX} title="No data found for selected criteria" lang="en">
-          Pilih tahapan, badan usaha, atau kegiatan lain, lalu tekan Query Data lagi.
+          Pilih tahapan, badan usaha, atau kegiatan lain.
         </EmptyState>
       </Panel>
     );
