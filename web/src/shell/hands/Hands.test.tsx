@@ -39,7 +39,7 @@ describe("the palette", () => {
     await heading("Semua Tiket");
     expect(ctrlK()).toBe(false);
     const typed = await field();
-    expect(document.activeElement).toBe(typed);
+    await waitFor(() => expect(document.activeElement).toBe(typed));
     ctrlK();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
