@@ -129,13 +129,15 @@ pub fn palette(reader: &Reader, query: &PaletteQuery) -> Palette {
     if words.is_empty() {
         return Palette { named, recent: recent(&sources, &query.recent), groups: Vec::new() };
     }
-    let group = |source: &Box<dyn Source + '_>| {
-        let rows = source.rows(&words);
-        let entries = first(source.as_ref(), &rows, query);
-        let more = rows.len() - u32::try_from(entries.len()).unwrap_or(rows.len());
-        (!entries.is_empty()).then(|| PaletteGroup { kind: source.kind(), entries, more })
-    };
-    Palette { named, recent: Vec::new(), groups: sources.iter().filter_map(group).collect() }
+    let groups = sources.iter().filter_map(|source| group(source.as_ref(), &words, query)).collect();
+    Palette { named, recent: Vec::new(), groups }
+}
+
+fn group(source: &dyn Source, words: &[String], query: &PaletteQuery) -> Option<PaletteGroup> {
+    let rows = source.rows(words);
+    let entries = first(source, &rows, query);
+    let more = rows.len() - u32::try_from(entries.len()).unwrap_or(rows.len());
+    (!entries.is_empty()).then(|| PaletteGroup { kind: source.kind(), entries, more })
 }
 
 fn first(source: &dyn Source, rows: &RowSet, query: &PaletteQuery) -> Vec<PaletteEntry> {

