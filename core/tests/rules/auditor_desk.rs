@@ -232,6 +232,20 @@ fn the_five_newest_items_are_shown_newest_first() {
 }
 
 #[test]
+fn the_newest_items_are_not_repeated_below_the_same_rows() {
+    let (mut desk, _) = with_everything();
+    assert_eq!(desk.own(&DeskQuery::default()).newest.len(), 5, "the table has more rows");
+    desk.as_auditor(HENDRA);
+    assert_eq!(desk.own(&DeskQuery::default()).newest, []);
+    let oldest_first =
+        DeskQuery { sort: Some("generatedDate".to_owned()), direction: Some("asc".to_owned()), ..DeskQuery::default() };
+    let filtered = DeskQuery { data_type: Some("tabular".to_owned()), ..DeskQuery::default() };
+    for query in [oldest_first, filtered] {
+        assert_eq!(desk.own(&query).newest.len(), 3, "{query:?}");
+    }
+}
+
+#[test]
 fn the_list_is_sorted_newest_first_and_names_that_order() {
     let (desk, _) = with_everything();
     let shown = desk.own(&DeskQuery { page_size: Some("50".to_owned()), ..DeskQuery::default() });

@@ -12,7 +12,7 @@ use portal_core::audit::repository::commands::RepositoryCommand;
 use portal_core::audit::repository::views::copy::copy;
 use portal_core::audit::repository::views::file::file;
 use portal_core::audit::repository::views::subject::DataSubject;
-use portal_core::audit::repository::views::table::{TableQuery, csv, rows};
+use portal_core::audit::repository::views::table::{TableQuery, csv, rows, totals};
 use portal_core::model::Role;
 use portal_core::store::Reader;
 use portal_core::store::error::{Kind, Refusal};
@@ -62,6 +62,7 @@ fn everything_read() -> String {
     for assignment in desk.portal.state().assignments.newest_first() {
         read += &text(&desk, |reader| item(reader, &assignment.id));
         read += &text(&desk, |reader| rows(reader, &rows_assigned(&assignment.id)));
+        read += &text(&desk, |reader| totals(reader, &rows_assigned(&assignment.id)));
         read += &text(&desk, |reader| csv(reader, &rows_assigned(&assignment.id)));
         read += &text(&desk, |reader| copy(reader, &rows_assigned(&assignment.id)));
         read += &text(&desk, |reader| file(reader, &assigned(&assignment.id)));

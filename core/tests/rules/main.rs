@@ -50,6 +50,7 @@ mod soundness;
 #[path = "../support/mod.rs"]
 mod support;
 mod table_properties;
+mod table_totals;
 mod ticket_abilities;
 mod ticket_disclosure;
 mod ticket_export;

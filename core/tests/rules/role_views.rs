@@ -118,6 +118,7 @@ fn every_role_reads_exactly_its_audit_views() {
             .map(drop)
         }),
         ("rows", &[ManageRepository], |reader| repository::table::rows(reader, &rows_of("TAB-OPR-02")).map(drop)),
+        ("totals", &[ManageRepository], |reader| repository::table::totals(reader, &rows_of("TAB-OPR-02")).map(drop)),
         ("rows as CSV", &[ManageRepository], |reader| repository::table::csv(reader, &rows_of("TAB-OPR-02")).map(drop)),
         ("document file", &[ManageRepository], |reader| {
             repository::file::file(reader, &DataSubject::Data("DOC-PRZ-01".to_owned())).map(drop)

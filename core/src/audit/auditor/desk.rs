@@ -61,7 +61,7 @@ pub struct Desk {
     pub stage: Option<Stage>,
     /// Counters of the whole list, ignoring search and filters.
     pub counts: DeskCounts,
-    /// The five newest items of the whole list; empty if `rows` begins with the same items in the same order.
+    /// The five newest items of the whole list; empty if `rows` are the same items in the same order.
     pub newest: Vec<DeskRow>,
     /// Rows of the page.
     pub rows: Vec<DeskRow>,
@@ -157,7 +157,7 @@ pub fn desk(reader: &Reader, query: &DeskQuery) -> Result<Desk, Refusal> {
     let request = PageRequest::parse(query.page.as_deref(), query.page_size.as_deref(), PageSizes::TABLE);
     let (slots, pagination) = list.page(sort, &found, request);
     let newest = list.slots(None, &all, 0, NEWEST);
-    let newest = if slots.starts_with(&newest) { Vec::new() } else { newest };
+    let newest = if slots == newest { Vec::new() } else { newest };
     let session = reader.session();
     Ok(Desk {
         auditor_name: session.person.name.clone(),
