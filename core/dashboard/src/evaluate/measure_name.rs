@@ -91,7 +91,7 @@ pub(super) fn distinct(names: &[String]) -> Vec<String> {
     let words: Vec<Vec<&str>> = names.iter().map(|name| name.split(' ').collect()).collect();
     let [first, others @ ..] = &words[..] else { return names.to_vec() };
     let shared = |at: &dyn Fn(&[&str], usize) -> Option<String>| {
-        (0..)
+        (0..first.len())
             .take_while(|&place| {
                 at(first, place).is_some_and(|word| others.iter().all(|other| at(other, place).as_ref() == Some(&word)))
             })
