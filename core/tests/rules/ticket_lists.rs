@@ -54,7 +54,8 @@ fn beside(desk: &Desk, list: &TicketListQuery, ticket: &str) -> Neighbours {
 #[test]
 fn neighbours_follow_the_filters_and_order_of_the_list_over_all_pages() {
     let desk = Desk::acting_as(Role::Agent);
-    let by_title = TicketListQuery { page_size: Some("10".to_owned()), ..sorted(ListKind::AgentAll, "summary", "desc") };
+    let by_title =
+        TicketListQuery { page_size: Some("10".to_owned()), ..sorted(ListKind::AgentAll, "summary", "desc") };
     for list in [query(ListKind::AgentAll), by_title, search(ListKind::AgentAll, "rkab")] {
         let ids = desk.ids(&list);
         for (at, id) in ids.iter().enumerate() {
