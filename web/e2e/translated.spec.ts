@@ -57,7 +57,7 @@ test("a page that the browser translates stays complete and current", async ({ p
 
   await portal.open("/cms-auditor/assignments");
   await main(page).getByRole("button", { name: "Mulai" }).first().waitFor();
-  const running = main(page).getByRole("link", { name: /^Sedang Dikerjakan/ });
+  const running = main(page).getByRole("button", { name: /^Sedang Dikerjakan/ });
   const before = Number(/\d+/.exec((await running.textContent()) ?? "")?.[0]);
   await translate(page);
   await press(page, "Mulai");

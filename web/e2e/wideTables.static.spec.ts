@@ -22,7 +22,8 @@ test("a list is a table from 640 px up, and its first column keeps its room", as
   for (const route of LISTS) {
     await test.step(route, async () => {
       await portal.open(route);
-      const first = page.getByRole("table").first().getByRole("row").nth(1);
+      // Cards have no row of headings.
+      const first = page.getByRole("table").first().getByRole("row").first();
       await expect(first).toBeVisible();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
@@ -50,7 +51,8 @@ test("a phone shows the first row early", async ({ portal, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const route of LISTS.slice(1)) {
     await portal.open(route);
-    const first = page.getByRole("table").first().getByRole("row").nth(1);
+    // Cards have no row of headings.
+    const first = page.getByRole("table").first().getByRole("row").first();
     const top = await first.evaluate((row) => row.getBoundingClientRect().top);
     expect(top, route).toBeLessThanOrEqual(330);
   }
