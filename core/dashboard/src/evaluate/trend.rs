@@ -81,7 +81,7 @@ mod tests {
         assert_eq!(change(Some(0.0), Some(0.0)), (Same, "0".to_owned()));
         assert_eq!(change(Some(4.0), Some(0.0)), (Up, "+4".to_owned()));
         assert_eq!(change(Some(0.1 + 0.2), Some(0.3)), (Same, "0".to_owned()));
-        assert_eq!(change(Some(f64::MAX), Some(5.0)).1.contains('%'), false);
+        assert!(!change(Some(f64::MAX), Some(5.0)).1.contains('%'));
     }
 
     #[test]
