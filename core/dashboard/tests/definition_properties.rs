@@ -88,8 +88,6 @@ fn config() -> impl Strategy<Value = WidgetConfig> {
             rest,
             format,
             trend,
-            target: None,
-            text: String::new(),
         }
     })
 }

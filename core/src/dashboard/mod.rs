@@ -2,7 +2,6 @@
 
 pub mod commands;
 pub mod permission;
-pub mod rows_seen;
 pub(crate) mod sound;
 pub mod sources;
 pub mod thumbnail;

@@ -8,12 +8,10 @@ use super::metric::Metric;
 use super::rank::Wanted;
 use super::selection::Selection;
 use super::stop::Stop;
-use super::{
-    Around, chart_type, condition_rows, figures, filter_rows, lookup, map, notes, pie, series, target, wording,
-};
+use super::{Around, chart_type, condition_rows, figures, filter_rows, lookup, map, notes, pie, series, wording};
 use crate::filter::Filters;
 use crate::source::{DataSource, Meaning};
-use crate::view::{FiguresTable, TargetLine, WidgetBody};
+use crate::view::{FiguresTable, WidgetBody};
 use crate::widget::{ChartType, Widget, WidgetKind};
 
 pub(super) struct Drawn {
@@ -27,8 +25,6 @@ pub(super) struct Selections {
     pub(super) any_time: Selection,
     /// The reason if no row is selected.
     nothing: Option<&'static str>,
-    /// True if the filters of the dashboard leave out rows.
-    pub(super) is_filtered: bool,
 }
 
 pub(super) struct Drawing<'a> {
@@ -46,12 +42,12 @@ impl Drawing<'_> {
         let selections = self.selections(notes)?;
         notes::unread(kind, config, self.source, notes);
         match by {
-            Some(by) => self.groups(by, series.as_ref(), &measures, &selections, notes),
+            Some(by) => self.groups(by, series.as_ref(), &measures, selections, notes),
             None => self.metric(&measures, &selections, notes),
         }
     }
 
-    pub(super) fn by(&self) -> Result<By, Stop> {
+    fn by(&self) -> Result<By, Stop> {
         let hint = match self.widget.kind {
             WidgetKind::Map => "Pilih kolom yang berisi nama provinsi.",
             _ => "Pilih kolom untuk mengelompokkan.",
@@ -60,7 +56,7 @@ impl Drawing<'_> {
         By::new(dimension, self.source)
     }
 
-    pub(super) fn measures(&self) -> Result<Vec<(Measured, String)>, Stop> {
+    fn measures(&self) -> Result<Vec<(Measured, String)>, Stop> {
         let Self { widget, source, .. } = self;
         let measures = wording::measures(widget.kind, &widget.config).iter().map(|measure| {
             let measured = Measured::new(measure, *source, &widget.config.format)?;
@@ -75,13 +71,12 @@ impl Drawing<'_> {
         if measures.is_empty() { Err(Stop::unset("Pilih nilai yang dihitung.")) } else { Ok(measures) }
     }
 
-    pub(super) fn selections(&self, notes: &mut Vec<String>) -> Result<Selections, Stop> {
+    fn selections(&self, notes: &mut Vec<String>) -> Result<Selections, Stop> {
         let (source, filters) = (self.source, self.around.filters);
         let mut any_time = Selection::of(source);
         let is_blank = any_time.is_empty();
         condition_rows::narrow(&mut any_time, &self.widget.config.filters, source, self.around.today)?;
         let is_unmet = any_time.is_empty();
-        let unfiltered = any_time.len();
         filter_rows::narrow_to_who(&mut any_time, filters, source, notes);
         let mut counted = any_time.clone();
         filter_rows::narrow_to_period(&mut counted, filters, source, notes);
@@ -92,8 +87,7 @@ impl Drawing<'_> {
         } else {
             counted.is_empty().then_some("Tidak ada baris dalam penyaring dashboard. Ubah atau hapus penyaringnya.")
         };
-        let is_filtered = counted.len() != unfiltered;
-        Ok(Selections { counted, any_time, nothing, is_filtered })
+        Ok(Selections { counted, any_time, nothing })
     }
 
     /// A counting metric shows 0 without rows, because zero can be a good result.
@@ -112,8 +106,7 @@ impl Drawing<'_> {
             return Err(Stop::empty(hint));
         }
         let Self { source, around, .. } = *self;
-        let aim = self.aim()?;
-        Metric { source, selections, around, measure, label }.draw(trend, aim.as_ref(), notes)
+        Metric { source, selections, around, measure, label }.draw(trend, notes)
     }
 
     fn groups(
@@ -121,37 +114,30 @@ impl Drawing<'_> {
         by: By,
         series: Option<&By>,
         measures: &[(Measured, String)],
-        selections: &Selections,
+        selections: Selections,
         notes: &mut Vec<String>,
     ) -> Result<Drawn, Stop> {
         if let Some(hint) = selections.nothing {
             return Err(Stop::empty(hint));
         }
         let (kind, config) = (self.widget.kind, &self.widget.config);
-        let mut selection = selections.counted.clone();
+        let mut selection = selections.counted;
         let (by, has_all) =
             if kind == WidgetKind::Map { self.provinces(&by, &mut selection, notes)? } else { (by, true) };
         let limit = config.limit.clamp(1, kind.most_groups()) as usize;
         let wanted = Wanted { sort: config.sort, order: config.order, limit };
         let rest = config.rest && kind != WidgetKind::Map;
         let span = self.span();
-        let plan = Plan { by: &by, series, measures, wanted, span, rest };
-        let mut grid = plan.grid(&selection, notes);
-        let format = measures.first().map(|(measure, _)| measure.format.clone()).unwrap_or_default();
-        let target = self.aim()?.map(|aim| target::line(&aim, &plan, &grid, selections, &format));
+        let mut grid = Plan { by: &by, series, measures, wanted, span, rest }.grid(&selection, notes);
         grid.is_whole &= has_all;
-        let mut figures = figures::table(&grid, &by.heading);
-        if let Some(target) = &target {
-            figures::add_target(&mut figures, target, &format);
-        }
-        let figures = Some(figures);
-        Ok(Drawn { body: self.body(&grid, target), figures })
+        let figures = Some(figures::table(&grid, &by.heading));
+        Ok(Drawn { body: self.body(&grid), figures })
     }
 
     /// The filtered days, if the rows are grouped by the column that is filtered.
-    pub(super) fn span(&self) -> Span {
+    fn span(&self) -> Span {
         let Filters { from, to, .. } = self.around.filters;
-        let filtered = self.source.meant(Meaning::Period).map(|column| column.key.as_str());
+        let filtered = filter_rows::meant(self.source, Meaning::Period).map(|column| column.key.as_str());
         let grouped = self.widget.config.dimension.as_ref().map(|dimension| dimension.column.as_str());
         if filtered != grouped {
             return (None, None);
@@ -160,12 +146,7 @@ impl Drawing<'_> {
     }
 
     /// Groups by province; the flag is true if all rows name a province.
-    pub(super) fn provinces(
-        &self,
-        by: &By,
-        selection: &mut Selection,
-        notes: &mut Vec<String>,
-    ) -> Result<(By, bool), Stop> {
+    fn provinces(&self, by: &By, selection: &mut Selection, notes: &mut Vec<String>) -> Result<(By, bool), Stop> {
         let key = self.widget.config.dimension.as_ref().map_or("", |dimension| &dimension.column);
         let labels = lookup::labels(self.source, lookup::column(self.source, key)?)?;
         let by = map::provinces(&by.heading, &labels, selection, notes)?;
@@ -173,7 +154,7 @@ impl Drawing<'_> {
         Ok((by, has_all))
     }
 
-    fn body(&self, grid: &Grid, target: Option<TargetLine>) -> WidgetBody {
+    fn body(&self, grid: &Grid) -> WidgetBody {
         let (kind, config) = (self.widget.kind, &self.widget.config);
         match kind {
             WidgetKind::Chart | WidgetKind::Bar => {
@@ -189,11 +170,11 @@ impl Drawing<'_> {
                     is_split: wording::series(kind, config).is_some(),
                     looks: self.around.looks,
                 };
-                WidgetBody::Series(series::body(grid, &how, target))
+                WidgetBody::Series(series::body(grid, &how))
             }
             WidgetKind::Pie => pie::body(grid, self.around.looks),
             WidgetKind::Map => WidgetBody::Map(map::body(grid)),
-            WidgetKind::Table | WidgetKind::Metric | WidgetKind::Text => WidgetBody::Table,
+            WidgetKind::Table | WidgetKind::Metric => WidgetBody::Table,
         }
     }
 }

@@ -12,5 +12,4 @@ mod series;
 mod setting;
 mod sheet;
 mod states;
-mod target;
 mod words;

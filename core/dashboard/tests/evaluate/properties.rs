@@ -121,8 +121,6 @@ fn widgets() -> impl Strategy<Value = Widget> {
                     rest,
                     format: NumberFormat { decimals, unit: unit.to_owned(), compact },
                     trend: trend.map(|(column, bucket)| Trend { column, bucket, rise: None }),
-                    target: None,
-                    text: String::new(),
                 },
             }
         },
@@ -141,7 +139,6 @@ fn filters() -> impl Strategy<Value = Filters> {
         to,
         company,
         stage,
-        ..Filters::default()
     })
 }
 

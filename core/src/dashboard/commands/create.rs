@@ -28,6 +28,5 @@ pub(super) fn new_dashboard(acting: &Acting, of: Described, widgets: Vec<Widget>
         category: of.category,
         permission: of.permission,
         widgets,
-        filters: of.filters,
     }
 }

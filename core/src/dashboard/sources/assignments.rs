@@ -47,7 +47,6 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
         .live()
         .with("status", "Status", None, vocabulary(each().map(status), statuses))
         .toned(AssignmentStatus::ALL.iter().map(|status| (status.label(), tone(*status))))
-        .general()
         .with(
             "keterlambatan",
             "Keterlambatan",
@@ -55,9 +54,7 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
             vocabulary(each().map(|each| Some(usize::from(!each.is_overdue(today)))), [OVERDUE, ON_TIME].into_iter()),
         )
         .toned([(OVERDUE, Tone::Danger), (ON_TIME, Tone::Neutral)])
-        .general()
         .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
-        .general()
         .with(
             COMPANY,
             COMPANY_LABEL,
@@ -75,7 +72,6 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
                 AuditorType::ALL.iter().map(|known| known.label()),
             ),
         )
-        .general()
         .with(
             "tipeData",
             "Tipe Data",
@@ -85,7 +81,6 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
                 DataType::ALL.iter().map(|known| known.label()),
             ),
         )
-        .general()
         .with(
             "ditugaskan",
             "Tanggal ditugaskan",

@@ -83,8 +83,7 @@ pub fn file(reader: &Reader, id: &str) -> Result<DefinitionFile, Refusal> {
             (dashboard.category.value(), dashboard.permission.value()),
             dashboard.thumbnail.as_deref(),
             &dashboard.widgets,
-        )
-        .with_filters(&dashboard.filters),
+        ),
     })
 }
 

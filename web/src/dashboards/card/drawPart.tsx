@@ -99,17 +99,7 @@ const map = ({ width, height }: Size) => (
   </g>
 );
 
-function text({ width, height }: Size) {
-  const lines = [0.9, 1, 0.7].map((share, line) => rect(0, 6 + line * 4, share * width, 1));
-  return (
-    <>
-      <rect className={styles.strong} width={width * 0.4} height={Math.min(2, height)} rx="1" />
-      {height > 10 && <path className={styles.quiet} d={lines.join("")} />}
-    </>
-  );
-}
-
-const DRAWINGS = { chart: lines, bar: bars, pie, metric, table, map, text } satisfies Record<
+const DRAWINGS = { chart: lines, bar: bars, pie, metric, table, map } satisfies Record<
   WidgetKind,
   (size: Size) => ReactNode
 >;

@@ -2,7 +2,7 @@ import { arc, pie } from "d3-shape";
 import { useCallback, useMemo } from "react";
 import type { ChartType, PieBody, PieSlice } from "../../engine";
 import { uniqueKeys } from "../widget/uniqueKeys";
-import type { Drawing, Reading, Size, Spot } from "./drawing";
+import type { Drawing, Reading, Size } from "./drawing";
 import { fillOf, Hatches, useHatchPrefix } from "./Hatches";
 import styles from "./PieChart.module.css";
 import { PlotFrame } from "./PlotFrame";
@@ -10,12 +10,7 @@ import { pieLayout } from "./pieLabels";
 import { Swatch } from "./Swatch";
 import { widthOf } from "./text";
 
-export type PieChartProps = {
-  body: PieBody;
-  chartType: ChartType | undefined;
-  name: string;
-  onOpen?: ((spot: Spot) => void) | undefined;
-};
+export type PieChartProps = { body: PieBody; chartType: ChartType | undefined; name: string };
 
 const HOLE = 0.62;
 /** Size of the total relative to the names, padding included. */
@@ -27,7 +22,7 @@ const anglesOf = pie<PieSlice>()
   .value(({ share }) => share);
 
 /** Slices clockwise from the top, with a list in the same order. */
-export function PieChart({ body, chartType, name, onOpen }: PieChartProps) {
+export function PieChart({ body, chartType, name }: PieChartProps) {
   const prefix = useHatchPrefix();
   const { slices, total } = body;
   const keys = uniqueKeys(slices.map(({ label }) => label));
@@ -122,10 +117,10 @@ export function PieChart({ body, chartType, name, onOpen }: PieChartProps) {
     <div className={styles.place}>
       <div className={styles.pie}>
         <div className={styles.plot}>
-          <PlotFrame name={name} reading={reading} draw={draw} onOpen={onOpen} />
+          <PlotFrame name={name} reading={reading} draw={draw} />
         </div>
         <div className={styles.side}>
-          <ul className={styles.list} aria-label="Legenda">
+          <ul className={styles.list} aria-label="Keterangan">
             {slices.map(({ label, look, text, shareText }, index) => (
               <li key={keys[index]} className={styles.part}>
                 <Swatch look={look} />

@@ -3,23 +3,21 @@ import type { ChartType, SeriesBody } from "../../engine";
 import styles from "./Chart.module.css";
 import { drawBars, fitsBelow } from "./drawBars";
 import { drawHorizontalBars } from "./drawHorizontalBars";
-import type { Size, Spot } from "./drawing";
+import type { Size } from "./drawing";
 import { drawLines, isLabelled } from "./drawLines";
 import { useHatchPrefix } from "./Hatches";
 import { Legend } from "./Legend";
 import { PlotFrame } from "./PlotFrame";
 import { Swatch } from "./Swatch";
 import { seriesReading } from "./seriesReading";
-import { TargetName } from "./TargetMarks";
 
 export type SeriesChartProps = {
   body: SeriesBody;
   chartType: ChartType | undefined;
   name: string;
-  onOpen?: ((spot: Spot) => void) | undefined;
 };
 
-export function SeriesChart({ body, chartType, name, onOpen }: SeriesChartProps) {
+export function SeriesChart({ body, chartType, name }: SeriesChartProps) {
   const prefix = useHatchPrefix();
   const isArea = chartType === "area";
   const isStacked = chartType === "stacked";
@@ -49,9 +47,8 @@ export function SeriesChart({ body, chartType, name, onOpen }: SeriesChartProps)
         {body.series.length > 1 && (
           <Legend parts={body.series} areLines={areLines} isSpare={areLines && isLabelled(body)} />
         )}
-        {body.target && <TargetName label={body.target.label} />}
       </div>
-      <PlotFrame name={name} reading={reading} draw={draw} onOpen={onOpen} />
+      <PlotFrame name={name} reading={reading} draw={draw} />
     </div>
   );
 }

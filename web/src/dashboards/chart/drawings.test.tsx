@@ -19,7 +19,6 @@ const bars = (chartType: ChartType, series: SeriesLine[]): WidgetView =>
   widget(
     {
       kind: "series",
-      target: undefined,
       categories: ["Aceh", "Bali", "Riau"],
       isTime: false,
       series,
@@ -63,7 +62,7 @@ describe("bars", () => {
         bars(kind, [line("A", [1, 2, 3]), line("B", [3, undefined, 1], 2)]),
       );
       expect(barsOf(drawing)).toHaveLength(5);
-      expect(screen.getByRole("list", { name: "Legenda" }).textContent).toBe("AB");
+      expect(screen.getByRole("list", { name: "Keterangan" }).textContent).toBe("AB");
     },
   );
 
@@ -74,7 +73,7 @@ describe("bars", () => {
     expect(
       barsOf(drawing).filter((bar) => bar.getAttribute("fill") === `url(#${third?.id})`),
     ).toHaveLength(3);
-    const legend = screen.getByRole("list", { name: "Legenda" });
+    const legend = screen.getByRole("list", { name: "Keterangan" });
     const hatches = [drawing, legend].map((place) => [...place.querySelectorAll("path.hatch")]);
     for (const [first, second, pattern] of hatches) {
       expect(first?.getAttribute("d")).toBe("");
@@ -86,7 +85,7 @@ describe("bars", () => {
 
   test("have no legend for a single series", async () => {
     await drawn(bars("grouped", [line("Jumlah", [1, 2, 3])]));
-    expect(screen.queryByRole("list", { name: "Legenda" })).toBeNull();
+    expect(screen.queryByRole("list", { name: "Keterangan" })).toBeNull();
   });
 });
 
@@ -221,7 +220,7 @@ describe("the map", () => {
 
   test("explains its colours", async () => {
     await drawn(provinces);
-    const legend = screen.getByRole("list", { name: "Legenda" });
+    const legend = screen.getByRole("list", { name: "Keterangan" });
     expect(legend.textContent).toContain("1 – 4 (1 provinsi)5 – 9 (1 provinsi)tanpa data");
     expect(screen.queryByText(/hasil pemekaran/)).toBeNull();
   });

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { Look, SeriesBody } from "../../engine";
-import { TARGET } from "../texts";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import type { Reading } from "./drawing";
 
 export function seriesReading(
-  { categories, series, categoryLooks, target }: SeriesBody,
+  { categories, series, categoryLooks }: SeriesBody,
   swatchOf: (look: Look) => ReactNode,
 ): Reading {
   const keys = uniqueKeys(series.map(({ label }) => label));
@@ -16,18 +15,13 @@ export function seriesReading(
       `${categories[point]}, ${series[line]?.label}: ${series[line]?.values[point]?.text}`,
     tipOf: ({ point, line }) => ({
       heading: categories[point] ?? "",
-      rows: [
-        ...series.map(({ label, look, values }, at) => ({
-          key: keys[at] ?? label,
-          label,
-          text: values[point]?.text ?? "",
-          swatch: swatchOf(categoryLooks[point] ?? look),
-          isCurrent: at === line,
-        })),
-        ...(target
-          ? [{ key: "target", label: TARGET, text: target.values[point]?.text ?? "" }]
-          : []),
-      ],
+      rows: series.map(({ label, look, values }, at) => ({
+        key: keys[at] ?? label,
+        label,
+        text: values[point]?.text ?? "",
+        swatch: swatchOf(categoryLooks[point] ?? look),
+        isCurrent: at === line,
+      })),
     }),
   };
 }

@@ -8,7 +8,6 @@ const NAMES = {
   sampai: "sampai",
   badanUsaha: "badanUsaha",
   tahapan: "tahapan",
-  nilai: "nilai",
 } as const satisfies Record<keyof FilterQuery, string>;
 
 export function useFilterAddress() {

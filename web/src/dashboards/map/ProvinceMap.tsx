@@ -1,20 +1,16 @@
 import { useCallback, useMemo } from "react";
 import type { MapBody } from "../../engine";
-import type { Reading, Size, Spot } from "../chart/drawing";
+import type { Reading, Size } from "../chart/drawing";
 import { PlotFrame } from "../chart/PlotFrame";
 import { NO_DATA } from "../texts";
 import { drawMap } from "./drawMap";
 import { MapLegend } from "./MapLegend";
 import styles from "./ProvinceMap.module.css";
 
-export type ProvinceMapProps = {
-  body: MapBody;
-  name: string;
-  onOpen?: ((spot: Spot) => void) | undefined;
-};
+export type ProvinceMapProps = { body: MapBody; name: string };
 
 /** The provinces of Indonesia; a stronger colour means a larger value. */
-export function ProvinceMap({ body, name, onOpen }: ProvinceMapProps) {
+export function ProvinceMap({ body, name }: ProvinceMapProps) {
   const reading = useMemo<Reading>(() => {
     const nameOf = (point: number) => body.areas[point]?.name ?? "";
     // Screen readers do not speak a dash.
@@ -36,7 +32,7 @@ export function ProvinceMap({ body, name, onOpen }: ProvinceMapProps) {
 
   return (
     <div className={styles.map}>
-      <PlotFrame name={name} reading={reading} draw={draw} onOpen={onOpen} />
+      <PlotFrame name={name} reading={reading} draw={draw} />
       <MapLegend classes={body.classes} hasPoints={hasPoints} />
     </div>
   );

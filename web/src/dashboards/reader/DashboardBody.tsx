@@ -34,15 +34,9 @@ function ReadBody({ dashboard, tools, empty }: DashboardBodyProps) {
   const filters = answer.kind === "ok" ? answer.value.filters : inAddress;
   const widget = useCallback(
     (widgetId: string) => (
-      <DashboardWidget
-        dashboard={id}
-        id={widgetId}
-        filters={filters}
-        mayTakeOut={mayTakeOut}
-        onFilter={change}
-      />
+      <DashboardWidget dashboard={id} id={widgetId} filters={filters} mayTakeOut={mayTakeOut} />
     ),
-    [id, filters, mayTakeOut, change],
+    [id, filters, mayTakeOut],
   );
   return (
     <div className={styles.body}>

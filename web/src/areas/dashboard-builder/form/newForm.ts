@@ -1,11 +1,4 @@
-import {
-  type DashboardForm,
-  type DashboardWords,
-  isText,
-  listOf,
-  orNothing,
-  shapeOf,
-} from "../../../engine";
+import { type DashboardForm, type DashboardWords, isText, shapeOf } from "../../../engine";
 
 /** An empty form. The core lists the default category and permission (§5) first. */
 export const newForm = ({ categories, permissions }: DashboardWords): DashboardForm => ({
@@ -22,5 +15,4 @@ export const isDashboardForm = shapeOf<DashboardForm>({
   category: isText,
   permission: isText,
   thumbnail: isText,
-  filters: orNothing(listOf(isText)),
 });

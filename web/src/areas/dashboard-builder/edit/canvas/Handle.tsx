@@ -4,9 +4,7 @@ import { Tooltip } from "../../../../ui/action/Tooltip";
 import styles from "./Handle.module.css";
 
 export type HandleProps = {
-  /** Shown as a tooltip; with the widget's name it is the accessible name. */
-  task: string;
-  widget: string;
+  label: string;
   icon: LucideIcon;
   part: "move" | "size";
   /** Id of the text that explains the arrow keys. */
@@ -18,15 +16,14 @@ export type HandleProps = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-export function Handle(props: HandleProps) {
-  const { task, widget, icon: Icon, part, describedBy, ...handlers } = props;
+export function Handle({ label, icon: Icon, part, describedBy, ...handlers }: HandleProps) {
   return (
-    <Tooltip text={task} place="above">
+    <Tooltip text={label}>
       <button
         type="button"
         className={styles.handle}
         data-part={part}
-        aria-label={`${task} ${widget}`}
+        aria-label={label}
         aria-describedby={describedBy}
         {...handlers}
       >

@@ -2,7 +2,6 @@ import { Grip, MoveDiagonal2 } from "lucide-react";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import type { Edit } from "../../../../engine";
 import type { EditorStore } from "../EditorStore";
-import { MOVE, RESIZE } from "../texts";
 import { nudgeBy, stretchBy } from "./arrows";
 import { DrawnWidget, type DrawnWidgetProps, usePreview } from "./DrawnWidget";
 import type { DragKind } from "./dragStart";
@@ -51,12 +50,9 @@ export const WidgetBody = memo(function WidgetBody({
   function dragByHeader(event: PointerEvent<HTMLElement>) {
     if (event.pointerType !== "mouse" || !(event.target instanceof Element)) return;
     if (!event.target.closest("header") || event.target.closest("button")) return;
-    const frame = event.currentTarget.closest("li");
-    const grip = frame?.querySelector<HTMLElement>("[data-part=move]");
-    // In one column there is no handle, and widgets move by their buttons.
-    if (!grip || grip.checkVisibility?.() === false) return;
     event.preventDefault();
-    grip.focus({ preventScroll: true });
+    const frame = event.currentTarget.closest("li");
+    frame?.querySelector<HTMLElement>("[data-part=move]")?.focus({ preventScroll: true });
     begin(event, id, "move");
   }
 
@@ -73,8 +69,7 @@ export const WidgetBody = memo(function WidgetBody({
         >
           <Handle
             part="move"
-            task={MOVE}
-            widget={name}
+            label={`Pindahkan ${name}`}
             icon={Grip}
             describedBy="cara-pindah"
             onPointerDown={(event) => begin(event, id, "move")}
@@ -89,8 +84,7 @@ export const WidgetBody = memo(function WidgetBody({
       <div className={styles.corner}>
         <Handle
           part="size"
-          task={RESIZE}
-          widget={name}
+          label={`Ubah ukuran ${name}`}
           icon={MoveDiagonal2}
           describedBy="cara-ubah-ukuran"
           onPointerDown={(event) => begin(event, id, "size")}
