@@ -39,7 +39,7 @@ pub struct LastActing {
 pub struct RoleFigure {
     /// The role.
     pub role: Role,
-    /// What waits for the person, in words. `None` if nobody has the role.
+    /// Text about the work that waits for the person. `None` if nobody has the role.
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub figure: Option<String>,
     /// Name of the person in the query, if that person still has the role.

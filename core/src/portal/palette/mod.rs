@@ -19,7 +19,7 @@ const GROUP_ENTRIES: u32 = 6;
 /// Largest number of entries that were opened recently.
 const RECENT_ENTRIES: usize = 6;
 
-/// What the palette searches for.
+/// Search text and recently opened items.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -120,7 +120,7 @@ pub struct PalettePlace {
     pub kegiatan: Option<String>,
 }
 
-/// What the acting person may open. Open to every role; each sees only records of its own lists.
+/// Items that the acting person may open. Every role may ask; each sees only records of its own lists.
 pub fn palette(reader: &Reader, query: &PaletteQuery) -> Palette {
     let words = fold::words(&query.search);
     let sources = sources(reader);

@@ -21,7 +21,7 @@ export type HandsProps = {
   afterSwitch?: string | undefined;
 };
 
-/** What the keyboard reaches in an area: the keys of the screen, the palette, and the sheet that lists the keys. */
+/** Keyboard access of an area: the keys of the screen, the palette, and the sheet that lists the keys. */
 export function Hands({ sections, afterSwitch }: HandsProps) {
   const opened = useOpenedHand();
   useShortcutKeys();

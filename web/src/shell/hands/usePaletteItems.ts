@@ -39,7 +39,7 @@ const KIND_ICONS: Record<PaletteKind, MenuIcon> = {
   dashboard: LayoutDashboard,
 };
 
-/** What the palette shows for a search: groups in order, none of them empty. */
+/** Results of a search in the palette: groups in order, none of them empty. */
 export function usePaletteItems(search: string, place: CommandPlace): ItemGroup[] {
   const navigate = useNavigate();
   const { role, person } = useSession();

@@ -75,7 +75,7 @@ function Line({ status, zone, isRail, onPress }: LineProps) {
   );
 }
 
-/** What the state means, and what helps. */
+/** Explains the state and offers the next step. */
 function About({ status }: { status: StorageStatus }) {
   const { isViewOnly } = useSession();
   const { sentence, steps } = statusWords(status);

@@ -5,7 +5,7 @@ import styles from "./RoleButton.module.css";
 
 export type RoleButtonProps = {
   entry: RoleEntry;
-  /** What waits for the role, once the core is there. */
+  /** Text about the work that waits for the role, once the core has loaded. */
   figure: string | undefined;
   /** True while the role's area is being opened. */
   busy: boolean;

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { lastNamed, type NamedActing } from "../../shared/lastActing";
 import { EVERYBODY } from "../../shared/roleEntries";
 
-/** Who acted last changes only in areas. */
+/** The last acting person changes only inside areas. */
 const neverChanges = () => () => {};
 
 const asText = () => JSON.stringify(lastNamed(EVERYBODY));

@@ -7,7 +7,7 @@ import styles from "./FileButton.module.css";
 export type FileButtonProps = {
   /** The accessible name, also shown as a tooltip. */
   label: string;
-  /** Which files are accepted. */
+  /** Accepted file types. */
   hint: string;
   /** Id of an error message elsewhere. */
   errorId?: string | undefined;

@@ -6,7 +6,7 @@ import { KEY_GROUPS } from "./texts";
 export type Shortcut = {
   /** One key, or two keys in sequence, e.g. `g a`. */
   keys: string;
-  /** What the key does, as the sheet and the palette say it. */
+  /** Action of the key, as the sheet and the palette name it. */
   label: string;
   lang?: string | undefined;
   /** Heading of its group in the sheet. */
