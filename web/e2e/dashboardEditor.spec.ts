@@ -129,7 +129,7 @@ test("a widget is duplicated beside itself, and its removal can be undone", {
   await openNew(portal, "Salin", THREE);
   await publish(page);
   await edit(page);
-  await expect(page.getByText(/pembaca melihat perubahan begitu disimpan/)).toBeVisible();
+  await expect(page.getByText("Tersimpan dan diterbitkan")).toBeVisible();
   await frame(page, "Status").getByRole("button", { name: "Duplikat" }).click();
   await expect(frame(page, "Status (Copy)")).toBeVisible();
   await expect(frame(page, "Status (Copy)").locator(":focus")).toHaveCount(1);
@@ -160,13 +160,13 @@ test("on a phone the canvas is one column in reading order and fully usable", as
   expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).toSorted((a, b) => a - b));
   expect(await order(page)).toEqual(["Status", "Prioritas", "Jumlah"]);
   await expect(handle(page, "Status")).toBeHidden();
-  await frame(page, "Status").getByRole("button", { name: "Turun" }).click();
+  await frame(page, "Status").getByRole("button", { name: "Turunkan" }).click();
   await expect.poll(() => order(page)).toEqual(["Prioritas", "Status", "Jumlah"]);
   const name = page.getByRole("heading", { level: 1 });
-  await expect(page.getByText("Draf aman, belum disimpan ke dashboard")).toBeVisible();
+  await expect(page.getByText("Perubahan belum disimpan · draf aman")).toBeVisible();
   const isCut = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
   expect(isCut, "the name beside the state of unsaved edits").toBe(false);
-  await frame(page, "Status").getByRole("button", { name: "Naik" }).click();
+  await frame(page, "Status").getByRole("button", { name: "Naikkan" }).click();
   await expect.poll(() => order(page)).toEqual(["Status", "Prioritas", "Jumlah"]);
 
   await frame(page, "Prioritas").getByRole("button", { name: "Atur" }).click();
@@ -194,8 +194,8 @@ test("unsaved edits are offered again, and the name can be changed with them", {
   await expect(settings(page).getByLabel("Sumber data")).toBeFocused();
   await expect(page.getByText("Belum diatur")).toBeVisible();
   await addWidget(page, "Pie", { title: "Bagian", source: "Penugasan" });
-  await page.getByRole("button", { name: "Keterangan" }).click();
-  const about = page.getByRole("dialog", { name: "Keterangan" });
+  await page.getByRole("button", { name: "Properti dasbor" }).click();
+  const about = page.getByRole("dialog", { name: "Properti dasbor" });
   await about.getByLabel("Nama").fill("  ");
   await about.getByRole("button", { name: "Terapkan" }).click();
   await expect(about.getByLabel("Nama")).toHaveAccessibleDescription(/Nama wajib diisi\./);

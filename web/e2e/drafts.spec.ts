@@ -160,11 +160,11 @@ test("unsaved edits of a dashboard survive a reload", async ({ portal, page }) =
   await page.getByRole("main").getByRole("link", { name: "Edit", exact: true }).click();
   await page.getByRole("button", { name: "Rapikan" }).waitFor();
   await page.getByRole("button", { name: "Hapus", exact: true }).first().click();
-  await expect(page.getByText("Draf aman, belum disimpan ke dashboard")).toBeVisible();
+  await expect(page.getByText("Perubahan belum diterbitkan · draf aman")).toBeVisible();
   const left = await page.locator("[data-widget]").count();
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(RESTORED)).toBeVisible();
   await expect(page.locator("[data-widget]")).toHaveCount(left);
-  await expect(page.getByText("belum disimpan ke dashboard")).toBeVisible();
+  await expect(page.getByText("Perubahan belum diterbitkan")).toBeVisible();
 });

@@ -28,7 +28,11 @@ export const expectState = (page: Page, state: "Tersimpan" | "Belum tersimpan") 
   expect(
     page
       .getByRole("main")
-      .getByText(state === "Tersimpan" ? /^Tersimpan$/ : /belum disimpan ke dashboard$/i),
+      .getByText(
+        state === "Tersimpan"
+          ? /^Tersimpan(?: dan diterbitkan)?$/
+          : /^Perubahan belum (?:disimpan|diterbitkan)/,
+      ),
   ).toBeVisible();
 
 /** Adds a widget from the gallery and sets title and data. */

@@ -29,6 +29,7 @@ struct Written {
     texts: Option<Rc<Labels>>,
     unread: u32,
     tones: Vec<(&'static str, Tone)>,
+    is_general: bool,
 }
 
 /// The values of a column.
@@ -104,6 +105,15 @@ impl ColumnSource {
     pub fn toned(mut self, tones: impl IntoIterator<Item = (&'static str, Tone)>) -> Self {
         if let Some(written) = self.written.last_mut() {
             written.tones = tones.into_iter().collect();
+        }
+        self
+    }
+
+    /// Marks the last column as one of fixed words, which name no person, company or thing.
+    #[must_use]
+    pub fn general(mut self) -> Self {
+        if let Some(written) = self.written.last_mut() {
+            written.is_general = true;
         }
         self
     }
@@ -213,6 +223,10 @@ impl DataSource for ColumnSource {
 
     fn unread(&self, key: &str) -> u32 {
         self.written(key).map_or(0, |written| written.unread)
+    }
+
+    fn is_general(&self, key: &str) -> bool {
+        self.written(key).is_some_and(|written| written.is_general)
     }
 
     fn tone(&self, key: &str, text: &str) -> Option<Tone> {

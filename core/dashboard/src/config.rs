@@ -68,6 +68,25 @@ pub struct WidgetConfig {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub trend: Option<Trend>,
+    /// The target; for metrics, charts and bars.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub target: Option<Target>,
+    /// The paragraphs of a text widget, one per line.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub text: String,
+}
+
+/// A target to compare figures with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum Target {
+    /// A number that is not negative, as typed in Indonesian form.
+    Fixed(String),
+    /// A measure of the same source.
+    Measure(Measure),
 }
 
 /// A source by its id. The name is the one at the time of the choice, so that a deleted source can still be named.
@@ -154,6 +173,8 @@ pub struct Trend {
 
 /// Maximum number of characters in a widget's title.
 pub const MAX_TITLE: usize = 120;
+/// Maximum number of characters in a text widget.
+pub const MAX_TEXT: usize = 2_000;
 /// Maximum number of characters in a unit.
 pub const MAX_UNIT: usize = 20;
 /// Maximum number of conditions of a widget.
@@ -171,7 +192,7 @@ impl WidgetConfig {
             data_source: None,
             dimension: None,
             series: None,
-            value: vec![Measure::COUNT],
+            value: if matches!(kind, WidgetKind::Text) { Vec::new() } else { vec![Measure::COUNT] },
             filters: Vec::new(),
             sort: if matches!(kind, WidgetKind::Chart) { SortBy::Name } else { SortBy::Value },
             order: if matches!(kind, WidgetKind::Chart) { SortOrder::Asc } else { SortOrder::Desc },
@@ -179,6 +200,8 @@ impl WidgetConfig {
             rest: !matches!(kind, WidgetKind::Chart | WidgetKind::Map),
             format: NumberFormat::default(),
             trend: None,
+            target: None,
+            text: String::new(),
         }
     }
 }

@@ -1,7 +1,11 @@
-//! The filters of a dashboard: period, company, stage. They apply to every widget whose source has such a column.
+//! The filters of a dashboard: period, company, stage, and values of any column. They apply to every widget whose source
+//! has such a column.
 
 use portal_locale::calendar::CalendarDate;
+use portal_table::fold::fold;
 use serde::{Deserialize, Serialize};
+
+use crate::config::MAX_TITLE;
 
 vocabulary! {
     /// Periods that end today.
@@ -37,6 +41,41 @@ pub struct FilterQuery {
     /// A stage.
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub tahapan: Option<String>,
+    /// Values of other columns: 'Status:Open;Prioritas:High'. A backslash precedes a colon or semicolon in a name.
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub nilai: Option<String>,
+}
+
+/// A value that rows must have in a column.
+///
+/// The column is named by its label, so that the filter applies to every source that has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ValueFilter {
+    /// Label of the column.
+    pub column: String,
+    /// The text, or the name of a period for a column of dates.
+    pub value: String,
+}
+
+/// Maximum number of value filters at once; more in an address are ignored.
+const MOST_VALUES: usize = 12;
+
+/// Maximum number of columns that a dashboard offers as filters.
+pub const MOST_COLUMNS: usize = 6;
+
+/// Valid labels of columns to filter by: trimmed, each once, none blank or too long, at most six.
+pub fn filter_columns(labels: &[String]) -> Vec<String> {
+    let mut columns: Vec<String> = Vec::new();
+    for label in labels.iter().map(|label| label.trim()) {
+        let is_usable = !label.is_empty() && label.chars().count() <= MAX_TITLE && label.lines().count() == 1;
+        if is_usable && !columns.iter().any(|column| fold(column) == fold(label)) {
+            columns.push(label.to_owned());
+        }
+    }
+    columns.truncate(MOST_COLUMNS);
+    columns
 }
 
 /// The word in addresses for a period between two days.
@@ -55,6 +94,10 @@ pub struct Filters {
     pub company: Option<String>,
     /// The only stage to show.
     pub stage: Option<String>,
+    /// Values of other columns.
+    pub values: Vec<ValueFilter>,
+    /// Names of filters that the source must ignore, because its rows are hidden from the reader (decisions §7).
+    pub ignored: Vec<String>,
 }
 
 /// The errors of the days of a period.
@@ -90,20 +133,42 @@ impl FilterQuery {
                 to,
                 company: chosen(self.badan_usaha.as_deref()),
                 stage: chosen(self.tahapan.as_deref()),
+                values: self.values(),
+                ignored: Vec::new(),
             },
             errors,
         )
     }
 
-    /// The query without unknown companies, stages and periods.
+    /// The value filters, each column once, without blank ones.
+    pub fn values(&self) -> Vec<ValueFilter> {
+        let mut values: Vec<ValueFilter> = Vec::new();
+        for part in parts(self.nilai.as_deref().unwrap_or_default(), ';') {
+            let names = parts(&part, ':').iter().map(|name| unescaped(name)).collect::<Vec<_>>();
+            let [column, value] = names.as_slice() else { continue };
+            let (Some(column), Some(value)) = (chosen(Some(column)), chosen(Some(value))) else { continue };
+            values.retain(|before| before.column != column);
+            values.push(ValueFilter { column, value });
+        }
+        values.truncate(MOST_VALUES);
+        values
+    }
+
+    /// The query without unknown companies, stages, values and periods.
     #[must_use]
-    pub fn among(&self, companies: &[String], stages: &[String]) -> Self {
+    pub fn among(
+        &self,
+        companies: &[String],
+        stages: &[String],
+        is_known_value: impl Fn(&ValueFilter) -> bool,
+    ) -> Self {
         let known = |text: Option<&str>, names: &[String]| chosen(text).filter(|text| names.contains(text));
         let is_period = |text: &String| text == RANGE || Preset::parse(text).is_some();
         Self {
             periode: self.periode.clone().filter(is_period),
             badan_usaha: known(self.badan_usaha.as_deref(), companies),
             tahapan: known(self.tahapan.as_deref(), stages),
+            nilai: written(&self.values().into_iter().filter(is_known_value).collect::<Vec<_>>()),
             ..self.clone()
         }
     }
@@ -125,6 +190,40 @@ impl FilterQuery {
         }
         (from, to)
     }
+}
+
+/// The text of value filters in an address; `None` without any.
+pub fn written(values: &[ValueFilter]) -> Option<String> {
+    let escaped = |name: &str| -> String {
+        let escaped = |letter: char| ['\\'].into_iter().filter(move |_| "\\:;".contains(letter)).chain([letter]);
+        name.chars().flat_map(escaped).collect()
+    };
+    let part = |filter: &ValueFilter| format!("{}:{}", escaped(&filter.column), escaped(&filter.value));
+    let parts: Vec<String> = values.iter().map(part).collect();
+    (!parts.is_empty()).then(|| parts.join(";"))
+}
+
+/// The parts between separators that no backslash precedes; backslashes stay.
+fn parts(text: &str, separator: char) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    let mut is_escaped = false;
+    for letter in text.chars() {
+        match parts.last_mut() {
+            Some(part) if is_escaped || letter != separator => part.push(letter),
+            _ => parts.push(String::new()),
+        }
+        is_escaped = letter == '\\' && !is_escaped;
+    }
+    parts
+}
+
+fn unescaped(text: &str) -> String {
+    let mut is_escaped = false;
+    let keep = |letter: &char| {
+        is_escaped = *letter == '\\' && !is_escaped;
+        !is_escaped
+    };
+    text.chars().filter(keep).collect()
 }
 
 /// Goes back one year; 29 February becomes 28 February.
@@ -165,7 +264,8 @@ impl Filters {
             (None, None) => None,
         };
         let lines = [("Periode", period), ("Badan usaha", self.company.clone()), ("Tahapan", self.stage.clone())];
-        lines.into_iter().filter_map(|(name, value)| Some(format!("{name}: {}", value?))).collect()
+        let of_values = self.values.iter().map(|ValueFilter { column, value }| format!("{column}: {value}"));
+        lines.into_iter().filter_map(|(name, value)| Some(format!("{name}: {}", value?))).chain(of_values).collect()
     }
 }
 
@@ -226,16 +326,20 @@ mod tests {
             sampai: None,
             badan_usaha: Some(badan_usaha.to_owned()),
             tahapan: Some(tahapan.to_owned()),
+            nilai: None,
         };
         let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
         let (companies, stages) = (names(&["PT Ada"]), names(&["Penjualan"]));
         for periode in ["7-hari", RANGE] {
             let known = query(periode, "PT Ada", "Penjualan");
-            assert_eq!(known.among(&companies, &stages), known, "typed days are unchanged");
+            assert_eq!(known.among(&companies, &stages, |_| true), known, "typed days are unchanged");
         }
-        let unknown = query("kapan-kapan", "PT Tidak Ada", "Lain").among(&companies, &stages);
+        let unknown = query("kapan-kapan", "PT Tidak Ada", "Lain").among(&companies, &stages, |_| true);
         assert_eq!(unknown, FilterQuery { dari: Some("kemarin".to_owned()), ..FilterQuery::default() });
-        assert_eq!(query("", " PT Ada ", "PT Ada").among(&companies, &stages).badan_usaha.as_deref(), Some("PT Ada"));
+        assert_eq!(
+            query("", " PT Ada ", "PT Ada").among(&companies, &stages, |_| true).badan_usaha.as_deref(),
+            Some("PT Ada")
+        );
     }
 
     #[test]
@@ -246,5 +350,19 @@ mod tests {
             ..FilterQuery::default()
         };
         assert_eq!(query.read(today()).0.lines(), ["Tahapan: Penjualan"]);
+    }
+
+    #[test]
+    fn a_column_is_filtered_once_and_blank_or_unknown_values_are_left_out() {
+        let value = |column: &str, value: &str| ValueFilter { column: column.to_owned(), value: value.to_owned() };
+        let of = |nilai: &str| FilterQuery { nilai: Some(nilai.to_owned()), ..FilterQuery::default() };
+        let query = of("Status:Open;Prioritas: ;:x;Status: New ;Kategori;a:b:c");
+        assert_eq!(query.read(today()).0.lines(), ["Status: New"]);
+        assert_eq!(query.among(&[], &[], |_| true).nilai.as_deref(), Some("Status:New"));
+        assert_eq!(query.among(&[], &[], |known| known.value == "Open").nilai, None);
+        let many: Vec<_> = (0..20).map(|number| value(&format!("Kolom {number}"), "x")).collect();
+        assert_eq!(of(&written(&many).unwrap_or_default()).values().len(), 12);
+        let odd = [value("a:b;c\\", "\\;:"), value("Nama", "PT X; Y")];
+        assert_eq!(of(&written(&odd).unwrap_or_default()).values(), odd);
     }
 }

@@ -10,6 +10,8 @@
 //! | `layout`, `edit` | the grid of 12 columns, and every step of the editor |
 //! | `source`, `column_source` | sources of columns |
 //! | `condition`, `filter`, `choices` | the selection of rows, and the choices in the filters above a dashboard |
+//! | `seen` | the values by which a reader may filter |
+//! | `rows` | the rows behind a figure |
 //! | `evaluate` | turns a definition and a source into a drawing |
 //! | `looks` | the colour of each value on a whole dashboard |
 //! | `view`, `figure`, `axis`, `csv` | the drawing as data, texts of figures, axis ticks, figures as a file |
@@ -37,6 +39,8 @@ pub mod period;
 pub mod problem;
 pub mod province;
 pub mod report;
+pub mod rows;
+pub mod seen;
 pub mod source;
 pub mod suited;
 pub mod typed_setting;

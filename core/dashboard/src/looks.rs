@@ -126,7 +126,7 @@ fn coloured_by(widget: &Widget) -> Vec<Coloured> {
             measures.iter().map(measure).collect()
         }
         (WidgetKind::Chart | WidgetKind::Bar, ..) => vec![Coloured::Plain],
-        (WidgetKind::Metric | WidgetKind::Table | WidgetKind::Map, ..) => Vec::new(),
+        (WidgetKind::Metric | WidgetKind::Table | WidgetKind::Map | WidgetKind::Text, ..) => Vec::new(),
     }
 }
 

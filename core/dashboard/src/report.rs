@@ -5,12 +5,13 @@ use std::rc::Rc;
 
 use portal_locale::calendar::CalendarDate;
 use portal_table::columnar::{Days, Labels, Numbers};
+use portal_table::fold::fold;
 use portal_table::saturated;
 use serde::{Deserialize, Serialize};
 
 use crate::column_source::{Cells, ColumnSource};
 use crate::condition::{Condition, Test};
-use crate::config::{Dimension, Measure, Trend};
+use crate::config::{Dimension, Measure, Target, Trend};
 use crate::filter::FilterQuery;
 use crate::looks::StoredLook;
 use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
@@ -35,6 +36,10 @@ pub struct Report {
     pub filters: FilterQuery,
     /// The widgets in reading order.
     pub widgets: Vec<Widget>,
+    /// Labels of the columns that readers can filter by.
+    #[serde(default)]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub columns: Vec<String>,
     /// The colours of its values, as in the portal.
     pub looks: Vec<StoredLook>,
     /// The columns of each source that the widgets read.
@@ -94,6 +99,8 @@ pub struct ColumnsRead<'a> {
     keys: BTreeSet<&'a str>,
     grouped: BTreeSet<&'a str>,
     compared: BTreeSet<&'a str>,
+    /// Folded labels of the columns that readers filter by.
+    filtered: Vec<String>,
 }
 
 impl ColumnsRead<'_> {
@@ -109,15 +116,16 @@ impl ColumnsRead<'_> {
             // If several columns have one meaning, the filters use the first.
             let is_first = column.meaning.is_some_and(|meaning| !filtered.contains(&meaning));
             filtered.extend(column.meaning.filter(|_| is_first));
-            let is_read = is_first || self.keys.contains(column.key.as_str());
+            let is_filter = self.filtered.contains(&fold(&column.label));
+            let is_read = is_first || is_filter || self.keys.contains(column.key.as_str());
             let has_texts = matches!(column.kind, ColumnType::Category | ColumnType::Period);
             is_read.then(|| (column, has_texts || self.as_texts(&column.key, column.kind)))
         })
     }
 }
 
-/// The columns that widgets read, by source id.
-pub fn columns_read(widgets: &[Widget]) -> BTreeMap<&str, ColumnsRead<'_>> {
+/// The columns that widgets and filters read, by source id. `filters` are labels of columns.
+pub fn columns_read<'a>(widgets: &'a [Widget], filters: &[String]) -> BTreeMap<&'a str, ColumnsRead<'a>> {
     let mut sources: BTreeMap<&str, ColumnsRead<'_>> = BTreeMap::new();
     for widget in widgets {
         let config = &widget.config;
@@ -128,11 +136,16 @@ pub fn columns_read(widgets: &[Widget]) -> BTreeMap<&str, ColumnsRead<'_>> {
         let compared = config.filters.iter().filter(|condition| is_compared(&condition.test));
         read.grouped.extend(dimensions.map(|Dimension { column, .. }| column.as_str()));
         read.compared.extend(compared.map(|Condition { column, .. }| column.as_str()));
-        let measured = config.value.iter().filter_map(|Measure { column, .. }| column.as_deref());
+        let target = config.target.iter().filter_map(|target| match target {
+            Target::Measure(measure) => Some(measure),
+            Target::Fixed(_) => None,
+        });
+        let measured = config.value.iter().chain(target).filter_map(|Measure { column, .. }| column.as_deref());
         let tested = config.filters.iter().map(|Condition { column, .. }| column.as_str());
         let trend = config.trend.iter().map(|Trend { column, .. }| column.as_str());
         read.keys.extend(measured.chain(tested).chain(trend));
         read.keys.extend(&read.grouped);
+        read.filtered = filters.iter().map(|label| fold(label)).collect();
     }
     sources
 }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::looks::Tone;
 use portal_table::columnar::{Days, Labels, Numbers};
+use portal_table::fold::fold;
 use portal_table::row_set::RowSet;
 use serde::{Deserialize, Serialize};
 
@@ -78,8 +79,21 @@ pub trait DataSource {
     fn tone(&self, _key: &str, _text: &str) -> Option<Tone> {
         None
     }
+    /// True if the values of a column are fixed words, such as a status, and name no person, company or thing.
+    fn is_general(&self, _key: &str) -> bool {
+        false
+    }
     /// The column with this key.
     fn column(&self, key: &str) -> Option<&SourceColumn> {
         self.columns().iter().find(|column| column.key == key)
+    }
+    /// The first column with this label, ignoring case.
+    fn labelled(&self, label: &str) -> Option<&SourceColumn> {
+        let wanted = fold(label);
+        self.columns().iter().find(|column| fold(&column.label) == wanted)
+    }
+    /// The column that filters use for this meaning: the first one that has it.
+    fn meant(&self, meaning: Meaning) -> Option<&SourceColumn> {
+        self.columns().iter().find(|column| column.meaning == Some(meaning))
     }
 }

@@ -3,10 +3,10 @@
 use std::ops::RangeInclusive;
 
 use portal_locale::calendar::CalendarDate;
-use portal_table::data::number::{self, NumberForm};
+use portal_table::data::number::{self, NumberForm, Written};
 use serde::{Deserialize, Serialize};
 
-use crate::config::{MAX_DECIMALS, MAX_TITLE, MAX_UNIT};
+use crate::config::{MAX_DECIMALS, MAX_TEXT, MAX_TITLE, MAX_UNIT};
 use crate::definition::check::MAX_DAYS;
 use crate::definition::too_long;
 use crate::period;
@@ -32,6 +32,10 @@ pub enum Setting {
     Decimals,
     /// Number of days up to today.
     Days,
+    /// Number to compare figures with.
+    Target,
+    /// Paragraphs of a text widget.
+    Text,
     /// Lower or upper bound of a column.
     Bound {
         /// Type of the column.
@@ -96,10 +100,25 @@ impl TypedSetting {
             Setting::Unit => words(&self.typed, MAX_UNIT),
             Setting::Limit { kind } => whole(typed, 1..=kind.most_groups()),
             Setting::Decimals => whole(typed, 0..=MAX_DECIMALS),
+            Setting::Target => {
+                let read = || SettingReading::Number { text: typed.to_owned() };
+                wrong_target(typed).map_or_else(read, |message| SettingReading::Wrong { message })
+            }
+            Setting::Text => words(&self.typed, MAX_TEXT),
             Setting::Days => whole(typed, 1..=MAX_DAYS),
             Setting::Bound { of: ColumnType::Date | ColumnType::Period } => day(typed),
             Setting::Bound { of: ColumnType::Number | ColumnType::Category } => any_number(typed),
         }
+    }
+}
+
+/// The reason why a text is no fixed target; `None` if it is a number that is not negative.
+pub(crate) fn wrong_target(typed: &str) -> Option<String> {
+    let number = number::read(typed.trim(), NumberForm::Indonesian).map(Written::value);
+    match number {
+        None => Some("Tulis angka target, misalnya 1.250,5.".to_owned()),
+        Some(value) if value < 0.0 => Some("Target tidak boleh kurang dari 0.".to_owned()),
+        Some(_) => None,
     }
 }
 

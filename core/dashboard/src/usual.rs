@@ -25,7 +25,7 @@ pub(crate) fn usual_dimension(kind: WidgetKind, source: &dyn DataSource) -> Opti
     let texts = || first(&|column| column.kind == ColumnType::Category);
     let common = || first(&|column| is_common(column, source));
     let found = match kind {
-        WidgetKind::Metric => None,
+        WidgetKind::Metric | WidgetKind::Text => None,
         WidgetKind::Map => first(&|column| names_provinces(column, source)),
         WidgetKind::Chart => time().or_else(texts),
         WidgetKind::Bar | WidgetKind::Pie | WidgetKind::Table => common().or_else(texts).or_else(time),

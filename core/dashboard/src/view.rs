@@ -60,6 +60,13 @@ pub enum WidgetBody {
     Metric(MetricBody),
     /// Only the table of figures.
     Table,
+    /// A heading with paragraphs.
+    Text {
+        /// True if the widget has a title of its own.
+        is_titled: bool,
+        /// The paragraphs, none empty.
+        paragraphs: Vec<String>,
+    },
     /// Map of provinces.
     Map(MapBody),
 }
@@ -116,6 +123,8 @@ pub struct SeriesBody {
     pub series: Vec<SeriesLine>,
     /// The look of each category, if bars of a single series have their own colours; else empty.
     pub category_looks: Vec<Look>,
+    /// The target, if one is set.
+    pub target: Option<TargetLine>,
     /// The value axis; for stacked series it covers the sums.
     pub axis: Axis,
 }
@@ -210,6 +219,36 @@ pub struct MetricBody {
     pub trend: Option<TrendView>,
     /// The figures up to this period, oldest first; empty without a trend.
     pub sparkline: Vec<SparkPoint>,
+    /// Number of rows behind the figure.
+    pub rows: u32,
+    /// The target, if one is set.
+    pub target: Option<MetricTarget>,
+}
+
+/// The target of a metric.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct MetricTarget {
+    /// 'Target 90.000 ton'.
+    pub label: String,
+    /// '91,5% dari target'; `None` if the two cannot be compared.
+    pub share: Option<String>,
+    /// The reason why they are not compared.
+    pub note: Option<String>,
+}
+
+/// The target line of a chart.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TargetLine {
+    /// 'Target 90.000 ton'.
+    pub label: String,
+    /// One value per category.
+    pub values: Vec<FigureValue>,
+    /// The target of all rows; `None` for a fixed target of each category.
+    pub total: Option<f64>,
 }
 
 /// Direction of a trend.

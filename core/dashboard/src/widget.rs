@@ -19,6 +19,8 @@ vocabulary! {
         Bar = "bar", "Bar";
         /// The provinces of Indonesia.
         Map = "map", "Peta";
+        /// A heading with paragraphs.
+        Text = "text", "Teks";
     }
 }
 
@@ -49,13 +51,18 @@ impl WidgetKind {
             Self::Chart => &[ChartType::Line, ChartType::Area],
             Self::Bar => &[ChartType::Grouped, ChartType::Stacked, ChartType::Horizontal],
             Self::Pie => &[ChartType::Pie, ChartType::Ring],
-            Self::Metric | Self::Table | Self::Map => &[],
+            Self::Metric | Self::Table | Self::Map | Self::Text => &[],
         }
     }
 
     /// True if it needs a column to group by.
     pub const fn needs_dimension(self) -> bool {
-        !matches!(self, Self::Metric)
+        !matches!(self, Self::Metric | Self::Text)
+    }
+
+    /// True if it can be compared with a target.
+    pub const fn has_target(self) -> bool {
+        matches!(self, Self::Chart | Self::Bar | Self::Metric)
     }
 
     /// True if it can be split into series.
@@ -69,6 +76,7 @@ impl WidgetKind {
             Self::Chart | Self::Bar => 4,
             Self::Table => 6,
             Self::Pie | Self::Metric | Self::Map => 1,
+            Self::Text => 0,
         }
     }
 
@@ -80,7 +88,7 @@ impl WidgetKind {
             Self::Pie => 12,
             Self::Table => 500,
             Self::Map => 60,
-            Self::Metric => 1,
+            Self::Metric | Self::Text => 1,
         }
     }
 
@@ -91,7 +99,7 @@ impl WidgetKind {
             Self::Bar => 12,
             Self::Pie => 6,
             Self::Table => 100,
-            Self::Metric => 1,
+            Self::Metric | Self::Text => 1,
         }
     }
 }

@@ -88,6 +88,8 @@ fn config() -> impl Strategy<Value = WidgetConfig> {
             rest,
             format,
             trend,
+            target: None,
+            text: String::new(),
         }
     })
 }

@@ -137,7 +137,7 @@ fn unknown_versions_are_refused() {
 
 #[test]
 fn unknown_missing_and_duplicate_fields_are_named() {
-    let known = "format, version, name, description, category, permission, thumbnail, widgets";
+    let known = "format, version, name, description, category, permission, thumbnail, widgets, filters";
     refused("/author", json!(1), "author", &format!("Kolom isian ini tidak dikenal. Yang dikenal: {known}."));
     let known = "x, y, w, h";
     let message = format!("Kolom isian ini tidak dikenal. Yang dikenal: {known}.");
@@ -160,6 +160,24 @@ fn unknown_missing_and_duplicate_fields_are_named() {
     let doubled: Json = serde_json::from_str(&doubled).expect("JSON allows it");
     let found: Vec<_> = read(&doubled, &ALLOWED).expect_err("twice").into_iter().map(pair).collect();
     assert_eq!(found, [("version".to_owned(), "Ditulis lebih dari sekali.".to_owned())]);
+}
+
+#[test]
+fn filters_are_distinct_columns_without_values() {
+    let message = "Paling banyak 6 nama kolom yang berbeda dan tidak kosong.";
+    for wrong in [json!(["Status", "status"]), json!([" "]), json!(["1", "2", "3", "4", "5", "6", "7"])] {
+        refused("/filters", wrong, "filters", message);
+    }
+    refused(
+        "/filters",
+        json!([{ "column": "Badan Usaha", "value": "PT X" }]),
+        "filters[0]",
+        "Harus teks, bukan objek.",
+    );
+    let mut file = valid();
+    file["filters"] = json!(["Komoditas", "Pit"]);
+    let file: Json = serde_json::from_value(file).expect("JSON");
+    assert_eq!(read(&file, &ALLOWED).expect("a valid file").filters, ["Komoditas", "Pit"]);
 }
 
 #[test]
@@ -219,7 +237,7 @@ fn unknown_words_are_named_with_the_known_ones() {
     let choices = [
         ("/category", "category", "Operasi, Audit"),
         ("/permission", "permission", "private, publik"),
-        ("/widgets/1/type", "widgets[1].type", "chart, metric, table, pie, bar, map"),
+        ("/widgets/1/type", "widgets[1].type", "chart, metric, table, pie, bar, map, text"),
         (
             "/widgets/0/config/chartType",
             "widgets[0].config.chartType",

@@ -8,6 +8,7 @@ use portal_dashboard::evaluate::{Around, evaluate};
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::looks::Looks;
 use portal_dashboard::report::{Report, StoredSource};
+use portal_dashboard::seen::Seen;
 use portal_dashboard::source::DataSource;
 use portal_dashboard::view::WidgetView;
 use portal_dashboard::widget::{Position, Widget, WidgetKind};
@@ -90,7 +91,9 @@ impl SavedReport {
 
     /// The choices and state of the filters; 'today' is the day of the save.
     pub fn choices(&self, filters: &FilterQuery) -> FilterChoices {
-        choices(Sources { open: &self.sources, are_awaited: false }, filters, self.report.today)
+        let open: Vec<_> = self.sources.iter().map(|source| (Rc::clone(source), Seen::All)).collect();
+        let sources = Sources { open: &open, columns: &self.report.columns, are_awaited: false };
+        choices(sources, filters, self.report.today)
     }
 
     /// A widget's view with the filters applied; `None` if no widget has this id.

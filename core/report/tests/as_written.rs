@@ -53,7 +53,7 @@ fn drawn(widget: Widget) -> WidgetView {
     let around = Around { filters: &Filters::default(), today: today(), looks: &Looks::default() };
     let direct = evaluate(&widget, Some(&source), &around);
     let widgets = vec![widget];
-    let read = columns_read(&widgets);
+    let read = columns_read(&widgets, &[]);
     let report = Report {
         name: "Produksi".to_owned(),
         description: String::new(),
@@ -61,6 +61,7 @@ fn drawn(widget: Widget) -> WidgetView {
         saved: String::new(),
         today: today(),
         filters: FilterQuery::default(),
+        columns: Vec::new(),
         looks: Vec::new(),
         sources: read.values().map(|read| StoredSource::of(&source, read)).collect(),
         widgets,
@@ -106,7 +107,7 @@ fn unused_texts_are_not_saved() {
         config.dimension = Some(Dimension { column: DAY.to_owned(), bucket: None });
         config.value = vec![sum];
     })];
-    let read = columns_read(&widgets);
+    let read = columns_read(&widgets, &[]);
     let stored = StoredSource::of(&source(), read.get("dataset:1").expect("the widget reads the source"));
     assert!(stored.columns.iter().all(|column| column.labels.is_empty() && column.codes.is_empty()));
     assert_eq!(stored.rows, 3);

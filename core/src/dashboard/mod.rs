@@ -2,6 +2,7 @@
 
 pub mod commands;
 pub mod permission;
+pub mod rows_seen;
 pub(crate) mod sound;
 pub mod sources;
 pub mod thumbnail;

@@ -1,5 +1,6 @@
 //! Permission to read a dashboard, complete for every role, permission and status (§6).
 
+use portal_dashboard::config::Target;
 use portal_dashboard::widget::Widget;
 
 use crate::model::Role;
@@ -68,7 +69,11 @@ pub fn is_withheld(session: &Session, widget: &Widget) -> bool {
     let config = &widget.config;
     let is_of_assignments = config.data_source.as_ref().is_some_and(|source| source.id == assignments::ID);
     let dimensions = config.dimension.iter().chain(&config.series).map(|dimension| dimension.column.as_str());
-    let measured = config.value.iter().filter_map(|measure| measure.column.as_deref());
+    let target = config.target.iter().filter_map(|target| match target {
+        Target::Measure(measure) => Some(measure),
+        Target::Fixed(_) => None,
+    });
+    let measured = config.value.iter().chain(target).filter_map(|measure| measure.column.as_deref());
     let tested = config.filters.iter().map(|condition| condition.column.as_str());
     let names_auditors = || dimensions.chain(measured).chain(tested).any(|column| column == assignments::AUDITOR);
     matches!(session.role, Role::ExternalAuditor) && is_of_assignments && names_auditors()

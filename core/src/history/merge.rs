@@ -106,7 +106,7 @@ merge_by_field!(Document {
     name, tahapan, badan_usaha, description, format, size, pages, upload_date, sections, has_file
 } moments { updated_date });
 merge_by_field!(Dashboard {
-    name, description, thumbnail, created_date, created_by, status, category, permission, widgets
+    name, description, thumbnail, created_date, created_by, status, category, permission, widgets, filters
 } moments { updated_date });
 
 /// A ticket that was returned to the administrator has no agent.

@@ -79,6 +79,7 @@ fn dashboard(lines: &mut Lines, before: &Dashboard, after: &Dashboard) {
     lines.compare("Kategori", before.category.label(), after.category.label());
     lines.compare("Izin", before.permission.label(), after.permission.label());
     lines.compare("Status", before.status.label(), after.status.label());
+    lines.compare("Filter", &before.filters.join(", "), &after.filters.join(", "));
     if before.widgets != after.widgets {
         let widgets = |of: &Dashboard| format!("{} widget", count(of.widgets.len()));
         let (was, is) = (widgets(before), widgets(after));

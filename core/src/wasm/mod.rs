@@ -187,6 +187,10 @@ views! {
     "dashboardFilters" dashboard_filters(query: "FiltersQuery") -> "Read<FilterChoices>" = dashboards::filters::filters;
     /// The figures of a widget; see `dashboard::views::widget`.
     "dashboardWidget" dashboard_widget(query: "WidgetQuery") -> "Read<WidgetView>" = dashboards::widget::widget;
+    /// The rows behind a figure; see `dashboard::views::rows`.
+    "figureRows" figure_rows(query: "FigureQuery") -> "Read<FigureRows>" = dashboards::rows::rows;
+    /// The rows behind a figure as CSV; see `dashboard::views::rows`.
+    "figureRowsCsv" figure_rows_csv(query: "FigureQuery") -> "Read<TextFile>" = dashboards::rows::rows_csv;
     /// Reads a part of a dashboard's columns; see `dashboard::views::widget`.
     "dashboardPrepared" dashboard_prepared(query: "string") -> "Read<boolean>" = |reader, id: &String| dashboards::widget::prepared(reader, id);
     /// Columns whose values have colours in the editor's widgets; see `dashboard::views::widget`.
@@ -205,6 +209,8 @@ views! {
     "sourceOptions" source_options(query: "undefined") -> "Read<SourceOption[]>" = |reader, (): &()| dashboards::editor::source_options(reader);
     /// The columns of a source; see `dashboard::views::editor`.
     "sourceColumns" source_columns(query: "string") -> "Read<SourceColumns>" = |reader, id: &String| dashboards::editor::source_columns(reader, id);
+    /// Columns that a dashboard can offer as filters; see `dashboard::views::editor`.
+    "filterColumns" filter_columns(query: "Widget[]") -> "Read<string[]>" = |reader, widgets: &Vec<portal_dashboard::widget::Widget>| dashboards::editor::filter_columns(reader, widgets);
     /// Values of a column; see `dashboard::views::editor`.
     "columnValues" column_values(query: "ColumnValuesQuery") -> "Read<ColumnValues>" = dashboards::editor::column_values;
     /// A widget with settings that suit a new source; see `dashboard::views::settings`.

@@ -220,6 +220,7 @@ impl Draw<'_> {
             category: self.random.text(&["", "Audit", "Keuangan", "Lain"]),
             permission: self.random.text(&["", "private", "internal", "badan_usaha", "publik", "publik"]),
             thumbnail: String::new(),
+            filters: Vec::new(),
         };
         match self.random.below(9) {
             0 | 1 => D::Create { form },

@@ -18,6 +18,7 @@ use portal_dashboard::config::{SortBy, SortOrder};
 use portal_dashboard::evaluate::{Around, evaluate};
 use portal_dashboard::filter::{FilterQuery, Filters};
 use portal_dashboard::looks::Looks;
+use portal_dashboard::seen::Seen;
 use portal_dashboard::source::DataSource;
 use portal_dashboard::widget::WidgetKind;
 use proptest::prelude::*;
@@ -100,8 +101,10 @@ fn check(desk: &Desk) -> Result<(), TestCaseError> {
             prop_assert_eq!(one, other, "by {} in the order of {:?}", &column.key, sort);
         }
     }
-    let [one, other] = [kept, made]
-        .map(|source| choices(Sources { open: &[source], are_awaited: false }, &FilterQuery::default(), today));
+    let [one, other] = [kept, made].map(|source| {
+        let open = [(source, Seen::All)];
+        choices(Sources { open: &open, columns: &[], are_awaited: false }, &FilterQuery::default(), today)
+    });
     prop_assert_eq!(one, other);
     Ok(())
 }

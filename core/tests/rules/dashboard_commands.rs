@@ -155,6 +155,7 @@ fn saving_replaces_exactly_the_fields_of_the_form() {
         category: "Keuangan".to_owned(),
         permission: "publik".to_owned(),
         thumbnail: String::new(),
+        filters: vec![" Status ".to_owned(), "status".to_owned(), " ".to_owned()],
     };
     let widgets = vec![at(1, 4, 3), at(2, 0, 3), at(3, 8, 0), at(4, 0, 0)];
     desk.as_builder(FIRST).later(HOUR);

@@ -254,7 +254,7 @@ fn choices_are_sorted_by_frequency() {
 #[test]
 fn a_widget_adapted_to_a_file_draws_at_once() {
     let (desk, source) = with(PRODUCTION);
-    for kind in WidgetKind::ALL {
+    for kind in WidgetKind::ALL.iter().filter(|kind| **kind != WidgetKind::Text) {
         let mut widget = counted_by(1, *kind, "tickets", "status");
         widget.config = portal_dashboard::config::WidgetConfig::new(*kind);
         let query = SuitedQuery { widget, source: source.clone() };

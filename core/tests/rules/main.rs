@@ -22,6 +22,7 @@ mod dashboard_lists;
 mod dashboard_live;
 mod dashboard_looks;
 mod dashboard_permission;
+mod dashboard_rows_seen;
 mod dashboard_seeds;
 mod dashboard_sources;
 mod documents;

@@ -97,21 +97,22 @@ fn types_and_drawings_of_widgets_have_their_labels() {
         ("pie", "Pie"),
         ("bar", "Bar"),
         ("map", "Peta"),
+        ("text", "Teks"),
     ];
     assert_eq!(labels, expected);
     let ways = |kind: usize| pairs(&kinds[kind].chart_types);
     assert_eq!(ways(0), words([("line", "Garis"), ("area", "Area")]));
     assert_eq!(ways(3), words([("pie", "Lingkaran"), ("ring", "Cincin")]));
     assert_eq!(ways(4), words([("grouped", "Berkelompok"), ("stacked", "Bertumpuk"), ("horizontal", "Mendatar")]));
-    for kind in [1, 2, 5] {
+    for kind in [1, 2, 5, 6] {
         assert_eq!(ways(kind), words([]), "{}", kinds[kind].label);
     }
     let with_series: Vec<_> = kinds.iter().filter(|kind| kind.has_series).map(|kind| kind.value.value()).collect();
     assert_eq!(with_series, ["chart", "table", "bar"]);
     let without_groups: Vec<_> =
         kinds.iter().filter(|kind| !kind.needs_dimension).map(|kind| kind.value.value()).collect();
-    assert_eq!(without_groups, ["metric"]);
-    assert_eq!(kinds.iter().map(|kind| kind.most_values).collect::<Vec<_>>(), [4, 1, 6, 1, 4, 1]);
+    assert_eq!(without_groups, ["metric", "text"]);
+    assert_eq!(kinds.iter().map(|kind| kind.most_values).collect::<Vec<_>>(), [4, 1, 6, 1, 4, 1, 0]);
     let purposes: HashSet<_> = kinds.iter().map(|kind| kind.purpose.as_str()).collect();
     assert!(purposes.len() == kinds.len() && !purposes.contains(""), "each file category has its own use");
 }

@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-const NAMES = ["periode", "dari", "sampai", "badanUsaha", "tahapan"] as const;
+const NAMES = ["periode", "dari", "sampai", "badanUsaha", "tahapan", "nilai"] as const;
 
 function filtersIn(hash: string): FilterQuery {
   const params = new URLSearchParams(hash.slice(1));

@@ -56,7 +56,8 @@ export function stored(id: string) {
 }
 
 /** True while the editor shows unsaved changes. */
-export const isUnsaved = () => screen.queryByText(/belum disimpan ke dashboard$/i) !== null;
+export const isUnsaved = () =>
+  screen.queryByText(/^Perubahan belum (?:disimpan|diterbitkan)/) !== null;
 export const button = (name: string) => screen.getByRole("button", { name });
 export const settings = () => within(screen.getByRole("dialog", { name: "Pengaturan widget" }));
 /** The frame of the widget with this title. */

@@ -4,9 +4,10 @@ use std::ops::RangeInclusive;
 
 use super::problems::{Problems, too_long};
 use crate::condition::{Condition, Test};
-use crate::config::{Dimension, MAX_CONDITIONS, MAX_DECIMALS, MAX_TITLE, MAX_UNIT, WidgetConfig};
+use crate::config::{Dimension, MAX_CONDITIONS, MAX_DECIMALS, MAX_TEXT, MAX_TITLE, MAX_UNIT, Target, WidgetConfig};
+use crate::typed_setting::wrong_target;
 use crate::whole::{outside, size};
-use crate::widget::Widget;
+use crate::widget::{Widget, WidgetKind};
 
 /// Maximum number of characters of a source or column name; headings of files can be long.
 const MAX_NAME: usize = 1_000;
@@ -23,7 +24,10 @@ pub(super) fn check_config(path: &str, widget: &Widget, problems: &mut Problems)
     };
     unknown_to_kind("dimension", config.dimension.is_some() && !kind.needs_dimension());
     unknown_to_kind("series", config.series.is_some() && !kind.has_series());
-    unknown_to_kind("trend", config.trend.is_some() && kind.needs_dimension());
+    unknown_to_kind("trend", config.trend.is_some() && kind != WidgetKind::Metric);
+    unknown_to_kind("target", config.target.is_some() && !kind.has_target());
+    unknown_to_kind("text", !config.text.is_empty() && kind != WidgetKind::Text);
+    unknown_to_kind("dataSource", config.data_source.is_some() && kind == WidgetKind::Text);
     unknown_to_kind("chartType", config.chart_type.is_some() && kind.chart_types().is_empty());
     let offered: Vec<&str> = kind.chart_types().iter().map(|chart_type| chart_type.value()).collect();
     if let (false, Some(chosen)) = (offered.is_empty(), config.chart_type)
@@ -36,7 +40,9 @@ pub(super) fn check_config(path: &str, widget: &Widget, problems: &mut Problems)
     if config.series.is_some() && config.value.len() > 1 {
         problems.add(&format!("{path}.series"), "Hanya berlaku jika value berisi satu ukuran.".to_owned());
     }
-    check_count(&format!("{path}.value"), config.value.len(), 1..=kind.most_values(), problems);
+    check_count(&format!("{path}.value"), config.value.len(), kind.most_values().min(1)..=kind.most_values(), problems);
+    check_length(&format!("{path}.text"), &config.text, MAX_TEXT, problems);
+    check_target(path, config, problems);
     check_bounds(&format!("{path}.limit"), config.limit, 1..=kind.most_groups(), problems);
     check_names(path, config, problems);
     check_format(path, config, problems);
@@ -59,6 +65,23 @@ fn check_names(path: &str, config: &WidgetConfig, problems: &mut Problems) {
     let all = others.into_iter().map(|(field, column)| (field.to_owned(), column)).chain(measures);
     for (field, column) in all {
         check_length(&format!("{path}.{field}.column"), &column.unwrap_or_default(), MAX_NAME, problems);
+    }
+}
+
+fn check_target(path: &str, config: &WidgetConfig, problems: &mut Problems) {
+    match &config.target {
+        Some(Target::Fixed(typed)) => {
+            let path = format!("{path}.target.fixed");
+            check_length(&path, typed, MAX_TITLE, problems);
+            if let Some(message) = wrong_target(typed) {
+                problems.add(&path, message);
+            }
+        }
+        Some(Target::Measure(measure)) => {
+            let column = measure.column.clone().unwrap_or_default();
+            check_length(&format!("{path}.target.measure.column"), &column, MAX_NAME, problems);
+        }
+        None => {}
     }
 }
 

@@ -9,6 +9,7 @@ use super::json::Json;
 use super::problems::{DefinitionProblem, Problems};
 use super::widget_shape;
 use super::write::{Definition, FORMAT, VERSION};
+use crate::filter::{MOST_COLUMNS, filter_columns};
 use crate::widget::Widget;
 
 /// The limits that a portal sets for definitions.
@@ -49,8 +50,20 @@ fn definition(json: &Json, allowed: &Allowed<'_>, problems: &mut Problems) -> Op
         fields.required("permission", problems).and_then(|node| one_of(&node, allowed.permissions, problems));
     let thumbnail = fields.optional("thumbnail").and_then(|node| thumbnail(&node, allowed, problems));
     let widgets = fields.required("widgets", problems).and_then(|node| widgets(&node, problems));
+    let filters = fields.optional("filters").and_then(|node| filters(&node, problems)).unwrap_or_default();
     fields.finish(problems);
-    Some(Definition::new(&name?, &description?, (&category?, &permission?), thumbnail.as_deref(), &widgets?))
+    let definition =
+        Definition::new(&name?, &description?, (&category?, &permission?), thumbnail.as_deref(), &widgets?);
+    Some(definition.with_filters(&filters))
+}
+
+fn filters(node: &Node<'_>, problems: &mut Problems) -> Option<Vec<String>> {
+    let columns: Vec<String> = node.list(problems)?.iter().filter_map(|node| node.text(problems)).collect();
+    if filter_columns(&columns) != columns {
+        let message = format!("Paling banyak {MOST_COLUMNS} nama kolom yang berbeda dan tidak kosong.");
+        problems.add(&node.path, message);
+    }
+    Some(columns)
 }
 
 /// The fields of a file, if it is a definition of a known version.

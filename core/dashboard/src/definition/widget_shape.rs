@@ -7,7 +7,7 @@ use super::problems::Problems;
 use super::words::{BUCKETS, OPERATIONS, TESTS, bucket, operation};
 use crate::condition::{Condition, Test};
 use crate::config::{
-    Dimension, MAX_DECIMALS, Measure, NumberFormat, Rise, SortBy, SortOrder, SourceRef, Trend, WidgetConfig,
+    Dimension, MAX_DECIMALS, Measure, NumberFormat, Rise, SortBy, SortOrder, SourceRef, Target, Trend, WidgetConfig,
 };
 use crate::layout::{COLUMNS, MAX_HEIGHT, MAX_ROWS};
 use crate::widget::{ChartType, Position, Widget, WidgetKind};
@@ -51,6 +51,8 @@ fn config(node: &Node<'_>, kind: Option<WidgetKind>, problems: &mut Problems) ->
     let rest = fields.required("rest", problems).and_then(|node| node.flag(problems));
     let format = fields.required("format", problems).and_then(|node| format(&node, problems));
     let trend = fields.optional("trend").and_then(|node| trend(&node, problems));
+    let target = fields.optional("target").and_then(|node| target(&node, problems));
+    let text = fields.optional("text").and_then(|node| node.text(problems)).unwrap_or_default();
     fields.finish(problems);
     Some(WidgetConfig {
         chart_type,
@@ -65,6 +67,8 @@ fn config(node: &Node<'_>, kind: Option<WidgetKind>, problems: &mut Problems) ->
         rest: rest?,
         format: format?,
         trend,
+        target,
+        text,
     })
 }
 
@@ -147,6 +151,22 @@ fn format(node: &Node<'_>, problems: &mut Problems) -> Option<NumberFormat> {
     let compact = fields.required("compact", problems).and_then(|node| node.flag(problems));
     fields.finish(problems);
     Some(NumberFormat { decimals, unit: unit?, compact: compact? })
+}
+
+/// An object with one field: the number, or the measure.
+fn target(node: &Node<'_>, problems: &mut Problems) -> Option<Target> {
+    let mut fields = node.fields(problems)?;
+    let fixed = fields.optional("fixed");
+    let measured = fields.optional("measure");
+    fields.finish(problems);
+    match (fixed, measured) {
+        (Some(node), None) => node.text(problems).map(Target::Fixed),
+        (None, Some(node)) => measure(&node, problems).map(Target::Measure),
+        _ => {
+            problems.add(&node.path, "Harus berisi tepat satu dari: fixed, measure.".to_owned());
+            None
+        }
+    }
 }
 
 fn trend(node: &Node<'_>, problems: &mut Problems) -> Option<Trend> {

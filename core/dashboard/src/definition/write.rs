@@ -32,6 +32,10 @@ pub struct Definition {
     pub thumbnail: Option<String>,
     /// The widgets.
     pub widgets: Vec<Widget>,
+    /// Labels of the columns that readers can filter by.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub filters: Vec<String>,
 }
 
 impl Definition {
@@ -52,6 +56,13 @@ impl Definition {
             permission: permission.to_owned(),
             thumbnail: thumbnail.map(str::to_owned),
             widgets: widgets.to_vec(),
+            filters: Vec::new(),
         }
+    }
+
+    /// The definition with columns to filter by.
+    #[must_use]
+    pub fn with_filters(self, filters: &[String]) -> Self {
+        Self { filters: filters.to_vec(), ..self }
     }
 }

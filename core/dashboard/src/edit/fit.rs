@@ -26,13 +26,19 @@ pub fn fitted(config: &WidgetConfig, kind: WidgetKind) -> WidgetConfig {
     fit.chart_type = fit.chart_type.filter(|chosen| offered.contains(chosen)).or(offered.first().copied());
     fit.dimension = fit.dimension.filter(|_| kind.needs_dimension());
     fit.value.truncate(kind.most_values());
-    if fit.value.is_empty() {
+    if fit.value.is_empty() && kind != WidgetKind::Text {
         fit.value.push(Measure::COUNT);
     }
     fit.series = fit.series.filter(|_| kind.has_series() && fit.value.len() == 1);
     fit.limit = fit.limit.clamp(1, kind.most_groups());
     fit.format.decimals = fit.format.decimals.map(|decimals| decimals.min(MAX_DECIMALS));
     fit.trend = fit.trend.filter(|_| kind == WidgetKind::Metric);
+    fit.target = fit.target.filter(|_| kind.has_target());
+    if kind == WidgetKind::Text {
+        (fit.data_source, fit.filters) = (None, Vec::new());
+    } else {
+        fit.text.clear();
+    }
     fit
 }
 

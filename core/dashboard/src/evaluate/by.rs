@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use portal_table::aggregate::{Groups, Key};
+use portal_table::columnar::filter::days_within;
 use portal_table::columnar::{Bucket, Days, Labels};
+use portal_table::row_set::RowSet;
 
 use super::lookup::{column, labels};
 use super::selection::Narrowing;
@@ -52,6 +54,25 @@ impl By {
         match &self.values {
             Values::Labels(labels) | Values::Periods(labels) => Narrowing::by_label(labels, |_| true, false),
             Values::Days(..) => Narrowing::All,
+        }
+    }
+
+    /// The rows of one group.
+    pub(super) fn rows_of(&self, key: Key) -> Narrowing {
+        match (key, &self.values) {
+            (Key::Label(wanted), Values::Labels(labels) | Values::Periods(labels)) => {
+                Narrowing::by_code(labels, |code| code == wanted)
+            }
+            (Key::Missing, Values::Labels(labels) | Values::Periods(labels)) => {
+                Narrowing::by_label(labels, |_| false, true)
+            }
+            (Key::Day(start), Values::Days(days, bucket)) => {
+                Narrowing::To(days_within(days, Some(start), Some(bucket.next(start) - 1)))
+            }
+            (Key::Missing, Values::Days(days, _)) => {
+                Narrowing::To(RowSet::of_each(days.values().iter().map(|day| *day == Days::MISSING)))
+            }
+            _ => Narrowing::All,
         }
     }
 

@@ -3,16 +3,18 @@
 use std::rc::Rc;
 
 use portal_locale::calendar::CalendarDate;
+use portal_table::columnar::filter::days_within;
 use portal_table::columnar::{Bucket, Days};
 
 use super::Around;
 use super::by::heading;
 use super::drawing::Drawn;
-use super::filter_rows::{meant, within};
+use super::filter_rows::within;
 use super::lookup::day_number;
 use super::metric::{Metric, row};
-use super::selection::Selection;
+use super::selection::{Narrowing, Selection};
 use super::stop::Stop;
+use super::target::Aim;
 use super::timeline::Timeline;
 use super::trend::compared;
 use super::wording::with_unit;
@@ -40,21 +42,49 @@ struct Figure {
 }
 
 impl Comparison<'_> {
-    pub(super) fn draw(&self) -> Result<Drawn, Stop> {
+    pub(super) fn draw(&self, aim: Option<&Aim>) -> Result<Drawn, Stop> {
         let Around { filters, today, .. } = self.metric.around;
-        if meant(self.metric.source, Meaning::Period).is_none() {
-            return self.of_bucket();
+        if self.metric.source.meant(Meaning::Period).is_none() {
+            return self.of_bucket(aim);
         }
         match (filters.from, filters.to) {
-            (None, None) => self.of_bucket(),
-            (Some(from), to) if from <= to.unwrap_or(*today) => Ok(self.of_range(from, to.unwrap_or(*today))),
+            (None, None) => self.of_bucket(aim),
+            (Some(from), to) if from <= to.unwrap_or(*today) => Ok(self.of_range(aim, from, to.unwrap_or(*today))),
             // A range without a first day, or one that starts in the future, cannot be compared.
-            _ => Ok(self.metric.alone()),
+            _ => Ok(self.metric.alone(aim)),
         }
     }
 
+    /// The rows of the current figure.
+    pub(super) fn shown(&self) -> Selection {
+        let Around { filters, today, .. } = self.metric.around;
+        let counted = &self.metric.selections.counted;
+        let has_period = self.metric.source.meant(Meaning::Period).is_some();
+        match (filters.from, filters.to) {
+            (Some(from), to) if has_period && from <= to.unwrap_or(*today) => {
+                let ((from, to), _) = self.ranges(from, to.unwrap_or(*today));
+                self.selection(from, to)
+            }
+            (None, Some(_)) | (Some(_), _) if has_period => counted.clone(),
+            _ => {
+                let mut shown = counted.clone();
+                if let Some(start) = self.present(&self.timeline(counted)) {
+                    let end = self.bucket.next(start) - 1;
+                    shown.narrow(&Narrowing::To(days_within(&self.days, Some(start), Some(end))));
+                }
+                shown
+            }
+        }
+    }
+
+    /// The present bucket, or the last one with rows.
+    fn present(&self, counted: &Timeline<'_>) -> Option<i32> {
+        let latest = self.start(self.metric.around.today);
+        if self.metric.source.is_live() { Some(latest) } else { counted.last(latest) }
+    }
+
     /// Compares the filtered days with the same number of days before them.
-    fn of_range(&self, from: CalendarDate, to: CalendarDate) -> Drawn {
+    fn of_range(&self, aim: Option<&Aim>, from: CalendarDate, to: CalendarDate) -> Drawn {
         let ((from, to), before) = self.ranges(from, to);
         let during = self.selection(from, to);
         let figure = |from, to, selection: &Selection| Figure {
@@ -68,7 +98,7 @@ impl Comparison<'_> {
         let latest = if self.metric.source.is_live() { to.min(self.metric.around.today).max(from) } else { to };
         let latest = self.start(latest);
         let last = if self.metric.source.is_live() { latest } else { timeline.last(latest).unwrap_or(latest) };
-        self.drawn(&current, &previous, self.sparkline(&timeline, self.start(from), last))
+        self.drawn(aim, &current, &previous, self.sparkline(&timeline, self.start(from), last))
     }
 
     /// The filtered days and those before them. A named period counts as a whole, so it must not belong to both
@@ -98,19 +128,16 @@ impl Comparison<'_> {
     }
 
     /// Compares the present bucket, or the last one with rows, with the previous bucket.
-    fn of_bucket(&self) -> Result<Drawn, Stop> {
-        let Metric { source, selections, around, .. } = self.metric;
-        let latest = self.start(around.today);
-        let counted = self.timeline(&selections.counted);
-        let start = if source.is_live() { Some(latest) } else { counted.last(latest) };
-        let Some(start) = start else {
+    fn of_bucket(&self, aim: Option<&Aim>) -> Result<Drawn, Stop> {
+        let counted = self.timeline(&self.metric.selections.counted);
+        let Some(start) = self.present(&counted) else {
             return Err(Stop::Empty(format!("Tidak ada baris dengan tanggal di kolom \"{}\".", self.column.label)));
         };
         let before = self.bucket.previous(start);
         let figure = |start, value| Figure { period: bucket_label(self.bucket, start), value };
         let (current, previous) = (figure(start, counted.value(start)), figure(before, counted.value(before)));
         let sparkline = self.sparkline(&counted, counted.first().unwrap_or(start), start);
-        Ok(self.drawn(&current, &previous, sparkline))
+        Ok(self.drawn(aim, &current, &previous, sparkline))
     }
 
     fn selection(&self, from: CalendarDate, to: CalendarDate) -> Selection {
@@ -137,7 +164,8 @@ impl Comparison<'_> {
         timeline.up_to(first, last).into_iter().map(point).collect()
     }
 
-    fn drawn(&self, current: &Figure, previous: &Figure, sparkline: Vec<SparkPoint>) -> Drawn {
+    fn drawn(&self, aim: Option<&Aim>, current: &Figure, previous: &Figure, sparkline: Vec<SparkPoint>) -> Drawn {
+        let shown = self.shown();
         let Metric { label, measure, .. } = self.metric;
         let format = &measure.format;
         let is_point = |figure: &Figure| sparkline.iter().any(|point| point.label == figure.period);
@@ -158,6 +186,8 @@ impl Comparison<'_> {
             period: Some(current.period.clone()),
             trend: Some(compared(current.value, previous.value, self.rise, &previous.period, format)),
             sparkline,
+            rows: shown.len(),
+            target: self.metric.target(aim, current.value, &shown),
         });
         Drawn { body, figures: Some(figures) }
     }

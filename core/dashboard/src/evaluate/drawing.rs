@@ -8,10 +8,12 @@ use super::metric::Metric;
 use super::rank::Wanted;
 use super::selection::Selection;
 use super::stop::Stop;
-use super::{Around, chart_type, condition_rows, figures, filter_rows, lookup, map, notes, pie, series, wording};
+use super::{
+    Around, chart_type, condition_rows, figures, filter_rows, lookup, map, notes, pie, series, target, wording,
+};
 use crate::filter::Filters;
 use crate::source::{DataSource, Meaning};
-use crate::view::{FiguresTable, WidgetBody};
+use crate::view::{FiguresTable, TargetLine, WidgetBody};
 use crate::widget::{ChartType, Widget, WidgetKind};
 
 pub(super) struct Drawn {
@@ -25,6 +27,8 @@ pub(super) struct Selections {
     pub(super) any_time: Selection,
     /// The reason if no row is selected.
     nothing: Option<&'static str>,
+    /// True if the filters of the dashboard leave out rows.
+    pub(super) is_filtered: bool,
 }
 
 pub(super) struct Drawing<'a> {
@@ -42,12 +46,12 @@ impl Drawing<'_> {
         let selections = self.selections(notes)?;
         notes::unread(kind, config, self.source, notes);
         match by {
-            Some(by) => self.groups(by, series.as_ref(), &measures, selections, notes),
+            Some(by) => self.groups(by, series.as_ref(), &measures, &selections, notes),
             None => self.metric(&measures, &selections, notes),
         }
     }
 
-    fn by(&self) -> Result<By, Stop> {
+    pub(super) fn by(&self) -> Result<By, Stop> {
         let hint = match self.widget.kind {
             WidgetKind::Map => "Pilih kolom yang berisi nama provinsi.",
             _ => "Pilih kolom untuk mengelompokkan.",
@@ -56,7 +60,7 @@ impl Drawing<'_> {
         By::new(dimension, self.source)
     }
 
-    fn measures(&self) -> Result<Vec<(Measured, String)>, Stop> {
+    pub(super) fn measures(&self) -> Result<Vec<(Measured, String)>, Stop> {
         let Self { widget, source, .. } = self;
         let measures = wording::measures(widget.kind, &widget.config).iter().map(|measure| {
             let measured = Measured::new(measure, *source, &widget.config.format)?;
@@ -71,12 +75,13 @@ impl Drawing<'_> {
         if measures.is_empty() { Err(Stop::unset("Pilih nilai yang dihitung.")) } else { Ok(measures) }
     }
 
-    fn selections(&self, notes: &mut Vec<String>) -> Result<Selections, Stop> {
+    pub(super) fn selections(&self, notes: &mut Vec<String>) -> Result<Selections, Stop> {
         let (source, filters) = (self.source, self.around.filters);
         let mut any_time = Selection::of(source);
         let is_blank = any_time.is_empty();
         condition_rows::narrow(&mut any_time, &self.widget.config.filters, source, self.around.today)?;
         let is_unmet = any_time.is_empty();
+        let unfiltered = any_time.len();
         filter_rows::narrow_to_who(&mut any_time, filters, source, notes);
         let mut counted = any_time.clone();
         filter_rows::narrow_to_period(&mut counted, filters, source, notes);
@@ -87,7 +92,8 @@ impl Drawing<'_> {
         } else {
             counted.is_empty().then_some("Tidak ada baris dalam penyaring dashboard. Ubah atau hapus penyaringnya.")
         };
-        Ok(Selections { counted, any_time, nothing })
+        let is_filtered = counted.len() != unfiltered;
+        Ok(Selections { counted, any_time, nothing, is_filtered })
     }
 
     /// A counting metric shows 0 without rows, because zero can be a good result.
@@ -106,7 +112,8 @@ impl Drawing<'_> {
             return Err(Stop::empty(hint));
         }
         let Self { source, around, .. } = *self;
-        Metric { source, selections, around, measure, label }.draw(trend, notes)
+        let aim = self.aim()?;
+        Metric { source, selections, around, measure, label }.draw(trend, aim.as_ref(), notes)
     }
 
     fn groups(
@@ -114,30 +121,37 @@ impl Drawing<'_> {
         by: By,
         series: Option<&By>,
         measures: &[(Measured, String)],
-        selections: Selections,
+        selections: &Selections,
         notes: &mut Vec<String>,
     ) -> Result<Drawn, Stop> {
         if let Some(hint) = selections.nothing {
             return Err(Stop::empty(hint));
         }
         let (kind, config) = (self.widget.kind, &self.widget.config);
-        let mut selection = selections.counted;
+        let mut selection = selections.counted.clone();
         let (by, has_all) =
             if kind == WidgetKind::Map { self.provinces(&by, &mut selection, notes)? } else { (by, true) };
         let limit = config.limit.clamp(1, kind.most_groups()) as usize;
         let wanted = Wanted { sort: config.sort, order: config.order, limit };
         let rest = config.rest && kind != WidgetKind::Map;
         let span = self.span();
-        let mut grid = Plan { by: &by, series, measures, wanted, span, rest }.grid(&selection, notes);
+        let plan = Plan { by: &by, series, measures, wanted, span, rest };
+        let mut grid = plan.grid(&selection, notes);
+        let format = measures.first().map(|(measure, _)| measure.format.clone()).unwrap_or_default();
+        let target = self.aim()?.map(|aim| target::line(&aim, &plan, &grid, selections, &format));
         grid.is_whole &= has_all;
-        let figures = Some(figures::table(&grid, &by.heading));
-        Ok(Drawn { body: self.body(&grid), figures })
+        let mut figures = figures::table(&grid, &by.heading);
+        if let Some(target) = &target {
+            figures::add_target(&mut figures, target, &format);
+        }
+        let figures = Some(figures);
+        Ok(Drawn { body: self.body(&grid, target), figures })
     }
 
     /// The filtered days, if the rows are grouped by the column that is filtered.
-    fn span(&self) -> Span {
+    pub(super) fn span(&self) -> Span {
         let Filters { from, to, .. } = self.around.filters;
-        let filtered = filter_rows::meant(self.source, Meaning::Period).map(|column| column.key.as_str());
+        let filtered = self.source.meant(Meaning::Period).map(|column| column.key.as_str());
         let grouped = self.widget.config.dimension.as_ref().map(|dimension| dimension.column.as_str());
         if filtered != grouped {
             return (None, None);
@@ -146,7 +160,12 @@ impl Drawing<'_> {
     }
 
     /// Groups by province; the flag is true if all rows name a province.
-    fn provinces(&self, by: &By, selection: &mut Selection, notes: &mut Vec<String>) -> Result<(By, bool), Stop> {
+    pub(super) fn provinces(
+        &self,
+        by: &By,
+        selection: &mut Selection,
+        notes: &mut Vec<String>,
+    ) -> Result<(By, bool), Stop> {
         let key = self.widget.config.dimension.as_ref().map_or("", |dimension| &dimension.column);
         let labels = lookup::labels(self.source, lookup::column(self.source, key)?)?;
         let by = map::provinces(&by.heading, &labels, selection, notes)?;
@@ -154,7 +173,7 @@ impl Drawing<'_> {
         Ok((by, has_all))
     }
 
-    fn body(&self, grid: &Grid) -> WidgetBody {
+    fn body(&self, grid: &Grid, target: Option<TargetLine>) -> WidgetBody {
         let (kind, config) = (self.widget.kind, &self.widget.config);
         match kind {
             WidgetKind::Chart | WidgetKind::Bar => {
@@ -170,11 +189,11 @@ impl Drawing<'_> {
                     is_split: wording::series(kind, config).is_some(),
                     looks: self.around.looks,
                 };
-                WidgetBody::Series(series::body(grid, &how))
+                WidgetBody::Series(series::body(grid, &how, target))
             }
             WidgetKind::Pie => pie::body(grid, self.around.looks),
             WidgetKind::Map => WidgetBody::Map(map::body(grid)),
-            WidgetKind::Table | WidgetKind::Metric => WidgetBody::Table,
+            WidgetKind::Table | WidgetKind::Metric | WidgetKind::Text => WidgetBody::Table,
         }
     }
 }

@@ -2,7 +2,7 @@ use super::grid::{Category, Grid};
 use super::wording::with_unit;
 use crate::config::NumberFormat;
 use crate::figure::figure;
-use crate::view::{FiguresRow, FiguresTable};
+use crate::view::{FiguresRow, FiguresTable, TargetLine};
 
 /// The format of the cells under a heading that has the unit.
 pub(super) fn under_heading(format: &NumberFormat) -> NumberFormat {
@@ -23,6 +23,18 @@ pub(super) fn table(grid: &Grid, dimension: &str) -> FiguresTable {
         columns: grid.lines.iter().map(|line| with_unit(&line.label, &line.format.unit)).collect(),
         rows: grid.categories.iter().enumerate().map(row).collect(),
         total: total(grid),
+    }
+}
+
+/// Adds the target of each category as the last column.
+pub(super) fn add_target(table: &mut FiguresTable, target: &TargetLine, format: &NumberFormat) {
+    table.columns.push(with_unit("Target", &format.unit));
+    let format = under_heading(format);
+    for (row, target) in table.rows.iter_mut().zip(&target.values) {
+        row.cells.push(figure(target.value, &format));
+    }
+    if let Some(total) = &mut table.total {
+        total.push(target.total.map_or_else(String::new, |total| figure(Some(total), &format).text));
     }
 }
 

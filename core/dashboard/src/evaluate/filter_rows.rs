@@ -3,9 +3,10 @@
 use portal_locale::calendar::CalendarDate;
 use portal_table::columnar::filter::days_within;
 
+use super::by::MISSING;
 use super::lookup::day_number;
 use super::selection::{Narrowing, Selection};
-use crate::filter::Filters;
+use crate::filter::{Filters, ValueFilter};
 use crate::period;
 use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
 
@@ -18,9 +19,34 @@ pub(super) fn narrow_to_who(
     let chosen = [(Meaning::Company, &filters.company), (Meaning::Stage, &filters.stage)];
     for (meaning, wanted) in chosen {
         let Some(wanted) = wanted else { continue };
-        match meant(source, meaning).and_then(|column| source.labels(&column.key)) {
+        match source.meant(meaning).and_then(|column| source.labels(&column.key)) {
             Some(labels) => selection.narrow(&Narrowing::by_label(&labels, |label| label == wanted, false)),
-            None => notes.push(not_applied(meaning)),
+            None => notes.push(not_applied(meaning.label())),
+        }
+    }
+    for value in &filters.values {
+        match valued(value, source) {
+            Some(narrowing) => selection.narrow(&narrowing),
+            None => notes.push(not_applied(&value.column)),
+        }
+    }
+    notes.extend(filters.ignored.iter().map(|name| not_applied(name)));
+}
+
+/// The rows with this value; `None` if the source has no such column or does not know the value.
+pub(super) fn valued(filter: &ValueFilter, source: &dyn DataSource) -> Option<Narrowing> {
+    let column = source.labelled(&filter.column)?;
+    match column.kind {
+        ColumnType::Number => None,
+        ColumnType::Date => {
+            let stretch = period::read(&filter.value)?;
+            Some(Narrowing::To(days_within(&*source.days(&column.key)?, Some(stretch.start), Some(stretch.end))))
+        }
+        ColumnType::Category | ColumnType::Period => {
+            let labels = source.labels(&column.key)?;
+            let is_missing = filter.value == MISSING;
+            let is_known = is_missing || labels.labels().contains(&filter.value);
+            is_known.then(|| Narrowing::by_label(&labels, |label| label == filter.value, is_missing))
         }
     }
 }
@@ -34,15 +60,11 @@ pub(super) fn narrow_to_period(
     if filters.from.is_none() && filters.to.is_none() {
         return;
     }
-    let column = meant(source, Meaning::Period);
+    let column = source.meant(Meaning::Period);
     match column.and_then(|column| within(source, column, filters.from, filters.to)) {
         Some(narrowing) => selection.narrow(&narrowing),
-        None => notes.push(not_applied(Meaning::Period)),
+        None => notes.push(not_applied(Meaning::Period.label())),
     }
-}
-
-pub(super) fn meant(source: &dyn DataSource, meaning: Meaning) -> Option<&SourceColumn> {
-    source.columns().iter().find(|column| column.meaning == Some(meaning))
 }
 
 /// The rows of these days. In a column of named periods, a row matches if its period shares a day with the range.
@@ -64,6 +86,6 @@ pub(super) fn within(
     Some(Narrowing::by_label(&*source.labels(&column.key)?, overlaps, false))
 }
 
-fn not_applied(meaning: Meaning) -> String {
-    format!("Penyaring {} tidak berlaku pada sumber ini.", meaning.label().to_lowercase())
+fn not_applied(name: &str) -> String {
+    format!("Penyaring {} tidak berlaku pada sumber ini.", name.to_lowercase())
 }

@@ -85,12 +85,7 @@ impl Plan<'_> {
     pub(super) fn grid(&self, selection: &Selection, notes: &mut Vec<String>) -> Grid {
         let rows = selection.rows();
         let groups = self.by.groups();
-        let sizes = sizes(rows, &groups);
-        let ranking = match self.measures {
-            [(first, _), ..] if self.wanted.sort == SortBy::Value => ranking_of(first, rows, &groups, &sizes),
-            _ => Vec::new(),
-        };
-        let ranked = rank(self.by, &groups, &sizes, &ranking, self.wanted);
+        let (ranked, ranking) = self.ranked(rows, &groups);
         let in_time = self.wanted.sort == SortBy::Name && self.by.is_time();
         let has_rest = self.rest && ranked.cut > 0 && !in_time;
         let shown = Shown::new(groups, &ranked, has_rest);
@@ -105,6 +100,32 @@ impl Plan<'_> {
         };
         let categories = places.iter().map(|&(key, _)| self.category(key)).collect();
         Grid { categories, lines, is_time: in_time, is_whole: ranked.cut == 0 || has_rest }
+    }
+
+    /// The groups to show, and the figure of each group if they are ordered by it.
+    fn ranked(&self, rows: Rows<'_>, groups: &Groups<'_>) -> (Ranked, Vec<Option<f64>>) {
+        let sizes = sizes(rows, groups);
+        let ranking = match self.measures {
+            [(first, _), ..] if self.wanted.sort == SortBy::Value => ranking_of(first, rows, groups, &sizes),
+            _ => Vec::new(),
+        };
+        (rank(self.by, groups, &sizes, &ranking, self.wanted), ranking)
+    }
+
+    /// Keys of the groups that are shown, without 'Lainnya'.
+    pub(super) fn kept(&self, selection: &Selection) -> Vec<Key> {
+        let groups = self.by.groups();
+        let (ranked, _) = self.ranked(selection.rows(), &groups);
+        ranked.kept.iter().filter_map(|group| groups.keys().get(*group as usize).copied()).collect()
+    }
+
+    /// A further measure in each category of the grid.
+    pub(super) fn over_categories(&self, measure: &Measured, selection: &Selection, grid: &Grid) -> Vec<Option<f64>> {
+        let groups = self.by.groups();
+        let values = measure.over(selection.rows(), &groups, None);
+        let place = |key: Key| groups.keys().iter().position(|other| *other == key);
+        let value = |category: &Category| values.get(place(category.key)?).copied().flatten();
+        grid.categories.iter().map(value).collect()
     }
 
     fn category(&self, key: Key) -> Category {

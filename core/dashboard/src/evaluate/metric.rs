@@ -4,13 +4,15 @@ use super::drawing::{Drawn, Selections};
 use super::figures::under_heading;
 use super::lookup::column;
 use super::measured::Measured;
+use super::selection::Selection;
 use super::stop::Stop;
+use super::target::{self, Aim};
 use super::wording::{self, with_unit};
 use crate::config::Trend;
 use crate::figure::{figure, tile};
 use crate::source::DataSource;
 use crate::usual::shortest_bucket;
-use crate::view::{FigureValue, FiguresRow, FiguresTable, MetricBody, WidgetBody};
+use crate::view::{FigureValue, FiguresRow, FiguresTable, MetricBody, MetricTarget, WidgetBody};
 
 #[derive(Clone, Copy)]
 pub(super) struct Metric<'a> {
@@ -21,11 +23,23 @@ pub(super) struct Metric<'a> {
     pub(super) label: &'a str,
 }
 
-impl Metric<'_> {
-    pub(super) fn draw(self, trend: Option<&Trend>, notes: &mut Vec<String>) -> Result<Drawn, Stop> {
-        let Some(trend) = trend else {
-            return Ok(self.alone());
-        };
+impl<'a> Metric<'a> {
+    pub(super) fn draw(self, trend: Option<&Trend>, aim: Option<&Aim>, notes: &mut Vec<String>) -> Result<Drawn, Stop> {
+        match trend {
+            None => Ok(self.alone(aim)),
+            Some(trend) => self.comparison(trend, notes)?.draw(aim),
+        }
+    }
+
+    /// The rows of the figure.
+    pub(super) fn shown(self, trend: Option<&Trend>) -> Result<Selection, Stop> {
+        match trend {
+            None => Ok(self.selections.counted.clone()),
+            Some(trend) => Ok(self.comparison(trend, &mut Vec::new())?.shown()),
+        }
+    }
+
+    fn comparison(self, trend: &Trend, notes: &mut Vec<String>) -> Result<Comparison<'a>, Stop> {
         let column = column(self.source, &trend.column)?;
         let Some(days) = self.source.days(&trend.column) else {
             let detail = format!("Kolom \"{}\" berisi {}.", column.label, column.kind.label().to_lowercase());
@@ -37,10 +51,10 @@ impl Metric<'_> {
             let why = format!("kolom \"{}\" menyebut rentang yang lebih panjang daripada {chosen}", column.label);
             notes.push(format!("Tren dibandingkan per {shown}: {why}."));
         }
-        Comparison { metric: self, column, days, bucket, rise: trend.rise }.draw()
+        Ok(Comparison { metric: self, column, days, bucket, rise: trend.rise })
     }
 
-    pub(super) fn alone(self) -> Drawn {
+    pub(super) fn alone(self, aim: Option<&Aim>) -> Drawn {
         let measured = self.measure.over_all(self.selections.counted.rows());
         let FigureValue { value, text } = self.figure(measured);
         let (number, unit) = tile(value, &self.measure.format);
@@ -50,9 +64,21 @@ impl Metric<'_> {
             rows: vec![row(self.label.to_owned(), self.cell(measured))],
             total: None,
         };
-        let body =
-            WidgetBody::Metric(MetricBody { text, number, unit, period: None, trend: None, sparkline: Vec::new() });
+        let body = WidgetBody::Metric(MetricBody {
+            text,
+            number,
+            unit,
+            period: None,
+            trend: None,
+            sparkline: Vec::new(),
+            rows: self.selections.counted.len(),
+            target: self.target(aim, value, &self.selections.counted),
+        });
         Drawn { body, figures: Some(figures) }
+    }
+
+    pub(super) fn target(self, aim: Option<&Aim>, value: Option<f64>, shown: &Selection) -> Option<MetricTarget> {
+        Some(target::of_metric(aim?, value, &self.measure.format, shown, self.selections))
     }
 
     /// A figure in the table, whose heading has the unit.

@@ -40,6 +40,23 @@ impl Selection {
         self.set.as_ref().map_or(Rows::All(self.rows), |set| Rows::Set(set, self.rows))
     }
 
+    /// The number of rows.
+    pub(super) fn len(&self) -> u32 {
+        self.set.as_ref().map_or(self.rows, RowSet::len)
+    }
+
+    pub(super) fn without(&mut self, narrowing: &Narrowing) {
+        match narrowing {
+            Narrowing::All => self.set = Some(RowSet::new()),
+            Narrowing::Nothing => {}
+            Narrowing::To(rows) => self.set.get_or_insert_with(|| RowSet::first(self.rows)).and_not(rows),
+        }
+    }
+
+    pub(super) fn into_set(self) -> RowSet {
+        self.set.unwrap_or_else(|| RowSet::first(self.rows))
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.set.as_ref().map_or(self.rows == 0, RowSet::is_empty)
     }
@@ -50,7 +67,10 @@ impl Narrowing {
     /// once; a uniform column is not scanned.
     pub(super) fn by_label(labels: &Labels, mut is_wanted: impl FnMut(&str) -> bool, keeps_missing: bool) -> Self {
         let wanted: Vec<bool> = labels.labels().iter().map(|label| is_wanted(label)).collect();
-        let keeps = |code: u32| wanted.get(code as usize).copied().unwrap_or(keeps_missing);
+        Self::by_code(labels, |code| wanted.get(code as usize).copied().unwrap_or(keeps_missing))
+    }
+
+    pub(super) fn by_code(labels: &Labels, keeps: impl Fn(u32) -> bool) -> Self {
         if let Some(code) = labels.uniform() {
             return if keeps(code) { Self::All } else { Self::Nothing };
         }

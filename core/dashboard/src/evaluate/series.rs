@@ -6,7 +6,7 @@ use crate::axis::axis;
 use crate::config::NumberFormat;
 use crate::figure::{digits_after, figure};
 use crate::looks::{Look, Looks};
-use crate::view::{SeriesBody, SeriesLine};
+use crate::view::{SeriesBody, SeriesLine, TargetLine};
 
 pub(super) struct Drawn<'a> {
     pub(super) is_bars: bool,
@@ -17,9 +17,12 @@ pub(super) struct Drawn<'a> {
 }
 
 /// The series of a grid. If they are stacked, the axis covers their sums.
-pub(super) fn body(grid: &Grid, how: &Drawn<'_>) -> SeriesBody {
+pub(super) fn body(grid: &Grid, how: &Drawn<'_>, target: Option<TargetLine>) -> SeriesBody {
     let is_stacked = how.is_stacked;
-    let all = || grid.lines.iter().flat_map(|line| line.values.iter().flatten().copied());
+    let aims = target.iter().flat_map(|target| &target.values).filter_map(|figure| figure.value);
+    let aims: Vec<f64> = aims.collect();
+    let values = grid.lines.iter().flat_map(|line| line.values.iter().flatten());
+    let all = || values.clone().chain(&aims).copied();
     let unit = shared_unit(&grid.lines);
     let (axis, scale) = if is_stacked { axis(all().chain(stacks(&grid.lines)), unit) } else { axis(all(), unit) };
     let digits = mark_digits(&grid.lines, scale);
@@ -43,6 +46,7 @@ pub(super) fn body(grid: &Grid, how: &Drawn<'_>) -> SeriesBody {
         series: grid.lines.iter().zip(labels).map(line).collect(),
         category_looks: if how.is_bars && !how.is_split { category_looks(grid, how.looks) } else { Vec::new() },
         axis,
+        target,
     }
 }
 

@@ -44,7 +44,7 @@ pub(super) fn lines(
 }
 
 /// The groups with the most rows, in the order of the source; all groups if they are few.
-fn largest(sizes: &[u32]) -> Ranked {
+pub(super) fn largest(sizes: &[u32]) -> Ranked {
     let mut present: Vec<(u32, u32)> = (0..).zip(sizes.iter().copied()).filter(|(_, size)| *size > 0).collect();
     let all = present.len();
     if all > MOST_SERIES {

@@ -105,6 +105,11 @@ fn is_unsaid(measure: &Measure, source: &dyn DataSource, title: &str) -> bool {
     measure_name::word(measure.aggregation, heading).is_some_and(|word| !title.contains(word))
 }
 
+/// The name of a measure without its unit, beginning with a small letter.
+pub(super) fn plain(name: &str) -> String {
+    lower(split(name).0)
+}
+
 /// 'a, b dan c'.
 fn listed(texts: &[String]) -> String {
     match texts {

@@ -12,4 +12,5 @@ mod series;
 mod setting;
 mod sheet;
 mod states;
+mod target;
 mod words;

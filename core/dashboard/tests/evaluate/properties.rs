@@ -121,6 +121,8 @@ fn widgets() -> impl Strategy<Value = Widget> {
                     rest,
                     format: NumberFormat { decimals, unit: unit.to_owned(), compact },
                     trend: trend.map(|(column, bucket)| Trend { column, bucket, rise: None }),
+                    target: None,
+                    text: String::new(),
                 },
             }
         },
@@ -139,6 +141,7 @@ fn filters() -> impl Strategy<Value = Filters> {
         to,
         company,
         stage,
+        ..Filters::default()
     })
 }
 

@@ -88,6 +88,7 @@ pub(crate) fn said(view: &WidgetView) -> String {
         WidgetBody::Metric(_) => "metric".to_owned(),
         WidgetBody::Table => "table".to_owned(),
         WidgetBody::Map(_) => "map".to_owned(),
+        WidgetBody::Text { .. } => "text".to_owned(),
     }
 }
 

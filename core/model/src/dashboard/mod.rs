@@ -91,6 +91,10 @@ pub struct Dashboard {
     pub permission: Permission,
     /// Widgets in reading order.
     pub widgets: Vec<Widget>,
+    /// Labels of the columns that readers can filter by, besides period, company and stage.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub filters: Vec<String>,
 }
 
 /// The person who created a dashboard.

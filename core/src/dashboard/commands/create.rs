@@ -28,5 +28,6 @@ pub(super) fn new_dashboard(acting: &Acting, of: Described, widgets: Vec<Widget>
         category: of.category,
         permission: of.permission,
         widgets,
+        filters: of.filters,
     }
 }

@@ -20,6 +20,7 @@ pub(super) fn duplicate(acting: &Acting, id: &str) -> Result<Transaction, Refusa
         category: original.category,
         permission: original.permission,
         thumbnail: original.thumbnail.clone(),
+        filters: original.filters.clone(),
     };
     let copy = new_dashboard(acting, of, original.widgets.clone());
     Ok(about(&copy.id, DashboardAction::Duplicated).insert(copy))

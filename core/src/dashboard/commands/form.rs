@@ -1,5 +1,6 @@
 //! The form of a dashboard: checks and defaults (§5).
 
+use portal_dashboard::filter::filter_columns;
 use serde::{Deserialize, Serialize};
 
 use crate::dashboard::thumbnail;
@@ -22,6 +23,10 @@ pub struct DashboardForm {
     pub permission: String,
     /// An image as a data URL. Empty means that the thumbnail is drawn from the widgets.
     pub thumbnail: String,
+    /// Labels of the columns that readers can filter by.
+    #[serde(default)]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub filters: Vec<String>,
 }
 
 /// A dashboard's properties except its widgets.
@@ -31,6 +36,7 @@ pub(super) struct Described {
     pub(super) category: DashboardCategory,
     pub(super) permission: Permission,
     pub(super) thumbnail: Option<String>,
+    pub(super) filters: Vec<String>,
 }
 
 /// Errors of the form as typed so far; empty if it can be sent.
@@ -61,6 +67,7 @@ fn described(form: &DashboardForm, check: &mut FormCheck) -> Described {
         category: category.unwrap_or(DashboardCategory::Operasi),
         permission: permission.unwrap_or(Permission::Private),
         thumbnail,
+        filters: filter_columns(&form.filters),
     }
 }
 

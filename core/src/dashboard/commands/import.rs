@@ -19,6 +19,7 @@ pub(super) fn import(acting: &Acting, file: &Json) -> Result<Transaction, Refusa
         category: read.category,
         permission: read.permission,
         thumbnail: read.thumbnail.unwrap_or_default(),
+        filters: read.filters,
     };
     let imported = new_dashboard(acting, checked(&form)?, kept(&read.widgets));
     Ok(about(&imported.id, DashboardAction::Imported).insert(imported))

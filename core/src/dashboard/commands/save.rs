@@ -33,6 +33,7 @@ pub(super) fn save(
         permission: of.permission,
         thumbnail: of.thumbnail,
         widgets: kept(widgets),
+        filters: of.filters,
         updated_date: acting.env.clock.now,
         ..before.clone()
     };
@@ -44,6 +45,7 @@ pub(super) fn kept(widgets: &[Widget]) -> Vec<Widget> {
     let mut widgets = in_reading_order(widgets);
     for widget in &mut widgets {
         widget.title = one_line(&widget.title);
+        widget.config.text = widget.config.text.trim().to_owned();
     }
     widgets
 }

@@ -47,6 +47,7 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
         .live()
         .with("status", "Status", None, vocabulary(each().map(status), statuses))
         .toned(AssignmentStatus::ALL.iter().map(|status| (status.label(), tone(*status))))
+        .general()
         .with(
             "keterlambatan",
             "Keterlambatan",
@@ -54,7 +55,9 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
             vocabulary(each().map(|each| Some(usize::from(!each.is_overdue(today)))), [OVERDUE, ON_TIME].into_iter()),
         )
         .toned([(OVERDUE, Tone::Danger), (ON_TIME, Tone::Neutral)])
+        .general()
         .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
+        .general()
         .with(
             COMPANY,
             COMPANY_LABEL,
@@ -72,6 +75,7 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
                 AuditorType::ALL.iter().map(|known| known.label()),
             ),
         )
+        .general()
         .with(
             "tipeData",
             "Tipe Data",
@@ -81,6 +85,7 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
                 DataType::ALL.iter().map(|known| known.label()),
             ),
         )
+        .general()
         .with(
             "ditugaskan",
             "Tanggal ditugaskan",

@@ -179,6 +179,10 @@ impl DataSource for DatasetTable {
         Some(Rc::new(Days::from_values(labels.codes().map(day))))
     }
 
+    fn is_general(&self, key: &str) -> bool {
+        self.number(key).is_none() && key == STAGE
+    }
+
     fn unread(&self, key: &str) -> u32 {
         self.number(key).map_or(0, |number| self.table.unread(number))
     }

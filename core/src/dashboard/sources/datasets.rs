@@ -32,6 +32,7 @@ fn columns(datasets: &Collection<Dataset>, clock: Clock, directory: &Directory) 
     ColumnSource::new(ID, NAME, "dataset")
         .live()
         .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
+        .general()
         .with(
             COMPANY,
             COMPANY_LABEL,

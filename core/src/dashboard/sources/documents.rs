@@ -32,6 +32,7 @@ fn columns(documents: &Collection<Document>, clock: Clock, directory: &Directory
     ColumnSource::new(ID, NAME, "dokumen")
         .live()
         .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
+        .general()
         .with(
             COMPANY,
             COMPANY_LABEL,
@@ -48,6 +49,7 @@ fn columns(documents: &Collection<Document>, clock: Clock, directory: &Directory
                 DocumentFormat::ALL.iter().map(|format| format.label()),
             ),
         )
+        .general()
         .with(
             "diunggah",
             "Tanggal unggah",

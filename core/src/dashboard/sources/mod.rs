@@ -13,6 +13,7 @@ use portal_dashboard::report::ColumnsRead;
 use portal_dashboard::source::DataSource;
 use serde::Serialize;
 
+use crate::model::Identified;
 use crate::model::dashboard::DATASET;
 use crate::store::Reader;
 use crate::store::records::repository::NoRows;
@@ -82,4 +83,33 @@ pub fn options(reader: &Reader) -> Vec<SourceOption> {
         rows: set.records,
     }));
     options
+}
+
+/// Heading of the column with the id of each row.
+pub fn id_heading(source: &str) -> &'static str {
+    match source {
+        tickets::ID => "Kode",
+        assignments::ID | documents::ID | datasets::ID => "ID",
+        _ => "Baris",
+    }
+}
+
+/// The ids of these rows: ticket codes, ids of records, or the numbers of a file's rows.
+pub fn row_ids(reader: &Reader, source: &str, rows: &[u32]) -> Vec<String> {
+    let repository = reader.repository();
+    match source {
+        tickets::ID => {
+            let code = |row: &u32| reader.tickets().at(*row).map(|ticket| ticket.id.clone()).unwrap_or_default();
+            rows.iter().map(code).collect()
+        }
+        assignments::ID => ids(reader.assignments().iter().map(Identified::id), rows),
+        documents::ID => ids(repository.documents.iter().map(Identified::id), rows),
+        datasets::ID => ids(repository.datasets.iter().map(Identified::id), rows),
+        _ => rows.iter().map(|row| (row + 1).to_string()).collect(),
+    }
+}
+
+fn ids<'a>(all: impl Iterator<Item = &'a str>, rows: &[u32]) -> Vec<String> {
+    let all: Vec<&str> = all.collect();
+    rows.iter().map(|row| all.get(*row as usize).copied().unwrap_or_default().to_owned()).collect()
 }

@@ -43,10 +43,12 @@ pub struct DashboardCard {
 }
 
 /// A widget in a drawn thumbnail.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct SketchPart {
+    /// Id of the widget.
+    pub id: String,
     /// Type of the widget.
     #[serde(rename = "type")]
     pub kind: WidgetKind,
@@ -77,7 +79,7 @@ pub fn card(dashboard: &Dashboard, clock: Clock) -> DashboardCard {
         sketch: dashboard
             .widgets
             .iter()
-            .map(|widget| SketchPart { kind: widget.kind, position: widget.position })
+            .map(|widget| SketchPart { id: widget.id.clone(), kind: widget.kind, position: widget.position })
             .collect(),
     }
 }

@@ -83,7 +83,8 @@ pub fn file(reader: &Reader, id: &str) -> Result<DefinitionFile, Refusal> {
             (dashboard.category.value(), dashboard.permission.value()),
             dashboard.thumbnail.as_deref(),
             &dashboard.widgets,
-        ),
+        )
+        .with_filters(&dashboard.filters),
     })
 }
 

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::dashboard::commands::DashboardForm;
 use crate::dashboard::permission::find;
+use crate::dashboard::rows_seen::is_open_to;
 use crate::locale::relative::dashboard_age;
 use crate::model::dashboard::{DashboardCategory, DashboardStatus, Permission};
 use crate::store::Reader;
@@ -42,6 +43,8 @@ pub struct DashboardDetail {
     pub widgets: Vec<WidgetPlace>,
     /// True if the acting person may export the figures.
     pub may_take_out: bool,
+    /// True if the acting person may save the dashboard as a page, which contains the rows behind its figures.
+    pub may_save_page: bool,
     /// Watermark over the figures; set if the acting person may not export them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
@@ -100,6 +103,7 @@ pub fn detail(reader: &Reader, id: &str) -> Result<DashboardDetail, Refusal> {
             .map(|widget| WidgetPlace { id: widget.id.clone(), kind: widget.kind, position: widget.position })
             .collect(),
         may_take_out,
+        may_save_page: may_take_out && is_open_to(reader, dashboard),
         watermark: (!may_take_out).then(|| reader.watermark()),
     })
 }
@@ -117,6 +121,7 @@ pub fn editable(reader: &Reader, id: &str) -> Result<EditableDashboard, Refusal>
             category: dashboard.category.value().to_owned(),
             permission: dashboard.permission.value().to_owned(),
             thumbnail: dashboard.thumbnail.clone().unwrap_or_default(),
+            filters: dashboard.filters.clone(),
         },
         widgets: dashboard.widgets.clone(),
     })

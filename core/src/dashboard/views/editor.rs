@@ -1,8 +1,10 @@
 //! Choices and checks for the dashboard editor.
 
+use std::collections::BTreeSet;
+
 use portal_dashboard::edit::{EditRefusal, EditRequest, Edited, edited};
 use portal_dashboard::evaluate;
-use portal_dashboard::source::{DataSource, SourceColumn};
+use portal_dashboard::source::{ColumnType, DataSource, SourceColumn};
 use portal_dashboard::suited;
 use portal_dashboard::widget::Widget;
 use portal_table::aggregate::{Groups, Rows, sizes};
@@ -106,6 +108,28 @@ fn measures(source: &dyn DataSource) -> Vec<MeasureChoice> {
         .into_iter()
         .map(|operation| MeasureChoice { columns: suited::columns_for(operation.value, source), operation });
     choices.filter(|choice| !choice.operation.needs_column || !choice.columns.is_empty()).collect()
+}
+
+/// Labels of the columns of these widgets' sources that a dashboard can offer as filters, each once. Period, company and
+/// stage are always offered.
+pub fn filter_columns(reader: &Reader, widgets: &[Widget]) -> Result<Vec<String>, Refusal> {
+    reader.require(Action::ManageDashboards)?;
+    let ids: BTreeSet<&str> = widgets
+        .iter()
+        .filter_map(|widget| widget.config.data_source.as_ref())
+        .map(|source| source.id.as_str())
+        .collect();
+    let mut labels: Vec<String> = Vec::new();
+    for source in ids.into_iter().filter_map(|id| sources::open(reader, id)) {
+        let is_usable = |column: &&SourceColumn| column.kind != ColumnType::Number && column.meaning.is_none();
+        for column in source.columns().iter().filter(is_usable) {
+            if !labels.iter().any(|label| fold::fold(label) == fold::fold(&column.label)) {
+                labels.push(column.label.clone());
+            }
+        }
+    }
+    labels.sort_by_key(|label| fold::fold(label));
+    Ok(labels)
 }
 
 /// Values of a column, to choose from in a condition.

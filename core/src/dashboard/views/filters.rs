@@ -5,11 +5,12 @@ use std::rc::Rc;
 use portal_dashboard::choices::{FilterChoices, Sources, choices};
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::report::columns_read;
+use portal_dashboard::seen::Seen;
 use portal_dashboard::source::DataSource;
 use serde::{Deserialize, Serialize};
 
 use crate::dashboard::permission::find;
-use crate::dashboard::sources;
+use crate::dashboard::{rows_seen, sources};
 use crate::store::Reader;
 use crate::store::error::Refusal;
 use crate::store::records::repository::NoRows;
@@ -28,8 +29,10 @@ pub struct FiltersQuery {
 /// The filters of a dashboard that the acting person may read.
 pub fn filters(reader: &Reader, query: &FiltersQuery) -> Result<FilterChoices, Refusal> {
     let dashboard = find(reader, &query.dashboard)?;
-    let ids: Vec<&str> = columns_read(&dashboard.widgets).into_keys().collect();
-    let open: Vec<Rc<dyn DataSource>> = ids.iter().filter_map(|id| sources::open(reader, id)).collect();
+    let ids: Vec<&str> = columns_read(&dashboard.widgets, &dashboard.filters).into_keys().collect();
+    let open: Vec<(Rc<dyn DataSource>, Seen)> =
+        ids.iter().filter_map(|id| Some((sources::open(reader, id)?, rows_seen::seen(reader, id)))).collect();
     let are_awaited = ids.iter().any(|id| sources::no_rows(reader, id) == Some(NoRows::Loading));
-    Ok(choices(Sources { open: &open, are_awaited }, &query.filters, reader.calendar().local_now().date()))
+    let sources = Sources { open: &open, columns: &dashboard.filters, are_awaited };
+    Ok(choices(sources, &query.filters, reader.calendar().local_now().date()))
 }

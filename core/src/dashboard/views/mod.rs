@@ -9,6 +9,7 @@ pub mod list;
 pub mod menu;
 pub mod published;
 pub mod report;
+pub mod rows;
 pub mod settings;
 pub mod widget;
 pub mod words;

@@ -7,6 +7,7 @@ use portal_dashboard::report::{Report, StoredSource, columns_read};
 use serde::Serialize;
 
 use crate::dashboard::permission::find;
+use crate::dashboard::rows_seen::is_open_to;
 use crate::dashboard::sources;
 use crate::dashboard::views::filters::FiltersQuery;
 use crate::locale::file_name::safe_file_name;
@@ -26,11 +27,17 @@ pub struct ReportFile {
 }
 
 /// The dashboard with its filters and the present data of the columns that its widgets read.
+///
+/// The page contains rows, so only a reader who may filter all of them may save it (decisions §7).
 pub fn report(reader: &Reader, query: &FiltersQuery) -> Result<ReportFile, Refusal> {
     reader.require(Action::TakeOutDashboards)?;
     let dashboard = find(reader, &query.dashboard)?;
+    if !is_open_to(reader, dashboard) {
+        let role = reader.session().role;
+        return Err(Refusal::NotPermitted { role, action: Action::TakeOutDashboards });
+    }
     let clock = reader.clock();
-    let read = columns_read(&dashboard.widgets);
+    let read = columns_read(&dashboard.widgets, &dashboard.filters);
     let stored = |(id, keys): (&&str, _)| Some(StoredSource::of(sources::open(reader, id)?.as_ref(), keys));
     let sources: Vec<StoredSource> = read.iter().filter_map(stored).collect();
     let held: HashSet<&str> = sources
@@ -52,6 +59,7 @@ pub fn report(reader: &Reader, query: &FiltersQuery) -> Result<ReportFile, Refus
             today,
             filters: query.filters.clone(),
             widgets: dashboard.widgets.clone(),
+            columns: dashboard.filters.clone(),
             looks,
             sources,
         },

@@ -13,7 +13,7 @@ use portal_dashboard::widget::Widget;
 use serde::{Deserialize, Serialize};
 
 use crate::dashboard::permission::{find, is_withheld};
-use crate::dashboard::sources;
+use crate::dashboard::{rows_seen, sources};
 use crate::locale::file_name::safe_file_name;
 use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
@@ -88,17 +88,18 @@ pub fn told_apart(reader: &Reader, widgets: &[Widget]) -> Result<Vec<Coloured>, 
 /// The web side calls this repeatedly, so that the page stays responsive. Without it, the first widget reads
 /// everything at once.
 pub fn prepared(reader: &Reader, dashboard: &str) -> Result<bool, Refusal> {
-    Ok(are_read(reader, &find(reader, dashboard)?.widgets))
+    let dashboard = find(reader, dashboard)?;
+    Ok(are_read(reader, &dashboard.widgets, &dashboard.filters))
 }
 
 /// Like [`prepared`], for a widget in the editor.
 pub fn preview_prepared(reader: &Reader, query: &PreviewWidget) -> Result<bool, Refusal> {
     reader.require(Action::ManageDashboards)?;
-    Ok(are_read(reader, slice::from_ref(&query.widget)))
+    Ok(are_read(reader, slice::from_ref(&query.widget), &[]))
 }
 
-fn are_read(reader: &Reader, widgets: &[Widget]) -> bool {
-    columns_read(widgets).iter().all(|(id, columns)| sources::prepare(reader, id, columns))
+fn are_read(reader: &Reader, widgets: &[Widget], filters: &[String]) -> bool {
+    columns_read(widgets, filters).iter().all(|(id, columns)| sources::prepare(reader, id, columns))
 }
 
 /// The figures of a widget as a CSV file, with the filters in effect.
@@ -113,7 +114,7 @@ pub fn csv(reader: &Reader, query: &WidgetQuery) -> Result<TextFile, Refusal> {
     })
 }
 
-fn defined<'a>(reader: &Reader<'a>, query: &WidgetQuery) -> Result<&'a Widget, Refusal> {
+pub(super) fn defined<'a>(reader: &Reader<'a>, query: &WidgetQuery) -> Result<&'a Widget, Refusal> {
     let dashboard = find(reader, &query.dashboard)?;
     let found = dashboard.widgets.iter().find(|widget| widget.id == query.widget);
     found.ok_or_else(|| Refusal::not_found(Kind::Widget, &query.widget))
@@ -124,6 +125,10 @@ fn drawn(reader: &Reader, widget: &Widget, filters: &FilterQuery, coloured: &[Co
     let (filters, _) = filters.read(today);
     let chosen = widget.config.data_source.as_ref();
     let source = chosen.and_then(|SourceRef { id, .. }| sources::open(reader, id));
+    let filters = match (&source, chosen) {
+        (Some(source), Some(chosen)) => rows_seen::seen(reader, &chosen.id).permitted(source.as_ref(), &filters),
+        _ => filters,
+    };
     let looks = Looks::of(coloured, |id| sources::open(reader, id));
     let view = evaluate(widget, source.as_deref(), &Around { filters: &filters, today, looks: &looks });
     match chosen.and_then(|chosen| sources::no_rows(reader, &chosen.id)) {

@@ -95,8 +95,10 @@ pub struct WidgetKindWords {
     pub needs_dimension: bool,
     /// True if the type can be split into series.
     pub has_series: bool,
-    /// Maximum number of measures.
+    /// Maximum number of measures; a text has none.
     pub most_values: u32,
+    /// True if the type can be compared with a target.
+    pub has_target: bool,
 }
 
 /// A calculation with its label.
@@ -129,6 +131,7 @@ const fn purpose(kind: WidgetKind) -> &'static str {
         WidgetKind::Pie => "Bagian dari keseluruhan, untuk sedikit nilai",
         WidgetKind::Bar => "Perbandingan antarkelompok, sebagai batang",
         WidgetKind::Map => "Sebaran menurut provinsi",
+        WidgetKind::Text => "Judul dan penjelasan di antara widget lain",
     }
 }
 
@@ -168,6 +171,7 @@ pub fn words() -> DashboardWords {
         chart_types: labelled(kind.chart_types(), ChartType::label),
         needs_dimension: kind.needs_dimension(),
         has_series: kind.has_series(),
+        has_target: kind.has_target(),
         most_values: saturated(kind.most_values()),
     });
     let permissions = Permission::ALL.iter().map(|permission| PermissionWords {

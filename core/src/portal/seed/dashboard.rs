@@ -1,4 +1,5 @@
 use portal_dashboard::definition::check;
+use portal_dashboard::filter::filter_columns;
 use portal_dashboard::widget::Widget;
 use serde::Deserialize;
 
@@ -21,6 +22,8 @@ pub(super) struct DashboardSeed {
     created_by: String,
     created: String,
     updated: String,
+    #[serde(default)]
+    filters: Vec<String>,
     widgets: Vec<Widget>,
 }
 
@@ -39,6 +42,9 @@ pub(super) fn plant(state: &mut State, seed: DashboardSeed, opened: Clock) -> Re
         .iter()
         .find(|person| person.id == seed.created_by)
         .ok_or_else(|| wrong("createdBy", "is not a dashboard administrator in users.json"))?;
+    if filter_columns(&seed.filters) != seed.filters {
+        return Err(wrong("filters", "are not distinct labels of columns"));
+    }
     if let Some(problem) = check::problems(&seed.widgets).first() {
         return Err(wrong(&problem.path, &problem.message));
     }
@@ -53,6 +59,7 @@ pub(super) fn plant(state: &mut State, seed: DashboardSeed, opened: Clock) -> Re
         category: seed.category,
         permission: seed.permission,
         widgets: seed.widgets,
+        filters: filter_columns(&seed.filters),
         id: seed.id,
     };
     state.dashboards.put(dashboard);

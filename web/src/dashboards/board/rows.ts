@@ -1,9 +1,9 @@
 import type { WidgetPlace } from "../../engine";
 import { COLUMNS } from "./grid";
 
-/** True if half a row is enough. A table needs the whole width. */
+/** True if half a row is enough. A table or text needs the whole width. */
 const fitsHalf = ({ type, position: { w } }: WidgetPlace) =>
-  type === "metric" || (type !== "table" && w <= COLUMNS / 2);
+  type === "metric" || (type !== "table" && type !== "text" && w <= COLUMNS / 2);
 
 /** A metric is lower than a chart; beside one it would leave a gap. */
 const fitsBeside = (one: WidgetPlace, other: WidgetPlace) =>

@@ -25,7 +25,7 @@ export function DashboardCard({ dashboard, to, hasStatus, menu }: DashboardCardP
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the link inside
     <article className={styles.card} onClick={followRowLink}>
       <div className={styles.picture}>
-        <Thumbnail thumbnail={dashboard.thumbnail} sketch={dashboard.sketch} />
+        <Thumbnail id={dashboard.id} thumbnail={dashboard.thumbnail} sketch={dashboard.sketch} />
       </div>
       <div className={styles.marks}>
         <CategoryBadge category={category} />

@@ -99,7 +99,17 @@ const map = ({ width, height }: Size) => (
   </g>
 );
 
-const DRAWINGS = { chart: lines, bar: bars, pie, metric, table, map } satisfies Record<
+function text({ width, height }: Size) {
+  const lines = [0.9, 1, 0.7].map((share, line) => rect(0, 6 + line * 4, share * width, 1));
+  return (
+    <>
+      <rect className={styles.strong} width={width * 0.4} height={Math.min(2, height)} rx="1" />
+      {height > 10 && <path className={styles.quiet} d={lines.join("")} />}
+    </>
+  );
+}
+
+const DRAWINGS = { chart: lines, bar: bars, pie, metric, table, map, text } satisfies Record<
   WidgetKind,
   (size: Size) => ReactNode
 >;

@@ -13,7 +13,7 @@ export type LegendProps = {
 export function Legend({ parts, areLines, isSpare }: LegendProps) {
   const keys = uniqueKeys(parts.map(({ label }) => label));
   return (
-    <ul className={styles.legend} aria-label="Keterangan" data-spare={isSpare || undefined}>
+    <ul className={styles.legend} aria-label="Legenda" data-spare={isSpare || undefined}>
       {parts.map(({ label, look }, index) => (
         <li key={keys[index]} className={styles.part}>
           <Swatch look={look} isLine={areLines} />

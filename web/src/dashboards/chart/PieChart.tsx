@@ -2,7 +2,7 @@ import { arc, pie } from "d3-shape";
 import { useCallback, useMemo } from "react";
 import type { ChartType, PieBody, PieSlice } from "../../engine";
 import { uniqueKeys } from "../widget/uniqueKeys";
-import type { Drawing, Reading, Size } from "./drawing";
+import type { Drawing, Reading, Size, Spot } from "./drawing";
 import { fillOf, Hatches, useHatchPrefix } from "./Hatches";
 import styles from "./PieChart.module.css";
 import { PlotFrame } from "./PlotFrame";
@@ -10,7 +10,12 @@ import { pieLayout } from "./pieLabels";
 import { Swatch } from "./Swatch";
 import { widthOf } from "./text";
 
-export type PieChartProps = { body: PieBody; chartType: ChartType | undefined; name: string };
+export type PieChartProps = {
+  body: PieBody;
+  chartType: ChartType | undefined;
+  name: string;
+  onOpen?: ((spot: Spot) => void) | undefined;
+};
 
 const HOLE = 0.62;
 /** Size of the total relative to the names, padding included. */
@@ -22,7 +27,7 @@ const anglesOf = pie<PieSlice>()
   .value(({ share }) => share);
 
 /** Slices clockwise from the top, with a list in the same order. */
-export function PieChart({ body, chartType, name }: PieChartProps) {
+export function PieChart({ body, chartType, name, onOpen }: PieChartProps) {
   const prefix = useHatchPrefix();
   const { slices, total } = body;
   const keys = uniqueKeys(slices.map(({ label }) => label));
@@ -117,10 +122,10 @@ export function PieChart({ body, chartType, name }: PieChartProps) {
     <div className={styles.place}>
       <div className={styles.pie}>
         <div className={styles.plot}>
-          <PlotFrame name={name} reading={reading} draw={draw} />
+          <PlotFrame name={name} reading={reading} draw={draw} onOpen={onOpen} />
         </div>
         <div className={styles.side}>
-          <ul className={styles.list} aria-label="Keterangan">
+          <ul className={styles.list} aria-label="Legenda">
             {slices.map(({ label, look, text, shareText }, index) => (
               <li key={keys[index]} className={styles.part}>
                 <Swatch look={look} />

@@ -1,20 +1,30 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from "react";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
-import type { Drawing, Reading, Size } from "./drawing";
+import { ENTER_OPENS } from "../texts";
+import type { Drawing, Reading, Size, Spot } from "./drawing";
 import styles from "./PlotFrame.module.css";
 import { ReadingTip } from "./ReadingTip";
 import { useReader } from "./useReader";
 import { useSize } from "./useSize";
-import { zoomOf } from "./zoomOf";
 
 export type PlotFrameProps = {
   name: string;
   reading: Reading;
   draw: (size: Size) => Drawing;
+  /** Opens the rows behind a value. */
+  onOpen?: ((spot: Spot) => void) | undefined;
 };
 
 /** A drawing in the size of its frame. Pointer, touch and keys read its values; it is one Tab stop. */
-export function PlotFrame({ name, reading, draw }: PlotFrameProps) {
+export function PlotFrame({ name, reading, draw, onOpen }: PlotFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -26,6 +36,10 @@ export function PlotFrame({ name, reading, draw }: PlotFrameProps) {
   const isWalked = useRef(false);
 
   function walk(event: KeyboardEvent) {
+    if (event.key === "Enter" && onOpen) {
+      event.preventDefault();
+      return onOpen(reader.spot);
+    }
     reader.onKeyDown(event);
     isWalked.current = true;
   }
@@ -36,12 +50,14 @@ export function PlotFrame({ name, reading, draw }: PlotFrameProps) {
     isWalked.current = false;
   });
 
-  function follow(event: PointerEvent) {
+  function spotOf(event: MouseEvent) {
     const box = svg.current?.getBoundingClientRect();
-    if (box === undefined) return;
-    const zoom = zoomOf(svg.current);
-    const x = (event.clientX - box.left) / zoom;
-    const spot = drawing.spotAt({ x, y: (event.clientY - box.top) / zoom });
+    if (box === undefined) return undefined;
+    return drawing.spotAt({ x: event.clientX - box.left, y: event.clientY - box.top });
+  }
+
+  function follow(event: PointerEvent) {
+    const spot = spotOf(event);
     if (spot) reader.show(spot);
     else if (document.activeElement !== slider.current) reader.hide();
   }
@@ -57,6 +73,7 @@ export function PlotFrame({ name, reading, draw }: PlotFrameProps) {
         className={styles.frame}
         style={{ minBlockSize: drawing.leastHeight, minInlineSize: drawing.leastWidth }}
       >
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the slider opens the same rows */}
         <svg
           ref={svg}
           role="img"
@@ -73,6 +90,11 @@ export function PlotFrame({ name, reading, draw }: PlotFrameProps) {
             event.preventDefault();
           }}
           onPointerLeave={leave}
+          onClick={(event) => {
+            const spot = spotOf(event);
+            if (spot) onOpen?.(spot);
+          }}
+          data-opens={(onOpen && reader.isShown) || undefined}
         >
           {drawing.marks}
           {reader.isShown && (
@@ -82,7 +104,9 @@ export function PlotFrame({ name, reading, draw }: PlotFrameProps) {
           )}
         </svg>
         <VisuallyHidden>
-          <span id={whereId}>Angka yang sama ada dalam tabel, lewat tombol Lihat tabel.</span>
+          <span id={whereId}>
+            Angka yang sama ada dalam tabel, lewat tombol Lihat tabel.{onOpen && ` ${ENTER_OPENS}`}
+          </span>
         </VisuallyHidden>
         {/* A slider over the points, because every screen reader can move a slider. */}
         <input
@@ -94,6 +118,7 @@ export function PlotFrame({ name, reading, draw }: PlotFrameProps) {
           value={reader.spot.point + 1}
           aria-label={`Telusuri angka: ${name}`}
           aria-valuetext={reading.textOf(reader.spot)}
+          aria-describedby={onOpen && whereId}
           onChange={(event) =>
             reader.show({ ...reader.spot, point: event.currentTarget.valueAsNumber - 1 })
           }

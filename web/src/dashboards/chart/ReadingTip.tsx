@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Place, Tip } from "./drawing";
 import styles from "./ReadingTip.module.css";
-import { zoomOf } from "./zoomOf";
 
 export type ReadingTipProps = {
   tip: Tip;
@@ -23,14 +22,13 @@ export function ReadingTip({ tip, place, svg }: ReadingTipProps) {
     const follow = () => {
       const drawn = svg.current?.getBoundingClientRect();
       if (box.current === null || drawn === undefined) return;
-      const zoom = zoomOf(svg.current);
-      const [width, height] = [box.current.offsetWidth * zoom, box.current.offsetHeight * zoom];
-      const [x, y] = [drawn.left + place.x * zoom, drawn.top + place.y * zoom];
+      const { offsetWidth: width, offsetHeight: height } = box.current;
+      const [x, y] = [drawn.left + place.x, drawn.top + place.y];
       const right = x + GAP;
       const isFree = right + width + EDGE <= document.documentElement.clientWidth;
       const top = Math.min(y - height / 2, innerHeight - height - EDGE);
-      box.current.style.left = `${Math.max(EDGE, isFree ? right : x - GAP - width) / zoom}px`;
-      box.current.style.top = `${Math.max(EDGE, top) / zoom}px`;
+      box.current.style.left = `${Math.max(EDGE, isFree ? right : x - GAP - width)}px`;
+      box.current.style.top = `${Math.max(EDGE, top)}px`;
     };
     follow();
     addEventListener("scroll", follow, { capture: true, passive: true });

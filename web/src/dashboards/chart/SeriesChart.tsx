@@ -3,21 +3,23 @@ import type { ChartType, SeriesBody } from "../../engine";
 import styles from "./Chart.module.css";
 import { drawBars, fitsBelow } from "./drawBars";
 import { drawHorizontalBars } from "./drawHorizontalBars";
-import type { Size } from "./drawing";
+import type { Size, Spot } from "./drawing";
 import { drawLines, isLabelled } from "./drawLines";
 import { useHatchPrefix } from "./Hatches";
 import { Legend } from "./Legend";
 import { PlotFrame } from "./PlotFrame";
 import { Swatch } from "./Swatch";
 import { seriesReading } from "./seriesReading";
+import { TargetName } from "./TargetMarks";
 
 export type SeriesChartProps = {
   body: SeriesBody;
   chartType: ChartType | undefined;
   name: string;
+  onOpen?: ((spot: Spot) => void) | undefined;
 };
 
-export function SeriesChart({ body, chartType, name }: SeriesChartProps) {
+export function SeriesChart({ body, chartType, name, onOpen }: SeriesChartProps) {
   const prefix = useHatchPrefix();
   const isArea = chartType === "area";
   const isStacked = chartType === "stacked";
@@ -47,8 +49,9 @@ export function SeriesChart({ body, chartType, name }: SeriesChartProps) {
         {body.series.length > 1 && (
           <Legend parts={body.series} areLines={areLines} isSpare={areLines && isLabelled(body)} />
         )}
+        {body.target && <TargetName label={body.target.label} />}
       </div>
-      <PlotFrame name={name} reading={reading} draw={draw} />
+      <PlotFrame name={name} reading={reading} draw={draw} onOpen={onOpen} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Drawing, Size } from "./drawing";
 import { fillOf, Hatches, looksOf } from "./Hatches";
 import { plotOf, type Room } from "./plot";
 import { linear } from "./scale";
+import { TargetMarks } from "./TargetMarks";
 import { widthOf } from "./text";
 
 const ROOM: Room = { top: 20, right: 8 };
@@ -30,6 +31,7 @@ export function drawBars(
   const isNumbered =
     (series.length === 1 && widest <= plot.slot - 2) || (!isStacked && widest <= shape.thickness);
 
+  const slotOf = (point: number) => ({ from: plot.left + point * plot.slot, length: plot.slot });
   const barOf = (point: number, line: number) => {
     const span = shape.spans[line]?.[point];
     const [from, to] = [plot.y(span?.from ?? 0), plot.y(span?.to ?? 0)];
@@ -83,6 +85,7 @@ export function drawBars(
             })}
           </g>
         ))}
+        <TargetMarks target={body.target} slotOf={slotOf} placeOf={plot.y} />
       </>
     ),
     highlight: ({ point, line }) => {

@@ -5,6 +5,7 @@ import { barShape, lineCovering } from "./barShape";
 import type { Drawing, Size } from "./drawing";
 import { fillOf, Hatches, looksOf } from "./Hatches";
 import { linear } from "./scale";
+import { TargetMarks } from "./TargetMarks";
 import { shorten, widthOf } from "./text";
 import { ValueAxis } from "./ValueAxis";
 
@@ -98,6 +99,12 @@ export function drawHorizontalBars(
             })}
           </g>
         ))}
+        <TargetMarks
+          target={body.target}
+          slotOf={(point) => ({ from: TOP + point * slot, length: slot })}
+          placeOf={x}
+          isHorizontal
+        />
       </>
     ),
     highlight: ({ point, line }) => {

@@ -10,6 +10,7 @@ import { endLabels, endRoom, MOST_LABELLED, ROOM_FOR_LABELS } from "./lineEnds";
 import { colourOf, dashOf, markerOf } from "./look";
 import { plotOf } from "./plot";
 import { fromZero, type Span, stacked } from "./stack";
+import { TargetMarks } from "./TargetMarks";
 
 export const isLabelled = ({ series }: SeriesBody): boolean =>
   series.length > 1 && series.length <= MOST_LABELLED;
@@ -76,6 +77,11 @@ export function drawLines(body: SeriesBody, isArea: boolean, prefix: string, siz
               )}
           </g>
         ))}
+        <TargetMarks
+          target={body.target}
+          slotOf={(point) => ({ from: plot.left + point * plot.slot, length: plot.slot })}
+          placeOf={plot.y}
+        />
         {labelled && (
           <EndLabels labels={endLabels(body, plot, room)} x={plot.right} looks={looksOf(body)} />
         )}

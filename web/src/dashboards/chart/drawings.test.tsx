@@ -19,6 +19,7 @@ const bars = (chartType: ChartType, series: SeriesLine[]): WidgetView =>
   widget(
     {
       kind: "series",
+      target: undefined,
       categories: ["Aceh", "Bali", "Riau"],
       isTime: false,
       series,
@@ -62,7 +63,7 @@ describe("bars", () => {
         bars(kind, [line("A", [1, 2, 3]), line("B", [3, undefined, 1], 2)]),
       );
       expect(barsOf(drawing)).toHaveLength(5);
-      expect(screen.getByRole("list", { name: "Keterangan" }).textContent).toBe("AB");
+      expect(screen.getByRole("list", { name: "Legenda" }).textContent).toBe("AB");
     },
   );
 
@@ -73,7 +74,7 @@ describe("bars", () => {
     expect(
       barsOf(drawing).filter((bar) => bar.getAttribute("fill") === `url(#${third?.id})`),
     ).toHaveLength(3);
-    const legend = screen.getByRole("list", { name: "Keterangan" });
+    const legend = screen.getByRole("list", { name: "Legenda" });
     const hatches = [drawing, legend].map((place) => [...place.querySelectorAll("path.hatch")]);
     for (const [first, second, pattern] of hatches) {
       expect(first?.getAttribute("d")).toBe("");
@@ -85,7 +86,7 @@ describe("bars", () => {
 
   test("have no legend for a single series", async () => {
     await drawn(bars("grouped", [line("Jumlah", [1, 2, 3])]));
-    expect(screen.queryByRole("list", { name: "Keterangan" })).toBeNull();
+    expect(screen.queryByRole("list", { name: "Legenda" })).toBeNull();
   });
 });
 
@@ -220,7 +221,7 @@ describe("the map", () => {
 
   test("explains its colours", async () => {
     await drawn(provinces);
-    const legend = screen.getByRole("list", { name: "Keterangan" });
+    const legend = screen.getByRole("list", { name: "Legenda" });
     expect(legend.textContent).toContain("1 – 4 (1 provinsi)5 – 9 (1 provinsi)tanpa data");
     expect(screen.queryByText(/hasil pemekaran/)).toBeNull();
   });

@@ -101,6 +101,7 @@ describe("reading a chart by keys", () => {
     const fewer: WidgetView = widget(
       {
         kind: "series",
+        target: undefined,
         categories: ["Januari 2026"],
         isTime: true,
         categoryLooks: [],

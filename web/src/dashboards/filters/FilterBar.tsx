@@ -1,9 +1,10 @@
-import { FilterX, ListFilter } from "lucide-react";
+import { FilterX, ListFilter, X } from "lucide-react";
 import { useRef, useState } from "react";
 import type { FilterChoices, FilterQuery } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { SelectField } from "../../ui/form/SelectField";
-import { FILTERS } from "../texts";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
+import { allOf, FILTERS, REMOVE_FILTER } from "../texts";
 import { DayFilter, type DayFilterProps } from "./DayFilter";
 import styles from "./FilterBar.module.css";
 
@@ -16,6 +17,7 @@ const NONE = {
   sampai: "",
   badanUsaha: "",
   tahapan: "",
+  nilai: "",
 } as const satisfies FilterQuery;
 
 export type FilterBarProps = {
@@ -27,14 +29,17 @@ export type FilterBarProps = {
 export function FilterBar({ choices, onChange }: FilterBarProps) {
   const bar = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { periods, companies, stages, filters, errors, lines, days, today } = choices;
+  const { periods, companies, stages, columns, chosen, filters, errors, lines, days, today } =
+    choices;
   const isAtWork = lines.length > 0 || Boolean(filters.periode);
-  if (!isAtWork && periods.length + companies.length + stages.length === 0) return null;
+  const shown = columns.filter(({ options }) => options.length > 0);
+  const offered = periods.length + companies.length + stages.length + shown.length;
+  if (!isAtWork && offered === 0) return null;
 
-  function clear() {
-    // The button disappears together with the filters.
+  function remove(change: FilterQuery) {
+    // The button disappears together with the filter.
     bar.current?.querySelector("select")?.focus();
-    onChange(NONE, { replace: false });
+    onChange(change, { replace: false });
   }
 
   const choose = (change: FilterQuery) => onChange(change, { replace: false });
@@ -98,9 +103,28 @@ export function FilterBar({ choices, onChange }: FilterBarProps) {
             onChange={(tahapan) => choose({ tahapan })}
           />
         )}
+        {shown.map(({ column, options, value, without }) => (
+          <SelectField
+            key={column}
+            size="small"
+            label={column}
+            placeholder={allOf(column)}
+            value={value}
+            options={options}
+            onChange={(text) => choose({ nilai: text === "" ? without : text })}
+          />
+        ))}
+        {chosen.map(({ column, value, without }) => (
+          <div key={column} className={styles.chip}>
+            <Button size="small" icon={X} onClick={() => remove({ nilai: without })}>
+              <VisuallyHidden>{REMOVE_FILTER} </VisuallyHidden>
+              {`${column}: ${value}`}
+            </Button>
+          </div>
+        ))}
         {isAtWork && (
           <div className={styles.clear}>
-            <Button variant="quiet" icon={FilterX} onClick={clear}>
+            <Button variant="quiet" icon={FilterX} onClick={() => remove(NONE)}>
               Hapus penyaring
             </Button>
           </div>

@@ -8,6 +8,7 @@ const NAMES = {
   sampai: "sampai",
   badanUsaha: "badanUsaha",
   tahapan: "tahapan",
+  nilai: "nilai",
 } as const satisfies Record<keyof FilterQuery, string>;
 
 export function useFilterAddress() {

@@ -12,7 +12,7 @@ export type MapLegendProps = {
 export function MapLegend({ classes, hasPoints }: MapLegendProps) {
   return (
     <div className={styles.legend}>
-      <ul className={styles.classes} aria-label="Keterangan">
+      <ul className={styles.classes} aria-label="Legenda">
         {classes.map(({ label, count }, index) => (
           <li key={label} className={styles.class}>
             <svg width="18" height="12" aria-hidden="true">

@@ -1,16 +1,20 @@
 import { useCallback, useMemo } from "react";
 import type { MapBody } from "../../engine";
-import type { Reading, Size } from "../chart/drawing";
+import type { Reading, Size, Spot } from "../chart/drawing";
 import { PlotFrame } from "../chart/PlotFrame";
 import { NO_DATA } from "../texts";
 import { drawMap } from "./drawMap";
 import { MapLegend } from "./MapLegend";
 import styles from "./ProvinceMap.module.css";
 
-export type ProvinceMapProps = { body: MapBody; name: string };
+export type ProvinceMapProps = {
+  body: MapBody;
+  name: string;
+  onOpen?: ((spot: Spot) => void) | undefined;
+};
 
 /** The provinces of Indonesia; a stronger colour means a larger value. */
-export function ProvinceMap({ body, name }: ProvinceMapProps) {
+export function ProvinceMap({ body, name, onOpen }: ProvinceMapProps) {
   const reading = useMemo<Reading>(() => {
     const nameOf = (point: number) => body.areas[point]?.name ?? "";
     // Screen readers do not speak a dash.
@@ -32,7 +36,7 @@ export function ProvinceMap({ body, name }: ProvinceMapProps) {
 
   return (
     <div className={styles.map}>
-      <PlotFrame name={name} reading={reading} draw={draw} />
+      <PlotFrame name={name} reading={reading} draw={draw} onOpen={onOpen} />
       <MapLegend classes={body.classes} hasPoints={hasPoints} />
     </div>
   );

@@ -34,9 +34,15 @@ function ReadBody({ dashboard, tools, empty }: DashboardBodyProps) {
   const filters = answer.kind === "ok" ? answer.value.filters : inAddress;
   const widget = useCallback(
     (widgetId: string) => (
-      <DashboardWidget dashboard={id} id={widgetId} filters={filters} mayTakeOut={mayTakeOut} />
+      <DashboardWidget
+        dashboard={id}
+        id={widgetId}
+        filters={filters}
+        mayTakeOut={mayTakeOut}
+        onFilter={change}
+      />
     ),
-    [id, filters, mayTakeOut],
+    [id, filters, mayTakeOut, change],
   );
   return (
     <div className={styles.body}>

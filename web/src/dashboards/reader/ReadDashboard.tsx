@@ -1,7 +1,7 @@
 import { FileCode2, LayoutDashboard, Printer } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { useView } from "../../engine";
+import { type DashboardDetail, useView } from "../../engine";
 import { IconButton } from "../../ui/action/IconButton";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { lastList } from "../../ui/page/lastList";
@@ -32,7 +32,7 @@ export function ReadDashboard({ place }: { place: ReaderPlace }) {
       dashboard={dashboard}
       back={back}
       Guard={place.Guard}
-      tools={dashboard.mayTakeOut && <ReaderActions id={dashboard.id} />}
+      tools={dashboard.mayTakeOut && <ReaderActions dashboard={dashboard} />}
       empty={
         <EmptyState icon={LayoutDashboard} title="Dashboard ini belum berisi widget">
           Widget tampil di sini begitu penyusunnya menambahkannya.
@@ -42,18 +42,20 @@ export function ReadDashboard({ place }: { place: ReaderPlace }) {
   );
 }
 
-function ReaderActions({ id }: { id: string }) {
-  const { isSaving, save } = useSaveReport(id);
+function ReaderActions({ dashboard }: { dashboard: DashboardDetail }) {
+  const { isSaving, save } = useSaveReport(dashboard.id);
   return (
     <>
       <IconButton icon={Printer} label={PRINT} onClick={() => void printBoard()} />
-      <IconButton
-        icon={FileCode2}
-        label={SAVE_AS_HTML}
-        onClick={() => {
-          if (!isSaving) void save();
-        }}
-      />
+      {dashboard.maySavePage && (
+        <IconButton
+          icon={FileCode2}
+          label={SAVE_AS_HTML}
+          onClick={() => {
+            if (!isSaving) void save();
+          }}
+        />
+      )}
     </>
   );
 }

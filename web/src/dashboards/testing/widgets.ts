@@ -34,6 +34,7 @@ const months = ["Januari 2026", "Februari 2026", "Maret 2026"];
 export const tickets: WidgetView = widget(
   {
     kind: "series",
+    target: undefined,
     categories: months,
     isTime: true,
     series: [line("Open", [4, 8, 12]), line("Closed", [2, undefined, 6], 2)],
@@ -97,6 +98,8 @@ export const stages: WidgetView = widget(
 export const figureOfMonth: WidgetView = widget(
   {
     kind: "metric",
+    rows: 12,
+    target: undefined,
     text: "5",
     number: "5",
     unit: "",

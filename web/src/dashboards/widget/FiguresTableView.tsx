@@ -1,6 +1,8 @@
-import { useRef } from "react";
+import { useContext, useRef } from "react";
 import type { FiguresTable } from "../../engine";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
+import { OpenFigure } from "../drill/openFigure";
+import { openRowsOf } from "../texts";
 import styles from "./FiguresTableView.module.css";
 import { uniqueKeys } from "./uniqueKeys";
 import { useWholeRows } from "./useWholeRows";
@@ -8,6 +10,7 @@ import { useWholeRows } from "./useWholeRows";
 export type FiguresTableViewProps = { figures: FiguresTable; title: string };
 
 export function FiguresTableView({ figures, title }: FiguresTableViewProps) {
+  const open = useContext(OpenFigure);
   const scroller = useRef<HTMLElement>(null);
   useWholeRows(scroller);
   const columnKeys = uniqueKeys(figures.columns);
@@ -31,7 +34,18 @@ export function FiguresTableView({ figures, title }: FiguresTableViewProps) {
           {figures.rows.map((row, at) => (
             <tr key={rowKeys[at]} className={styles.row} data-rest={row.isRest || undefined}>
               <th scope="row" className={styles.label}>
-                {row.label}
+                {open && row.cells.some(({ value }) => value) ? (
+                  <button
+                    type="button"
+                    className={styles.open}
+                    aria-label={openRowsOf(row.label)}
+                    onClick={() => open({ group: row.label })}
+                  >
+                    {row.label}
+                  </button>
+                ) : (
+                  row.label
+                )}
               </th>
               {row.cells.map((cell, column) => (
                 <td key={columnKeys[column]} className={styles.number}>

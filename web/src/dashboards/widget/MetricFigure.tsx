@@ -1,9 +1,12 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus } from "lucide-react";
+import { useContext } from "react";
 import type { MetricBody, TrendDirection, TrendJudgement } from "../../engine";
+import { figure } from "../../platform/figure";
 import type { Tone } from "../../ui/display/tone";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { Sparkline } from "../chart/Sparkline";
-import { BETTER, WORSE } from "../texts";
+import { OpenFigure } from "../drill/openFigure";
+import { BETTER, openRows, WORSE } from "../texts";
 import styles from "./MetricFigure.module.css";
 import { ScrollBox } from "./ScrollBox";
 
@@ -21,15 +24,32 @@ const JUDGEMENTS: Record<TrendJudgement, string> = { better: BETTER, worse: WORS
 export type MetricFigureProps = { body: MetricBody; name: string };
 
 export function MetricFigure({ body, name }: MetricFigureProps) {
-  const { text, number, unit, trend, sparkline } = body;
+  const { text, number, unit, trend, sparkline, rows, target } = body;
+  const open = useContext(OpenFigure);
   const Way = trend && ways[trend.direction];
+  const shown = (
+    <>
+      {number}
+      {unit && <span className={styles.unit}> {unit}</span>}
+    </>
+  );
   return (
     <div className={styles.place}>
       <ScrollBox className={styles.metric} label={name}>
         <div className={styles.head}>
           <p className={styles.figure} title={text}>
-            {number}
-            {unit && <span className={styles.unit}> {unit}</span>}
+            {open && rows > 0 ? (
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={openRows(unit ? `${number} ${unit}` : number, figure(rows))}
+                onClick={() => open({})}
+              >
+                {shown}
+              </button>
+            ) : (
+              shown
+            )}
           </p>
           {sparkline.length > 1 && (
             <div className={styles.line}>
@@ -47,6 +67,12 @@ export function MetricFigure({ body, name }: MetricFigureProps) {
             <span className={styles.against} title={trend.against}>
               {trend.against}
             </span>
+          </p>
+        )}
+        {target && (
+          <p className={styles.target}>
+            {target.share && <strong>{target.share}</strong>} <span>{target.label}</span>
+            {target.note && <span> ({target.note})</span>}
           </p>
         )}
       </ScrollBox>

@@ -58,11 +58,11 @@ describe("the card of a widget", () => {
 
   test("draws the widget's new type", async () => {
     const { rerender } = render(<WidgetCard view={stages} />);
-    await screen.findByRole("list", { name: "Keterangan" });
+    await screen.findByRole("list", { name: "Legenda" });
     rerender(<WidgetCard view={tickets} />);
     await screen.findByRole("img", { name: /^Tiket per bulan/ });
     rerender(<WidgetCard view={stages} />);
-    await screen.findByRole("list", { name: "Keterangan" });
+    await screen.findByRole("list", { name: "Legenda" });
   });
 
   test("keeps rows with equal names apart", () => {
@@ -111,7 +111,7 @@ describe("one figure", () => {
 describe("parts of a whole", () => {
   test("are listed with values, shares and total", async () => {
     render(<WidgetCard view={stages} />);
-    const parts = within(await screen.findByRole("list", { name: "Keterangan" }));
+    const parts = within(await screen.findByRole("list", { name: "Legenda" }));
     expect(parts.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "Perizinan660%",
       "Eksplorasi330%",

@@ -1,8 +1,10 @@
 import { ChartColumn, Download, Table2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useContext, useId, useState } from "react";
 import type { WidgetView } from "../../engine";
 import { IconButton } from "../../ui/action/IconButton";
 import { Loading } from "../../ui/feedback/Loading";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
+import { OpenFigure } from "../drill/openFigure";
 import { FiguresTableView } from "./FiguresTableView";
 import styles from "./WidgetCard.module.css";
 import { WidgetDrawing } from "./WidgetDrawing";
@@ -16,8 +18,10 @@ export type WidgetCardProps = {
 /** A widget for readers: title, drawing or table, remarks and source. It fills its cell. */
 export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
   const headingId = useId();
+  const open = useContext(OpenFigure);
   const [asTable, setAsTable] = useState(false);
   const { figures } = view;
+  const isUntitled = view.body.kind === "text" && !view.body.isTitled;
   const isTable = view.body.kind === "table";
   const isMetric = view.type === "metric" && !asTable;
   const showsTable = figures !== undefined && (isTable || asTable);
@@ -33,7 +37,7 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
       <header className={styles.header}>
         <div className={styles.names}>
           <h2 id={headingId} className={styles.title} title={view.title}>
-            {view.title}
+            {isUntitled ? <VisuallyHidden>{view.title}</VisuallyHidden> : view.title}
           </h2>
           {view.subtitle && !isMetric && <p className={styles.subtitle}>{view.subtitle}</p>}
         </div>
@@ -58,7 +62,10 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
       </header>
       <div className={styles.content}>
         {showsTable ? (
-          <FiguresTableView figures={figures} title={view.title} />
+          // The rows of a metric's table are periods, behind which no rows are opened.
+          <OpenFigure value={view.type === "metric" ? undefined : open}>
+            <FiguresTableView figures={figures} title={view.title} />
+          </OpenFigure>
         ) : (
           <WidgetDrawing view={view} />
         )}

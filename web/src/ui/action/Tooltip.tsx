@@ -5,11 +5,11 @@ import styles from "./Tooltip.module.css";
 const PATIENCE_MS = 400;
 
 export type TooltipProps = {
-  /** The accessible name of the control inside; the tooltip repeats it for sighted users. */
+  /** The accessible name of the control inside, or its beginning; the tooltip repeats it for sighted users. */
   text: string;
   lang?: string | undefined;
   /** Beside: for controls in a column, which fill its width. */
-  place?: "below" | "beside" | undefined;
+  place?: "below" | "above" | "beside" | undefined;
   children: ReactNode;
 };
 

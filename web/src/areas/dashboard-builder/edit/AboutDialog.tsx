@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
-import type { DashboardForm as Form } from "../../../engine";
+import { type DashboardForm as Form, useView } from "../../../engine";
 import { DraftNotice } from "../../../shared/draft/DraftNotice";
 import { DraftState } from "../../../shared/draft/DraftState";
 import { TheirChanges } from "../../../shared/draft/TheirChanges";
@@ -13,6 +13,7 @@ import styles from "../form/form.module.css";
 import { isDashboardForm } from "../form/newForm";
 import { useFormProblems } from "../form/useFormProblems";
 import type { EditorStore } from "./EditorStore";
+import { FILTER_COLUMNS, PROPERTIES } from "./texts";
 
 export type AboutDialogProps = {
   dashboard: string;
@@ -39,7 +40,9 @@ export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProp
     category: { label: "Kategori", words: chosen(categories) },
     thumbnail: { label: "Gambar mini", words: () => "gambar lain" },
     permission: { label: "Izin", words: chosen(permissions) },
+    filters: FILTER_COLUMNS,
   };
+  const columns = useView("filterColumns", [...store.copy.widgets]);
   const formId = useId();
   const { problems, tryToSend } = useFormProblems(draft.value);
 
@@ -55,7 +58,7 @@ export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProp
     <Dialog
       isOpen
       onClose={onClose}
-      title="Keterangan"
+      title={PROPERTIES}
       holds
       footer={
         <>
@@ -86,6 +89,7 @@ export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProp
           onChange={(part) => draft.change((before) => ({ ...before, ...part }))}
           problems={problems}
           hasThumbnail
+          columns={columns.kind === "ok" ? columns.value : undefined}
         />
         <DraftState draft={draft} />
       </form>

@@ -97,11 +97,11 @@ test("in one column a widget moves by one in reading order", async () => {
     widget("widget_2", "Prioritas", 4),
     wide,
   ]);
-  await user.click(of("Status").getByRole("button", { name: "Turun" }));
+  await user.click(of("Status").getByRole("button", { name: "Turunkan" }));
   await isOrder("Pindahkan Prioritas", "Pindahkan Status", "Pindahkan Kategori");
-  await user.click(of("Status").getByRole("button", { name: "Turun" }));
+  await user.click(of("Status").getByRole("button", { name: "Turunkan" }));
   await isOrder("Pindahkan Prioritas", "Pindahkan Kategori", "Pindahkan Status");
-  await user.click(of("Kategori").getByRole("button", { name: "Naik" }));
+  await user.click(of("Kategori").getByRole("button", { name: "Naikkan" }));
   await isOrder("Pindahkan Kategori", "Pindahkan Prioritas", "Pindahkan Status");
 });
 
@@ -185,7 +185,7 @@ test("another tab's save replaces the canvas, or is reported beside unsaved edit
   expect(screen.getByRole("heading", { name: "Disimpan orang lain" })).toBeDefined();
   expect(isUnsaved()).toBe(false);
 
-  await user.click(button("Keterangan"));
+  await user.click(button("Properti dasbor"));
   const name = screen.getByRole("textbox", { name: "Nama" });
   fireEvent.change(name, { target: { value: "Punya saya" } });
   await user.click(button("Terapkan"));
@@ -305,8 +305,8 @@ test("edits of a deleted dashboard stay, and can be saved after its restoration"
 
 test("name and description are part of the working copy", async () => {
   const { user, id } = openEditor();
-  await user.click(button("Keterangan"));
-  const dialog = within(screen.getByRole("dialog", { name: "Keterangan" }));
+  await user.click(button("Properti dasbor"));
+  const dialog = within(screen.getByRole("dialog", { name: "Properti dasbor" }));
   await user.clear(dialog.getByRole("textbox", { name: "Nama" }));
   await user.click(dialog.getByRole("button", { name: "Terapkan" }));
   expect(dialog.getByText("Nama wajib diisi.")).toBeDefined();

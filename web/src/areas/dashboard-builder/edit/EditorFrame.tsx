@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { EditableDashboard, WidgetKind } from "../../../engine";
 import { DraftNotice } from "../../../shared/draft/DraftNotice";
 import { useFocusRescue } from "../../../shared/useFocusRescue";
@@ -13,7 +13,9 @@ import styles from "./EditorFrame.module.css";
 import { Gallery } from "./gallery/Gallery";
 import { LeaveGuard } from "./LeaveGuard";
 import { SaveRefusal } from "./SaveRefusal";
+import { hasColumns } from "./settings/panelSide";
 import { SettingsPlace } from "./settings/SettingsPlace";
+import { useRoom } from "./settings/useRoom";
 import { TopBar } from "./topbar/TopBar";
 import { useEditor } from "./useEditor";
 import { useRemoval } from "./useRemoval";
@@ -35,9 +37,11 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
   const editor = useEditor(opened, current);
   const { store, copy, isSaved } = editor;
   const [task, setTask] = useState<Task>();
+  const work = useRef<HTMLDivElement>(null);
+  const room = useRoom(work);
   const obstacle = isGone ? "Dashboard sudah tidak ada." : undefined;
   const { save, refused, clearError } = useSave(opened.id, store, obstacle);
-  const remove = useRemoval(store);
+  const offerUndo = useRemoval(store);
   const undo = useCallback(() => store.undo(), [store]);
   const redo = useCallback(() => store.redo(), [store]);
   useShortcuts({ onUndo: undo, onRedo: redo, onSave: save });
@@ -50,6 +54,19 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
       setTask("settings");
     },
     [store],
+  );
+
+  const canOpenBeside = hasColumns(room);
+  const openBeside = useCallback(() => {
+    if (canOpenBeside) setTask("settings");
+  }, [canOpenBeside]);
+
+  const remove = useCallback(
+    (id: string) => {
+      close();
+      offerUndo(id);
+    },
+    [close, offerUndo],
   );
 
   /** Close the gallery first: while open it takes the focus back from the settings. */
@@ -76,17 +93,12 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
         onAbout={() => setTask("about")}
         onSave={save}
         obstacle={obstacle}
+        isPublished={isPublished}
       />
       {isGone && (
         <Notice
           tone="warning"
           text="Dashboard ini sudah tidak ada. Suntingan tidak dapat disimpan sebelum dashboard dipulihkan."
-        />
-      )}
-      {isPublished && (
-        <Notice
-          tone="info"
-          text="Dashboard ini sudah dipublikasi: pembaca melihat perubahan begitu disimpan."
         />
       )}
       <DraftNotice draft={editor.draft} isDashboard />
@@ -100,14 +112,21 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
       )}
       {editor.problem && <Notice text={editor.problem} onDismiss={() => store.forgetProblem()} />}
       <ColouredParts value={coloured}>
-        <div className={styles.work}>
+        <div ref={work} className={styles.work}>
           {isEmpty ? (
             <EmptyCanvas editor={editor} onAdd={() => setTask("gallery")} />
           ) : (
-            <Canvas editor={editor.now} onSettings={openSettings} onRemove={remove} />
+            <Canvas
+              editor={editor.now}
+              onPress={openBeside}
+              onLeave={close}
+              onSettings={openSettings}
+              onRemove={remove}
+            />
           )}
           <SettingsPlace
             editor={editor.now}
+            room={room}
             isOpen={task === "settings"}
             onClose={close}
             onRemove={remove}

@@ -10,6 +10,7 @@ import {
 import { keepEqual } from "../../../platform/keepEqual";
 import { listeners } from "../../../platform/signal";
 import { begun, type Entry, type History, redone, sealed, stepped, undone } from "./history";
+import { PROPERTIES_CHANGED } from "./texts";
 import { isSame, type WorkingCopy } from "./workingCopy";
 
 /** The element to focus after a step. */
@@ -108,9 +109,8 @@ export class EditorStore {
     if (errors.kind === "refused" || errors.value.length > 0) return false;
     const value = { ...this.copy, form };
     if (isSame(this.copy, value)) return true;
-    const words = "Keterangan diubah.";
-    this.#do({ value, words });
-    this.#say(words);
+    this.#do({ value, words: PROPERTIES_CHANGED });
+    this.#say(PROPERTIES_CHANGED);
     return true;
   }
 

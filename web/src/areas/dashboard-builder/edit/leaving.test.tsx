@@ -16,7 +16,7 @@ async function removeWidget() {
   return drawn;
 }
 
-const isUnsaved = () => screen.queryByText(/belum disimpan ke dashboard$/i) !== null;
+const isUnsaved = () => screen.queryByText(/^Perubahan belum (?:disimpan|diterbitkan)/) !== null;
 
 test("the dashboard's page mentions unsaved edits and links to the editor", async () => {
   const { user, router } = await removeWidget();

@@ -49,7 +49,7 @@ function acting() {
   return answer.kind === "ok" ? answer.value.person.id : undefined;
 }
 
-const isUnsaved = () => screen.queryByText(/belum disimpan ke dashboard$/i) !== null;
+const isUnsaved = () => screen.queryByText(/^Perubahan belum (?:disimpan|diterbitkan)/) !== null;
 
 test("another administrator cannot open a private dashboard", async () => {
   const { handOver } = open(PRIVATE);

@@ -4,6 +4,7 @@ import type { Field, DashboardForm as Form } from "../../../engine";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextArea } from "../../../ui/form/TextArea";
 import { TextField } from "../../../ui/form/TextField";
+import { FilterColumns } from "./FilterColumns";
 import styles from "./form.module.css";
 import { ThumbnailField } from "./ThumbnailField";
 
@@ -13,10 +14,18 @@ export type DashboardFormProps = {
   problems: ReadonlyMap<Field, string>;
   /** Offers a thumbnail, which needs a dashboard with widgets. */
   hasThumbnail?: boolean | undefined;
+  /** Columns that the dashboard can offer as filters. */
+  columns?: readonly string[] | undefined;
 };
 
 /** The fields of a dashboard (§5). */
-export function DashboardForm({ form, onChange, problems, hasThumbnail }: DashboardFormProps) {
+export function DashboardForm({
+  form,
+  onChange,
+  problems,
+  hasThumbnail,
+  columns = [],
+}: DashboardFormProps) {
   const { categories, permissions } = useDashboardWords();
   const permission = permissions.find(({ value }) => value === form.permission);
   return (
@@ -55,6 +64,13 @@ export function DashboardForm({ form, onChange, problems, hasThumbnail }: Dashbo
         onChange={(permission) => onChange({ permission })}
         error={problems.get("permission")}
       />
+      {columns.length > 0 && (
+        <FilterColumns
+          columns={columns}
+          chosen={form.filters ?? []}
+          onChange={(filters) => onChange({ filters })}
+        />
+      )}
       {hasThumbnail && (
         <ThumbnailField
           form={form}

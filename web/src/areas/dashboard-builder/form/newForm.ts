@@ -1,4 +1,11 @@
-import { type DashboardForm, type DashboardWords, isText, shapeOf } from "../../../engine";
+import {
+  type DashboardForm,
+  type DashboardWords,
+  isText,
+  listOf,
+  orNothing,
+  shapeOf,
+} from "../../../engine";
 
 /** An empty form. The core lists the default category and permission (§5) first. */
 export const newForm = ({ categories, permissions }: DashboardWords): DashboardForm => ({
@@ -15,4 +22,5 @@ export const isDashboardForm = shapeOf<DashboardForm>({
   category: isText,
   permission: isText,
   thumbnail: isText,
+  filters: orNothing(listOf(isText)),
 });

@@ -1,30 +1,29 @@
-import { memo, useMemo, useRef } from "react";
-import { useScrollStop } from "../../../../ui/page/useScrollStop";
+import { memo, type PointerEvent, useMemo, useRef } from "react";
 import { VisuallyHidden } from "../../../../ui/page/VisuallyHidden";
 import type { ShownEditor } from "../useEditor";
 import styles from "./Canvas.module.css";
 import { gridOf, placed } from "./placing";
 import { useDrag } from "./useDrag";
 import { useGrab } from "./useGrab";
-import { useReaderScale } from "./useReaderScale";
 import { useWishedFocus } from "./useWishedFocus";
 import { WidgetFrame } from "./WidgetFrame";
 
 export type CanvasProps = {
   editor: ShownEditor;
+  /** A widget was pressed, but not dragged. */
+  onPress: () => void;
+  /** The space between widgets was pressed. */
+  onLeave: () => void;
   onSettings: (id: string) => void;
   onRemove: (id: string) => void;
 };
 
-/** The grid of widgets as readers will see it. On a phone it has one column (decisions §7). */
-export const Canvas = memo(function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
+/** The grid of widgets in the size in which readers see it. If it is narrow, it has one column (decisions §7). */
+export const Canvas = memo(function Canvas({ editor, onLeave, ...on }: CanvasProps) {
   const { store, copy, selected } = editor;
   const canvas = useRef<HTMLOListElement>(null);
-  const region = useRef<HTMLDivElement>(null);
-  const stop = useScrollStop(region, "Area kanvas");
   const { drag, ...taking } = useDrag(store, canvas);
   const grab = useGrab(taking);
-  const scale = useReaderScale(region);
   useWishedFocus(editor, canvas);
 
   const { widgets } = copy;
@@ -35,6 +34,13 @@ export const Canvas = memo(function Canvas({ editor, onSettings, onRemove }: Can
     [widgets, places],
   );
   const target = drag?.places.get(drag.id);
+
+  function leave(event: PointerEvent) {
+    if (event.target !== event.currentTarget) return;
+    store.select(undefined);
+    onLeave();
+  }
+
   return (
     <>
       <VisuallyHidden>
@@ -42,36 +48,31 @@ export const Canvas = memo(function Canvas({ editor, onSettings, onRemove }: Can
         <span id="cara-ubah-ukuran">Tombol panah mengubah lebar dan tinggi.</span>
       </VisuallyHidden>
       <div className={styles.place}>
-        <div ref={region} className={styles.region} {...stop}>
-          <ol
-            ref={canvas}
-            className={styles.canvas}
-            aria-label="Kanvas"
-            data-dragging={drag?.kind}
-            style={gridOf(
-              shown.map(({ position }) => position),
-              scale,
-            )}
-          >
-            {target && <li aria-hidden="true" className={styles.target} style={placed(target)} />}
-            {shown.map(({ widget, position }) => {
-              const isDragged = drag?.id === widget.id;
-              return (
-                <WidgetFrame
-                  key={widget.id}
-                  widget={widget}
-                  store={store}
-                  isSelected={selected === widget.id}
-                  position={isDragged ? widget.position : position}
-                  offset={isDragged ? drag : undefined}
-                  grab={grab}
-                  onSettings={onSettings}
-                  onRemove={onRemove}
-                />
-              );
-            })}
-          </ol>
-        </div>
+        <ol
+          ref={canvas}
+          className={styles.canvas}
+          aria-label="Kanvas"
+          data-dragging={drag?.kind}
+          style={gridOf(shown.map(({ position }) => position))}
+          onPointerDown={leave}
+        >
+          {target && <li aria-hidden="true" className={styles.target} style={placed(target)} />}
+          {shown.map(({ widget, position }) => {
+            const isDragged = drag?.id === widget.id;
+            return (
+              <WidgetFrame
+                key={widget.id}
+                widget={widget}
+                store={store}
+                isSelected={selected === widget.id}
+                position={isDragged ? widget.position : position}
+                offset={isDragged ? drag : undefined}
+                grab={grab}
+                {...on}
+              />
+            );
+          })}
+        </ol>
       </div>
     </>
   );

@@ -4,7 +4,9 @@ import { Tooltip } from "../../../../ui/action/Tooltip";
 import styles from "./Handle.module.css";
 
 export type HandleProps = {
-  label: string;
+  /** Shown as a tooltip; with the widget's name it is the accessible name. */
+  task: string;
+  widget: string;
   icon: LucideIcon;
   part: "move" | "size";
   /** Id of the text that explains the arrow keys. */
@@ -16,14 +18,15 @@ export type HandleProps = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-export function Handle({ label, icon: Icon, part, describedBy, ...handlers }: HandleProps) {
+export function Handle(props: HandleProps) {
+  const { task, widget, icon: Icon, part, describedBy, ...handlers } = props;
   return (
-    <Tooltip text={label}>
+    <Tooltip text={task} place="above">
       <button
         type="button"
         className={styles.handle}
         data-part={part}
-        aria-label={label}
+        aria-label={`${task} ${widget}`}
         aria-describedby={describedBy}
         {...handlers}
       >

@@ -2,6 +2,7 @@ import { Grip, MoveDiagonal2 } from "lucide-react";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import type { Edit } from "../../../../engine";
 import type { EditorStore } from "../EditorStore";
+import { MOVE, RESIZE } from "../texts";
 import { nudgeBy, stretchBy } from "./arrows";
 import { DrawnWidget, type DrawnWidgetProps, usePreview } from "./DrawnWidget";
 import type { DragKind } from "./dragStart";
@@ -50,9 +51,12 @@ export const WidgetBody = memo(function WidgetBody({
   function dragByHeader(event: PointerEvent<HTMLElement>) {
     if (event.pointerType !== "mouse" || !(event.target instanceof Element)) return;
     if (!event.target.closest("header") || event.target.closest("button")) return;
-    event.preventDefault();
     const frame = event.currentTarget.closest("li");
-    frame?.querySelector<HTMLElement>("[data-part=move]")?.focus({ preventScroll: true });
+    const grip = frame?.querySelector<HTMLElement>("[data-part=move]");
+    // In one column there is no handle, and widgets move by their buttons.
+    if (!grip || grip.checkVisibility?.() === false) return;
+    event.preventDefault();
+    grip.focus({ preventScroll: true });
     begin(event, id, "move");
   }
 
@@ -69,7 +73,8 @@ export const WidgetBody = memo(function WidgetBody({
         >
           <Handle
             part="move"
-            label={`Pindahkan ${name}`}
+            task={MOVE}
+            widget={name}
             icon={Grip}
             describedBy="cara-pindah"
             onPointerDown={(event) => begin(event, id, "move")}
@@ -84,7 +89,8 @@ export const WidgetBody = memo(function WidgetBody({
       <div className={styles.corner}>
         <Handle
           part="size"
-          label={`Ubah ukuran ${name}`}
+          task={RESIZE}
+          widget={name}
           icon={MoveDiagonal2}
           describedBy="cara-ubah-ukuran"
           onPointerDown={(event) => begin(event, id, "size")}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useRef } from "react";
 import type { Position, Widget } from "../../../../engine";
 import { isTyping } from "../../../../ui/form/isTyping";
 import type { DragKind } from "./dragStart";
@@ -14,7 +14,11 @@ export type WidgetFrameProps = Pick<
   isSelected: boolean;
   position: Position;
   offset: (Offset & { kind: DragKind }) | undefined;
+  onPress: () => void;
 };
+
+/** A pointer that moves further than this, in px, drags. */
+const SLOP = 5;
 
 /** A widget in its grid cell. A new position does not redraw its content. */
 export const WidgetFrame = memo(function WidgetFrame({
@@ -22,9 +26,23 @@ export const WidgetFrame = memo(function WidgetFrame({
   isSelected,
   position,
   offset,
+  onPress,
   ...body
 }: WidgetFrameProps) {
   const { store, onRemove } = body;
+  const down = useRef({ x: 0, y: 0 });
+
+  function hold({ clientX, clientY }: PointerEvent) {
+    down.current = { x: clientX, y: clientY };
+    store.select(id);
+  }
+
+  /** The end of a drag is a click too. */
+  function press({ target, clientX, clientY }: MouseEvent) {
+    const isDrag = Math.hypot(clientX - down.current.x, clientY - down.current.y) > SLOP;
+    const isControl = target instanceof Element && target.closest("button, a, input") !== null;
+    if (!isDrag && !isControl) onPress();
+  }
 
   function removeByKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== "Delete" || isTyping(event.target)) return;
@@ -37,10 +55,12 @@ export const WidgetFrame = memo(function WidgetFrame({
       className={styles.frame}
       data-widget={id}
       data-selected={isSelected || undefined}
+      data-type={type}
       data-drag={offset?.kind}
       style={placed(position, offset)}
       onFocus={() => store.select(id)}
-      onPointerDown={() => store.select(id)}
+      onPointerDown={hold}
+      onClick={press}
       onKeyDown={removeByKey}
     >
       <WidgetBody id={id} type={type} title={title} config={config} {...body} />

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Settings2, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconButton } from "../../../../ui/action/IconButton";
+import { IconButton, type IconButtonProps } from "../../../../ui/action/IconButton";
+import { EARLIER, LATER } from "../texts";
 import styles from "./WidgetTools.module.css";
 
 export type WidgetToolsProps = {
@@ -18,13 +19,18 @@ export function WidgetTools({ children, ...on }: WidgetToolsProps) {
   return (
     <div className={styles.tools}>
       <span className={styles.columns}>{children}</span>
-      <span className={styles.phone}>
-        <IconButton size="small" label="Naik" icon={ArrowUp} onClick={on.onEarlier} />
-        <IconButton size="small" label="Turun" icon={ArrowDown} onClick={on.onLater} />
+      <span className={styles.column}>
+        <Tool label={EARLIER} icon={ArrowUp} onClick={on.onEarlier} />
+        <Tool label={LATER} icon={ArrowDown} onClick={on.onLater} />
       </span>
-      <IconButton size="small" label="Atur" icon={Settings2} onClick={on.onSettings} />
-      <IconButton size="small" label="Duplikat" icon={Copy} onClick={on.onDuplicate} />
-      <IconButton size="small" tone="danger" label="Hapus" icon={Trash2} onClick={on.onRemove} />
+      <Tool label="Atur" icon={Settings2} onClick={on.onSettings} />
+      <Tool label="Duplikat" icon={Copy} onClick={on.onDuplicate} />
+      <Tool label="Hapus" tone="danger" icon={Trash2} onClick={on.onRemove} />
     </div>
   );
 }
+
+/** A tip below would cover the widget's title. */
+const Tool = (props: Omit<IconButtonProps, "size" | "tip">) => (
+  <IconButton {...props} size="small" tip="above" />
+);

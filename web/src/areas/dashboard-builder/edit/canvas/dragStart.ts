@@ -12,11 +12,10 @@ export type DragStart = {
   x: number;
   y: number;
   scrollY: number;
-  /** Left edge of the canvas in the window, which changes when the canvas scrolls sideways. */
+  /** Left edge of the canvas in the window, which changes with the side menu. */
   left: number;
   column: number;
   row: number;
-  zoom: number;
 };
 
 export function startOf(
@@ -28,17 +27,16 @@ export function startOf(
   return { ...held, pointerId, x: clientX, y: clientY, scrollY, ...measures(canvas) };
 }
 
-/** The canvas's left edge in the window, and the unzoomed px from one column or row to the next. */
+/** The canvas's left edge in the window, and the px from one column or row to the next. */
 function measures(canvas: HTMLElement) {
   const style = getComputedStyle(canvas);
   const gap = Number.parseFloat(style.columnGap) || 0;
   const row = Number.parseFloat(style.gridAutoRows) || 1;
-  const zoom = Number.parseFloat(style.zoom) || 1;
   const { left, width } = canvas.getBoundingClientRect();
-  return { left, zoom, column: (width / zoom + gap) / COLUMNS, row: row + gap };
+  return { left, column: (width + gap) / COLUMNS, row: row + gap };
 }
 
-/** The pointer's offset from its start, in unzoomed canvas pixels. */
+/** The pointer's offset from its start on the canvas, in px. */
 export function wayFrom(
   start: DragStart,
   canvas: HTMLElement | null,
@@ -46,8 +44,8 @@ export function wayFrom(
 ): Offset {
   const left = canvas?.getBoundingClientRect().left ?? start.left;
   return {
-    dx: (clientX - start.x + start.left - left) / start.zoom,
-    dy: (clientY - start.y + window.scrollY - start.scrollY) / start.zoom,
+    dx: clientX - start.x + start.left - left,
+    dy: clientY - start.y + window.scrollY - start.scrollY,
   };
 }
 

@@ -16,9 +16,8 @@ export const placed = ({ x, y, w, h }: Position, offset: Offset = { dx: 0, dy: 0
   "--dy": `${offset.dy}px`,
 });
 
-/** The scaled grid; the lowest widget sets the number of rows. */
-export const gridOf = (positions: readonly Position[], scale: number): Placing => ({
-  zoom: scale,
+/** The grid; the lowest widget sets the number of rows. */
+export const gridOf = (positions: readonly Position[]): Placing => ({
   "--columns": COLUMNS,
   "--rows": Math.max(0, ...positions.map(({ y, h }) => y + h)),
 });

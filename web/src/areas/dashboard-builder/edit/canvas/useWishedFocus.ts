@@ -22,7 +22,7 @@ export function useWishedFocus(
 }
 
 /** Scrolls to a widget after its transition. It waits for a frame, because `getAnimations` forces layout of the whole page. */
-function bringIntoView(frame: Element) {
+export function bringIntoView(frame: Element) {
   afterFrame(async () => {
     const glides = frame.getAnimations?.() ?? [];
     // `allSettled`, because `finished` rejects if another transition replaces this one.

@@ -72,6 +72,12 @@ const sketches: Record<WidgetKind, ReactNode> = {
       ))}
     </>
   ),
+  text: (
+    <>
+      <rect className={styles.first} x="16" y="14" width="52" height="6" rx="2" />
+      <path className={styles.rule} d="M16 32H144M16 42H136M16 52H104" />
+    </>
+  ),
   map: (
     <>
       <path className={styles.first} d="M14 14 26 20 44 42 40 47 22 32Z" />

@@ -112,3 +112,33 @@ test("no further condition is offered at the maximum number", async () => {
   expect(settings().queryByText("Paling banyak 12 penyaring.")).toBeNull();
   expect(settings().getByRole("button", { name: "Tambah penyaring" })).toBeDefined();
 });
+
+test("a wrong target stays in its field and keeps the dashboard from being saved", async () => {
+  const { user, id } = openEditor([widget("widget_1", "Status", 0)]);
+  await user.click(of("Status").getByRole("button", { name: "Atur" }));
+  await user.selectOptions(settings().getByRole("combobox", { name: "Jenis target" }), "fixed");
+  const number = settings().getByRole("textbox", { name: /^Angka target/ });
+  expect(number).toHaveProperty("value", "");
+  await user.type(number, "abc");
+  expect(settings().getByText("Tulis angka target, misalnya 1.250,5.")).toBeDefined();
+  expect(number).toHaveProperty("value", "abc");
+  await user.keyboard("{Control>}s{/Control}");
+  expect(stored(id).widgets[0]?.config.target).toBeUndefined();
+  await user.clear(number);
+  await user.type(number, "1.250,5");
+  await user.keyboard("{Control>}s{/Control}");
+  expect(stored(id).widgets[0]?.config.target).toEqual({ fixed: "1.250,5" });
+});
+
+test("a text widget needs no source", async () => {
+  const { user, id } = openEditor([]);
+  await user.click(button("Tambah widget pertama"));
+  await user.click(screen.getByRole("button", { name: "Teks" }));
+  expect(settings().queryByRole("combobox", { name: "Sumber data" })).toBeNull();
+  await user.type(settings().getByRole("textbox", { name: /^Teks/ }), "Angka sementara.");
+  await user.click(settings().getByRole("button", { name: "Selesai" }));
+  await user.click(button("Simpan"));
+  expect(stored(id).widgets).toMatchObject([
+    { type: "text", config: { text: "Angka sementara." } },
+  ]);
+});

@@ -1,8 +1,10 @@
 import type { Ref } from "react";
 import type { Widget } from "../../../../engine";
 import { SelectField } from "../../../../ui/form/SelectField";
+import { TextArea } from "../../../../ui/form/TextArea";
 import { TextField } from "../../../../ui/form/TextField";
 import { usePreview } from "../canvas/DrawnWidget";
+import { TEXT, TEXT_HINT } from "../texts";
 import type { ShownEditor } from "../useEditor";
 import { DimensionFields } from "./DimensionFields";
 import { Filters } from "./Filters";
@@ -14,6 +16,7 @@ import { PlaceFields } from "./PlaceFields";
 import styles from "./rows.module.css";
 import { wrongIn } from "./SettingField";
 import { SourceField } from "./SourceField";
+import { TargetFields } from "./TargetFields";
 import { TrendFields } from "./TrendFields";
 import { useWidgetSettings } from "./useWidgetSettings";
 
@@ -60,7 +63,17 @@ export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
             }}
           />
         )}
-        <SourceField ref={sourceRef} chosen={dataSource} onChoose={settings.draw} />
+        {widget.type === "text" ? (
+          <TextArea
+            label={TEXT}
+            hint={TEXT_HINT}
+            value={widget.config.text ?? ""}
+            error={wrongIn("text", widget.config.text ?? "")}
+            onChange={(text) => change({ text }, "teks")}
+          />
+        ) : (
+          <SourceField ref={sourceRef} chosen={dataSource} onChoose={settings.draw} />
+        )}
         {source && kind?.needsDimension && (
           <DimensionFields
             label="Kelompokkan menurut"
@@ -85,6 +98,7 @@ export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
       </div>
       <Measures {...settings} />
       <TrendFields {...settings} />
+      <TargetFields {...settings} />
       <Filters {...settings} />
       <OrderFields {...settings} />
       <FormatFields {...settings} />

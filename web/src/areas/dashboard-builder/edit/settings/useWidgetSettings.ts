@@ -2,6 +2,7 @@ import { useDashboardWords } from "../../../../dashboards/words/useDashboardWord
 import {
   type Dimension,
   readView,
+  type Target,
   type Trend,
   useView,
   type Widget,
@@ -11,9 +12,10 @@ import {
 import type { EditorStore } from "../EditorStore";
 
 /** Parts of a config; an `undefined` series or trend is removed. */
-export type ConfigPart = Partial<Omit<WidgetConfig, "series" | "trend">> & {
+export type ConfigPart = Partial<Omit<WidgetConfig, "series" | "trend" | "target">> & {
   series?: Dimension | undefined;
   trend?: Trend | undefined;
+  target?: Target | undefined;
 };
 
 /** The settings of one widget. Each change is a step of the editor. */
@@ -28,8 +30,13 @@ export function useWidgetSettings(widget: Widget, store: EditorStore) {
 
   /** Consecutive changes with the same `field` are one undo step. */
   function change(part: ConfigPart, field?: string) {
-    const { series, trend, ...rest } = { ...widget.config, ...part };
-    const config = { ...rest, ...(series && { series }), ...(trend && { trend }) };
+    const { series, trend, target, ...rest } = { ...widget.config, ...part };
+    const config = {
+      ...rest,
+      ...(series && { series }),
+      ...(trend && { trend }),
+      ...(target && { target }),
+    };
     configure({ ...widget, config }, field && `${widget.id} ${field}`);
   }
 

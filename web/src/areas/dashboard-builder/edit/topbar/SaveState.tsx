@@ -1,22 +1,25 @@
 import { CircleCheck, CircleDot } from "lucide-react";
 import type { ShownDraft } from "../../../../shared/draft/useDraft";
 import { useSafeDraft } from "../../../../shared/draft/useSafeDraft";
+import { SAVED, SAVED_AND_PUBLISHED, unsaved } from "../texts";
 import styles from "./SaveState.module.css";
 
-const unsaved = {
-  kept: "Draf aman, belum disimpan ke dashboard",
-  "in memory": "Draf hanya di memori, belum disimpan ke dashboard",
-  unknown: "Belum disimpan ke dashboard",
+export type SaveStateProps = {
+  isSaved: boolean;
+  /** True if readers see what is saved. */
+  isPublished: boolean;
+  draft: ShownDraft;
 };
 
-/** Says in one sentence if there are unsaved edits, and if their draft is stored. */
-export function SaveState({ isSaved, draft }: { isSaved: boolean; draft: ShownDraft }) {
+/** Says in one sentence if there are unsaved edits, who sees what is saved, and if the draft is stored. */
+export function SaveState({ isSaved, isPublished, draft }: SaveStateProps) {
   const safe = useSafeDraft(draft);
   const Icon = isSaved ? CircleCheck : CircleDot;
+  const saved = isPublished ? SAVED_AND_PUBLISHED : SAVED;
   return (
     <p className={styles.state} data-tone={isSaved ? "success" : "warning"}>
       <Icon className={styles.icon} aria-hidden="true" />
-      {isSaved ? "Tersimpan" : unsaved[safe ?? "unknown"]}
+      {isSaved ? saved : unsaved(isPublished, safe)}
     </p>
   );
 }

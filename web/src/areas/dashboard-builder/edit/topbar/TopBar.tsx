@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../../shared/paths";
 import { Button } from "../../../../ui/action/Button";
 import { IconButton } from "../../../../ui/action/IconButton";
+import { PROPERTIES } from "../texts";
 import type { Editor } from "../useEditor";
 import { SaveState } from "./SaveState";
 import styles from "./TopBar.module.css";
@@ -14,9 +15,10 @@ export type TopBarProps = {
   onAbout: () => void;
   onSave: () => void;
   obstacle: string | undefined;
+  isPublished: boolean;
 };
 
-export function TopBar({ editor, dashboard, onAdd, onAbout, onSave, obstacle }: TopBarProps) {
+export function TopBar({ editor, dashboard, isPublished, obstacle, ...on }: TopBarProps) {
   const { store, copy, isSaved, canUndo, canRedo } = editor;
   const navigate = useNavigate();
   return (
@@ -25,7 +27,7 @@ export function TopBar({ editor, dashboard, onAdd, onAbout, onSave, obstacle }: 
         <h1 tabIndex={-1} dir="auto" className={styles.name} title={copy.form.name}>
           {copy.form.name}
         </h1>
-        <SaveState isSaved={isSaved} draft={editor.draft} />
+        <SaveState isSaved={isSaved} isPublished={isPublished} draft={editor.draft} />
       </div>
       <div className={styles.tools}>
         <span className={styles.step} data-idle={!canUndo || undefined}>
@@ -39,18 +41,18 @@ export function TopBar({ editor, dashboard, onAdd, onAbout, onSave, obstacle }: 
             Rapikan
           </Button>
         </span>
-        <Button variant="quiet" size="small" icon={FileText} onClick={onAbout}>
-          Keterangan
+        <Button variant="quiet" size="small" icon={FileText} onClick={on.onAbout}>
+          <span className={styles.spare}>{PROPERTIES}</span>
         </Button>
-        <Button size="small" icon={Plus} onClick={onAdd}>
-          Tambah widget
+        <Button size="small" icon={Plus} onClick={on.onAdd}>
+          Tambah<span className={styles.spare}> widget</span>
         </Button>
       </div>
       <div className={styles.ends}>
         <Button size="small" onClick={() => navigate(paths.dashboardBuilder.detail(dashboard))}>
           Batal
         </Button>
-        <Button variant="primary" size="small" icon={Save} reason={obstacle} onClick={onSave}>
+        <Button variant="primary" size="small" icon={Save} reason={obstacle} onClick={on.onSave}>
           Simpan
         </Button>
       </div>

@@ -1,0 +1,80 @@
+//! The rows of each source that a role sees in other screens, complete for every role and source (decisions §7).
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use portal_dashboard::seen::Seen;
+use portal_table::row_set::RowSet;
+
+use super::sources::{assignments, datasets, documents, tickets};
+use crate::model::dashboard::{DATASET, Dashboard};
+use crate::model::{Identified, Role};
+use crate::store::Reader;
+use crate::store::records::assignments::is_own;
+use crate::store::session::Action;
+
+/// The rows of a source whose values the acting person may choose in filters.
+///
+/// Ministry staff and dashboard administrators count as seeing all rows: they oversee every area, and the editor lets an
+/// administrator group and filter by any column.
+pub fn seen(reader: &Reader, source: &str) -> Seen {
+    let oversees = matches!(reader.session().role, Role::InternalEsdm | Role::DashboardBuilder);
+    if oversees || reader.may(full_access_to(source)) {
+        return Seen::All;
+    }
+    match source {
+        tickets::ID => Seen::Only(Rc::new(reader.tickets().visible_to(reader.session()))),
+        assignments::ID => only(reader.assignments().iter().map(|assignment| is_own(reader.session(), assignment))),
+        documents::ID => assigned(reader, reader.repository().documents.iter()),
+        datasets::ID => assigned(reader, reader.repository().datasets.iter()),
+        _ => match source.strip_prefix(DATASET) {
+            Some(id) if own_data(reader).contains(id) => Seen::All,
+            _ => Seen::nothing(),
+        },
+    }
+}
+
+/// The rows that the acting person may read behind a figure.
+///
+/// External auditors read figures only, under a watermark. Dashboard administrators have no screen with rows.
+pub fn readable(reader: &Reader, source: &str) -> Seen {
+    match reader.session().role {
+        Role::ExternalAuditor | Role::DashboardBuilder => Seen::nothing(),
+        Role::BadanUsaha | Role::InternalEsdm | Role::Agent | Role::InternalAuditor | Role::CmsAuditor => {
+            seen(reader, source)
+        }
+    }
+}
+
+/// True if no filter of a dashboard is closed to the acting person, so that a page with all its columns may be saved.
+pub fn is_open_to(reader: &Reader, dashboard: &Dashboard) -> bool {
+    let sources = dashboard.widgets.iter().filter_map(|widget| widget.config.data_source.as_ref());
+    sources.into_iter().all(|source| seen(reader, &source.id).is_all())
+}
+
+fn full_access_to(source: &str) -> Action {
+    match source {
+        tickets::ID => Action::ReadAllTickets,
+        assignments::ID => Action::ManageAssignments,
+        _ => Action::ManageRepository,
+    }
+}
+
+/// Datasets and documents that are assigned to the acting auditor.
+fn own_data<'a>(reader: &Reader<'a>) -> BTreeSet<&'a str> {
+    if !reader.may(Action::ReadAssignedData) {
+        return BTreeSet::new();
+    }
+    let session = reader.session();
+    let own = reader.assignments().iter().filter(|assignment| is_own(session, assignment));
+    own.map(|assignment| assignment.data_id.as_str()).collect()
+}
+
+fn assigned<'a, T: Identified + 'a>(reader: &Reader, items: impl Iterator<Item = &'a T>) -> Seen {
+    let own = own_data(reader);
+    only(items.map(|item| own.contains(item.id())))
+}
+
+fn only(rows: impl Iterator<Item = bool>) -> Seen {
+    Seen::Only(Rc::new(RowSet::of_each(rows)))
+}

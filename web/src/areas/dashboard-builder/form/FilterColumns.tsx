@@ -1,0 +1,37 @@
+import { CheckField } from "../edit/settings/CheckField";
+import { FILTER_COLUMNS, FILTER_COLUMNS_HINT } from "../edit/texts";
+import styles from "./form.module.css";
+
+/** The core stores at most six. */
+const MOST = 6;
+
+export type FilterColumnsProps = {
+  columns: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** The columns by which readers can filter a dashboard. */
+export function FilterColumns({ columns, chosen, onChange }: FilterColumnsProps) {
+  // A chosen column whose widget was removed can still be taken away.
+  const all = [...new Set([...columns, ...chosen])];
+  return (
+    <fieldset className={styles.columns}>
+      <legend className={styles.legend}>{FILTER_COLUMNS}</legend>
+      <p className={styles.hint}>{FILTER_COLUMNS_HINT}</p>
+      <div className={styles.choices}>
+        {all.map((column) => (
+          <CheckField
+            key={column}
+            label={column}
+            checked={chosen.includes(column)}
+            onChange={(isOn) => {
+              const others = chosen.filter((other) => other !== column);
+              if (!isOn || chosen.length < MOST) onChange(isOn ? [...others, column] : others);
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

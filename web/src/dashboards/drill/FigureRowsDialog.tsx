@@ -1,0 +1,102 @@
+import { Download, ListFilter } from "lucide-react";
+import { type FigureQuery, type FilterQuery, readView, refusalText, useView } from "../../engine";
+import { download } from "../../platform/download";
+import { toast } from "../../shared/toast/toast";
+import { Button } from "../../ui/action/Button";
+import { Notice } from "../../ui/feedback/Notice";
+import { Dialog } from "../../ui/overlay/Dialog";
+import { downloaded, filterBy, ROWS_CSV, ROWS_OF } from "../texts";
+import { uniqueKeys } from "../widget/uniqueKeys";
+import styles from "./FigureRows.module.css";
+
+export type FigureRowsDialogProps = {
+  query: FigureQuery;
+  onFilter: (filters: FilterQuery) => void;
+  onClose: () => void;
+};
+
+/** The rows behind a figure, as far as the reader may see them, and the offer to filter by it. */
+export function FigureRowsDialog({ query, onFilter, onClose }: FigureRowsDialogProps) {
+  const answer = useView("figureRows", query);
+  const rows = answer.kind === "ok" ? answer.value : undefined;
+  const filter = rows?.filter;
+
+  function saveCsv() {
+    const file = readView("figureRowsCsv", query);
+    if (file.kind === "refused") return toast(refusalText(file.refusal), "danger");
+    const { name, content } = file.value;
+    download(name, new Blob([content], { type: "text/csv;charset=utf-8" }));
+    toast(downloaded(name));
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={rows?.title ?? ROWS_OF}
+      footer={
+        <>
+          {filter && (
+            <Button
+              icon={ListFilter}
+              onClick={() => {
+                onFilter(filter.filters);
+                onClose();
+              }}
+            >
+              {filterBy(filter.value)}
+            </Button>
+          )}
+          {rows?.mayTakeOut && (
+            <Button icon={Download} onClick={saveCsv}>
+              {ROWS_CSV}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {answer.kind === "refused" && <Notice text={refusalText(answer.refusal)} />}
+      {rows && (
+        <>
+          <p className={styles.count}>{rows.counted}</p>
+          {rows.notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+          {rows.rows.length > 0 && <RowsTable columns={rows.columns} rows={rows.rows} />}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function RowsTable({ columns, rows }: { columns: readonly string[]; rows: readonly string[][] }) {
+  const columnKeys = uniqueKeys(columns);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
+    <section className={styles.scroller} aria-label={ROWS_OF} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              <th key={columnKeys[at]} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells[0]}>
+              {cells.map((cell, at) => (
+                <td key={columnKeys[at]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
