@@ -57,6 +57,17 @@ test("changing a filter returns to page 1 and keeps the rest", () => {
   expect(router.state.location.search).toBe("?q=izin&pageSize=10&lain=1&status=open");
 });
 
+test("a repeated choice adds no history entry", async () => {
+  const { router, change, together } = drawAt("/?status=new");
+  change({ status: "open" });
+  change({ status: "open" });
+  together({ label: "l1" }, { label: "l1" });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe("?status=open");
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe("?status=new");
+});
+
 test("changes made before the first is drawn add up", () => {
   const { router, together, change } = drawAt("/?q=izin");
   together({ status: "open" }, { label: "l1" });

@@ -70,10 +70,10 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
   }, [params, names]);
 
   // A layout effect, because a later effect could restore an outdated address.
-  const latest = useRef({ params, setAddress });
+  const latest = useRef({ params, address, setAddress });
   useLayoutEffect(() => {
-    latest.current = { params, setAddress };
-  }, [params, setAddress]);
+    latest.current = { params, address, setAddress };
+  }, [params, address, setAddress]);
 
   const coming = useRef<string[]>([]);
   useLayoutEffect(() => {
@@ -85,8 +85,11 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
   }, [address]);
 
   const write = useCallback((params: URLSearchParams, replace: boolean) => {
+    const { address, setAddress } = latest.current;
+    // A repeated choice adds no history entry.
+    if (String(params) === (coming.current.at(-1) ?? String(address))) return;
     coming.current.push(String(params));
-    latest.current.setAddress(params, { replace, preventScrollReset: true });
+    setAddress(params, { replace, preventScrollReset: true });
   }, []);
 
   const show = useCallback(

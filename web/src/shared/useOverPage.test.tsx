@@ -49,9 +49,11 @@ test("closes when Back restores the previous filter of a list", async () => {
   expect(shown()).toBe("nothing");
 });
 
-test("stays open when the address takes typed text, and closes on the next page", async () => {
+test("stays open when the address takes a choice or typed text, and closes on the next page", async () => {
   const { router } = await openAt("/a");
-  await act(() => router.navigate("/a?q=izin", { replace: true }));
+  await act(() => router.navigate("/a?status=open"));
+  expect(shown()).toBe("dialog");
+  await act(() => router.navigate("/a?status=open&q=izin", { replace: true }));
   expect(shown()).toBe("dialog");
   await act(() => router.navigate("/b"));
   expect(shown()).toBe("nothing");

@@ -4,8 +4,8 @@ import { type Location, useLocation, useNavigationType } from "react-router-dom"
 type Opened<Thing> = { thing: Thing; over: Location };
 
 /**
- * State of something open above the page, which closes when the page is left (e.g. with Back). It stays open if only
- * the query of the same page catches up with typing.
+ * State of something open above the page, which closes with Back and when the page is left. It stays open if only the
+ * query of the same page catches up with a choice or with typing.
  */
 export function useOverPage<Thing>() {
   const location = useLocation();
@@ -13,7 +13,7 @@ export function useOverPage<Thing>() {
   const [opened, setOpened] = useState<Opened<Thing>>();
 
   if (opened && opened.over !== location) {
-    const isSamePage = how === "REPLACE" && opened.over.pathname === location.pathname;
+    const isSamePage = how !== "POP" && opened.over.pathname === location.pathname;
     setOpened(isSamePage ? { ...opened, over: location } : undefined);
   }
 
