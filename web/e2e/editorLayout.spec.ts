@@ -223,7 +223,7 @@ test("on a phone the bar has two rows, and a preview leaves no blank above the s
     const field = await boxOf(dialog.getByLabel("Judul"));
     const bottom = Math.min(shown.y + shown.height, shown.y + 0.38 * 844);
     expect(field.y - bottom, title).toBeLessThanOrEqual(60);
-    await dialog.getByRole("button", { name: "Selesai" }).click();
+    await dialog.getByRole("button", { name: "Selesai", exact: true }).click();
     await expect(dialog).toHaveCount(0);
   }
 });

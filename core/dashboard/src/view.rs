@@ -230,9 +230,9 @@ pub struct MetricBody {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct MetricTarget {
-    /// 'Target 90.000 ton'.
+    /// 'Target 90.000 ton'; after a share 'dari target 90.000 ton'.
     pub label: String,
-    /// '91,5% dari target'; `None` if the two cannot be compared.
+    /// '91,5%'; `None` if the two cannot be compared.
     pub share: Option<String>,
     /// The reason why they are not compared.
     pub note: Option<String>,

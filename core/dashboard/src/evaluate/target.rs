@@ -52,22 +52,22 @@ pub(super) fn of_metric(
         Aim::Fixed(number) => (Some(*number), None),
         Aim::Measured(measured, name) => (measured.over_all(shown.rows()), Some(name)),
     };
+    let note = (name.is_none() && selections.is_filtered).then(|| UNFILTERED.to_owned());
+    let share = if note.is_none() { share(value, target) } else { None };
+    let word = if share.is_some() { "dari target" } else { "Target" };
     let text = figure(target, format).text;
     let label = match name {
-        Some(name) => format!("Target {text} ({})", wording::plain(name)),
-        None => format!("Target {text}"),
+        Some(name) => format!("{word} {text} ({})", wording::plain(name)),
+        None => format!("{word} {text}"),
     };
-    if name.is_none() && selections.is_filtered {
-        return MetricTarget { label, share: None, note: Some(UNFILTERED.to_owned()) };
-    }
-    MetricTarget { label, share: share(value, target), note: None }
+    MetricTarget { label, share, note }
 }
 
-/// '91,5% dari target'; `None` without a figure or with a target of zero.
+/// '91,5%'; `None` without a figure or with a target of zero.
 fn share(value: Option<f64>, target: Option<f64>) -> Option<String> {
     let (value, target) = (value?, target.filter(|target| *target > 0.0)?);
     let percent = NumberFormat { unit: "%".to_owned(), ..SHARE };
-    Some(format!("{} dari target", figure(Some(100.0 * value / target), &percent).text))
+    Some(figure(Some(100.0 * value / target), &percent).text)
 }
 
 /// The target line of a chart: one value per category.

@@ -59,11 +59,11 @@ fn the_share_of_a_metric_is_its_figure_divided_by_the_target() {
     let all = Filters::default();
     assert_eq!(
         of_metric(&aimed(WidgetKind::Metric, fixed("1.200")), &all),
-        aim("Target 1.200", Some("8,0% dari target"), None)
+        aim("dari target 1.200", Some("8,0%"), None)
     );
     // 96 of 100, not the mean of the shares of the pits.
     let measured = aimed(WidgetKind::Metric, plan());
-    assert_eq!(of_metric(&measured, &all), aim("Target 100 (total rencana)", Some("96,0% dari target"), None));
+    assert_eq!(of_metric(&measured, &all), aim("dari target 100 (total rencana)", Some("96,0%"), None));
     assert_eq!(of_metric(&aimed(WidgetKind::Metric, fixed("0")), &all).share, None, "nothing is a share of zero");
 }
 
@@ -72,7 +72,7 @@ fn a_filtered_figure_is_not_compared_with_a_fixed_target() {
     let metric = aimed(WidgetKind::Metric, fixed("100"));
     assert_eq!(of_metric(&metric, &of_pit("A")), aim("Target 100", None, Some("target tidak ikut filter")));
     let measured = aimed(WidgetKind::Metric, plan());
-    assert_eq!(of_metric(&measured, &of_pit("A")), aim("Target 30 (total rencana)", Some("93,3% dari target"), None));
+    assert_eq!(of_metric(&measured, &of_pit("A")), aim("dari target 30 (total rencana)", Some("93,3%"), None));
 }
 
 #[test]

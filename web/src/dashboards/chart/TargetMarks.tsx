@@ -1,8 +1,10 @@
 import type { SeriesBody } from "../../engine";
 import styles from "./Target.module.css";
 
+type Target = SeriesBody["target"];
+
 export type TargetMarksProps = {
-  target: SeriesBody["target"];
+  target: Target;
   /** Start and length of a category on the category axis, in px. */
   slotOf: (point: number) => { from: number; length: number };
   /** Place of a value on the value axis, in px. */
@@ -20,6 +22,13 @@ export function TargetMarks({ target, slotOf, placeOf, isHorizontal }: TargetMar
     return isHorizontal ? `M${at} ${from}v${length}` : `M${from} ${at}h${length}`;
   });
   return <path className={styles.line} d={d.join("")} data-target="" />;
+}
+
+/** Moves a number that starts at the `end` of a bar and takes `room` px (signed) beyond a target that would cross it. */
+export function clearOfTarget(end: number, target: number | undefined, room: number): number {
+  if (target === undefined) return end;
+  const share = (target - end) / room;
+  return share > 0 && share < 1 ? target : end;
 }
 
 /** The name of the target, beside a sample of its line. */

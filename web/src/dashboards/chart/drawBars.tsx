@@ -7,10 +7,13 @@ import type { Drawing, Size } from "./drawing";
 import { fillOf, Hatches, looksOf } from "./Hatches";
 import { plotOf, type Room } from "./plot";
 import { linear } from "./scale";
-import { TargetMarks } from "./TargetMarks";
+import { clearOfTarget, TargetMarks } from "./TargetMarks";
 import { widthOf } from "./text";
 
 const ROOM: Room = { top: 20, right: 8 };
+
+/** Height of a number beside its bar, in px. */
+const NUMBER_PX = 18;
 
 /** True if the names of all categories fit under upright bars. */
 export const fitsBelow = (body: SeriesBody, isStacked: boolean, { width, height }: Size): boolean =>
@@ -32,6 +35,10 @@ export function drawBars(
     (series.length === 1 && widest <= plot.slot - 2) || (!isStacked && widest <= shape.thickness);
 
   const slotOf = (point: number) => ({ from: plot.left + point * plot.slot, length: plot.slot });
+  const targetOf = (point: number) => {
+    const value = body.target?.values[point]?.value;
+    return value === undefined ? undefined : plot.y(value);
+  };
   const barOf = (point: number, line: number) => {
     const span = shape.spans[line]?.[point];
     const [from, to] = [plot.y(span?.from ?? 0), plot.y(span?.to ?? 0)];
@@ -61,6 +68,7 @@ export function drawBars(
             {series.map(({ look, marks }, line) => {
               const { exists, isBelow, end, box } = barOf(point, line);
               if (!exists) return null;
+              const start = clearOfTarget(end, targetOf(point), isBelow ? NUMBER_PX : -NUMBER_PX);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a series is identified by its index
                 <g key={line}>
@@ -74,7 +82,7 @@ export function drawBars(
                     <text
                       className={styles.number}
                       x={box.x + box.width / 2}
-                      y={isBelow ? end + 14 : end - 5}
+                      y={isBelow ? start + 14 : start - 5}
                       textAnchor="middle"
                     >
                       {marks[point]}

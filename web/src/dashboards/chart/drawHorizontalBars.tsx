@@ -5,7 +5,7 @@ import { barShape, lineCovering } from "./barShape";
 import type { Drawing, Size } from "./drawing";
 import { fillOf, Hatches, looksOf } from "./Hatches";
 import { linear } from "./scale";
-import { TargetMarks } from "./TargetMarks";
+import { clearOfTarget, TargetMarks } from "./TargetMarks";
 import { shorten, widthOf } from "./text";
 import { ValueAxis } from "./ValueAxis";
 
@@ -38,6 +38,10 @@ export function drawHorizontalBars(
   const x = linear(axis.min, axis.max, left, right);
   const centre = (point: number) => TOP + (point + 0.5) * slot;
 
+  const targetOf = (point: number) => {
+    const value = body.target?.values[point]?.value;
+    return value === undefined ? undefined : x(value);
+  };
   const barOf = (point: number, line: number) => {
     const span = shape.spans[line]?.[point];
     const [from, to] = [x(span?.from ?? 0), x(span?.to ?? 0)];
@@ -75,6 +79,8 @@ export function drawHorizontalBars(
               const { exists, end, box } = barOf(point, line);
               if (!exists) return null;
               const isBelow = end < x(0);
+              const room = widthOf(marks[point] ?? "") + 8;
+              const start = clearOfTarget(end, targetOf(point), isBelow ? -room : room);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a series is identified by its index
                 <g key={line}>
@@ -86,7 +92,7 @@ export function drawHorizontalBars(
                   />
                   {isNumbered && shape.thickness >= NUMBERED_FROM && (
                     <text
-                      x={isBelow ? end - 6 : end + 6}
+                      x={isBelow ? start - 6 : start + 6}
                       y={box.y + box.height / 2}
                       dy="0.32em"
                       textAnchor={isBelow ? "end" : "start"}

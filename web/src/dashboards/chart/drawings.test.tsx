@@ -6,6 +6,7 @@ import { WidgetCard } from "../widget/WidgetCard";
 import { categoryLabels } from "./categoryLabels";
 import { markedPoints } from "./drawLines";
 import { stacked } from "./stack";
+import { clearOfTarget } from "./TargetMarks";
 import { widthOf } from "./text";
 
 const axis = {
@@ -38,6 +39,16 @@ const barsOf = (drawing: HTMLElement) => [...drawing.querySelectorAll("rect.bar"
 
 const sizes = (drawing: HTMLElement, name: string) =>
   barsOf(drawing).map((bar) => Number(bar.getAttribute(name)));
+
+test.each([
+  ["above an upright bar", 100, 90, -18, 90],
+  ["far above an upright bar", 100, 70, -18, 100],
+  ["inside an upright bar", 100, 110, -18, 100],
+  ["right of a horizontal bar", 100, 120, 40, 120],
+  ["missing", 100, undefined, 40, 100],
+] as const)("a target %s is not crossed by the number", (_, end, target, room, start) => {
+  expect(clearOfTarget(end, target, room)).toBe(start);
+});
 
 describe("bars", () => {
   test("are as long as their values, and omitted for missing values", async () => {

@@ -56,7 +56,8 @@ export const WidgetBody = memo(function WidgetBody({
     // In one column there is no handle, and widgets move by their buttons.
     if (!grip || grip.checkVisibility?.() === false) return;
     event.preventDefault();
-    grip.focus({ preventScroll: true });
+    // A ring and a tooltip after a mouse press would cover the widget above.
+    grip.focus({ preventScroll: true, focusVisible: false });
     begin(event, id, "move");
   }
 
