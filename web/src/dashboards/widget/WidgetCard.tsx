@@ -21,8 +21,9 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
   const open = useContext(OpenFigure);
   const [asTable, setAsTable] = useState(false);
   const { figures } = view;
+  const { kind } = view.body;
   const isUntitled = view.body.kind === "text" && !view.body.isTitled;
-  const isTable = view.body.kind === "table";
+  const isTable = kind === "table";
   const isMetric = view.type === "metric" && !asTable;
   const showsTable = figures !== undefined && (isTable || asTable);
 
@@ -31,7 +32,7 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
       className={styles.card}
       aria-labelledby={headingId}
       data-long={showsTable || undefined}
-      data-fit={isTable || (view.body.kind === "map" && !asTable) || undefined}
+      data-fit={isTable || kind === "text" || (kind === "map" && !asTable) || undefined}
       data-metric={isMetric || undefined}
     >
       <header className={styles.header}>
