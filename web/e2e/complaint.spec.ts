@@ -84,7 +84,7 @@ test("a complaint goes from the company to the agent and the ministry and back",
 
     await row(page, code).getByRole("link", { name: code }).click();
     await expect(status).toContainText("Pending");
-    await expect(page.getByRole("complementary", { name: "Keterangan tiket" })).toContainText(
+    await expect(page.getByRole("complementary", { name: "Rincian tiket" })).toContainText(
       "mengalihkan tiket dari Bagus Pratama kepada Siti Rahmawati",
     );
   });
@@ -94,7 +94,7 @@ test("a complaint goes from the company to the agent and the ministry and back",
     await expectBadges(page, { Open: 1, Pending: 2, Resolved: 1 });
     await row(page, code).getByText(TITLE).click();
     await expect(page.getByRole("article", { name: /^Bagus Pratama/ })).toContainText(ANSWER);
-    await expect(page.getByRole("complementary", { name: "Keterangan tiket" })).toContainText(
+    await expect(page.getByRole("complementary", { name: "Rincian tiket" })).toContainText(
       "AssigneeSiti Rahmawati",
     );
     await page.getByRole("button", { name: "Close Ticket" }).click();

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 }).locator("..");
 
 /** The attributes and activity beside the conversation. */
-export const facts = (page: Page) => page.getByRole("complementary", { name: "Keterangan tiket" });
+export const facts = (page: Page) => page.getByRole("complementary", { name: "Rincian tiket" });
 
 export const replyField = (page: Page) => page.getByRole("textbox", { name: "Balasan" });
 

@@ -39,7 +39,7 @@ test("a page that the browser translates stays complete and current", async ({ p
   await press(page, "Pilih Prioritas");
   await translate(page);
   await page.getByRole("radio", { name: "Low" }).check();
-  await expect(page.getByRole("complementary", { name: "Keterangan tiket" })).toContainText("Low");
+  await expect(page.getByRole("complementary", { name: "Rincian tiket" })).toContainText("Low");
 
   await portal.open("/internal-esdm/tickets/R8K2AB");
   await main(page).getByRole("button", { name: "Set Pending" }).waitFor();

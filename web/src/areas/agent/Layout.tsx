@@ -8,8 +8,12 @@ import { useSections } from "../../shell/layout/useSections";
 import { useStatusEntry } from "../../shell/layout/useStatusEntry";
 import { useTicketCounts } from "../../shell/layout/useTicketCounts";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
+import { quickTexts } from "../../tickets/actions/texts";
 import { CannedRepliesDialog } from "../../tickets/canned/CannedRepliesDialog";
+import { cannedTexts } from "../../tickets/canned/texts";
 import { LabelsDialog } from "../../tickets/labels/LabelsDialog";
+import { labelTexts } from "../../tickets/labels/texts";
+import { allTicketsTexts, layoutTexts } from "./texts";
 
 const at = paths.agent;
 
@@ -17,7 +21,7 @@ const at = paths.agent;
 export function Layout() {
   const counted = useTicketCounts();
   const entry = useStatusEntry();
-  const dashboards = usePublishedEntry(at.dashboards, "Dasbor");
+  const dashboards = usePublishedEntry(at.dashboards, layoutTexts.dashboards);
   const ticket = useMatch(at.ticketPattern)?.params.id;
   const { opened, open, close } = useOverPage<"canned" | "labels">();
   const sections = useSections(
@@ -25,7 +29,7 @@ export function Layout() {
       {
         key: "tickets",
         items: [
-          { to: at.allTickets, label: "Semua Tiket", icon: Inbox, ...counted("total") },
+          { to: at.allTickets, label: allTicketsTexts.title, icon: Inbox, ...counted("total") },
           entry("new", at.new),
           entry("open", at.open),
           entry("resolved", at.resolved),
@@ -36,16 +40,16 @@ export function Layout() {
       { key: "dashboards", items: [dashboards] },
       {
         key: "quick-actions",
-        heading: "Quick Actions",
+        heading: quickTexts.title,
         lang: "en",
         actions: [
           {
-            label: "Canned Replies",
+            label: cannedTexts.title,
             lang: "en",
             icon: MessageSquareText,
             onSelect: () => open("canned"),
           },
-          { label: "Label", icon: Tags, onSelect: () => open("labels") },
+          { label: labelTexts.title, icon: Tags, onSelect: () => open("labels") },
         ],
       },
     ],
@@ -53,7 +57,12 @@ export function Layout() {
   );
   return (
     <TicketActionsProvider>
-      <AreaShell name="Agent" lang="en" subtitle="Penanganan tiket help desk" sections={sections} />
+      <AreaShell
+        name={layoutTexts.name}
+        lang="en"
+        subtitle={layoutTexts.subtitle}
+        sections={sections}
+      />
       <CannedRepliesDialog isOpen={opened === "canned"} onClose={close} ticket={ticket} />
       <LabelsDialog isOpen={opened === "labels"} onClose={close} ticket={ticket} />
     </TicketActionsProvider>

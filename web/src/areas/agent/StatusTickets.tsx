@@ -1,6 +1,7 @@
 import { paths } from "../../shared/paths";
-import { STATUS_WORDS } from "../../tickets/list/statusWords";
 import { TicketListScreen, type TicketListScreenProps } from "../../tickets/list/TicketListScreen";
+import { statusListTexts } from "../../tickets/list/texts";
+import { newTicketsTexts, openTicketsTexts, statusTitles } from "./texts";
 
 type StatusList = Pick<
   TicketListScreenProps,
@@ -8,28 +9,11 @@ type StatusList = Pick<
 >;
 
 const LISTS = {
-  new: {
-    list: "agentNew",
-    title: "New Tickets",
-    purpose: "Tiket baru yang menunggu diambil.",
-    mainAction: "take",
-    empty: {
-      title: "Tidak ada tiket baru",
-      text: "Semua tiket sudah diambil. Tiket berikutnya muncul di sini begitu diajukan.",
-    },
-  },
-  open: {
-    list: "agentOpen",
-    title: "Open Tickets",
-    purpose: "Tiket yang sedang dikerjakan.",
-    empty: {
-      title: "Tidak ada tiket Open",
-      text: "Tiket yang Anda atau rekan Anda ambil muncul di sini.",
-    },
-  },
-  pending: { ...STATUS_WORDS.pending, list: "agentPending", title: "Pending Tickets" },
-  resolved: { ...STATUS_WORDS.resolved, list: "agentResolved", title: "Resolved Tickets" },
-  closed: { ...STATUS_WORDS.closed, list: "agentClosed", title: "Closed Tickets" },
+  new: { ...newTicketsTexts, list: "agentNew", mainAction: "take" },
+  open: { ...openTicketsTexts, list: "agentOpen" },
+  pending: { ...statusListTexts.pending, list: "agentPending", title: statusTitles.pending },
+  resolved: { ...statusListTexts.resolved, list: "agentResolved", title: statusTitles.resolved },
+  closed: { ...statusListTexts.closed, list: "agentClosed", title: statusTitles.closed },
 } as const satisfies Record<string, StatusList>;
 
 /** /agent/new, open, pending, resolved and closed (§2.5). */
@@ -40,7 +24,7 @@ export function StatusTickets({ status }: { status: keyof typeof LISTS }) {
       lang="en"
       allPath={paths.agent.allTickets}
       ticketPath={paths.agent.ticket}
-      assignLabel="Re-Assign Ticket"
+      assigning="reassignOrReturn"
     />
   );
 }

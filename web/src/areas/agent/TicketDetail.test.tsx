@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const lastToast = () => readToasts().at(-1)?.text;
 const conversation = () => screen.findByRole("region", { name: "Percakapan" });
-const side = () => screen.findByRole("complementary", { name: "Keterangan tiket", hidden: true });
+const side = () => screen.findByRole("complementary", { name: "Rincian tiket", hidden: true });
 
 async function openTicket(id: string) {
   const drawn = portalAt(`/agent/tickets/${id}`);

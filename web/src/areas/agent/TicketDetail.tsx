@@ -1,16 +1,18 @@
 import { useParams } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { AgentActions } from "../../tickets/actions/AgentActions";
-import { type DetailArea, EVERYBODYS_TICKETS } from "../../tickets/detail/detailArea";
+import type { DetailArea } from "../../tickets/detail/detailArea";
 import { TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
+import { notFoundTexts } from "../../tickets/detail/texts";
+import { replyTexts } from "./texts";
 
 const AREA: DetailArea = {
   list: paths.agent.allTickets,
-  scopeNote: EVERYBODYS_TICKETS,
+  scopeNote: notFoundTexts.staffScope,
   HeaderActions: AgentActions,
   assignsBy: "reassign",
   hasCanned: true,
-  reply: { title: "Balas Ticket", send: "Kirim Tiket" },
+  reply: replyTexts,
   ticketsWithLabel: paths.agent.ticketsWithLabel,
 };
 

@@ -2,6 +2,7 @@ import { readingRoutes } from "../../dashboards/reader/readingRoutes";
 import { paths } from "../../shared/paths";
 import { area } from "../../shell/area";
 import { frame, screen } from "../../shell/screen";
+import { layoutTexts } from "./texts";
 
 const at = paths.agent;
 
@@ -32,6 +33,6 @@ export const agentRoutes = area({
       path: at.ticketPattern,
       lazy: screen(async () => (await import("./TicketDetail")).TicketDetail),
     },
-    ...readingRoutes({ title: "Dasbor", at }),
+    ...readingRoutes({ title: layoutTexts.dashboards, at }),
   ],
 });

@@ -1,11 +1,12 @@
 import { paths } from "../../shared/paths";
 import { TicketFormScreen } from "../../tickets/form/TicketFormScreen";
+import { createTexts } from "./texts";
 
 /** /badan-usaha/create-ticket (§2.3). */
 export function CreateTicket() {
   return (
     <TicketFormScreen
-      purpose="Jelaskan kendala Anda; tim kami menindaklanjuti melalui tiket ini."
+      purpose={createTexts.purpose}
       listPath={paths.badanUsaha.tickets}
       ticketPath={paths.badanUsaha.ticket}
     />

@@ -5,7 +5,9 @@ import { AreaShell } from "../../shell/layout/AreaShell";
 import { useSections } from "../../shell/layout/useSections";
 import { useStatusEntry } from "../../shell/layout/useStatusEntry";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
+import { quickTexts } from "../../tickets/actions/texts";
 import { PickTicketDialog } from "./PickTicketDialog";
+import { layoutTexts, ticketsTexts } from "./texts";
 import { useQuickActions } from "./useQuickActions";
 
 const at = paths.badanUsaha;
@@ -21,20 +23,20 @@ export function Layout() {
 
 function Frame() {
   const entry = useStatusEntry();
-  const dashboards = usePublishedEntry(at.dashboards, "Dasbor");
+  const dashboards = usePublishedEntry(at.dashboards, layoutTexts.dashboards);
   const { start, picking, stopPicking } = useQuickActions();
   const sections = useSections(
     [
       {
         key: "tickets",
         items: [
-          { to: at.tickets, label: "All Tickets", lang: "en", icon: Inbox },
-          { to: at.createTicket, label: "Ajukan Tiket", icon: FilePlus2 },
+          { to: at.tickets, label: ticketsTexts.title, lang: "en", icon: Inbox },
+          { to: at.createTicket, label: layoutTexts.createTicket, icon: FilePlus2 },
         ],
       },
       {
         key: "status",
-        heading: "Menurut status",
+        heading: layoutTexts.byStatus,
         items: [
           entry("open", at.ticketsWithStatus("open")),
           entry("pending", at.ticketsWithStatus("pending")),
@@ -44,17 +46,17 @@ function Frame() {
       { key: "dashboards", items: [dashboards] },
       {
         key: "quick-actions",
-        heading: "Quick Actions",
+        heading: quickTexts.title,
         lang: "en",
         actions: [
-          { label: "Print Ticket", lang: "en", icon: Printer, onSelect: () => start("print") },
+          { label: quickTexts.print, lang: "en", icon: Printer, onSelect: () => start("print") },
           {
-            label: "Export to PDF",
+            label: quickTexts.exportPdf,
             lang: "en",
             icon: FileDown,
             onSelect: () => start("exportPdf"),
           },
-          { label: "Share Ticket", lang: "en", icon: Share2, onSelect: () => start("share") },
+          { label: quickTexts.share, lang: "en", icon: Share2, onSelect: () => start("share") },
         ],
       },
     ],
@@ -63,8 +65,8 @@ function Frame() {
   return (
     <>
       <AreaShell
-        name="Badan Usaha"
-        subtitle="Pengajuan dan pemantauan keluhan"
+        name={layoutTexts.name}
+        subtitle={layoutTexts.subtitle}
         sections={sections}
         afterSwitch={at.tickets}
       />

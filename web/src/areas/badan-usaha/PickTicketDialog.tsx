@@ -7,13 +7,8 @@ import { EmptyState } from "../../ui/feedback/EmptyState";
 import { SearchField } from "../../ui/form/SearchField";
 import { Dialog } from "../../ui/overlay/Dialog";
 import styles from "./PickTicketDialog.module.css";
+import { pickTexts } from "./texts";
 import type { QuickAction } from "./useQuickActions";
-
-const QUESTIONS = {
-  print: "Tiket mana yang akan dicetak?",
-  exportPdf: "Tiket mana yang akan disimpan sebagai PDF?",
-  share: "Tiket mana yang akan dibagikan?",
-} satisfies Record<QuickAction, string>;
 
 const EVERYTHING: Omit<TicketListQuery, "search"> = {
   list: "businessAll",
@@ -32,7 +27,7 @@ export type PickTicketDialogProps = { action: QuickAction | undefined; onClose: 
 export function PickTicketDialog({ action, onClose }: PickTicketDialogProps) {
   if (action === undefined) return null;
   return (
-    <Dialog isOpen onClose={onClose} title={QUESTIONS[action]}>
+    <Dialog isOpen onClose={onClose} title={pickTexts.questions[action]}>
       <Choices action={action} onChosen={onClose} />
     </Dialog>
   );
@@ -43,12 +38,13 @@ function Choices({ action, onChosen }: { action: QuickAction; onChosen: () => vo
   const answer = useView("ticketList", { ...EVERYTHING, search });
   if (answer.kind === "refused") return null;
   const { rows, isFiltered, pagination } = answer.value;
+  const none = isFiltered ? pickTexts.noMatch : pickTexts.empty;
   return (
     <div className={styles.choices}>
-      <SearchField label="Cari tiket" value={search} onChange={setSearch} />
+      <SearchField label={pickTexts.search} value={search} onChange={setSearch} />
       {rows.length === 0 ? (
-        <EmptyState icon={Inbox} title={isFiltered ? "Tiket tidak ditemukan" : "Belum ada tiket"}>
-          {isFiltered ? "Coba kata lain." : "Ajukan tiket dahulu, lalu tiketnya muncul di sini."}
+        <EmptyState icon={Inbox} title={none.title}>
+          {none.text}
         </EmptyState>
       ) : (
         <>

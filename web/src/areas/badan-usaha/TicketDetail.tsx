@@ -4,13 +4,14 @@ import { WrongPerson } from "../../shell/layout/WrongPerson";
 import { RequesterActions } from "../../tickets/actions/RequesterActions";
 import type { DetailArea } from "../../tickets/detail/detailArea";
 import { TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
+import { ticketTexts } from "./texts";
 
 const AREA: DetailArea = {
   list: paths.badanUsaha.tickets,
-  scopeNote: "Tiket pengguna lain tidak tampil di sini.",
+  scopeNote: ticketTexts.scopeNote,
   NotFoundTools: WrongPerson,
   HeaderActions: RequesterActions,
-  reply: { title: "Balas tiket", send: "Kirim" },
+  reply: ticketTexts.reply,
 };
 
 /** /badan-usaha/tickets/{id} (§2.3). */

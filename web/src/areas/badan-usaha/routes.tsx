@@ -2,6 +2,7 @@ import { readingRoutes } from "../../dashboards/reader/readingRoutes";
 import { paths } from "../../shared/paths";
 import { area } from "../../shell/area";
 import { frame, screen } from "../../shell/screen";
+import { layoutTexts } from "./texts";
 
 const at = paths.badanUsaha;
 
@@ -23,6 +24,6 @@ export const badanUsahaRoutes = area({
       path: at.ticketPattern,
       lazy: screen(async () => (await import("./TicketDetail")).TicketDetail),
     },
-    ...readingRoutes({ title: "Dasbor", at }),
+    ...readingRoutes({ title: layoutTexts.dashboards, at }),
   ],
 });

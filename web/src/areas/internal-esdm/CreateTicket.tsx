@@ -1,12 +1,13 @@
 import { paths } from "../../shared/paths";
 import { TicketFormScreen } from "../../tickets/form/TicketFormScreen";
+import { createTexts } from "./texts";
 
 /** Files a ticket for a business entity ('Ajukan Tiket', §2.4). */
 export function CreateTicket() {
   return (
     <TicketFormScreen
       asksRequester
-      purpose="Ajukan tiket atas nama badan usaha, misalnya dari telepon atau surat."
+      purpose={createTexts.purpose}
       listPath={paths.internalEsdm.allTickets}
       ticketPath={paths.internalEsdm.ticket}
     />

@@ -6,6 +6,7 @@ import { useSections } from "../../shell/layout/useSections";
 import { useStatusEntry } from "../../shell/layout/useStatusEntry";
 import { useTicketCounts } from "../../shell/layout/useTicketCounts";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
+import { allTicketsTexts, layoutTexts, reassignTexts } from "./texts";
 
 const at = paths.internalEsdm;
 
@@ -13,20 +14,20 @@ const at = paths.internalEsdm;
 export function Layout() {
   const counted = useTicketCounts();
   const entry = useStatusEntry();
-  const dashboards = usePublishedEntry(at.dashboards, "Dasbor");
+  const dashboards = usePublishedEntry(at.dashboards, layoutTexts.dashboards);
   const sections = useSections(
     [
       {
         key: "tickets",
         items: [
-          { to: at.allTickets, label: "All Tickets", lang: "en", icon: Inbox },
+          { to: at.allTickets, label: allTicketsTexts.title, lang: "en", icon: Inbox },
           entry("pending", at.pending),
           entry("open", at.open),
           entry("resolved", at.resolved),
           entry("closed", at.closed),
           {
             to: at.reassign,
-            label: "Re-assign Ticket",
+            label: reassignTexts.title,
             lang: "en",
             icon: Shuffle,
             ...counted("reassign"),
@@ -40,10 +41,10 @@ export function Layout() {
   return (
     <TicketActionsProvider>
       <AreaShell
-        name="Internal ESDM"
+        name={layoutTexts.name}
         lang="en"
-        subtitle="Pemantauan tiket help desk kementerian"
-        standing="Administrator Internal ESDM"
+        subtitle={layoutTexts.subtitle}
+        standing={layoutTexts.standing}
         sections={sections}
       />
     </TicketActionsProvider>

@@ -1,22 +1,15 @@
 import { paths } from "../../shared/paths";
-import { STATUS_WORDS } from "../../tickets/list/statusWords";
 import { TicketListScreen, type TicketListScreenProps } from "../../tickets/list/TicketListScreen";
+import { statusListTexts } from "../../tickets/list/texts";
+import { openTicketsTexts, statusTitles } from "./texts";
 
 type StatusList = Pick<TicketListScreenProps, "list" | "title" | "purpose" | "empty">;
 
 const LISTS = {
-  pending: { ...STATUS_WORDS.pending, list: "internalPending", title: "Pending" },
-  open: {
-    list: "internalOpen",
-    title: "Open",
-    purpose: "Tiket yang sedang dikerjakan.",
-    empty: {
-      title: "Tidak ada tiket Open",
-      text: "Tiket yang sudah diambil agen dan sedang dikerjakan muncul di sini.",
-    },
-  },
-  resolved: { ...STATUS_WORDS.resolved, list: "internalResolved", title: "Resolved" },
-  closed: { ...STATUS_WORDS.closed, list: "internalClosed", title: "Closed" },
+  pending: { ...statusListTexts.pending, list: "internalPending", title: statusTitles.pending },
+  open: { ...openTicketsTexts, list: "internalOpen" },
+  resolved: { ...statusListTexts.resolved, list: "internalResolved", title: statusTitles.resolved },
+  closed: { ...statusListTexts.closed, list: "internalClosed", title: statusTitles.closed },
 } as const satisfies Record<string, StatusList>;
 
 /** /internal-esdm/pending, open, resolved and closed (§2.4). */

@@ -38,7 +38,7 @@ test("assigning to an agent ends with a confirmation", async () => {
   await user.click(screen.getByRole("button", { name: "Tugaskan" }));
   expect(screen.getByRole("dialog", { name: "Tiket berhasil ditugaskan ke agen!" })).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Ok, Siap!" }));
-  const facts = await screen.findByRole("complementary", { name: "Keterangan tiket" });
+  const facts = await screen.findByRole("complementary", { name: "Rincian tiket" });
   expect(facts.textContent).toContain("AssigneeBagus Pratama");
 });
 
@@ -50,7 +50,7 @@ test("Kembali links to the list", async () => {
 
 test("a label links to the ministry's tickets that have it", async () => {
   await open("R8K2AB");
-  const side = within(await screen.findByRole("complementary", { name: "Keterangan tiket" }));
+  const side = within(await screen.findByRole("complementary", { name: "Rincian tiket" }));
   expect(side.getByRole("link", { name: "RKAB" }).getAttribute("href")).toBe(
     "/internal-esdm/all-tickets?label=LABEL_rkab",
   );

@@ -2,12 +2,13 @@ import { useParams } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { AdminActions } from "../../tickets/actions/AdminActions";
 import { AssignmentActions } from "../../tickets/actions/AssignmentActions";
-import { type DetailArea, EVERYBODYS_TICKETS } from "../../tickets/detail/detailArea";
+import type { DetailArea } from "../../tickets/detail/detailArea";
 import { TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
+import { notFoundTexts } from "../../tickets/detail/texts";
 
 const AREA: DetailArea = {
   list: paths.internalEsdm.allTickets,
-  scopeNote: EVERYBODYS_TICKETS,
+  scopeNote: notFoundTexts.staffScope,
   HeaderActions: AssignmentActions,
   SideActions: AdminActions,
   assignsBy: "assign",

@@ -1,5 +1,6 @@
 import { useView } from "../../engine";
 import styles from "./actions.module.css";
+import { actionTexts } from "./texts";
 
 /** The ticket's code and title: a dialog over a list must say which ticket it concerns. */
 export function AboutTicket({ ticket }: { ticket: string }) {
@@ -7,7 +8,7 @@ export function AboutTicket({ ticket }: { ticket: string }) {
   if (detail.kind === "refused") return null;
   return (
     <p className={styles.ticket}>
-      Tiket {detail.value.id} · <bdi>{detail.value.title}</bdi>
+      {actionTexts.ticket(detail.value.id)} · <bdi>{detail.value.title}</bdi>
     </p>
   );
 }

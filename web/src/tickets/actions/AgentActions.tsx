@@ -10,7 +10,7 @@ import { useTake } from "../list/useTake";
 import { PriorityDialog } from "./PriorityDialog";
 import { ReassignDialog } from "./ReassignDialog";
 import { TicketMenu } from "./TicketMenu";
-import { actionTexts } from "./texts";
+import { actionTexts, assignLabels } from "./texts";
 import { useStatusActions } from "./useStatusActions";
 
 const KEYS: Record<string, string> = { priority: "p", reassign: "a", labels: "l" };
@@ -26,7 +26,7 @@ export function AgentActions({ ticket, part }: TicketToolsProps) {
     ? [
         {
           key: "priority",
-          label: "Pilih Prioritas",
+          label: actionTexts.priority,
           icon: Flag,
           onSelect: () => setOpen("priority"),
         },
@@ -36,7 +36,7 @@ export function AgentActions({ ticket, part }: TicketToolsProps) {
     ? [
         {
           key: "reassign",
-          label: "Re-Assign Ticket",
+          label: assignLabels.reassignOrReturn,
           lang: "en",
           icon: UserRoundCog,
           onSelect: () => setOpen("reassign"),
@@ -62,7 +62,7 @@ export function AgentActions({ ticket, part }: TicketToolsProps) {
     <>
       {can.take && part !== "menu" && (
         <Button variant="primary" icon={Hand} lang="en" onClick={() => take()}>
-          Take Ticket
+          {actionTexts.take}
         </Button>
       )}
       {part === "menu" && (

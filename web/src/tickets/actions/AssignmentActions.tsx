@@ -6,6 +6,7 @@ import { AssignDialog } from "../assign/AssignDialog";
 import { DepartmentDialog } from "../assign/DepartmentDialog";
 import type { TicketToolsProps } from "../detail/detailArea";
 import { TicketMenu } from "./TicketMenu";
+import { actionTexts, assignLabels } from "./texts";
 import { useStatusActions } from "./useStatusActions";
 
 /** The ministry's actions that assign a ticket (§2.4); in the menu of a narrow window the Admin Actions too. */
@@ -17,7 +18,7 @@ export function AssignmentActions({ ticket: { id, can }, part }: TicketToolsProp
     ? [
         {
           key: "department",
-          label: "Send to Other Department",
+          label: actionTexts.sendToDepartment,
           lang: "en",
           icon: Building2,
           onSelect: () => setSending(true),
@@ -40,15 +41,15 @@ export function AssignmentActions({ ticket: { id, can }, part }: TicketToolsProp
           shortcut="a"
           onClick={() => setAssigning(true)}
         >
-          Assign to Agent
+          {assignLabels.assign}
         </Button>
       )}
       {part === "menu" && (
         <TicketMenu
           ticket={id}
           groups={[
-            { key: "department", label: "Departemen", entries: send },
-            { key: "status", heading: "Admin Actions", entries: statusActions },
+            { key: "department", label: actionTexts.groups.department, entries: send },
+            { key: "status", heading: actionTexts.admin, entries: statusActions },
           ]}
         />
       )}

@@ -1,5 +1,6 @@
 import { type TicketDetail, useVocabulary } from "../../engine";
 import { RadioDialog } from "../../ui/overlay/RadioDialog";
+import { actionTexts } from "./texts";
 import { useSetPriority } from "./useSetPriority";
 
 export type PriorityDialogProps = { ticket: TicketDetail; isOpen: boolean; onClose: () => void };
@@ -12,7 +13,7 @@ export function PriorityDialog({ ticket, isOpen, onClose }: PriorityDialogProps)
     <RadioDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Pilih Prioritas"
+      title={actionTexts.priority}
       options={priorities.map((priority) => ({ ...priority, lang: "en" }))}
       value={ticket.priority ?? null}
       onChoose={(priority) => {

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function openTicket(id: string) {
   const { user } = portalAt(`/agent/tickets/${id}`);
-  const side = within(await screen.findByRole("complementary", { name: "Keterangan tiket" }));
+  const side = within(await screen.findByRole("complementary", { name: "Rincian tiket" }));
   const press = (name: string) => user.click(side.getByRole("button", { name }));
   return { user, press };
 }
@@ -113,6 +113,6 @@ test("a PDF with boxes for characters counts them, and suggests printing", async
 
   await waitFor(() => expect(saved).toHaveLength(1), { timeout: 5000 });
   expect(readToasts().at(-1)?.text).toBe(
-    "PDF tersimpan sebagai Tiket_P3ND9G_2026-11-21.pdf. 7 karakter tampil sebagai □ karena tidak ada pada jenis huruf PDF. Print Ticket mencetaknya dengan huruf perangkat Anda.",
+    "PDF tersimpan sebagai Tiket_P3ND9G_2026-11-21.pdf. 7 karakter ditampilkan sebagai □ karena tidak tersedia pada jenis huruf PDF. Gunakan Print Ticket untuk mencetaknya dengan jenis huruf perangkat Anda.",
   );
 });

@@ -4,9 +4,9 @@ import { Tabs } from "../../ui/action/Tabs";
 import { Dialog } from "../../ui/overlay/Dialog";
 import type { ChosenAgent } from "../assign/AgentPicker";
 import { AssignedDialog } from "../assign/AssignedDialog";
-import { reassignTexts } from "../assign/texts";
 import { useAgentChoice } from "../assign/useAgentChoice";
 import styles from "./actions.module.css";
+import { assignLabels, reassignTexts } from "./texts";
 import { useGiveBack } from "./useGiveBack";
 
 export type ReassignDialogProps = {
@@ -47,7 +47,7 @@ function Reassigning({ ticket: { id, can }, onClose, onAssigned }: ReassigningPr
     <Dialog
       isOpen
       onClose={onClose}
-      title="Re-Assign Ticket"
+      title={assignLabels.reassignOrReturn}
       lang="en"
       size="large"
       footer={shown.buttons}
@@ -55,15 +55,13 @@ function Reassigning({ ticket: { id, can }, onClose, onAssigned }: ReassigningPr
       <Tabs
         label={reassignTexts.ways}
         tabs={[
-          { key: "agent", label: reassignTexts.agent },
-          { key: "administrator", label: reassignTexts.administrator },
+          { key: "agent", label: reassignTexts.agent.label },
+          { key: "administrator", label: reassignTexts.administrator.label },
         ]}
         chosen={way}
         onChoose={setWay}
       >
-        <p className={styles.about}>
-          {way === "agent" ? reassignTexts.aboutAgent : reassignTexts.aboutAdministrator}
-        </p>
+        <p className={styles.about}>{reassignTexts[way].hint}</p>
         {shown.content}
       </Tabs>
     </Dialog>

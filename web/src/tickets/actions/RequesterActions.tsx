@@ -4,6 +4,7 @@ import { Button } from "../../ui/action/Button";
 import type { TicketToolsProps } from "../detail/detailArea";
 import { CloseTicketDialog } from "../status/CloseTicketDialog";
 import { TicketMenu } from "./TicketMenu";
+import { actionTexts } from "./texts";
 import { useStatusActions } from "./useStatusActions";
 
 /** A business entity's actions on its own ticket: close and reopen. */
@@ -14,7 +15,7 @@ export function RequesterActions({ ticket: { id, can }, part }: TicketToolsProps
     <>
       {can.close && part !== "menu" && (
         <Button icon={CircleX} lang="en" onClick={() => setClosing(true)}>
-          Close Ticket
+          {actionTexts.close}
         </Button>
       )}
       {part !== "menu" &&

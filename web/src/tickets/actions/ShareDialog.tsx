@@ -9,6 +9,7 @@ import { Dialog } from "../../ui/overlay/Dialog";
 import styles from "./ShareDialog.module.css";
 import { ShareLine } from "./ShareLine";
 import { linkToShare } from "./sharing";
+import { quickTexts, shareTexts } from "./texts";
 
 export type ShareDialogProps = { ticket: string; onClose: () => void };
 
@@ -23,7 +24,7 @@ export default function ShareDialog({ ticket, onClose }: ShareDialogProps) {
 
   if (detail.kind === "refused") {
     return (
-      <Dialog isOpen onClose={onClose} title="Share Ticket" lang="en" size="small">
+      <Dialog isOpen onClose={onClose} title={quickTexts.share} lang="en" size="small">
         <Notice text={refusalText(detail.refusal)} />
       </Dialog>
     );
@@ -32,30 +33,25 @@ export default function ShareDialog({ ticket, onClose }: ShareDialogProps) {
   const { title } = detail.value;
   const heading = `${ticket} · ${title}`;
   const sheet = typeof navigator.share === "function";
-  const whole = link === undefined ? "Kode dan judul" : "Kode, judul, dan tautan";
-  const copyWhole = `Salin ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`;
+  const whole = link === undefined ? shareTexts.withoutLink : shareTexts.withLink;
   return (
-    <Dialog isOpen onClose={onClose} title="Share Ticket" lang="en">
+    <Dialog isOpen onClose={onClose} title={quickTexts.share} lang="en">
       <div className={styles.ways}>
         <ShareLine
-          label="Kode tiket"
+          label={shareTexts.code}
           text={ticket}
           rows={1}
-          copyLabel="Salin kode"
-          onCopied={(done) => setCopied({ what: "Kode tiket", done })}
+          copyLabel={shareTexts.copyCode}
+          onCopied={(done) => setCopied({ what: shareTexts.code, done })}
         />
         <ShareLine
-          label={whole}
+          label={whole.label}
           text={link === undefined ? heading : `${heading}\n${link}`}
           rows={link === undefined ? 2 : 4}
-          copyLabel={copyWhole}
-          onCopied={(done) => setCopied({ what: whole, done })}
+          copyLabel={whole.copy}
+          onCopied={(done) => setCopied({ what: whole.label, done })}
         />
-        <p className={styles.about}>
-          {link === undefined
-            ? "Portal ini dibuka dari berkas di perangkat Anda, jadi tiketnya tidak punya tautan. Penerima dapat mencari kodenya di portalnya sendiri bila memiliki data yang sama."
-            : "Tautan hanya membuka tiket ini di peramban yang menyimpan data portal ini."}
-        </p>
+        <p className={styles.about}>{whole.hint}</p>
         {sheet && (
           <Button
             icon={Share2}
@@ -66,7 +62,7 @@ export default function ShareDialog({ ticket, onClose }: ShareDialogProps) {
                 .catch(() => undefined);
             }}
           >
-            Bagikan lewat aplikasi lain
+            {shareTexts.otherApp}
           </Button>
         )}
         <CopyResult copied={copied} />
@@ -81,12 +77,12 @@ function CopyResult({ copied }: { copied: Copied | undefined }) {
       {copied &&
         (copied.done ? (
           <>
-            <CircleCheck className={styles.icon} aria-hidden="true" /> {copied.what} sudah disalin.
+            <CircleCheck className={styles.icon} aria-hidden="true" />{" "}
+            {shareTexts.copied(copied.what)}
           </>
         ) : (
           <>
-            <CircleAlert className={styles.icon} aria-hidden="true" /> Peramban ini tidak
-            mengizinkan penyalinan otomatis. Teksnya sudah dipilih; tekan Ctrl+C.
+            <CircleAlert className={styles.icon} aria-hidden="true" /> {shareTexts.notCopied}
           </>
         ))}
     </p>

@@ -1,7 +1,7 @@
 import { MoreHorizontal } from "lucide-react";
 import { MenuOpener } from "../../ui/overlay/MenuButton";
 import { type MenuGroup, MenuList } from "../../ui/overlay/MenuList";
-import { actionTexts } from "./texts";
+import { actionTexts, quickTexts } from "./texts";
 import { useQuickActions } from "./useQuickActions";
 
 /** All actions of a ticket in one menu, where the window has no room for their buttons. */
@@ -9,7 +9,7 @@ export function TicketMenu({ ticket, groups }: { ticket: string; groups: readonl
   const quick = useQuickActions(ticket);
   const all = [
     ...groups.filter(({ entries }) => entries.length > 0),
-    { key: "quick", heading: actionTexts.groups.output, entries: quick },
+    { key: "quick", heading: quickTexts.title, entries: quick },
   ];
   return (
     <MenuOpener

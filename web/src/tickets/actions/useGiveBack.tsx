@@ -16,10 +16,10 @@ import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";
-import { reassignTexts } from "../assign/texts";
 import { AboutTicket } from "./AboutTicket";
 import styles from "./actions.module.css";
 import { fieldProblem } from "./fieldProblem";
+import { giveBackTexts } from "./texts";
 
 export type GiveBackProps = {
   ticket: string;
@@ -56,7 +56,7 @@ export function useGiveBack({ ticket, canGiveBack, onClose }: GiveBackProps) {
     }
     if (outcome.kind !== "ok") return;
     draft.settle(outcome.commit);
-    announceDone(outcome.commit, `Tiket ${ticket} dikembalikan ke administrator.`);
+    announceDone(outcome.commit, giveBackTexts.done(ticket));
     onClose();
   }
 
@@ -69,15 +69,15 @@ export function useGiveBack({ ticket, canGiveBack, onClose }: GiveBackProps) {
         <Notice text={refusalText(refused)} onDismiss={() => setRefused(undefined)} />
       )}
       <RadioOptions
-        legend="Alasan pengembalian"
+        legend={giveBackTexts.reason}
         options={returnReasons}
         value={reason}
         onChange={(picked) => draft.change((before) => ({ ...before, reason: picked }))}
       />
       <TextArea
         ref={noteField}
-        label="Catatan"
-        hint="Dibaca administrator pada daftar Re-Assign. Wajib diisi untuk alasan Lainnya."
+        label={giveBackTexts.note}
+        hint={giveBackTexts.noteHint}
         error={noteProblem}
         rows={3}
         value={note}
@@ -91,19 +91,19 @@ export function useGiveBack({ ticket, canGiveBack, onClose }: GiveBackProps) {
   );
   const buttons = (
     <>
-      <Button onClick={onClose}>Batal</Button>
+      <Button onClick={onClose}>{giveBackTexts.cancel}</Button>
       <Button
         variant="primary"
         reason={
           canGiveBack
             ? reason === null
-              ? reassignTexts.chooseReason
+              ? giveBackTexts.reasonMissing
               : undefined
-            : reassignTexts.notReturnable
+            : giveBackTexts.notReturnable
         }
         onClick={giveBack}
       >
-        Kembalikan
+        {giveBackTexts.giveBack}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { FileDown, type LucideIcon, Printer, Share2 } from "lucide-react";
 import { useState } from "react";
+import { quickTexts } from "./texts";
 import { useTicketActions } from "./useTicketActions";
 
 type QuickAction = {
@@ -25,8 +26,8 @@ export function useQuickActions(ticket: string): QuickAction[] {
   const action = (key: string, label: string, icon: LucideIcon, onSelect: () => void) =>
     ({ key, label, lang: "en", icon, busy: key === "pdf" && exporting, onSelect }) as const;
   return [
-    action("print", "Print Ticket", Printer, print),
-    action("pdf", "Export to PDF", FileDown, () => void exportOnce()),
-    action("share", "Share Ticket", Share2, share),
+    action("print", quickTexts.print, Printer, print),
+    action("pdf", quickTexts.exportPdf, FileDown, () => void exportOnce()),
+    action("share", quickTexts.share, Share2, share),
   ];
 }

@@ -1,6 +1,7 @@
 import { type Priority, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { doneTexts } from "./texts";
 
 /** Sets a ticket's priority at once (decisions §4). */
 export function useSetPriority(ticket: string) {
@@ -8,6 +9,6 @@ export function useSetPriority(ticket: string) {
   return (priority: Priority) =>
     dispatchAndTell(
       { ticket: { setPriority: { ticket, priority } } },
-      `Prioritas tiket ${ticket} sekarang ${labelOf(priorities, priority)}.`,
+      doneTexts.priority(ticket, labelOf(priorities, priority)),
     );
 }

@@ -5,6 +5,7 @@ import { labelOf } from "../../platform/labelOf";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { useShortcuts } from "../../ui/keys/shortcuts";
 import { KEY_GROUPS } from "../../ui/keys/texts";
+import { actionTexts, doneTexts } from "./texts";
 
 const ICONS = {
   pending: Clock,
@@ -41,10 +42,9 @@ export function useStatusActions(ticket: string, can: Abilities): StatusAction[]
   if (!can.reopen) return actions;
   const reopen: StatusAction = {
     key: "reopen",
-    label: "Buka kembali",
+    label: actionTexts.reopen,
     icon: LockOpen,
-    onSelect: () =>
-      dispatchAndTell({ ticket: { reopen: { ticket } } }, `Tiket ${ticket} dibuka kembali.`),
+    onSelect: () => dispatchAndTell({ ticket: { reopen: { ticket } } }, doneTexts.reopened(ticket)),
   };
   return [reopen, ...actions];
 }
@@ -55,7 +55,7 @@ function useSetStatus(ticket: string) {
     (status: Status) =>
       dispatchAndTell(
         { ticket: { setStatus: { ticket, status } } },
-        `Status tiket ${ticket} sekarang ${labelOf(statuses, status)}.`,
+        doneTexts.status(ticket, labelOf(statuses, status)),
       ),
     [statuses, ticket],
   );

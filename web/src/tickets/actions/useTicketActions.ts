@@ -5,6 +5,7 @@ import { TICKET_PATH } from "../../shared/ticketPath";
 import { toast } from "../../shared/toast/toast";
 import { printTicket, requestPrint } from "../print/printTicket";
 import { Sharing } from "./sharing";
+import { quickTexts } from "./texts";
 
 export type TicketActions = {
   print: () => void;
@@ -37,7 +38,7 @@ export function useTicketActions(id: string): TicketActions {
         toast(message, isDone ? "success" : "danger");
       } catch {
         // The PDF program is loaded on first use, which fails without a network.
-        toast("PDF gagal dibuat. Periksa sambungan, lalu coba lagi.", "danger");
+        toast(quickTexts.pdfFailed, "danger");
       }
     },
     share() {

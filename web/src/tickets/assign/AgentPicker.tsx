@@ -3,7 +3,7 @@ import { RadioOptions } from "../../ui/form/RadioOptions";
 import { SearchField } from "../../ui/form/SearchField";
 import { TableFooter } from "../../ui/table/TableFooter";
 import styles from "./AgentPicker.module.css";
-import { assignTexts } from "./texts";
+import { pickerTexts } from "./texts";
 
 /** Holds the name, because a search may hide the row of the chosen agent. */
 export type ChosenAgent = Pick<AgentRow, "id" | "name">;
@@ -26,23 +26,25 @@ export function AgentPicker({ view, search, onSearch, chosen, onChoose }: AgentP
   const options = agents.map(({ id, name, email, department, load, isHolder }) => ({
     value: id,
     label: name,
-    description: `${email} · ${department} · ${load} tiket berjalan${isHolder ? " · menangani tiket ini saat ini" : ""}`,
+    description: [email, department, pickerTexts.load(load), isHolder && pickerTexts.isHolder]
+      .filter(Boolean)
+      .join(" · "),
   }));
   return (
     <div className={styles.picker}>
       <SearchField
         isFirst
-        label="Cari agen"
+        label={pickerTexts.search}
         value={search.search}
         onChange={(text) => onSearch({ ...search, search: text, page: "" })}
       />
       {agents.length === 0 ? (
         <p className={styles.empty} lang="en">
-          {search.search.trim() === "" ? "No options available" : "No results found"}
+          {search.search.trim() === "" ? pickerTexts.empty : pickerTexts.noMatch}
         </p>
       ) : (
         <RadioOptions
-          legend="Agen"
+          legend={pickerTexts.agents}
           hideLegend
           options={options}
           value={chosen?.id ?? null}
@@ -55,10 +57,10 @@ export function AgentPicker({ view, search, onSearch, chosen, onChoose }: AgentP
       <p className={styles.chosen}>
         {chosen ? (
           <>
-            Agen terpilih: <strong>{chosen.name}</strong>. {assignTexts.oneFound}
+            {pickerTexts.chosen.before} <strong>{chosen.name}</strong>. {pickerTexts.chosen.after}
           </>
         ) : (
-          "Belum ada agen yang dipilih."
+          pickerTexts.noneChosen
         )}
       </p>
       <TableFooter
@@ -72,7 +74,7 @@ export function AgentPicker({ view, search, onSearch, chosen, onChoose }: AgentP
           page: pagination.page,
           pageCount: pagination.pageCount,
           window: pagination.window,
-          label: "Halaman agen",
+          label: pickerTexts.pages,
           onPage: (page) => onSearch({ ...search, page: String(page) }),
         }}
       />

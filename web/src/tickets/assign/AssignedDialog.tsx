@@ -1,6 +1,7 @@
 import { Button } from "../../ui/action/Button";
 import { Dialog } from "../../ui/overlay/Dialog";
 import type { ChosenAgent } from "./AgentPicker";
+import { assignedTexts } from "./texts";
 
 export type AssignedDialogProps = { ticket: string; agent: ChosenAgent; onClose: () => void };
 
@@ -10,16 +11,16 @@ export function AssignedDialog({ ticket, agent, onClose }: AssignedDialogProps) 
     <Dialog
       isOpen
       onClose={onClose}
-      title="Tiket berhasil ditugaskan ke agen!"
+      title={assignedTexts.title}
       size="small"
       footer={
         <Button variant="primary" autoFocus onClick={onClose}>
-          Ok, Siap!
+          {assignedTexts.close}
         </Button>
       }
     >
       <p>
-        Tiket {ticket} sekarang ditangani oleh <strong>{agent.name}</strong>.
+        {assignedTexts.beforeAgent(ticket)} <strong>{agent.name}</strong>.
       </p>
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { TextArea } from "../../ui/form/TextArea";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AboutTicket } from "../actions/AboutTicket";
 import styles from "./assign.module.css";
+import { assignTexts, departmentTexts } from "./texts";
 
 export type DepartmentDialogProps = {
   ticket: string;
@@ -47,7 +48,7 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
     if (outcome.kind === "refused") setRefused(refusalText(outcome.refusal));
     if (outcome.kind !== "ok") return;
     draft.settle(outcome.commit);
-    announceDone(outcome.commit, `Tiket ${ticket} dikirim ke ${department}.`);
+    announceDone(outcome.commit, departmentTexts.sent(ticket, department));
     onClose();
   }
 
@@ -55,16 +56,16 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
     <Dialog
       isOpen
       onClose={onClose}
-      title="Silahkan Pilih Departemen"
+      title={departmentTexts.title}
       footer={
         <>
-          <Button onClick={onClose}>Batal</Button>
+          <Button onClick={onClose}>{assignTexts.cancel}</Button>
           <Button
             variant="primary"
-            reason={department === null ? "Pilih departemen dahulu" : undefined}
+            reason={department === null ? departmentTexts.missing : undefined}
             onClick={send}
           >
-            Kirim
+            {departmentTexts.send}
           </Button>
         </>
       }
@@ -77,15 +78,15 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
           <Notice text={refusalText(choices.refusal)} />
         ) : (
           <RadioOptions
-            legend="Departemen"
+            legend={departmentTexts.departments}
             options={choices.value.departments.map((name) => ({ value: name, label: name }))}
             value={department}
             onChange={(name) => draft.change((before) => ({ ...before, department: name }))}
           />
         )}
         <TextArea
-          label="Catatan"
-          hint="Opsional. Status dan penanggung jawab tiket tidak berubah."
+          label={departmentTexts.note}
+          hint={departmentTexts.noteHint}
           rows={3}
           value={note}
           onChange={(typed) => draft.change((before) => ({ ...before, note: typed }))}

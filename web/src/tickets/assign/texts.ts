@@ -1,18 +1,40 @@
-/** User-facing texts of assigning and returning a ticket. */
+/** User-facing texts of assigning a ticket to an agent and of sending it to a department. */
 
 export const assignTexts = {
-  chooseFirst: "Pilih agen terlebih dahulu",
-  /** The confirmation already says who has the ticket now; this sentence stands beside 'Urungkan'. */
+  title: "Silahkan Pilih Agen",
+  reason: "Alasan",
+  reasonHint: "Opsional. Tercatat pada aktivitas tiket.",
+  cancel: "Batal",
+  assign: "Tugaskan",
+  agentMissing: "Pilih agen terlebih dahulu",
+  /** The confirmation already says who has the ticket now; this sentence is beside 'Urungkan'. */
   undoable: (ticket: string) => `Penugasan tiket ${ticket} dapat diurungkan.`,
-  oneFound: "Enter untuk menugaskan.",
 };
 
-export const reassignTexts = {
-  ways: "Alihkan kepada",
-  agent: "Agen lain",
-  administrator: "Administrator",
-  aboutAgent: "Tiket langsung berpindah; statusnya tetap.",
-  aboutAdministrator: "Tiket masuk daftar Re-Assign administrator beserta alasan Anda.",
-  notReturnable: "Hanya tiket berstatus Open atau Pending yang dapat dikembalikan.",
-  chooseReason: "Pilih alasan terlebih dahulu",
+export const pickerTexts = {
+  search: "Cari agen",
+  agents: "Agen",
+  pages: "Halaman agen",
+  load: (count: number) => `${count} tiket berjalan`,
+  isHolder: "menangani tiket ini saat ini",
+  empty: "No options available",
+  noMatch: "No results found",
+  chosen: { before: "Agen terpilih:", after: "Tekan Enter untuk menugaskan." },
+  noneChosen: "Belum ada agen yang dipilih.",
+};
+
+export const assignedTexts = {
+  title: "Tiket berhasil ditugaskan ke agen!",
+  beforeAgent: (ticket: string) => `Tiket ${ticket} sekarang ditangani oleh`,
+  close: "Ok, Siap!",
+};
+
+export const departmentTexts = {
+  title: "Silahkan Pilih Departemen",
+  departments: "Departemen",
+  missing: "Pilih departemen terlebih dahulu",
+  note: "Catatan",
+  noteHint: "Opsional. Status dan penanggung jawab tiket tidak berubah.",
+  send: "Kirim",
+  sent: (ticket: string, department: string) => `Tiket ${ticket} dikirim ke ${department}.`,
 };

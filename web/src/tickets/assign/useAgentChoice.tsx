@@ -81,8 +81,8 @@ export function useAgentChoice({ ticket, onClose, onAssigned }: AgentChoiceProps
         />
       )}
       <TextArea
-        label="Alasan"
-        hint="Opsional. Tercatat pada aktivitas tiket."
+        label={assignTexts.reason}
+        hint={assignTexts.reasonHint}
         rows={2}
         value={reason}
         onChange={(typed) => draft.change((before) => ({ ...before, reason: typed }))}
@@ -92,14 +92,14 @@ export function useAgentChoice({ ticket, onClose, onAssigned }: AgentChoiceProps
   );
   const buttons = (
     <>
-      <Button onClick={onClose}>Batal</Button>
+      <Button onClick={onClose}>{assignTexts.cancel}</Button>
       <Button
         type="submit"
         form={form}
         variant="primary"
-        reason={chosen ? undefined : assignTexts.chooseFirst}
+        reason={chosen ? undefined : assignTexts.agentMissing}
       >
-        Tugaskan
+        {assignTexts.assign}
       </Button>
     </>
   );

@@ -4,6 +4,7 @@ import { Dialog } from "../../ui/overlay/Dialog";
 import { useReplyTarget } from "../reply/replyTarget";
 import { CannedReplyForm } from "./CannedReplyForm";
 import { CannedReplyList } from "./CannedReplyList";
+import { cannedTexts } from "./texts";
 
 export type CannedRepliesDialogProps = {
   isOpen: boolean;
@@ -25,7 +26,7 @@ export function CannedRepliesDialog(props: CannedRepliesDialogProps) {
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={dismiss} title="Canned Replies" lang="en" size="large">
+    <Dialog isOpen={isOpen} onClose={dismiss} title={cannedTexts.title} lang="en" size="large">
       <Content
         ticket={ticket}
         inserted={inserted}

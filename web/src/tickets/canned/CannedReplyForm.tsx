@@ -22,6 +22,7 @@ import { fieldProblem } from "../actions/fieldProblem";
 import { useInsertion } from "../reply/useInsertion";
 import styles from "./canned.module.css";
 import { Placeholders } from "./Placeholders";
+import { formTexts } from "./texts";
 
 export type CannedReplyFormProps = {
   /** The reply to change; `undefined` adds one. */
@@ -45,11 +46,7 @@ function UnknownPlaceholders({ content }: { content: string }) {
   const answer = useView("unknownPlaceholders", content);
   if (answer.kind === "refused" || answer.value.length === 0) return null;
   return (
-    <Notice
-      tone="warning"
-      text={`${answer.value.join(", ")} bukan isian otomatis.`}
-      hint="Setelah balasan disisipkan, ganti dengan isinya; sebelum itu balasan tidak dapat dikirim."
-    />
+    <Notice tone="warning" text={formTexts.unknown(answer.value)} hint={formTexts.unknownHint} />
   );
 }
 
@@ -79,7 +76,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
     }
     if (outcome.kind !== "ok") return;
     draft.settle(outcome.commit);
-    announceDone(outcome.commit, `Balasan “${title}” disimpan.`);
+    announceDone(outcome.commit, formTexts.saved(title));
     onDone();
   }
 
@@ -92,18 +89,18 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
         save(event.currentTarget);
       }}
     >
-      <h3>{reply ? "Ubah balasan" : "Balasan baru"}</h3>
+      <h3>{reply ? formTexts.edit : formTexts.add}</h3>
       <DraftNotice draft={draft} />
       <TheirChanges
         draft={draft}
         record={reply && { slice: "cannedReplies", id: reply.id }}
-        fields={{ title: "Judul", content: "Isi" }}
+        fields={formTexts.fields}
       />
       {refused && refused.reason !== "invalid" && (
         <Notice text={refusalText(refused)} onDismiss={() => setRefused(undefined)} />
       )}
       <TextField
-        label="Judul"
+        label={formTexts.fields.title}
         required
         autoFocus
         value={title}
@@ -112,7 +109,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
       />
       <TextArea
         ref={field}
-        label="Isi"
+        label={formTexts.fields.content}
         required
         rows={8}
         value={content}
@@ -123,9 +120,9 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
       <Placeholders onInsert={insert} />
       <DraftState draft={draft} />
       <div className={styles.buttons}>
-        <Button onClick={onDone}>Batal</Button>
+        <Button onClick={onDone}>{formTexts.cancel}</Button>
         <Button type="submit" variant="primary">
-          Simpan
+          {formTexts.save}
         </Button>
       </div>
     </form>

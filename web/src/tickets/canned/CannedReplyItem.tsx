@@ -3,6 +3,7 @@ import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import styles from "./canned.module.css";
+import { itemTexts } from "./texts";
 
 export type CannedReplyItemProps = {
   title: string;
@@ -22,15 +23,16 @@ export function CannedReplyItem(props: CannedReplyItemProps) {
       <span className={styles.actions}>
         {onInsert && (
           <Button size="small" variant="primary" icon={CornerDownLeft} onClick={onInsert}>
-            Sisipkan<VisuallyHidden> {title}</VisuallyHidden>
+            {itemTexts.insert}
+            <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         )}
-        <IconButton size="small" icon={Pencil} label={`Ubah ${title}`} onClick={onEdit} />
+        <IconButton size="small" icon={Pencil} label={itemTexts.edit(title)} onClick={onEdit} />
         <IconButton
           size="small"
           tone="danger"
           icon={Trash2}
-          label={`Hapus ${title}`}
+          label={itemTexts.delete(title)}
           onClick={onDelete}
         />
       </span>
@@ -40,7 +42,7 @@ export function CannedReplyItem(props: CannedReplyItemProps) {
       {unknown.length > 0 && (
         <p className={styles.unknown} data-tone="warning" dir="auto">
           <TriangleAlert aria-hidden="true" size={16} />
-          Belum terisi: {unknown.join(", ")}
+          {itemTexts.unfilled(unknown)}
         </p>
       )}
     </li>

@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { type CannedReply, refusalText, useView } from "../../engine";
-import { figure } from "../../platform/figure";
 import { HistoryButton } from "../../shared/undo/HistoryButton";
 import { useFocusRescue } from "../../shared/useFocusRescue";
 import { Button } from "../../ui/action/Button";
@@ -11,6 +10,7 @@ import { SearchField } from "../../ui/form/SearchField";
 import { CannedReplyItem } from "./CannedReplyItem";
 import styles from "./canned.module.css";
 import { DeleteCannedReply } from "./DeleteCannedReply";
+import { cannedTexts } from "./texts";
 
 export type CannedReplyListProps = {
   ticket: string | undefined;
@@ -34,7 +34,6 @@ export function CannedReplyList({ ticket, takesFocus, onWrite, onInsert }: Canne
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
 
   const { replies, total } = answer.value;
-  const found = `${figure(replies.length)} dari ${figure(total)} balasan`;
   return (
     <div className={styles.stack}>
       <div ref={tools} className={styles.tools}>
@@ -46,20 +45,20 @@ export function CannedReplyList({ ticket, takesFocus, onWrite, onInsert }: Canne
             if (search.trim() !== "" && first) onInsert?.(first.filled);
           }}
         >
-          <SearchField isFirst label="Cari balasan" value={search} onChange={setSearch} />
+          <SearchField isFirst label={cannedTexts.search} value={search} onChange={setSearch} />
         </form>
         <Button icon={Plus} onClick={() => onWrite(undefined)}>
-          Tambah balasan
+          {cannedTexts.add}
         </Button>
         <HistoryButton slice="cannedReplies" />
       </div>
-      <LiveRegion message={search === "" ? "" : found} />
+      <LiveRegion message={search === "" ? "" : cannedTexts.found(replies.length, total)} />
       {replies.length === 0 ? (
         <p className={styles.none} lang={search === "" ? undefined : "en"}>
-          {search === "" ? "Belum ada balasan. Tambahkan yang pertama." : "No results found"}
+          {search === "" ? cannedTexts.empty : cannedTexts.noMatch}
         </p>
       ) : (
-        <ul className={styles.stack} aria-label="Balasan tersimpan">
+        <ul className={styles.stack} aria-label={cannedTexts.list}>
           {replies.map(({ reply, filled, unknown }) => (
             <CannedReplyItem
               key={reply.id}

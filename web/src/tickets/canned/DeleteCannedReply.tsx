@@ -1,6 +1,7 @@
 import type { CannedReply } from "../../engine";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
+import { deleteTexts } from "./texts";
 
 export type DeleteCannedReplyProps = { reply: CannedReply; onClose: () => void };
 
@@ -9,18 +10,17 @@ export function DeleteCannedReply({ reply, onClose }: DeleteCannedReplyProps) {
     <AlertDialog
       isOpen
       onClose={onClose}
-      title={`Hapus balasan “${reply.title}”?`}
-      confirmLabel="Hapus"
+      title={deleteTexts.title(reply.title)}
+      confirmLabel={deleteTexts.confirm}
       onConfirm={() => {
         dispatchAndTell(
           { cannedReply: { delete: { id: reply.id } } },
-          `Balasan “${reply.title}” dihapus.`,
+          deleteTexts.done(reply.title),
         );
         onClose();
       }}
     >
-      Balasan ini hilang bagi semua agen. Balasan yang sudah terkirim tidak berubah. Balasan ini
-      dapat dipulihkan dari Riwayat.
+      {deleteTexts.consequence}
     </AlertDialog>
   );
 }

@@ -8,14 +8,14 @@ import { activityTexts } from "./texts";
 export function ActivityPanel({ ticket: { id, activity, can } }: { ticket: TicketDetail }) {
   return (
     <Panel
-      title="Aktivitas"
+      title={activityTexts.title}
       actions={
         can.versions && (
           <div className={styles.notPrinted}>
             <HistoryButton
               slice="tickets"
               record={{ id, name: id }}
-              label="Riwayat tiket"
+              label={activityTexts.history}
               emptyNote={activity.length > 1 ? activityTexts.sampleNote : undefined}
               size="small"
             />
@@ -24,7 +24,7 @@ export function ActivityPanel({ ticket: { id, activity, can } }: { ticket: Ticke
       }
     >
       <Timeline
-        label="Aktivitas tiket"
+        label={activityTexts.list}
         entries={activity.map((line, index) => ({
           // The list is newest first. Counting from the oldest keeps the keys stable.
           key: String(activity.length - index),

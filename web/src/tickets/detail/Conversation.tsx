@@ -2,13 +2,14 @@ import { Info } from "lucide-react";
 import type { Entry } from "../../engine";
 import styles from "./Conversation.module.css";
 import { ConversationEntry, VOICES } from "./ConversationEntry";
+import { conversationTexts } from "./texts";
 
 /** The messages in one column, the description first (§2.3). */
 export function Conversation({ entries }: { entries: readonly Entry[] }) {
   return (
     <section className={styles.section} aria-labelledby="percakapan">
       <h2 id="percakapan" className={styles.heading}>
-        Percakapan
+        {conversationTexts.title}
       </h2>
       <ol className={styles.conversation}>
         {entries.map((entry, index) => {

@@ -3,6 +3,7 @@ import { Avatar } from "../../ui/display/Avatar";
 import styles from "./Conversation.module.css";
 import { EntryFiles } from "./EntryFiles";
 import { MessageText } from "./MessageText";
+import { conversationTexts } from "./texts";
 
 type VoiceLook =
   | { side: "centre" }
@@ -10,10 +11,10 @@ type VoiceLook =
 
 /** Side, label and avatar colour of each kind of sender (§6). */
 export const VOICES: Record<Voice, VoiceLook> = {
-  requester: { side: "left", word: "Pemohon", avatar: "copper" },
-  ministry: { side: "right", word: "Kementerian", avatar: "accent" },
+  requester: { side: "left", word: conversationTexts.voices.requester, avatar: "copper" },
+  ministry: { side: "right", word: conversationTexts.voices.ministry, avatar: "accent" },
   system: { side: "centre" },
-  other: { side: "left", word: "Pihak lain", avatar: "neutral" },
+  other: { side: "left", word: conversationTexts.voices.other, avatar: "neutral" },
 };
 
 export type ConversationEntryProps = {

@@ -78,7 +78,7 @@ test("a truncated image is drawn as far as possible, with a note", async () => {
   render(<EntryFiles files={[photo]} sender="Sari Dewi" />);
   expect(await screen.findByRole("img", { name: photo.name })).toBeDefined();
   expect(
-    screen.getByText(/^Gambar bukti�gnp\.png terpotong dan tidak dapat digambar utuh\./),
+    screen.getByText(/^Gambar bukti�gnp\.png terpotong dan tidak dapat ditampilkan utuh\./),
   ).toBeDefined();
 });
 

@@ -6,6 +6,7 @@ import { FileList } from "../../ui/form/FileList";
 import styles from "./EntryFiles.module.css";
 import { EntryImage } from "./EntryImage";
 import { FilePreviewDialog } from "./FilePreviewDialog";
+import { fileTexts } from "./texts";
 
 export type EntryFilesProps = { files: readonly FileView[]; sender: string };
 
@@ -17,7 +18,7 @@ export function EntryFiles({ files, sender }: EntryFilesProps) {
   return (
     <div className={styles.files}>
       <FileList
-        label={`Berkas dari ${sender}`}
+        label={fileTexts.list(sender)}
         files={files.map(({ id, name, sizeLabel }) => ({ key: id, name, sizeLabel }))}
         canPreview={(key) => find(key)?.hasPreview ?? false}
         onPreview={(key) => setPreviewed(find(key))}
@@ -48,5 +49,5 @@ export function EntryFiles({ files, sender }: EntryFilesProps) {
 async function save(file: FileView) {
   const bytes = await bytesOf(file.id);
   if (bytes) download(file.downloadName, bytes);
-  else toast(`Isi berkas ${file.name} tidak tersimpan di perangkat ini.`, "danger");
+  else toast(fileTexts.missing(file.name), "danger");
 }

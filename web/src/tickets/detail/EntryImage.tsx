@@ -5,6 +5,7 @@ import { FileName } from "../../ui/display/FileName";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { AttachedImage } from "./AttachedImage";
 import styles from "./EntryFiles.module.css";
+import { fileTexts } from "./texts";
 
 export type EntryImageProps = { file: FileView; onDownload: () => void };
 
@@ -20,7 +21,7 @@ export function EntryImage({ file, onDownload }: EntryImageProps) {
           className={styles.image}
           wayOut={
             <Button size="small" icon={Download} onClick={onDownload}>
-              Unduh
+              {fileTexts.download}
               <VisuallyHidden>
                 {" "}
                 <FileName name={file.name} />

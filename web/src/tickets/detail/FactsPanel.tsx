@@ -18,7 +18,7 @@ import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
 import type { DetailArea } from "./detailArea";
 import styles from "./TicketBody.module.css";
-import { factsTexts } from "./texts";
+import { changeTexts, factsTexts } from "./texts";
 import { ticketFacts } from "./ticketFacts";
 
 export type FactsPanelProps = { ticket: TicketDetail; area: DetailArea };
@@ -27,19 +27,19 @@ export type FactsPanelProps = { ticket: TicketDetail; area: DetailArea };
 export function FactsPanel({ ticket, area }: FactsPanelProps) {
   const { ticketsWithLabel } = area;
   const edited: Record<string, ReactNode> = {
-    Status: <StatusValue ticket={ticket} isStaff={ticketsWithLabel !== undefined} />,
-    Priority: <PriorityValue ticket={ticket} />,
-    Assignee: <AssigneeValue ticket={ticket} assignsBy={area.assignsBy} />,
+    [factsTexts.status]: <StatusValue ticket={ticket} isStaff={ticketsWithLabel !== undefined} />,
+    [factsTexts.priority]: <PriorityValue ticket={ticket} />,
+    [factsTexts.assignee]: <AssigneeValue ticket={ticket} assignsBy={area.assignsBy} />,
   };
   const facts: Fact[] = ticketFacts(ticket, "screen").map((fact) => ({
     ...fact,
     value: edited[fact.term] ?? fact.value,
   }));
   const labels = ticketsWithLabel && {
-    term: "Label",
+    term: factsTexts.labels,
     value: <LabelsValue ticket={ticket} listOf={ticketsWithLabel} />,
   };
-  const at = facts.findIndex(({ term }) => term === "Assignee") + 1;
+  const at = facts.findIndex(({ term }) => term === factsTexts.assignee) + 1;
   return (
     <div className={styles.notPrinted}>
       <Panel title={factsTexts.title}>
@@ -62,7 +62,7 @@ function StatusValue({ ticket, isStaff }: ValueProps & { isStaff: boolean }) {
   if (!isStaff || actions.length === 0) return badge;
   return (
     <MenuButton
-      label={actionTexts.status(labelOf(statuses, status))}
+      label={changeTexts.status(labelOf(statuses, status))}
       shortcut="s"
       content={badge}
       align="start"
@@ -79,7 +79,7 @@ function PriorityValue({ ticket }: ValueProps) {
   if (!can.setPriority) return badge;
   return (
     <MenuButton
-      label={actionTexts.priority(priority ? labelOf(priorities, priority) : noPriority)}
+      label={changeTexts.priority(priority ? labelOf(priorities, priority) : noPriority)}
       content={badge}
       align="start"
       groups={[
@@ -105,7 +105,7 @@ function AssigneeValue({ ticket, assignsBy }: ValueProps & Pick<DetailArea, "ass
   if (!can.assign || assignsBy === undefined) return assignee;
   return (
     <>
-      <ValueButton label={actionTexts.assignee(assignee)} onClick={() => setOpen(true)}>
+      <ValueButton label={changeTexts.assignee(assignee)} onClick={() => setOpen(true)}>
         {assignee}
       </ValueButton>
       {assignsBy === "assign" ? (

@@ -6,6 +6,7 @@ import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AttachedImage } from "./AttachedImage";
 import styles from "./EntryFiles.module.css";
+import { fileTexts } from "./texts";
 
 export type FilePreviewDialogProps = {
   file: FileView;
@@ -22,7 +23,7 @@ export function FilePreviewDialog({ file, onClose, onDownload }: FilePreviewDial
       size="full"
       footer={
         <Button icon={Download} onClick={onDownload}>
-          Unduh
+          {fileTexts.download}
         </Button>
       }
     >
@@ -33,9 +34,9 @@ export function FilePreviewDialog({ file, onClose, onDownload }: FilePreviewDial
 
 function Shown({ file }: { file: FileView }) {
   const content = useFileUrl(file.id, file.mediaType);
-  if (content.kind === "loading") return <Loading label="Memuat pratinjau..." />;
+  if (content.kind === "loading") return <Loading label={fileTexts.loading} />;
   if (content.kind === "missing") {
-    return <Notice text={`Isi berkas ${file.name} tidak tersimpan di perangkat ini.`} />;
+    return <Notice text={fileTexts.missing(file.name)} />;
   }
   return file.isImage ? (
     <AttachedImage
@@ -45,10 +46,6 @@ function Shown({ file }: { file: FileView }) {
       className={styles.shown}
     />
   ) : (
-    <Notice
-      tone="info"
-      text={hiddenPdf}
-      hint="Unduh berkasnya, lalu buka dengan pembaca PDF Anda."
-    />
+    <Notice tone="info" text={hiddenPdf} hint={fileTexts.openElsewhere} />
   );
 }

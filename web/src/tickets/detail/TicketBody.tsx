@@ -11,6 +11,7 @@ import type { DetailArea } from "./detailArea";
 import { FactsLine } from "./FactsLine";
 import { FactsPanel } from "./FactsPanel";
 import styles from "./TicketBody.module.css";
+import { screenTexts } from "./texts";
 
 type TicketBodyProps = { ticket: TicketDetail; area: DetailArea; isNarrow: boolean };
 
@@ -58,7 +59,7 @@ const Side = memo(function Side({ ticket, area, isNarrow }: TicketBodyProps) {
     </>
   );
   return (
-    <aside className={styles.side} aria-label="Keterangan tiket">
+    <aside className={styles.side} aria-label={screenTexts.side}>
       {isNarrow ? (
         <FactsLine ticket={ticket}>{facts}</FactsLine>
       ) : (

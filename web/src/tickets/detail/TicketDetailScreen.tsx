@@ -14,6 +14,7 @@ import { type DetailArea, NARROW } from "./detailArea";
 import { ListStepper } from "./ListStepper";
 import styles from "./TicketDetailScreen.module.css";
 import { TicketNotFound } from "./TicketNotFound";
+import { screenTexts } from "./texts";
 
 const TicketBody = lazy(() => import("./TicketBody"));
 
@@ -52,8 +53,8 @@ function FoundTicket({ ticket, area }: { ticket: TicketDetail; area: DetailArea 
     <div className={styles.screen}>
       <PageHeader
         title={ticket.title}
-        purpose={`Tiket ${ticket.id} · ${ticket.category}`}
-        back={{ to: lastList(area.list), label: "Kembali" }}
+        purpose={screenTexts.purpose(ticket.id, ticket.category)}
+        back={{ to: lastList(area.list), label: screenTexts.back }}
         besideBack={
           <span className={styles.beside}>
             <ListStepper ticket={ticket.id} />
@@ -68,7 +69,7 @@ function FoundTicket({ ticket, area }: { ticket: TicketDetail; area: DetailArea 
         }
         actions={<HeaderActions ticket={ticket} part={isNarrow ? "main" : "all"} />}
       />
-      <Suspense fallback={<Loading label="Loading ticket..." lang="en" lines={8} />}>
+      <Suspense fallback={<Loading label={screenTexts.loading} lang="en" lines={8} />}>
         <TicketBody ticket={ticket} area={area} isNarrow={isNarrow} />
       </Suspense>
     </div>

@@ -30,16 +30,20 @@ test("a ticket that was on the page before is called gone, not mistyped", () => 
     </MemoryRouter>,
   );
   expect(screen.getByText("Tiket “R8K2AB” sudah tidak ada di sini.")).toBeTruthy();
-  expect(screen.queryByText(/Periksa kembali kodenya/)).toBeNull();
+  expect(screen.queryByText(/Periksa kembali kode tiket/)).toBeNull();
 });
 
 test.each([
-  ["badan_usaha", "/badan-usaha/tickets/XXXXXX", /Tiket pengguna lain tidak tampil di sini/],
-  ["agent", "/agent/tickets/XXXXXX", /Di sini tampil tiket semua badan usaha/],
-  ["internal_esdm", "/internal-esdm/tickets/XXXXXX", /Di sini tampil tiket semua badan usaha/],
+  ["badan_usaha", "/badan-usaha/tickets/XXXXXX", /Tiket pengguna lain tidak ditampilkan di sini/],
+  ["agent", "/agent/tickets/XXXXXX", /Halaman ini menampilkan tiket semua badan usaha/],
+  [
+    "internal_esdm",
+    "/internal-esdm/tickets/XXXXXX",
+    /Halaman ini menampilkan tiket semua badan usaha/,
+  ],
 ] as const)("the page tells the role %s whose tickets it shows", async (role, address, note) => {
   openTestPortal({ role });
   portalAt(address);
-  expect((await screen.findByText(/^Periksa kembali kodenya/)).textContent).toMatch(note);
+  expect((await screen.findByText(/^Periksa kembali kode tiket/)).textContent).toMatch(note);
   if (role !== "badan_usaha") expect(screen.queryByText(/pengguna lain/)).toBeNull();
 });

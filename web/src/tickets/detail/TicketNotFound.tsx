@@ -5,6 +5,7 @@ import { LinkButton } from "../../ui/action/LinkButton";
 import { shortened } from "../../ui/display/shortened";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { PageHeader } from "../../ui/page/PageHeader";
+import { notFoundTexts } from "./texts";
 
 /** Twice the length of a code; a longer excerpt of the address would not help. */
 const MOST_LETTERS = 12;
@@ -27,28 +28,21 @@ export function TicketNotFound({
   isGone = false,
   children,
 }: TicketNotFoundProps) {
-  useTitle("Tiket tidak ditemukan");
-  const code = shortened(id, MOST_LETTERS);
+  useTitle(notFoundTexts.title);
+  const reason = isGone ? notFoundTexts.gone : notFoundTexts.unknown;
   return (
     <>
-      <PageHeader title="Tiket tidak ditemukan" />
+      <PageHeader title={notFoundTexts.title} />
       <EmptyState
         icon={SearchX}
-        title={
-          isGone
-            ? `Tiket “${code}” sudah tidak ada di sini.`
-            : `Tidak ada tiket dengan kode “${code}” di sini.`
-        }
+        title={reason.title(shortened(id, MOST_LETTERS))}
         action={
           <LinkButton to={list} variant="primary">
-            Kembali ke daftar tiket
+            {notFoundTexts.back}
           </LinkButton>
         }
       >
-        {isGone
-          ? "Pengajuannya diurungkan, atau datanya diganti."
-          : "Periksa kembali kodenya: enam huruf dan angka, misalnya pada email atau tautan yang Anda terima."}{" "}
-        {scopeNote}
+        {reason.hint} {scopeNote}
       </EmptyState>
       {children}
     </>

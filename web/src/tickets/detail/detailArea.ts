@@ -5,10 +5,6 @@ import type { ReplyWords } from "../reply/ReplyForm";
 /** A wide window shows all actions as buttons; a narrow one shows the main one and a menu in the line of 'Kembali'. */
 export type TicketToolsProps = { ticket: TicketDetail; part: "all" | "main" | "menu" };
 
-/** The `scopeNote` of the staff's areas. */
-export const EVERYBODYS_TICKETS =
-  "Di sini tampil tiket semua badan usaha; cari judul atau pemohonnya di daftar tiket.";
-
 /** The differences between the ticket pages of the three areas (§2.3–2.5). */
 export type DetailArea = {
   /** The area's whole list. 'Kembali' opens it with its last filters. */

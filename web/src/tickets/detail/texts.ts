@@ -1,6 +1,29 @@
 /** User-facing texts of a ticket's page. */
 import { figure } from "../../platform/figure";
 
+export const screenTexts = {
+  loading: "Loading ticket...",
+  purpose: (code: string, category: string) => `Tiket ${code} · ${category}`,
+  back: "Kembali",
+  side: "Rincian tiket",
+};
+
+export const notFoundTexts = {
+  title: "Tiket tidak ditemukan",
+  gone: {
+    title: (code: string) => `Tiket “${code}” sudah tidak ada di sini.`,
+    hint: "Pengajuan tiket diurungkan atau data portal diganti.",
+  },
+  unknown: {
+    title: (code: string) => `Tidak ada tiket dengan kode “${code}” di sini.`,
+    hint: "Periksa kembali kode tiket: enam huruf dan angka, misalnya pada email atau tautan yang Anda terima.",
+  },
+  /** For the ministry and the agents. */
+  staffScope:
+    "Halaman ini menampilkan tiket semua badan usaha. Cari judul atau pemohonnya di daftar tiket.",
+  back: "Kembali ke daftar tiket",
+};
+
 export const stepperTexts = {
   label: "Tiket dalam daftar",
   previous: "Tiket sebelumnya",
@@ -10,14 +33,55 @@ export const stepperTexts = {
 
 export const factsTexts = {
   title: "Detail Tiket",
+  requester: "Pemohon",
+  email: "Email",
+  code: "Kode Tiket",
+  category: "Kategori",
+  status: "Status",
+  priority: "Priority",
+  assignee: "Assignee",
+  labels: "Label",
+  channel: "Channel",
+  sla: "Sisa waktu SLA",
+  created: "Dibuat",
+  updated: "Diperbarui",
   noLabels: "Belum ada label.",
 };
 
+/** Names of the buttons that change a value. Each ends with the value that is shown. */
+export const changeTexts = {
+  status: (value: string) => `Ubah Status: ${value}`,
+  priority: (value: string) => `Ubah Prioritas: ${value}`,
+  assignee: (value: string) => `Ubah Assignee: ${value}`,
+};
+
 export const conversationTexts = {
+  title: "Percakapan",
+  voices: { requester: factsTexts.requester, ministry: "Kementerian", other: "Pihak lain" },
   unfold: "Tampilkan seluruhnya",
   fold: "Ringkas",
 };
 
+export const fileTexts = {
+  list: (sender: string) => `Berkas dari ${sender}`,
+  download: "Unduh",
+  missing: (name: string) => `Isi berkas ${name} tidak tersimpan di perangkat ini.`,
+  loading: "Memuat pratinjau...",
+  openElsewhere: "Unduh berkasnya, lalu buka dengan pembaca PDF Anda.",
+};
+
+export const imageTexts = {
+  tooLarge: (name: string, width: number, height: number) =>
+    `Gambar ${name} terlalu besar untuk ditampilkan (${figure(width)} × ${figure(height)} piksel). Unduh berkasnya untuk melihatnya.`,
+  damaged: (name: string) =>
+    `Gambar ${name} tidak dapat ditampilkan. Unduh berkasnya untuk memeriksanya.`,
+  cut: (name: string) =>
+    `Gambar ${name} terpotong dan tidak dapat ditampilkan utuh. Unduh berkasnya untuk memeriksanya.`,
+};
+
 export const activityTexts = {
+  title: "Aktivitas",
+  list: "Aktivitas tiket",
+  history: "Riwayat tiket",
   sampleNote: "Perubahan pada data contoh tidak dapat dikembalikan.",
 };

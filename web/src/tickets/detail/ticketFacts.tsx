@@ -3,21 +3,26 @@ import type { TicketDetail } from "../../engine";
 import type { Fact } from "../../ui/display/DescriptionList";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
+import { factsTexts } from "./texts";
 
 /** The attributes of a ticket (§2.3). On paper the last change has an exact time, because 'an hour ago' would become wrong. */
 export function ticketFacts(ticket: TicketDetail, medium: "screen" | "paper"): Fact[] {
   return [
-    { term: "Pemohon", value: <bdi>{ticket.requester.name}</bdi> },
-    { term: "Email", value: <Address email={ticket.requester.email} /> },
-    { term: "Kode Tiket", value: ticket.id },
-    { term: "Kategori", value: ticket.category },
-    { term: "Status", value: <TicketStatus status={ticket.status} /> },
-    { term: "Priority", termLang: "en", value: <TicketPriority priority={ticket.priority} /> },
-    { term: "Assignee", termLang: "en", value: ticket.assignee },
-    { term: "Channel", termLang: "en", value: ticket.channel },
-    { term: "Sisa waktu SLA", value: ticket.sla },
-    { term: "Dibuat", value: ticket.created },
-    { term: "Diperbarui", value: lastChange(ticket, medium) },
+    { term: factsTexts.requester, value: <bdi>{ticket.requester.name}</bdi> },
+    { term: factsTexts.email, value: <Address email={ticket.requester.email} /> },
+    { term: factsTexts.code, value: ticket.id },
+    { term: factsTexts.category, value: ticket.category },
+    { term: factsTexts.status, value: <TicketStatus status={ticket.status} /> },
+    {
+      term: factsTexts.priority,
+      termLang: "en",
+      value: <TicketPriority priority={ticket.priority} />,
+    },
+    { term: factsTexts.assignee, termLang: "en", value: ticket.assignee },
+    { term: factsTexts.channel, termLang: "en", value: ticket.channel },
+    { term: factsTexts.sla, value: ticket.sla },
+    { term: factsTexts.created, value: ticket.created },
+    { term: factsTexts.updated, value: lastChange(ticket, medium) },
   ];
 }
 

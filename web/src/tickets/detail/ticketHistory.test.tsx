@@ -22,7 +22,7 @@ async function openHistory(role: Role, address: string) {
   return { user, history };
 }
 
-const side = () => screen.findByRole("complementary", { name: "Keterangan tiket", hidden: true });
+const side = () => screen.findByRole("complementary", { name: "Rincian tiket", hidden: true });
 
 test("after two changes of the priority, the earlier value can be restored, and nothing else changes", async () => {
   openTestPortal();

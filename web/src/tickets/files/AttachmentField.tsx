@@ -2,7 +2,7 @@ import { useVocabulary } from "../../engine";
 import { FileDropZone } from "../../ui/form/FileDropZone";
 import styles from "./AttachmentField.module.css";
 import { AttachmentLists } from "./AttachmentLists";
-import { fileRules } from "./texts";
+import { fileTexts } from "./texts";
 import { type AttachmentsProps, useAttachments } from "./useAttachments";
 
 export type AttachmentFieldProps = AttachmentsProps & {
@@ -20,7 +20,7 @@ export function AttachmentField({ label, error, id, ...props }: AttachmentFieldP
     <div ref={attachments.frame} className={styles.field}>
       <FileDropZone
         label={label}
-        hint={fileRules(maxFileSize)}
+        hint={fileTexts.rules(maxFileSize)}
         accept={fileTypes}
         error={error}
         id={id}

@@ -1,5 +1,6 @@
 import { NoticeList } from "../../ui/feedback/NoticeList";
 import { FileList } from "../../ui/form/FileList";
+import { fileTexts } from "./texts";
 import type { Attachments } from "./useAttachments";
 
 /** The skipped files with their reasons, and the accepted ones. */
@@ -14,7 +15,7 @@ export function AttachmentLists({ attachments }: { attachments: Attachments }) {
         onEmptied={focusPicker}
       />
       <FileList
-        label="Berkas terlampir"
+        label={fileTexts.list}
         files={files.map(({ key, name, sizeLabel }) => ({ key, name, sizeLabel }))}
         onRemove={(key) => remove(files.filter((file) => file.key === key))}
         onClear={() => remove(files)}

@@ -8,6 +8,7 @@ import {
 } from "../../engine";
 import { detachFile } from "../../platform/detachFile";
 import type { PickedFile, SkippedFile } from "./pickedFile";
+import { fileTexts } from "./texts";
 
 export type Judgement = { accepted: PickedFile[]; skipped: SkippedFile[] };
 
@@ -52,7 +53,7 @@ export async function judgeFiles(files: readonly File[]): Promise<Judgement> {
   return judgement;
 }
 
-const unread = (name: string) => skip(`File ${name} tidak didukung.`, unreadableFile);
+const unread = (name: string) => skip(fileTexts.unsupported(name), unreadableFile);
 
 function skip(text: string, hint?: string): SkippedFile {
   return { key: nextKey(), text, hint };

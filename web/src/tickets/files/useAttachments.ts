@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { figure } from "../../platform/figure";
 import { dismissToast, toast, toastOffer } from "../../shared/toast/toast";
 import { judgeFiles } from "./judgeFiles";
 import type { PickedFile, SkippedFile } from "./pickedFile";
+import { fileTexts } from "./texts";
 import { usePastedFiles } from "./usePastedFiles";
 
 export type AttachmentsProps = {
@@ -23,7 +23,7 @@ export function useAttachments({ files, onChange, onJudging }: AttachmentsProps)
     try {
       const judged = await judgeFiles(given);
       // After a paste elsewhere in the form, the list of files may be out of view.
-      if (announce) for (const { name } of judged.accepted) toast(`${name} dilampirkan.`);
+      if (announce) for (const { name } of judged.accepted) toast(fileTexts.added(name));
       if (judged.accepted.length > 0) onChange((before) => [...before, ...judged.accepted]);
       if (judged.skipped.length > 0) setSkipped((before) => [...before, ...judged.skipped]);
     } finally {
@@ -43,10 +43,10 @@ export function useAttachments({ files, onChange, onJudging }: AttachmentsProps)
     const keys = removed.map(({ key }) => key);
     onChange((before) => before.filter(({ key }) => !keys.includes(key)));
     const [first] = removed;
-    const what = removed.length === 1 && first ? first.name : `${figure(removed.length)} lampiran`;
+    const what = removed.length === 1 && first ? first.name : fileTexts.several(removed.length);
     withdraw();
-    offer.current = toastOffer(`${what} dihapus.`, {
-      label: "Urungkan",
+    offer.current = toastOffer(fileTexts.removed(what), {
+      label: fileTexts.undo,
       isUndo: true,
       onSelect: () => onChange((before) => [...removed, ...before]),
     });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { refusalText, useView } from "../../engine";
 import { Notice } from "../../ui/feedback/Notice";
 import { ComboField } from "../../ui/form/ComboField";
+import { fieldTexts } from "./texts";
 
 export type RequesterFieldProps = {
   id: string;
@@ -17,10 +18,10 @@ export function RequesterField({ id, value, onChange, error }: RequesterFieldPro
   return (
     <ComboField
       id={id}
-      label="Badan Usaha"
-      hint="Tiket tercatat atas nama badan usaha ini."
+      label={fieldTexts.requester.label}
+      hint={fieldTexts.requester.hint}
       required
-      placeholder="Ketik atau pilih nama badan usaha"
+      placeholder={fieldTexts.requester.placeholder}
       value={value}
       options={choices.value.businesses.map((business) => ({
         value: business.id,

@@ -6,6 +6,7 @@ import { AttachmentField } from "../files/AttachmentField";
 import type { Draft } from "./draft";
 import { RequesterField } from "./RequesterField";
 import styles from "./TicketForm.module.css";
+import { fieldTexts, formTexts } from "./texts";
 
 export type TicketFieldsProps = {
   draft: Draft;
@@ -33,7 +34,7 @@ export function TicketFields({
   const fill = (part: Partial<Draft>) => onChange((before) => ({ ...before, ...part }));
   return (
     <div className={styles.fields} inert={isLocked}>
-      <p className={styles.legend}>Isian bertanda * wajib diisi.</p>
+      <p className={styles.legend}>{formTexts.legend}</p>
       {asksRequester && (
         <RequesterField
           id={fieldId("requester")}
@@ -44,8 +45,8 @@ export function TicketFields({
       )}
       <TextField
         id={fieldId("title")}
-        label="Judul"
-        hint="Satu kalimat tentang pokok keluhan, paling banyak 200 karakter."
+        label={fieldTexts.title.label}
+        hint={fieldTexts.title.hint}
         required
         value={draft.title}
         onChange={(title) => fill({ title })}
@@ -53,9 +54,9 @@ export function TicketFields({
       />
       <SelectField
         id={fieldId("category")}
-        label="Kategori"
+        label={fieldTexts.category.label}
         required
-        placeholder="Pilih kategori"
+        placeholder={fieldTexts.category.placeholder}
         value={draft.category}
         options={categories}
         onChange={(category) => fill({ category })}
@@ -63,8 +64,8 @@ export function TicketFields({
       />
       <TextArea
         id={fieldId("description")}
-        label="Deskripsi"
-        hint="Ceritakan apa yang terjadi, sejak kapan, dan apa yang sudah dicoba."
+        label={fieldTexts.description.label}
+        hint={fieldTexts.description.hint}
         required
         rows={8}
         value={draft.description}
@@ -73,7 +74,7 @@ export function TicketFields({
       />
       <AttachmentField
         id={fieldId("attachments")}
-        label="Lampiran"
+        label={fieldTexts.attachments.label}
         files={draft.files}
         onJudging={onJudging}
         onChange={(change) => onChange((before) => ({ ...before, files: change(before.files) }))}

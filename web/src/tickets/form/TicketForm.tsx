@@ -15,6 +15,7 @@ import { useJudging } from "../files/useJudging";
 import { asTicketForm, type Draft, EMPTY_DRAFT, isDraft } from "./draft";
 import { fieldId, TicketFields } from "./TicketFields";
 import styles from "./TicketForm.module.css";
+import { formTexts } from "./texts";
 import { useSubmission } from "./useSubmission";
 
 export type TicketFormProps = {
@@ -82,13 +83,13 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
       </Panel>
       <div className={styles.actions}>
         <Button ref={sendButton} type="submit" variant="primary" icon={Send} busy={isSending}>
-          Kirim
+          {formTexts.send}
         </Button>
-        <Button onClick={goBack}>Batal</Button>
+        <Button onClick={goBack}>{formTexts.cancel}</Button>
         <DraftState draft={kept} />
-        {isSending && <p className={styles.sending}>Tiket sedang dikirim…</p>}
+        {isSending && <p className={styles.sending}>{formTexts.sending}</p>}
       </div>
-      <LiveRegion message={isSending ? "Tiket sedang dikirim…" : ""} />
+      <LiveRegion message={isSending ? formTexts.sending : ""} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useTitle } from "../../shared/useTitle";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { TicketForm } from "./TicketForm";
 import styles from "./TicketFormScreen.module.css";
+import { formTexts } from "./texts";
 
 export type TicketFormScreenProps = {
   purpose: string;
@@ -13,10 +14,8 @@ export type TicketFormScreenProps = {
   ticketPath: (id: string) => string;
 };
 
-const TITLE = "Form Pengajuan Keluhan";
-
 export function TicketFormScreen({ purpose, ...form }: TicketFormScreenProps) {
-  useTitle(TITLE);
+  useTitle(formTexts.title);
   const { person } = useSession();
   const [round, setRound] = useState(0);
 
@@ -27,7 +26,7 @@ export function TicketFormScreen({ purpose, ...form }: TicketFormScreenProps) {
 
   return (
     <div className={styles.screen}>
-      <PageHeader title={TITLE} purpose={purpose} />
+      <PageHeader title={formTexts.title} purpose={purpose} />
       <TicketForm
         key={`${person.id} ${round}`}
         onStartAfresh={() => setRound((before) => before + 1)}

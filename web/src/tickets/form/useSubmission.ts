@@ -3,6 +3,7 @@ import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router
 import { type Committed, dispatch, keepFiles, type Result } from "../../engine";
 import { announceDone, whoActs } from "../../shared/undo/undoStack";
 import { asTicketForm, type Draft } from "./draft";
+import { formTexts } from "./texts";
 
 /** Called with false when the user undoes the submission, with true on redo. */
 type Turned = (isDone: boolean) => void;
@@ -27,7 +28,7 @@ export function useSubmission(
 
   function conclude(commit: Committed, turned: Turned, by: string) {
     const { id: ticket } = commit.subject;
-    announceDone(commit, `Tiket ${ticket} berhasil diajukan.`, turned, by);
+    announceDone(commit, formTexts.sent(ticket), turned, by);
     if (stays()) navigate(ticketPath(ticket), { replace: true });
   }
 

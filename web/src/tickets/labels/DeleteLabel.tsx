@@ -1,7 +1,7 @@
 import type { LabelUse } from "../../engine";
-import { figure } from "../../platform/figure";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
+import { deleteTexts, doneTexts } from "./texts";
 
 export type DeleteLabelProps = { use: LabelUse; onClose: () => void };
 
@@ -11,17 +11,14 @@ export function DeleteLabel({ use: { label, tickets }, onClose }: DeleteLabelPro
     <AlertDialog
       isOpen
       onClose={onClose}
-      title={`Hapus label “${label.name}”?`}
-      confirmLabel="Hapus"
+      title={deleteTexts.title(label.name)}
+      confirmLabel={deleteTexts.confirm}
       onConfirm={() => {
-        dispatchAndTell({ label: { delete: { id: label.id } } }, `Label “${label.name}” dihapus.`);
+        dispatchAndTell({ label: { delete: { id: label.id } } }, doneTexts.deleted(label.name));
         onClose();
       }}
     >
-      {tickets === 0
-        ? "Label ini tidak terpasang pada tiket mana pun."
-        : `Label ini terpasang pada ${figure(tickets)} tiket dan akan dilepas dari semuanya.`}{" "}
-      Label dapat dipulihkan dari Riwayat.
+      {deleteTexts.consequence(tickets)} {deleteTexts.restorable}
     </AlertDialog>
   );
 }

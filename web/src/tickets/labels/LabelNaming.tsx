@@ -6,6 +6,7 @@ import { TheirChanges } from "../../shared/draft/TheirChanges";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { TextField } from "../../ui/form/TextField";
 import styles from "./labels.module.css";
+import { namingTexts } from "./texts";
 import { useLabelDraft } from "./useLabelDraft";
 import { useSaveLabel } from "./useSaveLabel";
 
@@ -26,7 +27,7 @@ export function LabelNaming({ label, ticket, fieldLabel, children, onSaved }: La
       <TheirChanges
         draft={draft}
         record={label && { slice: "labels", id: label.id }}
-        fields={{ name: "Nama" }}
+        fields={{ name: namingTexts.name }}
       />
       <form
         noValidate

@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { LabelUse } from "../../engine";
-import { figure } from "../../platform/figure";
 import { paths } from "../../shared/paths";
 import { IconButton } from "../../ui/action/IconButton";
 import { Tag } from "../../ui/display/Tag";
 import { LabelForm } from "./LabelForm";
 import styles from "./labels.module.css";
+import { labelTexts } from "./texts";
 
 export type LabelRowProps = {
   use: LabelUse;
@@ -43,20 +43,20 @@ export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: L
           onClick={onFollow}
         />
       )}
-      <span className={styles.count}>{figure(tickets)} tiket</span>
+      <span className={styles.count}>{labelTexts.tickets(tickets)}</span>
       <span className={styles.actions}>
         <IconButton
           ref={rename}
           size="small"
           icon={Pencil}
-          label={`Ubah nama ${label.name}`}
+          label={labelTexts.rename(label.name)}
           onClick={() => setRenaming(true)}
         />
         <IconButton
           size="small"
           tone="danger"
           icon={Trash2}
-          label={`Hapus ${label.name}`}
+          label={labelTexts.delete(label.name)}
           onClick={onDelete}
         />
       </span>

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 async function openOnTicket() {
   const drawn = portalAt("/agent/tickets/R8K2AB");
-  const side = await screen.findByRole("complementary", { name: "Keterangan tiket" });
+  const side = await screen.findByRole("complementary", { name: "Rincian tiket" });
   await drawn.user.click(within(side).getByRole("button", { name: "Ubah Label" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Label" }));
   return { ...drawn, side, dialog };

@@ -9,6 +9,7 @@ import { DeleteLabel } from "./DeleteLabel";
 import { LabelRow } from "./LabelRow";
 import styles from "./labels.module.css";
 import { TicketLabelBox } from "./TicketLabelBox";
+import { labelTexts } from "./texts";
 
 export type LabelsDialogProps = {
   isOpen: boolean;
@@ -20,7 +21,7 @@ export type LabelsDialogProps = {
 /** The labels (§2.5, decisions §4): put them on a ticket, or manage them. */
 export function LabelsDialog({ isOpen, onClose, ticket }: LabelsDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Label">
+    <Dialog isOpen={isOpen} onClose={onClose} title={labelTexts.title}>
       <Content ticket={ticket} onClose={onClose} />
     </Dialog>
   );
@@ -38,14 +39,12 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
   return (
     <div ref={frame} className={styles.stack}>
       <p className={styles.about}>
-        {ticket === undefined
-          ? "Pilih label untuk melihat tiket yang memakainya."
-          : `Label pada tiket ${ticket}. Pilihan langsung tersimpan.`}
+        {ticket === undefined ? labelTexts.hint : labelTexts.ticketHint(ticket)}
       </p>
       {labels.length === 0 ? (
-        <p className={styles.none}>Belum ada label. Tambahkan yang pertama.</p>
+        <p className={styles.none}>{labelTexts.empty}</p>
       ) : (
-        <ul className={styles.list} aria-label="Semua label">
+        <ul className={styles.list} aria-label={labelTexts.list}>
           {labels.map((use) => (
             <LabelRow
               key={use.label.id}

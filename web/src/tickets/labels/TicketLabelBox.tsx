@@ -3,6 +3,7 @@ import { type Label, useView } from "../../engine";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { Tag } from "../../ui/display/Tag";
 import styles from "./labels.module.css";
+import { doneTexts } from "./texts";
 
 /** A checkbox for a label on a ticket. A change is saved at once. */
 export function TicketLabelBox({ ticket, label }: { ticket: string; label: Label }) {
@@ -15,9 +16,7 @@ export function TicketLabelBox({ ticket, label }: { ticket: string; label: Label
     const labels = checked ? [...present, label.id] : present.filter((each) => each !== label.id);
     dispatchAndTell(
       { ticket: { setLabels: { ticket, labels } } },
-      checked
-        ? `Label “${label.name}” dipasang pada tiket ${ticket}.`
-        : `Label “${label.name}” dilepas dari tiket ${ticket}.`,
+      checked ? doneTexts.put(label.name, ticket) : doneTexts.takenOff(label.name, ticket),
     );
   }
 

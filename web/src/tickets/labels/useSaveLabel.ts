@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type Committed, dispatch, refusalText } from "../../engine";
 import { announceDone } from "../../shared/undo/undoStack";
 import { fieldProblem } from "../actions/fieldProblem";
+import { doneTexts } from "./texts";
 
 /** Renames the label with this id, or adds one and puts it on the given ticket. `problem` belongs beside the field. */
 export function useSaveLabel(id: string | undefined, ticket: string | undefined) {
@@ -17,10 +18,13 @@ export function useSaveLabel(id: string | undefined, ticket: string | undefined)
       return false;
     }
     setProblem(undefined);
-    const done = ticket === undefined ? "disimpan" : `disimpan dan dipasang pada tiket ${ticket}`;
     if (outcome.kind !== "ok") return false;
     onSaved(outcome.commit);
-    announceDone(outcome.commit, `Label “${name.trim()}” ${done}.`);
+    const label = name.trim();
+    announceDone(
+      outcome.commit,
+      ticket === undefined ? doneTexts.saved(label) : doneTexts.savedOn(label, ticket),
+    );
     return true;
   }
 

@@ -2,6 +2,7 @@ import { Inbox, Plus, SearchX } from "lucide-react";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { ClearFilters } from "../../ui/feedback/ClearFilters";
 import { EmptyState } from "../../ui/feedback/EmptyState";
+import { emptyTexts, listTexts } from "./texts";
 
 export type EmptyWords = { title: string; text: string };
 
@@ -21,10 +22,10 @@ export function EmptyList({ isFiltered, onClear, screen }: EmptyListProps) {
     return (
       <EmptyState
         icon={SearchX}
-        title="Tidak ada tiket yang cocok"
+        title={emptyTexts.noMatch.title}
         action={<ClearFilters onClear={onClear} />}
       >
-        Coba kata lain, atau tampilkan kembali semua tiket di daftar ini.
+        {emptyTexts.noMatch.hint}
       </EmptyState>
     );
   }
@@ -39,10 +40,10 @@ function WayOn({ screen }: Pick<EmptyListProps, "screen">) {
   if (screen.createPath) {
     return (
       <LinkButton to={screen.createPath} icon={Plus}>
-        Ajukan Tiket
+        {listTexts.create}
       </LinkButton>
     );
   }
   if (screen.hasChips) return null;
-  return <LinkButton to={screen.allPath}>Lihat semua tiket</LinkButton>;
+  return <LinkButton to={screen.allPath}>{emptyTexts.showAll}</LinkButton>;
 }

@@ -3,7 +3,7 @@ import { labelOf } from "../../platform/labelOf";
 import { Tag } from "../../ui/display/Tag";
 import { SelectField } from "../../ui/form/SelectField";
 import styles from "./ListToolbar.module.css";
-import { ASSIGNEE, EVERYBODY } from "./texts";
+import { filterTexts } from "./texts";
 import type { TicketListState } from "./useTicketList";
 
 export type ListToolbarProps = {
@@ -18,10 +18,10 @@ export function ListToolbar({ view, change, hasStatus }: ListToolbarProps) {
     <>
       {hasStatus && view.statusOptions.length > 0 && (
         <SelectField
-          label="Status"
+          label={filterTexts.status}
           lang="en"
           layout="inline"
-          placeholder="Semua Status"
+          placeholder={filterTexts.allStatuses}
           value={view.status ?? ""}
           options={view.statusOptions.map((status) => ({
             value: status,
@@ -33,9 +33,9 @@ export function ListToolbar({ view, change, hasStatus }: ListToolbarProps) {
       )}
       {view.assigneeOptions.length > 0 && (
         <SelectField
-          label={ASSIGNEE}
+          label={filterTexts.assignee}
           layout="inline"
-          placeholder={EVERYBODY}
+          placeholder={filterTexts.allAssignees}
           value={view.assignee ?? ""}
           options={view.assigneeOptions}
           onChange={(assignee) => change({ assignee })}
@@ -43,11 +43,11 @@ export function ListToolbar({ view, change, hasStatus }: ListToolbarProps) {
       )}
       {view.label && (
         <p className={styles.label}>
-          <span>Label</span>
+          <span>{filterTexts.label}</span>
           <Tag
             label={view.label.name}
             hue={view.label.hue}
-            removeLabel={`Hapus filter label ${view.label.name}`}
+            removeLabel={filterTexts.removeLabel(view.label.name)}
             onRemove={() => change({ label: undefined })}
           />
         </p>

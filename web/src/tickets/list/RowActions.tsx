@@ -5,7 +5,9 @@ import { MenuOpener } from "../../ui/overlay/MenuButton";
 import { MenuList } from "../../ui/overlay/MenuList";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { RowControls } from "../../ui/table/RowControls";
+import { actionTexts, assignLabels } from "../actions/texts";
 import type { RowTasks } from "./rowTasks";
+import { rowTexts } from "./texts";
 import { useOpenTicket } from "./useOpenTicket";
 import { useRowMenu } from "./useRowMenu";
 import { useTake } from "./useTake";
@@ -21,7 +23,8 @@ export function RowActions({ row, tasks }: RowActionsProps) {
     <RowControls isWorded={takes || assigns}>
       {takes && (
         <Button size="small" lang="en" icon={Hand} onClick={take}>
-          Take Ticket<VisuallyHidden> {row.id}</VisuallyHidden>
+          {actionTexts.take}
+          <VisuallyHidden> {row.id}</VisuallyHidden>
         </Button>
       )}
       {assigns && (
@@ -29,9 +32,9 @@ export function RowActions({ row, tasks }: RowActionsProps) {
           size="small"
           lang="en"
           icon={UserPlus}
-          onClick={() => tasks.onAsk({ kind: tasks.assignLabel, row })}
+          onClick={() => tasks.onAsk({ kind: tasks.assigning, row })}
         >
-          {tasks.assignLabel}
+          {assignLabels[tasks.assigning]}
           <VisuallyHidden> {row.id}</VisuallyHidden>
         </Button>
       )}
@@ -40,7 +43,7 @@ export function RowActions({ row, tasks }: RowActionsProps) {
         size="small"
         variant="quiet"
         icon={MoreHorizontal}
-        label={`Aksi ${row.id}`}
+        label={rowTexts.menu(row.id)}
         menu={<RowMenu row={row} tasks={tasks} />}
       />
     </RowControls>

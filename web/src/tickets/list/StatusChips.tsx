@@ -5,6 +5,7 @@ import { FilterChips } from "../../ui/display/FilterChips";
 import { ShapeIcon } from "../../ui/display/shapes";
 import { STATUS_LOOK } from "../../ui/display/ticketLook";
 import styles from "./StatusChips.module.css";
+import { listTexts } from "./texts";
 import type { TicketListState } from "./useTicketList";
 
 /** The life of a ticket. */
@@ -18,11 +19,11 @@ export function StatusChips({ view: { found, status }, change }: StatusChipsProp
   const filter = (status: Status | undefined) => () => change({ status });
   return (
     <FilterChips
-      label="Ringkasan tiket"
+      label={listTexts.summary}
       chips={[
         {
           key: "total",
-          label: "Total",
+          label: listTexts.total,
           value: figure(found.total),
           pressed: status === undefined,
           onPress: filter(undefined),

@@ -3,7 +3,7 @@ import { Tag } from "../../ui/display/Tag";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import { ClampText } from "../../ui/table/ClampText";
 import styles from "./Summary.module.css";
-import { otherLabels } from "./texts";
+import { filterTexts, rowTexts } from "./texts";
 import type { CellContext } from "./ticketColumns";
 
 export type SummaryProps = { row: TicketRow; context: CellContext };
@@ -42,9 +42,9 @@ function OtherLabels({ labels, onToggle }: { labels: Label[]; onToggle: (label: 
     <MenuButton
       size="small"
       variant="quiet"
-      label={otherLabels(labels.map(({ name }) => name))}
+      label={rowTexts.otherLabels(labels.map(({ name }) => name))}
       shown={`+${labels.length}`}
-      groups={[{ key: "labels", label: "Label", entries }]}
+      groups={[{ key: "labels", label: filterTexts.label, entries }]}
     />
   );
 }

@@ -15,6 +15,7 @@ import type { RowTask, RowTasks } from "./rowTasks";
 import { StatusChips } from "./StatusChips";
 import styles from "./TicketListScreen.module.css";
 import { TicketTable } from "./TicketTable";
+import { listTexts } from "./texts";
 import { useTicketList } from "./useTicketList";
 
 /** The differences between the thirteen lists. */
@@ -33,8 +34,7 @@ export type TicketListScreenProps = {
   hasDropdown?: boolean | undefined;
   exports?: boolean | undefined;
   mainAction?: RowTasks["main"];
-  /** The label of the action that assigns a ticket. */
-  assignLabel?: RowTasks["assignLabel"];
+  assigning?: RowTasks["assigning"];
   empty: EmptyWords;
 };
 
@@ -45,10 +45,10 @@ export function TicketListScreen(props: TicketListScreenProps) {
   useKeptList(props.allPath);
 
   const { answer } = state;
-  const { ticketPath, mainAction: main, assignLabel = "Assign to Agent" } = props;
+  const { ticketPath, mainAction: main, assigning = "assign" } = props;
   const tasks = useMemo<RowTasks>(
-    () => ({ ticketPath, query: state.query, main, assignLabel, onAsk: setTask }),
-    [ticketPath, state.query, main, assignLabel],
+    () => ({ ticketPath, query: state.query, main, assigning, onAsk: setTask }),
+    [ticketPath, state.query, main, assigning],
   );
   return (
     <div className={styles.screen}>
@@ -66,7 +66,7 @@ export function TicketListScreen(props: TicketListScreenProps) {
             )}
             {props.createPath && (
               <LinkButton to={props.createPath} variant="primary" icon={Plus}>
-                Ajukan Tiket
+                {listTexts.create}
               </LinkButton>
             )}
           </>
@@ -94,10 +94,10 @@ type ExportButtonProps = {
 const ExportButton = ({ query, isEmpty }: ExportButtonProps) => (
   <CsvExportButton
     lang="en"
-    reason={isEmpty ? "Tidak ada tiket yang ditampilkan." : undefined}
+    reason={isEmpty ? listTexts.nothingToExport : undefined}
     read={(first, count) => readView("ticketCsv", { list: query, first, count })}
   >
-    Export
+    {listTexts.export}
   </CsvExportButton>
 );
 
@@ -107,10 +107,10 @@ function RowDialog({ task: { kind, row }, onClose }: RowDialogProps) {
   switch (kind) {
     case "close":
       return <CloseTicketDialog ticket={row.id} onClose={onClose} />;
-    case "Re-Assign Ticket":
+    case "reassignOrReturn":
       return <ReassignDialog ticket={row} isOpen onClose={onClose} />;
-    case "Assign to Agent":
-    case "Re-Assign":
+    case "assign":
+    case "reassign":
       return <AssignDialog ticket={row.id} onClose={onClose} />;
   }
 }

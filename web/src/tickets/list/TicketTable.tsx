@@ -11,6 +11,7 @@ import { RowActions } from "./RowActions";
 import type { RowTasks } from "./rowTasks";
 import type { TicketListScreenProps } from "./TicketListScreen";
 import styles from "./TicketListScreen.module.css";
+import { listTexts } from "./texts";
 import { ticketColumns } from "./ticketColumns";
 import type { TicketListState } from "./useTicketList";
 
@@ -54,7 +55,7 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
         search={
           (view.rows.length > 0 || view.isFiltered) && (
             <SearchField
-              label="Cari tiket"
+              label={listTexts.search}
               value={state.query.search ?? ""}
               onChange={state.search}
             />

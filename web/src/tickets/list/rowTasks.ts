@@ -1,9 +1,10 @@
 import type { TicketListQuery, TicketRow } from "../../engine";
+import type { assignLabels } from "../actions/texts";
 
-/** The label of the assign action. The one of §2.5 can also return the ticket. */
-type AssignLabel = "Assign to Agent" | "Re-Assign" | "Re-Assign Ticket";
+/** How the list assigns a ticket. */
+type Assigning = keyof typeof assignLabels;
 
-export type RowTask = { kind: "close" | AssignLabel; row: TicketRow };
+export type RowTask = { kind: "close" | Assigning; row: TicketRow };
 
 export type RowTasks = {
   ticketPath: (id: string) => string;
@@ -11,6 +12,6 @@ export type RowTasks = {
   query: TicketListQuery;
   /** The list's main action is a button in the row; the menu holds the others. */
   main: "take" | "assign" | undefined;
-  assignLabel: AssignLabel;
+  assigning: Assigning;
   onAsk: (task: RowTask) => void;
 };

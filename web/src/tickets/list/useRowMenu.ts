@@ -1,8 +1,10 @@
 import { Eye, Hand, Lock, UserPlus } from "lucide-react";
 import type { TicketRow } from "../../engine";
 import type { MenuEntry, MenuGroup } from "../../ui/overlay/MenuList";
+import { actionTexts, assignLabels } from "../actions/texts";
 import { useStatusActions } from "../actions/useStatusActions";
 import type { RowTasks } from "./rowTasks";
+import { rowTexts } from "./texts";
 import { useOpenTicket } from "./useOpenTicket";
 import { useTake } from "./useTake";
 
@@ -18,13 +20,13 @@ export function useRowMenu(row: TicketRow, tasks: RowTasks): MenuGroup[] {
   const look: MenuEntry[] = [
     {
       key: "open",
-      label: "Buka",
+      label: rowTexts.open,
       icon: Eye,
       onSelect: () => openTicket(ticket),
     },
     ...when(can.take && tasks.main !== "take", {
       key: "take",
-      label: "Take Ticket",
+      label: actionTexts.take,
       lang: "en",
       icon: Hand,
       onSelect: take,
@@ -34,7 +36,7 @@ export function useRowMenu(row: TicketRow, tasks: RowTasks): MenuGroup[] {
     ...statusActions,
     ...when(can.close, {
       key: "close",
-      label: "Close Ticket",
+      label: actionTexts.close,
       lang: "en",
       icon: Lock,
       onSelect: () => tasks.onAsk({ kind: "close", row }),
@@ -42,16 +44,16 @@ export function useRowMenu(row: TicketRow, tasks: RowTasks): MenuGroup[] {
   ];
   const assignee = when(can.assign && tasks.main !== "assign", {
     key: "assign",
-    label: tasks.assignLabel,
+    label: assignLabels[tasks.assigning],
     lang: "en",
     icon: UserPlus,
-    onSelect: () => tasks.onAsk({ kind: tasks.assignLabel, row }),
+    onSelect: () => tasks.onAsk({ kind: tasks.assigning, row }),
   });
 
   const groups = [
-    { key: "look", label: "Tiket", entries: look },
-    { key: "status", label: "Status", entries: status },
-    { key: "assignee", label: "Penugasan", entries: assignee },
+    { key: "look", label: rowTexts.groups.ticket, entries: look },
+    { key: "status", label: rowTexts.groups.status, entries: status },
+    { key: "assignee", label: rowTexts.groups.assignment, entries: assignee },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }

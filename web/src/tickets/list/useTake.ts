@@ -1,6 +1,6 @@
 import { type Committed, refusalText, useSession } from "../../engine";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
-import { listTexts } from "./texts";
+import { takeTexts } from "./texts";
 
 /**
  * 'Take Ticket' (§2.5). A ticket that has an agent keeps that agent (decisions §4). With `open`, the notice offers to
@@ -13,8 +13,8 @@ export function useTake(ticket: string, open?: () => void) {
     const { record } = commit ?? {};
     const assignee = record && "ticket" in record ? record.ticket.assignee : undefined;
     return assignee === undefined || assignee.id === person.id
-      ? `Tiket ${ticket} sekarang Anda tangani.`
-      : `Tiket ${ticket} sekarang Open dan tetap ditangani ${assignee.name}.`;
+      ? takeTexts.taken(ticket)
+      : takeTexts.keepsAgent(ticket, assignee.name);
   }
 
   return () =>
@@ -22,6 +22,6 @@ export function useTake(ticket: string, open?: () => void) {
       { ticket: { take: { ticket } } },
       taken,
       refusalText,
-      open && { label: listTexts.openTicket, onSelect: open },
+      open && { label: takeTexts.open, onSelect: open },
     );
 }

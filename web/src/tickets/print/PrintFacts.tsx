@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { Label, TicketDetail } from "../../engine";
 import { DescriptionList } from "../../ui/display/DescriptionList";
+import { factsTexts } from "../detail/texts";
 import { ticketFacts } from "../detail/ticketFacts";
 import styles from "./PrintFacts.module.css";
 
@@ -15,7 +16,7 @@ export function PrintFacts({ ticket, withLabels }: PrintFactsProps) {
         layout="columns"
         facts={
           withLabels
-            ? [...facts, { term: "Label", value: <Labels labels={ticket.labels} /> }]
+            ? [...facts, { term: factsTexts.labels, value: <Labels labels={ticket.labels} /> }]
             : facts
         }
       />

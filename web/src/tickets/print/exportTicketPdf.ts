@@ -1,6 +1,6 @@
 import { readView, refusalText, writePdf } from "../../engine";
 import { download } from "../../platform/download";
-import { figure } from "../../platform/figure";
+import { pdfTexts } from "../texts";
 import { attachedJpegs } from "./attachedJpegs";
 
 /** Creates a ticket's PDF and downloads it. Returns the message for the user; never fails silently. */
@@ -28,14 +28,9 @@ export async function exportTicketPdf(id: string): Promise<{ isDone: boolean; me
   download(name, new Blob(parts, { type: "application/pdf" }));
   return {
     isDone: true,
-    message: [`PDF tersimpan sebagai ${name}.${aboutBoxes(boxes)}`, lostImages]
+    // Printing covers characters that the PDF's font lacks, because the browser uses every font of the device.
+    message: [pdfTexts.saved(name), boxes > 0 && pdfTexts.boxes(boxes), lostImages]
       .filter(Boolean)
       .join(" "),
   };
 }
-
-/** Printing covers characters that the PDF's font lacks, because the browser uses every font of the device. */
-const aboutBoxes = (boxes: number) =>
-  boxes === 0
-    ? ""
-    : ` ${figure(boxes)} karakter tampil sebagai □ karena tidak ada pada jenis huruf PDF. Print Ticket mencetaknya dengan huruf perangkat Anda.`;

@@ -51,7 +51,7 @@ export function ComposerField(props: ComposerFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        <VisuallyHidden>Balasan</VisuallyHidden>
+        <VisuallyHidden>{composerTexts.label}</VisuallyHidden>
       </label>
       <textarea
         ref={ref}

@@ -7,6 +7,7 @@ import { Notice } from "../../ui/feedback/Notice";
 import { TextArea } from "../../ui/form/TextArea";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./ReplyForm.module.css";
+import { leftTexts } from "./texts";
 import { useReplyDraft } from "./useReplyDraft";
 
 /** An unsent reply to a ticket that accepts no replies. It can be read and copied, and returns when the ticket is reopened. */
@@ -18,27 +19,23 @@ export function LeftReply({ ticket }: { ticket: string }) {
   async function copy() {
     if (field.current === null) return;
     const isCopied = await copyText(field.current);
-    if (isCopied) toast("Draf balasan disalin.");
+    if (isCopied) toast(leftTexts.copied);
   }
 
   const files = value.files.map(({ name }) => name).join(", ");
   return (
     <div className={styles.reply}>
-      <Panel title="Draf balasan">
+      <Panel title={leftTexts.title}>
         <div className={styles.left}>
-          <Notice
-            tone="warning"
-            text="Tiket ini tidak lagi menerima balasan."
-            hint="Draf Anda masih ada dan dapat dikirim bila tiket dibuka kembali."
-          />
-          <TextArea ref={field} label="Isi draf" rows={4} readOnly value={value.text} />
-          {files !== "" && <p dir="auto">Lampiran: {files}</p>}
+          <Notice tone="warning" text={leftTexts.closed} hint={leftTexts.hint} />
+          <TextArea ref={field} label={leftTexts.content} rows={4} readOnly value={value.text} />
+          {files !== "" && <p dir="auto">{leftTexts.files(files)}</p>}
           <div className={styles.leftBar}>
             <Button icon={Copy} onClick={() => void copy()}>
-              Salin draf
+              {leftTexts.copy}
             </Button>
             <Button icon={Trash2} onClick={discard}>
-              Buang draf
+              {leftTexts.discard}
             </Button>
           </div>
         </div>

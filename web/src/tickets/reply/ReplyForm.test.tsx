@@ -85,14 +85,14 @@ test("a text over the limit is reported beside the field only, and stays", async
   portalAt(ADDRESS);
   const text = await field();
   const description = () => text.getAttribute("aria-describedby");
-  const hint = screen.getByText(/Tulis balasan untuk dapat mengirim/);
+  const hint = screen.getByText(/Isi balasan terlebih dahulu/);
   expect(description()).toBe(hint.id);
   fireEvent.change(text, { target: { value: "a".repeat(100_001) } });
   expect(text.getAttribute("aria-invalid")).toBe("true");
   const error = screen.getByText(/terlalu panjang: 100\.001 karakter/);
   expect(send().disabled).toBe(true);
   expect(send().getAttribute("aria-describedby")?.split(" ")).toContain(error.id);
-  expect(screen.queryByText(/Tulis balasan untuk dapat mengirim/)).toBeNull();
+  expect(screen.queryByText(/Isi balasan terlebih dahulu/)).toBeNull();
   expect(description()).toBe(error.id);
   expect(text.value).toHaveLength(100_001);
 });

@@ -27,8 +27,9 @@ import { useBottomBar } from "../../ui/page/useBottomBar";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { fieldProblem } from "../actions/fieldProblem";
 import { CannedRepliesDialog } from "../canned/CannedRepliesDialog";
+import { cannedTexts } from "../canned/texts";
 import { AttachmentLists } from "../files/AttachmentLists";
-import { fileRules } from "../files/texts";
+import { fileTexts } from "../files/texts";
 import { useAttachments } from "../files/useAttachments";
 import { useJudging } from "../files/useJudging";
 import { ComposerField, composerErrorId, composerHintId } from "./ComposerField";
@@ -73,7 +74,7 @@ export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
   const focus = useCallback(() => field.current?.focus(), []);
   useAsReplyTarget({ insert, focus });
   useFocusOnRequest(field);
-  const keyed = usePressKey({ keys: "r", label: "Balasan", run: focus });
+  const keyed = usePressKey({ keys: "r", label: composerTexts.label, run: focus });
 
   // The composer has grown over the last message, which the reader is about to answer.
   useLayoutEffect(() => {
@@ -160,7 +161,7 @@ export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
         {canSendAsWritten && (
           <div>
             <Button size="small" onClick={sendAsWritten} effect={choice?.effect}>
-              Kirim apa adanya
+              {composerTexts.sendAsWritten}
             </Button>
           </div>
         )}
@@ -174,15 +175,15 @@ export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
         </div>
         <div className={styles.bar}>
           <FileButton
-            label="Lampiran"
-            hint={fileRules(maxFileSize)}
+            label={composerTexts.attachments}
+            hint={fileTexts.rules(maxFileSize)}
             errorId={fileError && `${fieldId}-files`}
             accept={fileTypes}
             onFiles={(given) => void attachments.take(given)}
           />
           {hasCanned && (
             <IconButton
-              label="Canned Replies"
+              label={cannedTexts.title}
               lang="en"
               icon={MessageSquareText}
               onClick={() => setPicking("button")}

@@ -1,6 +1,7 @@
 import type { ReplyChoice } from "../../engine";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import { choiceKey } from "./replyChoice";
+import { statusTexts } from "./texts";
 
 export type ReplyStatusProps = {
   choices: readonly ReplyChoice[];
@@ -12,12 +13,12 @@ export type ReplyStatusProps = {
 export function ReplyStatus({ choices, chosen, onChoose }: ReplyStatusProps) {
   return (
     <MenuButton
-      label="Pilih Status"
+      label={statusTexts.label}
       align="start"
       groups={[
         {
           key: "status",
-          heading: "Saat balasan dikirim",
+          heading: statusTexts.heading,
           chosen: chosen && choiceKey(chosen),
           entries: choices.map((choice) => ({
             key: choiceKey(choice),

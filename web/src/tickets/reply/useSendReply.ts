@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { dispatch, keepFiles, type Refusal, type ReplyChoice } from "../../engine";
 import { announceDone } from "../../shared/undo/undoStack";
+import { composerTexts } from "./texts";
 import type { useReplyDraft } from "./useReplyDraft";
 
 /** Sends a reply and its status change as one command (decisions §4). Undo fills the form again. */
@@ -24,11 +25,7 @@ export function useSendReply(ticket: string, kept: ReturnType<typeof useReplyDra
       outcome.attachments,
       files.map((picked) => picked.file),
     );
-    announceDone(
-      outcome.commit,
-      choice ? `Balasan terkirim. ${choice.effect}.` : "Balasan terkirim.",
-      kept.settle(outcome.commit),
-    );
+    announceDone(outcome.commit, composerTexts.sent(choice?.effect), kept.settle(outcome.commit));
     return true;
   }
 

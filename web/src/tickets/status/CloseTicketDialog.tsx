@@ -1,5 +1,6 @@
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
+import { closeTexts } from "./texts";
 
 export type CloseTicketDialogProps = {
   /** The code of the ticket to close; `undefined` closes the dialog. */
@@ -15,13 +16,13 @@ export function CloseTicketDialog({ ticket, onClose }: CloseTicketDialogProps) {
       isOpen
       onClose={onClose}
       onConfirm={() => {
-        dispatchAndTell({ ticket: { close: { ticket } } }, `Tiket ${ticket} ditutup.`);
+        dispatchAndTell({ ticket: { close: { ticket } } }, closeTexts.done(ticket));
         onClose();
       }}
-      title={`Tutup tiket ${ticket}?`}
-      confirmLabel="Tutup tiket"
+      title={closeTexts.title(ticket)}
+      confirmLabel={closeTexts.confirm}
     >
-      Tiket yang ditutup tidak dapat dibalas. Anda dapat membukanya kembali kapan saja.
+      {closeTexts.consequence}
     </AlertDialog>
   );
 }

@@ -1,0 +1,41 @@
+/** User-facing texts of the business entities' area. */
+
+export const layoutTexts = {
+  name: "Badan Usaha",
+  subtitle: "Pengajuan dan pemantauan keluhan",
+  createTicket: "Ajukan Tiket",
+  byStatus: "Menurut status",
+  dashboards: "Dasbor",
+};
+
+export const ticketsTexts = {
+  title: "All Tickets",
+  purpose: "Pantau tiket help desk perusahaan Anda dari pengajuan sampai selesai.",
+  empty: {
+    title: "Belum ada tiket",
+    text: "Keluhan yang Anda ajukan muncul di sini beserta statusnya.",
+  },
+};
+
+export const createTexts = {
+  purpose: "Jelaskan kendala Anda. Tim kami menindaklanjutinya melalui tiket ini.",
+};
+
+export const ticketTexts = {
+  scopeNote: "Tiket pengguna lain tidak ditampilkan di sini.",
+  reply: { title: "Balas tiket", send: "Kirim" },
+};
+
+export const pickTexts = {
+  questions: {
+    print: "Tiket mana yang akan dicetak?",
+    exportPdf: "Tiket mana yang akan disimpan sebagai PDF?",
+    share: "Tiket mana yang akan dibagikan?",
+  },
+  search: "Cari tiket",
+  noMatch: { title: "Tiket tidak ditemukan", text: "Coba kata lain." },
+  empty: {
+    title: ticketsTexts.empty.title,
+    text: "Ajukan tiket terlebih dahulu. Tiket Anda akan muncul di sini.",
+  },
+};

@@ -1,0 +1,41 @@
+/** User-facing texts of labels. */
+import { figure } from "../../platform/figure";
+
+export const labelTexts = {
+  title: "Label",
+  hint: "Pilih label untuk melihat tiket yang menggunakannya.",
+  ticketHint: (ticket: string) => `Label pada tiket ${ticket}. Perubahan langsung disimpan.`,
+  list: "Semua label",
+  empty: "Belum ada label. Tambahkan label pertama.",
+  tickets: (count: number) => `${figure(count)} tiket`,
+  rename: (label: string) => `Ubah nama ${label}`,
+  delete: (label: string) => `Hapus ${label}`,
+};
+
+export const namingTexts = {
+  add: "Tambah",
+  newLabel: "Label baru",
+  newName: (label: string) => `Nama baru untuk ${label}`,
+  name: "Nama",
+  cancel: "Batal",
+  save: "Simpan",
+};
+
+export const doneTexts = {
+  saved: (label: string) => `Label “${label}” disimpan.`,
+  savedOn: (label: string, ticket: string) =>
+    `Label “${label}” disimpan dan dipasang pada tiket ${ticket}.`,
+  put: (label: string, ticket: string) => `Label “${label}” dipasang pada tiket ${ticket}.`,
+  takenOff: (label: string, ticket: string) => `Label “${label}” dilepas dari tiket ${ticket}.`,
+  deleted: (label: string) => `Label “${label}” dihapus.`,
+};
+
+export const deleteTexts = {
+  title: (label: string) => `Hapus label “${label}”?`,
+  consequence: (tickets: number) =>
+    tickets === 0
+      ? "Label ini tidak terpasang pada tiket mana pun."
+      : `Label ini terpasang pada ${figure(tickets)} tiket dan akan dilepas dari semuanya.`,
+  restorable: "Label dapat dipulihkan dari Riwayat.",
+  confirm: "Hapus",
+};
