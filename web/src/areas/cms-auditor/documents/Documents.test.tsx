@@ -154,8 +154,8 @@ test("removing a document asks first; an assigned document shows a message inste
 
 test("a loaded document appears in its folder", async () => {
   const { user, router } = renderAt(<Documents />, AT);
-  await user.click(screen.getByRole("button", { name: "Muat data" }));
-  const dialog = await screen.findByRole("dialog", { name: "Muat data" }, { timeout: 20_000 });
+  await user.click(screen.getByRole("button", { name: "Unggah data" }));
+  const dialog = await screen.findByRole("dialog", { name: "Unggah data" }, { timeout: 20_000 });
   const loading = within(dialog);
   await user.upload(loading.getByLabelText("Berkas"), new File(["Isi."], "surat.txt"));
   await user.selectOptions(await loading.findByLabelText("Tahapan"), "Penjualan");

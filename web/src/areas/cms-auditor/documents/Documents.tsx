@@ -35,7 +35,7 @@ export function Documents() {
         purpose="Telusuri dokumen per tahapan dan badan usaha."
         actions={
           <Button icon={Upload} onClick={load}>
-            Muat data
+            Unggah data
           </Button>
         }
       />

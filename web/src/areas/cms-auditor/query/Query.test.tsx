@@ -198,8 +198,8 @@ test("an assigned dataset shows a message instead of the question", async () => 
 
 test("loaded data appears at once as the result", async () => {
   const { user, router } = renderAt(<Query />, `${AT}?tahapan=Penjualan`);
-  await user.click(button("Muat data"));
-  const dialog = await screen.findByRole("dialog", { name: "Muat data" }, { timeout: 20_000 });
+  await user.click(button("Unggah data"));
+  const dialog = await screen.findByRole("dialog", { name: "Unggah data" }, { timeout: 20_000 });
   const loading = within(dialog);
   await user.upload(loading.getByLabelText("Berkas"), new File(["a\n1\n"], "data.csv"));
   await user.type(await loading.findByLabelText("Badan Usaha"), "PT Baru & Co");

@@ -39,7 +39,7 @@ export function Query() {
         purpose="Cari data bertabel menurut tahapan, badan usaha, dan kegiatan."
         actions={
           <Button icon={Upload} onClick={() => setIsLoading(true)}>
-            Muat data
+            Unggah data
           </Button>
         }
       />
