@@ -8,18 +8,16 @@ import { PageHeader } from "../../ui/page/PageHeader";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./StageNotFound.module.css";
 import { STAGE_ICONS } from "./stageIcons";
+import { layoutTexts, stageNotFoundTexts } from "./texts";
 
 export function StageNotFound({ sought }: { sought: string }) {
-  useTitle("Tahapan tidak ditemukan");
+  useTitle(stageNotFoundTexts.title);
   const menu = useView("deskMenu", {});
   return (
     <>
-      <PageHeader
-        title="Tahapan tidak ditemukan"
-        purpose={`Tidak ada tahapan bernama “${sought}”. Mungkin salah ketik, atau tautannya sudah usang.`}
-      />
+      <PageHeader title={stageNotFoundTexts.title} purpose={stageNotFoundTexts.purpose(sought)} />
       {menu.kind === "ok" && (
-        <Panel title="Tahapan yang ada">
+        <Panel title={stageNotFoundTexts.stages}>
           <ul className={styles.stages}>
             {menu.value.stages.map(({ tahapan, category, count }) => {
               const Icon = STAGE_ICONS[tahapan];
@@ -29,7 +27,7 @@ export function StageNotFound({ sought }: { sought: string }) {
                   <Link to={paths.auditor.category(category)}>
                     <StageName stage={tahapan} />
                   </Link>
-                  <span className={styles.count}>{figure(count)} data</span>
+                  <span className={styles.count}>{`${figure(count)} ${layoutTexts.counted}`}</span>
                 </li>
               );
             })}

@@ -1,0 +1,40 @@
+/** User-facing texts of the auditor's area: its menu, its lists and its marks. */
+
+export const layoutTexts = {
+  name: "Auditor",
+  subtitle: "Pemeriksaan data yang ditugaskan",
+  types: "Jenis data",
+  stages: "Tahapan",
+  dashboards: "Dasbor",
+  /** Follows a number. */
+  counted: "data",
+};
+
+export const listTexts = {
+  internal: {
+    title: "Internal Auditor",
+    purpose: "Semua data yang ditugaskan kepada Anda, dengan akses penuh.",
+  },
+  external: {
+    title: "External Auditor",
+    purpose: "Semua data yang ditugaskan kepada Anda, hanya untuk dilihat.",
+  },
+  tabular: {
+    title: "Data Tabular",
+    purpose: "Data tabular yang ditugaskan kepada Anda.",
+  },
+  document: {
+    title: "Data Document",
+    purpose: "Dokumen yang ditugaskan kepada Anda.",
+  },
+  stagePurpose: (stage: string) => `Data tahapan ${stage} yang ditugaskan kepada Anda.`,
+};
+
+export const stageNotFoundTexts = {
+  title: "Tahapan tidak ditemukan",
+  purpose: (sought: string) =>
+    `Tidak ada tahapan bernama “${sought}”. Mungkin salah ketik, atau tautannya sudah tidak berlaku.`,
+  stages: "Tahapan yang tersedia",
+};
+
+export const markTexts = { locked: "Auditor eksternal hanya dapat melihat" };
