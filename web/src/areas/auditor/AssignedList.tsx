@@ -2,7 +2,7 @@ import { DeskScreen } from "./list/DeskScreen";
 import { type DeskPlace, useDesk } from "./list/useDesk";
 import { listTexts } from "./texts";
 
-type List = keyof Omit<typeof listTexts, "stagePurpose">;
+type List = keyof typeof listTexts;
 
 const PLACES: Record<List, DeskPlace> = {
   internal: {},

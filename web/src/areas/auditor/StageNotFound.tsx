@@ -1,14 +1,13 @@
 import { Link } from "react-router-dom";
 import { StageName } from "../../audit/StageName";
 import { useView } from "../../engine";
-import { figure } from "../../platform/figure";
 import { paths } from "../../shared/paths";
 import { useTitle } from "../../shared/useTitle";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./StageNotFound.module.css";
 import { STAGE_ICONS } from "./stageIcons";
-import { layoutTexts, stageNotFoundTexts } from "./texts";
+import { stageNotFoundTexts } from "./texts";
 
 export function StageNotFound({ sought }: { sought: string }) {
   useTitle(stageNotFoundTexts.title);
@@ -27,7 +26,7 @@ export function StageNotFound({ sought }: { sought: string }) {
                   <Link to={paths.auditor.category(category)}>
                     <StageName stage={tahapan} />
                   </Link>
-                  <span className={styles.count}>{`${figure(count)} ${layoutTexts.counted}`}</span>
+                  <span className={styles.count}>{stageNotFoundTexts.count(count)}</span>
                 </li>
               );
             })}

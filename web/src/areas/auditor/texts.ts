@@ -1,4 +1,5 @@
 /** User-facing texts of the auditor's area: its menu, its lists and its marks. */
+import { figure } from "../../platform/figure";
 
 export const layoutTexts = {
   name: "Auditor",
@@ -27,7 +28,10 @@ export const listTexts = {
     title: "Data Document",
     purpose: "Dokumen yang ditugaskan kepada Anda.",
   },
-  stagePurpose: (stage: string) => `Data tahapan ${stage} yang ditugaskan kepada Anda.`,
+};
+
+export const stageTexts = {
+  purpose: (stage: string) => `Data tahapan ${stage} yang ditugaskan kepada Anda.`,
 };
 
 export const stageNotFoundTexts = {
@@ -35,6 +39,7 @@ export const stageNotFoundTexts = {
   purpose: (sought: string) =>
     `Tidak ada tahapan bernama “${sought}”. Mungkin salah ketik, atau tautannya sudah tidak berlaku.`,
   stages: "Tahapan yang tersedia",
+  count: (count: number) => `${figure(count)} data`,
 };
 
 export const markTexts = { locked: "Auditor eksternal hanya dapat melihat" };
