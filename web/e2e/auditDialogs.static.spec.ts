@@ -75,15 +75,15 @@ const OPENINGS: Record<string, readonly Opening[]> = {
       },
     },
     { what: "removing data", opener: button("Aksi data"), entry: "Hapus data" },
-    { what: "loading, before a file is chosen", opener: button("Muat data") },
+    { what: "loading, before a file is chosen", opener: button("Unggah data") },
     {
       what: "loading a file with mistakes",
-      opener: button("Muat data"),
+      opener: button("Unggah data"),
       reach: file("rusak.csv", RAGGED),
     },
     {
       what: "loading numbers that can be read in two ways, into a place that is taken",
-      opener: button("Muat data"),
+      opener: button("Unggah data"),
       reach: async (dialog) => {
         await file("angka.csv", AMBIGUOUS)(dialog);
         await expect(dialog.getByText("Pilih cara yang benar.")).toBeVisible();
@@ -92,12 +92,12 @@ const OPENINGS: Record<string, readonly Opening[]> = {
     },
     {
       what: "loading a document",
-      opener: button("Muat data"),
+      opener: button("Unggah data"),
       reach: file("nota.txt", "BAB I\nIsi bab pertama.\n\nBAB II\nIsi bab kedua.\n"),
     },
     {
       what: "loading a PDF",
-      opener: button("Muat data"),
+      opener: button("Unggah data"),
       reach: async (dialog) => {
         await (await fileField(dialog)).setInputFiles(PDF.path);
         await dialog.getByText("PDF tidak dibuka di dalam portal").waitFor();
@@ -105,7 +105,7 @@ const OPENINGS: Record<string, readonly Opening[]> = {
     },
     {
       what: "loading a file that was left and is back",
-      opener: button("Muat data"),
+      opener: button("Unggah data"),
       reach: (dialog) => dialog.getByText("Draf dipulihkan").waitFor(),
     },
   ],

@@ -24,7 +24,7 @@ const READERS: readonly {
   { role: "Agent", base: "/agent", reads: ["publik"] },
   { role: "Internal Auditor", base: "/auditor", reads: ["publik"] },
   { role: "External Auditor", base: "/auditor", reads: ["publik"] },
-  { role: "CMS Auditor", base: "/cms-auditor", reads: ["publik"], entry: "Dasbor Dipublikasi" },
+  { role: "CMS Auditor", base: "/cms-auditor", reads: ["publik"], entry: "Dasbor Diterbitkan" },
 ];
 
 /** Navigates without a reload, so that earlier actions remain. */

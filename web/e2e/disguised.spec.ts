@@ -95,8 +95,8 @@ test("a Word document is shown as text, whatever it contains", { tag: "@deep" },
   page,
 }) => {
   await portal.open("/cms-auditor/documents");
-  await page.getByRole("button", { name: "Muat data" }).click();
-  const dialog = page.getByRole("dialog", { name: "Muat data" });
+  await page.getByRole("button", { name: "Unggah data" }).click();
+  const dialog = page.getByRole("dialog", { name: "Unggah data" });
   const written = "<img src=x onerror='top.ran = 1'><script>top.ran = 1</script>";
   await dialog.getByLabel("Berkas").setInputFiles(wordFile("surat.docx", ["Kepada Yth.", written]));
   const sketch = dialog.getByRole("region", { name: "Pratinjau" });

@@ -86,7 +86,7 @@ const FORMS: readonly Form[] = [
   {
     what: "data to be loaded",
     route: SOLD,
-    opened: ["Muat data"],
+    opened: ["Unggah data"],
     file: { label: "Berkas", name: "angka.csv", text: "Kode;Berat\n007;12\n" },
   },
 ];

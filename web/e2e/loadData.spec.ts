@@ -60,8 +60,8 @@ test("a bad file is refused with the mistake and its place", {
     [Array.from({ length: 5_000 }, (_, i) => `k${i}`).join(","), "5.000 kolom"],
     [`a,b\n1,${"x".repeat(10_000_000)}\n`, "Baris 2, kolom 2: isi sel lebih dari"],
   ] as const;
-  await page.getByRole("button", { name: "Muat data" }).click();
-  const dialog = page.getByRole("dialog", { name: "Muat data" });
+  await page.getByRole("button", { name: "Unggah data" }).click();
+  const dialog = page.getByRole("dialog", { name: "Unggah data" });
   for (const [text, message] of bad) {
     await dialog.getByLabel("Berkas").setInputFiles({
       name: "rusak.csv",
@@ -79,8 +79,8 @@ test("a bad file is refused with the mistake and its place", {
 test("a file that was read is kept after Back", async ({ portal, page }) => {
   await portal.open("/cms-auditor");
   await page.getByRole("link", { name: "Query Data Tabular" }).first().click();
-  await page.getByRole("button", { name: "Muat data" }).click();
-  const dialog = page.getByRole("dialog", { name: "Muat data" });
+  await page.getByRole("button", { name: "Unggah data" }).click();
+  const dialog = page.getByRole("dialog", { name: "Unggah data" });
   await dialog.getByLabel("Berkas").setInputFiles({
     name: "data.csv",
     mimeType: "text/csv",
@@ -90,7 +90,7 @@ test("a file that was read is kept after Back", async ({ portal, page }) => {
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dasbor CMS Auditor");
   await page.goForward();
-  await page.getByRole("button", { name: "Muat data" }).click();
+  await page.getByRole("button", { name: "Unggah data" }).click();
   await expect(dialog.getByRole("region", { name: "Berkas yang dibaca" })).toContainText(
     "data.csv",
   );

@@ -6,8 +6,8 @@ export async function loadTable(
   file: { name: string; text: string } | { path: string },
   [stage, company, activity]: readonly [string, string, string],
 ) {
-  await page.getByRole("button", { name: "Muat data" }).click();
-  const dialog = page.getByRole("dialog", { name: "Muat data" });
+  await page.getByRole("button", { name: "Unggah data" }).click();
+  const dialog = page.getByRole("dialog", { name: "Unggah data" });
   await dialog
     .getByLabel("Berkas")
     .setInputFiles(

@@ -17,8 +17,8 @@ test(
     await portal.open("/cms-auditor/query");
 
     // A cancelled load leaves nothing; the second time the file is read completely.
-    await page.getByRole("button", { name: "Muat data" }).click();
-    const dialog = page.getByRole("dialog", { name: "Muat data" });
+    await page.getByRole("button", { name: "Unggah data" }).click();
+    const dialog = page.getByRole("dialog", { name: "Unggah data" });
     await dialog.getByLabel("Berkas").setInputFiles(path);
     await expect(dialog.getByRole("progressbar")).toBeVisible();
     await dialog.getByRole("button", { name: "Batalkan" }).click();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./Guarded.module.css";
+import { guardTexts } from "./texts";
 import { Watermark } from "./Watermark";
 
 export type GuardedProps = {
@@ -20,7 +21,7 @@ export function Guarded({ canCopy = true, watermark, children }: GuardedProps) {
         {children}
         {watermark !== undefined && <Watermark text={watermark} />}
       </div>
-      {!canCopy && <p className={styles.onPaper}>Halaman ini hanya dapat dilihat di layar.</p>}
+      {!canCopy && <p className={styles.onPaper}>{guardTexts.onPaper}</p>}
     </>
   );
 }

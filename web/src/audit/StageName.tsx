@@ -6,8 +6,6 @@ export function StageName({ stage }: { stage: Stage }) {
   return <span lang={stageLang(stage)}>{labelOf(stages, stage)}</span>;
 }
 
-const ENGLISH: readonly string[] = ["Feasibility Study"] satisfies readonly Stage[];
-
 /** The language of a stage's name if it is not Indonesian. */
 export const stageLang = (stage: string): "en" | undefined =>
-  ENGLISH.includes(stage) ? "en" : undefined;
+  stage === ("Feasibility Study" satisfies Stage) ? "en" : undefined;

@@ -1,4 +1,5 @@
 import { type Field, type FieldError, problemText } from "../engine";
+import { formTexts } from "./texts";
 
 /** The problem of each field as text. A missing value is not a problem yet. */
 export function fieldProblems(errors: readonly FieldError[]): ReadonlyMap<Field, string> {
@@ -22,5 +23,5 @@ export function missingFields(
     .filter(isWanted)
     .map(({ field }) => names[field])
     .filter((name) => name !== undefined);
-  return missing.length === 0 ? undefined : `Lengkapi dulu: ${missing.join(", ")}.`;
+  return missing.length === 0 ? undefined : formTexts.missing(missing);
 }

@@ -1,34 +1,19 @@
 import { DeskScreen } from "./list/DeskScreen";
 import { type DeskPlace, useDesk } from "./list/useDesk";
+import { listTexts } from "./texts";
 
-type List = { title: string; purpose: string; place: DeskPlace };
+type List = keyof typeof listTexts;
 
-const LISTS = {
-  internal: {
-    title: "Internal Auditor",
-    purpose: "Semua data yang ditugaskan kepada Anda, dengan akses penuh.",
-    place: {},
-  },
-  external: {
-    title: "External Auditor",
-    purpose: "Semua data yang ditugaskan kepada Anda, hanya untuk dilihat.",
-    place: {},
-  },
-  tabular: {
-    title: "Data Tabular",
-    purpose: "Data Tabular: data bertabel yang ditugaskan kepada Anda.",
-    place: { only: "tabular" },
-  },
-  document: {
-    title: "Data Document",
-    purpose: "Data Document: dokumen yang ditugaskan kepada Anda.",
-    place: { only: "document" },
-  },
-} as const satisfies Record<string, List>;
+const PLACES: Record<List, DeskPlace> = {
+  internal: {},
+  external: {},
+  tabular: { only: "tabular" },
+  document: { only: "document" },
+};
 
 /** /auditor/internal, external, tabular and document (§2.7). */
-export function AssignedList({ list }: { list: keyof typeof LISTS }) {
-  const { place, ...words } = LISTS[list];
+export function AssignedList({ list }: { list: List }) {
+  const place = PLACES[list];
   const state = useDesk(place);
-  return <DeskScreen {...words} place={place} state={state} />;
+  return <DeskScreen {...listTexts[list]} place={place} state={state} />;
 }

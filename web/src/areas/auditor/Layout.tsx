@@ -11,10 +11,11 @@ import { AUDITORS } from "../../shared/roleEntries";
 import { AreaShell } from "../../shell/layout/AreaShell";
 import { type EntrySection, useSections } from "../../shell/layout/useSections";
 import { STAGE_ICONS } from "./stageIcons";
+import { layoutTexts, listTexts } from "./texts";
 
 const at = paths.auditor;
 
-const counted = (count: number) => ({ count: figure(count), counted: "data" });
+const counted = (count: number) => ({ count: figure(count), counted: layoutTexts.counted });
 
 const entries = (menu: DeskMenu, { stages }: Vocabulary): EntrySection[] => [
   {
@@ -22,14 +23,14 @@ const entries = (menu: DeskMenu, { stages }: Vocabulary): EntrySection[] => [
     items: [
       {
         to: at.internal,
-        label: "Internal Auditor",
+        label: listTexts.internal.title,
         lang: "en",
         icon: ClipboardCheck,
         ...counted(menu.internal),
       },
       {
         to: at.external,
-        label: "External Auditor",
+        label: listTexts.external.title,
         lang: "en",
         icon: Eye,
         ...counted(menu.external),
@@ -38,15 +39,20 @@ const entries = (menu: DeskMenu, { stages }: Vocabulary): EntrySection[] => [
   },
   {
     key: "types",
-    heading: "Jenis data",
+    heading: layoutTexts.types,
     items: [
-      { to: at.tabular, label: "Data Tabular", icon: Table2, ...counted(menu.tabular) },
-      { to: at.document, label: "Data Document", icon: FileText, ...counted(menu.document) },
+      { to: at.tabular, label: listTexts.tabular.title, icon: Table2, ...counted(menu.tabular) },
+      {
+        to: at.document,
+        label: listTexts.document.title,
+        icon: FileText,
+        ...counted(menu.document),
+      },
     ],
   },
   {
     key: "stages",
-    heading: "Tahapan",
+    heading: layoutTexts.stages,
     items: menu.stages.map(({ tahapan, category, count }) => ({
       to: at.category(category),
       label: labelOf(stages, tahapan),
@@ -62,7 +68,7 @@ export function Layout() {
   const { role } = useSession();
   const other = lastActing(AUDITORS.filter((auditor) => auditor !== role))?.person;
   const menu = useView("deskMenu", { other });
-  const dashboards = usePublishedEntry(at.dashboards, "Dasbor");
+  const dashboards = usePublishedEntry(at.dashboards, layoutTexts.dashboards);
   const desk = menu.kind === "ok" ? entries(menu.value, vocabulary) : [];
   const sections = useSections([...desk, { key: "dashboards", items: [dashboards] }], {
     byPrefix: true,
@@ -71,8 +77,8 @@ export function Layout() {
   const isDetail = useMatch(at.detailPattern) !== null;
   return (
     <AreaShell
-      name="Auditor"
-      subtitle="Pemeriksaan data yang ditugaskan"
+      name={layoutTexts.name}
+      subtitle={layoutTexts.subtitle}
       sections={sections}
       afterSwitch={isDetail ? at.root : undefined}
     />

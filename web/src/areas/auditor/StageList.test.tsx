@@ -10,7 +10,7 @@ const openStage = (category: string) =>
 
 test("the list of a stage names the stage", () => {
   openStage("operasi-produksi");
-  expect(screen.getByText(/^Tahapan Operasi Produksi:/)).toBeDefined();
+  expect(screen.getByText(/^Data tahapan Operasi Produksi yang/)).toBeDefined();
   expect(screen.getByRole("row", { name: /RKAB Operasi Produksi/ })).toBeDefined();
 });
 
@@ -18,6 +18,6 @@ test("an unknown stage is reported, with links to the existing ones", () => {
   openStage("tambang-emas");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Tahapan tidak ditemukan");
   expect(screen.getByText(/“tambang-emas”/)).toBeDefined();
-  const stages = screen.getByRole("region", { name: "Tahapan yang ada" });
+  const stages = screen.getByRole("region", { name: "Tahapan yang tersedia" });
   expect(within(stages).getAllByRole("link")).toHaveLength(6);
 });

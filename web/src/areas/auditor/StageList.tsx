@@ -4,6 +4,7 @@ import { labelOf } from "../../platform/labelOf";
 import { DeskScreen } from "./list/DeskScreen";
 import { useDesk } from "./list/useDesk";
 import { StageNotFound } from "./StageNotFound";
+import { stageTexts } from "./texts";
 
 /** /auditor/category/{category} (§2.2). */
 export function StageList() {
@@ -15,11 +16,6 @@ export function StageList() {
   if (stage === undefined) return <StageNotFound sought={category} />;
   const label = labelOf(stages, stage);
   return (
-    <DeskScreen
-      title={label}
-      purpose={`Tahapan ${label}: data yang ditugaskan kepada Anda di tahapan ini.`}
-      place={place}
-      state={state}
-    />
+    <DeskScreen title={label} purpose={stageTexts.purpose(label)} place={place} state={state} />
   );
 }

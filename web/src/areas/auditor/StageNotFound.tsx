@@ -1,25 +1,22 @@
 import { Link } from "react-router-dom";
 import { StageName } from "../../audit/StageName";
 import { useView } from "../../engine";
-import { figure } from "../../platform/figure";
 import { paths } from "../../shared/paths";
 import { useTitle } from "../../shared/useTitle";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./StageNotFound.module.css";
 import { STAGE_ICONS } from "./stageIcons";
+import { stageNotFoundTexts } from "./texts";
 
 export function StageNotFound({ sought }: { sought: string }) {
-  useTitle("Tahapan tidak ditemukan");
+  useTitle(stageNotFoundTexts.title);
   const menu = useView("deskMenu", {});
   return (
     <>
-      <PageHeader
-        title="Tahapan tidak ditemukan"
-        purpose={`Tidak ada tahapan bernama “${sought}”. Mungkin salah ketik, atau tautannya sudah usang.`}
-      />
+      <PageHeader title={stageNotFoundTexts.title} purpose={stageNotFoundTexts.purpose(sought)} />
       {menu.kind === "ok" && (
-        <Panel title="Tahapan yang ada">
+        <Panel title={stageNotFoundTexts.stages}>
           <ul className={styles.stages}>
             {menu.value.stages.map(({ tahapan, category, count }) => {
               const Icon = STAGE_ICONS[tahapan];
@@ -29,7 +26,7 @@ export function StageNotFound({ sought }: { sought: string }) {
                   <Link to={paths.auditor.category(category)}>
                     <StageName stage={tahapan} />
                   </Link>
-                  <span className={styles.count}>{figure(count)} data</span>
+                  <span className={styles.count}>{stageNotFoundTexts.count(count)}</span>
                 </li>
               );
             })}

@@ -6,6 +6,7 @@ import { AUDITORS } from "../../shared/roleEntries";
 import { area } from "../../shell/area";
 import { gate } from "../../shell/gate";
 import { frame, screen } from "../../shell/screen";
+import { layoutTexts } from "./texts";
 
 const at = paths.auditor;
 
@@ -43,7 +44,7 @@ export const auditorRoutes = area({
       lazy: screen(async () => (await import("./StageList")).StageList),
     },
     ...readingRoutes({
-      title: "Dasbor",
+      title: layoutTexts.dashboards,
       at,
       guard: async () => (await import("./GuardedDashboard")).GuardedDashboard,
     }),

@@ -9,23 +9,22 @@ import { AssignmentCards } from "./assignments/AssignmentCards";
 import { AssignmentDetails } from "./assignments/AssignmentDetails";
 import { AssignmentTable } from "./assignments/AssignmentTable";
 import styles from "./assignments/assignments.module.css";
+import { assignmentsTexts } from "./assignments/texts";
 import { useAssignmentList } from "./assignments/useAssignmentList";
 import { useDetailAddress } from "./assignments/useDetailAddress";
-
-const TITLE = "Manajemen Penugasan";
 
 /** /cms-auditor/assignments (§2.8). */
 export function Assignments() {
   const state = useAssignmentList();
   const { detail, close } = useDetailAddress();
   useDetailFocus(detail);
-  useTitle(TITLE);
+  useTitle(assignmentsTexts.title);
   const { answer } = state;
   return (
     <div className={styles.screen}>
       <PageHeader
-        title={TITLE}
-        purpose="Pantau penugasan auditor dari awal sampai selesai."
+        title={assignmentsTexts.title}
+        purpose={assignmentsTexts.purpose}
         actions={<HistoryButton slice="assignments" />}
       />
       {answer.kind === "refused" ? (
@@ -33,7 +32,7 @@ export function Assignments() {
       ) : (
         <>
           <AssignmentCards list={answer.value} state={state} />
-          <AssignmentTable list={answer.value} state={state} caption={TITLE} />
+          <AssignmentTable list={answer.value} state={state} caption={assignmentsTexts.title} />
         </>
       )}
       {detail !== undefined && <AssignmentDetails assignment={detail} onClose={close} />}

@@ -38,7 +38,9 @@ test("the counters and both tables show the auditors of each type", () => {
 test("an auditor is saved with name, e-mail, type and an expertise", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   await user.click(screen.getByRole("button", { name: "Tambah Auditor" }));
-  expect(inDialog().getByText("Lengkapi dulu: Nama, Email, Tipe, Keahlian.")).toBeDefined();
+  expect(
+    inDialog().getByText("Lengkapi terlebih dahulu: Nama, Email, Tipe, Keahlian."),
+  ).toBeDefined();
 
   await user.type(field("Nama"), "Sari Wulandari");
   await user.type(field("Email"), "sari@contoh.co.id");

@@ -10,8 +10,8 @@ import { AuditorDialog } from "./auditors/AuditorDialog";
 import { AuditorTables } from "./auditors/AuditorTables";
 import styles from "./auditors/auditors.module.css";
 import { DeleteAuditor } from "./auditors/DeleteAuditor";
-
-const TITLE = "Manajemen Auditor";
+import { registerTexts } from "./auditors/texts";
+import { menuTexts } from "./texts";
 
 type Task = { kind: "add" } | { kind: "edit" | "delete"; entry: AuditorEntry };
 
@@ -19,7 +19,7 @@ type Task = { kind: "add" } | { kind: "edit" | "delete"; entry: AuditorEntry };
 export function Auditors() {
   const answer = useView("auditorRegister");
   const [task, setTask] = useState<Task>();
-  useTitle(TITLE);
+  useTitle(menuTexts.auditors);
   const edit = useCallback((entry: AuditorEntry) => setTask({ kind: "edit", entry }), []);
   const ask = useCallback((entry: AuditorEntry) => setTask({ kind: "delete", entry }), []);
   const close = () => setTask(undefined);
@@ -32,13 +32,13 @@ export function Auditors() {
   return (
     <div className={styles.screen}>
       <PageHeader
-        title={TITLE}
-        purpose="Kelola auditor internal dan eksternal beserta keahliannya."
+        title={menuTexts.auditors}
+        purpose={registerTexts.purpose}
         actions={
           <>
             <HistoryButton slice="auditors" />
             <Button variant="primary" icon={UserPlus} onClick={() => setTask({ kind: "add" })}>
-              Tambah Auditor
+              {registerTexts.add}
             </Button>
           </>
         }

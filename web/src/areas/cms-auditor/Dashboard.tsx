@@ -8,17 +8,17 @@ import { CmsCards } from "./dashboard/CmsCards";
 import styles from "./dashboard/dashboard.module.css";
 import { RecentAssignments } from "./dashboard/RecentAssignments";
 import { Shortcuts } from "./dashboard/Shortcuts";
+import { dashboardTexts } from "./dashboard/texts";
 
-const TITLE = "Dasbor CMS Auditor";
 const at = paths.cmsAuditor;
 
 /** /cms-auditor: counters, shortcuts and the latest assignments (§2.8). */
 export function Dashboard() {
   const answer = useView("cmsDashboard");
-  useTitle(TITLE);
+  useTitle(dashboardTexts.title);
   return (
     <div className={styles.screen}>
-      <PageHeader title={TITLE} purpose="Ringkasan dokumen, dataset, penugasan, dan auditor." />
+      <PageHeader title={dashboardTexts.title} purpose={dashboardTexts.purpose} />
       {answer.kind === "refused" ? (
         <Notice text={refusalText(answer.refusal)} />
       ) : (
@@ -26,14 +26,14 @@ export function Dashboard() {
           <CmsCards figures={answer.value} />
           <div className={styles.shortcuts}>
             <Shortcuts
-              title="Quick Query"
+              title={dashboardTexts.queries}
               lang="en"
               icon={Table2}
               shortcuts={answer.value.queries}
               addressOf={at.queryIn}
             />
             <Shortcuts
-              title="Dokumen per Tahapan"
+              title={dashboardTexts.documents}
               icon={FileText}
               shortcuts={answer.value.shelves}
               addressOf={at.documentsIn}

@@ -5,6 +5,7 @@ import { figure } from "../../platform/figure";
 import { paths } from "../../shared/paths";
 import { AreaShell } from "../../shell/layout/AreaShell";
 import { useSections } from "../../shell/layout/useSections";
+import { layoutTexts, menuTexts } from "./texts";
 
 const at = paths.cmsAuditor;
 
@@ -12,18 +13,18 @@ const at = paths.cmsAuditor;
 export function Layout() {
   const counts = useView("assignmentCounts");
   const waiting = counts.kind === "ok" ? counts.value.waiting : 0;
-  const badge = waiting > 0 ? { count: figure(waiting), counted: "penugasan menunggu" } : {};
-  const dashboards = usePublishedEntry(at.dashboards, "Dasbor Dipublikasi");
+  const badge = waiting > 0 ? { count: figure(waiting), counted: layoutTexts.waiting } : {};
+  const dashboards = usePublishedEntry(at.dashboards, menuTexts.published);
   const sections = useSections(
     [
       {
         key: "cms",
         items: [
-          { to: at.root, label: "Dasbor", icon: Gauge },
-          { to: at.query, label: "Query Data Tabular", icon: TableProperties },
-          { to: at.documents, label: "Repositori Dokumen", icon: FolderOpen },
-          { to: at.assignments, label: "Penugasan", icon: ClipboardList, ...badge },
-          { to: at.auditors, label: "Manajemen Auditor", icon: UsersRound },
+          { to: at.root, label: menuTexts.dashboard, icon: Gauge },
+          { to: at.query, label: menuTexts.query, icon: TableProperties },
+          { to: at.documents, label: menuTexts.documents, icon: FolderOpen },
+          { to: at.assignments, label: menuTexts.assignments, icon: ClipboardList, ...badge },
+          { to: at.auditors, label: menuTexts.auditors, icon: UsersRound },
           dashboards,
         ],
       },
@@ -32,9 +33,9 @@ export function Layout() {
   );
   return (
     <AreaShell
-      name="CMS Auditor"
+      name={layoutTexts.name}
       lang="en"
-      subtitle="Pengelolaan dan penugasan data audit"
+      subtitle={layoutTexts.subtitle}
       sections={sections}
     />
   );

@@ -1,8 +1,8 @@
 import type { DashboardUse } from "../../engine";
-import { figure } from "../../platform/figure";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 import { StillAssigned } from "./StillAssigned";
+import { removeTexts } from "./texts";
 
 export type RemoveDataProps = {
   data: { id: string; name: string; assignments: number; usedBy?: DashboardUse };
@@ -18,29 +18,27 @@ export function RemoveData({ data, what, onClose, onRemoved }: RemoveDataProps) 
     <AlertDialog
       isOpen
       onClose={onClose}
-      title={`Apakah Anda yakin ingin menghapus ${what} "${data.name}"?`}
-      confirmLabel="Hapus"
+      title={removeTexts.question(what, data.name)}
+      confirmLabel={removeTexts.confirm}
       onConfirm={() => {
         const isRemoved = dispatchAndTell(
           { repository: { remove: { id: data.id } } },
-          `"${data.name}" dihapus.`,
+          removeTexts.done(data.name),
         );
         onClose();
         if (isRemoved) onRemoved?.();
       }}
     >
       {data.usedBy && <UsedBy dashboards={data.usedBy} />}
-      <p>Untuk mengembalikannya, pilih Urungkan atau tekan Ctrl+Z sesudah menghapus.</p>
+      <p>{removeTexts.undo}</p>
     </AlertDialog>
   );
 }
 
 /** Names the dashboards whose widgets would lose their data. */
 function UsedBy({ dashboards: { names, private: hidden } }: { dashboards: DashboardUse }) {
-  const others = hidden > 0 ? [`${figure(hidden)} dasbor privat`] : [];
-  const all = [...names.map((name) => `“${name}”`), ...others];
+  const others = hidden > 0 ? [removeTexts.privateDashboards(hidden)] : [];
+  const all = [...names.map(removeTexts.dashboard), ...others];
   if (all.length === 0) return null;
-  return (
-    <p dir="auto">Data ini dipakai {all.join(", ")}. Widget di sana tidak lagi dapat digambar.</p>
-  );
+  return <p dir="auto">{removeTexts.usedBy(all)}</p>;
 }

@@ -3,6 +3,7 @@ import { paths } from "../../shared/paths";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { Dialog } from "../../ui/overlay/Dialog";
 import type { RemoveDataProps } from "./RemoveData";
+import { stillAssignedTexts } from "./texts";
 
 export function StillAssigned({ data, what, onClose }: RemoveDataProps) {
   const { name, assignments } = data;
@@ -11,10 +12,10 @@ export function StillAssigned({ data, what, onClose }: RemoveDataProps) {
       isOpen
       onClose={onClose}
       size="small"
-      title={`${what === "data" ? "Data" : "Dokumen"} "${name}" belum dapat dihapus`}
+      title={stillAssignedTexts[what](name)}
       footer={
         <LinkButton to={paths.cmsAuditor.assignmentsOf(name)} variant="primary">
-          Lihat penugasan
+          {stillAssignedTexts.assignments}
         </LinkButton>
       }
     >

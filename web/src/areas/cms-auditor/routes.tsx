@@ -2,6 +2,7 @@ import { readingRoutes } from "../../dashboards/reader/readingRoutes";
 import { paths } from "../../shared/paths";
 import { area } from "../../shell/area";
 import { frame, screen } from "../../shell/screen";
+import { menuTexts } from "./texts";
 
 const at = paths.cmsAuditor;
 
@@ -30,6 +31,6 @@ export const cmsAuditorRoutes = area({
       path: at.auditors,
       lazy: screen(async () => (await import("./Auditors")).Auditors),
     },
-    ...readingRoutes({ title: "Dasbor Dipublikasi", at }),
+    ...readingRoutes({ title: menuTexts.published, at }),
   ],
 });

@@ -62,7 +62,7 @@ test("'Assign' requires an auditor and says so; type and a date in 7 days are pr
   );
   expect(date()).toHaveProperty("value", "28/11/2026");
   expect(assign().getAttribute("aria-disabled")).toBe("true");
-  expect(screen.getByText("Lengkapi dulu: Auditor.")).toBeDefined();
+  expect(screen.getByText("Lengkapi terlebih dahulu: Auditor.")).toBeDefined();
 
   await user.selectOptions(auditor(), firstAuditor(register().internal).id);
   expect(assign().getAttribute("aria-disabled")).toBeNull();
@@ -147,7 +147,7 @@ test("a deleted auditor leaves the list, the field is marked wrong, and 'Assign'
   expect(screen.queryByRole("option", { name: gone.name })).toBeNull();
   expect(auditor().getAttribute("aria-invalid")).toBe("true");
   expect(assign().getAttribute("aria-disabled")).toBe("true");
-  expect(screen.getByText("Lengkapi dulu: Auditor.")).toBeDefined();
+  expect(screen.getByText("Lengkapi terlebih dahulu: Auditor.")).toBeDefined();
 });
 
 test("the keyboard chooses a day from the calendar, none before today", async () => {

@@ -5,6 +5,7 @@ import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AssignForm } from "./AssignForm";
 import { EMPTY_DRAFT, isAssignDraft } from "./assignDraft";
+import { assignTexts } from "./texts";
 
 export type AssignDialogProps = {
   data: string;
@@ -31,8 +32,8 @@ function Assigning({ data, onClose }: Omit<AssignDialogProps, "isOpen">) {
       <Dialog
         isOpen
         onClose={onClose}
-        title="Tugaskan ke auditor"
-        footer={<Button onClick={onClose}>Batal</Button>}
+        title={assignTexts.title}
+        footer={<Button onClick={onClose}>{assignTexts.cancel}</Button>}
       >
         <Notice text={refusalText(answer.refusal)} />
       </Dialog>

@@ -5,6 +5,7 @@ import { SelectField } from "../../ui/form/SelectField";
 import { TextArea } from "../../ui/form/TextArea";
 import styles from "./assign.module.css";
 import type { AssignDraft } from "./assignDraft";
+import { assignFieldTexts, assignHintTexts } from "./texts";
 
 type AssignValues = Omit<AssignDraft, "date"> & { date: string };
 
@@ -26,7 +27,7 @@ export function AssignFields({ offer, draft, problems, onChange }: AssignFieldsP
     <>
       <div className={styles.pair}>
         <SelectField
-          label="Tipe Auditor"
+          label={assignFieldTexts.auditorType}
           required
           value={draft.auditorType}
           options={words.auditorTypes.map((choice) => ({ ...choice, lang: "en" }))}
@@ -34,9 +35,9 @@ export function AssignFields({ offer, draft, problems, onChange }: AssignFieldsP
           error={problems.get("auditorType")}
         />
         <SelectField
-          label="Auditor"
+          label={assignFieldTexts.auditor}
           required
-          placeholder={none ? "Belum ada auditor dengan tipe ini" : "Pilih auditor"}
+          placeholder={none ? assignHintTexts.noAuditor : assignHintTexts.auditor}
           value={chosen?.id ?? ""}
           options={offer.auditors.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(auditor) => onChange({ auditor })}
@@ -45,15 +46,13 @@ export function AssignFields({ offer, draft, problems, onChange }: AssignFieldsP
       </div>
       {chosen && (
         <p className={styles.expertise} dir="auto">
-          Keahlian: {chosen.expertise}
+          {assignHintTexts.expertise(chosen.expertise)}
         </p>
       )}
       <DateField
-        label="Tanggal Berakhir"
+        label={assignFieldTexts.expiryDate}
         required
-        hint={
-          day === undefined ? "Hari terakhir, ditulis hari/bulan/tahun." : spokenDay(day, words)
-        }
+        hint={day === undefined ? assignHintTexts.expiryDate : spokenDay(day, words)}
         value={draft.date}
         day={day}
         today={offer.earliest}
@@ -64,8 +63,8 @@ export function AssignFields({ offer, draft, problems, onChange }: AssignFieldsP
         error={problems.get("expiryDate")}
       />
       <TextArea
-        label="Catatan"
-        hint="Opsional. Dibaca auditor internal; auditor eksternal tidak melihatnya."
+        label={assignFieldTexts.notes}
+        hint={assignHintTexts.notes}
         rows={3}
         value={draft.notes}
         onChange={(notes) => onChange({ notes })}

@@ -15,12 +15,7 @@ import { AssignFields } from "./AssignFields";
 import styles from "./assign.module.css";
 import type { AssignDraft } from "./assignDraft";
 import { Holders } from "./Holders";
-
-const NAMES = {
-  auditorType: "Tipe Auditor",
-  auditor: "Auditor",
-  expiryDate: "Tanggal Berakhir",
-} as const;
+import { assignFieldTexts, assignTexts } from "./texts";
 
 export type AssignFormProps = {
   data: string;
@@ -56,7 +51,7 @@ export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
     }
     if (outcome.kind !== "ok") return;
     draft.settle(outcome.commit);
-    announceDone(outcome.commit, `“${offer.dataName}” ditugaskan kepada ${auditor?.name}.`);
+    announceDone(outcome.commit, assignTexts.assigned(offer.dataName, auditor?.name ?? ""));
     onClose();
   }
 
@@ -64,19 +59,19 @@ export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Tugaskan ke auditor"
+      title={assignTexts.title}
       holds
       footer={
         <>
-          <Button onClick={onClose}>Batal</Button>
+          <Button onClick={onClose}>{assignTexts.cancel}</Button>
           <Button
             variant="primary"
             type="submit"
             form={formId}
             lang="en"
-            reason={missingFields(errors, NAMES)}
+            reason={missingFields(errors, assignFieldTexts)}
           >
-            Assign
+            {assignTexts.assign}
           </Button>
         </>
       }
@@ -111,7 +106,7 @@ export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
         onClose={() => setQuestion(undefined)}
         onConfirm={() => assign(true)}
         title={question ?? ""}
-        confirmLabel="Tugaskan lagi"
+        confirmLabel={assignTexts.assignAgain}
         tone="primary"
       />
     </Dialog>

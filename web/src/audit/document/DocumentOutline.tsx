@@ -1,4 +1,5 @@
 import styles from "./DocumentReader.module.css";
+import { readerTexts } from "./texts";
 
 export type DocumentOutlineProps = {
   titles: readonly { place: number; title: string }[];
@@ -7,8 +8,8 @@ export type DocumentOutlineProps = {
 
 export function DocumentOutline({ titles, onJump }: DocumentOutlineProps) {
   return (
-    <nav className={styles.outline} aria-label="Bagian dokumen">
-      <p className={styles.outlineTitle}>Bagian dokumen</p>
+    <nav className={styles.outline} aria-label={readerTexts.outline}>
+      <p className={styles.outlineTitle}>{readerTexts.outline}</p>
       <ol className={styles.outlineList}>
         {titles.map(({ place, title }) => (
           <li key={place}>

@@ -6,6 +6,7 @@ import { EmptyState } from "../../ui/feedback/EmptyState";
 import { DocumentFile } from "./DocumentFile";
 import styles from "./DocumentReader.module.css";
 import { DocumentText } from "./DocumentText";
+import { readerTexts } from "./texts";
 
 export type DocumentReaderProps = { document: DocumentContent; canCopy: boolean };
 
@@ -26,7 +27,7 @@ function Content({ document: { file, fileName, sections }, canCopy }: DocumentRe
     return <DocumentFile id={file} name={fileName} canCopy={canCopy} />;
   }
   if (sections.length === 0) {
-    return <EmptyState icon={FileX} title="Dokumen ini tidak berisi teks" />;
+    return <EmptyState icon={FileX} title={readerTexts.empty} />;
   }
   return <DocumentText name={fileName} sections={sections} />;
 }
@@ -37,10 +38,10 @@ function DocumentFacts({ document }: { document: DocumentContent }) {
     <DescriptionList
       layout="columns"
       facts={[
-        { term: "Nama berkas", value: document.fileName },
-        { term: "Ukuran", value: document.size },
-        { term: "Halaman", value: document.pages },
-        { term: "Format", value: labelOf(documentFormats, document.format) },
+        { term: readerTexts.fileName, value: document.fileName },
+        { term: readerTexts.size, value: document.size },
+        { term: readerTexts.pages, value: document.pages },
+        { term: readerTexts.format, value: labelOf(documentFormats, document.format) },
       ]}
     />
   );

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { figure } from "../../platform/figure";
 import { IconButton } from "../../ui/action/IconButton";
 import { SearchField } from "../../ui/form/SearchField";
 import styles from "./DocumentReader.module.css";
 import { MOST_HITS } from "./searchDocument";
+import { documentSearchTexts } from "./texts";
 
 export type DocumentSearchProps = {
   words: string;
@@ -24,8 +24,8 @@ export function DocumentSearch({ words, onWords, hits, current, onStep }: Docume
       }}
     >
       <SearchField
-        label="Cari dalam dokumen"
-        placeholder="Cari kata dalam dokumen"
+        label={documentSearchTexts.label}
+        placeholder={documentSearchTexts.placeholder}
         value={words}
         onChange={onWords}
       />
@@ -37,13 +37,13 @@ export function DocumentSearch({ words, onWords, hits, current, onStep }: Docume
           <IconButton
             size="small"
             icon={ChevronUp}
-            label="Hasil sebelumnya"
+            label={documentSearchTexts.previous}
             onClick={() => onStep(-1)}
           />
           <IconButton
             size="small"
             icon={ChevronDown}
-            label="Hasil berikutnya"
+            label={documentSearchTexts.next}
             onClick={() => onStep(1)}
           />
         </span>
@@ -53,7 +53,7 @@ export function DocumentSearch({ words, onWords, hits, current, onStep }: Docume
 }
 
 function place(current: number, hits: number): string {
-  if (hits === 0) return "Tidak ditemukan";
-  const all = hits === MOST_HITS ? `${figure(hits)} hasil pertama` : figure(hits);
-  return `${figure(current + 1)} dari ${all}`;
+  const { none, placeOfFirst, placeOfAll } = documentSearchTexts;
+  if (hits === 0) return none;
+  return hits === MOST_HITS ? placeOfFirst(current + 1, hits) : placeOfAll(current + 1, hits);
 }

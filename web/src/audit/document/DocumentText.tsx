@@ -5,6 +5,7 @@ import styles from "./DocumentReader.module.css";
 import { DocumentSearch } from "./DocumentSearch";
 import { Pieces } from "./Pieces";
 import { searchDocument } from "./searchDocument";
+import { readerTexts } from "./texts";
 
 export type DocumentTextProps = { name: string; sections: readonly Section[] };
 
@@ -48,7 +49,7 @@ export function DocumentText({ name, sections }: DocumentTextProps) {
           ref={scroller}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
           tabIndex={0}
-          aria-label={`Isi ${name}`}
+          aria-label={readerTexts.content(name)}
           className={styles.scroller}
         >
           {found.sections.map(({ place, title, paragraphs }) => (

@@ -8,6 +8,7 @@ import {
 } from "../../engine";
 import { download } from "../../platform/download";
 import { toast } from "../../shared/toast/toast";
+import { downloadTexts } from "../texts";
 
 /** Returns a document's bytes; `undefined` if the file is not on this device. */
 async function bytesFrom(source: DocumentBytes): Promise<Blob | undefined> {
@@ -26,8 +27,8 @@ export async function downloadDocument(subject: DataSubject): Promise<void> {
   const { name, bytes } = answer.value;
   const blob = await bytesFrom(bytes).catch(() => undefined);
   if (blob === undefined) {
-    return toast(`Isi berkas ${name} tidak dapat dibaca di perangkat ini.`, "danger");
+    return toast(downloadTexts.unreadable(name), "danger");
   }
   download(name, blob);
-  toast(`Berkas ${name} diunduh.`);
+  toast(downloadTexts.done(name));
 }

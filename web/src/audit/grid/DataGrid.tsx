@@ -1,7 +1,6 @@
 import { Copy, FileX2, SearchX, Table2 } from "lucide-react";
 import { useRef } from "react";
 import { type DataSubject, refusalText } from "../../engine";
-import { figure } from "../../platform/figure";
 import { useFocusKept } from "../../shared/useFocusKept";
 import { Button } from "../../ui/action/Button";
 import { EmptyState } from "../../ui/feedback/EmptyState";
@@ -13,6 +12,7 @@ import styles from "./DataGrid.module.css";
 import { GridTable } from "./GridTable";
 import { RecordCount } from "./RecordCount";
 import { countOf, firstOf } from "./rowRange";
+import { copyTexts, gridTexts } from "./texts";
 import { useGridRows } from "./useGridRows";
 import { useRowChoice } from "./useRowChoice";
 
@@ -47,7 +47,7 @@ export function DataGrid({ subject, caption, canCopy }: DataGridProps) {
       </EmptyState>
     );
   }
-  if (total === 0) return <EmptyState icon={Table2} title="Tabel ini belum berisi baris" />;
+  if (total === 0) return <EmptyState icon={Table2} title={gridTexts.empty} />;
 
   const { range } = choice;
   const wanted = () => (range ? { first: firstOf(range), count: countOf(range) } : inSight());
@@ -56,8 +56,8 @@ export function DataGrid({ subject, caption, canCopy }: DataGridProps) {
     <div ref={frame} tabIndex={-1} className={styles.grid}>
       <div className={styles.toolbar}>
         <SearchField
-          label="Cari dalam tabel"
-          placeholder="Cari di semua kolom"
+          label={gridTexts.search}
+          placeholder={gridTexts.searchHint}
           value={grid.typed}
           onChange={grid.search}
         />
@@ -69,14 +69,14 @@ export function DataGrid({ subject, caption, canCopy }: DataGridProps) {
         />
         {canCopy && (
           <span className={styles.copy}>
-            {range && <span className={styles.chosen}>{figure(countOf(range))} baris dipilih</span>}
+            {range && <span className={styles.chosen}>{copyTexts.chosen(countOf(range))}</span>}
             <Button
               icon={Copy}
               size="small"
-              reason={matching === 0 ? "Tidak ada baris yang ditampilkan." : undefined}
+              reason={matching === 0 ? copyTexts.nothingShown : undefined}
               onClick={() => void copyRows({ ...grid.query, ...wanted() })}
             >
-              Salin
+              {copyTexts.copy}
             </Button>
           </span>
         )}
@@ -84,8 +84,8 @@ export function DataGrid({ subject, caption, canCopy }: DataGridProps) {
       {matching === 0 ? (
         <EmptyState
           icon={SearchX}
-          title="Tidak ada baris yang cocok"
-          action={<Button onClick={grid.clear}>Hapus pencarian</Button>}
+          title={gridTexts.noMatch}
+          action={<Button onClick={grid.clear}>{gridTexts.clear}</Button>}
         />
       ) : (
         <GridTable
@@ -110,7 +110,7 @@ export function DataGrid({ subject, caption, canCopy }: DataGridProps) {
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <Loading label="Isi tabel sedang dibaca kembali dari berkasnya..." />
+      <Loading label={gridTexts.loading} />
     </div>
   );
 }

@@ -8,7 +8,6 @@ import {
   useRef,
 } from "react";
 import type { TableRows } from "../../engine";
-import { figure } from "../../platform/figure";
 import { SortSaid } from "../../ui/table/SortSaid";
 import { GridHeader, type GridHeaderProps, SPOKEN } from "./GridHeader";
 import { GridPiece } from "./GridPiece";
@@ -17,6 +16,7 @@ import { GridTotals } from "./GridTotals";
 import { type GridColumn, gridColumns } from "./gridColumns";
 import { type GridWindow, PIECE } from "./gridWindow";
 import type { RowRange } from "./rowRange";
+import { gridTexts } from "./texts";
 import type { RowsQuery } from "./useGridRows";
 import { useHasMore } from "./useHasMore";
 
@@ -117,9 +117,7 @@ export function GridTable({
         direction={header.sort && SPOKEN[header.sort.direction]}
       />
       {drawn < matching && (
-        <p className={styles.rest}>
-          Tercetak: baris {figure(first + 1)}–{figure(first + drawn)} dari {figure(matching)}.
-        </p>
+        <p className={styles.rest}>{gridTexts.printed(first + 1, first + drawn, matching)}</p>
       )}
     </div>
   );
@@ -134,7 +132,7 @@ type ColumnStyle = CSSProperties & Record<"--share", string>;
 
 /** The first column is sticky, so on a small screen it must leave room. On paper each column has its share of `sheet`. */
 const styleOf = ({ place, width, share }: GridColumn, sheet: number): ColumnStyle => ({
-  inlineSize: place === 0 ? `min(${width}rem, 40vw)` : `${width}rem`,
+  inlineSize: place === 0 ? `min(${width}rem,40vw)` : `${width}rem`,
   "--share": `${(100 * share) / sheet}%`,
 });
 

@@ -1,7 +1,7 @@
 import { useView } from "../../engine";
 import styles from "./GridTable.module.css";
 import type { GridColumn } from "./gridColumns";
-import { TOTAL } from "./texts";
+import { gridTexts } from "./texts";
 import type { RowsQuery } from "./useGridRows";
 
 export type GridTotalsProps = { query: RowsQuery; columns: readonly GridColumn[] };
@@ -17,7 +17,7 @@ export function GridTotals({ query, columns }: GridTotalsProps) {
         {columns.map(({ place, isNumber }) =>
           place === 0 && totals[place] === undefined ? (
             <th key={place} scope="row" className={styles.cell}>
-              {TOTAL}
+              {gridTexts.total}
             </th>
           ) : (
             <td key={place} className={styles.cell} data-number={isNumber || undefined}>

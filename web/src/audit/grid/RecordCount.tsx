@@ -1,5 +1,5 @@
-import { figure } from "../../platform/figure";
 import styles from "./DataGrid.module.css";
+import { recordCountTexts } from "./texts";
 
 export type RecordCountProps = {
   matching: number;
@@ -13,12 +13,12 @@ export function RecordCount({ matching, total, isSearching, isSorting }: RecordC
   return (
     <p className={styles.count}>
       <span role="status">
-        <span lang="en">{figure(matching)} records</span>
-        {matching < total && ` dari ${figure(total)}`}
-        {isSearching && " · mencari..."}
+        <span lang="en">{recordCountTexts.records(matching)}</span>
+        {matching < total && ` ${recordCountTexts.outOf(total)}`}
+        {isSearching && ` · ${recordCountTexts.searching}`}
       </span>
       {/* Outside the live region: `SortSaid` announces the new order. */}
-      {isSorting && " · mengurutkan..."}
+      {isSorting && ` · ${recordCountTexts.sorting}`}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { readView, refusalText, type TableQuery } from "../../engine";
-import { figure } from "../../platform/figure";
 import { Pace } from "../../platform/pace";
 import { toast } from "../../shared/toast/toast";
 import { writeClipboard } from "../../ui/action/writeClipboard";
+import { copyTexts } from "./texts";
 
 /** Rows per piece. Copying a piece takes a few milliseconds. */
 const PIECE = 5_000;
@@ -23,6 +23,6 @@ export async function copyRows({ first, count, ...query }: TableQuery): Promise<
     if (pace.isDue) await pace.turn();
   }
   const isCopied = await writeClipboard(pieces.join("\n"));
-  if (isCopied) toast(`${figure(copied)} baris disalin.`);
-  else toast("Peramban tidak mengizinkan penyalinan.", "danger");
+  if (isCopied) toast(copyTexts.done(copied));
+  else toast(copyTexts.refused, "danger");
 }

@@ -6,6 +6,7 @@ import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { FileDropZone } from "../../ui/form/FileDropZone";
 import styles from "./load.module.css";
 import type { Loaded } from "./loaded";
+import { chooseTexts } from "./texts";
 import { UnfitFile } from "./UnfitFile";
 
 export type ChooseFileProps = {
@@ -39,20 +40,20 @@ export function ChooseFile({ loaded, onFile, onCancel }: ChooseFileProps) {
     <div ref={frame} className={styles.choose}>
       {isReading ? (
         <div className={styles.reading}>
-          <ProgressBar label={`Membaca ${loaded.name}…`} share={loaded.share} />
+          <ProgressBar label={chooseTexts.reading(loaded.name)} share={loaded.share} />
           <Button size="small" onClick={onCancel}>
-            Batalkan
+            {chooseTexts.cancel}
           </Button>
         </div>
       ) : (
         <FileDropZone
-          label="Berkas"
-          hint={`Tabel: CSV atau TSV. Dokumen: PDF, DOCX, atau TXT, paling besar ${maxDocumentSize}. Belum ada yang disimpan sebelum Anda menekan Simpan.`}
+          label={chooseTexts.label}
+          hint={chooseTexts.hint(maxDocumentSize)}
           accept=".csv,.tsv,.txt,.docx,.pdf"
           onFiles={take}
         />
       )}
-      {isTooMany && <Notice text="Pilih satu berkas saja." onDismiss={() => setTooMany(false)} />}
+      {isTooMany && <Notice text={chooseTexts.tooMany} onDismiss={() => setTooMany(false)} />}
       {loaded.kind === "unfit" && <UnfitFile unfit={loaded} />}
     </div>
   );

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import type { ColumnKind, PreviewColumn } from "../../engine";
-import { COLUMN_KINDS, isNumber } from "./columnKinds";
+import { isNumber } from "./columnKinds";
 import styles from "./TablePreview.module.css";
+import { columnTexts } from "./texts";
 
 export type ColumnHeadProps = {
   column: PreviewColumn;
@@ -20,27 +21,27 @@ export function ColumnHead({ column, kind, onKind }: ColumnHeadProps) {
         {header}
       </span>
       {only !== undefined ? (
-        <span className={styles.kind}>{COLUMN_KINDS[only]}</span>
+        <span className={styles.kind}>{columnTexts.kinds[only]}</span>
       ) : (
         <select
           className={styles.select}
-          aria-label={`Jenis kolom ${header}`}
+          aria-label={columnTexts.label(header)}
           aria-invalid={kind === undefined || undefined}
           aria-describedby={example ? id : undefined}
           value={kind ?? ""}
           onChange={(event) => onKind(choices.find((choice) => choice === event.target.value))}
         >
-          {column.isAmbiguous && <option value="">Pilih cara membaca</option>}
+          {column.isAmbiguous && <option value="">{columnTexts.placeholder}</option>}
           {choices.map((choice) => (
             <option key={choice} value={choice}>
-              {COLUMN_KINDS[choice]}
+              {columnTexts.kinds[choice]}
             </option>
           ))}
         </select>
       )}
       {example && (
         <span id={id} className={styles.question}>
-          {`“${example.text}”: ${example.indonesian} atau ${example.english}`}
+          {columnTexts.example(example)}
         </span>
       )}
     </th>

@@ -1,8 +1,8 @@
 import type { Section } from "../../engine";
-import { figure } from "../../platform/figure";
 import { shortened } from "../../ui/display/shortened";
 import { Notice } from "../../ui/feedback/Notice";
 import styles from "./load.module.css";
+import { previewTexts } from "./texts";
 
 /** Enough to judge whether the document was read correctly. */
 const SHOWN_SECTIONS = 40;
@@ -14,17 +14,13 @@ export function DocumentSketch({ sections }: { sections: readonly Section[] }) {
   if (shown.length === 0) {
     return (
       <div>
-        <Notice
-          tone="warning"
-          text="Tidak ada teks yang terbaca dalam berkas ini."
-          hint="Berkasnya tetap dapat disimpan dan diunduh."
-        />
+        <Notice tone="warning" text={previewTexts.noText} hint={previewTexts.noTextHint} />
       </div>
     );
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
-    <section className={styles.preview} aria-label="Pratinjau" tabIndex={0}>
+    <section className={styles.preview} aria-label={previewTexts.label} tabIndex={0}>
       <div className={styles.sketch} dir="auto">
         {shown.map(({ title, body }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no ids and do not move
@@ -33,7 +29,7 @@ export function DocumentSketch({ sections }: { sections: readonly Section[] }) {
             <p>{shortened(body, SHOWN_LETTERS)}</p>
           </section>
         ))}
-        {more > 0 && <p>… dan {figure(more)} bagian lagi.</p>}
+        {more > 0 && <p>{previewTexts.moreSections(more)}</p>}
       </div>
     </section>
   );

@@ -1,35 +1,21 @@
 import { FileText, Table2 } from "lucide-react";
-import type { CsvForm } from "../../engine";
-import { figure } from "../../platform/figure";
 import { Button } from "../../ui/action/Button";
 import { FileRow } from "../../ui/display/FileRow";
 import { isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";
-
-const ENCODINGS = { utf8: "UTF-8", windows1252: "Windows-1252" } satisfies Record<
-  CsvForm["encoding"],
-  string
->;
-
-const DELIMITERS = { comma: "koma", semicolon: "titik koma", tab: "tab" } satisfies Record<
-  CsvForm["delimiter"],
-  string
->;
-
-const formText = ({ encoding, delimiter, hasMark }: CsvForm) =>
-  `${ENCODINGS[encoding]}${hasMark ? " dengan BOM" : ""} · pemisah ${DELIMITERS[delimiter]}`;
+import { fileTexts } from "./texts";
 
 function found(loaded: LoadedTable | LoadedDocument): string {
   if (loaded.kind === "document") {
     const { length } = loaded.sections;
-    if (length > 0) return `${figure(length)} bagian`;
-    return isShownAsPdf(loaded) ? "PDF, tidak dibuka di sini" : "Tanpa teks yang dapat dibaca";
+    if (length > 0) return fileTexts.sections(length);
+    return isShownAsPdf(loaded) ? fileTexts.pdf : fileTexts.noText;
   }
   const { records, blankRows, columns, form } = loaded.preview;
   return [
-    `${figure(records)} baris`,
-    blankRows > 0 && `${figure(blankRows)} baris kosong diabaikan`,
-    `${figure(columns.length)} kolom`,
-    form && formText(form),
+    fileTexts.rows(records),
+    blankRows > 0 && fileTexts.blankRows(blankRows),
+    fileTexts.columns(columns.length),
+    form && fileTexts.form(form),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -42,7 +28,7 @@ export function FileBar({ loaded, onChange }: FileBarProps) {
   return (
     <FileRow icon={icon} name={loaded.file.name} facts={found(loaded)}>
       <Button size="small" onClick={onChange}>
-        Ganti berkas
+        {fileTexts.change}
       </Button>
     </FileRow>
   );

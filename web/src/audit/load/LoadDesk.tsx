@@ -12,6 +12,7 @@ import styles from "./load.module.css";
 import type { KnownPlace } from "./loadDraft";
 import { PlaceFields } from "./PlaceFields";
 import { ReadFile } from "./ReadFile";
+import { loadTexts, placeFieldTexts } from "./texts";
 import { useLoadDesk } from "./useLoadDesk";
 import { useLoadForm } from "./useLoadForm";
 import { useSave } from "./useSave";
@@ -23,9 +24,7 @@ export type LoadDeskProps = KnownPlace & {
   onStored?: ((stored: Stored) => void) | undefined;
 };
 
-const NAMES = { tahapan: "Tahapan", badanUsaha: "Badan Usaha", kegiatan: "Kegiatan" } as const;
-
-/** The dialog 'Muat data': choose a file, check its content, choose its place, store it. */
+/** The dialog 'Unggah data': choose a file, check its content, choose its place, store it. */
 export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -52,24 +51,24 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
   });
 
   function reason(): string | undefined {
-    if (loaded.kind === "reading") return "Berkas sedang dibaca.";
-    if (fit === undefined) return "Pilih berkas yang dapat disimpan.";
-    const question = isOpenQuestion ? "Jawab dulu cara membaca angkanya." : undefined;
-    return missingFields(errors, NAMES) ?? question;
+    if (loaded.kind === "reading") return loadTexts.stillReading;
+    if (fit === undefined) return loadTexts.noFile;
+    const question = isOpenQuestion ? loadTexts.openQuestion : undefined;
+    return missingFields(errors, placeFieldTexts) ?? question;
   }
 
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Muat data"
+      title={loadTexts.title}
       size={fit === undefined ? "large" : "full"}
       footer={
         <>
           <DraftState draft={draft} />
-          <Button onClick={onClose}>Batal</Button>
+          <Button onClick={onClose}>{loadTexts.cancel}</Button>
           <Button variant="primary" type="submit" form={formId} busy={isSaving} reason={reason()}>
-            Simpan
+            {loadTexts.save}
           </Button>
         </>
       }

@@ -18,7 +18,7 @@ async function openDialog(onClose = vi.fn()) {
     <LoadDialog isOpen onClose={onClose} tahapan="Penjualan" />,
     "/",
   );
-  const dialog = await screen.findByRole("dialog", { name: "Muat data" }, late);
+  const dialog = await screen.findByRole("dialog", { name: "Unggah data" }, late);
   // `applyAccept: false` lets the test choose a file that the picker does not suggest.
   const picker = userEvent.setup({ applyAccept: false });
   const pick = async (file: File) => picker.upload(await screen.findByLabelText("Berkas"), file);
@@ -195,7 +195,7 @@ test("a table whose file has changed is not stored without its bytes", async () 
   Object.assign(file, { stream });
   await press("Simpan");
   const alert = (await dialog.findByRole("alert")).textContent;
-  expect(alert).toContain("data.csv tidak dapat dimuat");
+  expect(alert).toContain("data.csv tidak dapat diunggah");
   expect(alert).toContain("mungkin sudah diubah, dipindahkan, atau dihapus.");
   expect([datasets(), onClose.mock.calls]).toEqual([before, []]);
 

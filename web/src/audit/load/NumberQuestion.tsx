@@ -1,8 +1,8 @@
 import type { ColumnKind, PreviewColumn } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
-import { COLUMN_KINDS } from "./columnKinds";
 import styles from "./TablePreview.module.css";
+import { columnTexts } from "./texts";
 
 export type NumberQuestionProps = {
   /** Numeric columns that both number formats can read, and that the user has not decided. */
@@ -18,16 +18,13 @@ export function NumberQuestion({ columns, onAnswer }: NumberQuestionProps) {
   return (
     <Notice
       tone="warning"
-      text={`Angka di kolom ${columns.map(({ header }) => `“${header}”`).join(", ")} dapat dibaca dengan dua cara. Pilih cara yang benar.`}
-      hint={
-        example &&
-        `“${example.text}” berarti ${example.indonesian} bila titik memisahkan ribuan, atau ${example.english} bila titik tanda desimal.`
-      }
+      text={columnTexts.question(columns.map(({ header }) => header))}
+      hint={example && columnTexts.questionHint(example)}
       action={
         <div className={styles.answers}>
           {ANSWERS.map((kind) => (
             <Button key={kind} size="small" onClick={() => onAnswer(kind)}>
-              {COLUMN_KINDS[kind]}
+              {columnTexts.kinds[kind]}
             </Button>
           ))}
         </div>

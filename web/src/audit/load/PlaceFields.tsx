@@ -7,6 +7,7 @@ import { fieldProblems } from "../fieldProblems";
 import { stageLang } from "../StageName";
 import styles from "./load.module.css";
 import type { PlaceDraft } from "./placeDraft";
+import { placeFieldTexts, placeTexts } from "./texts";
 
 export type PlaceFieldsProps = {
   /** True for a table, which belongs to an activity. */
@@ -17,8 +18,6 @@ export type PlaceFieldsProps = {
   onDraft: (draft: PlaceDraft) => void;
 };
 
-const TAKEN = "Di tempat ini sudah ada data. Pilih kegiatan lain, atau ganti data yang ada.";
-
 export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: PlaceFieldsProps) {
   const { stages } = useVocabulary();
   const answer = useView("loadChoices");
@@ -27,18 +26,18 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
   // Consent to replace a dataset is valid for one place only.
   const move = (place: Partial<PlaceDraft>) => onDraft({ ...draft, ...place, replace: false });
   return (
-    <section className={styles.place} aria-label="Tempat penyimpanan">
+    <section className={styles.place} aria-label={placeTexts.label}>
       <SelectField
-        label="Tahapan"
+        label={placeFieldTexts.tahapan}
         required
-        placeholder="Pilih tahapan"
+        placeholder={placeTexts.stage}
         value={draft.tahapan}
         options={stages.map((stage) => ({ ...stage, lang: stageLang(stage.value) }))}
         onChange={(tahapan) => move({ tahapan })}
         error={problems.get("tahapan")}
       />
       <SuggestField
-        label="Badan Usaha"
+        label={placeFieldTexts.badanUsaha}
         required
         value={draft.badanUsaha}
         suggestions={choices.companies}
@@ -47,12 +46,12 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
       />
       {asksKegiatan && (
         <SuggestField
-          label="Kegiatan"
+          label={placeFieldTexts.kegiatan}
           required
           value={draft.kegiatan}
           suggestions={choices.activities}
           onChange={(kegiatan) => move({ kegiatan })}
-          error={isTaken && !draft.replace ? TAKEN : problems.get("kegiatan")}
+          error={isTaken && !draft.replace ? placeTexts.taken : problems.get("kegiatan")}
         />
       )}
       {isTaken && (
@@ -62,8 +61,8 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
         />
       )}
       <TextArea
-        label="Deskripsi"
-        hint="Opsional. Satu atau dua kalimat tentang isinya."
+        label={placeFieldTexts.description}
+        hint={placeTexts.description}
         rows={3}
         value={draft.description}
         onChange={(description) => onDraft({ ...draft, description })}
@@ -93,10 +92,10 @@ function ReplaceChoice({ isChosen, onChoose }: ReplaceChoiceProps) {
           aria-describedby={id}
           onChange={(event) => onChoose(event.target.checked)}
         />
-        Ganti data yang ada
+        {placeTexts.replace}
       </label>
       <p id={id} className={styles.advice}>
-        Baris lama diganti seluruhnya; penugasan atas data ini tetap dan menunjuk ke baris baru.
+        {placeTexts.replaceHint}
       </p>
     </div>
   );

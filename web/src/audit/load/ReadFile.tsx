@@ -4,6 +4,7 @@ import { DocumentSketch } from "./DocumentSketch";
 import { type ChosenKinds, isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";
 import { ReplacedBytes } from "./ReplacedBytes";
 import { TablePreview } from "./TablePreview";
+import { previewTexts } from "./texts";
 
 export type ReadFileProps = {
   loaded: LoadedTable | LoadedDocument;
@@ -17,11 +18,7 @@ export function ReadFile({ loaded, kinds, onKinds }: ReadFileProps) {
   }
   return isShownAsPdf(loaded) ? (
     <div>
-      <Notice
-        tone="info"
-        text={hiddenPdf}
-        hint="Auditor internal dapat mengunduhnya. Muat sebagai DOCX bila auditor eksternal perlu membacanya."
-      />
+      <Notice tone="info" text={hiddenPdf} hint={previewTexts.pdfHint} />
     </div>
   ) : (
     <>

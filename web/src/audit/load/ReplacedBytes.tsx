@@ -1,5 +1,6 @@
 import { figure } from "../../platform/figure";
 import { Notice } from "../../ui/feedback/Notice";
+import { previewTexts } from "./texts";
 
 /** Maximum number of lines that the notice names. */
 const NAMED = 10;
@@ -8,12 +9,7 @@ const NAMED = 10;
 export function ReplacedBytes({ lines }: { lines: readonly number[] }) {
   if (lines.length === 0) return null;
   const named = lines.slice(0, NAMED).map((line) => figure(line));
-  const more = lines.length > NAMED ? " dan baris lain" : "";
-  return (
-    <Notice
-      tone="warning"
-      text={`Baris ${named.join(", ")}${more}: ada karakter yang rusak; ditampilkan sebagai \uFFFD.`}
-      hint="Bagian lain berkas ini terbaca utuh. Perbaiki berkas asalnya bila karakter itu diperlukan."
-    />
-  );
+  const { damagedLines, manyDamagedLines, damagedHint } = previewTexts;
+  const text = lines.length > NAMED ? manyDamagedLines : damagedLines;
+  return <Notice tone="warning" text={text(named.join(", "))} hint={damagedHint} />;
 }

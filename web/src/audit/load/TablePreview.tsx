@@ -6,6 +6,7 @@ import type { ChosenKinds } from "./loaded";
 import { NumberQuestion } from "./NumberQuestion";
 import { ReplacedBytes } from "./ReplacedBytes";
 import styles from "./TablePreview.module.css";
+import { previewTexts } from "./texts";
 
 export type TablePreviewProps = {
   preview: IntakePreview;
@@ -43,13 +44,13 @@ export function TablePreview({ preview, kinds, onKinds }: TablePreviewProps) {
       <section
         ref={scroller}
         className={styles.scroller}
-        aria-label="Pratinjau"
+        aria-label={previewTexts.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
       >
         <table className={styles.table}>
           <caption className={styles.caption}>
-            {records > rows.length ? `${rows.length} baris pertama` : "Semua baris"}
+            {records > rows.length ? previewTexts.firstRows(rows.length) : previewTexts.allRows}
           </caption>
           <thead>
             <tr>

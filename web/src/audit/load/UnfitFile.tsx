@@ -1,7 +1,7 @@
-import { figure } from "../../platform/figure";
 import { FileName } from "../../ui/display/FileName";
 import styles from "./load.module.css";
 import type { Unfit } from "./loaded";
+import { unfitTexts } from "./texts";
 
 export function UnfitFile({ unfit: { name, problems, count } }: { unfit: Unfit }) {
   const [first, ...others] = problems;
@@ -10,8 +10,7 @@ export function UnfitFile({ unfit: { name, problems, count } }: { unfit: Unfit }
     <section className={styles.unfit} data-tone="danger">
       <div role="alert">
         <h3 className={styles.unfitTitle}>
-          <FileName name={name} /> tidak dapat dimuat
-          {count > 1 && `: ${figure(count)} masalah`}
+          <FileName name={name} /> {count > 1 ? unfitTexts.refusedFor(count) : unfitTexts.refused}
         </h3>
         <p dir="auto">{first}</p>
       </div>
@@ -24,10 +23,8 @@ export function UnfitFile({ unfit: { name, problems, count } }: { unfit: Unfit }
           ))}
         </ul>
       )}
-      {more > 0 && <p>… dan {figure(more)} masalah lagi.</p>}
-      <p className={styles.advice}>
-        Tidak ada yang disimpan. Perbaiki berkasnya, lalu pilih lagi; isian Anda tetap ada.
-      </p>
+      {more > 0 && <p>{unfitTexts.more(more)}</p>}
+      <p className={styles.advice}>{unfitTexts.advice}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type ColumnKind, type Guard, isFile, isFlag, isText, orNull, shapeOf } from "../../engine";
-import { COLUMN_KINDS } from "./columnKinds";
 import type { ChosenKinds } from "./loaded";
 import type { PlaceDraft } from "./placeDraft";
+import { columnTexts } from "./texts";
 
 export type LoadDraft = { file: File | null; kinds: ChosenKinds; place: PlaceDraft };
 
@@ -25,7 +25,7 @@ export const newLoadDraft = (place: KnownPlace): LoadDraft => ({
 });
 
 const isColumnKind: Guard<ColumnKind> = (value): value is ColumnKind =>
-  isText(value) && Object.hasOwn(COLUMN_KINDS, value);
+  isText(value) && Object.hasOwn(columnTexts.kinds, value);
 
 const isKinds: Guard<ChosenKinds> = (value): value is ChosenKinds =>
   typeof value === "object" && value !== null && Object.values(value).every(isColumnKind);

@@ -12,10 +12,9 @@ import { detachFile } from "../../platform/detachFile";
 import { type LoadedDocument, type Unfit, unfit } from "./loaded";
 import { readText } from "./readText";
 import { readWord } from "./readWord";
+import { unfitTexts } from "./texts";
 
 const nowhere = { tahapan: "", badanUsaha: "", description: "" };
-
-const others = "Untuk data tabel, pilih berkas CSV atau TSV.";
 
 /** The core's objections to the file alone. Checked before the file is read; the other fields may still be empty. */
 function objections(facts: FileFacts, sections: Section[]): string[] {
@@ -23,7 +22,7 @@ function objections(facts: FileFacts, sections: Section[]): string[] {
   if (answer.kind === "refused") return [refusalText(answer.refusal)];
   const ofFile = answer.value.filter(({ field }) => field === "file");
   return ofFile.map((error) =>
-    isOtherKind(error) ? `${problemText(error)} ${others}` : problemText(error),
+    isOtherKind(error) ? `${problemText(error)} ${unfitTexts.tableFormats}` : problemText(error),
   );
 }
 

@@ -1,6 +1,6 @@
 import { readCsvFile, refusalText, unreadableFile } from "../../engine";
-import { csvProblemText } from "./csvProblemText";
 import { type LoadedTable, type Unfit, unfit } from "./loaded";
+import { csvProblemText, unfitTexts } from "./texts";
 
 /** Reads a CSV file. Returns `undefined` if cancelled. */
 export async function readTable(
@@ -15,7 +15,7 @@ export async function readTable(
     case "unreadable":
       return unfit(file.name, unreadableFile);
     case "lost":
-      return unfit(file.name, "Pembacaan terputus karena portal dipulihkan. Pilih lagi berkasnya.");
+      return unfit(file.name, unfitTexts.interrupted);
     case "refused":
       return unfit(file.name, refusalText(intake.refusal));
     case "read": {

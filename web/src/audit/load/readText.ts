@@ -1,9 +1,8 @@
 import type { Section } from "../../engine";
+import { previewTexts } from "./texts";
 
 /** A text with more headings than this is treated as having none. */
 const MOST_SECTIONS = 300;
-
-const WHOLE = "Isi";
 
 /** Longer texts are not searched for headings: the core refuses them. */
 const MOST_LETTERS = 10_000_000;
@@ -13,7 +12,7 @@ export type PlainText = { sections: Section[]; replacedLines: number[] };
 /** Reads a plain text file: its sections, if it has headings, and the lines with undecodable bytes. */
 export function readText(bytes: ArrayBuffer): PlainText {
   const { text, isDamaged } = decoded(bytes);
-  const whole = [{ title: WHOLE, body: text.trim() }];
+  const whole = [{ title: previewTexts.untitledSection, body: text.trim() }];
   if (text.length > MOST_LETTERS) return { sections: whole, replacedLines: [] };
   const lines = text.split(/\r\n|\r|\n/);
   const sections = inSections(lines);
@@ -52,11 +51,11 @@ function decoded(bytes: ArrayBuffer): Decoded {
 
 function inSections(lines: readonly string[]): Section[] {
   const sections: Section[] = [];
-  let title = WHOLE;
+  let title = previewTexts.untitledSection;
   let body: string[] = [];
   const end = () => {
     const text = body.join("\n").trim();
-    if (text !== "" || title !== WHOLE) sections.push({ title, body: text });
+    if (text !== "" || title !== previewTexts.untitledSection) sections.push({ title, body: text });
     body = [];
   };
   for (const [index, line] of lines.entries()) {

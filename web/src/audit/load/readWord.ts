@@ -1,12 +1,5 @@
 import { readWordFile, type Section } from "../../engine";
-
-const problems = {
-  notWord:
-    "Berkas ini bukan dokumen Word (DOCX) yang dapat dibaca. Buka di pengolah kata, simpan lagi sebagai DOCX, lalu coba lagi.",
-  tooLarge: "Isi dokumen Word ini terlalu besar untuk dibuka. Bagi menjadi beberapa dokumen.",
-};
-
-const noReader = "Pembaca dokumen Word belum dapat dimuat. Periksa sambungan, lalu coba lagi.";
+import { wordTexts } from "./texts";
 
 type Text = { kind: "read"; sections: Section[] } | { kind: "unreadable"; why: string };
 
@@ -14,9 +7,9 @@ type Text = { kind: "read"; sections: Section[] } | { kind: "unreadable"; why: s
 export async function readWord(bytes: Uint8Array, signal: AbortSignal): Promise<Text | undefined> {
   try {
     const read = await readWordFile(bytes, signal);
-    if (typeof read === "string") return { kind: "unreadable", why: problems[read] };
+    if (typeof read === "string") return { kind: "unreadable", why: wordTexts[read] };
     return read && { kind: "read", sections: read };
   } catch {
-    return { kind: "unreadable", why: noReader };
+    return { kind: "unreadable", why: wordTexts.noReader };
   }
 }

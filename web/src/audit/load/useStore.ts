@@ -6,10 +6,10 @@ import {
   refusalText,
   type Record as Stored,
 } from "../../engine";
-import { figure } from "../../platform/figure";
 import { announceDone } from "../../shared/undo/undoStack";
 import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
+import { loadTexts } from "./texts";
 
 /** The form reports 'invalid'; the portal's notice reports 'failed'. */
 type Storing = "done" | "invalid" | "refused" | "failed";
@@ -45,11 +45,11 @@ export function useStore(onStored: (stored: Stored, commit: Committed) => void) 
     if ("dataset" in stored) {
       const { content, kegiatan, badanUsaha, records } = stored.dataset;
       keepCopy(content, bytes);
-      const verb = isNew ? "disimpan" : "diganti";
-      announceDone(commit, `Data “${kegiatan} - ${badanUsaha}” ${verb}: ${figure(records)} baris.`);
+      const text = isNew ? loadTexts.datasetStored : loadTexts.datasetReplaced;
+      announceDone(commit, text(`${kegiatan} - ${badanUsaha}`, records));
     } else if ("document" in stored) {
       keepCopy(stored.document.id, bytes);
-      announceDone(commit, `Dokumen “${stored.document.name}” disimpan.`);
+      announceDone(commit, loadTexts.documentStored(stored.document.name));
     }
     onStored(stored, commit);
   }

@@ -34,12 +34,12 @@ describe("'Dasbor'", () => {
     expect(counted?.textContent).toBe(`${listed.length} dashboard`);
   });
 
-  test("is called 'Dasbor Dipublikasi' if 'Dasbor' is the start page", async () => {
+  test("is called 'Dasbor Diterbitkan' if 'Dasbor' is the start page", async () => {
     openTestPortal({ role: "cms_auditor" });
     portalAt("/cms-auditor");
     const menu = within(await screen.findByRole("navigation", { name: "Menu utama" }));
     expect(menu.getByRole("link", { name: "Dasbor" }).getAttribute("href")).toBe("/cms-auditor");
-    expect(menu.getByRole("link", { name: "Dasbor Dipublikasi" }).getAttribute("href")).toBe(
+    expect(menu.getByRole("link", { name: "Dasbor Diterbitkan" }).getAttribute("href")).toBe(
       "/cms-auditor/dashboards",
     );
   });

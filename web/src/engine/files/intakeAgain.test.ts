@@ -14,7 +14,7 @@ function trap(): never {
 
 const panic = () => portal().attempt(trap);
 
-/** Loads a file like 'Muat data'; returns the dataset's id. */
+/** Loads a file like 'Unggah data'; returns the dataset's id. */
 async function load(text: string, kinds: (ColumnKind | undefined)[]): Promise<string> {
   const file = new File([text], "data.csv");
   const intake = await readCsvFile(file, undefined, new AbortController().signal);

@@ -5,7 +5,7 @@ import { backupBytes, unwatched } from "../../testing/backups";
 import { openTestPortal } from "../../testing/portal";
 import { restoreBackup } from "./replacing";
 
-/** Loads a file like 'Muat data'; returns the dataset's id. */
+/** Loads a file like 'Unggah data'; returns the dataset's id. */
 async function load(text: string): Promise<string> {
   const file = new File([text], "data.csv");
   const intake = await readCsvFile(file, undefined, new AbortController().signal);

@@ -10,6 +10,7 @@ import { DescriptionList, type Fact } from "../../../ui/display/DescriptionList"
 import { Panel } from "../../../ui/page/Panel";
 import styles from "./detail.module.css";
 import { Notes } from "./Notes";
+import { assignmentFactTexts, assignmentTexts } from "./texts";
 
 /** The auditor's task: note, due date, and the steps that are possible now (§4). */
 export function AssignmentPanel({ item }: { item: AssignedItem }) {
@@ -17,26 +18,26 @@ export function AssignmentPanel({ item }: { item: AssignedItem }) {
   useFocusRescue(assignment.status, () => document.querySelector<HTMLElement>("h1"));
 
   function start() {
-    dispatchAndTell({ assignment: { start: { assignment: id } } }, "Pemeriksaan dimulai.");
+    dispatchAndTell({ assignment: { start: { assignment: id } } }, assignmentTexts.started);
   }
 
   function complete() {
-    dispatchAndTell({ assignment: { complete: { assignment: id } } }, "Pemeriksaan selesai.");
+    dispatchAndTell({ assignment: { complete: { assignment: id } } }, assignmentTexts.completed);
   }
 
   return (
-    <Panel title="Penugasan">
+    <Panel title={assignmentTexts.title}>
       <DescriptionList facts={useFacts(item)} layout="columns" />
       {(assignment.canStart || assignment.canComplete) && (
         <div className={styles.steps}>
           {assignment.canStart && (
             <Button variant="primary" icon={Play} onClick={start}>
-              Mulai
+              {assignmentTexts.start}
             </Button>
           )}
           {assignment.canComplete && (
             <Button variant="primary" icon={Check} onClick={complete}>
-              Selesai
+              {assignmentTexts.complete}
             </Button>
           )}
         </div>
@@ -49,12 +50,17 @@ function useFacts({ assignment }: AssignedItem): Fact[] {
   const { auditorTypes } = useVocabulary();
   const { auditorName, auditorType, status, due, assigned, completed, notes } = assignment;
   return [
-    { term: "Auditor", value: <span dir="auto">{auditorName}</span> },
-    { term: "Tipe Auditor", value: <span lang="en">{labelOf(auditorTypes, auditorType)}</span> },
-    { term: "Status", value: <AssignmentStatus status={status} due={due} /> },
-    { term: "Tanggal Berakhir", value: <AssignmentDue due={due} /> },
-    { term: "Ditugaskan", value: assigned },
-    ...(completed === undefined ? [] : [{ term: "Selesai pada", value: completed }]),
-    ...(notes === undefined ? [] : [{ term: "Catatan", value: <Notes text={notes} /> }]),
+    { term: assignmentFactTexts.auditor, value: <span dir="auto">{auditorName}</span> },
+    {
+      term: assignmentFactTexts.auditorType,
+      value: <span lang="en">{labelOf(auditorTypes, auditorType)}</span>,
+    },
+    { term: assignmentFactTexts.status, value: <AssignmentStatus status={status} due={due} /> },
+    { term: assignmentFactTexts.due, value: <AssignmentDue due={due} /> },
+    { term: assignmentFactTexts.assigned, value: assigned },
+    ...(completed === undefined ? [] : [{ term: assignmentFactTexts.completed, value: completed }]),
+    ...(notes === undefined
+      ? []
+      : [{ term: assignmentFactTexts.notes, value: <Notes text={notes} /> }]),
   ];
 }

@@ -6,25 +6,25 @@ import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { useDeskPath } from "../useDeskPath";
+import { itemTexts, notFoundTexts } from "./texts";
 
 /** Shown for data that does not exist and for data of another auditor. The text is the same, so it reveals nothing. */
 export function DataNotFound() {
-  useTitle("Data tidak ditemukan");
+  useTitle(notFoundTexts.title);
   const desk = useDeskPath();
   return (
     <>
-      <PageHeader title="Data tidak ditemukan" />
+      <PageHeader title={notFoundTexts.title} />
       <EmptyState
         icon={SearchX}
-        title="Tidak ada data dengan kode ini di daftar Anda."
+        title={notFoundTexts.summary}
         action={
           <LinkButton to={desk} variant="primary">
-            Kembali ke daftar data
+            {itemTexts.back}
           </LinkButton>
         }
       >
-        Mungkin kodenya salah ketik, penugasannya sudah dihapus, atau data ini ditugaskan kepada
-        auditor lain.
+        {notFoundTexts.reasons}
       </EmptyState>
       <WrongPerson roles={AUDITORS} />
     </>

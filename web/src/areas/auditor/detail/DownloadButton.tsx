@@ -4,6 +4,7 @@ import { downloadDocument } from "../../../audit/download/downloadDocument";
 import { ExportButton } from "../../../audit/download/ExportButton";
 import type { AssignedItem } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
+import { itemTexts } from "./texts";
 
 const ALL_ROWS = { search: "", sort: undefined, direction: "asc" } as const;
 
@@ -13,7 +14,7 @@ export function DownloadButton({ item }: { item: AssignedItem }) {
   if (item.document) return <DocumentDownload subject={subject} />;
   return (
     <ExportButton lang="en" subject={subject} rows={ALL_ROWS}>
-      Download
+      {itemTexts.download}
     </ExportButton>
   );
 }
@@ -27,7 +28,7 @@ function DocumentDownload({ subject }: { subject: { assigned: string } }) {
   }
   return (
     <Button icon={Download} lang="en" busy={isWriting} onClick={() => void save()}>
-      Download
+      {itemTexts.download}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import styles from "./Notes.module.css";
+import { assignmentTexts } from "./texts";
 
 const MOST_CHARACTERS = 400;
 const MOST_LINES = 10;
@@ -17,7 +18,7 @@ export function Notes({ text }: { text: string }) {
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
       tabIndex={0}
-      aria-label="Isi catatan"
+      aria-label={assignmentTexts.notesLabel}
       className={styles.notes}
       data-long
       dir="auto"

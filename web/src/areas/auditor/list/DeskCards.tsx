@@ -1,6 +1,7 @@
 import type { Desk } from "../../../engine";
 import { figure } from "../../../platform/figure";
 import { FilterChips } from "../../../ui/display/FilterChips";
+import { countTexts } from "./texts";
 import type { DeskState } from "./useDesk";
 
 export type DeskCardsProps = {
@@ -27,12 +28,12 @@ export function DeskCards({ desk: { counts, dataType }, change, hasTypes }: Desk
   });
   return (
     <FilterChips
-      label="Ringkasan data"
+      label={countTexts.label}
       chips={[
-        { ...chip("total", "Total Assigned", counts.total), ...filter(undefined) },
-        { ...chip("tabular", "Tabular Data", counts.tabular), ...filter("tabular") },
-        { ...chip("document", "Document Data", counts.document), ...filter("document") },
-        { ...chip("recent", "Recent Data", counts.recent), hint: "Dibuat dalam 7 hari terakhir" },
+        { ...chip("total", countTexts.total, counts.total), ...filter(undefined) },
+        { ...chip("tabular", countTexts.tabular, counts.tabular), ...filter("tabular") },
+        { ...chip("document", countTexts.document, counts.document), ...filter("document") },
+        { ...chip("recent", countTexts.recent, counts.recent), hint: countTexts.recentHint },
       ]}
     />
   );

@@ -11,6 +11,7 @@ import { DeskCards } from "./DeskCards";
 import styles from "./DeskScreen.module.css";
 import { DeskTable } from "./DeskTable";
 import { NewestData } from "./NewestData";
+import { deskTexts } from "./texts";
 import type { DeskPlace, DeskState } from "./useDesk";
 
 export type DeskScreenProps = {
@@ -31,26 +32,18 @@ export function DeskScreen({ title, purpose, place, state }: DeskScreenProps) {
   return (
     <div className={styles.screen}>
       <PageHeader
-        title={`Data yang di-assign untuk ${desk.auditorName}`}
+        title={deskTexts.title(desk.auditorName)}
         purpose={desk.isLimited ? undefined : purpose}
         marks={desk.isLimited && <LockMark />}
       />
-      {desk.isLimited && <LimitedAccess />}
+      {desk.isLimited && (
+        <Notice tone="warning" text={deskTexts.limited} hint={deskTexts.limitedHint} />
+      )}
       <DeskCards desk={desk} change={state.change} hasTypes={place.only === undefined} />
       <div ref={list} tabIndex={-1} className={styles.list}>
         <DeskTable caption={title} desk={desk} state={state} place={place} />
       </div>
       <NewestData rows={desk.newest} />
     </div>
-  );
-}
-
-function LimitedAccess() {
-  return (
-    <Notice
-      tone="warning"
-      text="Akses Terbatas - External Auditor"
-      hint="Anda dapat membaca data yang ditugaskan kepada Anda, tetapi tidak dapat mengunduh, menyalin, atau mengubahnya."
-    />
   );
 }

@@ -11,13 +11,15 @@ import { DataTable } from "../../../ui/table/DataTable";
 import { DeskToolbar } from "./DeskToolbar";
 import { deskColumns } from "./deskColumns";
 import { EmptyDesk } from "./EmptyDesk";
+import { deskTableTexts } from "./texts";
 import type { DeskPlace, DeskState } from "./useDesk";
 
 export type DeskTableProps = { caption: string; desk: Desk; state: DeskState; place: DeskPlace };
 
 const openButton = (row: DeskRow) => (
   <LinkButton to={paths.auditor.detail(row.id)} size="small" icon={Eye}>
-    Lihat<VisuallyHidden> {row.name}</VisuallyHidden>
+    {deskTableTexts.open}
+    <VisuallyHidden> {row.name}</VisuallyHidden>
   </LinkButton>
 );
 
@@ -32,15 +34,15 @@ export function DeskTable({ caption, desk, state, place }: DeskTableProps) {
       rowKey={(row) => row.id}
       sort={shownOrder(desk.sort, desk.direction)}
       onSort={(key) => sortBy(key, desk)}
-      actionsLabel="Actions"
+      actionsLabel={deskTableTexts.actions}
       actionsLang="en"
       controls={7}
       rowActions={openButton}
       search={
         (desk.rows.length > 0 || desk.isFiltered) && (
           <SearchField
-            label="Cari data"
-            placeholder="Cari nama data, kategori, atau perusahaan..."
+            label={deskTableTexts.search}
+            placeholder={deskTableTexts.searchHint}
             value={state.typed}
             onChange={state.search}
           />

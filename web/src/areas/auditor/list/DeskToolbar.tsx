@@ -1,6 +1,7 @@
 import { stageLang } from "../../../audit/StageName";
 import { type Desk, useVocabulary } from "../../../engine";
 import { SelectField } from "../../../ui/form/SelectField";
+import { deskTableTexts } from "./texts";
 import type { DeskPlace, DeskState } from "./useDesk";
 
 export type DeskToolbarProps = { desk: Desk; state: DeskState; place: DeskPlace };
@@ -11,9 +12,9 @@ export function DeskToolbar({ desk, state: { change }, place }: DeskToolbarProps
     <>
       {place.category === undefined && (
         <SelectField
-          label="Tahapan"
+          label={deskTableTexts.stage}
           layout="inline"
-          placeholder="Semua Tahapan"
+          placeholder={deskTableTexts.allStages}
           value={desk.tahapan ?? ""}
           options={stages.map(({ value, label }) => ({ value, label, lang: stageLang(value) }))}
           onChange={(tahapan) => change({ tahapan })}
@@ -21,10 +22,10 @@ export function DeskToolbar({ desk, state: { change }, place }: DeskToolbarProps
       )}
       {place.only === undefined && (
         <SelectField
-          label="Data Type"
+          label={deskTableTexts.dataType}
           lang="en"
           layout="inline"
-          placeholder="Semua Jenis"
+          placeholder={deskTableTexts.allDataTypes}
           value={desk.dataType ?? ""}
           options={dataTypes}
           onChange={(dataType) => change({ dataType })}

@@ -5,12 +5,13 @@ import { paths } from "../../../shared/paths";
 import { Panel } from "../../../ui/page/Panel";
 import { ClampText } from "../../../ui/table/ClampText";
 import styles from "./NewestData.module.css";
+import { deskTexts } from "./texts";
 
 /** The newest items of the whole list (decisions §6); search and filters do not change them. */
 export function NewestData({ rows }: { rows: readonly DeskRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <Panel title="Data terbaru" flush>
+    <Panel title={deskTexts.newest} flush>
       <ol className={styles.list}>
         {rows.map((row) => (
           <li key={row.id} className={styles.entry}>

@@ -3,6 +3,7 @@ import type { AssignmentRow } from "../../../engine";
 import { IconButton } from "../../../ui/action/IconButton";
 import { RowControls } from "../../../ui/table/RowControls";
 import { AssignmentSteps, assignmentName } from "./AssignmentSteps";
+import { deleteTexts } from "./texts";
 
 export type AssignmentActionsProps = { row: AssignmentRow; onDelete: () => void };
 
@@ -11,7 +12,7 @@ export function AssignmentActions({ row, onDelete }: AssignmentActionsProps) {
     <RowControls isWorded={row.canStart || row.canComplete}>
       <AssignmentSteps row={row} size="small" />
       <IconButton
-        label={`Hapus ${assignmentName(row)}`}
+        label={deleteTexts.action(assignmentName(row))}
         icon={Trash2}
         size="small"
         tone="danger"

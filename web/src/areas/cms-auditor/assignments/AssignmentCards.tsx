@@ -5,6 +5,7 @@ import { labelOf } from "../../../platform/labelOf";
 import { FilterChips } from "../../../ui/display/FilterChips";
 import { ShapeIcon } from "../../../ui/display/shapes";
 import styles from "./assignments.module.css";
+import { countTexts } from "./texts";
 import type { AssignmentListState } from "./useAssignmentList";
 
 /** The first three add up to the total; 'Terlambat' is a second property (decisions §6). */
@@ -17,7 +18,7 @@ const CHIPS = [
     hint: undefined,
   },
   { status: "completed", count: "completed", look: ASSIGNMENT_LOOK.completed, hint: undefined },
-  { status: "overdue", count: "overdue", look: LATE_LOOK, hint: "juga terhitung pada statusnya" },
+  { status: "overdue", count: "overdue", look: LATE_LOOK, hint: countTexts.overdueHint },
 ] as const;
 
 export type AssignmentCardsProps = { list: AssignmentList; state: AssignmentListState };
@@ -26,11 +27,11 @@ export type AssignmentCardsProps = { list: AssignmentList; state: AssignmentList
 export function AssignmentCards({ list, state: { change } }: AssignmentCardsProps) {
   return (
     <FilterChips
-      label="Ringkasan penugasan"
+      label={countTexts.label}
       chips={[
         {
           key: "total",
-          label: "Total",
+          label: countTexts.total,
           value: figure(list.counts.total),
           pressed: list.status === undefined,
           onPress: () => change({ status: undefined }),

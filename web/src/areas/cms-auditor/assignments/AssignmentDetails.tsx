@@ -7,6 +7,7 @@ import { Dialog } from "../../../ui/overlay/Dialog";
 import { AssignmentSteps } from "./AssignmentSteps";
 import { useAssignmentFacts } from "./assignmentFacts";
 import styles from "./assignments.module.css";
+import { detailTexts } from "./texts";
 
 export type AssignmentDetailsProps = { assignment: string; onClose: () => void };
 
@@ -15,7 +16,7 @@ export function AssignmentDetails({ assignment, onClose }: AssignmentDetailsProp
   const answer = useView("assignmentDetail", assignment);
   if (answer.kind === "refused") {
     return (
-      <Dialog isOpen onClose={onClose} title="Detail Penugasan" size="small">
+      <Dialog isOpen onClose={onClose} title={detailTexts.title} size="small">
         <Notice text={refusalText(answer.refusal)} />
       </Dialog>
     );
@@ -25,7 +26,7 @@ export function AssignmentDetails({ assignment, onClose }: AssignmentDetailsProp
     <Dialog
       isOpen
       onClose={onClose}
-      title="Detail Penugasan"
+      title={detailTexts.title}
       size="large"
       footer={(row.canStart || row.canComplete) && <AssignmentSteps row={row} />}
     >
@@ -39,14 +40,14 @@ function Details({ detail }: { detail: AssignmentDetail }) {
   return (
     <section
       className={styles.details}
-      aria-label="Rincian"
+      aria-label={detailTexts.facts}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a small screen, and keyboard users must be able to scroll it
       tabIndex={0}
     >
       <DescriptionList facts={facts} layout="columns" />
       {detail.notes && (
         <section>
-          <h3>Catatan</h3>
+          <h3>{detailTexts.notes}</h3>
           <p className={styles.notes} dir="auto">
             {detail.notes}
           </p>
@@ -54,9 +55,9 @@ function Details({ detail }: { detail: AssignmentDetail }) {
       )}
       {detail.history.length > 0 && (
         <section>
-          <h3>Riwayat</h3>
+          <h3>{detailTexts.history}</h3>
           <Timeline
-            label="Riwayat"
+            label={detailTexts.history}
             entries={detail.history.map((line, index) => ({
               key: `${detail.history.length - index}`,
               icon: History,

@@ -4,6 +4,7 @@ import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { Button } from "../../../ui/action/Button";
 import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
 import styles from "./assignments.module.css";
+import { stepTexts } from "./texts";
 
 export type AssignmentStepsProps = { row: AssignmentRow; size?: "regular" | "small" };
 
@@ -12,8 +13,8 @@ export function AssignmentSteps({ row, size }: AssignmentStepsProps) {
   const { start, complete } = useMoveAssignment(row);
   if (!row.canStart && !row.canComplete) return null;
   const [words, icon, take] = row.canStart
-    ? (["Mulai", Play, start] as const)
-    : (["Selesai", Check, complete] as const);
+    ? ([stepTexts.start, Play, start] as const)
+    : ([stepTexts.complete, Check, complete] as const);
   return (
     <span className={styles.steps}>
       <Button size={size} icon={icon} onClick={take}>
@@ -27,12 +28,12 @@ export function AssignmentSteps({ row, size }: AssignmentStepsProps) {
 function useMoveAssignment({ id, dataName }: Pick<AssignmentRow, "id" | "dataName">) {
   return {
     start: () =>
-      dispatchAndTell(
-        { assignment: { start: { assignment: id } } },
-        `“${dataName}” mulai dikerjakan.`,
-      ),
+      dispatchAndTell({ assignment: { start: { assignment: id } } }, stepTexts.started(dataName)),
     complete: () =>
-      dispatchAndTell({ assignment: { complete: { assignment: id } } }, `“${dataName}” selesai.`),
+      dispatchAndTell(
+        { assignment: { complete: { assignment: id } } },
+        stepTexts.completed(dataName),
+      ),
   };
 }
 

@@ -12,6 +12,7 @@ import { AssignmentToolbar } from "./AssignmentToolbar";
 import { assignmentColumns } from "./assignmentColumns";
 import { DeleteAssignment } from "./DeleteAssignment";
 import { EmptyAssignments } from "./EmptyAssignments";
+import { assignmentsTexts } from "./texts";
 import type { AssignmentListState } from "./useAssignmentList";
 import { detailSearch } from "./useDetailAddress";
 
@@ -46,7 +47,11 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
         rowActions={rowActions}
         search={
           (list.rows.length > 0 || list.isFiltered) && (
-            <SearchField label="Cari penugasan" value={state.typed} onChange={state.search} />
+            <SearchField
+              label={assignmentsTexts.search}
+              value={state.typed}
+              onChange={state.search}
+            />
           )
         }
         filters={<AssignmentToolbar list={list} state={state} />}

@@ -2,6 +2,8 @@ import { stageLang } from "../../../audit/StageName";
 import { type AssignmentList, useVocabulary } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { SelectField } from "../../../ui/form/SelectField";
+import { fieldTexts } from "../texts";
+import { filterTexts } from "./texts";
 import type { AssignmentListState } from "./useAssignmentList";
 
 export type AssignmentToolbarProps = { list: AssignmentList; state: AssignmentListState };
@@ -17,33 +19,33 @@ export function AssignmentToolbar({ list, state }: AssignmentToolbarProps) {
   return (
     <>
       <SelectField
-        label="Status"
+        label={fieldTexts.status}
         lang="en"
         layout="inline"
-        placeholder="Semua Status"
+        placeholder={filterTexts.allStatuses}
         value={list.status ?? ""}
         options={list.statuses}
         onChange={(status) => change({ status })}
       />
       <SelectField
-        label="Tahapan"
+        label={fieldTexts.stage}
         layout="inline"
-        placeholder="Semua Tahapan"
+        placeholder={filterTexts.allStages}
         value={list.tahapan ?? ""}
         options={stages.map(({ value, label }) => ({ value, label, lang: stageLang(value) }))}
         onChange={(tahapan) => change({ tahapan })}
       />
       <SelectField
-        label="Tipe Auditor"
+        label={fieldTexts.auditorType}
         layout="inline"
-        placeholder="Semua Tipe"
+        placeholder={filterTexts.allTypes}
         value={list.auditorType ?? ""}
         options={auditorTypes.map((choice) => ({ ...choice, lang: "en" }))}
         onChange={(auditorType) => change({ auditorType })}
       />
       {list.isFiltered && (
         <Button lang="en" variant="quiet" onClick={clearAll}>
-          Clear
+          {filterTexts.clear}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { AssignmentRow } from "../../../engine";
 import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
+import { deleteTexts } from "./texts";
 
 export type DeleteAssignmentProps = { row: AssignmentRow; onClose: () => void };
 
@@ -10,17 +11,17 @@ export function DeleteAssignment({ row, onClose }: DeleteAssignmentProps) {
     <AlertDialog
       isOpen
       onClose={onClose}
-      title={`Apakah Anda yakin ingin menghapus penugasan "${row.dataName}"?`}
-      confirmLabel="Hapus"
+      title={deleteTexts.question(row.dataName)}
+      confirmLabel={deleteTexts.confirm}
       onConfirm={() => {
         dispatchAndTell(
           { assignment: { delete: { assignment: row.id } } },
-          `Penugasan “${row.dataName}” dihapus.`,
+          deleteTexts.done(row.dataName),
         );
         onClose();
       }}
     >
-      Data ini tidak lagi tampil pada {row.auditorName}. Penugasan dapat dipulihkan dari Riwayat.
+      {deleteTexts.effect(row.auditorName)}
     </AlertDialog>
   );
 }

@@ -3,6 +3,8 @@ import { paths } from "../../../shared/paths";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { ClearFilters } from "../../../ui/feedback/ClearFilters";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
+import { menuTexts } from "../texts";
+import { emptyTexts } from "./texts";
 
 export type EmptyAssignmentsProps = { isFiltered: boolean; onClear: () => void };
 
@@ -11,20 +13,20 @@ export function EmptyAssignments({ isFiltered, onClear }: EmptyAssignmentsProps)
     return (
       <EmptyState
         icon={SearchX}
-        title="Tidak ada penugasan yang cocok"
+        title={emptyTexts.noMatch}
         action={<ClearFilters onClear={onClear} />}
       >
-        Coba kata lain, atau tampilkan kembali semua penugasan.
+        {emptyTexts.noMatchHint}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={ClipboardList}
-      title="Belum ada penugasan"
-      action={<LinkButton to={paths.cmsAuditor.query}>Query Data Tabular</LinkButton>}
+      title={emptyTexts.title}
+      action={<LinkButton to={paths.cmsAuditor.query}>{menuTexts.query}</LinkButton>}
     >
-      Pilih data atau dokumen, lalu tugaskan kepada auditor; penugasannya tampil di sini.
+      {emptyTexts.hint}
     </EmptyState>
   );
 }

@@ -5,6 +5,7 @@ import { StageName } from "../../../audit/StageName";
 import type { AssignmentRow } from "../../../engine";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";
+import { fieldTexts } from "../texts";
 import styles from "./assignments.module.css";
 import { FROM_LIST } from "./useDetailAddress";
 
@@ -14,7 +15,7 @@ export const assignmentColumns = (
 ): Column<AssignmentRow>[] => [
   {
     key: "dataName",
-    label: "Nama Data",
+    label: fieldTexts.data,
     sortable: true,
     least: 16.5,
     cell: (row) => (
@@ -27,7 +28,7 @@ export const assignmentColumns = (
   },
   {
     key: "tahapan",
-    label: "Tahapan",
+    label: fieldTexts.stage,
     sortable: true,
     least: 9.5,
     folds: { into: "dataName", rank: 3 },
@@ -35,7 +36,7 @@ export const assignmentColumns = (
   },
   {
     key: "badanUsaha",
-    label: "Badan Usaha",
+    label: fieldTexts.company,
     sortable: true,
     least: 11,
     folds: { into: "dataName", rank: 1 },
@@ -44,7 +45,7 @@ export const assignmentColumns = (
   },
   {
     key: "auditor",
-    label: "Auditor",
+    label: fieldTexts.auditor,
     sortable: true,
     least: 9.5,
     folds: { into: "dataName", rank: 4 },
@@ -53,14 +54,14 @@ export const assignmentColumns = (
   },
   {
     key: "status",
-    label: "Status",
+    label: fieldTexts.status,
     sortable: true,
     least: 10.5,
     cell: (row) => <AssignmentStatus status={row.status} due={row.due} />,
   },
   {
     key: "due",
-    label: "Tanggal Berakhir",
+    label: fieldTexts.due,
     sortable: true,
     least: 9.5,
     folds: { into: "status", rank: 2 },

@@ -4,25 +4,29 @@ import { StageName } from "../../../audit/StageName";
 import { type AssignmentDetail, useVocabulary } from "../../../engine";
 import { labelOf } from "../../../platform/labelOf";
 import type { Fact } from "../../../ui/display/DescriptionList";
+import { fieldTexts } from "../texts";
+import { detailTexts } from "./texts";
 
 export function useAssignmentFacts({ row, ...detail }: AssignmentDetail): Fact[] {
   const { auditorTypes } = useVocabulary();
   return [
-    { term: "Nama Data", value: <span dir="auto">{row.dataName}</span> },
-    { term: "Tahapan", value: <StageName stage={row.tahapan} /> },
-    { term: "Badan Usaha", value: <span dir="auto">{row.badanUsaha}</span> },
-    { term: "Auditor", value: <span dir="auto">{row.auditorName}</span> },
+    { term: fieldTexts.data, value: <span dir="auto">{row.dataName}</span> },
+    { term: fieldTexts.stage, value: <StageName stage={row.tahapan} /> },
+    { term: fieldTexts.company, value: <span dir="auto">{row.badanUsaha}</span> },
+    { term: fieldTexts.auditor, value: <span dir="auto">{row.auditorName}</span> },
     {
-      term: "Tipe Auditor",
+      term: fieldTexts.auditorType,
       value: <span lang="en">{labelOf(auditorTypes, row.auditorType)}</span>,
     },
-    { term: "Status", termLang: "en", value: <AssignmentStatus {...row} /> },
+    { term: fieldTexts.status, termLang: "en", value: <AssignmentStatus {...row} /> },
     {
-      term: "Tanggal Ditugaskan",
+      term: detailTexts.assignedDate,
       value: <span title={detail.assignedExactly}>{row.assigned}</span>,
     },
-    { term: "Tanggal Berakhir", value: <AssignmentDue due={row.due} /> },
-    { term: "Ditugaskan oleh", value: <span dir="auto">{detail.assignedBy}</span> },
-    ...(detail.completed === undefined ? [] : [{ term: "Diselesaikan", value: detail.completed }]),
+    { term: fieldTexts.due, value: <AssignmentDue due={row.due} /> },
+    { term: detailTexts.assignedBy, value: <span dir="auto">{detail.assignedBy}</span> },
+    ...(detail.completed === undefined
+      ? []
+      : [{ term: detailTexts.completed, value: detail.completed }]),
   ];
 }

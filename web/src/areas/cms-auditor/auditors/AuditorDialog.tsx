@@ -9,6 +9,7 @@ import { Dialog } from "../../../ui/overlay/Dialog";
 import { AuditorFields } from "./AuditorFields";
 import styles from "./auditors.module.css";
 import { ExpertiseField } from "./ExpertiseField";
+import { auditorFormTexts, registerTexts } from "./texts";
 import { useAuditorForm } from "./useAuditorForm";
 
 export type AuditorDialogProps = {
@@ -21,19 +22,17 @@ export function AuditorDialog({ entry, onClose }: AuditorDialogProps) {
   const formId = useId();
   const { kept, change, problems, ...form } = useAuditorForm(entry, onClose);
   const { value: draft } = kept;
-  const isNew = entry === undefined;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={isNew ? "Tambah Auditor" : "Edit Auditor"}
-      lang={isNew ? undefined : "en"}
+      title={entry === undefined ? registerTexts.add : auditorFormTexts.edit}
       holds
       footer={
         <>
-          <Button onClick={onClose}>Batal</Button>
+          <Button onClick={onClose}>{auditorFormTexts.cancel}</Button>
           <Button variant="primary" type="submit" form={formId} reason={form.missing}>
-            Simpan
+            {auditorFormTexts.save}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import { type Field, useVocabulary } from "../../../engine";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextField } from "../../../ui/form/TextField";
 import type { AuditorDraft } from "./auditorDraft";
+import { auditorFieldTexts, auditorFormTexts } from "./texts";
 
 export type AuditorFieldsProps = {
   draft: AuditorDraft;
@@ -18,7 +19,7 @@ export function AuditorFields({ draft, problems, emailRef, onChange }: AuditorFi
   return (
     <>
       <TextField
-        label="Nama"
+        label={auditorFieldTexts.name}
         required
         autoFocus
         value={draft.name}
@@ -26,7 +27,7 @@ export function AuditorFields({ draft, problems, emailRef, onChange }: AuditorFi
         error={problems.get("name")}
       />
       <TextField
-        label="Email"
+        label={auditorFieldTexts.email}
         required
         type="email"
         ref={emailRef}
@@ -35,17 +36,17 @@ export function AuditorFields({ draft, problems, emailRef, onChange }: AuditorFi
         error={problems.get("email")}
       />
       <SelectField
-        label="Tipe"
+        label={auditorFieldTexts.auditorType}
         required
-        placeholder="Pilih tipe"
+        placeholder={auditorFormTexts.chooseType}
         value={draft.type}
         options={auditorTypes.map((choice) => ({ ...choice, lang: "en" }))}
         onChange={(type) => onChange({ type })}
         error={problems.get("auditorType")}
       />
       <TextField
-        label="Perusahaan"
-        hint="Opsional."
+        label={auditorFieldTexts.company}
+        hint={auditorFormTexts.optional}
         placeholder={draft.type === "internal" ? ministry : undefined}
         value={draft.company}
         onChange={(company) => onChange({ company })}

@@ -11,11 +11,12 @@ import { DataTable } from "../../../ui/table/DataTable";
 import { RowControls } from "../../../ui/table/RowControls";
 import type { AuditorTablesProps } from "./AuditorTables";
 import styles from "./auditors.module.css";
+import { auditorFieldTexts, registerTexts } from "./texts";
 
 const COLUMNS: readonly Column<AuditorEntry>[] = [
   {
     key: "name",
-    label: "Nama",
+    label: auditorFieldTexts.name,
     least: 12,
     cell: ({ auditor }) => (
       <span className={styles.name}>
@@ -25,14 +26,14 @@ const COLUMNS: readonly Column<AuditorEntry>[] = [
   },
   {
     key: "email",
-    label: "Email",
+    label: auditorFieldTexts.email,
     least: 14,
     folds: { into: "name", rank: 2 },
     cell: ({ auditor }) => <EmailAddress address={auditor.email} />,
   },
   {
     key: "expertise",
-    label: "Keahlian",
+    label: auditorFieldTexts.expertise,
     least: 12,
     folds: { into: "name", rank: 3 },
     brief: ({ auditor }) => auditor.expertise.join(", "),
@@ -46,7 +47,7 @@ const COLUMNS: readonly Column<AuditorEntry>[] = [
   },
   {
     key: "company",
-    label: "Perusahaan",
+    label: auditorFieldTexts.company,
     least: 11,
     folds: { into: "name", rank: 1 },
     brief: ({ auditor }) => auditor.company || null,
@@ -56,19 +57,23 @@ const COLUMNS: readonly Column<AuditorEntry>[] = [
 
 export type AuditorTableProps = Pick<AuditorTablesProps, "onEdit" | "onDelete"> & {
   title: string;
+  /** Says that there is no such auditor. */
+  empty: string;
   rows: readonly AuditorEntry[];
 };
 
-export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProps) {
+export function AuditorTable({ title, empty, rows, onEdit, onDelete }: AuditorTableProps) {
   const headingId = useId();
   const rowActions = useCallback(
     (entry: AuditorEntry) => (
       <RowControls isWorded>
         <Button size="small" variant="quiet" lang="en" icon={Pencil} onClick={() => onEdit(entry)}>
-          Edit<VisuallyHidden lang="id"> {entry.auditor.name}</VisuallyHidden>
+          {registerTexts.edit}
+          <VisuallyHidden lang="id"> {entry.auditor.name}</VisuallyHidden>
         </Button>
         <Button size="small" variant="quiet" icon={Trash2} onClick={() => onDelete(entry)}>
-          Hapus<VisuallyHidden> {entry.auditor.name}</VisuallyHidden>
+          {registerTexts.remove}
+          <VisuallyHidden> {entry.auditor.name}</VisuallyHidden>
         </Button>
       </RowControls>
     ),
@@ -85,8 +90,8 @@ export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProp
         rowActions={rowActions}
         controls={13}
         empty={
-          <EmptyState icon={UsersRound} title={`Belum ada ${title.toLowerCase()}`}>
-            Tambahkan lewat Tambah Auditor, lalu data dapat ditugaskan kepadanya.
+          <EmptyState icon={UsersRound} title={empty}>
+            {registerTexts.emptyHint}
           </EmptyState>
         }
       />

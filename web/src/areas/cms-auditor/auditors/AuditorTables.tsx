@@ -6,6 +6,7 @@ import { StatCard } from "../../../ui/display/StatCard";
 import { StatGrid } from "../../../ui/display/StatGrid";
 import { AuditorTable } from "./AuditorTable";
 import styles from "./auditors.module.css";
+import { registerTexts } from "./texts";
 
 export type AuditorTablesProps = {
   register: AuditorRegister;
@@ -18,13 +19,23 @@ export function AuditorTables({ register, ...tasks }: AuditorTablesProps) {
   useRowFocus(frame, register);
   return (
     <div ref={frame} className={styles.register}>
-      <StatGrid label="Ringkasan auditor">
-        <StatCard label="Total Auditor" value={figure(register.total)} />
-        <StatCard label="Auditor Internal" value={figure(register.internal.length)} />
-        <StatCard label="Auditor Eksternal" value={figure(register.external.length)} />
+      <StatGrid label={registerTexts.counts}>
+        <StatCard label={registerTexts.total} value={figure(register.total)} />
+        <StatCard label={registerTexts.internal} value={figure(register.internal.length)} />
+        <StatCard label={registerTexts.external} value={figure(register.external.length)} />
       </StatGrid>
-      <AuditorTable title="Auditor Internal" rows={register.internal} {...tasks} />
-      <AuditorTable title="Auditor Eksternal" rows={register.external} {...tasks} />
+      <AuditorTable
+        title={registerTexts.internal}
+        empty={registerTexts.noInternal}
+        rows={register.internal}
+        {...tasks}
+      />
+      <AuditorTable
+        title={registerTexts.external}
+        empty={registerTexts.noExternal}
+        rows={register.external}
+        {...tasks}
+      />
     </div>
   );
 }

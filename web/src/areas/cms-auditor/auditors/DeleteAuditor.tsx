@@ -1,7 +1,7 @@
 import type { AuditorEntry } from "../../../engine";
-import { figure } from "../../../platform/figure";
 import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
+import { deleteTexts, registerTexts } from "./texts";
 
 export type DeleteAuditorProps = { entry: AuditorEntry; onClose: () => void };
 
@@ -11,19 +11,17 @@ export function DeleteAuditor({ entry: { auditor, assignments }, onClose }: Dele
     <AlertDialog
       isOpen
       onClose={onClose}
-      title={`Apakah Anda yakin ingin menghapus auditor "${auditor.name}"?`}
-      confirmLabel="Hapus"
+      title={deleteTexts.question(auditor.name)}
+      confirmLabel={registerTexts.remove}
       onConfirm={() => {
         dispatchAndTell(
           { auditor: { delete: { id: auditor.id } } },
-          `Auditor ${auditor.name} dihapus.`,
+          deleteTexts.done(auditor.name),
         );
         onClose();
       }}
     >
-      {assignments > 0
-        ? `${figure(assignments)} penugasan milik auditor ini ikut dihapus. Semuanya dapat dipulihkan dari Riwayat.`
-        : "Auditor ini tidak punya penugasan. Ia dapat dipulihkan dari Riwayat."}
+      {assignments > 0 ? deleteTexts.withAssignments(assignments) : deleteTexts.withoutAssignments}
     </AlertDialog>
   );
 }

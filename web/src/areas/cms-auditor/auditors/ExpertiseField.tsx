@@ -7,6 +7,7 @@ import { Tag } from "../../../ui/display/Tag";
 import { TextField } from "../../../ui/form/TextField";
 import type { AuditorDraft } from "./auditorDraft";
 import styles from "./auditors.module.css";
+import { auditorFieldTexts, expertiseTexts } from "./texts";
 
 export type ExpertiseFieldProps = {
   tags: readonly string[];
@@ -47,8 +48,8 @@ export function ExpertiseField({ tags, typed, error, onChange }: ExpertiseFieldP
         <TextField
           id={id}
           ref={input}
-          label="Keahlian"
-          hint="Paling sedikit satu. Enter atau Tambah untuk menambahkan."
+          label={auditorFieldTexts.expertise}
+          hint={expertiseTexts.hint}
           required
           value={typed}
           onChange={(text) => {
@@ -58,13 +59,13 @@ export function ExpertiseField({ tags, typed, error, onChange }: ExpertiseFieldP
           error={refused ?? error}
           beside={
             <Button icon={Plus} onClick={add}>
-              Tambah
+              {expertiseTexts.add}
             </Button>
           }
         />
       </div>
       {tags.length > 0 && (
-        <ul ref={list} className={styles.tags} aria-label="Keahlian yang dipilih">
+        <ul ref={list} className={styles.tags} aria-label={expertiseTexts.chosen}>
           {tags.map((tag, index) => (
             <li key={tag}>
               <Tag

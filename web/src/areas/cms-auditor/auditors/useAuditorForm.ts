@@ -13,8 +13,7 @@ import { useDraft } from "../../../shared/draft/useDraft";
 import { announceDone } from "../../../shared/undo/undoStack";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
 import { type AuditorDraft, draftOf, isAuditorDraft } from "./auditorDraft";
-
-const NAMES = { name: "Nama", email: "Email", auditorType: "Tipe", expertise: "Keahlian" } as const;
+import { auditorFieldTexts, auditorFormTexts, expertiseTexts } from "./texts";
 
 export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => void) {
   const id = entry?.auditor.id;
@@ -53,13 +52,10 @@ export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => v
     const problems = new Map<Field, string>();
     // The browser checks the syntax of the address (§5).
     if (email.current?.validity.typeMismatch) {
-      problems.set("email", "Alamat email belum benar. Tulis seperti nama@perusahaan.co.id.");
+      problems.set("email", auditorFormTexts.invalidEmail);
     }
     if (isLeftOver()) {
-      problems.set(
-        "expertise",
-        "Keahlian yang diketik belum ditambahkan. Tekan Tambah, atau kosongkan.",
-      );
+      problems.set("expertise", expertiseTexts.leftOver);
     }
     return problems;
   }
@@ -75,7 +71,7 @@ export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => v
     }
     if (outcome.kind !== "ok") return;
     kept.settle(outcome.commit);
-    announceDone(outcome.commit, `Auditor ${form.name.trim()} disimpan.`);
+    announceDone(outcome.commit, auditorFormTexts.saved(form.name.trim()));
     onSaved();
   }
 
@@ -84,16 +80,16 @@ export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => v
     change,
     email,
     problems: new Map([...fieldProblems(errors), ...own]),
-    missing: missingFields(errors, NAMES),
+    missing: missingFields(errors, auditorFieldTexts),
     refused,
     clearError: () => setRefused(undefined),
     save,
     fields: {
-      name: "Nama",
-      email: "Email",
-      type: { label: "Tipe", words: typeWords },
-      company: "Perusahaan",
-      expertise: "Keahlian",
+      name: auditorFieldTexts.name,
+      email: auditorFieldTexts.email,
+      type: { label: auditorFieldTexts.auditorType, words: typeWords },
+      company: auditorFieldTexts.company,
+      expertise: auditorFieldTexts.expertise,
     },
   };
 }

@@ -2,6 +2,7 @@ import type { CmsDashboard } from "../../../engine";
 import { paths } from "../../../shared/paths";
 import { StatCard } from "../../../ui/display/StatCard";
 import { StatGrid } from "../../../ui/display/StatGrid";
+import { cardTexts } from "./texts";
 
 const at = paths.cmsAuditor;
 
@@ -11,22 +12,27 @@ export type CmsCardsProps = {
 
 export function CmsCards({ figures: { documents, datasets, active, auditors } }: CmsCardsProps) {
   return (
-    <StatGrid label="Ringkasan CMS">
+    <StatGrid label={cardTexts.label}>
       <StatCard
-        label="Total Dokumen"
+        label={cardTexts.documents}
         value={documents.value}
         hint={documents.text}
         to={at.documents}
       />
-      <StatCard label="Dataset Tabular" value={datasets.value} hint={datasets.text} to={at.query} />
       <StatCard
-        label="Penugasan Aktif"
+        label={cardTexts.datasets}
+        value={datasets.value}
+        hint={datasets.text}
+        to={at.query}
+      />
+      <StatCard
+        label={cardTexts.active}
         value={active.value}
         hint={active.text}
         to={at.assignments}
       />
       <StatCard
-        label="Auditor Tersedia"
+        label={cardTexts.auditors}
         value={auditors.value}
         hint={auditors.text}
         to={at.auditors}

@@ -11,15 +11,16 @@ import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";
 import { DataTable } from "../../../ui/table/DataTable";
+import { fieldTexts, menuTexts } from "../texts";
 import styles from "./dashboard.module.css";
+import { recentTexts } from "./texts";
 
-const TITLE = "Penugasan Terbaru";
 const at = paths.cmsAuditor;
 
 const COLUMNS: readonly Column<AssignmentRow>[] = [
   {
     key: "data",
-    label: "Nama Data",
+    label: fieldTexts.data,
     least: 16.5,
     cell: (row) => (
       <Link to={at.assignment(row.id)} className={styles.name}>
@@ -29,14 +30,14 @@ const COLUMNS: readonly Column<AssignmentRow>[] = [
   },
   {
     key: "stage",
-    label: "Tahapan",
+    label: fieldTexts.stage,
     least: 10,
     folds: { into: "data", rank: 2 },
     cell: (row) => <StageName stage={row.tahapan} />,
   },
   {
     key: "company",
-    label: "Badan Usaha",
+    label: fieldTexts.company,
     least: 12,
     folds: { into: "data", rank: 1 },
     brief: (row) => row.badanUsaha,
@@ -44,7 +45,7 @@ const COLUMNS: readonly Column<AssignmentRow>[] = [
   },
   {
     key: "auditor",
-    label: "Auditor",
+    label: fieldTexts.auditor,
     least: 10,
     folds: { into: "data", rank: 3 },
     brief: (row) => row.auditorName,
@@ -52,13 +53,13 @@ const COLUMNS: readonly Column<AssignmentRow>[] = [
   },
   {
     key: "status",
-    label: "Status",
+    label: fieldTexts.status,
     least: 11,
     cell: (row) => <AssignmentStatus status={row.status} due={row.due} />,
   },
   {
     key: "due",
-    label: "Tanggal Berakhir",
+    label: fieldTexts.due,
     least: 10,
     folds: { into: "status", rank: 4 },
     cell: (row) => <AssignmentDue due={row.due} />,
@@ -70,21 +71,21 @@ export function RecentAssignments({ rows }: { rows: readonly AssignmentRow[] }) 
   return (
     <section className={styles.recent} aria-labelledby={headingId}>
       <div className={styles.heading}>
-        <h2 id={headingId}>{TITLE}</h2>
-        <Link to={at.assignments}>Lihat semua</Link>
+        <h2 id={headingId}>{recentTexts.title}</h2>
+        <Link to={at.assignments}>{recentTexts.all}</Link>
       </div>
       <DataTable
-        caption={TITLE}
+        caption={recentTexts.title}
         columns={COLUMNS}
         rows={rows}
         rowKey={(row) => row.id}
         empty={
           <EmptyState
             icon={ClipboardList}
-            title="Belum ada penugasan"
-            action={<LinkButton to={at.query}>Query Data Tabular</LinkButton>}
+            title={recentTexts.empty}
+            action={<LinkButton to={at.query}>{menuTexts.query}</LinkButton>}
           >
-            Tugaskan data tabular atau dokumen kepada auditor; yang terbaru tampil di sini.
+            {recentTexts.emptyHint}
           </EmptyState>
         }
       />

@@ -2,7 +2,6 @@ import { Download, Ellipsis, Eye, FileText, Trash2, UserPlus } from "lucide-reac
 import { useId } from "react";
 import { StageName } from "../../../audit/StageName";
 import { type DocumentCard as Card, useVocabulary } from "../../../engine";
-import { figure } from "../../../platform/figure";
 import { labelOf } from "../../../platform/labelOf";
 import { Button } from "../../../ui/action/Button";
 import { MenuButton } from "../../../ui/overlay/MenuButton";
@@ -10,6 +9,7 @@ import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
 import { ClampText } from "../../../ui/table/ClampText";
 import styles from "./DocumentCards.module.css";
 import type { DocumentTask } from "./documentTask";
+import { documentTexts } from "./texts";
 
 export type DocumentCardProps = {
   document: Card;
@@ -47,11 +47,11 @@ export function DocumentCard({ document, showsPlace, onAsk }: DocumentCardProps)
           </div>
         )}
         {document.assignments > 0 && (
-          <p className={styles.about}>{figure(document.assignments)} penugasan</p>
+          <p className={styles.about}>{documentTexts.assignments(document.assignments)}</p>
         )}
       </div>
       <MenuButton
-        label={`Aksi lain ${document.name}`}
+        label={documentTexts.more(document.name)}
         icon={Ellipsis}
         iconOnly
         size="small"
@@ -61,7 +61,7 @@ export function DocumentCard({ document, showsPlace, onAsk }: DocumentCardProps)
             entries: [
               {
                 key: "remove",
-                label: "Hapus",
+                label: documentTexts.remove,
                 icon: Trash2,
                 danger: true,
                 onSelect: asks("remove"),
@@ -72,15 +72,15 @@ export function DocumentCard({ document, showsPlace, onAsk }: DocumentCardProps)
       />
       <div className={styles.actions}>
         <Button size="small" lang="en" icon={Eye} onClick={asks("preview")}>
-          Preview
+          {documentTexts.preview}
           {named}
         </Button>
         <Button size="small" lang="en" icon={UserPlus} onClick={asks("assign")}>
-          Assign
+          {documentTexts.assign}
           {named}
         </Button>
         <Button size="small" lang="en" icon={Download} onClick={asks("download")}>
-          Download
+          {documentTexts.download}
           {named}
         </Button>
       </div>

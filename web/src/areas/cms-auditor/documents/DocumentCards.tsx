@@ -2,6 +2,7 @@ import type { DocumentCard as Card } from "../../../engine";
 import { DocumentCard } from "./DocumentCard";
 import styles from "./DocumentCards.module.css";
 import type { DocumentTask } from "./documentTask";
+import { shelfTexts } from "./texts";
 
 export type DocumentCardsProps = {
   documents: readonly Card[];
@@ -12,7 +13,7 @@ export type DocumentCardsProps = {
 
 export function DocumentCards({ documents, ...card }: DocumentCardsProps) {
   return (
-    <ul className={styles.grid} aria-label="Dokumen">
+    <ul className={styles.grid} aria-label={shelfTexts.documents}>
       {documents.map((document) => (
         <li key={document.id}>
           <DocumentCard document={document} {...card} />

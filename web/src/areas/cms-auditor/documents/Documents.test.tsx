@@ -72,11 +72,13 @@ test("a search covers the levels below, and an empty result suggests what to do"
 
 test("an unknown stage or company is named, and the cards stay", () => {
   const { unmount } = renderAt(<Documents />, `${AT}?tahapan=Reklamasi`);
-  expect(screen.getByText('Tahapan "Reklamasi" tidak ada di repositori.')).toBeDefined();
+  expect(screen.getByText("Tahapan “Reklamasi” tidak ada di repositori.")).toBeDefined();
   expect(screen.getByRole("link", { name: /^Perizinan/ })).toBeDefined();
   unmount();
   renderAt(<Documents />, `${AT}?tahapan=Perizinan&badanUsaha=PT+Tidak+Ada`);
-  expect(screen.getByText('Badan usaha "PT Tidak Ada" tidak punya dokumen di sini.')).toBeDefined();
+  expect(
+    screen.getByText("Badan usaha “PT Tidak Ada” tidak memiliki dokumen di sini."),
+  ).toBeDefined();
   expect(screen.getByRole("link", { name: /^PT Bara Khatulistiwa/ })).toBeDefined();
 });
 
@@ -138,7 +140,7 @@ test("removing a document asks first; an assigned document shows a message inste
   await user.click(screen.getByRole("button", { name: `Aksi lain ${assigned}` }));
   await user.click(await screen.findByRole("menuitem", { name: "Hapus" }));
   const notice = within(
-    await screen.findByRole("dialog", { name: `Dokumen "${assigned}" belum dapat dihapus` }),
+    await screen.findByRole("dialog", { name: `Dokumen “${assigned}” belum dapat dihapus` }),
   );
   expect(
     notice.getByText("Data ini masih ditugaskan (1 penugasan). Hapus penugasannya dulu."),
@@ -154,8 +156,8 @@ test("removing a document asks first; an assigned document shows a message inste
 
 test("a loaded document appears in its folder", async () => {
   const { user, router } = renderAt(<Documents />, AT);
-  await user.click(screen.getByRole("button", { name: "Muat data" }));
-  const dialog = await screen.findByRole("dialog", { name: "Muat data" }, { timeout: 20_000 });
+  await user.click(screen.getByRole("button", { name: "Unggah data" }));
+  const dialog = await screen.findByRole("dialog", { name: "Unggah data" }, { timeout: 20_000 });
   const loading = within(dialog);
   await user.upload(loading.getByLabelText("Berkas"), new File(["Isi."], "surat.txt"));
   await user.selectOptions(await loading.findByLabelText("Tahapan"), "Penjualan");

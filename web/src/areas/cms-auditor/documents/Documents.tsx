@@ -6,17 +6,17 @@ import { useTitle } from "../../../shared/useTitle";
 import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";
 import { PageHeader } from "../../../ui/page/PageHeader";
+import { menuTexts, uploadTexts } from "../texts";
 import { useGoToStored } from "../useGoToStored";
 import { DocumentDialogs } from "./DocumentDialogs";
 import styles from "./Documents.module.css";
 import { Shelf } from "./Shelf";
 import { ShelfPath } from "./ShelfPath";
 import { ShelfToolbar } from "./ShelfToolbar";
+import { shelfTexts } from "./texts";
 import { UnknownPlace } from "./UnknownPlace";
 import { useDocumentShelf } from "./useDocumentShelf";
 import { usePreview } from "./usePreview";
-
-const TITLE = "Repositori Dokumen";
 
 /** /cms-auditor/documents: stages, then companies, then documents (§2.8). */
 export function Documents() {
@@ -24,18 +24,18 @@ export function Documents() {
   const preview = usePreview();
   const [isLoading, setIsLoading] = useState(false);
   const goToStored = useGoToStored();
-  useTitle(TITLE);
+  useTitle(menuTexts.documents);
 
   const load = () => setIsLoading(true);
   const { answer, query } = shelf;
   return (
     <div className={styles.screen}>
       <PageHeader
-        title={TITLE}
-        purpose="Telusuri dokumen per tahapan dan badan usaha."
+        title={menuTexts.documents}
+        purpose={shelfTexts.purpose}
         actions={
           <Button icon={Upload} onClick={load}>
-            Muat data
+            {uploadTexts.open}
           </Button>
         }
       />

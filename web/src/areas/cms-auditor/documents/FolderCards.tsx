@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Folder } from "../../../engine";
-import { figure } from "../../../platform/figure";
 import styles from "./FolderCards.module.css";
+import { folderTexts } from "./texts";
 
 export type FolderCardsProps = {
   label: string;
@@ -31,8 +31,9 @@ export function FolderCards({
               {folder.label}
             </span>
             <span className={styles.counts}>
-              {countsCompanies && `${figure(folder.companies)} badan usaha, `}
-              {figure(folder.documents)} dokumen
+              {countsCompanies
+                ? folderTexts.companies(folder.companies, folder.documents)
+                : folderTexts.documents(folder.documents)}
             </span>
           </Link>
         </li>

@@ -2,6 +2,7 @@ import { FileSearch, Upload } from "lucide-react";
 import { Button } from "../../../ui/action/Button";
 import { ClearFilters } from "../../../ui/feedback/ClearFilters";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
+import { noDocumentsTexts } from "./texts";
 
 export type NoDocumentsProps = { isFiltered: boolean; onClear: () => void; onLoad: () => void };
 
@@ -9,24 +10,24 @@ export function NoDocuments({ isFiltered, onClear, onLoad }: NoDocumentsProps) {
   return isFiltered ? (
     <EmptyState
       icon={FileSearch}
-      title="No documents found"
+      title={noDocumentsTexts.title}
       lang="en"
       action={<ClearFilters onClear={onClear} />}
     >
-      Tidak ada dokumen yang cocok. Coba kata lain atau format lain.
+      {noDocumentsTexts.noMatch}
     </EmptyState>
   ) : (
     <EmptyState
       icon={FileSearch}
-      title="No documents found"
+      title={noDocumentsTexts.title}
       lang="en"
       action={
         <Button icon={Upload} onClick={onLoad}>
-          Muat dokumen
+          {noDocumentsTexts.upload}
         </Button>
       }
     >
-      Belum ada dokumen di sini. Pilih tahapan lain, atau muat dokumen pertama.
+      {noDocumentsTexts.empty}
     </EmptyState>
   );
 }

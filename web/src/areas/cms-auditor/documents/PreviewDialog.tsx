@@ -7,6 +7,7 @@ import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { Panel } from "../../../ui/page/Panel";
 import styles from "./PreviewDialog.module.css";
+import { documentTexts, previewTexts } from "./texts";
 import type { Preview } from "./usePreview";
 
 export type PreviewDialogProps = {
@@ -22,7 +23,7 @@ export function PreviewDialog({ id, list, preview, onAssign }: PreviewDialogProp
   const answer = useView("documentPreview", { id, list });
   if (answer.kind === "refused") {
     return (
-      <Dialog isOpen onClose={preview.close} title="Dokumen tidak ditemukan">
+      <Dialog isOpen onClose={preview.close} title={previewTexts.notFound}>
         <Notice text={refusalText(answer.refusal)} />
       </Dialog>
     );
@@ -60,25 +61,25 @@ function PreviewFooter({
       <div className={styles.turning}>
         <Button
           icon={ChevronLeft}
-          reason={previous === undefined ? "Ini yang pertama." : undefined}
+          reason={previous === undefined ? previewTexts.isFirst : undefined}
           onClick={turn(previous)}
         >
-          Sebelumnya
+          {previewTexts.previous}
         </Button>
         <p role="status">{position}</p>
         <Button
           icon={ChevronRight}
-          reason={next === undefined ? "Ini yang terakhir." : undefined}
+          reason={next === undefined ? previewTexts.isLast : undefined}
           onClick={turn(next)}
         >
-          Berikutnya
+          {previewTexts.next}
         </Button>
       </div>
       <Button lang="en" icon={Download} onClick={() => void downloadDocument({ data: id })}>
-        Download
+        {documentTexts.download}
       </Button>
       <Button lang="en" variant="primary" icon={UserPlus} onClick={() => onAssign(id)}>
-        Assign
+        {documentTexts.assign}
       </Button>
     </>
   );

@@ -2,10 +2,12 @@ import { Building2, Folder } from "lucide-react";
 import { stageLang } from "../../../audit/StageName";
 import type { DocumentShelf } from "../../../engine";
 import { paths } from "../../../shared/paths";
+import { fieldTexts } from "../texts";
 import { DocumentCards } from "./DocumentCards";
 import type { DocumentTask } from "./documentTask";
 import { FolderCards } from "./FolderCards";
 import { NoDocuments } from "./NoDocuments";
+import { shelfTexts } from "./texts";
 import type { DocumentShelfState } from "./useDocumentShelf";
 
 const at = paths.cmsAuditor.documents;
@@ -24,7 +26,7 @@ export function Shelf({ view, state, onAsk, onLoad }: ShelfProps) {
     case "stages":
       return (
         <FolderCards
-          label="Tahapan"
+          label={fieldTexts.stage}
           icon={Folder}
           folders={view.stages}
           langOf={stageLang}
@@ -36,7 +38,7 @@ export function Shelf({ view, state, onAsk, onLoad }: ShelfProps) {
       if (view.folders.length === 0) return empty;
       return (
         <FolderCards
-          label="Badan usaha"
+          label={shelfTexts.companies}
           icon={Building2}
           folders={view.folders}
           addressOf={(badanUsaha) => `${at}${searchAfter({ badanUsaha })}`}

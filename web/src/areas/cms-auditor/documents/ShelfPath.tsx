@@ -7,6 +7,7 @@ import { paths } from "../../../shared/paths";
 import { useFocusRescue } from "../../../shared/useFocusRescue";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import styles from "./ShelfPath.module.css";
+import { pathTexts, toolbarTexts } from "./texts";
 import type { DocumentShelfState } from "./useDocumentShelf";
 
 export type ShelfPathProps = { view: DocumentShelf; state: DocumentShelfState };
@@ -17,7 +18,9 @@ type Step = { key: string; name: ReactNode; to: string };
 
 export function ShelfPath({ view, state: { query, searchAfter } }: ShelfPathProps) {
   const top = { tahapan: undefined, badanUsaha: undefined, search: undefined };
-  const steps: Step[] = [{ key: "all", name: "Semua tahapan", to: `${at}${searchAfter(top)}` }];
+  const steps: Step[] = [
+    { key: "all", name: toolbarTexts.allStages, to: `${at}${searchAfter(top)}` },
+  ];
   if (view.tahapan !== undefined) {
     const to = `${at}${searchAfter({ badanUsaha: undefined, search: undefined })}`;
     steps.push({ key: "stage", name: <StageName stage={view.tahapan} />, to });
@@ -29,7 +32,7 @@ export function ShelfPath({ view, state: { query, searchAfter } }: ShelfPathProp
   if (query.search) {
     steps.push({
       key: "search",
-      name: `Hasil pencarian "${query.search}"`,
+      name: pathTexts.found(query.search),
       to: `${at}${searchAfter({})}`,
     });
   }
@@ -42,10 +45,10 @@ export function ShelfPath({ view, state: { query, searchAfter } }: ShelfPathProp
     <div className={styles.path}>
       {above && (
         <LinkButton to={above.to} variant="quiet" size="small" icon={ArrowLeft}>
-          Kembali
+          {pathTexts.back}
         </LinkButton>
       )}
-      <nav ref={frame} tabIndex={-1} className={styles.nav} aria-label="Jejak">
+      <nav ref={frame} tabIndex={-1} className={styles.nav} aria-label={pathTexts.label}>
         <ol className={styles.steps}>
           {steps.map((step, index) => (
             <li key={step.key} className={styles.step}>

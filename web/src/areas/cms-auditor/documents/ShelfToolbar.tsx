@@ -1,8 +1,10 @@
 import { type DocumentShelf, useVocabulary } from "../../../engine";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";
+import { fieldTexts } from "../texts";
 import { useStageOptions } from "../useStageOptions";
 import styles from "./ShelfToolbar.module.css";
+import { toolbarTexts } from "./texts";
 import type { DocumentShelfState } from "./useDocumentShelf";
 
 export type ShelfToolbarProps = { view: DocumentShelf; state: DocumentShelfState };
@@ -13,28 +15,28 @@ export function ShelfToolbar({ view, state: { query, change, search } }: ShelfTo
   return (
     <div className={styles.toolbar}>
       <SearchField
-        label="Cari nama dokumen"
-        placeholder="Cari nama dokumen"
+        label={toolbarTexts.search}
+        placeholder={toolbarTexts.search}
         value={query.search ?? ""}
         onChange={search}
       />
       <SelectField
-        label="Tahapan"
-        placeholder="Semua Tahapan"
+        label={fieldTexts.stage}
+        placeholder={toolbarTexts.allStages}
         value={view.tahapan ?? ""}
         options={stages}
         onChange={(tahapan) => change({ tahapan, badanUsaha: undefined })}
       />
       <SelectField
-        label="Badan Usaha"
-        placeholder="Semua Badan Usaha"
+        label={fieldTexts.company}
+        placeholder={toolbarTexts.allCompanies}
         value={view.badanUsaha ?? ""}
         options={view.companies.map((name) => ({ value: name, label: name }))}
         onChange={(badanUsaha) => change({ badanUsaha })}
       />
       <SelectField
-        label="Format"
-        placeholder="Semua Format"
+        label={toolbarTexts.format}
+        placeholder={toolbarTexts.allFormats}
         value={view.format ?? ""}
         options={vocabulary.documentFormats}
         onChange={(format) => change({ format })}

@@ -1,5 +1,6 @@
 import type { DocumentShelf } from "../../../engine";
 import { Notice } from "../../../ui/feedback/Notice";
+import { unknownTexts } from "./texts";
 
 export type UnknownPlaceProps = {
   view: Pick<DocumentShelf, "unknown" | "unknownCompany">;
@@ -8,19 +9,15 @@ export type UnknownPlaceProps = {
 export function UnknownPlace({ view: { unknown, unknownCompany } }: UnknownPlaceProps) {
   if (unknown !== undefined) {
     return (
-      <Notice
-        tone="warning"
-        text={`Tahapan "${unknown}" tidak ada di repositori.`}
-        hint="Pilih salah satu tahapan di bawah, atau lewat daftar Tahapan."
-      />
+      <Notice tone="warning" text={unknownTexts.stage(unknown)} hint={unknownTexts.stageHint} />
     );
   }
   if (unknownCompany !== undefined) {
     return (
       <Notice
         tone="warning"
-        text={`Badan usaha "${unknownCompany}" tidak punya dokumen di sini.`}
-        hint="Pilih badan usaha lain, atau ganti tahapannya."
+        text={unknownTexts.company(unknownCompany)}
+        hint={unknownTexts.companyHint}
       />
     );
   }

@@ -2,9 +2,11 @@ import type { Cascade } from "../../../engine";
 import { Notice } from "../../../ui/feedback/Notice";
 import { SelectField } from "../../../ui/form/SelectField";
 import { Panel } from "../../../ui/page/Panel";
+import { fieldTexts } from "../texts";
 import { useStageOptions } from "../useStageOptions";
 import styles from "./CascadeForm.module.css";
 import { QueryActions } from "./QueryActions";
+import { cascadeTexts } from "./texts";
 import type { CascadeState } from "./useCascade";
 
 export type CascadeFormProps = { view: Cascade; cascade: CascadeState };
@@ -21,28 +23,28 @@ export function CascadeForm({ view, cascade }: CascadeFormProps) {
           {view.unknown !== undefined && (
             <Notice
               tone="warning"
-              text={`Tahapan "${view.unknown}" tidak ada atau tidak punya data tabular.`}
-              hint="Pilih salah satu tahapan yang tersedia."
+              text={cascadeTexts.unknownStage(view.unknown)}
+              hint={cascadeTexts.unknownStageHint}
             />
           )}
           <div className={styles.selects}>
             <SelectField
-              label="Tahapan"
-              placeholder="Pilih tahapan"
+              label={fieldTexts.stage}
+              placeholder={cascadeTexts.stage}
               value={view.tahapan ?? ""}
               options={stages}
               onChange={cascade.chooseStage}
             />
             <SelectField
-              label="Badan Usaha"
-              placeholder={view.tahapan ? "Pilih badan usaha" : "Pilih tahapan dulu"}
+              label={fieldTexts.company}
+              placeholder={view.tahapan ? cascadeTexts.company : cascadeTexts.stageFirst}
               value={view.badanUsaha ?? ""}
               options={named(view.companies)}
               onChange={cascade.chooseCompany}
             />
             <SelectField
-              label="Kegiatan"
-              placeholder={view.badanUsaha ? "Pilih kegiatan" : "Pilih badan usaha dulu"}
+              label={fieldTexts.activity}
+              placeholder={view.badanUsaha ? cascadeTexts.activity : cascadeTexts.companyFirst}
               value={view.kegiatan ?? ""}
               options={named(view.activities)}
               onChange={cascade.chooseActivity}

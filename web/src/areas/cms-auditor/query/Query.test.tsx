@@ -45,7 +45,7 @@ test("no query runs until all three selects are set; the third choice shows the 
 
 test("an address with all three choices gives the result when Query Data is pressed", async () => {
   const { user, router } = renderAt(<Query />, `${AT}?${CHOSEN}`);
-  expect(screen.getByText("Belum ada yang ditampilkan")).toBeDefined();
+  expect(screen.getByText("Belum ada data yang ditampilkan")).toBeDefined();
   expect(["Assign to Auditor", "Export"].filter(isOff)).toHaveLength(2);
   await user.click(button("Query Data"));
   expect(router.state.location.search).toBe(`?${CHOSEN}&hasil=1`);
@@ -54,7 +54,7 @@ test("an address with all three choices gives the result when Query Data is pres
 
 test("an address with an incomplete choice gives no result", () => {
   renderAt(<Query />, `${AT}?tahapan=Penjualan&hasil=1`);
-  expect(screen.getByText("Belum ada yang ditampilkan")).toBeDefined();
+  expect(screen.getByText("Belum ada data yang ditampilkan")).toBeDefined();
   expect(screen.queryByText("No data found for selected criteria")).toBeNull();
 });
 
@@ -90,7 +90,7 @@ test("an unknown dataset in the address gives an empty result, and an unknown st
   expect(isOff("Assign to Auditor")).toBe(true);
   unmount();
   renderAt(<Query />, `${AT}?tahapan=Reklamasi`);
-  expect(screen.getByText(/^Tahapan "Reklamasi" tidak ada/)).toBeDefined();
+  expect(screen.getByText(/^Tahapan “Reklamasi” tidak ada/)).toBeDefined();
   expect(offered("Tahapan")).toHaveLength(5);
 });
 
@@ -171,8 +171,10 @@ test("removing an unassigned dataset asks first, and resets the choice", async (
   await user.click(button("Aksi data"));
   await user.click(await screen.findByRole("menuitem", { name: "Hapus data" }));
   const question = await screen.findByRole("alertdialog");
-  expect(question.textContent).toMatch(/Data ini dipakai “.+”\. Widget di sana tidak lagi/);
-  expect(question.textContent).toContain("pilih Urungkan atau tekan Ctrl+Z sesudah menghapus");
+  expect(question.textContent).toMatch(
+    /Data ini digunakan pada dasbor berikut: “.+”\. Widget yang memakainya/,
+  );
+  expect(question.textContent).toContain("pilih Urungkan atau tekan Ctrl+Z setelah menghapus");
   await user.click(within(question).getByRole("button", { name: "Hapus" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
   const heading = screen.getByRole("heading", { level: 1 });
@@ -185,7 +187,7 @@ test("an assigned dataset shows a message instead of the question", async () => 
   await user.click(await screen.findByRole("menuitem", { name: "Hapus data" }));
   const notice = within(
     await screen.findByRole("dialog", {
-      name: 'Data "PNBP - PT Bara Khatulistiwa" belum dapat dihapus',
+      name: "Data “PNBP - PT Bara Khatulistiwa” belum dapat dihapus",
     }),
   );
   expect(notice.getByText(/^Data ini masih ditugaskan \(\d+ penugasan\)/)).toBeDefined();
@@ -198,8 +200,8 @@ test("an assigned dataset shows a message instead of the question", async () => 
 
 test("loaded data appears at once as the result", async () => {
   const { user, router } = renderAt(<Query />, `${AT}?tahapan=Penjualan`);
-  await user.click(button("Muat data"));
-  const dialog = await screen.findByRole("dialog", { name: "Muat data" }, { timeout: 20_000 });
+  await user.click(button("Unggah data"));
+  const dialog = await screen.findByRole("dialog", { name: "Unggah data" }, { timeout: 20_000 });
   const loading = within(dialog);
   await user.upload(loading.getByLabelText("Berkas"), new File(["a\n1\n"], "data.csv"));
   await user.type(await loading.findByLabelText("Badan Usaha"), "PT Baru & Co");

@@ -10,24 +10,24 @@ import { LiveRegion } from "../../../ui/feedback/LiveRegion";
 import { Notice } from "../../../ui/feedback/Notice";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { Panel } from "../../../ui/page/Panel";
+import { menuTexts, uploadTexts } from "../texts";
 import { useGoToStored } from "../useGoToStored";
 import { CascadeForm } from "./CascadeForm";
 import styles from "./Query.module.css";
 import { QueryResult } from "./QueryResult";
+import { queryTexts } from "./texts";
 import { useCascade } from "./useCascade";
-
-const TITLE = "Query Data Tabular";
 
 /** Announces the result to screen readers, because it appears below the form. */
 const outcome = (dataset: DatasetFacts | undefined) =>
-  dataset ? `Menampilkan ${dataset.name}` : "Data tidak ditemukan";
+  dataset ? queryTexts.shown(dataset.name) : queryTexts.notFound;
 
 /** /cms-auditor/query: finds a dataset by stage, company and activity (§2.8). */
 export function Query() {
   const cascade = useCascade();
   const [isLoading, setIsLoading] = useState(false);
   const goToStored = useGoToStored();
-  useTitle(TITLE);
+  useTitle(menuTexts.query);
 
   const { answer, query } = cascade;
   // Removing the dataset also removes the focused menu.
@@ -35,11 +35,11 @@ export function Query() {
   return (
     <div className={styles.screen}>
       <PageHeader
-        title={TITLE}
-        purpose="Cari data bertabel menurut tahapan, badan usaha, dan kegiatan."
+        title={menuTexts.query}
+        purpose={queryTexts.purpose}
         actions={
           <Button icon={Upload} onClick={() => setIsLoading(true)}>
-            Muat data
+            {uploadTexts.open}
           </Button>
         }
       />
@@ -53,8 +53,8 @@ export function Query() {
             <QueryResult dataset={answer.value.dataset} onRemoved={cascade.clear} />
           ) : (
             <Panel>
-              <EmptyState icon={TableProperties} title="Belum ada yang ditampilkan">
-                Pilih tahapan, badan usaha, dan kegiatan untuk menampilkan datanya.
+              <EmptyState icon={TableProperties} title={queryTexts.nothingAsked}>
+                {queryTexts.nothingAskedHint}
               </EmptyState>
             </Panel>
           )}

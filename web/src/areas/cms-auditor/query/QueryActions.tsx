@@ -8,17 +8,15 @@ import { type Cascade, useView } from "../../../engine";
 import { useOverPage } from "../../../shared/useOverPage";
 import { Button } from "../../../ui/action/Button";
 import styles from "./CascadeForm.module.css";
+import { actionTexts } from "./texts";
 import type { CascadeState } from "./useCascade";
-
-const NO_RESULT = "Belum ada hasil.";
-const NOTHING_SHOWN = "Tidak ada baris yang ditampilkan.";
 
 export type QueryActionsProps = { view: Cascade; cascade: CascadeState };
 
 export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) {
   const { opened: assigned, open: assign, close } = useOverPage<string>();
   const result = cascade.isAsked && dataset && dataset.records > 0 ? dataset.id : undefined;
-  const reason = result === undefined ? NO_RESULT : undefined;
+  const reason = result === undefined ? actionTexts.noResult : undefined;
   const shown = useShownRows(result);
   /** The button disappears with the choices, so the focus moves to the first select. */
   function clear() {
@@ -32,10 +30,10 @@ export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) 
         variant="primary"
         lang="en"
         icon={Search}
-        reason={dataset ? undefined : "Pilih ketiganya dulu."}
+        reason={dataset ? undefined : actionTexts.incomplete}
         onClick={cascade.ask}
       >
-        Query Data
+        {actionTexts.query}
       </Button>
       <Button
         lang="en"
@@ -43,19 +41,19 @@ export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) 
         reason={reason}
         onClick={() => result !== undefined && assign(result)}
       >
-        Assign to Auditor
+        {actionTexts.assign}
       </Button>
       <ExportButton
         lang="en"
         subject={result === undefined ? undefined : { data: result }}
         rows={shown.rows}
-        reason={reason ?? (shown.isEmpty ? NOTHING_SHOWN : undefined)}
+        reason={reason ?? (shown.isEmpty ? actionTexts.nothingShown : undefined)}
       >
-        Export
+        {actionTexts.export}
       </ExportButton>
       {Object.values(cascade.query).some(Boolean) && (
         <Button variant="quiet" lang="en" onClick={clear}>
-          Clear
+          {actionTexts.clear}
         </Button>
       )}
       {assigned !== undefined && <AssignDialog data={assigned} isOpen onClose={close} />}

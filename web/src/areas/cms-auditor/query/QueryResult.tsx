@@ -2,12 +2,12 @@ import { Ellipsis, SearchX, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { DataGrid } from "../../../audit/grid/DataGrid";
 import type { DatasetFacts } from "../../../engine";
-import { figure } from "../../../platform/figure";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { MenuButton } from "../../../ui/overlay/MenuButton";
 import { Panel } from "../../../ui/page/Panel";
 import { RemoveData } from "../RemoveData";
 import styles from "./QueryResult.module.css";
+import { resultTexts } from "./texts";
 
 export type QueryResultProps = {
   dataset: DatasetFacts | undefined;
@@ -18,8 +18,8 @@ export function QueryResult({ dataset, onRemoved }: QueryResultProps) {
   if (dataset === undefined || dataset.records === 0) {
     return (
       <Panel>
-        <EmptyState icon={SearchX} title="No data found for selected criteria" lang="en">
-          Pilih tahapan, badan usaha, atau kegiatan lain.
+        <EmptyState icon={SearchX} title={resultTexts.noData} lang="en">
+          {resultTexts.noDataHint}
         </EmptyState>
       </Panel>
     );
@@ -31,7 +31,7 @@ function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () =>
   const [isRemoving, setIsRemoving] = useState(false);
   const actions = (
     <MenuButton
-      label="Aksi data"
+      label={resultTexts.actions}
       icon={Ellipsis}
       iconOnly
       groups={[
@@ -40,7 +40,7 @@ function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () =>
           entries: [
             {
               key: "remove",
-              label: "Hapus data",
+              label: resultTexts.remove,
               icon: Trash2,
               danger: true,
               onSelect: () => setIsRemoving(true),
@@ -53,7 +53,11 @@ function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () =>
   return (
     <Panel title={dataset.name} actions={actions} flush>
       <DatasetAbout dataset={dataset} />
-      <DataGrid subject={{ data: dataset.id }} caption={`Isi ${dataset.name}`} canCopy />
+      <DataGrid
+        subject={{ data: dataset.id }}
+        caption={resultTexts.contentOf(dataset.name)}
+        canCopy
+      />
       {isRemoving && (
         <RemoveData
           data={dataset}
@@ -72,9 +76,9 @@ function DatasetAbout({ dataset }: { dataset: DatasetFacts }) {
     <div className={styles.about}>
       {description && <p className={styles.description}>{description}</p>}
       <p className={styles.facts}>
-        <span>Diperbarui {updated}</span>
-        {fileName && <span>Dari berkas {fileName}</span>}
-        {assignments > 0 && <span>{figure(assignments)} penugasan</span>}
+        <span>{resultTexts.updated(updated)}</span>
+        {fileName && <span>{resultTexts.fromFile(fileName)}</span>}
+        {assignments > 0 && <span>{resultTexts.assignments(assignments)}</span>}
       </p>
     </div>
   );

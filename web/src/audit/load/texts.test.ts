@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CsvProblem } from "../../engine";
-import { csvProblemText } from "./csvProblemText";
+import { csvProblemText } from "./texts";
 
 test.each<[CsvProblem, string]>([
   [{ problem: "raggedRow", line: 12, found: 5, expected: 7 }, "Baris 12: 5 sel, seharusnya 7."],

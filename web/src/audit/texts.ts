@@ -1,0 +1,12 @@
+/** User-facing texts of the audit parts that several screens share. */
+
+export const guardTexts = { onPaper: "Halaman ini hanya dapat dilihat di layar." };
+
+export const formTexts = {
+  missing: (fields: readonly string[]) => `Lengkapi terlebih dahulu: ${fields.join(", ")}.`,
+};
+
+export const downloadTexts = {
+  done: (file: string) => `Berkas ${file} diunduh.`,
+  unreadable: (file: string) => `Isi berkas ${file} tidak dapat dibaca di perangkat ini.`,
+};
