@@ -19,14 +19,20 @@ export const LATE_LOOK = { tone: "danger", shape: "cross" } as const satisfies L
 export type AssignmentStatusProps = Pick<AssignmentRow, "status"> & {
   /** Omit it if other text says that the assignment is late. */
   due?: AssignmentRow["due"] | undefined;
+  /** Without a frame, for the second line of a table's cell. */
+  plain?: boolean | undefined;
 };
 
 /** The status of an assignment (§4) and a mark if it is late. */
-export function AssignmentStatus({ status, due }: AssignmentStatusProps) {
+export function AssignmentStatus({ status, due, plain }: AssignmentStatusProps) {
   const { assignmentStatuses, overdue } = useVocabulary();
   return (
     <span className={styles.marks}>
-      <MarkBadge {...ASSIGNMENT_LOOK[status]} label={labelOf(assignmentStatuses, status)} />
+      <MarkBadge
+        {...ASSIGNMENT_LOOK[status]}
+        label={labelOf(assignmentStatuses, status)}
+        plain={plain}
+      />
       {due?.isOverdue && <MarkBadge {...LATE_LOOK} label={overdue} />}
     </span>
   );

@@ -71,7 +71,9 @@ export function DataTable<Row>({
   const reserved = rowActions ? controls : 0;
   const room = useRoom(scroller);
   const all = useMemo(() => foldColumns(columns, reserved, room), [columns, reserved, room]);
-  const layout = all.map(({ column, folded }) => [column, ...folded].map(({ key }) => key)).join();
+  const layout = all
+    .map(({ column, folded }) => [column, ...folded].map(({ key }) => key).join("+"))
+    .join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows redraw only if the layout changes, not the width.
   const shown = useMemo(() => all, [columns, layout]);
   const least = shown.reduce((sum, { column }) => sum + (column.least ?? 0), reserved);
@@ -178,7 +180,9 @@ function DataRow<Row>({ row, columns, rowActions }: DataRowProps<Row>) {
           data-label={column.label}
         >
           {column.cell(row)}
-          {folded.length > 0 && <SecondLine row={row} columns={folded} />}
+          {(column.under || folded.length > 0) && (
+            <SecondLine row={row} lead={column.under?.(row)} columns={folded} />
+          )}
         </td>
       ))}
       {rowActions && (
@@ -190,11 +194,12 @@ function DataRow<Row>({ row, columns, rowActions }: DataRowProps<Row>) {
   );
 }
 
-type SecondLineProps<Row> = { row: Row; columns: readonly Column<Row>[] };
+type SecondLineProps<Row> = { row: Row; lead: ReactNode; columns: readonly Column<Row>[] };
 
-function SecondLine<Row>({ row, columns }: SecondLineProps<Row>) {
+function SecondLine<Row>({ row, lead, columns }: SecondLineProps<Row>) {
   return (
     <div className={styles.second}>
+      {lead && <span className={styles.part}>{lead}</span>}
       {columns.map(({ key, label, lang, cell, brief = cell }) => {
         const content = brief(row);
         return (

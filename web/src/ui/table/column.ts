@@ -17,6 +17,8 @@ export type Column<Row> = {
   folds?: { into: string; rank: number } | undefined;
   /** Called as a plain function, so it must not use hooks. */
   cell: (row: Row) => ReactNode;
+  /** Shown first in the second line of the cell. */
+  under?: ((row: Row) => ReactNode) | undefined;
   /** The content in another cell's second line, if it differs from `cell`. */
   brief?: ((row: Row) => ReactNode) | undefined;
 };

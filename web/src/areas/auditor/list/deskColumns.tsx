@@ -1,15 +1,15 @@
 import { Link } from "react-router-dom";
-import { AssignmentStatus, LATE_LOOK } from "../../../audit/AssignmentStatus";
+import { DueDistance } from "../../../audit/AssignmentDue";
+import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
 import type { Desk, DeskRow } from "../../../engine";
 import { paths } from "../../../shared/paths";
-import { MarkBadge } from "../../../ui/display/MarkBadge";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";
 import { DataTypeName } from "../DataTypeName";
 import styles from "./deskColumns.module.css";
 
-type Cell = Pick<Column<DeskRow>, "least" | "folds" | "lang" | "cell" | "brief">;
+type Cell = Pick<Column<DeskRow>, "least" | "folds" | "lang" | "cell" | "under" | "brief">;
 
 const CELLS = new Map<string, Cell>([
   [
@@ -25,23 +25,19 @@ const CELLS = new Map<string, Cell>([
     {
       least: 20,
       cell: (row) => (
-        <div className={styles.name}>
-          <Link to={paths.auditor.detail(row.id)}>
-            <ClampText text={row.name} />
-          </Link>
-          <span className={styles.standing}>
-            <AssignmentStatus status={row.status} />
-            {row.due.isOverdue ? (
-              <MarkBadge {...LATE_LOOK} label={row.due.distance} plain />
-            ) : (
-              <span className={styles.due}>{row.due.distance || row.due.date}</span>
-            )}
-          </span>
-        </div>
+        <Link to={paths.auditor.detail(row.id)}>
+          <ClampText text={row.name} />
+        </Link>
+      ),
+      under: (row) => (
+        <span className={styles.standing}>
+          <AssignmentStatus status={row.status} plain />
+          <DueDistance due={row.due} />
+        </span>
       ),
     },
   ],
-  ["tahapan", { least: 9.5, cell: (row) => <StageName stage={row.tahapan} /> }],
+  ["tahapan", { least: 11, cell: (row) => <StageName stage={row.tahapan} /> }],
   [
     "dataType",
     {

@@ -30,7 +30,7 @@ export const assignmentColumns = (
     key: "tahapan",
     label: fieldTexts.stage,
     sortable: true,
-    least: 9.5,
+    least: 11,
     folds: { into: "dataName", rank: 3 },
     cell: (row) => <StageName stage={row.tahapan} />,
   },
@@ -57,7 +57,7 @@ export const assignmentColumns = (
     label: fieldTexts.status,
     sortable: true,
     least: 10.5,
-    cell: (row) => <AssignmentStatus status={row.status} due={row.due} />,
+    cell: (row) => <AssignmentStatus status={row.status} />,
   },
   {
     key: "due",

@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<AssignmentRow>[] = [
     key: "status",
     label: fieldTexts.status,
     least: 11,
-    cell: (row) => <AssignmentStatus status={row.status} due={row.due} />,
+    cell: (row) => <AssignmentStatus status={row.status} />,
   },
   {
     key: "due",
