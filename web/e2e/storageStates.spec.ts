@@ -204,7 +204,9 @@ test("data of a newer version are not changed and can be downloaded raw", {
   await notice(newer).getByRole("button", { name: "Unduh salinan" }).click();
   expect((await downloading).suggestedFilename()).toBe("Salinan_Portal_Minerba.bin");
 
-  await expect(notice(newer)).toContainText("Yang ditampilkan adalah data contoh, bukan data Anda.");
+  await expect(notice(newer)).toContainText(
+    "Yang ditampilkan adalah data contoh, bukan data Anda.",
+  );
   const backingUp = newer.waitForEvent("download");
   await newer.getByRole("button", { name: "Cadangan dan atur ulang" }).click();
   await newer.getByRole("menuitem", { name: "Simpan cadangan" }).click();

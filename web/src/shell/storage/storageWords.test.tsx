@@ -301,7 +301,12 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
     /hilang bila halaman ditutup/,
     ["Simpan cadangan"],
   ],
-  [{ kind: "notStored", count: 0 }, /; perubahan terakhir di halaman/, /hilang/, ["Simpan cadangan"]],
+  [
+    { kind: "notStored", count: 0 },
+    /; perubahan terakhir di halaman/,
+    /hilang/,
+    ["Simpan cadangan"],
+  ],
   [
     {
       kind: "notAdopted",
