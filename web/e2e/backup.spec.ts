@@ -202,7 +202,7 @@ test("other tabs switch to a restored backup and say so", async ({ portal, page 
   await chooseBackup(page, path);
   await page.getByRole("dialog").getByRole("button", { name: "Pulihkan" }).click();
   await expect(heading(other)).toHaveText("Unggah laporan triwulan gagal");
-  await expect(other.getByText("Semua data diganti di tab lain.")).toBeVisible();
+  await expect(other.getByText("Semua data diganti di halaman lain.")).toBeVisible();
   await other.close();
 });
 

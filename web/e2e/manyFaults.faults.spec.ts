@@ -29,5 +29,5 @@ test(`at ${MANY_TICKETS} tickets ${PANICS} panics and a tenth of stack overflows
       `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
   );
   expect(overflows).toBe(PANICS / 10);
-  await expect(page.getByText("Terjadi gangguan pada inti portal.")).toBeVisible();
+  await expect(page.getByText("Terjadi gangguan pada sistem portal.")).toBeVisible();
 });

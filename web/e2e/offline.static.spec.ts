@@ -22,7 +22,7 @@ const test = base.extend<{ host: OwnHost }>({
   serviceWorkers: "allow",
 });
 
-const NEWS = "Versi baru tersedia, muat ulang";
+const NEWS = "Versi baru tersedia. Muat ulang untuk menggunakannya.";
 
 /** Waits until the service worker has all files and controls the page. */
 const kept = (page: Page) =>

@@ -13,7 +13,7 @@ for (const fault of ["panic", "overflow"] as const) {
     await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
 
     expect(await page.evaluate(breakCore, fault)).toEqual({ kind: "failed" });
-    await expect(page.getByText("Terjadi gangguan pada inti portal.")).toBeVisible();
+    await expect(page.getByText("Terjadi gangguan pada sistem portal.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
 
     await page.getByRole("link", { name: /Semua Tiket/ }).click();

@@ -165,7 +165,7 @@ test("damaged data are quarantined and downloadable, and the portal opens with t
     database.close();
   });
   await page.reload();
-  await expect(notice(page)).toContainText("Sebagian data yang tersimpan rusak dan disisihkan.");
+  await expect(notice(page)).toContainText("Sebagian data yang tersimpan rusak dan diamankan.");
   await expect(notice(page)).toContainText("tanpa 1 tindakan sesudahnya");
   await expect(page.getByRole("button", { name: "Take Ticket" })).toBeVisible();
   const downloading = page.waitForEvent("download");
@@ -194,7 +194,7 @@ test("data of a newer version are not changed and can be downloaded raw", {
       }),
   );
   await word(page, "Hanya dapat dibaca");
-  await expect(notice(page)).toContainText("Tab lain memakai versi portal yang lebih baru.");
+  await expect(notice(page)).toContainText("Halaman portal lain memakai versi yang lebih baru.");
   await newer.goto("about:blank");
   await newer.goto(portal.addressOf(TICKET));
   await expect(notice(newer)).toContainText("disimpan oleh versi portal yang lebih baru");
@@ -204,7 +204,9 @@ test("data of a newer version are not changed and can be downloaded raw", {
   await notice(newer).getByRole("button", { name: "Unduh salinan" }).click();
   expect((await downloading).suggestedFilename()).toBe("Salinan_Portal_Minerba.bin");
 
-  await expect(notice(newer)).toContainText("Yang tampil data contoh, bukan data Anda.");
+  await expect(notice(newer)).toContainText(
+    "Yang ditampilkan adalah data contoh, bukan data Anda.",
+  );
   const backingUp = newer.waitForEvent("download");
   await newer.getByRole("button", { name: "Cadangan dan atur ulang" }).click();
   await newer.getByRole("menuitem", { name: "Simpan cadangan" }).click();
@@ -219,7 +221,7 @@ test("data of a newer version are not changed and can be downloaded raw", {
   await expect(newer.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
   const setAside = newer.waitForEvent("download");
   await newer.getByRole("button", { name: "Cadangan dan atur ulang" }).click();
-  await newer.getByRole("menuitem", { name: "Simpan bagian yang disisihkan" }).click();
+  await newer.getByRole("menuitem", { name: "Simpan data yang diamankan" }).click();
   expect((await setAside).suggestedFilename()).toBe("Salinan_Portal_Minerba.bin");
   await newer.close();
 });

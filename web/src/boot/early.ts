@@ -2,7 +2,8 @@ import { hasActed } from "../shared/lastActing";
 import { isSupported } from "../shell/browserSupport";
 import type { FirstScreen } from "../shell/firstScreen";
 import { keepTheme, keptTheme, showTheme, themeNamed } from "../shell/layout/keptTheme";
-import { damaged, notLoaded, say } from "./say";
+import { say } from "./say";
+import { bootTexts as texts } from "./texts";
 
 /**
  * This script runs before the program has loaded. It shows the role selector at the selector's
@@ -66,12 +67,13 @@ function begin() {
 
 /** The page ends with a `noscript` element; without it the page is truncated. */
 function checkEnd() {
-  if (document.querySelector("noscript") === null) say(isSingleFile ? damaged : notLoaded);
+  if (document.querySelector("noscript") === null)
+    say(isSingleFile ? texts.damaged : texts.notLoaded);
 }
 
 /** Handles a program script that failed to load. */
 function missed({ target }: Event) {
-  if (target instanceof HTMLScriptElement && target.type === "module") say(notLoaded);
+  if (target instanceof HTMLScriptElement && target.type === "module") say(texts.notLoaded);
 }
 
 begin();

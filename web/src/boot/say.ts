@@ -11,9 +11,3 @@ export function say(text: string) {
   root.textContent = "";
   root.append(place);
 }
-
-export const damaged =
-  "Berkas ini rusak, mungkin terpotong saat disalin. Salin ulang berkasnya, lalu buka lagi.";
-
-export const notLoaded =
-  "Portal Minerba tidak terunduh dengan lengkap. Periksa sambungan jaringan, lalu muat ulang halaman.";

@@ -1,6 +1,7 @@
-import { tooOld } from "../platform/neededBrowser";
+import { browserTexts } from "../platform/texts";
 import { prepare, run } from "./parts";
-import { damaged, say } from "./say";
+import { say } from "./say";
+import { bootTexts as texts } from "./texts";
 import { unpacked } from "./unpacked";
 
 /**
@@ -8,7 +9,7 @@ import { unpacked } from "./unpacked";
  * Outdated browsers must run this too, to report what they lack.
  */
 async function start() {
-  if (typeof DecompressionStream === "undefined") return say(tooOld);
+  if (typeof DecompressionStream === "undefined") return say(browserTexts.tooOld);
   const [style] = await Promise.all([unpacked("style"), prepare("program"), parsed()]);
   // src/boot/early.ts has already reported the truncated page.
   if (document.querySelector("noscript") === null) return;
@@ -20,7 +21,7 @@ async function start() {
   // Every address except the role selector's needs the areas at once.
   if (window.portalFirstScreen === undefined) prepare("rest").catch(() => undefined);
   await run("program");
-  whenIdle(() => prepare("rest").catch(() => say(damaged)));
+  whenIdle(() => prepare("rest").catch(() => say(texts.damaged)));
 }
 
 const whenIdle = (task: () => void) =>
@@ -33,4 +34,4 @@ const parsed = () =>
     else document.addEventListener("DOMContentLoaded", () => resolve());
   });
 
-start().catch(() => say(damaged));
+start().catch(() => say(texts.damaged));

@@ -6,13 +6,8 @@ export type { Result } from "./core/facade";
 export { made } from "./core/faults";
 export { startPacking } from "./core/idlePacking";
 export { dispatch, portal, startPortal } from "./core/portal";
-export {
-  fileProblemText,
-  hiddenPdf,
-  problemText,
-  refusalText,
-  unreadableFile,
-} from "./core/refusalText";
+export { fileProblemText, problemText, refusalText } from "./core/refusalText";
+export { hiddenPdf, unreadableFile } from "./core/texts";
 export { granted, readView, usePeople, useSession, useView, useVocabulary } from "./core/useView";
 export type { AnswerOf } from "./core/viewTypes";
 export { drafts, draftsForBackup, draftsFromBackup, startDrafts } from "./drafts/drafts";

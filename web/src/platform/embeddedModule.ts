@@ -4,6 +4,6 @@ import { openAsset } from "./readAsset";
 /** Compiles the core from the bytes in the page, while they are decompressed. */
 export async function embeddedModule(): Promise<WebAssembly.Module> {
   const { body } = await openAsset(address);
-  const headers = { "Content-Type": "application/wasm" };
+  const headers = { "content-type": "application/wasm" };
   return WebAssembly.compileStreaming(new Response(body, { headers }));
 }

@@ -6,7 +6,7 @@ import moduleUrl from "../wasm/pkg/portal_core_bg.wasm?url";
 export async function streamedModule(): Promise<WebAssembly.Module> {
   const response = await fetch(moduleUrl);
   if (!response.ok) throw new Error(`${moduleUrl}: ${response.status} ${response.statusText}`);
-  const mimeType = response.headers.get("Content-Type") ?? "";
+  const mimeType = response.headers.get("content-type") ?? "";
   if (mimeType.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }

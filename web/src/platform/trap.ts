@@ -7,12 +7,12 @@ export const isTrap = (error: unknown): boolean =>
   (error instanceof Error &&
     (error.name === "RangeError" ||
       error.name === "InternalError" ||
-      error.message.startsWith("recursive use of an object")));
+      /^recursive use of an object/.test(error.message)));
 
 /** The core trapped and was restored; the request that caused it was not carried out. */
 export class CoreTrapped extends Error {
   constructor(cause: unknown) {
-    super("The core trapped and was restored", { cause });
+    super("trapped", { cause });
     this.name = "CoreTrapped";
   }
 }

@@ -1,18 +1,19 @@
-import { tooOld } from "../platform/neededBrowser";
+import { browserTexts } from "../platform/texts";
 import { Failure } from "./Failure";
 import { PlainPage } from "./PlainPage";
+import { failureTexts, cannotStartTexts as texts } from "./texts";
 
 /** Replaces the portal in a browser that is too old. */
 export function CannotStart() {
   return (
     <PlainPage>
       <Failure
-        title="Peramban ini belum didukung"
-        actionLabel="Muat ulang"
+        title={texts.title}
+        actionLabel={failureTexts.reload}
         onAction={() => location.reload()}
-        error="No WebAssembly with SIMD, or no light-dark() in styles"
+        error={texts.error}
       >
-        {tooOld}
+        {browserTexts.tooOld}
       </Failure>
     </PlainPage>
   );

@@ -2,6 +2,7 @@ import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../ui/action/Button";
 import styles from "./Failure.module.css";
+import { failureTexts as texts } from "./texts";
 
 export type FailureProps = {
   title: string;
@@ -22,7 +23,7 @@ export function Failure({ title, children, actionLabel, onAction, error }: Failu
         {actionLabel}
       </Button>
       <details className={styles.details}>
-        <summary>Rincian untuk tim teknis</summary>
+        <summary>{texts.details}</summary>
         <code lang="en">{String(error)}</code>
       </details>
     </section>

@@ -2,12 +2,13 @@ import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { useTitle } from "../shared/useTitle";
 import { Loading } from "../ui/feedback/Loading";
 import { Failure } from "./Failure";
+import { failureTexts, screenTexts, lateScreenTexts as texts } from "./texts";
 
 export type Load = () => Promise<ComponentType>;
 
 /** Fetches a screen again after its first download failed; the router tries only once. */
 export function LateScreen({ load }: { load: Load }) {
-  useTitle("Memuat layar");
+  useTitle(screenTexts.title);
   // In an object: React would call a component that is passed to a state setter.
   const [arrived, setArrived] = useState<{ Screen: ComponentType }>();
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -23,16 +24,15 @@ export function LateScreen({ load }: { load: Load }) {
   useEffect(fetchAgain, [fetchAgain]);
 
   if (arrived !== undefined) return <arrived.Screen />;
-  if (failure === undefined) return <Loading label="Memuat layar…" />;
+  if (failure === undefined) return <Loading label={screenTexts.loading} />;
   return (
     <Failure
-      title="Layar ini belum terunduh"
-      actionLabel="Coba lagi"
+      title={texts.title}
+      actionLabel={failureTexts.retry}
       onAction={fetchAgain}
       error={failure.error}
     >
-      Sambungan terputus, atau portal sudah diperbarui. Coba lagi. Bila tetap gagal, muat ulang
-      halaman.
+      {texts.remedy}
     </Failure>
   );
 }

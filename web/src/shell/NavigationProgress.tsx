@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigation } from "react-router-dom";
 import { LiveRegion } from "../ui/feedback/LiveRegion";
 import styles from "./NavigationProgress.module.css";
+import { screenTexts as texts } from "./texts";
 
 const NOTICEABLE_MS = 200;
 
@@ -21,7 +22,7 @@ export function NavigationProgress() {
 
   return (
     <>
-      <LiveRegion message={shown ? "Memuat layar…" : ""} />
+      <LiveRegion message={shown ? texts.loading : ""} />
       {shown && <div className={styles.bar} aria-hidden="true" />}
     </>
   );

@@ -4,6 +4,7 @@ import { useTitle } from "../shared/useTitle";
 import { LinkButton } from "../ui/action/LinkButton";
 import { PageHeader } from "../ui/page/PageHeader";
 import { emptyRole } from "./emptyRole";
+import { rolePageTexts, noAuditorTexts as texts } from "./texts";
 
 /** The page of an area whose roles nobody has, because all auditors of these types were deleted. */
 export function NoAuditor({ roles }: { roles: readonly [Role, ...Role[]] }) {
@@ -15,9 +16,9 @@ export function NoAuditor({ roles }: { roles: readonly [Role, ...Role[]] }) {
       purpose={remedy}
       actions={
         <>
-          <LinkButton to={paths.roleSelector}>Pilih peran</LinkButton>
+          <LinkButton to={paths.roleSelector}>{rolePageTexts.choose}</LinkButton>
           <LinkButton to={paths.cmsAuditor.auditors} variant="primary">
-            Manajemen Auditor
+            {texts.register}
           </LinkButton>
         </>
       }

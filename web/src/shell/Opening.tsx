@@ -2,6 +2,7 @@ import { readingProgress } from "../platform/readingProgress";
 import { useSignal } from "../platform/signal";
 import { ProgressBar } from "../ui/feedback/ProgressBar";
 import { Mark } from "../ui/page/Mark";
+import { openingTexts as texts } from "./texts";
 
 /** The waiting page of index.html with its styles, kept until the first screen is there. */
 export function Opening() {
@@ -9,8 +10,8 @@ export function Opening() {
   return (
     <div className="pembuka" role="status">
       <Mark size={48} />
-      <p>Memuat Portal Minerba…</p>
-      {reading !== undefined && <ProgressBar label="Membaca data" share={reading} />}
+      <p>{texts.loading}</p>
+      {reading !== undefined && <ProgressBar label={texts.reading} share={reading} />}
     </div>
   );
 }

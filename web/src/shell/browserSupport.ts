@@ -10,4 +10,4 @@ const SIMD_MODULE = new Uint8Array([
 export const isSupported = (): boolean =>
   typeof WebAssembly === "object" &&
   WebAssembly.validate(SIMD_MODULE) &&
-  CSS.supports("color", "light-dark(red, blue)");
+  CSS.supports("color", "light-dark(red,blue)");

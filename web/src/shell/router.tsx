@@ -9,6 +9,7 @@ import { PlainPage } from "./PlainPage";
 import { RootFrame } from "./RootFrame";
 import { RoleSelector } from "./roles/RoleSelector";
 import { ScreenError } from "./ScreenError";
+import { rolePageTexts as texts } from "./texts";
 
 /** An address outside of all areas. */
 function UnknownAddress() {
@@ -17,7 +18,7 @@ function UnknownAddress() {
       <NotFound />
       <p>
         <LinkButton to={paths.roleSelector} variant="primary">
-          Pilih peran
+          {texts.choose}
         </LinkButton>
       </p>
     </PlainPage>
@@ -30,7 +31,7 @@ function PortalError() {
     <PlainPage>
       <ScreenError />
       <p>
-        <LinkButton to={paths.roleSelector}>Ke halaman pilih peran</LinkButton>
+        <LinkButton to={paths.roleSelector}>{texts.goTo}</LinkButton>
       </p>
     </PlainPage>
   );

@@ -1,7 +1,7 @@
 /** Without this, the browser would leave the page and open a file that is dropped outside of a file field. */
 function refuse(event: DragEvent) {
   const { defaultPrevented, dataTransfer } = event;
-  if (defaultPrevented || !dataTransfer?.types.includes("Files")) return;
+  if (defaultPrevented || !dataTransfer?.types.some((type) => type === "Files")) return;
   event.preventDefault();
   dataTransfer.dropEffect = "none";
 }

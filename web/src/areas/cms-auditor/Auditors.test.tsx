@@ -131,7 +131,7 @@ test("the type of an auditor with assignments is fixed, and the field says why",
   expect(field("Nama")).toHaveProperty("value", auditor.name);
   await user.selectOptions(inDialog().getByRole("combobox", { name: "Tipe" }), "external");
   await user.click(press("Simpan"));
-  expect(inDialog().getByText(new RegExp(`masih punya ${assignments} penugasan`))).toBeDefined();
+  expect(inDialog().getByText(new RegExp(`masih memiliki ${assignments} penugasan`))).toBeDefined();
   expect(register().internal.map((entry) => entry.auditor)).toContainEqual(auditor);
 });
 

@@ -1,7 +1,5 @@
 import { signal, useSignal } from "../../platform/signal";
-
-const text =
-  "Terjadi gangguan pada inti portal. Data Anda telah dipulihkan; silakan ulangi tindakan terakhir.";
+import { crashTexts } from "./texts";
 
 export interface CrashNotice {
   text: string;
@@ -10,7 +8,10 @@ export interface CrashNotice {
 
 const raised = signal<CrashNotice | undefined>(undefined);
 
-const notice: CrashNotice = { text, dismiss: () => raised.set(undefined) };
+const notice: CrashNotice = {
+  text: crashTexts.restored,
+  dismiss: () => raised.set(undefined),
+};
 
 export const raiseCrashNotice = (): void => raised.set(notice);
 

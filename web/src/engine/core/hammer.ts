@@ -55,8 +55,8 @@ function rebaseOnSnapshot(facade: Facade): void {
   const whole = living.written();
   faultsOf(facade).panic();
   const again = living.written();
-  must(whole !== undefined && again !== undefined, "there is no snapshot");
-  must(isSame(again.joined(), whole.joined()), "the snapshot is another");
+  must(whole !== undefined && again !== undefined, "noSnapshot");
+  must(isSame(again.joined(), whole.joined()), "otherSnapshot");
   living.rebase(whole);
 }
 
@@ -69,7 +69,7 @@ export async function hammer(
   { panics, tickets, forget = () => {} }: HammerOptions,
 ): Promise<Hammered> {
   if (tickets !== undefined) {
-    must(facade.living.load(made(tickets)) === undefined, "the made-up tickets do not open");
+    must(facade.living.load(made(tickets)) === undefined, "unreadableTickets");
   }
   const { living } = facade;
   const { panic, overflow } = faultsOf(facade);
@@ -83,7 +83,7 @@ export async function hammer(
   for (let round = 1; round <= panics + overflows; round += 1) {
     const priority = round % 2 === 0 ? "high" : "low";
     const command: Command = { ticket: { setPriority: { ticket, priority } } };
-    must(facade.dispatch(command).kind === "ok", "a command is refused");
+    must(facade.dispatch(command).kind === "ok", "commandRefused");
     const before = shown.answer();
     const commits = living.seq();
     const breakIt = round % (PANICS_PER_OVERFLOW + 1) === 0 ? overflow : panic;
@@ -94,9 +94,9 @@ export async function hammer(
     times.push(performance.now() - begun);
 
     forget();
-    must(typeof outcome === "object" && outcome.kind === "failed", "nothing was broken");
-    must(after === before, "what is shown is another");
-    must(living.attempt((core) => core.seq()) === commits, "a commit is lost");
+    must(typeof outcome === "object" && outcome.kind === "failed", "notBroken");
+    must(after === before, "otherView");
+    must(living.attempt((core) => core.seq()) === commits, "lostCommit");
     // Runs pending microtasks, which hold a reference to the broken core.
     await Promise.resolve();
     if (round % COMMITS_PER_SNAPSHOT === 0) rebaseOnSnapshot(facade);

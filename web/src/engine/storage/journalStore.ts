@@ -23,7 +23,7 @@ export interface Piece {
 }
 
 /** Replaces bytes that were not read. */
-export const UNREAD = Symbol("not read");
+export const UNREAD = Symbol("unread");
 
 /** Reports how many bytes of a snapshot have arrived. */
 export type Coming = (snapshot: BytesInParts, come: number) => void;

@@ -23,7 +23,8 @@ const bytesAsHex = (_: string, value: unknown): unknown =>
 export function rawCopy(pieces: readonly RawPiece[]): Blob {
   const parts = pieces.flatMap(({ store, key, value }) => {
     const body = bodyOf(value);
-    return [`portal-minerba ${store} ${String(key)} ${body.size}\n`, body, "\n"];
+    const header = ["portal-minerba", store, String(key), body.size].join(" ");
+    return [`${header}\n`, body, "\n"];
   });
   return new Blob(parts, { type: "application/octet-stream" });
 }

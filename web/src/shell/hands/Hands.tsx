@@ -65,7 +65,7 @@ function useAreaKeys(sections: readonly SideMenuSection[]) {
   useShortcuts([
     {
       keys: "?",
-      label: sheetTexts.sheet,
+      label: sheetTexts.title,
       group: KEY_GROUPS.everywhere,
       run: () => openHand("sheet"),
     },

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { openHand } from "./handsPlace";
 import styles from "./PaletteButton.module.css";
-import { controlKey, paletteTexts as texts } from "./texts";
+import { controlKey, paletteKeys, paletteTexts as texts } from "./texts";
 
 /** Opens the palette from the bar, and tells its key. */
 export function PaletteButton() {
@@ -10,7 +10,7 @@ export function PaletteButton() {
       type="button"
       className={styles.button}
       aria-label={texts.open}
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts={paletteKeys}
       aria-haspopup="dialog"
       onClick={() => openHand("palette")}
     >

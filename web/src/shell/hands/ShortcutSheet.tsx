@@ -5,13 +5,13 @@ import { KEY_GROUPS } from "../../ui/keys/texts";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { closeHand } from "./handsPlace";
 import styles from "./ShortcutSheet.module.css";
-import { controlKey, sheetTexts as texts } from "./texts";
+import { controlKey, paletteTexts, sheetTexts as texts } from "./texts";
 
 type Line = Pick<Shortcut, "keys" | "label" | "lang">;
 
 /** Keys that act at any time, and those that the browser and the tables understand by themselves. */
 const alwaysThere = (): Line[] => [
-  { keys: `${controlKey()}+K`, label: texts.palette },
+  { keys: `${controlKey()}+K`, label: paletteTexts.open },
   { keys: `${controlKey()}+Z`, label: texts.undo },
 ];
 const IN_LISTS: Line[] = [

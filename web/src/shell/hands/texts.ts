@@ -1,4 +1,4 @@
-/** Texts of the palette, of the sheet of shortcuts, and of the keys that every screen has. */
+/** User-facing texts of the palette, of the sheet of shortcuts, and of the keys that every screen has. */
 export const paletteTexts = {
   open: "Cari atau jalankan perintah",
   placeholder: "Cari tiket, data, dasbor, halaman, atau perintah",
@@ -36,13 +36,13 @@ export const sheetTexts = {
   switch: "Pintasan satu tombol",
   switchHint:
     "Matikan jika tombol tertekan tanpa sengaja atau Anda memakai masukan suara. Ctrl+K dan Ctrl+Z tetap berlaku.",
-  palette: "Cari atau jalankan perintah",
   undo: "Urungkan tindakan terakhir",
-  sheet: "Pintasan keyboard",
-  send: "Kirim balasan",
   openRow: "Buka baris",
   rowControls: "Pindah baris, atau tombol di dalam baris",
 };
+
+/** The keys of the palette, as assistive technology wants them. */
+export const paletteKeys = "Control+K Meta+K";
 
 /** A key together with another one is named as the keyboard of the device names it. */
 export const controlKey = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? "⌘" : "Ctrl");

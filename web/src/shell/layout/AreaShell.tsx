@@ -14,6 +14,7 @@ import { AccountMenu } from "./AccountMenu";
 import styles from "./AreaShell.module.css";
 import { StorageMark } from "./StorageMark";
 import { StorageState } from "./StorageState";
+import { printedTexts as texts } from "./texts";
 
 /** The head of every printed page: who printed it, and when. */
 function PrintedBy() {
@@ -21,7 +22,7 @@ function PrintedBy() {
   return (
     <p className={styles.printed}>
       <Mark size={20} />
-      <span>Portal Minerba. Dicetak oleh {printed}</span>
+      <span>{texts.by(printed)}</span>
     </p>
   );
 }

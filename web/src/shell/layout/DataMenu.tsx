@@ -10,6 +10,7 @@ import { copySetAside, useStorageState } from "../../engine";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import { openDataTask } from "../storage/dataTasks";
 import { handOut } from "../storage/handOut";
+import { dataMenuTexts as texts } from "./texts";
 
 /** Menu of actions on all data; view-only roles have none. */
 export function DataMenu() {
@@ -18,7 +19,7 @@ export function DataMenu() {
   const aside = [
     {
       key: "copyAside",
-      label: "Simpan bagian yang disisihkan",
+      label: texts.copyAside,
       icon: Download,
       onSelect: () => void handOut(copySetAside()),
     },
@@ -26,7 +27,7 @@ export function DataMenu() {
       ? [
           {
             key: "forgetAside",
-            label: "Hapus bagian yang disisihkan",
+            label: texts.forgetAside,
             icon: Trash2,
             danger: true,
             onSelect: () => void openDataTask("forgetAside"),
@@ -36,7 +37,7 @@ export function DataMenu() {
   ];
   return (
     <MenuButton
-      label="Cadangan dan atur ulang"
+      label={texts.title}
       icon={Ellipsis}
       iconOnly
       size="small"
@@ -44,30 +45,30 @@ export function DataMenu() {
       groups={[
         {
           key: "data",
-          label: hasAside ? "Semua data" : undefined,
+          label: hasAside ? texts.all : undefined,
           entries: [
             {
               key: "backup",
-              label: "Simpan cadangan",
+              label: texts.backup,
               icon: ArchiveArrowDown,
               onSelect: () => void openDataTask("backup"),
             },
             {
               key: "restore",
-              label: "Pulihkan",
+              label: texts.restore,
               icon: ArchiveRestore,
               onSelect: () => void openDataTask("restore"),
             },
             {
               key: "reset",
-              label: "Atur ulang",
+              label: texts.reset,
               icon: RotateCcw,
               danger: true,
               onSelect: () => void openDataTask("reset"),
             },
           ],
         },
-        ...(hasAside ? [{ key: "aside", label: "Yang disisihkan", entries: aside }] : []),
+        ...(hasAside ? [{ key: "aside", label: texts.aside, entries: aside }] : []),
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { useTitle } from "../../shared/useTitle";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./NotFound.module.css";
+import { notFoundTexts as texts } from "./texts";
 
 /** Links to all seven areas. */
 function RoleLinks() {
@@ -23,18 +24,15 @@ function RoleLinks() {
 
 /** Shown for an address without a screen. */
 export function NotFound() {
-  useTitle("Halaman tidak ditemukan");
+  useTitle(texts.title);
   const { pathname } = useLocation();
   return (
     <>
-      <PageHeader
-        title="Halaman tidak ditemukan"
-        purpose="Alamat ini tidak ada di portal. Mungkin salah ketik, atau tautannya sudah usang."
-      />
+      <PageHeader title={texts.title} purpose={texts.purpose} />
       <p className={styles.sought}>
-        Yang dicari: <code>{pathname}</code>
+        {texts.opened} <code>{pathname}</code>
       </p>
-      <Panel title="Lanjutkan ke salah satu area">
+      <Panel title={texts.areas}>
         <RoleLinks />
       </Panel>
     </>

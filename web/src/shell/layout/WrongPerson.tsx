@@ -5,6 +5,7 @@ import { labelOf } from "../../platform/labelOf";
 import { lastActing } from "../../shared/lastActing";
 import { Button } from "../../ui/action/Button";
 import { MenuButton } from "../../ui/overlay/MenuButton";
+import { wrongPersonTexts as texts } from "./texts";
 import { useActAs } from "./useActAs";
 import { usePeopleGroup } from "./usePeopleGroup";
 import styles from "./WrongPerson.module.css";
@@ -24,7 +25,7 @@ export function WrongPerson({ roles = [] }: WrongPersonProps) {
   const { role, person } = useSession();
   const { roles: words } = useVocabulary();
   const actAs = useActAs();
-  const people = usePeopleGroup({ heading: "Bertindak sebagai" });
+  const people = usePeopleGroup({ heading: texts.actAs });
   useEffect(() => {
     missing += 1;
     return () => {
@@ -34,7 +35,7 @@ export function WrongPerson({ roles = [] }: WrongPersonProps) {
   return (
     <div className={styles.person}>
       <p>
-        Anda bertindak sebagai{" "}
+        {texts.acting}{" "}
         <strong>
           <bdi>{person.name}</bdi>
         </strong>{" "}
@@ -42,12 +43,7 @@ export function WrongPerson({ roles = [] }: WrongPersonProps) {
       </p>
       <div className={styles.ways}>
         {people && (
-          <MenuButton
-            label="Pilih pengguna lain"
-            icon={ChevronsUpDown}
-            size="small"
-            groups={[people]}
-          />
+          <MenuButton label={texts.choose} icon={ChevronsUpDown} size="small" groups={[people]} />
         )}
         {roles
           .filter((other) => other !== role)
@@ -60,7 +56,7 @@ export function WrongPerson({ roles = [] }: WrongPersonProps) {
                 if (last === undefined || !actAs(last)) actAs({ role: other });
               }}
             >
-              Buka sebagai {labelOf(words, other)}
+              {texts.openAs(labelOf(words, other))}
             </Button>
           ))}
       </div>

@@ -1,7 +1,8 @@
-/** Texts of the bar and of the side menu's foot. */
+/** User-facing texts of the frame of an area: bar, side menu's foot, printed head, unknown addresses. */
 export const accountTexts = {
   account: "Akun",
   switchPerson: "Ganti pengguna",
+  switched: (name: string) => `Anda sekarang bertindak sebagai ${name}.`,
   theme: "Tema",
   themes: { auto: "Tema otomatis", light: "Tema terang", dark: "Tema gelap" },
   keys: "Pintasan keyboard",
@@ -14,4 +15,36 @@ export const storageTexts = {
   title: "Penyimpanan dan waktu",
   zone: (zone: string) => `Zona waktu ${zone}`,
   zoneSource: "Mengikuti jam perangkat ini.",
+};
+
+export const dataMenuTexts = {
+  title: "Cadangan dan atur ulang",
+  all: "Semua data",
+  backup: "Simpan cadangan",
+  restore: "Pulihkan",
+  reset: "Atur ulang",
+  aside: "Data yang diamankan",
+  copyAside: "Simpan data yang diamankan",
+  forgetAside: "Hapus data yang diamankan",
+};
+
+export const printedTexts = {
+  by: (printed: string) => `Portal Minerba. Dicetak oleh ${printed}`,
+};
+
+export const notFoundTexts = {
+  title: "Halaman tidak ditemukan",
+  purpose:
+    "Alamat ini tidak ada di portal. Mungkin salah ketik, atau tautannya sudah tidak berlaku.",
+  /** Before the address. */
+  opened: "Alamat yang dibuka:",
+  areas: "Lanjutkan ke salah satu area",
+};
+
+export const wrongPersonTexts = {
+  /** Before the name and the role. */
+  acting: "Anda bertindak sebagai",
+  actAs: "Bertindak sebagai",
+  choose: "Pilih pengguna lain",
+  openAs: (role: string) => `Buka sebagai ${role}`,
 };

@@ -1,5 +1,6 @@
 import { dispatch, granted, readView, type SessionCommand } from "../../engine";
 import { clearToasts, toast } from "../../shared/toast/toast";
+import { accountTexts as texts } from "./texts";
 
 /**
  * Acts as somebody else, clears the toasts of the previous person and announces the change. Returns true on success.
@@ -8,7 +9,7 @@ export function useActAs() {
   return (actAs: SessionCommand["actAs"]): boolean => {
     if (dispatch({ session: { actAs } }).kind !== "ok") return false;
     clearToasts();
-    toast(`Anda sekarang bertindak sebagai ${granted(readView("session")).person.name}.`);
+    toast(texts.switched(granted(readView("session")).person.name));
     return true;
   };
 }

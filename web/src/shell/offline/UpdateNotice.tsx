@@ -2,6 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
+import { failureTexts, updateTexts as texts } from "../texts";
 import styles from "./UpdateNotice.module.css";
 import { reloadAsUpdate, useIsUpdateReady } from "./update";
 
@@ -23,10 +24,10 @@ export function UpdateNotice() {
         <Notice
           isListed
           tone="info"
-          text="Versi baru tersedia, muat ulang"
+          text={texts.ready}
           action={
             <Button size="small" icon={RotateCcw} onClick={reloadAsUpdate}>
-              Muat ulang
+              {failureTexts.reload}
             </Button>
           }
           onDismiss={putAway}

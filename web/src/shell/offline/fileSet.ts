@@ -11,7 +11,7 @@ const PAGE = "";
 const HASHED = "assets/";
 
 /** All sites of a host share its caches, so the name contains the scope. */
-const prefixOf = ({ scope }: FileSet) => `portal-minerba ${scope} `;
+const prefixOf = ({ scope }: FileSet) => ["portal-minerba", scope, ""].join(" ");
 const cacheName = (set: FileSet) => prefixOf(set) + set.revision;
 
 /** Caches every file; if one fails, the whole set is dropped. */

@@ -16,7 +16,8 @@ export type RoleButtonProps = {
 
 /** A role to enter. The whole row reacts; the button's name is the role alone, and the rest describes it. */
 export function RoleButton({ entry, figure, busy, onIntent, onChoose }: RoleButtonProps) {
-  const id = useId();
+  const descriptionId = useId();
+  const figureId = useId();
   const { label, icon: Icon, lang, description } = entry;
   return (
     <div className={styles.role}>
@@ -28,7 +29,7 @@ export function RoleButton({ entry, figure, busy, onIntent, onChoose }: RoleButt
           type="button"
           lang={lang}
           className={styles.name}
-          aria-describedby={`${id}-description ${id}-figure`}
+          aria-describedby={`${descriptionId} ${figureId}`}
           aria-busy={busy || undefined}
           onPointerEnter={onIntent}
           onTouchStart={onIntent}
@@ -37,10 +38,10 @@ export function RoleButton({ entry, figure, busy, onIntent, onChoose }: RoleButt
         >
           {label}
         </button>
-        <span id={`${id}-description`} className={styles.description}>
+        <span id={descriptionId} className={styles.description}>
           {description}
         </span>
-        <span id={`${id}-figure`} className={styles.figure}>
+        <span id={figureId} className={styles.figure}>
           {figure}
         </span>
       </span>

@@ -56,7 +56,7 @@ function stillThere(remembered: NamedActing, figures: ReturnType<typeof useRoleF
 
 /** The landing page (§2.1). */
 export function RoleSelector() {
-  useTitle("Pilih peran");
+  useTitle(texts.title);
   usePrefetchForEarly();
   const { isBusy, isEntering, problem, enter } = useEntry();
   const remembered = useLastActing();

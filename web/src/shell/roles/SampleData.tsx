@@ -5,11 +5,12 @@ import { ThemeToggle } from "../../ui/action/ThemeToggle";
 import { useTheme } from "../layout/theme";
 import { type DataTask, openDataTask } from "../storage/dataTasks";
 import styles from "./SampleData.module.css";
+import { dataTexts as texts } from "./texts";
 
 const TASKS = [
-  { task: "backup", label: "Simpan cadangan", icon: ArchiveArrowDown },
-  { task: "restore", label: "Pulihkan", icon: ArchiveRestore },
-  { task: "reset", label: "Atur ulang", icon: RotateCcw },
+  { task: "backup", label: texts.backup, icon: ArchiveArrowDown },
+  { task: "restore", label: texts.restore, icon: ArchiveRestore },
+  { task: "reset", label: texts.reset, icon: RotateCcw },
 ] as const;
 
 /** Actions on all data, and the theme. */

@@ -1,11 +1,18 @@
-/** Texts of the role selector. */
+/** User-facing texts of the role selector. */
 export const selectorTexts = {
+  title: "Pilih peran",
   purpose: "Layanan keluhan, audit data, dan dasbor mineral dan batu bara.",
   audience: "Untuk badan usaha, kementerian, dan auditor.",
   question: "Masuk sebagai siapa?",
   hint: "Peran dapat diganti kapan saja: pilih Keluar di menu akun.",
   goOn: (role: string, name: string) => `Lanjutkan sebagai ${role} · ${name}`,
   opening: "Membuka area…",
+};
+
+export const dataTexts = {
+  backup: "Simpan cadangan",
+  restore: "Pulihkan",
+  reset: "Atur ulang",
 };
 
 export const promiseTexts = [

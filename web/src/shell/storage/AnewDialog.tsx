@@ -1,6 +1,7 @@
 import { beginAnew } from "../../engine";
 import { StepButtons } from "./StepButtons";
 import { StoredDataQuestion } from "./StoredDataQuestion";
+import { stepTexts, anewTexts as texts } from "./texts";
 
 /** Offers a new start if a newer version has stored data that this one cannot open. */
 export function AnewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -8,16 +9,13 @@ export function AnewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     <StoredDataQuestion
       isOpen={isOpen}
       onClose={onClose}
-      title="Mulai baru dengan data contoh?"
-      confirmLabel="Mulai baru"
+      title={texts.title}
+      confirmLabel={stepTexts.anew}
       act={beginAnew}
       onDone={() => location.reload()}
-      failure="Belum dapat dimulai: peramban ini tidak mengizinkan basis data kedua. Tidak ada yang berubah."
+      failure={texts.failed}
     >
-      <p>
-        Data dari versi portal yang lebih baru tidak dihapus: data itu disisihkan utuh di peramban
-        ini. Salinannya dapat diunduh dari menu Cadangan dan atur ulang.
-      </p>
+      <p>{texts.effect}</p>
       <StepButtons steps={["copyStored"]} />
     </StoredDataQuestion>
   );

@@ -3,6 +3,7 @@ import { Button } from "../../ui/action/Button";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { useBackupRun } from "./backupRun";
+import { backupTexts as texts } from "./texts";
 
 /** In ms: a shorter backup shows no progress. */
 const NOTICEABLE_MS = 400;
@@ -27,12 +28,12 @@ export function BackupProgress() {
     <Dialog
       isOpen={isLong}
       onClose={run.cancel}
-      title="Menyimpan cadangan"
+      title={texts.title}
       size="small"
       holds
-      footer={<Button onClick={run.cancel}>Batal</Button>}
+      footer={<Button onClick={run.cancel}>{texts.cancel}</Button>}
     >
-      <ProgressBar label="Membaca semua berkas…" share={run.share} />
+      <ProgressBar label={texts.reading} share={run.share} />
     </Dialog>
   );
 }

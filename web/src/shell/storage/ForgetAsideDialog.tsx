@@ -2,6 +2,7 @@ import { forgetSetAside } from "../../engine";
 import { toast } from "../../shared/toast/toast";
 import { StepButtons } from "./StepButtons";
 import { StoredDataQuestion } from "./StoredDataQuestion";
+import { forgetAsideTexts as texts } from "./texts";
 
 /** Deletes quarantined pieces after a confirmation. */
 export function ForgetAsideDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -9,16 +10,13 @@ export function ForgetAsideDialog({ isOpen, onClose }: { isOpen: boolean; onClos
     <StoredDataQuestion
       isOpen={isOpen}
       onClose={onClose}
-      title="Hapus bagian yang disisihkan?"
-      confirmLabel="Hapus"
+      title={texts.title}
+      confirmLabel={texts.confirm}
       act={forgetSetAside}
-      onDone={() => toast("Bagian yang disisihkan sudah dihapus.")}
-      failure="Belum terhapus: penyimpanan peramban menolak. Coba lagi."
+      onDone={() => toast(texts.done)}
+      failure={texts.failed}
     >
-      <p>
-        Bagian yang rusak atau tidak dapat digabung dihapus dari peramban ini dan tidak dapat
-        dikembalikan. Data yang sekarang dipakai tidak berubah.
-      </p>
+      <p>{texts.effect}</p>
       <StepButtons steps={["copySetAside"]} />
     </StoredDataQuestion>
   );

@@ -3,17 +3,13 @@ import { useStorageState } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import styles from "./dialogs.module.css";
 import { putPreviousBack } from "./replacing";
+import { replaceTexts as texts } from "./texts";
 
 /** Warns that the stored previous state will be lost; only one is kept. */
 export function PutBackLoss() {
   const { canPutBack } = useStorageState();
   if (!canPutBack) return null;
-  return (
-    <p>
-      Data sebelum penggantian terakhir, yang masih disimpan, hilang dengan ini. Bila masih perlu,
-      kembalikan dulu data itu dan simpan cadangannya.
-    </p>
-  );
+  return <p>{texts.previousLost}</p>;
 }
 
 /** Offers the state before the last 'Atur ulang' or 'Pulihkan'. */
@@ -28,9 +24,9 @@ export function PutBackOffer({ onDone }: { onDone: () => void }) {
 
   return (
     <section className={styles.offer}>
-      <p>Data sebelum penggantian terakhir masih disimpan.</p>
+      <p>{texts.previousKept}</p>
       <Button size="small" icon={Undo2} onClick={() => void putBack()}>
-        Kembalikan data sebelumnya
+        {texts.offer}
       </Button>
     </section>
   );

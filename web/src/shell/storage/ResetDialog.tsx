@@ -6,6 +6,7 @@ import styles from "./dialogs.module.css";
 import { PutBackLoss, PutBackOffer } from "./PutBackOffer";
 import { refusedText, resetToSamples } from "./replacing";
 import { SaveFirst } from "./SaveFirst";
+import { resetTexts as texts } from "./texts";
 
 export type ResetDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -31,16 +32,12 @@ export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
       isOpen={isOpen}
       onClose={close}
       onConfirm={reset}
-      title="Atur ulang ke data contoh?"
-      confirmLabel="Atur ulang"
+      title={texts.title}
+      confirmLabel={texts.confirm}
     >
       <div className={styles.content}>
         {problem && <Notice text={problem} onDismiss={() => setProblem(undefined)} />}
-        <p>
-          Semua tiket, balasan, lampiran, data, penugasan, dashboard, dan draf diganti dengan data
-          contoh, di semua tab. Sesudahnya masih dapat diurungkan sampai penggantian berikutnya;
-          draf ikut kembali.
-        </p>
+        <p>{texts.effect}</p>
         {hasOwnWork && <PutBackLoss />}
         <SaveFirst />
         <PutBackOffer onDone={close} />

@@ -3,6 +3,7 @@ import { useIsKeeping } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { runBackup, useBackupRun } from "./backupRun";
 import styles from "./dialogs.module.css";
+import { backupTexts as texts } from "./texts";
 
 /** Offers a backup before all data are replaced. */
 export function SaveFirst() {
@@ -16,9 +17,9 @@ export function SaveFirst() {
         busy={isRunning}
         onClick={() => void runBackup()}
       >
-        Simpan cadangan dulu
+        {texts.first}
       </Button>
-      <small>{isKeeping ? "Draf ikut disimpan." : "Cadangan tidak memuat draf."}</small>
+      <small>{isKeeping ? texts.withDrafts : texts.withoutDrafts}</small>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from "../../ui/action/Button";
 import { openDataTask } from "./dataTasks";
 import { handOut } from "./handOut";
 import styles from "./StepButtons.module.css";
+import { stepTexts as texts } from "./texts";
 
 /** An action that helps with a problem of the storage. */
 export type Step =
@@ -24,29 +25,29 @@ export type Step =
   | "restore";
 
 const STEPS: Record<Step, { label: string; icon: LucideIcon; take: () => void }> = {
-  retry: { label: "Coba lagi", icon: RefreshCw, take: trySavingAgain },
+  retry: { label: texts.retry, icon: RefreshCw, take: trySavingAgain },
   backup: {
-    label: "Simpan cadangan",
+    label: texts.backup,
     icon: ArchiveArrowDown,
     take: () => void openDataTask("backup"),
   },
-  reload: { label: "Muat ulang", icon: RotateCcw, take: () => location.reload() },
+  reload: { label: texts.reload, icon: RotateCcw, take: () => location.reload() },
   copyStored: {
-    label: "Unduh salinan",
+    label: texts.copy,
     icon: Download,
     take: () => void handOut(copyStored()),
   },
   copySetAside: {
-    label: "Unduh salinan",
+    label: texts.copy,
     icon: Download,
     take: () => void handOut(copySetAside()),
   },
   restore: {
-    label: "Pulihkan",
+    label: texts.restore,
     icon: ArchiveRestore,
     take: () => void openDataTask("restore"),
   },
-  anew: { label: "Mulai baru", icon: FilePlus2, take: () => void openDataTask("anew") },
+  anew: { label: texts.anew, icon: FilePlus2, take: () => void openDataTask("anew") },
 };
 
 /** Buttons for actions, the most helpful first. */

@@ -7,10 +7,10 @@ import {
   storageState,
 } from "../../engine";
 import { download } from "../../platform/download";
-import { figure } from "../../platform/figure";
 import { signal, useSignal } from "../../platform/signal";
 import { toast } from "../../shared/toast/toast";
 import { handOut } from "./handOut";
+import { backupTexts as texts } from "./texts";
 
 /** A backup in progress. */
 export interface BackupRun {
@@ -24,27 +24,16 @@ const run = signal<BackupRun | undefined>(undefined);
 export const useBackupRun = () => useSignal(run);
 
 function tell(name: string, missing: number): void {
-  const done = `Cadangan disimpan sebagai ${name}`;
-  if (missing === 0) toast(`${done}.`);
-  else toast(`${done}, tanpa ${figure(missing)} berkas yang tidak dapat dibaca.`, "warning");
+  if (missing === 0) toast(texts.saved(name));
+  else toast(texts.savedWithout(name, missing), "warning");
 }
 
 /**
  * Downloads a raw copy. A backup would mislead: a newer version's stored data are not shown here.
  */
 async function handOutStored(): Promise<void> {
-  if (!(await handOut(copyStored()))) return;
-  toast(
-    "Data Anda disimpan oleh versi portal yang lebih baru, jadi yang diunduh adalah salinan mentahnya. Cadangan dibuat dengan versi itu.",
-    "warning",
-  );
+  if (await handOut(copyStored())) toast(texts.copied, "warning");
 }
-
-const PROBLEMS = {
-  failed: "Cadangan belum dapat dibuat karena gangguan pada inti portal. Coba lagi.",
-  noRoom:
-    "Cadangan belum dapat dibuat: peramban tidak punya cukup ruang untuk menyusunnya. Tutup tab lain, lalu coba lagi.",
-};
 
 /** Makes a backup and downloads it; one at a time. */
 export async function runBackup(): Promise<void> {
@@ -60,7 +49,7 @@ export async function runBackup(): Promise<void> {
   try {
     const made = await makeBackup(portal(), watch, await draftsForBackup());
     if (made.kind !== "made") {
-      toast(PROBLEMS[made.kind], "danger");
+      toast(texts[made.kind], "danger");
     } else {
       download(made.name, made.file);
       tell(made.name, made.missing);

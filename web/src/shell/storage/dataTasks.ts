@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { signal, useSignal } from "../../platform/signal";
 import { toast } from "../../shared/toast/toast";
 import { openCore } from "../openCore";
+import { dataTaskTexts as texts } from "../texts";
 
 /** Actions on all data. */
 export type DataTask = "backup" | "restore" | "reset" | "anew" | "forgetAside";
@@ -28,7 +29,7 @@ export async function openDataTask(task: DataTask): Promise<void> {
     shown.set({ Dialogs: DataDialogs, task: isBackup ? shown.get()?.task : task });
     if (isBackup) await runBackup();
   } catch {
-    toast("Belum dapat dibuka. Periksa sambungan jaringan, lalu coba lagi.", "danger");
+    toast(texts.failed, "danger");
   }
 }
 

@@ -93,7 +93,7 @@ describe("'Atur ulang'", () => {
     await replyWithFile();
     const before = state();
     const user = await chooseTask("Atur ulang");
-    await press(user, "Simpan cadangan dulu");
+    await press(user, "Simpan cadangan terlebih dahulu");
     await waitFor(() => expect(saved.size).toBe(1));
     expect(counts().messages).toBeGreaterThan(MESSAGES);
     const dialog = await screen.findByRole("alertdialog");

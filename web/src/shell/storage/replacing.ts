@@ -10,6 +10,7 @@ import {
 } from "../../engine";
 import { toast } from "../../shared/toast/toast";
 import { announceReplaced } from "../../shared/undo/undoStack";
+import { replaceTexts as texts } from "./texts";
 
 type Refused = Extract<Replaced, { kind: "refused" }>;
 
@@ -17,15 +18,13 @@ type Refused = Extract<Replaced, { kind: "refused" }>;
 export function refusedText({ problem }: Refused): string {
   switch (problem) {
     case "readOnly":
-      return isOfNewerVersion(storageState().status)
-        ? "Data di peramban ini disimpan oleh versi portal yang lebih baru, sehingga tidak dapat diganti dari sini. Muat ulang untuk mengambil versi itu, atau tutup dialog ini dan pilih Mulai baru."
-        : "Data di tab ini hanya dapat dibaca. Muat ulang halaman, lalu coba lagi.";
+      return isOfNewerVersion(storageState().status) ? texts.ofNewerVersion : texts.readOnly;
     case "nothing":
-      return "Data sebelumnya sudah tidak ada, sehingga tidak dapat dikembalikan.";
+      return texts.nothing;
     case "newer":
-      return "Data ini ditulis oleh portal versi lebih baru. Muat ulang halaman, lalu coba lagi.";
+      return texts.newer;
     default:
-      return "Data tidak dapat diganti karena gangguan pada inti portal; tidak ada yang berubah. Coba lagi.";
+      return texts.failed;
   }
 }
 
@@ -37,14 +36,13 @@ function replaced(outcome: Replaced, text: string): Refused | undefined {
 
 /** 'Pulihkan': replaces everything or nothing. Returns `undefined` on success. */
 export function restoreBackup({ snapshot, files, others }: Backup): Refused | undefined {
-  const refused = replaced(replaceEverything(snapshot, files), "Data dipulihkan dari cadangan.");
+  const refused = replaced(replaceEverything(snapshot, files), texts.restored);
   if (refused === undefined) void draftsFromBackup(others);
   return refused;
 }
 
 /** 'Atur ulang'. Returns `undefined` on success. */
-export const resetToSamples = (): Refused | undefined =>
-  replaced(resetEverything(), "Data contoh dikembalikan seperti semula.");
+export const resetToSamples = (): Refused | undefined => replaced(resetEverything(), texts.reset);
 
 let puttingBack: Promise<void> | undefined;
 
@@ -57,6 +55,6 @@ export function putPreviousBack(): Promise<void> {
 }
 
 async function putBackOnce(): Promise<void> {
-  const refused = replaced(await putBack(), "Data sebelumnya dikembalikan.");
+  const refused = replaced(await putBack(), texts.putBack);
   if (refused !== undefined) toast(refusedText(refused), "danger");
 }

@@ -68,25 +68,25 @@ const STATES: readonly [StorageStatus, string, RegExp, string[]][] = [
   [
     { kind: "readOnly", reason: "newerData" },
     "Hanya dapat dibaca",
-    /versi portal yang lebih baru; yang tampil hanya sebagian/,
+    /versi portal yang lebih baru; yang ditampilkan hanya sebagian/,
     ["Muat ulang", "Unduh salinan", "Mulai baru"],
   ],
   [
     { kind: "readOnly", reason: "newerUnread" },
     "Hanya dapat dibaca",
-    /Yang tampil data contoh, bukan data Anda/,
+    /Yang ditampilkan adalah data contoh, bukan data Anda/,
     ["Muat ulang", "Unduh salinan", "Mulai baru"],
   ],
   [
     { kind: "readOnly", reason: "newerTab" },
     "Hanya dapat dibaca",
-    /^Tab lain memakai versi/,
+    /^Halaman portal lain memakai versi/,
     ["Muat ulang"],
   ],
   [
     { kind: "readOnly", reason: "closed" },
     "Hanya dapat dibaca",
-    /^Tab lain memakai versi/,
+    /^Halaman portal lain memakai versi/,
     ["Muat ulang"],
   ],
 ];
@@ -155,19 +155,19 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
   [
     { kind: "unsaved", reason: "quota", count: 1 },
     /^Penyimpanan peramban penuh/,
-    /Kosongkan ruang.*Simpan cadangan lebih dulu/,
+    /Kosongkan ruang.*Simpan cadangan terlebih dahulu/,
     ["Simpan cadangan", "Coba lagi"],
   ],
   [
     { kind: "unsaved", reason: "failed", count: 1 },
     /^Peramban gagal menulis/,
-    /masih ada di halaman ini.*Simpan cadangan lebih dulu/,
+    /masih ada di halaman ini.*Simpan cadangan terlebih dahulu/,
     ["Simpan cadangan", "Coba lagi"],
   ],
   [
     { kind: "lost", cause: "missing", lost: undefined, isSample: true, savedAt: SAVED_AT },
     /^Data yang pernah tersimpan di peramban ini hilang\.$/,
-    /^Terakhir tersimpan 21 November 2026 pukul 09\.05 WIB\. .*data contoh, bukan data Anda.*di tab lain.*Bila ada cadangan/,
+    /^Terakhir tersimpan 21 November 2026 pukul 09\.05 WIB\. .*data contoh, bukan data Anda.*di halaman lain.*Bila ada cadangan/,
     ["Pulihkan"],
   ],
   [
@@ -184,7 +184,7 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
   ],
   [
     { kind: "lost", cause: "vanished", lost: 0, isSample: false, savedAt: undefined },
-    /disimpan lagi dari tab yang terbuka/,
+    /disimpan lagi dari halaman yang masih terbuka/,
     /Lampiran dan draf/,
     ["Simpan cadangan", "Pulihkan"],
   ],
@@ -197,13 +197,13 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
   [
     { kind: "memory", reason: "blocked" },
     /^Data hanya di memori/,
-    /Tutup tab portal yang lain/,
+    /Tutup halaman portal yang lain/,
     ["Muat ulang", "Simpan cadangan"],
   ],
   [
     { kind: "memory", reason: "damaged", count: 1200 },
     /^Data yang tersimpan rusak: 1\.200 tindakan hanya masih ada di halaman ini/,
-    /Simpan cadangan lebih dulu, muat ulang, lalu pulihkan/,
+    /Simpan cadangan terlebih dahulu, muat ulang, lalu pulihkan/,
     ["Simpan cadangan", "Muat ulang"],
   ],
   [
@@ -214,14 +214,14 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
   ],
   [
     { kind: "readOnly", reason: "newerTab" },
-    /^Tab lain memakai versi portal yang lebih baru/,
-    /agar tab ini memakai versi itu/,
+    /^Halaman portal lain memakai versi yang lebih baru/,
+    /agar halaman ini memakai versi itu/,
     ["Muat ulang"],
   ],
   [
     { kind: "readOnly", reason: "closed" },
-    /^Tab lain memakai versi portal yang lebih baru/,
-    /agar tab ini memakai versi itu/,
+    /^Halaman portal lain memakai versi yang lebih baru/,
+    /agar halaman ini memakai versi itu/,
     ["Muat ulang"],
   ],
   [
@@ -239,45 +239,45 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
   [{ kind: "foreignData" }, /bukan buatan portal/, /dibiarkan seperti adanya/, ["Unduh salinan"]],
   [
     { kind: "damaged", lost: 4, isSample: false },
-    /rusak dan disisihkan/,
+    /rusak dan diamankan/,
     /tanpa 4 tindakan sesudahnya/,
     ["Unduh salinan"],
   ],
   [
     { kind: "damaged", lost: 0, isSample: false },
-    /rusak dan disisihkan/,
+    /rusak dan diamankan/,
     /Tidak ada tindakan yang hilang/,
     ["Unduh salinan"],
   ],
   [
     { kind: "damaged", lost: undefined, isSample: false },
-    /rusak dan disisihkan/,
-    /data yang ada di tab ini, .* jumlahnya tidak diketahui/,
+    /rusak dan diamankan/,
+    /data yang ada di halaman ini, .* jumlahnya tidak diketahui/,
     ["Unduh salinan"],
   ],
   [
     { kind: "damaged", lost: 1200, isSample: true },
-    /tidak dapat dibaca, dan disisihkan/,
-    /Yang tampil data contoh, bukan data Anda\. Tidak terbaca: 1\.200 tindakan\. .*buka Pulihkan/,
+    /tidak dapat dibaca, dan diamankan/,
+    /Yang ditampilkan adalah data contoh, bukan data Anda\. Tidak terbaca: 1\.200 tindakan\. .*buka Pulihkan/,
     ["Unduh salinan"],
   ],
-  [{ kind: "replacedElsewhere", lost: 0 }, /diganti di tab lain/, /buka Pulihkan/, []],
+  [{ kind: "replacedElsewhere", lost: 0 }, /diganti di halaman lain/, /buka Pulihkan/, []],
   [
     { kind: "replacedElsewhere", lost: 2 },
-    /2 tindakan di tab ini tidak ikut/,
-    /disisihkan/,
+    /2 tindakan di halaman ini tidak ikut/,
+    /diamankan/,
     ["Unduh salinan"],
   ],
   [
     { kind: "notReplaced", lost: 0 },
-    /^Data tidak jadi diganti: perubahan lain tersimpan lebih dulu/,
+    /^Data tidak jadi diganti: perubahan lain tersimpan terlebih dahulu/,
     /^Periksa perubahan itu, lalu ganti lagi/,
     [],
   ],
   [
     { kind: "notReplaced", lost: 2 },
     /^Data tidak jadi diganti/,
-    /^2 tindakan sesudahnya disisihkan\. Periksa/,
+    /^2 tindakan sesudahnya diamankan\. Periksa/,
     ["Unduh salinan"],
   ],
   [
@@ -297,18 +297,23 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
   ],
   [
     { kind: "notStored", count: 2 },
-    /mengambil alih penyimpanan; 2 tindakan di tab ini tidak tersimpan/,
+    /mengambil alih penyimpanan; 2 tindakan di halaman ini tidak tersimpan/,
     /hilang bila halaman ditutup/,
     ["Simpan cadangan"],
   ],
-  [{ kind: "notStored", count: 0 }, /; perubahan terakhir di tab/, /hilang/, ["Simpan cadangan"]],
+  [
+    { kind: "notStored", count: 0 },
+    /; perubahan terakhir di halaman/,
+    /hilang/,
+    ["Simpan cadangan"],
+  ],
   [
     {
       kind: "notAdopted",
       refusals: [{ reason: "invalid", errors: [{ field: "name", problem: { problem: "taken" } }] }],
     },
     /tidak dapat digabung/,
-    /Nama ini sudah dipakai\. Gunakan yang lain\. Tindakan itu disisihkan/,
+    /Nama ini sudah dipakai\. Gunakan yang lain\. Tindakan itu diamankan/,
     ["Unduh salinan"],
   ],
 ];

@@ -113,7 +113,7 @@ test("an unknown placeholder is marked, and blocks sending until it is replaced"
   await waitFor(() => expect(field.value).toBe("Hubungi {nama petugas}, Bagus Pratama"));
   const send = screen.getByRole("button", { name: /^Kirim Tiket/ });
   expect(send).toHaveProperty("disabled", true);
-  const message = screen.getByText(/^Isi masih memuat \{nama petugas\}\./);
+  const message = screen.getByText(/^Isi masih berisi \{nama petugas\}\./);
   expect(field.getAttribute("aria-describedby")?.split(" ")).toContain(message.id);
   await user.clear(field);
   await user.type(field, "Hubungi Sari, Bagus Pratama");

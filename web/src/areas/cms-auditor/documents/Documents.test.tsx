@@ -143,7 +143,9 @@ test("removing a document asks first; an assigned document shows a message inste
     await screen.findByRole("dialog", { name: `Dokumen “${assigned}” belum dapat dihapus` }),
   );
   expect(
-    notice.getByText("Data ini masih ditugaskan (1 penugasan). Hapus penugasannya dulu."),
+    notice.getByText(
+      "Data ini masih ditugaskan (1 penugasan). Hapus penugasannya terlebih dahulu.",
+    ),
   ).toBeDefined();
   expect(notice.queryByRole("button", { name: "Hapus" })).toBeNull();
   expect(screen.queryByRole("alertdialog")).toBeNull();

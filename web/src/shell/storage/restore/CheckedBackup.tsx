@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { Backup } from "../../../engine";
-import { figure } from "../../../platform/figure";
 import { FileName } from "../../../ui/display/FileName";
 import { Notice } from "../../../ui/feedback/Notice";
 import styles from "../dialogs.module.css";
 import { PutBackLoss } from "../PutBackOffer";
 import { SaveFirst } from "../SaveFirst";
 import { Comparison } from "./Comparison";
+import { checkedTexts as texts } from "./texts";
 
 export type CheckedBackupProps = { name: string; backup: Backup; error: string | undefined };
 
@@ -26,22 +26,15 @@ export function CheckedBackup({ name, backup, error }: CheckedBackupProps) {
         </div>
       )}
       <p ref={verdict} tabIndex={-1} className={styles.verdict}>
-        <FileName name={name} /> utuh. Dibuat {made}.
+        <FileName name={name} /> {texts.intact(made)}
       </p>
       {missing > 0 && (
         <div className={styles.wide}>
-          <Notice
-            tone="warning"
-            text={`${figure(missing)} berkas tidak ada di cadangan ini.`}
-            hint="Berkas itu sudah tidak dapat dibaca ketika cadangan dibuat. Semua yang lain lengkap."
-          />
+          <Notice tone="warning" text={texts.missing(missing)} hint={texts.missingHint} />
         </div>
       )}
       <Comparison backup={backup} />
-      <p>
-        Semua data sekarang diganti, di semua tab, dan draf disimpan bersamanya. Sesudahnya masih
-        dapat diurungkan sampai penggantian berikutnya; draf ikut kembali.
-      </p>
+      <p>{texts.effect}</p>
       <PutBackLoss />
       <SaveFirst />
     </>

@@ -1,17 +1,9 @@
 import { type Backup, type BackupCounts, isSampleFile, portal } from "../../../engine";
 import { figure } from "../../../platform/figure";
 import styles from "./Comparison.module.css";
+import { countTexts, comparisonTexts as texts } from "./texts";
 
-const ROWS = {
-  tickets: "Tiket",
-  messages: "Balasan",
-  data: "Data dan dokumen",
-  auditors: "Auditor",
-  assignments: "Penugasan",
-  dashboards: "Dashboard",
-} as const satisfies Record<keyof BackupCounts, string>;
-
-const KINDS: readonly (keyof typeof ROWS)[] = [
+const KINDS: readonly (keyof BackupCounts)[] = [
   "tickets",
   "messages",
   "data",
@@ -33,24 +25,24 @@ export function Comparison({ backup }: { backup: Backup }) {
   const shown = (count: number | undefined) => (count === undefined ? "–" : figure(count));
   return (
     <table className={styles.comparison}>
-      <caption className={styles.caption}>Yang diganti dan penggantinya</caption>
+      <caption className={styles.caption}>{texts.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Isi</th>
-          <th scope="col">Sekarang</th>
-          <th scope="col">Cadangan</th>
+          <th scope="col">{texts.content}</th>
+          <th scope="col">{texts.now}</th>
+          <th scope="col">{texts.backup}</th>
         </tr>
       </thead>
       <tbody>
         {KINDS.map((kind) => (
           <tr key={kind}>
-            <th scope="row">{ROWS[kind]}</th>
+            <th scope="row">{countTexts[kind]}</th>
             <td>{shown(now?.counts[kind])}</td>
             <td>{shown(backup.counts[kind])}</td>
           </tr>
         ))}
         <tr>
-          <th scope="row">Berkas</th>
+          <th scope="row">{texts.files}</th>
           <td>{shown(now?.files)}</td>
           <td>{shown(backup.files.size)}</td>
         </tr>

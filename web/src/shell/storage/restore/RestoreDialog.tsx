@@ -8,6 +8,7 @@ import { Dialog } from "../../../ui/overlay/Dialog";
 import styles from "../dialogs.module.css";
 import { PutBackOffer } from "../PutBackOffer";
 import { CheckedBackup } from "./CheckedBackup";
+import { restoreTexts as texts } from "./texts";
 import { useRestore } from "./useRestore";
 
 export type RestoreDialogProps = { isOpen: boolean; onClose: () => void };
@@ -35,17 +36,17 @@ export function RestoreDialog({ isOpen, onClose }: RestoreDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={stage.kind === "checked" ? "Ganti semua data dengan cadangan ini?" : "Pulihkan"}
+      title={stage.kind === "checked" ? texts.question : texts.title}
       holds={stage.kind !== "choosing"}
       footer={
         <>
           {stage.kind === "checked" && restored === undefined && (
-            <Button onClick={chooseAnother}>Pilih berkas lain</Button>
+            <Button onClick={chooseAnother}>{texts.another}</Button>
           )}
-          <Button onClick={close}>Batal</Button>
+          <Button onClick={close}>{texts.cancel}</Button>
           {stage.kind === "checked" && (
             <Button variant="danger" busy={restored !== undefined} onClick={() => void restore()}>
-              Pulihkan
+              {texts.title}
             </Button>
           )}
         </>
@@ -56,8 +57,8 @@ export function RestoreDialog({ isOpen, onClose }: RestoreDialogProps) {
           <div className={styles.wide}>
             <FileDropZone
               id={fieldId}
-              label="Berkas cadangan"
-              hint="Berkas .minerba dari Simpan cadangan. Isinya diperiksa dulu; belum ada yang berubah."
+              label={texts.file}
+              hint={texts.hint}
               accept=".minerba"
               error={error}
               onFiles={(files) => void choose(files)}
@@ -67,13 +68,13 @@ export function RestoreDialog({ isOpen, onClose }: RestoreDialogProps) {
         <LiveRegion message={error ?? ""} />
         {stage.kind === "checking" && (
           <div className={styles.wide}>
-            <ProgressBar label={`Memeriksa ${stage.name}…`} share={stage.share} />
+            <ProgressBar label={texts.checking(stage.name)} share={stage.share} />
           </div>
         )}
         {stage.kind === "checked" && <CheckedBackup {...stage} />}
         {restored !== undefined && (
           <div className={styles.wide}>
-            <ProgressBar label="Memulihkan…" share={restored} />
+            <ProgressBar label={texts.restoring} share={restored} />
           </div>
         )}
         {stage.kind === "choosing" && <PutBackOffer onDone={close} />}

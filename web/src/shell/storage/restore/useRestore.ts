@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Backup, openBackup, portal } from "../../../engine";
 import { refusedText, restoreBackup } from "../replacing";
-import { backupProblemText } from "./backupProblemText";
+import { backupProblemTexts, restoreTexts as texts } from "./texts";
 
 export type Stage =
   | { kind: "choosing"; error: string | undefined }
@@ -38,7 +38,7 @@ export function useRestore(onDone: () => void) {
 
   async function choose([file, ...others]: readonly File[]) {
     if (file === undefined) return;
-    if (others.length > 0) return setStage({ kind: "choosing", error: "Pilih satu berkas saja." });
+    if (others.length > 0) return setStage({ kind: "choosing", error: texts.oneFile });
     const signal = begin();
     const { name } = file;
     const progress = (share: number) => setStage({ kind: "checking", name, share });
@@ -48,7 +48,7 @@ export function useRestore(onDone: () => void) {
       setStage(
         opened.kind === "opened"
           ? { kind: "checked", name, backup: opened.backup, error: undefined }
-          : { kind: "choosing", error: backupProblemText(name, opened.problem) },
+          : { kind: "choosing", error: backupProblemTexts[opened.problem](name) },
       );
     } catch (error) {
       if (!signal.aborted) throw error;

@@ -1,0 +1,183 @@
+/** User-facing texts of refusals, problems of fields and files, and the notice after a crash. */
+import { figure } from "../../platform/figure";
+import type { Action, DocumentProblem, Field, FileProblem, Kind } from "../../wasm/pkg/portal_core";
+
+/** After 'Peran Anda tidak dapat'. */
+export const actionTexts = {
+  readOwnTickets: "melihat tiket badan usaha",
+  readAllTickets: "melihat semua tiket",
+  createTicket: "mengajukan tiket",
+  createTicketOnBehalf: "mengajukan tiket atas nama badan usaha",
+  reply: "membalas tiket",
+  closeOwnTicket: "menutup atau membuka kembali tiket",
+  setStatus: "mengubah status tiket",
+  takeTicket: "mengambil tiket",
+  assignTicket: "menugaskan tiket",
+  returnTicket: "mengembalikan tiket",
+  sendToDepartment: "mengirim tiket ke departemen",
+  setPriority: "mengubah prioritas tiket",
+  exportTickets: "mengekspor daftar tiket",
+  useCannedReplies: "memakai balasan cepat",
+  useLabels: "memakai label",
+  readStaffNotes: "melihat catatan petugas",
+  readAssignedData: "melihat data yang ditugaskan",
+  takeOutAssignedData: "mengunduh atau menyalin data yang ditugaskan",
+  readAssignmentNotes: "membaca catatan penugasan",
+  moveOwnAssignment: "memulai atau menyelesaikan penugasan",
+  manageRepository: "mengelola data dan dokumen",
+  manageAssignments: "mengelola penugasan",
+  manageAuditors: "mengelola auditor",
+  manageDashboards: "mengelola dasbor",
+  readDashboards: "membaca dasbor",
+  takeOutDashboards: "menyimpan isi dasbor",
+  handleAllData: "mencadangkan atau mengganti semua data",
+} satisfies Record<Action, string>;
+
+/** Before 'tidak ditemukan'. */
+export const kindTexts = {
+  ticket: "Tiket",
+  agent: "Agen",
+  department: "Departemen",
+  business: "Badan usaha",
+  person: "Pengguna",
+  cannedReply: "Balasan cepat",
+  label: "Label",
+  auditor: "Auditor",
+  assignment: "Penugasan",
+  data: "Data",
+  stage: "Tahapan",
+  dashboard: "Dasbor",
+  category: "Kategori",
+  widget: "Widget",
+  source: "Sumber data",
+  commit: "Tindakan",
+} satisfies Record<Kind, string>;
+
+/** Labels of fields, at the start of a problem. */
+export const fieldTexts = {
+  requester: "Badan Usaha",
+  title: "Judul",
+  category: "Kategori",
+  description: "Deskripsi",
+  attachments: "Lampiran",
+  content: "Isi",
+  status: "Status",
+  reason: "Alasan",
+  note: "Catatan",
+  name: "Nama",
+  email: "Email",
+  auditorType: "Tipe",
+  company: "Perusahaan",
+  expertise: "Keahlian",
+  auditor: "Auditor",
+  expiryDate: "Tanggal Berakhir",
+  notes: "Catatan",
+  tahapan: "Tahapan",
+  badanUsaha: "Badan Usaha",
+  kegiatan: "Kegiatan",
+  file: "Berkas",
+  columns: "Kolom",
+  permission: "Izin",
+  thumbnail: "Gambar mini",
+} satisfies Record<Field, string>;
+
+/** Filling in a form. */
+export const problemTexts = {
+  required: (field: string) => `${field} wajib diisi.`,
+  tooLong: (field: string, actual: number, max: number) =>
+    `${field} terlalu panjang: ${figure(actual)} karakter, paling banyak ${figure(max)}. Persingkat, lalu coba lagi.`,
+  notAChoice: (field: string) => `${field} tidak tersedia. Pilih salah satu dari daftar.`,
+  taken: (field: string) => `${field} ini sudah dipakai. Gunakan yang lain.`,
+  placeholders: (field: string, names: string) =>
+    `${field} masih berisi ${names}. Ganti dengan isinya, atau tekan Kirim apa adanya.`,
+  tooMany: (field: string, max: number) =>
+    `${field} paling banyak ${figure(max)}. Hapus salah satu sebelum menambah.`,
+  gone: (field: string) => `${field} yang dipilih sudah tidak ada. Pilih yang lain.`,
+  hasAssignments: (field: string, count: number) =>
+    `${field} tidak dapat diubah: auditor ini masih memiliki ${figure(count)} penugasan. Hapus penugasannya terlebih dahulu.`,
+  notCreator: (field: string) =>
+    `${field} Private hanya dapat dipilih oleh pembuat dasbor. Pilih yang lain.`,
+  notAnImage: (field: string, max: string) =>
+    `${field} bukan gambar yang dapat disimpan. Pilih PNG, JPEG, WebP, atau GIF, paling besar ${max}.`,
+  notADate: (field: string) => `${field} bukan tanggal yang ada. Contoh: 28/11/2026.`,
+  beforeToday: (field: string) => `${field} tidak boleh sebelum hari ini.`,
+  tooFarAhead: (field: string, latest: string) => `${field} terlalu jauh. Paling akhir ${latest}.`,
+  ambiguous: (header: string) =>
+    `Angka di kolom "${header}" dapat dibaca dengan dua cara. Pilih cara yang benar.`,
+};
+
+const unsupported = (name: string) => `File ${name} tidak didukung.`;
+
+/** Attaching a file (§8). */
+export const fileProblemTexts = {
+  tooLarge: (name) => `File ${name} terlalu besar. Maksimal 10MB.`,
+  unsupported,
+  contentDiffers: unsupported,
+  empty: unsupported,
+} satisfies Record<FileProblem, (name: string) => string>;
+
+/** Uploading a document. */
+export const documentProblemTexts = {
+  empty: (name) => `File ${name} kosong.`,
+  tooLarge: (name) => `File ${name} terlalu besar. Maksimal 25MB.`,
+  unsupported: (name) => `${unsupported(name)} Pilih berkas PDF, DOCX, atau TXT.`,
+  contentDiffers: unsupported,
+} satisfies Record<DocumentProblem, (name: string) => string>;
+
+/** For files that the browser cannot read; a folder is one of them. */
+export const unreadableFile =
+  "Isi berkas tidak dapat dibaca; mungkin sudah diubah, dipindahkan, atau dihapus.";
+
+/** The portal has no PDF viewer, and the browser's viewer runs scripts inside PDFs. */
+export const hiddenPdf =
+  "PDF tidak dibuka di dalam portal karena dapat berisi skrip yang berjalan di halaman ini.";
+
+/** Doing something that the core refuses. */
+export const refusalTexts = {
+  notPermitted: (action: string) =>
+    `Peran Anda tidak dapat ${action}. Ganti peran di halaman awal bila perlu.`,
+  notFound: (kind: string) =>
+    `${kind} tidak ditemukan, mungkin sudah dihapus. Pilih yang lain dari daftar.`,
+  readOnly: "Tidak dapat diubah: di halaman ini data hanya dapat dibaca. Muat ulang halaman.",
+};
+
+/** Working on tickets. */
+export const ticketTexts = {
+  wrongStatus:
+    "Status tiket sudah berubah, sehingga tindakan ini tidak dapat dilakukan lagi. Periksa status terbarunya.",
+  alreadyAssigned: (agent: string) => `Tiket ini sudah ditangani ${agent}. Pilih agen lain.`,
+};
+
+/** Assigning data and working on assignments. */
+export const assignmentTexts = {
+  wrongStep:
+    "Status penugasan sudah berubah, sehingga langkah ini tidak dapat dilakukan lagi. Periksa status terbarunya.",
+  stillAssigned: (count: number) =>
+    `Data ini masih ditugaskan (${figure(count)} penugasan). Hapus penugasannya terlebih dahulu.`,
+  assignedTwice: (auditor: string, status: string, expiry: string) =>
+    `Data ini sudah ditugaskan kepada ${auditor} (${status}, berakhir ${expiry}). Tugaskan lagi?`,
+};
+
+/** Saving a dashboard. */
+export const definitionTexts = {
+  wrong: "Susunan dasbor belum dapat disimpan.",
+  more: (count: number) => `(dan ${figure(count)} masalah lagi)`,
+};
+
+/** Undoing. */
+export const undoTexts = {
+  gone: "Tindakan ini tidak dapat diurungkan lagi.",
+  changed:
+    "Tidak dapat diurungkan: isinya sudah berubah sejak itu. Yang terbaru tetap berlaku; ubah lagi bila perlu.",
+  changedBy: (who: string, when: string) =>
+    `Tidak dapat diurungkan: ${who} sudah mengubahnya pada ${when}. Yang terbaru tetap berlaku; ubah lagi bila perlu.`,
+  answered: (who: string, when: string) =>
+    `Tidak dapat diurungkan: ${who} sudah membalasnya pada ${when}.`,
+  unreachable: (name: string, value: string) =>
+    `${name} tidak dapat dikembalikan ke ${value}: petugas tidak dapat memilihnya.`,
+};
+
+export const crashTexts = {
+  restored:
+    "Terjadi gangguan pada sistem portal. Data Anda telah dipulihkan; silakan ulangi tindakan terakhir.",
+};

@@ -1,3 +1,0 @@
-/** Message for browsers that are too old. */
-export const tooOld =
-  "Portal Minerba memerlukan peramban yang lebih baru: Chrome atau Edge 123, Firefox 120, Safari 17.5, atau sesudahnya. Perbarui peramban ini, lalu muat ulang halaman.";
