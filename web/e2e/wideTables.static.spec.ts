@@ -35,6 +35,25 @@ test("a list is a table from 640 px up, and its first column keeps its room", as
   }
 });
 
+test("no list is wider than its frame, and its rows are low", async ({ portal, page }) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of LISTS) {
+      await portal.open(route);
+      const table = page.getByRole("table").first();
+      await expect(table.getByRole("row").nth(1)).toBeVisible();
+      const measured = await table.evaluate((table) => ({
+        beyond: table.scrollWidth - (table.parentElement?.clientWidth ?? 0),
+        highest: Math.max(
+          ...[...table.querySelectorAll("tbody tr")].map((row) => row.clientHeight),
+        ),
+      }));
+      expect(measured.beyond, `${route} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(measured.highest, `${route} at ${width} px`).toBeLessThanOrEqual(52);
+    }
+  }
+});
+
 test("the summary of a ticket list has at least 260 px", async ({ portal, page }) => {
   for (const route of LISTS.filter((list) => /agent|internal-esdm|badan-usaha/.test(list))) {
     await portal.open(route);

@@ -10,11 +10,11 @@ const isNode = (value: unknown): value is Node =>
 
 /** Attributes whose values nobody reads. */
 const TECHNICAL =
-  /^(className|d|viewBox|transform|style|points|lang|href|rel|type|role|fill|stroke.*|data-.*|id|key|name)$/;
+  /^(className|d|viewBox|transform|style|points|lang|href|rel|type|role|fill|stroke.*|data-.*|id|key|name|aria-(keyshortcuts|describedby))$/;
 
 /** Calls whose texts are selectors, media queries or errors for developers. */
 const TECHNICAL_CALLS =
-  /^(querySelector(All)?|closest|matches|matchMedia|Error|TypeError|RangeError|DOMException)$/;
+  /^(querySelector(All)?|closest|matches|matchMedia|supports|Symbol|Error|TypeError|RangeError|DOMException)$/;
 
 const isTechnical = (node: Node): boolean => {
   if (/^Import|^ExportAll/.test(node.type)) return true;
@@ -44,19 +44,20 @@ const KEY = /^(Enter|Escape|Tab|Home|End|Delete|Backspace|Control|Shift|Meta|Alt
 function isWording(text: string): boolean {
   if (!/\p{L}{2}/u.test(text) || KEY.test(text)) return false;
   if (/^\P{L}*\p{Lu}[\p{Ll} ]/u.test(text)) return !/^(\p{Lu}\p{Ll}+){2,}$/u.test(text);
-  return / /.test(text) && !/[[\]>#=|]|\w:\w|^\(|^[a-z]+(, [a-z]+)*$/.test(text);
+  return / /.test(text) && !/[[\]>#=|]|\w:\w|^(screen and )?\(|^[a-z]+(, [a-z]+)*$/.test(text);
 }
 
 /** The texts in a TypeScript file that a user may read. Found on the syntax tree. */
 export function sourceTexts(file: string, source: string): SourceText[] {
   const found: SourceText[] = [];
   const visit = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(visit);
+    if (Array.isArray(value)) value.forEach(visit);
     if (!isNode(value) || isTechnical(value)) return;
     const text = textOf(value)?.replace(/\s+/g, " ").trim();
     if (text !== undefined && (value.type === "JSXText" ? /\p{L}/u.test(text) : isWording(text)))
       found.push({ line: source.slice(0, value.start).split("\n").length, text });
-    Object.values(value).forEach(visit);
+    for (const [part, child] of Object.entries(value))
+      if (value.type !== "Property" || part !== "key") visit(child);
   };
   visit(parseSync(file, source).program.body);
   return found;

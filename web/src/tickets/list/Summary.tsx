@@ -27,7 +27,11 @@ export function Summary({ row, context: { label, onLabel } }: SummaryProps) {
           />
         </span>
       )}
-      {others.length > 0 && <OtherLabels labels={others} onToggle={toggle} />}
+      {others.length > 0 && (
+        <span className={styles.others}>
+          <OtherLabels labels={others} onToggle={toggle} />
+        </span>
+      )}
     </div>
   );
 }

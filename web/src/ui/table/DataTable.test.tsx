@@ -62,7 +62,10 @@ function show({
   );
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe("header", () => {
   test("marks the sorted column and other sortable columns", () => {
@@ -81,6 +84,26 @@ describe("header", () => {
     expect(onSort).toHaveBeenCalledExactlyOnceWith("code");
     expect(screen.getAllByRole("row")[1]?.textContent).toContain("A1");
   });
+});
+
+test("neighbouring columns fold at the first measurement", () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(320);
+  const narrow = columns.map((column) => ({ ...column, least: 10 }));
+  render(
+    <MemoryRouter>
+      <DataTable
+        caption="Daftar tambang"
+        columns={narrow.map((column) =>
+          column.key === "company" ? { ...column, folds: { into: "code", rank: 1 } } : column,
+        )}
+        rows={mines}
+        rowKey={(mine) => mine.code}
+        empty={null}
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole("columnheader")).toHaveLength(2);
+  expect(screen.getByRole("cell", { name: /A1.*PT Borneo/ })).toBeDefined();
 });
 
 describe("the announcement of an order", () => {

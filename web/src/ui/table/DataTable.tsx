@@ -199,7 +199,11 @@ type SecondLineProps<Row> = { row: Row; lead: ReactNode; columns: readonly Colum
 function SecondLine<Row>({ row, lead, columns }: SecondLineProps<Row>) {
   return (
     <div className={styles.second}>
-      {lead && <span className={styles.part}>{lead}</span>}
+      {lead && (
+        <span className={styles.part} data-lead="">
+          {lead}
+        </span>
+      )}
       {columns.map(({ key, label, lang, cell, brief = cell }) => {
         const content = brief(row);
         return (

@@ -60,7 +60,7 @@ const CELLS = new Map<string, Cell>([
   [
     "generatedDate",
     {
-      least: 9.5,
+      least: 10.25,
       folds: { into: "tahapan", rank: 4 },
       lang: "en",
       cell: (row) => <span className={styles.when}>{row.generated}</span>,

@@ -3,8 +3,7 @@
 export const deskTexts = {
   title: (auditor: string) => `Data yang di-assign untuk ${auditor}`,
   limited: "Akses Terbatas - External Auditor",
-  limitedHint:
-    "Anda dapat membaca data yang ditugaskan kepada Anda, tetapi tidak dapat mengunduh, menyalin, atau mengubahnya.",
+  limitedHint: "Data tidak dapat diunduh, disalin, atau diubah.",
   newest: "Data terbaru",
 };
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { AssignmentDue } from "../../../audit/AssignmentDue";
+import { AssignmentDue, DueDistance } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
 import type { AssignmentRow } from "../../../engine";
@@ -65,6 +65,7 @@ export const assignmentColumns = (
     sortable: true,
     least: 9.5,
     folds: { into: "status", rank: 2 },
+    brief: (row) => <DueDistance due={row.due} />,
     cell: (row) => <AssignmentDue due={row.due} />,
   },
 ];

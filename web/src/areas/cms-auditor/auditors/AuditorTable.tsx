@@ -2,7 +2,6 @@ import { Pencil, Trash2, UsersRound } from "lucide-react";
 import { useCallback, useId } from "react";
 import type { AuditorEntry } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
-import { Tag } from "../../../ui/display/Tag";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
 import { ClampText } from "../../../ui/table/ClampText";
@@ -29,6 +28,7 @@ const COLUMNS: readonly Column<AuditorEntry>[] = [
     label: auditorFieldTexts.email,
     least: 14,
     folds: { into: "name", rank: 2 },
+    brief: ({ auditor }) => auditor.email,
     cell: ({ auditor }) => <EmailAddress address={auditor.email} />,
   },
   {
@@ -37,13 +37,7 @@ const COLUMNS: readonly Column<AuditorEntry>[] = [
     least: 12,
     folds: { into: "name", rank: 3 },
     brief: ({ auditor }) => auditor.expertise.join(", "),
-    cell: ({ auditor }) => (
-      <span className={styles.tags}>
-        {auditor.expertise.map((tag) => (
-          <Tag key={tag} label={tag} />
-        ))}
-      </span>
-    ),
+    cell: ({ auditor }) => <ClampText text={auditor.expertise.join(", ")} />,
   },
   {
     key: "company",

@@ -1,7 +1,7 @@
 import { ClipboardList } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { AssignmentDue } from "../../../audit/AssignmentDue";
+import { AssignmentDue, DueDistance } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
 import type { AssignmentRow } from "../../../engine";
@@ -62,6 +62,7 @@ const COLUMNS: readonly Column<AssignmentRow>[] = [
     label: fieldTexts.due,
     least: 10,
     folds: { into: "status", rank: 4 },
+    brief: (row) => <DueDistance due={row.due} />,
     cell: (row) => <AssignmentDue due={row.due} />,
   },
 ];
