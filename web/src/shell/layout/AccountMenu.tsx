@@ -6,8 +6,7 @@ import { useKeysOn } from "../../ui/keys/keySwitch";
 import { MenuOpener } from "../../ui/overlay/MenuButton";
 import { type MenuGroup, MenuList } from "../../ui/overlay/MenuList";
 import { AccountCard, accountButton } from "../../ui/page/AccountCard";
-import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
-import { openHand } from "../hands/handsPlace";
+import { openOverlay } from "../keys/overlays";
 import { accountTexts as texts } from "./texts";
 import { useTheme } from "./theme";
 import { usePeopleGroup } from "./usePeopleGroup";
@@ -23,16 +22,9 @@ export function AccountMenu(props: AccountMenuProps) {
   const { person, avatar } = useSession();
   return (
     <MenuOpener
-      label={texts.account}
-      face={{
-        className: accountButton,
-        content: (
-          <>
-            <VisuallyHidden>{texts.account} </VisuallyHidden>
-            <AccountCard initials={avatar} name={person.name} detail={person.email} />
-          </>
-        ),
-      }}
+      label={`${texts.account} ${person.name} ${person.email}`}
+      className={accountButton}
+      shown={<AccountCard initials={avatar} name={person.name} detail={person.email} />}
       menu={<AccountGroups {...props} />}
     />
   );
@@ -72,7 +64,7 @@ function AccountGroups({ afterSwitch }: AccountMenuProps) {
         label: texts.keys,
         icon: Keyboard,
         description: useKeysOn() ? texts.keysOn : texts.keysOff,
-        onSelect: () => openHand("sheet"),
+        onSelect: () => openOverlay("sheet"),
       },
     ],
   };

@@ -7,8 +7,8 @@ import { Notice } from "../../ui/feedback/Notice";
 import { AppShell } from "../../ui/page/AppShell";
 import { Mark } from "../../ui/page/Mark";
 import type { SideMenuSection } from "../../ui/page/SideMenu";
-import { Hands } from "../hands/Hands";
-import { PaletteButton } from "../hands/PaletteButton";
+import { AreaKeys } from "../keys/AreaKeys";
+import { PaletteButton } from "../keys/PaletteButton";
 import { StorageNotices } from "../storage/StorageNotices";
 import { AccountMenu } from "./AccountMenu";
 import styles from "./AreaShell.module.css";
@@ -85,7 +85,7 @@ export function AreaShell({
         <PrintedBy />
         <CrashNotice />
         <StorageNotices />
-        <Hands sections={sections} afterSwitch={afterSwitch} />
+        <AreaKeys sections={sections} afterSwitch={afterSwitch} />
         <Outlet />
       </AppShell>
     </AreaName>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { type TicketDetail, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 import { IconButton } from "../../ui/action/IconButton";
-import { ValueButton } from "../../ui/action/ValueButton";
+import { ValueButton, valueLook } from "../../ui/action/ValueButton";
 import { DescriptionList, type Fact } from "../../ui/display/DescriptionList";
 import { Tag } from "../../ui/display/Tag";
 import { MenuButton } from "../../ui/overlay/MenuButton";
@@ -64,7 +64,7 @@ function StatusValue({ ticket, isStaff }: ValueProps & { isStaff: boolean }) {
     <MenuButton
       label={changeTexts.status(labelOf(statuses, status))}
       shortcut="s"
-      content={badge}
+      {...valueLook(badge)}
       align="start"
       groups={[{ key: "status", entries: actions }]}
     />
@@ -80,7 +80,7 @@ function PriorityValue({ ticket }: ValueProps) {
   return (
     <MenuButton
       label={changeTexts.priority(priority ? labelOf(priorities, priority) : noPriority)}
-      content={badge}
+      {...valueLook(badge)}
       align="start"
       groups={[
         {

@@ -47,7 +47,7 @@ function OtherLabels({ labels, onToggle }: { labels: Label[]; onToggle: (label: 
       size="small"
       variant="quiet"
       label={rowTexts.otherLabels(labels.map(({ name }) => name))}
-      shown={`+${labels.length}`}
+      shown={<span>+{labels.length}</span>}
       groups={[{ key: "labels", label: filterTexts.label, entries }]}
     />
   );

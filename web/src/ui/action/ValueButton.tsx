@@ -9,18 +9,29 @@ export type ValueButtonProps = {
   children: ReactNode;
 };
 
-/** A value that opens a dialog to change it. `MenuOpener` looks the same with `content`. */
+/** A value that opens a dialog to change it. */
 export function ValueButton({ label, onClick, children }: ValueButtonProps) {
+  const { className, shown } = valueLook(children);
   return (
     <button
       type="button"
-      className={styles.value}
+      className={className}
       aria-label={label}
       aria-haspopup="dialog"
       onClick={onClick}
     >
-      {children}
-      <ChevronDown className={styles.chevron} aria-hidden="true" />
+      {shown}
     </button>
   );
 }
+
+/** The look of a button, or of a menu's button, that changes the value it shows. */
+export const valueLook = (value: ReactNode) => ({
+  className: styles.value,
+  shown: (
+    <>
+      {value}
+      <ChevronDown className={styles.chevron} aria-hidden="true" />
+    </>
+  ),
+});

@@ -1,4 +1,4 @@
-import { ChevronDown, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -9,24 +9,21 @@ import {
 } from "react";
 import buttonStyles from "../action/Button.module.css";
 import iconButtonStyles from "../action/IconButton.module.css";
-import valueStyles from "../action/ValueButton.module.css";
 import { usePressKey } from "../keys/shortcuts";
 import { MenuFrame } from "./MenuFrame";
 import { type MenuGroup, MenuList } from "./MenuList";
 import type { MenuStart } from "./menuKeys";
 
 type MenuOpenerProps = {
-  /** The accessible name, and the visible text unless `iconOnly` or with `content`. */
+  /** The accessible name; also the visible text unless `iconOnly` or with `shown`. */
   label: string;
-  /** A shorter visible text that the name contains. */
-  shown?: string | undefined;
-  /** A value that the menu changes, shown instead of the label, which must end with it. */
-  content?: ReactNode;
+  /** Shown instead of the label, which must contain its text. */
+  shown?: ReactNode;
+  /** Replaces the look of a button. */
+  className?: string | undefined;
   lang?: string | undefined;
   icon?: LucideIcon | undefined;
   iconOnly?: boolean | undefined;
-  /** Drawn instead of icon and label; its text is then the accessible name. */
-  face?: { className: string | undefined; content: ReactNode } | undefined;
   variant?: "primary" | "secondary" | "quiet" | undefined;
   size?: "regular" | "small" | undefined;
   /** Side of the button with which the menu is aligned. */
@@ -51,11 +48,10 @@ export function MenuButton({ groups, ...opener }: MenuButtonProps) {
 export function MenuOpener({
   label,
   shown,
-  content,
+  className,
   lang,
   icon: Icon,
   iconOnly = false,
-  face,
   variant = "secondary",
   size = "regular",
   align = "end",
@@ -67,7 +63,6 @@ export function MenuOpener({
   const id = useId();
   const [start, setStart] = useState<MenuStart>();
   const isOpen = start !== undefined;
-  const look = iconOnly ? iconButtonStyles : buttonStyles;
 
   // `detail` is 0 if the press came from the keyboard or a screen reader.
   const press = ({ detail }: MouseEvent) =>
@@ -86,13 +81,10 @@ export function MenuOpener({
         {...keyed}
         id={`${id}-button`}
         type="button"
-        className={
-          face?.className ??
-          (content ? valueStyles.value : iconOnly ? look.iconButton : look.button)
-        }
+        className={className ?? (iconOnly ? iconButtonStyles.iconButton : buttonStyles.button)}
         data-variant={variant}
         data-size={size}
-        aria-label={iconOnly || content || shown !== undefined ? label : undefined}
+        aria-label={iconOnly || shown !== undefined ? label : undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-menu` : undefined}
@@ -100,19 +92,10 @@ export function MenuOpener({
         onClick={press}
         onKeyDown={openByArrow}
       >
-        {face?.content ?? (
-          <>
-            {Icon && <Icon className={look.icon} aria-hidden="true" />}
-            {content ? (
-              <>
-                {content}
-                <ChevronDown className={valueStyles.chevron} aria-hidden="true" />
-              </>
-            ) : (
-              !iconOnly && <span>{shown ?? label}</span>
-            )}
-          </>
+        {Icon && (
+          <Icon className={(iconOnly ? iconButtonStyles : buttonStyles).icon} aria-hidden="true" />
         )}
+        {!iconOnly && (shown ?? <span>{label}</span>)}
       </button>
       {isOpen && (
         <MenuFrame

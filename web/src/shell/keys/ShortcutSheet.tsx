@@ -3,7 +3,7 @@ import { switchKeys, useKeysOn } from "../../ui/keys/keySwitch";
 import { type Shortcut, useActiveShortcuts } from "../../ui/keys/shortcuts";
 import { KEY_GROUPS } from "../../ui/keys/texts";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { closeHand } from "./handsPlace";
+import { closeOverlay } from "./overlays";
 import styles from "./ShortcutSheet.module.css";
 import { controlKey, paletteTexts, sheetTexts as texts } from "./texts";
 
@@ -26,7 +26,7 @@ export default function ShortcutSheet() {
   const of = (group: string) => shortcuts.filter((each) => each.group === group);
   const ofList = of(KEY_GROUPS.list);
   return (
-    <Dialog isOpen onClose={closeHand} title={texts.title} size="large">
+    <Dialog isOpen onClose={closeOverlay} title={texts.title} size="large">
       <div className={styles.sheet}>
         <label className={styles.switch}>
           <input

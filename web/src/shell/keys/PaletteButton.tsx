@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { openHand } from "./handsPlace";
+import { openOverlay } from "./overlays";
 import styles from "./PaletteButton.module.css";
 import { controlKey, paletteKeys, paletteTexts as texts } from "./texts";
 
@@ -12,7 +12,7 @@ export function PaletteButton() {
       aria-label={texts.open}
       aria-keyshortcuts={paletteKeys}
       aria-haspopup="dialog"
-      onClick={() => openHand("palette")}
+      onClick={() => openOverlay("palette")}
     >
       <Search className={styles.icon} aria-hidden="true" />
       <span className={styles.label}>{texts.open}</span>

@@ -7,7 +7,7 @@ import { useShortcutKeys } from "../../ui/keys/useShortcutKeys";
 import { isCovered } from "../../ui/overlay/isCovered";
 import type { SideMenuSection } from "../../ui/page/SideMenu";
 import { GO_KEYS } from "./goKeys";
-import { closeHand, openHand, useOpenedHand } from "./handsPlace";
+import { closeOverlay, openOverlay, useOpenedOverlay } from "./overlays";
 import { rememberOpened } from "./recent";
 import { targetAt } from "./targets";
 import { sheetTexts } from "./texts";
@@ -15,15 +15,15 @@ import { sheetTexts } from "./texts";
 const Palette = lazy(() => import("./Palette"));
 const ShortcutSheet = lazy(() => import("./ShortcutSheet"));
 
-export type HandsProps = {
+export type AreaKeysProps = {
   sections: readonly SideMenuSection[];
   /** Address after another person was chosen; without it the screen stays. */
   afterSwitch?: string | undefined;
 };
 
 /** Keyboard access of an area: the keys of the screen, the palette, and the sheet that lists the keys. */
-export function Hands({ sections, afterSwitch }: HandsProps) {
-  const opened = useOpenedHand();
+export function AreaKeys({ sections, afterSwitch }: AreaKeysProps) {
+  const opened = useOpenedOverlay();
   useShortcutKeys();
   usePaletteKey();
   useAreaKeys(sections);
@@ -31,7 +31,7 @@ export function Hands({ sections, afterSwitch }: HandsProps) {
   // Closes what is open when the page is left, e.g. with Back.
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
-  useEffect(() => closeHand, [pathname]);
+  useEffect(() => closeOverlay, [pathname]);
   return (
     <Suspense>
       {opened === "palette" && <Palette sections={sections} afterSwitch={afterSwitch} />}
@@ -42,7 +42,7 @@ export function Hands({ sections, afterSwitch }: HandsProps) {
 
 /** Ctrl+K, or Cmd+K on a Mac, opens the palette from everywhere but a dialog, and closes it. */
 function usePaletteKey() {
-  const isOpen = useOpenedHand() === "palette";
+  const isOpen = useOpenedOverlay() === "palette";
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
@@ -51,8 +51,8 @@ function usePaletteKey() {
       // Also under a dialog: else the browser moves to its own search.
       event.preventDefault();
       if (repeat) return;
-      if (isOpen) closeHand();
-      else if (!isCovered()) openHand("palette");
+      if (isOpen) closeOverlay();
+      else if (!isCovered()) openOverlay("palette");
     }
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
@@ -67,7 +67,7 @@ function useAreaKeys(sections: readonly SideMenuSection[]) {
       keys: "?",
       label: sheetTexts.title,
       group: KEY_GROUPS.everywhere,
-      run: () => openHand("sheet"),
+      run: () => openOverlay("sheet"),
     },
     ...items.flatMap(({ to, label, lang }) => {
       const letter = GO_KEYS.get(to);

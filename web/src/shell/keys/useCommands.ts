@@ -9,7 +9,7 @@ import { useTheme } from "../layout/theme";
 import { usePeopleGroup } from "../layout/usePeopleGroup";
 import { isItemMissing } from "../layout/WrongPerson";
 import { GO_KEYS } from "./goKeys";
-import { openHand } from "./handsPlace";
+import { openOverlay } from "./overlays";
 import { sheetTexts, commandTexts as texts } from "./texts";
 
 /** A page or a command of the palette. */
@@ -90,7 +90,7 @@ export function useCommands({ sections, afterSwitch }: CommandPlace): Named[] {
     })),
     {
       ...{ key: "sheet", group: "commands", icon: Keyboard, label: sheetTexts.title, keys: "?" },
-      run: () => openHand("sheet"),
+      run: () => openOverlay("sheet"),
     },
     {
       ...{ key: "leave", group: "commands", icon: LogOut, label: accountTexts.logOut },

@@ -4,12 +4,12 @@ import { openAccount } from "../../testing/account";
 import { openTestPortal } from "../../testing/portal";
 import { acting, portalAt } from "../../testing/portalAt";
 import { switchKeys } from "../../ui/keys/keySwitch";
-import { closeHand } from "./handsPlace";
+import { closeOverlay } from "./overlays";
 
 const OPEN = "Cari atau jalankan perintah";
 
 beforeEach(async () => {
-  closeHand();
+  closeOverlay();
   switchKeys(true);
   await openTestPortal();
 });
@@ -91,7 +91,7 @@ describe("the palette", () => {
     await heading("Semua Tiket");
     ctrlK();
     expect((await group("Terakhir dibuka"))[0]).toContain("P3ND9G");
-    closeHand();
+    closeOverlay();
     await router.navigate("/internal-esdm/all-tickets");
     await heading("All Tickets");
     ctrlK();

@@ -11,7 +11,7 @@ import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Keys } from "../../ui/keys/Keys";
 import { FocusReturn } from "../../ui/overlay/FocusReturn";
 import { ModalFrame } from "../../ui/overlay/ModalFrame";
-import { closeHand } from "./handsPlace";
+import { closeOverlay } from "./overlays";
 import styles from "./Palette.module.css";
 import { paletteTexts as texts } from "./texts";
 import type { CommandPlace } from "./useCommands";
@@ -20,7 +20,7 @@ import { type PaletteItem, usePaletteItems } from "./usePaletteItems";
 /** Finds pages, commands and records while one types. */
 export default function Palette(place: CommandPlace) {
   return (
-    <ModalFrame isOpen onClose={closeHand} isDismissable label={texts.open} styles={styles}>
+    <ModalFrame isOpen onClose={closeOverlay} isDismissable label={texts.open} styles={styles}>
       {() => (
         <>
           <FocusReturn />
@@ -44,7 +44,7 @@ function Body(place: CommandPlace) {
 
   function choose(item: PaletteItem) {
     // The dialog must be gone first: it holds the focus that the command may want to move.
-    flushSync(closeHand);
+    flushSync(closeOverlay);
     item.run();
   }
 
@@ -71,7 +71,7 @@ function Body(place: CommandPlace) {
             setChosen("");
           }}
         />
-        <IconButton size="small" icon={X} label={texts.close} onClick={closeHand} />
+        <IconButton size="small" icon={X} label={texts.close} onClick={closeOverlay} />
       </div>
       <Command.List label={texts.results} className={styles.list} hidden={items.length === 0}>
         {groups.map((group) => (

@@ -1,0 +1,12 @@
+import { signal, useSignal } from "../../platform/signal";
+
+type KeyOverlay = "palette" | "sheet";
+
+/** The palette or the sheet of shortcuts, whichever is open. */
+const opened = signal<KeyOverlay | undefined>(undefined);
+
+export const useOpenedOverlay = (): KeyOverlay | undefined => useSignal(opened);
+
+export const openOverlay = (overlay: KeyOverlay) => opened.set(overlay);
+
+export const closeOverlay = () => opened.set(undefined);
