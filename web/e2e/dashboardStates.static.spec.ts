@@ -187,7 +187,7 @@ const STATES: readonly State[] = [
       await portal.open(
         `/internal-esdm/dashboards/${SERVICE}?periode=rentang&sampai=01%2F01%2F2020`,
       );
-      await expect(widget(page, "Tiket menurut status")).toContainText("hapus penyaringnya");
+      await expect(widget(page, "Tiket menurut status")).toContainText("hapus filternya");
     },
   },
   {

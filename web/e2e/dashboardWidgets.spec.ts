@@ -231,7 +231,7 @@ test("filters change the numbers and are kept by reload, Back and a copied link"
   expect(await figuresOf(page, "Tiket menurut status")).toEqual(all);
   await expect(filters.getByLabel("Badan usaha")).toHaveValue("");
   await portal.open(`${SERVICE}?periode=rentang&sampai=01%2F01%2F2020`);
-  await expect(widget(page, "Tiket menurut status")).toContainText("Ubah atau hapus penyaringnya");
+  await expect(widget(page, "Tiket menurut status")).toContainText("Ubah atau hapus filternya");
   await expect(page.getByRole("button", { name: "Hapus semua filter" })).toBeVisible();
 });
 

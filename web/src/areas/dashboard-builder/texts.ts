@@ -33,7 +33,7 @@ export const placeTexts = {
   published: {
     purpose: "Dasbor yang sudah dapat dibaca sesuai izinnya.",
     none: "Belum ada dasbor yang diterbitkan",
-    noneHint: "Buka sebuah draf, lalu pilih Publikasi.",
+    noneHint: "Buka sebuah draf, lalu terbitkan.",
   },
   drafts: {
     purpose: "Dasbor yang masih disusun dan belum terlihat oleh pembaca.",
