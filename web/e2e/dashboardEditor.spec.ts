@@ -51,7 +51,7 @@ test("leaving with unsaved edits by link, Back, Batal or reload asks first", {
   ];
   for (const leave of ways) {
     await leave();
-    await isLeaving(page).getByRole("button", { name: "Lanjut menyunting" }).click();
+    await isLeaving(page).getByRole("button", { name: "Lanjutkan perubahan" }).click();
     await expect(isLeaving(page)).toHaveCount(0);
     expect(portal.route()).toBe(route);
     await expectState(page, "Belum tersimpan");

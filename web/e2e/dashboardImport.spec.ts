@@ -22,8 +22,8 @@ const UNREADABLE: Record<string, Buffer> = {
 /** Definition files with one mistake each, the path that is named, and the message. */
 const WRONG: readonly (readonly [what: string, content: Buffer, path: string, message: RegExp])[] =
   [
-    ["JSON that is no definition", json([1, 2, 3]), "", /bukan definisi dashboard/],
-    ["another program's file", json({ panels: [] }), "", /bukan definisi dashboard/],
+    ["JSON that is no definition", json([1, 2, 3]), "", /bukan definisi dasbor/],
+    ["another program's file", json({ panels: [] }), "", /bukan definisi dasbor/],
     [
       "a newer version",
       json({ ...definitionOf("Baru", []), version: 99 }),
@@ -83,7 +83,7 @@ const WRONG: readonly (readonly [what: string, content: Buffer, path: string, me
   ];
 
 /** Counts of the list under the dialog, which must not change. */
-const counters = (page: Page) => page.getByLabel("Ringkasan dashboard").textContent();
+const counters = (page: Page) => page.getByLabel("Ringkasan dasbor").textContent();
 
 test("a file that is no definition is refused in the dialog with the reason", async ({
   portal,
@@ -100,7 +100,7 @@ test("a file that is no definition is refused in the dialog with the reason", as
     await test.step(name, async () => {
       await field.setInputFiles({ name, mimeType: "application/json", buffer });
       await expect(refused).toContainText(name);
-      await expect(refused).toContainText("Berkas ini bukan definisi dashboard.");
+      await expect(refused).toContainText("Berkas ini bukan definisi dasbor.");
       await expect(field).toBeFocused();
     });
   }
@@ -116,7 +116,7 @@ test("a mistake in a definition is named with its path, and another file can be 
   await portal.open("/dashboard-builder");
   const before = await counters(page);
   await page.getByRole("button", { name: "Impor", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Impor dashboard" });
+  const dialog = page.getByRole("dialog", { name: "Impor dasbor" });
   const choose = (buffer: Buffer) =>
     dialog
       .getByLabel("Berkas definisi")

@@ -117,7 +117,7 @@ test("a dashboard is created, arranged, published, read and deleted by keyboard 
     await expect(page.getByRole("table").first()).toBeVisible();
     await press("Enter");
     expect((await figuresOf(page, "Menurut prioritas")).at(-1)).toBe("Total 4");
-    await tabTo(page, "Hapus penyaring", "Shift+Tab");
+    await tabTo(page, "Hapus semua filter", "Shift+Tab");
     await press("Enter");
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   });

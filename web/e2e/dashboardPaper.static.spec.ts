@@ -50,7 +50,7 @@ test("on paper a dashboard has title, filters and widgets in black on white, and
   const controls = page.locator("nav, button, input, textarea, select");
   await expect(controls.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "Layanan Tiket" })).toBeVisible();
-  await expect(page.getByRole("list", { name: "Penyaring yang berlaku" })).toHaveText(
+  await expect(page.getByRole("list", { name: "Filter yang berlaku" })).toHaveText(
     `Badan usaha: ${COMPANY}`,
   );
   await expect(page.getByText(/Dicetak oleh Ratna Wulandari, \d+ \p{L}+ \d{4}/u)).toBeVisible();

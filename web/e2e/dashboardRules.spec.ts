@@ -52,7 +52,7 @@ test("each role lists and opens exactly the published dashboards that its permis
       await enterAs(page, role);
       await menuEntry(page, entry).click();
       await expect(heading(page)).toHaveText(entry);
-      await page.getByRole("searchbox", { name: "Cari dashboard" }).fill("Uji");
+      await page.getByRole("searchbox", { name: "Cari dasbor" }).fill("Uji");
       const names = PERMISSIONS.filter((each) => reads.includes(each)).map((each) =>
         nameOf(each, "published"),
       );
@@ -65,7 +65,7 @@ test("each role lists and opens exactly the published dashboards that its permis
           await expect(heading(page)).toHaveText(name);
           continue;
         }
-        await expect(heading(page)).toHaveText("Dashboard tidak ditemukan");
+        await expect(heading(page)).toHaveText("Dasbor tidak ditemukan");
         await expect(page.getByText(name)).toHaveCount(0);
         await expect(page).not.toHaveTitle(new RegExp(name));
       }
@@ -180,5 +180,5 @@ test("an unpublished dashboard disappears for its readers, not for its author", 
   await page.getByRole("button", { name: "Jadikan Draft" }).click();
   await enterAs(page, "Agent");
   await goTo(page, portal.addressOf(`/agent/dashboards/${id}`));
-  await expect(heading(page)).toHaveText("Dashboard tidak ditemukan");
+  await expect(heading(page)).toHaveText("Dasbor tidak ditemukan");
 });

@@ -94,7 +94,7 @@ const STATES: readonly State[] = [
       await page.getByRole("button", { name: /^Menu untuk/ }).click();
       await page.getByRole("menuitem", { name: "Hapus", exact: true }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Hapus" }).click();
-      await expect(page.getByText("Belum ada dashboard Lingkungan")).toBeVisible();
+      await expect(page.getByText("Belum ada dasbor Lingkungan")).toBeVisible();
     },
   },
   {
@@ -169,7 +169,7 @@ const STATES: readonly State[] = [
     what: "a dashboard without widgets",
     reach: async (page, portal) => {
       await openNew(portal, "Kosong", []);
-      await expect(page.getByText("Dashboard ini masih kosong")).toBeVisible();
+      await expect(page.getByText("Dasbor ini masih kosong")).toBeVisible();
     },
   },
   {
@@ -187,7 +187,7 @@ const STATES: readonly State[] = [
       await portal.open(
         `/internal-esdm/dashboards/${SERVICE}?periode=rentang&sampai=01%2F01%2F2020`,
       );
-      await expect(widget(page, "Tiket menurut status")).toContainText("hapus penyaringnya");
+      await expect(widget(page, "Tiket menurut status")).toContainText("hapus filternya");
     },
   },
   {
@@ -220,7 +220,7 @@ const STATES: readonly State[] = [
       await openNew(portal, LONG, DIFFICULT);
       await edit(page);
       await frame(page, "Tiket per hari").getByRole("button", { name: "Atur" }).click();
-      await settings(page).getByRole("button", { name: "Tambah penyaring" }).click();
+      await settings(page).getByRole("button", { name: "Tambah filter" }).click();
       await settings(page).getByLabel("Batas").fill("999");
       await expect(page.getByText(/^Tulis bilangan bulat dari 1 sampai/)).toBeVisible();
     },

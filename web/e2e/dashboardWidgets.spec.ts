@@ -192,7 +192,7 @@ test("filters change the numbers and are kept by reload, Back and a copied link"
 }) => {
   await portal.open(SERVICE);
   const all = await figuresOf(page, "Tiket menurut status");
-  const filters = page.getByRole("region", { name: "Penyaring" });
+  const filters = page.getByRole("region", { name: "Filter" });
   await filters.getByLabel("Badan usaha").selectOption(COAL);
   await filters.getByLabel("Periode").selectOption({ label: "Rentang tanggal" });
   const dari = filters.getByRole("textbox", { name: "Dari" });
@@ -223,7 +223,7 @@ test("filters change the numbers and are kept by reload, Back and a copied link"
   await portal.open(link);
   await expectRestored();
 
-  await filters.getByRole("button", { name: "Hapus penyaring" }).click();
+  await filters.getByRole("button", { name: "Hapus semua filter" }).click();
   await expect.poll(() => portal.route()).toBe(SERVICE);
   await expect(widget(page, "Tiket menurut status")).toContainText("New");
   expect(await figuresOf(page, "Tiket menurut status")).toEqual(all);
@@ -231,8 +231,8 @@ test("filters change the numbers and are kept by reload, Back and a copied link"
   expect(await figuresOf(page, "Tiket menurut status")).toEqual(all);
   await expect(filters.getByLabel("Badan usaha")).toHaveValue("");
   await portal.open(`${SERVICE}?periode=rentang&sampai=01%2F01%2F2020`);
-  await expect(widget(page, "Tiket menurut status")).toContainText("Ubah atau hapus penyaringnya");
-  await expect(page.getByRole("button", { name: "Hapus penyaring" })).toBeVisible();
+  await expect(widget(page, "Tiket menurut status")).toContainText("Ubah atau hapus filternya");
+  await expect(page.getByRole("button", { name: "Hapus semua filter" })).toBeVisible();
 });
 
 test("keys step through the numbers of a chart", async ({ portal, page }) => {

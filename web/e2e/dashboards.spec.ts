@@ -111,9 +111,7 @@ test("a dashboard is created, arranged by keys, published, updated, exported and
   await test.step("it is published, and an agent reads it without a reload", async () => {
     await page.getByRole("button", { name: "Batal", exact: true }).click();
     await publish(page);
-    await expect(
-      page.getByText(`“${NAME}” dipublikasikan. Pembaca: Semua pengguna.`),
-    ).toBeVisible();
+    await expect(page.getByText(`“${NAME}” diterbitkan. Pembaca: Semua pengguna.`)).toBeVisible();
     await enterAs(page, "Agent");
     await menuEntry(page, "Dasbor").click();
     await card(page, NAME).getByRole("link").click();

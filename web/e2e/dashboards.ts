@@ -37,7 +37,7 @@ export async function fromMenu(page: Page, name: string, entry: string): Promise
 /** Opens 'Impor' and chooses a file. */
 export async function chooseDefinition(page: Page, file: ReturnType<typeof jsonFile>) {
   await page.getByRole("button", { name: "Impor", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Impor dashboard" });
+  const dialog = page.getByRole("dialog", { name: "Impor dasbor" });
   await dialog.getByLabel("Berkas definisi").setInputFiles(file);
   return dialog;
 }

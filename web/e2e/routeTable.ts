@@ -139,7 +139,7 @@ export const AREAS: readonly Area[] = [
       {
         route: `/dashboard-builder/edit/${SERVICE_ID}`,
         heading: SERVICE,
-        title: `Edit ${SERVICE}`,
+        title: `Ubah ${SERVICE}`,
       },
       ...CATEGORIES.map((heading) => ({
         route: `/dashboard-builder/category/${heading.toLowerCase()}`,

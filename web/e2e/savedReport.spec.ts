@@ -84,7 +84,7 @@ test(
       await report.getByLabel("Dari").blur();
       await expect(report.getByText("Tulis tanggal yang ada")).toBeVisible();
 
-      await report.getByRole("button", { name: "Hapus penyaring" }).click();
+      await report.getByRole("button", { name: "Hapus semua filter" }).click();
       await expect(report).toHaveURL(address);
       expect(await unsolved.textContent()).toBe(inPortal);
     });
@@ -113,7 +113,7 @@ test(
 
       await report.emulateMedia({ media: "print" });
       await expect(report.locator("button, select").filter({ visible: true })).toHaveCount(0);
-      await expect(report.getByRole("list", { name: "Penyaring yang berlaku" })).toHaveText(
+      await expect(report.getByRole("list", { name: "Filter yang berlaku" })).toHaveText(
         `Badan usaha: ${COMPANY}`,
       );
       await expect(report.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");

@@ -68,11 +68,11 @@ test("a page that the browser translates stays complete and current", async ({ p
   await translate(page);
   await press(page, "Jadikan Draft");
   await expect(page.getByRole("link", { name: "Draft", exact: true })).toHaveAccessibleDescription(
-    "2 dashboard",
+    "2 dasbor",
   );
   await translate(page);
   await press(page, "Publikasi");
   await expect(page.getByRole("link", { name: "Draft", exact: true })).toHaveAccessibleDescription(
-    "1 dashboard",
+    "1 dasbor",
   );
 });

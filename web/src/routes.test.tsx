@@ -49,13 +49,13 @@ const ADDRESSES: readonly [string, string, Role, string][] = [
     "/dashboard-builder/edit/dash_1763604898133",
     "=",
     "dashboard_builder",
-    "Edit Layanan Tiket · Dashboard Builder",
+    "Ubah Layanan Tiket · Dashboard Builder",
   ],
   [
     "/dashboard-builder/edit/dash_1",
     "=",
     "dashboard_builder",
-    "Dashboard tidak ditemukan · Dashboard Builder",
+    "Dasbor tidak ditemukan · Dashboard Builder",
   ],
   [
     "/dashboard-builder/category/keuangan",
@@ -71,7 +71,7 @@ const ADDRESSES: readonly [string, string, Role, string][] = [
   ["/auditor/dashboards", "=", "internal_auditor", "Dasbor · Auditor"],
   ["/cms-auditor/dashboards", "=", "cms_auditor", "Dasbor Diterbitkan · CMS Auditor"],
   ["/agent/dashboards/dash_1763604898133", "=", "agent", "Layanan Tiket · Agent"],
-  ["/agent/dashboards/dash_1", "=", "agent", "Dashboard tidak ditemukan · Agent"],
+  ["/agent/dashboards/dash_1", "=", "agent", "Dasbor tidak ditemukan · Agent"],
   ["/agent/nowhere", "=", "agent", "Halaman tidak ditemukan · Agent"],
 ];
 

@@ -1,37 +1,109 @@
-/** Texts of dashboards for readers. */
+/** User-facing texts of dashboards, as readers see them. */
+import { figure } from "../platform/figure";
 
-// The map
-export const NO_DATA = "tanpa data";
-export const YOUNG_PROVINCES =
-  "Provinsi hasil pemekaran yang belum ada di peta ini ditandai dengan titik.";
-export const provinces = (count: number) => `${count} provinsi`;
+export const listTexts = {
+  purpose: "Dasbor yang sudah diterbitkan dan dapat Anda baca.",
+  search: "Cari dasbor",
+  searchHint: "Cari nama, deskripsi, atau kategori...",
+  category: "Kategori",
+  allCategories: "Semua Kategori",
+  none: "Belum ada dasbor untuk Anda",
+  noneHint: "Dasbor tampil di sini setelah diterbitkan dengan izin yang mencakup peran Anda.",
+};
 
-// A dashboard's page
-export const ABOUT_DASHBOARD = "Tentang dasbor ini";
-export const CREATED_BY = "Pembuat";
-export const CREATED = "Dibuat";
-export const UPDATED = "Diperbarui";
-export const widgets = (count: string) => `${count} widget`;
-export const PRINT = "Cetak";
-export const SAVE_AS_HTML = "Simpan sebagai HTML";
+export const noMatchTexts = {
+  title: "Tidak ada dasbor yang cocok",
+  hint: "Coba kata lain, atau tampilkan kembali semuanya.",
+};
 
-// The filters
-export const FILTERS = "Filter";
-export const allOf = (column: string) => `Semua ${column.toLowerCase()}`;
-export const REMOVE_FILTER = "Hapus filter";
+export const pageTexts = {
+  loading: "Memuat dashboard...",
+  back: (list: string) => `Kembali ke ${list}`,
+  print: "Cetak",
+  saveAsHtml: "Simpan sebagai HTML",
+  empty: "Dasbor ini belum berisi widget",
+  emptyHint: "Widget tampil di sini setelah ditambahkan oleh penyusun dasbor.",
+};
 
-// A metric
-export const BETTER = "membaik";
-export const WORSE = "memburuk";
+export const notFoundTexts = {
+  title: "Dasbor tidak ditemukan",
+  reason: "Tidak ada dasbor yang dapat Anda buka di alamat ini.",
+  hint: "Dasbor ini mungkin ditarik kembali oleh penyusunnya, sudah dihapus, atau alamatnya salah ketik.",
+};
 
-// The rows behind a figure
-export const ROWS_OF = "Baris di balik angka";
-export const ENTER_OPENS = "Tekan Enter untuk melihat barisnya.";
-export const ROWS_CSV = "Unduh CSV";
-export const filterBy = (value: string) => `Filter dasbor dengan ${value}`;
-export const openRows = (figure: string, count: string) => `${figure}, lihat ${count} baris`;
-export const openRowsOf = (group: string) => `${group}, lihat baris`;
-export const downloaded = (name: string) => `Berkas ${name} diunduh.`;
+export const factsTexts = {
+  title: "Tentang dasbor ini",
+  createdBy: "Pembuat",
+  created: "Dibuat",
+  updated: "Diperbarui",
+  widgets: (count: number) => `${figure(count)} widget`,
+};
 
-// The target of a chart
-export const TARGET = "Target";
+export const downloadTexts = {
+  done: (file: string) => `Berkas ${file} diunduh.`,
+  noPage: "Halaman laporan tidak terunduh. Periksa sambungan jaringan, lalu simpan lagi.",
+  failed: "Dasbor ini tidak dapat disimpan. Coba lagi.",
+};
+
+export const filterTexts = {
+  title: "Filter",
+  period: "Periode",
+  allPeriods: "Semua periode",
+  from: "Dari",
+  until: "Sampai",
+  company: "Badan usaha",
+  allCompanies: "Semua badan usaha",
+  stage: "Tahapan",
+  allStages: "Semua tahapan",
+  allOf: (column: string) => `Semua ${column.toLowerCase()}`,
+  remove: "Hapus filter",
+  removeAll: "Hapus semua filter",
+  applied: "Filter yang berlaku",
+};
+
+export const widgetTexts = {
+  loading: "Memuat data...",
+  showChart: (title: string) => `Lihat grafik: ${title}`,
+  showTable: (title: string) => `Lihat tabel: ${title}`,
+  downloadCsv: (title: string) => `Unduh CSV: ${title}`,
+  table: (title: string) => `Tabel: ${title}`,
+  openRows: (group: string) => `${group}, lihat baris`,
+  source: (name: string) => `Sumber: ${name}`,
+  unset: "Belum diatur",
+  empty: "Tidak ada data",
+};
+
+export const drawingTexts = {
+  loading: "Memuat gambar…",
+  missing: "Gambar ini belum terunduh",
+  missingHint: "Angkanya tetap ada di tabel.",
+  retry: "Coba lagi",
+};
+
+export const metricTexts = {
+  better: "membaik",
+  worse: "memburuk",
+  openRows: (value: string, count: number) => `${value}, lihat ${figure(count)} baris`,
+};
+
+export const chartTexts = {
+  legend: "Legenda",
+  total: "Total",
+  totalOf: (value: string) => `Total: ${value}`,
+  target: "Target",
+  read: (name: string) => `Telusuri angka: ${name}`,
+  tableHint: "Angka yang sama tersedia dalam tabel melalui tombol Lihat tabel.",
+  openHint: "Tekan Enter untuk melihat barisnya.",
+};
+
+export const mapTexts = {
+  noData: "tanpa data",
+  provinces: (count: number) => `${figure(count)} provinsi`,
+  youngProvinces: "Provinsi hasil pemekaran yang belum ada di peta ini ditandai dengan titik.",
+};
+
+export const rowsTexts = {
+  title: "Baris di balik angka",
+  filterBy: (value: string) => `Filter dasbor dengan ${value}`,
+  downloadCsv: "Unduh CSV",
+};

@@ -4,6 +4,7 @@ import { lastList } from "../../ui/page/lastList";
 import { CreateDialog } from "./create/CreateDialog";
 import { DashboardsScreen } from "./list/DashboardsScreen";
 import { ALL } from "./list/places";
+import { areaTexts } from "./texts";
 
 const at = paths.dashboardBuilder;
 
@@ -13,7 +14,7 @@ export function AllDashboards() {
   const isCreating = useMatch(at.create) !== null;
   return (
     <>
-      <DashboardsScreen place={ALL} coveredBy={isCreating ? "Create Dashboard" : undefined} />
+      <DashboardsScreen place={ALL} coveredBy={isCreating ? areaTexts.create : undefined} />
       {isCreating && (
         <CreateDialog onClose={() => void navigate(lastList(at.root), { replace: true })} />
       )}

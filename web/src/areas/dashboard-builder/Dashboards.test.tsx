@@ -51,7 +51,7 @@ describe("the menu", () => {
       "Keuangan",
       "Eksplorasi",
     ]) {
-      expect(counted(name)).toMatch(/^[1-9]\d* dashboard$/);
+      expect(counted(name)).toMatch(/^[1-9]\d* dasbor$/);
     }
     const before = counted("Draft");
     portal().dispatch({ dashboard: { unpublish: { dashboard: await idOf(TICKETS) } } });
@@ -154,7 +154,7 @@ describe("the menu of a card", () => {
   test("publishes the dashboard, names its readers, and makes it a draft again", async () => {
     const at = portalAt("/dashboard-builder");
     await chooseFromMenu(at, DRAFT, "Publikasi");
-    expect(lastToast()).toBe(`“${DRAFT}” dipublikasikan. Pembaca: Staf internal kementerian.`);
+    expect(lastToast()).toBe(`“${DRAFT}” diterbitkan. Pembaca: Staf internal kementerian.`);
     expect(within(await card(DRAFT)).getByText("Dipublikasi")).toBeTruthy();
     await chooseFromMenu(at, DRAFT, "Jadikan Draft");
     expect(within(await card(DRAFT)).getByText("Draft")).toBeTruthy();

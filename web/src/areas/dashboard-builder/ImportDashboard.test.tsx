@@ -28,7 +28,7 @@ const jsonFile = (content: unknown, name = "susunan.json") =>
 async function openImport() {
   const at = portalAt("/dashboard-builder");
   await at.user.click(await screen.findByRole("button", { name: "Impor" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Impor dashboard" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Impor dasbor" }));
   const choose = (file: File) => at.user.upload(dialog.getByLabelText("Berkas definisi"), file);
   return { ...at, dialog, choose };
 }
@@ -96,7 +96,7 @@ test.each([
   // The picker suggests .json, but any file can be dropped.
   Object.defineProperty(file, "type", { value: "application/json" });
   await choose(file);
-  expect(await dialog.findByText(/^Berkas ini bukan definisi dashboard/)).toBeTruthy();
+  expect(await dialog.findByText(/^Berkas ini bukan definisi dasbor/)).toBeTruthy();
   expect(dialog.getByText(file.name)).toBeTruthy();
   expect(canImport(dialog)).toBe(false);
 });
@@ -110,7 +110,7 @@ test.each([
   await dialog.findByRole("alert");
   await user.click(dialog.getByRole("button", { name: "Batal" }));
   await user.click(await screen.findByRole("button", { name: "Impor" }));
-  const again = within(await screen.findByRole("dialog", { name: "Impor dashboard" }));
+  const again = within(await screen.findByRole("dialog", { name: "Impor dasbor" }));
   expect(again.queryByText("susunan.json")).toBeNull();
   expect(again.queryByText(/Draf dipulihkan/)).toBeNull();
 });
@@ -121,7 +121,7 @@ test("'Batal' keeps a file that can be imported", async () => {
   await waitFor(() => expect(canImport(dialog)).toBe(true));
   await user.click(dialog.getByRole("button", { name: "Batal" }));
   await user.click(await screen.findByRole("button", { name: "Impor" }));
-  const again = within(await screen.findByRole("dialog", { name: "Impor dashboard" }));
+  const again = within(await screen.findByRole("dialog", { name: "Impor dasbor" }));
   expect(await again.findByText("susunan.json")).toBeDefined();
 });
 

@@ -7,13 +7,14 @@ import { paths } from "../../shared/paths";
 import { AreaShell } from "../../shell/layout/AreaShell";
 import { shapeIcon } from "../../shell/layout/shapeIcon";
 import { useSections } from "../../shell/layout/useSections";
+import { fieldTexts, areaTexts as texts } from "./texts";
 
 const at = paths.dashboardBuilder;
 const PublishedIcon = shapeIcon(DASHBOARD_STATUS_LOOK.published.shape);
 const DraftIcon = shapeIcon(DASHBOARD_STATUS_LOOK.draft.shape);
 
 const counted = (count: number | undefined) =>
-  count === undefined ? {} : { count: figure(count), counted: "dashboard" };
+  count === undefined ? {} : { count: figure(count), counted: texts.counted };
 
 export function Layout() {
   const answer = useView("dashboardMenu");
@@ -25,16 +26,16 @@ export function Layout() {
         items: [
           {
             to: at.root,
-            label: "Daftar Dashboard",
+            label: texts.list,
             icon: LayoutDashboard,
             ...counted(menu?.total),
           },
-          { to: at.create, label: "Create Dashboard", lang: "en", icon: CirclePlus },
+          { to: at.create, label: texts.create, lang: "en", icon: CirclePlus },
         ],
       },
       {
         key: "categories",
-        heading: "Kategori",
+        heading: fieldTexts.category,
         items: (menu?.categories ?? []).map(({ category, path, label, count }) => ({
           to: at.category(path),
           label,
@@ -44,26 +45,19 @@ export function Layout() {
       },
       {
         key: "status",
-        heading: "Status",
+        heading: fieldTexts.status,
         items: [
           {
             to: at.published,
-            label: "Dipublikasi",
+            label: texts.published,
             icon: PublishedIcon,
             ...counted(menu?.published),
           },
-          { to: at.drafts, label: "Draft", icon: DraftIcon, ...counted(menu?.drafts) },
+          { to: at.drafts, label: texts.drafts, icon: DraftIcon, ...counted(menu?.drafts) },
         ],
       },
     ],
     { byPrefix: false },
   );
-  return (
-    <AreaShell
-      name="Dashboard Builder"
-      lang="en"
-      subtitle="Penyusunan dan penerbitan dashboard"
-      sections={sections}
-    />
-  );
+  return <AreaShell name={texts.name} lang="en" subtitle={texts.purpose} sections={sections} />;
 }

@@ -1,8 +1,9 @@
 import { Loading } from "../../ui/feedback/Loading";
+import { pageTexts as texts } from "../texts";
 import { BOARD_PLACEHOLDER } from "./printBoard";
 
 export const BoardPlaceholder = () => (
   <div {...BOARD_PLACEHOLDER}>
-    <Loading label="Memuat dashboard..." lines={8} />
+    <Loading label={texts.loading} lines={8} />
   </div>
 );

@@ -5,6 +5,7 @@ import { toast } from "../../shared/toast/toast";
 import { useMedia } from "../../ui/page/useMedia";
 import { FigureRowsDialog } from "../drill/FigureRowsDialog";
 import { type FigurePlace, OpenFigure } from "../drill/openFigure";
+import { downloadTexts as texts } from "../texts";
 import { WidgetCard } from "../widget/WidgetCard";
 
 export type DashboardWidgetProps = {
@@ -38,7 +39,7 @@ export const DashboardWidget = memo(function DashboardWidget({
     if (file.kind === "refused") return toast(refusalText(file.refusal), "danger");
     const { name, content } = file.value;
     download(name, new Blob([content], { type: "text/csv;charset=utf-8" }));
-    toast(`Berkas ${name} diunduh.`);
+    toast(texts.done(name));
   }
 
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { DashboardCard as Card } from "../../engine";
-import { figure } from "../../platform/figure";
 import { ClampText } from "../../ui/table/ClampText";
 import { followRowLink } from "../../ui/table/rowClick";
+import { factsTexts as texts } from "../texts";
 import { CategoryBadge } from "../words/CategoryBadge";
 import { DashboardStatusBadge } from "../words/DashboardStatusBadge";
 import { PermissionBadge } from "../words/PermissionBadge";
@@ -52,7 +52,7 @@ export function DashboardCard({ dashboard, to, hasStatus, menu }: DashboardCardP
       {menu && <div className={styles.menu}>{menu}</div>}
       <div className={styles.facts}>
         <PermissionBadge permission={permission} />
-        <span>{figure(dashboard.widgets)} widget</span>
+        <span>{texts.widgets(dashboard.widgets)}</span>
         <span className={styles.updated} title={updatedExact}>
           {updated}
         </span>

@@ -1,4 +1,5 @@
 import type { Look } from "../../engine";
+import { chartTexts as texts } from "../texts";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import styles from "./Legend.module.css";
 import { Swatch } from "./Swatch";
@@ -13,7 +14,7 @@ export type LegendProps = {
 export function Legend({ parts, areLines, isSpare }: LegendProps) {
   const keys = uniqueKeys(parts.map(({ label }) => label));
   return (
-    <ul className={styles.legend} aria-label="Legenda" data-spare={isSpare || undefined}>
+    <ul className={styles.legend} aria-label={texts.legend} data-spare={isSpare || undefined}>
       {parts.map(({ label, look }, index) => (
         <li key={keys[index]} className={styles.part}>
           <Swatch look={look} isLine={areLines} />

@@ -1,6 +1,7 @@
 import { arc, pie } from "d3-shape";
 import { useCallback, useMemo } from "react";
 import type { ChartType, PieBody, PieSlice } from "../../engine";
+import { chartTexts as texts } from "../texts";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import type { Drawing, Reading, Size, Spot } from "./drawing";
 import { fillOf, Hatches, useHatchPrefix } from "./Hatches";
@@ -56,7 +57,7 @@ export function PieChart({ body, chartType, name, onOpen }: PieChartProps) {
       const { radius, labels } = pieLayout(angles, size);
       const hole = isRing ? radius * HOLE : 0;
       const hasRoom = (times: number) => Math.max(40, widthOf(total) * times) < 2 * hole;
-      const centre = `translate(${width / 2} ${height / 2})`;
+      const centre = `translate(${width / 2},${height / 2})`;
       const shape = arc<{ startAngle: number; endAngle: number }>()
         .innerRadius(hole)
         .outerRadius(radius);
@@ -89,7 +90,7 @@ export function PieChart({ body, chartType, name, onOpen }: PieChartProps) {
                     {total}
                   </text>
                   <text y={hasRoom(TOTAL_SIZE) ? 20 : 17} textAnchor="middle">
-                    Total
+                    {texts.total}
                   </text>
                 </>
               )}
@@ -125,7 +126,7 @@ export function PieChart({ body, chartType, name, onOpen }: PieChartProps) {
           <PlotFrame name={name} reading={reading} draw={draw} onOpen={onOpen} />
         </div>
         <div className={styles.side}>
-          <ul className={styles.list} aria-label="Legenda">
+          <ul className={styles.list} aria-label={texts.legend}>
             {slices.map(({ label, look, text, shareText }, index) => (
               <li key={keys[index]} className={styles.part}>
                 <Swatch look={look} />
@@ -135,7 +136,7 @@ export function PieChart({ body, chartType, name, onOpen }: PieChartProps) {
               </li>
             ))}
           </ul>
-          {!isRing && <p className={styles.whole}>Total: {total}</p>}
+          {!isRing && <p className={styles.whole}>{texts.totalOf(total)}</p>}
         </div>
       </div>
     </div>

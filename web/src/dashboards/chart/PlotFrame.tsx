@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
-import { ENTER_OPENS } from "../texts";
+import { chartTexts as texts } from "../texts";
 import type { Drawing, Reading, Size, Spot } from "./drawing";
 import styles from "./PlotFrame.module.css";
 import { ReadingTip } from "./ReadingTip";
@@ -105,7 +105,8 @@ export function PlotFrame({ name, reading, draw, onOpen }: PlotFrameProps) {
         </svg>
         <VisuallyHidden>
           <span id={whereId}>
-            Angka yang sama ada dalam tabel, lewat tombol Lihat tabel.{onOpen && ` ${ENTER_OPENS}`}
+            {texts.tableHint}
+            {onOpen && ` ${texts.openHint}`}
           </span>
         </VisuallyHidden>
         {/* A slider over the points, because every screen reader can move a slider. */}
@@ -116,7 +117,7 @@ export function PlotFrame({ name, reading, draw, onOpen }: PlotFrameProps) {
           min={1}
           max={reading.points}
           value={reader.spot.point + 1}
-          aria-label={`Telusuri angka: ${name}`}
+          aria-label={texts.read(name)}
           aria-valuetext={reading.textOf(reader.spot)}
           aria-describedby={onOpen && whereId}
           onChange={(event) =>

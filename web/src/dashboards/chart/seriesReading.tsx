@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Look, SeriesBody } from "../../engine";
-import { TARGET } from "../texts";
+import { chartTexts } from "../texts";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import type { Reading } from "./drawing";
 
@@ -25,7 +25,7 @@ export function seriesReading(
           isCurrent: at === line,
         })),
         ...(target
-          ? [{ key: "target", label: TARGET, text: target.values[point]?.text ?? "" }]
+          ? [{ key: "target", label: chartTexts.target, text: target.values[point]?.text ?? "" }]
           : []),
       ],
     }),

@@ -5,7 +5,7 @@ import { toast } from "../../shared/toast/toast";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { downloaded, filterBy, ROWS_CSV, ROWS_OF } from "../texts";
+import { downloadTexts, rowsTexts as texts } from "../texts";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import styles from "./FigureRows.module.css";
 
@@ -26,7 +26,7 @@ export function FigureRowsDialog({ query, onFilter, onClose }: FigureRowsDialogP
     if (file.kind === "refused") return toast(refusalText(file.refusal), "danger");
     const { name, content } = file.value;
     download(name, new Blob([content], { type: "text/csv;charset=utf-8" }));
-    toast(downloaded(name));
+    toast(downloadTexts.done(name));
   }
 
   return (
@@ -34,7 +34,7 @@ export function FigureRowsDialog({ query, onFilter, onClose }: FigureRowsDialogP
       isOpen
       onClose={onClose}
       size="large"
-      title={rows?.title ?? ROWS_OF}
+      title={rows?.title ?? texts.title}
       footer={
         <>
           {filter && (
@@ -45,12 +45,12 @@ export function FigureRowsDialog({ query, onFilter, onClose }: FigureRowsDialogP
                 onClose();
               }}
             >
-              {filterBy(filter.value)}
+              {texts.filterBy(filter.value)}
             </Button>
           )}
           {rows?.mayTakeOut && (
             <Button icon={Download} onClick={saveCsv}>
-              {ROWS_CSV}
+              {texts.downloadCsv}
             </Button>
           )}
         </>
@@ -76,7 +76,7 @@ function RowsTable({ columns, rows }: { columns: readonly string[]; rows: readon
   const columnKeys = uniqueKeys(columns);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
-    <section className={styles.scroller} aria-label={ROWS_OF} tabIndex={0}>
+    <section className={styles.scroller} aria-label={texts.title} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

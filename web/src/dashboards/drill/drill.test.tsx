@@ -41,7 +41,7 @@ test("a company reads only its own tickets and is told how many are hidden", asy
 test("a company is not offered the names of other companies", async () => {
   openTestPortal({ role: "badan_usaha" });
   portalAt(`/badan-usaha/dashboards/${SERVICE}?badanUsaha=PT%20Nikel%20Halmahera%20Raya`);
-  const bar = within(await screen.findByRole("region", { name: "Penyaring" }));
+  const bar = within(await screen.findByRole("region", { name: "Filter" }));
   const companies = bar.getByLabelText<HTMLSelectElement>("Badan usaha");
   expect(companies.options.length).toBe(2);
   expect(screen.queryByText("Badan usaha: PT Nikel Halmahera Raya")).toBeNull();

@@ -4,7 +4,7 @@ import type { FilterChoices, FilterQuery } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { SelectField } from "../../ui/form/SelectField";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
-import { allOf, FILTERS, REMOVE_FILTER } from "../texts";
+import { filterTexts as texts } from "../texts";
 import { DayFilter, type DayFilterProps } from "./DayFilter";
 import styles from "./FilterBar.module.css";
 
@@ -58,20 +58,20 @@ export function FilterBar({ choices, onChange }: FilterBarProps) {
     <section
       ref={bar}
       className={styles.bar}
-      aria-label="Penyaring"
+      aria-label={texts.title}
       data-open={isOpen || undefined}
     >
       <div className={styles.opener}>
         <Button icon={ListFilter} expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {FILTERS} {count > 0 && <span className={styles.count}>{count}</span>}
+          {texts.title} {count > 0 && <span className={styles.count}>{count}</span>}
         </Button>
       </div>
       <div className={styles.fields}>
         {periods.length > 0 && (
           <SelectField
             size="small"
-            label="Periode"
-            placeholder="Semua periode"
+            label={texts.period}
+            placeholder={texts.allPeriods}
             value={filters.periode ?? ""}
             options={periods}
             onChange={(periode) => choose({ periode, dari: "", sampai: "" })}
@@ -79,15 +79,15 @@ export function FilterBar({ choices, onChange }: FilterBarProps) {
         )}
         {periods.length > 0 && filters.periode === RANGE && (
           <>
-            <DayFilter {...day("dari", "Dari")} />
-            <DayFilter {...day("sampai", "Sampai")} />
+            <DayFilter {...day("dari", texts.from)} />
+            <DayFilter {...day("sampai", texts.until)} />
           </>
         )}
         {companies.length > 0 && (
           <SelectField
             size="small"
-            label="Badan usaha"
-            placeholder="Semua badan usaha"
+            label={texts.company}
+            placeholder={texts.allCompanies}
             value={filters.badanUsaha ?? ""}
             options={named(companies, filters.badanUsaha)}
             onChange={(badanUsaha) => choose({ badanUsaha })}
@@ -96,8 +96,8 @@ export function FilterBar({ choices, onChange }: FilterBarProps) {
         {stages.length > 0 && (
           <SelectField
             size="small"
-            label="Tahapan"
-            placeholder="Semua tahapan"
+            label={texts.stage}
+            placeholder={texts.allStages}
             value={filters.tahapan ?? ""}
             options={named(stages, filters.tahapan)}
             onChange={(tahapan) => choose({ tahapan })}
@@ -108,7 +108,7 @@ export function FilterBar({ choices, onChange }: FilterBarProps) {
             key={column}
             size="small"
             label={column}
-            placeholder={allOf(column)}
+            placeholder={texts.allOf(column)}
             value={value}
             options={options}
             onChange={(text) => choose({ nilai: text === "" ? without : text })}
@@ -117,7 +117,7 @@ export function FilterBar({ choices, onChange }: FilterBarProps) {
         {chosen.map(({ column, value, without }) => (
           <div key={column} className={styles.chip}>
             <Button size="small" icon={X} onClick={() => remove({ nilai: without })}>
-              <VisuallyHidden>{REMOVE_FILTER} </VisuallyHidden>
+              <VisuallyHidden>{texts.remove} </VisuallyHidden>
               {`${column}: ${value}`}
             </Button>
           </div>
@@ -125,7 +125,7 @@ export function FilterBar({ choices, onChange }: FilterBarProps) {
         {isAtWork && (
           <div className={styles.clear}>
             <Button variant="quiet" icon={FilterX} onClick={() => remove(NONE)}>
-              Hapus penyaring
+              {texts.removeAll}
             </Button>
           </div>
         )}

@@ -6,7 +6,7 @@ import { portalAt } from "../../testing/portalAt";
 const SERVICE = "/internal-esdm/dashboards/dash_1763604898133";
 
 const at = (search = "") => portalAt(SERVICE + search);
-const bar = async () => within(await screen.findByRole("region", { name: "Penyaring" }));
+const bar = async () => within(await screen.findByRole("region", { name: "Filter" }));
 const unresolved = async () =>
   within(await screen.findByRole("region", { name: "Belum selesai" })).getByText(/^\d+$/)
     .textContent;
@@ -32,7 +32,7 @@ describe("the filters of a dashboard", () => {
     expect(fields.getByLabelText("Periode")).toHaveProperty("value", "rentang");
     expect(fields.getByLabelText("Dari")).toHaveProperty("value", "1/11/2026");
     expect(fields.getByLabelText("Badan usaha")).toHaveProperty("value", "PT Bara Khatulistiwa");
-    const paper = screen.getByRole("list", { name: "Penyaring yang berlaku", hidden: true });
+    const paper = screen.getByRole("list", { name: "Filter yang berlaku", hidden: true });
     expect([...paper.children].map((line) => line.textContent)).toEqual([
       "Periode: sejak 1 November 2026",
       "Badan usaha: PT Bara Khatulistiwa",
@@ -61,8 +61,8 @@ describe("the filters of a dashboard", () => {
     expect(companies.value).toBe("");
     expect([...companies.options].map((option) => option.value)).not.toContain("PT Tidak Ada");
     expect(fields.getByLabelText("Periode")).toHaveProperty("value", "");
-    expect(fields.queryByRole("button", { name: "Hapus penyaring" })).toBeNull();
-    expect(screen.queryByRole("list", { name: "Penyaring yang berlaku", hidden: true })).toBeNull();
+    expect(fields.queryByRole("button", { name: "Hapus semua filter" })).toBeNull();
+    expect(screen.queryByRole("list", { name: "Filter yang berlaku", hidden: true })).toBeNull();
   });
 
   test("add no navigation entry for each letter of a day", async () => {
@@ -74,9 +74,9 @@ describe("the filters of a dashboard", () => {
 
   test("are all cleared at once, and the focus stays in the bar", async () => {
     const { user, router } = at("?periode=bulan-ini&tahapan=Penjualan");
-    await user.click((await bar()).getByRole("button", { name: "Hapus penyaring" }));
+    await user.click((await bar()).getByRole("button", { name: "Hapus semua filter" }));
     await waitFor(() => expect(router.state.location.search).toBe(""));
     expect(document.activeElement).toBe((await bar()).getByLabelText("Periode"));
-    expect((await bar()).queryByRole("button", { name: "Hapus penyaring" })).toBeNull();
+    expect((await bar()).queryByRole("button", { name: "Hapus semua filter" })).toBeNull();
   });
 });

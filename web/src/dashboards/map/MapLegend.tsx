@@ -1,5 +1,5 @@
 import type { MapClass } from "../../engine";
-import { NO_DATA, provinces, YOUNG_PROVINCES } from "../texts";
+import { chartTexts, mapTexts as texts } from "../texts";
 import { classColour } from "./classColour";
 import styles from "./MapLegend.module.css";
 
@@ -12,7 +12,7 @@ export type MapLegendProps = {
 export function MapLegend({ classes, hasPoints }: MapLegendProps) {
   return (
     <div className={styles.legend}>
-      <ul className={styles.classes} aria-label="Legenda">
+      <ul className={styles.classes} aria-label={chartTexts.legend}>
         {classes.map(({ label, count }, index) => (
           <li key={label} className={styles.class}>
             <svg width="18" height="12" aria-hidden="true">
@@ -25,7 +25,7 @@ export function MapLegend({ classes, hasPoints }: MapLegendProps) {
               />
             </svg>
             <span>
-              {label} <span className={styles.count}>({provinces(count)})</span>
+              {label} <span className={styles.count}>({texts.provinces(count)})</span>
             </span>
           </li>
         ))}
@@ -33,7 +33,7 @@ export function MapLegend({ classes, hasPoints }: MapLegendProps) {
           <svg width="18" height="12" aria-hidden="true">
             <rect className={styles.none} width="18" height="12" rx="2" />
           </svg>
-          {NO_DATA}
+          {texts.noData}
         </li>
       </ul>
       {hasPoints && (
@@ -41,7 +41,7 @@ export function MapLegend({ classes, hasPoints }: MapLegendProps) {
           <svg width="12" height="12" aria-hidden="true">
             <circle className={styles.point} cx="6" cy="6" r="4.5" />
           </svg>
-          {YOUNG_PROVINCES}
+          {texts.youngProvinces}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import type { MapBody } from "../../engine";
 import type { Reading, Size, Spot } from "../chart/drawing";
 import { PlotFrame } from "../chart/PlotFrame";
-import { NO_DATA } from "../texts";
+import { mapTexts } from "../texts";
 import { drawMap } from "./drawMap";
 import { MapLegend } from "./MapLegend";
 import styles from "./ProvinceMap.module.css";
@@ -19,7 +19,7 @@ export function ProvinceMap({ body, name, onOpen }: ProvinceMapProps) {
     const nameOf = (point: number) => body.areas[point]?.name ?? "";
     // Screen readers do not speak a dash.
     const wordsOf = (point: number) =>
-      (body.areas[point]?.class !== undefined && body.areas[point].value.text) || NO_DATA;
+      (body.areas[point]?.class !== undefined && body.areas[point].value.text) || mapTexts.noData;
     return {
       points: body.areas.length,
       lines: 1,

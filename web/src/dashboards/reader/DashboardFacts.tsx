@@ -1,9 +1,8 @@
 import { Info } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { DashboardDetail } from "../../engine";
-import { figure } from "../../platform/figure";
 import { IconButton } from "../../ui/action/IconButton";
-import { ABOUT_DASHBOARD, CREATED, CREATED_BY, UPDATED, widgets as widgetsText } from "../texts";
+import { factsTexts as texts } from "../texts";
 import styles from "./DashboardFacts.module.css";
 
 /** Description, creator and dates of a dashboard, behind a button on a screen and in full on paper. */
@@ -28,14 +27,14 @@ export function DashboardFacts({ dashboard }: { dashboard: DashboardDetail }) {
       <IconButton
         ref={button}
         size="small"
-        label={ABOUT_DASHBOARD}
+        label={texts.title}
         icon={Info}
         expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       />
       <section
         className={styles.panel}
-        aria-label={ABOUT_DASHBOARD}
+        aria-label={texts.title}
         data-open={isOpen || undefined}
         tabIndex={-1}
       >
@@ -46,19 +45,19 @@ export function DashboardFacts({ dashboard }: { dashboard: DashboardDetail }) {
         )}
         <dl className={styles.facts}>
           <div>
-            <dt>{CREATED_BY}</dt>
+            <dt>{texts.createdBy}</dt>
             <dd dir="auto">{createdBy}</dd>
           </div>
           <div>
-            <dt>{CREATED}</dt>
+            <dt>{texts.created}</dt>
             <dd>{created}</dd>
           </div>
           <div>
-            <dt>{UPDATED}</dt>
+            <dt>{texts.updated}</dt>
             <dd title={updatedExact}>{updated}</dd>
           </div>
         </dl>
-        <p className={styles.count}>{widgetsText(figure(widgets.length))}</p>
+        <p className={styles.count}>{texts.widgets(widgets.length)}</p>
       </section>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTitle } from "../../shared/useTitle";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { PageHeader } from "../../ui/page/PageHeader";
+import { notFoundTexts } from "../texts";
 
 export type DashboardNotFoundProps = {
   title: string;
@@ -18,7 +19,7 @@ export function DashboardNotFound({ title, back, children }: DashboardNotFoundPr
       <PageHeader title={title} />
       <EmptyState
         icon={SearchX}
-        title="Tidak ada dashboard dengan alamat ini untuk Anda."
+        title={notFoundTexts.reason}
         action={
           <LinkButton to={back.to} variant="primary">
             {back.label}

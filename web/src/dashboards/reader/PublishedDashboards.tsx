@@ -10,6 +10,7 @@ import { useKeptList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { DashboardCard } from "../card/DashboardCard";
 import { NoMatch } from "../card/NoMatch";
+import { listTexts as texts } from "../texts";
 import { useDashboardWords } from "../words/useDashboardWords";
 import styles from "./reader.module.css";
 import type { ReaderPlace } from "./readerPlace";
@@ -25,19 +26,19 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
   const list = answer.value;
   return (
     <div className={styles.screen}>
-      <PageHeader title={place.title} purpose="Dashboard yang dipublikasi dan dapat Anda baca." />
+      <PageHeader title={place.title} purpose={texts.purpose} />
       <section className={styles.list} aria-label={place.title}>
         <div className={styles.toolbar}>
           <SearchField
-            label="Cari dashboard"
-            placeholder="Cari nama, deskripsi, atau kategori..."
+            label={texts.search}
+            placeholder={texts.searchHint}
             value={typed}
             onChange={search}
           />
           <SelectField
-            label="Kategori"
+            label={texts.category}
             layout="inline"
-            placeholder="Semua Kategori"
+            placeholder={texts.allCategories}
             value={list.category ?? ""}
             options={categories}
             onChange={(category) => change({ category })}
@@ -65,8 +66,8 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
 function NothingToRead({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (isFiltered) return <NoMatch onClear={onClear} />;
   return (
-    <EmptyState icon={LayoutDashboard} title="Belum ada dashboard untuk Anda">
-      Dashboard tampil di sini setelah dipublikasi dan izinnya mencakup peran Anda.
+    <EmptyState icon={LayoutDashboard} title={texts.none}>
+      {texts.noneHint}
     </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import { lastList } from "../../ui/page/lastList";
 import { printBoard } from "../board/printBoard";
 import { useFilterAddress } from "../filters/useFilterAddress";
 import { saveReport } from "../report/saveReport";
-import { PRINT, SAVE_AS_HTML } from "../texts";
+import { notFoundTexts, pageTexts as texts } from "../texts";
 import { DashboardNotFound } from "./DashboardNotFound";
 import { DashboardScreen } from "./DashboardScreen";
 import type { ReaderPlace } from "./readerPlace";
@@ -17,11 +17,11 @@ import type { ReaderPlace } from "./readerPlace";
 export function ReadDashboard({ place }: { place: ReaderPlace }) {
   const { id = "" } = useParams();
   const answer = useView("dashboardDetail", id);
-  const back = { to: lastList(place.list), label: `Kembali ke ${place.title}` };
+  const back = { to: lastList(place.list), label: texts.back(place.title) };
   if (answer.kind === "refused") {
     return (
-      <DashboardNotFound title="Dashboard tidak ditemukan" back={back}>
-        Mungkin dashboard ini ditarik kembali oleh penyusunnya, dihapus, atau tautannya salah ketik.
+      <DashboardNotFound title={notFoundTexts.title} back={back}>
+        {notFoundTexts.hint}
       </DashboardNotFound>
     );
   }
@@ -34,8 +34,8 @@ export function ReadDashboard({ place }: { place: ReaderPlace }) {
       Guard={place.Guard}
       tools={dashboard.mayTakeOut && <ReaderActions dashboard={dashboard} />}
       empty={
-        <EmptyState icon={LayoutDashboard} title="Dashboard ini belum berisi widget">
-          Widget tampil di sini begitu penyusunnya menambahkannya.
+        <EmptyState icon={LayoutDashboard} title={texts.empty}>
+          {texts.emptyHint}
         </EmptyState>
       }
     />
@@ -46,11 +46,11 @@ function ReaderActions({ dashboard }: { dashboard: DashboardDetail }) {
   const { isSaving, save } = useSaveReport(dashboard.id);
   return (
     <>
-      <IconButton icon={Printer} label={PRINT} onClick={() => void printBoard()} />
+      <IconButton icon={Printer} label={texts.print} onClick={() => void printBoard()} />
       {dashboard.maySavePage && (
         <IconButton
           icon={FileCode2}
-          label={SAVE_AS_HTML}
+          label={texts.saveAsHtml}
           onClick={() => {
             if (!isSaving) void save();
           }}

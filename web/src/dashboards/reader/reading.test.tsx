@@ -84,7 +84,7 @@ describe("a dashboard for readers", () => {
     portalAt(`/agent/dashboards/${SERVICE}`);
     await screen.findByRole("heading", { level: 1, name: "Layanan Tiket" });
     dispatchAs("dashboard_builder", { dashboard: { unpublish: { dashboard: SERVICE } } }, "agent");
-    await screen.findByRole("heading", { level: 1, name: "Dashboard tidak ditemukan" });
+    await screen.findByRole("heading", { level: 1, name: "Dasbor tidak ditemukan" });
     const back = screen.getByRole("link", { name: "Kembali ke Dasbor" });
     expect(back.getAttribute("href")).toBe("/agent/dashboards");
   });

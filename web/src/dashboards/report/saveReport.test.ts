@@ -43,7 +43,7 @@ test("a page that cannot be loaded is reported", async () => {
   const download = watchDownloads();
   await saveReport({ dashboard: DASHBOARD, filters: {} });
   expect(download).not.toHaveBeenCalled();
-  expect(lastToast()?.text).toMatch(/^Halaman laporan tidak terunduh\. Periksa jaringan/);
+  expect(lastToast()?.text).toMatch(/^Halaman laporan tidak terunduh\. Periksa sambungan jaringan/);
 });
 
 test("a role without the right to export gets the reason", async () => {

@@ -4,6 +4,7 @@ import { nextTurn } from "../../platform/nextTurn";
 import { readAsset } from "../../platform/readAsset";
 import { toast } from "../../shared/toast/toast";
 import pageAddress from "../../wasm/pkg-page/laporan.gzip?url";
+import { downloadTexts as texts } from "../texts";
 import { fillPage } from "./fillPage";
 import { typefaceOfPage } from "./typefaceOfPage";
 
@@ -21,7 +22,7 @@ function saveInto(page: string, query: FiltersQuery, typeface: string | undefine
   const { name, report } = answer.value;
   const parts = fillPage(page, report.name, { report, typeface });
   download(name, new Blob(parts, { type: "text/html;charset=utf-8" }));
-  toast(`Berkas ${name} diunduh.`);
+  toast(texts.done(name));
 }
 
 /** Downloads a dashboard under its filters as one HTML file, which needs no portal and no network. */
@@ -30,7 +31,7 @@ export async function saveReport(query: FiltersQuery): Promise<void> {
   const typeface = await typefaceOfPage().catch(() => undefined);
   const page = await emptyPage().catch(() => undefined);
   if (page === undefined) {
-    toast("Halaman laporan tidak terunduh. Periksa jaringan, lalu simpan lagi.", "danger");
+    toast(texts.noPage, "danger");
     return;
   }
   // Draw the busy state first: reading many rows blocks drawing for a while.
@@ -38,6 +39,6 @@ export async function saveReport(query: FiltersQuery): Promise<void> {
   try {
     saveInto(page, query, typeface);
   } catch {
-    toast("Dashboard ini tidak dapat disimpan. Coba lagi.", "danger");
+    toast(texts.failed, "danger");
   }
 }

@@ -2,7 +2,7 @@ import { useContext, useRef } from "react";
 import type { FiguresTable } from "../../engine";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { OpenFigure } from "../drill/openFigure";
-import { openRowsOf } from "../texts";
+import { chartTexts, widgetTexts as texts } from "../texts";
 import styles from "./FiguresTableView.module.css";
 import { uniqueKeys } from "./uniqueKeys";
 import { useWholeRows } from "./useWholeRows";
@@ -16,8 +16,13 @@ export function FiguresTableView({ figures, title }: FiguresTableViewProps) {
   const columnKeys = uniqueKeys(figures.columns);
   const rowKeys = uniqueKeys(figures.rows.map((row) => row.label));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
-    <section ref={scroller} className={styles.scroller} aria-label={`Tabel: ${title}`} tabIndex={0}>
+    <section
+      ref={scroller}
+      className={styles.scroller}
+      aria-label={texts.table(title)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <VisuallyHidden as="caption">{title}</VisuallyHidden>
         <thead className={styles.head}>
@@ -38,7 +43,7 @@ export function FiguresTableView({ figures, title }: FiguresTableViewProps) {
                   <button
                     type="button"
                     className={styles.open}
-                    aria-label={openRowsOf(row.label)}
+                    aria-label={texts.openRows(row.label)}
                     onClick={() => open({ group: row.label })}
                   >
                     {row.label}
@@ -58,7 +63,7 @@ export function FiguresTableView({ figures, title }: FiguresTableViewProps) {
         {figures.total && (
           <tfoot className={styles.foot}>
             <tr>
-              <th scope="row">Total</th>
+              <th scope="row">{chartTexts.total}</th>
               {figures.total.map((text, column) => (
                 <td key={columnKeys[column]} className={styles.number}>
                   {text}

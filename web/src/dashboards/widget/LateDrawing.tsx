@@ -2,6 +2,7 @@ import { CloudOff } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { Button } from "../../ui/action/Button";
 import { Loading } from "../../ui/feedback/Loading";
+import { drawingTexts as texts } from "../texts";
 import { WidgetState } from "./WidgetState";
 
 /** A drawing whose code is loaded for the first widget and then cached. */
@@ -43,18 +44,18 @@ export function LateDrawing<Props extends object>({ late, draw }: LateDrawingPro
   }, [isThere, fetchIt]);
 
   if (Drawing !== undefined) return <Drawing {...draw} />;
-  if (!fetched.failed) return <Loading label="Memuat gambar…" lines={3} />;
+  if (!fetched.failed) return <Loading label={texts.loading} lines={3} />;
   return (
     <WidgetState
       icon={CloudOff}
-      title="Gambar ini belum terunduh"
+      title={texts.missing}
       action={
         <Button size="small" onClick={fetchIt}>
-          Coba lagi
+          {texts.retry}
         </Button>
       }
     >
-      Angkanya tetap ada di tabel.
+      {texts.missingHint}
     </WidgetState>
   );
 }

@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus } from "lucide-react";
 import { useContext } from "react";
 import type { MetricBody, TrendDirection, TrendJudgement } from "../../engine";
-import { figure } from "../../platform/figure";
 import type { Tone } from "../../ui/display/tone";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { Sparkline } from "../chart/Sparkline";
 import { OpenFigure } from "../drill/openFigure";
-import { BETTER, openRows, WORSE } from "../texts";
+import { metricTexts as texts } from "../texts";
 import styles from "./MetricFigure.module.css";
 import { ScrollBox } from "./ScrollBox";
 
@@ -18,8 +17,6 @@ const ways: Record<TrendDirection, LucideIcon> = {
 };
 
 const TONES: Record<TrendJudgement, Tone> = { better: "success", worse: "danger" };
-
-const JUDGEMENTS: Record<TrendJudgement, string> = { better: BETTER, worse: WORSE };
 
 export type MetricFigureProps = { body: MetricBody; name: string };
 
@@ -42,7 +39,7 @@ export function MetricFigure({ body, name }: MetricFigureProps) {
               <button
                 type="button"
                 className={styles.open}
-                aria-label={openRows(unit ? `${number} ${unit}` : number, figure(rows))}
+                aria-label={texts.openRows(unit ? `${number} ${unit}` : number, rows)}
                 onClick={() => open({})}
               >
                 {shown}
@@ -62,7 +59,7 @@ export function MetricFigure({ body, name }: MetricFigureProps) {
             <span className={styles.change} data-tone={trend.judgement && TONES[trend.judgement]}>
               <Way className={styles.way} aria-hidden="true" />
               {trend.change}
-              {trend.judgement && <VisuallyHidden> ({JUDGEMENTS[trend.judgement]})</VisuallyHidden>}
+              {trend.judgement && <VisuallyHidden> ({texts[trend.judgement]})</VisuallyHidden>}
             </span>{" "}
             <span className={styles.against} title={trend.against}>
               {trend.against}

@@ -5,6 +5,7 @@ import { IconButton } from "../../ui/action/IconButton";
 import { Loading } from "../../ui/feedback/Loading";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { OpenFigure } from "../drill/openFigure";
+import { widgetTexts as texts } from "../texts";
 import { FiguresTableView } from "./FiguresTableView";
 import styles from "./WidgetCard.module.css";
 import { WidgetDrawing } from "./WidgetDrawing";
@@ -46,7 +47,7 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
           {figures && !isTable && (
             <IconButton
               size="small"
-              label={`${asTable ? "Lihat grafik" : "Lihat tabel"}: ${view.title}`}
+              label={asTable ? texts.showChart(view.title) : texts.showTable(view.title)}
               icon={asTable ? ChartColumn : Table2}
               onClick={() => setAsTable(!asTable)}
             />
@@ -54,7 +55,7 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
           {figures && onDownloadCsv && (
             <IconButton
               size="small"
-              label={`Unduh CSV: ${view.title}`}
+              label={texts.downloadCsv(view.title)}
               icon={Download}
               onClick={onDownloadCsv}
             />
@@ -83,7 +84,7 @@ export const WidgetPlaceholder = ({ title }: { title: string }) => (
       <h2 className={styles.title}>{title}</h2>
     </header>
     <div className={styles.content}>
-      <Loading label="Memuat data..." lines={3} />
+      <Loading label={texts.loading} lines={3} />
     </div>
   </section>
 );

@@ -6,6 +6,7 @@ import type { PieChartProps } from "../chart/PieChart";
 import type { SeriesChartProps } from "../chart/SeriesChart";
 import { OpenFigure } from "../drill/openFigure";
 import type { ProvinceMapProps } from "../map/ProvinceMap";
+import { widgetTexts as texts } from "../texts";
 import { type Late, LateDrawing } from "./LateDrawing";
 import { MetricFigure } from "./MetricFigure";
 import { TextParagraphs } from "./TextParagraphs";
@@ -40,7 +41,7 @@ export function WidgetDrawing({ view }: { view: WidgetView }) {
   switch (body.kind) {
     case "unset":
       return (
-        <WidgetState icon={SlidersHorizontal} title="Belum diatur">
+        <WidgetState icon={SlidersHorizontal} title={texts.unset}>
           {body.hint}
         </WidgetState>
       );
@@ -52,7 +53,7 @@ export function WidgetDrawing({ view }: { view: WidgetView }) {
       );
     case "empty":
       return (
-        <WidgetState icon={Inbox} title="Tidak ada data">
+        <WidgetState icon={Inbox} title={texts.empty}>
           {body.hint}
         </WidgetState>
       );

@@ -1,4 +1,5 @@
 import type { WidgetView } from "../../engine";
+import { widgetTexts } from "../texts";
 import styles from "./WidgetFooter.module.css";
 
 export type WidgetFooterProps = {
@@ -10,7 +11,7 @@ export type WidgetFooterProps = {
 export function WidgetFooter({ view, isShort }: WidgetFooterProps) {
   const { notes, source, subtitle, body } = view;
   const period = body.kind === "metric" ? body.period : undefined;
-  const from = source && `Sumber: ${source}`;
+  const from = source && widgetTexts.source(source);
   const line = isShort ? [period, subtitle, from].filter(Boolean).join(" · ") : from;
   if (notes.length === 0 && line === "") return null;
   return (

@@ -1,5 +1,6 @@
 import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
+import { actionTexts, deleteTexts as texts } from "../texts";
 import type { ActedOn } from "./useDashboardActions";
 
 export type DeleteDashboardProps = {
@@ -15,20 +16,18 @@ export function DeleteDashboard({ dashboard, onClose, onDeleted }: DeleteDashboa
     <AlertDialog
       isOpen
       onClose={onClose}
-      title={`Apakah Anda yakin ingin menghapus dashboard "${name}"?`}
-      confirmLabel="Hapus"
+      title={texts.question(name)}
+      confirmLabel={actionTexts.delete}
       onConfirm={() => {
         const isDeleted = dispatchAndTell(
           { dashboard: { delete: { dashboard: id } } },
-          `Dashboard “${name}” dihapus.`,
+          texts.done(name),
         );
         onClose();
         if (isDeleted) onDeleted?.();
       }}
     >
-      {isPublished
-        ? "Pembacanya tidak dapat membukanya lagi. Dashboard dapat dipulihkan dari Riwayat."
-        : "Dashboard dapat dipulihkan dari Riwayat."}
+      {isPublished ? texts.publishedHint : texts.hint}
     </AlertDialog>
   );
 }

@@ -1,13 +1,14 @@
 import { Copy, Download, FilePen, Globe, History, Trash2 } from "lucide-react";
 import type { MenuEntry, MenuGroup } from "../../../ui/overlay/MenuList";
+import { actionTexts as texts } from "../texts";
 import { type ActedOn, useDashboardActions } from "./useDashboardActions";
 
 /** The status change that is possible now: publish or unpublish (§4). */
 export function useStatusStep(dashboard: ActedOn) {
   const { publish, unpublish } = useDashboardActions(dashboard);
   return dashboard.isPublished
-    ? { label: "Jadikan Draft", icon: FilePen, take: unpublish }
-    : { label: "Publikasi", icon: Globe, take: publish };
+    ? { label: texts.unpublish, icon: FilePen, take: unpublish }
+    : { label: texts.publish, icon: Globe, take: publish };
 }
 
 export type ActionTasks = {
@@ -22,23 +23,29 @@ export function useActionGroups(dashboard: ActedOn, tasks: ActionTasks): MenuGro
   const copying: MenuEntry[] = [
     {
       key: "duplicate",
-      label: "Duplikat",
+      label: texts.duplicate,
       icon: Copy,
       onSelect: () => {
         const copy = duplicate();
         if (copy !== undefined) tasks.onDuplicated(copy);
       },
     },
-    { key: "export", label: "Ekspor", icon: Download, onSelect: exportFile },
-    { key: "history", label: "Riwayat", icon: History, onSelect: tasks.onHistory },
+    { key: "export", label: texts.export, icon: Download, onSelect: exportFile },
+    { key: "history", label: texts.history, icon: History, onSelect: tasks.onHistory },
   ];
   return [
-    { key: "copies", label: "Salinan", entries: copying },
+    { key: "copies", label: texts.copies, entries: copying },
     {
       key: "deleting",
-      label: "Hapus",
+      label: texts.delete,
       entries: [
-        { key: "delete", label: "Hapus", icon: Trash2, danger: true, onSelect: tasks.onDelete },
+        {
+          key: "delete",
+          label: texts.delete,
+          icon: Trash2,
+          danger: true,
+          onSelect: tasks.onDelete,
+        },
       ],
     },
   ];

@@ -4,6 +4,7 @@ import { download } from "../../../platform/download";
 import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { toast } from "../../../shared/toast/toast";
 import { announceDone } from "../../../shared/undo/undoStack";
+import { actionTexts as texts } from "../texts";
 
 export type ActedOn = Pick<DashboardCard, "id" | "name" | "isPublished" | "permission">;
 
@@ -16,7 +17,7 @@ export function useDashboardActions({ id, name, permission }: ActedOn) {
     const outcome = dispatch({ dashboard: { duplicate: { dashboard: id } } });
     if (outcome.kind === "refused") toast(refusalText(outcome.refusal), "danger");
     if (outcome.kind !== "ok") return undefined;
-    announceDone(outcome.commit, `Salinan “${name}” dibuat sebagai draft.`);
+    announceDone(outcome.commit, texts.duplicated(name));
     return outcome.commit?.subject.id;
   }
 
@@ -24,13 +25,10 @@ export function useDashboardActions({ id, name, permission }: ActedOn) {
     publish: () =>
       dispatchAndTell(
         { dashboard: { publish: { dashboard: id } } },
-        `“${name}” dipublikasikan. Pembaca: ${readers}.`,
+        texts.published(name, readers),
       ),
     unpublish: () =>
-      dispatchAndTell(
-        { dashboard: { unpublish: { dashboard: id } } },
-        `“${name}” kembali menjadi draft.`,
-      ),
+      dispatchAndTell({ dashboard: { unpublish: { dashboard: id } } }, texts.unpublished(name)),
     duplicate,
     exportFile: () => exportDefinition(id),
   };
@@ -46,5 +44,5 @@ function exportDefinition(dashboard: string): void {
   const { name, definition } = answer.value;
   const text = `${JSON.stringify(definition, null, 2)}\n`;
   download(name, new Blob([text], { type: "application/json" }));
-  toast(`Berkas ${name} diunduh.`);
+  toast(texts.exported(name));
 }

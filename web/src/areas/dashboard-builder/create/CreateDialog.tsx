@@ -6,6 +6,7 @@ import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { DashboardForm } from "../form/DashboardForm";
 import styles from "../form/form.module.css";
+import { areaTexts, dialogTexts } from "../texts";
 import { useCreateForm } from "./useCreateForm";
 
 export type CreateDialogProps = {
@@ -21,14 +22,14 @@ export function CreateDialog({ onClose }: CreateDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Create Dashboard"
+      title={areaTexts.create}
       lang="en"
       holds
       footer={
         <>
-          <Button onClick={onClose}>Batal</Button>
+          <Button onClick={onClose}>{dialogTexts.cancel}</Button>
           <Button variant="primary" type="submit" form={formId}>
-            Simpan
+            {dialogTexts.save}
           </Button>
         </>
       }

@@ -8,8 +8,7 @@ import { announceDone } from "../../../shared/undo/undoStack";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
 import { isDashboardForm, newForm } from "../form/newForm";
 import { useFormProblems } from "../form/useFormProblems";
-
-const CRASHED = "Dashboard belum dibuat. Isian Anda tetap ada; coba Simpan lagi.";
+import { createTexts as texts } from "../texts";
 
 export function useCreateForm() {
   const navigate = useNavigate();
@@ -26,7 +25,7 @@ export function useCreateForm() {
   function create(fields: HTMLFormElement) {
     const outcome = dispatch({ dashboard: { create: { form } } });
     tryToSend();
-    if (outcome.kind === "failed") return setRefused(CRASHED);
+    if (outcome.kind === "failed") return setRefused(texts.failed);
     if (outcome.kind === "refused") {
       if (outcome.refusal.reason === "invalid") focusFirstProblem(fields);
       else setRefused(refusalText(outcome.refusal));
@@ -35,7 +34,7 @@ export function useCreateForm() {
     const id = outcome.commit?.subject.id;
     if (id === undefined) return;
     draft.settle(outcome.commit);
-    announceDone(outcome.commit, `Dashboard “${form.name.trim()}” dibuat sebagai draft.`);
+    announceDone(outcome.commit, texts.done(form.name.trim()));
     void navigate(paths.dashboardBuilder.edit(id), { replace: true });
   }
 

@@ -13,6 +13,7 @@ import { MenuButton } from "../../../ui/overlay/MenuButton";
 import type { MenuGroup } from "../../../ui/overlay/MenuList";
 import { DeleteDashboard } from "../actions/DeleteDashboard";
 import { useActionGroups, useStatusStep } from "../actions/useActionGroups";
+import { actionTexts as texts } from "../texts";
 
 const at = paths.dashboardBuilder;
 
@@ -30,11 +31,11 @@ export function DetailActions({ dashboard, onDeleted }: DetailActionsProps) {
   });
   const report: MenuGroup = {
     key: "report",
-    label: "Laporan",
+    label: texts.report,
     entries: [
       {
         key: "html",
-        label: "Simpan sebagai HTML",
+        label: texts.saveAsHtml,
         icon: FileCode2,
         onSelect: () => void saveReport({ dashboard: dashboard.id, filters }),
       },
@@ -43,15 +44,15 @@ export function DetailActions({ dashboard, onDeleted }: DetailActionsProps) {
   return (
     <>
       <LinkButton to={at.edit(dashboard.id)} variant="primary" icon={Pencil} lang="en">
-        Edit
+        {texts.edit}
       </LinkButton>
       <Button icon={step.icon} onClick={step.take}>
         {step.label}
       </Button>
       <Button icon={Printer} onClick={() => void printBoard()}>
-        Cetak
+        {texts.print}
       </Button>
-      <MenuButton label="Aksi lainnya" icon={Ellipsis} groups={[report, ...groups]} />
+      <MenuButton label={texts.more} icon={Ellipsis} groups={[report, ...groups]} />
       {opened === "history" && (
         <HistoryDialog slice="dashboards" record={dashboard} onClose={close} />
       )}

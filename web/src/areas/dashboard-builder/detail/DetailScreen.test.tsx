@@ -90,7 +90,7 @@ describe("a dashboard's page", () => {
 
   test.each(["dashboard", "edit"])("reports an unknown dashboard at %s/…", async (screenOf) => {
     portalAt(`/dashboard-builder/${screenOf}/dash_0`);
-    await heading("Dashboard tidak ditemukan");
+    await heading("Dasbor tidak ditemukan");
     const back = screen.getByRole("link", { name: "Kembali ke Daftar Dashboard" });
     expect(back.getAttribute("href")).toBe("/dashboard-builder");
   });
@@ -98,7 +98,7 @@ describe("a dashboard's page", () => {
   test("links to the editor if the dashboard is empty", async () => {
     const id = emptyDashboard();
     at(id);
-    await screen.findByText("Dashboard ini masih kosong");
+    await screen.findByText("Dasbor ini masih kosong");
     const edit = screen.getByRole("link", { name: "Susun widget" });
     expect(edit.getAttribute("href")).toBe(`/dashboard-builder/edit/${id}`);
   });

@@ -9,6 +9,7 @@ import { paths } from "../../../shared/paths";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { Loading } from "../../../ui/feedback/Loading";
+import { detailTexts as texts } from "../texts";
 import { backToList, UnknownDashboard } from "../UnknownDashboard";
 import { DetailActions } from "./DetailActions";
 import { UnsavedEdits } from "./UnsavedEdits";
@@ -24,7 +25,7 @@ export function DetailScreen() {
 
   if (answer.kind === "refused") {
     // Navigation to the list has started, but its code may still be loading.
-    if (deleted === id) return <Loading label="Memuat dashboard..." />;
+    if (deleted === id) return <Loading label={texts.loading} />;
     return <UnknownDashboard />;
   }
 
@@ -60,15 +61,14 @@ function NoWidgets({ dashboard }: { dashboard: DashboardDetail }) {
   return (
     <EmptyState
       icon={LayoutDashboard}
-      title="Dashboard ini masih kosong"
+      title={texts.empty}
       action={
         <LinkButton to={at.edit(dashboard.id)} variant="primary" icon={Pencil}>
-          Susun widget
+          {texts.arrange}
         </LinkButton>
       }
     >
-      Tambahkan grafik, metrik, tabel, atau peta. Semuanya digambar dari data portal dan mengikuti
-      setiap perubahannya.
+      {texts.emptyHint}
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { drafts, editorForm, useDatasetId, useSession } from "../../../engine";
 import { paths } from "../../../shared/paths";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { Notice } from "../../../ui/feedback/Notice";
+import { detailTexts as texts } from "../texts";
 
 /** Says that this person has unsaved edits of the dashboard, which the page does not show. */
 export function UnsavedEdits({ dashboard }: { dashboard: string }) {
@@ -14,10 +15,10 @@ export function UnsavedEdits({ dashboard }: { dashboard: string }) {
   return (
     <Notice
       tone="info"
-      text="Anda punya draf perubahan yang belum disimpan ke dashboard ini."
+      text={texts.unsaved}
       action={
         <LinkButton to={paths.dashboardBuilder.edit(dashboard)} size="small" icon={Pencil}>
-          Lanjut menyunting
+          {texts.goOn}
         </LinkButton>
       }
     />

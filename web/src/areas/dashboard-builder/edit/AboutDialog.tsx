@@ -12,8 +12,9 @@ import { DashboardForm } from "../form/DashboardForm";
 import styles from "../form/form.module.css";
 import { isDashboardForm } from "../form/newForm";
 import { useFormProblems } from "../form/useFormProblems";
+import { dialogTexts, fieldTexts, formTexts, thumbnailTexts } from "../texts";
 import type { EditorStore } from "./EditorStore";
-import { FILTER_COLUMNS, PROPERTIES } from "./texts";
+import { propertiesTexts as texts } from "./texts";
 
 export type AboutDialogProps = {
   dashboard: string;
@@ -35,12 +36,12 @@ export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProp
   const chosen = (choices: readonly { value: string; label: string }[]) => (value: string) =>
     choices.find((choice) => choice.value === value)?.label ?? value;
   const fields = {
-    name: "Nama",
-    description: "Deskripsi",
-    category: { label: "Kategori", words: chosen(categories) },
-    thumbnail: { label: "Gambar mini", words: () => "gambar lain" },
-    permission: { label: "Izin", words: chosen(permissions) },
-    filters: FILTER_COLUMNS,
+    name: fieldTexts.name,
+    description: fieldTexts.description,
+    category: { label: fieldTexts.category, words: chosen(categories) },
+    thumbnail: { label: thumbnailTexts.label, words: () => thumbnailTexts.other },
+    permission: { label: fieldTexts.permission, words: chosen(permissions) },
+    filters: formTexts.filters,
   };
   const columns = useView("filterColumns", [...store.copy.widgets]);
   const formId = useId();
@@ -58,13 +59,13 @@ export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProp
     <Dialog
       isOpen
       onClose={onClose}
-      title={PROPERTIES}
+      title={texts.title}
       holds
       footer={
         <>
-          <Button onClick={onClose}>Batal</Button>
+          <Button onClick={onClose}>{dialogTexts.cancel}</Button>
           <Button variant="primary" type="submit" form={formId}>
-            Terapkan
+            {texts.apply}
           </Button>
         </>
       }

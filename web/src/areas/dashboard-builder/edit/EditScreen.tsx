@@ -10,6 +10,7 @@ import {
 import { useTitle } from "../../../shared/useTitle";
 import { UnknownDashboard } from "../UnknownDashboard";
 import { EditorFrame } from "./EditorFrame";
+import { pageTexts } from "./texts";
 
 /** /dashboard-builder/edit/{id}: the editor (§2.2). A new key reopens it when the person changes (§6). */
 export function EditScreen() {
@@ -32,7 +33,7 @@ function Editable({ id }: { id: string }) {
 type OpenedProps = { opened: EditableDashboard; answer: Answer<EditableDashboard> };
 
 function Opened({ opened, answer }: OpenedProps) {
-  useTitle(`Edit ${opened.form.name}`);
+  useTitle(pageTexts.title(opened.form.name));
   const isPublished = answer.kind === "ok" && answer.value.isPublished;
   const isGone = answer.kind === "refused";
   const current = answer.kind === "ok" ? answer.value : undefined;

@@ -203,7 +203,7 @@ test("leaving asks only about unsaved edits", async () => {
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));
   await user.click(button("Batal"));
   const question = await screen.findByRole("alertdialog", { name: "Perubahan belum disimpan" });
-  await user.click(within(question).getByRole("button", { name: "Lanjut menyunting" }));
+  await user.click(within(question).getByRole("button", { name: "Lanjutkan perubahan" }));
   expect(router.state.location.pathname).toBe(`/dashboard-builder/edit/${id}`);
   await user.click(button("Simpan"));
   await user.click(button("Batal"));
@@ -287,11 +287,11 @@ test("edits of a deleted dashboard stay, and can be saved after its restoration"
   await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
   act(() => void dispatch({ dashboard: { delete: { dashboard: id } } }));
   expect(button("Simpan").getAttribute("aria-disabled")).toBe("true");
-  expect(screen.getByText(/tidak dapat disimpan sebelum dashboard dipulihkan/)).toBeDefined();
+  expect(screen.getByText(/tidak dapat disimpan sebelum dasbor dipulihkan/)).toBeDefined();
   await user.click(button("Simpan"));
   await user.keyboard("{Control>}s{/Control}");
   expect(screen.queryByText(/^Belum disimpan\./)).toBeNull();
-  expect(readToasts()).toMatchObject([{ text: "Dashboard sudah tidak ada." }]);
+  expect(readToasts()).toMatchObject([{ text: "Dasbor ini sudah tidak ada." }]);
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
 
   const deletion = portal().readOnce("ownCommits");

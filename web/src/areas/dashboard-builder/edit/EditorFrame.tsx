@@ -16,6 +16,7 @@ import { SaveRefusal } from "./SaveRefusal";
 import { hasColumns } from "./settings/panelSide";
 import { SettingsPlace } from "./settings/SettingsPlace";
 import { useRoom } from "./settings/useRoom";
+import { pageTexts } from "./texts";
 import { TopBar } from "./topbar/TopBar";
 import { useEditor } from "./useEditor";
 import { useRemoval } from "./useRemoval";
@@ -39,7 +40,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
   const [task, setTask] = useState<Task>();
   const work = useRef<HTMLDivElement>(null);
   const room = useRoom(work);
-  const obstacle = isGone ? "Dashboard sudah tidak ada." : undefined;
+  const obstacle = isGone ? pageTexts.gone : undefined;
   const { save, refused, clearError } = useSave(opened.id, store, obstacle);
   const offerUndo = useRemoval(store);
   const undo = useCallback(() => store.undo(), [store]);
@@ -95,12 +96,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
         obstacle={obstacle}
         isPublished={isPublished}
       />
-      {isGone && (
-        <Notice
-          tone="warning"
-          text="Dashboard ini sudah tidak ada. Suntingan tidak dapat disimpan sebelum dashboard dipulihkan."
-        />
-      )}
+      {isGone && <Notice tone="warning" text={pageTexts.goneHint} />}
       <DraftNotice draft={editor.draft} isDashboard />
       {refused && (
         <SaveRefusal

@@ -10,7 +10,7 @@ import {
 import { keepEqual } from "../../../platform/keepEqual";
 import { listeners } from "../../../platform/signal";
 import { begun, type Entry, type History, redone, sealed, stepped, undone } from "./history";
-import { PROPERTIES_CHANGED } from "./texts";
+import { propertiesTexts, stepTexts as texts } from "./texts";
 import { isSame, type WorkingCopy } from "./workingCopy";
 
 /** The element to focus after a step. */
@@ -109,18 +109,18 @@ export class EditorStore {
     if (errors.kind === "refused" || errors.value.length > 0) return false;
     const value = { ...this.copy, form };
     if (isSame(this.copy, value)) return true;
-    this.#do({ value, words: PROPERTIES_CHANGED });
-    this.#say(PROPERTIES_CHANGED);
+    this.#do({ value, words: propertiesTexts.changed });
+    this.#say(propertiesTexts.changed);
     return true;
   }
 
   undo() {
-    this.#go(undone(this.#state.history), "Diurungkan", this.#state.history.present);
+    this.#go(undone(this.#state.history), this.#state.history.present, texts.undo);
   }
 
   redo() {
     const next = redone(this.#state.history);
-    this.#go(next, "Diulangi", next?.present);
+    this.#go(next, next?.present, texts.redo);
   }
 
   /** Ends the current undo step: later typing begins a new one. */
@@ -179,17 +179,15 @@ export class EditorStore {
 
   /** Restores unsaved edits as one step, which can be undone. Edits from another tab join that step. */
   resume(value: WorkingCopy) {
-    this.#do({ value, words: "Draf dipulihkan.", key: "draft" });
+    this.#do({ value, words: texts.draftRestored, key: "draft" });
   }
 
   #go(
     history: History<WorkingCopy> | undefined,
-    verb: string,
     step: Entry<WorkingCopy> | undefined,
+    { done, none }: typeof texts.undo,
   ) {
-    if (history === undefined || step === undefined) {
-      return this.#say(`Tidak ada langkah yang dapat ${verb.toLowerCase()}.`);
-    }
+    if (history === undefined || step === undefined) return this.#say(none);
     const after = history.present.value.widgets.map(({ id }) => id);
     const gone = this.copy.widgets.map(({ id }) => id);
     const came = after.find((id) => !gone.includes(id));
@@ -204,7 +202,7 @@ export class EditorStore {
       placeErrors: undefined,
       wish: { widget: selected, part: "widget", isRescue: true },
     });
-    this.#say(`${verb}: ${step.words}`);
+    this.#say(done(step.words));
   }
 
   #do(entry: Entry<WorkingCopy>) {

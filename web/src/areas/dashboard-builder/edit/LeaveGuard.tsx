@@ -4,6 +4,7 @@ import { useHoldUnload } from "../../../platform/useHoldUnload";
 import { askBeforePersonChanges } from "../../../shared/personChange";
 import { useCanHold } from "../../../shared/useCanHold";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
+import { leaveTexts as texts } from "./texts";
 
 type LeaveGuardProps = {
   /** Closes other dialogs, which could otherwise cover the question when the window becomes narrow. */
@@ -51,12 +52,12 @@ function Question({ onAsk, onDiscard }: LeaveGuardProps) {
       onClose={stay}
       onConfirm={leave}
       tone="primary"
-      title="Perubahan belum disimpan"
-      confirmLabel="Simpan sebagai draf"
-      cancelLabel="Lanjut menyunting"
-      other={{ label: "Buang perubahan", onSelect: discard }}
+      title={texts.title}
+      confirmLabel={texts.keep}
+      cancelLabel={texts.stay}
+      other={{ label: texts.discard, onSelect: discard }}
     >
-      Pembaca belum melihat perubahan Anda. Draf dipulihkan saat Anda menyunting dashboard ini lagi.
+      {texts.hint}
     </AlertDialog>
   );
 }

@@ -2,6 +2,7 @@ import { refusalText, type Widget } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";
 import styles from "./SaveRefusal.module.css";
+import { refusalTexts as texts } from "./texts";
 import type { Refused } from "./useSave";
 
 export type SaveRefusalProps = {
@@ -22,7 +23,7 @@ export function SaveRefusal({ refused, widgets, onShow, onDismiss }: SaveRefusal
   if (listed.length > 0 && problems.length === 0) return null;
   return (
     <Notice
-      text={`Belum disimpan. ${problems.length > 0 ? "Perbaiki dulu yang berikut." : refusalText(refusal)}`}
+      text={problems.length > 0 ? texts.fix : texts.refused(refusalText(refusal))}
       action={
         problems.length > 0 && (
           <ul className={styles.problems}>
@@ -31,7 +32,7 @@ export function SaveRefusal({ refused, widgets, onShow, onDismiss }: SaveRefusal
                 {message}
                 {widget && (
                   <Button size="small" onClick={() => onShow(widget.id)}>
-                    Atur widget
+                    {texts.openSettings}
                   </Button>
                 )}
               </li>

@@ -27,7 +27,7 @@ test("the dashboard's page mentions unsaved edits and links to the editor", asyn
     expect(router.state.location.pathname).toBe(`/dashboard-builder/dashboard/${SERVICE}`),
   );
   expect(await screen.findByText(/draf perubahan yang belum disimpan/)).toBeDefined();
-  await user.click(screen.getByRole("link", { name: "Lanjut menyunting" }));
+  await user.click(screen.getByRole("link", { name: "Lanjutkan perubahan" }));
   await screen.findByText("Draf dipulihkan");
   await user.click(screen.getByRole("button", { name: "Simpan" }));
   await user.click(screen.getByRole("button", { name: "Batal" }));

@@ -55,7 +55,7 @@ test("another administrator cannot open a private dashboard", async () => {
   const { handOver } = open(PRIVATE);
   await handOver();
   expect(acting()).toBe("dash-1");
-  expect(await screen.findByText("Dashboard tidak ditemukan")).toBeDefined();
+  expect(await screen.findByText("Dasbor tidak ditemukan")).toBeDefined();
   expect(screen.queryByText(/sudah tidak ada/)).toBeNull();
   expect(screen.queryByText("Arus Kas Proyek Nikel")).toBeNull();
 });
@@ -65,7 +65,7 @@ test("changing the person asks about unsaved edits, and can be cancelled", async
   await copyFirst();
   await handOver();
   expect(acting()).toBe("dash-2");
-  await answer("Lanjut menyunting");
+  await answer("Lanjutkan perubahan");
   expect(acting()).toBe("dash-2");
   expect(isUnsaved()).toBe(true);
 });

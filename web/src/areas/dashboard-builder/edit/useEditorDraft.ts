@@ -4,6 +4,7 @@ import type { ShownDraft } from "../../../shared/draft/useDraft";
 import { toastOffer } from "../../../shared/toast/toast";
 import type { EditorStore } from "./EditorStore";
 import { keepEditor } from "./keptEditors";
+import { barTexts, stepTexts } from "./texts";
 import { isSame, isWorkingCopy, type WorkingCopy, writtenCopy } from "./workingCopy";
 
 export type EditorDraftProps = {
@@ -56,7 +57,10 @@ export function useEditorDraft({ form, store, stored, ...begun }: EditorDraftPro
   function discard() {
     const { copy } = store;
     store.renew(stored);
-    toastOffer("Draf dibuang.", { label: "Urungkan", onSelect: () => store.resume(copy) });
+    toastOffer(stepTexts.draftDiscarded, {
+      label: barTexts.undo,
+      onSelect: () => store.resume(copy),
+    });
   }
 
   const isStarted = draft !== undefined;

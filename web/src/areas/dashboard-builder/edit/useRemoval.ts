@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { dismissToast, toastOffer } from "../../../shared/toast/toast";
 import type { EditorStore } from "./EditorStore";
+import { barTexts, stepTexts } from "./texts";
 
 /** Removes a widget and offers undo in a toast. The offer ends with the next step. */
 export function useRemoval(store: EditorStore) {
@@ -22,8 +23,8 @@ export function useRemoval(store: EditorStore) {
   return useCallback(
     (id: string) => {
       if (!store.step({ remove: { id } }, { wish: "widget", isAnnounced: true })) return;
-      const key = toastOffer("Widget dihapus.", {
-        label: "Urungkan",
+      const key = toastOffer(stepTexts.widgetRemoved, {
+        label: barTexts.undo,
         onSelect: () => {
           store.undo();
           store.wishFor("widget");

@@ -3,6 +3,7 @@ import { dispatch, type Refusal, type Widget } from "../../../engine";
 import { toast } from "../../../shared/toast/toast";
 import { announceDone } from "../../../shared/undo/undoStack";
 import type { EditorStore } from "./EditorStore";
+import { saveTexts as texts } from "./texts";
 
 /** Why saving was refused, and the widgets at that time. */
 export type Refused = { refusal: Refusal; widgets: readonly Widget[] };
@@ -13,7 +14,7 @@ export function useSave(id: string, store: EditorStore, obstacle: string | undef
 
   const save = useCallback(() => {
     if (obstacle !== undefined) return toast(obstacle, "warning");
-    if (store.isSaved) return toast("Semua perubahan sudah tersimpan.", "info");
+    if (store.isSaved) return toast(texts.nothingToSave, "info");
     const before = store.state().saved;
     const { form, widgets } = store.copy;
     const outcome = dispatch({
@@ -24,9 +25,7 @@ export function useSave(id: string, store: EditorStore, obstacle: string | undef
     if (outcome.kind === "refused") return;
     store.markSaved(outcome.commit);
     const after = store.state().saved;
-    announceDone(outcome.commit, "Perubahan disimpan.", (isDone) =>
-      store.markStored(isDone ? after : before),
-    );
+    announceDone(outcome.commit, texts.done, (isDone) => store.markStored(isDone ? after : before));
   }, [id, obstacle, store]);
 
   return { save, refused, clearError: () => setRefused(undefined) };

@@ -4,6 +4,7 @@ import type { Field, DashboardForm as Form } from "../../../engine";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextArea } from "../../../ui/form/TextArea";
 import { TextField } from "../../../ui/form/TextField";
+import { fieldTexts, formTexts } from "../texts";
 import { FilterColumns } from "./FilterColumns";
 import styles from "./form.module.css";
 import { ThumbnailField } from "./ThumbnailField";
@@ -31,7 +32,7 @@ export function DashboardForm({
   return (
     <div className={styles.fields}>
       <TextField
-        label="Nama"
+        label={fieldTexts.name}
         required
         autoFocus
         value={form.name}
@@ -39,23 +40,23 @@ export function DashboardForm({
         error={problems.get("name")}
       />
       <TextArea
-        label="Deskripsi"
-        hint="Opsional."
+        label={fieldTexts.description}
+        hint={formTexts.optional}
         rows={3}
         value={form.description}
         onChange={(description) => onChange({ description })}
         error={problems.get("description")}
       />
       <SelectField
-        label="Kategori"
+        label={fieldTexts.category}
         value={form.category}
         options={categories}
         onChange={(category) => onChange({ category })}
         error={problems.get("category")}
       />
       <SelectField
-        label="Izin"
-        hint={`Yang dapat membaca setelah dipublikasi: ${permission?.meaning.toLowerCase() ?? "-"}.`}
+        label={fieldTexts.permission}
+        hint={formTexts.readers(permission?.meaning.toLowerCase() ?? "-")}
         value={form.permission}
         options={permissions.map(({ value, label }) => ({
           ...{ value, label },

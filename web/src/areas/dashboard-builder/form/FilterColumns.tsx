@@ -1,5 +1,5 @@
 import { CheckField } from "../edit/settings/CheckField";
-import { FILTER_COLUMNS, FILTER_COLUMNS_HINT } from "../edit/texts";
+import { formTexts as texts } from "../texts";
 import styles from "./form.module.css";
 
 /** The core stores at most six. */
@@ -17,8 +17,8 @@ export function FilterColumns({ columns, chosen, onChange }: FilterColumnsProps)
   const all = [...new Set([...columns, ...chosen])];
   return (
     <fieldset className={styles.columns}>
-      <legend className={styles.legend}>{FILTER_COLUMNS}</legend>
-      <p className={styles.hint}>{FILTER_COLUMNS_HINT}</p>
+      <legend className={styles.legend}>{texts.filters}</legend>
+      <p className={styles.hint}>{texts.filtersHint}</p>
       <div className={styles.choices}>
         {all.map((column) => (
           <CheckField

@@ -5,6 +5,7 @@ import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { type DashboardForm, type FieldError, problemText, readView } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { FileDropZone } from "../../../ui/form/FileDropZone";
+import { thumbnailTexts as texts } from "../texts";
 import styles from "./form.module.css";
 
 export type ThumbnailFieldProps = {
@@ -44,8 +45,8 @@ export function ThumbnailField({ form, error, onChange }: ThumbnailFieldProps) {
   return (
     <div ref={frame} className={styles.thumbnail}>
       <FileDropZone
-        label="Gambar mini"
-        hint={`Opsional: PNG, JPEG, WebP, atau GIF, paling besar ${maxThumbnailSize}. Tanpa gambar, sketsa widget yang tampil.`}
+        label={texts.label}
+        hint={texts.hint(maxThumbnailSize)}
         accept=".png,.jpg,.jpeg,.webp,.gif"
         error={unfit ?? error}
         onFiles={(files) => void take(files)}
@@ -53,10 +54,10 @@ export function ThumbnailField({ form, error, onChange }: ThumbnailFieldProps) {
       {form.thumbnail !== "" && (
         <div className={styles.chosen}>
           <span className={styles.preview}>
-            <ThumbnailImage url={form.thumbnail} alt="Gambar mini yang dipilih" />
+            <ThumbnailImage url={form.thumbnail} alt={texts.chosen} />
           </span>
           <Button size="small" icon={Trash2} onClick={remove}>
-            Hapus gambar
+            {texts.remove}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Notice } from "../../../ui/feedback/Notice";
 import { FileDropZone } from "../../../ui/form/FileDropZone";
+import { definitionTexts as texts } from "../texts";
 import styles from "./import.module.css";
 
 export type ChooseDefinitionProps = {
@@ -20,12 +21,12 @@ export function ChooseDefinition({ unfit, onFile }: ChooseDefinitionProps) {
   return (
     <>
       <FileDropZone
-        label="Berkas definisi"
-        hint="Satu berkas .json yang dibuat dengan Ekspor. Belum ada yang ditambahkan sebelum Anda menekan Impor."
+        label={texts.label}
+        hint={texts.hint}
         accept=".json,application/json"
         onFiles={take}
       />
-      {isTooMany && <Notice text="Pilih satu berkas saja." onDismiss={() => setTooMany(false)} />}
+      {isTooMany && <Notice text={texts.tooMany} onDismiss={() => setTooMany(false)} />}
       {unfit && (
         <div role="alert" className={styles.unfit} data-tone="danger">
           <p className={styles.unfitName} dir="auto">

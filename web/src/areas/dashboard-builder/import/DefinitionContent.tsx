@@ -1,5 +1,6 @@
 import type { DefinitionPreview } from "../../../engine";
 import { DescriptionList } from "../../../ui/display/DescriptionList";
+import { areaTexts, contentTexts, fieldTexts } from "../texts";
 import { DefinitionProblems } from "./DefinitionProblems";
 import styles from "./import.module.css";
 import { PreviewedWidgets } from "./PreviewedWidgets";
@@ -9,16 +10,21 @@ export function DefinitionContent({ preview }: { preview: DefinitionPreview }) {
   return (
     <>
       <section className={styles.part}>
-        <h3>Yang akan ditambahkan</h3>
+        <h3>{contentTexts.title}</h3>
         <DescriptionList
           facts={[
-            { term: "Nama", value: <span dir="auto">{preview.name}</span> },
+            { term: fieldTexts.name, value: <span dir="auto">{preview.name}</span> },
             ...(preview.description
-              ? [{ term: "Deskripsi", value: <span dir="auto">{preview.description}</span> }]
+              ? [
+                  {
+                    term: fieldTexts.description,
+                    value: <span dir="auto">{preview.description}</span>,
+                  },
+                ]
               : []),
-            { term: "Kategori", value: preview.category },
-            { term: "Izin", value: preview.permission },
-            { term: "Status", value: "Draft" },
+            { term: fieldTexts.category, value: preview.category },
+            { term: fieldTexts.permission, value: preview.permission },
+            { term: fieldTexts.status, value: areaTexts.drafts },
           ]}
         />
       </section>

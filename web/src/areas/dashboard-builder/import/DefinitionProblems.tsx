@@ -1,5 +1,5 @@
 import type { DefinitionProblem } from "../../../engine";
-import { figure } from "../../../platform/figure";
+import { definitionTexts as texts } from "../texts";
 import styles from "./import.module.css";
 
 export type DefinitionProblemsProps = { problems: readonly DefinitionProblem[] };
@@ -8,7 +8,7 @@ export function DefinitionProblems({ problems }: DefinitionProblemsProps) {
   return (
     <section className={styles.unfit} data-tone="danger">
       <div role="alert">
-        <h3>Berkas ini tidak dapat diimpor: {figure(problems.length)} masalah</h3>
+        <h3>{texts.problems(problems.length)}</h3>
       </div>
       <ul className={styles.problems}>
         {problems.map(({ path, message }) => (
@@ -17,9 +17,7 @@ export function DefinitionProblems({ problems }: DefinitionProblemsProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.advice}>
-        Tidak ada yang disimpan. Perbaiki berkasnya, atau pilih berkas lain.
-      </p>
+      <p className={styles.advice}>{texts.problemsHint}</p>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/action/Button";
 import { FileRow } from "../../../ui/display/FileRow";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";
+import { dialogTexts, importTexts as texts } from "../texts";
 import { ChooseDefinition } from "./ChooseDefinition";
 import { DefinitionContent } from "./DefinitionContent";
 import styles from "./import.module.css";
@@ -29,14 +30,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={close}
-      title="Impor dashboard"
+      title={texts.title}
       size="large"
       footer={
         <>
-          <Button onClick={close}>Batal</Button>
+          <Button onClick={close}>{dialogTexts.cancel}</Button>
           {isFit && (
             <Button variant="primary" onClick={importIt}>
-              Impor
+              {texts.import}
             </Button>
           )}
         </>
@@ -51,7 +52,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <>
             <FileRow icon={FileJson} name={read.name}>
               <Button size="small" onClick={() => choose(null)}>
-                Ganti berkas
+                {texts.changeFile}
               </Button>
             </FileRow>
             <DefinitionContent preview={preview} />

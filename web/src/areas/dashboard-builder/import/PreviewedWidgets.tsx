@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import type { PreviewedWidget, WidgetKind } from "../../../engine";
-import { figure } from "../../../platform/figure";
+import { contentTexts as texts } from "../texts";
 import styles from "./import.module.css";
 
 export type PreviewedWidgetsProps = { widgets: readonly PreviewedWidget[] };
@@ -9,30 +9,30 @@ export type PreviewedWidgetsProps = { widgets: readonly PreviewedWidget[] };
 export function PreviewedWidgets({ widgets }: PreviewedWidgetsProps) {
   const { kinds } = useDashboardWords();
   const labelOfKind = (kind: WidgetKind) => kinds.find(({ value }) => value === kind)?.label;
-  if (widgets.length === 0) return <p className={styles.none}>Tanpa widget.</p>;
+  if (widgets.length === 0) return <p className={styles.none}>{texts.noWidgets}</p>;
   return (
     <section className={styles.part}>
-      <h3>{figure(widgets.length)} widget</h3>
+      <h3>{texts.widgets(widgets.length)}</h3>
       <ol className={styles.widgets}>
         {widgets.map((widget, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two widgets of a file may be equal
           <li key={index} className={styles.widget}>
             <span className={styles.kind}>{labelOfKind(widget.type)}</span>
             <span className={styles.widgetWords}>
-              <span dir="auto">{widget.title || "Tanpa judul"}</span>
+              <span dir="auto">{widget.title || texts.untitled}</span>
               <span className={styles.source}>
                 {widget.source ? (
                   <>
-                    Sumber: <bdi>{widget.source}</bdi>
+                    {texts.source} <bdi>{widget.source}</bdi>
                   </>
                 ) : (
-                  "Belum punya sumber"
+                  texts.noSource
                 )}
               </span>
               {widget.isSourceMissing && (
                 <span className={styles.missing} data-tone="warning">
                   <TriangleAlert className={styles.warning} aria-hidden="true" />
-                  sumber tidak ada di portal ini
+                  {texts.sourceMissing}
                 </span>
               )}
             </span>

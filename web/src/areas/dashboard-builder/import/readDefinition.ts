@@ -1,10 +1,9 @@
 import { type ReadDefinition, readView, refusalText } from "../../../engine";
+import { definitionTexts as texts } from "../texts";
 
 export type ReadFile =
   | { kind: "unfit"; name: string; reason: string }
   | ({ kind: "read"; name: string } & ReadDefinition);
-
-const NO_DEFINITION = "Berkas ini bukan definisi dashboard.";
 
 /** Checks a file as a definition. A file that is too large is not read. */
 export async function readDefinition(
@@ -12,12 +11,12 @@ export async function readDefinition(
   { bytes, label }: { bytes: number; label: string },
 ): Promise<ReadFile> {
   const unfit = (reason: string) => ({ kind: "unfit", name: file.name, reason }) as const;
-  if (file.size > bytes) return unfit(`Berkas ini terlalu besar. Paling besar ${label}.`);
+  if (file.size > bytes) return unfit(texts.tooLarge(label));
   const text = await utf8(file).catch(() => undefined);
-  if (text === undefined) return unfit(NO_DEFINITION);
+  if (text === undefined) return unfit(texts.unfit);
   const answer = readView("definitionPreview", text);
   if (answer.kind === "refused") return unfit(refusalText(answer.refusal));
-  if (answer.value === undefined) return unfit(NO_DEFINITION);
+  if (answer.value === undefined) return unfit(texts.unfit);
   return { kind: "read", name: file.name, ...answer.value };
 }
 

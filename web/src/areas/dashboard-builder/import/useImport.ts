@@ -5,9 +5,8 @@ import { dispatch, isFile, orNull, refusalText, shapeOf } from "../../../engine"
 import { useDraft } from "../../../shared/draft/useDraft";
 import { paths } from "../../../shared/paths";
 import { announceDone } from "../../../shared/undo/undoStack";
+import { importTexts as texts } from "../texts";
 import { type ReadFile, readDefinition } from "./readDefinition";
-
-const CRASHED = "Dashboard belum diimpor. Coba Impor lagi.";
 
 const EMPTY: { file: File | null } = { file: null };
 
@@ -50,12 +49,12 @@ export function useImport(onDone: () => void) {
   function importIt() {
     if (read?.kind !== "read") return;
     const outcome = dispatch({ dashboard: { import: { definition: read.definition } } });
-    if (outcome.kind === "failed") return setRefused(CRASHED);
+    if (outcome.kind === "failed") return setRefused(texts.failed);
     if (outcome.kind === "refused") return setRefused(refusalText(outcome.refusal));
     const id = outcome.commit?.subject.id;
     if (id === undefined) return;
     draft.settle(outcome.commit);
-    announceDone(outcome.commit, `Dashboard “${read.preview.name}” diimpor sebagai draft.`);
+    announceDone(outcome.commit, texts.done(read.preview.name));
     onDone();
     void navigate(paths.dashboardBuilder.detail(id));
   }

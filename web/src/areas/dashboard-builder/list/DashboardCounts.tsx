@@ -6,6 +6,7 @@ import { labelOf } from "../../../platform/labelOf";
 import { StatCard } from "../../../ui/display/StatCard";
 import { StatGrid } from "../../../ui/display/StatGrid";
 import { ShapeIcon } from "../../../ui/display/shapes";
+import { listTexts as texts } from "../texts";
 import styles from "./list.module.css";
 import type { ListPlace } from "./places";
 import type { DashboardListState } from "./useDashboardList";
@@ -26,9 +27,9 @@ export function DashboardCounts({ list, place, state }: DashboardCountsProps) {
     place.filters.status ? { to: place.path + all(status) } : {};
   const isChosen = (status: string | undefined) => place.filters.status && list.status === status;
   return (
-    <StatGrid label="Ringkasan dashboard">
+    <StatGrid label={texts.counts}>
       <StatCard
-        label="Total"
+        label={texts.total}
         value={figure(list.counts.total)}
         {...withStatus(undefined)}
         current={isChosen(undefined)}
@@ -47,7 +48,7 @@ export function DashboardCounts({ list, place, state }: DashboardCountsProps) {
           current={isChosen(status)}
         />
       ))}
-      <StatCard label="Diperbarui hari ini" value={figure(list.counts.updatedToday)} />
+      <StatCard label={texts.updatedToday} value={figure(list.counts.updatedToday)} />
     </StatGrid>
   );
 }

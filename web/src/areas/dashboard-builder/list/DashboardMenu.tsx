@@ -4,6 +4,7 @@ import type { DashboardCard } from "../../../engine";
 import { paths } from "../../../shared/paths";
 import { MenuButton } from "../../../ui/overlay/MenuButton";
 import { type ActionTasks, useActionGroups, useStatusStep } from "../actions/useActionGroups";
+import { actionTexts as texts } from "../texts";
 
 export type DashboardMenuProps = ActionTasks & { dashboard: DashboardCard };
 
@@ -14,18 +15,18 @@ export function DashboardMenu({ dashboard, ...tasks }: DashboardMenuProps) {
   const step = useStatusStep(dashboard);
   return (
     <MenuButton
-      label={`Menu untuk ${dashboard.name}`}
+      label={texts.menu(dashboard.name)}
       icon={Ellipsis}
       iconOnly
       size="small"
       groups={[
         {
           key: "dashboard",
-          label: "Dashboard",
+          label: texts.dashboard,
           entries: [
             {
               key: "edit",
-              label: "Edit",
+              label: texts.edit,
               lang: "en",
               icon: Pencil,
               onSelect: () => void navigate(paths.dashboardBuilder.edit(dashboard.id)),

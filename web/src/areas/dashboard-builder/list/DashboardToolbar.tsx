@@ -2,6 +2,7 @@ import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import type { DashboardList } from "../../../engine";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";
+import { fieldTexts, listTexts as texts } from "../texts";
 import { LookToggle, type LookToggleProps } from "./LookToggle";
 import styles from "./list.module.css";
 import type { ListPlace } from "./places";
@@ -19,16 +20,16 @@ export function DashboardToolbar({ list, place, state, ...toggle }: DashboardToo
   return (
     <div className={styles.toolbar}>
       <SearchField
-        label="Cari dashboard"
-        placeholder="Nama, deskripsi, kategori"
+        label={texts.search}
+        placeholder={texts.searchHint}
         value={state.typed}
         onChange={state.search}
       />
       {place.filters.category && (
         <SelectField
-          label="Kategori"
+          label={fieldTexts.category}
           layout="inline"
-          placeholder="Semua Kategori"
+          placeholder={texts.allCategories}
           value={list.category ?? ""}
           options={categories}
           onChange={(category) => state.change({ category })}
@@ -36,9 +37,9 @@ export function DashboardToolbar({ list, place, state, ...toggle }: DashboardToo
       )}
       {place.filters.status && (
         <SelectField
-          label="Status"
+          label={fieldTexts.status}
           layout="inline"
-          placeholder="Semua Status"
+          placeholder={texts.allStatuses}
           value={list.status ?? ""}
           options={statuses}
           onChange={(status) => state.change({ status })}

@@ -11,6 +11,7 @@ import { Notice } from "../../../ui/feedback/Notice";
 import { useKeptList } from "../../../ui/page/lastList";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { ImportDialog } from "../import/ImportDialog";
+import { areaTexts, importTexts } from "../texts";
 import { Dashboards } from "./Dashboards";
 import styles from "./list.module.css";
 import type { ListPlace } from "./places";
@@ -43,10 +44,10 @@ export function DashboardsScreen({ place, coveredBy }: DashboardsScreenProps) {
           <>
             <HistoryButton slice="dashboards" />
             <Button icon={FileUp} onClick={() => open("import")}>
-              Impor
+              {importTexts.import}
             </Button>
             <LinkButton to={createOver} variant="primary" icon={Plus} lang="en">
-              Create Dashboard
+              {areaTexts.create}
             </LinkButton>
           </>
         }

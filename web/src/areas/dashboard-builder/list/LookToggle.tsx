@@ -1,10 +1,11 @@
 import { LayoutGrid, List } from "lucide-react";
 import { IconChoice } from "../../../ui/action/IconChoice";
+import { listTexts as texts } from "../texts";
 import type { ListLook } from "./listLook";
 
 const CHOICES = [
-  { value: "grid", label: "Tampilan kisi", icon: LayoutGrid },
-  { value: "list", label: "Tampilan daftar", icon: List },
+  { value: "grid", label: texts.grid, icon: LayoutGrid },
+  { value: "list", label: texts.rows, icon: List },
 ] as const;
 
 export type LookToggleProps = { look: ListLook; onChange: (look: ListLook) => void };
@@ -13,7 +14,7 @@ export type LookToggleProps = { look: ListLook; onChange: (look: ListLook) => vo
 export function LookToggle({ look, onChange }: LookToggleProps) {
   return (
     <IconChoice
-      legend="Tampilan"
+      legend={texts.look}
       choices={CHOICES}
       value={look}
       look="control"

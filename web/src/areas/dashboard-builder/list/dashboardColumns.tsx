@@ -7,12 +7,13 @@ import { figure } from "../../../platform/figure";
 import { paths } from "../../../shared/paths";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";
+import { fieldTexts, listTexts } from "../texts";
 import styles from "./list.module.css";
 
 export const DASHBOARD_COLUMNS: readonly Column<DashboardCard>[] = [
   {
     key: "name",
-    label: "Nama",
+    label: fieldTexts.name,
     sortable: true,
     width: "36%",
     cell: ({ id, name, description }) => (
@@ -30,32 +31,32 @@ export const DASHBOARD_COLUMNS: readonly Column<DashboardCard>[] = [
   },
   {
     key: "category",
-    label: "Kategori",
+    label: fieldTexts.category,
     sortable: true,
     cell: ({ category }) => <CategoryBadge category={category} />,
   },
   {
     key: "status",
-    label: "Status",
+    label: fieldTexts.status,
     sortable: true,
     cell: ({ status }) => <DashboardStatusBadge status={status} />,
   },
   {
     key: "permission",
-    label: "Izin",
+    label: fieldTexts.permission,
     sortable: true,
     cell: ({ permission }) => <PermissionBadge permission={permission} />,
   },
   {
     key: "widgets",
-    label: "Widget",
+    label: listTexts.widgets,
     sortable: true,
     align: "end",
     cell: ({ widgets }) => <span className={styles.figure}>{figure(widgets)}</span>,
   },
   {
     key: "updated",
-    label: "Diperbarui",
+    label: listTexts.updated,
     sortable: true,
     cell: ({ updated, updatedExact }) => (
       <span className={styles.figure} title={updatedExact}>

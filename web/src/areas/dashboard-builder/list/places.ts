@@ -1,5 +1,6 @@
 import type { DashboardScope } from "../../../engine";
 import { paths } from "../../../shared/paths";
+import { areaTexts, placeTexts } from "../texts";
 
 const at = paths.dashboardBuilder;
 
@@ -10,43 +11,32 @@ export type ListPlace = {
   purpose: string;
   /** The filters that the user can choose in this list. */
   filters: { category: boolean; status: boolean };
-  none: { title: string; text: string };
+  none: string;
+  noneHint: string;
 };
 
 export const ALL: ListPlace = {
   scope: "all",
   path: at.root,
-  title: "Daftar Dashboard",
-  purpose: "Semua dashboard, dari draft sampai yang dipublikasi.",
+  title: areaTexts.list,
   filters: { category: true, status: true },
-  none: {
-    title: "Belum ada dashboard",
-    text: "Susun grafik, angka, tabel, dan peta dari data portal, lalu bagikan kepada pembacanya.",
-  },
+  ...placeTexts.all,
 };
 
 export const PUBLISHED: ListPlace = {
   scope: "published",
   path: at.published,
-  title: "Dipublikasi",
-  purpose: "Dashboard yang sudah dapat dibaca sesuai izinnya.",
+  title: areaTexts.published,
   filters: { category: true, status: false },
-  none: {
-    title: "Belum ada dashboard yang dipublikasi",
-    text: "Buka sebuah draft, lalu pilih Publikasi.",
-  },
+  ...placeTexts.published,
 };
 
 export const DRAFTS: ListPlace = {
   scope: "drafts",
   path: at.drafts,
-  title: "Draft",
-  purpose: "Dashboard yang masih disusun dan belum terlihat pembaca.",
+  title: areaTexts.drafts,
   filters: { category: true, status: false },
-  none: {
-    title: "Tidak ada draft",
-    text: "Dashboard baru, salinan, dan hasil impor tampil di sini sampai dipublikasi.",
-  },
+  ...placeTexts.drafts,
 };
 
 /** The list of a category. `category` is its word in the address. */
@@ -54,10 +44,8 @@ export const categoryPlace = (category: string, label: string): ListPlace => ({
   scope: { category },
   path: at.category(category),
   title: label,
-  purpose: `Dashboard dalam kategori ${label}.`,
+  purpose: placeTexts.category.purpose(label),
   filters: { category: false, status: true },
-  none: {
-    title: `Belum ada dashboard ${label}`,
-    text: "Dashboard dengan kategori ini tampil di sini.",
-  },
+  none: placeTexts.category.none(label),
+  noneHint: placeTexts.category.noneHint,
 });

@@ -1,5 +1,6 @@
 import { memo, type PointerEvent, useMemo, useRef } from "react";
 import { VisuallyHidden } from "../../../../ui/page/VisuallyHidden";
+import { canvasTexts as texts } from "../texts";
 import type { ShownEditor } from "../useEditor";
 import styles from "./Canvas.module.css";
 import { gridOf, placed } from "./placing";
@@ -44,14 +45,14 @@ export const Canvas = memo(function Canvas({ editor, onLeave, ...on }: CanvasPro
   return (
     <>
       <VisuallyHidden>
-        <span id="cara-pindah">Tombol panah memindahkan, Delete menghapus.</span>
-        <span id="cara-ubah-ukuran">Tombol panah mengubah lebar dan tinggi.</span>
+        <span id="cara-pindah">{texts.moveKeys}</span>
+        <span id="cara-ubah-ukuran">{texts.resizeKeys}</span>
       </VisuallyHidden>
       <div className={styles.place}>
         <ol
           ref={canvas}
           className={styles.canvas}
-          aria-label="Kanvas"
+          aria-label={texts.title}
           data-dragging={drag?.kind}
           style={gridOf(shown.map(({ position }) => position))}
           onPointerDown={leave}

@@ -2,6 +2,7 @@ import { LayoutDashboard, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../ui/action/Button";
 import { EmptyState } from "../../../../ui/feedback/EmptyState";
+import { canvasTexts as texts } from "../texts";
 import type { ShownEditor } from "../useEditor";
 import styles from "./Canvas.module.css";
 
@@ -20,14 +21,14 @@ export function EmptyCanvas({ editor: { store, wish }, onAdd }: EmptyCanvasProps
     <div className={styles.empty}>
       <EmptyState
         icon={LayoutDashboard}
-        title="Kanvas masih kosong"
+        title={texts.empty}
         action={
           <Button ref={add} variant="primary" icon={Plus} onClick={onAdd}>
-            Tambah widget pertama
+            {texts.addFirst}
           </Button>
         }
       >
-        Pilih jenis widget, lalu sumber datanya. Letak dan ukurannya dapat diubah kapan saja.
+        {texts.emptyHint}
       </EmptyState>
     </div>
   );

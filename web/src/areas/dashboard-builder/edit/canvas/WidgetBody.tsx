@@ -2,7 +2,7 @@ import { Grip, MoveDiagonal2 } from "lucide-react";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import type { Edit } from "../../../../engine";
 import type { EditorStore } from "../EditorStore";
-import { MOVE, RESIZE } from "../texts";
+import { toolTexts as texts } from "../texts";
 import { nudgeBy, stretchBy } from "./arrows";
 import { DrawnWidget, type DrawnWidgetProps, usePreview } from "./DrawnWidget";
 import type { DragKind } from "./dragStart";
@@ -74,7 +74,7 @@ export const WidgetBody = memo(function WidgetBody({
         >
           <Handle
             part="move"
-            task={MOVE}
+            task={texts.move}
             widget={name}
             icon={Grip}
             describedBy="cara-pindah"
@@ -90,7 +90,7 @@ export const WidgetBody = memo(function WidgetBody({
       <div className={styles.corner}>
         <Handle
           part="size"
-          task={RESIZE}
+          task={texts.resize}
           widget={name}
           icon={MoveDiagonal2}
           describedBy="cara-ubah-ukuran"

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Settings2, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton, type IconButtonProps } from "../../../../ui/action/IconButton";
-import { EARLIER, LATER } from "../texts";
+import { toolTexts as texts } from "../texts";
 import styles from "./WidgetTools.module.css";
 
 export type WidgetToolsProps = {
@@ -20,12 +20,12 @@ export function WidgetTools({ children, ...on }: WidgetToolsProps) {
     <div className={styles.tools}>
       <span className={styles.columns}>{children}</span>
       <span className={styles.column}>
-        <Tool label={EARLIER} icon={ArrowUp} onClick={on.onEarlier} />
-        <Tool label={LATER} icon={ArrowDown} onClick={on.onLater} />
+        <Tool label={texts.earlier} icon={ArrowUp} onClick={on.onEarlier} />
+        <Tool label={texts.later} icon={ArrowDown} onClick={on.onLater} />
       </span>
-      <Tool label="Atur" icon={Settings2} onClick={on.onSettings} />
-      <Tool label="Duplikat" icon={Copy} onClick={on.onDuplicate} />
-      <Tool label="Hapus" tone="danger" icon={Trash2} onClick={on.onRemove} />
+      <Tool label={texts.settings} icon={Settings2} onClick={on.onSettings} />
+      <Tool label={texts.duplicate} icon={Copy} onClick={on.onDuplicate} />
+      <Tool label={texts.remove} tone="danger" icon={Trash2} onClick={on.onRemove} />
     </div>
   );
 }

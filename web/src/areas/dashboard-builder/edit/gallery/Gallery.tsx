@@ -1,6 +1,7 @@
 import { useDashboardWords } from "../../../../dashboards/words/useDashboardWords";
 import type { WidgetKind } from "../../../../engine";
 import { Dialog } from "../../../../ui/overlay/Dialog";
+import { galleryTexts } from "../texts";
 import styles from "./Gallery.module.css";
 import { KindSketch } from "./KindSketch";
 import { moveByArrows } from "./moveByArrows";
@@ -15,7 +16,7 @@ export type GalleryProps = {
 export function Gallery({ isOpen, onClose, onChoose }: GalleryProps) {
   const { kinds } = useDashboardWords();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Tambah widget" size="large">
+    <Dialog isOpen={isOpen} onClose={onClose} title={galleryTexts.title} size="large">
       <ul className={styles.kinds} onKeyDown={moveByArrows}>
         {kinds.map(({ value, label, purpose }, place) => (
           <li key={value} className={styles.kind}>

@@ -1,6 +1,7 @@
 import { type ColumnType, granted, useView, useVocabulary } from "../../../../engine";
 import { DateField } from "../../../../ui/form/date/DateField";
 import { shortDay } from "../../../../ui/form/date/days";
+import { conditionTexts as texts } from "../texts";
 import { readSetting, SettingField } from "./SettingField";
 import { useTypedText } from "./useTypedText";
 
@@ -18,7 +19,7 @@ export function BoundField({ of, value, onChange }: BoundFieldProps) {
   if (of === "date" || of === "period") return <DayField value={value} onChange={onChange} />;
   return (
     <SettingField
-      label="Nilai"
+      label={texts.value}
       setting={{ bound: { of } }}
       value={value}
       onRead={(reading) => reading.kind === "number" && onChange(reading.text)}
@@ -35,7 +36,7 @@ function DayField({ value, onChange }: Omit<BoundFieldProps, "of">) {
   const reading = readSetting({ bound: { of: "date" } }, typed);
   return (
     <DateField
-      label="Tanggal"
+      label={texts.day}
       value={typed}
       day={reading.kind === "day" ? reading.text : undefined}
       error={reading.kind === "wrong" ? reading.message : undefined}

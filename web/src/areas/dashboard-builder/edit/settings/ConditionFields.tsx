@@ -1,5 +1,6 @@
 import type { Condition, SourceColumn, TestsOfType } from "../../../../engine";
 import { SelectField } from "../../../../ui/form/SelectField";
+import { columnTexts, conditionTexts } from "../texts";
 import { BoundField } from "./BoundField";
 import { boundOf, carriedOver, nameOf, newCondition, testsOf, textsOf } from "./conditions";
 import styles from "./rows.module.css";
@@ -25,20 +26,20 @@ export function ConditionFields(props: ConditionFieldsProps) {
   return (
     <div className={styles.fields}>
       <SelectField
-        label="Kolom"
+        label={columnTexts.label}
         value={key}
         options={[
           ...(column ? [] : [{ value: key, label: key }]),
           ...columns.map((each) => ({ value: each.key, label: each.label })),
         ]}
-        error={column ? undefined : "Kolom ini sudah tidak ada. Pilih yang lain."}
+        error={column ? undefined : columnTexts.gone}
         onChange={(text) => {
           const chosen = columns.find((each) => each.key === text);
           if (chosen) onChange(newCondition(tests, chosen));
         }}
       />
       <SelectField
-        label="Syarat"
+        label={conditionTexts.test}
         value={name}
         options={choices.map(({ label, start }) => ({ value: nameOf(start), label }))}
         onChange={(text) => {
@@ -63,7 +64,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
       )}
       {"lastDays" in test && (
         <SettingField
-          label="Jumlah hari"
+          label={conditionTexts.days}
           setting="days"
           value={String(test.lastDays)}
           onRead={(reading) => reading.kind === "whole" && put({ lastDays: reading.number })}

@@ -1,5 +1,6 @@
 import type { DashboardWords, Dimension, SourceColumn } from "../../../../engine";
 import { SelectField } from "../../../../ui/form/SelectField";
+import { columnTexts as texts } from "../texts";
 import { optionAt } from "./optionAt";
 
 export type DimensionFieldsProps = {
@@ -22,9 +23,9 @@ export function DimensionFields(props: DimensionFieldsProps) {
       <SelectField
         label={label}
         value={value?.column ?? ""}
-        placeholder={none ?? (value === undefined ? "Pilih kolom" : undefined)}
+        placeholder={none ?? (value === undefined ? texts.choose : undefined)}
         options={isGone ? [{ value: value.column, label: value.column }, ...options] : options}
-        error={isGone ? "Kolom ini sudah tidak ada. Pilih yang lain." : undefined}
+        error={isGone ? texts.gone : undefined}
         onChange={(column) => onChange(column === "" ? undefined : { column })}
       />
       {value && chosen?.type === "date" && (

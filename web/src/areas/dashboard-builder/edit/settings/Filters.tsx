@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { Button } from "../../../../ui/action/Button";
 import { IconButton } from "../../../../ui/action/IconButton";
+import { filterTexts as texts } from "../texts";
 import { ConditionFields } from "./ConditionFields";
 import { newCondition } from "./conditions";
 import styles from "./rows.module.css";
@@ -21,7 +22,7 @@ export function Filters({ widget, source, words, change }: WidgetSettings) {
 
   return (
     <Section
-      title="Penyaring"
+      title={texts.title}
       action={
         first &&
         !hasBlank &&
@@ -36,7 +37,7 @@ export function Filters({ widget, source, words, change }: WidgetSettings) {
               add(newCondition(words.tests, first));
             }}
           >
-            Tambah penyaring
+            {texts.add}
           </Button>
         )
       }
@@ -57,7 +58,7 @@ export function Filters({ widget, source, words, change }: WidgetSettings) {
                 <IconButton
                   size="small"
                   icon={X}
-                  label={`Hapus penyaring ${place + 1}`}
+                  label={texts.remove(place + 1)}
                   onClick={() => {
                     onRemoving(place);
                     remove(place);
@@ -68,8 +69,8 @@ export function Filters({ widget, source, words, change }: WidgetSettings) {
           ))}
         </div>
       )}
-      {rows.length === 0 && <p className={styles.hint}>Semua baris dihitung.</p>}
-      {isFull && <p className={styles.hint}>Paling banyak {words.maxConditions} penyaring.</p>}
+      {rows.length === 0 && <p className={styles.hint}>{texts.none}</p>}
+      {isFull && <p className={styles.hint}>{texts.most(words.maxConditions)}</p>}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { TextField } from "../../../../ui/form/TextField";
+import { formatTexts as texts } from "../texts";
 import { CheckField } from "./CheckField";
 import styles from "./rows.module.css";
 import { Section } from "./Section";
@@ -10,10 +11,10 @@ export function FormatFields({ widget, source, change }: WidgetSettings) {
   const { decimals, unit, compact } = widget.config.format;
   const digits = decimals === undefined ? {} : { decimals };
   return (
-    <Section title="Format angka">
+    <Section title={texts.title}>
       <div className={styles.pair}>
         <SettingField
-          label="Desimal"
+          label={texts.decimals}
           setting="decimals"
           isOptional
           value={decimals === undefined ? "" : String(decimals)}
@@ -26,20 +27,20 @@ export function FormatFields({ widget, source, change }: WidgetSettings) {
                   ...(reading.kind === "whole" && { decimals: reading.number }),
                 },
               },
-              "desimal",
+              "decimals",
             )
           }
         />
         <TextField
-          label="Satuan"
-          placeholder="ton, %, Rp"
+          label={texts.unit}
+          placeholder={texts.unitHint}
           value={unit}
           error={wrongIn("unit", unit)}
-          onChange={(text) => change({ format: { ...digits, unit: text, compact } }, "satuan")}
+          onChange={(text) => change({ format: { ...digits, unit: text, compact } }, "unit")}
         />
       </div>
       <CheckField
-        label="Ringkas"
+        label={texts.compact}
         checked={compact}
         onChange={(isOn) => change({ format: { ...digits, unit, compact: isOn } })}
       />

@@ -1,5 +1,6 @@
 import type { Measure, MeasureChoice, OperationWords } from "../../../../engine";
 import { SelectField } from "../../../../ui/form/SelectField";
+import { columnTexts, measureTexts } from "../texts";
 import styles from "./rows.module.css";
 
 export type MeasureFieldsProps = {
@@ -27,21 +28,21 @@ export function MeasureFields({ measure, choices, operations, onChange }: Measur
   return (
     <div className={styles.fields}>
       <SelectField
-        label="Hitungan"
+        label={measureTexts.operation}
         value={aggregation}
         options={[...(unfit ? [unfit] : []), ...choices.map(({ operation }) => operation)]}
         onChange={operate}
       />
       {(chosen?.operation ?? unfit)?.needsColumn && (
         <SelectField
-          label="Kolom"
+          label={columnTexts.label}
           value={column ?? ""}
-          placeholder={column === undefined ? "Pilih kolom" : undefined}
+          placeholder={column === undefined ? columnTexts.choose : undefined}
           options={[
             ...(isGone ? [{ value: column, label: column }] : []),
             ...columns.map(({ key, label }) => ({ value: key, label })),
           ]}
-          error={isGone ? "Kolom ini tidak dapat dihitung. Pilih yang lain." : undefined}
+          error={isGone ? columnTexts.unfit : undefined}
           onChange={(key) => key !== "" && onChange({ aggregation, column: key })}
         />
       )}

@@ -2,6 +2,7 @@ import { Plus, X } from "lucide-react";
 import type { Measure } from "../../../../engine";
 import { Button } from "../../../../ui/action/Button";
 import { IconButton } from "../../../../ui/action/IconButton";
+import { measureTexts as texts } from "../texts";
 import { MeasureFields } from "./MeasureFields";
 import styles from "./rows.module.css";
 import { Section } from "./Section";
@@ -19,7 +20,7 @@ export function Measures({ widget, source, kind, words, change }: WidgetSettings
   const hasRoom = value.length < kind.mostValues;
   return (
     <Section
-      title="Nilai"
+      title={texts.title}
       action={
         hasRoom && (
           <Button
@@ -32,7 +33,7 @@ export function Measures({ widget, source, kind, words, change }: WidgetSettings
               change({ value: [...value, COUNT] });
             }}
           >
-            Tambah nilai
+            {texts.add}
           </Button>
         )
       }
@@ -52,7 +53,7 @@ export function Measures({ widget, source, kind, words, change }: WidgetSettings
                 <IconButton
                   size="small"
                   icon={X}
-                  label={`Hapus nilai ${place + 1}`}
+                  label={texts.remove(place + 1)}
                   onClick={() => {
                     onRemoving(place);
                     change({ value: value.filter((_, other) => other !== place) });

@@ -1,4 +1,5 @@
 import { SelectField } from "../../../../ui/form/SelectField";
+import { orderTexts as texts } from "../texts";
 import { CheckField } from "./CheckField";
 import { optionAt } from "./optionAt";
 import styles from "./rows.module.css";
@@ -11,32 +12,28 @@ export function OrderFields({ widget, source, kind, words, change }: WidgetSetti
   // A map shows every province at its place, so it has no order.
   if (source === undefined || !kind?.needsDimension || widget.type === "map") return null;
   return (
-    <Section title="Urutan">
+    <Section title={texts.title}>
       <div className={styles.pair}>
         <SelectField
-          label="Urutkan"
+          label={texts.sort}
           value={sort}
           options={words.sorts}
           onChange={(text) => change({ sort: optionAt(words.sorts, text) ?? sort })}
         />
         <SelectField
-          label="Arah"
+          label={texts.order}
           value={order}
           options={words.orders}
           onChange={(text) => change({ order: optionAt(words.orders, text) ?? order })}
         />
       </div>
       <SettingField
-        label="Batas"
+        label={texts.limit}
         setting={{ limit: { kind: widget.type } }}
         value={String(limit)}
-        onRead={(reading) => reading.kind === "whole" && change({ limit: reading.number }, "batas")}
+        onRead={(reading) => reading.kind === "whole" && change({ limit: reading.number }, "limit")}
       />
-      <CheckField
-        label="Gabungkan sisanya sebagai “Lainnya”"
-        checked={rest}
-        onChange={(isOn) => change({ rest: isOn })}
-      />
+      <CheckField label={texts.rest} checked={rest} onChange={(isOn) => change({ rest: isOn })} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { TypedPlace, Widget } from "../../../../engine";
 import { TextField } from "../../../../ui/form/TextField";
+import { placeTexts as texts } from "../texts";
 import type { ShownEditor } from "../useEditor";
 import styles from "./rows.module.css";
 import { Section } from "./Section";
@@ -8,10 +9,10 @@ import { Section } from "./Section";
 export type PlaceFieldsProps = { widget: Widget; editor: ShownEditor };
 
 const fields = [
-  { key: "column", label: "Kolom" },
-  { key: "row", label: "Baris" },
-  { key: "width", label: "Lebar" },
-  { key: "height", label: "Tinggi" },
+  { key: "column", label: texts.column },
+  { key: "row", label: texts.row },
+  { key: "width", label: texts.width },
+  { key: "height", label: texts.height },
 ] as const;
 
 /** The user counts columns and rows from 1. */
@@ -41,7 +42,7 @@ export function PlaceFields({ widget, editor: { store, placeErrors } }: PlaceFie
   }
 
   return (
-    <Section title="Letak dan ukuran">
+    <Section title={texts.title}>
       <form noValidate className={styles.place} onSubmit={put} onBlur={() => put()}>
         {fields.map(({ key, label }) => (
           <TextField
@@ -53,7 +54,7 @@ export function PlaceFields({ widget, editor: { store, placeErrors } }: PlaceFie
           />
         ))}
         <button type="submit" hidden>
-          Terapkan
+          {texts.apply}
         </button>
       </form>
     </Section>

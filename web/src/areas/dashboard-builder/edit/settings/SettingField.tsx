@@ -1,5 +1,6 @@
 import { readView, type Setting, type SettingReading } from "../../../../engine";
 import { TextField } from "../../../../ui/form/TextField";
+import { settingsTexts } from "../texts";
 import { useTypedText } from "./useTypedText";
 
 export type SettingFieldProps = {
@@ -10,8 +11,6 @@ export type SettingFieldProps = {
   /** Receives a valid reading. An invalid one is only shown beside the field. */
   onRead: (reading: Exclude<SettingReading, { kind: "wrong" }>) => void;
 };
-
-const MISSING = "Isi dulu.";
 
 export function readSetting(setting: Setting, typed: string): SettingReading {
   const answer = readView("typedSetting", { setting, typed });
@@ -31,7 +30,7 @@ export function SettingField({ setting, value, isOptional, onRead, ...texts }: S
     reading.kind === "wrong"
       ? reading.message
       : reading.kind === "blank" && !isOptional
-        ? MISSING
+        ? settingsTexts.missing
         : undefined;
   return (
     <TextField

@@ -40,7 +40,7 @@ test("a new widget is drawn when its source is chosen", async () => {
 test("a condition filters when it has a value", async () => {
   const { user, id } = openEditor([widget("widget_1", "Status", 0)]);
   await user.click(of("Status").getByRole("button", { name: "Atur" }));
-  await user.click(settings().getByRole("button", { name: "Tambah penyaring" }));
+  await user.click(settings().getByRole("button", { name: "Tambah filter" }));
   const column = settings().getAllByRole("combobox", { name: "Kolom" }).at(-1);
   expect(document.activeElement).toBe(column);
   expect(isUnsaved()).toBe(false);
@@ -61,8 +61,8 @@ test("removing a filter or one of its values keeps the focus in the form", async
   expect(focused()).toBe("Hapus Closed");
   await user.click(settings().getByRole("button", { name: "Hapus Closed" }));
   expect(document.activeElement).toBe(settings().getByRole("searchbox", { name: "Cari nilai" }));
-  await user.click(settings().getByRole("button", { name: "Hapus penyaring 1" }));
-  expect(document.activeElement).toBe(button("Tambah penyaring"));
+  await user.click(settings().getByRole("button", { name: "Hapus filter 1" }));
+  expect(document.activeElement).toBe(button("Tambah filter"));
 });
 
 test("an impossible number is reported beside its field, stays there, and changes nothing", async () => {
@@ -106,11 +106,11 @@ test("no further condition is offered at the maximum number", async () => {
   const filters = Array.from({ length: 11 }, () => condition);
   const { user } = openEditor([{ ...full, config: { ...full.config, filters } }]);
   await user.click(of("Status").getByRole("button", { name: "Atur" }));
-  await user.click(settings().getByRole("button", { name: "Tambah penyaring" }));
-  expect(settings().getByText("Paling banyak 12 penyaring.")).toBeDefined();
-  await user.click(settings().getByRole("button", { name: "Hapus penyaring 12" }));
-  expect(settings().queryByText("Paling banyak 12 penyaring.")).toBeNull();
-  expect(settings().getByRole("button", { name: "Tambah penyaring" })).toBeDefined();
+  await user.click(settings().getByRole("button", { name: "Tambah filter" }));
+  expect(settings().getByText("Paling banyak 12 filter.")).toBeDefined();
+  await user.click(settings().getByRole("button", { name: "Hapus filter 12" }));
+  expect(settings().queryByText("Paling banyak 12 filter.")).toBeNull();
+  expect(settings().getByRole("button", { name: "Tambah filter" })).toBeDefined();
 });
 
 test("a wrong target stays in its field and keeps the dashboard from being saved", async () => {

@@ -4,6 +4,7 @@ import { Button } from "../../../../ui/action/Button";
 import { Dialog } from "../../../../ui/overlay/Dialog";
 import { partOfPage } from "../../../../ui/overlay/isCovered";
 import { DrawnWidget } from "../canvas/DrawnWidget";
+import { settingsTexts as texts } from "../texts";
 import type { ShownEditor } from "../useEditor";
 import styles from "./SettingsDialog.module.css";
 import { useSettingsFocus } from "./useSettingsFocus";
@@ -22,15 +23,15 @@ export function SettingsDialog({ widget, editor, onClose, onRemove }: SettingsDi
     <Dialog
       isOpen
       onClose={onClose}
-      title="Pengaturan widget"
+      title={texts.title}
       size="full"
       footer={
         <>
           <Button variant="quiet" icon={Trash2} onClick={onRemove}>
-            Hapus
+            {texts.remove}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            Selesai
+            {texts.done}
           </Button>
         </>
       }

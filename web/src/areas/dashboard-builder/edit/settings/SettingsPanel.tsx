@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { Widget } from "../../../../engine";
 import { IconButton } from "../../../../ui/action/IconButton";
 import { bringIntoView } from "../canvas/useWishedFocus";
-import { CLOSE_SETTINGS } from "../texts";
+import { settingsTexts as texts } from "../texts";
 import type { ShownEditor } from "../useEditor";
 import { type Room, type Side, sideFor } from "./panelSide";
 import styles from "./SettingsPanel.module.css";
@@ -44,7 +44,7 @@ export function SettingsPanel({ widget, editor, room, onClose }: SettingsPanelPr
     <aside
       ref={panel}
       className={styles.panel}
-      aria-label="Pengaturan widget"
+      aria-label={texts.title}
       data-side={side}
       style={style}
       onKeyDown={(event) => {
@@ -52,8 +52,8 @@ export function SettingsPanel({ widget, editor, room, onClose }: SettingsPanelPr
       }}
     >
       <header className={styles.header}>
-        <h2 className={styles.title}>Pengaturan widget</h2>
-        <IconButton size="small" icon={X} label={CLOSE_SETTINGS} onClick={close} />
+        <h2 className={styles.title}>{texts.title}</h2>
+        <IconButton size="small" icon={X} label={texts.close} onClick={close} />
       </header>
       <div className={styles.fields}>
         <WidgetFields key={id} widget={widget} editor={editor} sourceRef={source} />

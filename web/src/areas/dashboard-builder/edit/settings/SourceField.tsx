@@ -4,6 +4,7 @@ import { type SourceRef, useView } from "../../../../engine";
 import control from "../../../../ui/form/control.module.css";
 import { Field } from "../../../../ui/form/Field";
 import styles from "../../../../ui/form/SelectField.module.css";
+import { sourceTexts as texts } from "../texts";
 
 export type SourceFieldProps = {
   chosen: SourceRef | undefined;
@@ -17,10 +18,7 @@ export function SourceField({ chosen, onChoose, ref }: SourceFieldProps) {
   const groups = [...new Set(options.map(({ group }) => group))];
   const isGone = chosen !== undefined && !options.some(({ id }) => id === chosen.id);
   return (
-    <Field
-      label="Sumber data"
-      error={isGone ? `“${chosen.name}” sudah tidak ada. Pilih sumber lain.` : undefined}
-    >
+    <Field label={texts.label} error={isGone ? texts.gone(chosen.name) : undefined}>
       {(props) => (
         <span className={styles.frame}>
           <select
@@ -33,7 +31,7 @@ export function SourceField({ chosen, onChoose, ref }: SourceFieldProps) {
               if (event.target.value !== "") onChoose(event.target.value);
             }}
           >
-            {chosen === undefined && <option value="">Pilih sumber data</option>}
+            {chosen === undefined && <option value="">{texts.choose}</option>}
             {isGone && <option value={chosen.id}>{chosen.name}</option>}
             {groups.map((group) => (
               <optgroup key={group} label={group}>

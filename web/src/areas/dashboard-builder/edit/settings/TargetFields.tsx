@@ -1,22 +1,14 @@
 import { SelectField } from "../../../../ui/form/SelectField";
 import { TextField } from "../../../../ui/form/TextField";
-import {
-  FIXED,
-  MISSING_TARGET,
-  NO_TARGET,
-  OF_MEASURE,
-  TARGET,
-  TARGET_KIND,
-  TARGET_NUMBER,
-} from "../texts";
+import { targetTexts as texts } from "../texts";
 import { MeasureFields } from "./MeasureFields";
 import { Section } from "./Section";
 import { readSetting } from "./SettingField";
 import type { WidgetSettings } from "./useWidgetSettings";
 
 const KINDS = [
-  { value: "fixed", label: FIXED },
-  { value: "measure", label: OF_MEASURE },
+  { value: "fixed", label: texts.fixed },
+  { value: "measure", label: texts.measure },
 ];
 
 /** The target of a metric or chart. The number stays as typed; an invalid one keeps the dashboard from being saved. */
@@ -33,17 +25,17 @@ export function TargetFields({ widget, source, kind, words, change }: WidgetSett
   }
 
   return (
-    <Section title={TARGET}>
+    <Section title={texts.title}>
       <SelectField
-        label={TARGET_KIND}
-        placeholder={NO_TARGET}
+        label={texts.kind}
+        placeholder={texts.none}
         value={fixed !== undefined ? "fixed" : measure ? "measure" : ""}
         options={KINDS}
         onChange={choose}
       />
       {fixed !== undefined && (
         <TextField
-          label={TARGET_NUMBER}
+          label={texts.number}
           required
           value={fixed}
           error={wrongTarget(fixed)}
@@ -66,5 +58,5 @@ export function TargetFields({ widget, source, kind, words, change }: WidgetSett
 function wrongTarget(typed: string): string | undefined {
   const reading = readSetting("target", typed);
   if (reading.kind === "wrong") return reading.message;
-  return reading.kind === "blank" ? MISSING_TARGET : undefined;
+  return reading.kind === "blank" ? texts.missing : undefined;
 }

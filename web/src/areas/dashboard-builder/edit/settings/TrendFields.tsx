@@ -1,5 +1,5 @@
 import { SelectField } from "../../../../ui/form/SelectField";
-import { NEUTRAL, RISE_MEANS } from "../texts";
+import { columnTexts, trendTexts as texts } from "../texts";
 import { optionAt } from "./optionAt";
 import { Section } from "./Section";
 import type { WidgetSettings } from "./useWidgetSettings";
@@ -11,16 +11,16 @@ export function TrendFields({ widget, source, words, change }: WidgetSettings) {
   const isGone = trend !== undefined && !times.some(({ key }) => key === trend.column);
   if (times.length === 0 && trend === undefined) return null;
   return (
-    <Section title="Tren">
+    <Section title={texts.title}>
       <SelectField
-        label="Kolom waktu"
-        placeholder="Tanpa tren"
+        label={texts.time}
+        placeholder={texts.none}
         value={trend?.column ?? ""}
         options={[
           ...(isGone ? [{ value: trend.column, label: trend.column }] : []),
           ...times.map(({ key, label }) => ({ value: key, label })),
         ]}
-        error={isGone ? "Kolom ini sudah tidak ada. Pilih yang lain." : undefined}
+        error={isGone ? columnTexts.gone : undefined}
         onChange={(column) =>
           change({
             trend:
@@ -33,7 +33,7 @@ export function TrendFields({ widget, source, words, change }: WidgetSettings) {
       {trend && (
         <>
           <SelectField
-            label="Periode"
+            label={texts.period}
             value={trend.bucket}
             options={words.buckets}
             onChange={(text) =>
@@ -41,8 +41,8 @@ export function TrendFields({ widget, source, words, change }: WidgetSettings) {
             }
           />
           <SelectField
-            label={RISE_MEANS}
-            placeholder={NEUTRAL}
+            label={texts.rise}
+            placeholder={texts.neutral}
             value={trend.rise ?? ""}
             options={words.rises}
             onChange={(text) => {

@@ -3,6 +3,7 @@ import { useView } from "../../../../engine";
 import { useFocusAfterRemoval } from "../../../../ui/action/useFocusAfterRemoval";
 import { Tag } from "../../../../ui/display/Tag";
 import { SearchField } from "../../../../ui/form/SearchField";
+import { conditionTexts as texts } from "../texts";
 import { CheckField } from "./CheckField";
 import styles from "./rows.module.css";
 
@@ -13,7 +14,7 @@ export type ValueChoiceProps = {
   onChange: (chosen: string[]) => void;
 };
 
-const named = (value: string) => (value.trim() === "" ? "(kosong)" : value);
+const named = (value: string) => (value.trim() === "" ? texts.blank : value);
 
 /** Values of a column to choose from. Chosen values stay visible during a search. */
 export function ValueChoice({ source, column, chosen, onChange }: ValueChoiceProps) {
@@ -42,13 +43,13 @@ export function ValueChoice({ source, column, chosen, onChange }: ValueChoicePro
         </div>
       )}
       <SearchField
-        label="Cari nilai"
-        placeholder="Cari nilai"
+        label={texts.search}
+        placeholder={texts.search}
         value={search}
         onChange={setSearch}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll */}
-      <div role="group" aria-label="Nilai" className={styles.values}>
+      <div role="group" aria-label={texts.value} className={styles.values}>
         {values.map((value) => (
           <CheckField
             key={value}
@@ -57,9 +58,9 @@ export function ValueChoice({ source, column, chosen, onChange }: ValueChoicePro
             onChange={(isOn) => onChange(isOn ? [...chosen, value] : without(value))}
           />
         ))}
-        {values.length === 0 && <p className={styles.hint}>Tidak ada nilai yang cocok.</p>}
+        {values.length === 0 && <p className={styles.hint}>{texts.noneFound}</p>}
       </div>
-      {more > 0 && <p className={styles.hint}>Masih ada nilai lain; persempit pencarian.</p>}
+      {more > 0 && <p className={styles.hint}>{texts.more}</p>}
     </div>
   );
 }

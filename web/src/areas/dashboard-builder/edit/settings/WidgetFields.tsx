@@ -4,7 +4,7 @@ import { SelectField } from "../../../../ui/form/SelectField";
 import { TextArea } from "../../../../ui/form/TextArea";
 import { TextField } from "../../../../ui/form/TextField";
 import { usePreview } from "../canvas/DrawnWidget";
-import { TEXT, TEXT_HINT } from "../texts";
+import { widgetTexts as texts } from "../texts";
 import type { ShownEditor } from "../useEditor";
 import { DimensionFields } from "./DimensionFields";
 import { Filters } from "./Filters";
@@ -39,22 +39,22 @@ export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
     <div onBlur={() => editor.store.seal()}>
       <div className={styles.first}>
         <TextField
-          label="Judul"
-          placeholder="Otomatis dari isinya"
+          label={texts.title}
+          placeholder={texts.titleHint}
           value={widget.title}
           error={wrongIn("title", widget.title)}
           onChange={settings.rename}
         />
         <SelectField
-          label="Jenis"
+          label={texts.kind}
           value={widget.type}
           options={words.kinds}
           onChange={(text) => settings.retype(optionAt(words.kinds, text) ?? widget.type)}
         />
         {chartTypes.length > 1 && (
           <SelectField
-            label="Tampilan"
-            hint={isOverruled ? "Jumlah per hari atau minggu tampil sebagai kolom." : undefined}
+            label={texts.chartType}
+            hint={isOverruled ? texts.columnsOnly : undefined}
             value={chartType ?? ""}
             options={chartTypes}
             onChange={(text) => {
@@ -65,19 +65,19 @@ export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
         )}
         {widget.type === "text" ? (
           <TextArea
-            label={TEXT}
-            hint={TEXT_HINT}
+            label={texts.text}
+            hint={texts.textHint}
             value={widget.config.text ?? ""}
             error={wrongIn("text", widget.config.text ?? "")}
-            onChange={(text) => change({ text }, "teks")}
+            onChange={(text) => change({ text }, "text")}
           />
         ) : (
           <SourceField ref={sourceRef} chosen={dataSource} onChoose={settings.draw} />
         )}
         {source && kind?.needsDimension && (
           <DimensionFields
-            label="Kelompokkan menurut"
-            bucketLabel="Rentang waktu"
+            label={texts.dimension}
+            bucketLabel={texts.bucket}
             value={dimension}
             columns={source.columns}
             words={words}
@@ -86,9 +86,9 @@ export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
         )}
         {source && kind?.hasSeries && (
           <DimensionFields
-            label="Seri"
-            bucketLabel="Rentang waktu seri"
-            none="Tanpa seri"
+            label={texts.series}
+            bucketLabel={texts.seriesBucket}
+            none={texts.noSeries}
             value={series}
             columns={source.columns}
             words={words}

@@ -40,8 +40,7 @@ export function useFilterRows(
     rows,
     hasBlank: rows.some(isBlank),
     add: (condition: Condition) => write([...rows, condition]),
-    replace: (at: number, condition: Condition) =>
-      write(rows.with(at, condition), `penyaring ${at}`),
+    replace: (at: number, condition: Condition) => write(rows.with(at, condition), `filters.${at}`),
     remove: (at: number) => write(rows.filter((_, place) => place !== at)),
   };
 }

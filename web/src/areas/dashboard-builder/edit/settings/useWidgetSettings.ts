@@ -25,10 +25,10 @@ export function useWidgetSettings(widget: Widget, store: EditorStore) {
   const columns = useView("sourceColumns", dataSource?.id ?? "");
   const source = dataSource && columns.kind === "ok" ? columns.value : undefined;
 
-  const configure = (wanted: Widget, key?: string) =>
-    store.step({ configure: { widget: wanted } }, key === undefined ? {} : { key });
-
   /** Consecutive changes with the same `field` are one undo step. */
+  const configure = (wanted: Widget, field?: string) =>
+    store.step({ configure: { widget: wanted } }, field ? { key: `${widget.id} ${field}` } : {});
+
   function change(part: ConfigPart, field?: string) {
     const { series, trend, target, ...rest } = { ...widget.config, ...part };
     const config = {
@@ -37,7 +37,7 @@ export function useWidgetSettings(widget: Widget, store: EditorStore) {
       ...(trend && { trend }),
       ...(target && { target }),
     };
-    configure({ ...widget, config }, field && `${widget.id} ${field}`);
+    configure({ ...widget, config }, field);
   }
 
   /** Changes the source. The core adapts the other settings to it; if the source is gone, they stay. */
@@ -53,7 +53,7 @@ export function useWidgetSettings(widget: Widget, store: EditorStore) {
     source,
     kind: words.kinds.find(({ value }) => value === widget.type),
     change,
-    rename: (title: string) => configure({ ...widget, title }, `${widget.id} judul`),
+    rename: (title: string) => configure({ ...widget, title }, "title"),
     retype: (type: WidgetKind) => over({ ...widget, type }, dataSource?.id),
     draw: (id: string) => over(widget, id),
   };

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDot } from "lucide-react";
 import type { ShownDraft } from "../../../../shared/draft/useDraft";
 import { useSafeDraft } from "../../../../shared/draft/useSafeDraft";
-import { SAVED, SAVED_AND_PUBLISHED, unsaved } from "../texts";
+import { saveTexts as texts } from "../texts";
 import styles from "./SaveState.module.css";
 
 export type SaveStateProps = {
@@ -15,11 +15,13 @@ export type SaveStateProps = {
 export function SaveState({ isSaved, isPublished, draft }: SaveStateProps) {
   const safe = useSafeDraft(draft);
   const Icon = isSaved ? CircleCheck : CircleDot;
-  const saved = isPublished ? SAVED_AND_PUBLISHED : SAVED;
+  const saved = isPublished ? texts.savedAndPublished : texts.saved;
+  const unsaved = isPublished ? texts.unpublished : texts.unsaved;
+  const kept = safe && (safe === "kept" ? texts.draftKept : texts.draftInMemory);
   return (
     <p className={styles.state} data-tone={isSaved ? "success" : "warning"}>
       <Icon className={styles.icon} aria-hidden="true" />
-      {isSaved ? saved : unsaved(isPublished, safe)}
+      {isSaved ? saved : [unsaved, kept].filter(Boolean).join(" · ")}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../../shared/paths";
 import { Button } from "../../../../ui/action/Button";
 import { IconButton } from "../../../../ui/action/IconButton";
-import { PROPERTIES } from "../texts";
+import { propertiesTexts, barTexts as texts } from "../texts";
 import type { Editor } from "../useEditor";
 import { SaveState } from "./SaveState";
 import styles from "./TopBar.module.css";
@@ -31,29 +31,30 @@ export function TopBar({ editor, dashboard, isPublished, obstacle, ...on }: TopB
       </div>
       <div className={styles.tools}>
         <span className={styles.step} data-idle={!canUndo || undefined}>
-          <IconButton size="small" label="Urungkan" icon={Undo2} onClick={() => store.undo()} />
+          <IconButton size="small" label={texts.undo} icon={Undo2} onClick={() => store.undo()} />
         </span>
         <span className={styles.step} data-idle={!canRedo || undefined}>
-          <IconButton size="small" label="Ulangi" icon={Redo2} onClick={() => store.redo()} />
+          <IconButton size="small" label={texts.redo} icon={Redo2} onClick={() => store.redo()} />
         </span>
         <span className={styles.tidy}>
           <Button variant="quiet" size="small" icon={LayoutGrid} onClick={() => store.step("tidy")}>
-            Rapikan
+            {texts.tidy}
           </Button>
         </span>
         <Button variant="quiet" size="small" icon={FileText} onClick={on.onAbout}>
-          <span className={styles.spare}>{PROPERTIES}</span>
+          <span className={styles.spare}>{propertiesTexts.title}</span>
         </Button>
         <Button size="small" icon={Plus} onClick={on.onAdd}>
-          Tambah<span className={styles.spare}> widget</span>
+          {texts.add}
+          <span className={styles.spare}> {texts.widget}</span>
         </Button>
       </div>
       <div className={styles.ends}>
         <Button size="small" onClick={() => navigate(paths.dashboardBuilder.detail(dashboard))}>
-          Batal
+          {texts.cancel}
         </Button>
         <Button variant="primary" size="small" icon={Save} reason={obstacle} onClick={on.onSave}>
-          Simpan
+          {texts.save}
         </Button>
       </div>
     </header>
