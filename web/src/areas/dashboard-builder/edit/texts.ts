@@ -5,11 +5,11 @@ export const PROPERTIES = "Properti dasbor";
 export const PROPERTIES_CHANGED = "Properti dasbor diubah.";
 export const SAVED = "Tersimpan";
 export const SAVED_AND_PUBLISHED = "Tersimpan dan diterbitkan";
-export const unsaved = (isPublished: boolean, draft: "kept" | "in memory" | undefined) =>
+export const unsaved = (isPublished: boolean, draft: "kept" | "inMemory" | undefined) =>
   [
     `Perubahan belum ${isPublished ? "diterbitkan" : "disimpan"}`,
     draft === "kept" && "draf aman",
-    draft === "in memory" && "draf hilang jika halaman ditutup",
+    draft === "inMemory" && "draf hilang jika halaman ditutup",
   ]
     .filter(Boolean)
     .join(" · ");
