@@ -22,8 +22,8 @@ const UNREADABLE: Record<string, Buffer> = {
 /** Definition files with one mistake each, the path that is named, and the message. */
 const WRONG: readonly (readonly [what: string, content: Buffer, path: string, message: RegExp])[] =
   [
-    ["JSON that is no definition", json([1, 2, 3]), "", /bukan definisi dashboard/],
-    ["another program's file", json({ panels: [] }), "", /bukan definisi dashboard/],
+    ["JSON that is no definition", json([1, 2, 3]), "", /bukan definisi dasbor/],
+    ["another program's file", json({ panels: [] }), "", /bukan definisi dasbor/],
     [
       "a newer version",
       json({ ...definitionOf("Baru", []), version: 99 }),

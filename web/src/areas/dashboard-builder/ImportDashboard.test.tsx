@@ -96,7 +96,7 @@ test.each([
   // The picker suggests .json, but any file can be dropped.
   Object.defineProperty(file, "type", { value: "application/json" });
   await choose(file);
-  expect(await dialog.findByText(/^Berkas ini bukan definisi dashboard/)).toBeTruthy();
+  expect(await dialog.findByText(/^Berkas ini bukan definisi dasbor/)).toBeTruthy();
   expect(dialog.getByText(file.name)).toBeTruthy();
   expect(canImport(dialog)).toBe(false);
 });
