@@ -113,8 +113,7 @@ fn a_filter_without_a_column_is_noted_and_ignored() {
     let plain = Sheet::default().with("nama", Category, &["a", "b"]);
     let view = filtered(&widget(WidgetKind::Table, "nama"), &plain, &filters);
     assert_eq!(names(&view), "ab");
-    let notes =
-        ["Filter tahapan tidak berlaku pada sumber ini.", "Filter periode tidak berlaku pada sumber ini."];
+    let notes = ["Filter tahapan tidak berlaku pada sumber ini.", "Filter periode tidak berlaku pada sumber ini."];
     assert_eq!(view.notes, notes);
 }
 
