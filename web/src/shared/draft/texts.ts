@@ -31,7 +31,7 @@ export const theirChangesTexts = {
   emptied: (field: string) => `${field} baru saja dikosongkan.`,
   changed: (field: string, value: string) => `${field} baru saja diubah menjadi “${value}”.`,
   lastChange: (who: string, when: string) => `Terakhir diubah oleh ${who}, ${when}.`,
-  hint: "Jika disimpan, isian Anda menggantikannya.",
+  hint: "Bila disimpan, isian Anda menggantikannya.",
   take: "Pakai",
   takeNew: (change: string) => ` yang baru. ${change}`,
 };
