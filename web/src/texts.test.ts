@@ -51,7 +51,7 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/^(… )?records?$/i, "baris"],
   [/\bsilahkan\b/i, "silakan"],
   [/\busang\b/i, "tidak berlaku"],
-  [/\b(cache|commit|indeks|modul|tab)\b/, "no word for the inside of the program"],
+  [/\b(cache|commit|indeks|modul)\b|\w tab\b|\btab \w/, "no word for the inside of the program"],
 ];
 
 /** Labels with such words that the specification quotes (docs/rules.md), and names in the sample data. */
@@ -61,7 +61,7 @@ const QUOTED: readonly (readonly [string, string])[] = [
   ["Silahkan Pilih Departemen", "§2.4"],
   ["Download", "§2.7"],
   ["Preview", "§2.8"],
-  ["records", "§2.8"],
+  ["… records", "§2.8"],
   ["Create Dashboard", "§2.9"],
   ["Daftar Dashboard", "§2.9"],
   ["Dipublikasi", "§2.9"],
@@ -75,9 +75,9 @@ const QUOTED: readonly (readonly [string, string])[] = [
   ["Persetujuan Pengangkutan dan Pencampuran Batubara.pdf", "a document's file"],
 ];
 
-/** A sentence may name a label of several words. */
+/** A sentence may name a label of several words, or of one word after 'pilih'. */
 const names = ({ text }: SourceText, label: string) =>
-  label.includes(" ") ? text.includes(label) : text === label;
+  text === label || text.includes(label.includes(" ") ? label : `pilih ${label}`);
 
 const withoutLabels = (text: SourceText) =>
   QUOTED.reduce(
