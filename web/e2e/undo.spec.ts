@@ -157,7 +157,7 @@ test("a deleted label is restored from its history, on its tickets too", {
   await expectNoAxeViolations(page);
   await tabTo(page, /^Pulihkan/);
   await page.keyboard.press("Enter");
-  await expect(history.getByText("Sudah ada kembali")).toBeVisible();
+  await expect(history.getByText("Sudah dikembalikan")).toBeVisible();
   await expectFocusWithin(history);
   await page.keyboard.press("F6");
   await expect(focused(page)).toHaveText("Urungkan");
@@ -189,7 +189,7 @@ test("an auditor is restored with assignments, and a dashboard's earlier version
   await page.getByRole("button", { name: "Jadikan Draft" }).click();
   await page.getByRole("button", { name: "Aksi lainnya" }).click();
   await page.getByRole("menuitem", { name: "Riwayat" }).click();
-  const versions = page.getByRole("dialog", { name: "Riwayat dashboard “Layanan Tiket”" });
+  const versions = page.getByRole("dialog", { name: "Riwayat dasbor “Layanan Tiket”" });
   await expect(versions).toContainText("Status: Dipublikasi → Draft");
   await versions.getByRole("button", { name: /^Kembalikan versi ini/ }).click();
   await page.keyboard.press("Escape");

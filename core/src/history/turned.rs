@@ -91,7 +91,7 @@ fn named(record: &Record) -> String {
         Record::Assignment(_) => "penugasan",
         Record::Dataset(_) => "data",
         Record::Document(_) => "dokumen",
-        Record::Dashboard(_) => "dashboard",
+        Record::Dashboard(_) => "dasbor",
     };
     format!("{noun} “{}”", words::name(record))
 }

@@ -11,7 +11,7 @@ use crate::store::records::tickets::TicketStore;
 const CODES: u64 = 36_u64.pow(6);
 /// Words of complaints, the most frequent first.
 static WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
-    "izin data tambang laporan usaha kami belum produksi untuk sistem mohon perusahaan batubara dokumen permohonan tidak \
+    "izin data tambang laporan usaha kami belum produksi untuk sistem mohon perusahaan mineral dokumen permohonan tidak \
      dapat wilayah sudah pada kegiatan status akun pelaporan triwulan kuota nikel royalti pembayaran persetujuan \
      eksplorasi operasi rencana anggaran biaya verifikasi evaluator perpanjangan penjualan ekspor pengangkutan dermaga \
      kontrak peta koordinat batas lampiran unggah berkas gagal galat halaman portal kendala teknis petugas jadwal \

@@ -163,7 +163,7 @@ views! {
     "documentPreview" document_preview(query: "PreviewQuery") -> "Read<DocumentPreview>" = repository::preview::preview;
     /// The file that 'Download' saves; see `repository::views::file`.
     "documentFile" document_file(query: "DataSubject") -> "Read<DocumentFile>" = repository::file::file;
-    /// Choices of 'Muat data'; see `repository::views::load`.
+    /// Choices of 'Unggah data'; see `repository::views::load`.
     "loadChoices" load_choices(query: "undefined") -> "Read<LoadChoices>" = |reader, (): &()| repository::load::choices(reader);
     /// Errors of a dataset's form; see `repository::views::load`.
     "datasetFormErrors" dataset_form_errors(query: "DatasetForm") -> "Read<FieldError[]>" = repository::load::dataset_form_errors;

@@ -267,13 +267,13 @@ fn a_deleted_dashboard_returns_to_its_place() {
 #[test]
 fn the_history_lists_all_commands() {
     let done = [
-        (DashboardAction::Created, "membuat dashboard"),
-        (DashboardAction::Saved, "menyimpan perubahan dashboard"),
-        (DashboardAction::Published, "mempublikasikan dashboard"),
-        (DashboardAction::Unpublished, "menjadikan dashboard draft"),
-        (DashboardAction::Duplicated, "menggandakan dashboard"),
-        (DashboardAction::Deleted, "menghapus dashboard"),
-        (DashboardAction::Imported, "mengimpor dashboard"),
+        (DashboardAction::Created, "membuat dasbor"),
+        (DashboardAction::Saved, "menyimpan perubahan dasbor"),
+        (DashboardAction::Published, "menerbitkan dasbor"),
+        (DashboardAction::Unpublished, "menjadikan dasbor sebagai draf"),
+        (DashboardAction::Duplicated, "menggandakan dasbor"),
+        (DashboardAction::Deleted, "menghapus dasbor"),
+        (DashboardAction::Imported, "mengimpor dasbor"),
     ];
     for (action, wording) in done {
         assert_eq!(action.wording(), wording);

@@ -193,7 +193,7 @@ fn a_widget_over_lost_rows_reports_it_and_does_not_wait() {
     desk.commits.iter().for_each(|commit| _ = fresh.portal.apply(commit));
     fresh.act_as(Role::DashboardBuilder).portal.lose_table("TABLE_1");
     let advice = "Berkas asalnya hilang atau tidak terbaca di perangkat ini. Muat ulang halaman; bila tetap begitu, \
-        mintalah administrator CMS memuat lagi berkasnya.";
+        mintalah administrator CMS mengunggah kembali berkasnya.";
     assert_eq!(problem(&fresh.drawn(&id, "widget_1")), ("Baris dataset ini tidak ada", advice));
     let query = FiltersQuery { dashboard: id, filters: at_company("PT Tidak Ada") };
     let applied = fresh.view(|reader| filters(reader, &query)).expect("reading is granted").filters;
@@ -230,7 +230,7 @@ fn headings_with_odd_characters_work_as_columns() {
         assert_eq!(rows(&view).len(), if number == 5 { 2 } else { 1 }, "{view:?}");
     }
     let note = desk.filtered(&id, "widget_5", &at_company("y")).notes;
-    assert_eq!(note, ["Penyaring badan usaha tidak berlaku pada sumber ini."]);
+    assert_eq!(note, ["Filter badan usaha tidak berlaku pada sumber ini."]);
 }
 
 #[test]

@@ -207,7 +207,7 @@ fn a_stage_filters_sources_that_have_it_and_is_noted_elsewhere() {
     let found = left(&desk, &id, &query);
     assert_eq!(found[1..4].iter().map(|count| *count as usize).collect::<Vec<_>>(), expected);
     assert_eq!((found[0], &found[4..]), (6, &[0, 24][..]), "tickets have no stage; a file has that of its record");
-    assert_eq!(notes(&desk, &id, 1, &query), ["Penyaring tahapan tidak berlaku pada sumber ini."]);
+    assert_eq!(notes(&desk, &id, 1, &query), ["Filter tahapan tidak berlaku pada sumber ini."]);
     for number in 2..=6 {
         assert_eq!(notes(&desk, &id, number, &query), [""; 0]);
     }
@@ -263,7 +263,7 @@ fn a_widget_without_rows_gives_the_reason() {
     let mut desk = Desk::builder();
     let id = desk.build(vec![counted_by(1, WidgetKind::Bar, "tickets", "status")]);
     let view = desk.filtered(&id, "widget_1", &company("PT Tidak Ada"));
-    let hint = "Tidak ada baris dalam penyaring dashboard. Ubah atau hapus penyaringnya.";
+    let hint = "Tidak ada baris yang sesuai dengan filter dasbor. Ubah atau hapus filternya.";
     assert!(matches!(&view.body, WidgetBody::Empty { hint: said } if said == hint), "{view:?}");
 }
 

@@ -139,7 +139,7 @@ fn a_file_that_is_no_definition_is_reported() {
         [json!(null), json!([]), json!("teks"), json!(7), json!({}), json!({ "format": "lain", "version": 1 })];
     for value in others {
         let found = problems(&from_file(&value));
-        assert_eq!(found, [(String::new(), "Berkas ini bukan definisi dashboard dari Portal Minerba.".to_owned())]);
+        assert_eq!(found, [(String::new(), "Berkas ini bukan definisi dasbor dari Portal Minerba.".to_owned())]);
     }
     let mut deep = json!([]);
     for _ in 0..100 {

@@ -110,7 +110,7 @@ fn a_company_chooses_only_its_own_name_and_no_other_name_filters() {
         for query in [company(other), value("Badan Usaha", other), value("badan usaha", other)] {
             assert_eq!(rows_of(&desk, &id, &query), unfiltered, "{query:?} narrows nothing");
         }
-        let note = "Penyaring badan usaha tidak berlaku pada sumber ini.".to_owned();
+        let note = "Filter badan usaha tidak berlaku pada sumber ini.".to_owned();
         assert!(desk.filtered(&id, "widget_1", &company(other)).notes.contains(&note));
     }
     assert_eq!(rows_of(&desk, &id, &company(&own))[0].len(), 1, "its own tickets");

@@ -231,15 +231,15 @@ fn rows(dashboard: &str, title: &str) -> Vec<Vec<String>> {
 fn production_figures_equal_the_readme() {
     let name = "Produksi dan Stok 2025";
     assert_eq!(
-        rows(name, "Capaian batubara per pit"),
+        rows(name, "Capaian batu bara per pit"),
         [
             ["Pit Selatan", "247.400,00", "250.383,93", "94,46", "118,00"],
             ["Pit Tengah", "385.000,00", "365.769,93", "94,37", "96,04"],
             ["Pit Utara", "311.400,00", "306.216,89", "94,41", "100,74"],
         ]
     );
-    assert_eq!(rows(name, "Rencana dan realisasi batubara (ton)")[2], ["Triwulan III 2025", "248.900", "244.600"]);
-    let last = metric(name, "Produksi batubara bulan terakhir");
+    assert_eq!(rows(name, "Rencana dan realisasi batu bara (ton)")[2], ["Triwulan III 2025", "248.900", "244.600"]);
+    let last = metric(name, "Produksi batu bara bulan terakhir");
     assert_eq!((last.text.as_str(), last.period.as_deref()), ("82.375 ton", Some("Desember 2025")));
     assert_eq!(last.trend.expect("a trend").against, "dibanding 77.192 ton (November 2025)");
     assert_eq!(last.sparkline.len(), 12);
@@ -249,12 +249,12 @@ fn production_figures_equal_the_readme() {
 
 #[test]
 fn sales_reclamation_and_exploration_figures_equal_the_readme() {
-    let sales = "Penjualan dan PNBP Batubara";
+    let sales = "Penjualan dan PNBP Batu Bara";
     assert_eq!(metric(sales, "PNBP 2025").text, "Rp73,26 M");
     assert_eq!(metric(sales, "Volume dikapalkan 2025").text, "952.471,25 ton");
     assert_eq!(rows(sales, "Volume ekspor dan domestik (ton)"), [["Ekspor", "655.593,63"], ["Domestik", "296.877,62"]]);
     assert_eq!(rows(sales, "Nilai penjualan per pembeli (Rp)")[0], ["Longtan Resources Ltd", "248,2 M"]);
-    let environment = "Reklamasi dan Mutu Batubara";
+    let environment = "Reklamasi dan Mutu Batu Bara";
     assert_eq!(metric(environment, "Rencana reklamasi 2025").text, "60,90 ha");
     assert_eq!(metric(environment, "Realisasi reklamasi 2025").text, "59,22 ha");
     let exploration = "Hasil Eksplorasi dan Cadangan";

@@ -70,7 +70,7 @@ fn documents_are_listed_newest_first_with_name_size_format_and_day() {
     assert!(ids(&shown).into_iter().map(uploaded).is_sorted_by(|one, other| one >= other));
     let card = shown.documents.iter().find(|card| card.id == "DOC-PRZ-01").expect("there");
     assert_eq!(card.name, "Keputusan Perpanjangan IUP Operasi Produksi.pdf");
-    assert_eq!((card.size.as_str(), card.format, card.assignments), ("41,09 KB", DocumentFormat::Pdf, 1));
+    assert_eq!((card.size.as_str(), card.format, card.assignments), ("41,13 KB", DocumentFormat::Pdf, 1));
     assert_eq!(card.uploaded, "29 September 2026");
 }
 

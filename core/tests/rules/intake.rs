@@ -1,4 +1,4 @@
-//! 'Muat data' (§2.8): a file is read in pieces, and stored only if nothing is wrong or ambiguous.
+//! 'Unggah data' (§2.8): a file is read in pieces, and stored only if nothing is wrong or ambiguous.
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, Desk, HOUR, OPENED};

@@ -100,7 +100,7 @@ fn rows_without_a_file_are_reported_as_lost_with_advice() {
     let lost = gone.lost.expect("the rows are lost");
     assert_eq!(lost.title, "Baris dataset ini tidak ada");
     let advice = "Berkas asalnya hilang atau tidak terbaca di perangkat ini. Muat ulang halaman; bila tetap begitu, ganti \
-        isinya lewat Muat data atau pulihkan cadangan yang memuatnya.";
+        isinya lewat Unggah data atau pulihkan cadangan yang memuatnya.";
     assert_eq!(lost.advice, advice);
     assert_eq!(desk.portal.state().repository.missing_tables(), [""; 0], "no rows are missing");
 

@@ -132,12 +132,12 @@ fn undoing_other_changes_names_the_record_and_its_state() {
     let builder = |command| said(Role::DashboardBuilder, &Command::Dashboard(command));
     let [undone, redone] = builder(DashboardCommand::Unpublish { dashboard: id(TICKETS) });
     assert!(
-        undone.starts_with("Diurungkan. Status dashboard “") && undone.ends_with("” kembali Dipublikasi."),
+        undone.starts_with("Diurungkan. Status dasbor “") && undone.ends_with("” kembali Dipublikasi."),
         "{undone}"
     );
     assert!(redone.ends_with("” kembali Draft."), "{redone}");
     let create = DashboardCommand::Create { form: dashboard_form("Baru", Permission::Public) };
-    assert_eq!(builder(create)[0], "Diurungkan. Dashboard “Baru” tidak ada lagi.");
+    assert_eq!(builder(create)[0], "Diurungkan. Dasbor “Baru” tidak ada lagi.");
 }
 
 #[test]

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type Theme, ThemeToggle } from "../ui/action/ThemeToggle";
 import { Mark } from "../ui/page/Mark";
 import styles from "./ReportBar.module.css";
+import { reportTexts as texts } from "./texts";
 
 /** The choice is not stored: in some browsers all files on disk share one storage. */
 function show(theme: Theme) {
@@ -15,7 +16,7 @@ export function ReportBar() {
     <header className={styles.bar}>
       <p className={styles.brand}>
         <Mark />
-        Portal Minerba
+        {texts.product}
       </p>
       <ThemeToggle
         theme={theme}

@@ -3,6 +3,7 @@ import { printBoard } from "../dashboards/board/printBoard";
 import { Button } from "../ui/action/Button";
 import type { ReportHeader } from "../wasm/pkg-report/portal_report";
 import styles from "./ReportHeading.module.css";
+import { reportTexts as texts } from "./texts";
 
 export function ReportHeading({ header }: { header: ReportHeader }) {
   const { name, category, saved, description } = header;
@@ -10,9 +11,7 @@ export function ReportHeading({ header }: { header: ReportHeader }) {
     <div className={styles.heading}>
       <div className={styles.words}>
         <h1 dir="auto">{name}</h1>
-        <p className={styles.saved}>
-          {category} · Disimpan dari Portal Minerba pada {saved}
-        </p>
+        <p className={styles.saved}>{texts.saved(category, saved)}</p>
         {description && (
           <p dir="auto" className={styles.description}>
             {description}
@@ -21,7 +20,7 @@ export function ReportHeading({ header }: { header: ReportHeader }) {
       </div>
       <div className={styles.actions}>
         <Button icon={Printer} onClick={() => void printBoard()}>
-          Cetak
+          {texts.print}
         </Button>
       </div>
     </div>

@@ -8,6 +8,7 @@ import type { FilterQuery, ReportReader } from "../wasm/pkg-report/portal_report
 import { ReportBar } from "./ReportBar";
 import { ReportHeading } from "./ReportHeading";
 import styles from "./ReportPage.module.css";
+import { reportTexts as texts } from "./texts";
 import { useHashFilters } from "./useHashFilters";
 
 export function ReportPage({ reader }: { reader: ReportReader }) {
@@ -22,7 +23,7 @@ export function ReportPage({ reader }: { reader: ReportReader }) {
         <ReportHeading header={header} />
         <DashboardFilters choices={choices} change={change} />
         <FilterLines lines={choices.lines} />
-        {header.places.length === 0 && <p>Dashboard ini belum memiliki widget.</p>}
+        {header.places.length === 0 && <p>{texts.empty}</p>}
         <Board
           places={header.places}
           widget={(id) => <ReportWidget reader={reader} id={id} filters={choices.filters} />}

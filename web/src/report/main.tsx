@@ -7,6 +7,7 @@ import { followTranslation } from "../ui/page/followTranslation";
 import { openReport } from "./openReport";
 import { ReportPage } from "./ReportPage";
 import styles from "./ReportPage.module.css";
+import { cannotOpenTexts as texts } from "./texts";
 import { beginWith } from "./useHashFilters";
 
 const place = document.getElementById("root");
@@ -30,13 +31,10 @@ openReport().then(
 function CannotOpen({ error }: { error: unknown }) {
   return (
     <main className={styles.page}>
-      <h1>Laporan ini tidak dapat dibuka</h1>
-      <p className={styles.advice}>
-        Berkasnya mungkin terpotong saat disalin, atau peramban ini terlalu lama. Salin ulang
-        berkasnya, atau buka dengan Chrome atau Edge 123, Firefox 120, Safari 17.5, atau sesudahnya.
-      </p>
+      <h1>{texts.title}</h1>
+      <p className={styles.advice}>{texts.advice}</p>
       <details>
-        <summary>Rincian untuk tim teknis</summary>
+        <summary>{texts.details}</summary>
         <code lang="en">{String(error)}</code>
       </details>
     </main>

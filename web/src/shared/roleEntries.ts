@@ -10,9 +10,9 @@ import {
 } from "lucide-react";
 import type { Role } from "../engine";
 import { paths } from "./paths";
+import { roleGroupTexts, roleTexts } from "./texts";
 
 export type RoleEntry = {
-  /** Repeats the core's label, because the first screen is drawn without the core. */
   label: string;
   to: string;
   lang: "id" | "en";
@@ -23,53 +23,46 @@ export type RoleEntry = {
 /** Address and description of each role (§2.1). */
 export const ROLE_ENTRIES = {
   badan_usaha: {
-    label: "Badan Usaha",
+    ...roleTexts.badan_usaha,
     to: paths.badanUsaha.root,
     lang: "id",
     icon: Building2,
-    description: "Ajukan dan pantau keluhan.",
   },
   internal_esdm: {
-    label: "Internal ESDM",
+    ...roleTexts.internal_esdm,
     to: paths.internalEsdm.root,
     lang: "en",
     icon: Landmark,
-    description: "Pantau dan tugaskan tiket.",
   },
   agent: {
-    label: "Agent",
+    ...roleTexts.agent,
     to: paths.agent.root,
     lang: "en",
     icon: Headset,
-    description: "Ambil, balas, dan selesaikan tiket.",
   },
   internal_auditor: {
-    label: "Internal Auditor",
+    ...roleTexts.internal_auditor,
     to: paths.auditor.internal,
     lang: "en",
     icon: ClipboardCheck,
-    description: "Periksa data, akses penuh.",
   },
   external_auditor: {
-    label: "External Auditor",
+    ...roleTexts.external_auditor,
     to: paths.auditor.external,
     lang: "en",
     icon: Eye,
-    description: "Lihat data, akses terbatas.",
   },
   cms_auditor: {
-    label: "CMS Auditor",
+    ...roleTexts.cms_auditor,
     to: paths.cmsAuditor.root,
     lang: "en",
     icon: FolderCog,
-    description: "Kelola dan tugaskan data audit.",
   },
   dashboard_builder: {
-    label: "Dashboard Builder",
+    ...roleTexts.dashboard_builder,
     to: paths.dashboardBuilder.root,
     lang: "en",
     icon: LayoutDashboard,
-    description: "Susun dan terbitkan dasbor.",
   },
 } satisfies Record<Role, RoleEntry>;
 
@@ -85,16 +78,16 @@ export const ROLE_GROUPS: readonly {
 }[] = [
   {
     key: "help-desk",
-    heading: "Help desk",
+    heading: roleGroupTexts.helpDesk,
     lang: "en",
     roles: ["badan_usaha", "internal_esdm", "agent"],
   },
   {
     key: "audit",
-    heading: "Audit data",
+    heading: roleGroupTexts.audit,
     roles: [...AUDITORS, "cms_auditor"],
   },
-  { key: "dashboards", heading: "Dasbor", roles: ["dashboard_builder"] },
+  { key: "dashboards", heading: roleGroupTexts.dashboards, roles: ["dashboard_builder"] },
 ];
 
 /** All roles, in the order of §2.1. */

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from "react";
+import { productTexts } from "./texts";
 
-export const PRODUCT = "Portal Minerba";
+export const PRODUCT = productTexts.name;
 
 /** Name of the area, for the document's title. */
 export const AreaName = createContext<string | undefined>(undefined);

@@ -1,20 +1,17 @@
-import { parseSync } from "vite";
+import { isNode, type Node, nameOf, type SourceFile, walk } from "./syntax";
 
 /** A text in source code, with the line where it starts. `…` marks values that are filled in. */
 export type SourceText = { line: number; text: string };
 
-type Node = { type: string; start: number; [key: string]: unknown };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && "start" in value;
+export const isTextsFile = (file: string) => /(^|\/)texts\.tsx?$/.test(file);
 
 /** Attributes whose values nobody reads. */
 const TECHNICAL =
   /^(className|d|viewBox|transform|style|points|lang|href|rel|type|role|fill|stroke.*|data-.*|id|key|name|aria-(keyshortcuts|describedby))$/;
 
-/** Calls whose texts are selectors, media queries or errors for developers. */
+/** Calls whose texts are selectors, media queries, names of typefaces, compared values or errors for developers. */
 const TECHNICAL_CALLS =
-  /^(querySelector(All)?|closest|matches|matchMedia|supports|Symbol|Error|TypeError|RangeError|DOMException)$/;
+  /^(querySelector(All)?|closest|matches|matchMedia|supports|Symbol|includes|FontFace|must|Error|TypeError|RangeError|DOMException)$/;
 
 const isTechnical = (node: Node): boolean => {
   if (/^Import|^ExportAll/.test(node.type)) return true;
@@ -28,8 +25,6 @@ const isTechnical = (node: Node): boolean => {
   return false;
 };
 
-const nameOf = (value: unknown): string => (isNode(value) ? String(value.name ?? "") : "");
-
 function textOf(node: Node): string | undefined {
   if (node.type === "JSXText") return String(node.value);
   if (node.type === "Literal" && typeof node.value === "string") return node.value;
@@ -37,28 +32,32 @@ function textOf(node: Node): string | undefined {
   return node.quasis.map(({ value }) => value.cooked).join("…");
 }
 
+const hasLetters = (text: string) => /\p{L}/u.test(text);
+
 /** Names of keys on a keyboard. */
 const KEY = /^(Enter|Escape|Tab|Home|End|Delete|Backspace|Control|Shift|Meta|Alt|Space)$/;
 
-/** True for a sentence, a label or a part of one; false for identifiers, selectors and media queries. */
-function isWording(text: string): boolean {
+/** True for a sentence, a label or a part of one; false for identifiers, selectors, media queries and CSS functions. */
+export function isWording(text: string): boolean {
   if (!/\p{L}{2}/u.test(text) || KEY.test(text)) return false;
   if (/^\P{L}*\p{Lu}[\p{Ll} ]/u.test(text)) return !/^(\p{Lu}\p{Ll}+){2,}$/u.test(text);
-  return / /.test(text) && !/[[\]>#=|]|\w:\w|^(screen and )?\(|^[a-z]+(, [a-z]+)*$/.test(text);
+  return / /.test(text) && !/[[\]>#=|]|\w:\w|^(screen and )?[a-z-]*\(|\([a-z-]+: |^[a-z]+(, [a-z]+)*$/.test(text);
 }
 
-/** The texts in a TypeScript file that a user may read. Found on the syntax tree. */
-export function sourceTexts(file: string, source: string): SourceText[] {
+/** The texts in a TypeScript file that a user may read. In a texts.ts these are all, even a single word. */
+export function sourceTexts({ file, source, statements }: SourceFile): SourceText[] {
   const found: SourceText[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    if (!isNode(value) || isTechnical(value)) return;
-    const text = textOf(value)?.replace(/\s+/g, " ").trim();
-    if (text !== undefined && (value.type === "JSXText" ? /\p{L}/u.test(text) : isWording(text)))
-      found.push({ line: source.slice(0, value.start).split("\n").length, text });
-    for (const [part, child] of Object.entries(value))
-      if (value.type !== "Property" || part !== "key") visit(child);
-  };
-  visit(parseSync(file, source).program.body);
+  const isRead = isTextsFile(file) ? hasLetters : isWording;
+  walk(statements, (node, part, parent) => {
+    // A key, such as the name of a header, is technical too.
+    if (isTechnical(node) || (parent?.type === "Property" && part === "key")) return false;
+    const text = textOf(node)?.replace(/\s+/g, " ").trim() ?? "";
+    if (node.type === "JSXText" ? hasLetters(text) : isRead(text))
+      found.push({ line: lineAt(source, node.start), text });
+    return true;
+  });
   return found;
 }
+
+/** Line of a place in a text; the first is 1. */
+export const lineAt = (source: string, at: number) => source.slice(0, at).split("\n").length;

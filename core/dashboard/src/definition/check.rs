@@ -24,7 +24,7 @@ pub(super) fn has_room(found: usize, problems: &mut Problems) -> bool {
     if found > MAX_WIDGETS {
         problems.add(
             "widgets",
-            format!("Ada {} widget. Paling banyak {MAX_WIDGETS} widget dalam satu dashboard.", size(found)),
+            format!("Ada {} widget. Paling banyak {MAX_WIDGETS} widget dalam satu dasbor.", size(found)),
         );
     }
     found <= MAX_WIDGETS

@@ -72,7 +72,7 @@ fn opened<'a>(json: &'a Json, problems: &mut Problems) -> Option<Fields<'a>> {
         entries.iter().any(|(name, value)| name == "format" && *value == Json::Text(FORMAT.to_owned()))
     };
     if !matches!(json, Json::Object(entries) if says_so(entries)) {
-        problems.add("", "Berkas ini bukan definisi dashboard dari Portal Minerba.".to_owned());
+        problems.add("", "Berkas ini bukan definisi dasbor dari Portal Minerba.".to_owned());
         return None;
     }
     let mut fields = Node { json, path: String::new() }.fields(problems)?;

@@ -165,7 +165,7 @@ impl<'a> Board<'a> {
         if self.widgets.len() < MAX_WIDGETS {
             return Ok(());
         }
-        Err(EditRefusal::new(format!("Paling banyak {MAX_WIDGETS} widget dalam satu dashboard.")))
+        Err(EditRefusal::new(format!("Paling banyak {MAX_WIDGETS} widget dalam satu dasbor.")))
     }
 }
 

@@ -90,7 +90,7 @@ impl Drawing<'_> {
         } else if is_unmet {
             Some("Tidak ada baris yang memenuhi syarat widget ini.")
         } else {
-            counted.is_empty().then_some("Tidak ada baris dalam penyaring dashboard. Ubah atau hapus penyaringnya.")
+            counted.is_empty().then_some("Tidak ada baris yang sesuai dengan filter dasbor. Ubah atau hapus filternya.")
         };
         let is_filtered = counted.len() != unfiltered;
         Ok(Selections { counted, any_time, nothing, is_filtered })

@@ -87,5 +87,5 @@ pub(super) fn within(
 }
 
 fn not_applied(name: &str) -> String {
-    format!("Penyaring {} tidak berlaku pada sumber ini.", name.to_lowercase())
+    format!("Filter {} tidak berlaku pada sumber ini.", name.to_lowercase())
 }

@@ -140,7 +140,7 @@ fn no_numbers(source: &dyn DataSource, column: &SourceColumn) -> Stop {
         format!("Kolom \"{name}\" berisi teks. Pilih kolom angka, atau pakai \"Jumlah baris\".")
     } else {
         format!(
-            "Kolom \"{name}\" berisi teks dan angka: {} dari {} isinya terbaca sebagai angka. Perbaiki kolom di Muat data, \
+            "Kolom \"{name}\" berisi teks dan angka: {} dari {} isinya terbaca sebagai angka. Perbaiki kolom di Unggah data, \
              atau pakai \"Jumlah baris\".",
             wording::count(numbers),
             wording::count(filled)

@@ -113,7 +113,7 @@ fn optional_fields_may_be_null() {
 
 #[test]
 fn a_file_that_is_no_definition_is_refused_in_one_sentence() {
-    let sentence = "Berkas ini bukan definisi dashboard dari Portal Minerba.".to_owned();
+    let sentence = "Berkas ini bukan definisi dasbor dari Portal Minerba.".to_owned();
     for other in [
         json!(null),
         json!(3),
@@ -295,7 +295,7 @@ fn widgets_of_the_editor_are_checked_by_the_rules_for_files() {
     let found: Vec<String> = problems(&wrong).into_iter().map(|problem| problem.path).collect();
     assert_eq!(found, ["widgets[0].config.limit", "widgets[1].position"]);
     let found: Vec<_> = problems(&vec![widgets[0].clone(); 61]).into_iter().map(pair).collect();
-    let message = "Ada 61 widget. Paling banyak 60 widget dalam satu dashboard.".to_owned();
+    let message = "Ada 61 widget. Paling banyak 60 widget dalam satu dasbor.".to_owned();
     assert_eq!(found, [("widgets".to_owned(), message)]);
 }
 

@@ -40,7 +40,7 @@ fn overlaps_and_duplicate_ids_name_both_widgets() {
 #[test]
 fn more_widgets_than_a_dashboard_holds_are_refused_in_one_sentence() {
     let one = valid()["widgets"][0].clone();
-    let message = "Ada 500 widget. Paling banyak 60 widget dalam satu dashboard.";
+    let message = "Ada 500 widget. Paling banyak 60 widget dalam satu dasbor.";
     refused("/widgets", json!(vec![one; 500]), "widgets", message);
 }
 

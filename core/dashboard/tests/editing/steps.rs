@@ -32,7 +32,7 @@ fn a_full_dashboard_refuses_another_widget() {
     for _ in 0..MAX_WIDGETS {
         widgets = after(&widgets, Edit::Add { kind: WidgetKind::Bar }).widgets;
     }
-    let sentence = "Paling banyak 60 widget dalam satu dashboard.";
+    let sentence = "Paling banyak 60 widget dalam satu dasbor.";
     assert_eq!(refusal(&widgets, Edit::Add { kind: WidgetKind::Bar }), sentence);
     assert_eq!(refusal(&widgets, Edit::Duplicate { id: id("widget_1") }), sentence);
 }

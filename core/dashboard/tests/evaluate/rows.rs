@@ -92,7 +92,7 @@ fn dashboard_filters_use_the_meaning_of_columns() {
     let company = Filters { company: Some("PT A".to_owned()), ..period("", "2026-11-14") };
     assert_eq!(with(&company), "c");
     let none = filtered(&table, &sheet(), &period("2020-01-01", "2020-01-02"));
-    assert!(said(&none).starts_with("empty: Tidak ada baris dalam penyaring dashboard"));
+    assert!(said(&none).starts_with("empty: Tidak ada baris yang sesuai dengan filter dasbor"));
 }
 
 #[test]
@@ -113,8 +113,7 @@ fn a_filter_without_a_column_is_noted_and_ignored() {
     let plain = Sheet::default().with("nama", Category, &["a", "b"]);
     let view = filtered(&widget(WidgetKind::Table, "nama"), &plain, &filters);
     assert_eq!(names(&view), "ab");
-    let notes =
-        ["Penyaring tahapan tidak berlaku pada sumber ini.", "Penyaring periode tidak berlaku pada sumber ini."];
+    let notes = ["Filter tahapan tidak berlaku pada sumber ini.", "Filter periode tidak berlaku pada sumber ini."];
     assert_eq!(view.notes, notes);
 }
 

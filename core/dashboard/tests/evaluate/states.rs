@@ -62,7 +62,7 @@ fn calculating_with_texts_is_a_problem_that_counts_numeric_cells() {
     assert_eq!(
         said(&sum("berat")),
         "problem: Kolom berisi teks: Kolom \"Berat\" berisi teks dan angka: 2 dari 3 isinya terbaca sebagai angka. \
-         Perbaiki kolom di Muat data, atau pakai \"Jumlah baris\"."
+         Perbaiki kolom di Unggah data, atau pakai \"Jumlah baris\"."
     );
     assert!(said(&sum("status")).contains("Kolom \"Status\" berisi teks. Pilih kolom angka"));
     assert!(said(&sum("kosong")).starts_with("problem: Kolom kosong: Kolom \"Kosong\" belum berisi apa pun."));

@@ -27,13 +27,13 @@ impl DashboardAction {
     /// Sentence for the history; the actor's name goes before it.
     pub const fn wording(&self) -> &'static str {
         match self {
-            Self::Created => "membuat dashboard",
-            Self::Saved => "menyimpan perubahan dashboard",
-            Self::Published => "mempublikasikan dashboard",
-            Self::Unpublished => "menjadikan dashboard draft",
-            Self::Duplicated => "menggandakan dashboard",
-            Self::Deleted => "menghapus dashboard",
-            Self::Imported => "mengimpor dashboard",
+            Self::Created => "membuat dasbor",
+            Self::Saved => "menyimpan perubahan dasbor",
+            Self::Published => "menerbitkan dasbor",
+            Self::Unpublished => "menjadikan dasbor sebagai draf",
+            Self::Duplicated => "menggandakan dasbor",
+            Self::Deleted => "menghapus dasbor",
+            Self::Imported => "mengimpor dasbor",
         }
     }
 }

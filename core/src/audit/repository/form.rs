@@ -1,4 +1,4 @@
-//! The forms of the dialog 'Muat data' (§2.8), which describe a file to store.
+//! The forms of the dialog 'Unggah data' (§2.8), which describe a file to store.
 
 use serde::{Deserialize, Serialize};
 

@@ -20,9 +20,9 @@ impl LostRows {
     /// The message for the acting role.
     pub fn told_to(reader: &Reader) -> Self {
         let advice = if reader.may(Action::ManageRepository) {
-            "ganti isinya lewat Muat data atau pulihkan cadangan yang memuatnya"
+            "ganti isinya lewat Unggah data atau pulihkan cadangan yang memuatnya"
         } else {
-            "mintalah administrator CMS memuat lagi berkasnya"
+            "mintalah administrator CMS mengunggah kembali berkasnya"
         };
         Self {
             title: "Baris dataset ini tidak ada".to_owned(),

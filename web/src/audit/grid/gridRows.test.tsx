@@ -40,6 +40,6 @@ test("rows without a file are reported as lost, with advice", async () => {
       }),
   );
   expect(await screen.findByText("Baris dataset ini tidak ada")).toBeDefined();
-  expect(screen.getByText(/ganti isinya lewat Muat data atau pulihkan cadangan/)).toBeDefined();
+  expect(screen.getByText(/ganti isinya lewat Unggah data atau pulihkan cadangan/)).toBeDefined();
   expect(screen.queryByText(/sedang dibaca/)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Button } from "../../ui/action/Button";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import styles from "./CsvProgress.module.css";
+import { csvTexts as texts } from "./texts";
 
 export type CsvProgressProps = {
   /** From 0 to 1. */
@@ -36,12 +37,12 @@ export function CsvProgress({ share, onCancel, begun }: CsvProgressProps) {
       ref={panel}
       popover="manual"
       role="group"
-      aria-label="Menulis berkas CSV"
+      aria-label={texts.title}
       className={styles.panel}
     >
-      <ProgressBar label="Baris demi baris ditulis ke berkas…" share={share} />
+      <ProgressBar label={texts.progress} share={share} />
       <Button size="small" onClick={onCancel}>
-        Batalkan
+        {texts.cancel}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type OnProgress, type ReadPiece, refusalText, writeCsv } from "../../engine";
 import { toast } from "../toast/toast";
+import { csvTexts as texts } from "./texts";
 
 /** Downloads rows as CSV and reports the result in a toast. */
 async function exportCsv(
@@ -11,9 +12,9 @@ async function exportCsv(
   const written = await writeCsv(read, onProgress, signal);
   switch (written.kind) {
     case "done":
-      return toast(`Berkas ${written.name} diunduh.`);
+      return toast(texts.done(written.name));
     case "cancelled":
-      return toast("Unduhan dibatalkan; tidak ada berkas yang disimpan.", "info");
+      return toast(texts.cancelled, "info");
     case "refused":
       return toast(refusalText(written.refusal), "danger");
   }

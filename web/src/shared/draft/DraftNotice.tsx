@@ -2,6 +2,7 @@ import { Undo2 } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
+import { draftNoticeTexts as texts } from "./texts";
 import type { ShownDraft } from "./useDraft";
 
 export type DraftNoticeProps = {
@@ -14,17 +15,13 @@ export type DraftNoticeProps = {
   onDiscarded?: (() => void) | undefined;
 };
 
-const restored = (files: DraftNoticeProps["files"]) =>
-  `${files === undefined ? "Isian" : `Isian dan ${files}`} yang belum dikirim masih ada.`;
-
-const EDITS = "Suntingan yang belum disimpan masih ada di kanvas.";
-
 /** Says that a draft was restored, or that its subject has changed. */
 export function DraftNotice({ draft, files, isDashboard = false, onDiscarded }: DraftNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const { isRestored, isOutdated = false, discard } = draft;
-  const subject = isDashboard ? "Dashboard ini" : "Data ini";
-  const outdated = `${subject} diubah setelah draf ditulis. Periksa lagi sebelum menyimpan.`;
+  const subject = isDashboard ? "dashboard" : "data";
+  const fields = files === undefined ? texts.fields : texts.fieldsAndFiles(files);
+  const kept = isDashboard ? texts.canvas : fields;
 
   function throwAway() {
     // The button disappears with the notice, so the focus moves to the form.
@@ -39,11 +36,11 @@ export function DraftNotice({ draft, files, isDashboard = false, onDiscarded }: 
     <div ref={place}>
       <Notice
         tone={isOutdated ? "warning" : "info"}
-        text={isRestored ? "Draf dipulihkan" : `${subject} baru saja diubah`}
-        hint={isOutdated ? outdated : isDashboard ? EDITS : restored(files)}
+        text={isRestored ? texts.restored : texts.changed(subject)}
+        hint={isOutdated ? texts.outdated(subject) : kept}
         action={
           <Button size="small" icon={Undo2} onClick={throwAway}>
-            Buang draf
+            {texts.discard}
           </Button>
         }
       />

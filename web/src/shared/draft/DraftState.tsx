@@ -1,4 +1,5 @@
 import styles from "./draft.module.css";
+import { draftStateTexts as texts } from "./texts";
 import type { ShownDraft } from "./useDraft";
 import { useSafeDraft } from "./useSafeDraft";
 
@@ -6,14 +7,12 @@ export type DraftStateProps = {
   draft: Pick<ShownDraft, "isStarted" | "isKeeping" | "isStored" | "at">;
 };
 
-const words = { kept: "Draf tersimpan", "in memory": "Draf hanya di memori" };
-
 /** Says that the typed text is safe. Keep it mounted: it is a live region. */
 export function DraftState({ draft }: DraftStateProps) {
   const safe = useSafeDraft(draft);
   return (
     <p role="status" className={styles.state}>
-      {safe && words[safe]}
+      {safe && texts[safe]}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import styles from "./draft.module.css";
+import { theirChangesTexts as texts } from "./texts";
 import type { Draft } from "./useDraft";
 
 /** A field's label, and the words for its value if they differ from it. */
@@ -21,9 +22,7 @@ export type TheirChangesProps<T> = {
 function sentence(field: FieldWords, theirs: unknown): string {
   const { label, words } = typeof field === "string" ? { label: field, words: String } : field;
   const value = [theirs].flat().join(", ");
-  return value === ""
-    ? `${label} baru saja dikosongkan.`
-    : `${label} baru saja diubah menjadi “${words(value)}”.`;
+  return value === "" ? texts.emptied(label) : texts.changed(label, words(value));
 }
 
 const said = (changes: readonly { text: string }[], lastChange: string | undefined) =>
@@ -33,7 +32,7 @@ const said = (changes: readonly { text: string }[], lastChange: string | undefin
 function useLastChange({ slice, id }: Subject): string | undefined {
   const answer = useView("history", { slice, id });
   const last = answer.kind === "ok" ? answer.value.entries[0] : undefined;
-  return last && `Terakhir diubah oleh ${last.who}, ${last.whenExact}.`;
+  return last && texts.lastChange(last.who, last.whenExact);
 }
 
 /** Shows fields that somebody else changed at the same time, with both values, before saving. */
@@ -65,11 +64,11 @@ function Conflicts<T>({ draft, record, fields }: TheirChangesProps<T> & { record
           key={part}
           tone="warning"
           text={text}
-          hint={[lastChange, "Bila disimpan, isian Anda menggantikannya."].join(" ").trim()}
+          hint={[lastChange, texts.hint].join(" ").trim()}
           action={
             <Button size="small" icon={ArrowDownToLine} onClick={() => use(take)}>
-              Pakai
-              <VisuallyHidden> yang baru. {text}</VisuallyHidden>
+              {texts.take}
+              <VisuallyHidden>{texts.takeNew(text)}</VisuallyHidden>
             </Button>
           }
         />

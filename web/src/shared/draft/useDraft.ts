@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type FormSpec, useStoredDraft } from "../../engine";
 import { toast, toastOffer } from "../toast/toast";
+import { draftToastTexts as texts } from "./texts";
 
 /** The state of a form's draft, as the parts around the form show it. */
 export type ShownDraft = {
@@ -36,7 +37,7 @@ export function useDraft<T>(spec: FormSpec<T>): Draft<T> {
   }, []);
 
   function discard() {
-    toastOffer("Draf dibuang.", { label: "Urungkan", onSelect: draft.discard(), isUndo: true });
+    toastOffer(texts.discarded, { label: texts.undo, onSelect: draft.discard(), isUndo: true });
   }
 
   return { ...draft, discard };
@@ -46,8 +47,5 @@ type Kept = { remains: () => boolean; isKeeping: boolean; isStored: boolean };
 
 function sayKept({ remains, isKeeping, isStored }: Kept) {
   if (!remains()) return;
-  toast(
-    isKeeping || isStored ? "Draf tersimpan." : "Draf tersimpan selama halaman ini terbuka.",
-    "info",
-  );
+  toast(isKeeping || isStored ? texts.kept : texts.keptInPage, "info");
 }

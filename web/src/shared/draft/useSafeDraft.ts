@@ -12,7 +12,7 @@ export function useSafeDraft({
   at,
 }: Pick<ShownDraft, "isStarted" | "isKeeping" | "isStored" | "at">):
   | "kept"
-  | "in memory"
+  | "inMemory"
   | undefined {
   const [quietAt, setQuietAt] = useState(at);
 
@@ -23,5 +23,5 @@ export function useSafeDraft({
 
   if (!isStarted || at !== quietAt) return undefined;
   if (isStored) return "kept";
-  return isKeeping ? undefined : "in memory";
+  return isKeeping ? undefined : "inMemory";
 }

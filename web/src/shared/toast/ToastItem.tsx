@@ -5,6 +5,7 @@ import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
 import { ToneIcon } from "../../ui/feedback/ToneIcon";
 import styles from "./ToastRegion.module.css";
+import { toastTexts as texts } from "./texts";
 import { dismissToast, type ToastMessage } from "./toast";
 
 const NO_WARNING: Readable<undefined> = {
@@ -73,7 +74,7 @@ export function ToastItem({ message, isHidden, isHeld, onLeave }: ToastItemProps
             </Button>
           ),
       )}
-      <IconButton size="small" icon={X} label="Tutup pemberitahuan" onClick={close} />
+      <IconButton size="small" icon={X} label={texts.close} onClick={close} />
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "../../ui/action/Button";
 import { useReadSize } from "../../ui/page/publishedSizes";
 import { ToastItem } from "./ToastItem";
 import styles from "./ToastRegion.module.css";
+import { toastTexts as texts } from "./texts";
 import { type ToastMessage, useAllToasts } from "./toast";
 import { useToastFocus } from "./toastFocus";
 import { useIsHovered } from "./toastHover";
@@ -51,7 +52,7 @@ export function ToastRegion() {
       ref={region}
       className={styles.region}
       data-held={isHeld || undefined}
-      aria-label="Pemberitahuan"
+      aria-label={texts.region}
       aria-keyshortcuts="F6"
       // Keeps toasts readable while a modal dialog hides the page from screen readers.
       data-react-aria-top-layer="true"
@@ -64,7 +65,7 @@ export function ToastRegion() {
             icon={isOpen ? ChevronsDownUp : ChevronsUpDown}
             onClick={turn}
           >
-            {isOpen ? "Tampilkan yang terbaru saja" : `${before} pemberitahuan lain`}
+            {isOpen ? texts.newestOnly : texts.others(before)}
           </Button>
         </div>
       )}

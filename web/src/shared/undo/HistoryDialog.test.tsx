@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Command, portal, type Role, readView } from "../../engine";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { ToastRegion } from "../toast/ToastRegion";
-import { HistoryDialog } from "./HistoryDialog";
-import type { HistorySlice } from "./histories";
+import { HistoryDialog, type HistorySlice } from "./HistoryDialog";
 
 function done(command: Command) {
   const outcome = portal().dispatch(command);
@@ -138,7 +137,7 @@ describe.each(KINDS)("the history of $slice", ({ slice, role, name, ...kind }) =
     expect(kind.seen()).toEqual(before);
     expect(toasts.getByText(/dipulihkan\.$/)).toBeDefined();
     expect(dialog.queryByRole("button", { name: /^Pulihkan/ })).toBeNull();
-    expect(dialog.getByText("Sudah ada kembali")).toBeDefined();
+    expect(dialog.getByText("Sudah dikembalikan")).toBeDefined();
 
     await user.click(toasts.getByRole("button", { name: "Urungkan" }));
     expect(kind.seen()).toEqual(after);
@@ -203,7 +202,7 @@ test("the history of one record has no entries of others", async () => {
   done({ dashboard: { unpublish: { dashboard: SERVICE } } });
   done({ dashboard: { delete: { dashboard: "dash_1763777722418" } } });
   const { dialog } = await draw("dashboards", { id: SERVICE, name: "Layanan Tiket" });
-  expect(dialog.getByRole("heading", { name: "Riwayat dashboard “Layanan Tiket”" })).toBeDefined();
+  expect(dialog.getByRole("heading", { name: "Riwayat dasbor “Layanan Tiket”" })).toBeDefined();
   expect(dialog.getAllByRole("button", { name: /^Kembalikan/ })).toHaveLength(1);
   expect(dialog.queryByText("Dihapus")).toBeNull();
 });

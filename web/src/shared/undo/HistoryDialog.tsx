@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { refusalText, useView } from "../../engine";
-import { figure } from "../../platform/figure";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { SearchField } from "../../ui/form/SearchField";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { HistoryEntries } from "./HistoryEntries";
-import { HISTORIES, type HistorySlice, historyHint } from "./histories";
 import styles from "./history.module.css";
+import { historyTexts as texts } from "./texts";
+
+/** Kinds of records with a history. */
+export type HistorySlice = keyof typeof texts.titles;
 
 export type HistoryDialogProps = {
   slice: HistorySlice;
@@ -19,7 +21,8 @@ export type HistoryDialogProps = {
 
 /** 'Riwayat': what was changed or deleted, with buttons to restore it. */
 export function HistoryDialog({ slice, record, emptyNote, onClose }: HistoryDialogProps) {
-  const title = record === undefined ? HISTORIES[slice] : `${HISTORIES[slice]} “${record.name}”`;
+  const kind = texts.titles[slice];
+  const title = record === undefined ? kind : texts.ofRecord(kind, record.name);
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <Content slice={slice} id={record?.id} title={title} emptyNote={emptyNote} />
@@ -40,13 +43,13 @@ function Content({ slice, id, title, emptyNote }: ContentProps) {
   return (
     <div className={styles.history}>
       {list.isSearchable && (
-        <SearchField label="Cari di riwayat" value={search} onChange={setSearch} />
+        <SearchField label={texts.search} value={search} onChange={setSearch} />
       )}
-      <LiveRegion message={search === "" ? "" : `${figure(list.total)} perubahan ditemukan`} />
+      <LiveRegion message={search === "" ? "" : texts.found(list.total)} />
       <HistoryEntries
         list={list}
         label={title}
-        hint={historyHint(slice)}
+        hint={slice === "tickets" ? texts.ticketHint : texts.hint}
         isSearch={search !== ""}
         emptyNote={emptyNote}
       />

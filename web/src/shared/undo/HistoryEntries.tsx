@@ -1,11 +1,11 @@
 import { History } from "lucide-react";
 import { useRef } from "react";
 import type { HistoryList } from "../../engine";
-import { figure } from "../../platform/figure";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { useFocusRescue } from "../useFocusRescue";
 import { HistoryItem } from "./HistoryItem";
 import styles from "./history.module.css";
+import { historyTexts as texts } from "./texts";
 
 export type HistoryEntriesProps = {
   list: HistoryList;
@@ -28,11 +28,11 @@ export function HistoryEntries(props: HistoryEntriesProps) {
   if (entries.length === 0) {
     return isSearch ? (
       <p className={styles.about} lang="en">
-        No results found
+        {texts.noneFound}
       </p>
     ) : (
-      <EmptyState icon={History} title="Belum ada perubahan">
-        {emptyNote} Yang diubah atau dihapus tampil di sini dan dapat dikembalikan.
+      <EmptyState icon={History} title={texts.none}>
+        {emptyNote} {texts.noneHint}
       </EmptyState>
     );
   }
@@ -48,9 +48,7 @@ export function HistoryEntries(props: HistoryEntriesProps) {
         ))}
       </ol>
       {total > entries.length && (
-        <p className={styles.about}>
-          {figure(entries.length)} perubahan terbaru dari {figure(total)}.
-        </p>
+        <p className={styles.about}>{texts.newest(entries.length, total)}</p>
       )}
     </div>
   );

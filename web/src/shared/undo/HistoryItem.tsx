@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { dispatchAndTell } from "../dispatchAndTell";
 import styles from "./history.module.css";
 import { restoreRefusal } from "./restoreRefusal";
+import { historyItemTexts as texts } from "./texts";
 import { wayBack } from "./wayBack";
 
 /** An earlier value of a record: who replaced or deleted it, when, what differs, and a button to restore it. */
@@ -17,12 +18,14 @@ export function HistoryItem({ entry }: { entry: HistoryEntry }) {
       <div className={styles.words}>
         <p className={styles.name}>
           <bdi>{name}</bdi>
-          {deleted && <MarkBadge tone="danger" shape="cross" label="Dihapus" plain />}
+          {deleted && <MarkBadge tone="danger" shape="cross" label={texts.deleted} plain />}
           {/* A field of a record can change but not be deleted. */}
-          {!deleted && !ofField && <MarkBadge tone="info" shape="dot" label="Diubah" plain />}
+          {!deleted && !ofField && (
+            <MarkBadge tone="info" shape="dot" label={texts.changed} plain />
+          )}
         </p>
         {differences.length > 0 && (
-          <ul className={styles.differences} aria-label="Perbedaan">
+          <ul className={styles.differences} aria-label={texts.differences}>
             {differences.map((difference) => (
               <li key={difference} dir="auto">
                 {difference}
@@ -50,7 +53,7 @@ export function HistoryItem({ entry }: { entry: HistoryEntry }) {
           </Button>
         </div>
       ) : (
-        deleted && <p className={styles.back}>Sudah ada kembali</p>
+        deleted && <p className={styles.back}>{texts.isBack}</p>
       )}
     </li>
   );

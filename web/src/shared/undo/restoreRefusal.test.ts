@@ -9,14 +9,16 @@ const gone = (what: "auditor" | "data" | "commit"): Refusal => ({
 });
 
 test("asks to restore first what the earlier value needs", () => {
-  expect(restoreRefusal(gone("auditor"))).toMatch(/Pulihkan auditornya lebih dulu dari Riwayat/);
-  expect(restoreRefusal(gone("data"))).toMatch(/Muat lagi datanya/);
+  expect(restoreRefusal(gone("auditor"))).toMatch(
+    /Pulihkan auditor itu terlebih dahulu dari Riwayat/,
+  );
+  expect(restoreRefusal(gone("data"))).toMatch(/Unggah kembali data itu/);
 });
 
 test("asks to free a name that is taken", () => {
   const taken = { field: "name", problem: { problem: "taken" } } as const;
   expect(restoreRefusal({ reason: "invalid", errors: [taken] })).toMatch(
-    /Ubah nama yang sekarang memakainya lebih dulu/,
+    /Ubah nama yang sekarang memakainya terlebih dahulu/,
   );
 });
 

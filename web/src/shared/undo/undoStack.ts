@@ -21,6 +21,7 @@ import {
   toastOffer,
 } from "../toast/toast";
 import { type StoredEntry, storedEntries, storeEntries } from "./storedEntries";
+import { undoTexts as texts } from "./texts";
 
 /** A commit made in this tab that can be undone or redone. */
 type UndoEntry = StoredEntry & {
@@ -35,8 +36,7 @@ type UndoEntry = StoredEntry & {
 const unstored: Readable<string | undefined> = {
   atStart: undefined,
   subscribe: onStorageChange,
-  get: () =>
-    isInPageOnly(storageState().status) ? "Belum tersimpan: hanya ada di halaman ini." : undefined,
+  get: () => (isInPageOnly(storageState().status) ? texts.unstored : undefined),
 };
 
 /** The core can undo this many of the newest commits. */
@@ -128,9 +128,7 @@ export function tellOvertaken(): void {
   for (const { entry, seq } of numbered) {
     const parts = answer.value.filter((part) => part.seq === seq);
     if (parts.length === 0 || entry.offer === undefined) continue;
-    const detail = parts.map(
-      ({ who, part, difference }) => `${who} lalu mengubah ${part}: ${difference}.`,
-    );
+    const detail = parts.map(({ who, part, difference }) => texts.overtaken(who, part, difference));
     amendToast(entry.offer, { tone: "warning", detail: detail.join(" ") });
   }
 }
@@ -147,7 +145,7 @@ export function clearUndoStack(): void {
 /** Announces that all data were replaced, with a button to put the previous data back until the next replacement. */
 export function announceReplaced(text: string, putBack: () => void): void {
   clearUndoStack();
-  replacedOffer = toastOffer(text, { label: "Urungkan", onSelect: putBack }, { tone: "success" });
+  replacedOffer = toastOffer(text, { label: texts.undo, onSelect: putBack }, { tone: "success" });
 }
 
 /**
@@ -174,7 +172,7 @@ const isSame = (one: OwnCommit, other: OwnCommit) =>
   one.subject.id === other.subject.id;
 
 function offerToToggle(entry: UndoEntry, text: string, open?: ToastAction) {
-  const label = entry.isDone ? "Urungkan" : "Ulangi";
+  const label = entry.isDone ? texts.undo : texts.redo;
   const options = { tone: "success", warning: unstored, open } as const;
   entry.offer = toastOffer(text, { label, onSelect: () => toggle(entry) }, options);
 }

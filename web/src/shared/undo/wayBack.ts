@@ -1,4 +1,5 @@
 import type { Command, HistoryEntry } from "../../engine";
+import { restoreTexts as texts } from "./texts";
 
 type WayBack = {
   command: Command;
@@ -14,16 +15,12 @@ export function wayBack({ seq, record, name, deleted, ofField }: HistoryEntry): 
     const { field, earlier } = ofField;
     return {
       command: { history: { restoreField: { seq, ticket: record.id, field } } },
-      label: `Kembalikan ke ${earlier}`,
-      done: `${name} tiket ${record.id} kembali ke ${earlier}.`,
+      label: texts.setBack(earlier),
+      done: texts.isSetBack(name, record.id, earlier),
     };
   }
   const command: Command = { history: { restore: { seq, record } } };
   return deleted
-    ? { command, label: "Pulihkan", done: `“${name}” dipulihkan.` }
-    : {
-        command,
-        label: "Kembalikan versi ini",
-        done: `“${name}” dikembalikan ke versi sebelumnya.`,
-      };
+    ? { command, label: texts.restore, done: texts.restored(name) }
+    : { command, label: texts.putBack, done: texts.isPutBack(name) };
 }

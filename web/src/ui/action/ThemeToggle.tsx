@@ -1,12 +1,13 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { IconChoice } from "./IconChoice";
+import { themeTexts as texts } from "./texts";
 
 export type Theme = "auto" | "light" | "dark";
 
 const CHOICES = [
-  { value: "auto", label: "Tema otomatis", icon: Monitor },
-  { value: "light", label: "Tema terang", icon: Sun },
-  { value: "dark", label: "Tema gelap", icon: Moon },
+  { value: "auto", label: texts.auto, icon: Monitor },
+  { value: "light", label: texts.light, icon: Sun },
+  { value: "dark", label: texts.dark, icon: Moon },
 ] as const;
 
 export type ThemeToggleProps = { theme: Theme; onChange: (theme: Theme) => void };
@@ -14,6 +15,12 @@ export type ThemeToggleProps = { theme: Theme; onChange: (theme: Theme) => void 
 /** Chooses between the system's theme, light and dark. The caller stores the choice. */
 export function ThemeToggle({ theme, onChange }: ThemeToggleProps) {
   return (
-    <IconChoice legend="Tema" choices={CHOICES} value={theme} look="pill" onChange={onChange} />
+    <IconChoice
+      legend={texts.title}
+      choices={CHOICES}
+      value={theme}
+      look="pill"
+      onChange={onChange}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { displayTexts as texts } from "../texts";
 import { FileName } from "./FileName";
 import styles from "./FileRow.module.css";
 
@@ -20,7 +21,7 @@ export function FileRow({ icon: Icon, name, facts, children }: FileRowProps) {
   useEffect(() => row.current?.focus(), []);
 
   return (
-    <section ref={row} tabIndex={-1} className={styles.row} aria-label="Berkas yang dibaca">
+    <section ref={row} tabIndex={-1} className={styles.row} aria-label={texts.readFile}>
       <Icon className={styles.icon} aria-hidden="true" />
       <div>
         <p className={styles.name}>

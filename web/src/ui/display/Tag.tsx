@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
+import { displayTexts as texts } from "../texts";
 import styles from "./Tag.module.css";
 
 export type TagProps = {
@@ -24,7 +25,7 @@ export function Tag({ label, hue = 0, onClick, to, onRemove, removeLabel, presse
         <button
           type="button"
           className={styles.remove}
-          aria-label={removeLabel ?? `Hapus ${label}`}
+          aria-label={removeLabel ?? texts.removeTag(label)}
           onClick={onRemove}
         >
           <X className={styles.cross} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { Button } from "../action/Button";
+import { feedbackTexts as texts } from "../texts";
 
 /**
  * Clears search and filters of an empty list. The button disappears with them, so the focus moves to the search field.
@@ -8,5 +9,5 @@ export function ClearFilters({ onClear }: { onClear: () => void }) {
     document.querySelector<HTMLElement>("main input[type=search]")?.focus();
     onClear();
   }
-  return <Button onClick={clear}>Hapus pencarian dan filter</Button>;
+  return <Button onClick={clear}>{texts.clearFilters}</Button>;
 }

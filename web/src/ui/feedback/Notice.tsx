@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../action/IconButton";
 import type { NoticeTone } from "../display/tone";
+import { feedbackTexts as texts } from "../texts";
 import styles from "./Notice.module.css";
 import { ToneIcon } from "./ToneIcon";
 
@@ -43,7 +44,7 @@ export function Notice({
       </div>
       {onDismiss && (
         <span className={styles.dismiss}>
-          <IconButton size="small" icon={X} label="Tutup pesan" onClick={onDismiss} />
+          <IconButton size="small" icon={X} label={texts.dismiss} onClick={onDismiss} />
         </span>
       )}
     </div>

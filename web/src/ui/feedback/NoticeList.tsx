@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Button } from "../action/Button";
 import { useFocusAfterRemoval } from "../action/useFocusAfterRemoval";
 import type { NoticeTone } from "../display/tone";
+import { feedbackTexts as texts } from "../texts";
 import { Notice } from "./Notice";
 import styles from "./NoticeList.module.css";
 
@@ -55,7 +56,7 @@ export function NoticeList({ notices, onDismiss, onDismissAll, onEmptied }: Noti
             onDismissAll();
           }}
         >
-          Tutup semua
+          {texts.dismissAll}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { ComboList } from "./ComboList";
 import control from "./control.module.css";
 import type { FieldTexts } from "./Field";
 import { Field } from "./Field";
+import { comboTexts } from "./texts";
 import { type ComboOption, useCombo } from "./useCombo";
 
 export type ComboFieldProps = FieldTexts & {
@@ -32,9 +33,7 @@ export function ComboField({
   const labelId = `${listId}-label`;
   const anchor = `--combo-${listId.replaceAll(/[^a-zA-Z0-9]/g, "")}`;
   const combo = useCombo({ value, options, onChange, onQueryChange });
-  const unknown = combo.isUnknown
-    ? `Tidak ada “${combo.text.trim()}”. Pilih satu dari daftar.`
-    : undefined;
+  const unknown = combo.isUnknown ? comboTexts.unknown(combo.text.trim()) : undefined;
   const listed = combo.isOpen && options.length > 0;
   const activeId =
     listed && combo.active !== undefined ? `${listId}-${combo.active.value}` : undefined;
@@ -66,7 +65,7 @@ export function ComboField({
             type="button"
             tabIndex={-1}
             className={styles.open}
-            aria-label={`Tampilkan pilihan ${texts.label}`}
+            aria-label={comboTexts.open(texts.label)}
             onPointerDown={(event) => event.preventDefault()}
             onClick={combo.toggle}
           >

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import styles from "./ComboList.module.css";
+import { comboTexts as texts } from "./texts";
 import type { ComboOption } from "./useCombo";
 
 const CAN_ANCHOR =
@@ -48,7 +49,7 @@ export function ComboList({
     >
       {options.length === 0 ? (
         <p role="status" className={styles.empty} lang="en">
-          {searching ? "No results found" : "No options available"}
+          {searching ? texts.noneFound : texts.none}
         </p>
       ) : (
         <div role="listbox" id={id} aria-labelledby={labelId} className={styles.list}>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import styles from "./ErrorSummary.module.css";
+import { errorSummaryTexts as texts } from "./texts";
 
 type FieldProblem = { fieldId: string; message: string };
 
@@ -11,11 +12,7 @@ export type ErrorSummaryProps = {
 };
 
 /** Lists everything that prevents a form from being sent, with a link to each field. */
-export function ErrorSummary({
-  problems,
-  attempt,
-  title = "Ada isian yang perlu diperbaiki",
-}: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt, title = texts.title }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const headingId = useId();
   const shown = problems.length > 0;

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { FieldTexts } from "./Field";
 import { Field } from "./Field";
 import styles from "./FileDropZone.module.css";
+import { fileTexts } from "./texts";
 
 export type FileDropZoneProps = FieldTexts & {
   /** Reports all files picked or dropped at once; the caller decides which are acceptable. */
@@ -54,7 +55,8 @@ export function FileDropZone({ onFiles, accept, ...texts }: FileDropZoneProps) {
           />
           <UploadCloud className={styles.icon} aria-hidden="true" />
           <p className={styles.text} aria-hidden="true">
-            <span className={styles.pick}>Pilih berkas</span> atau seret ke sini
+            <span className={styles.pick}>{fileTexts.pick}</span>
+            {fileTexts.orDrag}
           </p>
         </div>
       )}

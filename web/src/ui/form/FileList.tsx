@@ -4,6 +4,7 @@ import { IconButton } from "../action/IconButton";
 import { useFocusAfterRemoval } from "../action/useFocusAfterRemoval";
 import { FileName } from "../display/FileName";
 import styles from "./FileList.module.css";
+import { fileTexts as texts } from "./texts";
 
 type ListedFile = { key: string; name: string; sizeLabel: string };
 
@@ -48,7 +49,7 @@ export function FileList({
                 <IconButton
                   size="small"
                   icon={Eye}
-                  label={`Pratinjau ${file.name}`}
+                  label={texts.preview(file.name)}
                   onClick={() => onPreview(file.key)}
                 />
               )}
@@ -56,7 +57,7 @@ export function FileList({
                 <IconButton
                   size="small"
                   icon={Download}
-                  label={`Unduh ${file.name}`}
+                  label={texts.download(file.name)}
                   onClick={() => onDownload(file.key)}
                 />
               )}
@@ -65,7 +66,7 @@ export function FileList({
                   size="small"
                   tone="danger"
                   icon={Trash2}
-                  label={`Hapus ${file.name}`}
+                  label={texts.remove(file.name)}
                   onClick={() => {
                     onRemoving(position);
                     onRemove(file.key);
@@ -86,7 +87,7 @@ export function FileList({
             onClear();
           }}
         >
-          Hapus semua
+          {texts.removeAll}
         </Button>
       )}
     </div>

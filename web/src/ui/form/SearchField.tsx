@@ -4,6 +4,7 @@ import { usePressKey } from "../keys/shortcuts";
 import { VisuallyHidden } from "../page/VisuallyHidden";
 import control from "./control.module.css";
 import styles from "./SearchField.module.css";
+import { searchTexts as texts } from "./texts";
 
 export type SearchFieldProps = {
   /** The accessible name; sighted users see the placeholder instead. */
@@ -23,7 +24,7 @@ export function SearchField({
   label,
   value,
   onChange,
-  placeholder = "Masukkan keyword",
+  placeholder = texts.placeholder,
   lang,
   isFirst = false,
 }: SearchFieldProps) {
@@ -85,7 +86,7 @@ export function SearchField({
         }}
       />
       {text !== "" && (
-        <button type="button" className={styles.clear} aria-label="Hapus pencarian" onClick={clear}>
+        <button type="button" className={styles.clear} aria-label={texts.clear} onClick={clear}>
           <X className={styles.cross} aria-hidden="true" />
         </button>
       )}

@@ -1,4 +1,4 @@
-/** Groups of the sheet of shortcuts. */
+/** User-facing texts of the keyboard shortcuts: groups of the sheet, and keys for rows. */
 export const KEY_GROUPS = {
   everywhere: "Di mana saja",
   go: "Buka halaman",
@@ -6,4 +6,4 @@ export const KEY_GROUPS = {
   screen: "Di halaman ini",
 };
 
-export const ROW_KEYS = { next: "Baris berikutnya", previous: "Baris sebelumnya" };
+export const rowKeyTexts = { next: "Baris berikutnya", previous: "Baris sebelumnya" };

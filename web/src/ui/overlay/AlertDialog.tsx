@@ -3,6 +3,7 @@ import { Button } from "../action/Button";
 import styles from "./Dialog.module.css";
 import { FocusReturn } from "./FocusReturn";
 import { ModalFrame } from "./ModalFrame";
+import { overlayTexts as texts } from "./texts";
 
 export type AlertDialogProps = {
   isOpen: boolean;
@@ -31,7 +32,7 @@ export function AlertDialog({
   children,
   confirmLabel,
   confirmLang,
-  cancelLabel = "Batal",
+  cancelLabel = texts.cancel,
   other,
   tone = "danger",
   busy,

@@ -4,6 +4,7 @@ import { IconButton } from "../action/IconButton";
 import styles from "./Dialog.module.css";
 import { FocusReturn } from "./FocusReturn";
 import { ModalFrame } from "./ModalFrame";
+import { overlayTexts as texts } from "./texts";
 
 export type DialogProps = {
   isOpen: boolean;
@@ -45,7 +46,7 @@ export function Dialog({
             <h2 id={titleId} className={styles.title} lang={lang}>
               <bdi>{title}</bdi>
             </h2>
-            <IconButton label="Tutup" icon={X} size="small" onClick={onClose} />
+            <IconButton label={texts.close} icon={X} size="small" onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
           {footer && (

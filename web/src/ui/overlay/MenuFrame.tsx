@@ -14,6 +14,7 @@ import { createPortal } from "react-dom";
 import styles from "./MenuFrame.module.css";
 import { focusStart, type MenuStart, menuKeys } from "./menuKeys";
 import { placeMenu } from "./placeMenu";
+import { overlayTexts as texts } from "./texts";
 
 export type MenuFrameProps = {
   id: string;
@@ -87,7 +88,7 @@ export function MenuFrame({ id, opener, align, start, onClose, children }: MenuF
       <button
         type="button"
         tabIndex={-1}
-        aria-label="Tutup menu ini"
+        aria-label={texts.closeMenu}
         className={styles.pane}
         onMouseDown={keepFocus}
         onClick={close}

@@ -2,9 +2,7 @@ import { Button } from "../action/Button";
 import { type Option, RadioOptions } from "../form/RadioOptions";
 import { useMedia } from "../page/useMedia";
 import { Dialog } from "./Dialog";
-
-const SAVED = "Pilihan langsung disimpan.";
-const KEYS = "Dengan papan ketik: panah untuk berpindah, Enter untuk memilih.";
+import { overlayTexts, radioDialogTexts as texts } from "./texts";
 
 export type RadioDialogProps<Value extends string> = {
   isOpen: boolean;
@@ -25,11 +23,15 @@ export function RadioDialog<Value extends string>({
   ...dialog
 }: RadioDialogProps<Value>) {
   return (
-    <Dialog {...dialog} size="small" footer={<Button onClick={dialog.onClose}>Tutup</Button>}>
+    <Dialog
+      {...dialog}
+      size="small"
+      footer={<Button onClick={dialog.onClose}>{overlayTexts.close}</Button>}
+    >
       <RadioOptions
         legend={dialog.title}
         hideLegend
-        hint={useMedia("(pointer: coarse)") ? SAVED : `${SAVED} ${KEYS}`}
+        hint={useMedia("(pointer: coarse)") ? texts.saved : texts.savedWithKeys}
         options={options}
         value={value}
         onChange={onChoose}

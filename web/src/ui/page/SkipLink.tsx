@@ -1,4 +1,5 @@
 import styles from "./SkipLink.module.css";
+import { shellTexts } from "./texts";
 
 export type SkipLinkProps = { targetId: string };
 
@@ -14,7 +15,7 @@ export function SkipLink({ targetId }: SkipLinkProps) {
         document.getElementById(targetId)?.focus();
       }}
     >
-      Lewati ke isi
+      {shellTexts.skip}
     </a>
   );
 }

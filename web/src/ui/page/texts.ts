@@ -1,5 +1,6 @@
-/** Texts of the frame around all screens. */
+/** User-facing texts of the frame around all screens. */
 export const shellTexts = {
+  skip: "Lewati ke isi",
   brand: "Portal Minerba",
   menu: "Menu",
   mainMenu: "Menu utama",

@@ -131,7 +131,7 @@ describe("the announcement of an order", () => {
     rerender(table({ key: "company", direction: "descending" }));
     expect(said()).toBe("Diurutkan menurut Badan Usaha, turun");
     rerender(table(undefined));
-    expect(said()).toBe("Urutan semula");
+    expect(said()).toBe("Urutan awal");
   });
 
   test("is not made when another list appears", () => {

@@ -9,6 +9,7 @@ import { followRowLink } from "./rowClick";
 import { SortHeader } from "./SortHeader";
 import { SortSaid } from "./SortSaid";
 import { TableTools } from "./TableTools";
+import { tableTexts as texts } from "./texts";
 import { useRoom } from "./useRoom";
 
 export type DataTableProps<Row> = {
@@ -51,7 +52,7 @@ export function DataTable<Row>({
   sort,
   onSort,
   rowActions,
-  actionsLabel = "Aksi",
+  actionsLabel = texts.actions,
   actionsLang,
   density = "regular",
   controls = 4,
@@ -62,7 +63,7 @@ export function DataTable<Row>({
   empty,
 }: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
-  const stop = useScrollStop(scroller, `Tabel: ${caption}`);
+  const stop = useScrollStop(scroller, texts.region(caption));
   const body = useRef<HTMLTableSectionElement>(null);
   const roving = useRovingRows(body);
   useRowKeys(rows.length > 0);

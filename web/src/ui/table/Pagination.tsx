@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import styles from "./Pagination.module.css";
+import { pageTexts as texts } from "./texts";
 
 export type PaginationProps = {
   /** Starts at 1. */
@@ -16,7 +17,7 @@ export function Pagination({
   pageCount,
   window: numbers,
   onPage,
-  label = "Halaman",
+  label = texts.title,
 }: PaginationProps) {
   const atStart = page <= 1;
   const atEnd = page >= pageCount;
@@ -30,7 +31,7 @@ export function Pagination({
         onClick={() => !atStart && onPage(page - 1)}
       >
         <ChevronLeft className={styles.icon} aria-hidden="true" />
-        Previous
+        {texts.previous}
       </button>
       <ol className={styles.numbers}>
         {numbers.map((number) => (
@@ -53,7 +54,7 @@ export function Pagination({
         aria-disabled={atEnd || undefined}
         onClick={() => !atEnd && onPage(page + 1)}
       >
-        Next
+        {texts.next}
         <ChevronRight className={styles.icon} aria-hidden="true" />
       </button>
     </nav>

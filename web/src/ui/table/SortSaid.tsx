@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LiveRegion } from "../feedback/LiveRegion";
+import { sortTexts as texts } from "./texts";
 
 export type SortSaidProps = {
   /** Id of the sorted list; nothing is announced when another list appears. */
@@ -8,8 +9,6 @@ export type SortSaidProps = {
   column: { label: string; lang?: string | undefined } | undefined;
   direction: "ascending" | "descending" | undefined;
 };
-
-const WAYS = { ascending: "naik", descending: "turun" } as const;
 
 /** Announces a new order, because several screen readers ignore changes of `aria-sort`. */
 export function SortSaid({ list, column, direction }: SortSaidProps) {
@@ -22,10 +21,10 @@ export function SortSaid({ list, column, direction }: SortSaidProps) {
 }
 
 function words(column: SortSaidProps["column"], direction: SortSaidProps["direction"]) {
-  if (column === undefined || direction === undefined) return "Urutan semula";
+  if (column === undefined || direction === undefined) return texts.default;
   return (
     <>
-      Diurutkan menurut <span lang={column.lang}>{column.label}</span>, {WAYS[direction]}
+      {texts.by} <span lang={column.lang}>{column.label}</span>, {texts[direction]}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { SelectField } from "../form/SelectField";
 import { Pagination, type PaginationProps } from "./Pagination";
 import styles from "./TableFooter.module.css";
+import { tableTexts as texts } from "./texts";
 
 type PageSizeChoice = {
   value: number;
@@ -26,11 +27,11 @@ export function TableFooter({ showing, isSorting, pageSize, pagination }: TableF
           {showing}
         </span>
         {/* Outside of the live region: the new order is announced when it is known. */}
-        {isSorting && " · mengurutkan..."}
+        {isSorting && texts.isSorting}
       </p>
       {pageSize && (
         <SelectField
-          label="Baris per halaman"
+          label={texts.pageSize}
           layout="inline"
           size="small"
           value={String(pageSize.value)}

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import styles from "./TableTools.module.css";
-import { FILTER } from "./texts";
+import { tableTexts as texts } from "./texts";
 
 export type TableToolsProps = {
   search: ReactNode;
@@ -26,7 +26,7 @@ export function TableTools({ search, filters, set = 0, isOpen, onToggle }: Table
         onClick={onToggle}
       >
         <SlidersHorizontal className={styles.icon} aria-hidden="true" />
-        {FILTER(set)}
+        {texts.filters(set)}
       </button>
       <div id={id} className={styles.filters} data-open={isOpen || undefined}>
         {filters}

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import { isTyping } from "../form/isTyping";
 import { useShortcuts } from "../keys/shortcuts";
-import { KEY_GROUPS, ROW_KEYS } from "../keys/texts";
+import { KEY_GROUPS, rowKeyTexts } from "../keys/texts";
 
 /** Marks the body of a table whose rows are one Tab stop each. */
 const ROWS = "data-roving-rows";
@@ -84,7 +84,7 @@ export function useRowKeys(hasRows: boolean) {
     ...{ keys, label, group: KEY_GROUPS.list, repeats: true },
     run: () => moveRow(step),
   });
-  useShortcuts(hasRows ? [key("j", ROW_KEYS.next, 1), key("k", ROW_KEYS.previous, -1)] : []);
+  useShortcuts(hasRows ? [key("j", rowKeyTexts.next, 1), key("k", rowKeyTexts.previous, -1)] : []);
 }
 
 /** Moves to the next or previous row of the page's tables; without a focused row, to the first. */

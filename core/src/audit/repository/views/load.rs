@@ -1,4 +1,4 @@
-//! Suggestions and form errors of the dialog 'Muat data' (§2.8).
+//! Suggestions and form errors of the dialog 'Unggah data' (§2.8).
 
 use serde::Serialize;
 

@@ -171,7 +171,7 @@ test("unsaved edits return after an unblockable navigation", async () => {
   unmount();
   renderAt(<EditScreen />, `/dashboard-builder/edit/${id}`, ANY);
   expect(screen.getByText("Draf dipulihkan")).toBeDefined();
-  expect(screen.getByText("Suntingan yang belum disimpan masih ada di kanvas.")).toBeDefined();
+  expect(screen.getByText("Perubahan yang belum disimpan masih ada di kanvas.")).toBeDefined();
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
 });
 

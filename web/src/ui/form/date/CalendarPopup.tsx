@@ -5,11 +5,12 @@ import styles from "./Calendar.module.css";
 import type { DateWords } from "./dateWords";
 import { monthName, plusDays, plusMonths, within } from "./days";
 import { hasMonth, MonthGrid } from "./MonthGrid";
+import { dateTexts as texts } from "./texts";
 
 const QUICK = [
-  { label: "Hari ini", days: 0 },
-  { label: "+7 hari", days: 7 },
-  { label: "+14 hari", days: 14 },
+  { label: texts.today, days: 0 },
+  { label: texts.inDays(7), days: 7 },
+  { label: texts.inDays(14), days: 14 },
 ];
 
 const CAN_ANCHOR =
@@ -79,13 +80,13 @@ export function CalendarPopup({ chosen, today, earliest, latest, ...props }: Cal
       }}
     >
       <div className={styles.header}>
-        <button {...turner("Bulan sebelumnya", -1)}>
+        <button {...turner(texts.previousMonth, -1)}>
           <ChevronLeft className={styles.arrow} aria-hidden="true" />
         </button>
         <p className={styles.title} aria-live="polite">
           {title}
         </p>
-        <button {...turner("Bulan berikutnya", 1)}>
+        <button {...turner(texts.nextMonth, 1)}>
           <ChevronRight className={styles.arrow} aria-hidden="true" />
         </button>
       </div>
@@ -100,7 +101,7 @@ export function CalendarPopup({ chosen, today, earliest, latest, ...props }: Cal
         onMove={setActive}
         onChoose={props.onChoose}
       />
-      <ul className={styles.quick} aria-label="Pilihan cepat">
+      <ul className={styles.quick} aria-label={texts.quick}>
         {QUICK.map(({ label, days }) => {
           const day = plusDays(today, days);
           const isOffered = day === within(day, earliest, latest);

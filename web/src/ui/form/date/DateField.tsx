@@ -6,6 +6,7 @@ import { CalendarPopup } from "./CalendarPopup";
 import styles from "./DateField.module.css";
 import type { DateWords } from "./dateWords";
 import { shortDay } from "./days";
+import { dateTexts } from "./texts";
 
 export type DateFieldProps = FieldTexts & {
   /** The typed text. */
@@ -55,7 +56,7 @@ export function DateField({
             {...props}
             type="text"
             className={`${control.control} ${styles.input}`}
-            placeholder="hh/bb/tttt"
+            placeholder={dateTexts.pattern}
             autoComplete="off"
             spellCheck={false}
             value={value}
@@ -75,7 +76,7 @@ export function DateField({
             ref={opener}
             type="button"
             className={styles.open}
-            aria-label="Buka kalender"
+            aria-label={dateTexts.open}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setOpen((before) => !before)}
@@ -84,7 +85,7 @@ export function DateField({
           </button>
           {isOpen && (
             <CalendarPopup
-              label={`Kalender ${texts.label}`}
+              label={dateTexts.calendar(texts.label)}
               anchor={anchor}
               chosen={day}
               today={today}

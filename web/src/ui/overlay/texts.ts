@@ -1,0 +1,12 @@
+/** User-facing texts of dialogs and menus. */
+export const overlayTexts = {
+  close: "Tutup",
+  cancel: "Batal",
+  closeMenu: "Tutup menu ini",
+};
+
+export const radioDialogTexts = {
+  saved: "Pilihan langsung disimpan.",
+  savedWithKeys:
+    "Pilihan langsung disimpan. Gunakan tombol panah untuk berpindah dan Enter untuk memilih.",
+};
