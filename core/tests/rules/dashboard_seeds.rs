@@ -239,7 +239,7 @@ fn production_figures_equal_the_readme() {
         ]
     );
     assert_eq!(rows(name, "Rencana dan realisasi batu bara (ton)")[2], ["Triwulan III 2025", "248.900", "244.600"]);
-    let last = metric(name, "Produksi batu bara bulan terakhir");
+    let last = metric(name, "Produksi batu bara");
     assert_eq!((last.text.as_str(), last.period.as_deref()), ("82.375 ton", Some("Desember 2025")));
     assert_eq!(last.trend.expect("a trend").against, "dibanding 77.192 ton (November 2025)");
     assert_eq!(last.sparkline.len(), 12);

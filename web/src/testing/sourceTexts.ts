@@ -41,7 +41,10 @@ const KEY = /^(Enter|Escape|Tab|Home|End|Delete|Backspace|Control|Shift|Meta|Alt
 export function isWording(text: string): boolean {
   if (!/\p{L}{2}/u.test(text) || KEY.test(text)) return false;
   if (/^\P{L}*\p{Lu}[\p{Ll} ]/u.test(text)) return !/^(\p{Lu}\p{Ll}+){2,}$/u.test(text);
-  return / /.test(text) && !/[[\]>#=|]|\w:\w|^(screen and )?[a-z-]*\(|\([a-z-]+: |^[a-z]+(, [a-z]+)*$/.test(text);
+  return (
+    / /.test(text) &&
+    !/[[\]>#=|]|\w:\w|^(screen and )?[a-z-]*\(|\([a-z-]+: |^[a-z]+(, [a-z]+)*$/.test(text)
+  );
 }
 
 /** The texts in a TypeScript file that a user may read. In a texts.ts these are all, even a single word. */
