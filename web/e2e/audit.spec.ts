@@ -125,7 +125,7 @@ test("Back closes the dialog above the page", async ({ portal, page }) => {
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByLabel("Kegiatan", { exact: true })).toHaveValue("");
 
   await menuEntry(page, "Penugasan").click();
   await page.getByLabel("Status", { exact: true }).selectOption({ label: "Terlambat" });

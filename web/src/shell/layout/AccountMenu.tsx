@@ -6,6 +6,7 @@ import { useKeysOn } from "../../ui/keys/keySwitch";
 import { MenuOpener } from "../../ui/overlay/MenuButton";
 import { type MenuGroup, MenuList } from "../../ui/overlay/MenuList";
 import { AccountCard, accountButton } from "../../ui/page/AccountCard";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { openOverlay } from "../keys/overlays";
 import { accountTexts as texts } from "./texts";
 import { useTheme } from "./theme";
@@ -22,9 +23,13 @@ export function AccountMenu(props: AccountMenuProps) {
   const { person, avatar } = useSession();
   return (
     <MenuOpener
-      label={`${texts.account} ${person.name} ${person.email}`}
       className={accountButton}
-      shown={<AccountCard initials={avatar} name={person.name} detail={person.email} />}
+      shown={
+        <>
+          <VisuallyHidden>{texts.account} </VisuallyHidden>
+          <AccountCard initials={avatar} name={person.name} detail={person.email} />
+        </>
+      }
       menu={<AccountGroups {...props} />}
     />
   );

@@ -16,10 +16,15 @@ type FilterChip = {
   onPress?: (() => void) | undefined;
 };
 
-type FilterChipsProps = { label: string; chips: readonly FilterChip[] };
+type FilterChipsProps = {
+  label: string;
+  chips: readonly FilterChip[];
+  /** Explains the counts, after the chips. */
+  note?: string | undefined;
+};
 
 /** One row of counts that filter the list below. On a phone the row scrolls. */
-export function FilterChips({ label, chips }: FilterChipsProps) {
+export function FilterChips({ label, chips, note }: FilterChipsProps) {
   return (
     <section className={styles.row} aria-label={label}>
       {chips.map(({ key, pressed, onPress, hint, ...chip }) =>
@@ -41,6 +46,7 @@ export function FilterChips({ label, chips }: FilterChipsProps) {
           </button>
         ),
       )}
+      {note && <p className={styles.note}>{note}</p>}
     </section>
   );
 }

@@ -15,8 +15,8 @@ import { type MenuGroup, MenuList } from "./MenuList";
 import type { MenuStart } from "./menuKeys";
 
 type MenuOpenerProps = {
-  /** The accessible name; also the visible text unless `iconOnly` or with `shown`. */
-  label: string;
+  /** The accessible name; also the visible text unless `iconOnly` or with `shown`. Without it, `shown` is the name. */
+  label?: string | undefined;
   /** Shown instead of the label, which must contain its text. */
   shown?: ReactNode;
   /** Replaces the look of a button. */
@@ -35,6 +35,7 @@ type MenuOpenerProps = {
 };
 
 export type MenuButtonProps = Omit<MenuOpenerProps, "menu"> & {
+  label: string;
   /** Groups are separated by a line. */
   groups: readonly MenuGroup[];
 };
@@ -59,7 +60,12 @@ export function MenuOpener({
   menu,
 }: MenuOpenerProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const keyed = usePressKey({ keys: shortcut, label, lang, run: () => button.current?.click() });
+  const keyed = usePressKey({
+    keys: shortcut,
+    label: label ?? "",
+    lang,
+    run: () => button.current?.click(),
+  });
   const id = useId();
   const [start, setStart] = useState<MenuStart>();
   const isOpen = start !== undefined;

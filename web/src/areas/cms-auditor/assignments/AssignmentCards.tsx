@@ -10,15 +10,10 @@ import type { AssignmentListState } from "./useAssignmentList";
 
 /** The first three add up to the total; 'Terlambat' is a second property (decisions §6). */
 const CHIPS = [
-  { status: "assigned", count: "waiting", look: ASSIGNMENT_LOOK.assigned, hint: undefined },
-  {
-    status: "in_progress",
-    count: "inProgress",
-    look: ASSIGNMENT_LOOK.in_progress,
-    hint: undefined,
-  },
-  { status: "completed", count: "completed", look: ASSIGNMENT_LOOK.completed, hint: undefined },
-  { status: "overdue", count: "overdue", look: LATE_LOOK, hint: countTexts.overdueHint },
+  { status: "assigned", count: "waiting", look: ASSIGNMENT_LOOK.assigned },
+  { status: "in_progress", count: "inProgress", look: ASSIGNMENT_LOOK.in_progress },
+  { status: "completed", count: "completed", look: ASSIGNMENT_LOOK.completed },
+  { status: "overdue", count: "overdue", look: LATE_LOOK },
 ] as const;
 
 export type AssignmentCardsProps = { list: AssignmentList; state: AssignmentListState };
@@ -28,6 +23,7 @@ export function AssignmentCards({ list, state: { change } }: AssignmentCardsProp
   return (
     <FilterChips
       label={countTexts.label}
+      note={countTexts.overdueNote}
       chips={[
         {
           key: "total",
@@ -36,10 +32,9 @@ export function AssignmentCards({ list, state: { change } }: AssignmentCardsProp
           pressed: list.status === undefined,
           onPress: () => change({ status: undefined }),
         },
-        ...CHIPS.map(({ status, count, look, hint }) => ({
+        ...CHIPS.map(({ status, count, look }) => ({
           key: status,
           label: labelOf(list.statuses, status),
-          hint,
           mark: (
             <span data-tone={look.tone} className={styles.mark}>
               <ShapeIcon shape={look.shape} className={styles.shape} />

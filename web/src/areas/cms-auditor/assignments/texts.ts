@@ -9,7 +9,7 @@ export const assignmentsTexts = {
 export const countTexts = {
   label: "Ringkasan penugasan",
   total: "Total",
-  overdueHint: "juga dihitung pada statusnya",
+  overdueNote: "Terlambat juga dihitung pada statusnya.",
 };
 
 export const filterTexts = {
