@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<AssignmentRow>[] = [
     least: 16.5,
     cell: (row) => (
       <Link to={at.assignment(row.id)} className={styles.name}>
-        {row.dataName}
+        <ClampText text={row.dataName} />
       </Link>
     ),
   },
