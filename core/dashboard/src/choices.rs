@@ -8,7 +8,7 @@ use portal_table::columnar::Bucket;
 use portal_table::fold::fold;
 use serde::Serialize;
 
-use crate::filter::{FilterErrors, FilterQuery, Preset, RANGE, ValueFilter, written};
+use crate::filter::{FilterErrors, FilterQuery, Preset, RANGE, ValueFilter, without, written};
 use crate::period::bucket_label;
 use crate::seen::Seen;
 use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
@@ -154,10 +154,6 @@ fn chosen(values: &[ValueFilter], columns: &[String]) -> Vec<ChosenValue> {
         without: written(&without(values, &value.column)).unwrap_or_default(),
     };
     others.map(chosen).collect()
-}
-
-fn without(values: &[ValueFilter], label: &str) -> Vec<ValueFilter> {
-    values.iter().filter(|value| fold(&value.column) != fold(label)).cloned().collect()
 }
 
 fn column_choices(sources: &[(Rc<dyn DataSource>, Seen)], label: &str, values: &[ValueFilter]) -> ColumnChoices {

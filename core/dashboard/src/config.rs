@@ -89,6 +89,16 @@ pub enum Target {
     Measure(Measure),
 }
 
+impl Target {
+    /// The measure, unless the target is a number.
+    pub const fn measure(&self) -> Option<&Measure> {
+        match self {
+            Self::Fixed(_) => None,
+            Self::Measure(measure) => Some(measure),
+        }
+    }
+}
+
 /// A source by its id. The name is the one at the time of the choice, so that a deleted source can still be named.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]

@@ -147,7 +147,7 @@ impl FilterQuery {
             let names = parts(&part, ':').iter().map(|name| unescaped(name)).collect::<Vec<_>>();
             let [column, value] = names.as_slice() else { continue };
             let (Some(column), Some(value)) = (chosen(Some(column)), chosen(Some(value))) else { continue };
-            values.retain(|before| before.column != column);
+            values = without(&values, &column);
             values.push(ValueFilter { column, value });
         }
         values.truncate(MOST_VALUES);
@@ -190,6 +190,11 @@ impl FilterQuery {
         }
         (from, to)
     }
+}
+
+/// The filters of other columns than this one.
+pub(crate) fn without(values: &[ValueFilter], column: &str) -> Vec<ValueFilter> {
+    values.iter().filter(|value| fold(&value.column) != fold(column)).cloned().collect()
 }
 
 /// The text of value filters in an address; `None` without any.
@@ -356,7 +361,7 @@ mod tests {
     fn a_column_is_filtered_once_and_blank_or_unknown_values_are_left_out() {
         let value = |column: &str, value: &str| ValueFilter { column: column.to_owned(), value: value.to_owned() };
         let of = |nilai: &str| FilterQuery { nilai: Some(nilai.to_owned()), ..FilterQuery::default() };
-        let query = of("Status:Open;Prioritas: ;:x;Status: New ;Kategori;a:b:c");
+        let query = of("status:Open;Prioritas: ;:x;Status: New ;Kategori;a:b:c");
         assert_eq!(query.read(today()).0.lines(), ["Status: New"]);
         assert_eq!(query.among(&[], &[], |_| true).nilai.as_deref(), Some("Status:New"));
         assert_eq!(query.among(&[], &[], |known| known.value == "Open").nilai, None);

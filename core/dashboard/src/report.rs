@@ -127,6 +127,7 @@ impl ColumnsRead<'_> {
 /// The columns that widgets and filters read, by source id. `filters` are labels of columns.
 pub fn columns_read<'a>(widgets: &'a [Widget], filters: &[String]) -> BTreeMap<&'a str, ColumnsRead<'a>> {
     let mut sources: BTreeMap<&str, ColumnsRead<'_>> = BTreeMap::new();
+    let filtered: Vec<String> = filters.iter().map(|label| fold(label)).collect();
     for widget in widgets {
         let config = &widget.config;
         let Some(source) = &config.data_source else { continue };
@@ -136,16 +137,13 @@ pub fn columns_read<'a>(widgets: &'a [Widget], filters: &[String]) -> BTreeMap<&
         let compared = config.filters.iter().filter(|condition| is_compared(&condition.test));
         read.grouped.extend(dimensions.map(|Dimension { column, .. }| column.as_str()));
         read.compared.extend(compared.map(|Condition { column, .. }| column.as_str()));
-        let target = config.target.iter().filter_map(|target| match target {
-            Target::Measure(measure) => Some(measure),
-            Target::Fixed(_) => None,
-        });
+        let target = config.target.as_ref().and_then(Target::measure);
         let measured = config.value.iter().chain(target).filter_map(|Measure { column, .. }| column.as_deref());
         let tested = config.filters.iter().map(|Condition { column, .. }| column.as_str());
         let trend = config.trend.iter().map(|Trend { column, .. }| column.as_str());
         read.keys.extend(measured.chain(tested).chain(trend));
         read.keys.extend(&read.grouped);
-        read.filtered = filters.iter().map(|label| fold(label)).collect();
+        read.filtered.clone_from(&filtered);
     }
     sources
 }

@@ -4,7 +4,7 @@ use portal_table::aggregate::Operation;
 use portal_table::data::column::adds_up;
 
 use crate::condition::{Condition, Test};
-use crate::config::{Dimension, Measure, SourceRef, Target, Trend, WidgetConfig};
+use crate::config::{Dimension, Measure, SourceRef, Trend, WidgetConfig};
 use crate::edit::fitted;
 use crate::source::{ColumnType, DataSource, SourceColumn};
 use crate::usual::{names_provinces, usual_dimension, usual_measure, usual_trend};
@@ -36,10 +36,8 @@ pub fn suited(widget: &Widget, source: &dyn DataSource) -> Widget {
             }
             kept => kept,
         },
-        target: config.target.clone().filter(|target| match target {
-            Target::Fixed(_) => true,
-            Target::Measure(measure) => can_measure(measure, source),
-        }),
+        target: (config.target.clone())
+            .filter(|target| target.measure().is_none_or(|measure| can_measure(measure, source))),
         ..config.clone()
     };
     Widget { config: fitted(&after, widget.kind), ..widget.clone() }

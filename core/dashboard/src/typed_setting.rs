@@ -100,10 +100,10 @@ impl TypedSetting {
             Setting::Unit => words(&self.typed, MAX_UNIT),
             Setting::Limit { kind } => whole(typed, 1..=kind.most_groups()),
             Setting::Decimals => whole(typed, 0..=MAX_DECIMALS),
-            Setting::Target => {
-                let read = || SettingReading::Number { text: typed.to_owned() };
-                wrong_target(typed).map_or_else(read, |message| SettingReading::Wrong { message })
-            }
+            Setting::Target => match fixed_target(typed) {
+                Ok(_) => SettingReading::Number { text: typed.to_owned() },
+                Err(message) => SettingReading::Wrong { message },
+            },
             Setting::Text => words(&self.typed, MAX_TEXT),
             Setting::Days => whole(typed, 1..=MAX_DAYS),
             Setting::Bound { of: ColumnType::Date | ColumnType::Period } => day(typed),
@@ -112,13 +112,12 @@ impl TypedSetting {
     }
 }
 
-/// The reason why a text is no fixed target; `None` if it is a number that is not negative.
-pub(crate) fn wrong_target(typed: &str) -> Option<String> {
-    let number = number::read(typed.trim(), NumberForm::Indonesian).map(Written::value);
-    match number {
-        None => Some("Tulis angka target, misalnya 1.250,5.".to_owned()),
-        Some(value) if value < 0.0 => Some("Target tidak boleh kurang dari 0.".to_owned()),
-        Some(_) => None,
+/// The number of a fixed target, or the reason why the text is none.
+pub(crate) fn fixed_target(typed: &str) -> Result<f64, String> {
+    match number::read(typed.trim(), NumberForm::Indonesian).map(Written::value) {
+        None => Err("Tulis angka target, misalnya 1.250,5.".to_owned()),
+        Some(value) if value < 0.0 => Err("Target tidak boleh kurang dari 0.".to_owned()),
+        Some(value) => Ok(value),
     }
 }
 

@@ -53,23 +53,21 @@ pub fn with_digits(value: f64, digits: Digits) -> String {
 
 /// From this value on, the compact form would be longer than '1E18'.
 const BEYOND_WORDS: f64 = 1e18;
-/// Abbreviations of thousands, millions and so on.
-const UNITS: [(f64, &str); 5] = [(1.0, ""), (1e3, " rb"), (1e6, " jt"), (1e9, " M"), (1e12, " T")];
 
 /// '1,2 jt', '350 rb', for narrow places; '-' for infinite numbers and NaN.
 pub fn compact(value: f64, digits: Digits) -> String {
     if value.is_finite() && value.abs() >= BEYOND_WORDS {
         return scientific(value);
     }
-    let mut place = UNITS.iter().rposition(|(size, _)| value.abs() >= *size).unwrap_or_default();
+    let mut place = SCALES.iter().rposition(|scale| value.abs() >= scale.size).unwrap_or_default();
     let (Digits::Exactly(most) | Digits::UpTo(most)) = digits;
     // Rounding can reach the next unit: '1.000 rb' is '1 jt'.
-    let is_thousand = |place: usize| with_digits((value / UNITS[place].0).abs(), Digits::Exactly(most)).contains('.');
-    if place + 1 < UNITS.len() && is_thousand(place) {
+    let is_thousand = |place: usize| with_digits((value / SCALES[place].size).abs(), Digits::Exactly(most)).contains('.');
+    if place + 1 < SCALES.len() && is_thousand(place) {
         place += 1;
     }
-    let (size, name) = UNITS[place];
-    format!("{}{name}", with_digits(value / size, digits))
+    let Scale { size, short, .. } = SCALES[place];
+    format!("{}{short}", with_digits(value / size, digits))
 }
 
 /// From this value on, the form with a unit is shorter than the number itself.
@@ -82,15 +80,16 @@ pub struct Scale {
     pub size: f64,
     /// 'ribu', 'juta', 'miliar', 'triliun'; empty for plain numbers.
     pub word: &'static str,
+    /// The abbreviation with a space before it.
+    short: &'static str,
 }
 
-/// Names of thousands, millions and so on, in full.
 const SCALES: [Scale; 5] = [
-    Scale { size: 1.0, word: "" },
-    Scale { size: 1e3, word: "ribu" },
-    Scale { size: 1e6, word: "juta" },
-    Scale { size: 1e9, word: "miliar" },
-    Scale { size: 1e12, word: "triliun" },
+    Scale { size: 1.0, word: "", short: "" },
+    Scale { size: 1e3, word: "ribu", short: " rb" },
+    Scale { size: 1e6, word: "juta", short: " jt" },
+    Scale { size: 1e9, word: "miliar", short: " M" },
+    Scale { size: 1e12, word: "triliun", short: " T" },
 ];
 
 /// The unit in which numbers up to `largest` are short.

@@ -64,7 +64,7 @@ impl SliceSet {
 
     /// The set with the slices of another one added.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 

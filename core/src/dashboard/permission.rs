@@ -69,10 +69,7 @@ pub fn is_withheld(session: &Session, widget: &Widget) -> bool {
     let config = &widget.config;
     let is_of_assignments = config.data_source.as_ref().is_some_and(|source| source.id == assignments::ID);
     let dimensions = config.dimension.iter().chain(&config.series).map(|dimension| dimension.column.as_str());
-    let target = config.target.iter().filter_map(|target| match target {
-        Target::Measure(measure) => Some(measure),
-        Target::Fixed(_) => None,
-    });
+    let target = config.target.as_ref().and_then(Target::measure);
     let measured = config.value.iter().chain(target).filter_map(|measure| measure.column.as_deref());
     let tested = config.filters.iter().map(|condition| condition.column.as_str());
     let names_auditors = || dimensions.chain(measured).chain(tested).any(|column| column == assignments::AUDITOR);

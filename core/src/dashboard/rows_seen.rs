@@ -48,8 +48,8 @@ pub fn readable(reader: &Reader, source: &str) -> Seen {
 
 /// True if no filter of a dashboard is closed to the acting person, so that a page with all its columns may be saved.
 pub fn is_open_to(reader: &Reader, dashboard: &Dashboard) -> bool {
-    let sources = dashboard.widgets.iter().filter_map(|widget| widget.config.data_source.as_ref());
-    sources.into_iter().all(|source| seen(reader, &source.id).is_all())
+    let mut sources = dashboard.widgets.iter().filter_map(|widget| widget.config.data_source.as_ref());
+    sources.all(|source| seen(reader, &source.id).is_all())
 }
 
 fn full_access_to(source: &str) -> Action {

@@ -48,7 +48,7 @@ impl<'a> Reader<'a> {
     pub(crate) fn acting_as<T>(&self, session: &Session, read: impl FnOnce(&Reader<'_>) -> T) -> T {
         let other = Reader::new(self.state, session, self.clock);
         let answer = read(&other);
-        self.read.set(self.read.get().and(other.read_slices()));
+        self.read.set(self.read.get().union(other.read_slices()));
         answer
     }
 

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::problems::{Problems, too_long};
 use crate::condition::{Condition, Test};
 use crate::config::{Dimension, MAX_CONDITIONS, MAX_DECIMALS, MAX_TEXT, MAX_TITLE, MAX_UNIT, Target, WidgetConfig};
-use crate::typed_setting::wrong_target;
+use crate::typed_setting::fixed_target;
 use crate::whole::{outside, size};
 use crate::widget::{Widget, WidgetKind};
 
@@ -73,7 +73,7 @@ fn check_target(path: &str, config: &WidgetConfig, problems: &mut Problems) {
         Some(Target::Fixed(typed)) => {
             let path = format!("{path}.target.fixed");
             check_length(&path, typed, MAX_TITLE, problems);
-            if let Some(message) = wrong_target(typed) {
+            if let Err(message) = fixed_target(typed) {
                 problems.add(&path, message);
             }
         }

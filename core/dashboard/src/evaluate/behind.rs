@@ -7,11 +7,10 @@ use super::by::{By, MISSING, REST};
 use super::drawing::Drawing;
 use super::grid::Plan;
 use super::metric::Metric;
-use super::rank::Wanted;
 use super::selection::Selection;
 use super::stop::Stop;
 use super::{Around, lookup, own_period, split, wording};
-use crate::filter::{FilterQuery, RANGE, ValueFilter, written};
+use crate::filter::{FilterQuery, RANGE, ValueFilter, without, written};
 use crate::period;
 use crate::source::{ColumnType, DataSource, Meaning};
 use crate::widget::{Widget, WidgetKind};
@@ -47,7 +46,7 @@ impl Drawing<'_> {
         if !kind.needs_dimension() {
             let [(measure, label), ..] = measures.as_slice() else { return Ok(None) };
             let Self { source, around, .. } = *self;
-            let metric = Metric { source, selections: &selections, around, measure, label };
+            let metric = Metric { source, selections: &selections, around, measure, label, aim: None };
             return metric.shown(config.trend.as_ref()).map(Some);
         }
         let mut selection = selections.counted;
@@ -55,10 +54,8 @@ impl Drawing<'_> {
         let by = if kind == WidgetKind::Map { self.provinces(&by, &mut selection, notes)?.0 } else { by };
         let whole = selection.clone();
         if let Some(name) = figure.group {
-            let limit = config.limit.clamp(1, kind.most_groups()) as usize;
-            let wanted = Wanted { sort: config.sort, order: config.order, limit };
-            let plan =
-                Plan { by: &by, series: None, measures: &measures, wanted, span: self.span(), rest: config.rest };
+            let (wanted, span) = (self.wanted(), self.span());
+            let plan = Plan { by: &by, series: None, measures: &measures, wanted, span, rest: config.rest };
             if !narrowed(&mut selection, &by, name, || plan.kept(&whole)) {
                 return Ok(None);
             }
@@ -67,8 +64,7 @@ impl Drawing<'_> {
         if let (Some(name), Some(series)) = (figure.series, series) {
             let kept = || {
                 let groups = series.groups();
-                let ranked = split::largest(&sizes(whole.rows(), &groups));
-                ranked.kept.iter().filter_map(|group| groups.keys().get(*group as usize).copied()).collect()
+                split::largest(&sizes(whole.rows(), &groups)).keys(&groups)
             };
             if !narrowed(&mut selection, &series, name, kept) {
                 return Ok(None);
@@ -129,8 +125,7 @@ pub fn filtered_by(
     } else if group != MISSING && is_filtered(Meaning::Stage) {
         filters.tahapan = Some(group.to_owned());
     } else {
-        let mut values = filters.values();
-        values.retain(|value| value.column != column.label);
+        let mut values = without(&filters.values(), &column.label);
         values.push(ValueFilter { column: column.label.clone(), value: group.to_owned() });
         filters.nilai = written(&values);
     }

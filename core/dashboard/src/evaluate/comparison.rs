@@ -14,7 +14,6 @@ use super::lookup::day_number;
 use super::metric::{Metric, row};
 use super::selection::{Narrowing, Selection};
 use super::stop::Stop;
-use super::target::Aim;
 use super::timeline::Timeline;
 use super::trend::compared;
 use super::wording::with_unit;
@@ -42,16 +41,16 @@ struct Figure {
 }
 
 impl Comparison<'_> {
-    pub(super) fn draw(&self, aim: Option<&Aim>) -> Result<Drawn, Stop> {
+    pub(super) fn draw(&self) -> Result<Drawn, Stop> {
         let Around { filters, today, .. } = self.metric.around;
         if self.metric.source.meant(Meaning::Period).is_none() {
-            return self.of_bucket(aim);
+            return self.of_bucket();
         }
         match (filters.from, filters.to) {
-            (None, None) => self.of_bucket(aim),
-            (Some(from), to) if from <= to.unwrap_or(*today) => Ok(self.of_range(aim, from, to.unwrap_or(*today))),
+            (None, None) => self.of_bucket(),
+            (Some(from), to) if from <= to.unwrap_or(*today) => Ok(self.of_range(from, to.unwrap_or(*today))),
             // A range without a first day, or one that starts in the future, cannot be compared.
-            _ => Ok(self.metric.alone(aim)),
+            _ => Ok(self.metric.alone()),
         }
     }
 
@@ -84,7 +83,7 @@ impl Comparison<'_> {
     }
 
     /// Compares the filtered days with the same number of days before them.
-    fn of_range(&self, aim: Option<&Aim>, from: CalendarDate, to: CalendarDate) -> Drawn {
+    fn of_range(&self, from: CalendarDate, to: CalendarDate) -> Drawn {
         let ((from, to), before) = self.ranges(from, to);
         let during = self.selection(from, to);
         let figure = |from, to, selection: &Selection| Figure {
@@ -98,7 +97,7 @@ impl Comparison<'_> {
         let latest = if self.metric.source.is_live() { to.min(self.metric.around.today).max(from) } else { to };
         let latest = self.start(latest);
         let last = if self.metric.source.is_live() { latest } else { timeline.last(latest).unwrap_or(latest) };
-        self.drawn(aim, &current, &previous, self.sparkline(&timeline, self.start(from), last))
+        self.drawn(&current, &previous, self.sparkline(&timeline, self.start(from), last))
     }
 
     /// The filtered days and those before them. A named period counts as a whole, so it must not belong to both
@@ -128,7 +127,7 @@ impl Comparison<'_> {
     }
 
     /// Compares the present bucket, or the last one with rows, with the previous bucket.
-    fn of_bucket(&self, aim: Option<&Aim>) -> Result<Drawn, Stop> {
+    fn of_bucket(&self) -> Result<Drawn, Stop> {
         let counted = self.timeline(&self.metric.selections.counted);
         let Some(start) = self.present(&counted) else {
             return Err(Stop::Empty(format!("Tidak ada baris dengan tanggal di kolom \"{}\".", self.column.label)));
@@ -137,7 +136,7 @@ impl Comparison<'_> {
         let figure = |start, value| Figure { period: bucket_label(self.bucket, start), value };
         let (current, previous) = (figure(start, counted.value(start)), figure(before, counted.value(before)));
         let sparkline = self.sparkline(&counted, counted.first().unwrap_or(start), start);
-        Ok(self.drawn(aim, &current, &previous, sparkline))
+        Ok(self.drawn(&current, &previous, sparkline))
     }
 
     fn selection(&self, from: CalendarDate, to: CalendarDate) -> Selection {
@@ -164,7 +163,7 @@ impl Comparison<'_> {
         timeline.up_to(first, last).into_iter().map(point).collect()
     }
 
-    fn drawn(&self, aim: Option<&Aim>, current: &Figure, previous: &Figure, sparkline: Vec<SparkPoint>) -> Drawn {
+    fn drawn(&self, current: &Figure, previous: &Figure, sparkline: Vec<SparkPoint>) -> Drawn {
         let shown = self.shown();
         let Metric { label, measure, .. } = self.metric;
         let format = &measure.format;
@@ -187,7 +186,7 @@ impl Comparison<'_> {
             trend: Some(compared(current.value, previous.value, self.rise, &previous.period, format)),
             sparkline,
             rows: shown.len(),
-            target: self.metric.target(aim, current.value, &shown),
+            target: self.metric.target(current.value, &shown),
         });
         Drawn { body, figures: Some(figures) }
     }

@@ -113,7 +113,7 @@ impl Drawing<'_> {
         }
         let Self { source, around, .. } = *self;
         let aim = self.aim()?;
-        Metric { source, selections, around, measure, label }.draw(trend, aim.as_ref(), notes)
+        Metric { source, selections, around, measure, label, aim: aim.as_ref() }.draw(trend, notes)
     }
 
     fn groups(
@@ -131,11 +131,8 @@ impl Drawing<'_> {
         let mut selection = selections.counted.clone();
         let (by, has_all) =
             if kind == WidgetKind::Map { self.provinces(&by, &mut selection, notes)? } else { (by, true) };
-        let limit = config.limit.clamp(1, kind.most_groups()) as usize;
-        let wanted = Wanted { sort: config.sort, order: config.order, limit };
         let rest = config.rest && kind != WidgetKind::Map;
-        let span = self.span();
-        let plan = Plan { by: &by, series, measures, wanted, span, rest };
+        let plan = Plan { by: &by, series, measures, wanted: self.wanted(), span: self.span(), rest };
         let mut grid = plan.grid(&selection, notes);
         let format = measures.first().map(|(measure, _)| measure.format.clone()).unwrap_or_default();
         let target = self.aim()?.map(|aim| target::line(&aim, &plan, &grid, selections, &format));
@@ -144,8 +141,13 @@ impl Drawing<'_> {
         if let Some(target) = &target {
             figures::add_target(&mut figures, target, &format);
         }
-        let figures = Some(figures);
-        Ok(Drawn { body: self.body(&grid, target), figures })
+        Ok(Drawn { body: self.body(&grid, target), figures: Some(figures) })
+    }
+
+    pub(super) fn wanted(&self) -> Wanted {
+        let (kind, config) = (self.widget.kind, &self.widget.config);
+        let limit = config.limit.clamp(1, kind.most_groups()) as usize;
+        Wanted { sort: config.sort, order: config.order, limit }
     }
 
     /// The filtered days, if the rows are grouped by the column that is filtered.

@@ -5,6 +5,7 @@ use portal_table::columnar::filter::days_within;
 
 use super::by::MISSING;
 use super::lookup::day_number;
+use super::measure_name::lower;
 use super::selection::{Narrowing, Selection};
 use crate::filter::{Filters, ValueFilter};
 use crate::period;
@@ -87,5 +88,5 @@ pub(super) fn within(
 }
 
 fn not_applied(name: &str) -> String {
-    format!("Filter {} tidak berlaku pada sumber ini.", name.to_lowercase())
+    format!("Filter {} tidak berlaku pada sumber ini.", lower(name))
 }

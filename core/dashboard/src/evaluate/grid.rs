@@ -115,8 +115,7 @@ impl Plan<'_> {
     /// Keys of the groups that are shown, without 'Lainnya'.
     pub(super) fn kept(&self, selection: &Selection) -> Vec<Key> {
         let groups = self.by.groups();
-        let (ranked, _) = self.ranked(selection.rows(), &groups);
-        ranked.kept.iter().filter_map(|group| groups.keys().get(*group as usize).copied()).collect()
+        self.ranked(selection.rows(), &groups).0.keys(&groups)
     }
 
     /// A further measure in each category of the grid.

@@ -51,14 +51,16 @@ pub(super) fn word(operation: Operation, heading: &str) -> Option<&'static str> 
 }
 
 fn extreme(operation: Operation, heading: &str) -> &'static str {
-    let is_least = operation == Operation::Min;
     let name = split(heading).0.to_lowercase();
     let has = |known: &[&str]| name.split(|letter: char| !letter.is_alphanumeric()).any(|word| known.contains(&word));
-    match is_least {
-        _ if has(&COUNTED) => ["paling banyak", "paling sedikit"][usize::from(is_least)],
-        _ if has(&LEVELS) || !adds_up(heading) => ["tertinggi", "terendah"][usize::from(is_least)],
-        _ => ["terbesar", "terkecil"][usize::from(is_least)],
-    }
+    let (least, most) = if has(&COUNTED) {
+        ("paling sedikit", "paling banyak")
+    } else if has(&LEVELS) || !adds_up(heading) {
+        ("terendah", "tertinggi")
+    } else {
+        ("terkecil", "terbesar")
+    };
+    if operation == Operation::Min { least } else { most }
 }
 
 /// A heading inside a sentence: 'Badan Usaha' is 'badan usaha', but 'PNBP' and 'Kadar Ni' keep their symbols.
@@ -90,15 +92,11 @@ fn lower_word(word: &str) -> String {
 pub(super) fn distinct(names: &[String]) -> Vec<String> {
     let words: Vec<Vec<&str>> = names.iter().map(|name| name.split(' ').collect()).collect();
     let [first, others @ ..] = &words[..] else { return names.to_vec() };
-    let shared = |at: &dyn Fn(&[&str], usize) -> Option<String>| {
-        (0..first.len())
-            .take_while(|&place| {
-                at(first, place).is_some_and(|word| others.iter().all(|other| at(other, place).as_ref() == Some(&word)))
-            })
-            .count()
+    let shared = |is_equal: &dyn Fn(&[&str], usize) -> bool| {
+        (0..first.len()).take_while(|&place| others.iter().all(|other| is_equal(other, place))).count()
     };
-    let ahead = shared(&|words, place| words.get(place).map(|word| (*word).to_owned()));
-    let behind = shared(&|words, place| words.iter().rev().nth(place).map(|word| (*word).to_owned()));
+    let ahead = shared(&|other, place| other.get(place) == first.get(place));
+    let behind = shared(&|other, place| other.iter().rev().nth(place) == first.iter().rev().nth(place));
     if others.is_empty() || words.iter().any(|words| words.len() <= ahead + behind) {
         return names.to_vec();
     }

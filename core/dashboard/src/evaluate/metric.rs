@@ -21,13 +21,14 @@ pub(super) struct Metric<'a> {
     pub(super) around: &'a Around<'a>,
     pub(super) measure: &'a Measured,
     pub(super) label: &'a str,
+    pub(super) aim: Option<&'a Aim>,
 }
 
 impl<'a> Metric<'a> {
-    pub(super) fn draw(self, trend: Option<&Trend>, aim: Option<&Aim>, notes: &mut Vec<String>) -> Result<Drawn, Stop> {
+    pub(super) fn draw(self, trend: Option<&Trend>, notes: &mut Vec<String>) -> Result<Drawn, Stop> {
         match trend {
-            None => Ok(self.alone(aim)),
-            Some(trend) => self.comparison(trend, notes)?.draw(aim),
+            None => Ok(self.alone()),
+            Some(trend) => self.comparison(trend, notes)?.draw(),
         }
     }
 
@@ -54,7 +55,7 @@ impl<'a> Metric<'a> {
         Ok(Comparison { metric: self, column, days, bucket, rise: trend.rise })
     }
 
-    pub(super) fn alone(self, aim: Option<&Aim>) -> Drawn {
+    pub(super) fn alone(self) -> Drawn {
         let measured = self.measure.over_all(self.selections.counted.rows());
         let FigureValue { value, text } = self.figure(measured);
         let (number, unit) = tile(value, &self.measure.format);
@@ -72,13 +73,13 @@ impl<'a> Metric<'a> {
             trend: None,
             sparkline: Vec::new(),
             rows: self.selections.counted.len(),
-            target: self.target(aim, value, &self.selections.counted),
+            target: self.target(value, &self.selections.counted),
         });
         Drawn { body, figures: Some(figures) }
     }
 
-    pub(super) fn target(self, aim: Option<&Aim>, value: Option<f64>, shown: &Selection) -> Option<MetricTarget> {
-        Some(target::of_metric(aim?, value, &self.measure.format, shown, self.selections))
+    pub(super) fn target(self, value: Option<f64>, shown: &Selection) -> Option<MetricTarget> {
+        Some(target::of_metric(self.aim?, value, &self.measure.format, shown, self.selections))
     }
 
     /// A figure in the table, whose heading has the unit.

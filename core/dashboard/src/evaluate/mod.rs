@@ -25,7 +25,7 @@ mod selection;
 mod series;
 mod split;
 mod stop;
-pub(crate) mod target;
+mod target;
 mod timeline;
 mod trend;
 pub(crate) mod wording;

@@ -21,6 +21,12 @@ pub(super) struct Ranked {
     pub(super) cut: usize,
 }
 
+impl Ranked {
+    pub(super) fn keys(&self, groups: &Groups<'_>) -> Vec<Key> {
+        self.kept.iter().filter_map(|group| groups.keys().get(*group as usize).copied()).collect()
+    }
+}
+
 /// The groups with rows, in order. `values` are the sort keys of the order by value. The group of rows without a text
 /// or day comes last.
 pub(super) fn rank(by: &By, groups: &Groups<'_>, sizes: &[u32], values: &[Option<f64>], wanted: Wanted) -> Ranked {

@@ -20,9 +20,8 @@ pub(super) struct Drawn<'a> {
 pub(super) fn body(grid: &Grid, how: &Drawn<'_>, target: Option<TargetLine>) -> SeriesBody {
     let is_stacked = how.is_stacked;
     let aims = target.iter().flat_map(|target| &target.values).filter_map(|figure| figure.value);
-    let aims: Vec<f64> = aims.collect();
-    let values = grid.lines.iter().flat_map(|line| line.values.iter().flatten());
-    let all = || values.clone().chain(&aims).copied();
+    let values = grid.lines.iter().flat_map(|line| line.values.iter().flatten().copied());
+    let all = || values.clone().chain(aims.clone());
     let unit = shared_unit(&grid.lines);
     let (axis, scale) = if is_stacked { axis(all().chain(stacks(&grid.lines)), unit) } else { axis(all(), unit) };
     let digits = mark_digits(&grid.lines, scale);
@@ -52,11 +51,9 @@ pub(super) fn body(grid: &Grid, how: &Drawn<'_>, target: Option<TargetLine>) -> 
 
 /// The unit of all lines; empty if they differ, because an axis has only one.
 fn shared_unit(lines: &[Line]) -> &str {
-    let unit = |line: &'_ Line| line.format.unit.trim().to_owned();
-    match lines {
-        [first, others @ ..] if others.iter().all(|other| unit(other) == unit(first)) => first.format.unit.trim(),
-        _ => "",
-    }
+    let mut units = lines.iter().map(|line| line.format.unit.trim());
+    let first = units.next().unwrap_or_default();
+    if units.all(|unit| unit == first) { first } else { "" }
 }
 
 /// Number of decimals of all numbers beside the marks: three digits for the largest, and no more than the figures have.

@@ -1,7 +1,5 @@
 //! Targets of metrics and charts.
 
-use portal_table::data::number::{NumberForm, Written, read};
-
 use super::drawing::{Drawing, Selections};
 use super::grid::{Grid, Plan};
 use super::measured::Measured;
@@ -10,11 +8,11 @@ use super::stop::Stop;
 use super::wording;
 use crate::config::{NumberFormat, Target};
 use crate::figure::figure;
+use crate::typed_setting::fixed_target;
 use crate::view::{FigureValue, MetricTarget, TargetLine};
 
 /// Text beside a fixed target when filters narrow the figure.
 const UNFILTERED: &str = "target tidak ikut filter";
-const SHARE: NumberFormat = NumberFormat { decimals: Some(1), unit: String::new(), compact: false };
 
 /// A target that can be compared.
 pub(super) enum Aim {
@@ -26,18 +24,13 @@ impl Drawing<'_> {
     pub(super) fn aim(&self) -> Result<Option<Aim>, Stop> {
         let Some(target) = &self.widget.config.target else { return Ok(None) };
         Ok(Some(match target {
-            Target::Fixed(typed) => Aim::Fixed(number_of(typed).ok_or_else(|| Stop::unset("Tulis angka target."))?),
+            Target::Fixed(typed) => Aim::Fixed(fixed_target(typed).map_err(|_| Stop::unset("Tulis angka target."))?),
             Target::Measure(measure) => {
                 let measured = Measured::new(measure, self.source, &self.widget.config.format)?;
                 Aim::Measured(measured, wording::measure(measure, self.source))
             }
         }))
     }
-}
-
-/// The number of a fixed target; `None` if the text is no number or is negative.
-pub(crate) fn number_of(typed: &str) -> Option<f64> {
-    read(typed.trim(), NumberForm::Indonesian).map(Written::value).filter(|value| *value >= 0.0)
 }
 
 /// The target of a metric whose figure is `value`, from the rows `shown`.
@@ -66,7 +59,7 @@ pub(super) fn of_metric(
 /// '91,5%'; `None` without a figure or with a target of zero.
 fn share(value: Option<f64>, target: Option<f64>) -> Option<String> {
     let (value, target) = (value?, target.filter(|target| *target > 0.0)?);
-    let percent = NumberFormat { unit: "%".to_owned(), ..SHARE };
+    let percent = NumberFormat { decimals: Some(1), unit: "%".to_owned(), compact: false };
     Some(figure(Some(100.0 * value / target), &percent).text)
 }
 

@@ -1,7 +1,7 @@
 //! The rows that conditions and filters select.
 
 use portal_dashboard::condition::{Condition, Test};
-use portal_dashboard::filter::Filters;
+use portal_dashboard::filter::{Filters, ValueFilter};
 use portal_dashboard::source::ColumnType::{Category, Date, Number, Period};
 use portal_dashboard::source::Meaning;
 use portal_dashboard::view::WidgetView;
@@ -115,6 +115,10 @@ fn a_filter_without_a_column_is_noted_and_ignored() {
     assert_eq!(names(&view), "ab");
     let notes = ["Filter tahapan tidak berlaku pada sumber ini.", "Filter periode tidak berlaku pada sumber ini."];
     assert_eq!(view.notes, notes);
+    let licence = ValueFilter { column: "Nomor IUP".to_owned(), value: "1".to_owned() };
+    let filters = Filters { values: vec![licence], ..Filters::default() };
+    let view = filtered(&widget(WidgetKind::Table, "nama"), &plain, &filters);
+    assert_eq!(view.notes, ["Filter nomor IUP tidak berlaku pada sumber ini."]);
 }
 
 #[test]

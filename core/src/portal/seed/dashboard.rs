@@ -59,7 +59,7 @@ pub(super) fn plant(state: &mut State, seed: DashboardSeed, opened: Clock) -> Re
         category: seed.category,
         permission: seed.permission,
         widgets: seed.widgets,
-        filters: filter_columns(&seed.filters),
+        filters: seed.filters,
         id: seed.id,
     };
     state.dashboards.put(dashboard);

@@ -8,9 +8,7 @@ import { unknownTexts as texts } from "./texts";
 export function UnknownDashboard() {
   return (
     <>
-      <DashboardNotFound title={texts.title} back={backToList()}>
-        {texts.hint}
-      </DashboardNotFound>
+      <DashboardNotFound back={backToList()}>{texts.hint}</DashboardNotFound>
       <WrongPerson />
     </>
   );

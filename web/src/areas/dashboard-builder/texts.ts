@@ -75,14 +75,11 @@ export const actionTexts = {
   history: "Riwayat",
   delete: "Hapus",
   report: "Laporan",
-  saveAsHtml: "Simpan sebagai HTML",
-  print: "Cetak",
   more: "Aksi lainnya",
   published: (name: string, readers: string | undefined) =>
     `“${name}” diterbitkan. Pembaca: ${readers}.`,
   unpublished: (name: string) => `“${name}” kembali menjadi draf.`,
   duplicated: (name: string) => `Salinan “${name}” dibuat sebagai draf.`,
-  exported: (file: string) => `Berkas ${file} diunduh.`,
 };
 
 export const deleteTexts = {
@@ -93,7 +90,6 @@ export const deleteTexts = {
 };
 
 export const detailTexts = {
-  loading: "Memuat dashboard...",
   empty: "Dasbor ini masih kosong",
   emptyHint:
     "Tambahkan grafik, metrik, tabel, atau peta. Semuanya digambar dari data portal dan mengikuti setiap perubahannya.",
@@ -103,7 +99,6 @@ export const detailTexts = {
 };
 
 export const unknownTexts = {
-  title: "Dasbor tidak ditemukan",
   hint: "Dasbor ini mungkin sudah dihapus, hanya dapat dibuka pembuatnya, atau alamatnya salah ketik.",
   back: "Kembali ke Daftar Dashboard",
 };
@@ -150,7 +145,6 @@ export const definitionTexts = {
 
 export const contentTexts = {
   title: "Yang akan ditambahkan",
-  widgets: (count: number) => `${figure(count)} widget`,
   noWidgets: "Tanpa widget.",
   untitled: "Tanpa judul",
   source: "Sumber:",

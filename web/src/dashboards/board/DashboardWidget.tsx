@@ -1,11 +1,9 @@
-import { memo, useCallback, useState } from "react";
-import { type FilterQuery, readView, refusalText, useView } from "../../engine";
-import { download } from "../../platform/download";
-import { toast } from "../../shared/toast/toast";
+import { memo, useState } from "react";
+import { type FilterQuery, readView, useView } from "../../engine";
 import { useMedia } from "../../ui/page/useMedia";
 import { FigureRowsDialog } from "../drill/FigureRowsDialog";
 import { type FigurePlace, OpenFigure } from "../drill/openFigure";
-import { downloadTexts as texts } from "../texts";
+import { saveCsv } from "../widget/saveCsv";
 import { WidgetCard } from "../widget/WidgetCard";
 
 export type DashboardWidgetProps = {
@@ -30,21 +28,15 @@ export const DashboardWidget = memo(function DashboardWidget({
   const answer = useView("dashboardWidget", query);
   const [opened, setOpened] = useState<FigurePlace>();
   const isPaper = useMedia("print");
-  const open = useCallback((place: FigurePlace) => setOpened(place), []);
   // The widget was just removed, and the board updates next.
   if (answer.kind === "refused") return null;
 
-  function saveCsv() {
-    const file = readView("widgetCsv", query);
-    if (file.kind === "refused") return toast(refusalText(file.refusal), "danger");
-    const { name, content } = file.value;
-    download(name, new Blob([content], { type: "text/csv;charset=utf-8" }));
-    toast(texts.done(name));
-  }
-
   return (
-    <OpenFigure value={isPaper ? undefined : open}>
-      <WidgetCard view={answer.value} onDownloadCsv={mayTakeOut ? saveCsv : undefined} />
+    <OpenFigure value={isPaper ? undefined : setOpened}>
+      <WidgetCard
+        view={answer.value}
+        onDownloadCsv={mayTakeOut ? () => saveCsv(readView("widgetCsv", query)) : undefined}
+      />
       {opened && (
         <FigureRowsDialog
           query={{ ...query, ...opened }}

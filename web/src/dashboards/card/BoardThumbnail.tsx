@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { readView, type SketchPart, useView, type WidgetView } from "../../engine";
+import { type SketchPart, useView, type WidgetView } from "../../engine";
 import { usePrepared } from "../../platform/usePrepared";
 import { COLUMNS } from "../board/grid";
+import { prepareDashboard } from "../board/prepareDashboard";
+import { uniqueKeys } from "../widget/uniqueKeys";
 import { WidgetDrawing } from "../widget/WidgetDrawing";
 import styles from "./BoardThumbnail.module.css";
 import { Sketch } from "./Sketch";
@@ -33,13 +35,13 @@ export function BoardThumbnail({ dashboard, parts }: BoardThumbnailProps) {
 }
 
 function ReadBoard({ dashboard, parts, scale }: BoardThumbnailProps & { scale: number }) {
-  const { isPreparing } = usePrepared(dashboard, readOn);
+  const { isPreparing } = usePrepared(dashboard, prepareDashboard);
   if (isPreparing) return <Sketch parts={parts} />;
   return (
     <span
       className={styles.board}
       style={{ inlineSize: WIDTH, blockSize: HEIGHT, transform: `scale(${scale})` }}
-      // The picture must not take the focus or be read aloud: the card's link says what it is.
+      // The sliders of the drawings must not take the focus.
       inert
     >
       {parts
@@ -68,13 +70,15 @@ function SmallWidget({ dashboard, part }: { dashboard: string; part: SketchPart 
 }
 
 function SmallDrawing({ view }: { view: WidgetView }) {
+  const rows = view.figures?.rows.slice(0, 6) ?? [];
+  const keys = uniqueKeys(rows.map(({ label }) => label));
   return (
     <>
       <span className={styles.title}>{view.title}</span>
       {view.body.kind === "table" ? (
         <span className={styles.rows}>
-          {view.figures?.rows.slice(0, 6).map(({ label, cells }) => (
-            <span key={label} className={styles.row}>
+          {rows.map(({ label, cells }, at) => (
+            <span key={keys[at]} className={styles.row}>
               <span>{label}</span>
               <span>{cells[0]?.text}</span>
             </span>
@@ -85,11 +89,6 @@ function SmallDrawing({ view }: { view: WidgetView }) {
       )}
     </>
   );
-}
-
-function readOn(dashboard: string): boolean {
-  const answer = readView("dashboardPrepared", dashboard);
-  return answer.kind === "refused" || answer.value;
 }
 
 /** The scale that fits the frame, and whether the frame has been on the screen. */

@@ -126,7 +126,7 @@ export function PieChart({ body, chartType, name, onOpen }: PieChartProps) {
           <PlotFrame name={name} reading={reading} draw={draw} onOpen={onOpen} />
         </div>
         <div className={styles.side}>
-          <ul className={styles.list} aria-label={texts.legend}>
+          <ul aria-label={texts.legend}>
             {slices.map(({ label, look, text, shareText }, index) => (
               <li key={keys[index]} className={styles.part}>
                 <Swatch look={look} />

@@ -3,6 +3,16 @@ import styles from "./Target.module.css";
 
 type Target = SeriesBody["target"];
 
+/** Place of the target of a category on the value axis, in px. */
+export function targetAt(
+  target: Target,
+  point: number,
+  placeOf: (value: number) => number,
+): number | undefined {
+  const value = target?.values[point]?.value;
+  return value === undefined ? undefined : placeOf(value);
+}
+
 export type TargetMarksProps = {
   target: Target;
   /** Start and length of a category on the category axis, in px. */
@@ -15,13 +25,13 @@ export type TargetMarksProps = {
 /** The target of each category as a dashed line across its slot. */
 export function TargetMarks({ target, slotOf, placeOf, isHorizontal }: TargetMarksProps) {
   if (target === undefined) return null;
-  const d = target.values.map(({ value }, point) => {
-    if (value === undefined) return "";
+  const d = target.values.map((_, point) => {
+    const at = targetAt(target, point, placeOf);
+    if (at === undefined) return "";
     const { from, length } = slotOf(point);
-    const at = placeOf(value);
     return isHorizontal ? `M${at} ${from}v${length}` : `M${from} ${at}h${length}`;
   });
-  return <path className={styles.line} d={d.join("")} data-target="" />;
+  return <path className={styles.line} d={d.join("")} />;
 }
 
 /** Moves a number that starts at the `end` of a bar and takes `room` px (signed) beyond a target that would cross it. */
@@ -31,7 +41,6 @@ export function clearOfTarget(end: number, target: number | undefined, room: num
   return share > 0 && share < 1 ? target : end;
 }
 
-/** The name of the target, beside a sample of its line. */
 export const TargetName = ({ label }: { label: string }) => (
   <p className={styles.name}>
     <svg className={styles.sample} viewBox="0 0 20 8" aria-hidden="true">

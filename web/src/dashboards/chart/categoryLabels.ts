@@ -11,6 +11,8 @@ export type CategoryLabels = {
 };
 
 const GAP = 6;
+/** The least room for a shortened name, in px. */
+const LEAST_ROOM = 60;
 /** Dates contain spaces, so they need a larger gap. */
 const GAP_IN_TIME = 14;
 const ONE_LINE = LINE_HEIGHT + 8;
@@ -40,7 +42,7 @@ export function categoryLabels(
   const two = categories.map((text) => wrapped(text, slot - GAP));
   if (two.every((lines) => lines !== undefined))
     return { step: 1, lines: two, depth: TWO_LINES, fits: true };
-  const step = Math.max(1, Math.ceil(60 / slot));
+  const step = Math.max(1, Math.ceil(LEAST_ROOM / slot));
   const lines = categories.map((text) => [shorten(text, step * slot - GAP)]);
   return { step, lines, depth: ONE_LINE, fits: false };
 }

@@ -7,7 +7,7 @@ import type { Drawing, Size } from "./drawing";
 import { fillOf, Hatches, looksOf } from "./Hatches";
 import { plotOf, type Room } from "./plot";
 import { linear } from "./scale";
-import { clearOfTarget, TargetMarks } from "./TargetMarks";
+import { clearOfTarget, TargetMarks, targetAt } from "./TargetMarks";
 import { widthOf } from "./text";
 
 const ROOM: Room = { top: 20, right: 8 };
@@ -34,11 +34,6 @@ export function drawBars(
   const isNumbered =
     (series.length === 1 && widest <= plot.slot - 2) || (!isStacked && widest <= shape.thickness);
 
-  const slotOf = (point: number) => ({ from: plot.left + point * plot.slot, length: plot.slot });
-  const targetOf = (point: number) => {
-    const value = body.target?.values[point]?.value;
-    return value === undefined ? undefined : plot.y(value);
-  };
   const barOf = (point: number, line: number) => {
     const span = shape.spans[line]?.[point];
     const [from, to] = [plot.y(span?.from ?? 0), plot.y(span?.to ?? 0)];
@@ -68,7 +63,8 @@ export function drawBars(
             {series.map(({ look, marks }, line) => {
               const { exists, isBelow, end, box } = barOf(point, line);
               if (!exists) return null;
-              const start = clearOfTarget(end, targetOf(point), isBelow ? NUMBER_PX : -NUMBER_PX);
+              const target = targetAt(body.target, point, plot.y);
+              const start = clearOfTarget(end, target, isBelow ? NUMBER_PX : -NUMBER_PX);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a series is identified by its index
                 <g key={line}>
@@ -93,7 +89,7 @@ export function drawBars(
             })}
           </g>
         ))}
-        <TargetMarks target={body.target} slotOf={slotOf} placeOf={plot.y} />
+        <TargetMarks target={body.target} slotOf={plot.slotOf} placeOf={plot.y} />
       </>
     ),
     highlight: ({ point, line }) => {

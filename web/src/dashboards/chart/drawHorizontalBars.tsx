@@ -5,7 +5,7 @@ import { barShape, lineCovering } from "./barShape";
 import type { Drawing, Size } from "./drawing";
 import { fillOf, Hatches, looksOf } from "./Hatches";
 import { linear } from "./scale";
-import { clearOfTarget, TargetMarks } from "./TargetMarks";
+import { clearOfTarget, TargetMarks, targetAt } from "./TargetMarks";
 import { shorten, widthOf } from "./text";
 import { ValueAxis } from "./ValueAxis";
 
@@ -38,10 +38,6 @@ export function drawHorizontalBars(
   const x = linear(axis.min, axis.max, left, right);
   const centre = (point: number) => TOP + (point + 0.5) * slot;
 
-  const targetOf = (point: number) => {
-    const value = body.target?.values[point]?.value;
-    return value === undefined ? undefined : x(value);
-  };
   const barOf = (point: number, line: number) => {
     const span = shape.spans[line]?.[point];
     const [from, to] = [x(span?.from ?? 0), x(span?.to ?? 0)];
@@ -80,7 +76,8 @@ export function drawHorizontalBars(
               if (!exists) return null;
               const isBelow = end < x(0);
               const room = widthOf(marks[point] ?? "") + 8;
-              const start = clearOfTarget(end, targetOf(point), isBelow ? -room : room);
+              const target = targetAt(body.target, point, x);
+              const start = clearOfTarget(end, target, isBelow ? -room : room);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a series is identified by its index
                 <g key={line}>

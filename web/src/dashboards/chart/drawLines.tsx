@@ -77,11 +77,7 @@ export function drawLines(body: SeriesBody, isArea: boolean, prefix: string, siz
               )}
           </g>
         ))}
-        <TargetMarks
-          target={body.target}
-          slotOf={(point) => ({ from: plot.left + point * plot.slot, length: plot.slot })}
-          placeOf={plot.y}
-        />
+        <TargetMarks target={body.target} slotOf={plot.slotOf} placeOf={plot.y} />
         {labelled && (
           <EndLabels labels={endLabels(body, plot, room)} x={plot.right} looks={looksOf(body)} />
         )}

@@ -11,6 +11,8 @@ export type Plot = {
   bottom: number;
   width: number;
   slot: number;
+  /** Start and length of a category on the axis. */
+  slotOf: (point: number) => { from: number; length: number };
   labels: CategoryLabels;
   centre: (point: number) => number;
   y: (value: number) => number;
@@ -32,6 +34,7 @@ export function plotOf({ categories, isTime, axis }: SeriesBody, size: Size, roo
     bottom,
     width: size.width,
     slot,
+    slotOf: (point) => ({ from: left + point * slot, length: slot }),
     labels,
     centre: (point) => left + (point + 0.5) * slot,
     y: linear(axis.min, axis.max, bottom, room.top),

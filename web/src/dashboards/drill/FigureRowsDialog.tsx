@@ -1,11 +1,10 @@
 import { Download, ListFilter } from "lucide-react";
 import { type FigureQuery, type FilterQuery, readView, refusalText, useView } from "../../engine";
-import { download } from "../../platform/download";
-import { toast } from "../../shared/toast/toast";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { downloadTexts, rowsTexts as texts } from "../texts";
+import { rowsTexts as texts } from "../texts";
+import { saveCsv } from "../widget/saveCsv";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import styles from "./FigureRows.module.css";
 
@@ -20,14 +19,6 @@ export function FigureRowsDialog({ query, onFilter, onClose }: FigureRowsDialogP
   const answer = useView("figureRows", query);
   const rows = answer.kind === "ok" ? answer.value : undefined;
   const filter = rows?.filter;
-
-  function saveCsv() {
-    const file = readView("figureRowsCsv", query);
-    if (file.kind === "refused") return toast(refusalText(file.refusal), "danger");
-    const { name, content } = file.value;
-    download(name, new Blob([content], { type: "text/csv;charset=utf-8" }));
-    toast(downloadTexts.done(name));
-  }
 
   return (
     <Dialog
@@ -49,7 +40,7 @@ export function FigureRowsDialog({ query, onFilter, onClose }: FigureRowsDialogP
             </Button>
           )}
           {rows?.mayTakeOut && (
-            <Button icon={Download} onClick={saveCsv}>
+            <Button icon={Download} onClick={() => saveCsv(readView("figureRowsCsv", query))}>
               {texts.downloadCsv}
             </Button>
           )}

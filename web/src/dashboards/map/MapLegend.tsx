@@ -25,7 +25,7 @@ export function MapLegend({ classes, hasPoints }: MapLegendProps) {
               />
             </svg>
             <span>
-              {label} <span className={styles.count}>({texts.provinces(count)})</span>
+              {label} ({texts.provinces(count)})
             </span>
           </li>
         ))}

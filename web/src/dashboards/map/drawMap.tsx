@@ -56,6 +56,7 @@ export function drawMap({ areas, classes }: MapBody, { width, height }: Size): D
     );
   };
   const all = areas.map((_, point) => point);
+  const outlined = all.filter((point) => !isYoung(point));
   const young = all.filter((point) => isYoung(point) && colourOf(point) !== undefined);
 
   const labels = mapLabels(
@@ -75,17 +76,16 @@ export function drawMap({ areas, classes }: MapBody, { width, height }: Size): D
     };
     const onPoint = young.find((point) => far(point) <= POINT + 3);
     if (onPoint !== undefined) return { point: onPoint, line: 0 };
-    const drawn = all.filter((point) => !isYoung(point));
-    const inside = drawn.find((point) => shapes.get(codeOf(point))?.covers(place));
+    const inside = outlined.find((point) => shapes.get(codeOf(point))?.covers(place));
     if (inside !== undefined) return { point: inside, line: 0 };
-    const nearest = drawn.reduce((best, point) => (far(point) < far(best) ? point : best), 0);
+    const nearest = outlined.reduce((best, point) => (far(point) < far(best) ? point : best), 0);
     return far(nearest) <= NEAR ? { point: nearest, line: 0 } : undefined;
   }
 
   return {
     marks: (
       <>
-        {all.filter((point) => !isYoung(point)).map((point) => shapeOf(point, styles.outline))}
+        {outlined.map((point) => shapeOf(point, styles.outline))}
         {young.map((point) => shapeOf(point, styles.young))}
         {labels.map(({ point, lines, x, y, isBeside }) => {
           const top = y - (lines.length * LABEL_LINE) / 2;

@@ -70,12 +70,11 @@ export function mapLabels(
     const inside = boxAt(place, lines);
     if (own && isFree(inside) && samples(inside).every(own.covers))
       return { ...place, isBeside: false, box: inside };
+    const [half, high] = [(inside.right - inside.left) / 2, (inside.bottom - inside.top) / 2];
     for (const distance of DISTANCES) {
       for (const direction of distance === 0 ? [0] : DIRECTIONS) {
-        const [half, high] = [(inside.right - inside.left) / 2, (inside.bottom - inside.top) / 2];
-        const reach = distance === 0 ? 0 : 1;
-        const x = place.x + Math.cos(direction) * (distance + reach * half);
-        const y = place.y + Math.sin(direction) * (distance + reach * high);
+        const x = place.x + Math.cos(direction) * (distance && distance + half);
+        const y = place.y + Math.sin(direction) * (distance && distance + high);
         const box = boxAt({ x, y }, lines);
         const isOnLand = () => samples(box).some((spot) => land.some(({ covers }) => covers(spot)));
         if (isFree(box) && !isOnLand()) return { x, y, isBeside: distance > 0, box };

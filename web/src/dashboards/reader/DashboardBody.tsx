@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback } from "react";
-import { type DashboardDetail, readView, useView } from "../../engine";
+import { type DashboardDetail, useView } from "../../engine";
 import { usePrepared } from "../../platform/usePrepared";
 import { Board } from "../board/Board";
 import { BoardPlaceholder } from "../board/BoardPlaceholder";
 import { DashboardWidget } from "../board/DashboardWidget";
+import { prepareDashboard } from "../board/prepareDashboard";
 import { DashboardFilters } from "../filters/DashboardFilters";
 import { FilterLines } from "../filters/FilterLines";
 import { useFilterAddress } from "../filters/useFilterAddress";
@@ -16,14 +17,8 @@ export type DashboardBodyProps = {
   empty: ReactNode;
 };
 
-/** Reads a part of a dashboard's data; returns false while more remains. */
-function readOn(dashboard: string): boolean {
-  const answer = readView("dashboardPrepared", dashboard);
-  return answer.kind === "refused" || answer.value;
-}
-
 export default function DashboardBody(props: DashboardBodyProps) {
-  const { isPreparing } = usePrepared(props.dashboard.id, readOn);
+  const { isPreparing } = usePrepared(props.dashboard.id, prepareDashboard);
   return isPreparing ? <BoardPlaceholder /> : <ReadBody {...props} />;
 }
 

@@ -57,7 +57,7 @@ export function DashboardFacts({ dashboard }: { dashboard: DashboardDetail }) {
             <dd title={updatedExact}>{updated}</dd>
           </div>
         </dl>
-        <p className={styles.count}>{texts.widgets(widgets.length)}</p>
+        <p>{texts.widgets(widgets.length)}</p>
       </section>
     </div>
   );

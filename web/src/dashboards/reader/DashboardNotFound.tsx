@@ -3,23 +3,22 @@ import { useTitle } from "../../shared/useTitle";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { PageHeader } from "../../ui/page/PageHeader";
-import { notFoundTexts } from "../texts";
+import { notFoundTexts as texts } from "../texts";
 
 export type DashboardNotFoundProps = {
-  title: string;
   back: { to: string; label: string };
   children: string;
 };
 
 /** Shown for an unknown dashboard and for one that this person may not read. The text is the same, so it reveals nothing. */
-export function DashboardNotFound({ title, back, children }: DashboardNotFoundProps) {
-  useTitle(title);
+export function DashboardNotFound({ back, children }: DashboardNotFoundProps) {
+  useTitle(texts.title);
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={texts.title} />
       <EmptyState
         icon={SearchX}
-        title={notFoundTexts.reason}
+        title={texts.reason}
         action={
           <LinkButton to={back.to} variant="primary">
             {back.label}

@@ -19,11 +19,7 @@ export function ReadDashboard({ place }: { place: ReaderPlace }) {
   const answer = useView("dashboardDetail", id);
   const back = { to: lastList(place.list), label: texts.back(place.title) };
   if (answer.kind === "refused") {
-    return (
-      <DashboardNotFound title={notFoundTexts.title} back={back}>
-        {notFoundTexts.hint}
-      </DashboardNotFound>
-    );
+    return <DashboardNotFound back={back}>{notFoundTexts.hint}</DashboardNotFound>;
   }
   const dashboard = answer.value;
   return (

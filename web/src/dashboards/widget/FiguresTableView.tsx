@@ -1,16 +1,19 @@
-import { useContext, useRef } from "react";
+import { useRef } from "react";
 import type { FiguresTable } from "../../engine";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
-import { OpenFigure } from "../drill/openFigure";
+import type { FigurePlace } from "../drill/openFigure";
 import { chartTexts, widgetTexts as texts } from "../texts";
 import styles from "./FiguresTableView.module.css";
 import { uniqueKeys } from "./uniqueKeys";
 import { useWholeRows } from "./useWholeRows";
 
-export type FiguresTableViewProps = { figures: FiguresTable; title: string };
+export type FiguresTableViewProps = {
+  figures: FiguresTable;
+  title: string;
+  onOpen?: ((place: FigurePlace) => void) | undefined;
+};
 
-export function FiguresTableView({ figures, title }: FiguresTableViewProps) {
-  const open = useContext(OpenFigure);
+export function FiguresTableView({ figures, title, onOpen }: FiguresTableViewProps) {
   const scroller = useRef<HTMLElement>(null);
   useWholeRows(scroller);
   const columnKeys = uniqueKeys(figures.columns);
@@ -39,12 +42,12 @@ export function FiguresTableView({ figures, title }: FiguresTableViewProps) {
           {figures.rows.map((row, at) => (
             <tr key={rowKeys[at]} className={styles.row} data-rest={row.isRest || undefined}>
               <th scope="row" className={styles.label}>
-                {open && row.cells.some(({ value }) => value) ? (
+                {onOpen && row.cells.some(({ value }) => value) ? (
                   <button
                     type="button"
                     className={styles.open}
                     aria-label={texts.openRows(row.label)}
-                    onClick={() => open({ group: row.label })}
+                    onClick={() => onOpen({ group: row.label })}
                   >
                     {row.label}
                   </button>

@@ -64,10 +64,12 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
       </header>
       <div className={styles.content}>
         {showsTable ? (
-          // The rows of a metric's table are periods, behind which no rows are opened.
-          <OpenFigure value={view.type === "metric" ? undefined : open}>
-            <FiguresTableView figures={figures} title={view.title} />
-          </OpenFigure>
+          <FiguresTableView
+            figures={figures}
+            title={view.title}
+            // The rows of a metric's table are periods, behind which no rows are opened.
+            onOpen={view.type === "metric" ? undefined : open}
+          />
         ) : (
           <WidgetDrawing view={view} />
         )}

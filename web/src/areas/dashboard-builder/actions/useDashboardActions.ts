@@ -1,3 +1,4 @@
+import { downloadTexts } from "../../../dashboards/texts";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { type DashboardCard, dispatch, readView, refusalText } from "../../../engine";
 import { download } from "../../../platform/download";
@@ -44,5 +45,5 @@ function exportDefinition(dashboard: string): void {
   const { name, definition } = answer.value;
   const text = `${JSON.stringify(definition, null, 2)}\n`;
   download(name, new Blob([text], { type: "application/json" }));
-  toast(texts.exported(name));
+  toast(downloadTexts.done(name));
 }

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { printBoard } from "../../../dashboards/board/printBoard";
 import { useFilterAddress } from "../../../dashboards/filters/useFilterAddress";
 import { saveReport } from "../../../dashboards/report/saveReport";
+import { pageTexts } from "../../../dashboards/texts";
 import type { DashboardDetail } from "../../../engine";
 import { paths } from "../../../shared/paths";
 import { HistoryDialog } from "../../../shared/undo/HistoryDialog";
@@ -35,7 +36,7 @@ export function DetailActions({ dashboard, onDeleted }: DetailActionsProps) {
     entries: [
       {
         key: "html",
-        label: texts.saveAsHtml,
+        label: pageTexts.saveAsHtml,
         icon: FileCode2,
         onSelect: () => void saveReport({ dashboard: dashboard.id, filters }),
       },
@@ -50,7 +51,7 @@ export function DetailActions({ dashboard, onDeleted }: DetailActionsProps) {
         {step.label}
       </Button>
       <Button icon={Printer} onClick={() => void printBoard()}>
-        {texts.print}
+        {pageTexts.print}
       </Button>
       <MenuButton label={texts.more} icon={Ellipsis} groups={[report, ...groups]} />
       {opened === "history" && (

@@ -2,6 +2,7 @@ import { LayoutDashboard, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { DashboardScreen } from "../../../dashboards/reader/DashboardScreen";
+import { pageTexts } from "../../../dashboards/texts";
 import { DashboardStatusBadge } from "../../../dashboards/words/DashboardStatusBadge";
 import { PermissionBadge } from "../../../dashboards/words/PermissionBadge";
 import { type DashboardDetail, useView } from "../../../engine";
@@ -25,7 +26,7 @@ export function DetailScreen() {
 
   if (answer.kind === "refused") {
     // Navigation to the list has started, but its code may still be loading.
-    if (deleted === id) return <Loading label={texts.loading} />;
+    if (deleted === id) return <Loading label={pageTexts.loading} />;
     return <UnknownDashboard />;
   }
 

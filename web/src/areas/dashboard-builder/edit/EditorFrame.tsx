@@ -42,7 +42,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
   const room = useRoom(work);
   const obstacle = isGone ? pageTexts.gone : undefined;
   const { save, refused, clearError } = useSave(opened.id, store, obstacle);
-  const offerUndo = useRemoval(store);
+  const removeWidget = useRemoval(store);
   const undo = useCallback(() => store.undo(), [store]);
   const redo = useCallback(() => store.redo(), [store]);
   useShortcuts({ onUndo: undo, onRedo: redo, onSave: save });
@@ -65,9 +65,9 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
   const remove = useCallback(
     (id: string) => {
       close();
-      offerUndo(id);
+      removeWidget(id);
     },
-    [close, offerUndo],
+    [close, removeWidget],
   );
 
   /** Close the gallery first: while open it takes the focus back from the settings. */

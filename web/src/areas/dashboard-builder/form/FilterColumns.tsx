@@ -25,10 +25,10 @@ export function FilterColumns({ columns, chosen, onChange }: FilterColumnsProps)
             key={column}
             label={column}
             checked={chosen.includes(column)}
-            onChange={(isOn) => {
-              const others = chosen.filter((other) => other !== column);
-              if (!isOn || chosen.length < MOST) onChange(isOn ? [...others, column] : others);
-            }}
+            disabled={chosen.length >= MOST && !chosen.includes(column)}
+            onChange={(isOn) =>
+              onChange(isOn ? [...chosen, column] : chosen.filter((other) => other !== column))
+            }
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react";
+import { factsTexts } from "../../../dashboards/texts";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import type { PreviewedWidget, WidgetKind } from "../../../engine";
 import { contentTexts as texts } from "../texts";
@@ -12,7 +13,7 @@ export function PreviewedWidgets({ widgets }: PreviewedWidgetsProps) {
   if (widgets.length === 0) return <p className={styles.none}>{texts.noWidgets}</p>;
   return (
     <section className={styles.part}>
-      <h3>{texts.widgets(widgets.length)}</h3>
+      <h3>{factsTexts.widgets(widgets.length)}</h3>
       <ol className={styles.widgets}>
         {widgets.map((widget, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two widgets of a file may be equal

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useRef } from "react";
 import type { Position, Widget } from "../../../../engine";
 import { isTyping } from "../../../../ui/form/isTyping";
-import type { DragKind } from "./dragStart";
+import { type DragKind, SLOP } from "./dragStart";
 import { type Offset, placed } from "./placing";
 import { WidgetBody, type WidgetBodyProps } from "./WidgetBody";
 import styles from "./WidgetFrame.module.css";
@@ -16,9 +16,6 @@ export type WidgetFrameProps = Pick<
   offset: (Offset & { kind: DragKind }) | undefined;
   onPress: () => void;
 };
-
-/** A pointer that moves further than this, in px, drags. */
-const SLOP = 5;
 
 /** A widget in its grid cell. A new position does not redraw its content. */
 export const WidgetFrame = memo(function WidgetFrame({

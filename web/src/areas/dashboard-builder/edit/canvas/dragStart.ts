@@ -5,6 +5,9 @@ import type { Offset } from "./placing";
 
 export type DragKind = "move" | "size";
 
+/** A drag shorter than this, in px, is a click. */
+export const SLOP = 5;
+
 export type DragStart = {
   widget: Widget;
   kind: DragKind;

@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { Position } from "../../../../engine";
 import type { EditorStore } from "../EditorStore";
-import { type DragKind, type DragStart, editOf, startOf, wayFrom } from "./dragStart";
+import { type DragKind, type DragStart, editOf, SLOP, startOf, wayFrom } from "./dragStart";
 import type { Offset } from "./placing";
 import { scrollNearEdges } from "./scrollNearEdges";
 
@@ -10,9 +10,6 @@ export type Drag = Offset & {
   kind: DragKind;
   places: ReadonlyMap<string, Position>;
 };
-
-/** A drag shorter than this, in px, is a click. */
-const SLOP = 5;
 
 /**
  * Moves and resizes widgets by pointer. Other widgets make room at once. Nothing is stored before
