@@ -1,6 +1,9 @@
 /** User-facing texts of dashboards, as readers see them. */
 import { figure } from "../platform/figure";
 
+/** A column's name inside a sentence; abbreviations such as NPWP keep their capitals. */
+const inSentence = (column: string) => (/^\p{Lu}{2}/u.test(column) ? column : column.toLowerCase());
+
 export const listTexts = {
   purpose: "Dasbor yang sudah diterbitkan dan dapat Anda baca.",
   search: "Cari dasbor",
@@ -55,7 +58,7 @@ export const filterTexts = {
   allCompanies: "Semua badan usaha",
   stage: "Tahapan",
   allStages: "Semua tahapan",
-  allOf: (column: string) => `Semua ${column.toLowerCase()}`,
+  allOf: (column: string) => `Semua ${inSentence(column)}`,
   remove: "Hapus filter",
   removeAll: "Hapus semua filter",
   applied: "Filter yang berlaku",

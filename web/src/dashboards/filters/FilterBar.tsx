@@ -37,8 +37,9 @@ export function FilterBar({ choices, onChange }: FilterBarProps) {
   if (!isAtWork && offered === 0) return null;
 
   function remove(change: FilterQuery) {
-    // The button disappears together with the filter.
-    bar.current?.querySelector("select")?.focus();
+    // The button disappears together with the filter, and perhaps with the bar.
+    const refuge = bar.current?.querySelector("select") ?? document.querySelector("h1");
+    refuge?.focus();
     onChange(change, { replace: false });
   }
 
