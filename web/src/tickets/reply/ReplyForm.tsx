@@ -23,7 +23,7 @@ import { IconButton } from "../../ui/action/IconButton";
 import { FileButton } from "../../ui/form/FileButton";
 import { useFileDrop } from "../../ui/form/useFileDrop";
 import { usePressKey } from "../../ui/keys/shortcuts";
-import { useBottomBar } from "../../ui/page/useBottomBar";
+import { usePublishedSize } from "../../ui/page/usePublishedSize";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { fieldProblem } from "../actions/fieldProblem";
 import { CannedRepliesDialog } from "../canned/CannedRepliesDialog";
@@ -64,7 +64,7 @@ export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
   const fieldId = useId();
   const [isUsed, setUsed] = useState(false);
   const isOpen = isUsed || kept.isStarted;
-  useBottomBar(dock);
+  usePublishedSize(dock, "--bottom-bar");
 
   const write = (text: string) => {
     clearError();
