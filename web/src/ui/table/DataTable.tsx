@@ -26,7 +26,7 @@ export type DataTableProps<Row> = {
   rowActions?: ((row: Row) => ReactNode) | undefined;
   actionsLabel?: string | undefined;
   actionsLang?: string | undefined;
-  density?: "regular" | "compact" | "tight" | undefined;
+  density?: "regular" | "tight" | undefined;
   /** The room in rem for the buttons of a row. */
   controls?: number | undefined;
   search?: ReactNode;

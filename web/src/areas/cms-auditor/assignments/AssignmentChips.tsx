@@ -3,8 +3,6 @@ import type { AssignmentList } from "../../../engine";
 import { figure } from "../../../platform/figure";
 import { labelOf } from "../../../platform/labelOf";
 import { FilterChips } from "../../../ui/display/FilterChips";
-import { ShapeIcon } from "../../../ui/display/shapes";
-import styles from "./assignments.module.css";
 import { countTexts } from "./texts";
 import type { AssignmentListState } from "./useAssignmentList";
 
@@ -21,10 +19,10 @@ const CHIPS = [
   { status: "overdue", count: "overdue", look: LATE_LOOK, hint: countTexts.overdueHint },
 ] as const;
 
-export type AssignmentCardsProps = { list: AssignmentList; state: AssignmentListState };
+export type AssignmentChipsProps = { list: AssignmentList; state: AssignmentListState };
 
 /** The counters of §2.8 as the status filter. */
-export function AssignmentCards({ list, state: { change } }: AssignmentCardsProps) {
+export function AssignmentChips({ list, state: { change } }: AssignmentChipsProps) {
   return (
     <FilterChips
       label={countTexts.label}
@@ -40,11 +38,7 @@ export function AssignmentCards({ list, state: { change } }: AssignmentCardsProp
           key: status,
           label: labelOf(list.statuses, status),
           hint,
-          mark: (
-            <span data-tone={look.tone} className={styles.mark}>
-              <ShapeIcon shape={look.shape} className={styles.shape} />
-            </span>
-          ),
+          look,
           value: figure(list.counts[count]),
           pressed: list.status === status,
           onPress: () => change({ status: list.status === status ? undefined : status }),
