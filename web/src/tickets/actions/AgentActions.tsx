@@ -61,7 +61,7 @@ export function AgentActions({ ticket, part }: TicketToolsProps) {
   return (
     <>
       {can.take && part !== "menu" && (
-        <Button variant="primary" icon={Hand} lang="en" onClick={() => take()}>
+        <Button variant="primary" icon={Hand} lang="en" onClick={take}>
           {actionTexts.take}
         </Button>
       )}

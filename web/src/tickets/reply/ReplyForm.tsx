@@ -20,6 +20,7 @@ import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
+import { fieldErrorId } from "../../ui/form/Field";
 import { FileButton } from "../../ui/form/FileButton";
 import { useFileDrop } from "../../ui/form/useFileDrop";
 import { usePressKey } from "../../ui/keys/shortcuts";
@@ -32,7 +33,7 @@ import { AttachmentLists } from "../files/AttachmentLists";
 import { fileTexts } from "../files/texts";
 import { useAttachments } from "../files/useAttachments";
 import { useJudging } from "../files/useJudging";
-import { ComposerField, composerErrorId, composerHintId } from "./ComposerField";
+import { ComposerField, composerHintId } from "./ComposerField";
 import styles from "./ReplyForm.module.css";
 import { ReplyStatus } from "./ReplyStatus";
 import { currentChoice } from "./replyChoice";
@@ -72,7 +73,7 @@ export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
   };
   const insert = useInsertion(field);
   const focus = useCallback(() => field.current?.focus(), []);
-  useAsReplyTarget({ insert, focus });
+  useAsReplyTarget(insert);
   useFocusOnRequest(field);
   const keyed = usePressKey({ keys: "r", label: composerTexts.label, run: focus });
 
@@ -202,7 +203,7 @@ export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
             variant="primary"
             icon={Send}
             disabled={!canSend}
-            describedBy={shown(problems) ? composerErrorId(fieldId) : composerHintId(fieldId)}
+            describedBy={shown(problems) ? fieldErrorId(fieldId) : composerHintId(fieldId)}
             effect={choice?.effect}
           >
             {words.send}

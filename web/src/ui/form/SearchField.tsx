@@ -19,6 +19,12 @@ export type SearchFieldProps = {
 
 const hasFinePointer = () => window.matchMedia?.("(pointer: fine)").matches ?? false;
 
+/** Browsers differ in whether selecting the text focuses the field too. */
+function select(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
+}
+
 /** Keyword search with a button to clear it; Escape clears too. */
 export function SearchField({
   label,
@@ -31,7 +37,7 @@ export function SearchField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
-  const keyed = usePressKey({ keys: "/", label, lang, run: () => input.current?.select() });
+  const keyed = usePressKey({ keys: "/", label, lang, run: () => select(input.current) });
   const text = typed ?? value;
 
   // The field shows the letter at once; the list follows in a transition.
