@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-const ctrlK = (how: object = {}) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: "k", ctrlKey: true, ...how });
+const ctrlK = () =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "k", ctrlKey: true });
 
 /** Presses until the page listens: its effects may run after its heading was found. */
 const openPalette = () => waitFor(() => expect(ctrlK()).toBe(false));
