@@ -1,8 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
 import { dropFiles } from "./dropFiles";
 import { expect, test } from "./fixtures";
-import { expectNoSidewaysScroll } from "./layout";
+import { boxOf, expectNoSidewaysScroll } from "./layout";
 import { row } from "./lists";
 import { facts, heading, replyField } from "./ticketPage";
 
@@ -11,12 +11,6 @@ const TICKET = "/agent/tickets/R8K2AB";
 const composer = (page: Page) => page.getByRole("region", { name: "Balas Ticket" });
 const lastMessage = (page: Page) =>
   page.getByRole("region", { name: "Percakapan" }).getByRole("listitem").last();
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error("not shown");
-  return { top: box.y, bottom: box.y + box.height, height: box.height };
-}
 
 for (const { width, height } of [
   { width: 390, height: 844 },
@@ -39,7 +33,7 @@ for (const { width, height } of [
     await expect(page.getByRole("button", { name: "Kirim Tiket" })).toBeInViewport({ ratio: 1 });
     const [open, last] = [await boxOf(composer(page)), await boxOf(lastMessage(page))];
     expect(open.bottom).toBeLessThanOrEqual(height + 1);
-    expect(last.bottom).toBeLessThanOrEqual(open.top + 1);
+    expect(last.bottom).toBeLessThanOrEqual(open.y + 1);
     expect(last.bottom).toBeGreaterThan(100);
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);

@@ -9,6 +9,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width.scrollWidth, `${page.url()} fits its window`).toBeLessThanOrEqual(width.clientWidth);
 }
 
+/** The place and size of an element in the window, in px. */
+export async function boxOf(shown: Locator) {
+  const box = await shown.boundingBox();
+  if (box === null) throw new Error(`${shown} is not shown`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
 /** A dialog fits its window; wider content must be scrollable by keyboard. */
 export async function expectDialogFits(dialog: Locator): Promise<void> {
   const outside = await dialog.evaluate((element) => {

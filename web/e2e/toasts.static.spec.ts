@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
 import { expect, test } from "./fixtures";
+import { boxOf } from "./layout";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Pemberitahuan" });
 
@@ -28,15 +29,14 @@ async function doMuch(page: Page) {
 }
 
 async function expectApart(one: Locator, others: Locator) {
-  const box = await one.boundingBox();
-  if (box === null) throw new Error("not shown");
+  const box = await boxOf(one);
   for (const other of await others.all()) {
     const hit = await other.boundingBox();
     const isApart =
       hit === null ||
-      hit.x >= box.x + box.width ||
+      hit.x >= box.right ||
       hit.x + hit.width <= box.x ||
-      hit.y >= box.y + box.height ||
+      hit.y >= box.bottom ||
       hit.y + hit.height <= box.y;
     expect(isApart, `${await other.textContent()} is not covered`).toBe(true);
   }
@@ -47,12 +47,6 @@ async function doOnce(page: Page) {
   await setStatus(page, "Set Pending");
   await expect(toasts(page).getByRole("listitem")).toHaveCount(1);
 }
-
-const boxOf = async (part: Locator) => {
-  const box = await part.boundingBox();
-  if (box === null) throw new Error("not shown");
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
 
 for (const width of [390, 768, 1024, 1440, 1920]) {
   test(`at ${width} px a toast is one line at the bottom of the content`, async ({
@@ -113,7 +107,6 @@ test("on a phone many toasts take the space of one", async ({ portal, page }) =>
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.open("/agent/tickets/R8K2AB");
   await doMuch(page);
-  const box = await toasts(page).boundingBox();
-  expect(box?.height).toBeLessThan(130);
+  expect((await boxOf(toasts(page))).height).toBeLessThan(130);
   await expectNoAxeViolations(page);
 });

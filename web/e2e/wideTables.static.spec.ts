@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 const LISTS = [
@@ -13,6 +14,9 @@ const LISTS = [
   "/badan-usaha/tickets",
 ];
 
+/** The first visible row: a heading, or the first card. */
+const firstRow = (page: Page) => page.getByRole("table").first().getByRole("row").first();
+
 const WIDTHS = [640, 768, 1024, 1280, 1366, 1440, 1920];
 
 test("a list is a table from 640 px up, and its first column keeps its room", async ({
@@ -22,8 +26,7 @@ test("a list is a table from 640 px up, and its first column keeps its room", as
   for (const route of LISTS) {
     await test.step(route, async () => {
       await portal.open(route);
-      // Cards have no row of headings.
-      const first = page.getByRole("table").first().getByRole("row").first();
+      const first = firstRow(page);
       await expect(first).toBeVisible();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
@@ -70,9 +73,7 @@ test("a phone shows the first row early", async ({ portal, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const route of LISTS.slice(1)) {
     await portal.open(route);
-    // Cards have no row of headings.
-    const first = page.getByRole("table").first().getByRole("row").first();
-    const top = await first.evaluate((row) => row.getBoundingClientRect().top);
+    const top = await firstRow(page).evaluate((row) => row.getBoundingClientRect().top);
     // An external auditor first reads that the access is restricted.
     expect(top, route).toBeLessThanOrEqual(route === "/auditor/external" ? 380 : 330);
   }

@@ -62,7 +62,8 @@ pub fn compact(value: f64, digits: Digits) -> String {
     let mut place = SCALES.iter().rposition(|scale| value.abs() >= scale.size).unwrap_or_default();
     let (Digits::Exactly(most) | Digits::UpTo(most)) = digits;
     // Rounding can reach the next unit: '1.000 rb' is '1 jt'.
-    let is_thousand = |place: usize| with_digits((value / SCALES[place].size).abs(), Digits::Exactly(most)).contains('.');
+    let is_thousand =
+        |place: usize| with_digits((value / SCALES[place].size).abs(), Digits::Exactly(most)).contains('.');
     if place + 1 < SCALES.len() && is_thousand(place) {
         place += 1;
     }

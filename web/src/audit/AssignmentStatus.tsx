@@ -1,11 +1,8 @@
 import { type AssignmentRow, useVocabulary } from "../engine";
 import { labelOf } from "../platform/labelOf";
 import { MarkBadge } from "../ui/display/MarkBadge";
-import type { Shape } from "../ui/display/shapes";
-import type { Tone } from "../ui/display/tone";
+import type { Look } from "../ui/display/ticketLook";
 import styles from "./AssignmentStatus.module.css";
-
-type Look = { tone: Tone; shape: Shape };
 
 /** Tone and shape of each status of an assignment (§4). */
 export const ASSIGNMENT_LOOK = {

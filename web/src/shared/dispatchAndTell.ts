@@ -4,27 +4,27 @@ import { announceDone } from "./undo/undoStack";
 
 type Done = string | ((commit: Committed | undefined) => string);
 
+type Telling = {
+  /** Text of a refusal. */
+  why?: typeof refusalText | undefined;
+  /** A button of the toast that leads to the subject. */
+  open?: ToastAction | undefined;
+};
+
 /**
  * Sends a command that has no form and reports the result in a toast. `done` is the text, or makes it from the commit.
- * `open` is a button in it that leads to the subject. Returns true on success.
+ * Returns true on success.
  */
 export function dispatchAndTell(
   command: Command,
   done: Done,
-  why = refusalText,
-  open?: ToastAction,
+  { why = refusalText, open }: Telling = {},
 ): boolean {
   const outcome = dispatch(command);
   if (outcome.kind === "refused") toast(why(outcome.refusal), "danger");
   else if (outcome.kind === "ok") {
     const { commit } = outcome;
-    announceDone(
-      commit,
-      typeof done === "string" ? done : done(commit),
-      undefined,
-      undefined,
-      open,
-    );
+    announceDone(commit, typeof done === "string" ? done : done(commit), { open });
   }
   return outcome.kind === "ok";
 }

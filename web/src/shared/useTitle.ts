@@ -1,8 +1,6 @@
 import { createContext, useContext, useEffect } from "react";
 import { productTexts } from "./texts";
 
-export const PRODUCT = productTexts.name;
-
 /** Name of the area, for the document's title. */
 export const AreaName = createContext<string | undefined>(undefined);
 
@@ -10,6 +8,8 @@ export const AreaName = createContext<string | undefined>(undefined);
 export function useTitle(page: string) {
   const area = useContext(AreaName);
   useEffect(() => {
-    document.title = [page, area, PRODUCT].filter((part) => part !== undefined).join(" · ");
+    document.title = [page, area, productTexts.name]
+      .filter((part) => part !== undefined)
+      .join(" · ");
   }, [page, area]);
 }

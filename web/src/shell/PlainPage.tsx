@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PRODUCT } from "../shared/useTitle";
+import { productTexts } from "../shared/texts";
 import { Mark } from "../ui/page/Mark";
 import styles from "./PlainPage.module.css";
 
@@ -9,7 +9,7 @@ export function PlainPage({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <header className={styles.brand}>
         <Mark />
-        {PRODUCT}
+        {productTexts.name}
       </header>
       <main className={styles.main}>{children}</main>
     </div>

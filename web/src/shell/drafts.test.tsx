@@ -16,8 +16,8 @@ import { openTestPortal, renderAt } from "../testing/portal";
 import { portalAt } from "../testing/portalAt";
 import { serveAssets } from "../testing/serveAssets";
 import { useGiveBack } from "../tickets/actions/useGiveBack";
+import { AssignDialog as AssignTicketDialog } from "../tickets/assign/AssignDialog";
 import { DepartmentDialog } from "../tickets/assign/DepartmentDialog";
-import { PickAgentDialog } from "../tickets/assign/PickAgentDialog";
 import { CannedReplyForm } from "../tickets/canned/CannedReplyForm";
 import { AddLabel } from "../tickets/labels/AddLabel";
 
@@ -96,7 +96,7 @@ const FORMS: readonly Form[] = [
   {
     what: "assigning a ticket",
     role: "agent",
-    at: () => <PickAgentDialog ticket={TICKET} onClose={nothing} onAssigned={nothing} />,
+    at: () => <AssignTicketDialog ticket={TICKET} onClose={nothing} />,
     field: "Alasan",
     choice: { radio: /./ },
   },

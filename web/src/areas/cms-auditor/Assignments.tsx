@@ -5,7 +5,7 @@ import { useFocusRescue } from "../../shared/useFocusRescue";
 import { useTitle } from "../../shared/useTitle";
 import { Notice } from "../../ui/feedback/Notice";
 import { PageHeader } from "../../ui/page/PageHeader";
-import { AssignmentCards } from "./assignments/AssignmentCards";
+import { AssignmentChips } from "./assignments/AssignmentChips";
 import { AssignmentDetails } from "./assignments/AssignmentDetails";
 import { AssignmentTable } from "./assignments/AssignmentTable";
 import styles from "./assignments/assignments.module.css";
@@ -31,7 +31,7 @@ export function Assignments() {
         <Notice text={refusalText(answer.refusal)} />
       ) : (
         <>
-          <AssignmentCards list={answer.value} state={state} />
+          <AssignmentChips list={answer.value} state={state} />
           <AssignmentTable list={answer.value} state={state} caption={assignmentsTexts.title} />
         </>
       )}

@@ -44,7 +44,7 @@ export function Layout() {
         name={layoutTexts.name}
         lang="en"
         subtitle={layoutTexts.subtitle}
-        standing={layoutTexts.standing}
+        roleTitle={layoutTexts.roleTitle}
         sections={sections}
       />
     </TicketActionsProvider>

@@ -3,7 +3,7 @@
 export const layoutTexts = {
   name: "Internal ESDM",
   subtitle: "Pemantauan tiket help desk kementerian",
-  standing: "Administrator Internal ESDM",
+  roleTitle: "Administrator Internal ESDM",
   dashboards: "Dasbor",
 };
 

@@ -2,10 +2,8 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
-  type Ref,
-  useCallback,
+  type RefObject,
   useMemo,
-  useRef,
 } from "react";
 import type { TableRows } from "../../engine";
 import { SortSaid } from "../../ui/table/SortSaid";
@@ -34,7 +32,7 @@ export type GridTableProps = Omit<GridHeaderProps, "columns"> & {
   onRow?: ((row: number, event: MouseEvent) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   onScroll: () => void;
-  ref: Ref<HTMLElement>;
+  ref: RefObject<HTMLElement | null>;
 };
 
 /** A table that draws only the rows in view and leaves space for the others. */
@@ -57,12 +55,7 @@ export function GridTable({
   const first = pieces[0] ?? 0;
   const drawn = Math.min(pieces.length * PIECE, matching - first);
 
-  const frame = useRef<HTMLDivElement>(null);
-  const scroller = useCallback(
-    () => frame.current?.querySelector<HTMLElement>("section") ?? null,
-    [],
-  );
-  const hasMore = useHasMore(scroller);
+  const hasMore = useHasMore(ref);
 
   function press(event: MouseEvent<HTMLTableSectionElement>) {
     if (!(event.target instanceof Element)) return;
@@ -71,7 +64,7 @@ export function GridTable({
   }
 
   return (
-    <div ref={frame} className={styles.frame} data-more={hasMore || undefined}>
+    <div className={styles.frame} data-more={hasMore || undefined}>
       <section
         ref={ref}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
-/** True while columns continue beyond the end of the scroller. `find` must keep its identity. */
-export function useHasMore(find: () => HTMLElement | null): boolean {
+/** True while columns continue beyond the end of the scroller. */
+export function useHasMore(scroller: RefObject<HTMLElement | null>): boolean {
   const [hasMore, setHasMore] = useState(false);
   useEffect(() => {
-    const box = find();
+    const box = scroller.current;
     if (box === null) return;
     const measure = () => setHasMore(box.scrollLeft + box.clientWidth < box.scrollWidth - 1);
     const observer = new ResizeObserver(measure);
@@ -15,6 +15,6 @@ export function useHasMore(find: () => HTMLElement | null): boolean {
       observer.disconnect();
       box.removeEventListener("scroll", measure);
     };
-  }, [find]);
+  }, [scroller]);
   return hasMore;
 }

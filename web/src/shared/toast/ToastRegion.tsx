@@ -1,7 +1,6 @@
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/action/Button";
-import { useReadSize } from "../../ui/page/publishedSizes";
 import { ToastItem } from "./ToastItem";
 import styles from "./ToastRegion.module.css";
 import { toastTexts as texts } from "./texts";
@@ -32,8 +31,6 @@ export function ToastRegion() {
   const isHovered = useIsHovered(region, messages);
   const isHeld = isHovered || isFocused;
   const [isOpened, setOpened] = useState(false);
-  useReadSize(region, "--content-start");
-  useReadSize(region, "--bottom-bar");
   useClearOfControl(region, messages);
 
   const before = messages.length - 1;

@@ -8,7 +8,7 @@ const GAP = 8;
  * Lifts the toasts above the control that caused the newest one and above the buttons of an open dialog. Without this
  * they would cover what the user presses next.
  */
-export function useClearOfControl(region: RefObject<HTMLElement | null>, newest: unknown) {
+export function useClearOfControl(region: RefObject<HTMLElement | null>, messages: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast was caused by another control.
   useLayoutEffect(() => {
     const toasts = region.current;
@@ -23,12 +23,12 @@ export function useClearOfControl(region: RefObject<HTMLElement | null>, newest:
       if (!isBeside && !isApart) lift = box.bottom - control.top + GAP;
     }
     if (lift > 0) toasts.style.setProperty("--lift", `${lift}px`);
-  }, [region, newest]);
+  }, [region, messages]);
 }
 
 function keptClear(toasts: HTMLElement): Element[] {
   const control = document.activeElement;
-  const isControl = control?.matches("button, a, input, textarea, [role='row'], tr") ?? false;
+  const isControl = control?.matches("button, a, input, textarea") ?? false;
   const foot = topModal()?.querySelector("[data-dialog-foot]");
   return [
     ...(foot ? [foot] : []),

@@ -43,7 +43,7 @@ export function HistoryItem({ entry }: { entry: HistoryEntry }) {
           <Button
             size="small"
             icon={RotateCcw}
-            onClick={() => dispatchAndTell(command, done, restoreRefusal)}
+            onClick={() => dispatchAndTell(command, done, { why: restoreRefusal })}
           >
             {label}
             {/* In braces, so that the accessible text keeps a space before it. */}

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const source = new URL("../../", import.meta.url).pathname;
 
 /** These files change the person, which cannot be undone. */
-const NOT_SENDERS = ["shell/RoleGate.tsx", "shell/layout/useActAs.ts"];
+const NOT_SENDERS = ["shell/RoleGate.tsx", "shell/layout/switchPerson.ts"];
 
 const senders = readdirSync(source, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))

@@ -17,7 +17,7 @@ beforeEach(() => openTestPortal({ role: "agent", person: "agent-1" }));
 function done(command: Command, text: string, onTurned?: (isDone: boolean) => void) {
   const outcome = portal().dispatch(command);
   if (outcome.kind !== "ok") throw new Error(JSON.stringify(outcome));
-  announceDone(outcome.commit, text, onTurned);
+  announceDone(outcome.commit, text, { onTurned });
 }
 
 const prioritize = (priority: "low" | "medium" | "high") =>

@@ -67,17 +67,20 @@ export function whoActs(): string {
   return `${role} ${person.id}`;
 }
 
-/**
- * Shows a toast for a commit and offers to undo it. `onTurned` runs after each undo and redo, for callers with a copy
- * of the data. An action `by` somebody other than the acting person is neither announced nor undone here. `open` is a
- * further button, which leads to the subject.
- */
+type Announcement = {
+  /** Runs after each undo and redo, for callers with a copy of the data. */
+  onTurned?: ((isDone: boolean) => void) | undefined;
+  /** An action by somebody other than the acting person is neither announced nor undone here. */
+  by?: string | undefined;
+  /** A further button, which leads to the subject. */
+  open?: ToastAction | undefined;
+};
+
+/** Shows a toast for a commit and offers to undo it. */
 export function announceDone(
   commit: Committed | undefined,
   text: string,
-  onTurned?: (isDone: boolean) => void,
-  by = whoActs(),
-  open?: ToastAction,
+  { onTurned, by = whoActs(), open }: Announcement = {},
 ): void {
   pressIsDone();
   if (commit === undefined) {

@@ -12,7 +12,7 @@ const UNDO = "{Control>}z{/Control}";
 
 function addLabel(by?: string) {
   const outcome = portal().dispatch({ label: { save: { id: undefined, name: "Mendesak" } } });
-  if (outcome.kind === "ok") announceDone(outcome.commit, "Label disimpan.", undefined, by);
+  if (outcome.kind === "ok") announceDone(outcome.commit, "Label disimpan.", { by });
 }
 
 function hasLabel() {

@@ -7,7 +7,7 @@ import { useShortcutKeys } from "../../ui/keys/useShortcutKeys";
 import { isCovered } from "../../ui/overlay/isCovered";
 import type { SideMenuSection } from "../../ui/page/SideMenu";
 import { GO_KEYS } from "./goKeys";
-import { closeOverlay, openOverlay, useOpenedOverlay } from "./overlays";
+import { closeOverlay, isPaletteOpen, openOverlay, useOpenedOverlay } from "./overlays";
 import { rememberOpened } from "./recent";
 import { targetAt } from "./targets";
 import { sheetTexts } from "./texts";
@@ -42,7 +42,6 @@ export function AreaKeys({ sections, afterSwitch }: AreaKeysProps) {
 
 /** Ctrl+K, or Cmd+K on a Mac, opens the palette from everywhere but a dialog, and closes it. */
 function usePaletteKey() {
-  const isOpen = useOpenedOverlay() === "palette";
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
@@ -51,12 +50,12 @@ function usePaletteKey() {
       // Also under a dialog: else the browser moves to its own search.
       event.preventDefault();
       if (repeat) return;
-      if (isOpen) closeOverlay();
+      if (isPaletteOpen()) closeOverlay();
       else if (!isCovered()) openOverlay("palette");
     }
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [isOpen]);
+  }, []);
 }
 
 function useAreaKeys(sections: readonly SideMenuSection[]) {

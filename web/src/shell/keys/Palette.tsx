@@ -35,8 +35,10 @@ function Body(place: CommandPlace) {
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);
-  // The field shows the letter at once; the results follow.
-  const search = useDeferredValue(text);
+  // The field shows the letter at once; the results follow. Enter waits for those of the whole text.
+  const deferred = useDeferredValue(text);
+  const [settled, setSettled] = useState("");
+  const search = settled === text ? text : deferred;
   const groups = usePaletteItems(search, place);
   const items = groups.flatMap((group) => group.items);
   const [chosen, setChosen] = useState("");
@@ -56,6 +58,9 @@ function Body(place: CommandPlace) {
       loop
       value={isThere ? chosen : (items[0]?.key ?? "")}
       onValueChange={setChosen}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") flushSync(() => setSettled(text));
+      }}
       className={styles.palette}
     >
       <div className={styles.field}>

@@ -39,7 +39,7 @@ export default function ShortcutSheet() {
             <span className={styles.hint}>{texts.switchHint}</span>
           </span>
         </label>
-        <div className={styles.groups} data-off={!isOn || undefined}>
+        <div className={styles.groups}>
           <Group title={KEY_GROUPS.screen} lines={of(KEY_GROUPS.screen)} />
           <Group
             title={KEY_GROUPS.list}
@@ -61,7 +61,7 @@ function Group({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (
     <section>
       <h3 className={styles.heading}>{title}</h3>
-      <dl className={styles.lines}>
+      <dl>
         {lines.map(({ keys, label, lang }) => (
           <div key={keys} className={styles.line}>
             <dt lang={lang}>{label}</dt>

@@ -9,4 +9,6 @@ export const useOpenedOverlay = (): KeyOverlay | undefined => useSignal(opened);
 
 export const openOverlay = (overlay: KeyOverlay) => opened.set(overlay);
 
+export const isPaletteOpen = (): boolean => opened.get() === "palette";
+
 export const closeOverlay = () => opened.set(undefined);

@@ -1,13 +1,13 @@
 import { CircleUserRound, Keyboard, LogOut, Monitor, Moon, Sun, Zap } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths";
+import { themeTexts } from "../../ui/action/texts";
 import { useActiveShortcuts } from "../../ui/keys/shortcuts";
 import { KEY_GROUPS } from "../../ui/keys/texts";
 import type { MenuIcon, SideMenuSection } from "../../ui/page/SideMenu";
 import { accountTexts } from "../layout/texts";
 import { useTheme } from "../layout/theme";
 import { usePeopleGroup } from "../layout/usePeopleGroup";
-import { isItemMissing } from "../layout/WrongPerson";
 import { GO_KEYS } from "./goKeys";
 import { openOverlay } from "./overlays";
 import { sheetTexts, commandTexts as texts } from "./texts";
@@ -49,13 +49,7 @@ export function useCommands({ sections, afterSwitch }: CommandPlace): Named[] {
   const navigate = useNavigate();
   const { choose } = useTheme();
   const shortcuts = useActiveShortcuts();
-  const people = usePeopleGroup({
-    heading: "",
-    onSwitched: () => {
-      // An item that one person cannot see may exist for the next, so the screen stays.
-      if (afterSwitch !== undefined && !isItemMissing()) navigate(afterSwitch);
-    },
-  });
+  const people = usePeopleGroup({ heading: "", afterSwitch });
 
   const ofScreen = shortcuts.filter(({ group }) => group === KEY_GROUPS.screen);
   const others = people?.entries.filter(({ key }) => key !== people.chosen) ?? [];
@@ -80,12 +74,7 @@ export function useCommands({ sections, afterSwitch }: CommandPlace): Named[] {
       ...{ label: texts.actAs(label), also: description, run: onSelect },
     })),
     ...THEMES.map(([theme, icon]) => ({
-      ...{
-        key: `theme-${theme}`,
-        group: "commands" as const,
-        icon,
-        label: accountTexts.themes[theme],
-      },
+      ...{ key: `theme-${theme}`, group: "commands" as const, icon, label: themeTexts[theme] },
       run: () => choose(theme),
     })),
     {

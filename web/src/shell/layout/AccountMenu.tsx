@@ -2,16 +2,17 @@ import { Keyboard, LogOut } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { useSession } from "../../engine";
 import { paths } from "../../shared/paths";
+import { themeTexts } from "../../ui/action/texts";
 import { useKeysOn } from "../../ui/keys/keySwitch";
 import { MenuOpener } from "../../ui/overlay/MenuButton";
 import { type MenuGroup, MenuList } from "../../ui/overlay/MenuList";
 import { AccountCard, accountButton } from "../../ui/page/AccountCard";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { openOverlay } from "../keys/overlays";
+import { sheetTexts } from "../keys/texts";
 import { accountTexts as texts } from "./texts";
 import { useTheme } from "./theme";
 import { usePeopleGroup } from "./usePeopleGroup";
-import { isItemMissing } from "./WrongPerson";
 
 export type AccountMenuProps = {
   /** Address for the next person; without it the screen stays. */
@@ -38,13 +39,7 @@ export function AccountMenu(props: AccountMenuProps) {
 function AccountGroups({ afterSwitch }: AccountMenuProps) {
   const navigate = useNavigate();
   const { person } = useSession();
-  const people = usePeopleGroup({
-    heading: texts.switchPerson,
-    onSwitched: () => {
-      // An item that one person cannot see may exist for the next, so the screen stays.
-      if (afterSwitch !== undefined && !isItemMissing()) navigate(afterSwitch);
-    },
-  });
+  const people = usePeopleGroup({ heading: texts.switchPerson, afterSwitch });
   const leave: MenuGroup = {
     key: "leave",
     // On a phone nothing else says who is acting if there is nobody to switch to.
@@ -62,11 +57,11 @@ function AccountGroups({ afterSwitch }: AccountMenuProps) {
   };
   const keys: MenuGroup = {
     key: "keys",
-    label: texts.keys,
+    label: sheetTexts.title,
     entries: [
       {
         key: "keys",
-        label: texts.keys,
+        label: sheetTexts.title,
         icon: Keyboard,
         description: useKeysOn() ? texts.keysOn : texts.keysOff,
         onSelect: () => openOverlay("sheet"),
@@ -80,12 +75,12 @@ function useThemeGroup(): MenuGroup {
   const { theme, choose } = useTheme();
   const entry = (value: typeof theme) => ({
     key: value,
-    label: texts.themes[value],
+    label: themeTexts[value],
     onSelect: () => choose(value),
   });
   return {
     key: "theme",
-    heading: texts.theme,
+    heading: themeTexts.title,
     chosen: theme,
     entries: [entry("auto"), entry("light"), entry("dark")],
   };

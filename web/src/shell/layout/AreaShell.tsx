@@ -47,7 +47,7 @@ export type AreaShellProps = {
   lang?: string | undefined;
   subtitle: string;
   /** The role, if the bar shows it instead of the area's name (§2.4). */
-  standing?: string | undefined;
+  roleTitle?: string | undefined;
   sections: readonly SideMenuSection[];
   /** Address after 'Ganti pengguna'; without it the screen stays. */
   afterSwitch?: string | undefined;
@@ -58,7 +58,7 @@ export function AreaShell({
   name,
   lang,
   subtitle,
-  standing,
+  roleTitle,
   sections,
   afterSwitch,
 }: AreaShellProps) {
@@ -69,8 +69,8 @@ export function AreaShell({
   return (
     <AreaName value={name}>
       <AppShell
-        areaTitle={standing ?? name}
-        areaLang={standing === undefined ? lang : undefined}
+        areaTitle={roleTitle ?? name}
+        areaLang={roleTitle === undefined ? lang : undefined}
         subtitle={subtitle}
         sections={sections}
         menuFooter={(isRail) => <StorageState isRail={isRail} />}

@@ -1,19 +1,13 @@
 import { ChevronsUpDown } from "lucide-react";
-import { useEffect } from "react";
 import { type Role, useSession, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 import { lastActing } from "../../shared/lastActing";
 import { Button } from "../../ui/action/Button";
 import { MenuButton } from "../../ui/overlay/MenuButton";
+import { switchPerson } from "./switchPerson";
 import { wrongPersonTexts as texts } from "./texts";
-import { useActAs } from "./useActAs";
-import { usePeopleGroup } from "./usePeopleGroup";
+import { useMissingItem, usePeopleGroup } from "./usePeopleGroup";
 import styles from "./WrongPerson.module.css";
-
-let missing = 0;
-
-/** True if the page shows that an item does not exist for the acting person. */
-export const isItemMissing = (): boolean => missing > 0;
 
 export type WrongPersonProps = {
   /** Roles of the area; the item may exist for another one. */
@@ -24,14 +18,8 @@ export type WrongPersonProps = {
 export function WrongPerson({ roles = [] }: WrongPersonProps) {
   const { role, person } = useSession();
   const { roles: words } = useVocabulary();
-  const actAs = useActAs();
   const people = usePeopleGroup({ heading: texts.actAs });
-  useEffect(() => {
-    missing += 1;
-    return () => {
-      missing -= 1;
-    };
-  }, []);
+  useMissingItem();
   return (
     <div className={styles.person}>
       <p>
@@ -53,7 +41,7 @@ export function WrongPerson({ roles = [] }: WrongPersonProps) {
               size="small"
               onClick={() => {
                 const last = lastActing([other]);
-                if (last === undefined || !actAs(last)) actAs({ role: other });
+                if (last === undefined || !switchPerson(last)) switchPerson({ role: other });
               }}
             >
               {texts.openAs(labelOf(words, other))}

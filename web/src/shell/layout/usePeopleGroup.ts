@@ -1,20 +1,40 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
 import { usePeople, useSession } from "../../engine";
 import { changePerson } from "../../shared/personChange";
 import type { MenuGroup } from "../../ui/overlay/MenuList";
-import { useActAs } from "./useActAs";
+import { switchPerson } from "./switchPerson";
 
-type Choice = { heading: string; onSwitched?: (() => void) | undefined };
+let missing = 0;
+
+/** Notes while the page shows that an item does not exist for the acting person. */
+export function useMissingItem() {
+  useEffect(() => {
+    missing += 1;
+    return () => {
+      missing -= 1;
+    };
+  }, []);
+}
+
+type Choice = {
+  heading: string;
+  /** Address for the next person; without it the screen stays. */
+  afterSwitch?: string | undefined;
+};
 
 /** Menu group to act as somebody else in the same role (decisions §3); nothing if there is nobody else. */
-export function usePeopleGroup({ heading, onSwitched }: Choice): MenuGroup | undefined {
+export function usePeopleGroup({ heading, afterSwitch }: Choice): MenuGroup | undefined {
+  const navigate = useNavigate();
   const { role, person } = useSession();
   const people = usePeople();
-  const actAs = useActAs();
   if (people.length < 2) return undefined;
 
   function choose(id: string) {
     const act = () => {
-      if (actAs({ role, person: id })) onSwitched?.();
+      if (!switchPerson({ role, person: id })) return;
+      // An item that one person cannot see may exist for the next, so the screen stays.
+      if (afterSwitch !== undefined && missing === 0) navigate(afterSwitch);
     };
     if (id === person.id) act();
     else changePerson(act);

@@ -6,6 +6,7 @@ import { LinkButton } from "../../ui/action/LinkButton";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { emptyRole } from "../emptyRole";
+import { failureTexts, noAuditorTexts } from "../texts";
 import { selectorTexts, entryTexts as texts } from "./texts";
 import type { Entry, EntryProblem } from "./useEntry";
 
@@ -55,13 +56,13 @@ function Remedy({ problem: { kind, entry }, isEntering, onRetry }: RemedyProps) 
   if (kind === "refused") {
     return (
       <LinkButton to={paths.cmsAuditor.auditors} size="small">
-        {texts.register}
+        {noAuditorTexts.register}
       </LinkButton>
     );
   }
   return (
     <Button size="small" icon={RotateCcw} busy={isEntering(entry)} onClick={() => onRetry(entry)}>
-      {texts.retry}
+      {failureTexts.retry}
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function GoOn({ last, figure, busy, onIntent, onChoose }: GoOnProps) {
           onClick={onChoose}
         >
           <LogIn className={styles.icon} aria-hidden="true" />
-          {texts.goOn(ROLE_ENTRIES[last.role].label, last.name)}
+          {texts.goOn(ROLE_ENTRIES[last.role].label, last.name)}{" "}
           <span className={styles.figure}>{figure}</span>
         </button>
       )}

@@ -1,18 +1,17 @@
-import { useEffect } from "react";
-import type { NamedActing } from "../../shared/lastActing";
-import { ROLE_ENTRIES, ROLE_GROUPS } from "../../shared/roleEntries";
-import { PRODUCT, useTitle } from "../../shared/useTitle";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { lastNamed, type NamedActing } from "../../shared/lastActing";
+import { EVERYBODY, ROLE_ENTRIES, ROLE_GROUPS } from "../../shared/roleEntries";
+import { productTexts } from "../../shared/texts";
+import { useTitle } from "../../shared/useTitle";
 import { Mark } from "../../ui/page/Mark";
 import { prefetchCore } from "../openCore";
 import { EntryState } from "./EntryState";
 import { GoOn } from "./GoOn";
-import { Promises } from "./Promises";
 import { RoleButton } from "./RoleButton";
 import styles from "./RoleSelector.module.css";
 import { SampleData } from "./SampleData";
-import { selectorTexts as texts } from "./texts";
+import { promiseTexts, selectorTexts as texts } from "./texts";
 import { useEntry } from "./useEntry";
-import { useLastActing } from "./useLastActing";
 import { useRoleFigures } from "./useRoleFigures";
 
 function Introduction() {
@@ -20,7 +19,7 @@ function Introduction() {
     <header className={styles.introduction}>
       <h1 tabIndex={-1} className={styles.name}>
         <Mark size={36} />
-        {PRODUCT}
+        {productTexts.name}
       </h1>
       <p className={styles.purpose}>{texts.purpose}</p>
       <p className={styles.audience}>{texts.audience}</p>
@@ -41,11 +40,36 @@ function Crystal() {
   );
 }
 
+/** Says how to begin, where the data stay, and where help is. */
+function Promises() {
+  return (
+    <dl className={styles.promiseList}>
+      {promiseTexts.map(({ term, text }) => (
+        <div key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Prefetches for a role that was hovered or focused before the program could hear it. */
 function usePrefetchForEarly() {
   useEffect(() => {
     if (document.querySelector("main button:is(:hover, :focus)")) prefetchCore();
   }, []);
+}
+
+/** The last acting person changes only inside areas. */
+const neverChanges = () => () => {};
+
+const asText = () => JSON.stringify(lastNamed(EVERYBODY));
+
+/** The person who acted last in this tab or on this device; nobody on a page drawn at build time. */
+function useLastActing(): NamedActing | undefined {
+  const text = useSyncExternalStore(neverChanges, asText, () => undefined);
+  return useMemo(() => (text === undefined ? undefined : lastNamed(EVERYBODY)), [text]);
 }
 
 /** The remembered person under the present name; nobody if the person no longer exists or has no known name. */

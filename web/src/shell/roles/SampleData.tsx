@@ -2,10 +2,10 @@ import { ArchiveArrowDown, ArchiveRestore, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/action/Button";
 import { ThemeToggle } from "../../ui/action/ThemeToggle";
+import { dataMenuTexts as texts } from "../layout/texts";
 import { useTheme } from "../layout/theme";
 import { type DataTask, openDataTask } from "../storage/dataTasks";
 import styles from "./SampleData.module.css";
-import { dataTexts as texts } from "./texts";
 
 const TASKS = [
   { task: "backup", label: texts.backup, icon: ArchiveArrowDown },

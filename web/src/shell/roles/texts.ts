@@ -9,12 +9,6 @@ export const selectorTexts = {
   opening: "Membuka area…",
 };
 
-export const dataTexts = {
-  backup: "Simpan cadangan",
-  restore: "Pulihkan",
-  reset: "Atur ulang",
-};
-
 export const promiseTexts = [
   {
     term: "Langsung digunakan",
@@ -39,6 +33,4 @@ export const entryTexts = {
     title: "Pengguna ini sudah tidak ada",
     remedy: "Pilih salah satu peran di bawah.",
   },
-  register: "Manajemen Auditor",
-  retry: "Coba lagi",
 };

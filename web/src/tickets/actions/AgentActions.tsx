@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Button } from "../../ui/action/Button";
 import { useShortcuts } from "../../ui/keys/shortcuts";
 import { KEY_GROUPS } from "../../ui/keys/texts";
-import type { MenuEntry } from "../../ui/overlay/MenuList";
 import type { TicketToolsProps } from "../detail/detailArea";
 import { LabelsDialog } from "../labels/LabelsDialog";
 import { useTake } from "../list/useTake";
@@ -13,55 +12,40 @@ import { TicketMenu } from "./TicketMenu";
 import { actionTexts, assignLabels } from "./texts";
 import { useStatusActions } from "./useStatusActions";
 
-const KEYS: Record<string, string> = { priority: "p", reassign: "a", labels: "l" };
+type Task = "priority" | "reassign" | "labels";
+
+const TASKS = {
+  priority: { label: actionTexts.priority, lang: undefined, icon: Flag, shortcut: "p" },
+  reassign: {
+    label: assignLabels.reassignOrReturn,
+    lang: "en",
+    icon: UserRoundCog,
+    shortcut: "a",
+  },
+  labels: { label: actionTexts.labels, lang: undefined, icon: Tags, shortcut: "l" },
+} as const;
 
 /** An agent's actions on the ticket. Status, labels and the others are also edited in 'Detail Tiket'. */
 export function AgentActions({ ticket, part }: TicketToolsProps) {
   const { id, can } = ticket;
   const take = useTake(id);
   const statusActions = useStatusActions(id, can);
-  const [open, setOpen] = useState<"priority" | "reassign" | "labels">();
+  const [open, setOpen] = useState<Task>();
   const close = () => setOpen(undefined);
-  const priority: MenuEntry[] = can.setPriority
-    ? [
-        {
-          key: "priority",
-          label: actionTexts.priority,
-          icon: Flag,
-          onSelect: () => setOpen("priority"),
-        },
-      ]
-    : [];
-  const reassign: MenuEntry[] = can.assign
-    ? [
-        {
-          key: "reassign",
-          label: assignLabels.reassignOrReturn,
-          lang: "en",
-          icon: UserRoundCog,
-          onSelect: () => setOpen("reassign"),
-        },
-      ]
-    : [];
-  const labels: MenuEntry[] = can.label
-    ? [
-        {
-          key: "labels",
-          label: actionTexts.labels,
-          icon: Tags,
-          onSelect: () => setOpen("labels"),
-        },
-      ]
-    : [];
+  const isOffered = { priority: can.setPriority, reassign: can.assign, labels: can.label };
+  const offered = (...tasks: Task[]) =>
+    tasks
+      .filter((task) => isOffered[task])
+      .map((task) => ({ key: task, ...TASKS[task], onSelect: () => setOpen(task) }));
   useShortcuts(
-    [...priority, ...reassign, ...labels].map(({ key, label, lang, onSelect }) => ({
-      ...{ keys: KEYS[key] ?? "", label, lang, group: KEY_GROUPS.screen, run: onSelect },
+    offered("priority", "reassign", "labels").map(({ shortcut, label, lang, onSelect }) => ({
+      ...{ keys: shortcut, label, lang, group: KEY_GROUPS.screen, run: onSelect },
     })),
   );
   return (
     <>
       {can.take && part !== "menu" && (
-        <Button variant="primary" icon={Hand} lang="en" onClick={() => take()}>
+        <Button variant="primary" icon={Hand} lang="en" onClick={take}>
           {actionTexts.take}
         </Button>
       )}
@@ -72,15 +56,15 @@ export function AgentActions({ ticket, part }: TicketToolsProps) {
             {
               key: "handling",
               label: actionTexts.groups.handling,
-              entries: [...reassign, ...priority, ...labels],
+              entries: offered("reassign", "priority", "labels"),
             },
             { key: "status", heading: actionTexts.groups.status, entries: statusActions },
           ]}
         />
       )}
       {part === "all" &&
-        [...priority, ...reassign].map(({ key, label, lang, icon, onSelect }) => (
-          <Button key={key} icon={icon} lang={lang} shortcut={KEYS[key]} onClick={onSelect}>
+        offered("priority", "reassign").map(({ key, label, lang, icon, shortcut, onSelect }) => (
+          <Button key={key} icon={icon} lang={lang} shortcut={shortcut} onClick={onSelect}>
             {label}
           </Button>
         ))}

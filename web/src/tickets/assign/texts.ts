@@ -1,4 +1,5 @@
 /** User-facing texts of assigning a ticket to an agent and of sending it to a department. */
+import { figure } from "../../platform/figure";
 
 export const assignTexts = {
   title: "Silahkan Pilih Agen",
@@ -15,7 +16,7 @@ export const pickerTexts = {
   search: "Cari agen",
   agents: "Agen",
   pages: "Halaman agen",
-  load: (count: number) => `${count} tiket berjalan`,
+  load: (count: number) => `${figure(count)} tiket berjalan`,
   isHolder: "menangani tiket ini saat ini",
   empty: "No options available",
   noMatch: "No results found",

@@ -72,7 +72,7 @@ function Content({ ticket, inserted, onInsert }: ContentProps) {
  * list. Returns true if the page has a reply field.
  */
 function useInsertOnClose(inserted: RefObject<string | undefined>): boolean {
-  const insert = useReplyTarget()?.insert;
+  const insert = useReplyTarget();
   const latest = useRef(insert);
 
   useEffect(() => {

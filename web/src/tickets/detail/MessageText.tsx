@@ -27,7 +27,7 @@ export function MessageText({ text, isWhole }: MessageTextProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const folds = !isWhole && isLong(text);
-  // Links are made in any order of equal addresses, so their places are their keys.
+  // The same address may occur twice, so a part's place is its key.
   const parts = linkParts(text).map((part, place) => ({ ...part, place }));
   return (
     <>

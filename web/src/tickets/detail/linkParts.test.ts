@@ -44,6 +44,7 @@ test("the pieces together are the message", () => {
     ).toBe(message);
 });
 
+// A search that grows with the square of the length would take minutes.
 test("the time grows with the length only", () => {
   const time = (message: string) => {
     const start = performance.now();
@@ -52,6 +53,6 @@ test("the time grows with the length only", () => {
   };
   for (const unit of ["https://", "https://a.", "((((", "http://x.example/))))", "......"]) {
     time(unit.repeat(1000));
-    expect(time(unit.repeat(100_000 / unit.length)), unit).toBeLessThan(250);
+    expect(time(unit.repeat(100_000 / unit.length)), unit).toBeLessThan(2000);
   }
 });

@@ -32,8 +32,7 @@ export function linkParts(message: string): LinkPart[] {
 function endOfAddress(message: string, from: number): number {
   let open = 0;
   let end = from;
-  let at = from;
-  for (; at < message.length && !SPACE.test(message.charAt(at)); at += 1) {
+  for (let at = from; at < message.length && !SPACE.test(message.charAt(at)); at += 1) {
     const letter = message.charAt(at);
     if (letter === "(") open += 1;
     if (letter === ")") {
@@ -42,5 +41,5 @@ function endOfAddress(message: string, from: number): number {
     }
     if (!ENDS.has(letter)) end = at + 1;
   }
-  return Math.max(end, from);
+  return end;
 }

@@ -28,7 +28,7 @@ export function useSubmission(
 
   function conclude(commit: Committed, turned: Turned, by: string) {
     const { id: ticket } = commit.subject;
-    announceDone(commit, formTexts.sent(ticket), turned, by);
+    announceDone(commit, formTexts.sent(ticket), { onTurned: turned, by });
     if (stays()) navigate(ticketPath(ticket), { replace: true });
   }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type { Label } from "../../engine";
+import { isText, type Label, shapeOf } from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { TheirChanges } from "../../shared/draft/TheirChanges";
+import { useDraft } from "../../shared/draft/useDraft";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { TextField } from "../../ui/form/TextField";
 import styles from "./labels.module.css";
 import { namingTexts } from "./texts";
-import { useLabelDraft } from "./useLabelDraft";
 import { useSaveLabel } from "./useSaveLabel";
 
 export type LabelNamingProps = {
@@ -18,8 +18,16 @@ export type LabelNamingProps = {
   onSaved?: (() => void) | undefined;
 };
 
+const isNamed = shapeOf<{ name: string }>({ name: isText });
+
 export function LabelNaming({ label, ticket, fieldLabel, children, onSaved }: LabelNamingProps) {
-  const draft = useLabelDraft(label);
+  const draft = useDraft({
+    kind: "label",
+    subject: label?.id,
+    edits: label !== undefined,
+    empty: { name: label?.name ?? "" },
+    accepts: isNamed,
+  });
   const { save, problem, clearError } = useSaveLabel(label?.id, ticket);
   return (
     <div className={styles.naming}>

@@ -2,13 +2,11 @@ import { type Status, type TicketList, useVocabulary } from "../../engine";
 import { figure } from "../../platform/figure";
 import { labelOf } from "../../platform/labelOf";
 import { FilterChips } from "../../ui/display/FilterChips";
-import { ShapeIcon } from "../../ui/display/shapes";
 import { STATUS_LOOK } from "../../ui/display/ticketLook";
-import styles from "./StatusChips.module.css";
 import { listTexts } from "./texts";
 import type { TicketListState } from "./useTicketList";
 
-/** The life of a ticket. */
+/** In the order of a ticket's life. */
 const STATUSES = ["new", "open", "pending", "resolved", "closed"] as const;
 
 export type StatusChipsProps = { view: TicketList; change: TicketListState["change"] };
@@ -32,21 +30,12 @@ export function StatusChips({ view: { found, status }, change }: StatusChipsProp
           key: one,
           label: labelOf(statuses, one),
           lang: "en",
-          mark: <StatusMark status={one} />,
+          look: STATUS_LOOK[one],
           value: figure(found[one]),
           pressed: status === one,
           onPress: filter(status === one ? undefined : one),
         })),
       ]}
     />
-  );
-}
-
-function StatusMark({ status }: { status: Status }) {
-  const { tone, shape } = STATUS_LOOK[status];
-  return (
-    <span data-tone={tone} className={styles.mark}>
-      <ShapeIcon shape={shape} className={styles.shape} />
-    </span>
   );
 }

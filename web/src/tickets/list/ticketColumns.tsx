@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ColumnKey, Label, TicketList, TicketListQuery, TicketRow } from "../../engine";
+import { Avatar } from "../../ui/display/Avatar";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { ClampText } from "../../ui/table/ClampText";
 import type { Column } from "../../ui/table/column";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
-import { Holder } from "./Holder";
 import { fromList } from "./listOrigin";
 import { Summary } from "./Summary";
+import { rowTexts } from "./texts";
 import styles from "./ticketColumns.module.css";
 
 export type CellContext = {
@@ -109,4 +111,15 @@ export function ticketColumns(
     ...CELLS[key],
     cell: (row) => CELLS[key].cell(row, context),
   }));
+}
+
+/** The agent who has the ticket, as initials. */
+function Holder({ row: { assignee, assigneeInitials } }: { row: TicketRow }) {
+  if (assigneeInitials === undefined) return null;
+  return (
+    <span className={styles.holder} title={rowTexts.assignee(assignee)}>
+      <Avatar size="tiny" initials={assigneeInitials} />
+      <VisuallyHidden>{rowTexts.assignee(assignee)}</VisuallyHidden>
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-import { type Committed, refusalText, useSession } from "../../engine";
+import { type Committed, useSession } from "../../engine";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { takeTexts } from "./texts";
 
@@ -18,10 +18,7 @@ export function useTake(ticket: string, open?: () => void) {
   }
 
   return () =>
-    dispatchAndTell(
-      { ticket: { take: { ticket } } },
-      taken,
-      refusalText,
-      open && { label: takeTexts.open, onSelect: open },
-    );
+    dispatchAndTell({ ticket: { take: { ticket } } }, taken, {
+      open: open && { label: takeTexts.open, onSelect: open },
+    });
 }

@@ -24,7 +24,6 @@ export type ComposerFieldProps = {
   ref: Ref<HTMLTextAreaElement>;
 };
 
-export const composerErrorId = fieldErrorId;
 export const composerHintId = (id: string) => `${id}-hint`;
 
 /** True if a slash at the cursor would begin a word: 'dan/atau' and dates keep theirs. */
@@ -63,7 +62,7 @@ export function ComposerField(props: ComposerFieldProps) {
         aria-required="true"
         aria-keyshortcuts={props["aria-keyshortcuts"]}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? composerHintId(id) : composerErrorId(id)}
+        aria-describedby={error === undefined ? composerHintId(id) : fieldErrorId(id)}
         onFocus={onUse}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={press}
@@ -74,7 +73,7 @@ export function ComposerField(props: ComposerFieldProps) {
           {hasCanned && ` ${composerTexts.cannedHint}`}
         </p>
       ) : (
-        <p id={composerErrorId(id)} className={styles.error} data-tone="danger">
+        <p id={fieldErrorId(id)} className={styles.error} data-tone="danger">
           <CircleAlert className={styles.errorIcon} aria-hidden="true" />
           {error}
         </p>

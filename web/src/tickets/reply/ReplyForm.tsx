@@ -20,10 +20,11 @@ import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
+import { fieldErrorId } from "../../ui/form/Field";
 import { FileButton } from "../../ui/form/FileButton";
 import { useFileDrop } from "../../ui/form/useFileDrop";
 import { usePressKey } from "../../ui/keys/shortcuts";
-import { useBottomBar } from "../../ui/page/useBottomBar";
+import { usePublishedSize } from "../../ui/page/usePublishedSize";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { fieldProblem } from "../actions/fieldProblem";
 import { CannedRepliesDialog } from "../canned/CannedRepliesDialog";
@@ -32,7 +33,7 @@ import { AttachmentLists } from "../files/AttachmentLists";
 import { fileTexts } from "../files/texts";
 import { useAttachments } from "../files/useAttachments";
 import { useJudging } from "../files/useJudging";
-import { ComposerField, composerErrorId, composerHintId } from "./ComposerField";
+import { ComposerField, composerHintId } from "./ComposerField";
 import styles from "./ReplyForm.module.css";
 import { ReplyStatus } from "./ReplyStatus";
 import { currentChoice } from "./replyChoice";
@@ -64,7 +65,7 @@ export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
   const fieldId = useId();
   const [isUsed, setUsed] = useState(false);
   const isOpen = isUsed || kept.isStarted;
-  useBottomBar(dock);
+  usePublishedSize(dock, "--bottom-bar");
 
   const write = (text: string) => {
     clearError();
@@ -72,7 +73,7 @@ export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
   };
   const insert = useInsertion(field);
   const focus = useCallback(() => field.current?.focus(), []);
-  useAsReplyTarget({ insert, focus });
+  useAsReplyTarget(insert);
   useFocusOnRequest(field);
   const keyed = usePressKey({ keys: "r", label: composerTexts.label, run: focus });
 
@@ -202,7 +203,7 @@ export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
             variant="primary"
             icon={Send}
             disabled={!canSend}
-            describedBy={shown(problems) ? composerErrorId(fieldId) : composerHintId(fieldId)}
+            describedBy={shown(problems) ? fieldErrorId(fieldId) : composerHintId(fieldId)}
             effect={choice?.effect}
           >
             {words.send}

@@ -1,23 +1,20 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { signal, useSignal } from "../../platform/signal";
 
-export type ReplyTarget = {
-  /** Inserts a text at the cursor, in place of the selection. */
-  insert: (text: string) => void;
-  focus: () => void;
-};
+/** Inserts a text at the cursor, in place of the selection. */
+type Insert = (text: string) => void;
 
-const target = signal<ReplyTarget | undefined>(undefined);
+const target = signal<Insert | undefined>(undefined);
 
 /** Registers this reply field as the target of canned replies. */
-export function useAsReplyTarget({ insert, focus }: ReplyTarget) {
-  const own = useMemo(() => ({ insert, focus }), [insert, focus]);
+export function useAsReplyTarget(insert: Insert) {
   useEffect(() => {
-    target.set(own);
+    target.set(insert);
     return () => {
-      if (target.get() === own) target.set(undefined);
+      if (target.get() === insert) target.set(undefined);
     };
-  }, [own]);
+  }, [insert]);
 }
 
+/** Inserts into the reply field of the page; `undefined` if there is none. */
 export const useReplyTarget = () => useSignal(target);

@@ -25,7 +25,9 @@ export function useSendReply(ticket: string, kept: ReturnType<typeof useReplyDra
       outcome.attachments,
       files.map((picked) => picked.file),
     );
-    announceDone(outcome.commit, composerTexts.sent(choice?.effect), kept.settle(outcome.commit));
+    announceDone(outcome.commit, composerTexts.sent(choice?.effect), {
+      onTurned: kept.settle(outcome.commit),
+    });
     return true;
   }
 

@@ -25,7 +25,6 @@ export type ButtonProps = {
   /** Id of the form that an outside submit button belongs to. */
   form?: string | undefined;
   lang?: string | undefined;
-  fullWidth?: boolean | undefined;
   autoFocus?: boolean | undefined;
   /** A key that presses the button; its label must be a text. */
   shortcut?: string | undefined;
@@ -46,7 +45,6 @@ export function Button({
   describedBy,
   effect,
   type = "button",
-  fullWidth = false,
   shortcut,
   expanded,
   controls,
@@ -74,7 +72,7 @@ export function Button({
 
   // The elements do not depend on the reason, so that the button keeps the focus.
   return (
-    <span className={styles.explained} data-full={fullWidth || undefined}>
+    <span className={styles.explained}>
       <button
         {...rest}
         {...keyed}
@@ -82,7 +80,6 @@ export function Button({
         className={styles.button}
         data-variant={variant}
         data-size={size}
-        data-full={fullWidth || undefined}
         aria-disabled={unavailable || undefined}
         aria-busy={busy || undefined}
         aria-describedby={described || undefined}

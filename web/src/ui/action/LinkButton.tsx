@@ -11,7 +11,6 @@ export type LinkButtonProps = {
   size?: "regular" | "small" | undefined;
   icon?: LucideIcon | undefined;
   lang?: string | undefined;
-  fullWidth?: boolean | undefined;
 };
 
 export function LinkButton({
@@ -21,17 +20,9 @@ export function LinkButton({
   size = "regular",
   icon: Icon,
   lang,
-  fullWidth = false,
 }: LinkButtonProps) {
   return (
-    <Link
-      to={to}
-      lang={lang}
-      className={styles.button}
-      data-variant={variant}
-      data-size={size}
-      data-full={fullWidth || undefined}
-    >
+    <Link to={to} lang={lang} className={styles.button} data-variant={variant} data-size={size}>
       {Icon && <Icon className={styles.icon} aria-hidden="true" />}
       <span>{children}</span>
     </Link>

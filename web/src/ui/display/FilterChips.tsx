@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
 import { VisuallyHidden } from "../page/VisuallyHidden";
 import styles from "./FilterChips.module.css";
+import { ShapeIcon } from "./shapes";
+import type { Look } from "./ticketLook";
 
 type FilterChip = {
   key: string;
@@ -8,7 +9,7 @@ type FilterChip = {
   lang?: string | undefined;
   /** A number, already formatted in Indonesian. */
   value: string;
-  mark?: ReactNode;
+  look?: Look | undefined;
   /** Explains the count, for screen readers and as a tooltip. */
   hint?: string | undefined;
   pressed?: boolean | undefined;
@@ -55,11 +56,15 @@ function Words({
   label,
   lang,
   value,
-  mark,
-}: Pick<FilterChip, "label" | "lang" | "value" | "mark">) {
+  look,
+}: Pick<FilterChip, "label" | "lang" | "value" | "look">) {
   return (
     <>
-      {mark}
+      {look && (
+        <span className={styles.mark} data-tone={look.tone}>
+          <ShapeIcon shape={look.shape} className={styles.shape} />
+        </span>
+      )}
       <span lang={lang}>{label}</span> <span className={styles.value}>{value}</span>
     </>
   );

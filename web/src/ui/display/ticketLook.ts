@@ -1,7 +1,8 @@
 import type { Shape } from "./shapes";
 import type { Tone } from "./tone";
 
-type Look = { tone: Tone; shape: Shape };
+/** Tone and shape of a state. */
+export type Look = { tone: Tone; shape: Shape };
 
 export const STATUS_LOOK = {
   new: { tone: "info", shape: "diamond" },

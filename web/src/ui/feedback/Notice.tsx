@@ -10,7 +10,6 @@ export type NoticeProps = {
   /** The message, word for word, alone in its element. */
   text: string;
   tone?: NoticeTone | undefined;
-  lang?: string | undefined;
   /** Advice about what to do. */
   hint?: ReactNode;
   /** A button that follows the advice. */
@@ -25,7 +24,6 @@ export type NoticeProps = {
 export function Notice({
   text,
   tone = "danger",
-  lang,
   hint,
   action,
   onDismiss,
@@ -36,7 +34,7 @@ export function Notice({
     <div className={styles.notice} data-tone={tone} role={isListed ? undefined : role}>
       <ToneIcon tone={tone} className={styles.icon} />
       <div className={styles.words}>
-        <p className={styles.text} lang={lang} dir="auto">
+        <p className={styles.text} dir="auto">
           {text}
         </p>
         {hint && <p className={styles.hint}>{hint}</p>}

@@ -8,11 +8,10 @@ export type ErrorSummaryProps = {
   problems: readonly FieldProblem[];
   /** Increases with each attempt to submit: the summary takes the focus again even if the problems are the same. */
   attempt: number;
-  title?: string | undefined;
 };
 
 /** Lists everything that prevents a form from being sent, with a link to each field. */
-export function ErrorSummary({ problems, attempt, title = texts.title }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const headingId = useId();
   const shown = problems.length > 0;
@@ -31,7 +30,7 @@ export function ErrorSummary({ problems, attempt, title = texts.title }: ErrorSu
       aria-labelledby={headingId}
     >
       <h2 id={headingId} className={styles.title}>
-        {title}
+        {texts.title}
       </h2>
       <ul className={styles.list}>
         {problems.map((problem) => (

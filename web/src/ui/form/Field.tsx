@@ -51,7 +51,7 @@ export function Field({
   const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
 
   return (
-    <div className={styles.field} data-layout={layout} data-invalid={error ? true : undefined}>
+    <div className={styles.field} data-layout={layout}>
       <div className={styles.heading}>
         <label id={labelId} htmlFor={controlId} lang={lang} className={styles.label}>
           {label}

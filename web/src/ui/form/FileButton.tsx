@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Tooltip } from "../action/Tooltip";
 import { VisuallyHidden } from "../page/VisuallyHidden";
 import styles from "./FileButton.module.css";
+import { takePicked } from "./useFileDrop";
 
 export type FileButtonProps = {
   /** The accessible name, also shown as a tooltip. */
@@ -33,12 +34,7 @@ export function FileButton({ label, hint, errorId, accept, onFiles }: FileButton
           aria-describedby={described}
           aria-invalid={errorId === undefined ? undefined : true}
           className={styles.input}
-          onChange={(event) => {
-            const given = [...(event.target.files ?? [])];
-            if (given.length > 0) onFiles(given);
-            // Without this, picking a removed file again would not fire a change event.
-            event.target.value = "";
-          }}
+          onChange={({ target }) => takePicked(target, onFiles)}
         />
         <Paperclip className={styles.icon} aria-hidden="true" />
         <VisuallyHidden>

@@ -1,10 +1,9 @@
 import { UploadCloud } from "lucide-react";
-import type { DragEvent } from "react";
-import { useState } from "react";
 import type { FieldTexts } from "./Field";
 import { Field } from "./Field";
 import styles from "./FileDropZone.module.css";
 import { fileTexts } from "./texts";
+import { takePicked, useFileDrop } from "./useFileDrop";
 
 export type FileDropZoneProps = FieldTexts & {
   /** Reports all files picked or dropped at once; the caller decides which are acceptable. */
@@ -15,43 +14,18 @@ export type FileDropZoneProps = FieldTexts & {
 
 /** Takes several files at once, from the picker, the keyboard or by dragging. */
 export function FileDropZone({ onFiles, accept, ...texts }: FileDropZoneProps) {
-  const [over, setOver] = useState(false);
-
-  function take(list: FileList | null) {
-    if (list && list.length > 0) onFiles([...list]);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  }
-
+  const { isOver, handlers } = useFileDrop(onFiles);
   return (
     <Field {...texts}>
       {({ "aria-required": _, ...props }) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is the control; this only receives drops
-        <div
-          className={styles.zone}
-          data-over={over || undefined}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
+        <div className={styles.zone} data-over={isOver || undefined} {...handlers}>
           <input
             {...props}
             type="file"
             multiple
             accept={accept}
             className={styles.input}
-            onChange={(event) => {
-              take(event.target.files);
-              // Without this, picking a removed file again would not fire a change event.
-              event.target.value = "";
-            }}
+            onChange={({ target }) => takePicked(target, onFiles)}
           />
           <UploadCloud className={styles.icon} aria-hidden="true" />
           <p className={styles.text} aria-hidden="true">

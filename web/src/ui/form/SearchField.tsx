@@ -12,12 +12,17 @@ export type SearchFieldProps = {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string | undefined;
-  lang?: string | undefined;
   /** For pickers: takes the focus at once, unless the pointer is a finger, for which a keyboard would cover the list. */
   isFirst?: boolean | undefined;
 };
 
 const hasFinePointer = () => window.matchMedia?.("(pointer: fine)").matches ?? false;
+
+/** Browsers differ in whether selecting the text focuses the field too. */
+function select(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
+}
 
 /** Keyword search with a button to clear it; Escape clears too. */
 export function SearchField({
@@ -25,13 +30,12 @@ export function SearchField({
   value,
   onChange,
   placeholder = texts.placeholder,
-  lang,
   isFirst = false,
 }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
-  const keyed = usePressKey({ keys: "/", label, lang, run: () => input.current?.select() });
+  const keyed = usePressKey({ keys: "/", label, run: () => select(input.current) });
   const text = typed ?? value;
 
   // The field shows the letter at once; the list follows in a transition.
@@ -57,7 +61,7 @@ export function SearchField({
 
   return (
     <div className={styles.search}>
-      <label htmlFor={id} lang={lang}>
+      <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <Search className={styles.glass} aria-hidden="true" />

@@ -9,22 +9,13 @@ export type TextAreaProps = FieldTexts & {
   /** Left out if the text can only be read and copied. */
   onChange?: ((value: string) => void) | undefined;
   rows?: number | undefined;
-  placeholder?: string | undefined;
   readOnly?: boolean | undefined;
   /** For callers that insert text at the cursor. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 };
 
 /** Several lines of text. It grows with the text, up to half the screen. */
-export function TextArea({
-  value,
-  onChange,
-  rows = 5,
-  placeholder,
-  readOnly,
-  ref,
-  ...texts
-}: TextAreaProps) {
+export function TextArea({ value, onChange, rows = 5, readOnly, ref, ...texts }: TextAreaProps) {
   return (
     <Field {...texts}>
       {(props) => (
@@ -35,7 +26,6 @@ export function TextArea({
           rows={rows}
           style={{ minBlockSize: `calc(${rows} * 1.5em + 1rem)` }}
           value={value}
-          placeholder={placeholder}
           readOnly={readOnly}
           onChange={(event) => onChange?.(event.target.value)}
         />

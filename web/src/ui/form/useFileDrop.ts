@@ -2,6 +2,13 @@ import { type DragEvent, useState } from "react";
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
+/** Reports the files of a picker and empties it: without this, picking a removed file again would not fire a change event. */
+export function takePicked(picker: HTMLInputElement, onFiles: (files: File[]) => void) {
+  const given = [...(picker.files ?? [])];
+  if (given.length > 0) onFiles(given);
+  picker.value = "";
+}
+
 /** Makes an element take dropped files. Dropped text still goes to the field under the pointer. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);

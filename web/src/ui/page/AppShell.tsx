@@ -4,10 +4,11 @@ import { IconButton } from "../action/IconButton";
 import styles from "./AppShell.module.css";
 import { Mark } from "./Mark";
 import { MenuDrawer } from "./MenuDrawer";
-import { usePublishedSize } from "./publishedSizes";
+
 import { SideMenu, type SideMenuSection } from "./SideMenu";
 import { SkipLink } from "./SkipLink";
 import { shellTexts as texts } from "./texts";
+import { usePublishedSize } from "./usePublishedSize";
 import { useRail } from "./useRail";
 
 const CONTENT_ID = "isi";

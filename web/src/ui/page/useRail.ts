@@ -1,17 +1,10 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useMedia } from "./useMedia";
 
 const KEY = "portal-minerba.menu";
 
-/** In px: below this width the menu is always a rail. */
+/** Below this width the menu is always a rail. */
 const WIDE = "(min-width: 1440px)";
-
-const isWide = () => matchMedia(WIDE).matches;
-
-function followWidth(listener: () => void) {
-  const query = matchMedia(WIDE);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
 
 /** Storage may be disabled (private windows, policies): the choice then lasts as long as the page. */
 function keptChoice(): boolean {
@@ -30,9 +23,9 @@ function keepChoice(isNarrow: boolean) {
   }
 }
 
-/** Whether the side menu is a rail of icons: on narrow windows, or by choice. */
+/** The side menu is a rail of icons on narrow windows, and on wide ones by choice. */
 export function useRail() {
-  const hasRoom = useSyncExternalStore(followWidth, isWide);
+  const hasRoom = useMedia(WIDE);
   const [isChosen, setChosen] = useState(keptChoice);
 
   function choose(isNarrow: boolean) {

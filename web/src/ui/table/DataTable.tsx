@@ -1,4 +1,12 @@
-import { memo, type ReactNode, useMemo, useRef, useState } from "react";
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useScrollStop } from "../page/useScrollStop";
 import { VisuallyHidden } from "../page/VisuallyHidden";
 import type { Column, SortState } from "./column";
@@ -10,7 +18,6 @@ import { SortHeader } from "./SortHeader";
 import { SortSaid } from "./SortSaid";
 import { TableTools } from "./TableTools";
 import { tableTexts as texts } from "./texts";
-import { useRoom } from "./useRoom";
 
 export type DataTableProps<Row> = {
   /** Name of the list for screen readers. */
@@ -26,7 +33,7 @@ export type DataTableProps<Row> = {
   rowActions?: ((row: Row) => ReactNode) | undefined;
   actionsLabel?: string | undefined;
   actionsLang?: string | undefined;
-  density?: "regular" | "compact" | "tight" | undefined;
+  density?: "regular" | "tight" | undefined;
   /** The room in rem for the buttons of a row. */
   controls?: number | undefined;
   search?: ReactNode;
@@ -222,3 +229,21 @@ function SecondLine<Row>({ row, lead, columns }: SecondLineProps<Row>) {
 
 /** Redraws a row only if the row, its columns or its controls changed. */
 const KeptRow = memo(DataRow) as typeof DataRow;
+
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+/** The width of a box in rem; `undefined` until it is measured. */
+function useRoom(box: RefObject<HTMLElement | null>): number | undefined {
+  const [room, setRoom] = useState<number>();
+  useLayoutEffect(() => {
+    const measured = box.current;
+    if (measured === null) return;
+    const measure = () =>
+      setRoom(measured.clientWidth > 0 ? measured.clientWidth / rem() : undefined);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [box]);
+  return room;
+}

@@ -7,7 +7,7 @@ import { useKeptList } from "../../../ui/page/lastList";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { LockMark } from "../LockMark";
 import { useDeskPath } from "../useDeskPath";
-import { DeskCards } from "./DeskCards";
+import { DeskChips } from "./DeskChips";
 import styles from "./DeskScreen.module.css";
 import { DeskTable } from "./DeskTable";
 import { NewestData } from "./NewestData";
@@ -39,7 +39,7 @@ export function DeskScreen({ title, purpose, place, state }: DeskScreenProps) {
       {desk.isLimited && (
         <Notice tone="warning" text={deskTexts.limited} hint={deskTexts.limitedHint} />
       )}
-      <DeskCards desk={desk} change={state.change} hasTypes={place.only === undefined} />
+      <DeskChips desk={desk} change={state.change} hasTypes={place.only === undefined} />
       <div ref={list} tabIndex={-1} className={styles.list}>
         <DeskTable caption={title} desk={desk} state={state} place={place} />
       </div>

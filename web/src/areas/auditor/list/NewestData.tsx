@@ -12,7 +12,7 @@ export function NewestData({ rows }: { rows: readonly DeskRow[] }) {
   if (rows.length === 0) return null;
   return (
     <Panel title={deskTexts.newest} flush>
-      <ol className={styles.list}>
+      <ol>
         {rows.map((row) => (
           <li key={row.id} className={styles.entry}>
             <Link to={paths.auditor.detail(row.id)} className={styles.name}>

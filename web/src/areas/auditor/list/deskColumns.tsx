@@ -30,7 +30,7 @@ const CELLS = new Map<string, Cell>([
         </Link>
       ),
       under: (row) => (
-        <span className={styles.standing}>
+        <span className={styles.state}>
           <AssignmentStatus status={row.status} plain />
           <DueDistance due={row.due} />
         </span>

@@ -1,6 +1,6 @@
 import { stageLang } from "../../../audit/StageName";
 import { type AssignmentList, useVocabulary } from "../../../engine";
-import { Button } from "../../../ui/action/Button";
+import { ClearFilters } from "../../../ui/feedback/ClearFilters";
 import { SelectField } from "../../../ui/form/SelectField";
 import { fieldTexts } from "../texts";
 import { filterTexts } from "./texts";
@@ -10,11 +10,6 @@ export type AssignmentToolbarProps = { list: AssignmentList; state: AssignmentLi
 
 export function AssignmentToolbar({ list, state }: AssignmentToolbarProps) {
   const { change, clear } = state;
-  /** The button disappears with the filters, so the focus moves to the search field. */
-  function clearAll() {
-    document.querySelector<HTMLElement>("main input[type=search]")?.focus();
-    clear();
-  }
   const { stages, auditorTypes } = useVocabulary();
   return (
     <>
@@ -44,9 +39,7 @@ export function AssignmentToolbar({ list, state }: AssignmentToolbarProps) {
         onChange={(auditorType) => change({ auditorType })}
       />
       {list.isFiltered && (
-        <Button lang="en" variant="quiet" onClick={clearAll}>
-          {filterTexts.clear}
-        </Button>
+        <ClearFilters label={filterTexts.clear} lang="en" variant="quiet" onClear={clear} />
       )}
     </>
   );

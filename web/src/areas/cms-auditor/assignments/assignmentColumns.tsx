@@ -6,7 +6,6 @@ import type { AssignmentRow } from "../../../engine";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";
 import { fieldTexts } from "../texts";
-import styles from "./assignments.module.css";
 import { FROM_LIST } from "./useDetailAddress";
 
 /** The columns of §2.8. The core defines the keys. */
@@ -20,9 +19,7 @@ export const assignmentColumns = (
     least: 16.5,
     cell: (row) => (
       <Link to={detailSearch(row.id)} state={FROM_LIST} preventScrollReset data-assignment={row.id}>
-        <span className={styles.name}>
-          <ClampText text={row.dataName} />
-        </span>
+        <ClampText text={row.dataName} />
       </Link>
     ),
   },

@@ -25,7 +25,9 @@ export function useSave(id: string, store: EditorStore, obstacle: string | undef
     if (outcome.kind === "refused") return;
     store.markSaved(outcome.commit);
     const after = store.state().saved;
-    announceDone(outcome.commit, texts.done, (isDone) => store.markStored(isDone ? after : before));
+    announceDone(outcome.commit, texts.done, {
+      onTurned: (isDone) => store.markStored(isDone ? after : before),
+    });
   }, [id, obstacle, store]);
 
   return { save, refused, clearError: () => setRefused(undefined) };

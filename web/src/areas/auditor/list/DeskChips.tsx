@@ -4,7 +4,7 @@ import { FilterChips } from "../../../ui/display/FilterChips";
 import { countTexts } from "./texts";
 import type { DeskState } from "./useDesk";
 
-export type DeskCardsProps = {
+export type DeskChipsProps = {
   desk: Desk;
   change: DeskState["change"];
   /** False if the list shows one data type only. */
@@ -12,7 +12,7 @@ export type DeskCardsProps = {
 };
 
 /** The four counters of §2.7. All but the last filter the list by data type. */
-export function DeskCards({ desk: { counts, dataType }, change, hasTypes }: DeskCardsProps) {
+export function DeskChips({ desk: { counts, dataType }, change, hasTypes }: DeskChipsProps) {
   const filter = (type: Desk["dataType"]) =>
     hasTypes
       ? {

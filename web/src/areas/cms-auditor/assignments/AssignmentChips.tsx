@@ -3,8 +3,6 @@ import type { AssignmentList } from "../../../engine";
 import { figure } from "../../../platform/figure";
 import { labelOf } from "../../../platform/labelOf";
 import { FilterChips } from "../../../ui/display/FilterChips";
-import { ShapeIcon } from "../../../ui/display/shapes";
-import styles from "./assignments.module.css";
 import { countTexts } from "./texts";
 import type { AssignmentListState } from "./useAssignmentList";
 
@@ -16,10 +14,10 @@ const CHIPS = [
   { status: "overdue", count: "overdue", look: LATE_LOOK },
 ] as const;
 
-export type AssignmentCardsProps = { list: AssignmentList; state: AssignmentListState };
+export type AssignmentChipsProps = { list: AssignmentList; state: AssignmentListState };
 
 /** The counters of §2.8 as the status filter. */
-export function AssignmentCards({ list, state: { change } }: AssignmentCardsProps) {
+export function AssignmentChips({ list, state: { change } }: AssignmentChipsProps) {
   return (
     <FilterChips
       label={countTexts.label}
@@ -35,11 +33,7 @@ export function AssignmentCards({ list, state: { change } }: AssignmentCardsProp
         ...CHIPS.map(({ status, count, look }) => ({
           key: status,
           label: labelOf(list.statuses, status),
-          mark: (
-            <span data-tone={look.tone} className={styles.mark}>
-              <ShapeIcon shape={look.shape} className={styles.shape} />
-            </span>
-          ),
+          look,
           value: figure(list.counts[count]),
           pressed: list.status === status,
           onPress: () => change({ status: list.status === status ? undefined : status }),

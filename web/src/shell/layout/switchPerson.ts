@@ -5,11 +5,9 @@ import { accountTexts as texts } from "./texts";
 /**
  * Acts as somebody else, clears the toasts of the previous person and announces the change. Returns true on success.
  */
-export function useActAs() {
-  return (actAs: SessionCommand["actAs"]): boolean => {
-    if (dispatch({ session: { actAs } }).kind !== "ok") return false;
-    clearToasts();
-    toast(texts.switched(granted(readView("session")).person.name));
-    return true;
-  };
+export function switchPerson(actAs: SessionCommand["actAs"]): boolean {
+  if (dispatch({ session: { actAs } }).kind !== "ok") return false;
+  clearToasts();
+  toast(texts.switched(granted(readView("session")).person.name));
+  return true;
 }
