@@ -253,7 +253,7 @@ fn sales_reclamation_and_exploration_figures_equal_the_readme() {
     assert_eq!(metric(sales, "PNBP 2025").text, "Rp73,26 M");
     assert_eq!(metric(sales, "Volume dikapalkan 2025").text, "952.471,25 ton");
     assert_eq!(rows(sales, "Volume ekspor dan domestik (ton)"), [["Ekspor", "655.593,63"], ["Domestik", "296.877,62"]]);
-    assert_eq!(rows(sales, "Nilai penjualan per pembeli (Rp)")[0], ["Longtan Resources Ltd", "248,2 M"]);
+    assert_eq!(rows(sales, "Nilai penjualan per pembeli (Rp)")[0], ["Longtan Resources Ltd", "248.227.673.613,00"]);
     let environment = "Reklamasi dan Mutu Batu Bara";
     assert_eq!(metric(environment, "Rencana reklamasi 2025").text, "60,90 ha");
     assert_eq!(metric(environment, "Realisasi reklamasi 2025").text, "59,22 ha");

@@ -137,10 +137,7 @@ impl Drawing<'_> {
         let format = measures.first().map(|(measure, _)| measure.format.clone()).unwrap_or_default();
         let target = self.aim()?.map(|aim| target::line(&aim, &plan, &grid, selections, &format));
         grid.is_whole &= has_all;
-        let mut figures = figures::table(&grid, &by.heading);
-        if let Some(target) = &target {
-            figures::add_target(&mut figures, target, &format);
-        }
+        let figures = figures::table(kind, &grid, &by.heading, target.as_ref());
         Ok(Drawn { body: self.body(&grid, target), figures: Some(figures) })
     }
 

@@ -46,6 +46,8 @@ pub(super) struct Line {
     /// The figure of all rows, if the groups add up to it.
     pub(super) total: Option<f64>,
     pub(super) format: NumberFormat,
+    /// See [`Measured::exact`].
+    pub(super) exact: NumberFormat,
 }
 
 impl Category {
@@ -155,6 +157,7 @@ impl Plan<'_> {
                 adds_up,
                 total: if adds_up { measure.over_all(rows) } else { None },
                 format: measure.format.clone(),
+                exact: measure.exact(),
             }
         });
         lines.collect()

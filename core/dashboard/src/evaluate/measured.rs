@@ -16,6 +16,8 @@ pub(super) struct Measured {
     values: Values,
     /// The number format, with a fixed number of decimals.
     pub(super) format: NumberFormat,
+    /// Decimals of the exact form, for tables.
+    exact_decimals: Option<u32>,
 }
 
 enum Values {
@@ -31,8 +33,16 @@ impl Measured {
     pub(super) fn new(measure: &Measure, source: &dyn DataSource, format: &NumberFormat) -> Result<Self, Stop> {
         let operation = measure.aggregation;
         let values = Self::values(measure, source)?;
+        let exact = if format.compact { &NumberFormat::default() } else { format };
+        let exact_decimals = decimals(operation, &values, exact);
         let decimals = decimals(operation, &values, format);
-        Ok(Self { operation, values, format: NumberFormat { decimals, ..format.clone() } })
+        Ok(Self { operation, values, format: NumberFormat { decimals, ..format.clone() }, exact_decimals })
+    }
+
+    /// The format of the cells of a table, whose heading has the unit: never compact, because the table of a chart
+    /// shows what the chart abbreviates.
+    pub(super) fn exact(&self) -> NumberFormat {
+        NumberFormat { decimals: self.exact_decimals, ..NumberFormat::default() }
     }
 
     fn values(measure: &Measure, source: &dyn DataSource) -> Result<Values, Stop> {

@@ -1,7 +1,6 @@
 use super::Around;
 use super::comparison::Comparison;
 use super::drawing::{Drawn, Selections};
-use super::figures::under_heading;
 use super::lookup::column;
 use super::measured::Measured;
 use super::selection::Selection;
@@ -84,7 +83,7 @@ impl<'a> Metric<'a> {
 
     /// A figure in the table, whose heading has the unit.
     pub(super) fn cell(self, value: Option<f64>) -> FigureValue {
-        figure(value, &under_heading(&self.measure.format))
+        figure(value, &self.measure.exact())
     }
 
     pub(super) fn figure(self, value: Option<f64>) -> FigureValue {

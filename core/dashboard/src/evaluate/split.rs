@@ -39,6 +39,7 @@ pub(super) fn lines(
         adds_up,
         total: totals.get(line).copied().flatten(),
         format: measure.format.clone(),
+        exact: measure.exact(),
     });
     lines.collect()
 }

@@ -1,6 +1,6 @@
 //! Compares a figure with the previous one.
 
-use portal_locale::number::decimal;
+use portal_locale::number::{Digits, with_digits};
 
 use crate::config::{NumberFormat, Rise};
 use crate::figure::{NONE, figure};
@@ -49,7 +49,7 @@ fn percentage(change: f64, base: f64) -> String {
         return String::new();
     }
     let sign = if percent < 0.0 { "−" } else { "" };
-    format!(" ({sign}{}%)", decimal(percent.abs(), 1))
+    format!(" ({sign}{}%)", with_digits(percent.abs(), Digits::Exactly(1)))
 }
 
 #[cfg(test)]
@@ -67,8 +67,8 @@ mod tests {
     #[test]
     fn a_change_is_shown_with_its_sign_and_percentage() {
         assert_eq!(change(Some(10.0), Some(6.0)), (Up, "+4 (66,7%)".to_owned()));
-        assert_eq!(change(Some(3.0), Some(6.0)), (Down, "−3 (−50%)".to_owned()));
-        assert_eq!(change(Some(3.0), Some(-6.0)), (Up, "+9 (150%)".to_owned()));
+        assert_eq!(change(Some(3.0), Some(6.0)), (Down, "−3 (−50,0%)".to_owned()));
+        assert_eq!(change(Some(3.0), Some(-6.0)), (Up, "+9 (150,0%)".to_owned()));
         let trend = compared(Some(5.0), Some(3.0), None, "Oktober 2026", &NumberFormat::default());
         assert_eq!(trend.against, "dibanding 3 (Oktober 2026)");
     }
@@ -77,7 +77,7 @@ mod tests {
     fn a_change_from_a_base_below_five_has_no_percentage() {
         assert_eq!(change(Some(5.0), Some(1.0)), (Up, "+4".to_owned()));
         assert_eq!(change(Some(1.0), Some(-4.9)), (Up, "+5,9".to_owned()));
-        assert_eq!(change(Some(6.0), Some(5.0)), (Up, "+1 (20%)".to_owned()));
+        assert_eq!(change(Some(6.0), Some(5.0)), (Up, "+1 (20,0%)".to_owned()));
         assert_eq!(change(Some(0.0), Some(0.0)), (Same, "0".to_owned()));
         assert_eq!(change(Some(4.0), Some(0.0)), (Up, "+4".to_owned()));
         assert_eq!(change(Some(0.1 + 0.2), Some(0.3)), (Same, "0".to_owned()));

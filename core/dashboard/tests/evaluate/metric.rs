@@ -154,7 +154,7 @@ fn an_open_range_ends_today_and_is_compared_with_the_same_number_of_days() {
     let view = filtered(&sum, &sheet().live(), &period("2026-11-02", ""));
     assert_eq!(
         compared(&view),
-        "9 | 2 November 2026 – 21 November 2026 | +4 (80%) | dibanding 5 (13 Oktober 2026 – 1 November 2026)"
+        "9 | 2 November 2026 – 21 November 2026 | +4 (80,0%) | dibanding 5 (13 Oktober 2026 – 1 November 2026)"
     );
     assert_eq!(points(&view), ["November 2026: 9"]);
     assert_eq!(filtered(&sum, &sheet().live(), &period("2026-11-02", "2026-11-21")), view);

@@ -1,9 +1,10 @@
+use portal_dashboard::config::NumberFormat;
 use portal_dashboard::source::ColumnType::{Category, Number};
 use portal_dashboard::view::{PieBody, WidgetBody, WidgetView};
 use portal_dashboard::widget::WidgetKind;
 use portal_table::aggregate::Operation;
 
-use crate::setting::{drawn, limited, measure, measured, rows, said, widget};
+use crate::setting::{drawn, limited, measure, measured, rows, said, total, widget};
 use crate::sheet::Sheet;
 
 fn of(volumes: &[&str], limit: u32) -> WidgetView {
@@ -56,4 +57,19 @@ fn only_zeros_or_blanks_give_no_slices() {
 #[test]
 fn a_tiny_share_does_not_read_as_zero() {
     assert_eq!(body(&of(&["999999", "1"], 6)).slices[1].share_text, "<0,1%");
+}
+
+#[test]
+fn the_table_shows_exactly_what_a_compact_chart_abbreviates() {
+    let sheet = Sheet::default().with("nama", Category, &["a", "b"]).with("volume", Number, &["57400123,45", "1250"]);
+    let of = |kind| {
+        let mut widget = measured(widget(kind, "nama"), &[measure(Operation::Sum, "volume")]);
+        widget.config.format = NumberFormat { decimals: Some(1), unit: "Rp".to_owned(), compact: true };
+        drawn(&widget, &sheet)
+    };
+    let view = of(WidgetKind::Pie);
+    assert_eq!(body(&view).slices[0].text, "Rp57,4 jt");
+    assert_eq!(rows(&view), ["a: 57.400.123,45", "b: 1.250,00"]);
+    assert_eq!(total(&view), Some(vec!["57.401.373,45".to_owned()]));
+    assert_eq!(rows(&of(WidgetKind::Table)), ["a: 57,4 jt", "b: 1,3 rb"], "a table widget has the chosen form");
 }

@@ -1,8 +1,8 @@
 import { memo, useState } from "react";
-import { type FilterQuery, readView, useView } from "../../engine";
+import { type FilterQuery, readView, useSession, useView } from "../../engine";
 import { useMedia } from "../../ui/page/useMedia";
 import { FigureRowsDialog } from "../drill/FigureRowsDialog";
-import { type FigurePlace, OpenFigure } from "../drill/openFigure";
+import { type FigurePlace, mayOpenRows, OpenFigure } from "../drill/openFigure";
 import { saveCsv } from "../widget/saveCsv";
 import { WidgetCard } from "../widget/WidgetCard";
 
@@ -28,11 +28,12 @@ export const DashboardWidget = memo(function DashboardWidget({
   const answer = useView("dashboardWidget", query);
   const [opened, setOpened] = useState<FigurePlace>();
   const isPaper = useMedia("print");
+  const { role } = useSession();
   // The widget was just removed, and the board updates next.
   if (answer.kind === "refused") return null;
 
   return (
-    <OpenFigure value={isPaper ? undefined : setOpened}>
+    <OpenFigure value={isPaper || !mayOpenRows(role) ? undefined : setOpened}>
       <WidgetCard
         view={answer.value}
         onDownloadCsv={mayTakeOut ? () => saveCsv(readView("widgetCsv", query)) : undefined}

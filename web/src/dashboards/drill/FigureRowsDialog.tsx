@@ -1,5 +1,12 @@
 import { Download, ListFilter } from "lucide-react";
-import { type FigureQuery, type FilterQuery, readView, refusalText, useView } from "../../engine";
+import {
+  type FigureQuery,
+  type FigureRows,
+  type FilterQuery,
+  readView,
+  refusalText,
+  useView,
+} from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
@@ -24,27 +31,29 @@ export function FigureRowsDialog({ query, onFilter, onClose }: FigureRowsDialogP
     <Dialog
       isOpen
       onClose={onClose}
-      size="large"
+      size="wide"
       title={rows?.title ?? texts.title}
       footer={
-        <>
-          {filter && (
-            <Button
-              icon={ListFilter}
-              onClick={() => {
-                onFilter(filter.filters);
-                onClose();
-              }}
-            >
-              {texts.filterBy(filter.value)}
-            </Button>
-          )}
-          {rows?.mayTakeOut && (
-            <Button icon={Download} onClick={() => saveCsv(readView("figureRowsCsv", query))}>
-              {texts.downloadCsv}
-            </Button>
-          )}
-        </>
+        (filter || rows?.mayTakeOut) && (
+          <>
+            {filter && (
+              <Button
+                icon={ListFilter}
+                onClick={() => {
+                  onFilter(filter.filters);
+                  onClose();
+                }}
+              >
+                {texts.filterBy(filter.value)}
+              </Button>
+            )}
+            {rows?.mayTakeOut && (
+              <Button icon={Download} onClick={() => saveCsv(readView("figureRowsCsv", query))}>
+                {texts.downloadCsv}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       {answer.kind === "refused" && <Notice text={refusalText(answer.refusal)} />}
@@ -56,14 +65,27 @@ export function FigureRowsDialog({ query, onFilter, onClose }: FigureRowsDialogP
               {note}
             </p>
           ))}
-          {rows.rows.length > 0 && <RowsTable columns={rows.columns} rows={rows.rows} />}
+          {rows.rows.length > 0 && <RowsTable {...withoutGroup(rows, query)} />}
         </>
       )}
     </Dialog>
   );
 }
 
-function RowsTable({ columns, rows }: { columns: readonly string[]; rows: readonly string[][] }) {
+type Table = Pick<FigureRows, "columns" | "rows">;
+
+/** Leaves out the column of the group, which the title names, unless several columns repeat that name. */
+function withoutGroup({ columns, rows }: Table, { group, series }: FigureQuery): Table {
+  const repeats = (name: string | undefined) => {
+    const same = columns.flatMap((_, at) => (rows.every((cells) => cells[at] === name) ? at : []));
+    return same.length === 1 ? same : [];
+  };
+  const left = [...repeats(group), ...repeats(series)];
+  const kept = <T,>(cells: readonly T[]) => cells.filter((_, at) => !left.includes(at));
+  return { columns: kept(columns), rows: rows.map(kept) };
+}
+
+function RowsTable({ columns, rows }: Table) {
   const columnKeys = uniqueKeys(columns);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it

@@ -18,6 +18,7 @@ test("staff open the tickets behind a figure and filter the whole dashboard by i
   const { user, router } = portalAt(`/internal-esdm/dashboards/${SERVICE}`);
   const dialog = await openStatus(user, "New");
   expect(dialog.getByRole("columnheader", { name: "Kode" })).toBeDefined();
+  expect(dialog.queryByRole("columnheader", { name: "Status" })).toBeNull();
   expect(dialog.getAllByRole("row").length).toBeGreaterThan(1);
   expect(dialog.getByRole("button", { name: "Unduh CSV" })).toBeDefined();
   await user.click(dialog.getByRole("button", { name: "Filter dasbor dengan New" }));
@@ -36,6 +37,16 @@ test("a company reads only its own tickets and is told how many are hidden", asy
     dialog.getByText(/baris tidak ditampilkan karena berada di luar akses Anda/),
   ).toBeDefined();
   expect(screen.queryByRole("button", { name: "Simpan sebagai HTML" })).toBeNull();
+});
+
+test("a dashboard administrator, who may read no rows, is not offered any", async () => {
+  openTestPortal({ role: "dashboard_builder" });
+  const { user } = portalAt(`/dashboard-builder/dashboard/${SERVICE}`);
+  const title = "Tiket menurut status";
+  const card = within(await screen.findByRole("region", { name: title }));
+  await user.click(card.getByRole("button", { name: `Lihat tabel: ${title}` }));
+  expect(card.getByRole("rowheader", { name: "New" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: /, lihat .*baris$/ })).toBeNull();
 });
 
 test("a company is not offered the names of other companies", async () => {

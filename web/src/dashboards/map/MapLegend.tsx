@@ -13,22 +13,25 @@ export function MapLegend({ classes, hasPoints }: MapLegendProps) {
   return (
     <div className={styles.legend}>
       <ul className={styles.classes} aria-label={chartTexts.legend}>
-        {classes.map(({ label, count }, index) => (
-          <li key={label} className={styles.class}>
-            <svg width="18" height="12" aria-hidden="true">
-              <rect
-                className={styles.swatch}
-                width="18"
-                height="12"
-                rx="2"
-                fill={classColour(index, classes.length)}
-              />
-            </svg>
-            <span>
-              {label} ({texts.provinces(count)})
-            </span>
-          </li>
-        ))}
+        {classes.map(
+          ({ label, count }, index) =>
+            count > 0 && (
+              <li key={label} className={styles.class}>
+                <svg width="18" height="12" aria-hidden="true">
+                  <rect
+                    className={styles.swatch}
+                    width="18"
+                    height="12"
+                    rx="2"
+                    fill={classColour(index, classes.length)}
+                  />
+                </svg>
+                <span>
+                  {label} ({texts.provinces(count)})
+                </span>
+              </li>
+            ),
+        )}
         <li className={styles.class}>
           <svg width="18" height="12" aria-hidden="true">
             <rect className={styles.none} width="18" height="12" rx="2" />

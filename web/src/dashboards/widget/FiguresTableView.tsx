@@ -13,11 +13,15 @@ export type FiguresTableViewProps = {
   onOpen?: ((place: FigurePlace) => void) | undefined;
 };
 
+/** Labels of at most this many letters never wrap, so that their column needs no width of its own. */
+const LONGEST_CODE = 8;
+
 export function FiguresTableView({ figures, title, onOpen }: FiguresTableViewProps) {
   const scroller = useRef<HTMLElement>(null);
   useWholeRows(scroller);
   const columnKeys = uniqueKeys(figures.columns);
   const rowKeys = uniqueKeys(figures.rows.map((row) => row.label));
+  const hasCodes = figures.rows.every(({ label }) => label.length <= LONGEST_CODE);
   return (
     <section
       ref={scroller}
@@ -26,14 +30,14 @@ export function FiguresTableView({ figures, title, onOpen }: FiguresTableViewPro
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
       tabIndex={0}
     >
-      <table className={styles.table}>
+      <table className={styles.table} data-codes={hasCodes || undefined}>
         <VisuallyHidden as="caption">{title}</VisuallyHidden>
         <thead className={styles.head}>
           <tr>
             <th scope="col">{figures.dimension}</th>
             {figures.columns.map((column, at) => (
               <th key={columnKeys[at]} scope="col" className={styles.number}>
-                {column}
+                <Heading text={column} />
               </th>
             ))}
           </tr>
@@ -79,3 +83,15 @@ export function FiguresTableView({ figures, title, onOpen }: FiguresTableViewPro
     </section>
   );
 }
+
+/** 'Rata-rata' must not break at its hyphen: a narrow heading would take a line for each half. */
+const Heading = ({ text }: { text: string }) =>
+  text.split(/(\S+-\S+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={part} className={styles.word}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

@@ -12,7 +12,7 @@ export type DialogProps = {
   /** The question or the subject of the dialog. */
   title: string;
   lang?: string | undefined;
-  size?: "small" | "medium" | "large" | "full" | undefined;
+  size?: "small" | "medium" | "large" | "wide" | "full" | undefined;
   /** True while something is being typed: a press beside the dialog then does not close it. */
   holds?: boolean | undefined;
   children: ReactNode;
