@@ -189,7 +189,7 @@ test("an effect is not said twice in the menu of statuses", async () => {
 test("a new ticket is taken and answered from the list with three presses", async () => {
   const { user, router } = portalAt("/agent/new");
   await user.click(await screen.findByRole("button", { name: "Take Ticket N4W7KD" }));
-  await user.click(await screen.findByRole("button", { name: "Buka tiket" }));
+  await user.click(await screen.findByRole("button", { name: "Buka" }));
   const text = await field();
   await waitFor(() => expect(document.activeElement).toBe(text));
   await user.keyboard("Sedang kami periksa.");
