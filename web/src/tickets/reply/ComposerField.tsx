@@ -69,8 +69,11 @@ export function ComposerField(props: ComposerFieldProps) {
       />
       {error === undefined ? (
         <p id={composerHintId(id)} className={styles.hint}>
-          {composerTexts.hint}
-          {hasCanned && ` ${composerTexts.cannedHint}`}
+          {value.trim() === "" && composerTexts.emptyHint}{" "}
+          <span className={styles.keyHint}>
+            {composerTexts.sendHint}
+            {hasCanned && ` ${composerTexts.cannedHint}`}
+          </span>
         </p>
       ) : (
         <p id={fieldErrorId(id)} className={styles.error} data-tone="danger">

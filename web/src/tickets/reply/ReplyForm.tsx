@@ -204,7 +204,8 @@ export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
             icon={Send}
             disabled={!canSend}
             describedBy={shown(problems) ? fieldErrorId(fieldId) : composerHintId(fieldId)}
-            effect={choice?.effect}
+            // On one line a long effect would leave no room for the field.
+            effect={isOpen ? choice?.effect : undefined}
           >
             {words.send}
           </Button>
