@@ -87,6 +87,8 @@ test("a text over the limit is reported beside the field only, and stays", async
   const description = () => text.getAttribute("aria-describedby");
   const hint = screen.getByText(/Isi balasan terlebih dahulu/);
   expect(description()).toBe(hint.id);
+  fireEvent.change(text, { target: { value: "a" } });
+  expect(screen.queryByText(/Isi balasan terlebih dahulu/)).toBeNull();
   fireEvent.change(text, { target: { value: "a".repeat(100_001) } });
   expect(text.getAttribute("aria-invalid")).toBe("true");
   const error = screen.getByText(/terlalu panjang: 100\.001 karakter/);

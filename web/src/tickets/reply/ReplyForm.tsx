@@ -152,6 +152,7 @@ export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
           id={fieldId}
           value={draft.text}
           error={error}
+          isEmpty={problems.some(({ problem }) => problem.problem === "required")}
           isOpen={isOpen}
           hasCanned={hasCanned}
           onChange={write}
@@ -204,8 +205,7 @@ export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
             icon={Send}
             disabled={!canSend}
             describedBy={shown(problems) ? fieldErrorId(fieldId) : composerHintId(fieldId)}
-            // On one line a long effect would leave no room for the field.
-            effect={isOpen ? choice?.effect : undefined}
+            effect={choice?.effect}
           >
             {words.send}
           </Button>
