@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
     await page.keyboard.press("Escape");
     await expect(palette).toHaveCount(0);
     await page.keyboard.press("?");
-    await expect(page.getByRole("dialog", { name: "Pintasan keyboard" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Pintasan papan tik" })).toBeVisible();
     await expectNoAxeViolations(page);
   });
 }

@@ -39,9 +39,7 @@ test("a toast stays on the next screen and while the pointer is over it", async 
   await page.getByRole("button", { name: "Take Ticket" }).click();
   await page.getByRole("link", { name: /^Semua Tiket/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Semua Tiket" })).toBeVisible();
-  await toasts(page)
-    .getByText(/sekarang Anda tangani/)
-    .hover({ force: true });
+  await toasts(page).getByText("N4W7KD diambil.").hover({ force: true });
   await page.clock.runFor(60_000);
   await expect(undo(page)).toBeVisible();
   await page.mouse.move(900, 450);

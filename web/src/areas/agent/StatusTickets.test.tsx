@@ -28,7 +28,7 @@ test("taking the last new ticket shows the empty list and keeps the focus in it"
 
   expect(screen.queryByRole("row", { name: /N4W7KD/ })).toBeNull();
   expect(screen.getByText("Tidak ada tiket baru")).toBeDefined();
-  expect(readToasts().at(-1)?.text).toBe("Tiket N4W7KD sekarang Anda tangani.");
+  expect(readToasts().at(-1)?.text).toBe("N4W7KD diambil.");
   expect(document.activeElement?.contains(screen.getByRole("table"))).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
 });
@@ -39,9 +39,7 @@ test("taking a ticket that another agent has names that agent", async () => {
   });
   const { user } = renderAt(<StatusTickets status="new" />, "/agent/new");
   await user.click(screen.getByRole("button", { name: /^Take Ticket / }));
-  expect(readToasts().at(-1)?.text).toMatch(
-    /^Tiket N4W7KD sekarang Open dan tetap ditangani [A-Z].*\.$/,
-  );
+  expect(readToasts().at(-1)?.text).toMatch(/^N4W7KD kini Open, tetap ditangani [A-Z].*\.$/);
 });
 
 test("a list of one status has no status filter", () => {

@@ -64,7 +64,7 @@ test("Take Ticket appears on a new ticket and assigns it to the agent", async ()
   const { user } = await openTicket("N4W7KD");
   await user.click(screen.getByRole("button", { name: "Take Ticket" }));
   expect(screen.queryByRole("button", { name: "Take Ticket" })).toBeNull();
-  expect(lastToast()).toBe("Tiket N4W7KD sekarang Anda tangani.");
+  expect(lastToast()).toBe("N4W7KD diambil.");
   expect((await side()).textContent).toContain("AssigneeBagus Pratama");
 });
 

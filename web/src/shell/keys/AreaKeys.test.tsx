@@ -60,7 +60,7 @@ describe("the palette", () => {
     portalAt("/agent/all-tickets");
     await heading("Semua Tiket");
     await waitFor(() => expect(fireEvent.keyDown(document.body, { key: "?" })).toBe(false));
-    await screen.findByRole("dialog", { name: "Pintasan keyboard" });
+    await screen.findByRole("dialog", { name: "Pintasan papan tik" });
     expect(ctrlK()).toBe(false);
     expect(screen.queryByRole("dialog", { name: OPEN })).toBeNull();
   });
@@ -160,7 +160,7 @@ describe("the palette", () => {
 });
 
 describe("the sheet", () => {
-  const sheet = () => screen.findByRole("dialog", { name: "Pintasan keyboard" });
+  const sheet = () => screen.findByRole("dialog", { name: "Pintasan papan tik" });
   const terms = async () =>
     within(await sheet())
       .getAllByRole("term")
@@ -197,7 +197,7 @@ describe("the sheet", () => {
     await user.keyboard("?");
     expect(screen.queryByRole("dialog")).toBeNull();
     await openAccount(user);
-    await user.click(await screen.findByRole("menuitem", { name: "Pintasan keyboard" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Pintasan papan tik" }));
     await user.click(
       within(await sheet()).getByRole("checkbox", { name: /^Pintasan satu tombol/ }),
     );

@@ -32,7 +32,7 @@ export const commandTexts = {
 };
 
 export const sheetTexts = {
-  title: "Pintasan keyboard",
+  title: "Pintasan papan tik",
   switch: "Pintasan satu tombol",
   switchHint:
     "Matikan jika tombol tertekan tanpa sengaja atau Anda memakai masukan suara. Ctrl+K dan Ctrl+Z tetap berlaku.",

@@ -20,7 +20,7 @@ export function FilePreviewDialog({ file, onClose, onDownload }: FilePreviewDial
       isOpen
       onClose={onClose}
       title={file.name}
-      size="full"
+      size={file.isImage ? "full" : "medium"}
       footer={
         <Button icon={Download} onClick={onDownload}>
           {fileTexts.download}

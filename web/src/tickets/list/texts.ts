@@ -27,10 +27,9 @@ export const rowTexts = {
 };
 
 export const takeTexts = {
-  taken: (ticket: string) => `Tiket ${ticket} sekarang Anda tangani.`,
-  keepsAgent: (ticket: string, agent: string) =>
-    `Tiket ${ticket} sekarang Open dan tetap ditangani ${agent}.`,
-  open: "Buka tiket",
+  taken: (ticket: string) => `${ticket} diambil.`,
+  keepsAgent: (ticket: string, agent: string) => `${ticket} kini Open, tetap ditangani ${agent}.`,
+  open: "Buka",
 };
 
 export const emptyTexts = {

@@ -29,7 +29,7 @@ const known = (text: string) => (text === "-" ? null : text);
 
 const CELLS: Record<ColumnKey, Cell> = {
   requester: {
-    least: 10,
+    least: 13.5,
     folds: { into: "summary", rank: 2 },
     cell: (row) => <ClampText text={row.requester} />,
     brief: (row) => row.requester,
@@ -77,7 +77,7 @@ const CELLS: Record<ColumnKey, Cell> = {
     ),
   },
   returnedBy: {
-    least: 9.5,
+    least: 13,
     folds: { into: "summary", rank: 4 },
     cell: (row) => <ClampText text={row.returnedBy} />,
     brief: (row) => known(row.returnedBy),

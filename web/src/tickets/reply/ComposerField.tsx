@@ -10,6 +10,8 @@ export type ComposerFieldProps = {
   id: string;
   value: string;
   error: string | undefined;
+  /** True without a visible character. */
+  isEmpty: boolean;
   /** False while the composer is one line. */
   isOpen: boolean;
   hasCanned: boolean;
@@ -33,7 +35,8 @@ function beginsWord({ value, selectionStart }: HTMLTextAreaElement) {
 
 /** The text field of a reply, with its hint or error. */
 export function ComposerField(props: ComposerFieldProps) {
-  const { id, value, error, isOpen, hasCanned, onChange, onUse, onLeave, onSlash, ref } = props;
+  const { id, value, error, isEmpty, isOpen, hasCanned, onChange, onUse, onLeave, onSlash, ref } =
+    props;
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, ctrlKey, metaKey, altKey, currentTarget, nativeEvent } = event;
@@ -69,8 +72,11 @@ export function ComposerField(props: ComposerFieldProps) {
       />
       {error === undefined ? (
         <p id={composerHintId(id)} className={styles.hint}>
-          {composerTexts.hint}
-          {hasCanned && ` ${composerTexts.cannedHint}`}
+          {isEmpty && composerTexts.emptyHint}{" "}
+          <span className={styles.keyHint}>
+            {composerTexts.sendHint}
+            {hasCanned && ` ${composerTexts.cannedHint}`}
+          </span>
         </p>
       ) : (
         <p id={fieldErrorId(id)} className={styles.error} data-tone="danger">

@@ -152,6 +152,7 @@ export function ReplyForm({ ticket, words, hasCanned }: ReplyFormProps) {
           id={fieldId}
           value={draft.text}
           error={error}
+          isEmpty={problems.some(({ problem }) => problem.problem === "required")}
           isOpen={isOpen}
           hasCanned={hasCanned}
           onChange={write}

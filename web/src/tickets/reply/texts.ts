@@ -3,7 +3,8 @@
 export const composerTexts = {
   label: "Balasan",
   placeholder: "Tulis balasan…",
-  hint: "Isi balasan terlebih dahulu. Tekan Ctrl+Enter untuk mengirim.",
+  emptyHint: "Isi balasan terlebih dahulu.",
+  sendHint: "Tekan Ctrl+Enter untuk mengirim.",
   cannedHint: "Ketik / untuk Canned Replies.",
   attachments: "Lampiran",
   dropHere: "Lepaskan berkas di sini",

@@ -41,7 +41,7 @@ export function PageHeader(props: PageHeaderProps) {
       )}
       <div className={styles.row}>
         <div className={styles.words}>
-          <div className={styles.heading}>
+          <div>
             <h1 tabIndex={-1} lang={lang} dir="auto" className={styles.title}>
               {title}
             </h1>

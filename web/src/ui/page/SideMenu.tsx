@@ -8,16 +8,17 @@ import { VisuallyHidden } from "./VisuallyHidden";
 const RAIL_DIGITS = 3;
 
 type BadgeProps = {
+  id: string;
   count: string;
   /** Names the counted things for screen readers. */
   label?: string | undefined;
   isRail: boolean;
 };
 
-function Badge({ count, label, isRail }: BadgeProps) {
+function Badge({ id, count, label, isRail }: BadgeProps) {
   const isCut = isRail && count.length > RAIL_DIGITS;
   return (
-    <span className={styles.badge} data-zero={count === "0" || undefined}>
+    <span id={id} className={styles.badge} data-zero={count === "0" || undefined}>
       {isCut && <span aria-hidden="true">999+</span>}
       {isCut ? <VisuallyHidden>{count}</VisuallyHidden> : count}
       {label && <VisuallyHidden> {label}</VisuallyHidden>}
@@ -149,11 +150,7 @@ function Entry({ item, isRail, onChoose }: EntryProps) {
       >
         <span className={styles.label}>{item.label}</span>
       </Link>
-      {count !== undefined && (
-        <span id={countId}>
-          <Badge count={count} label={counted} isRail={isRail} />
-        </span>
-      )}
+      {count !== undefined && <Badge id={countId} count={count} label={counted} isRail={isRail} />}
     </div>
   );
 }

@@ -23,11 +23,10 @@ export function SortHeader<Row>({ columns, sort, onSort }: SortHeaderProps<Row>)
       aria-sort={sortable.length > 0 ? (sorted ? sort?.direction : "none") : undefined}
     >
       <span className={styles.names}>
-        {columns.map((column, place) => (
+        {columns.map((column) => (
           <Name
             key={column.key}
             column={column}
-            isFolded={place > 0}
             direction={column === sorted ? sort?.direction : undefined}
             onSort={column.sortable ? onSort : undefined}
           />
@@ -39,25 +38,22 @@ export function SortHeader<Row>({ columns, sort, onSort }: SortHeaderProps<Row>)
 
 type NameProps<Row> = {
   column: Column<Row>;
-  isFolded: boolean;
   direction: SortState["direction"] | undefined;
   onSort: ((key: string) => void) | undefined;
 };
 
-function Name<Row>({ column: { key, label, lang }, isFolded, direction, onSort }: NameProps<Row>) {
+function Name<Row>({ column: { key, label, lang }, direction, onSort }: NameProps<Row>) {
   if (onSort === undefined) return <span lang={lang}>{label}</span>;
   const Arrow =
     direction === "ascending" ? ArrowUp : direction === "descending" ? ArrowDown : ChevronsUpDown;
   return (
     <button type="button" className={styles.button} onClick={() => onSort(key)}>
       <span lang={lang}>{label}</span>
-      {(direction !== undefined || !isFolded) && (
-        <Arrow
-          className={styles.arrow}
-          data-idle={direction === undefined || undefined}
-          aria-hidden="true"
-        />
-      )}
+      <Arrow
+        className={styles.arrow}
+        data-idle={direction === undefined || undefined}
+        aria-hidden="true"
+      />
     </button>
   );
 }

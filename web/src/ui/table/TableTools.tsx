@@ -4,19 +4,24 @@ import styles from "./TableTools.module.css";
 import { tableTexts as texts } from "./texts";
 
 export type TableToolsProps = {
+  /** True outside of a table's frame. */
+  isBare?: boolean | undefined;
   search: ReactNode;
   filters?: ReactNode;
   /** Number of filters in effect. */
   set?: number | undefined;
+  /** At the end of the first line. */
+  end?: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
 };
 
 /** Search and filters of a list. On a phone the filters are behind one button. */
-export function TableTools({ search, filters, set = 0, isOpen, onToggle }: TableToolsProps) {
+export function TableTools(props: TableToolsProps) {
+  const { isBare, search, filters, set = 0, end, isOpen, onToggle } = props;
   const id = useId();
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-bare={isBare || undefined}>
       <div className={styles.search}>{search}</div>
       <button
         type="button"
@@ -31,6 +36,7 @@ export function TableTools({ search, filters, set = 0, isOpen, onToggle }: Table
       <div id={id} className={styles.filters} data-open={isOpen || undefined}>
         {filters}
       </div>
+      {end && <div className={styles.end}>{end}</div>}
     </div>
   );
 }

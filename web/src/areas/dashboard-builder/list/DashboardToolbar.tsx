@@ -1,10 +1,11 @@
+import { useState } from "react";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import type { DashboardList } from "../../../engine";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";
+import { TableTools } from "../../../ui/table/TableTools";
 import { fieldTexts, listTexts as texts } from "../texts";
 import { LookToggle, type LookToggleProps } from "./LookToggle";
-import styles from "./list.module.css";
 import type { ListPlace } from "./places";
 import type { DashboardListState } from "./useDashboardList";
 
@@ -17,14 +18,9 @@ export type DashboardToolbarProps = LookToggleProps & {
 /** The search field, the filters that the list leaves open, and the layout switch (§2.9). */
 export function DashboardToolbar({ list, place, state, ...toggle }: DashboardToolbarProps) {
   const { categories, statuses } = useDashboardWords();
-  return (
-    <div className={styles.toolbar}>
-      <SearchField
-        label={texts.search}
-        placeholder={texts.searchHint}
-        value={state.typed}
-        onChange={state.search}
-      />
+  const [isOpen, setOpen] = useState(false);
+  const filters = (
+    <>
       {place.filters.category && (
         <SelectField
           label={fieldTexts.category}
@@ -45,7 +41,24 @@ export function DashboardToolbar({ list, place, state, ...toggle }: DashboardToo
           onChange={(status) => state.change({ status })}
         />
       )}
-      <LookToggle {...toggle} />
-    </div>
+    </>
+  );
+  return (
+    <TableTools
+      isBare
+      search={
+        <SearchField
+          label={texts.search}
+          placeholder={texts.searchHint}
+          value={state.typed}
+          onChange={state.search}
+        />
+      }
+      filters={filters}
+      set={[list.category, list.status].filter(Boolean).length}
+      end={<LookToggle {...toggle} />}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    />
   );
 }
