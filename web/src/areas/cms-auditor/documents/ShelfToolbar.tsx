@@ -22,6 +22,7 @@ export function ShelfToolbar({ view, state: { query, change, search } }: ShelfTo
       />
       <SelectField
         label={fieldTexts.stage}
+        layout="inline"
         placeholder={toolbarTexts.allStages}
         value={view.tahapan ?? ""}
         options={stages}
@@ -29,6 +30,7 @@ export function ShelfToolbar({ view, state: { query, change, search } }: ShelfTo
       />
       <SelectField
         label={fieldTexts.company}
+        layout="inline"
         placeholder={toolbarTexts.allCompanies}
         value={view.badanUsaha ?? ""}
         options={view.companies.map((name) => ({ value: name, label: name }))}
@@ -36,6 +38,7 @@ export function ShelfToolbar({ view, state: { query, change, search } }: ShelfTo
       />
       <SelectField
         label={toolbarTexts.format}
+        layout="inline"
         placeholder={toolbarTexts.allFormats}
         value={view.format ?? ""}
         options={vocabulary.documentFormats}
