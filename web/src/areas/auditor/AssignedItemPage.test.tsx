@@ -56,7 +56,7 @@ describe("an internal auditor", () => {
     const all = total();
 
     await user.type(screen.getByRole("searchbox", { name: "Cari dalam tabel" }), "PK-003");
-    expect(await screen.findByText("1 baris")).toBeDefined();
+    expect(await screen.findByText("1 baris dari 24")).toBeDefined();
     const [, found, ...others] = within(table).getAllByRole("row");
     expect(others).toHaveLength(1);
     expect(found?.textContent).toContain("PK-003");
