@@ -44,7 +44,7 @@ describe("an internal auditor", () => {
   test("searches and sorts the table", async () => {
     const { user, row, router } = openFirst("internal_auditor", "tabular");
     const table = screen.getByRole("table", { name: `Isi ${row.name}` });
-    expect(screen.getByText("24 records")).toBeDefined();
+    expect(screen.getByText("24 baris")).toBeDefined();
     const headings = within(table).getAllByRole("columnheader");
     const column = (name: string) => headings.findIndex(({ textContent }) => textContent === name);
     const heading = within(table).getByRole("columnheader", { name: "Volume (ton)" });
@@ -56,7 +56,7 @@ describe("an internal auditor", () => {
     const all = total();
 
     await user.type(screen.getByRole("searchbox", { name: "Cari dalam tabel" }), "PK-003");
-    expect(await screen.findByText("1 records")).toBeDefined();
+    expect(await screen.findByText("1 baris dari 24")).toBeDefined();
     const [, found, ...others] = within(table).getAllByRole("row");
     expect(others).toHaveLength(1);
     expect(found?.textContent).toContain("PK-003");
@@ -68,7 +68,7 @@ describe("an internal auditor", () => {
     await user.type(screen.getByRole("searchbox", { name: "Cari dalam tabel" }), "x");
     await screen.findByText("Tidak ada baris yang cocok");
     await user.click(screen.getByText("Hapus pencarian"));
-    expect(await screen.findByText("24 records")).toBeDefined();
+    expect(await screen.findByText("24 baris")).toBeDefined();
     expect(document.activeElement).not.toBe(document.body);
   });
 

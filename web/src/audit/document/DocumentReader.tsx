@@ -8,21 +8,29 @@ import styles from "./DocumentReader.module.css";
 import { DocumentText } from "./DocumentText";
 import { readerTexts } from "./texts";
 
-export type DocumentReaderProps = { document: DocumentContent; canCopy: boolean };
+export type DocumentReaderProps = {
+  document: DocumentContent;
+  canCopy: boolean;
+  /** The heading above. The file name is shown only if it differs. */
+  title: string;
+};
 
 /** A document: facts about its file, and its text, or the file itself if there is no text. */
-export function DocumentReader({ document, canCopy }: DocumentReaderProps) {
+export function DocumentReader({ document, canCopy, title }: DocumentReaderProps) {
   return (
     <div className={styles.reader}>
       <div className={styles.facts}>
-        <DocumentFacts document={document} />
+        <DocumentFacts document={document} title={title} />
       </div>
       <Content document={document} canCopy={canCopy} />
     </div>
   );
 }
 
-function Content({ document: { file, fileName, sections }, canCopy }: DocumentReaderProps) {
+function Content({
+  document: { file, fileName, sections },
+  canCopy,
+}: Omit<DocumentReaderProps, "title">) {
   if (file !== undefined) {
     return <DocumentFile id={file} name={fileName} canCopy={canCopy} />;
   }
@@ -32,13 +40,14 @@ function Content({ document: { file, fileName, sections }, canCopy }: DocumentRe
   return <DocumentText name={fileName} sections={sections} />;
 }
 
-function DocumentFacts({ document }: { document: DocumentContent }) {
+function DocumentFacts({ document, title }: Omit<DocumentReaderProps, "canCopy">) {
   const { documentFormats } = useVocabulary();
+  const { fileName } = document;
   return (
     <DescriptionList
-      layout="columns"
+      layout="line"
       facts={[
-        { term: readerTexts.fileName, value: document.fileName },
+        ...(fileName === title ? [] : [{ term: readerTexts.fileName, value: fileName }]),
         { term: readerTexts.size, value: document.size },
         { term: readerTexts.pages, value: document.pages },
         { term: readerTexts.format, value: labelOf(documentFormats, document.format) },

@@ -66,6 +66,7 @@ export function DataGrid({ subject, caption, canCopy }: DataGridProps) {
           total={total}
           isSearching={grid.isSearching}
           isSorting={grid.isSorting}
+          isQuery={"data" in subject}
         />
         {canCopy && (
           <span className={styles.copy}>

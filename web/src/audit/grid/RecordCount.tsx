@@ -6,14 +6,26 @@ export type RecordCountProps = {
   total: number;
   isSearching: boolean;
   isSorting: boolean;
+  /** True on the administrator's query, where §2.8 quotes 'n records'. */
+  isQuery: boolean;
 };
 
-/** 'n records', the total if a search omits some, and a note while searching or sorting. */
-export function RecordCount({ matching, total, isSearching, isSorting }: RecordCountProps) {
+/** The number of rows, the total if a search omits some, and a note while searching or sorting. */
+export function RecordCount({
+  matching,
+  total,
+  isSearching,
+  isSorting,
+  isQuery,
+}: RecordCountProps) {
   return (
     <p className={styles.count}>
       <span role="status">
-        <span lang="en">{recordCountTexts.records(matching)}</span>
+        {isQuery ? (
+          <span lang="en">{recordCountTexts.records(matching)}</span>
+        ) : (
+          recordCountTexts.rows(matching)
+        )}
         {matching < total && ` ${recordCountTexts.outOf(total)}`}
         {isSearching && ` · ${recordCountTexts.searching}`}
       </span>

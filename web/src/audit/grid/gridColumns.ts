@@ -1,15 +1,21 @@
 import type { TableRows } from "../../engine";
 
-/** Column widths, in characters. */
-const NARROWEST = 8;
+/** In characters. */
 const WIDEST = 30;
-const WIDEST_FOR_HEADING = 18;
+const WIDEST_FOR_HEADING = 20;
 
-/** Room in characters for the sort arrow, and for cells that are longer than the sample. */
-const ROOM = 3;
+/** In rem. */
+const NARROWEST = 4;
+const PADDING = 1.5;
+const SORT_ARROW = 1.125;
+const HEADING_CHARACTER = 0.42;
+const DIGIT = 0.56;
+const LETTER = 0.48;
+const MARK = 0.28;
 
-const REM_PER_CHARACTER = 0.5;
-const PADDING_REM = 1.5;
+/** Room in rem for cells that are longer than the sample. A number needs more, because its total is longer. */
+const ROOM = 0.5;
+const ROOM_OF_NUMBER = 1.25;
 
 /** In characters. */
 const PAPER_PADDING = 2;
@@ -30,12 +36,23 @@ export type GridColumn = {
 /** Columns with a width for these rows. The widths must not change while rows are loaded and dropped. */
 export function gridColumns({ columns, rows }: Pick<TableRows, "columns" | "rows">): GridColumn[] {
   return columns.map(({ header, isNumber }, place) => {
-    const longestCell = rows.reduce((most, row) => Math.max(most, row[place]?.length ?? 0), 0);
-    const longest = Math.max(longestCell, Math.min(header.length, WIDEST_FOR_HEADING));
-    const characters = Math.min(Math.max(longest, NARROWEST), WIDEST);
-    const width = (characters + ROOM) * REM_PER_CHARACTER + PADDING_REM;
+    const cells = rows.map((row) => row[place] ?? "");
+    const longestCell = cells.reduce((most, { length }) => Math.max(most, length), 0);
+    const characters = Math.min(longestCell, WIDEST);
+    const widestCell = cells.reduce((most, cell) => Math.max(most, estimate(cell)), NARROWEST);
+    const heading = Math.min(header.length, WIDEST_FOR_HEADING) * HEADING_CHARACTER + SORT_ARROW;
+    const content = widestCell + (isNumber ? ROOM_OF_NUMBER : ROOM);
+    const width = Math.max(content, heading) + PADDING;
     const longestWord = Math.max(...header.split(" ").map((word) => word.length));
     const share = Math.min(Math.max(longestCell, longestWord), WIDEST) + PAPER_PADDING;
     return { place, header, isNumber, characters, width, share };
   });
+}
+
+/** The width of a cell's text in rem, at most that of `WIDEST` characters. */
+function estimate(text: string): number {
+  const shown = text.slice(0, WIDEST);
+  const digits = shown.replace(/\D/g, "").length;
+  const marks = shown.replace(/[^ .,:;'/-]/g, "").length;
+  return digits * DIGIT + marks * MARK + (shown.length - digits - marks) * LETTER;
 }

@@ -14,7 +14,9 @@ export const gridTexts = {
 };
 
 export const recordCountTexts = {
+  /** Quoted by §2.8 for the query. */
   records: (count: number) => `${figure(count)} records`,
+  rows: (count: number) => `${figure(count)} baris`,
   outOf: (total: number) => `dari ${figure(total)}`,
   searching: "mencari...",
   sorting: "mengurutkan...",

@@ -5,7 +5,7 @@ export type Fact = { term: string; termLang?: string | undefined; value: ReactNo
 
 export type DescriptionListProps = {
   facts: readonly Fact[];
-  layout?: "rows" | "columns" | undefined;
+  layout?: "rows" | "columns" | "line" | undefined;
 };
 
 export function DescriptionList({ facts, layout = "rows" }: DescriptionListProps) {

@@ -1,21 +1,19 @@
 import { DocumentReader } from "../../../audit/document/DocumentReader";
 import { Guarded } from "../../../audit/Guarded";
 import { DataGrid } from "../../../audit/grid/DataGrid";
-import { StageName } from "../../../audit/StageName";
 import type { AssignedItem, Statistic } from "../../../engine";
 import { useTitle } from "../../../shared/useTitle";
 import { DescriptionList, type Fact } from "../../../ui/display/DescriptionList";
 import { lastList } from "../../../ui/page/lastList";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { Panel } from "../../../ui/page/Panel";
-import { DataTypeName } from "../DataTypeName";
 import { LockMark } from "../LockMark";
 import { useDeskPath } from "../useDeskPath";
 import styles from "./AssignedItemScreen.module.css";
 import { AssignmentPanel } from "./AssignmentPanel";
 import { ColumnFiguresTable } from "./ColumnFiguresTable";
 import { DownloadButton } from "./DownloadButton";
-import { factTexts, itemTexts } from "./texts";
+import { itemTexts } from "./texts";
 
 export function AssignedItemScreen({ item }: { item: AssignedItem }) {
   const desk = useDeskPath();
@@ -30,13 +28,9 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
           marks={item.isLimited && <LockMark />}
           actions={!item.isLimited && <DownloadButton item={item} />}
         />
-        <div className={styles.strip}>
-          <AssignmentPanel item={item} />
-          <Panel title={itemTexts.basics}>
-            <DescriptionList facts={basicFacts(item)} layout="columns" />
-          </Panel>
-        </div>
-        <Panel title={itemTexts.content} flush>
+        <AssignmentPanel item={item} />
+        <Panel flush>
+          <h2 className={styles.content}>{itemTexts.content}</h2>
           <Content item={item} />
         </Panel>
         {item.columns.length > 0 && <ColumnFiguresTable columns={item.columns} />}
@@ -55,22 +49,11 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
 
 function Content({ item: { id, name, document, isLimited } }: { item: AssignedItem }) {
   return document ? (
-    <DocumentReader document={document} canCopy={!isLimited} />
+    <DocumentReader document={document} title={name} canCopy={!isLimited} />
   ) : (
     <DataGrid subject={{ assigned: id }} caption={itemTexts.contentOf(name)} canCopy={!isLimited} />
   );
 }
-
-/** Basic information (§2.7). */
-const basicFacts = (item: AssignedItem): Fact[] => [
-  { term: factTexts.id, value: item.id },
-  { term: factTexts.name, value: item.name },
-  { term: factTexts.stage, value: <StageName stage={item.tahapan} /> },
-  { term: factTexts.dataType, termLang: "en", value: <DataTypeName dataType={item.dataType} /> },
-  { term: factTexts.generatedBy, termLang: "en", value: item.generatedBy },
-  { term: factTexts.generatedDate, termLang: "en", value: item.generated },
-  { term: factTexts.lastUpdated, termLang: "en", value: item.updated },
-];
 
 const namedFacts = (statistics: readonly Statistic[]): Fact[] =>
   statistics.map(({ label, value }) => ({ term: label, value }));

@@ -1,18 +1,17 @@
 import { Check, Play } from "lucide-react";
 import { AssignmentDue } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
-import { type AssignedItem, useVocabulary } from "../../../engine";
-import { labelOf } from "../../../platform/labelOf";
+import type { AssignedItem } from "../../../engine";
 import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { useFocusRescue } from "../../../shared/useFocusRescue";
 import { Button } from "../../../ui/action/Button";
 import { DescriptionList, type Fact } from "../../../ui/display/DescriptionList";
-import { Panel } from "../../../ui/page/Panel";
+import { BasicInformation } from "./BasicInformation";
 import styles from "./detail.module.css";
 import { Notes } from "./Notes";
 import { assignmentFactTexts, assignmentTexts } from "./texts";
 
-/** The auditor's task: note, due date, and the steps that are possible now (§4). */
+/** The auditor's task as one strip: status, due date, note, and the steps that are possible now (§4). */
 export function AssignmentPanel({ item }: { item: AssignedItem }) {
   const { id, assignment } = item;
   useFocusRescue(assignment.status, () => document.querySelector<HTMLElement>("h1"));
@@ -26,41 +25,42 @@ export function AssignmentPanel({ item }: { item: AssignedItem }) {
   }
 
   return (
-    <Panel title={assignmentTexts.title}>
-      <DescriptionList facts={useFacts(item)} layout="columns" />
-      {(assignment.canStart || assignment.canComplete) && (
-        <div className={styles.steps}>
-          {assignment.canStart && (
-            <Button variant="primary" icon={Play} onClick={start}>
-              {assignmentTexts.start}
-            </Button>
-          )}
-          {assignment.canComplete && (
-            <Button variant="primary" icon={Check} onClick={complete}>
-              {assignmentTexts.complete}
-            </Button>
-          )}
-        </div>
-      )}
-    </Panel>
+    <section className={styles.strip} aria-label={assignmentTexts.title}>
+      <div className={styles.line}>
+        <DescriptionList facts={stateFacts(assignment)} layout="line" />
+        {assignment.notes !== undefined && (
+          <div className={styles.note}>
+            <DescriptionList
+              facts={[
+                { term: assignmentFactTexts.notes, value: <Notes text={assignment.notes} /> },
+              ]}
+              layout="line"
+            />
+          </div>
+        )}
+        {(assignment.canStart || assignment.canComplete) && (
+          <div className={styles.steps}>
+            {assignment.canStart && (
+              <Button variant="primary" icon={Play} onClick={start}>
+                {assignmentTexts.start}
+              </Button>
+            )}
+            {assignment.canComplete && (
+              <Button variant="primary" icon={Check} onClick={complete}>
+                {assignmentTexts.complete}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <BasicInformation item={item} />
+    </section>
   );
 }
 
-function useFacts({ assignment }: AssignedItem): Fact[] {
-  const { auditorTypes } = useVocabulary();
-  const { auditorName, auditorType, status, due, assigned, completed, notes } = assignment;
-  return [
-    { term: assignmentFactTexts.auditor, value: <span dir="auto">{auditorName}</span> },
-    {
-      term: assignmentFactTexts.auditorType,
-      value: <span lang="en">{labelOf(auditorTypes, auditorType)}</span>,
-    },
-    { term: assignmentFactTexts.status, value: <AssignmentStatus status={status} due={due} /> },
-    { term: assignmentFactTexts.due, value: <AssignmentDue due={due} /> },
-    { term: assignmentFactTexts.assigned, value: assigned },
-    ...(completed === undefined ? [] : [{ term: assignmentFactTexts.completed, value: completed }]),
-    ...(notes === undefined
-      ? []
-      : [{ term: assignmentFactTexts.notes, value: <Notes text={notes} /> }]),
-  ];
-}
+/** The due date says how late the assignment is, so the status does not. */
+const stateFacts = ({ status, due, completed }: AssignedItem["assignment"]): Fact[] => [
+  { term: assignmentFactTexts.status, value: <AssignmentStatus status={status} /> },
+  { term: assignmentFactTexts.due, value: <AssignmentDue due={due} /> },
+  ...(completed === undefined ? [] : [{ term: assignmentFactTexts.completed, value: completed }]),
+];

@@ -1,10 +1,10 @@
 import styles from "./Notes.module.css";
 import { assignmentTexts } from "./texts";
 
-const MOST_CHARACTERS = 400;
-const MOST_LINES = 10;
+const MOST_CHARACTERS = 160;
+const MOST_LINES = 3;
 
-/** The administrator's note. A long note scrolls in its box, so that the steps below stay visible. */
+/** The administrator's note. A long note scrolls in its box, so that the data below stays on the first screen. */
 export function Notes({ text }: { text: string }) {
   const isLong = text.length > MOST_CHARACTERS || text.split("\n").length > MOST_LINES;
   if (!isLong) {

@@ -1,5 +1,5 @@
 import { Pencil, Trash2, UsersRound } from "lucide-react";
-import { useCallback, useId } from "react";
+import { Fragment, useCallback, useId } from "react";
 import type { AuditorEntry } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
@@ -26,15 +26,16 @@ const COLUMNS: readonly Column<AuditorEntry>[] = [
   {
     key: "email",
     label: auditorFieldTexts.email,
-    least: 14,
+    least: 17,
     folds: { into: "name", rank: 2 },
-    brief: ({ auditor }) => auditor.email,
+    brief: ({ auditor }) => <EmailAddress address={auditor.email} />,
     cell: ({ auditor }) => <EmailAddress address={auditor.email} />,
   },
   {
     key: "expertise",
     label: auditorFieldTexts.expertise,
-    least: 12,
+    least: 14,
+    grows: true,
     folds: { into: "name", rank: 3 },
     brief: ({ auditor }) => auditor.expertise.join(", "),
     cell: ({ auditor }) => <ClampText text={auditor.expertise.join(", ")} />,
@@ -42,7 +43,7 @@ const COLUMNS: readonly Column<AuditorEntry>[] = [
   {
     key: "company",
     label: auditorFieldTexts.company,
-    least: 11,
+    least: 13,
     folds: { into: "name", rank: 1 },
     brief: ({ auditor }) => auditor.company || null,
     cell: ({ auditor }) => <ClampText text={auditor.company || "–"} />,
@@ -93,14 +94,21 @@ export function AuditorTable({ title, empty, rows, onEdit, onDelete }: AuditorTa
   );
 }
 
-/** An e-mail address that may break before '@'. */
+/** An e-mail address that breaks before '@' or '.', and elsewhere only if a part is longer than the line. */
 function EmailAddress({ address }: { address: string }) {
-  const at = Math.max(address.lastIndexOf("@"), 0);
+  let start = 0;
   return (
     <bdi className={styles.email}>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
+      {address.split(/(?=[@.])/).map((part) => {
+        const key = start;
+        start += part.length;
+        return (
+          <Fragment key={key}>
+            {key > 0 && <wbr />}
+            {part}
+          </Fragment>
+        );
+      })}
     </bdi>
   );
 }

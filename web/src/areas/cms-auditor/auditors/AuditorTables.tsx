@@ -2,8 +2,7 @@ import { useRef } from "react";
 import type { AuditorEntry, AuditorRegister } from "../../../engine";
 import { figure } from "../../../platform/figure";
 import { useRowFocus } from "../../../shared/useRowFocus";
-import { StatCard } from "../../../ui/display/StatCard";
-import { StatGrid } from "../../../ui/display/StatGrid";
+import { FilterChips } from "../../../ui/display/FilterChips";
 import { AuditorTable } from "./AuditorTable";
 import styles from "./auditors.module.css";
 import { registerTexts } from "./texts";
@@ -19,11 +18,22 @@ export function AuditorTables({ register, ...tasks }: AuditorTablesProps) {
   useRowFocus(frame, register);
   return (
     <div ref={frame} className={styles.register}>
-      <StatGrid label={registerTexts.counts}>
-        <StatCard label={registerTexts.total} value={figure(register.total)} />
-        <StatCard label={registerTexts.internal} value={figure(register.internal.length)} />
-        <StatCard label={registerTexts.external} value={figure(register.external.length)} />
-      </StatGrid>
+      <FilterChips
+        label={registerTexts.counts}
+        chips={[
+          { key: "total", label: registerTexts.total, value: figure(register.total) },
+          {
+            key: "internal",
+            label: registerTexts.internal,
+            value: figure(register.internal.length),
+          },
+          {
+            key: "external",
+            label: registerTexts.external,
+            value: figure(register.external.length),
+          },
+        ]}
+      />
       <AuditorTable
         title={registerTexts.internal}
         empty={registerTexts.noInternal}

@@ -39,7 +39,7 @@ export function PreviewDialog({ id, list, preview, onAssign }: PreviewDialogProp
     >
       <p className={styles.place}>{place}</p>
       <Panel flush>
-        <DocumentReader key={id} document={content} canCopy />
+        <DocumentReader key={id} document={content} title={content.fileName} canCopy />
       </Panel>
     </Dialog>
   );

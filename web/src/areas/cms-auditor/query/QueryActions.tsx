@@ -24,8 +24,10 @@ export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) 
     cascade.clear();
   }
 
+  const isChosen = Object.values(cascade.query).some(Boolean);
+
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-untouched={!isChosen || undefined}>
       <Button
         variant="primary"
         lang="en"
@@ -51,7 +53,7 @@ export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) 
       >
         {actionTexts.export}
       </ExportButton>
-      {Object.values(cascade.query).some(Boolean) && (
+      {isChosen && (
         <Button variant="quiet" lang="en" onClick={clear}>
           {actionTexts.clear}
         </Button>

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { gridColumns } from "./gridColumns";
+
+const widths = (headers: string[], ...rows: string[][]) =>
+  gridColumns({
+    columns: headers.map((header) => ({ header, isNumber: /\(/.test(header) })),
+    rows,
+  }).map(({ width }) => width);
+
+test("eight columns of dates, codes and amounts fit beside the menu of a window of 1440 px", () => {
+  const needed = widths(
+    [
+      ...["Tanggal Setor", "Kode Billing", "No. Pengapalan", "Produk"],
+      ...["Volume (ton)", "Nilai Penjualan (Rp)", "Tarif (%)", "PNBP (Rp)"],
+    ],
+    [
+      ...["21 September 2025", "082025000004", "PK-004", "BK-44"],
+      ...["30.775,82", "22.192.443.802,00", "8,00", "1.775.395.504,16"],
+    ],
+  );
+  expect(needed.reduce((sum, width) => sum + width, 0)).toBeLessThan(1142 / 16);
+});
+
+test("a long text does not widen its column without limit", () => {
+  const [long, longest] = widths(["a", "b"], ["kata ".repeat(8), "kata ".repeat(80)]);
+  expect(longest).toBe(long);
+});
