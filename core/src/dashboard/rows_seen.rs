@@ -34,16 +34,19 @@ pub fn seen(reader: &Reader, source: &str) -> Seen {
     }
 }
 
-/// The rows that the acting person may read behind a figure.
+/// True if the acting person may read rows behind figures.
 ///
 /// External auditors read figures only, under a watermark. Dashboard administrators have no screen with rows.
-pub fn readable(reader: &Reader, source: &str) -> Seen {
+pub fn reads_rows(reader: &Reader) -> bool {
     match reader.session().role {
-        Role::ExternalAuditor | Role::DashboardBuilder => Seen::nothing(),
-        Role::BadanUsaha | Role::InternalEsdm | Role::Agent | Role::InternalAuditor | Role::CmsAuditor => {
-            seen(reader, source)
-        }
+        Role::ExternalAuditor | Role::DashboardBuilder => false,
+        Role::BadanUsaha | Role::InternalEsdm | Role::Agent | Role::InternalAuditor | Role::CmsAuditor => true,
     }
+}
+
+/// The rows that the acting person may read behind a figure.
+pub fn readable(reader: &Reader, source: &str) -> Seen {
+    if reads_rows(reader) { seen(reader, source) } else { Seen::nothing() }
 }
 
 /// True if no filter of a dashboard is closed to the acting person, so that a page with all its columns may be saved.

@@ -209,6 +209,16 @@ fn the_file_has_the_visible_rows_with_their_codes() {
 }
 
 #[test]
+fn only_roles_with_rows_of_their_own_may_open_them() {
+    let (mut desk, id) = of_companies();
+    for role in Role::ALL {
+        desk.act_as(role);
+        let may = !matches!(role, Role::ExternalAuditor | Role::DashboardBuilder);
+        assert_eq!(desk.view(|reader| detail(reader, &id)).expect("public").may_open_rows, may, "{role:?}");
+    }
+}
+
+#[test]
 fn a_page_with_rows_is_saved_only_by_readers_of_all_rows() {
     let (mut desk, id) = of_companies();
     for role in Role::ALL {

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::dashboard::commands::DashboardForm;
 use crate::dashboard::permission::find;
-use crate::dashboard::rows_seen::is_open_to;
+use crate::dashboard::rows_seen::{is_open_to, reads_rows};
 use crate::locale::relative::dashboard_age;
 use crate::model::dashboard::{DashboardCategory, DashboardStatus, Permission};
 use crate::store::Reader;
@@ -45,6 +45,8 @@ pub struct DashboardDetail {
     pub may_take_out: bool,
     /// True if the acting person may save the dashboard as a page, which contains the rows behind its figures.
     pub may_save_page: bool,
+    /// True if the acting person may read the rows behind the figures.
+    pub may_open_rows: bool,
     /// Watermark over the figures; set if the acting person may not export them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
@@ -104,6 +106,7 @@ pub fn detail(reader: &Reader, id: &str) -> Result<DashboardDetail, Refusal> {
             .collect(),
         may_take_out,
         may_save_page: may_take_out && is_open_to(reader, dashboard),
+        may_open_rows: reads_rows(reader),
         watermark: (!may_take_out).then(|| reader.watermark()),
     })
 }

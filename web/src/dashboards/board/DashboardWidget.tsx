@@ -1,8 +1,8 @@
 import { memo, useState } from "react";
-import { type FilterQuery, readView, useSession, useView } from "../../engine";
+import { type FilterQuery, readView, useView } from "../../engine";
 import { useMedia } from "../../ui/page/useMedia";
 import { FigureRowsDialog } from "../drill/FigureRowsDialog";
-import { type FigurePlace, mayOpenRows, OpenFigure } from "../drill/openFigure";
+import { type FigurePlace, OpenFigure } from "../drill/openFigure";
 import { saveCsv } from "../widget/saveCsv";
 import { WidgetCard } from "../widget/WidgetCard";
 
@@ -12,6 +12,8 @@ export type DashboardWidgetProps = {
   filters: FilterQuery;
   /** True if the reader may download the figures. */
   mayTakeOut: boolean;
+  /** True if the reader may read the rows behind the figures. */
+  mayOpenRows: boolean;
   /** Sets all filters of the dashboard. */
   onFilter: (filters: FilterQuery) => void;
 };
@@ -22,18 +24,18 @@ export const DashboardWidget = memo(function DashboardWidget({
   id,
   filters,
   mayTakeOut,
+  mayOpenRows,
   onFilter,
 }: DashboardWidgetProps) {
   const query = { dashboard, widget: id, filters };
   const answer = useView("dashboardWidget", query);
   const [opened, setOpened] = useState<FigurePlace>();
   const isPaper = useMedia("print");
-  const { role } = useSession();
   // The widget was just removed, and the board updates next.
   if (answer.kind === "refused") return null;
 
   return (
-    <OpenFigure value={isPaper || !mayOpenRows(role) ? undefined : setOpened}>
+    <OpenFigure value={isPaper || !mayOpenRows ? undefined : setOpened}>
       <WidgetCard
         view={answer.value}
         onDownloadCsv={mayTakeOut ? () => saveCsv(readView("widgetCsv", query)) : undefined}

@@ -23,7 +23,7 @@ export default function DashboardBody(props: DashboardBodyProps) {
 }
 
 function ReadBody({ dashboard, tools, empty }: DashboardBodyProps) {
-  const { id, widgets, mayTakeOut } = dashboard;
+  const { id, widgets, mayTakeOut, mayOpenRows } = dashboard;
   const { filters: inAddress, change } = useFilterAddress();
   const answer = useView("dashboardFilters", { dashboard: id, filters: inAddress });
   const filters = answer.kind === "ok" ? answer.value.filters : inAddress;
@@ -34,10 +34,11 @@ function ReadBody({ dashboard, tools, empty }: DashboardBodyProps) {
         id={widgetId}
         filters={filters}
         mayTakeOut={mayTakeOut}
+        mayOpenRows={mayOpenRows}
         onFilter={change}
       />
     ),
-    [id, filters, mayTakeOut, change],
+    [id, filters, mayTakeOut, mayOpenRows, change],
   );
   return (
     <div className={styles.body}>
