@@ -191,6 +191,13 @@ fn pages_and_commands_are_found_by_the_same_rule() {
 }
 
 #[test]
+fn documents_are_found_by_stage_and_company() {
+    let desk = Desk::acting_as(Role::CmsAuditor);
+    assert!(ids_of(&found(&desk, "perizinan khatulistiwa"), Document).contains(&"DOC-PRZ-01"));
+    assert!(ids_of(&found(&desk, "perizinan khatulistiwa halmahera"), Document).is_empty());
+}
+
+#[test]
 fn a_dataset_tells_its_place() {
     let desk = Desk::acting_as(Role::CmsAuditor);
     let recent = vec![target(Dataset, "TAB-OPR-02")];

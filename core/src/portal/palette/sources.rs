@@ -4,7 +4,7 @@ use super::{PaletteEntry, PaletteKind, PalettePlace};
 use crate::dashboard::permission::readable_rows;
 use crate::model::auditor::Auditor;
 use crate::model::dashboard::listed::NEWEST_FIRST;
-use crate::model::repository::Dataset;
+use crate::model::repository::{Dataset, Document};
 use crate::model::{Collection, Identified, Role};
 use crate::store::Reader;
 use crate::store::records::desk_rows::DeskRows;
@@ -184,10 +184,10 @@ impl Source for Documents<'_> {
     }
 
     fn rows(&self, words: &[String]) -> RowSet {
-        let list = self.reader.document_list();
-        let mut rows = list.all();
-        list.narrow(words, EVERYWHERE, &mut rows);
-        rows
+        let has = |document: &Document, words: &[String]| {
+            fold::has_all(&[&document.name, &document.badan_usaha, document.tahapan.label()], words)
+        };
+        matching(&self.reader.repository().documents, words, has)
     }
 
     fn slot(&self, id: &str) -> Option<u32> {
@@ -195,7 +195,7 @@ impl Source for Documents<'_> {
     }
 
     fn page(&self, rows: &RowSet, len: u32) -> Vec<u32> {
-        self.reader.document_list().slots(None, rows, 0, len)
+        rows.page_from_the_end(0, len)
     }
 
     fn entry(&self, slot: u32) -> Option<PaletteEntry> {
