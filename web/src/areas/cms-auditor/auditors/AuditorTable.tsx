@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<AuditorEntry>[] = [
   {
     key: "name",
     label: auditorFieldTexts.name,
-    least: 12,
+    least: 14.5,
     cell: ({ auditor }) => (
       <span className={styles.name}>
         <ClampText text={auditor.name} />
