@@ -16,6 +16,7 @@ use crate::store::session::Action;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[expect(clippy::struct_excessive_bools, reason = "one independent answer per control")]
 pub struct DashboardDetail {
     /// Id of the dashboard.
     pub id: String,

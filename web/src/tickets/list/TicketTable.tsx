@@ -50,7 +50,7 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
         rowKey={(row) => row.id}
         sort={sort && shownOrder(sort.column, sort.direction)}
         onSort={(key) => sortBy(key, sort)}
-        controls={tasks.main ? 10 : 4}
+        controls={tasks.main ? 10.5 : 4}
         rowActions={rowActions}
         search={
           (view.rows.length > 0 || view.isFiltered) && (

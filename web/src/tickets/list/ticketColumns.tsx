@@ -58,7 +58,7 @@ const CELLS: Record<ColumnKey, Cell> = {
     ),
   },
   statusPriority: {
-    least: 15,
+    least: 14.5,
     cell: (row) => (
       <span className={styles.pair}>
         <TicketStatus status={row.status} />
