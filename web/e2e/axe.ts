@@ -22,10 +22,21 @@ export type AxeRules = keyof typeof rules;
 
 declare const axe: typeof axeCore;
 
+/** Waits for animations that end: a dialog that still fades in has too little contrast. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** Fails on any violation of WCAG 2.2 AA or axe's best practices. */
 export async function expectNoAxeViolations(page: Page, by: AxeRules = "all"): Promise<void> {
   // Evaluated instead of added as a script element, so that the content security policy stays in force.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
+  await untilStill(page);
   const violations = await page.evaluate(async (options) => {
     const result = await axe.run(document, { ...options, resultTypes: ["violations"] });
     return result.violations.map(({ id, help, nodes }) => ({
