@@ -35,7 +35,6 @@ export { useFileUrl } from "./files/useFileUrl";
 export { readWordFile } from "./files/wordReader";
 export { type OnProgress, type ReadPiece, writeCsv } from "./files/writeCsv";
 export {
-  beginAnew,
   copySetAside,
   copyStored,
   forgetSetAside,
@@ -44,6 +43,7 @@ export {
   type Replaced,
   replaceEverything,
   resetEverything,
+  startOver,
   startStorage,
   trySavingAgain,
 } from "./storage/portalStorage";

@@ -44,7 +44,7 @@ function namesOf(source: SourceFile) {
   return new Map([...own, ...imported]);
 }
 
-/** What a file reads of objects of texts: `file object.key`, or `file object` for the whole. */
+/** The texts that a file reads, each as `file object.key`. An object that is used whole is `file object`. */
 function usedKeys(source: SourceFile): string[] {
   const names = namesOf(source);
   const used: string[] = [];

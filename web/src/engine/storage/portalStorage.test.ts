@@ -170,7 +170,7 @@ test("a newer version's database can be set aside, and work continues with sampl
   const page = await load();
   expect(page.storageState().status).toEqual({ kind: "readOnly", reason: "newerUnread" });
   expect(page.storage.resetEverything()).toEqual({ kind: "refused", problem: "readOnly" });
-  expect(await page.storage.beginAnew()).toBe(true);
+  expect(await page.storage.startOver()).toBe(true);
   const reloaded = await load();
   reloaded.actAs("agent");
   label(reloaded, "Sesudah");

@@ -142,7 +142,7 @@ export async function forgetSetAside(): Promise<boolean> {
  * Leaves the database of a newer version as it is; the next start uses an empty one. Returns false if that is
  * impossible.
  */
-export async function beginAnew(): Promise<boolean> {
+export async function startOver(): Promise<boolean> {
   const name = await connection.name();
   return name !== undefined && beginDatabase(name);
 }

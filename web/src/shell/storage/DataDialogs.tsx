@@ -1,9 +1,9 @@
-import { AnewDialog } from "./AnewDialog";
 import { BackupProgress } from "./BackupProgress";
 import type { DataTask } from "./dataTasks";
 import { ForgetAsideDialog } from "./ForgetAsideDialog";
 import { ResetDialog } from "./ResetDialog";
 import { RestoreDialog } from "./restore/RestoreDialog";
+import { StartOverDialog } from "./StartOverDialog";
 
 export type DataDialogsProps = { task: DataTask | undefined; onClose: () => void };
 
@@ -13,7 +13,7 @@ export function DataDialogs({ task, onClose }: DataDialogsProps) {
     <>
       <ResetDialog isOpen={task === "reset"} onClose={onClose} />
       <RestoreDialog isOpen={task === "restore"} onClose={onClose} />
-      <AnewDialog isOpen={task === "anew"} onClose={onClose} />
+      <StartOverDialog isOpen={task === "startOver"} onClose={onClose} />
       <ForgetAsideDialog isOpen={task === "forgetAside"} onClose={onClose} />
       <BackupProgress />
     </>

@@ -21,7 +21,7 @@ export type Step =
   | "reload"
   | "copyStored"
   | "copySetAside"
-  | "anew"
+  | "startOver"
   | "restore";
 
 const STEPS: Record<Step, { label: string; icon: LucideIcon; take: () => void }> = {
@@ -47,7 +47,11 @@ const STEPS: Record<Step, { label: string; icon: LucideIcon; take: () => void }>
     icon: ArchiveRestore,
     take: () => void openDataTask("restore"),
   },
-  anew: { label: texts.anew, icon: FilePlus2, take: () => void openDataTask("anew") },
+  startOver: {
+    label: texts.startOver,
+    icon: FilePlus2,
+    take: () => void openDataTask("startOver"),
+  },
 };
 
 /** Buttons for actions, the most helpful first. */

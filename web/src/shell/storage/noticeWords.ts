@@ -101,7 +101,7 @@ export function problemNotice(problem: StorageProblem): NoticeWords {
         tone: "warning",
         ...versionTexts.newerData,
         hint: problem.isShown ? versionTexts.partShown : versionTexts.noneShown,
-        steps: ["reload", "copyStored", "anew"],
+        steps: ["reload", "copyStored", "startOver"],
       };
     case "foreignData":
       return { tone: "warning", ...versionTexts.foreignData, steps: ["copySetAside"] };

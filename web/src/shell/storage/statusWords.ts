@@ -25,11 +25,11 @@ const memorySteps = {
 const readOnly = {
   newerData: {
     sentence: texts.readOnly.newerData,
-    steps: ["reload", "copyStored", "anew"],
+    steps: ["reload", "copyStored", "startOver"],
   },
   newerUnread: {
     sentence: texts.readOnly.newerUnread,
-    steps: ["reload", "copyStored", "anew"],
+    steps: ["reload", "copyStored", "startOver"],
   },
   newerTab: { sentence: texts.readOnly.newerPage, steps: ["reload"] },
   closed: { sentence: texts.readOnly.newerPage, steps: ["reload"] },

@@ -4,7 +4,7 @@ const OF_ALL_DATA: ReadonlySet<Step> = new Set([
   "backup",
   "copyStored",
   "copySetAside",
-  "anew",
+  "startOver",
   "restore",
 ]);
 

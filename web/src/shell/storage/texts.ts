@@ -18,7 +18,7 @@ export const stepTexts = {
   reload: "Muat ulang",
   copy: "Unduh salinan",
   restore: "Pulihkan",
-  anew: "Mulai baru",
+  startOver: "Mulai baru",
 };
 
 /** The state at the foot of the menu. */
@@ -217,7 +217,7 @@ export const resetTexts = {
     "Semua tiket, balasan, lampiran, data, penugasan, dasbor, dan draf diganti dengan data contoh, di semua halaman portal yang terbuka. Sesudahnya masih dapat diurungkan sampai penggantian berikutnya; draf ikut kembali.",
 };
 
-export const anewTexts = {
+export const startOverTexts = {
   title: "Mulai baru dengan data contoh?",
   effect:
     "Data dari versi portal yang lebih baru tidak dihapus: data itu diamankan utuh di peramban ini. Salinannya dapat diunduh dari menu Cadangan dan atur ulang.",

@@ -27,7 +27,7 @@ export function MessageText({ text, isWhole }: MessageTextProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const folds = !isWhole && isLong(text);
-  // The same address may occur twice, so a part's place is its key.
+  // An address may occur twice, so the key of a part is its place.
   const parts = linkParts(text).map((part, place) => ({ ...part, place }));
   return (
     <>
