@@ -6,6 +6,7 @@ pub mod clock;
 mod digits;
 pub mod file_name;
 pub mod file_size;
+pub mod month_name;
 pub mod number;
 pub mod period;
 pub mod relative;

@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use crate::calendar::{CalendarDate, MONTHS};
+use crate::calendar::CalendarDate;
+use crate::month_name;
 
 /// A period: first and last day, counted from 1 January 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,9 +16,32 @@ pub struct Period {
 
 /// Other four-digit numbers do not count as years.
 const YEARS: RangeInclusive<i32> = 1900..=2100;
-/// Other spellings of months; the first three letters of each name are accepted too.
-const OTHER_MONTHS: [(&str, u32); 5] = [("pebruari", 2), ("agt", 8), ("ags", 8), ("sept", 9), ("nopember", 11)];
 const ROMANS: [&str; 4] = ["i", "ii", "iii", "iv"];
+
+impl Period {
+    /// 'Januari 2025', 'Triwulan I 2025', 'Semester I 2025', '2025'; the first day of any other period.
+    pub fn label(self) -> String {
+        let [first, next] =
+            [self.start, self.end.saturating_add(1)].map(|day| CalendarDate::from_epoch_days(day.into()));
+        let ((year, month, day), (next_year, next_month, next_day)) = (first.parts(), next.parts());
+        let months = (next_year - year) * 12 + next_month.cast_signed() - month.cast_signed();
+        let ordinal = |length: u32| {
+            ((month - 1) % length == 0).then(|| ROMANS[((month - 1) / length) as usize % 4].to_uppercase())
+        };
+        match (day, next_day, months) {
+            (1, 1, 1) => first.month_and_year(),
+            (1, 1, 3) if ordinal(3).is_some() => format!("Triwulan {} {year}", ordinal(3).unwrap_or_default()),
+            (1, 1, 6) if ordinal(6).is_some() => format!("Semester {} {year}", ordinal(6).unwrap_or_default()),
+            (1, 1, 12) if month == 1 => year.to_string(),
+            _ => first.long(),
+        }
+    }
+
+    /// True if the period is one day.
+    pub const fn is_day(self) -> bool {
+        self.start == self.end
+    }
+}
 
 /// Parses a year, a semester, a quarter, a month or a day.
 pub fn read(text: &str) -> Option<Period> {
@@ -27,7 +51,7 @@ pub fn read(text: &str) -> Option<Period> {
     let words: Vec<&str> = parts.filter(|part| !matches!(*part, "" | "tahun" | "thn" | "th")).flat_map(apart).collect();
     let months = match words[..] {
         [only] => year(only).map(|year| (year, 1, 12)),
-        [first, second] => two(first, second).or_else(|| two(second, first)),
+        [first, second] => two(first, second).or_else(|| two(second, first)).or_else(|| named(first, second)),
         [unit, number, last] => part(unit, number, last).or_else(|| part(number, last, unit)),
         _ => None,
     };
@@ -47,6 +71,12 @@ fn apart(word: &str) -> impl Iterator<Item = &str> {
 /// A month and its year, in this order.
 fn two(month: &str, year_of: &str) -> Option<(i32, u32, u32)> {
     Some((year(year_of)?, month_of(month)?, 1))
+}
+
+/// The name of a month and a year of two digits: 'Jan-25'. The other order would be a day.
+fn named(month: &str, year_of: &str) -> Option<(i32, u32, u32)> {
+    let year = digits(year_of, 2).filter(|_| year_of.len() == 2)?;
+    Some((i32::try_from(2_000 + year).ok()?, month_name::read(month)?, 1))
 }
 
 /// 'triwulan', 'ii', '2025' or 'bulan', 'mei', '2025'.
@@ -74,15 +104,7 @@ fn year(text: &str) -> Option<i32> {
 }
 
 fn month_of(text: &str) -> Option<u32> {
-    if let Some(month) = digits(text, 2) {
-        return (1..=12).contains(&month).then_some(month);
-    }
-    let usual = (1_u32..).zip(MONTHS).find(|(_, name)| {
-        let name = name.to_lowercase();
-        name == text || name[..3] == *text
-    });
-    let other = || OTHER_MONTHS.into_iter().find(|(name, _)| *name == text).map(|(_, month)| month);
-    usual.map(|(month, _)| month).or_else(other)
+    digits(text, 2).filter(|month| (1..=12).contains(month)).or_else(|| month_name::read(text))
 }
 
 fn of_months(year: i32, month: u32, count: u32) -> Option<Period> {
@@ -129,6 +151,8 @@ mod tests {
             "2025 Januari",
             "Bulan Januari 2025",
             "Januari Tahun 2025",
+            "Jan-25",
+            "January 2025",
         ] {
             assert_eq!(days(text).as_deref(), Some("2025-01-01 2025-01-31"), "{text}");
         }
@@ -171,6 +195,20 @@ mod tests {
     }
 
     #[test]
+    fn a_period_has_one_label_however_it_was_written() {
+        for (text, label) in [
+            ("Jan-25", "Januari 2025"),
+            ("tw2 2025", "Triwulan II 2025"),
+            ("Q4 2025", "Triwulan IV 2025"),
+            ("Semester II 2025", "Semester II 2025"),
+            ("Tahun 2025", "2025"),
+            ("21/11/2026", "21 November 2026"),
+        ] {
+            assert_eq!(read(text).map(super::Period::label).as_deref(), Some(label));
+        }
+    }
+
+    #[test]
     fn other_texts_are_no_period() {
         for text in [
             "",
@@ -187,7 +225,8 @@ mod tests {
             "13/2025",
             "Januari",
             "Q2",
-            "Januari 25",
+            "25 Januari",
+            "01-25",
             "31 Februari 2025",
             "Tahun",
             "kemarin",

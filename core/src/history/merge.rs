@@ -101,7 +101,7 @@ merge_by_field!(Assignment {
 } moments { updated_date } agree completion);
 merge_by_field!(Dataset {
     tahapan, badan_usaha, kegiatan, description, upload_date
-} together { columns, records, content, file_name } moments { updated_date });
+} together { columns, records, content, file_name, form } moments { updated_date });
 merge_by_field!(Document {
     name, tahapan, badan_usaha, description, format, size, pages, upload_date, sections, has_file
 } moments { updated_date });

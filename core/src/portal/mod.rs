@@ -27,6 +27,7 @@ use crate::store::error::Refusal;
 use crate::store::records::shelf::Shelved;
 use crate::store::session::Session;
 use crate::store::{Actor, Commit, Reader, State, Transaction};
+use crate::table::data::csv_form::CsvChoices;
 use crate::ticket::commands::{self, Handled};
 use crate::ticket::{canned_reply, label};
 
@@ -210,6 +211,11 @@ impl Portal {
     pub fn shelve(&mut self, content: &str, shelved: Shelved) -> SliceSet {
         self.state.repository.shelve(content, shelved);
         SliceSet::default().with(Slice::Repository)
+    }
+
+    /// Begins to read a CSV file; see [`repository::intake`].
+    pub fn begin_intake(&self, choices: CsvChoices, content: Option<&str>) -> Intake {
+        repository::intake::begin(&self.state.repository, choices, content)
     }
 
     /// Finishes reading a CSV file; see [`repository::intake`].

@@ -256,6 +256,11 @@ pub enum Problem {
         /// Last allowed day, as shown.
         latest: String,
     },
+    /// Two columns have the same heading, ignoring case and spacing.
+    HeaderTaken {
+        /// Heading of the second one.
+        header: String,
+    },
     /// A column's numbers differ in Indonesian and English notation, and no kind was chosen.
     Ambiguous {
         /// Heading of the column.

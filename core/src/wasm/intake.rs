@@ -3,9 +3,10 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::{Js, PortalCore, env, to_js, types};
+use super::{Js, PortalCore, env, from_js, to_js, types};
 use crate::audit::repository::intake::{Intake, IntakePreview};
 use crate::model::Slice;
+use crate::table::data::csv_form::CsvChoices;
 
 /// The result of reading a file.
 #[derive(Debug, Serialize, tsify::Tsify)]
@@ -19,10 +20,18 @@ pub(super) struct IntakeResult {
 
 #[wasm_bindgen]
 impl PortalCore {
-    /// Begins to read a file. Drops a file that was not read to its end.
+    /// Begins to read a file, or the rows `content` again after a restart. Drops a file that was not read to its end.
+    /// Returns false if the structure is known and the first pass is not needed.
     #[wasm_bindgen(js_name = intakeBegin)]
-    pub fn intake_begin(&mut self) {
-        self.intake = Some(Intake::begin());
+    pub fn intake_begin(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Partial<CsvChoices>")] choices: JsValue,
+        content: Option<String>,
+    ) -> Result<bool, JsError> {
+        let intake = self.portal.begin_intake(from_js(choices)?, content.as_deref());
+        let is_sniffing = intake.is_sniffing();
+        self.intake = Some(intake);
+        Ok(is_sniffing)
     }
 
     /// Reads the next piece.
@@ -49,7 +58,7 @@ impl PortalCore {
     /// Ends the second pass. Without problems, the rows are on the shelf under `content` or under a new id.
     #[wasm_bindgen(js_name = intakeFinish, unchecked_return_type = "Answer<IntakeResult>")]
     pub fn intake_finish(&mut self, content: Option<String>) -> Js {
-        let intake = self.intake.take().unwrap_or_else(Intake::begin);
+        let intake = self.intake.take().unwrap_or_else(|| Intake::begin(CsvChoices::default()));
         let taken = env::with_env(|env| self.portal.take_in(env, intake, content));
         let result = taken.map(|(preview, touched)| IntakeResult { preview, touched: touched.to_vec() });
         to_js(&types::Answer::from(result))

@@ -165,6 +165,8 @@ views! {
     "documentFile" document_file(query: "DataSubject") -> "Read<DocumentFile>" = repository::file::file;
     /// Choices of 'Unggah data'; see `repository::views::load`.
     "loadChoices" load_choices(query: "undefined") -> "Read<LoadChoices>" = |reader, (): &()| repository::load::choices(reader);
+    /// A table that was read and not stored; see `repository::views::load`.
+    "loadedTable" loaded_table(query: "LoadedTableQuery") -> "Read<LoadedTableView>" = repository::load::loaded_table;
     /// Errors of a dataset's form; see `repository::views::load`.
     "datasetFormErrors" dataset_form_errors(query: "DatasetForm") -> "Read<FieldError[]>" = repository::load::dataset_form_errors;
     /// Errors of a document's form; see `repository::views::load`.

@@ -13,28 +13,28 @@ fn delimiter(file: &str) -> Delimiter {
 
 #[test]
 fn the_delimiter_gives_rows_of_equal_length() {
-    assert_eq!(delimiter("a,b,c\n1,2,3\n"), Delimiter::Comma);
-    assert_eq!(delimiter("a;b;c\n1,5;2,5;3\n1;2;3\n"), Delimiter::Semicolon);
-    assert_eq!(delimiter("a\tb\nsatu, dua\tx;y\n"), Delimiter::Tab);
-    assert_eq!(delimiter("nama,alamat\n\"a;b\",\"c;d\"\n"), Delimiter::Comma);
-    assert_eq!(delimiter("\"nama, gelar\";\"kota\"\r\n\"x, y\";\"z\"\r\n"), Delimiter::Semicolon);
-    assert_eq!(delimiter("a,b\n\"satu\ndua;tiga\",2\n"), Delimiter::Comma);
-    assert_eq!(delimiter("satu\ndua\n"), Delimiter::Comma);
-    assert_eq!(delimiter("a;b"), Delimiter::Semicolon);
+    assert_eq!(delimiter("a,b,c\n1,2,3\n"), Delimiter::COMMA);
+    assert_eq!(delimiter("a;b;c\n1,5;2,5;3\n1;2;3\n"), Delimiter::SEMICOLON);
+    assert_eq!(delimiter("a\tb\nsatu, dua\tx;y\n"), Delimiter::TAB);
+    assert_eq!(delimiter("nama,alamat\n\"a;b\",\"c;d\"\n"), Delimiter::COMMA);
+    assert_eq!(delimiter("\"nama, gelar\";\"kota\"\r\n\"x, y\";\"z\"\r\n"), Delimiter::SEMICOLON);
+    assert_eq!(delimiter("a,b\n\"satu\ndua;tiga\",2\n"), Delimiter::COMMA);
+    assert_eq!(delimiter("satu\ndua\n"), Delimiter::COMMA);
+    assert_eq!(delimiter("a;b"), Delimiter::SEMICOLON);
     assert_eq!(
         delimiter("a;b,c\n1;2,3\n"),
-        Delimiter::Semicolon,
+        Delimiter::SEMICOLON,
         "of two equal delimiters, the one that is rarer in texts"
     );
-    assert_eq!(delimiter("a;b;c\n1;2;3\n1;2\n1;2;3\n"), Delimiter::Semicolon);
+    assert_eq!(delimiter("a;b;c\n1;2;3\n1;2\n1;2;3\n"), Delimiter::SEMICOLON);
 }
 
 #[test]
 fn a_row_cut_off_where_detection_ends_is_ignored() {
     let file = format!("a;b;c\n{}", "1,5;2,5;\"x;y\"\n".repeat(20_000));
-    assert_eq!(delimiter(&file), Delimiter::Semicolon);
+    assert_eq!(delimiter(&file), Delimiter::SEMICOLON);
     let long_row = format!("a;b;c\n{};2;3\n", "x".repeat(100_000));
-    assert_eq!(delimiter(&long_row), Delimiter::Semicolon);
+    assert_eq!(delimiter(&long_row), Delimiter::SEMICOLON);
 }
 
 #[test]
@@ -75,11 +75,16 @@ fn utf_16_is_detected_with_and_without_its_mark() {
     let text = "nama,kota\r\nana,ternate\r\n";
     let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
     let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
-    for file in [[&[0xFF, 0xFE], &little[..]].concat(), [&[0xFE, 0xFF], &big[..]].concat(), little, big] {
-        assert_eq!(sniff([&file[..]]), Err(CsvProblem::Utf16));
+    let marked = [[&[0xFF, 0xFE], &little[..]].concat(), [&[0xFE, 0xFF], &big[..]].concat()];
+    for (file, encoding) in
+        marked.into_iter().chain([little, big]).zip([Encoding::Utf16Le, Encoding::Utf16Be].repeat(2))
+    {
+        let form = sniff([&file[..]]).expect("the form is detected");
+        assert_eq!(form.encoding, encoding);
+        assert_eq!(cells(&table(&file)), [["ana", "ternate"]]);
     }
-    let mark_alone: Vec<u8> = "\u{feff}名前".encode_utf16().flat_map(u16::to_le_bytes).collect();
-    assert_eq!(sniff([&mark_alone[..]]), Err(CsvProblem::Utf16), "UTF-16 without any NUL byte in its letters");
+    let mark_alone: Vec<u8> = "\u{feff}名前,町\n一,二\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    assert_eq!(cells(&table(&mark_alone)), [["一", "二"]], "UTF-16 without any NUL byte in its letters");
     assert!(sniff([&b"a,b\nx\0,y\n"[..]]).is_ok());
 }
 

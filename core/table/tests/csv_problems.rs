@@ -58,19 +58,6 @@ fn an_overlong_cell_stops_reading() {
 }
 
 #[test]
-fn empty_and_duplicate_headers_are_reported() {
-    assert_eq!(
-        problems("a, ,c,\n1,2,3,4\n"),
-        [Problem::EmptyHeader { line: 1, column: 2 }, Problem::EmptyHeader { line: 1, column: 4 },]
-    );
-    let header = "nama  blok ".to_owned();
-    assert_eq!(
-        problems("\nNama Blok,x,nama  blok \n1,2,3\n"),
-        [Problem::DuplicateHeader { line: 2, header, first: 1, second: 3 }]
-    );
-}
-
-#[test]
 fn too_many_columns_are_counted() {
     let row = |columns: usize| vec!["1"; columns].join(",");
     let headers = |columns: usize| (0..columns).map(|column| format!("k{column}")).collect::<Vec<_>>().join(",");

@@ -6,7 +6,7 @@ mod support;
 use portal_table::data::csv_form::{CsvForm, Delimiter};
 use portal_table::data::data_table::DataTable;
 use proptest::prelude::*;
-use support::{COMMAS, cells, parse, parse_commas, sniff, table, write};
+use support::{cells, parse, parse_commas, sniff, table, write};
 
 fn cell() -> impl Strategy<Value = String> {
     prop_oneof![
@@ -75,11 +75,11 @@ proptest! {
     fn delimiter_and_quoting_do_not_change_the_cells((width, rows) in rows()) {
         let made = DataTable::from_rows(headers(width), &rows);
         let written = [vec![headers(width)], rows].concat();
-        for delimiter in [Delimiter::Comma, Delimiter::Semicolon, Delimiter::Tab] {
+        for delimiter in [Delimiter::COMMA, Delimiter::SEMICOLON, Delimiter::TAB] {
             for style in [csv::QuoteStyle::Necessary, csv::QuoteStyle::Always, csv::QuoteStyle::NonNumeric] {
                 let file = by_another(delimiter, style, &written);
                 let bytes = u32::try_from(file.len()).expect("a short file");
-                let form = CsvForm { delimiter, bytes, ..COMMAS };
+                let form = CsvForm { delimiter, bytes, ..CsvForm::PLAIN };
                 let read = parse(form, [&file[..]]).table.expect("the file has no problem");
                 prop_assert_eq!(cells(&read), cells(&made));
                 prop_assert_eq!(&read, &made);
@@ -112,8 +112,8 @@ proptest! {
         let file = write(&DataTable::from_rows(headers(width), &rows));
         let form = sniff([&file[..]]).expect("the form is detected");
         let pieces = chunks(&file, &cuts);
-        prop_assert_eq!(sniff(pieces.iter().copied()), Ok(form));
-        let (whole, cut) = (parse(form, [&file[..]]), parse(form, pieces));
+        prop_assert_eq!(sniff(pieces.iter().copied()), Ok(form.clone()));
+        let (whole, cut) = (parse(form.clone(), [&file[..]]), parse(form, pieces));
         prop_assert_eq!(&cut.table, &whole.table);
         prop_assert_eq!((cut.columns, cut.first_rows), (whole.columns, whole.first_rows));
     }
@@ -129,9 +129,11 @@ proptest! {
         let parsed = parse(form, chunks(file.as_bytes(), &cuts));
         prop_assert_eq!(&parsed.table, &whole.table);
         prop_assert_eq!(&parsed.problems, &whole.problems);
-        if let Some(table) = parsed.table {
+        if let Some(table) = parsed.table.filter(|_| parsed.notes.is_empty()) {
             let mut expected = by_csv_crate(file.as_bytes());
             expected.retain(|row| row.iter().any(|cell| !cell.trim().is_empty()));
+            // Empty cells beyond the header are left out.
+            expected.iter_mut().for_each(|row| row.truncate(2));
             prop_assert_eq!(cells(&table), expected[1..].to_vec());
         }
     }

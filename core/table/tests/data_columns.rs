@@ -6,7 +6,7 @@ mod support;
 use std::rc::Rc;
 
 use portal_table::columnar::{Labels, day_number};
-use portal_table::data::column::ColumnKind;
+use portal_table::data::column::{ColumnKind, Doubt};
 use portal_table::data::data_table::DataTable;
 use portal_table::data::number::{NumberForm, Written, read};
 use support::{parse_commas, table};
@@ -51,8 +51,6 @@ fn text_that_resembles_a_number_is_no_number() {
         ",",
         "1.",
         "1,",
-        ".5",
-        ",5",
         "007",
         "00",
         "0123,5",
@@ -63,8 +61,6 @@ fn text_that_resembles_a_number_is_no_number() {
         "1234.567,8",
         "1234,567.8",
         "1..234",
-        "1 000",
-        "1e5",
         "0x1",
         "--1",
         "5%%",
@@ -75,7 +71,6 @@ fn text_that_resembles_a_number_is_no_number() {
         "1234567890123456",
         "1.234.567.890.123.456",
         "٣",
-        "Rp 5",
         "'5",
     ] {
         for form in NumberForm::ALL {
@@ -88,9 +83,9 @@ fn text_that_resembles_a_number_is_no_number() {
 #[test]
 fn an_ambiguous_column_is_parsed_as_the_user_chooses() {
     let parsed = parse_commas(b"kode,nilai\n007,1.234\n008,5\n");
-    let (kinds, doubts): (Vec<_>, Vec<_>) = parsed.columns.iter().map(|column| (column.kind, column.ambiguous)).unzip();
-    assert_eq!(kinds, [ColumnKind::Text, ColumnKind::NumberIndonesian]);
-    assert_eq!(doubts, [false, true]);
+    let (kinds, doubts): (Vec<_>, Vec<_>) = parsed.columns.iter().map(|column| (column.kind, column.doubt)).unzip();
+    assert_eq!(kinds, [ColumnKind::Code, ColumnKind::NumberIndonesian]);
+    assert_eq!(doubts, [None, Some(Doubt::NumberForm)]);
     let table = parsed.table.expect("the file has no problem");
     assert_eq!(bits(table.numbers(1).and_then(|numbers| numbers.value(0))), bits(Some(1234.0)));
     let english = table.with_kinds(&[ColumnKind::Text, ColumnKind::NumberEnglish]);

@@ -59,7 +59,7 @@ fn compare(left: &str, right: &str, kind: ColumnKind, direction: Direction) -> O
             (Some(left), Some(right)) => directed(left.cmp(right)),
             (left, right) => right.is_some().cmp(&left.is_some()),
         },
-        ColumnKind::Text => match (fold(left), fold(right)) {
+        _ => match (fold(left), fold(right)) {
             (left, right) if left.is_empty() || right.is_empty() => left.is_empty().cmp(&right.is_empty()),
             (left, right) => directed(left.cmp(&right)),
         },
@@ -68,8 +68,19 @@ fn compare(left: &str, right: &str, kind: ColumnKind, direction: Direction) -> O
 
 fn naive(table: &DataTable, rows: &[Vec<String>], search: &str, sort: Option<Sort<u32>>, kind: ColumnKind) -> Vec<u32> {
     let words = words(search);
-    let texts = |row: u32| (0..3).flat_map(move |column| [table.cell(row, column).into(), table.shown(row, column)]);
-    let has = |row: u32, word: &str| texts(row).any(|text| fold(&text).contains(word));
+    let has_in = |row: u32, column: u32, word: &str| {
+        let cell = table.cell(row, column);
+        let value = |text: &str, form| number::read(text, form).map(|written| written.value());
+        fold(cell).contains(word)
+            || match table.columns()[column as usize].kind.number_form() {
+                None => fold(&table.shown(row, column)).contains(word),
+                Some(form) => {
+                    word.contains(['.', ','])
+                        && value(cell, form).is_some_and(|number| Some(number) == value(word, NumberForm::Indonesian))
+                }
+            }
+    };
+    let has = |row: u32, word: &str| (0..3).any(|column| has_in(row, column, word));
     let numbered = (0..).zip(rows);
     let mut found: Vec<(u32, &Vec<String>)> =
         numbered.filter(|(row, _)| words.iter().all(|word| has(*row, word))).collect();

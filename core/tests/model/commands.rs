@@ -207,7 +207,9 @@ impl Draw<'_> {
                 let kegiatan = self.random.text(&["Kegiatan A", "Kegiatan B"]);
                 let file_name = self.random.text(&["a.csv", "b.csv"]);
                 let replace = self.random.once_in(2);
-                R::StoreDataset { form: DatasetForm { place, kegiatan, content, file_name, kinds: vec![], replace } }
+                R::StoreDataset {
+                    form: DatasetForm { place, kegiatan, content, file_name, kinds: vec![], headers: vec![], replace },
+                }
             }
         }
     }

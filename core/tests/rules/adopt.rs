@@ -293,7 +293,7 @@ fn stored(kegiatan: &str, content: &str, file_name: &str) -> Command {
     let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", ""].map(str::to_owned);
     let place = PlaceForm { tahapan, badan_usaha, description };
     let [kegiatan, content, file_name] = [kegiatan, content, file_name].map(str::to_owned);
-    let form = DatasetForm { place, kegiatan, content, file_name, kinds: vec![], replace: true };
+    let form = DatasetForm { place, kegiatan, content, file_name, kinds: vec![], headers: vec![], replace: true };
     Command::Repository(RepositoryCommand::StoreDataset { form })
 }
 

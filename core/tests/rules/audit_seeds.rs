@@ -74,10 +74,11 @@ fn no_column_is_ambiguous_and_kinds_equal_those_of_a_loaded_file() {
     let desk = Desk::cms();
     for set in desk.portal.state().repository.datasets.iter() {
         let file = desk.view(|reader| csv(reader, &rows_of(&set.id))).expect("there").bytes;
-        let preview = read_csv(&file, 64).0;
+        let (preview, shelved) = read_csv(&file, 64);
         assert_eq!(preview.problems, [], "{}", set.id);
-        for (loaded, planted) in preview.columns.iter().zip(&set.columns) {
-            assert!(!loaded.is_ambiguous, "{}: {}", set.id, loaded.header);
+        let found = shelved.expect("no problem").found;
+        for (loaded, planted) in found.iter().zip(&set.columns) {
+            assert_eq!(loaded.doubt, None, "{}: {}", set.id, loaded.header);
             assert_eq!((&loaded.header, loaded.kind), (&planted.header, planted.kind), "{}", set.id);
         }
     }

@@ -118,6 +118,7 @@ fn a_loaded_dataset_counts_until_it_is_removed() {
         content: "TABLE_1".to_owned(),
         file_name: "a.csv".to_owned(),
         kinds: Vec::new(),
+        headers: Vec::new(),
         replace: false,
     };
     let command = Command::Repository(RepositoryCommand::StoreDataset { form });

@@ -71,7 +71,7 @@ fn place() -> PlaceForm {
 
 fn dataset_form(content: String, replace: bool) -> DatasetForm {
     let [kegiatan, file_name] = ["Uji", "a.csv"].map(str::to_owned);
-    DatasetForm { place: place(), kegiatan, content, file_name, kinds: vec![], replace }
+    DatasetForm { place: place(), kegiatan, content, file_name, kinds: vec![], headers: vec![], replace }
 }
 
 fn document_form(size: u64) -> DocumentForm {

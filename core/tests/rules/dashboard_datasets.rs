@@ -23,7 +23,7 @@ use portal_table::aggregate::Operation;
 
 const PRODUCTION: &str = "Bulan;Pit;Produksi (ton);Tanggal cek;Mutu\n\
     Januari 2025;Utara;1.000,5;2025-01-31;7,5\n\
-    Februari 2025;Utara;2.000;2025-02-28;n/a\n\
+    Februari 2025;Utara;2.000;2025-02-28;belum\n\
     Maret 2025;Selatan;500,25;2025-03-31;8\n";
 
 fn stored(desk: &mut Desk, file: &str, kinds: Vec<Option<ColumnKind>>, replace: bool) -> String {
@@ -33,7 +33,7 @@ fn stored(desk: &mut Desk, file: &str, kinds: Vec<Option<ColumnKind>>, replace: 
     let [tahapan, badan_usaha, description] = ["Operasi Produksi", "PT Bara Khatulistiwa", ""].map(str::to_owned);
     let [kegiatan, content, file_name] = ["Uji", content, "a.csv"].map(str::to_owned);
     let place = PlaceForm { tahapan, badan_usaha, description };
-    let form = DatasetForm { place, kegiatan, content, file_name, kinds, replace };
+    let form = DatasetForm { place, kegiatan, content, file_name, kinds, headers: Vec::new(), replace };
     let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored").subject.id;
     desk.act_as(Role::DashboardBuilder);
     format!("dataset:{id}")

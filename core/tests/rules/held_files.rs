@@ -61,6 +61,7 @@ fn the_file_of_a_removed_dataset_stays_in_use() {
         content: content.clone(),
         file_name,
         kinds: Vec::new(),
+        headers: Vec::new(),
         replace: false,
     };
     let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored").subject.id;

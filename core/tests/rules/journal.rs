@@ -73,7 +73,15 @@ fn audit_commands() -> Vec<Command> {
     let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", "Uraian"].map(str::to_owned);
     let place = PlaceForm { tahapan, badan_usaha, description };
     let [kegiatan, content, file_name] = ["Uji", "TABLE_1", "a.csv"].map(str::to_owned);
-    let dataset = DatasetForm { place: place.clone(), kegiatan, content, file_name, kinds: vec![], replace: false };
+    let dataset = DatasetForm {
+        place: place.clone(),
+        kegiatan,
+        content,
+        file_name,
+        kinds: vec![],
+        headers: vec![],
+        replace: false,
+    };
     let replaced = DatasetForm { content: text("TABLE_2"), replace: true, ..dataset.clone() };
     let file = FileFacts { name: text("a.pdf"), size: 9, head: b"%PDF-1.4".to_vec() };
     let given = assignment("TAB-OPR-02", HENDRA);

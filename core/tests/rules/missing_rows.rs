@@ -23,7 +23,7 @@ fn stored(content: &str, replace: bool) -> Command {
     let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", ""].map(str::to_owned);
     let place = PlaceForm { tahapan, badan_usaha, description };
     let [kegiatan, content, file_name] = ["Uji", content, "a.csv"].map(str::to_owned);
-    let form = DatasetForm { place, kegiatan, content, file_name, kinds: vec![], replace };
+    let form = DatasetForm { place, kegiatan, content, file_name, kinds: vec![], headers: vec![], replace };
     Command::Repository(RepositoryCommand::StoreDataset { form })
 }
 
@@ -43,7 +43,7 @@ fn table(desk: &Desk, id: &str) -> TableRows {
 }
 
 fn take_in(desk: &mut Desk, file: &[u8], content: Option<&str>) -> Result<(IntakePreview, SliceSet), Refusal> {
-    let mut intake = Intake::begin();
+    let mut intake = Intake::begin(portal_core::table::data::csv_form::CsvChoices::default());
     intake.feed(file);
     let mut intake = intake.turn().expect("the form is detected");
     intake.feed(file);

@@ -12,6 +12,7 @@ use portal_core::audit::repository::views::query::{Cascade, CascadeQuery, cascad
 use portal_core::audit::repository::views::table::{TableQuery, TableRows, csv, prepared, rows};
 use portal_core::dashboard::commands::DashboardCommand;
 use portal_core::locale::calendar::CalendarDate;
+use portal_core::locale::number::integer;
 use portal_core::model::dashboard::Permission;
 use portal_core::model::{Role, Stage};
 use portal_core::store::csv_piece::CsvPiece;
@@ -40,6 +41,7 @@ fn stored(desk: &mut Desk, badan_usaha: &str, kegiatan: &str, file: &[u8]) -> St
         content,
         file_name: "data.csv".to_owned(),
         kinds: Vec::new(),
+        headers: Vec::new(),
         replace: false,
     };
     desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored").subject.id
@@ -146,9 +148,9 @@ fn a_window_has_the_requested_rows_and_at_most_a_thousand() {
     let window = |first, count| table(&desk, &TableQuery { first, count, ..rows_of(&id) });
     let shown = window(1_200, 3);
     assert_eq!((shown.total, shown.matching, shown.first), (2_500, 2_500, 1_200));
-    assert_eq!(column(&shown, 0), ["1200", "1201", "1202"]);
+    assert_eq!(column(&shown, 0), ["1.200", "1.201", "1.202"]);
     assert_eq!(window(0, u32::MAX).rows.len(), 1_000);
-    assert_eq!(column(&window(2_499, 1_000), 0), ["2499"]);
+    assert_eq!(column(&window(2_499, 1_000), 0), ["2.499"]);
     assert_eq!(window(2_500, 10).rows.len(), 0);
     assert_eq!(window(u32::MAX, u32::MAX).rows.len(), 0);
     assert_eq!(window(7, 0).rows.len(), 0);
@@ -163,8 +165,8 @@ fn numbers_sort_by_value_texts_by_letter_and_empty_cells_last() {
         let shown = table(&desk, &TableQuery { sort: Some(number), direction, ..rows_of(&id) });
         column(&shown, number as usize).into_iter().map(str::to_owned).collect::<Vec<_>>()
     };
-    assert_eq!(sorted(0, Direction::Asc), ["-3", "9", "10,5", "1.000", ""]);
-    assert_eq!(sorted(0, Direction::Desc), ["1.000", "10,5", "9", "-3", ""]);
+    assert_eq!(sorted(0, Direction::Asc), ["-3,0", "9,0", "10,5", "1.000,0", ""]);
+    assert_eq!(sorted(0, Direction::Desc), ["1.000,0", "10,5", "9,0", "-3,0", ""]);
     assert_eq!(sorted(1, Direction::Asc), ["Alfa", "bravo", "charlie", "delta", ""]);
     assert_eq!(sorted(1, Direction::Desc), ["delta", "charlie", "bravo", "Alfa", ""]);
     let unsorted = table(&desk, &TableQuery { sort: Some(3), ..rows_of(&id) });
@@ -232,9 +234,12 @@ fn records(file: &[u8]) -> Vec<Vec<String>> {
     reader.records().map(|record| cells(record.expect("every row is as long as the first"))).collect()
 }
 
-/// Cells as shown to users; the file has days as YYYY-MM-DD.
+/// Cells as shown to users; the file has days as YYYY-MM-DD, and whole numbers without groups.
 fn read_by_people(records: &[Vec<String>]) -> Vec<Vec<String>> {
-    let cell = |cell: &String| CalendarDate::parse(cell).map_or_else(|| cell.clone(), CalendarDate::long);
+    let is_code = |cell: &str| cell.len() > 9 || cell.starts_with('0');
+    let grouped = |cell: &str| cell.parse().ok().filter(|_| !is_code(cell)).map(integer);
+    let day = |cell: &str| CalendarDate::parse(cell).map(CalendarDate::long);
+    let cell = |cell: &String| day(cell).or_else(|| grouped(cell)).unwrap_or_else(|| cell.clone());
     records.iter().map(|cells| cells.iter().map(cell).collect()).collect()
 }
 
@@ -326,7 +331,7 @@ fn replaced_rows_leave_the_shelf_and_are_requested_after_an_undo() {
         let [tahapan, badan_usaha, description] = ["Perizinan", "PT Satu", ""].map(str::to_owned);
         let place = PlaceForm { tahapan, badan_usaha, description };
         let [kegiatan, content, file_name] = ["Uji", content, "a.csv"].map(str::to_owned);
-        let form = DatasetForm { place, kegiatan, content, file_name, kinds: Vec::new(), replace };
+        let form = DatasetForm { place, kegiatan, content, file_name, kinds: Vec::new(), headers: Vec::new(), replace };
         desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored")
     };
     let missing = |desk: &Desk| desk.portal.state().repository.missing_tables();
@@ -347,7 +352,8 @@ fn the_form_of_a_table_is_validated_while_it_is_filled_in() {
     let [tahapan, badan_usaha, description] = ["Perizinan", "PT Satu", ""].map(str::to_owned);
     let place = PlaceForm { tahapan, badan_usaha, description };
     let [kegiatan, content, file_name] = ["", "TABLE_1", "a.csv"].map(str::to_owned);
-    let form = DatasetForm { place, kegiatan, content, file_name, kinds: Vec::new(), replace: false };
+    let form =
+        DatasetForm { place, kegiatan, content, file_name, kinds: Vec::new(), headers: Vec::new(), replace: false };
     assert_eq!(errors(&desk, &form), [Field::Kegiatan, Field::File]);
     desk.read_csv("TABLE_1", b"a;b\n1;2\n", 64);
     assert_eq!(errors(&desk, &DatasetForm { kegiatan: "Uji".to_owned(), ..form }), []);

@@ -131,7 +131,9 @@ fn discrepancy_2_more_of_one_block_was_blended_than_produced() {
 #[test]
 fn every_blend_is_the_sum_and_the_weighted_mean_of_its_rows() {
     let rows = table(BLENDING);
-    let calories = |row: &BTreeMap<String, String>, header: &str| row[header].parse::<i64>().expect("a whole number");
+    let calories = |row: &BTreeMap<String, String>, header: &str| {
+        row[header].replace('.', "").parse::<i64>().expect("a whole number")
+    };
     for blend in rows.iter().map(|row| &row["Kode Campuran"]).collect::<BTreeSet<_>>() {
         let parts: Vec<_> = rows.iter().filter(|row| row["Kode Campuran"] == *blend).collect();
         let volume = |row: &BTreeMap<String, String>| amount(&row["Volume Masuk (ton)"]);
@@ -173,7 +175,7 @@ fn discrepancy_4_one_payment_has_the_lower_tariff() {
     let unusual: Vec<_> = payments()
         .into_iter()
         .filter(|[payment, sale]| {
-            let calories: u32 = sale["Kalori (kcal/kg GAR)"].parse().expect("a whole number");
+            let calories: u32 = sale["Kalori (kcal/kg GAR)"].replace('.', "").parse().expect("a whole number");
             payment["Tarif (%)"] != if calories > 5_200 { "9,50" } else { "8,00" }
         })
         .map(|[payment, sale]| {

@@ -14,6 +14,7 @@ use portal_core::model::assignment::Assignment;
 use portal_core::model::auditor::Auditor;
 use portal_core::store::error::Refusal;
 use portal_core::store::records::shelf::Shelved;
+use portal_core::table::data::csv_form::CsvChoices;
 use portal_core::table::sort::Direction;
 
 use super::{Desk, assignment};
@@ -98,7 +99,8 @@ impl Desk {
 
     /// Reads a CSV file twice in pieces of `piece` bytes; adds its rows to the shelf if the file is valid.
     pub fn read_csv(&mut self, content: &str, file: &[u8], piece: usize) -> IntakePreview {
-        let (preview, shelved) = read_csv(file, piece);
+        let intake = self.portal.begin_intake(CsvChoices::default(), Some(content));
+        let (preview, shelved) = read_intake(intake, file, piece);
         if let Some(shelved) = shelved {
             self.portal.shelve(content, shelved);
         }
@@ -107,7 +109,14 @@ impl Desk {
 }
 
 pub fn read_csv(file: &[u8], piece: usize) -> (IntakePreview, Option<Shelved>) {
-    let mut intake = Intake::begin();
+    read_intake(Intake::begin(CsvChoices::default()), file, piece)
+}
+
+fn read_intake(mut intake: Intake, file: &[u8], piece: usize) -> (IntakePreview, Option<Shelved>) {
+    if !intake.is_sniffing() {
+        file.chunks(piece).for_each(|bytes| intake.feed(bytes));
+        return intake.finish();
+    }
     file.chunks(piece).for_each(|bytes| intake.feed(bytes));
     match intake.turn() {
         Err(preview) => (*preview, None),

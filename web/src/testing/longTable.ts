@@ -15,6 +15,7 @@ export async function longTable(rows: number): Promise<DataSubject> {
     content: intake.preview.content,
     fileName: file.name,
     kinds: [undefined, undefined, undefined],
+    headers: [],
     replace: false,
   };
   const outcome = portal().dispatch({ repository: { storeDataset: { form } } });

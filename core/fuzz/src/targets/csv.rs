@@ -1,6 +1,7 @@
 //! Target: a CSV file that an administrator loads.
 
 use portal_core::audit::repository::intake::Intake;
+use portal_core::table::data::csv_form::CsvChoices;
 use serde_json::json;
 
 pub(crate) fn corpus() -> Vec<Vec<u8>> {
@@ -19,7 +20,7 @@ pub(crate) fn corpus() -> Vec<Vec<u8>> {
 
 /// The preview and every cell of a file that is read in pieces of `piece` bytes.
 fn read(bytes: &[u8], piece: usize) -> (String, Option<Vec<Vec<String>>>) {
-    let mut intake = Intake::begin();
+    let mut intake = Intake::begin(CsvChoices::default());
     bytes.chunks(piece).for_each(|bytes| intake.feed(bytes));
     match intake.turn() {
         Err(preview) => (json!(preview).to_string(), None),

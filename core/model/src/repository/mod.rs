@@ -3,6 +3,7 @@
 pub mod listed;
 
 use portal_table::data::column::Column;
+use portal_table::data::csv_form::CsvForm;
 use serde::{Deserialize, Serialize};
 
 use crate::{Identified, Instant, Stage};
@@ -56,6 +57,10 @@ pub struct Dataset {
     pub content: String,
     /// Name of the uploaded file; `None` for sample data.
     pub file_name: Option<String>,
+    /// Structure of the uploaded file, as it was read; `None` for sample data and for files of earlier versions, whose
+    /// structure is detected again.
+    #[serde(default)]
+    pub form: Option<CsvForm>,
 }
 
 impl Identified for Dataset {

@@ -15,6 +15,7 @@ use crate::store::records::shelf::Shelved;
 use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, State, Subject, Transaction};
 use crate::table::data::column::Column;
+use crate::table::data::csv_form::CsvForm;
 use crate::table::saturated;
 
 /// Commands on the repository.
@@ -66,12 +67,12 @@ fn store_dataset(state: &State, env: &Env, form: &DatasetForm) -> Result<Transac
     let CheckedPlace { tahapan: Some(tahapan), badan_usaha, description } = place else {
         return Err(Refusal::invalid(Field::Tahapan, Problem::Required));
     };
-    let Some(Shelved { table, .. }) = shelved else {
+    let Some(Shelved { table, form: file_form, .. }) = shelved else {
         return Err(Refusal::invalid(Field::File, Problem::Gone));
     };
     let found = table.columns().iter().enumerate();
     let columns = found.map(|(index, column)| Column {
-        header: column.header.clone(),
+        header: form.header(index).unwrap_or_else(|| column.header.clone()),
         kind: form.kinds.get(index).copied().flatten().unwrap_or(column.kind),
     });
     let now = env.clock.now;
@@ -90,6 +91,7 @@ fn store_dataset(state: &State, env: &Env, form: &DatasetForm) -> Result<Transac
         updated_date: now,
         content: form.content.clone(),
         file_name: Some(crate::locale::file_name::shown_file_name(&form.file_name)),
+        form: file_form.clone().map(|file| CsvForm { headings: form.all_headers(), ..file }),
     };
     Ok(match before {
         Some(before) => transaction(&before.id, RepositoryAction::Replaced).update(before.clone(), after),

@@ -10,9 +10,11 @@ use crate::store::State;
 use crate::store::error::{DocumentProblem, Field, FieldError, Problem};
 use crate::store::form::attachment::FileFacts;
 use crate::store::form::content::{self, Destination};
-use crate::store::form::text::{BODY_MAX, FormCheck, many_lines, too_long};
+use crate::store::form::text::{BODY_MAX, FormCheck, TITLE_MAX, many_lines, one_line, too_long};
 use crate::store::records::shelf::Shelved;
-use crate::table::data::column::ColumnKind;
+use crate::table::data::column::{ColumnKind, Doubt, FoundColumn};
+use crate::table::data::data_table::DataTable;
+use crate::table::fold::fold;
 
 /// Maximum size of a document in bytes, inclusive: 25 MB.
 pub const DOCUMENT_MAX_BYTES: u64 = 26_214_400;
@@ -45,10 +47,27 @@ pub struct DatasetForm {
     pub content: String,
     /// Name of the file.
     pub file_name: String,
-    /// Chosen kind of each column; `None` accepts the detected kind. An ambiguous column needs a choice.
+    /// Chosen kind of each column; `None` accepts the detected kind. A column of numbers that both forms read needs a
+    /// choice.
     pub kinds: Vec<Option<ColumnKind>>,
+    /// Heading of each column; `None` or an empty text keeps the heading of the file.
+    pub headers: Vec<Option<String>>,
     /// True if the user has confirmed that the rows of an existing dataset will be replaced.
     pub replace: bool,
+}
+
+impl DatasetForm {
+    /// The heading that the user gave this column, if any.
+    pub(super) fn header(&self, column: usize) -> Option<String> {
+        let header = self.headers.get(column)?.as_deref()?;
+        Some(one_line(header)).filter(|header| !header.is_empty())
+    }
+
+    /// The headings that the user gave, up to the last of them.
+    pub(super) fn all_headers(&self) -> Vec<Option<String>> {
+        let last = (0..self.headers.len()).rposition(|column| self.header(column).is_some());
+        (0..last.map_or(0, |last| last + 1)).map(|column| self.header(column)).collect()
+    }
 }
 
 /// The form for storing a document.
@@ -96,15 +115,29 @@ pub(super) fn check_dataset<'a>(state: &'a State, form: &DatasetForm, check: &mu
     let is_used = state.repository.datasets.iter().any(|set| set.content == form.content);
     match state.repository.shelf.get(&form.content).filter(|_| !is_used) {
         None => check.reject(Field::File, Problem::Gone),
-        Some(Shelved { table, ambiguous }) => {
-            for (index, column) in table.columns().iter().enumerate() {
-                if ambiguous.get(index) == Some(&true) && form.kinds.get(index).copied().flatten().is_none() {
-                    check.reject(Field::Columns, Problem::Ambiguous { header: column.header.clone() });
-                }
-            }
-        }
+        Some(Shelved { table, found, .. }) => check_columns(form, table, found, check),
     }
     CheckedDataset { place, kegiatan, before }
+}
+
+fn check_columns(form: &DatasetForm, table: &DataTable, found: &[FoundColumn], check: &mut FormCheck) {
+    let mut headers: Vec<String> = Vec::new();
+    for (index, column) in table.columns().iter().enumerate() {
+        let typed = form.header(index);
+        let header = typed.as_ref().unwrap_or(&column.header);
+        let is_open = found.get(index).is_some_and(|column| column.doubt == Some(Doubt::NumberForm));
+        if is_open && form.kinds.get(index).copied().flatten().is_none() {
+            check.reject(Field::Columns, Problem::Ambiguous { header: header.clone() });
+        }
+        let length = typed.as_ref().map_or(0, |header| header.chars().count());
+        if let Some(problem) = too_long(length, TITLE_MAX) {
+            check.reject(Field::Columns, problem);
+        }
+        if headers.contains(&fold(header)) {
+            check.reject(Field::Columns, Problem::HeaderTaken { header: header.clone() });
+        }
+        headers.push(fold(header));
+    }
 }
 
 /// Errors of the dataset form as typed so far.
@@ -129,7 +162,7 @@ pub(super) fn check_document(state: &State, form: &DocumentForm, check: &mut For
         check.reject(Field::File, problem);
     }
     let sections = form.sections.iter().map(|section| Section {
-        title: crate::store::form::text::one_line(&section.title).chars().take(BODY_MAX).collect(),
+        title: one_line(&section.title).chars().take(BODY_MAX).collect(),
         body: many_lines(&section.body),
     });
     CheckedDocument { place, name: shown_file_name(&form.file.name), format, sections: sections.collect() }

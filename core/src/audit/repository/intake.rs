@@ -5,40 +5,38 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use crate::locale::number::exact;
 use crate::store::env::Env;
 use crate::store::error::{Field, Kind, Problem, Refusal};
 use crate::store::records::repository::Repository;
 use crate::store::records::shelf::Shelved;
 use crate::store::session::{Action, Session};
-use crate::table::data::column::{ColumnKind, FoundColumn};
-use crate::table::data::csv_form::CsvForm;
+use crate::table::data::csv_form::{CsvChoices, CsvForm};
 use crate::table::data::csv_problem::CsvProblem;
-use crate::table::data::csv_reader::{CsvReader, Parsed};
-use crate::table::data::number::{self, NumberForm, Written};
+use crate::table::data::csv_reader::{AsideRow, CsvReader, Parsed};
+use crate::table::data::headers::RenamedHeader;
 use crate::table::data::sniffer::Sniffer;
 use crate::table::saturated;
 
 /// A CSV file while it is read.
 #[derive(Debug)]
 pub enum Intake {
-    /// First pass: detects encoding and delimiter.
-    Sniffing(Box<Sniffer>),
+    /// First pass: detects the structure, except for what the choices decide.
+    Sniffing(Box<Sniffer>, Box<CsvChoices>),
     /// Second pass: parses the rows.
-    Reading(Box<CsvReader>, CsvForm),
+    Reading(Box<CsvReader>, Box<CsvForm>),
 }
 
-/// Result of parsing, before anything is stored.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// Result of parsing, before anything is stored. The views of `views::load` show the columns and rows.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct IntakePreview {
     /// Id of the rows in the `TableShelf`; `None` if there are problems.
     pub content: Option<String>,
-    /// Detected encoding and delimiter; `None` if they could not be detected.
+    /// Structure of the file; `None` if it could not be detected.
     pub form: Option<CsvForm>,
-    /// Columns with their detected kinds.
-    pub columns: Vec<PreviewColumn>,
+    /// Headings of the table.
+    pub headers: Vec<String>,
     /// First rows of the file.
     pub rows: Vec<Vec<String>>,
     /// Number of rows.
@@ -47,85 +45,91 @@ pub struct IntakePreview {
     pub blank_rows: u32,
     /// Line numbers of the first rows in which invalid bytes were replaced.
     pub replaced_lines: Vec<u32>,
+    /// Headings that differ from those in the file.
+    pub renamed: Vec<RenamedHeader>,
+    /// Skipped rows above the header.
+    pub above: Vec<AsideRow>,
+    /// Rows of totals that were left out.
+    pub totals: Vec<AsideRow>,
+    /// Notes below the data that were left out.
+    pub notes: Vec<AsideRow>,
     /// The first hundred problems, with their lines.
     pub problems: Vec<CsvProblem>,
     /// Total number of problems.
     pub problem_count: u32,
 }
 
-/// A column of the preview.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct PreviewColumn {
-    /// Heading of the column.
-    pub header: String,
-    /// Detected kind, used unless the user chooses another.
-    pub kind: ColumnKind,
-    /// Kinds that the user can choose.
-    pub choices: Vec<ColumnKind>,
-    /// True if the numbers fit both the Indonesian and the English form with different values. The user must choose
-    /// one.
-    pub is_ambiguous: bool,
-    /// A cell with both readings, for an ambiguous column.
-    pub example: Option<AmbiguousExample>,
-}
-
-/// A cell with its value in both number forms.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct AmbiguousExample {
-    /// Text in the file.
-    pub text: String,
-    /// Value in the Indonesian form, as shown.
-    pub indonesian: String,
-    /// Value in the English form, as shown.
-    pub english: String,
-}
-
 impl Intake {
     /// Starts the first pass.
-    pub fn begin() -> Self {
-        Self::Sniffing(Box::default())
+    pub fn begin(choices: CsvChoices) -> Self {
+        Self::Sniffing(Box::default(), Box::new(choices))
+    }
+
+    /// Starts the second pass for a file whose structure is known.
+    pub fn of_known_form(form: CsvForm) -> Self {
+        Self::Reading(Box::new(CsvReader::new(form.clone())), Box::new(form))
+    }
+
+    /// True during the first pass.
+    pub const fn is_sniffing(&self) -> bool {
+        matches!(self, Self::Sniffing(..))
     }
 
     /// Reads the next piece.
     pub fn feed(&mut self, bytes: &[u8]) {
         match self {
-            Self::Sniffing(sniffer) => sniffer.feed(bytes),
+            Self::Sniffing(sniffer, _) => sniffer.feed(bytes),
             Self::Reading(reader, _) => reader.feed(bytes),
         }
     }
 
     /// Ends the first pass. Afterwards the caller feeds the file again from its first piece.
     pub fn turn(self) -> Result<Self, Box<IntakePreview>> {
-        let Self::Sniffing(sniffer) = self else { return Ok(self) };
-        match sniffer.finish() {
-            Ok(form) => Ok(Self::Reading(Box::new(CsvReader::new(form)), form)),
-            Err(problem) => Err(Box::new(IntakePreview::failed(vec![problem]))),
+        let Self::Sniffing(sniffer, choices) = self else { return Ok(self) };
+        match sniffer.finish(&choices) {
+            Ok(form) => Ok(Self::of_known_form(form)),
+            Err(problem) => {
+                let problems = vec![problem];
+                Err(Box::new(IntakePreview {
+                    problem_count: saturated(problems.len()),
+                    problems,
+                    ..IntakePreview::default()
+                }))
+            }
         }
     }
 
     /// Ends the second pass. Returns the preview, and the table if there are no problems.
     pub fn finish(self) -> (IntakePreview, Option<Shelved>) {
-        let Self::Reading(reader, form) = self else { return (IntakePreview::failed(Vec::new()), None) };
-        let Parsed { table, columns, first_rows, problems, problem_count, rows, blank_rows, replaced_lines } =
-            reader.finish();
+        let Self::Reading(reader, form) = self else { return (IntakePreview::default(), None) };
+        let parsed = reader.finish();
+        let Parsed { table, columns, first_rows, problems, problem_count, rows, blank_rows, replaced_lines, .. } =
+            parsed;
         let preview = IntakePreview {
             content: None,
-            form: Some(form),
-            columns: columns.iter().map(preview_column).collect(),
+            form: Some(*form.clone()),
+            headers: columns.iter().map(|column| column.header.clone()).collect(),
             rows: first_rows,
             records: rows,
             blank_rows,
             replaced_lines,
+            renamed: parsed.renamed,
+            above: parsed.above,
+            totals: parsed.totals,
+            notes: parsed.notes,
             problems,
             problem_count,
         };
-        let ambiguous = columns.iter().map(|column| column.ambiguous).collect();
-        (preview, table.map(|table| Shelved { table: Rc::new(table), ambiguous }))
+        let shelved = table.map(|table| Shelved { table: Rc::new(table), form: Some(*form), found: columns });
+        (preview, shelved)
     }
+}
+
+/// Begins to read a file. Rows that a dataset needs again after a restart have the id `content` and, unless an earlier
+/// version stored them, a known structure.
+pub(crate) fn begin(repository: &Repository, choices: CsvChoices, content: Option<&str>) -> Intake {
+    let of_content = |content: &str| repository.datasets.iter().find(|set| set.content == content)?.form.clone();
+    content.and_then(of_content).map_or_else(|| Intake::begin(choices), Intake::of_known_form)
 }
 
 /// Ends the second pass. Returns the preview and, without problems, the rows with their id in the `TableShelf`.
@@ -153,44 +157,4 @@ pub(crate) fn take_in(
         return Err(Refusal::invalid(Field::File, Problem::Gone));
     }
     Ok((IntakePreview { content: Some(content.clone()), ..preview }, Some((content, shelved))))
-}
-
-impl IntakePreview {
-    fn failed(problems: Vec<CsvProblem>) -> Self {
-        let problem_count = saturated(problems.len());
-        Self {
-            content: None,
-            form: None,
-            columns: Vec::new(),
-            rows: Vec::new(),
-            records: 0,
-            blank_rows: 0,
-            replaced_lines: Vec::new(),
-            problems,
-            problem_count,
-        }
-    }
-}
-
-fn preview_column(found: &FoundColumn) -> PreviewColumn {
-    let numbers = [ColumnKind::NumberIndonesian, ColumnKind::NumberEnglish];
-    let choices = if found.ambiguous { numbers.to_vec() } else { vec![found.kind] };
-    let text = (found.kind != ColumnKind::Text).then_some(ColumnKind::Text);
-    PreviewColumn {
-        header: found.header.clone(),
-        kind: found.kind,
-        choices: choices.into_iter().chain(text).collect(),
-        is_ambiguous: found.ambiguous,
-        example: found.samples.first().filter(|_| found.ambiguous).map(|text| example(text)),
-    }
-}
-
-fn example(text: &str) -> AmbiguousExample {
-    let written = |number: Written| exact(number.exact().units, number.decimals() as usize);
-    let reading = |form| number::read(text, form).map_or_else(|| "-".to_owned(), written);
-    AmbiguousExample {
-        text: text.to_owned(),
-        indonesian: reading(NumberForm::Indonesian),
-        english: reading(NumberForm::English),
-    }
 }

@@ -2,11 +2,10 @@
 
 use std::rc::Rc;
 
-use portal_dashboard::period;
 use portal_dashboard::report::ColumnsRead;
 use portal_dashboard::source::{ColumnType, DataSource, Meaning, SourceColumn};
 use portal_table::columnar::{Days, Labels, Numbers};
-use portal_table::data::column::ColumnKind;
+use portal_table::data::column as table_column;
 use portal_table::data::data_table::DataTable;
 use portal_table::row_set::RowSet;
 
@@ -56,11 +55,6 @@ pub(super) fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
 pub(super) fn prepare(reader: &Reader, id: &str, read: &ColumnsRead) -> bool {
     let repository = reader.repository();
     let Some(table) = repository.datasets.get(id).and_then(|set| repository.table(set)) else { return true };
-    // Opening the source needs the texts of columns that may contain names of periods.
-    let mut named = (0..).take(table.columns().len()).filter(|number| table.could_name_periods(*number));
-    if !named.all(|number| table.prepare_column(number, true)) {
-        return false;
-    }
     let number = |key: &str| table.columns().iter().position(|column| column.header == key);
     read.of(&columns(table)).all(|(column, with_texts)| {
         let number = number(&column.key).and_then(|number| u32::try_from(number).ok());
@@ -76,12 +70,12 @@ pub(super) fn no_rows(reader: &Reader, id: &str) -> Option<NoRows> {
 
 /// The file's columns, then those of the record. If two have the same key, only the file's column is listed.
 fn columns(table: &DataTable) -> Vec<SourceColumn> {
-    let own = (0..).zip(table.columns()).map(|(number, column)| {
-        let kind = match column.kind {
-            ColumnKind::NumberIndonesian | ColumnKind::NumberEnglish => ColumnType::Number,
-            ColumnKind::Date => ColumnType::Date,
-            ColumnKind::Text if table.names_periods(number) => ColumnType::Period,
-            ColumnKind::Text => ColumnType::Category,
+    let own = table.columns().iter().map(|column| {
+        let kind = match column.kind.meaning() {
+            table_column::Meaning::Number(..) => ColumnType::Number,
+            table_column::Meaning::Day(_) | table_column::Meaning::Moment(_) => ColumnType::Date,
+            table_column::Meaning::Period => ColumnType::Period,
+            table_column::Meaning::Text => ColumnType::Category,
         };
         let meaning = match kind {
             ColumnType::Date | ColumnType::Period => Some(Meaning::Period),
@@ -168,15 +162,7 @@ impl DataSource for DatasetTable {
     }
 
     fn days(&self, key: &str) -> Option<Rc<Days>> {
-        let number = self.number(key)?;
-        if let Some(days) = self.table.days(number) {
-            return Some(days);
-        }
-        let is_period = self.column(key).is_some_and(|column| column.kind == ColumnType::Period);
-        let labels = self.table.labels(number).filter(|_| is_period)?;
-        let starts: Vec<Option<i32>> = labels.labels().iter().map(|text| Some(period::read(text)?.start)).collect();
-        let day = |code: u32| starts.get(code as usize).copied().flatten();
-        Some(Rc::new(Days::from_values(labels.codes().map(day))))
+        self.table.days(self.number(key)?)
     }
 
     fn is_general(&self, key: &str) -> bool {

@@ -132,6 +132,7 @@ pub(super) fn plant_dataset(state: &mut State, seed: DatasetSeed, opened: Clock)
         updated_date,
         content: content.clone(),
         file_name: None,
+        form: None,
     };
     state.repository.put_dataset(set);
     shelve(state, &content, table);
@@ -144,7 +145,7 @@ fn content(id: &str) -> String {
 
 fn shelve(state: &mut State, content: &str, table: DataTable) {
     // A test ensures that the seeds contain no ambiguous numbers.
-    state.repository.shelve(content, Shelved { table: Rc::new(table), ambiguous: Vec::new() });
+    state.repository.shelve(content, Shelved { table: Rc::new(table), form: None, found: Vec::new() });
 }
 
 pub(super) fn plant_document(state: &mut State, seed: DocumentSeed, opened: Clock) -> Result<(), SeedError> {

@@ -5,6 +5,8 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use crate::model::repository::Dataset;
+use crate::table::data::column::{ColumnKind, FoundColumn};
+use crate::table::data::csv_form::CsvForm;
 use crate::table::data::data_table::DataTable;
 
 /// Tables by content id.
@@ -20,8 +22,10 @@ pub struct TableShelf {
 pub struct Shelved {
     /// The rows.
     pub table: Rc<DataTable>,
-    /// For each column: true if its numbers differ in Indonesian and English notation.
-    pub ambiguous: Vec<bool>,
+    /// Structure of the file; `None` for sample data.
+    pub form: Option<CsvForm>,
+    /// The columns as detected in the file; empty for sample data.
+    pub found: Vec<FoundColumn>,
 }
 
 impl TableShelf {
@@ -56,16 +60,53 @@ impl TableShelf {
         self.lost.clear();
     }
 
-    /// Parses the cells of a table again by the column kinds of the record.
+    /// Gives a table the headings of the record, and parses its cells again by the record's kinds.
     pub fn understand(&mut self, set: &Dataset) {
-        if let Some(Shelved { table, .. }) = self.tables.get_mut(&set.content) {
-            let kinds: Vec<_> = set.columns.iter().map(|column| column.kind).collect();
-            *table = Rc::new(table.with_kinds(&kinds));
+        let Some(Shelved { table, .. }) = self.tables.get_mut(&set.content) else { return };
+        let mut columns = set.columns.clone();
+        if set.form.is_none() {
+            for (column, detected) in columns.iter_mut().zip(table.columns()) {
+                column.kind = refined(column.kind, detected.kind);
+            }
         }
+        *table = Rc::new(table.with_columns(&columns));
     }
 
     /// Removes a table.
     pub fn remove(&mut self, content: &str) {
         self.tables.remove(content);
+    }
+}
+
+/// The kind of a column whose record was written before periods, codes and measures were kinds of their own.
+fn refined(stored: ColumnKind, detected: ColumnKind) -> ColumnKind {
+    match (stored, stored.number_form()) {
+        (ColumnKind::Text, _) if matches!(detected, ColumnKind::Period | ColumnKind::Code) => detected,
+        (_, Some(form)) if detected.number_form().is_some() => detected.in_form(form),
+        _ => stored,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::refined;
+    use crate::table::data::column::ColumnKind::{
+        Code, Date, MoneyIndonesian, NumberEnglish, NumberIndonesian, PercentEnglish, PercentIndonesian, Period, Text,
+    };
+
+    #[test]
+    fn columns_of_early_records_get_the_kinds_that_did_not_exist_then() {
+        for (stored, detected, kind) in [
+            (Text, Period, Period),
+            (Text, Code, Code),
+            (Text, NumberIndonesian, Text),
+            (Text, Date, Text),
+            (NumberIndonesian, MoneyIndonesian, MoneyIndonesian),
+            (NumberEnglish, PercentIndonesian, PercentEnglish),
+            (NumberEnglish, Text, NumberEnglish),
+            (Date, Text, Date),
+        ] {
+            assert_eq!(refined(stored, detected), kind, "{stored:?} {detected:?}");
+        }
     }
 }

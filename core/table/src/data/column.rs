@@ -2,31 +2,133 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::day::DayOrder;
 use super::number::NumberForm;
 use crate::fold::fold;
 
-/// How the cells of a column are parsed. The table keeps their original text.
+/// How the cells of a column are parsed. The table keeps their original text; a cell that does not fit has no value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub enum ColumnKind {
-    /// Text, including codes with leading zeros and numbers that are too long.
+    /// Text.
     Text,
+    /// Codes such as 007 and numbers that are too long to calculate with.
+    Code,
     /// Numbers written 1.234,56.
     NumberIndonesian,
     /// Numbers written 1,234.56.
     NumberEnglish,
-    /// Days written YYYY-MM-DD, DD/MM/YYYY or DD-MM-YYYY.
+    /// Amounts of rupiah written Rp1.234,56.
+    MoneyIndonesian,
+    /// Amounts of rupiah written Rp1,234.56.
+    MoneyEnglish,
+    /// Percentages written 12,5 %.
+    PercentIndonesian,
+    /// Percentages written 12.5 %.
+    PercentEnglish,
+    /// Days, with the day before the month.
     Date,
+    /// Days, with the month before the day.
+    DateMonthFirst,
+    /// Days with a time, with the day before the month.
+    DateTime,
+    /// Days with a time, with the month before the day.
+    DateTimeMonthFirst,
+    /// Months, quarters, half-years and years.
+    Period,
+}
+
+/// What numbers measure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Measure {
+    /// Anything; the heading may name the unit.
+    Plain,
+    /// Rupiah.
+    Money,
+    /// Hundredths.
+    Percent,
+}
+
+/// What the cells of a column mean.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Meaning {
+    /// Text, also of codes.
+    Text,
+    /// Numbers in this form.
+    Number(NumberForm, Measure),
+    /// Days.
+    Day(DayOrder),
+    /// Days with a time.
+    Moment(DayOrder),
+    /// Periods.
+    Period,
 }
 
 impl ColumnKind {
+    /// All kinds.
+    pub const ALL: [Self; 13] = [
+        Self::Text,
+        Self::Code,
+        Self::NumberIndonesian,
+        Self::NumberEnglish,
+        Self::MoneyIndonesian,
+        Self::MoneyEnglish,
+        Self::PercentIndonesian,
+        Self::PercentEnglish,
+        Self::Date,
+        Self::DateMonthFirst,
+        Self::DateTime,
+        Self::DateTimeMonthFirst,
+        Self::Period,
+    ];
+
+    /// The meaning of the cells.
+    pub const fn meaning(self) -> Meaning {
+        use DayOrder::{DayFirst, MonthFirst};
+        use NumberForm::{English, Indonesian};
+        match self {
+            Self::Text | Self::Code => Meaning::Text,
+            Self::NumberIndonesian => Meaning::Number(Indonesian, Measure::Plain),
+            Self::NumberEnglish => Meaning::Number(English, Measure::Plain),
+            Self::MoneyIndonesian => Meaning::Number(Indonesian, Measure::Money),
+            Self::MoneyEnglish => Meaning::Number(English, Measure::Money),
+            Self::PercentIndonesian => Meaning::Number(Indonesian, Measure::Percent),
+            Self::PercentEnglish => Meaning::Number(English, Measure::Percent),
+            Self::Date => Meaning::Day(DayFirst),
+            Self::DateMonthFirst => Meaning::Day(MonthFirst),
+            Self::DateTime => Meaning::Moment(DayFirst),
+            Self::DateTimeMonthFirst => Meaning::Moment(MonthFirst),
+            Self::Period => Meaning::Period,
+        }
+    }
+
+    /// The kind of numbers with this form and measure.
+    pub(super) const fn of_numbers(form: NumberForm, measure: Measure) -> Self {
+        match (form, measure) {
+            (NumberForm::Indonesian, Measure::Plain) => Self::NumberIndonesian,
+            (NumberForm::English, Measure::Plain) => Self::NumberEnglish,
+            (NumberForm::Indonesian, Measure::Money) => Self::MoneyIndonesian,
+            (NumberForm::English, Measure::Money) => Self::MoneyEnglish,
+            (NumberForm::Indonesian, Measure::Percent) => Self::PercentIndonesian,
+            (NumberForm::English, Measure::Percent) => Self::PercentEnglish,
+        }
+    }
+
+    /// The same kind of numbers in this form; other kinds are unchanged.
+    #[must_use]
+    pub const fn in_form(self, form: NumberForm) -> Self {
+        match self.meaning() {
+            Meaning::Number(_, measure) => Self::of_numbers(form, measure),
+            _ => self,
+        }
+    }
+
     /// The number form, if this is a kind of numbers.
     pub const fn number_form(self) -> Option<NumberForm> {
-        match self {
-            Self::NumberIndonesian => Some(NumberForm::Indonesian),
-            Self::NumberEnglish => Some(NumberForm::English),
-            Self::Text | Self::Date => None,
+        match self.meaning() {
+            Meaning::Number(form, _) => Some(form),
+            _ => None,
         }
     }
 }
@@ -36,10 +138,21 @@ impl ColumnKind {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Column {
-    /// Header as read from the file.
+    /// Heading; unique in its table.
     pub header: String,
     /// How the cells are parsed.
     pub kind: ColumnKind,
+}
+
+/// What a user must say about a column, because its cells can be read in two ways.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub enum Doubt {
+    /// The cells are numbers in both forms, but with different values. There is no good guess.
+    NumberForm,
+    /// The cells are days in both orders. The suggestion has the day first.
+    DayOrder,
 }
 
 /// A column as detected while a file was read.
@@ -47,13 +160,15 @@ pub struct Column {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct FoundColumn {
-    /// Header as read from the file.
+    /// Heading.
     pub header: String,
-    /// Detected kind; a suggestion if `ambiguous` is set.
+    /// Detected kind; a suggestion if there is a doubt.
     pub kind: ColumnKind,
-    /// True if the cells are numbers in both forms, but with different values: the user must choose.
-    pub ambiguous: bool,
-    /// The first few cells with content; for an ambiguous column, the first ones that the forms read differently.
+    /// The question to the user, if the cells can be read in two ways.
+    pub doubt: Option<Doubt>,
+    /// Number of cells that do not fit the detected kind; they have no value.
+    pub misfits: u32,
+    /// The first few cells with content; with a doubt, the first ones that can be read in two ways.
     pub samples: Vec<String>,
 }
 

@@ -23,8 +23,6 @@ pub enum CsvProblem {
     EmptyFile,
     /// The file has headers but no rows.
     NoRows,
-    /// The file is in UTF-16.
-    Utf16,
     /// The file exceeds [`MAX_FILE_BYTES`]; reading stopped.
     FileTooLarge {
         /// Maximum size in bytes.
@@ -76,24 +74,6 @@ pub enum CsvProblem {
         /// Maximum size in bytes.
         max: u32,
     },
-    /// A header is empty.
-    EmptyHeader {
-        /// Line of the headers.
-        line: u32,
-        /// Column of the header.
-        column: u32,
-    },
-    /// Two columns have the same header, ignoring case and spacing.
-    DuplicateHeader {
-        /// Line of the headers.
-        line: u32,
-        /// Header of the later column.
-        header: String,
-        /// Number of the earlier column.
-        first: u32,
-        /// Number of the later column.
-        second: u32,
-    },
     /// A quote is still open at the end of the file.
     UnclosedQuote {
         /// Line of the quote.
@@ -105,15 +85,13 @@ impl CsvProblem {
     /// The line to look at; `None` if the problem concerns the whole file.
     pub const fn line(&self) -> Option<u32> {
         match *self {
-            Self::EmptyFile | Self::NoRows | Self::Utf16 | Self::FileTooLarge { .. } => None,
+            Self::EmptyFile | Self::NoRows | Self::FileTooLarge { .. } => None,
             Self::NotText { line }
             | Self::TooManyColumns { line, .. }
             | Self::TooManyRows { line, .. }
             | Self::RaggedRow { line, .. }
             | Self::Nul { line, .. }
             | Self::CellTooLong { line, .. }
-            | Self::EmptyHeader { line, .. }
-            | Self::DuplicateHeader { line, .. }
             | Self::UnclosedQuote { line } => Some(line),
         }
     }

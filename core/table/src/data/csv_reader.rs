@@ -1,19 +1,15 @@
 //! Reads a CSV file of a known form into a table, chunk by chunk.
 
+use serde::{Deserialize, Serialize};
+
 use super::column::FoundColumn;
-use super::csv_form::{CsvForm, Delimiter};
-use super::csv_problem::{CsvProblem, MAX_FILE_BYTES, MAX_ROWS, Problems};
+use super::content::Content;
+use super::csv_form::CsvForm;
+use super::csv_problem::{CsvProblem, MAX_FILE_BYTES};
 use super::data_table::DataTable;
 use super::decoder::Decoder;
-use super::headers;
+use super::headers::RenamedHeader;
 use super::records::{Records, Step};
-use super::row::Row;
-use super::table_builder::TableBuilder;
-use crate::saturated;
-
-const FIRST_ROWS: usize = 20;
-const FIRST_ROWS_CELL_CHARS: usize = 200;
-const MAX_REPLACED_LINES: usize = 100;
 
 /// A file that is being read.
 #[derive(Debug)]
@@ -43,32 +39,38 @@ pub struct Parsed {
     pub blank_rows: u32,
     /// Lines of up to a hundred rows in which invalid bytes were replaced.
     pub replaced_lines: Vec<u32>,
+    /// Headings that differ from those in the file.
+    pub renamed: Vec<RenamedHeader>,
+    /// Rows above the header.
+    pub above: Vec<AsideRow>,
+    /// Rows of totals at the end, which were left out.
+    pub totals: Vec<AsideRow>,
+    /// Notes below the data, which were left out.
+    pub notes: Vec<AsideRow>,
+}
+
+/// A row that is not part of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub struct AsideRow {
+    /// Line on which the row begins.
+    pub line: u32,
+    /// Its filled cells, shortened.
+    pub text: String,
 }
 
 impl CsvReader {
     /// A reader for a file in this `form`.
     pub fn new(form: CsvForm) -> Self {
-        let content = Content {
-            builder: None,
-            first_rows: Vec::new(),
-            problems: Problems::default(),
-            rows: 0,
-            blank_rows: 0,
-            is_damaged: form.is_damaged,
-            replaced_lines: Vec::new(),
-            most_rows: MAX_ROWS,
-            is_stopped: false,
-            skips_row: form.names_delimiter,
-            room: form.bytes.min(MAX_FILE_BYTES) as usize,
-            delimiter: form.delimiter,
-        };
         let records = Records::new(form.delimiter);
-        Self { decoder: Decoder::new(form), records, content, bytes_left: MAX_FILE_BYTES }
+        let decoder = Decoder::new(&form);
+        Self { decoder, records, content: Content::new(form), bytes_left: MAX_FILE_BYTES }
     }
 
     /// Reads the next chunk, which may end anywhere.
     pub fn feed(&mut self, bytes: &[u8]) {
-        if self.content.is_stopped {
+        if self.content.is_stopped() {
             return;
         }
         match u32::try_from(bytes.len()).ok().and_then(|len| self.bytes_left.checked_sub(len)) {
@@ -81,19 +83,19 @@ impl CsvReader {
 
     /// Number of rows read so far, without the header.
     pub fn rows(&self) -> u32 {
-        self.content.rows
+        self.content.rows()
     }
 
     /// True if the reader ignores the rest of the file.
     pub fn is_stopped(&self) -> bool {
-        self.content.is_stopped
+        self.content.is_stopped()
     }
 
     /// Ends the file and returns the result.
     pub fn finish(mut self) -> Parsed {
         let mut rest = self.decoder.finish();
         take_rows(&mut self.records, &mut self.content, &mut rest);
-        if !self.content.is_stopped {
+        if !self.content.is_stopped() {
             match self.records.finish() {
                 Step::Row(row) => self.content.take(&row),
                 Step::Stop(problem) => self.content.stop(problem),
@@ -105,7 +107,7 @@ impl CsvReader {
 }
 
 fn take_rows(records: &mut Records, content: &mut Content, rest: &mut &[u8]) {
-    while !content.is_stopped {
+    while !content.is_stopped() {
         match records.next(rest) {
             Step::Row(row) => content.take(&row),
             Step::Stop(problem) => content.stop(problem),
@@ -114,135 +116,15 @@ fn take_rows(records: &mut Records, content: &mut Content, rest: &mut &[u8]) {
     }
 }
 
-#[derive(Debug)]
-struct Content {
-    /// Set once the headers are read.
-    builder: Option<TableBuilder>,
-    first_rows: Vec<Vec<String>>,
-    problems: Problems,
-    rows: u32,
-    blank_rows: u32,
-    is_damaged: bool,
-    replaced_lines: Vec<u32>,
-    most_rows: u32,
-    is_stopped: bool,
-    /// True if the next row is the `sep=` line.
-    skips_row: bool,
-    room: usize,
-    delimiter: Delimiter,
-}
-
-impl Content {
-    fn take(&mut self, row: &Row<'_>) {
-        if std::mem::take(&mut self.skips_row) {
-            return;
-        }
-        let Some(builder) = &self.builder else {
-            self.take_headers(row);
-            return;
-        };
-        let expected = builder.columns();
-        if row.is_blank(expected) {
-            self.blank_rows = self.blank_rows.saturating_add(1);
-            return;
-        }
-        if self.rows == self.most_rows {
-            self.stop(CsvProblem::TooManyRows { line: row.line(), max: self.most_rows });
-            return;
-        }
-        self.rows += 1;
-        self.note_replaced(row);
-        if row.len() != expected {
-            let (found, expected) = (saturated(row.len()), saturated(expected));
-            self.report(CsvProblem::RaggedRow { line: row.line(), found, expected });
-        }
-        self.look_for_nul(row);
-        if let Some(builder) = self.builder.as_mut().filter(|_| row.len() == expected) {
-            builder.push(row);
-            if self.first_rows.len() < FIRST_ROWS {
-                let cut = |cell: &str| cell.chars().take(FIRST_ROWS_CELL_CHARS).collect();
-                self.first_rows.push(row.cells().map(cut).collect());
-            }
-        }
-    }
-
-    fn take_headers(&mut self, row: &Row<'_>) {
-        if let Some(problem) = headers::too_many(row) {
-            self.stop(problem);
-            return;
-        }
-        let mut builder = TableBuilder::new(row.cells().map(str::to_owned).collect(), self.room, self.delimiter);
-        headers::check(row, &mut self.problems);
-        if self.problems.count() > 0 {
-            builder.give_up();
-        }
-        self.builder = Some(builder);
-        self.note_replaced(row);
-        self.look_for_nul(row);
-    }
-
-    fn note_replaced(&mut self, row: &Row<'_>) {
-        if self.is_damaged && self.replaced_lines.len() < MAX_REPLACED_LINES {
-            self.replaced_lines.extend(row.replaced());
-        }
-    }
-
-    fn look_for_nul(&mut self, row: &Row<'_>) {
-        if let Some((line, column)) = row.nul() {
-            self.report(CsvProblem::Nul { line, column });
-        }
-    }
-
-    fn report(&mut self, problem: CsvProblem) {
-        self.problems.push(problem);
-        if let Some(builder) = &mut self.builder {
-            builder.give_up();
-        }
-    }
-
-    fn stop(&mut self, problem: CsvProblem) {
-        self.report(problem);
-        self.is_stopped = true;
-    }
-
-    fn finish(mut self) -> Parsed {
-        if self.builder.is_none() && !self.is_stopped {
-            self.report(CsvProblem::EmptyFile);
-        } else if self.rows == 0 && self.problems.count() == 0 {
-            self.report(CsvProblem::NoRows);
-        }
-        let (table, columns) = self.builder.map(TableBuilder::finish).unzip();
-        Parsed {
-            table: table.filter(|_| self.problems.count() == 0),
-            columns: columns.unwrap_or_default(),
-            first_rows: self.first_rows,
-            problem_count: self.problems.count(),
-            problems: self.problems.into_kept(),
-            rows: self.rows,
-            blank_rows: self.blank_rows,
-            replaced_lines: self.replaced_lines,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::{CsvReader, MAX_FILE_BYTES, Parsed};
-    use crate::data::csv_form::{CsvForm, Delimiter, Encoding};
+    use crate::data::csv_form::CsvForm;
     use crate::data::csv_problem::CsvProblem;
 
     /// Parses `file` with limits of three rows and sixteen bytes.
     fn parse(file: &str) -> Parsed {
-        let (encoding, delimiter) = (Encoding::Utf8, Delimiter::Comma);
-        let mut reader = CsvReader::new(CsvForm {
-            encoding,
-            delimiter,
-            has_mark: false,
-            more_marks: 0,
-            is_damaged: false,
-            names_delimiter: false,
-            bytes: 0,
-        });
+        let mut reader = CsvReader::new(CsvForm::PLAIN);
         reader.content.most_rows = 3;
         reader.bytes_left = 16;
         for chunk in file.as_bytes().chunks(2) {

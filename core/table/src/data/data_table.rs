@@ -4,9 +4,10 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use super::cells::Cells;
-use super::column::{Column, ColumnKind};
+use super::column::{Column, ColumnKind, Meaning};
 use super::csv_form::Delimiter;
-use super::number::{self, NumberForm, Written};
+use super::lines::Lines;
+use super::number::{self, Written};
 use super::recent::Recent;
 use super::row::Row;
 use super::selection::Selection;
@@ -40,6 +41,7 @@ pub struct DataTable {
     pub(super) stored: Rc<Stored>,
     tallies: Vec<Option<Tally>>,
     statistics: OnceCell<Vec<ColumnStatistics>>,
+    decimals: OnceCell<Vec<u32>>,
     pub(super) typed: Vec<TypedColumn>,
     orders: Recent<(u32, Direction), Rc<Order>, KEPT_ORDERS>,
     sorting: RefCell<Option<((u32, Direction), Sorting)>>,
@@ -52,6 +54,7 @@ type Query = (Vec<String>, Option<(u32, Direction)>);
 #[derive(Debug)]
 pub(super) struct Stored {
     cells: Cells,
+    lines: Lines,
     pub(super) index: TextIndex,
 }
 
@@ -67,9 +70,9 @@ impl DataTable {
         <R::Item as IntoIterator>::Item: AsRef<str>,
     {
         let headers: Vec<String> = headers.into_iter().map(|header| header.as_ref().to_owned()).collect();
-        let mut builder = TableBuilder::new(headers, 0, Delimiter::Comma);
+        let mut builder = TableBuilder::new(headers, 0, Delimiter::COMMA, None);
         let (mut text, mut ends) = (Vec::new(), Vec::new());
-        for row in rows {
+        for (line, row) in (1..).zip(rows) {
             text.clear();
             ends.clear();
             for cell in row.into_iter().take(builder.columns()) {
@@ -77,20 +80,27 @@ impl DataTable {
                 ends.push(text.len());
             }
             ends.resize(builder.columns(), text.len());
-            if let Some(row) = Row::parsed(&text, &ends, 1) {
+            if let Some(row) = Row::parsed(&text, &ends, line) {
                 builder.push(&row);
             }
         }
         builder.finish().0
     }
 
-    pub(super) fn new(columns: Vec<Column>, tallies: Vec<Option<Tally>>, cells: Cells, index: TextIndex) -> Self {
+    pub(super) fn new(
+        columns: Vec<Column>,
+        tallies: Vec<Option<Tally>>,
+        cells: Cells,
+        lines: Lines,
+        index: TextIndex,
+    ) -> Self {
         Self {
             typed: vec![TypedColumn::default(); columns.len()],
             columns: columns.into(),
-            stored: Rc::new(Stored { cells, index }),
+            stored: Rc::new(Stored { cells, lines, index }),
             tallies,
             statistics: OnceCell::new(),
+            decimals: OnceCell::new(),
             orders: Recent::new(),
             sorting: RefCell::new(None),
             selections: Recent::new(),
@@ -103,6 +113,7 @@ impl DataTable {
         let mut table = Self { orders: Recent::new(), selections: Recent::new(), ..self.clone() };
         table.sorting = RefCell::new(None);
         table.statistics = OnceCell::new();
+        table.decimals = OnceCell::new();
         let columns = Rc::make_mut(&mut table.columns);
         let known = table.tallies.iter_mut().zip(&mut table.typed);
         for ((column, kind), (tally, typed)) in columns.iter_mut().zip(kinds).zip(known) {
@@ -111,6 +122,16 @@ impl DataTable {
                 *tally = None;
                 typed.forget_kind();
             }
+        }
+        table
+    }
+
+    /// A copy with the headings and kinds of `columns`; columns beyond these are unchanged.
+    #[must_use]
+    pub fn with_columns(&self, columns: &[Column]) -> Self {
+        let mut table = self.with_kinds(&columns.iter().map(|column| column.kind).collect::<Vec<_>>());
+        for (own, column) in Rc::make_mut(&mut table.columns).iter_mut().zip(columns) {
+            own.header.clone_from(&column.header);
         }
         table
     }
@@ -167,7 +188,7 @@ impl DataTable {
     fn order(&self, column: u32, direction: Direction) -> Rc<Order> {
         let key = (column, direction);
         self.orders.get(key, |_| {
-            let Stored { cells, index } = &*self.stored;
+            let Stored { cells, index, .. } = &*self.stored;
             Rc::new(self.sorting(key).finish(cells, index))
         })
     }
@@ -180,10 +201,7 @@ impl DataTable {
         if is_quick || (sort.column as usize) >= self.columns.len() || self.orders.known(&key).is_some() {
             return true;
         }
-        if self.could_name_periods(sort.column) && !self.prepare_column(sort.column, true) {
-            return false;
-        }
-        let Stored { cells, index } = &*self.stored;
+        let Stored { cells, index, .. } = &*self.stored;
         let mut sorting = self.sorting(key);
         if !sorting.step(cells, index, ROWS_PER_STEP) {
             *self.sorting.borrow_mut() = Some((key, sorting));
@@ -207,13 +225,28 @@ impl DataTable {
     }
 
     fn sorted_by(&self, column: u32) -> By {
-        match self.columns[column as usize].kind {
-            ColumnKind::Text if self.names_periods(column) => By::Period,
-            ColumnKind::Text => By::Text,
-            ColumnKind::Date => By::Day,
-            ColumnKind::NumberIndonesian => By::Number(NumberForm::Indonesian),
-            ColumnKind::NumberEnglish => By::Number(NumberForm::English),
+        match self.columns[column as usize].kind.meaning() {
+            Meaning::Text => By::Text,
+            Meaning::Number(form, _) => By::Number(form),
+            Meaning::Day(order) => By::Day(order),
+            Meaning::Moment(order) => By::Moment(order),
+            Meaning::Period => By::Period,
         }
+    }
+
+    /// The decimals of a number column: as many as its most precise cell has.
+    pub fn decimals(&self, column: u32) -> u32 {
+        let of_column = |(number, known): (u32, &Option<Tally>)| {
+            let is_number = self.columns[number as usize].kind.number_form().is_some();
+            if is_number { known.unwrap_or_else(|| self.tally(number)).decimals() } else { 0 }
+        };
+        let decimals = self.decimals.get_or_init(|| (0..).zip(&self.tallies).map(of_column).collect());
+        decimals.get(column as usize).copied().unwrap_or(0)
+    }
+
+    /// The line of a row in its file.
+    pub fn line(&self, row: u32) -> u32 {
+        self.stored.lines.of(row)
     }
 
     /// Statistics of the number columns that have a number.

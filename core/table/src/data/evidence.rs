@@ -1,43 +1,98 @@
 //! Detects the kind of a column from its cells while they are read.
 
-use super::column::{ColumnKind, FoundColumn};
-use super::day;
+use portal_locale::period;
+
+use super::column::{ColumnKind, Doubt, FoundColumn, Meaning, Measure};
+use super::day::{self, DayOrder};
 use super::number::{self, NumberForm};
 use super::statistics::Tally;
+use super::unusual_number;
+use crate::fold::fold;
 
 const MOST_SAMPLES: usize = 3;
 const SAMPLE_CHARS: usize = 100;
 
-/// Every kind is possible until a cell contradicts it.
+/// A kind needs this share of the cells, in tenths; the others have no value then.
+const TENTHS_NEEDED: u64 = 9;
+
+/// Cells that may contradict a kind before it is ruled out, beside a quarter of those that fit.
+const MOST_MISFITS: u32 = 20;
+
+/// Words of headings whose columns hold codes, even if these look like numbers.
+const CODE_WORDS: [&str; 8] = ["kode", "npwp", "nik", "nib", "nomor", "kbli", "id", "nop"];
+/// Words of headings whose numbers of four digits are years.
+const YEAR_WORDS: [&str; 3] = ["tahun", "thn", "year"];
+
+/// Counts for each kind how many cells fit it.
 #[derive(Debug, Clone)]
 pub(super) struct Evidence {
+    /// The form of numbers that fit both, if it is known.
+    hint: Option<NumberForm>,
+    values: u32,
     numbers: Numbers,
-    may_be_days: bool,
-    has_values: bool,
+    money: u32,
+    percents: u32,
+    days: [Candidate; 2],
+    moments: [Candidate; 2],
+    periods: Candidate,
+    /// Periods that are not just a year.
+    named_periods: u32,
+    codes: Candidate,
+    /// Codes that no number could be: 007, or more digits than a number may have.
+    certain_codes: u32,
     /// True if the column is text and has enough samples: further cells change nothing.
     is_settled: bool,
     samples: Vec<String>,
-    /// The first cells that the two number forms read differently.
-    differing: Vec<String>,
+    /// The first cells that the two number forms read differently, and those that the two day orders do.
+    differing: [Vec<String>; 2],
+}
+
+#[derive(Debug, Clone, Copy, Default)]
+struct Candidate {
+    fits: u32,
+    misfits: u32,
 }
 
 #[derive(Debug, Clone, Copy)]
 enum Numbers {
     /// No cell has a '.' or ',' yet, so both forms read the same numbers.
-    Alike(Tally),
-    /// One tally per [`NumberForm::ALL`]; `None` once a cell is no number in that form.
-    Apart([Option<Tally>; 2]),
+    Alike(Tally, u32),
+    /// A tally and the number of misfits per [`NumberForm::ALL`].
+    Apart([(Tally, u32); 2]),
+}
+
+impl Candidate {
+    const fn is_open(self) -> bool {
+        self.misfits <= MOST_MISFITS || self.misfits <= self.fits / 4
+    }
+
+    const fn see(&mut self, fits: bool) {
+        if fits {
+            self.fits += 1;
+        } else {
+            self.misfits += 1;
+        }
+    }
 }
 
 impl Evidence {
-    pub(super) const fn new() -> Self {
+    pub(super) const fn new(hint: Option<NumberForm>) -> Self {
+        const NONE: Candidate = Candidate { fits: 0, misfits: 0 };
         Self {
-            numbers: Numbers::Alike(Tally::EMPTY),
-            may_be_days: true,
-            has_values: false,
+            hint,
+            values: 0,
+            numbers: Numbers::Alike(Tally::EMPTY, 0),
+            money: 0,
+            percents: 0,
+            days: [NONE; 2],
+            moments: [NONE; 2],
+            periods: NONE,
+            named_periods: 0,
+            codes: NONE,
+            certain_codes: 0,
             is_settled: false,
             samples: Vec::new(),
-            differing: Vec::new(),
+            differing: [const { Vec::new() }; 2],
         }
     }
 
@@ -49,59 +104,192 @@ impl Evidence {
     }
 
     fn weigh(&mut self, cell: &str) {
-        self.has_values = true;
+        self.values += 1;
         note(&mut self.samples, cell);
-        self.may_be_days = self.may_be_days && day::read(cell).is_some();
-        match &mut self.numbers {
-            Numbers::Alike(tally) => match number::read(cell, NumberForm::Indonesian) {
-                Some(written) if !number::is_signed(cell) => tally.add(written),
-                _ => {
-                    self.numbers = Numbers::Apart([Some(*tally); 2]);
-                    self.weigh_apart(cell);
-                }
-            },
-            Numbers::Apart(_) => self.weigh_apart(cell),
-        }
+        let is_number = self.weigh_number(cell);
+        self.weigh_times(cell);
+        self.weigh_period(cell);
+        self.weigh_code(cell);
+        let is_open = is_number
+            || self.days.iter().chain(&self.moments).any(|candidate| candidate.is_open())
+            || self.periods.is_open()
+            || self.codes.is_open();
+        self.is_settled = !is_open && self.samples.len() == MOST_SAMPLES;
     }
 
-    fn weigh_apart(&mut self, cell: &str) {
-        let Numbers::Apart(tallies) = &mut self.numbers else { return };
-        let [indonesian, english] = &mut *tallies;
-        let read = [(indonesian, NumberForm::Indonesian), (english, NumberForm::English)].map(|(tally, form)| {
-            let value = tally.as_ref().and_then(|_| number::read(cell, form));
-            match (tally.as_mut(), value) {
-                (Some(tally), Some(value)) => tally.add(value),
-                _ => *tally = None,
+    /// Returns true while the column may be numbers.
+    fn weigh_number(&mut self, cell: &str) -> bool {
+        if let Numbers::Alike(tally, misfits) = &mut self.numbers {
+            if !is_possible(*tally, *misfits) {
+                return false;
             }
-            value
-        });
+            let read = number::read(cell, NumberForm::Indonesian);
+            match read.filter(|_| !number::is_signed(cell)) {
+                Some(written) => {
+                    tally.add(written);
+                    self.note_measure(cell);
+                    return true;
+                }
+                None if !number::is_signed(cell) => {
+                    *misfits += 1;
+                    return true;
+                }
+                None => self.numbers = Numbers::Apart([(*tally, *misfits); 2]),
+            }
+        }
+        let Numbers::Apart(tallies) = &mut self.numbers else { return false };
+        let mut read = [None; 2];
+        for ((read, (tally, misfits)), form) in read.iter_mut().zip(tallies.iter_mut()).zip(NumberForm::ALL) {
+            *read = is_possible(*tally, *misfits).then(|| number::read(cell, form)).flatten();
+            match *read {
+                Some(written) => tally.add(written),
+                None => *misfits += 1,
+            }
+        }
+        let is_open = tallies.iter().any(|(tally, misfits)| is_possible(*tally, *misfits));
         if let [Some(indonesian), Some(english)] = read
             && indonesian.value().to_bits() != english.value().to_bits()
         {
-            note(&mut self.differing, cell);
+            note(&mut self.differing[0], cell);
         }
-        let is_text = !self.may_be_days && tallies.iter().all(Option::is_none);
-        self.is_settled = is_text && self.samples.len() == MOST_SAMPLES;
+        if read != [None; 2] {
+            self.note_measure(cell);
+        }
+        is_open
+    }
+
+    fn note_measure(&mut self, cell: &str) {
+        match cell.trim_end().as_bytes() {
+            [first, .., last] if first.is_ascii_digit() && last.is_ascii_digit() => {}
+            [.., b'%'] => self.percents += 1,
+            _ => self.money += u32::from(unusual_number::is_money(cell)),
+        }
+    }
+
+    fn weigh_times(&mut self, cell: &str) {
+        let mut read = [None; 2];
+        for (place, order) in DayOrder::ALL.into_iter().enumerate() {
+            let (days, moments) = (&mut self.days[place], &mut self.moments[place]);
+            if days.is_open() {
+                read[place] = day::read(cell, order);
+                days.see(read[place].is_some());
+            }
+            if moments.is_open() {
+                moments.see(read[place].is_some() || day::read_moment(cell, order).is_some());
+            }
+        }
+        if matches!(read, [Some(first), Some(second)] if first != second) {
+            note(&mut self.differing[1], cell);
+        }
+    }
+
+    fn weigh_period(&mut self, cell: &str) {
+        if !self.periods.is_open() {
+            return;
+        }
+        let is_year = matches!(cell.trim().as_bytes(), [b'1' | b'2', _, _, _]);
+        let is_period = period::read(cell).is_some_and(|period| !period.is_day());
+        self.periods.see(is_period);
+        self.named_periods += u32::from(is_period && !is_year);
+    }
+
+    fn weigh_code(&mut self, cell: &str) {
+        if !self.codes.is_open() {
+            return;
+        }
+        let code = cell.trim().as_bytes();
+        let digits = code.iter().filter(|byte| byte.is_ascii_digit()).count();
+        let is_sign = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'/' | b'_');
+        self.codes.see(digits > 0 && code.iter().all(is_sign));
+        let is_certain =
+            digits == code.len() && digits > 1 && (code[0] == b'0' || digits > number::MAX_WHOLE_DIGITS as usize);
+        self.certain_codes += u32::from(is_certain);
     }
 
     /// Returns the detected column and, for numbers, their sums.
     pub(super) fn finish(self, header: String) -> (FoundColumn, Option<Tally>) {
-        let [indonesian, english] = match self.numbers {
-            Numbers::Alike(tally) => [Some(tally); 2],
-            Numbers::Apart(tallies) => tallies,
+        let (kind, doubt, tally) = self.judge(&header);
+        let misfits = self.values - self.fitting(kind, tally.as_ref());
+        let [numbers, days] = self.differing;
+        let samples = match doubt {
+            None => self.samples,
+            Some(Doubt::NumberForm) => numbers,
+            Some(Doubt::DayOrder) => days,
         };
-        let in_both_forms = indonesian.is_some() && english.is_some();
-        let (kind, tally) = match (indonesian, english) {
-            _ if !self.has_values => (ColumnKind::Text, None),
-            _ if self.may_be_days => (ColumnKind::Date, None),
-            (Some(tally), _) => (ColumnKind::NumberIndonesian, Some(tally)),
-            (None, Some(tally)) => (ColumnKind::NumberEnglish, Some(tally)),
-            (None, None) => (ColumnKind::Text, None),
-        };
-        let ambiguous = tally.is_some() && in_both_forms && !self.differing.is_empty();
-        let samples = if ambiguous { self.differing } else { self.samples };
-        (FoundColumn { header, kind, ambiguous, samples }, tally)
+        (FoundColumn { header, kind, doubt, misfits, samples }, tally)
     }
+
+    fn fitting(&self, kind: ColumnKind, tally: Option<&Tally>) -> u32 {
+        let of_order = |candidates: [Candidate; 2], order| candidates[usize::from(order == DayOrder::MonthFirst)].fits;
+        match kind.meaning() {
+            Meaning::Text => self.values,
+            Meaning::Number(..) => tally.map_or(0, Tally::count),
+            Meaning::Day(order) => of_order(self.days, order),
+            Meaning::Moment(order) => of_order(self.moments, order),
+            Meaning::Period => self.periods.fits,
+        }
+    }
+
+    fn judge(&self, header: &str) -> (ColumnKind, Option<Doubt>, Option<Tally>) {
+        let is_enough = |fits: u32| u64::from(fits) * 10 >= u64::from(self.values) * TENTHS_NEEDED;
+        if self.values == 0 {
+            return (ColumnKind::Text, None, None);
+        }
+        let [days, days_swapped] = self.days.map(|candidate| candidate.fits);
+        let [moments, moments_swapped] = self.moments.map(|candidate| candidate.fits);
+        let can_swap = !self.differing[1].is_empty();
+        if is_enough(days.max(days_swapped)) && days.max(days_swapped) >= moments.max(moments_swapped) {
+            let kind = if days_swapped > days { ColumnKind::DateMonthFirst } else { ColumnKind::Date };
+            let doubt = (days == days_swapped && can_swap).then_some(Doubt::DayOrder);
+            return (kind, doubt, None);
+        }
+        if is_enough(moments.max(moments_swapped)) {
+            let kind = if moments_swapped > moments { ColumnKind::DateTimeMonthFirst } else { ColumnKind::DateTime };
+            return (kind, None, None);
+        }
+        let names_years = has_word(header, &YEAR_WORDS);
+        if is_enough(self.periods.fits) && (self.named_periods > 0 || names_years) {
+            return (ColumnKind::Period, None, None);
+        }
+        let is_code = self.certain_codes > 0 || has_word(header, &CODE_WORDS);
+        if is_code && is_enough(self.codes.fits) {
+            return (ColumnKind::Code, None, None);
+        }
+        self.judge_numbers(is_enough)
+    }
+
+    fn judge_numbers(&self, is_enough: impl Fn(u32) -> bool) -> (ColumnKind, Option<Doubt>, Option<Tally>) {
+        let [indonesian, english] = match self.numbers {
+            Numbers::Alike(tally, _) => [tally; 2],
+            Numbers::Apart(tallies) => tallies.map(|(tally, _)| tally),
+        };
+        if !is_enough(indonesian.count().max(english.count())) {
+            return (ColumnKind::Text, None, None);
+        }
+        let fits_both = indonesian.count() == english.count();
+        let form = match self.hint.filter(|_| fits_both) {
+            Some(form) => form,
+            None if english.count() > indonesian.count() => NumberForm::English,
+            None => NumberForm::Indonesian,
+        };
+        let tally = if form == NumberForm::English { english } else { indonesian };
+        let is_most = |count: u32| count * 2 >= tally.count();
+        let measure = match (is_most(self.money), is_most(self.percents)) {
+            (true, _) => Measure::Money,
+            (false, true) => Measure::Percent,
+            (false, false) => Measure::Plain,
+        };
+        let is_open = fits_both && self.hint.is_none() && !self.differing[0].is_empty() && measure != Measure::Money;
+        (ColumnKind::of_numbers(form, measure), is_open.then_some(Doubt::NumberForm), Some(tally))
+    }
+}
+
+const fn is_possible(tally: Tally, misfits: u32) -> bool {
+    Candidate { fits: tally.count(), misfits }.is_open()
+}
+
+fn has_word(header: &str, words: &[&str]) -> bool {
+    fold(header).split(|letter: char| !letter.is_alphanumeric()).any(|word| words.contains(&word))
 }
 
 fn note(samples: &mut Vec<String>, cell: &str) {
@@ -113,54 +301,106 @@ fn note(samples: &mut Vec<String>, cell: &str) {
 #[cfg(test)]
 mod tests {
     use super::Evidence;
-    use crate::data::column::{ColumnKind, FoundColumn};
+    use crate::data::column::{ColumnKind, Doubt, FoundColumn};
+    use crate::data::number::NumberForm;
 
-    fn found(cells: &[&str]) -> FoundColumn {
-        let mut evidence = Evidence::new();
+    fn found_under(header: &str, cells: &[&str]) -> FoundColumn {
+        let mut evidence = Evidence::new(None);
         for cell in cells {
             evidence.see(cell);
         }
-        evidence.finish(String::new()).0
+        evidence.finish(header.to_owned()).0
+    }
+
+    fn found(cells: &[&str]) -> FoundColumn {
+        found_under("", cells)
     }
 
     #[test]
-    fn a_column_has_a_kind_only_if_all_cells_agree() {
-        use ColumnKind::{Date, NumberEnglish, NumberIndonesian, Text};
-        let cases: &[(&[&str], ColumnKind, bool)] = &[
-            (&["1.234,56", "2"], NumberIndonesian, false),
-            (&["1,234.56", "2"], NumberEnglish, false),
-            (&["1", "-20", "+300", ""], NumberIndonesian, false),
-            (&["1.234"], NumberIndonesian, true),
-            (&["1,234", "5", "-"], NumberIndonesian, true),
-            (&["1.234", "0,5"], NumberIndonesian, false),
-            (&["1.234", "0.5"], NumberEnglish, false),
-            (&["1.234", "1.234.567"], NumberIndonesian, false),
-            (&["1.234", "1,234"], NumberIndonesian, true),
-            (&["0,5", "0.5"], Text, false),
-            (&["12%", "3,5 %"], NumberIndonesian, false),
-            (&["007", "12"], Text, false),
-            (&["12", "0123"], Text, false),
-            (&["1234567890123456"], Text, false),
-            (&["123456789012345"], NumberIndonesian, false),
-            (&["0.30000000000000004"], NumberEnglish, false),
-            (&["12", "x"], Text, false),
-            (&["1e5"], Text, false),
-            (&["2025-01-31", "01/02/2025", "-", "03-02-2025"], Date, false),
-            (&["2025-01-31", "2025-02-31"], Text, false),
-            (&["2025-01-31", "7"], Text, false),
-            (&["", "-", " "], Text, false),
-            (&[], Text, false),
-            (&["'=1"], Text, false),
+    fn a_column_has_the_kind_that_its_cells_fit() {
+        use ColumnKind::{
+            Code, Date, DateMonthFirst, DateTime, MoneyIndonesian, NumberEnglish, NumberIndonesian, PercentIndonesian,
+            Period, Text,
+        };
+        let form = Some(Doubt::NumberForm);
+        let order = Some(Doubt::DayOrder);
+        let cases: &[(&[&str], ColumnKind, Option<Doubt>)] = &[
+            (&["1.234,56", "2"], NumberIndonesian, None),
+            (&["1,234.56", "2"], NumberEnglish, None),
+            (&["1", "-20", "+300", ""], NumberIndonesian, None),
+            (&["1.234"], NumberIndonesian, form),
+            (&["1,234", "5", "-"], NumberIndonesian, form),
+            (&["1.234", "0,5"], NumberIndonesian, None),
+            (&["1.234", "0.5"], NumberEnglish, None),
+            (&["1.234", "1.234.567"], NumberIndonesian, None),
+            (&["1.234", "1,234"], NumberIndonesian, form),
+            (&["0,5", "0.5"], Text, None),
+            (&["12%", "3,5 %"], PercentIndonesian, None),
+            (&["Rp 1.000", "Rp 2.500.000"], MoneyIndonesian, None),
+            (&["Rp 1.000", "Rp 2.000"], MoneyIndonesian, None),
+            (&["007", "12"], Code, None),
+            (&["12", "0123"], Code, None),
+            (&["1234567890123456"], Code, None),
+            (&["123456789012345"], NumberIndonesian, None),
+            (&["0.30000000000000004"], NumberEnglish, None),
+            (&["12", "x"], Text, None),
+            (&["1e5", "1,5E+05"], NumberIndonesian, None),
+            (&["(1.234,5)", "100-", "−3"], NumberIndonesian, None),
+            (&["2025-01-31", "01/02/2025", "-", "03-02-2025"], Date, order),
+            (&["1/2/2026", "10/2/2026", "2/2/2026"], Date, order),
+            (&["01/02/2026", "12/31/2026"], DateMonthFirst, None),
+            (&["3 Februari 2026", "14-Feb-26"], Date, None),
+            (&["2026-02-03 10:00", "2026-03-04 00:00"], DateTime, None),
+            (&["2026-02-03 00:00:00", "2026-03-04 00:00:00"], Date, None),
+            (&["Januari 2025", "Jan-25", "TW I 2025", "2025"], Period, None),
+            (&["2024", "2025"], NumberIndonesian, None),
+            (&["2025-01-31", "2025-02-31"], Text, None),
+            (&["2025-01-31", "7"], Text, None),
+            (&["", "-", " ", "N/A", "nihil"], Text, None),
+            (&[], Text, None),
+            (&["'=1"], Text, None),
+            (&["a", "b1"], Text, None),
         ];
-        for (cells, kind, ambiguous) in cases {
+        for (cells, kind, doubt) in cases {
             let column = found(cells);
-            assert_eq!((column.kind, column.ambiguous), (*kind, *ambiguous), "{cells:?}");
+            assert_eq!((column.kind, column.doubt), (*kind, *doubt), "{cells:?}");
         }
     }
 
     #[test]
-    fn the_samples_show_the_ambiguous_cells() {
+    fn one_wrong_cell_in_ten_does_not_decide() {
+        let mut cells = vec!["1.234,5"; 9];
+        cells.push("lihat catatan");
+        assert_eq!((found(&cells).kind, found(&cells).misfits), (ColumnKind::NumberIndonesian, 1));
+        cells.push("lihat lampiran");
+        assert_eq!(found(&cells).kind, ColumnKind::Text);
+    }
+
+    #[test]
+    fn a_heading_says_what_digits_mean() {
+        assert_eq!(found_under("Tahun", &["2024", "2025"]).kind, ColumnKind::Period);
+        assert_eq!(found_under("Kode Wilayah", &["1301", "1302"]).kind, ColumnKind::Code);
+        assert_eq!(found_under("Kode", &["lihat lampiran", "1302"]).kind, ColumnKind::Text);
+        assert_eq!(found_under("Kodeks", &["1301", "1302"]).kind, ColumnKind::NumberIndonesian);
+    }
+
+    #[test]
+    fn a_known_form_leaves_no_doubt() {
+        for (form, kind) in
+            [(NumberForm::Indonesian, ColumnKind::NumberIndonesian), (NumberForm::English, ColumnKind::NumberEnglish)]
+        {
+            let mut evidence = Evidence::new(Some(form));
+            evidence.see("1.234");
+            let column = evidence.finish(String::new()).0;
+            assert_eq!((column.kind, column.doubt), (kind, None));
+        }
+    }
+
+    #[test]
+    fn the_samples_show_the_doubtful_cells() {
         assert_eq!(found(&["-", "1", "2", "1.234", "3", "2.000"]).samples, ["1.234", "2.000"]);
+        assert_eq!(found(&["13/01/2026", "01/02/2026"]).samples, ["13/01/2026", "01/02/2026"]);
+        assert_eq!(found(&["01/01/2026", "01/02/2026"]).samples, ["01/02/2026"]);
         assert_eq!(found(&["", "a", "b", "c", "d"]).samples, ["a", "b", "c"]);
     }
 }

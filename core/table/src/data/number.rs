@@ -3,14 +3,15 @@
 use memchr::memchr2;
 use serde::{Deserialize, Serialize};
 
+use super::unusual_number;
 use crate::decimal::Decimal;
 
 /// Maximum number of digits before the decimal sign. A longer number is an id, not a quantity, and a float could not
 /// represent it.
-const MAX_WHOLE_DIGITS: u32 = 15;
+pub(super) const MAX_WHOLE_DIGITS: u32 = 15;
 
 /// An `i64` holds every number of this many digits; further decimals are dropped.
-const MAX_DIGITS: u32 = 18;
+pub(super) const MAX_DIGITS: u32 = 18;
 
 const POWERS_OF_TEN: [f64; 19] =
     [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18];
@@ -23,6 +24,14 @@ pub struct Written {
 }
 
 impl Written {
+    pub(super) const fn new(digits: i64, decimals: u32) -> Self {
+        Self { digits, decimals }
+    }
+
+    pub(super) const fn negated(self) -> Self {
+        Self { digits: -self.digits, ..self }
+    }
+
     /// The nearest float.
     #[expect(clippy::cast_precision_loss, reason = "the result is a float")]
     pub fn value(self) -> f64 {
@@ -55,7 +64,8 @@ impl NumberForm {
     /// Both forms, Indonesian first.
     pub const ALL: [Self; 2] = [Self::Indonesian, Self::English];
 
-    const fn signs(self) -> (u8, u8) {
+    /// The signs between thousands and before decimals.
+    pub(super) const fn signs(self) -> (u8, u8) {
         match self {
             Self::Indonesian => (b'.', b','),
             Self::English => (b',', b'.'),
@@ -63,13 +73,18 @@ impl NumberForm {
     }
 }
 
-/// True if a cell has no value: it is empty, blank or a dash.
+/// Texts for "no value", besides an empty cell, in lower case. None is longer than [`MAX_MISSING_LEN`].
+const MISSING: [&str; 8] = ["-", "–", "—", "--", "n/a", "#n/a", "n.a.", "nihil"];
+const MAX_MISSING_LEN: usize = 5;
+
+/// True if a cell has no value: it is empty, blank, a dash or a word such as 'N/A'.
 pub fn is_missing(cell: &str) -> bool {
-    match cell.as_bytes() {
-        // Fast path: most cells begin and end with a visible character.
-        [first, .., last] if first.is_ascii_graphic() && last.is_ascii_graphic() => false,
-        _ => matches!(cell.trim_ascii(), "" | "-"),
+    // Fast path: most cells begin with a digit or are longer.
+    if cell.as_bytes().first().is_some_and(u8::is_ascii_digit) {
+        return false;
     }
+    let text = cell.trim();
+    text.is_empty() || (text.len() <= MAX_MISSING_LEN && MISSING.iter().any(|word| text.eq_ignore_ascii_case(word)))
 }
 
 /// True if `cell` has a '.' or ',', which the two forms read differently.
@@ -78,8 +93,13 @@ pub(super) fn is_signed(cell: &str) -> bool {
 }
 
 /// Parses `cell` in `form`: an optional sign, digits with or without groups of three, an optional fraction and an
-/// optional percent sign, which does not change the value. A code with leading zeros is no number.
+/// optional percent sign, which does not change the value; or one of the forms of [`unusual_number`]. A code with
+/// leading zeros is no number.
 pub fn read(cell: &str, form: NumberForm) -> Option<Written> {
+    read_usual(cell, form).or_else(|| unusual_number::read(cell, form))
+}
+
+fn read_usual(cell: &str, form: NumberForm) -> Option<Written> {
     let text = cell.trim_ascii().as_bytes();
     let (negative, unsigned) = match text {
         [b'-', rest @ ..] => (true, rest),

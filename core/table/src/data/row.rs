@@ -73,19 +73,29 @@ impl<'a> Row<'a> {
 
     /// The whole row, if commas separate its cells.
     pub(super) fn joined_by_commas(&self) -> Option<&'a str> {
-        matches!(self.between, Between::Comma | Between::Delimiter(Delimiter::Comma)).then_some(self.text)
+        matches!(self.between, Between::Comma | Between::Delimiter(Delimiter::COMMA)).then_some(self.text)
     }
 
     /// True if no cell needs quotes in a comma-separated file.
     pub(super) fn needs_no_quotes(&self) -> bool {
         match self.between {
-            Between::Delimiter(Delimiter::Comma) => true,
+            Between::Delimiter(Delimiter::COMMA) => true,
             Between::Comma => {
                 let text = self.text.as_bytes();
                 memchr_iter(b',', text).count() < self.ends.len() && memchr3(b'"', b'\r', b'\n', text).is_none()
             }
             Between::Delimiter(_) | Between::Nothing => !needs_quotes(self.text.as_bytes()),
         }
+    }
+
+    /// The row without the cells beyond `columns`, if these are empty.
+    pub(super) fn without_empty_end(self, columns: usize) -> Self {
+        if self.len() <= columns || !self.cells().skip(columns).all(|cell| cell.trim().is_empty()) {
+            return self;
+        }
+        let ends = &self.ends[..columns];
+        let text = &self.text[..ends.last().copied().unwrap_or(0)];
+        Self { text, ends, ..self }
     }
 
     pub(super) fn show(&self, index: &mut RowText<'_>) {
@@ -123,6 +133,46 @@ impl<'a> Row<'a> {
     pub(super) fn replaced(&self) -> Option<u32> {
         let offset = self.text.find(char::REPLACEMENT_CHARACTER)?;
         Some(self.line + line_breaks(&self.text.as_bytes()[..offset]))
+    }
+}
+
+/// A row that owns its cells.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Owned {
+    text: String,
+    ends: Vec<usize>,
+    line: u32,
+}
+
+impl Owned {
+    pub(super) fn of(row: &Row<'_>) -> Self {
+        let mut owned = Self { line: row.line, ..Self::default() };
+        row.cells().for_each(|cell| owned.push(cell));
+        owned
+    }
+
+    /// Takes the cells of `row` with these indexes.
+    pub(super) fn take(&mut self, row: &Row<'_>, columns: &[u32]) {
+        let cells: Vec<&str> = row.cells().collect();
+        self.text.clear();
+        self.ends.clear();
+        self.line = row.line;
+        columns.iter().for_each(|&column| self.push(cells.get(column as usize).copied().unwrap_or_default()));
+    }
+
+    fn push(&mut self, cell: &str) {
+        self.text.push_str(cell);
+        self.ends.push(self.text.len());
+    }
+
+    /// Adds empty cells up to this number.
+    pub(super) fn filled(mut self, columns: usize) -> Self {
+        self.ends.resize(columns.max(self.ends.len()), self.text.len());
+        self
+    }
+
+    pub(super) fn read<R>(&self, read: impl FnOnce(&Row<'_>) -> R) -> R {
+        read(&Row { text: &self.text, ends: &self.ends, between: Between::Nothing, line: self.line })
     }
 }
 

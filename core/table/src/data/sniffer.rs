@@ -1,18 +1,20 @@
-//! Detects the form of a CSV file: the delimiter from its first rows, the encoding from all of it.
+//! Detects the form of a CSV file: the structure from its first rows, the encoding from all of it.
 
-use super::csv_form::{CsvForm, Delimiter, Encoding};
+use super::csv_form::{CsvChoices, CsvForm, Encoding};
 use super::csv_problem::{CsvProblem, MAX_FILE_BYTES};
 use super::decoder::MARK;
-use super::records::{Records, Step};
+use super::structure;
 use super::utf8_check::{Utf8, Utf8Check};
 use crate::saturated;
 
 const HEAD_BYTES: usize = 64 * 1024;
-const HEAD_ROWS: usize = 100;
 
 /// UTF-16 text has a NUL in about every second byte; other text has none. More than one in this many bytes means
 /// UTF-16.
 const UTF_16_NULS_IN: usize = 4;
+
+const MARK_LE: [u8; 2] = [0xFF, 0xFE];
+const MARK_BE: [u8; 2] = [0xFE, 0xFF];
 
 /// First bytes of workbooks, documents, pictures and archives. Such a file under another name gets one problem instead
 /// of many.
@@ -25,11 +27,6 @@ const NO_TEXT: [&[u8]; 7] = [
     b"GIF8",
     &[0x1F, 0x8B, 0x08],
 ];
-
-const NAMING: &[u8] = b"sep=";
-
-/// On a tie the first wins: the one that is rarest within cells.
-const DELIMITERS: [Delimiter; 3] = [Delimiter::Tab, Delimiter::Semicolon, Delimiter::Comma];
 
 /// Sees a file once, in chunks of any size, before it is parsed.
 #[derive(Debug)]
@@ -53,30 +50,57 @@ impl Sniffer {
         self.bytes += bytes.len() as u64;
     }
 
-    /// Returns the form after the whole file was fed.
-    pub fn finish(self) -> Result<CsvForm, CsvProblem> {
+    /// Returns the form after the whole file was fed. `choices` win over what is detected.
+    pub fn finish(self, choices: &CsvChoices) -> Result<CsvForm, CsvProblem> {
         if NO_TEXT.iter().any(|mark| self.head.starts_with(mark)) {
             return Err(CsvProblem::NotText { line: 1 });
         }
-        if is_utf16(&self.head) {
-            return Err(CsvProblem::Utf16);
-        }
         let bytes = u32::try_from(self.bytes).ok().filter(|&bytes| bytes <= MAX_FILE_BYTES);
         let bytes = bytes.ok_or(CsvProblem::FileTooLarge { max: MAX_FILE_BYTES })?;
-        let has_mark = self.head.starts_with(&MARK);
-        let marks = self.head.chunks(MARK.len()).take_while(|chunk| *chunk == MARK).count();
-        let text = &self.head[marks * MARK.len()..];
-        if text.iter().all(|byte| matches!(byte, b'\r' | b'\n')) {
+        let (encoding, is_damaged) = self.encoding(choices.encoding);
+        let mark: &[u8] = match encoding {
+            Encoding::Utf8 => &MARK,
+            Encoding::Utf16Le => &MARK_LE,
+            Encoding::Utf16Be => &MARK_BE,
+            Encoding::Windows1252 | Encoding::Iso88591 => &[],
+        };
+        let marks =
+            if mark.is_empty() { 0 } else { self.head.chunks(mark.len()).take_while(|bytes| *bytes == mark).count() };
+        let text = &self.head[marks * mark.len()..];
+        if text.iter().all(|byte| matches!(byte, b'\r' | b'\n' | 0x00 | 0x1A)) {
             return Err(CsvProblem::EmptyFile);
         }
-        let utf8 = self.utf8.finish();
-        let is_damaged = utf8 != Utf8::Whole && (has_mark || utf8 == Utf8::Damaged);
-        let encoding = if has_mark || utf8 != Utf8::Other { Encoding::Utf8 } else { Encoding::Windows1252 };
-        let more_marks = saturated(marks.saturating_sub(1));
+        let form = CsvForm {
+            encoding,
+            marks: saturated(marks),
+            is_damaged,
+            has_header: choices.has_header.unwrap_or(true),
+            keeps_total: choices.keeps_total.unwrap_or(false),
+            numbers: choices.numbers,
+            columns: choices.columns.clone().unwrap_or_default(),
+            bytes,
+            ..CsvForm::PLAIN
+        };
         let is_whole = self.bytes == self.head.len() as u64;
-        let named = named_delimiter(text);
-        let delimiter = named.unwrap_or_else(|| delimiter(text, is_whole));
-        Ok(CsvForm { encoding, delimiter, has_mark, more_marks, is_damaged, names_delimiter: named.is_some(), bytes })
+        let found = structure::complete(form, &self.head, is_whole, choices.delimiter);
+        Ok(CsvForm {
+            rows_above: choices.rows_above.unwrap_or(found.rows_above),
+            has_backslashes: choices.has_backslashes.unwrap_or(found.has_backslashes),
+            ..found
+        })
+    }
+
+    /// The encoding, and whether it is UTF-8 with invalid bytes.
+    fn encoding(&self, chosen: Option<Encoding>) -> (Encoding, bool) {
+        let has_mark = self.head.starts_with(&MARK);
+        let utf8 = self.utf8.finish();
+        let found = utf16(&self.head).unwrap_or(if has_mark || utf8 != Utf8::Other {
+            Encoding::Utf8
+        } else {
+            Encoding::Windows1252
+        });
+        let encoding = chosen.unwrap_or(found);
+        (encoding, encoding == Encoding::Utf8 && utf8 != Utf8::Whole)
     }
 }
 
@@ -86,59 +110,11 @@ impl Default for Sniffer {
     }
 }
 
-fn is_utf16(head: &[u8]) -> bool {
-    let has_mark = head.starts_with(&[0xFF, 0xFE]) || head.starts_with(&[0xFE, 0xFF]);
+fn utf16(head: &[u8]) -> Option<Encoding> {
     let nuls = |first: usize| head.iter().skip(first).step_by(2).filter(|&&byte| byte == 0).count();
-    has_mark || (head.len() > 1 && nuls(0).abs_diff(nuls(1)) > head.len() / UTF_16_NULS_IN)
-}
-
-/// The delimiter that the first line names (`sep=;`); `None` if the line has other content.
-fn named_delimiter(text: &[u8]) -> Option<Delimiter> {
-    let (naming, rest) = text.split_at_checked(NAMING.len())?;
-    let [byte, b'\r' | b'\n', ..] = rest else { return None };
-    let named = DELIMITERS.into_iter().find(|delimiter| delimiter.byte() == *byte);
-    named.filter(|_| naming.eq_ignore_ascii_case(NAMING))
-}
-
-/// The delimiter for which most rows have as many cells as the first row, which must have several. A comma if there
-/// is none.
-fn delimiter(head: &[u8], is_whole: bool) -> Delimiter {
-    let mut best = (0.0, Delimiter::Comma);
-    for delimiter in DELIMITERS {
-        let lengths = row_lengths(head, is_whole, delimiter);
-        let Some(&first) = lengths.first().filter(|&&first| first > 1) else {
-            continue;
-        };
-        let equal = lengths.iter().filter(|&&length| length == first).count();
-        let share = ratio(equal, lengths.len());
-        if share > best.0 {
-            best = (share, delimiter);
-        }
-    }
-    best.1
-}
-
-fn ratio(part: usize, whole: usize) -> f64 {
-    let float = |count: usize| u32::try_from(count).map_or(f64::INFINITY, f64::from);
-    float(part) / float(whole)
-}
-
-fn row_lengths(head: &[u8], is_whole: bool, delimiter: Delimiter) -> Vec<usize> {
-    // Only ASCII bytes matter here, and both encodings share them.
-    let ascii: Vec<u8> = head.iter().map(|byte| if byte.is_ascii() { *byte } else { b'?' }).collect();
-    let mut records = Records::new(delimiter);
-    let (mut rest, mut lengths) = (&ascii[..], Vec::new());
-    while lengths.len() < HEAD_ROWS {
-        match records.next(&mut rest) {
-            Step::Row(row) => lengths.push(row.len()),
-            Step::NeedMore | Step::Stop(_) => break,
-        }
-    }
-    // Ignores a row that the end of `head` cuts off, unless it is the only one.
-    if ((is_whole && lengths.len() < HEAD_ROWS) || lengths.is_empty())
-        && let Step::Row(row) = records.finish()
-    {
-        lengths.push(row.len());
-    }
-    lengths
+    let (even, odd) = (nuls(0), nuls(1));
+    let has_nuls = head.len() > 1 && even.abs_diff(odd) > head.len() / UTF_16_NULS_IN;
+    let is_big = head.starts_with(&MARK_BE) || (has_nuls && even > odd);
+    let is_little = head.starts_with(&MARK_LE) || (has_nuls && odd > even);
+    if is_big { Some(Encoding::Utf16Be) } else { is_little.then_some(Encoding::Utf16Le) }
 }

@@ -3,7 +3,7 @@
 use super::cells::Cells;
 use portal_locale::period::{self, Period};
 
-use super::day;
+use super::day::{self, DayOrder};
 use super::number::{self, NumberForm};
 use crate::order::Order;
 use crate::saturated;
@@ -30,8 +30,8 @@ pub(super) struct Sorting {
 pub(super) enum By {
     Text,
     Number(NumberForm),
-    Day,
-    /// The periods of time that all texts of the column name.
+    Day(DayOrder),
+    Moment(DayOrder),
     Period,
 }
 
@@ -102,7 +102,8 @@ impl Sorting {
 fn rank(cell: &str, by: By) -> Option<u64> {
     match by {
         By::Text => None,
-        By::Day => day::read(cell).map(day_rank),
+        By::Day(order) => day::read(cell, order).map(day_rank),
+        By::Moment(order) => day::read_moment(cell, order).map(moment_rank),
         By::Number(form) => number::read(cell, form).map(|written| number_rank(written.value())),
         By::Period => period::read(cell).map(|Period { start, end }| day_rank(start) << 32 | day_rank(end)),
     }
@@ -110,6 +111,10 @@ fn rank(cell: &str, by: By) -> Option<u64> {
 
 fn day_rank(day: i32) -> u64 {
     u64::from(day.cast_unsigned() ^ 1 << 31)
+}
+
+fn moment_rank(moment: i64) -> u64 {
+    moment.cast_unsigned() ^ 1 << 63
 }
 
 /// Minus zero ranks like zero.
@@ -120,13 +125,14 @@ fn number_rank(value: f64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{day_rank, number_rank};
+    use super::{day_rank, moment_rank, number_rank};
 
     #[test]
     fn ranks_are_ordered_as_their_numbers_and_days() {
         let numbers = [-1e15, -2.5, -1.0, -1e-9, 0.0, 1e-9, 1.0, 2.5, 1e15];
         assert!(numbers.map(number_rank).is_sorted_by(|left, right| left < right));
         assert_eq!(number_rank(-0.0), number_rank(0.0));
+        assert!([i64::MIN, -1, 0, 1, i64::MAX].map(moment_rank).is_sorted_by(|left, right| left < right));
         assert!([i32::MIN, -719_162, -1, 0, 1, i32::MAX].map(day_rank).is_sorted_by(|left, right| left < right));
     }
 }

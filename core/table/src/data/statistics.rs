@@ -38,6 +38,15 @@ pub(super) struct Tally {
 impl Tally {
     pub(super) const EMPTY: Self = Self { count: 0, decimals: 0, min: i128::MAX, max: i128::MIN, sum: 0 };
 
+    /// Number of cells with a number.
+    pub(super) const fn count(&self) -> u32 {
+        self.count
+    }
+
+    pub(super) const fn decimals(&self) -> u32 {
+        self.decimals
+    }
+
     pub(super) fn add(&mut self, written: Written) {
         if written.decimals() > self.decimals {
             self.refine(written.decimals());

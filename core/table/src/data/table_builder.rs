@@ -5,6 +5,8 @@ use super::column::{Column, FoundColumn};
 use super::csv_form::Delimiter;
 use super::data_table::DataTable;
 use super::evidence::Evidence;
+use super::lines::Lines;
+use super::number::NumberForm;
 use super::row::Row;
 use crate::room;
 use crate::text_index::TextIndex;
@@ -17,6 +19,7 @@ pub(super) struct TableBuilder {
     headers: Vec<String>,
     evidence: Vec<Evidence>,
     cells: Cells,
+    lines: Lines,
     index: TextIndex,
     room: usize,
     /// True if cells with a comma have no quotes in the file but need them in [`Cells`].
@@ -25,14 +28,23 @@ pub(super) struct TableBuilder {
 }
 
 impl TableBuilder {
-    pub(super) fn new(headers: Vec<String>, room: usize, delimiter: Delimiter) -> Self {
+    pub(super) fn new(headers: Vec<String>, room: usize, delimiter: Delimiter, numbers: Option<NumberForm>) -> Self {
         let columns = headers.len();
-        let evidence = vec![Evidence::new(); columns];
+        let evidence = vec![Evidence::new(numbers); columns];
         let cells = Cells::with_room(columns, room);
         // Reserves memory for the index: folded text and search structures.
         room::make(room + room / 2);
-        let has_bare_commas = delimiter != Delimiter::Comma;
-        Self { headers, evidence, cells, index: TextIndex::new(columns), room, has_bare_commas, has_given_up: false }
+        let has_bare_commas = delimiter != Delimiter::COMMA;
+        Self {
+            headers,
+            evidence,
+            cells,
+            lines: Lines::default(),
+            index: TextIndex::new(columns),
+            room,
+            has_bare_commas,
+            has_given_up: false,
+        }
     }
 
     pub(super) fn columns(&self) -> usize {
@@ -49,6 +61,7 @@ impl TableBuilder {
         if self.cells.rows() == ROWS_TO_JUDGE_BY {
             self.make_room();
         }
+        self.lines.push(self.cells.rows(), row.line());
         row.show(&mut self.index.begin(self.cells.rows()));
         self.cells.push(row);
     }
@@ -78,6 +91,6 @@ impl TableBuilder {
         let (found, tallies): (Vec<_>, Vec<_>) =
             self.headers.into_iter().zip(self.evidence).map(|(header, evidence)| evidence.finish(header)).unzip();
         let columns = found.iter().map(|column| Column { header: column.header.clone(), kind: column.kind });
-        (DataTable::new(columns.collect(), tallies, self.cells, self.index), found)
+        (DataTable::new(columns.collect(), tallies, self.cells, self.lines, self.index), found)
     }
 }

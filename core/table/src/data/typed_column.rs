@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use super::day;
 use super::in_parts::InParts;
 use super::number::{self, NumberForm, is_missing};
 use crate::columnar::{Days, LabelReading, Labels, Numbers};
@@ -43,8 +42,12 @@ impl TypedColumn {
         self.numbers.read(reading.rows(), |numbers| numbers.reserve(reading.rows), add, Rc::new)
     }
 
-    pub(super) fn days<'a>(&self, reading: &Reading<impl Fn(u32) -> &'a str>) -> Option<Rc<Days>> {
-        let add = |days: &mut Days, row| days.push(day::read((reading.cell)(row)));
+    pub(super) fn days<'a>(
+        &self,
+        reading: &Reading<impl Fn(u32) -> &'a str>,
+        read: impl Fn(&str) -> Option<i32>,
+    ) -> Option<Rc<Days>> {
+        let add = |days: &mut Days, row| days.push(read((reading.cell)(row)));
         self.days.read(reading.rows(), |days| days.reserve(reading.rows), add, Rc::new)
     }
 

@@ -3,7 +3,8 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Utf8 {
     Whole,
-    /// UTF-8 with some invalid bytes: multi-byte characters outnumber the invalid bytes.
+    /// UTF-8 with some invalid bytes: there are at least as many multi-byte characters. Text in another encoding
+    /// hardly ever has one.
     Damaged,
     Other,
 }
@@ -65,7 +66,7 @@ impl Utf8Check {
     pub(super) fn finish(&self) -> Utf8 {
         match self.wrong + u64::from(!self.cut.is_empty()) {
             0 => Utf8::Whole,
-            wrong if wrong < self.long => Utf8::Damaged,
+            wrong if wrong <= self.long => Utf8::Damaged,
             _ => Utf8::Other,
         }
     }
@@ -112,7 +113,7 @@ mod tests {
             &[b"caf\xe9", b"s"],
             &[b"caf\xc3", b""],
             &[b"\xe9", b"a", b"b"],
-            &[b"\xff", "é".as_bytes()],
+            &[b"\xff\xff", "é".as_bytes()],
         ] {
             assert_eq!(check(chunks), Utf8::Other, "{chunks:?}");
         }

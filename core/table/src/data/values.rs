@@ -2,8 +2,12 @@
 
 use std::rc::Rc;
 
-use super::column::ColumnKind;
+use portal_locale::period;
+
+use super::column::Meaning;
 use super::data_table::DataTable;
+use super::day;
+use super::number::is_missing;
 use super::typed_column::{Reading, TypedColumn};
 use crate::columnar::{Days, Labels, Numbers};
 
@@ -11,6 +15,15 @@ use crate::columnar::{Days, Labels, Numbers};
 const ROWS_PER_PART: u32 = 30_000;
 
 const ALL: u32 = u32::MAX;
+
+/// A cell that does not fit the kind of its column.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Misfit {
+    /// Line of its row in the file.
+    pub line: u32,
+    /// Text of the cell.
+    pub text: String,
+}
 
 impl DataTable {
     /// The trimmed texts of a column of any kind; `None` beyond the table. Cells without a value (see
@@ -24,7 +37,7 @@ impl DataTable {
         self.some_numbers(column, ALL)
     }
 
-    /// The days of a date column.
+    /// The days of a column of days or moments, and the first days of its periods.
     pub fn days(&self, column: u32) -> Option<Rc<Days>> {
         self.some_days(column, ALL)
     }
@@ -32,6 +45,17 @@ impl DataTable {
     /// Number of cells of a column that are not of its kind.
     pub fn unread(&self, column: u32) -> u32 {
         self.some_unread(column, ALL).unwrap_or_default()
+    }
+
+    /// The first `most` cells of a column that have a text but no value, with row and line.
+    pub fn misfits(&self, column: u32, most: usize) -> Vec<Misfit> {
+        let has_value: Box<dyn Fn(u32) -> bool> = match (self.numbers(column), self.days(column)) {
+            (Some(numbers), _) => Box::new(move |row| numbers.value(row).is_some()),
+            (None, Some(days)) => Box::new(move |row| days.value(row).is_some()),
+            (None, None) => return Vec::new(),
+        };
+        let rows = (0..self.row_count()).filter(|&row| !has_value(row) && !is_missing(self.cell(row, column)));
+        rows.take(most).map(|row| Misfit { line: self.line(row), text: self.cell(row, column).to_owned() }).collect()
     }
 
     /// Parses a part of a column, about 10 ms at most: its values, and its texts if `with_texts` is set or they are
@@ -43,13 +67,14 @@ impl DataTable {
         }
         let part = ROWS_PER_PART;
         let has_texts = || self.typed(column).and_then(|typed| typed.labels(&self.reading(column, part))).is_some();
-        let has_values = || match kind {
-            ColumnKind::Text => true,
-            ColumnKind::Date => self.some_days(column, part).is_some(),
-            ColumnKind::NumberIndonesian | ColumnKind::NumberEnglish => self.some_numbers(column, part).is_some(),
+        let is_text = kind.meaning() == Meaning::Text;
+        let has_values = || match kind.meaning() {
+            Meaning::Text => true,
+            Meaning::Number(..) => self.some_numbers(column, part).is_some(),
+            Meaning::Day(_) | Meaning::Moment(_) | Meaning::Period => self.some_days(column, part).is_some(),
         };
-        let is_told = || kind == ColumnKind::Text || self.some_unread(column, part).is_some();
-        let wants_texts = with_texts || kind == ColumnKind::Text;
+        let is_told = || is_text || self.some_unread(column, part).is_some();
+        let wants_texts = with_texts || is_text;
         (!wants_texts || has_texts()) && has_values() && is_told()
     }
 
@@ -59,8 +84,14 @@ impl DataTable {
     }
 
     fn some_days(&self, column: u32, part: u32) -> Option<Rc<Days>> {
-        let is_date = self.columns().get(column as usize)?.kind == ColumnKind::Date;
-        self.typed(column).filter(|_| is_date)?.days(&self.reading(column, part))
+        let kind = self.columns().get(column as usize)?.kind;
+        let (typed, reading) = (self.typed(column)?, self.reading(column, part));
+        match kind.meaning() {
+            Meaning::Text | Meaning::Number(..) => None,
+            Meaning::Day(order) => typed.days(&reading, |cell| day::read(cell, order)),
+            Meaning::Moment(order) => typed.days(&reading, |cell| day::read_moment(cell, order).map(day::of_moment)),
+            Meaning::Period => typed.days(&reading, |cell| period::read(cell).map(|period| period.start)),
+        }
     }
 
     /// Number of cells that cannot be read. `None` if unfinished, or for texts: every cell is a text.

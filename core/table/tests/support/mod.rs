@@ -1,7 +1,7 @@
 //! Reads files as the portal does.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses some of it, and none is a library")]
 
-use portal_table::data::csv_form::{CsvForm, Delimiter, Encoding};
+use portal_table::data::csv_form::{CsvChoices, CsvForm};
 use portal_table::data::csv_problem::CsvProblem;
 use portal_table::data::csv_reader::{CsvReader, Parsed};
 use portal_table::data::data_table::DataTable;
@@ -12,7 +12,7 @@ pub fn sniff<'a>(chunks: impl IntoIterator<Item = &'a [u8]>) -> Result<CsvForm, 
     for chunk in chunks {
         sniffer.feed(chunk);
     }
-    sniffer.finish()
+    sniffer.finish(&CsvChoices::default())
 }
 
 pub fn parse<'a>(form: CsvForm, chunks: impl IntoIterator<Item = &'a [u8]>) -> Parsed {
@@ -23,20 +23,9 @@ pub fn parse<'a>(form: CsvForm, chunks: impl IntoIterator<Item = &'a [u8]>) -> P
     reader.finish()
 }
 
-/// The form of an empty file with commas.
-pub const COMMAS: CsvForm = CsvForm {
-    encoding: Encoding::Utf8,
-    delimiter: Delimiter::Comma,
-    has_mark: false,
-    more_marks: 0,
-    is_damaged: false,
-    names_delimiter: false,
-    bytes: 0,
-};
-
 pub fn parse_commas(file: &[u8]) -> Parsed {
     let bytes = u32::try_from(file.len()).expect("a short file");
-    parse(CsvForm { bytes, ..COMMAS }, [file])
+    parse(CsvForm { bytes, ..CsvForm::PLAIN }, [file])
 }
 
 /// Parses a file of any form, which must have no problem.

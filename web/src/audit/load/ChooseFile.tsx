@@ -6,6 +6,8 @@ import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { FileDropZone } from "../../ui/form/FileDropZone";
 import styles from "./load.module.css";
 import type { Loaded } from "./loaded";
+import type { StructureChoices } from "./readTable";
+import { StructureFields } from "./StructureFields";
 import { chooseTexts } from "./texts";
 import { UnfitFile } from "./UnfitFile";
 
@@ -13,10 +15,11 @@ export type ChooseFileProps = {
   loaded: Loaded;
   onFile: (file: File) => void;
   onCancel: () => void;
+  onStructure: (choices: StructureChoices) => void;
 };
 
 /** The first step: choose a file, which is then read. A file that does not fit is reported. */
-export function ChooseFile({ loaded, onFile, onCancel }: ChooseFileProps) {
+export function ChooseFile({ loaded, onFile, onCancel, onStructure }: ChooseFileProps) {
   const { maxDocumentSize } = useVocabulary();
   const frame = useRef<HTMLDivElement>(null);
   const [isTooMany, setTooMany] = useState(false);
@@ -49,12 +52,19 @@ export function ChooseFile({ loaded, onFile, onCancel }: ChooseFileProps) {
         <FileDropZone
           label={chooseTexts.label}
           hint={chooseTexts.hint(maxDocumentSize)}
-          accept=".csv,.tsv,.txt,.docx,.pdf"
+          accept=".csv,.tsv,.tab,.psv,.txt,.docx,.pdf"
           onFiles={take}
         />
       )}
       {isTooMany && <Notice text={chooseTexts.tooMany} onDismiss={() => setTooMany(false)} />}
       {loaded.kind === "unfit" && <UnfitFile unfit={loaded} />}
+      {loaded.kind === "unfit" && loaded.preview?.form && (
+        <StructureFields
+          preview={loaded.preview}
+          form={loaded.preview.form}
+          onChoose={onStructure}
+        />
+      )}
     </div>
   );
 }

@@ -1,49 +1,126 @@
+import { Ellipsis } from "lucide-react";
 import { useId } from "react";
-import type { ColumnKind, PreviewColumn } from "../../engine";
-import { isNumber } from "./columnKinds";
+import type { ColumnKind, LoadedColumn } from "../../engine";
+import { MenuButton } from "../../ui/overlay/MenuButton";
+import {
+  type ColumnChoices,
+  moveColumn,
+  orderedColumns,
+  setHeader,
+  setIncluded,
+  setKinds,
+} from "./columnChoices";
 import styles from "./TablePreview.module.css";
-import { columnTexts } from "./texts";
+import { columnTexts, kindGroups } from "./texts";
 
 export type ColumnHeadProps = {
-  column: PreviewColumn;
-  /** The chosen interpretation; `undefined` while the user must choose. */
-  kind: ColumnKind | undefined;
-  onKind: (kind: ColumnKind | undefined) => void;
+  column: LoadedColumn;
+  /** Place in the file. */
+  place: number;
+  /** Number of columns. */
+  count: number;
+  choices: ColumnChoices;
+  onColumns: (choices: ColumnChoices) => void;
 };
 
-export function ColumnHead({ column, kind, onKind }: ColumnHeadProps) {
+/** Heading, kind and place of a column, each of which can be changed, and the cells that do not fit. */
+export function ColumnHead({ column, place, count, choices, onColumns }: ColumnHeadProps) {
   const id = useId();
-  const { header, choices, example } = column;
-  const only = choices.length === 1 ? choices[0] : undefined;
+  const { header, kind, doubt, isNumber } = column;
+  const isLeftOut = choices.leftOut.includes(place);
+  const chosen = choices.kinds[place];
+  const mustChoose = doubt?.about === "numberForm" && chosen === undefined && !isLeftOut;
+  const name = choices.headers[place]?.trim() || header;
   return (
-    <th scope="col" data-number={isNumber(kind) || undefined}>
-      <span className={styles.header} dir="auto" title={header}>
-        {header}
+    <th
+      scope="col"
+      data-number={isNumber || undefined}
+      data-left-out={isLeftOut || undefined}
+      aria-describedby={column.misfits > 0 ? id : undefined}
+    >
+      <span className={styles.headLine}>
+        <input
+          className={styles.header}
+          aria-label={columnTexts.header(header)}
+          dir="auto"
+          title={name}
+          placeholder={header}
+          value={choices.headers[place] ?? header}
+          onChange={(event) => onColumns(setHeader(choices, place, event.target.value))}
+        />
+        <ColumnMenu
+          header={name}
+          place={place}
+          count={count}
+          choices={choices}
+          onColumns={onColumns}
+        />
       </span>
-      {only !== undefined ? (
-        <span className={styles.kind}>{columnTexts.kinds[only]}</span>
+      {isLeftOut ? (
+        <span className={styles.kind}>{columnTexts.leftOut}</span>
       ) : (
         <select
           className={styles.select}
-          aria-label={columnTexts.label(header)}
-          aria-invalid={kind === undefined || undefined}
-          aria-describedby={example ? id : undefined}
-          value={kind ?? ""}
-          onChange={(event) => onKind(choices.find((choice) => choice === event.target.value))}
+          aria-label={columnTexts.label(name)}
+          aria-invalid={mustChoose || undefined}
+          value={mustChoose ? "" : kind}
+          onChange={({ target }) => onColumns(setKinds(choices, [place], kindOf(target.value)))}
         >
-          {column.isAmbiguous && <option value="">{columnTexts.placeholder}</option>}
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {columnTexts.kinds[choice]}
-            </option>
+          {mustChoose && <option value="">{columnTexts.placeholder}</option>}
+          {kindGroups.map(({ label, kinds }) => (
+            <optgroup key={label} label={label}>
+              {kinds.map((each) => (
+                <option key={each} value={each}>
+                  {columnTexts.kinds[each]}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       )}
-      {example && (
-        <span id={id} className={styles.question}>
-          {columnTexts.example(example)}
+      {column.misfits > 0 && !isLeftOut && (
+        <span id={id} className={styles.misfits} data-tone="warning">
+          {columnTexts.misfits(column.misfits, column.firstMisfits)}
         </span>
       )}
     </th>
+  );
+}
+
+const kindOf = (value: string): ColumnKind | undefined =>
+  kindGroups.flatMap(({ kinds }) => kinds).find((kind) => kind === value);
+
+type ColumnMenuProps = Omit<ColumnHeadProps, "column"> & { header: string };
+
+function ColumnMenu({ header, place, count, choices, onColumns }: ColumnMenuProps) {
+  const isLeftOut = choices.leftOut.includes(place);
+  const order = orderedColumns(count, choices);
+  const at = order.indexOf(place);
+  const move = (step: -1 | 1) => () => onColumns(moveColumn(count, choices, place, step));
+  const include = () => onColumns(setIncluded(choices, place, isLeftOut));
+  const canLeaveOut = isLeftOut || choices.leftOut.length < count - 1;
+  const entries = [
+    ...(canLeaveOut
+      ? [
+          {
+            key: "include",
+            label: isLeftOut ? columnTexts.include : columnTexts.leaveOut,
+            onSelect: include,
+          },
+        ]
+      : []),
+    ...(at > 0 ? [{ key: "left", label: columnTexts.moveLeft, onSelect: move(-1) }] : []),
+    ...(at < count - 1 ? [{ key: "right", label: columnTexts.moveRight, onSelect: move(1) }] : []),
+  ];
+  if (entries.length === 0) return null;
+  return (
+    <MenuButton
+      label={columnTexts.menu(header)}
+      icon={Ellipsis}
+      iconOnly
+      variant="quiet"
+      size="small"
+      groups={[{ key: "column", entries }]}
+    />
   );
 }

@@ -10,15 +10,8 @@ function found(loaded: LoadedTable | LoadedDocument): string {
     if (length > 0) return fileTexts.sections(length);
     return isShownAsPdf(loaded) ? fileTexts.pdf : fileTexts.noText;
   }
-  const { records, blankRows, columns, form } = loaded.preview;
-  return [
-    fileTexts.rows(records),
-    blankRows > 0 && fileTexts.blankRows(blankRows),
-    fileTexts.columns(columns.length),
-    form && fileTexts.form(form),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const { records, headers } = loaded.preview;
+  return [fileTexts.rows(records), fileTexts.columns(headers.length)].join(" · ");
 }
 
 export type FileBarProps = { loaded: LoadedTable | LoadedDocument; onChange: () => void };

@@ -11,6 +11,7 @@ import { FileBar } from "./FileBar";
 import styles from "./load.module.css";
 import type { KnownPlace } from "./loadDraft";
 import { PlaceFields } from "./PlaceFields";
+import { projectTable } from "./projectTable";
 import { ReadFile } from "./ReadFile";
 import { loadTexts, placeFieldTexts } from "./texts";
 import { useLoadDesk } from "./useLoadDesk";
@@ -28,9 +29,10 @@ export type LoadDeskProps = KnownPlace & {
 export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, loaded, choose, refuse, readAgain, answer, move } = useLoadDesk(place);
-  const { kinds, place: here } = draft.value;
-  const { errors, isTaken } = useLoadForm(loaded, here, kinds);
+  const { draft, loaded, choose, refuse, readAgain, restructure, arrange, move } =
+    useLoadDesk(place);
+  const { structure, columns, place: here } = draft.value;
+  const { errors, isTaken } = useLoadForm(loaded, here, columns);
   const { store, refused, clearError } = useStore((stored, commit) => {
     draft.settle(commit);
     onClose();
@@ -39,15 +41,23 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
   const fit = loaded.kind === "table" || loaded.kind === "document" ? loaded : undefined;
   const isOpenQuestion = errors.some(({ problem }) => problem.problem === "ambiguous");
 
-  const { isSaving, save } = useSave(fit, (bytes, chosen) => {
-    if (bytes === undefined) return refuse(chosen.file, unreadableFile);
-    const isGone = errors.some(({ problem }) => problem.problem === "gone");
-    const outcome = isGone ? "failed" : store(chosen, here, kinds, bytes);
-    // The core restarted and lost the rows; read the file again.
-    if (outcome === "failed" && chosen.kind === "table") readAgain();
-    if (outcome === "invalid") {
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-    }
+  const { isSaving, save } = useSave({
+    fit,
+    project: (chosen) => projectTable(chosen, structure, columns),
+    store(bytes, chosen) {
+      if (bytes === undefined) {
+        refuse(chosen.loaded.file, unreadableFile);
+        return false;
+      }
+      const isGone = errors.some(({ problem }) => problem.problem === "gone");
+      const outcome = isGone ? "failed" : store(chosen.loaded, here, chosen.columns, bytes);
+      // The core restarted and lost the rows; read the file again.
+      if (outcome === "failed" && chosen.loaded.kind === "table") readAgain();
+      if (outcome === "invalid") {
+        form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+      }
+      return outcome === "done";
+    },
   });
 
   function reason(): string | undefined {
@@ -76,7 +86,12 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
       {fit === undefined ? (
         <div className={styles.choose}>
           <DraftNotice draft={draft} files="berkas" />
-          <ChooseFile loaded={loaded} onFile={choose} onCancel={() => choose(null)} />
+          <ChooseFile
+            loaded={loaded}
+            onFile={choose}
+            onCancel={() => choose(null)}
+            onStructure={restructure}
+          />
         </div>
       ) : (
         <form ref={form} id={formId} noValidate className={styles.desk} onSubmit={save}>
@@ -84,7 +99,12 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
           {refused && <Notice text={refused} onDismiss={clearError} />}
           <FileBar loaded={fit} onChange={() => choose(null)} />
           <div className={styles.halves}>
-            <ReadFile loaded={fit} kinds={kinds} onKinds={answer} />
+            <ReadFile
+              loaded={fit}
+              columns={columns}
+              onColumns={arrange}
+              onStructure={restructure}
+            />
             <PlaceFields
               asksKegiatan={fit.kind === "table"}
               isTaken={isTaken}

@@ -48,7 +48,8 @@ test("a CSV file is previewed, placed and stored, and the screen below updates",
   const { dialog, onClose, pick, press, type } = await openDialog();
   const before = datasets();
   await pick(csv("Kode;Berat\n007;1.234,5\n008;900,0\n"));
-  expect((await read()).textContent).toContain("2 baris · 2 kolom · UTF-8 · pemisah titik koma");
+  expect((await read()).textContent).toContain("2 baris · 2 kolom");
+  expect(dialog.getByText("UTF-8 · pemisah titik koma")).toBeDefined();
   expect(dialog.getByRole("cell", { name: "007" })).toBeDefined();
   expect(dialog.getByRole("button", { name: "Simpan" }).getAttribute("aria-disabled")).toBe("true");
   expect(datasets()).toBe(before);
@@ -96,6 +97,68 @@ test("ambiguous numbers require an answer, for all columns or for each", async (
   expect(dialog.getByLabelText("Jenis kolom Kadar")).toHaveProperty("value", "numberEnglish");
   await press("Simpan");
   expect(lastToast()).toContain("disimpan: 1 baris.");
+});
+
+test("a messy file is repaired in words, and each decision of the reader can be changed", async () => {
+  const { user, dialog, pick, press, type } = await openDialog();
+  const rows = ["1/2/2026;Rp 1.000;a", "10/2/2026;Rp 2.500;b", ";;", "Total;Rp 3.500;"];
+  await pick(csv(["Laporan;;", "Tanggal;Nilai;Nilai", ...rows].join("\n")));
+  await read();
+  const repairs = within(dialog.getByRole("region", { name: "Yang disesuaikan" }));
+  const told = repairs.getAllByRole("listitem").map((item) => item.textContent);
+  expect(told).toEqual([
+    "Dilewati di atas judul kolom: baris 1 “Laporan”.",
+    "Judul kolom 3 “Nilai” sudah dipakai; menjadi “Nilai (2)”.",
+    "1 baris kosong diabaikan.",
+    "Baris total tidak ikut disimpan, agar tidak terhitung dua kali: baris 6 “Total · Rp 3.500”. Ubah di Struktur berkas bila perlu.",
+  ]);
+  expect(dialog.getByRole("cell", { name: "10 Februari 2026" })).toBeDefined();
+  expect(dialog.getByRole("cell", { name: "Rp2.500" })).toBeDefined();
+  await press("Tanggal (bulan/hari)");
+  expect(dialog.getByRole("cell", { name: "2 Oktober 2026" })).toBeDefined();
+
+  await user.click(dialog.getByText("Struktur berkas"));
+  await user.click(dialog.getByLabelText("Ikutkan baris total di akhir"));
+  expect(await dialog.findByRole("cell", { name: "Rp3.500" })).toBeDefined();
+  expect(dialog.getByText("1 sel tidak sesuai: baris 6 “Total”")).toBeDefined();
+  await user.click(dialog.getByLabelText("Ikutkan baris total di akhir"));
+  await waitFor(() => expect(dialog.queryByRole("cell", { name: "Rp3.500" })).toBeNull());
+
+  await type("Nama kolom Nilai (2)", "Catatan");
+  await press("Kolom Catatan");
+  await user.click(screen.getByRole("menuitem", { name: "Geser ke kiri" }));
+  await press("Kolom Tanggal");
+  await user.click(screen.getByRole("menuitem", { name: "Jangan sertakan" }));
+  await type("Badan Usaha", "PT Baru");
+  await type("Kegiatan", "Uji coba");
+  await press("Simpan");
+  await waitFor(() => expect(lastToast()).toContain("disimpan: 2 baris."));
+  const query = { tahapan: "Penjualan", badanUsaha: "PT Baru", kegiatan: "Uji coba" };
+  const found = readView("cascade", query);
+  const id = found.kind === "ok" ? found.value.dataset?.id : undefined;
+  const shown = readView("tableRows", {
+    subject: { data: id ?? "" },
+    ...{ search: "", sort: undefined, direction: "asc", first: 0, count: 10 },
+  });
+  expect(shown).toMatchObject({
+    value: {
+      columns: [{ header: "Catatan" }, { header: "Nilai" }],
+      rows: [
+        ["a", "Rp1.000"],
+        ["b", "Rp2.500"],
+      ],
+    },
+  });
+});
+
+test("a file that another delimiter would fit can be read with it", async () => {
+  const { user, dialog, pick } = await openDialog();
+  await pick(csv("a,b,c\n1,2,3\n4;5;6\n7,8,9\n"));
+  expect((await dialog.findByRole("alert")).textContent).toContain("Baris 3: 1 sel");
+  await user.click(dialog.getByText("Struktur berkas"));
+  await user.selectOptions(dialog.getByLabelText("Pemisah kolom"), "lainnya");
+  await user.type(dialog.getByLabelText("Tanda pemisah"), ":");
+  expect((await read()).textContent).toContain("3 baris · 1 kolom");
 });
 
 test("replacing an existing dataset requires consent", async () => {

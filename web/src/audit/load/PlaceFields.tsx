@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { type FieldError, useView, useVocabulary } from "../../engine";
+import { CheckField } from "../../ui/form/CheckField";
 import { SelectField } from "../../ui/form/SelectField";
 import { SuggestField } from "../../ui/form/SuggestField";
 import { TextArea } from "../../ui/form/TextArea";
@@ -84,16 +85,12 @@ function ReplaceChoice({ isChosen, onChoose }: ReplaceChoiceProps) {
   const id = useId();
   return (
     <div className={styles.replace}>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          checked={isChosen}
-          aria-describedby={id}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
-        {placeTexts.replace}
-      </label>
+      <CheckField
+        label={placeTexts.replace}
+        checked={isChosen}
+        describedBy={id}
+        onChange={onChoose}
+      />
       <p id={id} className={styles.advice}>
         {placeTexts.replaceHint}
       </p>

@@ -1,20 +1,36 @@
-import { type ColumnKind, hiddenPdf } from "../../engine";
+import { hiddenPdf } from "../../engine";
 import { Notice } from "../../ui/feedback/Notice";
+import type { ColumnChoices } from "./columnChoices";
 import { DocumentSketch } from "./DocumentSketch";
-import { type ChosenKinds, isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";
+import styles from "./load.module.css";
+import { isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";
+import { Repairs } from "./Repairs";
 import { ReplacedBytes } from "./ReplacedBytes";
+import type { StructureChoices } from "./readTable";
+import { StructureFields } from "./StructureFields";
 import { TablePreview } from "./TablePreview";
 import { previewTexts } from "./texts";
 
 export type ReadFileProps = {
   loaded: LoadedTable | LoadedDocument;
-  kinds: ChosenKinds;
-  onKinds: (columns: readonly number[], kind: ColumnKind | undefined) => void;
+  columns: ColumnChoices;
+  onColumns: (columns: ColumnChoices) => void;
+  onStructure: (choices: StructureChoices) => void;
 };
 
-export function ReadFile({ loaded, kinds, onKinds }: ReadFileProps) {
+export function ReadFile({ loaded, columns, onColumns, onStructure }: ReadFileProps) {
   if (loaded.kind === "table") {
-    return <TablePreview preview={loaded.preview} kinds={kinds} onKinds={onKinds} />;
+    const { preview } = loaded;
+    return (
+      <div className={styles.read}>
+        {preview.form && (
+          <StructureFields preview={preview} form={preview.form} onChoose={onStructure} />
+        )}
+        <ReplacedBytes lines={preview.replacedLines} />
+        <Repairs preview={preview} />
+        <TablePreview loaded={loaded} columns={columns} onColumns={onColumns} />
+      </div>
+    );
   }
   return isShownAsPdf(loaded) ? (
     <div>

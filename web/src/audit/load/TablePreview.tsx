@@ -1,46 +1,46 @@
 import { useRef } from "react";
-import type { ColumnKind, IntakePreview } from "../../engine";
+import { type ColumnKind, type LoadedColumn, useView } from "../../engine";
 import { ColumnHead } from "./ColumnHead";
-import { isNumber } from "./columnKinds";
-import type { ChosenKinds } from "./loaded";
-import { NumberQuestion } from "./NumberQuestion";
-import { ReplacedBytes } from "./ReplacedBytes";
+import { type ColumnChoices, orderedColumns, setKinds } from "./columnChoices";
+import { DoubtQuestion } from "./DoubtQuestion";
+import type { LoadedTable } from "./loaded";
 import styles from "./TablePreview.module.css";
 import { previewTexts } from "./texts";
 
 export type TablePreviewProps = {
-  preview: IntakePreview;
-  kinds: ChosenKinds;
-  /** Sets the interpretation of columns, by index; `undefined` unsets it. */
-  onKinds: (columns: readonly number[], kind: ColumnKind | undefined) => void;
+  loaded: LoadedTable;
+  columns: ColumnChoices;
+  onColumns: (columns: ColumnChoices) => void;
 };
 
-/** The first rows of an unsaved table. Each column shows its interpretation or asks for one. */
-export function TablePreview({ preview, kinds, onKinds }: TablePreviewProps) {
-  const { columns, rows, records } = preview;
-  const scroller = useRef<HTMLElement>(null);
-  const shown = columns.map(
-    (column, index) => kinds[index] ?? (column.isAmbiguous ? undefined : column.kind),
-  );
-  const open = columns.flatMap((column, index) =>
-    shown[index] === undefined ? [{ column, index }] : [],
-  );
+const DOUBTS = ["numberForm", "dayOrder"] as const;
 
-  function answer(kind: ColumnKind) {
+/** The first rows of an unsaved table, read as chosen. Each column shows its choices or asks for one. */
+export function TablePreview({ loaded, columns: choices, onColumns }: TablePreviewProps) {
+  const { content, preview } = loaded;
+  const kinds = preview.headers.map((_, column) => choices.kinds[column]);
+  const answer = useView("loadedTable", { content, kinds });
+  const scroller = useRef<HTMLElement>(null);
+  if (answer.kind !== "ok") return null;
+  const { columns, rows } = answer.value;
+  const order = orderedColumns(columns.length, choices);
+
+  function decide(decided: readonly number[], kind: ColumnKind | undefined) {
     // The question disappears together with its focused button.
     scroller.current?.focus();
-    onKinds(
-      open.map(({ index }) => index),
-      kind,
-    );
+    onColumns(setKinds(choices, decided, kind));
   }
+
+  const open = (doubt: (typeof DOUBTS)[number]) =>
+    columns.flatMap((column, place) =>
+      isOpen(column, place, choices) && column.doubt?.about === doubt ? [{ column, place }] : [],
+    );
 
   return (
     <div className={styles.frame}>
-      {open.length > 0 && (
-        <NumberQuestion columns={open.map(({ column }) => column)} onAnswer={answer} />
-      )}
-      <ReplacedBytes lines={preview.replacedLines} />
+      {DOUBTS.map((doubt) => (
+        <DoubtQuestion key={doubt} open={open(doubt)} onAnswer={decide} />
+      ))}
       <section
         ref={scroller}
         className={styles.scroller}
@@ -50,33 +50,42 @@ export function TablePreview({ preview, kinds, onKinds }: TablePreviewProps) {
       >
         <table className={styles.table}>
           <caption className={styles.caption}>
-            {records > rows.length ? previewTexts.firstRows(rows.length) : previewTexts.allRows}
+            {preview.records > rows.length
+              ? previewTexts.firstRows(rows.length)
+              : previewTexts.allRows}
           </caption>
           <thead>
             <tr>
-              {columns.map((column, index) => (
-                <ColumnHead
-                  key={column.header}
-                  column={column}
-                  kind={shown[index]}
-                  onKind={(kind) => onKinds([index], kind)}
-                />
-              ))}
+              {order.map((place) => {
+                const column = columns[place];
+                return (
+                  column && (
+                    <ColumnHead
+                      key={place}
+                      column={column}
+                      place={place}
+                      choices={choices}
+                      count={columns.length}
+                      onColumns={onColumns}
+                    />
+                  )
+                );
+              })}
             </tr>
           </thead>
           <tbody>
             {rows.map((row, number) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids and do not move
               <tr key={number}>
-                {row.map((text, index) => (
+                {order.map((place) => (
                   <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
-                    key={index}
-                    data-number={isNumber(shown[index]) || undefined}
+                    key={place}
+                    data-number={columns[place]?.isNumber || undefined}
+                    data-left-out={choices.leftOut.includes(place) || undefined}
                     dir="auto"
-                    title={text}
+                    title={row[place]}
                   >
-                    {text}
+                    {row[place]}
                   </td>
                 ))}
               </tr>
@@ -87,3 +96,7 @@ export function TablePreview({ preview, kinds, onKinds }: TablePreviewProps) {
     </div>
   );
 }
+
+/** True for a column in doubt that is stored and that the user has not decided. */
+const isOpen = (column: LoadedColumn, place: number, { kinds, leftOut }: ColumnChoices) =>
+  column.doubt !== undefined && kinds[place] === undefined && !leftOut.includes(place);

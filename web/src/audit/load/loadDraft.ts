@@ -1,9 +1,27 @@
-import { type ColumnKind, type Guard, isFile, isFlag, isText, orNull, shapeOf } from "../../engine";
-import type { ChosenKinds } from "./loaded";
+import {
+  type ColumnKind,
+  type CsvForm,
+  type Guard,
+  isFile,
+  isFlag,
+  isNumber,
+  isText,
+  listOf,
+  orNothing,
+  orNull,
+  shapeOf,
+} from "../../engine";
+import { type ColumnChoices, noColumnChoices } from "./columnChoices";
 import type { PlaceDraft } from "./placeDraft";
-import { columnTexts } from "./texts";
+import type { StructureChoices } from "./readTable";
+import { columnTexts, encodingTexts } from "./texts";
 
-export type LoadDraft = { file: File | null; kinds: ChosenKinds; place: PlaceDraft };
+export type LoadDraft = {
+  file: File | null;
+  structure: StructureChoices;
+  columns: ColumnChoices;
+  place: PlaceDraft;
+};
 
 /** The parts of the place that the screen determines. */
 export type KnownPlace = {
@@ -14,7 +32,8 @@ export type KnownPlace = {
 
 export const newLoadDraft = (place: KnownPlace): LoadDraft => ({
   file: null,
-  kinds: {},
+  structure: {},
+  columns: noColumnChoices,
   place: {
     tahapan: place.tahapan ?? "",
     badanUsaha: place.badanUsaha ?? "",
@@ -27,12 +46,32 @@ export const newLoadDraft = (place: KnownPlace): LoadDraft => ({
 const isColumnKind: Guard<ColumnKind> = (value): value is ColumnKind =>
   isText(value) && Object.hasOwn(columnTexts.kinds, value);
 
-const isKinds: Guard<ChosenKinds> = (value): value is ChosenKinds =>
-  typeof value === "object" && value !== null && Object.values(value).every(isColumnKind);
+const recordOf =
+  <T>(guard: Guard<T>): Guard<Record<string, T>> =>
+  (value): value is Record<string, T> =>
+    typeof value === "object" && value !== null && Object.values(value).every(guard);
+
+const isEncoding: Guard<CsvForm["encoding"]> = (value): value is CsvForm["encoding"] =>
+  isText(value) && Object.hasOwn(encodingTexts, value);
+
+const isStructure = shapeOf<StructureChoices>({
+  encoding: orNothing(isEncoding),
+  delimiter: orNothing(isText),
+  hasBackslashes: orNothing(isFlag),
+  rowsAbove: orNothing(isNumber),
+  hasHeader: orNothing(isFlag),
+  keepsTotal: orNothing(isFlag),
+});
 
 export const isLoadDraft = shapeOf<LoadDraft>({
   file: orNull(isFile),
-  kinds: isKinds,
+  structure: isStructure,
+  columns: shapeOf<ColumnChoices>({
+    kinds: recordOf(isColumnKind),
+    headers: recordOf(isText),
+    leftOut: listOf(isNumber),
+    order: listOf(isNumber),
+  }),
   place: shapeOf<PlaceDraft>({
     tahapan: isText,
     badanUsaha: isText,

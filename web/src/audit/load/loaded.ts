@@ -1,4 +1,4 @@
-import type { ColumnKind, FileFacts, IntakePreview, Section } from "../../engine";
+import type { FileFacts, IntakePreview, Section } from "../../engine";
 
 export type LoadedTable = { kind: "table"; file: File; preview: IntakePreview; content: string };
 
@@ -16,7 +16,14 @@ export const isShownAsPdf = ({ file, sections }: LoadedDocument) =>
   sections.length === 0 && /\.pdf$/i.test(file.name);
 
 /** The reasons shown for a file that cannot be stored, and the number of all reasons. */
-export type Unfit = { kind: "unfit"; name: string; problems: readonly string[]; count: number };
+export type Unfit = {
+  kind: "unfit";
+  name: string;
+  problems: readonly string[];
+  count: number;
+  /** Set for a table: another structure may fit. */
+  preview?: IntakePreview | undefined;
+};
 
 export type Loaded =
   | { kind: "none" }
@@ -31,5 +38,3 @@ export const unfit = (name: string, ...problems: string[]): Unfit => ({
   problems,
   count: problems.length,
 });
-
-export type ChosenKinds = { [column: number]: ColumnKind };

@@ -1,5 +1,6 @@
 import type { DatasetForm, DocumentForm } from "../../engine";
-import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
+import type { ColumnChoices } from "./columnChoices";
+import type { LoadedDocument, LoadedTable } from "./loaded";
 
 /** The place of a file; it stays when another file is chosen. */
 export type PlaceDraft = {
@@ -19,13 +20,15 @@ const placeOf = ({ tahapan, badanUsaha, description }: PlaceDraft) => ({
 export const datasetForm = (
   { file, preview, content }: LoadedTable,
   draft: PlaceDraft,
-  kinds: ChosenKinds,
+  { kinds, headers, leftOut }: ColumnChoices,
 ): DatasetForm => ({
   place: placeOf(draft),
   kegiatan: draft.kegiatan,
   content,
   fileName: file.name,
-  kinds: preview.columns.map((_, index) => kinds[index]),
+  // A column that is left out raises no questions.
+  kinds: preview.headers.map((_, index) => (leftOut.includes(index) ? "text" : kinds[index])),
+  headers: preview.headers.map((_, index) => headers[index]),
   replace: draft.replace,
 });
 

@@ -1,14 +1,23 @@
-import { readCsvFile, refusalText, unreadableFile } from "../../engine";
+import { type CsvChoices, readCsvFile, refusalText, unreadableFile } from "../../engine";
 import { type LoadedTable, type Unfit, unfit } from "./loaded";
 import { csvProblemText, unfitTexts } from "./texts";
 
-/** Reads a CSV file. Returns `undefined` if cancelled. */
+/** What the user can decide about the structure of a file. */
+export type StructureChoices = Partial<
+  Pick<
+    CsvChoices,
+    "encoding" | "delimiter" | "hasBackslashes" | "rowsAbove" | "hasHeader" | "keepsTotal"
+  >
+>;
+
+/** Reads a CSV file, or only these of its columns. Returns `undefined` if cancelled. */
 export async function readTable(
   file: File,
+  choices: StructureChoices & Pick<Partial<CsvChoices>, "columns">,
   onShare: (share: number) => void,
   signal: AbortSignal,
 ): Promise<LoadedTable | Unfit | undefined> {
-  const intake = await readCsvFile(file, onShare, signal);
+  const intake = await readCsvFile(file, onShare, signal, choices);
   switch (intake.kind) {
     case "cancelled":
       return undefined;
@@ -23,7 +32,7 @@ export async function readTable(
       const { content, problems, problemCount } = preview;
       if (content !== undefined) return { kind: "table", file, preview, content };
       const texts = problems.map((problem) => csvProblemText(problem));
-      return { ...unfit(file.name, ...texts), count: problemCount };
+      return { ...unfit(file.name, ...texts), count: problemCount, preview };
     }
   }
 }

@@ -1,5 +1,13 @@
 /** User-facing texts of the dialog that stores a file as a dataset or document. */
-import type { ColumnKind, CsvForm, CsvProblem } from "../../engine";
+import type {
+  AsideRow,
+  ColumnKind,
+  CsvForm,
+  CsvProblem,
+  Doubt,
+  MisfitCell,
+  RenamedHeader,
+} from "../../engine";
 import { figure } from "../../platform/figure";
 
 export const loadTexts = {
@@ -40,26 +48,69 @@ export const wordTexts = {
   noReader: "Dokumen Word belum dapat dibaca. Periksa sambungan jaringan, lalu coba lagi.",
 };
 
-const ENCODINGS = { utf8: "UTF-8", windows1252: "Windows-1252" } satisfies Record<
-  CsvForm["encoding"],
-  string
->;
+export const encodingTexts = {
+  utf8: "UTF-8",
+  utf16Le: "UTF-16 LE",
+  utf16Be: "UTF-16 BE",
+  windows1252: "Windows-1252",
+  iso88591: "ISO-8859-1",
+} satisfies Record<CsvForm["encoding"], string>;
 
-const DELIMITERS = { comma: "koma", semicolon: "titik koma", tab: "tab" } satisfies Record<
-  CsvForm["delimiter"],
-  string
->;
+export const delimiterTexts: Record<string, string> = {
+  ",": "koma",
+  ";": "titik koma",
+  "\t": "tab",
+  "|": "garis tegak",
+};
+
+export const structureTexts = {
+  title: "Struktur berkas",
+  encoding: "Pengodean",
+  delimiter: "Pemisah kolom",
+  otherDelimiter: "lainnya",
+  typedDelimiter: "Tanda pemisah",
+  rowsAbove: "Baris di atas judul kolom",
+  rowsAboveHint: "Baris kosong tidak dihitung.",
+  hasHeader: "Ada baris judul kolom",
+  hasBackslashes: 'Garis miring terbalik di depan tanda kutip (\\") berarti tanda kutip',
+  keepsTotal: "Ikutkan baris total di akhir",
+};
 
 export const fileTexts = {
   change: "Ganti berkas",
   rows: (count: number) => `${figure(count)} baris`,
-  blankRows: (count: number) => `${figure(count)} baris kosong diabaikan`,
   columns: (count: number) => `${figure(count)} kolom`,
   sections: (count: number) => `${figure(count)} bagian`,
-  form: ({ encoding, delimiter, hasMark }: CsvForm) =>
-    `${ENCODINGS[encoding]}${hasMark ? " dengan BOM" : ""} · pemisah ${DELIMITERS[delimiter]}`,
+  form: ({ encoding, delimiter, marks }: CsvForm) =>
+    `${encodingTexts[encoding]}${marks > 0 ? " dengan BOM" : ""} · pemisah ${delimiterTexts[delimiter] ?? `“${delimiter}”`}`,
   pdf: "PDF, tidak ditampilkan di sini",
   noText: "Tanpa teks yang dapat dibaca",
+};
+
+/** Rows named in a sentence; the others are counted. */
+const NAMED_ROWS = 3;
+
+function listed(rows: readonly AsideRow[]): string {
+  const named = rows
+    .slice(0, NAMED_ROWS)
+    .map(({ line, text }) => `baris ${figure(line)} “${text}”`);
+  const others = rows.length - named.length;
+  return [...named, ...(others > 0 ? [`dan ${figure(others)} baris lagi`] : [])].join(", ");
+}
+
+export const repairTexts = {
+  label: "Yang disesuaikan",
+  above: (rows: readonly AsideRow[]) => `Dilewati di atas judul kolom: ${listed(rows)}.`,
+  renamed: ({ column, from, to }: RenamedHeader) =>
+    from === ""
+      ? `Kolom ${figure(column)} tanpa judul diberi nama “${to}”.`
+      : `Judul kolom ${figure(column)} “${from}” sudah dipakai; menjadi “${to}”.`,
+  dropped: (count: number) => `${figure(count)} kolom kosong di akhir baris tidak ikut dibaca.`,
+  blankRows: (count: number) => `${figure(count)} baris kosong diabaikan.`,
+  totals: (rows: readonly AsideRow[]) =>
+    `Baris total tidak ikut disimpan, agar tidak terhitung dua kali: ${listed(rows)}. Ubah di Struktur berkas bila perlu.`,
+  notes: (rows: readonly AsideRow[]) =>
+    `Catatan di bawah tabel tidak ikut disimpan: ${listed(rows)}.`,
 };
 
 export const previewTexts = {
@@ -81,24 +132,77 @@ export const previewTexts = {
     "Bagian lain berkas ini terbaca utuh. Perbaiki berkas asalnya bila karakter itu diperlukan.",
 };
 
+/** Cells named in a sentence. */
+const NAMED_CELLS = 2;
+
 export const columnTexts = {
   label: (column: string) => `Jenis kolom ${column}`,
+  header: (column: string) => `Nama kolom ${column}`,
+  menu: (column: string) => `Kolom ${column}`,
   placeholder: "Pilih cara membaca",
+  leaveOut: "Jangan sertakan",
+  include: "Sertakan",
+  leftOut: "Tidak disertakan",
+  moveLeft: "Geser ke kiri",
+  moveRight: "Geser ke kanan",
+  misfits: (count: number, first: readonly MisfitCell[]) => {
+    const cells = first
+      .slice(0, NAMED_CELLS)
+      .map(({ line, text }) => `baris ${figure(line)} “${text}”`);
+    return `${figure(count)} sel tidak sesuai: ${cells.join(", ")}${count > cells.length ? ", …" : ""}`;
+  },
   kinds: {
+    text: "Teks",
+    code: "Kode",
     numberIndonesian: "Angka (1.234,56)",
     numberEnglish: "Angka (1,234.56)",
-    date: "Tanggal",
-    text: "Teks",
+    moneyIndonesian: "Uang (Rp1.234,56)",
+    moneyEnglish: "Uang (Rp1,234.56)",
+    percentIndonesian: "Persen (12,5 %)",
+    percentEnglish: "Persen (12.5 %)",
+    date: "Tanggal (hari/bulan)",
+    dateMonthFirst: "Tanggal (bulan/hari)",
+    dateTime: "Tanggal & jam (hari/bulan)",
+    dateTimeMonthFirst: "Tanggal & jam (bulan/hari)",
+    period: "Periode",
   } satisfies Record<ColumnKind, string>,
-  example: ({ text, indonesian, english }: NumberExample) =>
-    `“${text}”: ${indonesian} atau ${english}`,
-  question: (columns: readonly string[]) =>
-    `Angka di kolom ${columns.map((column) => `“${column}”`).join(", ")} dapat dibaca dengan dua cara. Pilih cara yang benar.`,
-  questionHint: ({ text, indonesian, english }: NumberExample) =>
-    `“${text}” berarti ${indonesian} bila titik memisahkan ribuan, atau ${english} bila titik tanda desimal.`,
 };
 
-type NumberExample = { text: string; indonesian: string; english: string };
+export const kindGroups: readonly { label: string; kinds: readonly ColumnKind[] }[] = [
+  { label: "Teks", kinds: ["text", "code"] },
+  {
+    label: "Angka",
+    kinds: [
+      "numberIndonesian",
+      "numberEnglish",
+      "moneyIndonesian",
+      "moneyEnglish",
+      "percentIndonesian",
+      "percentEnglish",
+    ],
+  },
+  {
+    label: "Waktu",
+    kinds: ["date", "dateMonthFirst", "dateTime", "dateTimeMonthFirst", "period"],
+  },
+];
+
+const named = (columns: readonly string[]) => columns.map((column) => `“${column}”`).join(", ");
+
+export const doubtTexts = {
+  numberForm: {
+    question: (columns: readonly string[]) =>
+      `Angka di kolom ${named(columns)} dapat dibaca dengan dua cara. Pilih cara yang benar.`,
+    hint: (text: string, indonesian: string, english: string) =>
+      `“${text}” berarti ${indonesian} bila titik memisahkan ribuan, atau ${english} bila titik tanda desimal.`,
+  },
+  dayOrder: {
+    question: (columns: readonly string[]) =>
+      `Tanggal di kolom ${named(columns)} dibaca dengan hari di depan bulan. Pilih cara lain bila berkas ini menulis bulan di depan.`,
+    hint: (text: string, dayFirst: string, monthFirst: string) =>
+      `“${text}” berarti ${dayFirst}, atau ${monthFirst} bila bulan ditulis di depan.`,
+  },
+} satisfies Record<Doubt, object>;
 
 export const placeTexts = {
   label: "Tempat penyimpanan",
@@ -131,7 +235,6 @@ const cell = (problem: { line: number; column: number }) =>
 const csvTexts: CsvTexts = {
   emptyFile: () => "Berkas ini kosong.",
   noRows: () => "Hanya ada judul kolom; tidak ada baris data di bawahnya.",
-  utf16: () => "Berkas ini berformat UTF-16. Simpan lagi sebagai CSV UTF-8, lalu coba lagi.",
   fileTooLarge: ({ max }) =>
     `Berkas ini terlalu besar. Maksimal ${figure(max / MEGABYTE)} MB; bagi menjadi beberapa berkas.`,
   notText: (problem) =>
@@ -144,9 +247,6 @@ const csvTexts: CsvTexts = {
   nul: (problem) => `${cell(problem)}: ada karakter NUL, yang bukan bagian dari teks.`,
   cellTooLong: (problem) =>
     `${cell(problem)}: isi sel lebih dari ${figure(problem.max)} byte. Mungkin tanda kutipnya tidak ditutup.`,
-  emptyHeader: (problem) => `${cell(problem)}: judul kolom kosong.`,
-  duplicateHeader: (problem) =>
-    `${row(problem)}: judul “${problem.header}” dipakai di kolom ${figure(problem.first)} dan kolom ${figure(problem.second)}.`,
   unclosedQuote: (problem) => `${row(problem)}: tanda kutip dibuka, tetapi tidak ditutup.`,
 };
 

@@ -1,45 +1,54 @@
 import { useEffect, useRef } from "react";
-import type { ColumnKind } from "../../engine";
 import { useDraft } from "../../shared/draft/useDraft";
+import { type ColumnChoices, noColumnChoices } from "./columnChoices";
 import { isLoadDraft, type KnownPlace, newLoadDraft } from "./loadDraft";
 import type { PlaceDraft } from "./placeDraft";
+import type { StructureChoices } from "./readTable";
 import { useLoadedFile } from "./useLoadedFile";
 
 /** The file of the dialog and the choices about it. A restored draft holds the file, which is read again. */
 export function useLoadDesk(place: KnownPlace) {
   const draft = useDraft({ kind: "load", empty: newLoadDraft(place), accepts: isLoadDraft });
   const { loaded, read, clear, refuse } = useLoadedFile();
-  const { file } = draft.value;
-  const reading = useRef({ read, clear });
+  const { file, structure } = draft.value;
+  const reading = useRef({ read, clear, structure });
+  // The draft is a new object after each change in any tab, so its parts are compared.
+  const structureKey = JSON.stringify(structure);
 
   useEffect(() => {
-    reading.current = { read, clear };
+    reading.current = { read, clear, structure };
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the structure
   useEffect(() => {
     if (file === null) reading.current.clear();
-    else reading.current.read(file);
-  }, [file]);
+    else reading.current.read(file, reading.current.structure);
+  }, [file, structureKey]);
 
-  function answer(columns: readonly number[], kind: ColumnKind | undefined) {
-    draft.change((before) => {
-      const kinds = { ...before.kinds };
-      for (const column of columns) {
-        if (kind === undefined) delete kinds[column];
-        else kinds[column] = kind;
-      }
-      return { ...before, kinds };
-    });
+  /** A change of the structure reads the file again; other columns need other choices. */
+  function restructure(chosen: StructureChoices) {
+    const isSameTable = Object.keys(chosen).every((key) => key === "keepsTotal");
+    draft.change((before) => ({
+      ...before,
+      structure: { ...before.structure, ...chosen },
+      columns: isSameTable ? before.columns : noColumnChoices,
+    }));
   }
 
   return {
     draft,
     loaded,
     choose: (chosen: File | null) =>
-      draft.change((before) => ({ ...before, file: chosen, kinds: {} })),
+      draft.change((before) => ({
+        ...before,
+        file: chosen,
+        structure: {},
+        columns: noColumnChoices,
+      })),
     refuse,
-    readAgain: () => file !== null && read(file),
-    answer,
+    readAgain: () => file !== null && read(file, structure),
+    restructure,
+    arrange: (columns: ColumnChoices) => draft.change((before) => ({ ...before, columns })),
     move: (moved: PlaceDraft) => draft.change((before) => ({ ...before, place: moved })),
   };
 }

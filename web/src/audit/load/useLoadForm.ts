@@ -1,5 +1,6 @@
 import { type AnswerOf, type FieldError, useView } from "../../engine";
-import type { ChosenKinds, Loaded, LoadedDocument, LoadedTable } from "./loaded";
+import type { ColumnChoices } from "./columnChoices";
+import type { Loaded, LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 
 const noTable: LoadedTable = {
@@ -9,11 +10,15 @@ const noTable: LoadedTable = {
   preview: {
     content: undefined,
     form: undefined,
-    columns: [],
+    headers: [],
     rows: [],
     records: 0,
     blankRows: 0,
     replacedLines: [],
+    renamed: [],
+    above: [],
+    totals: [],
+    notes: [],
     problems: [],
     problemCount: 0,
   },
@@ -30,13 +35,13 @@ const noDocument: LoadedDocument = {
 const errorsOf = (answer: AnswerOf<"datasetFormErrors">): readonly FieldError[] =>
   answer.kind === "ok" ? answer.value : [];
 
-export function useLoadForm(loaded: Loaded, draft: PlaceDraft, kinds: ChosenKinds) {
+export function useLoadForm(loaded: Loaded, draft: PlaceDraft, columns: ColumnChoices) {
   const table = loaded.kind === "table" ? loaded : noTable;
   const document = loaded.kind === "document" ? loaded : noDocument;
-  const ofTable = useView("datasetFormErrors", datasetForm(table, draft, kinds));
+  const ofTable = useView("datasetFormErrors", datasetForm(table, draft, columns));
   const beside = useView(
     "datasetFormErrors",
-    datasetForm(table, { ...draft, replace: false }, kinds),
+    datasetForm(table, { ...draft, replace: false }, columns),
   );
   // Leave the sections out: they were checked on reading, and copying them per keystroke is slow.
   const ofDocument = useView(

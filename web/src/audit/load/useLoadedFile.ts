@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { giveBack } from "../../engine";
 import { type Loaded, unfit } from "./loaded";
 import { readDocument } from "./readDocument";
-import { readTable } from "./readTable";
+import { readTable, type StructureChoices } from "./readTable";
 
-const isTable = (name: string) => /\.(csv|tsv)$/i.test(name);
+const isTable = (name: string) => /\.(csv|tsv|tab|psv)$/i.test(name);
 
 /** A file being read, and the id of its rows in the core. */
 type Work = { stop: AbortController; content?: string };
@@ -21,23 +21,30 @@ export function useLoadedFile() {
   });
   useEffect(() => leave.current, []);
 
-  async function read(file: File) {
+  async function read(file: File, structure: StructureChoices) {
+    // A table stays in sight while its file is read again with another structure.
+    const isAgain = loaded.kind === "table" && loaded.file === file;
+    const former = isAgain ? work.current?.content : undefined;
+    if (isAgain) delete work.current?.content;
     leave.current();
     const mine: Work = { stop: new AbortController() };
     const { signal } = mine.stop;
     work.current = mine;
     const show = (share: number | undefined) => {
-      if (!signal.aborted) setLoaded({ kind: "reading", name: file.name, share });
+      if (!signal.aborted && !isAgain) setLoaded({ kind: "reading", name: file.name, share });
     };
     show(undefined);
     const result = isTable(file.name)
-      ? await readTable(file, show, signal)
+      ? await readTable(file, structure, show, signal)
       : await readDocument(file, signal);
+    const content = result?.kind === "table" ? result.content : undefined;
+    // A restarted core may give the same id again.
+    if (former !== undefined && former !== content) giveBack(former);
     if (signal.aborted) {
-      if (result?.kind === "table") giveBack(result.content);
+      if (content !== undefined) giveBack(content);
       return;
     }
-    if (result?.kind === "table") mine.content = result.content;
+    if (content !== undefined) mine.content = content;
     setLoaded(result ?? { kind: "none" });
   }
 
@@ -51,5 +58,10 @@ export function useLoadedFile() {
     setLoaded(unfit(name, problem));
   }
 
-  return { loaded, read: (file: File) => void read(file), clear, refuse };
+  return {
+    loaded,
+    read: (file: File, structure: StructureChoices) => void read(file, structure),
+    clear,
+    refuse,
+  };
 }

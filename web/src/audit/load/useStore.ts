@@ -7,7 +7,8 @@ import {
   type Record as Stored,
 } from "../../engine";
 import { announceDone } from "../../shared/undo/undoStack";
-import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
+import type { ColumnChoices } from "./columnChoices";
+import type { LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 import { loadTexts } from "./texts";
 
@@ -20,13 +21,13 @@ export function useStore(onStored: (stored: Stored, commit: Committed) => void) 
   function store(
     loaded: LoadedTable | LoadedDocument,
     draft: PlaceDraft,
-    kinds: ChosenKinds,
+    columns: ColumnChoices,
     bytes: Blob,
   ): Storing {
     const outcome = dispatch({
       repository:
         loaded.kind === "table"
-          ? { storeDataset: { form: datasetForm(loaded, draft, kinds) } }
+          ? { storeDataset: { form: datasetForm(loaded, draft, columns) } }
           : { storeDocument: { form: documentForm(loaded, draft) } },
     });
     if (outcome.kind === "failed") return "failed";

@@ -50,6 +50,8 @@ function wording(field: string, problem: Problem): string {
       return problemTexts.notAnImage(field, problem.max);
     case "tooFarAhead":
       return problemTexts.tooFarAhead(field, problem.latest);
+    case "headerTaken":
+      return problemTexts.headerTaken(problem.header);
     case "ambiguous":
       return problemTexts.ambiguous(problem.header);
     case "document":

@@ -102,6 +102,7 @@ export const problemTexts = {
   notADate: (field: string) => `${field} bukan tanggal yang ada. Contoh: 28/11/2026.`,
   beforeToday: (field: string) => `${field} tidak boleh sebelum hari ini.`,
   tooFarAhead: (field: string, latest: string) => `${field} terlalu jauh. Paling akhir ${latest}.`,
+  headerTaken: (header: string) => `Dua kolom bernama "${header}". Beri salah satunya nama lain.`,
   ambiguous: (header: string) =>
     `Angka di kolom "${header}" dapat dibaca dengan dua cara. Pilih cara yang benar.`,
 };

@@ -15,6 +15,7 @@ const form = (content: string): DatasetForm => ({
   content,
   fileName: "data.csv",
   kinds: [undefined, undefined],
+  headers: [],
   replace: false,
 });
 
@@ -40,8 +41,8 @@ test("a file is read twice in pieces and previewed, but not stored", async () =>
   expect(intake.preview).toMatchObject({
     records: 60_000,
     problems: [],
-    form: { encoding: "utf8", delimiter: "comma", hasMark: false },
-    columns: [{ header: "no" }, { header: "isi" }],
+    form: { encoding: "utf8", delimiter: ",", marks: 0 },
+    headers: ["no", "isi"],
   });
   expect(intake.preview.rows[1]).toEqual(["1", "isi baris 1"]);
   expect(readView("cmsDashboard")).toEqual(before);
@@ -86,7 +87,7 @@ test("a cancelled reading ends and does not affect the next one", async () => {
   const second = read(csv("c,d\n1,2\n"));
   stop.abort();
   expect(await first).toEqual({ kind: "cancelled" });
-  expect(await second).toMatchObject({ kind: "read", preview: { columns: [{ header: "c" }, {}] } });
+  expect(await second).toMatchObject({ kind: "read", preview: { headers: ["c", "d"] } });
 });
 
 test("reports a file that is gone from the disk as unreadable", async () => {

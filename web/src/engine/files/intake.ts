@@ -1,12 +1,13 @@
 import { portal } from "../core/portal";
 import { type Intake, type IntakeOptions, runIntake } from "./intakeRun";
 
-/** Reads a CSV file into the core. The rows are stored or given back afterwards. */
+/** Reads a CSV file into the core; `choices` win over detection. The rows are stored or given back afterwards. */
 export const readCsvFile = (
   file: Blob,
   onShare: IntakeOptions["onShare"],
   signal: AbortSignal,
-): Promise<Intake> => runIntake(portal(), file, { onShare, signal });
+  choices?: IntakeOptions["choices"],
+): Promise<Intake> => runIntake(portal(), file, { choices, onShare, signal });
 
 /** Frees rows that were read and not stored; stored rows stay. */
 export const giveBack = (content: string): void =>

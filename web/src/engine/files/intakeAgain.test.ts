@@ -21,7 +21,15 @@ async function load(text: string, kinds: (ColumnKind | undefined)[]): Promise<st
   if (intake.kind !== "read" || intake.preview.content === undefined) throw new Error(intake.kind);
   const { content } = intake.preview;
   const place = { tahapan: "Penjualan", badanUsaha: "PT Baru", description: "" };
-  const form = { place, kegiatan: text, content, fileName: file.name, kinds, replace: false };
+  const form = {
+    place,
+    kegiatan: text,
+    content,
+    fileName: file.name,
+    kinds,
+    headers: [],
+    replace: false,
+  };
   const outcome = portal().dispatch({ repository: { storeDataset: { form } } });
   if (outcome.kind !== "ok" || !outcome.commit) throw new Error(outcome.kind);
   await keepFile(content, file);

@@ -1,5 +1,5 @@
 import { Pace } from "../../platform/pace";
-import type { IntakePreview, Refusal } from "../../wasm/pkg/portal_core";
+import type { CsvChoices, IntakePreview, Refusal } from "../../wasm/pkg/portal_core";
 import type { Facade } from "../core/facade";
 
 /**
@@ -16,6 +16,8 @@ type Stopped = { kind: "cancelled" } | { kind: "unreadable" } | { kind: "lost" }
 export type IntakeOptions = {
   /** Id of rows that are missing; new rows get a new id. */
   content?: string | undefined;
+  /** What the user has decided about the structure of the file. */
+  choices?: Partial<CsvChoices> | undefined;
   /** Reports the share that was read, from 0 to 1. */
   onShare?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
@@ -28,7 +30,10 @@ const PIECE_BYTES = 256 * 1024;
 /** The core reads one file at a time. */
 let previous: Promise<unknown> = Promise.resolve();
 
-/** Reads a CSV file into the core in small steps: the first pass finds its form, the second reads its rows. */
+/**
+ * Reads a CSV file into the core in small steps: the first pass finds its structure, the second reads its rows. Rows
+ * that are read again after a restart need no first pass if their structure is stored.
+ */
 export function runIntake(
   facade: Facade,
   file: Blob,
@@ -40,19 +45,23 @@ export function runIntake(
 }
 
 async function run(facade: Facade, file: Blob, options: IntakeOptions): Promise<Intake> {
-  facade.attempt((core) => core.intakeBegin());
-  const pass = async (from: number) => pour(facade, file, from, options);
-  const stopped = (await pass(0)) ?? turn(facade) ?? (await pass(0.5));
-  if (stopped === undefined) return finish(facade, options.content);
+  const { choices = {}, content } = options;
+  const begun = facade.attempt((core) => core.intakeBegin(choices, content));
+  const passes = begun === false ? 1 : 2;
+  const pass = async (number: number) => pour(facade, file, number / passes, passes, options);
+  const stopped =
+    passes === 1 ? await pass(0) : ((await pass(0)) ?? turn(facade) ?? (await pass(1)));
+  if (stopped === undefined) return finish(facade, content);
   facade.attempt((core) => core.intakeCancel());
   return stopped;
 }
 
-/** Feeds the whole file for one pass, whose progress begins at `from`. Returns what stopped it. */
+/** Feeds the whole file for one of `passes`, whose progress begins at `from`. Returns what stopped it. */
 async function pour(
   facade: Facade,
   file: Blob,
   from: number,
+  passes: number,
   { onShare, signal }: IntakeOptions,
 ): Promise<Stopped | undefined> {
   const pace = new Pace();
@@ -63,7 +72,7 @@ async function pour(
       if (signal?.aborted) return { kind: "cancelled" };
       if (!feed(facade, block.subarray(offset, offset + PIECE_BYTES))) return { kind: "lost" };
       if (!pace.isDue) continue;
-      onShare?.(from + (start + offset) / file.size / 2);
+      onShare?.(from + (start + offset) / file.size / passes);
       await pace.turn();
     }
   }

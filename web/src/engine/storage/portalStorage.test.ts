@@ -117,7 +117,13 @@ test("the rows of a table are read again after a reload, while views say that th
   if (intake.kind !== "read" || intake.preview.content === undefined) throw new Error(intake.kind);
   const { content } = intake.preview;
   const place = { tahapan: "Penjualan" as const, badanUsaha: "PT Baru", description: "" };
-  const names = { kegiatan: "Uji", fileName: file.name, kinds: [undefined], replace: false };
+  const names = {
+    kegiatan: "Uji",
+    fileName: file.name,
+    kinds: [undefined],
+    headers: [],
+    replace: false,
+  };
   const form = { place, content, ...names };
   const outcome = page.portal().dispatch({ repository: { storeDataset: { form } } });
   if (outcome.kind !== "ok" || outcome.commit === undefined) throw new Error(outcome.kind);

@@ -239,7 +239,15 @@ const EXAMPLES: Record<ActionName, Example> = {
       return {
         repository: {
           storeDataset: {
-            form: { place, kegiatan: "Uji", content, fileName: file.name, kinds, replace: false },
+            form: {
+              place,
+              kegiatan: "Uji",
+              content,
+              fileName: file.name,
+              kinds,
+              headers: [],
+              replace: false,
+            },
           },
         },
       };

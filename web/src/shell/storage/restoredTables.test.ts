@@ -18,6 +18,7 @@ async function load(text: string): Promise<string> {
     content,
     fileName: file.name,
     kinds: [undefined],
+    headers: [],
     replace: false,
   };
   const outcome = portal().dispatch({ repository: { storeDataset: { form } } });

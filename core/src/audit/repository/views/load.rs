@@ -1,11 +1,17 @@
 //! Suggestions and form errors of the dialog 'Unggah data' (§2.8).
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
+use super::table::row_of;
 use crate::audit::repository::form::{DatasetForm, DocumentForm, dataset_errors, document_errors};
 use crate::store::Reader;
-use crate::store::error::{FieldError, Refusal};
+use crate::store::error::{Field, FieldError, Problem, Refusal};
+use crate::store::records::shelf::Shelved;
 use crate::store::session::Action;
+use crate::table::data::column::{ColumnKind, Doubt, FoundColumn};
+use crate::table::data::data_table::DataTable;
+use crate::table::data::number::NumberForm;
+use crate::table::data::values::Misfit;
 
 /// Suggested names; the user may also type new ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -30,6 +36,118 @@ pub fn choices(reader: &Reader) -> Result<LoadChoices, Refusal> {
         }
     }
     Ok(LoadChoices { companies: companies.into_iter().map(str::to_owned).collect(), activities })
+}
+
+/// Number of rows in a preview.
+const PREVIEW_ROWS: u32 = 20;
+/// Number of cells that are named if they do not fit their column.
+const NAMED_MISFITS: usize = 5;
+
+/// A table that was read and not stored, and the kinds that the user has chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct LoadedTableQuery {
+    /// Id of the rows in the `TableShelf`.
+    pub content: String,
+    /// Kind of each column; `None` accepts the detected kind.
+    pub kinds: Vec<Option<ColumnKind>>,
+}
+
+/// The columns and first rows of a table, read as the kinds say.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct LoadedTableView {
+    /// The columns.
+    pub columns: Vec<LoadedColumn>,
+    /// Cells of the first rows as shown.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// A column of a table that was read and not stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct LoadedColumn {
+    /// Heading.
+    pub header: String,
+    /// Detected kind.
+    pub detected: ColumnKind,
+    /// Kind by which the cells are read.
+    pub kind: ColumnKind,
+    /// True if the cells are numbers.
+    pub is_number: bool,
+    /// Question about the cells, with an example of both readings.
+    pub doubt: Option<ColumnDoubt>,
+    /// Number of cells that do not fit the kind.
+    pub misfits: u32,
+    /// The first of these.
+    pub first_misfits: Vec<MisfitCell>,
+}
+
+/// A cell that can be read in two ways.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ColumnDoubt {
+    /// What is in doubt.
+    pub about: Doubt,
+    /// Text in the file.
+    pub text: String,
+    /// The two kinds, each with the value that the text has then, as shown.
+    pub readings: [(ColumnKind, String); 2],
+}
+
+/// A cell that does not fit its column.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct MisfitCell {
+    /// Line of the file.
+    pub line: u32,
+    /// Text of the cell.
+    pub text: String,
+}
+
+/// The columns and first rows of a table that was read and not stored.
+pub fn loaded_table(reader: &Reader, query: &LoadedTableQuery) -> Result<LoadedTableView, Refusal> {
+    reader.require(Action::ManageRepository)?;
+    let shelf = &reader.repository().shelf;
+    let Shelved { table, found, .. } =
+        shelf.get(&query.content).ok_or_else(|| Refusal::invalid(Field::File, Problem::Gone))?;
+    let chosen = |place: usize| query.kinds.get(place).copied().flatten();
+    let kinds: Vec<ColumnKind> =
+        found.iter().enumerate().map(|(place, column)| chosen(place).unwrap_or(column.kind)).collect();
+    let table = table.with_kinds(&kinds);
+    let columns = (0..).zip(found.iter().zip(&kinds));
+    let columns = columns.map(|(number, (column, &kind))| {
+        // The number of misfits of a detected kind is known without reading the column again.
+        let misfits = if kind == column.kind { column.misfits } else { table.unread(number) };
+        let named = if misfits == 0 { Vec::new() } else { table.misfits(number, NAMED_MISFITS) };
+        LoadedColumn {
+            header: column.header.clone(),
+            detected: column.kind,
+            kind,
+            is_number: kind.number_form().is_some(),
+            doubt: column.doubt.and_then(|about| doubt(about, column)),
+            misfits,
+            first_misfits: named.into_iter().map(|Misfit { line, text }| MisfitCell { line, text }).collect(),
+        }
+    });
+    let rows = 0..table.row_count().min(PREVIEW_ROWS);
+    Ok(LoadedTableView { columns: columns.collect(), rows: rows.map(|row| row_of(&table, row)).collect() })
+}
+
+fn doubt(about: Doubt, column: &FoundColumn) -> Option<ColumnDoubt> {
+    let text = column.samples.first()?.clone();
+    let kinds = match about {
+        Doubt::NumberForm => [column.kind.in_form(NumberForm::Indonesian), column.kind.in_form(NumberForm::English)],
+        Doubt::DayOrder => [ColumnKind::Date, ColumnKind::DateMonthFirst],
+    };
+    let cell = DataTable::from_rows([""], [[&text]]);
+    let reading = |kind: ColumnKind| (kind, cell.with_kinds(&[kind]).shown(0, 0).into_owned());
+    Some(ColumnDoubt { about, text, readings: kinds.map(reading) })
 }
 
 /// Errors of the dataset form as typed so far.

@@ -1,4 +1,4 @@
-import { CheckField } from "../edit/settings/CheckField";
+import { CheckField } from "../../../ui/form/CheckField";
 import { formTexts as texts } from "../texts";
 import styles from "./form.module.css";
 

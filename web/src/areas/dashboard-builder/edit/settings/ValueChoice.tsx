@@ -4,7 +4,7 @@ import { useFocusAfterRemoval } from "../../../../ui/action/useFocusAfterRemoval
 import { Tag } from "../../../../ui/display/Tag";
 import { SearchField } from "../../../../ui/form/SearchField";
 import { conditionTexts as texts } from "../texts";
-import { CheckField } from "./CheckField";
+import { CheckField } from "../../../../ui/form/CheckField";
 import styles from "./rows.module.css";
 
 export type ValueChoiceProps = {

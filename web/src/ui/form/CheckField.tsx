@@ -5,10 +5,12 @@ export type CheckFieldProps = {
   checked: boolean;
   /** The reason must be visible beside the field. */
   disabled?: boolean | undefined;
+  /** Id of an explanation. */
+  describedBy?: string | undefined;
   onChange: (checked: boolean) => void;
 };
 
-export function CheckField({ label, checked, disabled, onChange }: CheckFieldProps) {
+export function CheckField({ label, checked, disabled, describedBy, onChange }: CheckFieldProps) {
   return (
     <label className={styles.check}>
       <input
@@ -16,6 +18,7 @@ export function CheckField({ label, checked, disabled, onChange }: CheckFieldPro
         className={styles.box}
         checked={checked}
         disabled={disabled}
+        aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.label}>{label}</span>
