@@ -94,7 +94,7 @@ pub enum WriteProblem {
         /// Maximum number of UTF-16 units.
         max: u32,
     },
-    /// Writing failed, for example because there is too little memory.
+    /// Writing failed: there is too little memory, or a row is incomplete.
     Failed,
 }
 
@@ -136,14 +136,17 @@ impl Writing {
     }
 
     /// Adds rows: the cells of one after those of the other. An empty text is an empty cell.
-    pub fn add(&mut self, cells: &[String]) -> Result<(), WriteProblem> {
+    pub fn add(&mut self, cells: &[impl AsRef<str>]) -> Result<(), WriteProblem> {
+        if !cells.len().is_multiple_of(self.columns.len()) {
+            return Err(WriteProblem::Failed);
+        }
         let Ok(sheet) = self.workbook.worksheet_from_index(0) else { return Err(WriteProblem::Failed) };
         for row in cells.chunks(self.columns.len()) {
             if self.rows == MAX_ROWS {
                 return Err(WriteProblem::TooManyRows { max: MAX_ROWS });
             }
             self.rows += 1;
-            for (at, (text, column)) in (0..).zip(row.iter().zip(&self.columns)) {
+            for (at, (text, column)) in (0..).zip(row.iter().map(AsRef::as_ref).zip(&self.columns)) {
                 if text.is_empty() {
                     continue;
                 }
