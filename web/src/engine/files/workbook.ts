@@ -1,30 +1,17 @@
 import { type WorkbookReply, WorkbookWorker } from "./workbookWorker";
 
-/** A sheet of an open workbook. */
-export type SheetInfo = wasm_bindgen.SheetInfo;
-/** A reason why a workbook or a sheet cannot be read. */
-export type WorkbookProblem = wasm_bindgen.WorkbookProblem;
-/** Something to say about a sheet that was read. */
-export type WorkbookWarning = wasm_bindgen.Warning;
-/** Name and columns of a sheet to write. */
-export type SheetSpec = wasm_bindgen.SheetSpec;
-/** A reason why a sheet cannot be written. */
-export type WriteProblem = wasm_bindgen.WriteProblem;
-
+type WorkbookProblem = wasm_bindgen.WorkbookProblem;
 type Refused = { kind: "refused"; problem: WorkbookProblem };
 type Cancelled = { kind: "cancelled" };
 
 /** A sheet as CSV in the form that `readCsvFile` reads, with the facts about it. */
-export type SheetRead =
-  | ({ kind: "read"; csv: Blob } & wasm_bindgen.SheetFacts)
-  | Refused
-  | Cancelled;
+type SheetRead = ({ kind: "read"; csv: Blob } & wasm_bindgen.SheetFacts) | Refused | Cancelled;
 
 /** An open workbook, which occupies memory until it is closed. */
-export interface OpenWorkbook {
+interface OpenWorkbook {
   kind: "opened";
   /** In the order of the workbook, hidden sheets included. */
-  sheets: SheetInfo[];
+  sheets: wasm_bindgen.SheetInfo[];
   /** Reads a sheet, counted from 0, or a range of it such as `A3:H200`. */
   read: (sheet: number, range?: string) => Promise<SheetRead>;
   close: () => void;
@@ -78,20 +65,20 @@ async function readSheet(
 }
 
 /** Result of writing a workbook. */
-export type WorkbookWritten =
+type WorkbookWritten =
   | { kind: "written"; file: Blob }
-  | { kind: "refused"; problem: WriteProblem }
+  | { kind: "refused"; problem: wasm_bindgen.WriteProblem }
   | Cancelled;
 
 /** Rows as texts, as many cells in each as there are columns. */
-export type RowsOfText = readonly (readonly string[])[];
+type RowsOfText = readonly (readonly string[])[];
 
 /**
  * Writes a sheet as xlsx. Cells are in canonical form: numbers such as `-1234.56`, percent as shown, dates such as
  * `2026-02-03` and `2026-02-03 10:00:00`; an empty text is an empty cell. Rejects if the module cannot be loaded.
  */
 export async function writeWorkbook(
-  sheet: SheetSpec,
+  sheet: wasm_bindgen.SheetSpec,
   parts: Iterable<RowsOfText> | AsyncIterable<RowsOfText>,
   signal: AbortSignal,
 ): Promise<WorkbookWritten> {

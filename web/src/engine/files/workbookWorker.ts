@@ -33,7 +33,7 @@ interface WorkerScope {
  * Runs in a worker from its source text, after the script of the wasm module, so it can use nothing else of this file.
  * Answers each message once. The next one is sent after the answer.
  */
-export function serveWorkbooks(scope: WorkerScope): void {
+function serveWorkbooks(scope: WorkerScope): void {
   let reader: wasm_bindgen.WorkbookReader | undefined;
   let writer: wasm_bindgen.WorkbookWriter | undefined;
 
