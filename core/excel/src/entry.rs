@@ -42,6 +42,7 @@ impl WorkbookReader {
     }
 
     /// Reads a sheet, counted from 0, or a range of it such as `A3:H200`. `nextPart` then gives its CSV.
+    #[expect(clippy::needless_pass_by_value, reason = "JavaScript hands the text over")]
     #[wasm_bindgen(unchecked_return_type = "SheetFacts | WorkbookProblem")]
     pub fn read(&mut self, sheet: usize, range: Option<String>) -> Result<JsValue, JsError> {
         self.sheet = None;

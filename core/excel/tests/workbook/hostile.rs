@@ -5,11 +5,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use portal_excel::problem::{MAX_UNPACKED_BYTES, WorkbookProblem};
 use portal_excel::{SheetFacts, Workbook};
 use proptest::prelude::*;
-use rust_xlsxwriter::Workbook as Writer;
 
 use super::archive::{archive, replace};
-use super::read;
 use super::reading::ALL;
+use super::{read, written};
 
 /// Reads all sheets. The library may panic on damage, which ends the instance in wasm.
 fn read_all(bytes: &[u8]) -> Option<Result<Vec<SheetFacts>, WorkbookProblem>> {
@@ -106,12 +105,6 @@ fn an_archive_whose_directory_lies_is_refused() {
     }
     let too_large = Some(WorkbookProblem::UnpacksTooLarge { max: MAX_UNPACKED_BYTES });
     assert_eq!(read(&lying, 0, None).err(), too_large);
-}
-
-fn written(fill: impl Fn(&mut rust_xlsxwriter::Worksheet)) -> Vec<u8> {
-    let mut workbook = Writer::new();
-    fill(workbook.add_worksheet());
-    workbook.save_to_buffer().expect("memory")
 }
 
 #[test]

@@ -16,3 +16,10 @@ pub(crate) fn read(bytes: &[u8], sheet: usize, range: Option<&str>) -> Result<(S
     let csv: Vec<u8> = std::iter::from_fn(|| sheet.next_part()).flatten().collect();
     Ok((String::from_utf8(csv).expect("text"), facts))
 }
+
+/// A workbook of one sheet.
+pub(crate) fn written(fill: impl Fn(&mut rust_xlsxwriter::Worksheet)) -> Vec<u8> {
+    let mut workbook = rust_xlsxwriter::Workbook::new();
+    fill(workbook.add_worksheet());
+    workbook.save_to_buffer().expect("memory")
+}

@@ -5,7 +5,7 @@ use portal_excel::problem::WorkbookProblem;
 use portal_excel::{Places, Warning, Workbook};
 
 use super::archive::replace;
-use super::read;
+use super::{read, written};
 
 const MIXED: &[u8] = include_bytes!("../fixtures/mixed.xlsx");
 const DATES_1904: &[u8] = include_bytes!("../fixtures/dates-1904.xlsx");
@@ -58,6 +58,21 @@ No,Kode,Batubara,Nikel,,,,,,
         hidden(&["Rahasia", "Sangat rahasia"]),
     ];
     assert_eq!(facts.warnings, expected);
+}
+
+#[test]
+fn a_merged_title_is_not_repeated() {
+    let plain = rust_xlsxwriter::Format::new();
+    let titled = written(|sheet| {
+        sheet.merge_range(0, 0, 0, 2, "LAPORAN", &plain).expect("a title");
+        sheet.merge_range(1, 0, 1, 1, "Volume", &plain).expect("a header");
+        for (column, header) in (0..).zip(["Januari", "Februari", "Jumlah", "Satuan"]) {
+            sheet.write_string(2, column, header).expect("a header");
+        }
+        sheet.write_string(1, 3, "Catatan").expect("a header");
+    });
+    let (csv, _) = read(&titled, 0, None).expect("a sheet");
+    assert_eq!(csv, "LAPORAN,,,\nVolume,Volume,,Catatan\nJanuari,Februari,Jumlah,Satuan\n");
 }
 
 #[test]
