@@ -5,6 +5,7 @@ import { printMachine, printTable } from "./bench/markdown.mjs";
 import { benchAggregation } from "./bench/parts/aggregation.mjs";
 import { benchChanges } from "./bench/parts/changes.mjs";
 import { benchCsv } from "./bench/parts/csv.mjs";
+import { benchImport } from "./bench/parts/import.mjs";
 import { benchInteractions } from "./bench/parts/interactions.mjs";
 import { benchKeystrokes } from "./bench/parts/keystrokes.mjs";
 import { benchLibraries, peersFolder } from "./bench/parts/libraries.mjs";
@@ -30,6 +31,7 @@ const table = { rows: 200_000 };
 /** Every part but the cold start, by its name in the table of targets. */
 const parts = {
   csv: () => benchCsv(table),
+  import: benchImport,
   tables: () => benchTables(table),
   longTable: benchLongTable,
   aggregation: () => benchAggregation(table),

@@ -17,7 +17,7 @@
 //! | `store` | state, transactions, commits, reader; session and grants; refusals; checks of forms and files | §6, §7 |
 //!
 //! Below them are crates: [`model`] (every record), [`table`] (search, sort, pages, CSV), `core/dashboard` (widgets and their
-//! figures), [`locale`] (dates, numbers, names of files), `core/pdf` and `core/word`.
+//! figures), [`locale`] (dates, numbers, names of files), `core/excel`, `core/pdf` and `core/word`.
 
 #[macro_use]
 pub extern crate portal_locale as locale;

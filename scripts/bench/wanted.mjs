@@ -104,6 +104,14 @@ const csvRows = (result) => {
   ];
 };
 
+const importRows = (result) => [
+  least(
+    "Excel in, 100k × 20, against SheetJS",
+    2,
+    result && result.read.sheetjs.p50 / result.read.portal.p50,
+  ),
+];
+
 /** Tasks under 50 ms count as 0. */
 function longTableRows(results) {
   const million = atSize(results, 1_000_000);
@@ -172,6 +180,7 @@ export const wantedRows = (results) => [
     ...openingRows(results.opening),
     ...changeRows(results.changes),
     ...csvRows(results.csv),
+    ...importRows(results.import),
     ...longTableRows(results.longTable),
     ...aggregationRows(results.aggregation),
     ...paintRows(results.paint),

@@ -1,5 +1,5 @@
 import { buildWasmPackage } from "./buildWasmPackage.mjs";
-import { corePackage, pdfPackage, reportPackage, wordPackage } from "./paths.mjs";
+import { corePackage, excelPackage, pdfPackage, reportPackage, wordPackage } from "./paths.mjs";
 
 /** Builds the core, with `features` of core/Cargo.toml for tests and measurements. */
 export const buildCore = ({ outDir = corePackage, features = [], quick = false } = {}) =>
@@ -36,10 +36,25 @@ const buildWordReader = ({ quick = false } = {}) =>
     quick,
   });
 
+/**
+ * Builds the reader and writer of Excel files, a wasm module of its own. Its JavaScript is a classic script: browsers
+ * start no module worker from a file on disk.
+ */
+export const buildExcel = ({ outDir = excelPackage, quick = false } = {}) =>
+  buildWasmPackage({
+    crate: "core/excel",
+    module: "portal_excel",
+    outDir,
+    features: ["entry"],
+    target: "no-modules",
+    quick,
+  });
+
 /** Builds all wasm modules of the portal. */
 export async function buildRust(options) {
   await buildCore(options);
   await buildPdfWriter(options);
   await buildReportReader(options);
   await buildWordReader(options);
+  await buildExcel(options);
 }

@@ -57,8 +57,10 @@ function wasmPack({ crate, features, target, quick }, outDir) {
 }
 
 /** Files of a package that the portal uses, by wasm-pack's target. */
+const scriptAndWasm = (module) => [`${module}.js`, `${module}.d.ts`, `${module}_bg.wasm`];
 const productsOf = {
-  web: (module) => [`${module}.js`, `${module}.d.ts`, `${module}_bg.wasm`],
+  web: scriptAndWasm,
+  "no-modules": scriptAndWasm,
   bundler: (module) => [
     ...[`${module}_bg.js`, `${module}.d.ts`],
     ...[`${module}_bg.wasm`, `${module}_bg.wasm.d.ts`],

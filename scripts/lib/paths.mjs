@@ -21,6 +21,7 @@ export const cargoTarget = process.env.CARGO_TARGET_DIR ?? inRoot("target");
 export const corePackage = inRoot("web", "src", "wasm", "pkg");
 export const pdfPackage = `${corePackage}-pdf`;
 export const wordPackage = `${corePackage}-word`;
+export const excelPackage = `${corePackage}-excel`;
 export const reportPackage = `${corePackage}-report`;
 /** Folder of the page that dashboards are saved as. */
 export const reportTemplate = `${corePackage}-page`;

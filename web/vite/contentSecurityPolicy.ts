@@ -54,7 +54,7 @@ export function pagePolicy(html: string, { selfContained }: { selfContained: boo
     "require-trusted-types-for": ["'script'"],
     // One policy each of src/platform/trustedTypes.ts and, in the single file, src/boot.
     "trusted-types": ["portal-minerba", ...(selfContained ? ["portal-minerba-boot"] : [])],
-    // src/engine/storage/partsInWorker.ts creates its worker from a blob.
+    // src/platform/trustedTypes.ts creates workers from a blob.
     "worker-src": [...own, "blob:"],
     ...(selfContained ? {} : { "manifest-src": ["'self'"] }),
   };

@@ -33,6 +33,7 @@ export { isSampleFile } from "./files/sampleFiles";
 export { copyOf, keepCopy } from "./files/storedFiles";
 export { useFileUrl } from "./files/useFileUrl";
 export { readWordFile } from "./files/wordReader";
+export { looksLikeWorkbook, openWorkbook, writeWorkbook } from "./files/workbook";
 export { type OnProgress, type ReadPiece, writeCsv } from "./files/writeCsv";
 export {
   copySetAside,

@@ -14,10 +14,12 @@ export const trustedWorkerAddress = (): string => policy?.createScriptURL(worker
 
 /**
  * Runs a function in a worker and passes it the worker's global scope; works in the single file too. Only the
- * function's source text is sent, so it must not use anything defined outside of it.
+ * function's source text is sent, so it must not use anything defined outside of it, except what the classic script
+ * `before` defines.
  */
-export function startWorker<Scope>(run: (scope: Scope) => void): Worker {
-  const address = URL.createObjectURL(new Blob([`(${run})(self)`], { type: "text/javascript" }));
+export function startWorker<Scope>(run: (scope: Scope) => void, before = ""): Worker {
+  const script = new Blob([before, `;(${run})(self)`], { type: "text/javascript" });
+  const address = URL.createObjectURL(script);
   try {
     return new Worker(policy?.createScriptURL(address) ?? address);
   } finally {

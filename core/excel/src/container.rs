@@ -1,0 +1,136 @@
+//! Recognises a file by its bytes, and measures an archive before it is unpacked.
+
+use std::io::{Cursor, Read, copy, sink};
+
+use zip::ZipArchive;
+
+use crate::problem::{MAX_FILE_BYTES, MAX_UNPACKED_BYTES, WorkbookProblem};
+
+/// The format of a workbook.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Format {
+    /// Excel 2007 and later, with or without macros.
+    Xlsx,
+    /// The binary form of Excel 2007 and later.
+    Xlsb,
+    /// Excel 97 to 2003.
+    Xls,
+    /// The `OpenDocument` format.
+    Ods,
+}
+
+const ZIP: &[u8] = b"PK\x03\x04";
+const EMPTY_ZIP: &[u8] = b"PK\x05\x06";
+const COMPOUND: &[u8] = &[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+/// Excel 2 to 4 begin with one of these records.
+const OLD: [&[u8]; 3] = [&[0x09, 0x00, 0x04, 0x00], &[0x09, 0x02, 0x06, 0x00], &[0x09, 0x04, 0x06, 0x00]];
+
+/// Bytes at the beginning that tell text from other files.
+const SAMPLE: usize = 4_096;
+
+/// A part that unpacks to less is never suspicious: blank sheets with formats compress well.
+const ALWAYS_FINE: u64 = 32 * 1024 * 1024;
+
+/// Largest ratio of unpacked to packed bytes of a large part. Sheets reach 5 to 50.
+const MAX_RATIO: u64 = 250;
+
+/// A part with fewer packed bytes cannot unpack to more than 66 MB, whatever its directory says.
+const HARMLESS: u64 = 64 * 1024;
+
+/// Finds out what a file is. An archive is measured, so that it may be unpacked afterwards.
+pub(crate) fn recognise(bytes: &[u8]) -> Result<Format, WorkbookProblem> {
+    if bytes.is_empty() {
+        return Err(WorkbookProblem::EmptyFile);
+    }
+    if bytes.len() > MAX_FILE_BYTES as usize {
+        return Err(WorkbookProblem::FileTooLarge { max: MAX_FILE_BYTES });
+    }
+    if bytes.starts_with(ZIP) || bytes.starts_with(EMPTY_ZIP) {
+        return measure(ZipArchive::new(Cursor::new(bytes))?);
+    }
+    if bytes.starts_with(COMPOUND) {
+        return Ok(Format::Xls);
+    }
+    if OLD.iter().any(|start| bytes.starts_with(start)) {
+        return Err(WorkbookProblem::TooOld);
+    }
+    Err(text_problem(&bytes[..bytes.len().min(SAMPLE)]))
+}
+
+fn text_problem(start: &[u8]) -> WorkbookProblem {
+    let is_utf16 = start.starts_with(&[0xff, 0xfe]) || start.starts_with(&[0xfe, 0xff]);
+    let is_text = start.iter().all(|byte| !matches!(byte, 0..=8 | 14..=26 | 28..=31));
+    let visible = start.strip_prefix(b"\xef\xbb\xbf").unwrap_or(start).trim_ascii_start();
+    match (is_utf16 || is_text, visible.first()) {
+        (true, Some(b'<')) => WorkbookProblem::WebPage,
+        (true, _) if !start.starts_with(b"%PDF-") => WorkbookProblem::Text,
+        _ => WorkbookProblem::NotWorkbook,
+    }
+}
+
+/// Reads the directory of an archive. The sizes in it are not trusted for parts that are read as a whole.
+fn measure(mut archive: ZipArchive<Cursor<&[u8]>>) -> Result<Format, WorkbookProblem> {
+    let mut total = 0_u64;
+    let mut names = Vec::with_capacity(archive.len());
+    let mut unsure = Vec::new();
+    for index in 0..archive.len() {
+        let part = archive.by_index_raw(index)?;
+        let (packed, unpacked) = (part.compressed_size(), part.size());
+        total = total.saturating_add(unpacked);
+        let is_bomb = unpacked > ALWAYS_FINE && unpacked / packed.max(1) > MAX_RATIO;
+        if is_bomb || total > u64::from(MAX_UNPACKED_BYTES) {
+            return Err(WorkbookProblem::unpacks_too_large());
+        }
+        let name = part.name().map_err(|_| WorkbookProblem::Damaged)?.to_ascii_lowercase();
+        if packed > HARMLESS && is_read_whole(&name) {
+            unsure.push((index, unpacked));
+        }
+        names.push(name);
+    }
+    let has = |ending: &str| names.iter().any(|name| name.ends_with(ending));
+    let format = if has("workbook.bin") {
+        Format::Xlsb
+    } else if names.iter().any(|name| name == "mimetype") && has("content.xml") {
+        Format::Ods
+    } else if has("workbook.xml") || (has("_rels/.rels") && names.iter().any(|name| name.starts_with("xl/"))) {
+        Format::Xlsx
+    } else {
+        return Err(WorkbookProblem::NotWorkbook);
+    };
+    for (index, unpacked) in unsure {
+        check_size(&mut archive, index, unpacked)?;
+    }
+    Ok(format)
+}
+
+/// Sheets are read cell by cell, and stop at a limit; pictures are not read.
+fn is_read_whole(name: &str) -> bool {
+    let is_data = [".xml", ".bin", ".rels"].iter().any(|ending| name.ends_with(ending));
+    is_data && !name.contains("/worksheets/")
+}
+
+fn check_size(archive: &mut ZipArchive<Cursor<&[u8]>>, index: usize, stated: u64) -> Result<(), WorkbookProblem> {
+    let part = archive.by_index(index)?;
+    let unpacked = copy(&mut part.take(stated + 1), &mut sink()).map_err(|_| WorkbookProblem::Damaged)?;
+    if unpacked > stated { Err(WorkbookProblem::unpacks_too_large()) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_that_are_no_workbooks_are_told_apart() {
+        let of = |bytes: &[u8]| recognise(bytes).expect_err("no workbook");
+        assert_eq!(of(b""), WorkbookProblem::EmptyFile);
+        assert_eq!(of(b"No,Nama\n1,PT Bara\n"), WorkbookProblem::Text);
+        assert_eq!(of(b"\xff\xfeN\0o\0"), WorkbookProblem::Text);
+        assert_eq!(of(b"\xef\xbb\xbf\r\n<html><table>"), WorkbookProblem::WebPage);
+        assert_eq!(of(b"<?xml version=\"1.0\"?><Workbook>"), WorkbookProblem::WebPage);
+        assert_eq!(of(b"%PDF-1.7\n"), WorkbookProblem::NotWorkbook);
+        assert_eq!(of(b"\x89PNG\r\n\x1a\n\0\0"), WorkbookProblem::NotWorkbook);
+        assert_eq!(of(&[0x09, 0x04, 0x06, 0x00, 0, 0]), WorkbookProblem::TooOld);
+        assert_eq!(of(b"PK\x03\x04, dan tidak lebih dari itu"), WorkbookProblem::Damaged);
+    }
+}
