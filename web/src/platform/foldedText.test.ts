@@ -22,6 +22,13 @@ test.each([
   expect(marked(text, words)).toEqual(parts);
 });
 
+test("a long text is folded in a moment", () => {
+  const text = "Pemegang izin wajib lapor \u2013 setiap bulan, m\u00b3 dan ton.\n".repeat(5_000);
+  const parts = [...partsThatFoldTo(foldText(text), "m3 dan")];
+  expect(parts).toHaveLength(5_000);
+  expect(text.slice(...(parts[4_999] ?? []))).toBe("m\u00b3 dan");
+});
+
 test("a letter that folds to two is marked whole and once", () => {
   expect(marked("\u00df", "s")).toEqual(["\u00df"]);
   expect(marked("a\u00dfb", "as")).toEqual(["a\u00df"]);

@@ -11,8 +11,9 @@ export type FoldedText = {
 const IS_ASCII = /^[\0-\x7f]*$/;
 const HAS_WIDE_SPACE = /\s\s/;
 
-/** A letter with its accents. */
-const LETTER = /\P{M}\p{M}*|\p{M}+/gu;
+/** ASCII words without accents, or one letter with its accents. */
+const LETTERS = /[!-~]+(?: [!-~]+)*(?!\p{M})|\P{M}\p{M}*|\p{M}+/gu;
+const IS_ASCII_RUN = /^[ -~]+$/;
 
 /** Soft hyphens, zero-width spaces and joiners, direction marks, selectors of a picture's style. */
 const INVISIBLE =
@@ -30,6 +31,7 @@ const VARIANTS = new Map([
 const ANY_VARIANT = new RegExp([...VARIANTS.keys()].join("|"), "gu");
 
 function foldedLetter(letter: string): string {
+  if (/^\s/.test(letter)) return " ";
   const small = letter.replace(INVISIBLE, "").normalize("NFKC").toLowerCase().normalize("NFC");
   return small.replace(ANY_VARIANT, (variant) => VARIANTS.get(variant) ?? variant);
 }
@@ -38,17 +40,19 @@ export function foldText(text: string): FoldedText {
   if (IS_ASCII.test(text) && !HAS_WIDE_SPACE.test(text)) {
     return { letters: text.toLowerCase().replace(/\s/g, " "), offsets: undefined };
   }
-  let letters = "";
+  const parts: string[] = [];
   const offsets: number[] = [];
-  for (const { 0: letter, index } of text.matchAll(LETTER)) {
-    const isSpace = /^\s/.test(letter);
-    const folded = isSpace ? " " : foldedLetter(letter);
-    if (isSpace && letters.endsWith(" ")) continue;
-    letters += folded;
-    for (let at = 0; at < folded.length; at += 1) offsets.push(index);
+  let isAfterSpace = false;
+  for (const { 0: part, index } of text.matchAll(LETTERS)) {
+    const isRun = IS_ASCII_RUN.test(part);
+    const folded = isRun ? part.toLowerCase() : foldedLetter(part);
+    if (folded === " " && isAfterSpace) continue;
+    if (folded !== "") isAfterSpace = folded === " ";
+    parts.push(folded);
+    for (let at = 0; at < folded.length; at += 1) offsets.push(isRun ? index + at : index);
   }
   offsets.push(text.length);
-  return { letters, offsets: Uint32Array.from(offsets) };
+  return { letters: parts.join(""), offsets: Uint32Array.from(offsets) };
 }
 
 /** The parts of the text, as pairs of offsets, that fold to `words`. They do not overlap. */

@@ -18,12 +18,19 @@ export type FoundDocument = { hits: number; sections: FoundSection[] };
 /** Nobody steps through more hits, and marking them would slow the page. */
 export const MOST_HITS = 2_000;
 
-type Prepared = { text: string; folded: FoldedText };
+type Prepared = { text: string; folded: () => FoldedText };
 
-/** A document that can be searched at each key press. */
-export type SearchableDocument = readonly { title: Prepared; paragraphs: readonly Prepared[] }[];
+/** A document that can be searched at each key press. It is folded at the first search. */
+type SearchableDocument = readonly { title: Prepared; paragraphs: readonly Prepared[] }[];
 
-const prepared = (text: string): Prepared => ({ text, folded: foldText(text) });
+function prepared(text: string): Prepared {
+  let folded: FoldedText | undefined;
+  const fold = () => {
+    folded ??= foldText(text);
+    return folded;
+  };
+  return { text, folded: fold };
+}
 
 export const searchable = (sections: readonly Section[]): SearchableDocument =>
   sections.map(({ title, body }) => ({
@@ -37,7 +44,8 @@ function* piecesOf(
   found: { hits: number },
 ): Generator<Piece> {
   let at = 0;
-  for (const [start, end] of partsThatFoldTo(folded, sought)) {
+  const parts = sought === "" ? [] : partsThatFoldTo(folded(), sought);
+  for (const [start, end] of parts) {
     if (found.hits === MOST_HITS) break;
     if (start > at) yield { at, text: text.slice(at, start), hit: undefined };
     yield { at: start, text: text.slice(start, end), hit: found.hits };
