@@ -31,7 +31,12 @@ fn text(text: &str) -> String {
 }
 
 fn png() -> Vec<FileFacts> {
-    vec![FileFacts { name: text("foto 📷 \u{202e}gnp.png"), size: 9, head: b"\x89PNG\r\n\x1a\n".to_vec() }]
+    vec![FileFacts {
+        name: text("foto 📷 \u{202e}gnp.png"),
+        size: 9,
+        head: b"\x89PNG\r\n\x1a\n".to_vec(),
+        tail: Vec::new(),
+    }]
 }
 
 fn ticket_commands() -> Vec<(Role, TicketCommand)> {
@@ -75,7 +80,7 @@ fn audit_commands() -> Vec<Command> {
     let [kegiatan, content, file_name] = ["Uji", "TABLE_1", "a.csv"].map(str::to_owned);
     let dataset = DatasetForm { place: place.clone(), kegiatan, content, file_name, kinds: vec![], replace: false };
     let replaced = DatasetForm { content: text("TABLE_2"), replace: true, ..dataset.clone() };
-    let file = FileFacts { name: text("a.pdf"), size: 9, head: b"%PDF-1.4".to_vec() };
+    let file = FileFacts { name: text("a.pdf"), size: 9, head: b"%PDF-1.4".to_vec(), tail: Vec::new() };
     let given = assignment("TAB-OPR-02", HENDRA);
     let form = auditor_form("Sari", "internal");
     vec![
