@@ -38,13 +38,15 @@ test("HTML and SVG files with scripts are refused under any name", async ({ port
     file("foto.jpg", PAGE),
     file("surat.docx", PAGE),
   ]);
+  const isPage = "Ini halaman web (HTML). Simpan sebagai PDF atau DOCX, lalu lampirkan lagi.";
+  const isDrawing = "Ini gambar SVG. Simpan sebagai JPG atau PNG, lalu lampirkan lagi.";
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
-    "File halaman.html tidak didukung.",
-    "File gambar.svg tidak didukung.",
-    "File halaman.pdf tidak didukung.Ini halaman web (HTML). Pilih berkas lain.",
-    "File gambar.png tidak didukung.Ini gambar SVG. Pilih berkas lain.",
-    "File foto.jpg tidak didukung.Ini halaman web (HTML). Pilih berkas lain.",
-    "File surat.docx tidak didukung.Ini halaman web (HTML). Pilih berkas lain.",
+    `File halaman.html tidak didukung.${isPage}`,
+    `File gambar.svg tidak didukung.${isDrawing}`,
+    `File halaman.pdf tidak didukung.${isPage}`,
+    `File gambar.png tidak didukung.${isDrawing}`,
+    `File foto.jpg tidak didukung.${isPage}`,
+    `File surat.docx tidak didukung.${isPage}`,
   ]);
 });
 

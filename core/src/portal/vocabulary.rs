@@ -53,6 +53,8 @@ pub struct Vocabulary {
     pub weekdays: Vec<String>,
     /// Number of first bytes of a file that the core needs to detect its format.
     pub head_bytes: u32,
+    /// Number of last bytes of a file that the core needs to detect its format.
+    pub tail_bytes: u32,
     /// File extensions that can be attached, for a file input's `accept` attribute.
     pub file_types: String,
     /// Maximum size of an attached file, as shown.
@@ -81,6 +83,7 @@ pub fn vocabulary() -> Vocabulary {
         months: MONTHS.map(str::to_owned).to_vec(),
         weekdays: WEEKDAYS.map(str::to_owned).to_vec(),
         head_bytes: crate::store::form::content::HEAD_BYTES,
+        tail_bytes: crate::store::form::content::TAIL_BYTES,
         file_types: FileFormat::ACCEPTED.to_owned(),
         max_file_size: file_size(MAX_BYTES),
         max_document_size: file_size(DOCUMENT_MAX_BYTES),

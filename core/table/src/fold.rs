@@ -1,11 +1,12 @@
-//! Folds texts for comparison: search and sort then ignore case and spacing.
+//! Folds texts for comparison: search and sort then ignore case, spacing and the form in which letters are written.
 
 use memchr::memmem;
 
-use crate::compose::{composed, is_invisible};
+use crate::compose::{class, composed};
+use crate::variants::{each_letter, is_invisible};
 
 /// Lower-cases `text`, trims it, turns each run of white space into one space, composes letters with their accents,
-/// and drops invisible characters.
+/// replaces variants of letters (`ß`, `ﬁ`, full-width forms), and drops invisible characters.
 #[expect(clippy::missing_panics_doc, reason = "folded characters are UTF-8")]
 pub fn fold(text: &str) -> String {
     let mut folded = Vec::with_capacity(text.len());
@@ -42,23 +43,62 @@ pub(super) fn fold_into(text: &str, folded: &mut Vec<u8>) {
         folded[start..].make_ascii_lowercase();
         return;
     }
-    let mut last = None;
+    let mut letters = Letters::after(folded);
     for character in text.chars().filter(|character| !is_invisible(*character)) {
-        if character.is_whitespace() {
-            last = last.map(|_| ' ');
-            continue;
-        }
-        for character in character.to_lowercase().map(medial_sigma) {
-            let mut next = character;
-            if let Some((before, both)) = last.and_then(|before| Some((before, composed(before, character)?))) {
-                folded.truncate(folded.len() - before.len_utf8());
-                next = both;
-            } else if last == Some(' ') {
-                folded.push(b' ');
+        if character.is_ascii_graphic() {
+            letters.add(character.to_ascii_lowercase());
+        } else if character.is_whitespace() {
+            letters.add_space();
+        } else {
+            for lower in character.to_lowercase() {
+                each_letter(lower, |letter| letters.add(letter));
             }
-            folded.extend_from_slice(next.encode_utf8(&mut [0; 4]).as_bytes());
-            last = Some(next);
         }
+    }
+}
+
+/// Appends letters to a folded text and composes them with their accents.
+struct Letters<'f> {
+    folded: &'f mut Vec<u8>,
+    start: usize,
+    /// True if white space came after the last letter.
+    is_after_space: bool,
+    /// The last character that is no accent, and its place in `folded`.
+    base: Option<(char, usize)>,
+    /// The class of the last accent after `base`; 0 if there is none.
+    class: u32,
+}
+
+impl<'f> Letters<'f> {
+    const fn after(folded: &'f mut Vec<u8>) -> Self {
+        Self { start: folded.len(), folded, is_after_space: false, base: None, class: 0 }
+    }
+
+    fn add_space(&mut self) {
+        self.is_after_space = self.folded.len() > self.start;
+        self.base = None;
+        self.class = 0;
+    }
+
+    fn add(&mut self, letter: char) {
+        let class = class(letter);
+        // Two accents of one class keep their order, so the second one is not composed.
+        if let Some((base, at)) = self.base.filter(|_| self.class < class)
+            && let Some(both) = composed(base, letter)
+        {
+            let place = at..at + base.len_utf8();
+            self.folded.splice(place, both.encode_utf8(&mut [0; 4]).bytes());
+            self.base = Some((both, at));
+            return;
+        }
+        if std::mem::take(&mut self.is_after_space) {
+            self.folded.push(b' ');
+        }
+        if class == 0 {
+            self.base = Some((letter, self.folded.len()));
+        }
+        self.class = class;
+        self.folded.extend_from_slice(letter.encode_utf8(&mut [0; 4]).as_bytes());
     }
 }
 
@@ -109,11 +149,6 @@ fn is_plain(trimmed: &[u8]) -> bool {
     let double =
         trimmed.iter().zip(after).fold(false, |double, (&one, &next)| double | ((one == b' ') & (next == b' ')));
     !odd && !double
-}
-
-/// A final sigma differs from a medial one; without this, a word would not be found inside a longer one.
-fn medial_sigma(character: char) -> char {
-    if character == 'ς' { 'σ' } else { character }
 }
 
 /// True if each of the folded words occurs in some field. Used for choices and histories, which have no list index.
@@ -181,6 +216,7 @@ mod tests {
             assert_eq!(words(two), words(one));
         }
         assert_eq!(fold(" \u{301}a q\u{301}"), "\u{301}a q\u{301}");
+        assert_eq!(fold("e\u{331}\u{301}"), fold("é\u{331}"), "an accent below does not separate the one above");
     }
 
     #[test]
@@ -188,6 +224,24 @@ mod tests {
         assert_eq!(fold("tam\u{200b}bang\u{ad} \u{feff} \u{200d}nikel\u{2060}"), "tambang nikel");
         assert_eq!(fold("\u{200b}"), "");
         assert!(words("\u{200b} \u{200e}").is_empty());
+    }
+
+    #[test]
+    fn variants_of_letters_fold_like_the_letters() {
+        for (variant, letters) in [
+            ("Straße", "STRASSE"),
+            ("GROẞ", "gross"),
+            ("İstanbul", "istanbul"),
+            ("I\u{307}zmir", "izmir"),
+            ("Bakı", "baki"),
+            ("ＰＴ　Ｂａｒａ", "PT Bara"),
+            ("ﬁnal ﬂuida oﬃce", "final fluida office"),
+            ("m³ CO₂", "m3 co2"),
+            ("Triwulan Ⅳ", "triwulan iv"),
+        ] {
+            assert_eq!(fold(variant), fold(letters), "{variant}");
+            assert_eq!(words(variant), words(letters));
+        }
     }
 
     #[test]

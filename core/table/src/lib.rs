@@ -31,5 +31,6 @@ mod saturated;
 pub mod sort;
 mod sort_job;
 pub mod text_index;
+mod variants;
 
 pub use saturated::saturated;

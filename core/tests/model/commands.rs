@@ -86,7 +86,7 @@ impl Draw<'_> {
         }
         let name = self.random.text(&["a.png", "b.PNG", "c.pdf", "d.exe", "png"]);
         let size = *self.random.pick(&[0, 1, 9, 10_485_760, 10_485_761]);
-        vec![FileFacts { name, size, head: b"\x89PNG\r\n\x1a\n".to_vec() }]
+        vec![FileFacts { name, size, head: b"\x89PNG\r\n\x1a\n".to_vec(), tail: Vec::new() }]
     }
 
     fn optional(&mut self) -> Option<String> {
@@ -198,8 +198,12 @@ impl Draw<'_> {
                 R::Remove { id: self.id(kind) }
             }
             1 => {
-                let file =
-                    FileFacts { name: "a.pdf".to_owned(), size: self.random.below(3) as u64, head: b"%PDF-1".to_vec() };
+                let file = FileFacts {
+                    name: "a.pdf".to_owned(),
+                    size: self.random.below(3) as u64,
+                    head: b"%PDF-1".to_vec(),
+                    tail: Vec::new(),
+                };
                 R::StoreDocument { form: DocumentForm { place, file, sections: vec![] } }
             }
             _ => {

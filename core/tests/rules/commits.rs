@@ -75,8 +75,12 @@ fn dataset_form(content: String, replace: bool) -> DatasetForm {
 }
 
 fn document_form(size: u64) -> DocumentForm {
-    let file =
-        portal_core::store::form::attachment::FileFacts { name: "a.pdf".to_owned(), size, head: b"%PDF-1.4".to_vec() };
+    let file = portal_core::store::form::attachment::FileFacts {
+        name: "a.pdf".to_owned(),
+        size,
+        head: b"%PDF-1.4".to_vec(),
+        tail: Vec::new(),
+    };
     DocumentForm { place: place(), file, sections: vec![] }
 }
 

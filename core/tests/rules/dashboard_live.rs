@@ -146,7 +146,7 @@ fn document_and_dataset_widgets_follow_filing_and_removal() {
     assert_eq!(rows(&desk.drawn(&id, "widget_3")), [["Jumlah baris", "36"]]);
     desk.act_as(Role::CmsAuditor);
     let [tahapan, badan_usaha, description] = ["Penjualan", "AA Baru", ""].map(str::to_owned);
-    let file = FileFacts { name: "a.pdf".to_owned(), size: 9, head: b"%PDF-1.4".to_vec() };
+    let file = FileFacts { name: "a.pdf".to_owned(), size: 9, head: b"%PDF-1.4".to_vec(), tail: Vec::new() };
     let place = PlaceForm { tahapan, badan_usaha, description };
     desk.ok(&Command::Repository(RepositoryCommand::StoreDocument {
         form: DocumentForm { place, file, sections: vec![] },

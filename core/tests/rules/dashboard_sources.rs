@@ -65,7 +65,7 @@ fn assignments_have_the_types_of_their_auditor_and_data() {
 #[test]
 fn documents_have_their_format_and_size_in_kilobytes() {
     let mut desk = Desk::cms();
-    let file = FileFacts { name: "a.docx".to_owned(), size: 2_560, head: b"PK\x03\x04....".to_vec() };
+    let file = FileFacts { name: "a.docx".to_owned(), size: 2_560, head: b"PK\x03\x04....".to_vec(), tail: Vec::new() };
     let form = DocumentForm { place: place(), file, sections: Vec::new() };
     desk.ok(&Command::Repository(RepositoryCommand::StoreDocument { form }));
     let source = source(&desk, "documents");
@@ -78,7 +78,7 @@ fn documents_have_their_format_and_size_in_kilobytes() {
 #[test]
 fn tickets_count_the_files_of_their_description_and_of_all_replies() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
-    let png = || FileFacts { name: "a.png".to_owned(), size: 9, head: b"\x89PNG\r\n\x1a\n".to_vec() };
+    let png = || FileFacts { name: "a.png".to_owned(), size: 9, head: b"\x89PNG\r\n\x1a\n".to_vec(), tail: Vec::new() };
     let form = TicketForm { attachments: vec![png(), png(), png()], ..form("Tiga berkas") };
     let ticket = desk.ticket_ok(TicketCommand::Create { form }).expect("filed").subject.id;
     let source = source(&desk, "tickets");

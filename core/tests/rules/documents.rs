@@ -205,7 +205,7 @@ fn document_form(name: &str, size: u64, head: &[u8]) -> DocumentForm {
             badan_usaha: "PT Baru Sekali".to_owned(),
             description: String::new(),
         },
-        file: FileFacts { name: name.to_owned(), size, head: head.to_vec() },
+        file: FileFacts { name: name.to_owned(), size, head: head.to_vec(), tail: Vec::new() },
         sections: Vec::new(),
     }
 }

@@ -12,7 +12,7 @@ use portal_core::store::form::attachment::FileFacts;
 use portal_core::ticket::commands::{TicketCommand, TicketForm};
 
 fn facts(name: &str, head: &[u8]) -> FileFacts {
-    FileFacts { name: name.to_owned(), size: 2_048, head: head.to_vec() }
+    FileFacts { name: name.to_owned(), size: 2_048, head: head.to_vec(), tail: Vec::new() }
 }
 
 fn place() -> PlaceForm {

@@ -31,7 +31,12 @@ fn text(text: &str) -> String {
 }
 
 fn png() -> Vec<FileFacts> {
-    vec![FileFacts { name: text("foto 📷 \u{202e}gnp.png"), size: 9, head: b"\x89PNG\r\n\x1a\n".to_vec() }]
+    vec![FileFacts {
+        name: text("foto 📷 \u{202e}gnp.png"),
+        size: 9,
+        head: b"\x89PNG\r\n\x1a\n".to_vec(),
+        tail: Vec::new(),
+    }]
 }
 
 fn ticket_commands() -> Vec<(Role, TicketCommand)> {
@@ -83,7 +88,7 @@ fn audit_commands() -> Vec<Command> {
         replace: false,
     };
     let replaced = DatasetForm { content: text("TABLE_2"), replace: true, ..dataset.clone() };
-    let file = FileFacts { name: text("a.pdf"), size: 9, head: b"%PDF-1.4".to_vec() };
+    let file = FileFacts { name: text("a.pdf"), size: 9, head: b"%PDF-1.4".to_vec(), tail: Vec::new() };
     let given = assignment("TAB-OPR-02", HENDRA);
     let form = auditor_form("Sari", "internal");
     vec![

@@ -23,7 +23,7 @@ const MASKS: [(FieldMask, [bool; FIELDS]); 4] = [
 /// Few letters, so that words match often. Folding lengthens some of them and shortens others; some are spaces.
 fn text() -> impl Strategy<Value = String> {
     prop_oneof![
-        8 => "[abAB \u{e9}\u{c9}\u{130}\u{3a3}\u{3c2}\u{212a}⛏\u{a0}]{0,12}",
+        8 => "[absAB \u{e9}\u{c9}\u{301}\u{130}\u{131}\u{df}\u{3a3}\u{3c2}\u{212a}\u{ff21}\u{fb01}\u{200b}⛏\u{a0}]{0,12}",
         1 => any::<String>(),
     ]
 }

@@ -35,7 +35,12 @@ fn the_document_is_named_by_code_and_day_and_has_the_whole_conversation() {
 #[test]
 fn each_picture_is_printed_where_it_was_attached() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
-    let png = |name: &str| FileFacts { name: name.to_owned(), size: 9, head: b"\x89PNG\r\n\x1a\n".to_vec() };
+    let png = |name: &str| FileFacts {
+        name: name.to_owned(),
+        size: 9,
+        head: b"\x89PNG\r\n\x1a\n".to_vec(),
+        tail: Vec::new(),
+    };
     let form = TicketForm { attachments: vec![png("a.png"), png("b.png")], ..form("Dua gambar") };
     let id = desk.ticket_ok(TicketCommand::Create { form }).expect("filed").subject.id;
     let [one, other] = &desk.ticket(&id).attachments[..] else { panic!("two files") };

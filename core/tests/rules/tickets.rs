@@ -16,7 +16,7 @@ fn id(text: &str) -> String {
 }
 
 fn png(name: &str) -> FileFacts {
-    FileFacts { name: id(name), size: 2048, head: b"\x89PNG\r\n\x1a\n".to_vec() }
+    FileFacts { name: id(name), size: 2048, head: b"\x89PNG\r\n\x1a\n".to_vec(), tail: Vec::new() }
 }
 
 fn create(desk: &mut Desk, form: TicketForm) -> String {
@@ -62,7 +62,7 @@ fn an_invalid_form_names_every_wrong_field_and_creates_nothing() {
         title: id(" \u{200b}\n"),
         category: id("Lainnya"),
         description: "é".repeat(100_001),
-        attachments: vec![png("a.png"), FileFacts { name: id("b.exe"), size: 1, head: vec![] }],
+        attachments: vec![png("a.png"), FileFacts { name: id("b.exe"), size: 1, head: vec![], tail: Vec::new() }],
         requester: None,
     };
     let expected = vec![

@@ -8,10 +8,16 @@
 //! |---|---|
 //! | `zip` | finds a part in the archive and unpacks it under a limit |
 //! | `xml` | splits a part into elements |
-//! | `styles`, `numbering` | find headings, list items, and the marks of items |
-//! | `text`, `table` | convert paragraphs, tables and text boxes to text |
+//! | `styles`, `numbering`, `marks` | find headings, list items, and the marks of items |
+//! | `story` | names the parts with text: body, notes, page headers and footers |
+//! | `text`, `table`, `sections` | convert paragraphs, tables and text boxes to sections of text |
+//!
+//! Left out: pictures, charts, comments, and text that was deleted under 'track changes'.
 
+mod marks;
 mod numbering;
+mod sections;
+mod story;
 mod styles;
 mod table;
 mod text;
@@ -21,9 +27,12 @@ mod zip;
 #[cfg(all(target_family = "wasm", feature = "entry"))]
 pub mod entry;
 
+use std::collections::VecDeque;
+
 use serde::Serialize;
 
 use numbering::Numbering;
+use story::{Relations, Story};
 use styles::Styles;
 use text::TextReader;
 use xml::{Piece, Xml};
@@ -68,18 +77,15 @@ pub struct Reading {
     archive: Archive,
     /// The folder of the document's parts, with a slash at the end.
     folder: String,
-    stage: Stage,
+    relations: Relations,
+    /// The part that is being read; `None` at the end.
+    part: Option<(Story, Xml)>,
+    rest: VecDeque<(Story, Xml)>,
     text: TextReader,
 }
 
-enum Stage {
-    Body(Xml),
-    Notes(Xml, &'static str),
-    Done,
-}
-
-/// The parts that contain notes, and the element of a note in each.
-const NOTES: [(&str, &str); 2] = [("footnotes.xml", "footnote"), ("endnotes.xml", "endnote")];
+/// The parts that contain notes.
+const NOTES: [(&str, Story); 2] = [("footnotes.xml", Story::Footnotes), ("endnotes.xml", Story::Endnotes)];
 
 impl Reading {
     /// Begins to read the bytes of a file.
@@ -88,32 +94,34 @@ impl Reading {
         let side = |name: &str| archive.part(name, MAX_SIDE_BYTES).map(Xml::new);
         let body = side("_rels/.rels").map(body_name).transpose()?.flatten();
         let body = body.unwrap_or_else(|| USUAL_BODY.to_owned());
-        let folder = body.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        let (folder, name) =
+            body.rsplit_once('/').map_or(("", &*body), |(folder, name)| (&body[..=folder.len()], name));
         let styles = side(&format!("{folder}styles.xml")).map(Styles::read).transpose()?.unwrap_or_default();
         let numbering = side(&format!("{folder}numbering.xml")).map(Numbering::read).transpose()?.unwrap_or_default();
+        let relations = side(&format!("{folder}_rels/{name}.rels")).map(|xml| Relations::read(xml, folder));
+        let relations = relations.transpose()?.unwrap_or_default();
         let part = archive.part(&body, MAX_BODY_BYTES).ok_or(Problem::NotWord)?;
-        let stage = Stage::Body(Xml::new(part));
-        Ok(Self { archive, folder, stage, text: TextReader::new(styles, numbering) })
+        let (part, text) = (Some((Story::Body, Xml::new(part))), TextReader::new(styles, numbering));
+        Ok(Self { folder: folder.to_owned(), archive, relations, part, rest: VecDeque::new(), text })
     }
 
     /// Reads about `bytes` of unpacked XML. True when everything is read.
     pub fn step(&mut self, bytes: u64) -> Result<bool, Problem> {
         let mut end = None;
         loop {
-            let (xml, note) = match &mut self.stage {
-                Stage::Body(xml) => (xml, None),
-                Stage::Notes(xml, note) => (xml, Some(*note)),
-                Stage::Done => return Ok(true),
-            };
+            let Some((story, xml)) = &mut self.part else { return Ok(true) };
             if xml.read_bytes() >= *end.get_or_insert(xml.read_bytes() + bytes) {
                 return Ok(false);
             }
             match xml.next()? {
                 Piece::Done => {
-                    self.go_on()?;
-                    return Ok(matches!(self.stage, Stage::Done));
+                    if *story == Story::Body {
+                        self.rest = self.after_body()?;
+                    }
+                    self.part = self.rest.pop_front();
+                    return Ok(self.part.is_none());
                 }
-                piece => self.text.take(piece, note),
+                piece => self.text.take(piece, *story),
             }
             if self.text.characters() > MAX_CHARACTERS || self.text.depth() > MAX_DEPTH {
                 return Err(Problem::TooLarge);
@@ -126,25 +134,20 @@ impl Reading {
         self.text.finish()
     }
 
-    /// Continues from the body to the footnotes, and from the footnotes to the endnotes.
-    fn go_on(&mut self) -> Result<(), Problem> {
-        let next = match &self.stage {
-            Stage::Body(_) => {
-                if !self.text.has_body() {
-                    return Err(Problem::NotWord);
-                }
-                0
-            }
-            Stage::Notes(_, "footnote") => 1,
-            Stage::Notes(..) | Stage::Done => NOTES.len(),
-        };
-        let rest = NOTES.iter().skip(next).filter(|(_, note)| self.text.refers_to(note));
-        let found = rest.filter_map(|(name, note)| {
-            let part = self.archive.part(&format!("{}{name}", self.folder), MAX_BODY_BYTES)?;
-            Some(Stage::Notes(Xml::new(part), note))
+    /// The notes, page headers and footers that the body refers to.
+    fn after_body(&self) -> Result<VecDeque<(Story, Xml)>, Problem> {
+        if !self.text.has_body() {
+            return Err(Problem::NotWord);
+        }
+        let notes = NOTES.iter().filter(|(_, story)| self.text.refers_to(*story));
+        let notes = notes.filter_map(|(name, story)| {
+            Some((*story, self.archive.part(&format!("{}{name}", self.folder), MAX_BODY_BYTES)?))
         });
-        self.stage = found.into_iter().next().unwrap_or(Stage::Done);
-        Ok(())
+        let pages = [Story::Header, Story::Footer].into_iter().flat_map(|story| {
+            let paths = self.text.pages(story).filter_map(|id| self.relations.path(id));
+            paths.filter_map(move |path| Some((story, self.archive.part(path, MAX_SIDE_BYTES)?)))
+        });
+        Ok(notes.chain(pages).map(|(story, part)| (story, Xml::new(part))).collect())
     }
 }
 

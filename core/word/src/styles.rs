@@ -57,7 +57,7 @@ impl Styles {
     pub(crate) fn heading(&self, id: &str) -> Option<u32> {
         let level = self.chain(id).find_map(|style| match style.name.strip_prefix("heading ") {
             Some(level) => level.parse().ok(),
-            None => style.outline.map(|outline| outline + 1),
+            None => style.outline.map(|outline| outline.saturating_add(1)),
         });
         // A document without styles still uses the default ids of headings.
         level.or_else(|| ["Heading", "Judul"].iter().find_map(|name| id.strip_prefix(name)?.parse().ok()))

@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use crate::WordSection;
 use crate::numbering::Numbering;
+use crate::sections::Sections;
+use crate::story::Story;
 use crate::styles::{ListPlace, Styles};
-use crate::table::Table;
+use crate::table::{Cell, MAX_COLUMNS, Table};
 use crate::xml::{Piece, Tag};
-
-const UNTITLED: &str = "Isi";
 
 /// Characters that an empty cell adds to the text: ' | '.
 const CELL_CHARACTERS: usize = 3;
@@ -16,8 +16,22 @@ const CELL_CHARACTERS: usize = 3;
 /// Lower headings count as paragraphs.
 const LOWEST_HEADING: u32 = 3;
 
-/// Elements whose text was deleted, is a field code, or repeats other text.
-const LEFT_OUT: [&str; 7] = ["del", "moveFrom", "instrText", "delText", "delInstrText", "pPrChange", "Fallback"];
+/// Maximum number of page headers and footers that are read, of each kind; each may belong to one chapter.
+const MAX_PAGES: usize = 100;
+
+/// Elements whose text was deleted, is a field code, repeats other text, or describes an earlier layout.
+const LEFT_OUT: [&str; 10] = [
+    "del",
+    "moveFrom",
+    "instrText",
+    "delText",
+    "delInstrText",
+    "pPrChange",
+    "sectPrChange",
+    "tcPrChange",
+    "trPrChange",
+    "Fallback",
+];
 
 #[derive(Debug, Default)]
 struct Paragraph {
@@ -27,6 +41,8 @@ struct Paragraph {
     place: ListPlace,
     /// True within the paragraph's properties, where the same element names have another meaning.
     is_described: bool,
+    /// True if the end of the paragraph was deleted: without text it takes no number in a list.
+    is_deleted: bool,
     /// The text boxes anchored in the paragraph.
     boxes: Vec<String>,
 }
@@ -35,9 +51,11 @@ struct Paragraph {
 #[derive(Debug)]
 enum Place {
     Body,
-    Cell(Vec<String>),
+    Cell(Cell),
     TextBox(Vec<String>),
-    Note(Vec<String>),
+    Note(Story, Vec<String>),
+    /// A page header or footer.
+    Page(Story, Vec<String>),
 }
 
 /// An element that is not closed yet.
@@ -56,12 +74,15 @@ pub(crate) struct TextReader {
     /// Number of open elements within the skipped one, including it.
     skipped: usize,
     is_text: bool,
-    sections: Vec<WordSection>,
-    ends_with_item: bool,
+    /// For each open choice between drawings of the same content, true once one has been read.
+    choices: Vec<bool>,
+    sections: Sections,
     characters: usize,
     has_body: bool,
     /// The number of each referenced note, by kind and id.
-    notes: HashMap<(String, String), usize>,
+    notes: HashMap<(Story, String), usize>,
+    /// The page headers and footers that chapters refer to, by id.
+    pages: Vec<(Story, String)>,
 }
 
 impl TextReader {
@@ -72,11 +93,12 @@ impl TextReader {
             open: Vec::new(),
             skipped: 0,
             is_text: false,
-            sections: vec![WordSection { title: UNTITLED.to_owned(), body: String::new() }],
-            ends_with_item: false,
+            choices: Vec::new(),
+            sections: Sections::new(),
             characters: 0,
             has_body: false,
             notes: HashMap::new(),
+            pages: Vec::new(),
         }
     }
 
@@ -92,22 +114,57 @@ impl TextReader {
         self.has_body
     }
 
-    pub(crate) fn refers_to(&self, note: &str) -> bool {
-        self.notes.keys().any(|(kind, _)| kind == note)
+    pub(crate) fn refers_to(&self, notes: Story) -> bool {
+        self.notes.keys().any(|(story, _)| *story == notes)
     }
 
-    /// Processes the next piece of the body, or of a part whose elements named `note` are notes.
-    pub(crate) fn take(&mut self, piece: Piece, note: Option<&str>) {
+    /// The ids of the page headers or footers, in the order of their chapters.
+    pub(crate) fn pages(&self, sort: Story) -> impl Iterator<Item = &str> {
+        self.pages.iter().filter(move |(story, _)| *story == sort).map(|(_, id)| id.as_str()).take(MAX_PAGES)
+    }
+
+    /// Processes the next piece of a part.
+    pub(crate) fn take(&mut self, piece: Piece, story: Story) {
         match piece {
-            Piece::Start(tag) if self.skipped > 0 || LEFT_OUT.contains(&tag.name.local.as_str()) => self.skipped += 1,
+            Piece::Start(tag) if self.skipped > 0 || self.is_left_out(&tag) => self.skipped += 1,
             Piece::End(_) if self.skipped > 0 => self.skipped -= 1,
-            Piece::Start(tag) if tag.name.is_own => self.start(&tag, note),
-            // From other vocabularies only text is read, such as that of a formula (`m:t`).
-            Piece::Start(tag) => self.is_text = tag.name.local == "t" && self.in_paragraph(),
-            Piece::End(name) if name.is_own => self.end(&name.local, note),
-            Piece::End(_) => self.is_text = false,
+            Piece::Start(tag) if tag.name.is_own => self.start(&tag, story),
+            Piece::Start(tag) => self.start_foreign(&tag),
+            Piece::End(name) if name.is_own => self.end(&name.local, story),
+            Piece::End(name) => {
+                self.is_text = false;
+                if name.local == "AlternateContent" {
+                    self.choices.pop();
+                }
+            }
             Piece::Text(text) if self.is_text && self.skipped == 0 => self.write(&text),
             Piece::Text(_) | Piece::Other | Piece::Done => {}
+        }
+    }
+
+    /// True for elements whose content is skipped. Of several drawings of the same content the first is read.
+    fn is_left_out(&mut self, tag: &Tag) -> bool {
+        let name = tag.name.local.as_str();
+        if let Some(paragraph) = self.paragraph().filter(|paragraph| paragraph.is_described && name == "del") {
+            paragraph.is_deleted = true;
+        }
+        let is_repeated =
+            name == "Choice" && self.choices.last_mut().is_some_and(|is_read| std::mem::replace(is_read, true));
+        is_repeated || LEFT_OUT.contains(&name)
+    }
+
+    /// From other vocabularies only text is read, such as that of a formula (`m:t`) or of lettering (`v:textpath`).
+    fn start_foreign(&mut self, tag: &Tag) {
+        match tag.name.local.as_str() {
+            "AlternateContent" => self.choices.push(false),
+            "textpath" => {
+                let lettering = tag.get("string").unwrap_or_default().trim();
+                self.characters += lettering.chars().count();
+                if let Some(paragraph) = self.paragraph() {
+                    paragraph.boxes.push(lettering.to_owned());
+                }
+            }
+            name => self.is_text = name == "t" && self.in_paragraph(),
         }
     }
 
@@ -116,22 +173,18 @@ impl TextReader {
         while let Some(open) = self.open.pop() {
             self.close(open);
         }
-        self.sections.retain(|section| section.title != UNTITLED || !section.body.is_empty());
-        self.sections
+        self.sections.finish()
     }
 
-    fn start(&mut self, tag: &Tag, note: Option<&str>) {
+    fn start(&mut self, tag: &Tag, story: Story) {
         match tag.name.local.as_str() {
-            "body" => {
-                self.has_body = true;
-                self.open.push(Open::Place(Place::Body));
-            }
+            name if name == story.element() => self.start_story(story, tag),
             "p" => self.open.push(Open::Paragraph(Paragraph::default())),
             "tbl" => self.open.push(Open::Table(Table::default())),
             "tc" => {
                 // Counts the separator, so that empty cells count towards the limit too.
                 self.characters += CELL_CHARACTERS;
-                self.open.push(Open::Place(Place::Cell(Vec::new())));
+                self.open.push(Open::Place(Place::Cell(Cell::new())));
             }
             "txbxContent" => self.open.push(Open::Place(Place::TextBox(Vec::new()))),
             "t" => self.is_text = true,
@@ -139,14 +192,16 @@ impl TextReader {
             "br" | "cr" => self.write("\n"),
             "noBreakHyphen" => self.write("-"),
             "sym" => self.write(symbol(tag.get("char").unwrap_or_default())),
-            "footnoteReference" => self.refer("footnote", tag),
-            "endnoteReference" => self.refer("endnote", tag),
-            name if Some(name) == note => self.start_note(name, tag),
+            "footnoteReference" => self.refer(Story::Footnotes, tag),
+            "endnoteReference" => self.refer(Story::Endnotes, tag),
+            "headerReference" => self.refer_to_page(Story::Header, tag),
+            "footerReference" => self.refer_to_page(Story::Footer, tag),
+            "gridSpan" | "gridBefore" | "gridAfter" => self.span(tag),
             name => self.describe(name, tag),
         }
     }
 
-    fn end(&mut self, name: &str, note: Option<&str>) {
+    fn end(&mut self, name: &str, story: Story) {
         match name {
             "t" => self.is_text = false,
             "pPr" => {
@@ -159,8 +214,8 @@ impl TextReader {
                     table.end_row();
                 }
             }
-            "body" | "p" | "tbl" | "tc" | "txbxContent" => self.close_last(),
-            name if Some(name) == note => self.close_last(),
+            "p" | "tbl" | "tc" | "txbxContent" => self.close_last(),
+            name if name == story.element() => self.close_last(),
             _ => {}
         }
     }
@@ -194,26 +249,54 @@ impl TextReader {
         match name {
             "pPr" => paragraph.is_described = true,
             "pStyle" => paragraph.style = tag.val().map(str::to_owned),
-            "outlineLvl" => paragraph.outline = tag.number().map(|level| level + 1),
+            "outlineLvl" => paragraph.outline = tag.number().map(|level| level.saturating_add(1)),
             "numId" => paragraph.place.list = tag.val().map(str::to_owned),
             "ilvl" => paragraph.place.level = tag.number().and_then(|level| usize::try_from(level).ok()),
             _ => {}
         }
     }
 
-    fn refer(&mut self, kind: &str, tag: &Tag) {
+    /// Columns that a cell covers, or that a row leaves out.
+    fn span(&mut self, tag: &Tag) {
+        let columns = tag.number().and_then(|columns| usize::try_from(columns).ok()).unwrap_or(1).min(MAX_COLUMNS);
+        self.characters += CELL_CHARACTERS * columns;
+        match (self.open.last_mut(), tag.name.local.as_str()) {
+            (Some(Open::Place(Place::Cell(cell))), "gridSpan") => cell.cover(columns),
+            (Some(Open::Table(table)), "gridBefore") => table.skip_before(columns),
+            (Some(Open::Table(table)), "gridAfter") => table.skip_after(columns),
+            _ => {}
+        }
+    }
+
+    fn refer(&mut self, notes: Story, tag: &Tag) {
         let Some(id) = tag.get("id") else { return };
         let next = self.notes.len() + 1;
-        let number = *self.notes.entry((kind.to_owned(), id.to_owned())).or_insert(next);
+        let number = *self.notes.entry((notes, id.to_owned())).or_insert(next);
         self.write(&format!("[{number}]"));
     }
 
+    fn refer_to_page(&mut self, sort: Story, tag: &Tag) {
+        let page = (sort, tag.get("id").unwrap_or_default().to_owned());
+        if self.pages.len() < 2 * MAX_PAGES && !self.pages.contains(&page) {
+            self.pages.push(page);
+        }
+    }
+
     /// A referenced note is added at the end of the document; others, such as the separator line, are skipped.
-    fn start_note(&mut self, kind: &str, tag: &Tag) {
-        let id = tag.get("id").unwrap_or_default();
-        match self.notes.get(&(kind.to_owned(), id.to_owned())) {
-            Some(number) => self.open.push(Open::Place(Place::Note(vec![format!("[{number}]")]))),
-            None => self.skipped = 1,
+    fn start_story(&mut self, story: Story, tag: &Tag) {
+        match story {
+            Story::Body => {
+                self.has_body = true;
+                self.open.push(Open::Place(Place::Body));
+            }
+            Story::Header | Story::Footer => self.open.push(Open::Place(Place::Page(story, Vec::new()))),
+            Story::Footnotes | Story::Endnotes => {
+                let id = tag.get("id").unwrap_or_default();
+                match self.notes.get(&(story, id.to_owned())) {
+                    Some(number) => self.open.push(Open::Place(Place::Note(story, vec![format!("[{number}]")]))),
+                    None => self.skipped = 1,
+                }
+            }
         }
     }
 
@@ -225,9 +308,9 @@ impl TextReader {
                 self.put(table.finish(is_nested), false);
             }
             Open::Place(Place::Body) => {}
-            Open::Place(Place::Cell(blocks)) => {
+            Open::Place(Place::Cell(cell)) => {
                 if let Some(Open::Table(table)) = self.open.last_mut() {
-                    table.end_cell(&blocks);
+                    table.end_cell(&cell);
                 }
             }
             Open::Place(Place::TextBox(blocks)) => {
@@ -235,14 +318,18 @@ impl TextReader {
                     paragraph.boxes.extend(blocks);
                 }
             }
-            Open::Place(Place::Note(blocks)) => self.put(blocks.join(" "), false),
+            Open::Place(Place::Note(story, blocks)) => self.sections.add_note(story, &blocks.join(" ")),
+            Open::Place(Place::Page(story, blocks)) => self.sections.add_page(story, blocks.join("\n")),
         }
     }
 
-    fn end_paragraph(&mut self, Paragraph { text, style, outline, place, boxes, .. }: Paragraph) {
+    fn end_paragraph(&mut self, paragraph: Paragraph) {
+        let Paragraph { text, style, outline, place, boxes, is_deleted, .. } = paragraph;
         let text = text.trim();
         let style = style.as_deref().unwrap_or_default();
-        let mark = self.mark(style, place).filter(|_| !text.is_empty());
+        let is_counted = !text.is_empty() || !is_deleted;
+        let mark = if is_counted { self.mark(style, place) } else { None };
+        let mark = mark.filter(|_| !text.is_empty());
         let text = match &mark {
             Some(mark) if !mark.is_empty() => format!("{mark} {text}"),
             _ => text.to_owned(),
@@ -250,8 +337,7 @@ impl TextReader {
         let level = outline.or_else(|| self.styles.heading(style)).filter(|level| *level <= LOWEST_HEADING);
         let is_top = matches!(self.open.last(), None | Some(Open::Place(Place::Body)));
         if level.is_some() && is_top && !text.is_empty() {
-            self.sections.push(WordSection { title: text.replace('\n', " "), body: String::new() });
-            self.ends_with_item = false;
+            self.sections.begin(text.replace('\n', " "));
         } else {
             self.put(text, mark.is_some());
         }
@@ -268,24 +354,18 @@ impl TextReader {
         self.numbering.mark(&list, level.unwrap_or(0))
     }
 
-    /// Adds a block of text to the innermost container. Items of a list are lines of one block.
+    /// Adds a block of text to the innermost container.
     fn put(&mut self, text: String, is_item: bool) {
         if text.is_empty() {
             return;
         }
-        if let Some(Open::Place(Place::Cell(blocks) | Place::TextBox(blocks) | Place::Note(blocks))) =
-            self.open.last_mut()
-        {
-            blocks.push(text);
-            return;
-        }
-        if let Some(section) = self.sections.last_mut() {
-            if !section.body.is_empty() {
-                section.body += if is_item && self.ends_with_item { "\n" } else { "\n\n" };
+        match self.open.last_mut() {
+            Some(Open::Place(Place::Cell(cell))) => cell.blocks.push(text),
+            Some(Open::Place(Place::TextBox(blocks) | Place::Note(_, blocks) | Place::Page(_, blocks))) => {
+                blocks.push(text);
             }
-            section.body += &text;
+            _ => self.sections.add(&text, is_item),
         }
-        self.ends_with_item = is_item;
     }
 }
 

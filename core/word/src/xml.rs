@@ -50,6 +50,11 @@ impl Tag {
         self.get("val")
     }
 
+    /// The value of a property that is on when it is named without a value.
+    pub(crate) fn is_on(&self) -> bool {
+        !matches!(self.val(), Some("0" | "false" | "off"))
+    }
+
     pub(crate) fn number(&self) -> Option<u32> {
         self.val().and_then(|value| value.parse().ok())
     }

@@ -180,8 +180,8 @@ fn document_format(file: &FileFacts) -> Result<DocumentFormat, Problem> {
     let wrong = |why| {
         let hint = match why {
             DocumentProblem::Empty | DocumentProblem::TooLarge => None,
-            DocumentProblem::Unsupported => content::way_out(&file.head, Destination::Repository),
-            DocumentProblem::ContentDiffers => Some(content::mismatch(&file.head, Destination::Repository)),
+            DocumentProblem::Unsupported => content::way_out(file, Destination::Repository),
+            DocumentProblem::ContentDiffers => Some(content::mismatch(file, Destination::Repository)),
         };
         Problem::Document { name: shown_file_name(&file.name), why, hint }
     };
@@ -194,9 +194,5 @@ fn document_format(file: &FileFacts) -> Result<DocumentFormat, Problem> {
     let extension = file.name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase());
     let format =
         extension.as_deref().and_then(DocumentFormat::parse).ok_or_else(|| wrong(DocumentProblem::Unsupported))?;
-    if content::begins_as_document(format, &file.head) {
-        Ok(format)
-    } else {
-        Err(wrong(DocumentProblem::ContentDiffers))
-    }
+    if content::matches_document(format, file) { Ok(format) } else { Err(wrong(DocumentProblem::ContentDiffers)) }
 }

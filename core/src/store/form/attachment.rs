@@ -20,6 +20,9 @@ pub struct FileFacts {
     pub size: u64,
     /// The first [`content::HEAD_BYTES`] bytes of the file, or fewer if the file is shorter.
     pub head: Vec<u8>,
+    /// The last [`content::TAIL_BYTES`] bytes of the file, or fewer; empty in drafts of earlier versions.
+    #[serde(default)]
+    pub tail: Vec<u8>,
 }
 
 /// Reason why a file is skipped (§8).
@@ -46,7 +49,7 @@ pub fn check(file: &FileFacts) -> Result<FileFormat, FileProblem> {
     if file.size == 0 {
         return Err(FileProblem::Empty);
     }
-    if content::begins_as(format, &file.head) { Ok(format) } else { Err(FileProblem::ContentDiffers) }
+    if content::matches(format, file) { Ok(format) } else { Err(FileProblem::ContentDiffers) }
 }
 
 /// Advice to show after the sentence of §8: the detected format, and how to convert the file.
@@ -54,8 +57,8 @@ pub fn hint(file: &FileFacts, why: FileProblem) -> Option<String> {
     match why {
         FileProblem::TooLarge => None,
         FileProblem::Empty => Some("Berkas kosong.".to_owned()),
-        FileProblem::Unsupported => content::way_out(&file.head, Destination::Attachment),
-        FileProblem::ContentDiffers => Some(content::mismatch(&file.head, Destination::Attachment)),
+        FileProblem::Unsupported => content::way_out(file, Destination::Attachment),
+        FileProblem::ContentDiffers => Some(content::mismatch(file, Destination::Attachment)),
     }
 }
 
@@ -82,7 +85,7 @@ mod tests {
     use super::*;
 
     fn file(name: &str, size: u64, head: &[u8]) -> FileFacts {
-        FileFacts { name: name.to_owned(), size, head: head.to_vec() }
+        FileFacts { name: name.to_owned(), size, head: head.to_vec(), tail: Vec::new() }
     }
 
     const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
@@ -127,10 +130,10 @@ mod tests {
 
     #[test]
     fn the_hint_names_the_real_format_of_a_skipped_file() {
-        let cases: [(&str, &[u8], &str); 14] = [
+        let cases: [(&str, &[u8], &str); 18] = [
             (
                 "heic.jpg",
-                b"\0\0\0\x18ftypheic",
+                include_bytes!("../../../tests/fixtures/files/heic.jpg"),
                 "Ini berkas HEIC dari iPhone. Simpan sebagai JPG atau PNG, lalu lampirkan lagi.",
             ),
             (
@@ -138,7 +141,11 @@ mod tests {
                 b"\0\0\0\x18ftypmif1",
                 "Ini berkas HEIC dari iPhone. Simpan sebagai JPG atau PNG, lalu lampirkan lagi.",
             ),
-            ("rtf.doc", b"{\\rtf1\\ansi", "Ini dokumen RTF. Simpan sebagai PDF atau DOCX, lalu lampirkan lagi."),
+            (
+                "rtf.doc",
+                include_bytes!("../../../tests/fixtures/files/rtf.doc"),
+                "Ini dokumen RTF. Simpan sebagai PDF atau DOCX, lalu lampirkan lagi.",
+            ),
             ("a.png", b"RIFF\0\0\0\0WEBPVP8 ", "Ini gambar WebP. Simpan sebagai JPG atau PNG, lalu lampirkan lagi."),
             ("a.jpg", b"II*\0\x08\0\0\0", "Ini gambar TIFF. Simpan sebagai JPG atau PNG, lalu lampirkan lagi."),
             ("a.jpg", b"\0\0\0\x1cftypavif", "Ini gambar AVIF. Simpan sebagai JPG atau PNG, lalu lampirkan lagi."),
@@ -159,18 +166,82 @@ mod tests {
                 "Ini arsip ZIP. Ekstrak terlebih dahulu, lalu pilih berkas di dalamnya.",
             ),
             ("a.pdf", b"MZ\x90\0", "Ini program Windows. Pilih berkas lain."),
-            ("a.doc", b"\xef\xbb\xbf <!DOCTYPE html><p>", "Ini halaman web (HTML). Pilih berkas lain."),
+            (
+                "a.doc",
+                b"\xef\xbb\xbf <!DOCTYPE html><p>",
+                "Ini halaman web (HTML). Simpan sebagai PDF atau DOCX, lalu lampirkan lagi.",
+            ),
+            ("a.doc", b"Halo\r\n\xe9", "Ini berkas teks. Simpan sebagai PDF atau DOCX, lalu lampirkan lagi."),
+            ("a.doc", b"\xff\xfeH\0a\0", "Ini berkas teks. Simpan sebagai PDF atau DOCX, lalu lampirkan lagi."),
+            ("a.txt", b"halo", "Ini berkas teks. Simpan sebagai PDF atau DOCX, lalu lampirkan lagi."),
+            ("a.png", b"<svg xmlns=", "Ini gambar SVG. Simpan sebagai JPG atau PNG, lalu lampirkan lagi."),
             ("a.docx", b"xx%PDF-1.4", "Ini dokumen PDF. Ubah ekstensinya menjadi .pdf, lalu lampirkan lagi."),
-            ("a.pdf", b"???", "Isi berkas tidak sesuai dengan ekstensinya."),
+            ("a.pdf", b"\0\x01\x02", "Isi berkas tidak sesuai dengan ekstensinya. Pilih berkas lain."),
         ];
         for (name, head, said) in cases {
             let file = file(name, 2000, head);
             let why = check(&file).expect_err(name);
             assert_eq!(hint(&file, why).as_deref(), Some(said), "{name}");
         }
-        for (name, head) in [("a.exe", &b"MZ\x90\0"[..]), ("a.html", b"<html>"), ("a.txt", b"halo")] {
-            assert_eq!(hint(&file(name, 9, head), FileProblem::Unsupported), None, "{name}");
+        assert_eq!(hint(&file("a.exe", 9, b"MZ\x90\0"), FileProblem::Unsupported), None);
+    }
+
+    #[test]
+    fn the_last_bytes_tell_word_documents_from_other_zip_files() {
+        let named = |name: &str, first: &str, last: &str| FileFacts {
+            name: name.to_owned(),
+            size: 90_000,
+            head: format!("PK\x03\x04....{first}").into_bytes(),
+            tail: format!("PK\x01\x02....{last}PK\x05\x06").into_bytes(),
+        };
+        for (first, last) in [
+            ("[Content_Types].xml", "word/document.xml"),
+            ("docProps/app.xml", "word/embeddings/xl/"),
+            ("[Content_Types].xml", "customXml/item9.xml"),
+        ] {
+            assert_eq!(check(&named("a.docx", first, last)), Ok(FileFormat::Docx), "{first} {last}");
         }
+        let excel = "Ini lembar kerja Excel. Simpan sebagai PDF atau DOCX, lalu lampirkan lagi.";
+        let archive = "Ini arsip ZIP. Ekstrak terlebih dahulu, lalu pilih berkas di dalamnya.";
+        for (first, last, said) in [
+            ("[Content_Types].xml", "xl/workbook.xml", excel),
+            ("docProps/app.xml", "xl/workbook.xml", excel),
+            ("foto.jpg", "laporan.pdf", archive),
+        ] {
+            let file = named("a.docx", first, last);
+            assert_eq!(check(&file), Err(FileProblem::ContentDiffers));
+            assert_eq!(hint(&file, FileProblem::ContentDiffers).as_deref(), Some(said));
+        }
+        let word = "Ini dokumen Word (DOCX). Ubah ekstensinya menjadi .docx, lalu lampirkan lagi.";
+        let file = named("a.doc", "[Content_Types].xml", "word/document.xml");
+        assert_eq!(hint(&file, FileProblem::ContentDiffers).as_deref(), Some(word));
+    }
+
+    #[test]
+    fn the_last_bytes_tell_old_office_files_apart() {
+        let hinted = |name: &str| {
+            let tail = name.encode_utf16().flat_map(u16::to_le_bytes).collect();
+            let head = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1].to_vec();
+            let file = FileFacts { name: "a.docx".to_owned(), size: 90_000, head, tail };
+            assert_eq!(check(&file), Err(FileProblem::ContentDiffers));
+            hint(&file, FileProblem::ContentDiffers).unwrap_or_default()
+        };
+        for (name, what) in [
+            ("", "Ini dokumen Word lama (DOC) atau dokumen yang dikunci dengan kata sandi. Buka dengan Word, "),
+            ("Workbook WordDocument", "Ini dokumen Word lama (DOC). Buka dengan Word, "),
+            ("Workbook", "Ini lembar kerja Excel lama (XLS). Simpan sebagai PDF atau DOCX, "),
+            ("EncryptedPackage", "Ini dokumen yang dikunci dengan kata sandi. Buka dengan Word, "),
+        ] {
+            assert!(hinted(name).starts_with(what), "{name}: {}", hinted(name));
+        }
+    }
+
+    #[test]
+    fn files_that_are_cut_off_are_accepted_as_what_they_are() {
+        let photo = include_bytes!("../../../tests/fixtures/files/truncated.jpg");
+        assert_eq!(check(&file("truncated.jpg", 3_000, &photo[..1_029])), Ok(FileFormat::Jpeg));
+        assert_eq!(check(&file("a.png", 24, b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR")), Ok(FileFormat::Png));
+        assert_eq!(check(&file("a.pdf", 12, b"%PDF-1.7\n1 0")), Ok(FileFormat::Pdf));
     }
 
     #[test]

@@ -1,5 +1,6 @@
-//! Detects file formats by the first bytes, and advises how to convert unsupported files.
+//! Detects file formats by the first and last bytes, and advises how to convert unsupported files.
 
+use super::attachment::FileFacts;
 use crate::model::attachment::FileFormat;
 use crate::model::repository::DocumentFormat;
 
@@ -9,12 +10,17 @@ const PDF_LEAD: usize = 1024;
 const PDF: &[u8] = b"%PDF-";
 const OLE: &[u8] = &[0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1];
 const ZIP: &[u8] = b"PK\x03\x04";
+/// Start of an entry in the directory at the end of a ZIP file.
+const ZIP_DIRECTORY: &[u8] = b"PK\x01\x02";
 const JPEG: &[u8] = &[0xFF, 0xD8, 0xFF];
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 
 /// Number of first bytes that are needed to detect a format.
 #[expect(clippy::cast_possible_truncation, reason = "both are small constants")]
 pub const HEAD_BYTES: u32 = (PDF_LEAD + PDF.len()) as u32;
+
+/// Number of last bytes that are needed: a ZIP file ends with the names of its entries.
+pub const TAIL_BYTES: u32 = 4096;
 
 /// Target of an uploaded file, which decides the allowed formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +40,8 @@ enum Family {
     Document,
     /// Word files with a password, or in the old format.
     OldWord,
+    /// Plain texts.
+    Text,
     /// Archives that must be unpacked.
     Archive,
     /// Files that cannot be converted.
@@ -86,7 +94,7 @@ const KINDS: [(usize, &[u8], &str, Family); 40] = [
     (0, b"L\0\0\0\x01\x14\x02\0", "pintasan Windows, bukan berkasnya sendiri", Family::Other),
 ];
 
-/// Entry names by which ZIP files are recognised as other formats, with name and advice.
+/// Entry names by which ZIP files are recognised as other formats, with name and advice. The first match wins.
 const PACKED: [(&[u8], &str, Family); 8] = [
     (b"word/", "dokumen Word (DOCX)", Family::Misnamed("docx")),
     (b"xl/", "lembar kerja Excel", Family::Document),
@@ -98,15 +106,24 @@ const PACKED: [(&[u8], &str, Family); 8] = [
     (b"[Content_Types].xml", "dokumen Office", Family::Document),
 ];
 
+/// Names in the directory of old Office files by which they are recognised, in UTF-16, with name and advice.
+/// The first match wins: Word documents may contain tables of Excel.
+const OLE_NAMES: [(&[u8], &str, Family); 4] = [
+    (b"W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0", "dokumen Word lama (DOC)", Family::OldWord),
+    (b"E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0", "dokumen yang dikunci dengan kata sandi", Family::OldWord),
+    (b"W\0o\0r\0k\0b\0o\0o\0k\0", "lembar kerja Excel lama (XLS)", Family::Document),
+    (b"P\0o\0w\0e\0r\0P\0o\0i\0n\0t\0", "presentasi PowerPoint lama (PPT)", Family::Document),
+];
+
 /// First bytes of markup files and e-mails in lower case, with name and advice.
 const MARKED_UP: [(&[u8], &str, Family); 9] = [
-    (b"<!doctype html", "halaman web (HTML)", Family::Other),
-    (b"<html", "halaman web (HTML)", Family::Other),
-    (b"<head", "halaman web (HTML)", Family::Other),
-    (b"<body", "halaman web (HTML)", Family::Other),
-    (b"<script", "halaman web (HTML)", Family::Other),
-    (b"<svg", "gambar SVG", Family::Other),
-    (b"<?xml", "berkas XML", Family::Other),
+    (b"<!doctype html", "halaman web (HTML)", Family::Document),
+    (b"<html", "halaman web (HTML)", Family::Document),
+    (b"<head", "halaman web (HTML)", Family::Document),
+    (b"<body", "halaman web (HTML)", Family::Document),
+    (b"<script", "halaman web (HTML)", Family::Document),
+    (b"<svg", "gambar SVG", Family::Picture),
+    (b"<?xml", "berkas XML", Family::Document),
     (b"mime-version:", "halaman web (MHTML)", Family::Document),
     (b"from: ", "surel", Family::Document),
 ];
@@ -116,23 +133,23 @@ pub fn is_pdf(head: &[u8]) -> bool {
     head.windows(PDF.len()).take(PDF_LEAD + 1).any(|place| place == PDF)
 }
 
-/// True if the first bytes match this attachable format.
-pub fn begins_as(format: FileFormat, head: &[u8]) -> bool {
+/// True if the content matches this attachable format.
+pub fn matches(format: FileFormat, file: &FileFacts) -> bool {
     match format {
-        FileFormat::Pdf => is_pdf(head),
-        FileFormat::Doc => head.starts_with(OLE),
-        FileFormat::Docx => head.starts_with(ZIP),
-        FileFormat::Jpeg => head.starts_with(JPEG),
-        FileFormat::Png => head.starts_with(PNG),
+        FileFormat::Pdf => is_pdf(&file.head),
+        FileFormat::Doc => file.head.starts_with(OLE),
+        FileFormat::Docx => can_be_word(file),
+        FileFormat::Jpeg => file.head.starts_with(JPEG),
+        FileFormat::Png => file.head.starts_with(PNG),
     }
 }
 
-/// True if the first bytes match this document format.
-pub fn begins_as_document(format: DocumentFormat, head: &[u8]) -> bool {
+/// True if the content matches this document format.
+pub fn matches_document(format: DocumentFormat, file: &FileFacts) -> bool {
     match format {
-        DocumentFormat::Pdf => is_pdf(head),
-        DocumentFormat::Docx => head.starts_with(ZIP),
-        DocumentFormat::Txt => has_utf16_mark(head) || !head.contains(&0),
+        DocumentFormat::Pdf => is_pdf(&file.head),
+        DocumentFormat::Docx => can_be_word(file),
+        DocumentFormat::Txt => has_utf16_mark(&file.head) || !file.head.contains(&0),
     }
 }
 
@@ -141,27 +158,39 @@ fn has_utf16_mark(head: &[u8]) -> bool {
     head.starts_with(&[0xFF, 0xFE]) || head.starts_with(&[0xFE, 0xFF])
 }
 
+/// True for a ZIP file with the entries of a Word document. Without its last bytes, every ZIP file that is not known to
+/// be another one.
+fn can_be_word(file: &FileFacts) -> bool {
+    let may_be = match packed(file) {
+        (_, Family::Misnamed("docx")) | ("dokumen Office", _) => true,
+        (_, Family::Archive) => !contains(&file.tail, ZIP_DIRECTORY),
+        _ => false,
+    };
+    file.head.starts_with(ZIP) && may_be
+}
+
 /// Two sentences for a file whose content does not match its extension: the detected format, and advice.
-pub fn mismatch(head: &[u8], destination: Destination) -> String {
-    match recognise(head) {
+pub fn mismatch(file: &FileFacts, destination: Destination) -> String {
+    match recognise(file) {
         Some((what, family)) => sentences(what, family, destination),
-        None => "Isi berkas tidak sesuai dengan ekstensinya.".to_owned(),
+        None => "Isi berkas tidak sesuai dengan ekstensinya. Pilih berkas lain.".to_owned(),
     }
 }
 
 /// Two sentences for a convertible file with an unsupported extension: the detected format, and advice.
-pub fn way_out(head: &[u8], destination: Destination) -> Option<String> {
-    let (what, family) = recognise(head)?;
+pub fn way_out(file: &FileFacts, destination: Destination) -> Option<String> {
+    let (what, family) = recognise(file)?;
     (family != Family::Other).then(|| sentences(what, family, destination))
 }
 
-fn recognise(head: &[u8]) -> Option<(&'static str, Family)> {
+fn recognise(file: &FileFacts) -> Option<(&'static str, Family)> {
+    let head = file.head.as_slice();
     if head.starts_with(OLE) {
-        return Some(("dokumen Word lama (DOC) atau dokumen yang dikunci dengan kata sandi", Family::OldWord));
+        let unknown = ("dokumen Word lama (DOC) atau dokumen yang dikunci dengan kata sandi", Family::OldWord);
+        return Some(inside(file, &OLE_NAMES).unwrap_or(unknown));
     }
     if head.starts_with(ZIP) {
-        let inside = PACKED.iter().find(|(name, ..)| contains(head, name));
-        return Some(inside.map_or(("arsip ZIP", Family::Archive), |(_, what, family)| (*what, *family)));
+        return Some(packed(file));
     }
     let known = KINDS.iter().find(|(at, mark, ..)| head.get(*at..).is_some_and(|rest| rest.starts_with(mark)));
     if let Some((_, _, what, family)) = known {
@@ -175,7 +204,26 @@ fn recognise(head: &[u8]) -> Option<(&'static str, Family)> {
         .iter()
         .find(|(mark, ..)| text.get(..mark.len()).is_some_and(|start| start.eq_ignore_ascii_case(mark)))
         .map(|(_, what, family)| (*what, *family));
-    marked_up.or_else(|| is_pdf(head).then_some(("dokumen PDF", Family::Misnamed("pdf"))))
+    marked_up
+        .or_else(|| is_pdf(head).then_some(("dokumen PDF", Family::Misnamed("pdf"))))
+        .or_else(|| is_text(head).then_some(("berkas teks", Family::Text)))
+}
+
+/// The format of a ZIP file by the names of its entries.
+fn packed(file: &FileFacts) -> (&'static str, Family) {
+    inside(file, &PACKED).unwrap_or(("arsip ZIP", Family::Archive))
+}
+
+/// The format whose name the first or last bytes contain.
+fn inside(file: &FileFacts, names: &[(&[u8], &'static str, Family)]) -> Option<(&'static str, Family)> {
+    let found = names.iter().find(|(name, ..)| contains(&file.head, name) || contains(&file.tail, name));
+    found.map(|(_, what, family)| (*what, *family))
+}
+
+/// True if the bytes are a text in any encoding: a text has no control characters but white space.
+fn is_text(head: &[u8]) -> bool {
+    let is_control = |byte: &u8| byte.is_ascii_control() && !byte.is_ascii_whitespace();
+    has_utf16_mark(head) || (!head.is_empty() && !head.iter().any(is_control))
 }
 
 fn contains(head: &[u8], part: &[u8]) -> bool {
@@ -188,8 +236,11 @@ fn sentences(what: &str, family: Family, destination: Destination) -> String {
         (Family::Picture | Family::Misnamed("jpg" | "png"), Destination::Repository) => {
             "Simpan sebagai PDF, lalu pilih lagi."
         }
-        (Family::Document, Destination::Attachment) => "Simpan sebagai PDF atau DOCX, lalu lampirkan lagi.",
+        (Family::Document | Family::Text, Destination::Attachment) => {
+            "Simpan sebagai PDF atau DOCX, lalu lampirkan lagi."
+        }
         (Family::Document, Destination::Repository) => "Simpan sebagai PDF atau DOCX, lalu pilih lagi.",
+        (Family::Text, Destination::Repository) => "Ubah ekstensinya menjadi .txt, lalu pilih lagi.",
         (Family::OldWord, Destination::Attachment) => {
             "Buka dengan Word, hapus kata sandinya bila ada, simpan sebagai DOCX, lalu lampirkan lagi."
         }

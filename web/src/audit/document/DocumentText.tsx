@@ -4,7 +4,7 @@ import { DocumentOutline } from "./DocumentOutline";
 import styles from "./DocumentReader.module.css";
 import { DocumentSearch } from "./DocumentSearch";
 import { Pieces } from "./Pieces";
-import { searchDocument } from "./searchDocument";
+import { searchable, searchDocument } from "./searchDocument";
 import { readerTexts } from "./texts";
 
 export type DocumentTextProps = { name: string; sections: readonly Section[] };
@@ -12,7 +12,8 @@ export type DocumentTextProps = { name: string; sections: readonly Section[] };
 export function DocumentText({ name, sections }: DocumentTextProps) {
   const [words, setWords] = useState("");
   const [current, setCurrent] = useState(0);
-  const found = useMemo(() => searchDocument(sections, words), [sections, words]);
+  const document = useMemo(() => searchable(sections), [sections]);
+  const found = useMemo(() => searchDocument(document, words), [document, words]);
   const titles = sections.map(({ title }, place) => ({ place, title }));
   const scroller = useRef<HTMLElement>(null);
   useHitInSight(scroller, words, current);

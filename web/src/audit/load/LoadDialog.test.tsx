@@ -219,7 +219,10 @@ test("a text document is stored with its sections and its bytes", async () => {
 });
 
 test.each([
-  [new File(["halo"], "surat.docx"), "File surat.docx tidak didukung. Isi berkas tidak sesuai"],
+  [
+    new File(["halo"], "surat.docx"),
+    "File surat.docx tidak didukung. Ini berkas teks. Ubah ekstensinya menjadi .txt, lalu pilih lagi.",
+  ],
   [new File(["PK\u0003\u0004 bukan"], "surat.docx"), "bukan dokumen Word (DOCX) yang dapat dibaca"],
   [new File(["x"], "data.xlsx"), "Untuk data tabel, pilih berkas CSV atau TSV."],
   [new File([], "kosong.txt"), "File kosong.txt kosong."],

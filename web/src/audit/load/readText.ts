@@ -26,27 +26,33 @@ const REPLACED = "\uFFFD";
 
 type Decoded = { text: string; isDamaged: boolean };
 
-/**
- * Decodes by the byte order mark. Text without one is UTF-8 if it is valid UTF-8, or if it has more
- * non-ASCII characters than bad bytes, else Windows-1252. The core decodes CSV files by the same
- * rule.
- */
+/** Decodes by the byte order mark. A text without one is UTF-8 if it looks like it, else Windows-1252. */
 function decoded(bytes: ArrayBuffer): Decoded {
   const [first, second] = new Uint8Array(bytes);
-  const as = (encoding: string) => new TextDecoder(encoding).decode(bytes);
-  if (first === 0xff && second === 0xfe) return { text: as("utf-16le"), isDamaged: false };
-  if (first === 0xfe && second === 0xff) return { text: as("utf-16be"), isDamaged: false };
+  if (first === 0xff && second === 0xfe) return decodedAs("utf-16le", bytes);
+  if (first === 0xfe && second === 0xff) return decodedAs("utf-16be", bytes);
+  const utf8 = decodedAs("utf-8", bytes);
+  return !utf8.isDamaged || looksLikeUtf8(utf8.text) ? utf8 : decodedAs("windows-1252", bytes);
+}
+
+function decodedAs(encoding: string, bytes: ArrayBuffer): Decoded {
   try {
-    return {
-      text: new TextDecoder("utf-8", { fatal: true }).decode(bytes),
-      isDamaged: false,
-    };
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return { text, isDamaged: false };
   } catch {
-    const text = as("utf-8");
-    const bad = text.split(REPLACED).length - 1;
-    const long = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
-    return bad < long ? { text, isDamaged: true } : { text: as("windows-1252"), isDamaged: false };
+    return { text: new TextDecoder(encoding).decode(bytes), isDamaged: true };
   }
+}
+
+/**
+ * True if the characters that only UTF-8 writes in several bytes are no fewer than the bytes that are not UTF-8. 'É»' in
+ * Windows-1252 is a letter of U+0240 to U+02BF in UTF-8, so such letters count only if they are more.
+ */
+function looksLikeUtf8(text: string): boolean {
+  const bad = text.split(REPLACED).length - 1;
+  const long = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
+  const sure = text.match(/[\u0080-\u00FF\u0800-\uFFFC\u{10000}-\u{10FFFF}]/gu)?.length ?? 0;
+  return bad <= sure || bad < long;
 }
 
 function inSections(lines: readonly string[]): Section[] {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readText } from "./readText";
 
@@ -45,6 +46,42 @@ describe("a text file", () => {
       sections: [{ title: "Isi", body: "Café – π\n\uFFFD s" }],
       replacedLines: [2],
     });
+  });
+
+  test("stays UTF-8 with as many bad bytes as long characters, and otherwise is Windows-1252", () => {
+    const read = (...parts: (string | number)[]) => {
+      const bytes = parts.flatMap((part) =>
+        typeof part === "number" ? [part] : [...new TextEncoder().encode(part)],
+      );
+      const { sections, replacedLines } = readText(Uint8Array.from(bytes).buffer);
+      return [sections[0]?.body, replacedLines];
+    };
+    const path = `${process.cwd()}/../core/tests/fixtures/files/one-bad-byte.txt`;
+    expect(read(...readFileSync(path))).toEqual(["Caf\u00e9 \u2013 \u03c0 \uFFFD selesai", [1]]);
+    expect(read("a\n\u00e9 ", 0xff, " b")).toEqual(["a\n\u00e9 \uFFFD b", [2]]);
+    expect(read("\u2013 dan ", 0xe2, 0x80)).toEqual(["\u2013 dan \uFFFD", [1]]);
+    expect(read("Sumber: ", 0xab, "CAF", 0xc9, 0xbb)).toEqual([
+      "Sumber: \u00abCAF\u00c9\u00bb",
+      [],
+    ]);
+    expect(read("caf", 0xe9, " na", 0xef, "f \u00e9")).toEqual([
+      "caf\u00e9 na\u00eff \u00c3\u00a9",
+      [],
+    ]);
+  });
+
+  test("in UTF-16 that is cut or damaged names the line too", () => {
+    const units = new Uint16Array([0xfeff, 0x61, 0x0a, 0xd800, 0x62]);
+    expect(readText(units.buffer)).toEqual({
+      sections: [{ title: "Isi", body: "a\n\uFFFDb" }],
+      replacedLines: [2],
+    });
+    const cut = Uint8Array.of(0xff, 0xfe, 0x61, 0x00, 0x62);
+    expect(readText(cut.buffer).replacedLines).toEqual([1]);
+  });
+
+  test("with a U+FFFD of its own is not called damaged", () => {
+    expect(readText(utf8("a \uFFFD"))).toMatchObject({ replacedLines: [] });
   });
 
   test("has no section if blank", () => {

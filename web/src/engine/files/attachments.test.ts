@@ -16,18 +16,20 @@ async function reply(files: File[]) {
 
 beforeEach(() => openTestPortal({ role: "badan_usaha" }));
 
-test("the core gets a file's name, size and first bytes, and no more", async () => {
+test("the core gets a file's name, size, first and last bytes, and no more", async () => {
   const long = pdf("surat.pdf", "x".repeat(5_000));
   const vocabulary = readView("vocabulary");
-  const headBytes = vocabulary.kind === "ok" ? vocabulary.value.headBytes : 0;
+  if (vocabulary.kind === "refused") throw new Error("no vocabulary");
+  const { headBytes, tailBytes } = vocabulary.value;
   const facts = await factsOf([long, new File([], "kosong.pdf")]);
   expect(headBytes).toBeGreaterThan(1_024);
   expect(facts).toEqual([
     {
       ...{ name: "surat.pdf", size: 5_005 },
       head: [...new Uint8Array(await long.slice(0, headBytes).arrayBuffer())],
+      tail: [...new Uint8Array(await long.slice(-tailBytes).arrayBuffer())],
     },
-    { name: "kosong.pdf", size: 0, head: [] },
+    { name: "kosong.pdf", size: 0, head: [], tail: [] },
   ]);
 });
 

@@ -3,14 +3,18 @@ import { readView } from "../core/useView";
 import { sampleFile } from "./sampleFiles";
 import { keepFile, storedFile } from "./storedFiles";
 
-/** Name, size and first bytes of files, which the core checks before attaching them. */
+/** Name, size, first and last bytes of files, which the core checks before attaching them. */
 export async function factsOf(files: readonly File[]): Promise<FileFacts[]> {
   const vocabulary = readView("vocabulary");
-  const headBytes = vocabulary.kind === "ok" ? vocabulary.value.headBytes : 0;
-  const facts = async (file: File): Promise<FileFacts> => {
-    const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-    return { name: file.name, size: file.size, head: [...head] };
-  };
+  const { headBytes, tailBytes } =
+    vocabulary.kind === "ok" ? vocabulary.value : { headBytes: 0, tailBytes: 0 };
+  const bytesIn = async (part: Blob) => [...new Uint8Array(await part.arrayBuffer())];
+  const facts = async (file: File): Promise<FileFacts> => ({
+    name: file.name,
+    size: file.size,
+    head: await bytesIn(file.slice(0, headBytes)),
+    tail: await bytesIn(file.slice(Math.max(0, file.size - tailBytes))),
+  });
   return Promise.all(files.map(facts));
 }
 

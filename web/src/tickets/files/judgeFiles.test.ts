@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openTestPortal } from "../../testing/portal";
 import { judgeFiles } from "./judgeFiles";
@@ -11,7 +12,7 @@ function unreadable(name: string): File {
 
 test("an unreadable file does not affect the others", async () => {
   openTestPortal({ role: "badan_usaha" });
-  const files = [new File(["%PDF-1.7 a"], "a.pdf"), unreadable("b.pdf"), new File(["?"], "c.exe")];
+  const files = [new File(["%PDF-1.7 a"], "a.pdf"), unreadable("b.pdf"), new File(["MZ"], "c.exe")];
   const { accepted, skipped } = await judgeFiles(files);
   expect(accepted.map(({ name, facts }) => [name, facts.size])).toEqual([["a.pdf", 10]]);
   expect(skipped.map(({ text, hint }) => [text, hint])).toEqual([
@@ -23,10 +24,12 @@ test("an unreadable file does not affect the others", async () => {
   ]);
 });
 
-test("the core names the real format of a skipped file", async () => {
+const fixture = (name: string) =>
+  new File([readFileSync(`${process.cwd()}/../core/tests/fixtures/files/${name}`)], name);
+
+test("the core names the real format of a skipped file after the sentence of the specification", async () => {
   openTestPortal({ role: "badan_usaha" });
-  const heic = new File([Uint8Array.of(0, 0, 0, 24), "ftypheic"], "heic.jpg");
-  const { skipped } = await judgeFiles([heic, new File(["{\\rtf1\\ansi Halo\\par}"], "rtf.doc")]);
+  const { skipped } = await judgeFiles([fixture("heic.jpg"), fixture("rtf.doc")]);
   expect(skipped.map(({ text, hint }) => [text, hint])).toEqual([
     [
       "File heic.jpg tidak didukung.",
@@ -36,6 +39,18 @@ test("the core names the real format of a skipped file", async () => {
       "File rtf.doc tidak didukung.",
       "Ini dokumen RTF. Simpan sebagai PDF atau DOCX, lalu lampirkan lagi.",
     ],
+  ]);
+});
+
+test("the names inside a long ZIP file decide if it is a Word document", async () => {
+  openTestPortal({ role: "badan_usaha" });
+  const zip = (name: string, entry: string) =>
+    new File(["PK\u0003\u0004", "x".repeat(9_000), "PK\u0001\u0002", entry], name);
+  const files = [zip("a.docx", "word/document.xml"), zip("b.docx", "xl/workbook.xml")];
+  const { accepted, skipped } = await judgeFiles(files);
+  expect(accepted.map(({ name }) => name)).toEqual(["a.docx"]);
+  expect(skipped.map(({ hint }) => hint)).toEqual([
+    "Ini lembar kerja Excel. Simpan sebagai PDF atau DOCX, lalu lampirkan lagi.",
   ]);
 });
 

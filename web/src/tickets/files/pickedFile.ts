@@ -1,4 +1,4 @@
-import { type FileFacts, isFile, isNumber, isText, listOf, shapeOf } from "../../engine";
+import { type FileFacts, isFile, isNumber, isText, listOf, orNothing, shapeOf } from "../../engine";
 
 /** A file that passed the core's check and is not sent yet. */
 export type PickedFile = {
@@ -17,6 +17,11 @@ export const isPickedFile = shapeOf<PickedFile>({
   key: isText,
   name: isText,
   file: isFile,
-  facts: shapeOf<FileFacts>({ name: isText, size: isNumber, head: listOf(isNumber) }),
+  facts: shapeOf<FileFacts>({
+    name: isText,
+    size: isNumber,
+    head: listOf(isNumber),
+    tail: orNothing(listOf(isNumber)),
+  }),
   sizeLabel: isText,
 });
