@@ -200,7 +200,7 @@ impl Draw<'_> {
             1 => {
                 let file =
                     FileFacts { name: "a.pdf".to_owned(), size: self.random.below(3) as u64, head: b"%PDF-1".to_vec() };
-                R::StoreDocument { form: DocumentForm { place, file, sections: vec![] } }
+                R::StoreDocument { form: DocumentForm { place, file, sections: vec![], pages: None } }
             }
             _ => {
                 let content = if self.random.once_in(6) { "HILANG".to_owned() } else { format!("TABLE_{}", self.step) };

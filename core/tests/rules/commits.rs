@@ -77,7 +77,7 @@ fn dataset_form(content: String, replace: bool) -> DatasetForm {
 fn document_form(size: u64) -> DocumentForm {
     let file =
         portal_core::store::form::attachment::FileFacts { name: "a.pdf".to_owned(), size, head: b"%PDF-1.4".to_vec() };
-    DocumentForm { place: place(), file, sections: vec![] }
+    DocumentForm { place: place(), file, sections: vec![], pages: None }
 }
 
 /// Content ids: `open` adds rows for the first two to the shelf.

@@ -24,3 +24,14 @@ export function startWorker<Scope>(run: (scope: Scope) => void): Worker {
     URL.revokeObjectURL(address);
   }
 }
+
+/** Starts a worker from the text of an ES module; works in the single file too. */
+export function startModuleWorker(script: Blob): Worker {
+  const address = URL.createObjectURL(script.slice(0, script.size, "text/javascript"));
+  const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: "module" });
+  // A module is read after the constructor returns. It has been read when it answers or fails.
+  const release = () => URL.revokeObjectURL(address);
+  worker.addEventListener("message", release, { once: true });
+  worker.addEventListener("error", release, { once: true });
+  return worker;
+}

@@ -1,4 +1,5 @@
 import type { Section } from "../../engine";
+import { MOST_HITS, patternOf } from "../../platform/wordPattern";
 
 /** A piece of text. A hit has its number among all hits, counted from 0. */
 export type Piece = {
@@ -13,25 +14,6 @@ type Paragraph = { place: number; pieces: Piece[] };
 type FoundSection = { place: number; title: Piece[]; paragraphs: Paragraph[] };
 
 export type FoundDocument = { hits: number; sections: FoundSection[] };
-
-/** Nobody steps through more hits, and marking them would slow the page. */
-export const MOST_HITS = 2_000;
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** Invisible characters: soft hyphens, zero-width spaces and joiners, direction marks. */
-const INVISIBLE = "[\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF]";
-
-/** Matches an accented letter in both Unicode forms, composed and decomposed. */
-const inBothForms = (letter: string) =>
-  `(?:${literally(letter)}|${literally(letter.normalize("NFD"))})`;
-
-/** Matches the words in any case and accent form, with invisible characters between letters. */
-function patternOf(words: string): RegExp | undefined {
-  const seen = words.trim().normalize("NFC").replace(new RegExp(INVISIBLE, "gu"), "");
-  const letters = [...seen].map(inBothForms);
-  return letters.length === 0 ? undefined : new RegExp(letters.join(`${INVISIBLE}*`), "giu");
-}
 
 function* piecesOf(text: string, sought: RegExp, found: { hits: number }): Generator<Piece> {
   let at = 0;

@@ -1,7 +1,7 @@
-import { type ColumnKind, hiddenPdf } from "../../engine";
+import type { ColumnKind } from "../../engine";
 import { Notice } from "../../ui/feedback/Notice";
 import { DocumentSketch } from "./DocumentSketch";
-import { type ChosenKinds, isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";
+import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
 import { ReplacedBytes } from "./ReplacedBytes";
 import { TablePreview } from "./TablePreview";
 import { previewTexts } from "./texts";
@@ -16,11 +16,20 @@ export function ReadFile({ loaded, kinds, onKinds }: ReadFileProps) {
   if (loaded.kind === "table") {
     return <TablePreview preview={loaded.preview} kinds={kinds} onKinds={onKinds} />;
   }
-  return isShownAsPdf(loaded) ? (
-    <div>
-      <Notice tone="info" text={hiddenPdf} hint={previewTexts.pdfHint} />
-    </div>
-  ) : (
+  const { pdf, sections } = loaded;
+  if (pdf !== undefined && sections.length === 0) {
+    const isOpen = typeof pdf === "number";
+    return (
+      <div>
+        <Notice
+          tone={isOpen ? "info" : "warning"}
+          text={isOpen ? previewTexts.noPdfText : previewTexts.closedPdf[pdf]}
+          hint={isOpen ? undefined : previewTexts.closedPdfHint}
+        />
+      </div>
+    );
+  }
+  return (
     <>
       <ReplacedBytes lines={loaded.replacedLines} />
       <DocumentSketch sections={loaded.sections} />

@@ -1,6 +1,7 @@
 /** User-facing texts of the dialog that stores a file as a dataset or document. */
 import type { ColumnKind, CsvForm, CsvProblem } from "../../engine";
 import { figure } from "../../platform/figure";
+import type { PdfProblem } from "../../platform/pdf/openPdf";
 
 export const loadTexts = {
   title: "Unggah data",
@@ -58,7 +59,7 @@ export const fileTexts = {
   sections: (count: number) => `${figure(count)} bagian`,
   form: ({ encoding, delimiter, hasMark }: CsvForm) =>
     `${ENCODINGS[encoding]}${hasMark ? " dengan BOM" : ""} · pemisah ${DELIMITERS[delimiter]}`,
-  pdf: "PDF, tidak ditampilkan di sini",
+  pages: (count: number) => `PDF, ${figure(count)} halaman`,
   noText: "Tanpa teks yang dapat dibaca",
 };
 
@@ -71,8 +72,18 @@ export const previewTexts = {
   untitledSection: "Isi",
   noText: "Tidak ada teks yang terbaca dalam berkas ini.",
   noTextHint: "Berkasnya tetap dapat disimpan dan diunduh.",
-  pdfHint:
-    "Auditor internal dapat mengunduhnya. Unggah sebagai DOCX bila auditor eksternal perlu membacanya.",
+  /** The heading of a page's text. */
+  page: (number: number) => `Halaman ${number}`,
+  noPdfText:
+    "Tidak ada teks yang terbaca dalam PDF ini, mungkin karena hasil pindai. Halamannya tetap ditampilkan di portal.",
+  closedPdf: {
+    damaged: "PDF ini rusak, sehingga halamannya tidak dapat ditampilkan di portal.",
+    locked: "PDF ini dilindungi kata sandi, sehingga halamannya tidak dapat ditampilkan di portal.",
+    empty: "PDF ini tidak berisi halaman.",
+    notLoaded:
+      "Halaman PDF belum dapat dibaca. Periksa sambungan jaringan, lalu pilih lagi berkasnya.",
+  } satisfies Record<PdfProblem, string>,
+  closedPdfHint: "Berkasnya tetap dapat disimpan, tetapi auditor eksternal tidak dapat membacanya.",
   damagedLines: (lines: string) =>
     `Baris ${lines}: ada karakter yang rusak; ditampilkan sebagai \uFFFD.`,
   manyDamagedLines: (lines: string) =>
