@@ -5,6 +5,8 @@ import { type Chunk, partTexts } from "./programParts.ts";
 
 const PROGRAM = /<script type="module"[^>]*><\/script>\s*/;
 const STYLE = /<link rel="stylesheet"[^>]*>\s*/;
+/** Parts are not files, so nothing can be preloaded. */
+const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 const PLACE = "<noscript>";
 
 /** Helpers that the bundler writes if several parts need them. All parts follow the program, so they are in front of it. */
@@ -41,7 +43,7 @@ export async function packPage(html: string, contents: Contents): Promise<string
     ...Object.entries(later).map(([name, text]) => packedPart(name, text)),
     ...contents.assets.values(),
   ];
-  const rest = without(without(html, PROGRAM), STYLE);
+  const rest = without(without(html, PROGRAM), STYLE).replace(PRELOADS, "");
   return rest.replace(PLACE, () => `${parts.join("\n    ")}\n    ${PLACE}`);
 }
 

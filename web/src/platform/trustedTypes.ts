@@ -16,22 +16,15 @@ export const trustedWorkerAddress = (): string => policy?.createScriptURL(worker
  * Runs a function in a worker and passes it the worker's global scope; works in the single file too. Only the
  * function's source text is sent, so it must not use anything defined outside of it.
  */
-export function startWorker<Scope>(run: (scope: Scope) => void): Worker {
-  const address = URL.createObjectURL(new Blob([`(${run})(self)`], { type: "text/javascript" }));
+export const startWorker = <Scope>(run: (scope: Scope) => void): Worker =>
+  startScript(`(${run})(self)`);
+
+/** Starts a worker from the text of a classic script: from file:// browsers refuse modules in blobs. */
+export function startScript(script: string): Worker {
+  const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   try {
     return new Worker(policy?.createScriptURL(address) ?? address);
   } finally {
     URL.revokeObjectURL(address);
   }
-}
-
-/** Starts a worker from the text of an ES module; works in the single file too. */
-export function startModuleWorker(script: Blob): Worker {
-  const address = URL.createObjectURL(script.slice(0, script.size, "text/javascript"));
-  const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: "module" });
-  // A module is read after the constructor returns. It has been read when it answers or fails.
-  const release = () => URL.revokeObjectURL(address);
-  worker.addEventListener("message", release, { once: true });
-  worker.addEventListener("error", release, { once: true });
-  return worker;
 }

@@ -5,7 +5,8 @@ import type {
 } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { readAsset } from "../readAsset";
 import { type Signal, signal } from "../signal";
-import { startModuleWorker } from "../trustedTypes";
+import { startScript } from "../trustedTypes";
+import { classicScript } from "./classicScript";
 import { type OutlineEntry, outlineOf } from "./outline";
 import { type PageText, pageText } from "./pageText";
 
@@ -27,7 +28,7 @@ export interface PdfFile {
   close(): void;
 }
 
-let parts: Promise<{ library: Library; worker: Blob; renderer: Blob }> | undefined;
+let parts: Promise<{ library: Library; worker: string; renderer: string }> | undefined;
 
 /** Loads pdf.js once, and again after a failure. */
 function loadParts() {
@@ -41,9 +42,14 @@ function loadParts() {
 async function load() {
   const library = await import("./library");
   const addresses = [library.workerAddress, library.rendererAddress] as const;
-  const [worker, renderer] = await Promise.all(addresses.map(readAsset));
+  const [worker, renderer] = await Promise.all(addresses.map(scriptAt));
   if (worker === undefined || renderer === undefined) throw new Error("pdf.js is incomplete");
   return { library, worker, renderer };
+}
+
+async function scriptAt(address: string): Promise<string> {
+  const module = await readAsset(address);
+  return classicScript(await module.text());
 }
 
 /** Opens a PDF. Parsing and drawing run in two workers of this document. */
@@ -52,8 +58,8 @@ export async function openPdf(file: Blob): Promise<PdfFile | PdfProblem> {
   const loaded = await loadParts().catch(() => undefined);
   if (loaded === undefined) return "notLoaded";
   const { pdfjs, packedFiles } = loaded.library;
-  const parser = startModuleWorker(loaded.worker);
-  const renderer = startModuleWorker(loaded.renderer);
+  const parser = startScript(loaded.worker);
+  const renderer = startScript(loaded.renderer);
   const { GlobalWorkerOptions } = pdfjs;
   GlobalWorkerOptions.rendererPorts = [...GlobalWorkerOptions.rendererPorts, renderer];
   const isIncomplete = signal(false);
