@@ -52,27 +52,42 @@ async function scriptAt(address: string): Promise<string> {
   return classicScript(await module.text());
 }
 
+type Workers = { parser: Worker; renderer: Worker };
+
+/** Workers of a closed PDF. Starting new ones takes longer than opening a PDF. */
+let spare: Workers | undefined;
+
+function end({ parser, renderer }: Workers) {
+  parser.terminate();
+  renderer.terminate();
+}
+
 /** Opens a PDF. Parsing and drawing run in two workers of this document. */
 export async function openPdf(file: Blob): Promise<PdfFile | PdfProblem> {
   if (file.size === 0) return "empty";
   const loaded = await loadParts().catch(() => undefined);
   if (loaded === undefined) return "notLoaded";
   const { pdfjs, packedFiles } = loaded.library;
-  const parser = startScript(loaded.worker);
-  const renderer = startScript(loaded.renderer);
+  const workers = spare ?? {
+    parser: startScript(loaded.worker),
+    renderer: startScript(loaded.renderer),
+  };
+  spare = undefined;
+  const { parser, renderer } = workers;
   const { GlobalWorkerOptions } = pdfjs;
   GlobalWorkerOptions.rendererPorts = [...GlobalWorkerOptions.rendererPorts, renderer];
   const isIncomplete = signal(false);
   let task: PDFDocumentLoadingTask | undefined;
 
-  function close() {
-    const end = () => {
-      parser.terminate();
-      renderer.terminate();
-    };
+  async function close() {
     const { rendererPorts } = GlobalWorkerOptions;
     GlobalWorkerOptions.rendererPorts = rendererPorts.filter((port) => port !== renderer);
-    (task?.destroy() ?? Promise.resolve()).then(end, end);
+    const isSound = await task?.destroy().then(
+      () => true,
+      () => false,
+    );
+    if (isSound && spare === undefined) spare = workers;
+    else end(workers);
   }
 
   const failed = new Promise<never>((_, reject) => {
@@ -88,11 +103,15 @@ export async function openPdf(file: Blob): Promise<PdfFile | PdfProblem> {
       enableXfa: false,
     });
     const document = await Promise.race([task.promise, failed]);
-    if (document.numPages > 0) return opened(pdfjs.TextLayer, document, isIncomplete, close);
-    close();
+    if (document.numPages > 0) {
+      return opened(pdfjs.TextLayer, document, isIncomplete, () => void close());
+    }
+    void close();
     return "empty";
   } catch (error) {
-    close();
+    // A worker that failed never answers that it has closed.
+    if (error instanceof WorkerFailed) end(workers);
+    else void close();
     if (error instanceof WorkerFailed) return "notLoaded";
     return error instanceof pdfjs.PasswordException ? "locked" : "damaged";
   }

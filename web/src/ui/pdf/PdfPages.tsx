@@ -104,25 +104,31 @@ export function PdfPages({ pdf, sizes, id, name, canCopy, cover }: PdfPagesProps
   const { first, last, current } = shown;
   return (
     <div className={styles.viewer} data-guarded={!canCopy || undefined}>
-      <FindBar
-        words={search.words}
-        onWords={search.setWords}
-        hits={search.hits.length}
-        current={search.current}
-        onStep={search.step}
-      />
-      <PageBar
-        page={current}
-        pageCount={pdf.pageCount}
-        zoom={zoom}
-        onPage={goToPage}
-        onZoom={change}
-        onFit={() => setZoom(undefined)}
-        onPrint={
-          canCopy ? () => void printPage(pdf, current, viewerTexts.page(current)) : undefined
-        }
-      />
-      {isIncomplete && <Notice tone="warning" text={viewerTexts.incomplete} />}
+      <div className={styles.bars}>
+        <FindBar
+          words={search.words}
+          onWords={search.setWords}
+          hits={search.hits.length}
+          current={search.current}
+          onStep={search.step}
+        />
+        <PageBar
+          page={current}
+          pageCount={pdf.pageCount}
+          zoom={zoom}
+          onPage={goToPage}
+          onZoom={change}
+          onFit={() => setZoom(undefined)}
+          onPrint={
+            canCopy ? () => void printPage(pdf, current, viewerTexts.page(current)) : undefined
+          }
+        />
+      </div>
+      {isIncomplete && (
+        <div className={styles.instead}>
+          <Notice tone="warning" text={viewerTexts.incomplete} />
+        </div>
+      )}
       <div className={styles.columns}>
         {outline.length > 0 && (
           <Outline
