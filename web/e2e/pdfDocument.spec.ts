@@ -68,10 +68,17 @@ test("a PDF is read, searched, moved through by keyboard, and opens where it was
     await expect(reader.getByText("2 dari 2")).toBeVisible();
     await expect(pages.locator("[data-page='6'] [data-current]")).toBeInViewport();
   });
-  await test.step("page field and reading position", async () => {
+  await test.step("page field, paper and reading position", async () => {
     await pageOf(reader).fill("5");
     await pageOf(reader).press("Enter");
     await expect(pages).toContainText("Sanksi berupa penghentian.");
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await reader.getByRole("button", { name: "Cetak halaman" }).click();
+    await page.getByRole("img", { name: "Halaman 5" }).waitFor({ state: "attached" });
+    const paper = (await page.pdf()).toString("latin1");
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.reload();
     await expect(pageOf(reader)).toHaveValue("5");
     await expect(pages.locator("[data-page='5'] canvas")).toBeInViewport();

@@ -28,10 +28,10 @@ export const pdfjs = {
 
 export { rendererAddress, workerAddress };
 
-/** Decoders of scanned pages, and the fonts of symbols; other standard fonts are the system's. */
+/** Decoders of scanned pages and fonts of symbols, by name in lower case. Other standard fonts are the system's. */
 export const packedFiles: ReadonlyMap<string, string> = new Map([
   ["jbig2.wasm", jbig2Address],
   ["openjpeg.wasm", openjpegAddress],
-  ["FoxitDingbats.pfb", dingbatsAddress],
-  ["FoxitSymbol.pfb", symbolAddress],
+  ["foxitdingbats.pfb", dingbatsAddress],
+  ["foxitsymbol.pfb", symbolAddress],
 ]);

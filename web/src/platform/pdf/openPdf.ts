@@ -123,7 +123,7 @@ class WorkerFailed extends Error {}
 function packedFilesFor(packedFiles: ReadonlyMap<string, string>, onMissing: () => void) {
   return class {
     async fetch({ kind, filename }: { kind: string; filename: string }) {
-      const address = packedFiles.get(filename);
+      const address = packedFiles.get(filename.toLowerCase());
       if (address === undefined) {
         if (kind === "cMapUrl") onMissing();
         throw new Error(`${filename} is not in the portal`);

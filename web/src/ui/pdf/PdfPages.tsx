@@ -93,10 +93,10 @@ export function PdfPages({ pdf, sizes, id, name, canCopy, cover }: PdfPagesProps
 
   function press(event: KeyboardEvent) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const act = isPlain ? KEYS.get(event.key) : undefined;
     // A page wider than the view scrolls sideways instead.
-    const isSideways = event.key.startsWith("Arrow") && layout.width > view.width;
-    const act = isPlain && !isSideways ? KEYS.get(event.key) : undefined;
-    if (act === undefined) return;
+    const isSideways = (act === "previous" || act === "next") && layout.width > view.width;
+    if (act === undefined || isSideways) return;
     event.preventDefault();
     acts[act]();
   }

@@ -81,6 +81,6 @@ let context: CanvasRenderingContext2D | null | undefined;
 export const measured: Measure = (text, family) => {
   context ??= document.createElement("canvas").getContext("2d");
   if (context === null) return text.length;
-  context.font = `100px ${family}`;
+  context.font = ["100px", family].join(" ");
   return context.measureText(text).width;
 };
