@@ -76,7 +76,7 @@ test("a PDF is read, searched, moved through by keyboard, and opens where it was
       window.print = () => undefined;
     });
     await reader.getByRole("button", { name: "Cetak halaman" }).click();
-    await page.getByRole("img", { name: "Halaman 5" }).waitFor({ state: "attached" });
+    await page.locator("img[alt='Halaman 5']").waitFor({ state: "attached" });
     const paper = (await page.pdf()).toString("latin1");
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.reload();

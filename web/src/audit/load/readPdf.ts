@@ -7,7 +7,7 @@ export type ReadPdf = { pdf: number | PdfProblem; sections: Section[] };
 
 /** Reads the pages of a PDF. Returns `undefined` if cancelled. */
 export async function readPdf(file: Blob, signal: AbortSignal): Promise<ReadPdf | undefined> {
-  const pdf = await openPdf(file);
+  const pdf = await openPdf(file, signal);
   if (typeof pdf === "string") return signal.aborted ? undefined : { pdf, sections: [] };
   try {
     const sections = await sectionsOf(pdf, signal);

@@ -1,14 +1,10 @@
-import type {
-  PDFDocumentLoadingTask,
-  PDFDocumentProxy,
-  PDFPageProxy,
-} from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { readAsset } from "../readAsset";
 import { type Signal, signal } from "../signal";
-import { startScript } from "../trustedTypes";
 import { classicScript } from "./classicScript";
 import { type OutlineEntry, outlineOf } from "./outline";
 import { type PageText, pageText } from "./pageText";
+import { endWorkers, giveWorkers, takeWorkers } from "./workers";
 
 type Library = typeof import("./library");
 
@@ -52,72 +48,76 @@ async function scriptAt(address: string): Promise<string> {
   return classicScript(await module.text());
 }
 
-type Workers = { parser: Worker; renderer: Worker };
+/** In ms: a worker that takes longer to close a PDF is ended. */
+const PATIENCE_MS = 2_000;
 
-/** Workers of a closed PDF. Starting new ones takes longer than opening a PDF. */
-let spare: Workers | undefined;
-
-function end({ parser, renderer }: Workers) {
-  parser.terminate();
-  renderer.terminate();
-}
-
-/** Opens a PDF. Parsing and drawing run in two workers of this document. */
-export async function openPdf(file: Blob): Promise<PdfFile | PdfProblem> {
+/**
+ * Opens a PDF. Parsing and drawing run in two workers. Aborting ends them, however busy they are; the answer then means
+ * nothing.
+ */
+export async function openPdf(file: Blob, stop: AbortSignal): Promise<PdfFile | PdfProblem> {
   if (file.size === 0) return "empty";
-  const loaded = await loadParts().catch(() => undefined);
-  if (loaded === undefined) return "notLoaded";
+  const [loaded, data] = await Promise.all([
+    loadParts().catch(() => undefined),
+    file.arrayBuffer().catch(() => undefined),
+  ]);
+  if (data === undefined) return "damaged";
+  if (loaded === undefined || stop.aborted) return "notLoaded";
   const { pdfjs, packedFiles } = loaded.library;
-  const workers = spare ?? {
-    parser: startScript(loaded.worker),
-    renderer: startScript(loaded.renderer),
-  };
-  spare = undefined;
+  const { GlobalWorkerOptions, PDFWorker, VerbosityLevel } = pdfjs;
+  const workers = takeWorkers(loaded);
   const { parser, renderer } = workers;
-  const { GlobalWorkerOptions } = pdfjs;
   GlobalWorkerOptions.rendererPorts = [...GlobalWorkerOptions.rendererPorts, renderer];
   const isIncomplete = signal(false);
-  let task: PDFDocumentLoadingTask | undefined;
+  const task = pdfjs.getDocument({
+    data,
+    worker: PDFWorker.create({ port: parser, verbosity: VerbosityLevel.ERRORS }),
+    verbosity: VerbosityLevel.ERRORS,
+    BinaryDataFactory: packedFilesFor(packedFiles, () => isIncomplete.set(true)),
+    useWorkerFetch: false,
+    enableXfa: false,
+  });
 
-  async function close() {
+  function leave(areIdle: boolean) {
     const { rendererPorts } = GlobalWorkerOptions;
     GlobalWorkerOptions.rendererPorts = rendererPorts.filter((port) => port !== renderer);
-    const isSound = await task?.destroy().then(
+    if (areIdle) giveWorkers(workers);
+    else endWorkers(workers);
+  }
+
+  async function close() {
+    const closed = task.destroy().then(
       () => true,
       () => false,
     );
-    if (isSound && spare === undefined) spare = workers;
-    else end(workers);
+    const late = new Promise<boolean>((give) => setTimeout(give, PATIENCE_MS, false));
+    leave(await Promise.race([closed, late]));
   }
 
-  const failed = new Promise<never>((_, reject) => {
-    parser.addEventListener("error", () => reject(new WorkerFailed()), { once: true });
+  const stopped = new Promise<never>((_, reject) => {
+    const fail = () => reject(new Stopped());
+    parser.addEventListener("error", fail, { once: true });
+    stop.addEventListener("abort", fail, { once: true });
   });
   try {
-    task = pdfjs.getDocument({
-      data: await file.arrayBuffer(),
-      worker: pdfjs.PDFWorker.create({ port: parser, verbosity: pdfjs.VerbosityLevel.ERRORS }),
-      verbosity: pdfjs.VerbosityLevel.ERRORS,
-      BinaryDataFactory: packedFilesFor(packedFiles, () => isIncomplete.set(true)),
-      useWorkerFetch: false,
-      enableXfa: false,
-    });
-    const document = await Promise.race([task.promise, failed]);
+    const document = await Promise.race([task.promise, stopped]);
     if (document.numPages > 0) {
       return opened(pdfjs.TextLayer, document, isIncomplete, () => void close());
     }
     void close();
     return "empty";
   } catch (error) {
-    // A worker that failed never answers that it has closed.
-    if (error instanceof WorkerFailed) end(workers);
-    else void close();
-    if (error instanceof WorkerFailed) return "notLoaded";
+    if (error instanceof Stopped) {
+      leave(false);
+      return "notLoaded";
+    }
+    void close();
     return error instanceof pdfjs.PasswordException ? "locked" : "damaged";
   }
 }
 
-class WorkerFailed extends Error {}
+/** The parser could not start, or nobody waits for it any more. */
+class Stopped extends Error {}
 
 /** Hands files of the page to the workers, which may fetch nothing. */
 function packedFilesFor(packedFiles: ReadonlyMap<string, string>, onMissing: () => void) {

@@ -19,7 +19,7 @@ export type PageBarProps = {
 /** Page number, size and print of a PDF. */
 export function PageBar({ page, pageCount, zoom, onPage, onZoom, onFit, onPrint }: PageBarProps) {
   return (
-    <div role="toolbar" aria-label={barTexts.label} className={styles.pageBar}>
+    <div className={styles.pageBar}>
       <span className={styles.group}>
         <IconButton
           size="small"

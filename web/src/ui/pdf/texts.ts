@@ -20,7 +20,6 @@ export const problemTexts = {
 } satisfies Record<PdfProblem, (file: string) => string>;
 
 export const barTexts = {
-  label: "Halaman dan ukuran",
   page: "Halaman",
   count: (pages: number) => `dari ${figure(pages)}`,
   previous: "Halaman sebelumnya",

@@ -5,16 +5,16 @@ import { openPdf, type PdfFile, type PdfProblem } from "../../platform/pdf/openP
 export function usePdf(bytes: Blob): PdfFile | PdfProblem | undefined {
   const [opened, setOpened] = useState<PdfFile | PdfProblem>();
   useEffect(() => {
-    let isWanted = true;
+    const stop = new AbortController();
     let file: PdfFile | undefined;
     setOpened(undefined);
-    void openPdf(bytes).then((answer) => {
+    void openPdf(bytes, stop.signal).then((answer) => {
       if (typeof answer === "object") file = answer;
-      if (isWanted) setOpened(answer);
-      else file?.close();
+      if (stop.signal.aborted) file?.close();
+      else setOpened(answer);
     });
     return () => {
-      isWanted = false;
+      stop.abort();
       file?.close();
     };
   }, [bytes]);
