@@ -4,7 +4,7 @@ import { type Signal, signal } from "../signal";
 import { classicScript } from "./classicScript";
 import { type OutlineEntry, outlineOf } from "./outline";
 import { type PageText, pageText } from "./pageText";
-import { endWorkers, giveWorkers, takeWorkers } from "./workers";
+import { endWorkers, giveWorkers, type Scripts, takeWorkers } from "./workers";
 
 type Library = typeof import("./library");
 
@@ -24,7 +24,9 @@ export interface PdfFile {
   close(): void;
 }
 
-let parts: Promise<{ library: Library; worker: string; renderer: string }> | undefined;
+type Parts = Pick<Library, "pdfjs" | "packedFiles"> & Scripts;
+
+let parts: Promise<Parts> | undefined;
 
 /** Loads pdf.js once, and again after a failure. */
 function loadParts() {
@@ -35,12 +37,13 @@ function loadParts() {
   return parts;
 }
 
-async function load() {
-  const library = await import("./library");
-  const addresses = [library.workerAddress, library.rendererAddress] as const;
-  const [worker, renderer] = await Promise.all(addresses.map(scriptAt));
-  if (worker === undefined || renderer === undefined) throw new Error("pdf.js is incomplete");
-  return { library, worker, renderer };
+async function load(): Promise<Parts> {
+  const { pdfjs, packedFiles, workerAddress, rendererAddress } = await import("./library");
+  const [worker, renderer] = await Promise.all([
+    scriptAt(workerAddress),
+    scriptAt(rendererAddress),
+  ]);
+  return { pdfjs, packedFiles, worker, renderer };
 }
 
 async function scriptAt(address: string): Promise<string> {
@@ -63,7 +66,7 @@ export async function openPdf(file: Blob, stop: AbortSignal): Promise<PdfFile | 
   ]);
   if (data === undefined) return "damaged";
   if (loaded === undefined || stop.aborted) return "notLoaded";
-  const { pdfjs, packedFiles } = loaded.library;
+  const { pdfjs, packedFiles } = loaded;
   const { GlobalWorkerOptions, PDFWorker, VerbosityLevel } = pdfjs;
   const workers = takeWorkers(loaded);
   const { parser, renderer } = workers;

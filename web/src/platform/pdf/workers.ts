@@ -6,7 +6,10 @@ export type PdfWorkers = { parser: Worker; renderer: Worker };
 /** Workers of a closed PDF. Starting new ones takes longer than opening a PDF. */
 let spare: PdfWorkers | undefined;
 
-export function takeWorkers(scripts: { worker: string; renderer: string }): PdfWorkers {
+/** Texts of both workers. */
+export type Scripts = { worker: string; renderer: string };
+
+export function takeWorkers(scripts: Scripts): PdfWorkers {
   const workers = spare ?? {
     parser: startScript(scripts.worker),
     renderer: startScript(scripts.renderer),
