@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { loadDocument, pdfFile } from "./pdfFile";
 import { enterAs } from "./roles";
+import { PDF } from "./sampleFiles";
 
 const NAME = "laporan-berkala.pdf";
 const PLACE = ["Perizinan", "PT Pembawa Data"] as const;
@@ -126,4 +127,21 @@ test("an external auditor reads a PDF under the watermark, and can select and sa
     await expect(pages.locator("[data-page='5'] [data-current]")).toBeInViewport();
     await expectNoAxeViolations(page);
   });
+  await test.step("a dark phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(pages.locator("[data-page='5'] [data-current]")).toBeInViewport();
+    await expectNoAxeViolations(page);
+    const paper = pages.locator("[data-page='5']");
+    await expect(paper).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(paper.locator("svg")).toHaveCSS("color", "rgb(0, 0, 0)");
+  });
+});
+
+test("a PDF attached to a ticket opens in a preview", async ({ portal, page }) => {
+  await portal.open("/internal-esdm/tickets/R8K2AB");
+  await page.getByRole("button", { name: `Pratinjau ${PDF.name}` }).click();
+  const preview = page.getByRole("dialog", { name: PDF.name });
+  await expect(preview.locator("[data-page='1'] canvas")).toBeVisible();
+  await expect(preview.getByText("dari 1")).toBeVisible();
 });
