@@ -39,6 +39,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: mode === "report" ? "report.html" : "index.html",
       output: isSingleFile(mode) ? inParts : inFiles,
+      // pdf.js asks for the address of its module in Node only.
+      ...(isSingleFile(mode) ? { checks: { emptyImportMeta: false } } : {}),
     },
   },
 }));

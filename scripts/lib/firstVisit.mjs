@@ -59,12 +59,23 @@ export function coreFile(dist) {
   return sizesOf(dist, manifestOf(dist)["src/wasm/pkg/portal_core_bg.wasm"].file);
 }
 
+/** The files of the PDF reader. */
+const pdfReaderNames = (manifest) =>
+  filesOf(manifest, ["src/platform/pdf/library.ts"], { known: new Set(), later: true });
+
+export const pdfReaderFiles = (dist) =>
+  pdfReaderNames(manifestOf(dist)).map((file) => sizesOf(dist, file));
+
 /**
- * Files of an area beyond `alreadyThere` and the core: `first` for its first screen, then everything in its `folder`.
+ * Files of an area beyond `alreadyThere`, the core and the PDF reader: `first` for its first screen, then everything in its `folder`.
  */
 export function areaFiles(dist, { first, folder }, alreadyThere) {
   const manifest = manifestOf(dist);
-  const known = new Set(alreadyThere.map(({ file }) => file)).add(coreFile(dist).file);
+  const known = new Set([
+    ...alreadyThere.map(({ file }) => file),
+    coreFile(dist).file,
+    ...pdfReaderNames(manifest),
+  ]);
   const atFirst = filesOf(manifest, first, { known, later: false });
   const screens = Object.keys(manifest).filter((key) => key.startsWith(folder));
   const all = filesOf(manifest, [...first, ...screens], { known, later: true });

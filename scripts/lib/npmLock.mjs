@@ -34,7 +34,8 @@ const isCode = ({ name }) => !name.startsWith("@types/");
 export const shippedPackages = (lock) =>
   Object.entries(lock)
     .filter(isInstalled)
-    .filter(([, { dev, devOptional }]) => !dev && !devOptional)
+    // Optional packages serve Node: the browser's program contains none.
+    .filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional)
     .map(([path, { version, license, integrity }]) => ({
       name: nameOf(path),
       version,

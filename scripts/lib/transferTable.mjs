@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { budget } from "../budget.mjs";
 import { Failure } from "./failure.mjs";
-import { areaFiles, coreFile, firstVisit } from "./firstVisit.mjs";
+import { areaFiles, coreFile, firstVisit, pdfReaderFiles } from "./firstVisit.mjs";
 import { singleFile, webDist } from "./paths.mjs";
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
@@ -27,11 +27,13 @@ const within = (bytes, most, what) => {
 /** Prints what each area adds to the first visit, gzip, beside its budget. */
 function checkAreas(dist, alreadyThere) {
   const core = coreFile(dist);
+  const pdfReader = total(pdfReaderFiles(dist), "gzip");
   const most = (bytes) => `${Math.round(bytes / 1024)} KB`.padStart(8);
   console.log(
     `\n  ${"then, gzip".padEnd(24)}${"first screen".padStart(14)}${"at most".padStart(8)}${"all later".padStart(14)}${"at most".padStart(8)}`,
   );
   console.log(`  ${"the core".padEnd(28)}${kilobytes(core.gzip)}${most(budget.core)}`);
+  console.log(`  ${"the PDF reader".padEnd(28)}${kilobytes(pdfReader)}${most(budget.pdfReader)}`);
   const sums = Object.entries(budget.areas).map(([area, limits]) => {
     const { first, later } = areaFiles(dist, sourcesOf(area), alreadyThere);
     const sum = { area, limits, first: total(first, "gzip"), later: total(later, "gzip") };
@@ -41,6 +43,7 @@ function checkAreas(dist, alreadyThere) {
     return sum;
   });
   within(core.gzip, budget.core, "The core");
+  within(pdfReader, budget.pdfReader, "The PDF reader");
   for (const { area, limits, first, later } of sums) {
     within(first, limits.first, `The first screen of ${area}`);
     within(later, limits.later, `What ${area} asks for later`);

@@ -100,7 +100,7 @@ const OPENINGS: Record<string, readonly Opening[]> = {
       opener: button("Unggah data"),
       reach: async (dialog) => {
         await (await fileField(dialog)).setInputFiles(PDF.path);
-        await dialog.getByText("PDF tidak dibuka di dalam portal").waitFor();
+        await dialog.getByText("PDF, 1 halaman").waitFor();
       },
     },
     {

@@ -14,7 +14,7 @@ const inlineBlocks = (html: string, tag: "script" | "style") =>
   ].map(([, text]) => hashed(text ?? ""));
 
 /** Hash of a part that the boot script of the single file decompresses. */
-const packedBlock = (html: string, name: "program" | "rest" | "style") => {
+const packedBlock = (html: string, name: "program" | "rest" | "pdf" | "style") => {
   const text = partOf(html, name);
   return text === undefined ? [] : [hashed(text)];
 };
@@ -38,6 +38,7 @@ export function pagePolicy(html: string, { selfContained }: { selfContained: boo
       ...inlineBlocks(html, "script"),
       ...packedBlock(html, "program"),
       ...packedBlock(html, "rest"),
+      ...packedBlock(html, "pdf"),
       "'wasm-unsafe-eval'",
     ],
     "style-src": [
@@ -54,7 +55,7 @@ export function pagePolicy(html: string, { selfContained }: { selfContained: boo
     "require-trusted-types-for": ["'script'"],
     // One policy each of src/platform/trustedTypes.ts and, in the single file, src/boot.
     "trusted-types": ["portal-minerba", ...(selfContained ? ["portal-minerba-boot"] : [])],
-    // src/platform/trustedTypes.ts creates workers from a blob.
+    // src/platform/trustedTypes.ts creates workers from blobs.
     "worker-src": [...own, "blob:"],
     ...(selfContained ? {} : { "manifest-src": ["'self'"] }),
   };

@@ -2,12 +2,17 @@ import type { BuildOptions } from "vite";
 
 type Output = NonNullable<NonNullable<BuildOptions["rolldownOptions"]>["output"]>;
 
-/** The two parts of the single file's program, as CommonJS: they require each other by name. */
+/** The parts of the single file's program, as CommonJS: they require each other by name. */
 export const inParts: Output = {
   format: "cjs",
   codeSplitting: {
     groups: [
       { name: "program", tags: ["$initial"] },
+      // The PDF reader is unpacked when a PDF is opened.
+      {
+        name: "pdf",
+        test: /[\\/]pdfjs-dist[\\/]|[\\/]platform[\\/]pdf[\\/]library/,
+      },
       { name: "rest", test: /./ },
     ],
   },

@@ -5,7 +5,12 @@ import { type Chunk, partTexts } from "./programParts.ts";
 
 const PROGRAM = /<script type="module"[^>]*><\/script>\s*/;
 const STYLE = /<link rel="stylesheet"[^>]*>\s*/;
+/** Parts are not files, so nothing can be preloaded. */
+const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 const PLACE = "<noscript>";
+
+/** Helpers that the bundler writes if several parts need them. All parts follow the program, so they are in front of it. */
+const RUNTIME = "rolldown-runtime";
 
 /** Removes the one element that `pattern` matches. */
 function without(html: string, pattern: RegExp): string {
@@ -25,16 +30,20 @@ type Contents = {
  * first; the boot script starts them. Parts that only areas need follow.
  */
 export async function packPage(html: string, contents: Contents): Promise<string> {
-  const { program, ...later } = Object.fromEntries(partTexts(contents.chunks));
+  const {
+    program,
+    [RUNTIME]: runtime = "",
+    ...later
+  } = Object.fromEntries(partTexts(contents.chunks));
   if (program === undefined) throw new Error("the page has no program");
   const parts = [
     packedPart("style", contents.style),
-    packedPart("program", program),
+    packedPart("program", runtime + program),
     `<script>${await bootScript({ entry: "start", mode: "usb" })}</script>`,
     ...Object.entries(later).map(([name, text]) => packedPart(name, text)),
     ...contents.assets.values(),
   ];
-  const rest = without(without(html, PROGRAM), STYLE);
+  const rest = without(without(html, PROGRAM), STYLE).replace(PRELOADS, "");
   return rest.replace(PLACE, () => `${parts.join("\n    ")}\n    ${PLACE}`);
 }
 

@@ -204,7 +204,7 @@ impl Draw<'_> {
                     head: b"%PDF-1".to_vec(),
                     tail: Vec::new(),
                 };
-                R::StoreDocument { form: DocumentForm { place, file, sections: vec![] } }
+                R::StoreDocument { form: DocumentForm { place, file, sections: vec![], pages: None } }
             }
             _ => {
                 let content = if self.random.once_in(6) { "HILANG".to_owned() } else { format!("TABLE_{}", self.step) };

@@ -101,7 +101,7 @@ fn place(stage: Stage) -> PlaceForm {
 fn a_loaded_document_counts_at_once() {
     let mut desk = Desk::cms();
     let file = FileFacts { name: "a.pdf".to_owned(), size: 9, head: b"%PDF-1.4".to_vec(), tail: Vec::new() };
-    let form = DocumentForm { place: place(Stage::Perizinan), file, sections: Vec::new() };
+    let form = DocumentForm { place: place(Stage::Perizinan), file, sections: Vec::new(), pages: None };
     desk.ok(&Command::Repository(RepositoryCommand::StoreDocument { form }));
     let shown = shown(&desk);
     assert_eq!(texts(&shown)[0], ("16", "+13 bulan ini"));

@@ -81,7 +81,7 @@ fn document_form(size: u64) -> DocumentForm {
         head: b"%PDF-1.4".to_vec(),
         tail: Vec::new(),
     };
-    DocumentForm { place: place(), file, sections: vec![] }
+    DocumentForm { place: place(), file, sections: vec![], pages: None }
 }
 
 /// Content ids: `open` adds rows for the first two to the shelf.

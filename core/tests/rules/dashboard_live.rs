@@ -149,7 +149,7 @@ fn document_and_dataset_widgets_follow_filing_and_removal() {
     let file = FileFacts { name: "a.pdf".to_owned(), size: 9, head: b"%PDF-1.4".to_vec(), tail: Vec::new() };
     let place = PlaceForm { tahapan, badan_usaha, description };
     desk.ok(&Command::Repository(RepositoryCommand::StoreDocument {
-        form: DocumentForm { place, file, sections: vec![] },
+        form: DocumentForm { place, file, sections: vec![], pages: None },
     }));
     check(&desk);
     assert_eq!(rows(&desk.drawn(&id, "widget_1"))[0], ["AA Baru", "1"]);

@@ -66,7 +66,7 @@ fn assignments_have_the_types_of_their_auditor_and_data() {
 fn documents_have_their_format_and_size_in_kilobytes() {
     let mut desk = Desk::cms();
     let file = FileFacts { name: "a.docx".to_owned(), size: 2_560, head: b"PK\x03\x04....".to_vec(), tail: Vec::new() };
-    let form = DocumentForm { place: place(), file, sections: Vec::new() };
+    let form = DocumentForm { place: place(), file, sections: Vec::new(), pages: None };
     desk.ok(&Command::Repository(RepositoryCommand::StoreDocument { form }));
     let source = source(&desk, "documents");
     let all = || desk.portal.state().repository.documents.iter();

@@ -207,6 +207,7 @@ fn document_form(name: &str, size: u64, head: &[u8]) -> DocumentForm {
         },
         file: FileFacts { name: name.to_owned(), size, head: head.to_vec(), tail: Vec::new() },
         sections: Vec::new(),
+        pages: None,
     }
 }
 
@@ -250,6 +251,29 @@ fn a_document_with_text_shows_it_with_a_word_count() {
     assert_eq!(origin, Some(("Asal", "a.docx")));
     let content = item.document.expect("a document");
     assert_eq!((content.sections.len(), content.file), (2, None), "the text is shown instead of the file");
+}
+
+#[test]
+fn a_pdf_with_text_is_shown_as_pages_and_counts_pages_and_words() {
+    let mut desk = Desk::cms();
+    let page = |number: u32, body: &str| Section { title: format!("Halaman {number}"), body: body.to_owned() };
+    let sections = vec![page(1, "dua tiga"), page(3, "empat")];
+    let id = loaded(&mut desk, DocumentForm { sections, pages: Some(3), ..document_form("a.pdf", 9, b"%PDF-1.4") });
+    assert_eq!(document(&desk, &id).sections.len(), 2);
+    let assigned = desk.assign(&id, HENDRA);
+    desk.as_auditor(HENDRA);
+    let item = desk.item(&assigned).expect("its own");
+    let facts: Vec<_> = item.statistics.iter().map(|fact| (fact.label.as_str(), fact.value.as_str())).collect();
+    assert_eq!(facts, [("Halaman", "3"), ("Bagian", "-"), ("Kata", "3")]);
+    let content = item.document.expect("a document");
+    assert_eq!((content.sections.len(), content.file, content.pages.as_str()), (0, Some(id), "3"));
+}
+
+#[test]
+fn only_a_pdf_has_a_number_of_pages() {
+    let mut desk = Desk::cms();
+    let id = loaded(&mut desk, DocumentForm { pages: Some(3), ..document_form("a.txt", 9, b"x") });
+    assert_eq!(document(&desk, &id).pages, None);
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn attachments_stay_in_use_after_the_filing_is_undone() {
 #[test]
 fn the_file_of_a_removed_document_stays_in_use() {
     let mut desk = Desk::cms();
-    let form = DocumentForm { place: place(), file: facts("a.pdf", b"%PDF-1.7"), sections: Vec::new() };
+    let form = DocumentForm { place: place(), file: facts("a.pdf", b"%PDF-1.7"), sections: Vec::new(), pages: None };
     let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDocument { form })).expect("stored").subject.id;
     assert_eq!(held(&desk), [id.as_str()]);
     desk.ok(&Command::Repository(RepositoryCommand::Remove { id: id.clone() }));
@@ -82,7 +82,7 @@ fn long_after(desk: &mut Desk) {
 #[test]
 fn files_of_existing_records_stay_in_use_forever() {
     let mut desk = Desk::cms();
-    let form = DocumentForm { place: place(), file: facts("a.pdf", b"%PDF-1.7"), sections: Vec::new() };
+    let form = DocumentForm { place: place(), file: facts("a.pdf", b"%PDF-1.7"), sections: Vec::new(), pages: None };
     let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDocument { form })).expect("stored").subject.id;
     long_after(&mut desk);
     assert_eq!(held(&desk), [id]);

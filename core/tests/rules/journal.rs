@@ -101,7 +101,9 @@ fn audit_commands() -> Vec<Command> {
         Command::Auditor(AuditorCommand::Delete { id: text(HENDRA) }),
         Command::Repository(RepositoryCommand::StoreDataset { form: dataset }),
         Command::Repository(RepositoryCommand::StoreDataset { form: replaced }),
-        Command::Repository(RepositoryCommand::StoreDocument { form: DocumentForm { place, file, sections: vec![] } }),
+        Command::Repository(RepositoryCommand::StoreDocument {
+            form: DocumentForm { place, file, sections: vec![], pages: None },
+        }),
         Command::Repository(RepositoryCommand::Remove { id: text("DOC-OPR-02") }),
     ]
 }

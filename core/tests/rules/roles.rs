@@ -140,7 +140,7 @@ pub(crate) fn place() -> PlaceForm {
 
 pub(crate) fn document_form() -> DocumentForm {
     let file = FileFacts { name: "a.pdf".to_owned(), size: 9, head: b"%PDF-1.4".to_vec(), tail: Vec::new() };
-    DocumentForm { place: place(), file, sections: vec![] }
+    DocumentForm { place: place(), file, sections: vec![], pages: None }
 }
 
 pub(crate) fn dataset_form() -> DatasetForm {

@@ -5,8 +5,14 @@ import styles from "./Watermark.module.css";
 const CHARACTER = 8;
 const GAP = 56;
 
+export type WatermarkProps = {
+  text: string;
+  /** True over white paper inside a watermarked screen: visible in the dark theme, where the screen's marks are white. */
+  isOnPaper?: boolean;
+};
+
 /** A faint, repeated text, on screen and on paper. It is an SVG, because browsers do not print backgrounds. */
-export function Watermark({ text }: { text: string }) {
+export function Watermark({ text, isOnPaper = false }: WatermarkProps) {
   const id = useId();
   // A fixed text length keeps wide letters out of the next mark.
   const length = text.length * CHARACTER;
@@ -17,7 +23,7 @@ export function Watermark({ text }: { text: string }) {
   );
   const step = length + GAP;
   return (
-    <svg className={styles.watermark} aria-hidden="true">
+    <svg className={styles.watermark} data-on-paper={isOnPaper || undefined} aria-hidden="true">
       <defs>
         <pattern
           id={id}

@@ -17,9 +17,12 @@ export const trustedWorkerAddress = (): string => policy?.createScriptURL(worker
  * function's source text is sent, so it must not use anything defined outside of it, except what the classic script
  * `before` defines.
  */
-export function startWorker<Scope>(run: (scope: Scope) => void, before = ""): Worker {
-  const script = new Blob([before, `;(${run})(self)`], { type: "text/javascript" });
-  const address = URL.createObjectURL(script);
+export const startWorker = <Scope>(run: (scope: Scope) => void, before = ""): Worker =>
+  startScript(`${before};(${run})(self)`);
+
+/** Starts a worker from the text of a classic script: from file:// browsers refuse modules in blobs. */
+export function startScript(script: string): Worker {
+  const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   try {
     return new Worker(policy?.createScriptURL(address) ?? address);
   } finally {

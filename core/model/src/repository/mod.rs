@@ -101,7 +101,7 @@ pub struct Document {
     pub upload_date: Instant,
     /// Time of the last change.
     pub updated_date: Instant,
-    /// The text. Empty if only the file can show the content.
+    /// The text; one section for each page of a stored PDF. Empty if the file has no text.
     pub sections: Vec<Section>,
     /// True if the browser stores the file, under the document's id. Otherwise the file is generated from the
     /// sections.
@@ -120,9 +120,9 @@ impl Document {
         self.has_file.then_some(self.id.as_str())
     }
 
-    /// True if the content can only be shown by opening the file.
-    pub fn is_shown_as_file(&self) -> bool {
-        self.has_file && self.format == DocumentFormat::Pdf && self.sections.is_empty()
+    /// True if the pages of the stored file are shown, and not the text.
+    pub fn is_shown_as_pages(&self) -> bool {
+        self.has_file && self.format == DocumentFormat::Pdf
     }
 }
 

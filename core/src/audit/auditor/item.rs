@@ -184,16 +184,17 @@ fn table_statistics(reader: &Reader, set: &Dataset) -> (Vec<Statistic>, Vec<Colu
     (facts, figures.collect())
 }
 
-/// A document without extracted text gets '-' instead of 0 for its sections and words.
+/// The sections of a PDF are its pages, so only their bodies count. A PDF without extracted text gets '-' instead of 0.
 fn document_statistics(document: &Document) -> Vec<Statistic> {
     let words = |text: &str| text.split_whitespace().count();
-    let all = document.sections.iter().map(|section| words(&section.title) + words(&section.body)).sum::<usize>();
-    let is_unread = document.is_shown_as_file();
-    let counted = |number| if is_unread { "-".to_owned() } else { count(number) };
+    let is_in_pages = document.is_shown_as_pages();
+    let titles = |title: &str| if is_in_pages { 0 } else { words(title) };
+    let all = document.sections.iter().map(|section| titles(&section.title) + words(&section.body)).sum::<usize>();
+    let unknown = || "-".to_owned();
     vec![
-        statistic("Halaman", document.pages.map_or_else(|| "-".to_owned(), |pages| integer(pages.into()))),
-        statistic("Bagian", counted(document.sections.len())),
-        statistic("Kata", counted(all)),
+        statistic("Halaman", document.pages.map_or_else(unknown, |pages| integer(pages.into()))),
+        statistic("Bagian", if is_in_pages { unknown() } else { count(document.sections.len()) }),
+        statistic("Kata", if is_in_pages && document.sections.is_empty() { unknown() } else { count(all) }),
     ]
 }
 

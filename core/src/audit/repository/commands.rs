@@ -101,7 +101,7 @@ fn store_dataset(state: &State, env: &Env, form: &DatasetForm) -> Result<Transac
 
 fn store_document(state: &State, env: &Env, form: &DocumentForm) -> Result<Transaction, Refusal> {
     let mut check = FormCheck::default();
-    let CheckedDocument { place, name, format, sections } = check_document(state, form, &mut check);
+    let CheckedDocument { place, name, format, sections, pages } = check_document(state, form, &mut check);
     check.finish()?;
     let (CheckedPlace { tahapan: Some(tahapan), badan_usaha, description }, Some(format)) = (place, format) else {
         return Err(Refusal::invalid(Field::Tahapan, Problem::Required));
@@ -115,7 +115,7 @@ fn store_document(state: &State, env: &Env, form: &DocumentForm) -> Result<Trans
         description,
         format,
         size: form.file.size,
-        pages: None,
+        pages,
         upload_date: now,
         updated_date: now,
         sections,

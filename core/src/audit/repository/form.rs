@@ -79,8 +79,11 @@ pub struct DocumentForm {
     pub place: PlaceForm,
     /// Name, size and first bytes of the file.
     pub file: FileFacts,
-    /// Extracted text of the file.
+    /// Extracted text of the file; one section for each page of a PDF that has text.
     pub sections: Vec<Section>,
+    /// Number of pages of a PDF, if it could be opened.
+    #[serde(default)]
+    pub pages: Option<u32>,
 }
 
 pub(super) struct CheckedPlace {
@@ -152,6 +155,7 @@ pub(super) struct CheckedDocument {
     pub(super) name: String,
     pub(super) format: Option<DocumentFormat>,
     pub(super) sections: Vec<Section>,
+    pub(super) pages: Option<u32>,
 }
 
 pub(super) fn check_document(state: &State, form: &DocumentForm, check: &mut FormCheck) -> CheckedDocument {
@@ -165,7 +169,8 @@ pub(super) fn check_document(state: &State, form: &DocumentForm, check: &mut For
         title: one_line(&section.title).chars().take(BODY_MAX).collect(),
         body: many_lines(&section.body),
     });
-    CheckedDocument { place, name: shown_file_name(&form.file.name), format, sections: sections.collect() }
+    let pages = form.pages.filter(|_| format == Some(DocumentFormat::Pdf));
+    CheckedDocument { place, name: shown_file_name(&form.file.name), format, sections: sections.collect(), pages }
 }
 
 /// Errors of the document form as typed so far.

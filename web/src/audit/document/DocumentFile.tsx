@@ -1,24 +1,39 @@
-import { hiddenPdf, useFileUrl } from "../../engine";
+import { useFileBytes } from "../../engine";
 import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";
+import { PdfViewer } from "../../ui/pdf/PdfViewer";
+import { Watermark } from "../Watermark";
 import styles from "./DocumentReader.module.css";
 import { documentFileTexts } from "./texts";
 
-export type DocumentFileProps = { id: string; name: string; canCopy: boolean };
+export type DocumentFileProps = {
+  id: string;
+  name: string;
+  canCopy: boolean;
+  watermark?: string | undefined;
+};
 
-/** Shows a document's PDF. An auditor who may not download it is told whom to ask. */
-export function DocumentFile({ id, name, canCopy }: DocumentFileProps) {
-  const content = useFileUrl(id, "application/pdf");
+/** The pages of a stored PDF. An auditor who may not download it is told whom to ask if it cannot be shown. */
+export function DocumentFile({ id, name, canCopy, watermark }: DocumentFileProps) {
+  const content = useFileBytes(id);
+  if (content.kind === "ready") {
+    return (
+      <PdfViewer
+        id={id}
+        name={name}
+        bytes={content.bytes}
+        canCopy={canCopy}
+        cover={watermark !== undefined && <Watermark text={watermark} isOnPaper />}
+        wayOut={canCopy ? documentFileTexts.download : documentFileTexts.askForWord}
+      />
+    );
+  }
   return (
     <div className={styles.instead}>
-      {content.kind === "loading" && <Loading label={documentFileTexts.loading} />}
-      {content.kind === "missing" && <Notice text={documentFileTexts.missing(name)} />}
-      {content.kind === "ready" && (
-        <Notice
-          tone="info"
-          text={hiddenPdf}
-          hint={canCopy ? documentFileTexts.download : documentFileTexts.askForWord}
-        />
+      {content.kind === "loading" ? (
+        <Loading label={documentFileTexts.loading} />
+      ) : (
+        <Notice text={documentFileTexts.missing(name)} />
       )}
     </div>
   );

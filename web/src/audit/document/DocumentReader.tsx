@@ -13,16 +13,18 @@ export type DocumentReaderProps = {
   canCopy: boolean;
   /** The heading above. The file name is shown only if it differs. */
   title: string;
+  /** Drawn over the pages of a PDF, whose paper is white in both themes. */
+  watermark?: string | undefined;
 };
 
 /** A document: facts about its file, and its text, or the file itself if there is no text. */
-export function DocumentReader({ document, canCopy, title }: DocumentReaderProps) {
+export function DocumentReader({ document, canCopy, title, watermark }: DocumentReaderProps) {
   return (
     <div className={styles.reader}>
       <div className={styles.facts}>
         <DocumentFacts document={document} title={title} />
       </div>
-      <Content document={document} canCopy={canCopy} />
+      <Content document={document} canCopy={canCopy} watermark={watermark} />
     </div>
   );
 }
@@ -30,9 +32,10 @@ export function DocumentReader({ document, canCopy, title }: DocumentReaderProps
 function Content({
   document: { file, fileName, sections },
   canCopy,
+  watermark,
 }: Omit<DocumentReaderProps, "title">) {
   if (file !== undefined) {
-    return <DocumentFile id={file} name={fileName} canCopy={canCopy} />;
+    return <DocumentFile id={file} name={fileName} canCopy={canCopy} watermark={watermark} />;
   }
   if (sections.length === 0) {
     return <EmptyState icon={FileX} title={readerTexts.empty} />;
@@ -40,7 +43,7 @@ function Content({
   return <DocumentText name={fileName} sections={sections} />;
 }
 
-function DocumentFacts({ document, title }: Omit<DocumentReaderProps, "canCopy">) {
+function DocumentFacts({ document, title }: Pick<DocumentReaderProps, "document" | "title">) {
   const { documentFormats } = useVocabulary();
   const { fileName } = document;
   return (

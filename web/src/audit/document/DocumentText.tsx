@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Section } from "../../engine";
-import { DocumentOutline } from "./DocumentOutline";
+import { FindBar } from "../../ui/reader/FindBar";
+import { Outline } from "../../ui/reader/Outline";
 import styles from "./DocumentReader.module.css";
-import { DocumentSearch } from "./DocumentSearch";
 import { Pieces } from "./Pieces";
 import { searchable, searchDocument } from "./searchDocument";
 import { readerTexts } from "./texts";
@@ -37,15 +37,9 @@ export function DocumentText({ name, sections }: DocumentTextProps) {
 
   return (
     <div className={styles.text}>
-      <DocumentSearch
-        words={words}
-        onWords={look}
-        hits={found.hits}
-        current={current}
-        onStep={step}
-      />
+      <FindBar words={words} onWords={look} hits={found.hits} current={current} onStep={step} />
       <div className={styles.columns}>
-        {sections.length > 1 && <DocumentOutline titles={titles} onJump={jump} />}
+        {sections.length > 1 && <Outline titles={titles} onJump={jump} />}
         <section
           ref={scroller}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.

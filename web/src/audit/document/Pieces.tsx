@@ -1,4 +1,4 @@
-import styles from "./DocumentReader.module.css";
+import styles from "../../ui/reader/reader.module.css";
 import type { Piece } from "./searchDocument";
 
 export type PiecesProps = { pieces: readonly Piece[]; current: number | undefined };

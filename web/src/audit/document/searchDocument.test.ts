@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { MOST_HITS, searchable, searchDocument } from "./searchDocument";
+import { MOST_HITS } from "../../platform/wordPattern";
+import { searchable, searchDocument } from "./searchDocument";
 
 const SECTIONS = [
   { title: "Izin usaha", body: "Pemegang izin wajib lapor.\n\nIZIN berlaku lima tahun." },

@@ -1,5 +1,6 @@
 import type { Section } from "../../engine";
 import { type FoldedText, foldText, partsThatFoldTo } from "../../platform/foldedText";
+import { MOST_HITS } from "../../platform/wordPattern";
 
 /** A piece of text. A hit has its number among all hits, counted from 0. */
 export type Piece = {
@@ -14,9 +15,6 @@ type Paragraph = { place: number; pieces: Piece[] };
 type FoundSection = { place: number; title: Piece[]; paragraphs: Paragraph[] };
 
 export type FoundDocument = { hits: number; sections: FoundSection[] };
-
-/** Nobody steps through more hits, and marking them would slow the page. */
-export const MOST_HITS = 2_000;
 
 type Prepared = { text: string; folded: () => FoldedText };
 

@@ -1,14 +1,14 @@
 import { FileText, Table2 } from "lucide-react";
 import { Button } from "../../ui/action/Button";
 import { FileRow } from "../../ui/display/FileRow";
-import { isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";
+import type { LoadedDocument, LoadedTable } from "./loaded";
 import { fileTexts } from "./texts";
 
 function found(loaded: LoadedTable | LoadedDocument): string {
   if (loaded.kind === "document") {
-    const { length } = loaded.sections;
-    if (length > 0) return fileTexts.sections(length);
-    return isShownAsPdf(loaded) ? fileTexts.pdf : fileTexts.noText;
+    const { pdf, sections } = loaded;
+    if (typeof pdf === "number") return fileTexts.pages(pdf);
+    return sections.length > 0 ? fileTexts.sections(sections.length) : fileTexts.noText;
   }
   const { records, headers } = loaded.preview;
   return [fileTexts.rows(records), fileTexts.columns(headers.length)].join(" · ");

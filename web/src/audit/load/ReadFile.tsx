@@ -1,9 +1,8 @@
-import { hiddenPdf } from "../../engine";
 import { Notice } from "../../ui/feedback/Notice";
 import type { ColumnChoices } from "./columnChoices";
 import { DocumentSketch } from "./DocumentSketch";
 import styles from "./load.module.css";
-import { isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";
+import type { LoadedDocument, LoadedTable } from "./loaded";
 import { Repairs } from "./Repairs";
 import { ReplacedBytes } from "./ReplacedBytes";
 import type { StructureChoices } from "./readTable";
@@ -32,11 +31,20 @@ export function ReadFile({ loaded, columns, onColumns, onStructure }: ReadFilePr
       </div>
     );
   }
-  return isShownAsPdf(loaded) ? (
-    <div>
-      <Notice tone="info" text={hiddenPdf} hint={previewTexts.pdfHint} />
-    </div>
-  ) : (
+  const { pdf, sections } = loaded;
+  if (pdf !== undefined && sections.length === 0) {
+    const isOpen = typeof pdf === "number";
+    return (
+      <div>
+        <Notice
+          tone={isOpen ? "info" : "warning"}
+          text={isOpen ? previewTexts.noPdfText : previewTexts.closedPdf[pdf]}
+          hint={isOpen ? undefined : previewTexts.closedPdfHint}
+        />
+      </div>
+    );
+  }
+  return (
     <>
       <ReplacedBytes lines={loaded.replacedLines} />
       <DocumentSketch sections={loaded.sections} />

@@ -1,4 +1,5 @@
 import type { FileFacts, IntakePreview, Section } from "../../engine";
+import type { PdfProblem } from "../../platform/pdf/openPdf";
 
 export type LoadedTable = { kind: "table"; file: File; preview: IntakePreview; content: string };
 
@@ -9,11 +10,9 @@ export type LoadedDocument = {
   sections: readonly Section[];
   /** Lines with undecodable bytes. */
   replacedLines: readonly number[];
+  /** Pages of a PDF, or why it cannot be opened; it can be stored all the same. */
+  pdf?: number | PdfProblem;
 };
-
-/** True for a PDF. It is shown as a file, because its text is not read. */
-export const isShownAsPdf = ({ file, sections }: LoadedDocument) =>
-  sections.length === 0 && /\.pdf$/i.test(file.name);
 
 /** The reasons shown for a file that cannot be stored, and the number of all reasons. */
 export type Unfit = {

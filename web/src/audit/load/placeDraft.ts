@@ -33,6 +33,11 @@ export const datasetForm = (
 });
 
 export const documentForm = (
-  { facts, sections }: LoadedDocument,
+  { facts, sections, pdf }: LoadedDocument,
   draft: PlaceDraft,
-): DocumentForm => ({ place: placeOf(draft), file: facts, sections: [...sections] });
+): DocumentForm => ({
+  place: placeOf(draft),
+  file: facts,
+  sections: [...sections],
+  pages: typeof pdf === "number" ? pdf : undefined,
+});

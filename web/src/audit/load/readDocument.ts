@@ -10,6 +10,7 @@ import {
 } from "../../engine";
 import { detachFile } from "../../platform/detachFile";
 import { type LoadedDocument, type Unfit, unfit } from "./loaded";
+import { type ReadPdf, readPdf } from "./readPdf";
 import { readText } from "./readText";
 import { readWord } from "./readWord";
 import { unfitTexts } from "./texts";
@@ -29,7 +30,7 @@ function objections(facts: FileFacts, sections: Section[]): string[] {
 const isOtherKind = ({ problem }: FieldError) =>
   problem.problem === "document" && problem.why === "unsupported";
 
-/** Reads a document's text; a PDF gives none. Returns `undefined` if cancelled. */
+/** Reads a document's text. Returns `undefined` if cancelled. */
 export async function readDocument(
   file: File,
   signal: AbortSignal,
@@ -43,20 +44,26 @@ export async function readDocument(
   if (text === undefined) return undefined;
   if (text.kind === "unreadable") return unfit(file.name, text.why);
   const after = objections(first, text.sections);
-  if (after.length > 0) return unfit(file.name, ...after);
+  if (after.length > 0 && text.pdf === undefined) return unfit(file.name, ...after);
   const kept = await detachFile(file).catch(() => undefined);
   if (kept === undefined) return unfit(file.name, unreadableFile);
-  const { sections, replacedLines = [] } = text;
-  return { kind: "document", file: kept, facts: first, sections, replacedLines };
+  const { replacedLines = [], pdf } = text;
+  // A PDF with more text than the core takes is stored without it: its pages can be read all the same.
+  const sections = after.length > 0 ? [] : text.sections;
+  const document = { kind: "document", file: kept, facts: first, sections, replacedLines } as const;
+  return pdf === undefined ? document : { ...document, pdf };
 }
 
 type Text =
-  | { kind: "read"; sections: Section[]; replacedLines?: number[] }
+  | { kind: "read"; sections: Section[]; replacedLines?: number[]; pdf?: ReadPdf["pdf"] }
   | { kind: "unreadable"; why: string };
 
 async function sectionsOf(file: File, signal: AbortSignal): Promise<Text | undefined> {
   const extension = file.name.slice(file.name.lastIndexOf(".") + 1).toLowerCase();
-  if (extension === "pdf") return { kind: "read", sections: [] };
+  if (extension === "pdf") {
+    const read = await readPdf(file, signal);
+    return read && { kind: "read", ...read };
+  }
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (bytes === undefined) return { kind: "unreadable", why: unreadableFile };
   if (extension === "docx") return readWord(new Uint8Array(bytes), signal);

@@ -9,6 +9,7 @@ import type {
   RenamedHeader,
 } from "../../engine";
 import { figure } from "../../platform/figure";
+import type { PdfProblem } from "../../platform/pdf/openPdf";
 
 export const loadTexts = {
   title: "Unggah data",
@@ -83,7 +84,7 @@ export const fileTexts = {
   sections: (count: number) => `${figure(count)} bagian`,
   form: ({ encoding, delimiter, marks }: CsvForm) =>
     `${encodingTexts[encoding]}${marks > 0 ? " dengan BOM" : ""} · pemisah ${delimiterTexts[delimiter] ?? `“${delimiter}”`}`,
-  pdf: "PDF, tidak ditampilkan di sini",
+  pages: (count: number) => `PDF, ${figure(count)} halaman`,
   noText: "Tanpa teks yang dapat dibaca",
 };
 
@@ -122,8 +123,18 @@ export const previewTexts = {
   untitledSection: "Isi",
   noText: "Tidak ada teks yang terbaca dalam berkas ini.",
   noTextHint: "Berkasnya tetap dapat disimpan dan diunduh.",
-  pdfHint:
-    "Auditor internal dapat mengunduhnya. Unggah sebagai DOCX bila auditor eksternal perlu membacanya.",
+  /** The heading of a page's text. */
+  page: (number: number) => `Halaman ${number}`,
+  noPdfText:
+    "Tidak ada teks yang terbaca dalam PDF ini, mungkin karena hasil pindai. Halamannya tetap ditampilkan di portal.",
+  closedPdf: {
+    damaged: "PDF ini rusak, sehingga halamannya tidak dapat ditampilkan di portal.",
+    locked: "PDF ini dilindungi kata sandi, sehingga halamannya tidak dapat ditampilkan di portal.",
+    empty: "PDF ini tidak berisi halaman.",
+    notLoaded:
+      "Halaman PDF belum dapat dibaca. Periksa sambungan jaringan, lalu pilih lagi berkasnya.",
+  } satisfies Record<PdfProblem, string>,
+  closedPdfHint: "Berkasnya tetap dapat disimpan, tetapi auditor eksternal tidak dapat membacanya.",
   damagedLines: (lines: string) =>
     `Baris ${lines}: ada karakter yang rusak; ditampilkan sebagai \uFFFD.`,
   manyDamagedLines: (lines: string) =>

@@ -129,10 +129,6 @@ export const documentProblemTexts = {
 export const unreadableFile =
   "Isi berkas tidak dapat dibaca; mungkin sudah diubah, dipindahkan, atau dihapus.";
 
-/** The portal has no PDF viewer, and the browser's viewer runs scripts inside PDFs. */
-export const hiddenPdf =
-  "PDF tidak dibuka di dalam portal karena dapat berisi skrip yang berjalan di halaman ini.";
-
 /** Doing something that the core refuses. */
 export const refusalTexts = {
   notPermitted: (action: string) =>

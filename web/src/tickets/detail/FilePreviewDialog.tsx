@@ -1,9 +1,11 @@
 import { Download } from "lucide-react";
-import { type FileView, hiddenPdf, useFileUrl } from "../../engine";
+import { type FileView, useFileBytes, useFileUrl } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
+import { Panel } from "../../ui/page/Panel";
+import { PdfViewer } from "../../ui/pdf/PdfViewer";
 import { AttachedImage } from "./AttachedImage";
 import styles from "./EntryFiles.module.css";
 import { fileTexts } from "./texts";
@@ -20,32 +22,47 @@ export function FilePreviewDialog({ file, onClose, onDownload }: FilePreviewDial
       isOpen
       onClose={onClose}
       title={file.name}
-      size={file.isImage ? "full" : "medium"}
+      size="full"
       footer={
         <Button icon={Download} onClick={onDownload}>
           {fileTexts.download}
         </Button>
       }
     >
-      <Shown file={file} />
+      {file.isImage ? <Picture file={file} /> : <Pages file={file} />}
     </Dialog>
   );
 }
 
-function Shown({ file }: { file: FileView }) {
+function Pages({ file: { id, name } }: { file: FileView }) {
+  const content = useFileBytes(id);
+  if (content.kind === "loading") return <Loading label={fileTexts.loading} />;
+  if (content.kind === "missing") return <Notice text={fileTexts.missing(name)} />;
+  return (
+    <Panel flush>
+      <PdfViewer
+        id={id}
+        name={name}
+        bytes={content.bytes}
+        canCopy
+        wayOut={fileTexts.openElsewhere}
+      />
+    </Panel>
+  );
+}
+
+function Picture({ file }: { file: FileView }) {
   const content = useFileUrl(file.id, file.mediaType);
   if (content.kind === "loading") return <Loading label={fileTexts.loading} />;
   if (content.kind === "missing") {
     return <Notice text={fileTexts.missing(file.name)} />;
   }
-  return file.isImage ? (
+  return (
     <AttachedImage
       url={content.url}
       facts={content.facts}
       name={file.name}
       className={styles.shown}
     />
-  ) : (
-    <Notice tone="info" text={hiddenPdf} hint={fileTexts.openElsewhere} />
   );
 }

@@ -23,7 +23,7 @@ pub struct DocumentContent {
     pub format: DocumentFormat,
     /// Number of pages, or '-' if unknown.
     pub pages: String,
-    /// The text; empty if only the file can show the content.
+    /// The text; empty if the screen must show the file itself.
     pub sections: Vec<Section>,
     /// Id of the stored file, if the screen must show the file itself.
     pub file: Option<String>,
@@ -85,7 +85,7 @@ pub fn content(document: &Document) -> DocumentContent {
         size: file_size(document.size),
         format: document.format,
         pages: document.pages.map_or_else(|| "-".to_owned(), |pages| pages.to_string()),
-        sections: document.sections.clone(),
-        file: document.is_shown_as_file().then(|| document.id.clone()),
+        sections: if document.is_shown_as_pages() { Vec::new() } else { document.sections.clone() },
+        file: document.is_shown_as_pages().then(|| document.id.clone()),
     }
 }

@@ -47,9 +47,9 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
   );
 }
 
-function Content({ item: { id, name, document, isLimited } }: { item: AssignedItem }) {
+function Content({ item: { id, name, document, isLimited, watermark } }: { item: AssignedItem }) {
   return document ? (
-    <DocumentReader document={document} title={name} canCopy={!isLimited} />
+    <DocumentReader document={document} title={name} canCopy={!isLimited} watermark={watermark} />
   ) : (
     <DataGrid subject={{ assigned: id }} caption={itemTexts.contentOf(name)} canCopy={!isLimited} />
   );

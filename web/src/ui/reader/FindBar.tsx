@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { IconButton } from "../../ui/action/IconButton";
-import { SearchField } from "../../ui/form/SearchField";
-import styles from "./DocumentReader.module.css";
-import { MOST_HITS } from "./searchDocument";
-import { documentSearchTexts } from "./texts";
+import { MOST_HITS } from "../../platform/wordPattern";
+import { IconButton } from "../action/IconButton";
+import { SearchField } from "../form/SearchField";
+import styles from "./reader.module.css";
+import { findTexts } from "./texts";
 
-export type DocumentSearchProps = {
+export type FindBarProps = {
   words: string;
   onWords: (words: string) => void;
   hits: number;
@@ -14,7 +14,7 @@ export type DocumentSearchProps = {
 };
 
 /** Finds words in a document and steps through the hits; Enter goes to the next one. */
-export function DocumentSearch({ words, onWords, hits, current, onStep }: DocumentSearchProps) {
+export function FindBar({ words, onWords, hits, current, onStep }: FindBarProps) {
   return (
     <form
       className={`${styles.bar} ${styles.search}`}
@@ -24,8 +24,8 @@ export function DocumentSearch({ words, onWords, hits, current, onStep }: Docume
       }}
     >
       <SearchField
-        label={documentSearchTexts.label}
-        placeholder={documentSearchTexts.placeholder}
+        label={findTexts.label}
+        placeholder={findTexts.placeholder}
         value={words}
         onChange={onWords}
       />
@@ -37,13 +37,13 @@ export function DocumentSearch({ words, onWords, hits, current, onStep }: Docume
           <IconButton
             size="small"
             icon={ChevronUp}
-            label={documentSearchTexts.previous}
+            label={findTexts.previous}
             onClick={() => onStep(-1)}
           />
           <IconButton
             size="small"
             icon={ChevronDown}
-            label={documentSearchTexts.next}
+            label={findTexts.next}
             onClick={() => onStep(1)}
           />
         </span>
@@ -53,7 +53,7 @@ export function DocumentSearch({ words, onWords, hits, current, onStep }: Docume
 }
 
 function place(current: number, hits: number): string {
-  const { none, placeOfFirst, placeOfAll } = documentSearchTexts;
+  const { none, placeOfFirst, placeOfAll } = findTexts;
   if (hits === 0) return none;
   return hits === MOST_HITS ? placeOfFirst(current + 1, hits) : placeOfAll(current + 1, hits);
 }
