@@ -2,7 +2,8 @@
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, Desk, HOUR, MINUTE, OPENED, assignment};
-use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::assignment::form::AssignmentForm;
 use portal_core::audit::assignment::status::Step;
 use portal_core::audit::assignment::views::detail::detail;
 use portal_core::audit::assignment::views::form::{AssignmentFormQuery, AssignmentFormView, form, form_errors};

@@ -3,7 +3,8 @@
 use crate::support::audit::*;
 use crate::support::{Desk, OPENED};
 use portal_core::Command;
-use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::assignment::form::AssignmentForm;
 use portal_core::audit::assignment::views::detail::detail;
 use portal_core::audit::assignment::views::form::{AssignmentFormQuery, form};
 use portal_core::audit::assignment::views::list::AssignmentQuery;

@@ -241,7 +241,7 @@ fn an_old_type_of_an_auditor_cannot_be_restored_while_assignments_exist() {
     let save = |id: Option<String>, kind: &str| AuditorCommand::Save { id, form: auditor_form("Sari", kind) };
     let sari = desk.auditor_ok(save(None, "external")).subject.id;
     let seq = desk.auditor_ok(save(Some(sari.clone()), "internal")).seq;
-    let form = portal_core::audit::assignment::commands::AssignmentForm {
+    let form = portal_core::audit::assignment::form::AssignmentForm {
         auditor_type: "internal".to_owned(),
         ..crate::support::assignment("TAB-OPR-02", &sari)
     };

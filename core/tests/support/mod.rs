@@ -12,7 +12,8 @@ pub mod odd;
 pub mod random;
 pub mod small;
 
-use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::assignment::form::AssignmentForm;
 use portal_core::audit::auditor::commands::AuditorCommand;
 use portal_core::locale::zone::Zone;
 use portal_core::model::ticket::{Status, Ticket};
