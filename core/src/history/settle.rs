@@ -189,10 +189,9 @@ impl Prospect<'_> {
         if let Some(item) = as_item(record) {
             let outdated = copies::outdated(self.state, item);
             let others = outdated.filter(|(before, _)| !self.is_changed(Slice::Assignments, &before.id));
-            following.extend(others.map(|(before, after)| Change {
-                before: Some(before.clone().into()),
-                after: Some(after.into()),
-            }));
+            following.extend(
+                others.map(|(before, after)| Change { before: Some(before.clone().into()), after: Some(after.into()) }),
+            );
         }
         let Record::Auditor(auditor) = record else { return };
         for assignment in self.state.assignments.of_auditor(&auditor.id) {

@@ -150,6 +150,9 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
         Record::Assignment(one) => {
             let facts = fields([
                 ("data", one.data_id.clone()),
+                ("dataName", one.data_name.clone()),
+                ("dataStage", one.tahapan.value().to_owned()),
+                ("dataCompany", one.badan_usaha.clone()),
                 ("auditor", one.auditor_id.clone()),
                 ("auditorName", one.auditor_name.clone()),
                 ("type", one.assigned_to.value().to_owned()),
@@ -183,6 +186,7 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
                 ("name", one.name.clone()),
                 ("stage", one.tahapan.value().to_owned()),
                 ("company", one.badan_usaha.clone()),
+                ("description", one.description.clone()),
                 ("size", one.size.to_string()),
                 ("created", millis(one.upload_date)),
                 ("updated", millis(one.updated_date)),

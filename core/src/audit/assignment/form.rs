@@ -111,11 +111,7 @@ pub(super) fn check_create<'a>(
     }
 }
 
-fn check_auditor<'a>(
-    state: &'a State,
-    (auditor_type, id): (&str, &str),
-    check: &mut FormCheck,
-) -> Option<&'a Auditor> {
+fn check_auditor<'a>(state: &'a State, (auditor_type, id): (&str, &str), check: &mut FormCheck) -> Option<&'a Auditor> {
     let auditor_type = check.required_choice(Field::AuditorType, auditor_type, AuditorType::parse);
     let auditor = match state.auditors.get(id) {
         Some(auditor) if Some(auditor.auditor_type) == auditor_type => Ok(auditor),
@@ -186,7 +182,6 @@ pub(super) fn check_edit(
     check: &mut FormCheck,
 ) -> (Option<CalendarDate>, Option<String>) {
     let is_kept = typed_date(&form.expiry_date) == Ok(before.expiry_date);
-    let date =
-        if is_kept { Some(before.expiry_date) } else { check_date(clock, &form.expiry_date, check) };
+    let date = if is_kept { Some(before.expiry_date) } else { check_date(clock, &form.expiry_date, check) };
     (date, check.optional_body(Field::Notes, Some(&form.notes)))
 }

@@ -52,7 +52,8 @@ fn find<'a>(state: &'a State, id: &str) -> Result<Item<'a>, Refusal> {
 
 fn checked(state: &State, item: Item, form: &EditDataForm, check: &mut FormCheck) -> Checked {
     let EditDataForm { place, .. } = form;
-    let title = if let Item::Document(document) = item { document_name(document, &form.name, check) } else { String::new() };
+    let title =
+        if let Item::Document(document) = item { document_name(document, &form.name, check) } else { String::new() };
     let tahapan = check.required_choice(Field::Tahapan, &place.tahapan, Stage::parse);
     let typed = check.required_line(Field::BadanUsaha, &place.badan_usaha);
     let badan_usaha = known_name::company_of(state, typed, item.id());
@@ -73,7 +74,7 @@ fn checked(state: &State, item: Item, form: &EditDataForm, check: &mut FormCheck
 
 /// The typed name with the extension of the format, which must match the content.
 fn document_name(document: &Document, typed: &str, check: &mut FormCheck) -> String {
-    let typed = shown_file_name(&one_line(typed));
+    let typed = one_line(typed);
     let extension = document.format.value();
     let stem = match typed.rsplit_once('.') {
         Some((stem, end)) if end.eq_ignore_ascii_case(extension) => stem,
@@ -84,8 +85,10 @@ fn document_name(document: &Document, typed: &str, check: &mut FormCheck) -> Str
     } else if let Some(problem) = too_long(typed.chars().count(), TITLE_MAX) {
         check.reject(Field::Name, problem);
     }
+    let own = document.name.rsplit_once('.').map_or(document.name.as_str(), |(own, _)| own);
     // An unchanged name stays as it is, whatever the case of its extension.
-    if typed == document.name { typed } else { format!("{}.{extension}", stem.trim_end()) }
+    let is_kept = one_line(own) == stem.trim_end();
+    if is_kept { document.name.clone() } else { shown_file_name(&format!("{}.{extension}", stem.trim_end())) }
 }
 
 /// Another dataset with this stage, company and activity, ignoring case.
