@@ -80,14 +80,18 @@ pub(crate) fn merged(from: Option<&Fields>, to: Option<&Fields>, now: Option<&Fi
         };
         let differs = |other: &Fields| group.iter().any(|part| now.get(part) != other.get(part));
         overlaps |= differs(from) && differs(to);
-        group.iter().for_each(|part| result.set(part, to.get(part)));
+        for part in group {
+            result.set(part, to.get(part));
+        }
     }
     // The progress of one auditor does not pass to another, nor do notes for an internal one to an external one.
     let [passes, has_passed] = [to, now].map(|other| other.get("auditor") != from.get("auditor"));
     for (is_handed, handed, other) in [(has_passed && !passes, now, to), (passes, to, now)] {
         if is_handed {
             overlaps |= other.get("status") != from.get("status");
-            ["status", "completed"].into_iter().for_each(|field| result.set(field, handed.get(field)));
+            for field in ["status", "completed"] {
+                result.set(field, handed.get(field));
+            }
             if handed.get("type") == "external" && from.get("type") == "internal" {
                 result.set("notes", handed.get("notes"));
             }

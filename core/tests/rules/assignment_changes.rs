@@ -13,7 +13,7 @@ use portal_core::audit::assignment::views::list::AssignmentQuery;
 use portal_core::history::turned::turned;
 use portal_core::model::assignment::AssignmentStatus;
 use portal_core::model::auditor::AuditorType;
-use portal_core::model::{Role, Slice};
+use portal_core::model::{Record, Role, Slice};
 use portal_core::store::error::{Field, FieldError, HeldData, Kind, Problem, Refusal};
 
 fn extend(id: &str, day: &str) -> AssignmentCommand {
@@ -108,7 +108,7 @@ fn several_data_become_assignments_at_once_and_one_undo_takes_all_back() {
     let before = desk.portal.state().assignments.count();
     let form = several(&["TAB-OPR-02", "DOC-OPR-02", "TAB-OPR-02", "DOC-OPR-01"], MAYA);
     let commit = desk.assignment_ok(create(&form));
-    let ids: Vec<_> = commit.changes.iter().filter_map(|change| change.after.as_ref()).map(|made| made.id()).collect();
+    let ids: Vec<_> = commit.changes.iter().filter_map(|change| change.after.as_ref()).map(Record::id).collect();
     let first = "ASSIGN_1795226700000";
     assert_eq!(ids, [first, "ASSIGN_1795226700000_2", "ASSIGN_1795226700000_3"], "a repeated id counts once");
     for id in ids {
