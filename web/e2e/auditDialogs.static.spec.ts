@@ -81,11 +81,12 @@ const OPENINGS: Record<string, readonly Opening[]> = {
         await press(dialog, "Tambah data lain");
         await dialog.getByLabel("Cari data").fill("khatulistiwa");
         await dialog.getByRole("checkbox", { checked: false }).first().check();
-        await expect(dialog.getByRole("button", { name: /^Keluarkan / })).toHaveCount(1);
+        await expect(dialog.getByText("2 data dipilih").first()).toBeVisible();
       },
       leave: async (page) => {
-        const dialog = top(page);
-        await press(dialog, "Batal");
+        await press(top(page), "Selesai memilih");
+        await expect(top(page).getByRole("button", { name: /^Keluarkan / })).toHaveCount(1);
+        await press(top(page), "Batal");
       },
     },
     { what: "editing data", opener: button("Aksi data"), entry: "Ubah keterangan" },

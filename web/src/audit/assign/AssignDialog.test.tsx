@@ -91,7 +91,7 @@ test("assigning the same data to the same auditor requires a confirmation", asyn
   if (row === undefined || holder === undefined)
     throw new Error("no internal auditor has the data");
   expect(screen.getByText("Sudah ditugaskan kepada:")).toBeDefined();
-  const period = `Ditugaskan sejak ${row.assigned}, berakhir ${row.due.date}`;
+  const period = `sejak ${row.assigned} sampai ${row.due.date} · Ditugaskan`;
   expect(screen.getByText(period).closest("li")?.textContent).toContain(row.auditorName);
   const before = assignments().counts.total;
   await user.selectOptions(auditor(), holder.auditor.id);
@@ -128,6 +128,8 @@ test("several data are chosen by search, taken out again and assigned with one n
   expect(screen.getByRole("checkbox", { name: dataName })).toHaveProperty("disabled", true);
   await pick(user, "produksi khatulistiwa", "Produksi - PT Bara Khatulistiwa");
   await pick(user, "blending", "Blending - PT Bara Khatulistiwa");
+  expect(screen.getAllByText("3 data dipilih")).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Selesai memilih" }));
   expect(chosen()).toHaveLength(3);
   await user.click(
     screen.getByRole("button", { name: "Keluarkan Blending - PT Bara Khatulistiwa" }),
@@ -162,7 +164,7 @@ test("data that the auditor has are named in one question and can be left out", 
   );
   expect(question.getByRole("listitem").textContent).toContain(dataName);
   const before = assignments().counts.total;
-  await user.click(question.getByRole("button", { name: "Lewati yang sudah ada" }));
+  await user.click(question.getByRole("button", { name: "Lewati data itu" }));
   expect(assignments().counts.total).toBe(before + 1);
   expect(assignments().rows[0]?.dataName).toBe("Produksi - PT Bara Khatulistiwa");
 });

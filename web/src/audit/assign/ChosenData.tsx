@@ -1,5 +1,5 @@
-import { Plus, X } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { Check, Plus, X } from "lucide-react";
+import { useRef, useState } from "react";
 import type { ChosenData as Chosen } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
@@ -16,12 +16,11 @@ export type ChosenDataProps = {
   onChange: (ids: readonly string[]) => void;
 };
 
-/** The data to assign, with who has them already, and a list to choose more. */
+/** The data to assign, with who has them already. In their place a list to choose more can be opened. */
 export function ChosenData({ data, auditor, onChange }: ChosenDataProps) {
   const [isPicking, setPicking] = useState(false);
   const [removed, setRemoved] = useState("");
   const add = useRef<HTMLButtonElement>(null);
-  const pickerId = useId();
   const ids = data.map(({ id }) => id);
 
   function remove({ id, name }: Chosen) {
@@ -33,41 +32,40 @@ export function ChosenData({ data, auditor, onChange }: ChosenDataProps) {
 
   return (
     <section className={styles.chosen} aria-label={chosenTexts.label}>
-      <ul className={styles.list}>
-        {data.map((one, index) => (
-          <li key={one.id} className={styles.data}>
-            <div className={styles.named}>
-              <strong dir="auto">{one.name}</strong>
-              <span dir="auto">{one.place}</span>
-            </div>
-            {index > 0 && (
-              <IconButton
-                label={chosenTexts.remove(one.name)}
-                icon={X}
-                size="small"
-                onClick={() => remove(one)}
-              />
-            )}
-            <Holders holders={one.holders} chosen={auditor} />
-          </li>
-        ))}
-      </ul>
+      {isPicking ? (
+        <DataPicker chosen={ids} onChange={onChange} />
+      ) : (
+        <ul className={styles.list}>
+          {data.map((one, index) => (
+            <li key={one.id} className={styles.data}>
+              <div className={styles.named}>
+                <strong dir="auto">{one.name}</strong>
+                <span dir="auto">{one.place}</span>
+              </div>
+              {index > 0 && (
+                <IconButton
+                  label={chosenTexts.remove(one.name)}
+                  icon={X}
+                  size="small"
+                  onClick={() => remove(one)}
+                />
+              )}
+              <Holders holders={one.holders} chosen={auditor} />
+            </li>
+          ))}
+        </ul>
+      )}
       <LiveRegion message={removed} />
       <div>
         <Button
           ref={add}
           size="small"
-          variant="quiet"
-          icon={Plus}
-          expanded={isPicking}
-          controls={pickerId}
+          variant={isPicking ? "secondary" : "quiet"}
+          icon={isPicking ? Check : Plus}
           onClick={() => setPicking(!isPicking)}
         >
-          {chosenTexts.add}
+          {isPicking ? chosenTexts.done : chosenTexts.add}
         </Button>
-      </div>
-      <div id={pickerId} hidden={!isPicking}>
-        {isPicking && <DataPicker chosen={ids} onChange={onChange} />}
       </div>
     </section>
   );

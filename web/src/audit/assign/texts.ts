@@ -6,7 +6,7 @@ export const assignTexts = {
   cancel: "Batal",
   assign: "Assign",
   assignAgain: "Tugaskan lagi",
-  skipHeld: "Lewati yang sudah ada",
+  skipHeld: "Lewati data itu",
   assigned: (data: string, auditor: string) => `“${data}” ditugaskan kepada ${auditor}.`,
   severalAssigned: (count: number, auditor: string) =>
     `${figure(count)} data ditugaskan kepada ${auditor}.`,
@@ -18,11 +18,12 @@ export const chosenTexts = {
   remove: (data: string) => `Keluarkan ${data}`,
   removed: (data: string) => `${data} dikeluarkan.`,
   add: "Tambah data lain",
+  done: "Selesai memilih",
 };
 
 export const holderTexts = {
   period: (status: string, since: string, expiry: string) =>
-    `${status} sejak ${since}, berakhir ${expiry}`,
+    `sejak ${since} sampai ${expiry} · ${status}`,
 };
 
 export const pickerTexts = {

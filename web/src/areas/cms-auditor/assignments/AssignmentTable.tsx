@@ -52,7 +52,7 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
         rowKey={(row) => row.id}
         sort={list.sort ? shownOrder(list.sort, list.direction) : undefined}
         onSort={(key) => sortBy(key, list)}
-        controls={11.5}
+        controls={12.25}
         rowActions={rowActions}
         search={
           (list.rows.length > 0 || list.isFiltered) && (

@@ -76,7 +76,7 @@ export function ChangeFrame({
           <span dir="auto">{row.auditorName}</span>
           <span className={styles.state}>
             <AssignmentStatus status={row.status} />
-            <span>
+            <span className={styles.ends}>
               {changeTexts.ends} <AssignmentDue due={row.due} />
             </span>
           </span>
