@@ -74,7 +74,8 @@ const ofKeepers = ({ auditor, assignment, count }: Chosen): Command[] => [
     assignment: {
       create: {
         form: {
-          data: count % 3 ? [count % 2 ? "TAB-PJL-01" : "DOC-PRZ-02"] : ["TAB-PJL-01", "DOC-PRZ-02"],
+          data:
+            count % 3 ? [count % 2 ? "TAB-PJL-01" : "DOC-PRZ-02"] : ["TAB-PJL-01", "DOC-PRZ-02"],
           auditorType: "internal",
           auditor,
           expiryDate: "30/11/2026",
