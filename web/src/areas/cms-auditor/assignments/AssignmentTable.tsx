@@ -53,6 +53,7 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
         sort={list.sort ? shownOrder(list.sort, list.direction) : undefined}
         onSort={(key) => sortBy(key, list)}
         controls={12.25}
+        buttons={3}
         rowActions={rowActions}
         search={
           (list.rows.length > 0 || list.isFiltered) && (
