@@ -39,9 +39,13 @@ const MAY: &[(&str, &str, &str)] = &[
     ("assignment", "create", "C"),
     ("assignment", "start", "CN"),
     ("assignment", "complete", "CN"),
+    ("assignment", "extend", "C"),
+    ("assignment", "handOver", "C"),
+    ("assignment", "edit", "C"),
     ("assignment", "delete", "C"),
     ("repository", "storeDataset", "C"),
     ("repository", "storeDocument", "C"),
+    ("repository", "edit", "C"),
     ("repository", "remove", "C"),
     ("dashboard", "create", "D"),
     ("dashboard", "save", "D"),
@@ -56,6 +60,7 @@ const MAY: &[(&str, &str, &str)] = &[
     ("restore", "cannedReplies", "A"),
     ("restore", "auditors", "C"),
     ("restore", "assignments", "C"),
+    ("restore", "repository", "C"),
     ("restore", "dashboards", "D"),
     ("restoreField", "status", "IA"),
     ("restoreField", "priority", "A"),
@@ -105,7 +110,7 @@ fn templates() -> Vec<Value> {
         json!({ "name": "Sari", "email": "s@esdm.example", "type": "internal", "company": "", "expertise": ["A"] });
     let dashboard =
         json!({ "name": "Uji", "description": "", "category": "Audit", "permission": "publik", "thumbnail": "" });
-    let work = json!({ "data": "TAB-OPR-02", "auditorType": "internal", "auditor": "INTERNAL100001", "expiryDate": "2026-12-01", "notes": WORK_NOTE });
+    let work = json!({ "data": ["TAB-OPR-02"], "auditorType": "internal", "auditor": "INTERNAL100001", "expiryDate": "2026-12-01", "notes": WORK_NOTE });
     let ticket = json!({ "requester": null, "title": "Judul", "category": "Teknis", "description": "Isi", "attachments": [file] });
     let widget =
         serde_json::to_value(&small_state().dashboards.iter().next().expect("one").widgets).expect("plain data");
@@ -137,9 +142,13 @@ fn templates() -> Vec<Value> {
         { "assignment": { "create": { "form": work } } },
         { "assignment": { "start": { "assignment": "ASSIGN_1763777711106" } } },
         { "assignment": { "complete": { "assignment": "ASSIGN_1763432061726" } } },
+        { "assignment": { "extend": { "form": { "assignment": "ASSIGN_1763777711106", "expiryDate": "2026-12-24" } } } },
+        { "assignment": { "handOver": { "form": { "assignment": "ASSIGN_1763777711106", "auditorType": "external", "auditor": "EXTERNAL100001", "expiryDate": "2026-12-24" } } } },
+        { "assignment": { "edit": { "form": { "assignment": "ASSIGN_1763777711106", "expiryDate": "2026-12-24", "notes": WORK_NOTE } } } },
         { "assignment": { "delete": { "assignment": "ASSIGN_1763086412346" } } },
         { "repository": { "storeDataset": { "form": form } } },
         { "repository": { "storeDocument": { "form": { "place": place, "file": document, "sections": [{ "title": "T", "body": "B" }] } } } },
+        { "repository": { "edit": { "form": { "id": "TAB-OPR-02", "place": place, "name": "", "kegiatan": "Lain" } } } },
         { "repository": { "remove": { "id": "TAB-OPR-02" } } },
         { "dashboard": { "create": { "form": dashboard } } },
         { "dashboard": { "save": { "dashboard": "dash_1763777722418", "form": dashboard, "widgets": widget } } },
@@ -154,6 +163,7 @@ fn templates() -> Vec<Value> {
         { "history": { "restoreField": { "seq": 1, "ticket": id, "field": "priority" } } },
         { "history": { "restoreField": { "seq": 1, "ticket": id, "field": "assignee" } } },
         { "history": { "restoreField": { "seq": 1, "ticket": id, "field": "labels" } } },
+        { "history": { "restore": { "seq": 1, "record": { "slice": "repository", "id": "TAB-OPR-02" } } } },
         { "history": { "restore": { "seq": 2, "record": { "slice": "dashboards", "id": "dash_1763691310275" } } } },
     ]);
     let of_tickets = ticket_commands.as_array().into_iter().flatten().map(|command| json!({ "ticket": command }));

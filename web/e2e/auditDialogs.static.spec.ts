@@ -74,6 +74,23 @@ const OPENINGS: Record<string, readonly Opening[]> = {
         await page.keyboard.press("Escape");
       },
     },
+    {
+      what: "choosing more data to assign",
+      opener: button("Assign to Auditor"),
+      reach: async (dialog) => {
+        await press(dialog, "Tambah data lain");
+        await dialog.getByLabel("Cari data").fill("khatulistiwa");
+        await dialog.getByRole("checkbox", { checked: false }).first().check();
+        await expect(dialog.getByText("2 data dipilih").first()).toBeVisible();
+      },
+      leave: async (page) => {
+        await press(top(page), "Selesai memilih");
+        await expect(top(page).getByRole("button", { name: /^Keluarkan / })).toHaveCount(1);
+        await press(top(page), "Batal");
+      },
+    },
+    { what: "editing data", opener: button("Aksi data"), entry: "Ubah keterangan" },
+    { what: "the history of data", opener: button("Aksi data"), entry: "Riwayat" },
     { what: "removing data", opener: button("Aksi data"), entry: "Hapus data" },
     { what: "loading, before a file is chosen", opener: button("Unggah data") },
     {
@@ -127,6 +144,11 @@ const OPENINGS: Record<string, readonly Opening[]> = {
       },
     },
     {
+      what: "editing a document",
+      opener: (page) => page.getByRole("button", { name: /^Aksi lain/ }).first(),
+      entry: "Ubah keterangan",
+    },
+    {
       what: "removing a document",
       opener: (page) => page.getByRole("button", { name: /^Aksi lain/ }).first(),
       entry: "Hapus",
@@ -137,6 +159,11 @@ const OPENINGS: Record<string, readonly Opening[]> = {
       what: "the details of an assignment",
       opener: (page) => page.getByRole("table").getByRole("link").first(),
     },
+    ...["Perpanjang", "Alihkan", "Ubah"].map((entry) => ({
+      what: `the dialog '${entry}'`,
+      opener: button(/^Aksi lain /),
+      entry,
+    })),
     { what: "deleting an assignment", opener: button(/^Hapus /) },
   ],
   "/cms-auditor/auditors": [

@@ -59,6 +59,38 @@ test("data are found, assigned, viewed and unassigned by keyboard alone", async 
   await expect(page.getByRole("row").locator(":focus")).toHaveAccessibleName(/^Hapus /);
 });
 
+test("an assignment is extended and handed over by keyboard alone", async ({ portal, page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-21T09:05:00+07:00"));
+  await portal.open("/cms-auditor/assignments");
+  const dialog = page.getByRole("dialog");
+  const openFromRow = async (entry: string) => {
+    await page.keyboard.press("Enter");
+    await tabTo(page, entry, "ArrowDown");
+    await page.keyboard.press("Enter");
+    await expectFocusWithin(dialog);
+  };
+  await tabTo(page, ROYALTIES);
+  await tabTo(page, new RegExp(`^Aksi lain ${ROYALTIES}`), "ArrowRight");
+  await openFromRow("Alihkan");
+  await tabTo(page, "Tipe Auditor");
+  await choose(page, "External");
+  await tabTo(page, "Auditor");
+  await choose(page, "Dewi Paramita");
+  await tabTo(page, "Alihkan");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(row(page, ROYALTIES)).toContainText("Dewi Paramita");
+  await expect(focused(page)).toHaveAccessibleName(`Aksi lain ${ROYALTIES}, Dewi Paramita`);
+
+  await openFromRow("Perpanjang");
+  await tabTo(page, "Tanggal Berakhir");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("24 Desember 2026");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(row(page, ROYALTIES)).toContainText("24 Desember 2026");
+});
+
 test("an auditor is added by keyboard alone, and Enter adds an expertise", {
   tag: "@deep",
 }, async ({ portal, page }) => {

@@ -17,6 +17,7 @@ type Form = {
 
 const SOLD =
   "/cms-auditor/query?tahapan=Penjualan&badanUsaha=PT+Bara+Khatulistiwa&kegiatan=Penjualan&hasil=1";
+const STARTING = "/cms-auditor/assignments?detail=ASSIGN_1763777711106";
 const TICKET = "/agent/tickets/R8K2AB";
 const OFFICIAL = "/internal-esdm/tickets/R8K2AB";
 
@@ -81,6 +82,18 @@ const FORMS: readonly Form[] = [
     route: SOLD,
     opened: ["Assign to Auditor"],
     field: "Catatan",
+    choice: { select: "Tipe Auditor", option: "external" },
+  },
+  {
+    what: "the notes of an assignment",
+    route: STARTING,
+    opened: ["Ubah"],
+    field: "Catatan",
+  },
+  {
+    what: "an assignment for another auditor",
+    route: STARTING,
+    opened: ["Alihkan"],
     choice: { select: "Tipe Auditor", option: "external" },
   },
   {

@@ -51,7 +51,7 @@ pub(crate) fn lived() -> (Vec<Commit>, Portal) {
     let tickets: Vec<String> = portal.state().tickets.iter().map(|one| one.id.clone()).collect();
     let id = tickets.first().map_or("", String::as_str);
     let auditor = json!({ "name": "Sari", "email": "s@esdm.example", "type": "internal", "company": "", "expertise": ["Geologi"] });
-    let work = json!({ "data": "TAB-OPR-02", "auditorType": "internal", "auditor": "INTERNAL100001", "expiryDate": "2026-12-01", "notes": "Periksa" });
+    let work = json!({ "data": ["TAB-OPR-02"], "auditorType": "internal", "auditor": "INTERNAL100001", "expiryDate": "2026-12-01", "notes": "Periksa" });
     let form =
         json!({ "name": "Uji", "description": "", "category": "Audit", "permission": "publik", "thumbnail": "" });
     let steps: [(Role, Value); 10] = [

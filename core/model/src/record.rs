@@ -92,6 +92,31 @@ impl Record {
         self
     }
 
+    /// The value to restore over `current`. Datasets and documents get only what is written about them: their content
+    /// has files, which the history does not keep for ever.
+    #[must_use]
+    pub fn described_on(&self, current: &Self) -> Self {
+        match (self, current) {
+            (Self::Dataset(earlier), Self::Dataset(current)) => Dataset {
+                tahapan: earlier.tahapan,
+                badan_usaha: earlier.badan_usaha.clone(),
+                kegiatan: earlier.kegiatan.clone(),
+                description: earlier.description.clone(),
+                ..(**current).clone()
+            }
+            .into(),
+            (Self::Document(earlier), Self::Document(current)) => Document {
+                name: earlier.name.clone(),
+                tahapan: earlier.tahapan,
+                badan_usaha: earlier.badan_usaha.clone(),
+                description: earlier.description.clone(),
+                ..(**current).clone()
+            }
+            .into(),
+            _ => self.clone(),
+        }
+    }
+
     /// True if both are equal except for the time of the last update.
     pub fn says_the_same(&self, other: &Self) -> bool {
         let whenever = |record: &Self| record.clone().updated(Instant(0));

@@ -13,7 +13,8 @@ use crate::model::ticket::TicketAction;
 use crate::store::env::{Clock, Env};
 use crate::store::error::{Kind, Refusal};
 use crate::store::history::{HistoryAction, right_to};
-use crate::store::session::Session;
+use crate::store::records::assignments::is_own;
+use crate::store::session::{Action, Session};
 use crate::store::{Change, Commit, CommitAction, State, Subject, Transaction};
 use crate::ticket::commands::{Handled, return_to};
 use crate::ticket::field::TicketField;
@@ -128,7 +129,7 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
     let current = state.record(subject.slice, &subject.id);
     match &current {
         Some(current) if !is_visible(session, current) => return Err(not_there(seq)),
-        Some(current) if current.says_the_same(earlier) => return Ok(Handled::unchanged()),
+        Some(current) if current.says_the_same(&earlier.described_on(current)) => return Ok(Handled::unchanged()),
         // The record has been deleted since, so only its value at the deletion can be restored.
         None if !deleted => return Err(not_there(seq)),
         _ => {}
@@ -138,8 +139,10 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
         return Err(changed_since(env.clock, later));
     }
     // A deleted record returns unchanged. Restoring an earlier value counts as an update.
-    let returned = earlier.clone();
-    let returned = if deleted { returned } else { returned.updated(env.clock.now) };
+    let returned = match &current {
+        Some(current) => earlier.described_on(current).updated(env.clock.now),
+        None => earlier.clone(),
+    };
     let mut changes = vec![Change { before: current, after: Some(returned) }];
     if deleted && commit.subject == *subject {
         let companions = commit.changes.iter().filter(|change| !names(change));
@@ -183,9 +186,13 @@ fn brought_back(state: &State, change: &Change) -> Option<Change> {
     (after != current).then_some(Change { before: current, after })
 }
 
-/// True if the acting person may see earlier values of the record. Private dashboards of others are hidden (§6).
+/// True if the acting person may see earlier values of the record. Private dashboards of others are hidden (§6), and so
+/// is an assignment that another auditor has now.
 pub fn is_visible(session: &Session, record: &Record) -> bool {
     match record {
+        Record::Assignment(assignment) => {
+            Action::ManageAssignments.is_granted_to(session.role) || is_own(session, assignment)
+        }
         Record::Dashboard(dashboard) => {
             dashboard.permission != Permission::Private || dashboard.created_by.id == session.person.id
         }

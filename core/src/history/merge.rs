@@ -2,7 +2,7 @@
 
 use crate::model::Record;
 use crate::model::assignment::{Assignment, AssignmentStatus};
-use crate::model::auditor::Auditor;
+use crate::model::auditor::{Auditor, AuditorType};
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
 use crate::model::label::Label;
@@ -38,8 +38,8 @@ fn merge_record(from: &Record, to: &Record, current: &Record) -> Merged {
             match (from, to, current) {
                 $((Record::$kind(from), Record::$kind(to), Record::$kind(current)) => {
                     let (mut record, overlapped) = from.merged(to, current);
-                    record.agree(to);
-                    Merged { record: Some(record.into()), overlapped }
+                    let contradicts = record.agree(from, to, current);
+                    Merged { record: Some(record.into()), overlapped: overlapped || contradicts }
                 })*
                 _ => Merged { record: Some(to.clone()), overlapped: true },
             }
@@ -52,18 +52,21 @@ trait Merge: Sized {
     /// Merges the change from `self` to `to` into `current`. Returns whether both sides changed the same field.
     fn merged(&self, to: &Self, current: &Self) -> (Self, bool);
 
-    /// Resolves contradictions between two fields after a merge; `to` wins.
-    fn agree(&mut self, _to: &Self) {}
+    /// Resolves contradictions between two fields after a merge; `to` wins. Returns whether both sides changed what
+    /// belongs together.
+    fn agree(&mut self, _from: &Self, _to: &Self, _current: &Self) -> bool {
+        false
+    }
 }
 
-/// Implements [`Merge`] from four groups of fields: single values, fields that change together, lists, and times of
-/// the last change.
+/// Implements [`Merge`] from five groups of fields: single values, fields that change together, copies of another
+/// record's values, lists, and times of the last change. Copies never overlap, because [`super::settle`] renews them.
 macro_rules! merge_by_field {
-    ($type:ident { $($field:ident),* } $(together { $($part:ident),* })? $(lists { $($list:ident: $merge_list:expr),* })? $(moments { $($moment:ident),* })? $(agree $agree:expr)?) => {
+    ($type:ident { $($field:ident),* } $(together { $($part:ident),* })? $(copies { $($copy:ident),* })? $(lists { $($list:ident: $merge_list:expr),* })? $(moments { $($moment:ident),* })? $(agree $agree:expr)?) => {
         impl Merge for $type {
             fn merged(&self, to: &Self, current: &Self) -> (Self, bool) {
                 // The pattern names every field, so that the compiler reports a new field that is missing here.
-                let $type { id: _, $($field: _,)* $($($part: _,)*)? $($($list: _,)*)? $($($moment: _,)*)? } = self;
+                let $type { id: _, $($field: _,)* $($($part: _,)*)? $($($copy: _,)*)? $($($list: _,)*)? $($($moment: _,)*)? } = self;
                 let mut merged = current.clone();
                 let mut overlapped = false;
                 $(if self.$field != to.$field {
@@ -75,6 +78,7 @@ macro_rules! merge_by_field {
                     overlapped |= has_changed && ($(current.$part != to.$part)||*);
                     $(merged.$part.clone_from(&to.$part);)*
                 })?
+                $($(if self.$copy != to.$copy { merged.$copy.clone_from(&to.$copy); })*)?
                 $($(merged.$list = $merge_list(&self.$list, &to.$list, &current.$list);)*)?
                 $($(if current.$moment == self.$moment { merged.$moment = to.$moment } else {
                     merged.$moment = current.$moment.max(to.$moment);
@@ -82,8 +86,8 @@ macro_rules! merge_by_field {
                 (merged, overlapped)
             }
 
-            $(fn agree(&mut self, to: &Self) {
-                $agree(self, to);
+            $(fn agree(&mut self, from: &Self, to: &Self, current: &Self) -> bool {
+                $agree(self, from, to, current)
             })?
         }
     };
@@ -96,9 +100,10 @@ merge_by_field!(CannedReply { title, content });
 merge_by_field!(Label { name, hue });
 merge_by_field!(Auditor { name, email, auditor_type, company, expertise });
 merge_by_field!(Assignment {
-    data_id, data_name, data_type, tahapan, badan_usaha, assigned_to, auditor_id, auditor_name, assigned_by, assigned_date, status,
-    expiry_date, notes, completed_date
-} moments { updated_date } agree completion);
+    data_id, data_type, status, expiry_date, notes, completed_date
+} together {
+    assigned_to, auditor_id, assigned_by, assigned_date
+} copies { data_name, tahapan, badan_usaha, auditor_name } moments { updated_date } agree one_auditor);
 merge_by_field!(Dataset {
     tahapan, badan_usaha, kegiatan, description, upload_date
 } together { columns, records, content, file_name, form } moments { updated_date });
@@ -110,22 +115,38 @@ merge_by_field!(Dashboard {
 } moments { updated_date });
 
 /// A ticket that was returned to the administrator has no agent.
-fn agent_or_return(merged: &mut Ticket, to: &Ticket) {
+fn agent_or_return(merged: &mut Ticket, _from: &Ticket, to: &Ticket, _current: &Ticket) -> bool {
     if merged.assignee.is_none() || merged.returned.is_none() {
-        return;
+        return false;
     }
     if to.returned.is_some() {
         merged.assignee = None;
     } else {
         merged.returned = None;
     }
+    false
 }
 
-/// Only a completed assignment has a completion date (§4).
-fn completion(merged: &mut Assignment, _to: &Assignment) {
+/// Progress belongs to the auditor who made it, and notes for an internal auditor do not pass to an external one. Only
+/// a completed assignment has a completion date (§4).
+fn one_auditor(merged: &mut Assignment, from: &Assignment, to: &Assignment, current: &Assignment) -> bool {
+    let [passes, has_passed] = [to, current].map(|other| other.auditor_id != from.auditor_id);
+    let mut contradicts = false;
+    // This change hands the assignment over, or another change has done so since.
+    for (is_handed, handed, other) in [(has_passed && !passes, current, to), (passes, to, current)] {
+        if is_handed {
+            contradicts |= other.status != from.status;
+            merged.status = handed.status;
+            merged.completed_date = handed.completed_date;
+            if handed.assigned_to == AuditorType::External && from.assigned_to == AuditorType::Internal {
+                merged.notes.clone_from(&handed.notes);
+            }
+        }
+    }
     if merged.status != AssignmentStatus::Completed {
         merged.completed_date = None;
     }
+    contradicts
 }
 
 /// Removes and adds members of the present list as the change did.

@@ -1,6 +1,7 @@
 //! Rules between records for merged, undone or restored changes. The original commands checked these rules, but on
 //! another state.
 
+use crate::audit::assignment::copies;
 use crate::audit::auditor::commands::is_same_address;
 use crate::model::assignment::Assignment;
 use crate::model::auditor::Auditor;
@@ -8,6 +9,7 @@ use crate::model::repository::Dataset;
 use crate::model::ticket::Ticket;
 use crate::model::{Record, Slice};
 use crate::store::error::{Field, Kind, Problem, Refusal};
+use crate::store::records::repository::Item;
 use crate::store::{Change, State};
 use crate::table::fold::fold;
 use crate::table::saturated;
@@ -50,6 +52,14 @@ pub fn settle(state: &State, mut changes: Vec<Change>) -> Result<Settled, Refusa
     Ok(Settled { changes, following })
 }
 
+fn as_item(record: &Record) -> Option<Item<'_>> {
+    match record {
+        Record::Dataset(set) => Some(Item::Dataset(set)),
+        Record::Document(document) => Some(Item::Document(document)),
+        _ => None,
+    }
+}
+
 fn is_about(change: &Change, slice: Slice, id: &str) -> bool {
     let record = change.after.as_ref().or(change.before.as_ref());
     record.is_some_and(|record| record.slice() == slice && record.id() == id)
@@ -75,17 +85,21 @@ impl Prospect<'_> {
         }
     }
 
-    /// Fixes stale references (deleted labels, a renamed auditor); `None` if there is nothing to fix.
+    /// Fixes stale references (deleted labels, a renamed auditor, renamed data); `None` if there is nothing to fix.
     fn put_right(&self, change: &Change) -> Option<Record> {
         match change.after.as_ref()? {
             Record::Ticket(ticket) if ticket.labels.iter().any(|label| !self.has(Slice::Labels, label)) => {
                 Some(Ticket { labels: self.known_labels(ticket), ..(**ticket).clone() }.into())
             }
             Record::Assignment(assignment) => {
-                let auditor = self.auditor(&assignment.auditor_id)?;
-                let is_right = auditor.name == assignment.auditor_name;
-                let right = || Assignment { auditor_name: auditor.name.clone(), ..(**assignment).clone() };
-                (!is_right).then(|| right().into())
+                let mut right = (**assignment).clone();
+                if let Some(auditor) = self.auditor(&assignment.auditor_id) {
+                    right.auditor_name.clone_from(&auditor.name);
+                }
+                if let Some(item) = self.item(&assignment.data_id) {
+                    right = copies::renewed(&right, item).unwrap_or(right);
+                }
+                (right != **assignment).then(|| right.into())
             }
             _ => None,
         }
@@ -96,6 +110,13 @@ impl Prospect<'_> {
             Some(Change { after: Some(Record::Auditor(auditor)), .. }) => Some(auditor),
             Some(_) => None,
             None => self.state.auditors.get(id),
+        }
+    }
+
+    fn item(&self, id: &str) -> Option<Item<'_>> {
+        match self.change(Slice::Repository, id) {
+            Some(Change { after, .. }) => after.as_ref().and_then(as_item),
+            None => self.state.repository.item(id),
         }
     }
 
@@ -163,8 +184,15 @@ impl Prospect<'_> {
         }
     }
 
-    /// Updates the auditor's name in that auditor's assignments.
+    /// Updates the auditor's name in that auditor's assignments, and what assignments copy from their data.
     fn follow(&self, record: &Record, following: &mut Vec<Change>) {
+        if let Some(item) = as_item(record) {
+            let outdated = copies::outdated(self.state, item);
+            let others = outdated.filter(|(before, _)| !self.is_changed(Slice::Assignments, &before.id));
+            following.extend(
+                others.map(|(before, after)| Change { before: Some(before.clone().into()), after: Some(after.into()) }),
+            );
+        }
         let Record::Auditor(auditor) = record else { return };
         for assignment in self.state.assignments.of_auditor(&auditor.id) {
             if assignment.auditor_name != auditor.name && !self.is_changed(Slice::Assignments, &assignment.id) {

@@ -1,7 +1,9 @@
 //! The notice after an undo. It names the present value, because the screen may not show it (decisions §4).
 
 use super::words::{self, Difference};
+use crate::locale::number::count;
 use crate::model::Record;
+use crate::model::assignment::AssignmentAction;
 use crate::model::ticket::{Ticket, TicketAction};
 use crate::store::error::{Kind, Refusal};
 use crate::store::history::HistoryAction;
@@ -34,6 +36,10 @@ fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
         }
         (CommitAction::Ticket(TicketAction::SentToDepartment { department, .. }), _) => {
             format!("Pengiriman {} ke {department} dibatalkan.", subject.id)
+        }
+        (CommitAction::Assignment(AssignmentAction::Created), Some(_)) if commit.changes.len() > 1 => {
+            let are = if is_redo { "ada kembali" } else { "tidak ada lagi" };
+            format!("{} penugasan {are}.", count(commit.changes.len()))
         }
         (_, Some(change)) => present_state(reader, change),
         (_, None) => return done.to_owned(),

@@ -122,7 +122,7 @@ fn list_records(reader: &Reader, query: &HistoryQuery, listing: &mut Listing) ->
                 can_restore: if deleted {
                     present.is_none()
                 } else {
-                    present.is_some_and(|present| !present.says_the_same(before))
+                    present.is_some_and(|present| !present.says_the_same(&before.described_on(&present)))
                 },
                 ..entry(reader, commit, record, &words::name(before))
             }

@@ -6,6 +6,7 @@ use crate::model::assignment::Assignment;
 use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
+use crate::model::repository::{Dataset, Document};
 
 /// Maximum length of a quoted text in characters.
 const QUOTED: usize = 60;
@@ -48,6 +49,8 @@ pub fn differences(before: &Record, after: &Record) -> Vec<Difference> {
         (Record::Auditor(before), Record::Auditor(after)) => auditor(&mut lines, before, after),
         (Record::Assignment(before), Record::Assignment(after)) => assignment(&mut lines, before, after),
         (Record::Dashboard(before), Record::Dashboard(after)) => dashboard(&mut lines, before, after),
+        (Record::Dataset(before), Record::Dataset(after)) => dataset(&mut lines, before, after),
+        (Record::Document(before), Record::Document(after)) => document(&mut lines, before, after),
         _ => {}
     }
     lines.0
@@ -71,6 +74,20 @@ fn assignment(lines: &mut Lines, before: &Assignment, after: &Assignment) {
     lines.compare("Status", before.status.label(), after.status.label());
     lines.compare("Tanggal Berakhir", &before.expiry_date.long(), &after.expiry_date.long());
     lines.compare("Catatan", before.notes.as_deref().unwrap_or("-"), after.notes.as_deref().unwrap_or("-"));
+}
+
+fn dataset(lines: &mut Lines, before: &Dataset, after: &Dataset) {
+    lines.compare("Tahapan", before.tahapan.label(), after.tahapan.label());
+    lines.compare("Badan Usaha", &before.badan_usaha, &after.badan_usaha);
+    lines.compare("Kegiatan", &before.kegiatan, &after.kegiatan);
+    lines.compare("Deskripsi", &before.description, &after.description);
+}
+
+fn document(lines: &mut Lines, before: &Document, after: &Document) {
+    lines.compare("Nama", &before.name, &after.name);
+    lines.compare("Tahapan", before.tahapan.label(), after.tahapan.label());
+    lines.compare("Badan Usaha", &before.badan_usaha, &after.badan_usaha);
+    lines.compare("Deskripsi", &before.description, &after.description);
 }
 
 fn dashboard(lines: &mut Lines, before: &Dashboard, after: &Dashboard) {

@@ -52,14 +52,14 @@ pub enum Refusal {
         /// Name of the agent.
         agent: String,
     },
-    /// The auditor already has this data. A second assignment needs a confirmation.
+    /// The auditor already has some of the chosen data. A second assignment needs a confirmation.
     AssignedTwice {
         /// Name of the auditor.
         auditor: String,
-        /// Status of the newest such assignment, as shown.
-        status: String,
-        /// Last day of that assignment, as shown.
-        expiry: String,
+        /// The data that the auditor has, each with its newest assignment.
+        held: Vec<HeldData>,
+        /// Number of chosen data.
+        chosen: u32,
     },
     /// No command leads back to the earlier value of a ticket's field (§4).
     Unreachable {
@@ -89,6 +89,23 @@ pub enum Refusal {
         /// Problems, each with its place in the definition.
         problems: Vec<DefinitionProblem>,
     },
+}
+
+/// Data that an auditor already has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct HeldData {
+    /// Id of the dataset or document.
+    pub id: String,
+    /// Name of the data.
+    pub name: String,
+    /// Status of the assignment, as shown.
+    pub status: String,
+    /// Date of the assignment, as shown.
+    pub since: String,
+    /// Last day of the assignment, as shown.
+    pub expiry: String,
 }
 
 /// Kind of the requested record.
@@ -164,7 +181,7 @@ pub enum Field {
     Reason,
     /// A note to a department.
     Note,
-    /// Name of a label or auditor.
+    /// Name of a label, auditor or document.
     Name,
     /// E-mail address of an auditor.
     Email,
@@ -174,6 +191,8 @@ pub enum Field {
     Company,
     /// Expertise tags of an auditor.
     Expertise,
+    /// Data of an assignment.
+    Data,
     /// Auditor of an assignment.
     Auditor,
     /// Last day of an assignment.
@@ -251,6 +270,18 @@ pub enum Problem {
     NotADate,
     /// The day is in the past.
     BeforeToday,
+    /// The day is not later than the present last day.
+    NotLater {
+        /// The present last day, as shown.
+        than: String,
+    },
+    /// The record already has this value, and the command needs another one.
+    Unchanged,
+    /// Another dataset has this stage, company and activity.
+    PlaceTaken {
+        /// Name of that dataset.
+        name: String,
+    },
     /// The day is too far in the future.
     TooFarAhead {
         /// Last allowed day, as shown.

@@ -139,6 +139,12 @@ views! {
     "assignmentDetail" assignment_detail(query: "string") -> "Read<AssignmentDetail>" = |reader, id: &String| assignments::detail::detail(reader, id);
     /// Choices of the assignment dialog; see `assignment::views::form`.
     "assignmentForm" assignment_form(query: "AssignmentFormQuery") -> "Read<AssignmentFormView>" = assignments::form::form;
+    /// Data to choose for an assignment; see `assignment::views::form`.
+    "assignableData" assignable_data(query: "AssignableQuery") -> "Read<AssignableData>" = assignments::form::assignable;
+    /// Choices of the dialogs that change an assignment; see `assignment::views::change`.
+    "assignmentChange" assignment_change(query: "AssignmentChangeQuery") -> "Read<AssignmentChangeView>" = assignments::change::change;
+    /// Errors of a change of an assignment; see `assignment::views::change`.
+    "assignmentChangeErrors" assignment_change_errors(query: "AssignmentChange") -> "Read<FieldError[]>" = assignments::change::change_errors;
     /// Errors of the assignment dialog; see `assignment::views::form`.
     "assignmentFormErrors" assignment_form_errors(query: "AssignmentForm") -> "Read<FieldError[]>" = assignments::form::form_errors;
     /// The date of a typed text; `undefined` if it is not a date. See `locale::typed_date`.
@@ -163,6 +169,10 @@ views! {
     "documentPreview" document_preview(query: "PreviewQuery") -> "Read<DocumentPreview>" = repository::preview::preview;
     /// The file that 'Download' saves; see `repository::views::file`.
     "documentFile" document_file(query: "DataSubject") -> "Read<DocumentFile>" = repository::file::file;
+    /// The dialog that edits data; see `repository::views::edit`.
+    "editData" edit_data(query: "string") -> "Read<EditDataView>" = |reader, id: &String| repository::edit::edit(reader, id);
+    /// Errors of the dialog that edits data; see `repository::views::edit`.
+    "editDataErrors" edit_data_errors(query: "EditDataForm") -> "Read<FieldError[]>" = repository::edit::edit_form_errors;
     /// Choices of 'Unggah data'; see `repository::views::load`.
     "loadChoices" load_choices(query: "undefined") -> "Read<LoadChoices>" = |reader, (): &()| repository::load::choices(reader);
     /// A table that was read and not stored; see `repository::views::load`.

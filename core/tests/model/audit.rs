@@ -1,8 +1,10 @@
 //! Audit areas and dashboards of the naive portal, written directly from §2.7–2.9, §4, §5 and §6.
 
-use portal_core::audit::assignment::commands::{AssignmentCommand as A, AssignmentForm};
+use portal_core::audit::assignment::commands::AssignmentCommand as A;
+use portal_core::audit::assignment::form::{AssignmentForm, EditForm, ExtendForm, HandOverForm};
 use portal_core::audit::auditor::commands::{AuditorCommand, AuditorForm};
 use portal_core::audit::repository::commands::RepositoryCommand as R;
+use portal_core::audit::repository::edit::EditDataForm;
 use portal_core::dashboard::commands::{DashboardCommand as D, DashboardForm};
 use portal_core::locale::calendar::CalendarDate;
 use portal_core::model::Role;
@@ -93,6 +95,9 @@ impl World {
     pub(crate) fn assignment(&self, command: &A, act: &Act) -> Effect {
         let (id, from, to) = match command {
             A::Create { form } => return self.assign(form, act),
+            A::Extend { form } => return self.extend(form, act),
+            A::HandOver { form } => return self.hand_over(form, act),
+            A::Edit { form } => return self.edit_work(form, act),
             A::Delete { assignment } => {
                 only(act, Role::CmsAuditor)?;
                 self.get(Kind::Assignment, assignment).ok_or(Verdict::Refused)?;
@@ -117,26 +122,145 @@ impl World {
 
     fn assign(&self, form: &AssignmentForm, act: &Act) -> Effect {
         only(act, Role::CmsAuditor)?;
-        self.data(&form.data).ok_or(Verdict::Refused)?;
-        let fits = |auditor: &&Fields| auditor.get("type") == form.auditor_type;
-        let auditor = self.get(Kind::Auditor, &form.auditor).filter(fits).ok_or(Verdict::Refused)?;
-        let expiry = CalendarDate::parse(&form.expiry_date).ok_or(Verdict::Refused)?;
-        if !(0..=5 * 366).contains(&act.today.days_until(expiry)) {
+        let mut data: Vec<&String> = Vec::new();
+        for id in &form.data {
+            self.data(id).ok_or(Verdict::Refused)?;
+            if !data.contains(&id) {
+                data.push(id);
+            }
+        }
+        let auditor = self.chosen(&form.auditor_type, &form.auditor)?;
+        let expiry = day(&form.expiry_date, act)?;
+        if data.is_empty() || !form.again && data.iter().any(|id| self.holds(&form.auditor, id)) {
             return Err(Verdict::Refused);
         }
-        let id = act.new_id.ok_or(Verdict::Changed)?;
-        let work = Fields::default()
-            .with("data", &form.data)
+        let first = act.new_id.ok_or(Verdict::Changed)?;
+        let now = act.now.to_string();
+        let plan = data.into_iter().enumerate().fold(Plan::about(Kind::Assignment, first), |plan, (at, data)| {
+            let id = if at == 0 { first.to_owned() } else { format!("{first}_{}", at + 1) };
+            let work = Fields::default()
+                .with("data", data)
+                .with("auditor", &form.auditor)
+                .with("auditorName", auditor.get("name"))
+                .with("type", &form.auditor_type)
+                .with("status", "assigned")
+                .with("expiry", expiry.to_string())
+                .with("notes", form.notes.trim())
+                .with("by", &act.person.name)
+                .with("assigned", &now)
+                .with("updated", &now);
+            plan.put(Kind::Assignment, &id, self.with_copies(&work))
+        });
+        Ok(plan)
+    }
+
+    fn chosen(&self, auditor_type: &str, auditor: &str) -> Result<&Fields, Verdict> {
+        let fits = |one: &&Fields| one.get("type") == auditor_type;
+        self.get(Kind::Auditor, auditor).filter(fits).ok_or(Verdict::Refused)
+    }
+
+    /// True if the auditor has the data already.
+    fn holds(&self, auditor: &str, data: &str) -> bool {
+        self.work_of(auditor).any(|(_, work)| work.get("data") == data)
+    }
+
+    fn open_work(&self, id: &str) -> Result<&Fields, Verdict> {
+        self.get(Kind::Assignment, id).filter(|work| work.get("status") != "completed").ok_or(Verdict::Refused)
+    }
+
+    fn extend(&self, ExtendForm { assignment: id, expiry_date }: &ExtendForm, act: &Act) -> Effect {
+        only(act, Role::CmsAuditor)?;
+        let before = self.open_work(id)?;
+        let expiry = day(expiry_date, act)?.to_string();
+        if expiry.as_str() <= before.get("expiry") {
+            return Err(Verdict::Refused);
+        }
+        let after = before.clone().with("expiry", expiry).with("updated", act.now.to_string());
+        Ok(Plan::about(Kind::Assignment, id).put(Kind::Assignment, id, after))
+    }
+
+    fn hand_over(&self, form: &HandOverForm, act: &Act) -> Effect {
+        only(act, Role::CmsAuditor)?;
+        let id = &form.assignment;
+        let before = self.open_work(id)?;
+        let auditor = self.chosen(&form.auditor_type, &form.auditor)?;
+        let expiry = day(&form.expiry_date, act)?;
+        let is_held = !form.again && self.holds(&form.auditor, before.get("data"));
+        if is_held || before.get("auditor") == form.auditor {
+            return Err(Verdict::Refused);
+        }
+        let leaves = before.get("type") == "internal" && form.auditor_type == "external";
+        let now = act.now.to_string();
+        let after = before
+            .clone()
             .with("auditor", &form.auditor)
             .with("auditorName", auditor.get("name"))
             .with("type", &form.auditor_type)
             .with("status", "assigned")
             .with("expiry", expiry.to_string())
-            .with("notes", form.notes.trim())
+            .with("notes", if leaves { "" } else { before.get("notes") })
             .with("by", &act.person.name)
-            .with("assigned", act.now.to_string())
-            .with("updated", act.now.to_string());
-        Ok(Plan::about(Kind::Assignment, id).put(Kind::Assignment, id, work))
+            .with("assigned", &now)
+            .with("updated", &now);
+        Ok(Plan::about(Kind::Assignment, id).put(Kind::Assignment, id, after))
+    }
+
+    fn edit_work(&self, form: &EditForm, act: &Act) -> Effect {
+        only(act, Role::CmsAuditor)?;
+        let id = &form.assignment;
+        let before = self.get(Kind::Assignment, id).ok_or(Verdict::Refused)?;
+        let is_kept = before.get("expiry") == form.expiry_date;
+        let expiry = if is_kept { form.expiry_date.clone() } else { day(&form.expiry_date, act)?.to_string() };
+        let after = before.clone().with("expiry", expiry).with("notes", form.notes.trim());
+        if after == *before {
+            return Ok(Plan::default());
+        }
+        let after = after.with("updated", act.now.to_string());
+        Ok(Plan::about(Kind::Assignment, id).put(Kind::Assignment, id, after))
+    }
+
+    /// An assignment with the present name, stage and company of its data.
+    pub(crate) fn with_copies(&self, work: &Fields) -> Fields {
+        let Some((kind, data)) = self.data(work.get("data")) else { return work.clone() };
+        let of_set = || format!("{} - {}", data.get("activity"), data.get("company"));
+        let name = if kind == Kind::Dataset { of_set() } else { data.get("name").to_owned() };
+        let work = work.clone().with("dataName", name);
+        work.with("dataStage", data.get("stage")).with("dataCompany", data.get("company"))
+    }
+
+    fn edit_data(&self, form: &EditDataForm, act: &Act) -> Effect {
+        let (kind, before) = self.data(&form.id).ok_or(Verdict::Refused)?;
+        let company = line(&form.place.badan_usaha).ok_or(Verdict::Refused)?;
+        if !STAGES.contains(&form.place.tahapan.as_str()) {
+            return Err(Verdict::Refused);
+        }
+        let after = before.clone().with("stage", &form.place.tahapan).with("company", company);
+        let after = after.with("description", form.place.description.trim());
+        let after = if kind == Kind::Dataset {
+            let after = after.with("activity", line(&form.kegiatan).ok_or(Verdict::Refused)?);
+            let place = |one: &Fields| ["stage", "company", "activity"].map(|field| one.get(field).to_owned());
+            let mut others = self.table(Kind::Dataset).live().filter(|(id, _)| *id != form.id);
+            if others.any(|(_, other)| place(other) == place(&after)) {
+                return Err(Verdict::Refused);
+            }
+            after
+        } else {
+            let typed = line(&form.name).ok_or(Verdict::Refused)?;
+            let (own, end) = before.get("name").rsplit_once('.').ok_or(Verdict::Refused)?;
+            let end = format!(".{}", end.to_lowercase());
+            let stem = if typed.to_lowercase().ends_with(&end) { &typed[..typed.len() - end.len()] } else { &typed };
+            let name = if stem == own { before.get("name").to_owned() } else { format!("{stem}{end}") };
+            after.with("name", name)
+        };
+        if after == *before {
+            return Ok(Plan::default());
+        }
+        let mut edited = Self::new(self.facts.clone(), portal_core::store::Directory::default());
+        let after = after.with("updated", act.now.to_string());
+        edited.set(kind, &form.id, Some(after.clone()));
+        let plan = Plan::about(kind, &form.id).put(kind, &form.id, after);
+        let own = edited.table(Kind::Assignment).live().filter(|(_, work)| work.get("data") == form.id);
+        Ok(own.fold(plan, |plan, (id, work)| plan.put(Kind::Assignment, id, edited.with_copies(work))))
     }
 
     pub(crate) fn repository(&self, command: &R, act: &Act) -> Effect {
@@ -149,6 +273,7 @@ impl World {
                 }
                 Ok(Plan::about(kind, id).take(kind, id))
             }
+            R::Edit { form } => self.edit_data(form, act),
             R::StoreDataset { form } => {
                 let place = &form.place;
                 let used = self.table(Kind::Dataset).live().any(|(_, one)| one.get("content") == form.content);
@@ -172,7 +297,7 @@ impl World {
                     .with("stage", stage)
                     .with("company", company)
                     .with("activity", activity)
-                    .with("description", place.description.trim())
+                    .with("description", known.map_or("", |(_, one)| one.get("description")))
                     .with("columns", header.replace(';', "|"))
                     .with("rows", rows.iter().filter(|row| !row.is_empty()).count().to_string())
                     .with("content", &form.content)
@@ -240,6 +365,12 @@ impl World {
             D::Import { .. } => Err(Verdict::Refused),
         }
     }
+}
+
+/// A last day from today to five years ahead.
+fn day(typed: &str, act: &Act) -> Result<CalendarDate, Verdict> {
+    let day = CalendarDate::parse(typed).ok_or(Verdict::Refused)?;
+    if (0..=5 * 366).contains(&act.today.days_until(day)) { Ok(day) } else { Err(Verdict::Refused) }
 }
 
 /// Changes the fields of a dashboard as the form says, with the defaults of §5.

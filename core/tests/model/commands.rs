@@ -1,9 +1,11 @@
 //! Random commands of every kind: mostly sensible, some absurd.
 
 use portal_core::Command;
-use portal_core::audit::assignment::commands::{AssignmentCommand as A, AssignmentForm};
+use portal_core::audit::assignment::commands::AssignmentCommand as A;
+use portal_core::audit::assignment::form::{AssignmentForm, EditForm, ExtendForm, HandOverForm};
 use portal_core::audit::auditor::commands::{AuditorCommand, AuditorForm};
 use portal_core::audit::repository::commands::RepositoryCommand as R;
+use portal_core::audit::repository::edit::EditDataForm;
 use portal_core::audit::repository::form::{DatasetForm, DocumentForm, PlaceForm};
 use portal_core::dashboard::commands::{DashboardCommand as D, DashboardForm};
 use portal_core::history::commands::HistoryCommand;
@@ -161,27 +163,26 @@ impl Draw<'_> {
 
     fn assignment(&mut self) -> A {
         let assignment = self.id(Kind::Assignment);
-        match self.random.below(8) {
+        let auditor = self.id(Kind::Auditor);
+        let kind = self.world.get(Kind::Auditor, &auditor).map_or("internal", |auditor| auditor.get("type"));
+        let auditor_type = if self.random.once_in(9) { "external".to_owned() } else { kind.to_owned() };
+        let days = *self.random.pick(&[-1, 0, 1, 7, 7, 7, 14, 1_830, 1_831]);
+        let expiry_date = self.today.plus_days(days).to_string();
+        let again = !self.random.once_in(4);
+        match self.random.below(13) {
             0..3 => {
-                let auditor = self.id(Kind::Auditor);
-                let kind = self.world.get(Kind::Auditor, &auditor).map_or("internal", |auditor| auditor.get("type"));
-                let auditor_type = if self.random.once_in(9) { "external".to_owned() } else { kind.to_owned() };
-                let data = if self.random.once_in(2) { Kind::Dataset } else { Kind::Document };
-                let days = *self.random.pick(&[-1, 0, 1, 7, 7, 7, 1_830, 1_831]);
-                let expiry_date = self.today.plus_days(days).to_string();
+                let count = *self.random.pick(&[1, 1, 2, 3]);
+                let kind = if self.random.once_in(2) { Kind::Dataset } else { Kind::Document };
+                let data = (0..count).map(|_| self.id(kind)).collect();
                 A::Create {
-                    form: AssignmentForm {
-                        data: self.id(data),
-                        auditor_type,
-                        auditor,
-                        expiry_date,
-                        notes: self.name(),
-                        again: true,
-                    },
+                    form: AssignmentForm { data, auditor_type, auditor, expiry_date, notes: self.name(), again },
                 }
             }
             3..5 => A::Start { assignment },
             5 | 6 => A::Complete { assignment },
+            7 | 8 => A::Extend { form: ExtendForm { assignment, expiry_date } },
+            9 | 10 => A::HandOver { form: HandOverForm { assignment, auditor_type, auditor, expiry_date, again } },
+            11 => A::Edit { form: EditForm { assignment, expiry_date, notes: self.name() } },
             _ => A::Delete { assignment },
         }
     }
@@ -192,12 +193,15 @@ impl Draw<'_> {
             badan_usaha: self.random.text(&["PT Uji", "PT Coba", " "]),
             description: String::new(),
         };
-        match self.random.below(4) {
-            0 => {
-                let kind = if self.random.once_in(2) { Kind::Dataset } else { Kind::Document };
-                R::Remove { id: self.id(kind) }
+        let kind = if self.random.once_in(2) { Kind::Dataset } else { Kind::Document };
+        match self.random.below(6) {
+            0 => R::Remove { id: self.id(kind) },
+            1 | 2 => {
+                let name = self.random.text(&["a", "b.pdf", "C.PDF", " "]);
+                let kegiatan = self.random.text(&["Kegiatan A", "Kegiatan B", "Kegiatan C", " "]);
+                R::Edit { form: EditDataForm { id: self.id(kind), place, name, kegiatan } }
             }
-            1 => {
+            3 => {
                 let file = FileFacts {
                     name: "a.pdf".to_owned(),
                     size: self.random.below(3) as u64,

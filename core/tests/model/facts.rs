@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use portal_core::model::Record;
+use portal_core::model::repository::{Dataset, Document};
 use portal_core::store::State;
 
 /// The kinds of records, in the order in which they are compared.
@@ -150,6 +151,9 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
         Record::Assignment(one) => {
             let facts = fields([
                 ("data", one.data_id.clone()),
+                ("dataName", one.data_name.clone()),
+                ("dataStage", one.tahapan.value().to_owned()),
+                ("dataCompany", one.badan_usaha.clone()),
                 ("auditor", one.auditor_id.clone()),
                 ("auditorName", one.auditor_name.clone()),
                 ("type", one.assigned_to.value().to_owned()),
@@ -163,32 +167,8 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
             ]);
             (Kind::Assignment, facts)
         }
-        Record::Dataset(one) => {
-            let facts = fields([
-                ("stage", one.tahapan.value().to_owned()),
-                ("company", one.badan_usaha.clone()),
-                ("activity", one.kegiatan.clone()),
-                ("description", one.description.clone()),
-                ("columns", one.columns.iter().map(|column| column.header.as_str()).collect::<Vec<_>>().join("|")),
-                ("rows", one.records.to_string()),
-                ("file", one.file_name.clone().unwrap_or_default()),
-                ("content", one.content.clone()),
-                ("created", millis(one.upload_date)),
-                ("updated", millis(one.updated_date)),
-            ]);
-            (Kind::Dataset, facts)
-        }
-        Record::Document(one) => {
-            let facts = fields([
-                ("name", one.name.clone()),
-                ("stage", one.tahapan.value().to_owned()),
-                ("company", one.badan_usaha.clone()),
-                ("size", one.size.to_string()),
-                ("created", millis(one.upload_date)),
-                ("updated", millis(one.updated_date)),
-            ]);
-            (Kind::Document, facts)
-        }
+        Record::Dataset(one) => (Kind::Dataset, of_dataset(one)),
+        Record::Document(one) => (Kind::Document, of_document(one)),
         Record::Dashboard(one) => {
             let widgets: Vec<_> = one.widgets.iter().map(|widget| format!("{}:{}", widget.id, widget.title)).collect();
             let facts = fields([
@@ -205,4 +185,31 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
             (Kind::Dashboard, facts)
         }
     }
+}
+
+fn of_dataset(one: &Dataset) -> Fields {
+    fields([
+        ("stage", one.tahapan.value().to_owned()),
+        ("company", one.badan_usaha.clone()),
+        ("activity", one.kegiatan.clone()),
+        ("description", one.description.clone()),
+        ("columns", one.columns.iter().map(|column| column.header.as_str()).collect::<Vec<_>>().join("|")),
+        ("rows", one.records.to_string()),
+        ("file", one.file_name.clone().unwrap_or_default()),
+        ("content", one.content.clone()),
+        ("created", millis(one.upload_date)),
+        ("updated", millis(one.updated_date)),
+    ])
+}
+
+fn of_document(one: &Document) -> Fields {
+    fields([
+        ("name", one.name.clone()),
+        ("stage", one.tahapan.value().to_owned()),
+        ("company", one.badan_usaha.clone()),
+        ("description", one.description.clone()),
+        ("size", one.size.to_string()),
+        ("created", millis(one.upload_date)),
+        ("updated", millis(one.updated_date)),
+    ])
 }

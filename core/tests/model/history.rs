@@ -17,12 +17,42 @@ fn kind_of(slice: Slice) -> Option<(Kind, Role)> {
         Slice::Auditors => Some((Kind::Auditor, Role::CmsAuditor)),
         Slice::Assignments => Some((Kind::Assignment, Role::CmsAuditor)),
         Slice::Dashboards => Some((Kind::Dashboard, Role::DashboardBuilder)),
+        Slice::Repository => Some((Kind::Dataset, Role::CmsAuditor)),
         _ => None,
     }
 }
 
 /// Fields that belong together: the later change wins for all of them.
-const TOGETHER: [&str; 4] = ["content", "columns", "rows", "file"];
+const TOGETHER: [[&str; 4]; 2] = [["content", "columns", "rows", "file"], ["auditor", "type", "by", "assigned"]];
+
+/// Copies of another record's fields. They never conflict, because they are renewed.
+const COPIES: [&str; 4] = ["dataName", "dataStage", "dataCompany", "auditorName"];
+
+/// The fields that describe a dataset or document; a restore returns only these.
+const DESCRIBING: [&str; 5] = ["name", "stage", "company", "activity", "description"];
+
+/// The value to restore over the present one.
+fn described_on(kind: Kind, earlier: &Fields, now: Option<&Fields>) -> Fields {
+    match now {
+        Some(now) if [Kind::Dataset, Kind::Document].contains(&kind) => {
+            DESCRIBING.into_iter().fold(now.clone(), |fields, field| fields.with(field, earlier.get(field)))
+        }
+        _ => earlier.clone(),
+    }
+}
+
+/// True if the step is an edit that the history lists: for data, one of the description alone.
+pub(crate) fn is_listed(step: &Step) -> bool {
+    let Some(before) = step.before.as_ref().filter(|before| Some(*before) != step.after.as_ref()) else { return false };
+    if ![Kind::Dataset, Kind::Document].contains(&step.kind) {
+        return true;
+    }
+    let whenever = |fields: &Fields| fields.clone().with("updated", "");
+    step.after.as_ref().is_some_and(|after| {
+        whenever(&described_on(step.kind, before, Some(after))) == whenever(before)
+            && whenever(after) != whenever(before)
+    })
+}
 
 /// Applies the change from one version of a record to another on top of a third. The flag is true if someone else
 /// changed the same part.
@@ -39,11 +69,31 @@ pub(crate) fn merged(from: Option<&Fields>, to: Option<&Fields>, now: Option<&Fi
         if was == is || field == "updated" {
             continue;
         }
-        overlaps |= there != was && there != is;
         result.set(field, is);
-        if TOGETHER.contains(&field.as_str()) {
-            for part in TOGETHER {
-                result.set(part, to.get(part));
+        if COPIES.contains(&field.as_str()) {
+            continue;
+        }
+        let group = TOGETHER.iter().find(|group| from.values.contains_key(group[0]) && group.contains(&field.as_str()));
+        let Some(group) = group else {
+            overlaps |= there != was && there != is;
+            continue;
+        };
+        let differs = |other: &Fields| group.iter().any(|part| now.get(part) != other.get(part));
+        overlaps |= differs(from) && differs(to);
+        for part in group {
+            result.set(part, to.get(part));
+        }
+    }
+    // The progress of one auditor does not pass to another, nor do notes for an internal one to an external one.
+    let [passes, has_passed] = [to, now].map(|other| other.get("auditor") != from.get("auditor"));
+    for (is_handed, handed, other) in [(has_passed && !passes, now, to), (passes, to, now)] {
+        if is_handed {
+            overlaps |= other.get("status") != from.get("status");
+            for field in ["status", "completed"] {
+                result.set(field, handed.get(field));
+            }
+            if handed.get("type") == "external" && from.get("type") == "internal" {
+                result.set("notes", handed.get("notes"));
             }
         }
     }
@@ -88,6 +138,8 @@ impl World {
             HistoryCommand::Undo { seq } => self.undo(*seq, act),
             HistoryCommand::Restore { seq, record } => {
                 let (kind, role) = kind_of(record.slice).ok_or(Verdict::Refused)?;
+                let is_document = self.table(Kind::Document).0.iter().any(|(id, _)| *id == record.id);
+                let kind = if kind == Kind::Dataset && is_document { Kind::Document } else { kind };
                 if act.role == role { self.restore(*seq, kind, &record.id, act) } else { Err(Verdict::NotPermitted) }
             }
             HistoryCommand::RestoreField { seq, ticket, field } => self.restore_field(*seq, ticket, *field, act),
@@ -119,7 +171,7 @@ impl World {
         let done = self.log.iter().find(|done| done.seq == seq).ok_or(Verdict::Refused)?;
         let mut steps = done.steps.iter().filter(|step| step.before.is_some());
         let step = steps.find(|step| step.kind == kind && step.id == id).ok_or(Verdict::Refused)?;
-        if step.before == step.after && !self.log.iter().rev().take(UNDOABLE).any(|newest| newest.seq == seq) {
+        if !is_listed(step) && !self.log.iter().rev().take(UNDOABLE).any(|newest| newest.seq == seq) {
             return Err(Verdict::Refused);
         }
         let (now, was_deleted) = (self.get(kind, id), step.after.is_none());
@@ -128,7 +180,8 @@ impl World {
             return Err(Verdict::Refused);
         }
         let whenever = |fields: Option<&Fields>| fields.map(|fields| fields.clone().with("updated", ""));
-        if whenever(now) == whenever(step.before.as_ref()) {
+        let returned = step.before.as_ref().map(|before| described_on(kind, before, now));
+        if whenever(now) == whenever(returned.as_ref()) {
             return Ok(Plan::default());
         }
         if now.is_some() == was_deleted {
@@ -136,7 +189,7 @@ impl World {
         }
         let mut plan = Plan::about(kind, id);
         // A return to an earlier value counts as an update; restoring a deleted record does not.
-        let mut returned = step.before.clone();
+        let mut returned = returned;
         if let Some(fields) = returned.as_mut().filter(|fields| !was_deleted && !fields.get("updated").is_empty()) {
             fields.set("updated", act.now.to_string());
         }
@@ -255,6 +308,7 @@ impl World {
             if after.data(work.get("data")).is_none() {
                 return Err(Verdict::Refused);
             }
+            let copied = after.with_copies(work);
             match auditor {
                 None if named(Kind::Assignment, id) => return Err(Verdict::Refused),
                 None => {
@@ -262,11 +316,12 @@ impl World {
                     followed.push((Kind::Assignment, id.to_owned(), None));
                 }
                 Some(auditor) if auditor.get("type") != work.get("type") => return Err(Verdict::Refused),
-                Some(auditor) if auditor.get("name") != work.get("auditorName") => {
-                    let renamed = work.clone().with("auditorName", auditor.get("name"));
-                    followed.push((Kind::Assignment, id.to_owned(), Some(renamed)));
+                Some(auditor) => {
+                    let renewed = copied.with("auditorName", auditor.get("name"));
+                    if renewed != *work {
+                        followed.push((Kind::Assignment, id.to_owned(), Some(renewed)));
+                    }
                 }
-                Some(_) => {}
             }
         }
         if after.has_a_name_twice() {
@@ -319,7 +374,11 @@ pub(crate) fn may_set(field: TicketField, role: Role) -> bool {
     }
 }
 
-/// Another person's private dashboard is not visible (§6).
+/// Another person's private dashboard is not visible (§6), and an auditor sees only own assignments.
 fn may_see(kind: Kind, fields: &Fields, act: &Act) -> bool {
+    if kind == Kind::Assignment && act.role != Role::CmsAuditor {
+        let role = if fields.get("type") == "internal" { Role::InternalAuditor } else { Role::ExternalAuditor };
+        return role == act.role && fields.get("auditor") == act.person.id;
+    }
     kind != Kind::Dashboard || fields.get("permission") != "private" || fields.get("creator") == act.person.id
 }

@@ -17,7 +17,7 @@ use portal_core::ticket::views::list_kind::ListKind;
 use portal_core::ticket::views::{counts, list};
 
 use crate::facts::{Fields, Kind};
-use crate::history::{may_set, part};
+use crate::history::{is_listed, may_set, part};
 use crate::support::query;
 use crate::support::random::Random;
 use crate::world::World;
@@ -198,6 +198,7 @@ impl World {
             (Slice::Auditors, Kind::Auditor, Role::CmsAuditor),
             (Slice::Assignments, Kind::Assignment, Role::CmsAuditor),
             (Slice::Dashboards, Kind::Dashboard, Role::DashboardBuilder),
+            (Slice::Repository, Kind::Dataset, Role::CmsAuditor),
         ]);
         let Ok(answer) = history(reader, &HistoryQuery { slice, id: None, search: String::new() }) else {
             return assert_ne!(session.role, role);
@@ -212,9 +213,10 @@ impl World {
             .log
             .iter()
             .flat_map(|done| &done.steps)
-            .filter(|step| step.kind == kind && step.before.is_some() && step.before != step.after);
+            .filter(|step| step.kind == kind || kind == Kind::Dataset && step.kind == Kind::Document)
+            .filter(|step| is_listed(step));
         let shown = steps.filter(|step| {
-            is_open(step.before.as_ref()) && is_open(step.after.as_ref()) && is_open(self.get(kind, &step.id))
+            is_open(step.before.as_ref()) && is_open(step.after.as_ref()) && is_open(self.get(step.kind, &step.id))
         });
         assert_eq!(answer.total as usize, shown.count(), "{slice:?}");
     }

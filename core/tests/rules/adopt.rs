@@ -263,7 +263,7 @@ fn an_auditor_with_an_assignment_from_another_tab_keeps_its_type() {
     let save = |id: Option<String>, kind: &str| AuditorCommand::Save { id, form: auditor_form("Sari", kind) };
     let sari = here.auditor_ok(save(None, "internal")).subject.id;
     let mut there = here.other_tab(Role::CmsAuditor);
-    let work = portal_core::audit::assignment::commands::AssignmentForm {
+    let work = portal_core::audit::assignment::form::AssignmentForm {
         auditor_type: "internal".to_owned(),
         ..assignment("TAB-OPR-02", &sari)
     };

@@ -2,7 +2,8 @@
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, DAY, Desk, HOUR, MINUTE, assignment};
-use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::assignment::form::AssignmentForm;
 use portal_core::audit::assignment::views::list::{AssignmentCounts, AssignmentQuery};
 use portal_core::locale::zone::Zone;
 use portal_core::model::auditor::AuditorType;

@@ -2,7 +2,8 @@
 
 use crate::support::audit::*;
 use crate::support::{CLOCK, Desk, HOUR, MINUTE, OPENED, assignment};
-use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::assignment::form::AssignmentForm;
 use portal_core::audit::assignment::status::Step;
 use portal_core::audit::assignment::views::detail::detail;
 use portal_core::audit::assignment::views::form::{AssignmentFormQuery, AssignmentFormView, form, form_errors};
@@ -130,7 +131,7 @@ fn the_newest_assignment_is_first_even_within_one_millisecond() {
 }
 
 fn modal(desk: &Desk, data: &str, auditor_type: &str) -> Result<AssignmentFormView, Refusal> {
-    let query = AssignmentFormQuery { data: data.to_owned(), auditor_type: auditor_type.to_owned() };
+    let query = AssignmentFormQuery { data: vec![data.to_owned()], auditor_type: auditor_type.to_owned() };
     desk.view(|reader| form(reader, &query))
 }
 
@@ -140,7 +141,7 @@ fn the_modal_sets_internal_and_seven_days_from_the_local_today() {
     let view = modal(&desk, "TAB-PJL-03", "").expect("the data exists");
     assert_eq!(view.default_type, AuditorType::Internal);
     assert_eq!((view.earliest, view.default_expiry), (date("2026-11-21"), date("2026-11-28")));
-    assert_eq!((view.data_name.as_str(), view.assigned_already.len()), ("PNBP - PT Bara Khatulistiwa", 1));
+    assert_eq!((view.data[0].name.as_str(), view.data[0].holders.len()), ("PNBP - PT Bara Khatulistiwa", 1));
     // 23.59 in Jakarta, then midnight.
     desk.later(14 * HOUR + 54 * MINUTE);
     assert_eq!(modal(&desk, "TAB-PJL-03", "").expect("there").default_expiry, date("2026-11-28"));
@@ -352,20 +353,4 @@ fn an_external_auditor_changes_no_status_not_even_its_own() {
             assert_eq!(desk.assignment_refused(command), refusal);
         }
     }
-}
-
-#[test]
-fn data_already_assigned_to_an_auditor_needs_a_confirmation() {
-    let mut desk = Desk::cms();
-    desk.assign("TAB-OPR-02", HENDRA);
-    let again = AssignmentForm { again: false, ..assignment("TAB-OPR-02", HENDRA) };
-    let refusal = desk.assignment_refused(AssignmentCommand::Create { form: again.clone() });
-    let [auditor, status, expiry] = ["Hendra Kusuma", "Ditugaskan", "28 November 2026"].map(str::to_owned);
-    assert_eq!(refusal, Refusal::AssignedTwice { auditor, status, expiry });
-    desk.later(1).assign("TAB-OPR-02", MAYA);
-    desk.later(1).assignment_ok(AssignmentCommand::Create { form: AssignmentForm { again: true, ..again } });
-    let query = AssignmentFormQuery { data: "TAB-OPR-02".to_owned(), auditor_type: String::new() };
-    let offer = desk.view(|reader| form(reader, &query)).expect("the administrator's form");
-    let holders: Vec<_> = offer.assigned_already.iter().map(|holder| holder.auditor.as_str()).collect();
-    assert_eq!(holders, ["Hendra Kusuma", "Maya Anggraini", "Hendra Kusuma"], "newest first");
 }

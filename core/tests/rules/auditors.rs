@@ -3,7 +3,8 @@
 use crate::support::audit::*;
 use crate::support::{Desk, OPENED};
 use portal_core::Command;
-use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::assignment::form::AssignmentForm;
 use portal_core::audit::assignment::views::detail::detail;
 use portal_core::audit::assignment::views::form::{AssignmentFormQuery, form};
 use portal_core::audit::assignment::views::list::AssignmentQuery;
@@ -218,7 +219,7 @@ fn a_new_name_shows_in_register_list_detail_and_modal() {
         assert_eq!(row.auditor_name, "Hendra Wijaya");
     }
     assert_eq!(desk.assignment_row(COMPLIANCE).auditor_name, "Maya Anggraini");
-    let query = AssignmentFormQuery { data: "TAB-OPR-02".to_owned(), auditor_type: "internal".to_owned() };
+    let query = AssignmentFormQuery { data: vec!["TAB-OPR-02".to_owned()], auditor_type: "internal".to_owned() };
     let modal = desk.view(|reader| form(reader, &query)).expect("there");
     assert_eq!(modal.auditors[0].name, "Hendra Wijaya");
 }

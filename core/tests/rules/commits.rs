@@ -4,7 +4,8 @@
 use crate::support::audit::{DEWI, HENDRA, LICENCE, MAYA, PNBP, RESOURCES, auditor_form};
 use crate::support::history::inverted;
 use crate::support::{CLOCK, Desk, MINUTE, assignment, form, reply_to};
-use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::assignment::form::AssignmentForm;
 use portal_core::audit::auditor::commands::AuditorCommand;
 use portal_core::audit::auditor::desk::{DeskQuery, desk};
 use portal_core::audit::repository::commands::RepositoryCommand;

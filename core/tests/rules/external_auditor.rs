@@ -44,7 +44,7 @@ fn everything_read() -> String {
     let sets = repository.datasets.iter().map(|set| set.id.clone());
     let data: Vec<String> = sets.chain(repository.documents.iter().map(|document| document.id.clone())).collect();
     for data in data {
-        let form = portal_core::audit::assignment::commands::AssignmentForm {
+        let form = portal_core::audit::assignment::form::AssignmentForm {
             notes: "Catatan rahasia".to_owned(),
             ..crate::support::assignment(&data, DEWI)
         };

@@ -4,6 +4,7 @@
 
 mod adopt;
 mod adopt_tickets;
+mod assignment_changes;
 mod assignment_lists;
 mod assignments;
 mod audit_seeds;
@@ -26,6 +27,7 @@ mod dashboard_rows_seen;
 mod dashboard_seeds;
 mod dashboard_sources;
 mod documents;
+mod edited_data;
 mod external_auditor;
 mod held_files;
 mod history_size;

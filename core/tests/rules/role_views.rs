@@ -1,9 +1,10 @@
 //! Role × view (§6): every view under every role.
 
-use crate::roles::{ROLES, dataset_form, document_form, granted};
+use crate::roles::{ROLES, dataset_form, document_form, edit_form, granted};
 use crate::support::audit::{DEWI, PNBP, auditor_form, rows_of};
 use crate::support::dashboards::counted_by;
 use crate::support::{Desk, assignment, query};
+use portal_core::audit::assignment::form::ExtendForm;
 use portal_core::audit::assignment::views as assignments;
 use portal_core::audit::auditor;
 use portal_core::audit::repository::views as repository;
@@ -83,13 +84,30 @@ fn every_role_reads_exactly_its_audit_views() {
         ("assignment", &[ManageAssignments], |reader| assignments::detail::detail(reader, PNBP).map(drop)),
         ("assignment modal", &[ManageAssignments], |reader| {
             let query = assignments::form::AssignmentFormQuery {
-                data: "TAB-OPR-02".to_owned(),
+                data: vec!["TAB-OPR-02".to_owned()],
                 auditor_type: "internal".to_owned(),
             };
             assignments::form::form(reader, &query).map(drop)
         }),
         ("assignment errors", &[ManageAssignments], |reader| {
             assignments::form::form_errors(reader, &assignment("TAB-OPR-02", DEWI)).map(drop)
+        }),
+        ("data to assign", &[ManageAssignments], |reader| {
+            assignments::form::assignable(reader, &assignments::form::AssignableQuery::default()).map(drop)
+        }),
+        ("change of an assignment", &[ManageAssignments], |reader| {
+            let [assignment, auditor_type] = [PNBP, ""].map(str::to_owned);
+            let query = assignments::change::AssignmentChangeQuery { assignment, auditor_type };
+            assignments::change::change(reader, &query).map(drop)
+        }),
+        ("errors of a change", &[ManageAssignments], |reader| {
+            let [assignment, expiry_date] = [PNBP, ""].map(str::to_owned);
+            let form = ExtendForm { assignment, expiry_date };
+            assignments::change::change_errors(reader, &assignments::change::AssignmentChange::Extend(form)).map(drop)
+        }),
+        ("edited data", &[ManageRepository], |reader| repository::edit::edit(reader, "TAB-OPR-02").map(drop)),
+        ("errors of edited data", &[ManageRepository], |reader| {
+            repository::edit::edit_form_errors(reader, &edit_form("TAB-OPR-02")).map(drop)
         }),
         ("auditors", &[ManageAuditors], |reader| auditor::register::register(reader).map(drop)),
         ("auditor errors", &[ManageAuditors], |reader| {

@@ -1,12 +1,15 @@
 //! Role × action (§6): every cell of the grant table, every command under every role, and access to other people's
 //! records.
 
-use crate::support::audit::{DEWI, DOMESTIC, LICENCE, MAYA, PNBP, auditor_form};
+use crate::support::audit::{
+    DEWI, DOMESTIC, LICENCE, MAYA, PNBP, auditor_form, extend_form, hand_over_form, notes_form,
+};
 use crate::support::dashboards::{TICKETS, dashboard_form};
 use crate::support::{Desk, assignment, form, reply_to};
 use portal_core::audit::assignment::commands::AssignmentCommand;
 use portal_core::audit::auditor::commands::AuditorCommand;
 use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::edit::EditDataForm;
 use portal_core::audit::repository::form::{DatasetForm, DocumentForm, PlaceForm};
 use portal_core::dashboard::commands::DashboardCommand;
 use portal_core::dashboard::views as dashboards;
@@ -138,6 +141,12 @@ pub(crate) fn place() -> PlaceForm {
     PlaceForm { tahapan, badan_usaha, description }
 }
 
+/// Moves a dataset or document to [`place`].
+pub(crate) fn edit_form(id: &str) -> EditDataForm {
+    let [id, name, kegiatan] = [id, "Baru", "Uji"].map(str::to_owned);
+    EditDataForm { id, place: place(), name, kegiatan }
+}
+
 pub(crate) fn document_form() -> DocumentForm {
     let file = FileFacts { name: "a.pdf".to_owned(), size: 9, head: b"%PDF-1.4".to_vec(), tail: Vec::new() };
     DocumentForm { place: place(), file, sections: vec![], pages: None }
@@ -155,11 +164,15 @@ fn audit_commands() -> Vec<(Action, Command)> {
     let auditor = auditor_form("Sari", "internal");
     vec![
         (ManageAssignments, Command::Assignment(AssignmentCommand::Create { form: assignment("TAB-OPR-02", DEWI) })),
+        (ManageAssignments, Command::Assignment(AssignmentCommand::Extend { form: extend_form(PNBP, "2026-12-24") })),
+        (ManageAssignments, Command::Assignment(AssignmentCommand::HandOver { form: hand_over_form(PNBP, DEWI) })),
+        (ManageAssignments, Command::Assignment(AssignmentCommand::Edit { form: notes_form(PNBP, "Periksa.") })),
         (ManageAssignments, Command::Assignment(AssignmentCommand::Delete { assignment: id(PNBP) })),
         (ManageAuditors, Command::Auditor(AuditorCommand::Save { id: None, form: auditor.clone() })),
         (ManageAuditors, Command::Auditor(AuditorCommand::Save { id: Some(id(MAYA)), form: auditor })),
         (ManageAuditors, Command::Auditor(AuditorCommand::Delete { id: id(MAYA) })),
         (ManageRepository, Command::Repository(RepositoryCommand::StoreDocument { form: document_form() })),
+        (ManageRepository, Command::Repository(RepositoryCommand::Edit { form: edit_form("TAB-OPR-02") })),
         (ManageRepository, Command::Repository(RepositoryCommand::Remove { id: id("TAB-OPR-02") })),
     ]
 }

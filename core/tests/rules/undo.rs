@@ -260,7 +260,7 @@ fn an_undo_that_would_give_internal_work_to_an_external_auditor_is_refused() {
     let sari = desk.auditor_ok(AuditorCommand::Save { id: None, form: auditor_form("Sari", "external") }).subject.id;
     let internal = AuditorForm { auditor_type: "internal".to_owned(), ..auditor_form("Sari", "internal") };
     let seq = desk.auditor_ok(AuditorCommand::Save { id: Some(sari.clone()), form: internal }).seq;
-    let work = portal_core::audit::assignment::commands::AssignmentForm {
+    let work = portal_core::audit::assignment::form::AssignmentForm {
         auditor_type: "internal".to_owned(),
         ..assignment("TAB-OPR-02", &sari)
     };

@@ -93,10 +93,10 @@ fn only_roles_that_change_such_records_read_and_restore_them() {
 }
 
 #[test]
-fn data_has_no_versions_and_each_ticket_has_its_own() {
+fn sessions_have_no_versions_and_each_ticket_has_its_own() {
     for role in Role::ALL {
         let mut desk = Desk::acting_as(role);
-        for slice in [Slice::Tickets, Slice::Repository, Slice::Session, Slice::Clock, Slice::Day, Slice::Activity] {
+        for slice in [Slice::Tickets, Slice::Session, Slice::Clock, Slice::Day, Slice::Activity] {
             let refusal = desk.view(|reader| history(reader, &whole(slice))).expect_err("none");
             assert!(matches!(refusal, Refusal::NotFound { what: Kind::Commit, .. }));
             let refusal = desk.refused(&restore(1, slice, "R8K2AB"));
@@ -241,7 +241,7 @@ fn an_old_type_of_an_auditor_cannot_be_restored_while_assignments_exist() {
     let save = |id: Option<String>, kind: &str| AuditorCommand::Save { id, form: auditor_form("Sari", kind) };
     let sari = desk.auditor_ok(save(None, "external")).subject.id;
     let seq = desk.auditor_ok(save(Some(sari.clone()), "internal")).seq;
-    let form = portal_core::audit::assignment::commands::AssignmentForm {
+    let form = portal_core::audit::assignment::form::AssignmentForm {
         auditor_type: "internal".to_owned(),
         ..crate::support::assignment("TAB-OPR-02", &sari)
     };

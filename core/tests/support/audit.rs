@@ -1,6 +1,7 @@
 //! The sample assignments by name, and helpers for the audit areas.
 
 use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::assignment::form::{EditForm, ExtendForm, HandOverForm};
 use portal_core::audit::assignment::views::list::{AssignmentList, AssignmentQuery, list};
 use portal_core::audit::assignment::views::row::AssignmentRow;
 use portal_core::audit::auditor::commands::AuditorForm;
@@ -125,6 +126,25 @@ fn read_intake(mut intake: Intake, file: &[u8], piece: usize) -> (IntakePreview,
             intake.finish()
         }
     }
+}
+
+/// A form that gives an assignment a later last day.
+pub fn extend_form(assignment: &str, expiry_date: &str) -> ExtendForm {
+    ExtendForm { assignment: assignment.to_owned(), expiry_date: expiry_date.to_owned() }
+}
+
+/// A form that hands an assignment to another auditor, due in a month.
+pub fn hand_over_form(assignment: &str, auditor: &str) -> HandOverForm {
+    let auditor_type = if auditor.starts_with("EXTERNAL") { "external" } else { "internal" };
+    let [assignment, auditor, auditor_type, expiry_date] =
+        [assignment, auditor, auditor_type, "2026-12-21"].map(str::to_owned);
+    HandOverForm { assignment, auditor_type, auditor, expiry_date, again: false }
+}
+
+/// A form with other notes, due in a month.
+pub fn notes_form(assignment: &str, notes: &str) -> EditForm {
+    let [assignment, expiry_date, notes] = [assignment, "2026-12-21", notes].map(str::to_owned);
+    EditForm { assignment, expiry_date, notes }
 }
 
 /// A valid form, with an address derived from the name.

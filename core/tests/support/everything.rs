@@ -83,7 +83,8 @@ impl Everything<'_> {
         let list = random.text(&["businessAll", "internalAll", "internalReassign", "agentAll", "agentNew"]);
         let list = json!({ "list": list, "search": "a", "status": null, "label": null, "sort": "updated",
             "direction": "desc", "page": "1", "pageSize": "25" });
-        let slice = random.text(&["labels", "cannedReplies", "auditors", "assignments", "dashboards", "tickets"]);
+        let slice =
+            random.text(&["labels", "cannedReplies", "auditors", "assignments", "repository", "dashboards", "tickets"]);
         let mut spoil = |question: Value| if random.once_in(2) { question } else { odd::spoilt(random, &question) };
         ask_all! { reader, spoil, answers;
             json!(null) => |reader, (): &()| Ok(session::session(reader));
@@ -116,7 +117,7 @@ impl Everything<'_> {
         let data = random.text(&["TAB-OPR-02", "DOC-OPR-02", "TAB-PJL-03", "DOC-PJL-01"]);
         let subject = if random.once_in(2) { json!({ "data": data }) } else { json!({ "assigned": work }) };
         let rows = json!({ "subject": subject, "search": "", "sort": 0, "direction": "asc", "first": 0, "count": 20 });
-        let form = json!({ "data": data, "auditorType": "internal", "auditor": "INTERNAL100001", "expiryDate": "1/12/2026", "notes": "" });
+        let form = json!({ "data": [data], "auditorType": "internal", "auditor": "INTERNAL100001", "expiryDate": "1/12/2026", "notes": "" });
         let auditor = json!({ "name": "A", "email": "b", "type": "internal", "company": "", "expertise": ["C"] });
         let place = json!({ "tahapan": "Penjualan", "badanUsaha": "PT X", "description": "" });
         let set = json!({ "place": place, "kegiatan": "K", "content": "T", "fileName": "a.csv", "kinds": [], "replace": true });
@@ -133,7 +134,12 @@ impl Everything<'_> {
             json!(null) => |reader, (): &()| assignments::list::counts(reader);
             json!({ "search": "a", "status": "overdue", "sort": "due" }) => assignments::list::list;
             json!(work) => |reader, id: &String| assignments::detail::detail(reader, id);
-            json!({ "data": data, "auditorType": "external" }) => assignments::form::form;
+            json!({ "data": [data], "auditorType": "external" }) => assignments::form::form;
+            json!({ "search": "a" }) => assignments::form::assignable;
+            json!({ "assignment": work, "auditorType": "external" }) => assignments::change::change;
+            json!({ "edit": { "assignment": work, "expiryDate": "1/12/2026", "notes": "a" } }) => assignments::change::change_errors;
+            json!(data) => |reader, id: &String| repository::edit::edit(reader, id);
+            json!({ "id": data, "place": place, "name": "A", "kegiatan": "K" }) => repository::edit::edit_form_errors;
             form => assignments::form::form_errors;
             json!("31/12/2026") => |_, typed: &String| Ok(CalendarDate::parse_typed(typed).map(CalendarDate::long));
             json!(null) => |reader, (): &()| repository::dashboard::dashboard(reader);

@@ -12,7 +12,8 @@ pub mod odd;
 pub mod random;
 pub mod small;
 
-use portal_core::audit::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::assignment::form::AssignmentForm;
 use portal_core::audit::auditor::commands::AuditorCommand;
 use portal_core::locale::zone::Zone;
 use portal_core::model::ticket::{Status, Ticket};
@@ -175,7 +176,7 @@ impl Desk {
 pub fn assignment(data: &str, auditor: &str) -> AssignmentForm {
     let auditor_type = if auditor.starts_with("EXTERNAL") { "external" } else { "internal" };
     AssignmentForm {
-        data: data.to_owned(),
+        data: vec![data.to_owned()],
         auditor_type: auditor_type.to_owned(),
         auditor: auditor.to_owned(),
         expiry_date: "2026-11-28".to_owned(),

@@ -30,7 +30,7 @@ pub struct Assignment {
     pub id: String,
     /// Id of the dataset or document.
     pub data_id: String,
-    /// Name of the data on the day of assignment.
+    /// Name of the data; updated when the data are renamed, as are stage and company.
     pub data_name: String,
     /// Dataset or document.
     pub data_type: DataType,
@@ -46,7 +46,7 @@ pub struct Assignment {
     pub auditor_name: String,
     /// Name of the administrator who assigned the data.
     pub assigned_by: String,
-    /// Time of assignment.
+    /// Time of assignment to this auditor.
     pub assigned_date: Instant,
     /// Stored progress.
     pub status: AssignmentStatus,
@@ -79,7 +79,7 @@ impl Identified for Assignment {
 /// An event in the life of an assignment, for activity list and history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum AssignmentAction {
     /// Assigned to an auditor.
     Created,
@@ -89,16 +89,34 @@ pub enum AssignmentAction {
     Completed,
     /// Deleted by an administrator.
     Deleted,
+    /// Given a later last day.
+    Extended {
+        /// The new last day.
+        until: CalendarDate,
+    },
+    /// Handed to another auditor. Only administrators read these names.
+    HandedOver {
+        /// Name of the auditor before.
+        from: String,
+        /// Name of the auditor after.
+        to: String,
+    },
+    /// Notes or last day edited.
+    Edited,
 }
 
 impl AssignmentAction {
     /// Sentence for the history; the actor's name goes before it.
-    pub const fn wording(&self) -> &'static str {
-        match self {
+    pub fn wording(&self) -> String {
+        let fixed = match self {
             Self::Created => "menugaskan data ini",
             Self::Started => "mulai mengerjakan",
             Self::Completed => "menandai selesai",
             Self::Deleted => "menghapus penugasan",
-        }
+            Self::Edited => "mengubah penugasan",
+            Self::Extended { until } => return format!("memperpanjang sampai {}", until.long()),
+            Self::HandedOver { from, to } => return format!("mengalihkan dari {from} kepada {to}"),
+        };
+        fixed.to_owned()
     }
 }

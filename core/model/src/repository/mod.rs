@@ -146,6 +146,8 @@ pub enum RepositoryAction {
     Stored,
     /// Replaced by a new upload.
     Replaced,
+    /// Name, place or description edited.
+    Edited,
     /// Removed from the repository.
     Removed {
         /// Name at the time of removal.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::edit::{EditDataForm, edit};
 use super::form::{
     CheckedDataset, CheckedDocument, CheckedPlace, DatasetForm, DocumentForm, check_dataset, check_document,
 };
@@ -33,6 +34,11 @@ pub enum RepositoryCommand {
         /// The form as typed.
         form: DocumentForm,
     },
+    /// Edits name, stage, company, activity and description.
+    Edit {
+        /// The form as typed.
+        form: EditDataForm,
+    },
     /// Removes a dataset or document that has no assignments.
     Remove {
         /// Id of the dataset or document.
@@ -40,22 +46,24 @@ pub enum RepositoryCommand {
     },
 }
 
-/// Checks a command and returns its changes; the portal applies them.
+/// Checks a command and returns its changes, which the portal applies; `None` if nothing changes.
 pub fn handle(
     state: &State,
     session: &Session,
     env: &Env,
     command: &RepositoryCommand,
-) -> Result<Transaction, Refusal> {
+) -> Result<Option<Transaction>, Refusal> {
     session.require(Action::ManageRepository)?;
     match command {
         RepositoryCommand::StoreDataset { form } => store_dataset(state, env, form),
         RepositoryCommand::StoreDocument { form } => store_document(state, env, form),
+        RepositoryCommand::Edit { form } => return edit(state, env, form),
         RepositoryCommand::Remove { id } => remove(state, id),
     }
+    .map(Some)
 }
 
-fn transaction(id: &str, action: RepositoryAction) -> Transaction {
+pub(super) fn transaction(id: &str, action: RepositoryAction) -> Transaction {
     Transaction::new(Subject { slice: Slice::Repository, id: id.to_owned() }, CommitAction::Repository(action))
 }
 

@@ -35,7 +35,8 @@ pub const fn right_to(slice: Slice) -> Option<Action> {
         Slice::Auditors => Some(Action::ManageAuditors),
         Slice::Assignments => Some(Action::ManageAssignments),
         Slice::Dashboards => Some(Action::ManageDashboards),
-        Slice::Session | Slice::Clock | Slice::Day | Slice::Tickets | Slice::Activity | Slice::Repository => None,
+        Slice::Repository => Some(Action::ManageRepository),
+        Slice::Session | Slice::Clock | Slice::Day | Slice::Tickets | Slice::Activity => None,
     }
 }
 
@@ -46,7 +47,18 @@ const fn has_history(slice: Slice) -> bool {
 /// The value of a changed record before the change. `None` if the value is the same or if earlier values cannot be
 /// restored.
 fn replaced(change: &Change) -> Option<&Record> {
-    change.before.as_ref().filter(|record| has_history(record.slice()) && change.after.as_ref() != Some(*record))
+    let before = change.before.as_ref().filter(|record| has_history(record.slice()))?;
+    let is_kept = match &change.after {
+        Some(after) => after != before && (before.slice() != Slice::Repository || is_description(before, after)),
+        // The history would have to keep the files of removed data for ever.
+        None => before.slice() != Slice::Repository,
+    };
+    is_kept.then_some(before)
+}
+
+/// True if only what is written about data has changed, not their content.
+fn is_description(before: &Record, after: &Record) -> bool {
+    before.described_on(after).says_the_same(before) && !after.says_the_same(before)
 }
 
 fn changes(commit: &Commit, record: &Record) -> bool {

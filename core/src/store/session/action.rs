@@ -49,9 +49,9 @@ pub enum Action {
     ReadAssignmentNotes,
     /// Start and complete one's own assignment.
     MoveOwnAssignment,
-    /// Query, browse, load, export and remove datasets and documents.
+    /// Query, browse, load, edit, export and remove datasets and documents.
     ManageRepository,
-    /// Assign data; see, move and delete all assignments.
+    /// Assign data; see, move, change and delete all assignments.
     ManageAssignments,
     /// Add, change and delete auditors.
     ManageAuditors,

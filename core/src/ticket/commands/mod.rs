@@ -129,6 +129,12 @@ impl From<Transaction> for Handled {
     }
 }
 
+impl From<Option<Transaction>> for Handled {
+    fn from(transaction: Option<Transaction>) -> Self {
+        Self { transaction, attachments: Vec::new() }
+    }
+}
+
 impl Handled {
     /// A result without changes.
     pub const fn unchanged() -> Self {

@@ -99,6 +99,63 @@ test("deleting asks with the text of §8 and removes the row", async () => {
   expect(bodyRows()).toHaveLength(before - 1);
 });
 
+const menuEntry = (name: string) => screen.getByRole("menuitem", { name });
+const textbox = (name: string) => screen.getByRole("textbox", { name });
+
+test("an assignment is extended from the menu of its row", async () => {
+  const { user } = renderAt(<Assignments />, ADDRESS);
+  const { id } = someRow("assigned");
+  await user.click(rowOf(id).getByRole("button", { name: /^Aksi lain / }));
+  await user.click(menuEntry("Perpanjang"));
+  const dialog = within(screen.getByRole("dialog", { name: "Perpanjang penugasan" }));
+  expect(textbox("Tanggal Berakhir")).toHaveProperty("value", "05/12/2026");
+  await user.clear(textbox("Tanggal Berakhir"));
+  await user.type(textbox("Tanggal Berakhir"), "28/11/2026");
+  await user.click(dialog.getByRole("button", { name: "Perpanjang" }));
+  expect(
+    dialog.getByText("Tanggal Berakhir harus setelah 28 November 2026.", { exact: false }),
+  ).toBeDefined();
+  await user.clear(textbox("Tanggal Berakhir"));
+  await user.type(textbox("Tanggal Berakhir"), "24 Desember 2026");
+  await user.click(dialog.getByRole("button", { name: "Perpanjang" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(rowOf(id).getByText("24 Desember 2026")).toBeDefined();
+});
+
+test("an assignment is handed from an internal to an external auditor, without its notes", async () => {
+  const { user } = renderAt(<Assignments />, ADDRESS);
+  const { id, auditorName } = someRow("assigned");
+  await user.click(rowOf(id).getByRole("button", { name: /^Aksi lain / }));
+  await user.click(menuEntry("Alihkan"));
+  const dialog = within(screen.getByRole("dialog", { name: "Alihkan penugasan" }));
+  const auditor = () => dialog.getByRole("combobox", { name: "Auditor" });
+  const offered = () => within(auditor()).getAllByRole("option");
+  expect(offered().map((option) => option.textContent)).not.toContain(auditorName);
+  const warning = () => dialog.queryByText(/tidak ikut dialihkan/);
+  expect(warning()).toBeNull();
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Tipe Auditor" }), "external");
+  expect(warning()).toBeDefined();
+  await user.selectOptions(auditor(), "EXTERNAL100002");
+  await user.click(dialog.getByRole("button", { name: "Alihkan" }));
+  expect(rowOf(id).getByText("Yosef Tandi")).toBeDefined();
+  const detail = portal().readOnce("assignmentDetail", id);
+  expect(detail).toMatchObject({ kind: "ok", value: { notes: undefined } });
+});
+
+test("notes are edited from the details, which list the change", async () => {
+  const { id } = someRow("completed");
+  const { user } = renderAt(<Assignments />, `${ADDRESS}?detail=${id}`);
+  const details = within(screen.getByRole("dialog", { name: "Detail Penugasan" }));
+  expect(details.queryByRole("button", { name: "Perpanjang" })).toBeNull();
+  await user.click(details.getByRole("button", { name: "Ubah" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Ubah penugasan" }));
+  await user.clear(textbox("Catatan"));
+  await user.type(textbox("Catatan"), "Simpan di arsip.");
+  await user.click(dialog.getByRole("button", { name: "Simpan" }));
+  expect(await screen.findByText("Simpan di arsip.")).toBeDefined();
+  expect(screen.getByText("mengubah penugasan")).toBeDefined();
+});
+
 test("the details have their own address, and closing returns to the unchanged list", async () => {
   const { user, router } = renderAt(<Assignments />, `${ADDRESS}?status=completed`);
   const { id, badanUsaha } = someRow("completed");

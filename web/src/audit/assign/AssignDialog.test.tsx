@@ -91,12 +91,14 @@ test("assigning the same data to the same auditor requires a confirmation", asyn
   if (row === undefined || holder === undefined)
     throw new Error("no internal auditor has the data");
   expect(screen.getByText("Sudah ditugaskan kepada:")).toBeDefined();
+  const period = `sejak ${row.assigned} sampai ${row.due.date} · Ditugaskan`;
+  expect(screen.getByText(period).closest("li")?.textContent).toContain(row.auditorName);
   const before = assignments().counts.total;
   await user.selectOptions(auditor(), holder.auditor.id);
   await user.click(assign());
   const question = within(
     await screen.findByRole("alertdialog", {
-      name: `Data ini sudah ditugaskan kepada ${row.auditorName} (Ditugaskan, berakhir ${row.due.date}). Tugaskan lagi?`,
+      name: `Data ini sudah ditugaskan kepada ${row.auditorName} sejak ${row.assigned} (Ditugaskan, berakhir ${row.due.date}). Tugaskan lagi?`,
     }),
   );
   await user.click(question.getByRole("button", { name: "Batal" }));
@@ -106,6 +108,65 @@ test("assigning the same data to the same auditor requires a confirmation", asyn
   await user.click(await screen.findByRole("button", { name: "Tugaskan lagi" }));
   expect(assignments().counts.total).toBe(before + 1);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+const pick = async (user: ReturnType<typeof userEvent.setup>, search: string, name: string) => {
+  const field = screen.getByRole("searchbox", { name: "Cari data" });
+  await user.clear(field);
+  await user.type(field, search);
+  await user.click(await screen.findByRole("checkbox", { name }));
+};
+
+const chosen = () =>
+  within(screen.getByRole("region", { name: "Data yang ditugaskan" }))
+    .getAllByRole("listitem")
+    .flatMap((item) => item.querySelector("strong")?.textContent ?? []);
+
+test("several data are chosen by search, taken out again and assigned with one notice", async () => {
+  const { user, dataName } = await openDialog();
+  await user.click(screen.getByRole("button", { name: "Tambah data lain" }));
+  expect(screen.getByRole("checkbox", { name: dataName })).toHaveProperty("disabled", true);
+  await pick(user, "produksi khatulistiwa", "Produksi - PT Bara Khatulistiwa");
+  await pick(user, "blending", "Blending - PT Bara Khatulistiwa");
+  expect(screen.getAllByText("3 data dipilih")).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Selesai memilih" }));
+  expect(chosen()).toHaveLength(3);
+  await user.click(
+    screen.getByRole("button", { name: "Keluarkan Blending - PT Bara Khatulistiwa" }),
+  );
+  expect(chosen()).toEqual([dataName, "Produksi - PT Bara Khatulistiwa"]);
+  expect(document.activeElement?.textContent).toBe("Tambah data lain");
+
+  const before = assignments().counts.total;
+  const { id, name } = firstAuditor(register().external);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Tipe Auditor" }), "external");
+  await user.selectOptions(auditor(), id);
+  await user.click(assign());
+  expect(assignments().counts.total).toBe(before + 2);
+  expect(screen.getByText(`2 data ditugaskan kepada ${name}.`)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Urungkan" }));
+  expect(assignments().counts.total).toBe(before);
+});
+
+test("data that the auditor has are named in one question and can be left out", async () => {
+  const { user, dataName } = await openDialog();
+  const row = assignments().rows.find((one) => one.dataName === dataName);
+  const holder = register().internal.find(({ auditor: { name } }) => name === row?.auditorName);
+  if (holder === undefined) throw new Error("no internal auditor has the data");
+  await user.click(screen.getByRole("button", { name: "Tambah data lain" }));
+  await pick(user, "produksi khatulistiwa", "Produksi - PT Bara Khatulistiwa");
+  await user.selectOptions(auditor(), holder.auditor.id);
+  await user.click(assign());
+  const question = within(
+    await screen.findByRole("alertdialog", {
+      name: `1 dari 2 data sudah ditugaskan kepada ${holder.auditor.name}. Tugaskan lagi?`,
+    }),
+  );
+  expect(question.getByRole("listitem").textContent).toContain(dataName);
+  const before = assignments().counts.total;
+  await user.click(question.getByRole("button", { name: "Lewati data itu" }));
+  expect(assignments().counts.total).toBe(before + 1);
+  expect(assignments().rows[0]?.dataName).toBe("Produksi - PT Bara Khatulistiwa");
 });
 
 test("another type clears the auditor and offers that type's auditors", async () => {

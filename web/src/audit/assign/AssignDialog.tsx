@@ -13,7 +13,7 @@ export type AssignDialogProps = {
   onClose: () => void;
 };
 
-/** Assigns a dataset or document to an auditor (§5). */
+/** Assigns a dataset or document, and others chosen with it, to an auditor (§5). */
 export function AssignDialog({ isOpen, ...props }: AssignDialogProps) {
   // Unmounted while closed, so that each opening starts empty.
   return isOpen ? <Assigning key={props.data} {...props} /> : null;
@@ -26,7 +26,8 @@ function Assigning({ data, onClose }: Omit<AssignDialogProps, "isOpen">) {
     empty: EMPTY_DRAFT,
     accepts: isAssignDraft,
   });
-  const answer = useView("assignmentForm", { data, auditorType: draft.value.auditorType });
+  const { more = [], auditorType } = draft.value;
+  const answer = useView("assignmentForm", { data: [data, ...more], auditorType });
   if (answer.kind === "refused") {
     return (
       <Dialog
@@ -39,5 +40,5 @@ function Assigning({ data, onClose }: Omit<AssignDialogProps, "isOpen">) {
       </Dialog>
     );
   }
-  return <AssignForm data={data} offer={answer.value} draft={draft} onClose={onClose} />;
+  return <AssignForm subject={data} offer={answer.value} draft={draft} onClose={onClose} />;
 }

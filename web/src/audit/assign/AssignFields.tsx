@@ -1,9 +1,8 @@
 import { type AssignmentFormView, type Field, useView, useVocabulary } from "../../engine";
 import { DateField } from "../../ui/form/date/DateField";
 import { spokenDay } from "../../ui/form/date/days";
-import { SelectField } from "../../ui/form/SelectField";
 import { TextArea } from "../../ui/form/TextArea";
-import styles from "./assign.module.css";
+import { AuditorFields } from "./AuditorFields";
 import type { AssignDraft } from "./assignDraft";
 import { assignFieldTexts, assignHintTexts } from "./texts";
 
@@ -21,34 +20,16 @@ export function AssignFields({ offer, draft, problems, onChange }: AssignFieldsP
   const words = useVocabulary();
   const meant = useView("typedDate", draft.date);
   const day = meant.kind === "ok" ? meant.value : undefined;
-  const chosen = offer.auditors.find(({ id }) => id === draft.auditor);
-  const none = offer.auditors.length === 0;
   return (
     <>
-      <div className={styles.pair}>
-        <SelectField
-          label={assignFieldTexts.auditorType}
-          required
-          value={draft.auditorType}
-          options={words.auditorTypes.map((choice) => ({ ...choice, lang: "en" }))}
-          onChange={(auditorType) => onChange({ auditorType, auditor: "" })}
-          error={problems.get("auditorType")}
-        />
-        <SelectField
-          label={assignFieldTexts.auditor}
-          required
-          placeholder={none ? assignHintTexts.noAuditor : assignHintTexts.auditor}
-          value={chosen?.id ?? ""}
-          options={offer.auditors.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(auditor) => onChange({ auditor })}
-          error={problems.get("auditor")}
-        />
-      </div>
-      {chosen && (
-        <p className={styles.expertise} dir="auto">
-          {assignHintTexts.expertise(chosen.expertise)}
-        </p>
-      )}
+      <AuditorFields
+        auditors={offer.auditors}
+        auditorType={draft.auditorType}
+        auditor={draft.auditor}
+        none={assignHintTexts.noAuditor}
+        problems={problems}
+        onChange={onChange}
+      />
       <DateField
         label={assignFieldTexts.expiryDate}
         required

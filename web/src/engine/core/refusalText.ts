@@ -35,6 +35,7 @@ function wording(field: string, problem: Problem): string {
     case "notCreator":
     case "notADate":
     case "beforeToday":
+    case "unchanged":
       return problemTexts[problem.problem](field);
     case "tooLong":
       return problemTexts.tooLong(field, problem.actual, problem.max);
@@ -48,6 +49,10 @@ function wording(field: string, problem: Problem): string {
       return problemTexts.hasAssignments(field, problem.count);
     case "notAnImage":
       return problemTexts.notAnImage(field, problem.max);
+    case "notLater":
+      return problemTexts.notLater(field, problem.than);
+    case "placeTaken":
+      return problemTexts.placeTaken(problem.name);
     case "tooFarAhead":
       return problemTexts.tooFarAhead(field, problem.latest);
     case "headerTaken":
@@ -72,6 +77,15 @@ function wrongDefinition([first, ...others]: readonly DefinitionProblem[]): stri
   return [definitionTexts.wrong, ...what, ...more].join(" ");
 }
 
+type AssignedTwice = Extract<Refusal, { reason: "assignedTwice" }>;
+
+function assignedTwice({ auditor, held, chosen }: AssignedTwice): string {
+  const [first] = held;
+  return chosen === 1 && first !== undefined
+    ? assignmentTexts.assignedTwice(auditor, first)
+    : assignmentTexts.severalTwice(auditor, held.length, chosen);
+}
+
 /** Says why something was refused and what to do. */
 export function refusalText(refusal: Refusal): string {
   switch (refusal.reason) {
@@ -89,7 +103,7 @@ export function refusalText(refusal: Refusal): string {
     case "alreadyAssigned":
       return ticketTexts.alreadyAssigned(refusal.agent);
     case "assignedTwice":
-      return assignmentTexts.assignedTwice(refusal.auditor, refusal.status, refusal.expiry);
+      return assignedTwice(refusal);
     case "invalid":
       return refusal.errors.map(problemText).join(" ");
     case "unreachable":

@@ -1,6 +1,13 @@
 /** User-facing texts of refusals, problems of fields and files, and the notice after a crash. */
 import { figure } from "../../platform/figure";
-import type { Action, DocumentProblem, Field, FileProblem, Kind } from "../../wasm/pkg/portal_core";
+import type {
+  Action,
+  DocumentProblem,
+  Field,
+  FileProblem,
+  HeldData,
+  Kind,
+} from "../../wasm/pkg/portal_core";
 
 /** After 'Peran Anda tidak dapat'. */
 export const actionTexts = {
@@ -69,6 +76,7 @@ export const fieldTexts = {
   auditorType: "Tipe",
   company: "Perusahaan",
   expertise: "Keahlian",
+  data: "Data",
   auditor: "Auditor",
   expiryDate: "Tanggal Berakhir",
   notes: "Catatan",
@@ -101,6 +109,11 @@ export const problemTexts = {
     `${field} bukan gambar yang dapat disimpan. Pilih PNG, JPEG, WebP, atau GIF, paling besar ${max}.`,
   notADate: (field: string) => `${field} bukan tanggal yang ada. Contoh: 28/11/2026.`,
   beforeToday: (field: string) => `${field} tidak boleh sebelum hari ini.`,
+  notLater: (field: string, than: string) =>
+    `${field} harus setelah ${than}. Pilih tanggal yang lebih akhir.`,
+  unchanged: (field: string) => `${field} ini sudah memegang penugasan tersebut. Pilih yang lain.`,
+  placeTaken: (name: string) =>
+    `Data “${name}” sudah ada pada tahapan tersebut. Pilih tahapan, badan usaha, atau kegiatan lain.`,
   tooFarAhead: (field: string, latest: string) => `${field} terlalu jauh. Paling akhir ${latest}.`,
   headerTaken: (header: string) => `Dua kolom bernama "${header}". Beri salah satunya nama lain.`,
   ambiguous: (header: string) =>
@@ -151,8 +164,10 @@ export const assignmentTexts = {
     "Status penugasan sudah berubah, sehingga langkah ini tidak dapat dilakukan lagi. Periksa status terbarunya.",
   stillAssigned: (count: number) =>
     `Data ini masih ditugaskan (${figure(count)} penugasan). Hapus penugasannya terlebih dahulu.`,
-  assignedTwice: (auditor: string, status: string, expiry: string) =>
-    `Data ini sudah ditugaskan kepada ${auditor} (${status}, berakhir ${expiry}). Tugaskan lagi?`,
+  assignedTwice: (auditor: string, { status, since, expiry }: HeldData) =>
+    `Data ini sudah ditugaskan kepada ${auditor} sejak ${since} (${status}, berakhir ${expiry}). Tugaskan lagi?`,
+  severalTwice: (auditor: string, held: number, chosen: number) =>
+    `${figure(held)} dari ${figure(chosen)} data sudah ditugaskan kepada ${auditor}. Tugaskan lagi?`,
 };
 
 /** Saving a dashboard. */

@@ -42,6 +42,12 @@ const replies = () => value("cannedReplies", { search: "", ticket: undefined });
 const auditors = () => value("auditorRegister");
 const assignments = () => value("assignmentCounts");
 const status = (id: string) => () => value("assignmentDetail", id)?.row.status;
+const work = (id: string) => () => {
+  const shown = value("assignmentDetail", id);
+  if (shown === undefined) return undefined;
+  const { row, notes } = shown;
+  return [row.auditorName, row.auditorType, row.status, row.due.date, notes];
+};
 const dashboards = () => value("dashboardMenu");
 const dashboard = (id: string) => () => {
   const shown = value("editableDashboard", id);
@@ -202,7 +208,7 @@ const EXAMPLES: Record<ActionName, Example> = {
       assignment: {
         create: {
           form: {
-            data: "TAB-PJL-01",
+            data: ["TAB-PJL-01", "DOC-PRZ-02"],
             auditorType: "internal",
             auditor: "INTERNAL100001",
             expiryDate: "30/11/2026",
@@ -222,6 +228,38 @@ const EXAMPLES: Record<ActionName, Example> = {
     role: "cms_auditor",
     command: { assignment: { complete: { assignment: UNDER_WAY } } },
     seen: status(UNDER_WAY),
+  },
+  "assignment.extend": {
+    role: "cms_auditor",
+    command: {
+      assignment: { extend: { form: { assignment: STARTING, expiryDate: "24/12/2026" } } },
+    },
+    seen: work(STARTING),
+  },
+  "assignment.handOver": {
+    role: "cms_auditor",
+    command: {
+      assignment: {
+        handOver: {
+          form: {
+            assignment: STARTING,
+            auditorType: "external",
+            auditor: "EXTERNAL100001",
+            expiryDate: "24/12/2026",
+          },
+        },
+      },
+    },
+    seen: work(STARTING),
+  },
+  "assignment.edit": {
+    role: "cms_auditor",
+    command: {
+      assignment: {
+        edit: { form: { assignment: STARTING, expiryDate: "24/12/2026", notes: "Periksa." } },
+      },
+    },
+    seen: work(STARTING),
   },
   "assignment.delete": {
     role: "cms_auditor",
@@ -262,6 +300,13 @@ const EXAMPLES: Record<ActionName, Example> = {
       return { repository: { storeDocument: { form: { place, file, sections: [] } } } };
     },
     seen: documents,
+  },
+  "repository.edit": {
+    role: "cms_auditor",
+    command: {
+      repository: { edit: { form: { id: "DOC-PRZ-02", place, name: "Baru", kegiatan: "" } } },
+    },
+    seen: () => [documents(), value("editData", "DOC-PRZ-02")],
   },
   "repository.remove": {
     role: "cms_auditor",

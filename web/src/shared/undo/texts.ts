@@ -10,6 +10,7 @@ export const historyTexts = {
     auditors: "Riwayat auditor",
     assignments: "Riwayat penugasan",
     dashboards: "Riwayat dasbor",
+    repository: "Riwayat data",
   },
   ofRecord: (title: string, name: string) => `${title} “${name}”`,
   hint: "Setiap perubahan dapat dibatalkan dengan mengembalikan versi sebelumnya.",

@@ -74,7 +74,8 @@ const ofKeepers = ({ auditor, assignment, count }: Chosen): Command[] => [
     assignment: {
       create: {
         form: {
-          data: count % 2 ? "TAB-PJL-01" : "DOC-PRZ-02",
+          data:
+            count % 3 ? [count % 2 ? "TAB-PJL-01" : "DOC-PRZ-02"] : ["TAB-PJL-01", "DOC-PRZ-02"],
           auditorType: "internal",
           auditor,
           expiryDate: "30/11/2026",
@@ -85,7 +86,28 @@ const ofKeepers = ({ auditor, assignment, count }: Chosen): Command[] => [
   },
   { assignment: { start: { assignment } } },
   { assignment: { complete: { assignment } } },
+  { assignment: { extend: { form: { assignment, expiryDate: "24/12/2026" } } } },
+  { assignment: { edit: { form: { assignment, expiryDate: "30/11/2026", notes: `${count}` } } } },
+  {
+    assignment: {
+      handOver: {
+        form: { assignment, auditorType: "internal", auditor, expiryDate: "30/11/2026" },
+      },
+    },
+  },
   { assignment: { delete: { assignment } } },
+  {
+    repository: {
+      edit: {
+        form: {
+          id: "TAB-PJL-01",
+          place: { tahapan: "Penjualan", badanUsaha: "PT Baru", description: `${count}` },
+          name: "",
+          kegiatan: `Kegiatan ${count % 3}`,
+        },
+      },
+    },
+  },
   { repository: { remove: { id: "DOC-PRZ-02" } } },
 ];
 

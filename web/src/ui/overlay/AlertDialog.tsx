@@ -17,8 +17,8 @@ export type AlertDialogProps = {
   confirmLabel: string;
   confirmLang?: string | undefined;
   cancelLabel?: string | undefined;
-  /** A second destructive answer. */
-  other?: { label: string; onSelect: () => void } | undefined;
+  /** A second answer; it destroys something unless `isSafe`. */
+  other?: { label: string; onSelect: () => void; isSafe?: boolean } | undefined;
   tone?: "danger" | "primary" | undefined;
   busy?: boolean | undefined;
 };
@@ -51,7 +51,7 @@ export function AlertDialog({
           <div className={styles.footer}>
             <SafeAnswer onClick={onClose}>{cancelLabel}</SafeAnswer>
             {other && (
-              <Button variant="danger" onClick={other.onSelect}>
+              <Button variant={other.isSafe ? "secondary" : "danger"} onClick={other.onSelect}>
                 {other.label}
               </Button>
             )}

@@ -36,6 +36,8 @@ export type DataTableProps<Row> = {
   density?: "regular" | "tight" | undefined;
   /** The room in rem for the buttons of a row. */
   controls?: number | undefined;
+  /** The number of these buttons, for their room where they are icons. */
+  buttons?: 2 | 3 | undefined;
   search?: ReactNode;
   filters?: ReactNode;
   /** Number of filters in effect. */
@@ -63,6 +65,7 @@ export function DataTable<Row>({
   actionsLang,
   density = "regular",
   controls = 4,
+  buttons = 2,
   search,
   filters,
   filtersSet,
@@ -125,6 +128,7 @@ export function DataTable<Row>({
             {rowActions && (
               <col
                 className={styles.actionsColumn}
+                data-buttons={buttons}
                 style={isFixed ? { inlineSize: `${controls}rem` } : undefined}
               />
             )}

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::row::{AssignmentRow, row};
 use crate::model::assignment::Assignment;
+use crate::model::repository::RepositoryAction;
 use crate::store::activity::ActivityLine;
 use crate::store::error::{Kind, Refusal};
 use crate::store::session::Action;
@@ -58,7 +59,8 @@ fn history(reader: &Reader, assignment: &Assignment) -> Vec<ActivityLine> {
 
 fn wording(action: &CommitAction) -> Option<String> {
     match action {
-        CommitAction::Assignment(action) => Some(action.wording().to_owned()),
+        CommitAction::Assignment(action) => Some(action.wording()),
+        CommitAction::Repository(RepositoryAction::Edited) => Some("mengubah keterangan data".to_owned()),
         CommitAction::History(action) => action.wording(&wording),
         _ => None,
     }

@@ -2,21 +2,25 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::audit::assignment::commands::{AssignmentForm, DEFAULT_DAYS, MOST_DAYS, check_form};
+use super::change::{AuditorChoice, choices};
+use crate::audit::assignment::form::{AssignmentForm, DEFAULT_DAYS, MOST_DATA, MOST_DAYS, check_form};
 use crate::locale::calendar::CalendarDate;
 use crate::model::assignment::{Assignment, AssignmentStatus};
-use crate::model::auditor::{Auditor, AuditorType};
+use crate::model::auditor::AuditorType;
+use crate::model::repository::DataType;
 use crate::store::Reader;
 use crate::store::error::{FieldError, Kind, Refusal};
+use crate::store::records::repository::Item;
 use crate::store::session::Action;
+use crate::table::{fold, saturated};
 
 /// The data and auditor type for which the modal is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AssignmentFormQuery {
-    /// Id of a dataset or document.
-    pub data: String,
+    /// Ids of the chosen datasets and documents.
+    pub data: Vec<String>,
     /// The chosen auditor type. An unknown value means the default type.
     pub auditor_type: String,
 }
@@ -26,10 +30,8 @@ pub struct AssignmentFormQuery {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AssignmentFormView {
-    /// Name of the data.
-    pub data_name: String,
-    /// Stage and company of the data.
-    pub data_place: String,
+    /// The chosen data that exist, in the order of choice.
+    pub data: Vec<ChosenData>,
     /// Auditor type selected when the modal opens.
     pub default_type: AuditorType,
     /// Auditors of the chosen type, in the order of their creation.
@@ -40,8 +42,21 @@ pub struct AssignmentFormView {
     pub latest: CalendarDate,
     /// Expiry date set when the modal opens: 7 days from today.
     pub default_expiry: CalendarDate,
+}
+
+/// A chosen dataset or document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ChosenData {
+    /// Id of the dataset or document.
+    pub id: String,
+    /// Name of the data.
+    pub name: String,
+    /// Stage and company of the data.
+    pub place: String,
     /// Auditors who already have this data, newest assignment first.
-    pub assigned_already: Vec<Holder>,
+    pub holders: Vec<Holder>,
 }
 
 /// An auditor who already has the data.
@@ -51,56 +66,60 @@ pub struct AssignmentFormView {
 pub struct Holder {
     /// Id of the assignment.
     pub assignment: String,
-    /// Name of the auditor.
-    pub auditor: String,
-    /// Status of the assignment.
-    pub status: AssignmentStatus,
-}
-
-/// An auditor to choose.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct AuditorChoice {
     /// Id of the auditor.
-    pub id: String,
+    pub auditor: String,
     /// Name of the auditor.
     pub name: String,
-    /// Areas of expertise in one line.
-    pub expertise: String,
+    /// Status of the assignment.
+    pub status: AssignmentStatus,
+    /// Date of the assignment, as shown.
+    pub since: String,
+    /// Last day of the assignment, as shown.
+    pub expiry: String,
+    /// True if the last day has passed and the assignment is not completed.
+    pub is_overdue: bool,
 }
 
-/// The modal for one dataset or document, for the administrator.
+/// The modal for the chosen data, for the administrator. Refuses if none of the data exist.
 pub fn form(reader: &Reader, query: &AssignmentFormQuery) -> Result<AssignmentFormView, Refusal> {
     reader.require(Action::ManageAssignments)?;
-    let item = reader.repository().item(&query.data).ok_or_else(|| Refusal::not_found(Kind::Data, &query.data))?;
-    let auditor_type = AuditorType::parse(&query.auditor_type).unwrap_or(AuditorType::Internal);
-    let of_type = reader.auditors().iter().filter(|auditor| auditor.auditor_type == auditor_type);
+    let data: Vec<ChosenData> = query.data.iter().filter_map(|id| chosen(reader, id)).collect();
+    if let (Some(first), true) = (query.data.first(), data.is_empty()) {
+        return Err(Refusal::not_found(Kind::Data, first));
+    }
     let today = reader.calendar().local_now().date();
     Ok(AssignmentFormView {
-        data_name: item.name(),
-        data_place: format!("{} · {}", item.tahapan().label(), item.badan_usaha()),
+        data,
         default_type: AuditorType::Internal,
-        auditors: of_type.map(choice).collect(),
+        auditors: choices(reader, AuditorType::parse(&query.auditor_type).unwrap_or(AuditorType::Internal)),
         earliest: today,
         latest: today.plus_days(MOST_DAYS),
         default_expiry: today.plus_days(DEFAULT_DAYS),
-        assigned_already: holders(reader, item.id()),
     })
 }
 
+fn chosen(reader: &Reader, id: &str) -> Option<ChosenData> {
+    let item = reader.repository().item(id)?;
+    Some(ChosenData { id: id.to_owned(), name: item.name(), place: place(item), holders: holders(reader, id) })
+}
+
+fn place(item: Item) -> String {
+    format!("{} · {}", item.tahapan().label(), item.badan_usaha())
+}
+
 fn holders(reader: &Reader, data: &str) -> Vec<Holder> {
+    let clock = reader.calendar();
     let of_data = reader.assignments().newest_first().into_iter().filter(|given| given.data_id == data);
     let holder = |given: &Assignment| Holder {
         assignment: given.id.clone(),
-        auditor: given.auditor_name.clone(),
+        auditor: given.auditor_id.clone(),
+        name: given.auditor_name.clone(),
         status: given.status,
+        since: clock.local(given.assigned_date).date().long(),
+        expiry: given.expiry_date.long(),
+        is_overdue: given.is_overdue(clock.local_now().date()),
     };
     of_data.map(holder).collect()
-}
-
-fn choice(auditor: &Auditor) -> AuditorChoice {
-    AuditorChoice { id: auditor.id.clone(), name: auditor.name.clone(), expertise: auditor.expertise.join(", ") }
 }
 
 /// Errors of the form as typed so far.
@@ -109,4 +128,71 @@ pub fn form_errors(reader: &Reader, form: &AssignmentForm) -> Result<Vec<FieldEr
     // The check depends on the auditors. Reading them here makes the view refresh when they change.
     reader.auditors();
     Ok(check_form(reader.state(), reader.calendar(), form))
+}
+
+/// Number of rows in one answer about data to assign.
+const SHOWN: usize = 50;
+
+/// Words that data to assign must contain.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AssignableQuery {
+    /// Words to find in name, stage and company.
+    pub search: String,
+}
+
+/// Data that can be assigned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AssignableData {
+    /// The first 50 rows: datasets, then documents, each in the order of their stages.
+    pub rows: Vec<AssignableRow>,
+    /// Number of all matching data.
+    pub total: u32,
+    /// Largest number of data in one command.
+    pub most: u32,
+}
+
+/// A dataset or document to choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AssignableRow {
+    /// Id of the dataset or document.
+    pub id: String,
+    /// Name of the data.
+    pub name: String,
+    /// Stage and company of the data.
+    pub place: String,
+    /// Dataset or document.
+    pub data_type: DataType,
+    /// Number of its assignments.
+    pub assignments: u32,
+}
+
+/// Datasets and documents to choose for an assignment, for the administrator.
+pub fn assignable(reader: &Reader, query: &AssignableQuery) -> Result<AssignableData, Refusal> {
+    reader.require(Action::ManageAssignments)?;
+    let words = fold::words(&query.search);
+    let repository = reader.repository();
+    let all = repository.datasets.iter().map(Item::Dataset).chain(repository.documents.iter().map(Item::Document));
+    let is_sought = |item: &Item| {
+        words.is_empty() || fold::has_all(&[&item.name(), item.tahapan().label(), item.badan_usaha()], &words)
+    };
+    let mut found: Vec<Item> = all.filter(is_sought).collect();
+    found.sort_by_key(|item| (item.data_type() as u8, item.tahapan() as u8));
+    let row = |item: &Item| AssignableRow {
+        id: item.id().to_owned(),
+        name: item.name(),
+        place: place(*item),
+        data_type: item.data_type(),
+        assignments: saturated(reader.assignments().of_data(item.id()).count()),
+    };
+    Ok(AssignableData {
+        rows: found.iter().take(SHOWN).map(row).collect(),
+        total: saturated(found.len()),
+        most: saturated(MOST_DATA),
+    })
 }

@@ -1,5 +1,6 @@
 //! Views of assignments.
 
+pub mod change;
 pub mod detail;
 pub mod form;
 pub mod list;

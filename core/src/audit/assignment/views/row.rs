@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::audit::assignment::change::is_open;
 use crate::audit::assignment::due::{Due, due};
 use crate::audit::assignment::status::{Step, next};
 use crate::model::Stage;
@@ -39,6 +40,8 @@ pub struct AssignmentRow {
     pub can_start: bool,
     /// True if 'Selesai' is possible now.
     pub can_complete: bool,
+    /// True if the assignment can be extended and handed over now.
+    pub can_extend: bool,
 }
 
 /// The row of an assignment. `can_start` and `can_complete` depend on the status, not on the reader's role.
@@ -57,5 +60,6 @@ pub fn row(reader: &Reader, assignment: &Assignment) -> AssignmentRow {
         assigned: clock.local(assignment.assigned_date).date().long(),
         can_start: next(assignment.status, Step::Start).is_ok(),
         can_complete: next(assignment.status, Step::Complete).is_ok(),
+        can_extend: is_open(assignment),
     }
 }

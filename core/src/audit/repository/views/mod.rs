@@ -3,6 +3,7 @@
 pub mod copy;
 pub mod dashboard;
 pub mod documents;
+pub mod edit;
 pub mod file;
 pub mod load;
 pub mod preview;

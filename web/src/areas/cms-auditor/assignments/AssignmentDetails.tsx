@@ -1,5 +1,6 @@
 import { History } from "lucide-react";
 import { type AssignmentDetail, refusalText, useView } from "../../../engine";
+import { Button } from "../../../ui/action/Button";
 import { DescriptionList } from "../../../ui/display/DescriptionList";
 import { Timeline } from "../../../ui/display/Timeline";
 import { Notice } from "../../../ui/feedback/Notice";
@@ -7,6 +8,7 @@ import { Dialog } from "../../../ui/overlay/Dialog";
 import { AssignmentSteps } from "./AssignmentSteps";
 import { useAssignmentFacts } from "./assignmentFacts";
 import styles from "./assignments.module.css";
+import { changeEntry, changesOf, useChange } from "./change/useChange";
 import { detailTexts } from "./texts";
 
 export type AssignmentDetailsProps = { assignment: string; onClose: () => void };
@@ -14,6 +16,7 @@ export type AssignmentDetailsProps = { assignment: string; onClose: () => void }
 /** The detail modal (§2.8). */
 export function AssignmentDetails({ assignment, onClose }: AssignmentDetailsProps) {
   const answer = useView("assignmentDetail", assignment);
+  const { ask, dialog } = useChange();
   if (answer.kind === "refused") {
     return (
       <Dialog isOpen onClose={onClose} title={detailTexts.title} size="small">
@@ -22,15 +25,26 @@ export function AssignmentDetails({ assignment, onClose }: AssignmentDetailsProp
     );
   }
   const { row } = answer.value;
+  const changes = changesOf(row).map((kind) => changeEntry(kind, () => ask({ kind, assignment })));
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={detailTexts.title}
       size="large"
-      footer={(row.canStart || row.canComplete) && <AssignmentSteps row={row} />}
+      footer={
+        <>
+          {changes.map(({ key, label, icon, onSelect }) => (
+            <Button key={key} icon={icon} variant="quiet" onClick={onSelect}>
+              {label}
+            </Button>
+          ))}
+          <AssignmentSteps row={row} />
+        </>
+      }
     >
       <Details detail={answer.value} />
+      {dialog}
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { DataTable } from "../../../ui/table/DataTable";
 import { AssignmentActions } from "./AssignmentActions";
 import { AssignmentToolbar } from "./AssignmentToolbar";
 import { assignmentColumns } from "./assignmentColumns";
+import { useChange } from "./change/useChange";
 import { DeleteAssignment } from "./DeleteAssignment";
 import { EmptyAssignments } from "./EmptyAssignments";
 import { assignmentsTexts } from "./texts";
@@ -26,12 +27,20 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
   const { change, sortBy, clear } = state;
   const [params] = useSearchParams();
   const { opened: deleted, open: ask, close } = useOverPage<AssignmentRow>();
+  const { ask: askChange, dialog } = useChange();
   const frame = useRef<HTMLDivElement>(null);
   useRowFocus(frame, list.rows);
   const columns = useMemo(() => assignmentColumns((id) => detailSearch(params, id)), [params]);
   const rowActions = useCallback(
-    (row: AssignmentRow) => <AssignmentActions key={row.id} row={row} onDelete={() => ask(row)} />,
-    [ask],
+    (row: AssignmentRow) => (
+      <AssignmentActions
+        key={row.id}
+        row={row}
+        onChange={(kind) => askChange({ kind, assignment: row.id })}
+        onDelete={() => ask(row)}
+      />
+    ),
+    [ask, askChange],
   );
 
   return (
@@ -43,7 +52,8 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
         rowKey={(row) => row.id}
         sort={list.sort ? shownOrder(list.sort, list.direction) : undefined}
         onSort={(key) => sortBy(key, list)}
-        controls={9.5}
+        controls={12.25}
+        buttons={3}
         rowActions={rowActions}
         search={
           (list.rows.length > 0 || list.isFiltered) && (
@@ -59,6 +69,7 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
         empty={<EmptyAssignments isFiltered={list.isFiltered} onClear={clear} />}
         footer={<ListFooter list={list} change={change} />}
       />
+      {dialog}
       {deleted && <DeleteAssignment row={deleted} onClose={close} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Eye, FileText, Trash2, UserPlus } from "lucide-react";
+import { Download, Ellipsis, Eye, FileText, History, Pencil, Trash2, UserPlus } from "lucide-react";
 import { useId } from "react";
 import { StageName } from "../../../audit/StageName";
 import { type DocumentCard as Card, useVocabulary } from "../../../engine";
@@ -7,6 +7,7 @@ import { Button } from "../../../ui/action/Button";
 import { MenuButton } from "../../../ui/overlay/MenuButton";
 import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
 import { ClampText } from "../../../ui/table/ClampText";
+import { editTexts } from "../edit/texts";
 import styles from "./DocumentCards.module.css";
 import type { DocumentTask } from "./documentTask";
 import { documentTexts } from "./texts";
@@ -59,6 +60,13 @@ export function DocumentCard({ document, showsPlace, onAsk }: DocumentCardProps)
           {
             key: "more",
             entries: [
+              { key: "edit", label: editTexts.open, icon: Pencil, onSelect: asks("edit") },
+              {
+                key: "history",
+                label: editTexts.history,
+                icon: History,
+                onSelect: asks("history"),
+              },
               {
                 key: "remove",
                 label: documentTexts.remove,

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { AssignDialog } from "../../../audit/assign/AssignDialog";
 import { downloadDocument } from "../../../audit/download/downloadDocument";
 import type { DocumentQuery } from "../../../engine";
+import { HistoryDialog } from "../../../shared/undo/HistoryDialog";
 import { useOverPage } from "../../../shared/useOverPage";
+import { EditData } from "../edit/EditData";
 import { RemoveData } from "../RemoveData";
 import type { DocumentTask } from "./documentTask";
 import { PreviewDialog } from "./PreviewDialog";
@@ -16,13 +18,14 @@ export type DocumentDialogsProps = {
 
 export function DocumentDialogs({ query, preview, children }: DocumentDialogsProps) {
   const assigning = useOverPage<string>();
-  const removing = useOverPage<DocumentTask["document"]>();
+  const asked = useOverPage<DocumentTask>();
 
-  function ask({ what, document }: DocumentTask) {
+  function ask(task: DocumentTask) {
+    const { what, document } = task;
     if (what === "preview") preview.open(document.id);
     else if (what === "assign") assigning.open(document.id);
     else if (what === "download") void downloadDocument({ data: document.id });
-    else removing.open(document);
+    else asked.open(task);
   }
 
   return (
@@ -34,9 +37,15 @@ export function DocumentDialogs({ query, preview, children }: DocumentDialogsPro
       {assigning.opened !== undefined && (
         <AssignDialog data={assigning.opened} isOpen onClose={assigning.close} />
       )}
-      {removing.opened && (
-        <RemoveData data={removing.opened} what="dokumen" onClose={removing.close} />
-      )}
+      {asked.opened && <Asked task={asked.opened} onClose={asked.close} />}
     </>
   );
+}
+
+function Asked({ task: { what, document }, onClose }: { task: DocumentTask; onClose: () => void }) {
+  if (what === "edit") return <EditData id={document.id} onClose={onClose} />;
+  if (what === "history") {
+    return <HistoryDialog slice="repository" record={document} onClose={onClose} />;
+  }
+  return <RemoveData data={document} what="dokumen" onClose={onClose} />;
 }

@@ -168,3 +168,30 @@ test("a loaded document appears in its folder", async () => {
   await waitFor(() => expect(names()).toEqual(["surat.txt"]));
   expect(router.state.location.search).toBe("?tahapan=Penjualan&badanUsaha=PT+Baru");
 });
+
+test("name and place of a document are edited from its card and listed in its history", async () => {
+  const { user } = renderAt(
+    <Documents />,
+    `${AT}?tahapan=Perizinan&badanUsaha=PT+Bara+Khatulistiwa`,
+  );
+  const [name = ""] = names();
+  const extension = name.slice(name.lastIndexOf("."));
+  await user.click(screen.getByRole("button", { name: `Aksi lain ${name}` }));
+  await user.click(screen.getByRole("menuitem", { name: "Ubah keterangan" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Ubah keterangan dokumen" }));
+  const field = dialog.getByRole("textbox", { name: "Nama" });
+  expect(`${field.getAttribute("value")}${extension}`).toBe(name);
+  await user.clear(field);
+  expect(dialog.getByText("Lengkapi terlebih dahulu: Nama.")).toBeDefined();
+  await user.type(field, "Izin baru");
+  await user.click(dialog.getByRole("button", { name: "Simpan" }));
+  await waitFor(() => expect(names()).toContain(`Izin baru${extension}`));
+
+  await user.click(screen.getByRole("button", { name: `Aksi lain Izin baru${extension}` }));
+  await user.click(screen.getByRole("menuitem", { name: "Riwayat" }));
+  const history = within(screen.getByRole("dialog", { name: /^Riwayat data/ }));
+  expect(history.getByText(`Nama: ${name} → Izin baru${extension}`)).toBeDefined();
+  await user.click(history.getByRole("button", { name: /^Kembalikan versi ini/ }));
+  await user.click(history.getByRole("button", { name: "Tutup" }));
+  await waitFor(() => expect(names()).toContain(name));
+});

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as downloads from "../../../platform/download";
+import { ToastRegion } from "../../../shared/toast/ToastRegion";
 import { openTestPortal, renderAt } from "../../../testing/portal";
 import { Query } from "./Query";
 
@@ -56,6 +57,33 @@ test("an address with an incomplete choice gives no result", () => {
   renderAt(<Query />, `${AT}?tahapan=Penjualan&hasil=1`);
   expect(screen.getByText("Belum ada data yang ditampilkan")).toBeDefined();
   expect(screen.queryByText("No data found for selected criteria")).toBeNull();
+});
+
+test("an edited dataset is followed to its new address, and back after an undo", async () => {
+  const { user, router } = renderAt(
+    <>
+      <Query />
+      <ToastRegion />
+    </>,
+    `${AT}?${CHOSEN}&hasil=1`,
+  );
+  await user.click(button("Aksi data"));
+  await user.click(screen.getByRole("menuitem", { name: "Ubah keterangan" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Ubah keterangan data" }));
+  const activity = dialog.getByRole("combobox", { name: "Kegiatan" });
+  await user.clear(activity);
+  await user.type(activity, "Penjualan");
+  await user.click(dialog.getByRole("button", { name: "Simpan" }));
+  expect(dialog.getByText(/^Data “Penjualan - PT Bara Khatulistiwa” sudah ada/)).toBeDefined();
+  await user.clear(activity);
+  await user.type(activity, "Setoran");
+  await user.click(dialog.getByRole("button", { name: "Simpan" }));
+  expect(
+    await screen.findByRole("heading", { name: "Setoran - PT Bara Khatulistiwa" }),
+  ).toBeDefined();
+  expect(router.state.location.search).toContain("kegiatan=Setoran");
+  await user.click(button("Urungkan"));
+  expect(await screen.findByRole("heading", { name: "PNBP - PT Bara Khatulistiwa" })).toBeDefined();
 });
 
 test.each([

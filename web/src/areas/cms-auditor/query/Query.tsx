@@ -17,6 +17,7 @@ import styles from "./Query.module.css";
 import { QueryResult } from "./QueryResult";
 import { queryTexts } from "./texts";
 import { useCascade } from "./useCascade";
+import { useFollowMoved } from "./useFollowMoved";
 
 /** Announces the result to screen readers, because it appears below the form. */
 const outcome = (dataset: DatasetFacts | undefined) =>
@@ -28,6 +29,7 @@ export function Query() {
   const [isLoading, setIsLoading] = useState(false);
   const goToStored = useGoToStored();
   useTitle(menuTexts.query);
+  useFollowMoved(cascade);
 
   const { answer, query } = cascade;
   // Removing the dataset also removes the focused menu.

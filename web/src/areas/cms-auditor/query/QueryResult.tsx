@@ -1,10 +1,13 @@
-import { Ellipsis, SearchX, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Ellipsis, History, Pencil, SearchX, Trash2 } from "lucide-react";
 import { DataGrid } from "../../../audit/grid/DataGrid";
 import type { DatasetFacts } from "../../../engine";
+import { HistoryDialog } from "../../../shared/undo/HistoryDialog";
+import { useOverPage } from "../../../shared/useOverPage";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { MenuButton } from "../../../ui/overlay/MenuButton";
 import { Panel } from "../../../ui/page/Panel";
+import { EditData } from "../edit/EditData";
+import { editTexts } from "../edit/texts";
 import { RemoveData } from "../RemoveData";
 import styles from "./QueryResult.module.css";
 import { resultTexts } from "./texts";
@@ -28,7 +31,7 @@ export function QueryResult({ dataset, onRemoved }: QueryResultProps) {
 }
 
 function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () => void }) {
-  const [isRemoving, setIsRemoving] = useState(false);
+  const { opened, open, close } = useOverPage<"edit" | "history" | "remove">();
   const actions = (
     <MenuButton
       label={resultTexts.actions}
@@ -39,11 +42,23 @@ function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () =>
           key: "data",
           entries: [
             {
+              key: "edit",
+              label: editTexts.open,
+              icon: Pencil,
+              onSelect: () => open("edit"),
+            },
+            {
+              key: "history",
+              label: editTexts.history,
+              icon: History,
+              onSelect: () => open("history"),
+            },
+            {
               key: "remove",
               label: resultTexts.remove,
               icon: Trash2,
               danger: true,
-              onSelect: () => setIsRemoving(true),
+              onSelect: () => open("remove"),
             },
           ],
         },
@@ -58,13 +73,12 @@ function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () =>
         caption={resultTexts.contentOf(dataset.name)}
         canCopy
       />
-      {isRemoving && (
-        <RemoveData
-          data={dataset}
-          what="data"
-          onClose={() => setIsRemoving(false)}
-          onRemoved={onRemoved}
-        />
+      {opened === "edit" && <EditData id={dataset.id} onClose={close} />}
+      {opened === "history" && (
+        <HistoryDialog slice="repository" record={dataset} onClose={close} />
+      )}
+      {opened === "remove" && (
+        <RemoveData data={dataset} what="data" onClose={close} onRemoved={onRemoved} />
       )}
     </Panel>
   );
