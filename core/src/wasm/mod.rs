@@ -175,6 +175,8 @@ views! {
     "editDataErrors" edit_data_errors(query: "EditDataForm") -> "Read<FieldError[]>" = repository::edit::edit_form_errors;
     /// Choices of 'Unggah data'; see `repository::views::load`.
     "loadChoices" load_choices(query: "undefined") -> "Read<LoadChoices>" = |reader, (): &()| repository::load::choices(reader);
+    /// A company with nearly the typed name; see `repository::views::load`.
+    "nearCompany" near_company(query: "string") -> "Read<string | undefined>" = |reader, typed: &String| repository::load::near_company(reader, typed);
     /// A table that was read and not stored; see `repository::views::load`.
     "loadedTable" loaded_table(query: "LoadedTableQuery") -> "Read<LoadedTableView>" = repository::load::loaded_table;
     /// Errors of a dataset's form; see `repository::views::load`.

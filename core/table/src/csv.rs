@@ -135,7 +135,26 @@ pub(crate) fn runs_as_formula(cell: &str) -> bool {
 }
 
 fn runs_after(first: u8, cell: &str) -> bool {
-    is_formula(cell) || matches!(first, b'\t' | b'\r' | b'\n')
+    // A formula with an apostrophe gets another one, so that readers can remove one from every such cell.
+    is_formula(cell) || matches!(first, b'\t' | b'\r' | b'\n') || (first == b'\'' && runs_as_formula(&cell[1..]))
+}
+
+/// Removes the apostrophes that the writer adds to formulas. `None` if the cell has none.
+pub(crate) fn without_apostrophes(cell: &str) -> Option<String> {
+    let mut parts = cell.split(';');
+    let mut original = String::from(parts.next().unwrap_or_default());
+    for part in parts {
+        original.push(';');
+        original.push_str(part.strip_prefix('\'').filter(|formula| needs_apostrophe(formula)).unwrap_or(part));
+    }
+    if let Some(formula) = original.strip_prefix('\'').filter(|formula| runs_as_formula(formula)) {
+        original = formula.to_owned();
+    }
+    (original.len() < cell.len()).then_some(original)
+}
+
+fn needs_apostrophe(part: &str) -> bool {
+    is_formula(part) || part.strip_prefix('\'').is_some_and(needs_apostrophe)
 }
 
 fn is_formula(text: &str) -> bool {
@@ -148,7 +167,7 @@ fn is_formula(text: &str) -> bool {
 pub(crate) fn hides_formula(text: &str) -> bool {
     memchr_iter(b';', text.as_bytes()).any(|at| {
         let rest = &text[at + 1..];
-        is_formula(rest.split_once(';').map_or(rest, |(part, _)| part))
+        needs_apostrophe(rest.split_once(';').map_or(rest, |(part, _)| part))
     })
 }
 
@@ -156,7 +175,7 @@ fn with_apostrophes(cell: &str) -> String {
     let mut harmless = String::with_capacity(cell.len() + 8);
     for (number, part) in cell.split(';').enumerate() {
         if number > 0 {
-            harmless.push_str(if is_formula(part) { ";'" } else { ";" });
+            harmless.push_str(if needs_apostrophe(part) { ";'" } else { ";" });
         }
         harmless.push_str(part);
     }

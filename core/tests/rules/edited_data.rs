@@ -193,6 +193,7 @@ fn the_history_names_old_and_new_values_and_restores_them_over_newer_rows() {
         content: content.clone(),
         file_name: "a.csv".to_owned(),
         kinds: vec![],
+        headers: Vec::new(),
         replace: true,
     };
     desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form: newer }));

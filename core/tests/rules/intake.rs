@@ -7,7 +7,9 @@ use portal_core::audit::auditor::desk::DeskQuery;
 use portal_core::audit::auditor::item::{ColumnFigures, Statistic};
 use portal_core::audit::repository::commands::RepositoryCommand;
 use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
-use portal_core::audit::repository::views::load::{LoadedTableQuery, LoadedTableView, MisfitCell, loaded_table};
+use portal_core::audit::repository::views::load::{
+    LoadedTableQuery, LoadedTableView, MisfitCell, loaded_table, near_company,
+};
 use portal_core::audit::repository::views::query::{CascadeQuery, cascade};
 use portal_core::audit::repository::views::subject::DataSubject;
 use portal_core::audit::repository::views::table::{TableQuery, TableRows, rows};
@@ -130,6 +132,18 @@ fn only_the_administrator_sees_rows_that_are_not_stored() {
     desk.as_auditor(HENDRA);
     let query = LoadedTableQuery { content: CONTENT.to_owned(), kinds: vec![] };
     assert!(matches!(desk.view(|reader| loaded_table(reader, &query)), Err(Refusal::NotPermitted { .. })));
+}
+
+#[test]
+fn a_company_with_nearly_a_known_name_is_asked_about() {
+    let desk = Desk::cms();
+    let near = |typed: &str| desk.view(|reader| near_company(reader, typed)).expect("granted");
+    for typed in ["PT Bara Khatulistwa", "Bara Khatulistiwa", "pt. bara katulistiwa", "CV Bara Khatulistiwa"] {
+        assert_eq!(near(typed).as_deref(), Some("PT Bara Khatulistiwa"), "{typed}");
+    }
+    for typed in ["PT Bara Khatulistiwa", "pt bara khatulistiwa", "PT Emas Baru", "PT", "Bara", ""] {
+        assert_eq!(near(typed), None, "{typed}");
+    }
 }
 
 #[test]

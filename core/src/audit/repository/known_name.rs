@@ -1,6 +1,6 @@
 //! Names of companies and activities are matched ignoring case: typed 'pt bara' means the known 'PT Bara'.
 
-use crate::store::State;
+use crate::store::{Reader, State};
 use crate::table::fold::fold;
 
 /// The known spelling of the company, or the typed text if the company is new.
@@ -36,4 +36,48 @@ fn as_known<'a>(names: impl Iterator<Item = &'a str>, typed: String) -> String {
     // If several known names differ only in case, an exact match wins.
     let Some(first) = meant.peek().copied() else { return typed };
     if meant.any(|name| name == typed) { typed } else { first.to_owned() }
+}
+
+/// A known company whose name is nearly the typed one: 'PT Bara Khatulistwa' for 'PT Bara Khatulistiwa'. `None` if the
+/// name is known, or like none.
+pub(super) fn nearly(reader: &Reader, typed: &str) -> Option<String> {
+    let typed = fold(typed);
+    let filed = reader.repository().companies().into_iter();
+    let registered = reader.directory().businesses.iter().map(|business| business.name.as_str());
+    let names: Vec<&str> = filed.chain(registered).collect();
+    if typed.chars().count() < LEAST_LETTERS || names.iter().any(|name| fold(name) == typed) {
+        return None;
+    }
+    let near = names.into_iter().map(|name| (distance(&bare(&fold(name)), &bare(&typed)), name));
+    let (distance, name) = near.min_by_key(|(distance, _)| *distance)?;
+    let most = bare(&typed).chars().count() / LETTERS_PER_MISTAKE;
+    (distance <= most.clamp(1, MOST_MISTAKES)).then(|| name.to_owned())
+}
+
+/// Shorter names are nearly like too many others.
+const LEAST_LETTERS: usize = 5;
+/// One mistake is allowed for this many letters.
+const LETTERS_PER_MISTAKE: usize = 6;
+const MOST_MISTAKES: usize = 3;
+
+/// The name without its legal form and without signs.
+fn bare(folded: &str) -> String {
+    let words = folded.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.filter(|word| !matches!(*word, "pt" | "cv" | "ud" | "tbk" | "persero")).collect::<Vec<_>>().join(" ")
+}
+
+/// The number of letters to insert, remove or replace (Levenshtein distance).
+fn distance(left: &str, right: &str) -> usize {
+    let right: Vec<char> = right.chars().collect();
+    let mut row: Vec<usize> = (0..=right.len()).collect();
+    for (place, letter) in left.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = place + 1;
+        for (at, other) in right.iter().enumerate() {
+            let replaced = diagonal + usize::from(letter != *other);
+            diagonal = row[at + 1];
+            row[at + 1] = replaced.min(diagonal + 1).min(row[at] + 1);
+        }
+    }
+    row[right.len()]
 }

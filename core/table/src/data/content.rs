@@ -1,5 +1,7 @@
 //! Takes the rows of a file: skips what stands above the header, and sets aside totals and notes below the data.
 
+use memchr::memchr;
+
 use super::csv_form::CsvForm;
 use super::csv_problem::{CsvProblem, MAX_COLUMNS, MAX_FILE_BYTES, MAX_ROWS, Problems};
 use super::csv_reader::{AsideRow, Parsed};
@@ -161,6 +163,15 @@ impl Content {
             self.report(CsvProblem::RaggedRow { line: row.line(), found, expected });
         }
         self.look_for_nul(row);
+        // Most rows have no apostrophe.
+        let unescaped = memchr(b'\'', row.text().as_bytes()).and_then(|_| row.without_apostrophes());
+        match unescaped {
+            None => self.add(row),
+            Some(unescaped) => unescaped.read(|row| self.add(row)),
+        }
+    }
+
+    fn add(&mut self, row: &Row<'_>) {
         let Some(builder) = self.builder.as_mut().filter(|_| row.len() == self.width) else { return };
         let first_rows = &mut self.first_rows;
         let mut add = |row: &Row<'_>| {

@@ -3,7 +3,7 @@
 use memchr::{memchr, memchr_iter, memchr2_iter, memchr3};
 
 use super::csv_form::Delimiter;
-use crate::csv::needs_quotes;
+use crate::csv::{needs_quotes, without_apostrophes};
 use crate::saturated;
 use crate::text_index::RowText;
 
@@ -96,6 +96,18 @@ impl<'a> Row<'a> {
         let ends = &self.ends[..columns];
         let text = &self.text[..ends.last().copied().unwrap_or(0)];
         Self { text, ends, ..self }
+    }
+
+    /// The row without the apostrophes that the portal's exports add to formulas; `None` if it has none.
+    pub(super) fn without_apostrophes(&self) -> Option<Owned> {
+        let mut owned = Owned { line: self.line, ..Owned::default() };
+        let mut has_any = false;
+        for cell in self.cells() {
+            let original = without_apostrophes(cell);
+            has_any |= original.is_some();
+            owned.push(original.as_deref().unwrap_or(cell));
+        }
+        has_any.then_some(owned)
     }
 
     pub(super) fn show(&self, index: &mut RowText<'_>) {

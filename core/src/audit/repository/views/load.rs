@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::table::row_of;
 use crate::audit::repository::form::{DatasetForm, DocumentForm, dataset_errors, document_errors};
+use crate::audit::repository::known_name;
 use crate::store::Reader;
 use crate::store::error::{Field, FieldError, Problem, Refusal};
 use crate::store::records::shelf::Shelved;
@@ -36,6 +37,12 @@ pub fn choices(reader: &Reader) -> Result<LoadChoices, Refusal> {
         }
     }
     Ok(LoadChoices { companies: companies.into_iter().map(str::to_owned).collect(), activities })
+}
+
+/// A known company whose name is nearly the typed one, for the question 'Maksud Anda …?'.
+pub fn near_company(reader: &Reader, typed: &str) -> Result<Option<String>, Refusal> {
+    reader.require(Action::ManageRepository)?;
+    Ok(known_name::nearly(reader, typed))
 }
 
 /// Number of rows in a preview.
