@@ -34,7 +34,14 @@ export { copyOf, keepCopy } from "./files/storedFiles";
 export { useFileBytes } from "./files/useFileBytes";
 export { useFileUrl } from "./files/useFileUrl";
 export { readWordFile } from "./files/wordReader";
-export { looksLikeWorkbook, openWorkbook, writeWorkbook } from "./files/workbook";
+export {
+  looksLikeWorkbook,
+  openWorkbook,
+  type WorkbookProblem,
+  type WorkbookSheet,
+  type WorkbookWarning,
+  writeWorkbook,
+} from "./files/workbook";
 export { type OnProgress, type ReadPiece, writeCsv } from "./files/writeCsv";
 export {
   copySetAside,

@@ -10,6 +10,7 @@ import type { StructureChoices } from "./readTable";
 import { StructureFields } from "./StructureFields";
 import { chooseTexts } from "./texts";
 import { UnfitFile } from "./UnfitFile";
+import { SheetFields } from "./workbook/SheetFields";
 
 export type ChooseFileProps = {
   loaded: Loaded;
@@ -52,16 +53,20 @@ export function ChooseFile({ loaded, onFile, onCancel, onStructure }: ChooseFile
         <FileDropZone
           label={chooseTexts.label}
           hint={chooseTexts.hint(maxDocumentSize)}
-          accept=".csv,.tsv,.tab,.psv,.txt,.docx,.pdf"
+          accept=".csv,.tsv,.tab,.psv,.xlsx,.xlsm,.xls,.xlsb,.ods,.txt,.docx,.pdf"
           onFiles={take}
         />
       )}
       {isTooMany && <Notice text={chooseTexts.tooMany} onDismiss={() => setTooMany(false)} />}
       {loaded.kind === "unfit" && <UnfitFile unfit={loaded} />}
+      {loaded.kind === "unfit" && loaded.workbook && !loaded.preview && (
+        <SheetFields workbook={loaded.workbook} onChoose={onStructure} />
+      )}
       {loaded.kind === "unfit" && loaded.preview?.form && (
         <StructureFields
           preview={loaded.preview}
           form={loaded.preview.form}
+          workbook={loaded.workbook}
           onChoose={onStructure}
         />
       )}

@@ -1,5 +1,6 @@
-import { useId } from "react";
+import { useDeferredValue, useId } from "react";
 import { type FieldError, useView, useVocabulary } from "../../engine";
+import { Button } from "../../ui/action/Button";
 import { CheckField } from "../../ui/form/CheckField";
 import { SelectField } from "../../ui/form/SelectField";
 import { SuggestField } from "../../ui/form/SuggestField";
@@ -45,6 +46,7 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
         onChange={(badanUsaha) => move({ badanUsaha })}
         error={problems.get("badanUsaha")}
       />
+      <NearCompany typed={draft.badanUsaha} onTake={(badanUsaha) => move({ badanUsaha })} />
       {asksKegiatan && (
         <SuggestField
           label={placeFieldTexts.kegiatan}
@@ -75,6 +77,26 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
         </p>
       )}
     </section>
+  );
+}
+
+type NearCompanyProps = { typed: string; onTake: (company: string) => void };
+
+/** Asks whether a known company with nearly the typed name is meant. */
+function NearCompany({ typed, onTake }: NearCompanyProps) {
+  const answer = useView("nearCompany", useDeferredValue(typed));
+  const near = answer.kind === "ok" ? answer.value : undefined;
+  return (
+    <div role="status">
+      {near !== undefined && (
+        <p className={styles.near}>
+          <span>{placeTexts.near}</span>{" "}
+          <Button size="small" onClick={() => onTake(near)}>
+            {placeTexts.takeNear(near)}
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
 

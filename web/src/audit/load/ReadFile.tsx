@@ -23,10 +23,15 @@ export function ReadFile({ loaded, columns, onColumns, onStructure }: ReadFilePr
     return (
       <div className={styles.read}>
         {preview.form && (
-          <StructureFields preview={preview} form={preview.form} onChoose={onStructure} />
+          <StructureFields
+            preview={preview}
+            form={preview.form}
+            workbook={loaded.workbook}
+            onChoose={onStructure}
+          />
         )}
         <ReplacedBytes lines={preview.replacedLines} />
-        <Repairs preview={preview} />
+        <Repairs loaded={loaded} />
         <TablePreview loaded={loaded} columns={columns} onColumns={onColumns} />
       </div>
     );

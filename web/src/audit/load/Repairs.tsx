@@ -1,10 +1,13 @@
 import type { IntakePreview } from "../../engine";
 import styles from "./load.module.css";
+import type { LoadedTable } from "./loaded";
 import { repairTexts } from "./texts";
+import { workbookWarningText } from "./workbook/texts";
 
 /** Says what reading has changed or left out; draws nothing for a tidy file. */
-export function Repairs({ preview }: { preview: IntakePreview }) {
-  const repairs = repairsOf(preview);
+export function Repairs({ loaded: { preview, workbook } }: { loaded: LoadedTable }) {
+  const warnings = workbook?.warnings ?? [];
+  const repairs = [...warnings.map((each) => workbookWarningText(each)), ...repairsOf(preview)];
   if (repairs.length === 0) return null;
   return (
     <section className={styles.repairs} aria-label={repairTexts.label}>

@@ -1,39 +1,40 @@
 import { useState } from "react";
-import type { CsvChoices, CsvForm, IntakePreview } from "../../engine";
+import type { CsvForm, IntakePreview } from "../../engine";
 import { CheckField } from "../../ui/form/CheckField";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import styles from "./load.module.css";
+import type { WorkbookFacts } from "./loaded";
+import type { StructureChoices } from "./readTable";
 import { delimiterTexts, encodingTexts, fileTexts, structureTexts } from "./texts";
+import { SheetFields } from "./workbook/SheetFields";
 
 export type StructureFieldsProps = {
   preview: IntakePreview;
   form: CsvForm;
-  onChoose: (choices: Partial<CsvChoices>) => void;
+  workbook: WorkbookFacts | undefined;
+  onChoose: (choices: StructureChoices) => void;
 };
 
 const OTHER = "other";
 
 /** The structure of a text file, as it was detected or chosen. Each change reads the file again. */
-export function StructureFields({ preview, form, onChoose }: StructureFieldsProps) {
+export function StructureFields({ preview, form, workbook, onChoose }: StructureFieldsProps) {
   const hasTotal = form.keepsTotal || preview.totals.length > 0;
   return (
     <details className={styles.structure}>
       <summary>
         {structureTexts.title}
-        <span className={styles.advice}>{fileTexts.form(form)}</span>
+        <span className={styles.advice}>
+          {workbook ? workbook.sheets[workbook.chosen]?.name : fileTexts.form(form)}
+        </span>
       </summary>
       <div className={styles.structureFields}>
-        <SelectField
-          label={structureTexts.encoding}
-          value={form.encoding}
-          options={Object.entries(encodingTexts).map(([value, label]) => ({ value, label }))}
-          onChange={(value) => onChoose({ encoding: encodingOf(value) })}
-        />
-        <DelimiterField
-          delimiter={form.delimiter}
-          onDelimiter={(delimiter) => onChoose({ delimiter })}
-        />
+        {workbook ? (
+          <SheetFields workbook={workbook} onChoose={onChoose} />
+        ) : (
+          <TextFileFields form={form} onChoose={onChoose} />
+        )}
         <TextField
           label={structureTexts.rowsAbove}
           hint={structureTexts.rowsAboveHint}
@@ -51,11 +52,13 @@ export function StructureFields({ preview, form, onChoose }: StructureFieldsProp
             checked={form.hasHeader}
             onChange={(hasHeader) => onChoose({ hasHeader })}
           />
-          <CheckField
-            label={structureTexts.hasBackslashes}
-            checked={form.hasBackslashes}
-            onChange={(hasBackslashes) => onChoose({ hasBackslashes })}
-          />
+          {workbook === undefined && (
+            <CheckField
+              label={structureTexts.hasBackslashes}
+              checked={form.hasBackslashes}
+              onChange={(hasBackslashes) => onChoose({ hasBackslashes })}
+            />
+          )}
           {hasTotal && (
             <CheckField
               label={structureTexts.keepsTotal}
@@ -66,6 +69,25 @@ export function StructureFields({ preview, form, onChoose }: StructureFieldsProp
         </div>
       </div>
     </details>
+  );
+}
+
+type TextFileFieldsProps = Pick<StructureFieldsProps, "form" | "onChoose">;
+
+function TextFileFields({ form, onChoose }: TextFileFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={structureTexts.encoding}
+        value={form.encoding}
+        options={Object.entries(encodingTexts).map(([value, label]) => ({ value, label }))}
+        onChange={(value) => onChoose({ encoding: encodingOf(value) })}
+      />
+      <DelimiterField
+        delimiter={form.delimiter}
+        onDelimiter={(delimiter) => onChoose({ delimiter })}
+      />
+    </>
   );
 }
 

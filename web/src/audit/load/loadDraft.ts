@@ -61,6 +61,8 @@ const isStructure = shapeOf<StructureChoices>({
   rowsAbove: orNothing(isNumber),
   hasHeader: orNothing(isFlag),
   keepsTotal: orNothing(isFlag),
+  sheet: orNothing(isNumber),
+  range: orNothing(isText),
 });
 
 export const isLoadDraft = shapeOf<LoadDraft>({

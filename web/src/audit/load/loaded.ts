@@ -1,7 +1,30 @@
-import type { FileFacts, IntakePreview, Section } from "../../engine";
+import type {
+  FileFacts,
+  IntakePreview,
+  Section,
+  WorkbookSheet,
+  WorkbookWarning,
+} from "../../engine";
 import type { PdfProblem } from "../../platform/pdf/openPdf";
 
-export type LoadedTable = { kind: "table"; file: File; preview: IntakePreview; content: string };
+export type LoadedTable = {
+  kind: "table";
+  /** The chosen file. */
+  source: File;
+  /** The text that is read and stored: the chosen file, or a sheet of it as CSV. */
+  file: File;
+  preview: IntakePreview;
+  content: string;
+  workbook?: WorkbookFacts | undefined;
+};
+
+/** A workbook and the sheet of it that was read. */
+export type WorkbookFacts = {
+  sheets: readonly WorkbookSheet[];
+  chosen: number;
+  range: string | undefined;
+  warnings: readonly WorkbookWarning[];
+};
 
 export type LoadedDocument = {
   kind: "document";
@@ -22,6 +45,8 @@ export type Unfit = {
   count: number;
   /** Set for a table: another structure may fit. */
   preview?: IntakePreview | undefined;
+  /** Set for a workbook: another sheet may fit. */
+  workbook?: WorkbookFacts | undefined;
 };
 
 export type Loaded =

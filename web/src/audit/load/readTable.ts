@@ -8,12 +8,18 @@ export type StructureChoices = Partial<
     CsvChoices,
     "encoding" | "delimiter" | "hasBackslashes" | "rowsAbove" | "hasHeader" | "keepsTotal"
   >
->;
+> & {
+  /** Sheet of a workbook, from 0, and a range of its cells such as `A3:H200`. */
+  sheet?: number;
+  range?: string;
+};
+
+type OtherChoices = Partial<Pick<CsvChoices, "columns" | "numbers">>;
 
 /** Reads a CSV file, or only these of its columns. Returns `undefined` if cancelled. */
 export async function readTable(
   file: File,
-  choices: StructureChoices & Pick<Partial<CsvChoices>, "columns">,
+  { sheet: _, range: __, ...choices }: StructureChoices & OtherChoices,
   onShare: (share: number) => void,
   signal: AbortSignal,
 ): Promise<LoadedTable | Unfit | undefined> {
@@ -30,7 +36,7 @@ export async function readTable(
     case "read": {
       const { preview } = intake;
       const { content, problems, problemCount } = preview;
-      if (content !== undefined) return { kind: "table", file, preview, content };
+      if (content !== undefined) return { kind: "table", source: file, file, preview, content };
       const texts = problems.map((problem) => csvProblemText(problem));
       return { ...unfit(file.name, ...texts), count: problemCount, preview };
     }

@@ -26,7 +26,7 @@ export const loadTexts = {
 export const chooseTexts = {
   label: "Berkas",
   hint: (maxSize: string) =>
-    `Tabel: CSV atau TSV. Dokumen: PDF, DOCX, atau TXT, paling besar ${maxSize}. Belum ada yang disimpan sebelum Anda menekan Simpan.`,
+    `Tabel: Excel, ODS, CSV, atau TSV. Dokumen: PDF, DOCX, atau TXT, paling besar ${maxSize}. Belum ada yang disimpan sebelum Anda menekan Simpan.`,
   reading: (file: string) => `Membaca ${file}…`,
   cancel: "Batalkan",
   tooMany: "Pilih satu berkas saja.",
@@ -39,7 +39,7 @@ export const unfitTexts = {
   more: (problems: number) => `… dan ${figure(problems)} masalah lagi.`,
   advice: "Tidak ada yang disimpan. Perbaiki berkasnya, lalu pilih lagi; isian Anda tetap ada.",
   interrupted: "Pembacaan berkas terputus karena portal dipulihkan. Pilih lagi berkasnya.",
-  tableFormats: "Untuk data tabel, pilih berkas CSV atau TSV.",
+  tableFormats: "Untuk data tabel, pilih berkas Excel, ODS, CSV, atau TSV.",
 };
 
 export const wordTexts = {
@@ -219,6 +219,8 @@ export const placeTexts = {
   label: "Tempat penyimpanan",
   stage: "Pilih tahapan",
   description: "Opsional. Satu atau dua kalimat tentang isinya.",
+  near: "Badan usaha ini belum dikenal.",
+  takeNear: (company: string) => `Maksud Anda ${company}?`,
   taken: "Di tempat ini sudah ada data. Pilih kegiatan lain, atau ganti data yang ada.",
   replace: "Ganti data yang ada",
   replaceHint:
@@ -249,7 +251,7 @@ const csvTexts: CsvTexts = {
   fileTooLarge: ({ max }) =>
     `Berkas ini terlalu besar. Maksimal ${figure(max / MEGABYTE)} MB; bagi menjadi beberapa berkas.`,
   notText: (problem) =>
-    `${row(problem)}: ada isi yang bukan teks. Berkas Excel perlu disimpan terlebih dahulu sebagai CSV.`,
+    `${row(problem)}: ada isi yang bukan teks. Periksa apakah ini berkas yang benar.`,
   tooManyColumns: (problem) =>
     `${row(problem)}: ${figure(problem.found)} kolom, paling banyak ${figure(problem.max)}. Periksa pemisah kolomnya.`,
   tooManyRows: (problem) => `${row(problem)}: melewati batas ${figure(problem.max)} baris data.`,

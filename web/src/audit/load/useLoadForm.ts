@@ -3,9 +3,12 @@ import type { ColumnChoices } from "./columnChoices";
 import type { Loaded, LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 
+const noFile = new File([], "");
+
 const noTable: LoadedTable = {
   kind: "table",
-  file: new File([], ""),
+  source: noFile,
+  file: noFile,
   content: "",
   preview: {
     content: undefined,
@@ -26,7 +29,7 @@ const noTable: LoadedTable = {
 
 const noDocument: LoadedDocument = {
   kind: "document",
-  file: noTable.file,
+  file: noFile,
   facts: { name: "", size: 0, head: [] },
   sections: [],
   replacedLines: [],

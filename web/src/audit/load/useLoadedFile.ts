@@ -1,10 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import { giveBack } from "../../engine";
-import { type Loaded, unfit } from "./loaded";
+import { type Loaded, type LoadedDocument, type LoadedTable, type Unfit, unfit } from "./loaded";
 import { readDocument } from "./readDocument";
 import { readTable, type StructureChoices } from "./readTable";
+import { isWorkbook, readSheet } from "./workbook/readSheet";
 
-const isTable = (name: string) => /\.(csv|tsv|tab|psv)$/i.test(name);
+/** Text files; one that has only the name of a workbook is text too. */
+const isTable = (name: string) => /\.(csv|tsv|tab|psv|xlsx?|xlsm|xlsb|ods)$/i.test(name);
+
+async function readAny(
+  file: File,
+  structure: StructureChoices,
+  show: (share: number | undefined) => void,
+  signal: AbortSignal,
+): Promise<LoadedTable | LoadedDocument | Unfit | undefined> {
+  if (await isWorkbook(file)) return readSheet(file, structure, show, signal);
+  if (isTable(file.name)) return readTable(file, structure, show, signal);
+  return readDocument(file, signal);
+}
 
 /** A file being read, and the id of its rows in the core. */
 type Work = { stop: AbortController; content?: string };
@@ -23,7 +36,7 @@ export function useLoadedFile() {
 
   async function read(file: File, structure: StructureChoices) {
     // A table stays in sight while its file is read again with another structure.
-    const isAgain = loaded.kind === "table" && loaded.file === file;
+    const isAgain = loaded.kind === "table" && loaded.source === file;
     const former = isAgain ? work.current?.content : undefined;
     if (isAgain) delete work.current?.content;
     leave.current();
@@ -34,9 +47,7 @@ export function useLoadedFile() {
       if (!signal.aborted && !isAgain) setLoaded({ kind: "reading", name: file.name, share });
     };
     show(undefined);
-    const result = isTable(file.name)
-      ? await readTable(file, structure, show, signal)
-      : await readDocument(file, signal);
+    const result = await readAny(file, structure, show, signal);
     const content = result?.kind === "table" ? result.content : undefined;
     // A restarted core may give the same id again.
     if (former !== undefined && former !== content) giveBack(former);

@@ -1,6 +1,8 @@
 import { type WorkbookReply, WorkbookWorker } from "./workbookWorker";
 
-type WorkbookProblem = wasm_bindgen.WorkbookProblem;
+export type WorkbookProblem = wasm_bindgen.WorkbookProblem;
+export type WorkbookSheet = wasm_bindgen.SheetInfo;
+export type WorkbookWarning = wasm_bindgen.Warning;
 type Refused = { kind: "refused"; problem: WorkbookProblem };
 type Cancelled = { kind: "cancelled" };
 
