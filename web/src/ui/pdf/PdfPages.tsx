@@ -56,7 +56,7 @@ export function PdfPages({ pdf, sizes, id, name, canCopy, cover }: PdfPagesProps
   const search = usePdfSearch(
     pdf,
     () => shown.current,
-    (hit) => void showHit(hit),
+    (hit) => void showHit(hit).catch(ignoreClosed),
   );
   const hitsByPage = useMemo(() => grouped(search.hits), [search.hits]);
 
@@ -70,6 +70,8 @@ export function PdfPages({ pdf, sizes, id, name, canCopy, cover }: PdfPagesProps
     const [box] = boxesOf(hit, text, viewport, measured);
     const above = (box?.top ?? 0) - view.height / 3;
     goTo({ page: hit.page, offset: above / viewport.height });
+    // A page wider than the view also moves sideways.
+    scroller.current?.scrollTo({ left: (box?.left ?? 0) - view.width / 2 });
   }
 
   function jump(place: number) {
@@ -103,7 +105,7 @@ export function PdfPages({ pdf, sizes, id, name, canCopy, cover }: PdfPagesProps
 
   const { first, last, current } = shown;
   return (
-    <div className={styles.viewer} data-guarded={!canCopy || undefined}>
+    <div className={styles.viewer}>
       <div className={styles.bars}>
         <FindBar
           words={search.words}
@@ -120,7 +122,9 @@ export function PdfPages({ pdf, sizes, id, name, canCopy, cover }: PdfPagesProps
           onZoom={change}
           onFit={() => setZoom(undefined)}
           onPrint={
-            canCopy ? () => void printPage(pdf, current, viewerTexts.page(current)) : undefined
+            canCopy
+              ? () => void printPage(pdf, current, viewerTexts.page(current)).catch(ignoreClosed)
+              : undefined
           }
         />
       </div>
@@ -175,6 +179,9 @@ export function PdfPages({ pdf, sizes, id, name, canCopy, cover }: PdfPagesProps
     </div>
   );
 }
+
+/** A page that cannot be drawn says so itself, and a PDF that is being closed needs nothing. */
+const ignoreClosed = () => undefined;
 
 function grouped(hits: readonly Hit[]): ReadonlyMap<number, readonly NumberedHit[]> {
   const pages = new Map<number, NumberedHit[]>();
