@@ -8,6 +8,9 @@ export type FoldedText = {
   offsets: Uint32Array | undefined;
 };
 
+/** Nobody steps through more hits, and marking them would slow the page. */
+export const MOST_HITS = 2_000;
+
 const IS_ASCII = /^[\0-\x7f]*$/;
 const HAS_WIDE_SPACE = /\s\s/;
 
@@ -54,6 +57,9 @@ export function foldText(text: string): FoldedText {
   offsets.push(text.length);
   return { letters: parts.join(""), offsets: Uint32Array.from(offsets) };
 }
+
+/** The folded form of typed words; empty if there is nothing to search for. */
+export const foldWords = (typed: string) => foldText(typed).letters.trim();
 
 /** The parts of the text, as pairs of offsets, that fold to `words`. They do not overlap. */
 export function* partsThatFoldTo(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_HITS } from "../../platform/wordPattern";
+import { MOST_HITS } from "../../platform/foldedText";
 import { searchable, searchDocument } from "./searchDocument";
 
 const SECTIONS = [

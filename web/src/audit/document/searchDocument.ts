@@ -1,6 +1,11 @@
 import type { Section } from "../../engine";
-import { type FoldedText, foldText, partsThatFoldTo } from "../../platform/foldedText";
-import { MOST_HITS } from "../../platform/wordPattern";
+import {
+  type FoldedText,
+  foldText,
+  foldWords,
+  MOST_HITS,
+  partsThatFoldTo,
+} from "../../platform/foldedText";
 
 /** A piece of text. A hit has its number among all hits, counted from 0. */
 export type Piece = {
@@ -56,7 +61,7 @@ function* piecesOf(
 /** Splits each paragraph of a document at the hits. */
 export function searchDocument(document: SearchableDocument, words: string): FoundDocument {
   const found = { hits: 0 };
-  const sought = foldText(words).letters.trim();
+  const sought = foldWords(words);
   const cut = (text: Prepared) => [...piecesOf(text, sought, found)];
   const sections = document.map(({ title, paragraphs }, place) => ({
     place,

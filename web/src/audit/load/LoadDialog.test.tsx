@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -149,6 +150,15 @@ test("a messy file is repaired in words, and each decision of the reader can be 
       ],
     },
   });
+});
+
+test("a text with one bad byte is kept, and a notice names its line", async () => {
+  const { dialog, pick } = await openDialog();
+  const path = `${process.cwd()}/../core/tests/fixtures/files/one-bad-byte.txt`;
+  await pick(new File([readFileSync(path)], "one-bad-byte.txt"));
+  const told = "Baris 1: ada karakter yang rusak; ditampilkan sebagai \uFFFD.";
+  expect(await dialog.findByText(told)).toBeDefined();
+  expect(dialog.getByText("Caf\u00e9 \u2013 \u03c0 \uFFFD selesai")).toBeDefined();
 });
 
 test("a file that another delimiter would fit can be read with it", async () => {

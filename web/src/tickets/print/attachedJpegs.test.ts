@@ -24,7 +24,7 @@ test("a picture that is cut off is named in its place in the ticket's PDF", asyn
   const filed = portal().dispatch({ ticket: { create: { form } } });
   if (filed.kind !== "ok") throw new Error(filed.kind);
   keepFiles(filed.attachments, files);
-  const id = filed.subject.id;
+  const id = filed.commit?.subject.id ?? "";
   const ticket = readView("ticketDetail", id);
   if (ticket.kind !== "ok") throw new Error(ticket.kind);
   expect(await attachedJpegs(ticket.value)).toEqual([]);

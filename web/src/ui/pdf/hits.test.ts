@@ -1,7 +1,7 @@
 import type { TextContent } from "pdfjs-dist/types/src/display/api";
 import { expect, test } from "vitest";
+import { foldWords } from "../../platform/foldedText";
 import { pageText } from "../../platform/pdf/pageText";
-import { patternOf } from "../../platform/wordPattern";
 import { boxesOf, hitsIn } from "./hits";
 
 const run = (str: string, transform: number[], width: number, hasEOL = false) => ({
@@ -29,7 +29,6 @@ const page = pageText(content);
 /** A page of 800 points, drawn at twice its size; PDF counts from the bottom. */
 const viewport = { transform: [2, 0, 0, -2, 0, 1600], scale: 2 };
 const byLetter = (text: string) => text.length;
-const sought = (words: string) => patternOf(words) ?? /$^/g;
 
 test("the text of a page is in lines, and each run knows its place", () => {
   expect(page.text).toBe("Harga batu\nbara naik");
@@ -40,7 +39,7 @@ test("the text of a page is in lines, and each run knows its place", () => {
 });
 
 test("a word that continues on the next line is found and marked on both", () => {
-  const [hit] = hitsIn(1, page.text, sought("Batu bara"));
+  const [hit] = hitsIn(1, page.text, foldWords("Batu bara"));
   expect(hit).toEqual({ page: 1, start: 6, length: 9 });
   const boxes = hit === undefined ? [] : boxesOf(hit, page, viewport, byLetter);
   expect(boxes).toEqual([

@@ -1,4 +1,5 @@
 import type { PageViewport } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { foldText, partsThatFoldTo } from "../../platform/foldedText";
 import type { PageText, TextRun } from "../../platform/pdf/pageText";
 
 /** A found word: the page, and its place in the text of the page. */
@@ -7,15 +8,13 @@ export type Hit = { page: number; start: number; length: number };
 /** A marked area of a page, in CSS pixels from its top left corner; the angle is in radians. */
 export type HitBox = { left: number; top: number; width: number; height: number; angle: number };
 
-/** Hits in the text of a page. A word may continue on the next line. */
-export function hitsIn(page: number, text: string, sought: RegExp): Hit[] {
-  const matches = text.replaceAll("\n", " ").matchAll(sought);
-  return Array.from(matches, ({ index, 0: found }) => ({
+/** Places in the text of a page that fold to `sought`. A word may continue on the next line. */
+export const hitsIn = (page: number, text: string, sought: string): Hit[] =>
+  Array.from(partsThatFoldTo(foldText(text), sought), ([start, end]) => ({
     page,
-    start: index,
-    length: found.length,
+    start,
+    length: end - start,
   }));
-}
 
 /** Shares of a letter's height above and below the line on which it is. */
 const ABOVE = 0.85;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { foldWords, MOST_HITS } from "../../platform/foldedText";
 import type { PdfFile } from "../../platform/pdf/openPdf";
-import { MOST_HITS, patternOf } from "../../platform/wordPattern";
 import { type Hit, hitsIn } from "./hits";
 
 /** In ms: the count follows the search at this pace. */
@@ -23,11 +23,11 @@ export function usePdfSearch(pdf: PdfFile, readPage: () => number, onHit: (hit: 
   });
 
   useEffect(() => {
-    const sought = patternOf(words);
+    const sought = foldWords(words);
     setFound(NONE);
-    if (sought === undefined) return;
+    if (sought === "") return;
     let isWanted = true;
-    async function search(pattern: RegExp) {
+    async function search() {
       const start = latest.current.readPage();
       let hits: readonly Hit[] = [];
       let current: number | undefined;
@@ -35,7 +35,7 @@ export function usePdfSearch(pdf: PdfFile, readPage: () => number, onHit: (hit: 
       for (let page = 1; page <= pdf.pageCount && hits.length < MOST_HITS; page += 1) {
         const text = await pdf.textOf(page).catch(() => undefined);
         if (!isWanted) return;
-        const here = hitsIn(page, text?.text ?? "", pattern);
+        const here = hitsIn(page, text?.text ?? "", sought);
         if (current === undefined && page >= start && here[0] !== undefined) {
           current = hits.length;
           latest.current.onHit(here[0]);
@@ -49,7 +49,7 @@ export function usePdfSearch(pdf: PdfFile, readPage: () => number, onHit: (hit: 
       if (current === undefined && hits[0] !== undefined) latest.current.onHit(hits[0]);
       setFound({ hits, current: current ?? 0 });
     }
-    void search(sought);
+    void search();
     return () => {
       isWanted = false;
     };

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { MOST_HITS } from "../../platform/wordPattern";
+import { MOST_HITS } from "../../platform/foldedText";
 import { IconButton } from "../action/IconButton";
 import { SearchField } from "../form/SearchField";
 import styles from "./reader.module.css";
