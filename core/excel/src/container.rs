@@ -1,7 +1,9 @@
 //! Recognises a file by its bytes, and measures an archive before it is unpacked.
 
-use std::io::{Cursor, Read, copy, sink};
+use std::io::{BufReader, Cursor, Read, copy, sink};
 
+use quick_xml::Reader;
+use quick_xml::events::Event;
 use zip::ZipArchive;
 
 use crate::problem::{MAX_FILE_BYTES, MAX_UNPACKED_BYTES, WorkbookProblem};
@@ -101,6 +103,9 @@ fn measure(mut archive: ZipArchive<Cursor<&[u8]>>) -> Result<Format, WorkbookPro
     for (index, unpacked) in unsure {
         check_size(&mut archive, index, unpacked)?;
     }
+    if format == Format::Ods {
+        check_end(&mut archive)?;
+    }
     Ok(format)
 }
 
@@ -114,6 +119,22 @@ fn check_size(archive: &mut ZipArchive<Cursor<&[u8]>>, index: usize, stated: u64
     let part = archive.by_index(index)?;
     let unpacked = copy(&mut part.take(stated + 1), &mut sink()).map_err(|_| WorkbookProblem::Damaged)?;
     if unpacked > stated { Err(WorkbookProblem::unpacks_too_large()) } else { Ok(()) }
+}
+
+/// The reader of `OpenDocument` waits for the end of a table forever if it is missing.
+fn check_end(archive: &mut ZipArchive<Cursor<&[u8]>>) -> Result<(), WorkbookProblem> {
+    let mut xml = Reader::from_reader(BufReader::new(archive.by_name("content.xml")?));
+    let mut buffer = Vec::new();
+    let mut open = 0_u32;
+    loop {
+        buffer.clear();
+        match xml.read_event_into(&mut buffer).map_err(|_| WorkbookProblem::Damaged)? {
+            Event::Start(_) => open += 1,
+            Event::End(_) => open = open.checked_sub(1).ok_or(WorkbookProblem::Damaged)?,
+            Event::Eof => return if open == 0 { Ok(()) } else { Err(WorkbookProblem::Damaged) },
+            _ => {}
+        }
+    }
 }
 
 #[cfg(test)]

@@ -36,7 +36,8 @@ pub enum WorkbookProblem {
     PasswordProtected,
     /// The file is truncated or changed.
     Damaged,
-    /// Reading failed: the file is damaged in an unforeseen way, or needs more memory than there is.
+    /// Reading failed: the file is damaged in an unforeseen way, needs more memory than there is, or has changed since it
+    /// was chosen.
     Unreadable,
     /// The file exceeds [`MAX_FILE_BYTES`].
     FileTooLarge {
