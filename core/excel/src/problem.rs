@@ -32,6 +32,8 @@ pub enum WorkbookProblem {
     NotWorkbook,
     /// The workbook is of a version before Excel 97.
     TooOld,
+    /// The workbook has cells in a form that is not read, as some programs write xlsb. Excel can open it and save it again.
+    UnknownRecords,
     /// The workbook asks for a password.
     PasswordProtected,
     /// The file is truncated or changed.
