@@ -1,7 +1,9 @@
 //! Recognises a file by its bytes, and measures an archive before it is unpacked.
 
-use std::io::{Cursor, Read, copy, sink};
+use std::io::{BufReader, Cursor, Read, copy, sink};
 
+use quick_xml::Reader;
+use quick_xml::events::Event;
 use zip::ZipArchive;
 
 use crate::problem::{MAX_FILE_BYTES, MAX_UNPACKED_BYTES, WorkbookProblem};
@@ -101,6 +103,14 @@ fn measure(mut archive: ZipArchive<Cursor<&[u8]>>) -> Result<Format, WorkbookPro
     for (index, unpacked) in unsure {
         check_size(&mut archive, index, unpacked)?;
     }
+    match format {
+        Format::Ods => check_end(&mut archive)?,
+        Format::Xlsb => {
+            let sheets = names.iter().enumerate().filter(|(_, name)| name.contains("/worksheets/sheet"));
+            sheets.map(|(index, _)| index).try_for_each(|index| check_records(&mut archive, index))?;
+        }
+        Format::Xlsx | Format::Xls => {}
+    }
     Ok(format)
 }
 
@@ -114,6 +124,57 @@ fn check_size(archive: &mut ZipArchive<Cursor<&[u8]>>, index: usize, stated: u64
     let part = archive.by_index(index)?;
     let unpacked = copy(&mut part.take(stated + 1), &mut sink()).map_err(|_| WorkbookProblem::Damaged)?;
     if unpacked > stated { Err(WorkbookProblem::unpacks_too_large()) } else { Ok(()) }
+}
+
+/// Cells that leave out their column. Excel writes none, and the reader of xlsb skips them without a word.
+const SHORT_CELLS: std::ops::RangeInclusive<u64> = 12..=18;
+
+/// Looks for records that would be skipped in a sheet of xlsb.
+fn check_records(archive: &mut ZipArchive<Cursor<&[u8]>>, index: usize) -> Result<(), WorkbookProblem> {
+    let mut records = BufReader::new(archive.by_index(index)?);
+    while let Some(kind) = number(&mut records, 2)? {
+        if SHORT_CELLS.contains(&kind) {
+            return Err(WorkbookProblem::UnknownRecords);
+        }
+        let length = number(&mut records, 4)?.ok_or(WorkbookProblem::Damaged)?;
+        let skipped = copy(&mut records.by_ref().take(length), &mut sink()).map_err(|_| WorkbookProblem::Damaged)?;
+        if skipped < length {
+            return Err(WorkbookProblem::Damaged);
+        }
+    }
+    Ok(())
+}
+
+/// A number of at most `most` bytes with seven bits in each. `None` at the end of the part.
+fn number(records: &mut impl Read, most: u32) -> Result<Option<u64>, WorkbookProblem> {
+    let mut number = 0;
+    for at in 0..most {
+        let mut byte = [0];
+        if records.read(&mut byte).map_err(|_| WorkbookProblem::Damaged)? == 0 {
+            return if at == 0 { Ok(None) } else { Err(WorkbookProblem::Damaged) };
+        }
+        number |= u64::from(byte[0] & 0x7f) << (7 * at);
+        if byte[0] & 0x80 == 0 {
+            break;
+        }
+    }
+    Ok(Some(number))
+}
+
+/// The reader of `OpenDocument` waits for the end of a table forever if it is missing.
+fn check_end(archive: &mut ZipArchive<Cursor<&[u8]>>) -> Result<(), WorkbookProblem> {
+    let mut xml = Reader::from_reader(BufReader::new(archive.by_name("content.xml")?));
+    let mut buffer = Vec::new();
+    let mut open = 0_u32;
+    loop {
+        buffer.clear();
+        match xml.read_event_into(&mut buffer).map_err(|_| WorkbookProblem::Damaged)? {
+            Event::Start(_) => open += 1,
+            Event::End(_) => open = open.checked_sub(1).ok_or(WorkbookProblem::Damaged)?,
+            Event::Eof => return if open == 0 { Ok(()) } else { Err(WorkbookProblem::Damaged) },
+            _ => {}
+        }
+    }
 }
 
 #[cfg(test)]

@@ -32,11 +32,14 @@ pub enum WorkbookProblem {
     NotWorkbook,
     /// The workbook is of a version before Excel 97.
     TooOld,
+    /// The workbook has cells in a form that is not read, as some programs write xlsb. Excel can open it and save it again.
+    UnknownRecords,
     /// The workbook asks for a password.
     PasswordProtected,
     /// The file is truncated or changed.
     Damaged,
-    /// Reading failed: the file is damaged in an unforeseen way, or needs more memory than there is.
+    /// Reading failed: the file is damaged in an unforeseen way, needs more memory than there is, or has changed since it
+    /// was chosen.
     Unreadable,
     /// The file exceeds [`MAX_FILE_BYTES`].
     FileTooLarge {

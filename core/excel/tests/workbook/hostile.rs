@@ -72,6 +72,13 @@ fn a_damaged_part_of_an_archive_is_damage() {
 }
 
 #[test]
+fn an_open_document_without_its_end_is_damage() {
+    let cut = |text: String| text[..text.rfind("</table:table>").expect("a table")].to_owned();
+    let result = read(&replace(ALL[4], &[("content.xml", &cut)]), 0, None).map(drop);
+    assert_eq!(result, Err(WorkbookProblem::Damaged));
+}
+
+#[test]
 fn other_archives_are_no_workbooks() {
     let word = archive(&[("[Content_Types].xml", b"<a/>"), ("_rels/.rels", b"<a/>"), ("word/document.xml", b"<a/>")]);
     assert_eq!(read(&word, 0, None).err(), Some(WorkbookProblem::NotWorkbook));

@@ -1,5 +1,5 @@
 //! Workbooks as other programs write them. `mixed.xlsx` and `dates-1904.xlsx` are by openpyxl, `table.xls` by xlwt,
-//! `table.xlsb` by `SheetJS`, `table.ods` by odfpy, `password.xlsx` by msoffcrypto.
+//! `table.xlsb` and `short-records.xlsb` by `SheetJS`, `table.ods` by odfpy, `password.xlsx` by msoffcrypto.
 
 use portal_excel::problem::WorkbookProblem;
 use portal_excel::{Places, Warning, Workbook};
@@ -95,6 +95,12 @@ fn days_from_1904_are_converted() {
 #[test]
 fn a_workbook_with_a_password_says_so() {
     assert_eq!(read(PASSWORD, 0, None).err(), Some(WorkbookProblem::PasswordProtected));
+}
+
+#[test]
+fn a_workbook_whose_cells_would_be_skipped_says_so() {
+    let short = include_bytes!("../fixtures/short-records.xlsb");
+    assert_eq!(read(short, 0, None).err(), Some(WorkbookProblem::UnknownRecords));
 }
 
 #[test]
