@@ -27,6 +27,8 @@ const problemTexts: ProblemTexts = {
     "Berkas ini bukan buku kerja Excel atau ODS. Periksa berkasnya, lalu pilih lagi.",
   tooOld: () =>
     "Berkas ini dari versi Excel yang sangat lama. Buka di Excel, simpan sebagai .xlsx, lalu pilih lagi.",
+  unknownRecords: () =>
+    "Sebagian sel berkas ini tidak dapat dibaca. Buka di Excel, simpan sebagai .xlsx, lalu pilih lagi.",
   passwordProtected: () =>
     "Berkas ini terkunci kata sandi. Buka di Excel, hapus kata sandinya, simpan, lalu pilih lagi.",
   damaged: () =>
