@@ -54,7 +54,7 @@ test("a bad file is refused with the mistake and its place", {
   await portal.open("/cms-auditor/query");
   const bad = [
     ["a,b\n1,2\n1\n", "Baris 3: 1 sel, seharusnya 2."],
-    ["a,a\n1,2\n", "Baris 1: judul “a” dipakai di kolom 1 dan kolom 2."],
+    ['a,b\n1,"2\n', "Baris 2: tanda kutip dibuka, tetapi tidak ditutup."],
     ["a,b\n1,\u00002\n", "Baris 2, kolom 2: ada karakter NUL"],
     ["a,b\n", "Hanya ada judul kolom"],
     [Array.from({ length: 5_000 }, (_, i) => `k${i}`).join(","), "5.000 kolom"],
@@ -95,4 +95,45 @@ test("a file that was read is kept after Back", async ({ portal, page }) => {
     "data.csv",
   );
   await expect(dialog.getByLabel("Badan Usaha", { exact: true })).toHaveValue("PT Pembawa Data");
+});
+
+test("a monthly report of a company is loaded from Excel as it is, and queried", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
+  await portal.open("/cms-auditor/query");
+  await page.getByRole("button", { name: "Unggah data" }).click();
+  const dialog = page.getByRole("dialog", { name: "Unggah data" });
+  await dialog
+    .getByLabel("Berkas")
+    .setInputFiles(new URL("files/laporan-bulanan.xlsx", import.meta.url).pathname);
+  const repairs = dialog.getByRole("region", { name: "Yang disesuaikan" });
+  await expect(repairs).toContainText("Lembar tersembunyi: Kalkulasi", { timeout: 60_000 });
+  await expect(repairs).toContainText("baris 1 “PT Bara Khatulistiwa”, baris 2 “Laporan Produksi");
+  await expect(repairs).toContainText("Jumlah · 3234,66");
+  await expect(repairs).toContainText("Sumber: laporan bulanan");
+  await expect(dialog.getByLabel("Jenis kolom Nilai")).toHaveValue("moneyIndonesian");
+  await expect(dialog.getByLabel("Jenis kolom Kode Blok")).toHaveValue("code");
+  await expect(dialog.getByRole("cell", { name: "10 Februari 2026" })).toBeVisible();
+  await expect(dialog.getByRole("cell", { name: "Rp2.500.000,50" })).toBeVisible();
+
+  await dialog.getByLabel("Tahapan", { exact: true }).selectOption({ label: "Operasi Produksi" });
+  await dialog.getByLabel("Badan Usaha", { exact: true }).fill("PT Bara Khatulistwa");
+  await dialog.getByRole("button", { name: "Maksud Anda PT Bara Khatulistiwa?" }).click();
+  await dialog.getByLabel("Kegiatan", { exact: true }).fill("Produksi Bulanan");
+  await dialog.getByRole("button", { name: "Simpan" }).click();
+  await expect(dialog).toBeHidden();
+  const table = page.getByRole("table");
+  await table.getByRole("button", { name: /^Tanggal/ }).click();
+  const days = table.getByRole("cell", { name: / Februari 2026$/ });
+  await expect(days).toHaveText([
+    "1 Februari 2026",
+    "2 Februari 2026",
+    "3 Februari 2026",
+    "10 Februari 2026",
+  ]);
+  await expect(table.getByRole("row").last()).toContainText("3.234,66");
+
+  // A restart reads the stored sheet again.
+  await page.reload();
+  await expect(page.getByRole("cell", { name: "Rp500.000,00" })).toBeVisible();
 });

@@ -148,7 +148,7 @@ pub(crate) fn without_apostrophes(cell: &str) -> Option<String> {
         original.push_str(part.strip_prefix('\'').filter(|formula| needs_apostrophe(formula)).unwrap_or(part));
     }
     if let Some(formula) = original.strip_prefix('\'').filter(|formula| runs_as_formula(formula)) {
-        original = formula.to_owned();
+        return Some(formula.to_owned());
     }
     (original.len() < cell.len()).then_some(original)
 }

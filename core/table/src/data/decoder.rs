@@ -147,7 +147,9 @@ fn decode_bytes(bytes: &[u8], decoded: &mut Vec<u8>, character: fn(u8) -> char) 
         if run.is_ascii() {
             decoded.extend_from_slice(run);
         } else {
-            run.iter().for_each(|&byte| push(decoded, character(byte)));
+            for &byte in run {
+                push(decoded, character(byte));
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Tabular data with any columns (§2.7, §2.8): reads CSV, searches, sorts, sums and writes CSV.
 //!
-//! A file is read twice. The [`sniffer::Sniffer`] sees all of it and finds its [`csv_form::CsvForm`]. The
-//! [`csv_reader::CsvReader`] then parses it. Both take chunks of any size, so that the page can draw in between and
+//! A file is read twice. The [`sniffer::Sniffer`] sees all of it and finds its [`csv_form::CsvForm`], except for what the
+//! user has decided. The [`csv_reader::CsvReader`] then parses it. Both take chunks of any size, so that the page can draw in between and
 //! the user can cancel. The [`data_table::DataTable`] grows with every chunk: text, search index, kinds and sums. So
 //! finishing takes almost no time. A file with any [`csv_problem::CsvProblem`] gives no table.
 //!

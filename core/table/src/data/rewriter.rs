@@ -34,7 +34,9 @@ impl Rewriter {
 
     pub(super) fn rewrite(&mut self, text: &[u8]) -> &[u8] {
         self.written.clear();
-        text.iter().for_each(|&byte| self.take(byte));
+        for &byte in text {
+            self.take(byte);
+        }
         &self.written
     }
 

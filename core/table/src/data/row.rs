@@ -169,7 +169,9 @@ impl Owned {
         self.text.clear();
         self.ends.clear();
         self.line = row.line;
-        columns.iter().for_each(|&column| self.push(cells.get(column as usize).copied().unwrap_or_default()));
+        for &column in columns {
+            self.push(cells.get(column as usize).copied().unwrap_or_default());
+        }
     }
 
     fn push(&mut self, cell: &str) {

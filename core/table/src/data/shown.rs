@@ -13,7 +13,7 @@ use portal_locale::period;
 use super::column::{Column, Meaning, Measure};
 use super::data_table::DataTable;
 use super::day;
-use super::number::{self, NumberForm};
+use super::number::{self, NumberForm, Written};
 use crate::columnar::{Days, Labels, Numbers};
 use crate::decimal::Decimal;
 use crate::field_mask::FieldMask;
@@ -153,5 +153,5 @@ fn year_in(word: &str) -> Option<i32> {
 
 /// The value of a word that is written as the portal shows numbers.
 fn amount_in(word: &str) -> Option<f64> {
-    number::is_signed(word).then(|| number::read(word, NumberForm::Indonesian)).flatten().map(|written| written.value())
+    number::is_signed(word).then(|| number::read(word, NumberForm::Indonesian)).flatten().map(Written::value)
 }

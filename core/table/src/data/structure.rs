@@ -43,7 +43,7 @@ pub(super) fn complete(form: CsvForm, head: &[u8], is_whole: bool, delimiter: Op
     let has_backslashes = rewriter::uses_backslashes(&text);
     let has_spaced_quotes = rewriter::uses_spaced_quotes(&text, found.delimiter.byte());
     let Structure { delimiter, names_delimiter, rows_above, dropped_columns, .. } = found;
-    CsvForm { delimiter, names_delimiter, rows_above, dropped_columns, has_backslashes, has_spaced_quotes, ..form }
+    CsvForm { delimiter, names_delimiter, has_backslashes, has_spaced_quotes, rows_above, dropped_columns, ..form }
 }
 
 fn find(text: &[u8], is_whole: bool, chosen: Option<Delimiter>) -> Structure {
