@@ -182,7 +182,7 @@ fn discrepancy_4_one_payment_has_the_lower_tariff() {
             [&payment["No. Pengapalan"], &sale["Kalori (kcal/kg GAR)"], &payment["PNBP (Rp)"]].map(Clone::clone)
         })
         .collect();
-    assert_eq!(unusual, [["PK-010", "5582", "3.662.222.883,84"]]);
+    assert_eq!(unusual, [["PK-010", "5.582", "3.662.222.883,84"]]);
     let right = rounded(amount("45.777.786.048,00") * 950, 10_000);
     assert_eq!(right, amount("4.348.889.674,56"));
     assert_eq!(right - amount("3.662.222.883,84"), amount("686.666.790,72"));
