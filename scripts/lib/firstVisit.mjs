@@ -66,8 +66,17 @@ const pdfReaderNames = (manifest) =>
 export const pdfReaderFiles = (dist) =>
   pdfReaderNames(manifestOf(dist)).map((file) => sizesOf(dist, file));
 
+/** The files of the reader and writer of Excel files, which the engine loads when one is opened or written. */
+const workbookNames = (manifest) => {
+  const assets = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  return [...new Set(assets.filter((file) => file.includes("portal_excel")))];
+};
+
+export const workbookFiles = (dist) =>
+  workbookNames(manifestOf(dist)).map((file) => sizesOf(dist, file));
+
 /**
- * Files of an area beyond `alreadyThere`, the core and the PDF reader: `first` for its first screen, then everything in its `folder`.
+ * Files of an area beyond `alreadyThere`, the core, the PDF reader and the Excel module: `first` for its first screen, then everything in its `folder`.
  */
 export function areaFiles(dist, { first, folder }, alreadyThere) {
   const manifest = manifestOf(dist);
@@ -75,6 +84,7 @@ export function areaFiles(dist, { first, folder }, alreadyThere) {
     ...alreadyThere.map(({ file }) => file),
     coreFile(dist).file,
     ...pdfReaderNames(manifest),
+    ...workbookNames(manifest),
   ]);
   const atFirst = filesOf(manifest, first, { known, later: false });
   const screens = Object.keys(manifest).filter((key) => key.startsWith(folder));

@@ -1,6 +1,6 @@
+import { CheckField } from "../../../../ui/form/CheckField";
 import { TextField } from "../../../../ui/form/TextField";
 import { formatTexts as texts } from "../texts";
-import { CheckField } from "../../../../ui/form/CheckField";
 import styles from "./rows.module.css";
 import { Section } from "./Section";
 import { SettingField, wrongIn } from "./SettingField";

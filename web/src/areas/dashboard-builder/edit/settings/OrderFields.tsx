@@ -1,6 +1,6 @@
+import { CheckField } from "../../../../ui/form/CheckField";
 import { SelectField } from "../../../../ui/form/SelectField";
 import { orderTexts as texts } from "../texts";
-import { CheckField } from "../../../../ui/form/CheckField";
 import { optionAt } from "./optionAt";
 import styles from "./rows.module.css";
 import { Section } from "./Section";

@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { useView } from "../../../../engine";
 import { useFocusAfterRemoval } from "../../../../ui/action/useFocusAfterRemoval";
 import { Tag } from "../../../../ui/display/Tag";
+import { CheckField } from "../../../../ui/form/CheckField";
 import { SearchField } from "../../../../ui/form/SearchField";
 import { conditionTexts as texts } from "../texts";
-import { CheckField } from "../../../../ui/form/CheckField";
 import styles from "./rows.module.css";
 
 export type ValueChoiceProps = {
