@@ -198,6 +198,14 @@ impl Evidence {
             return;
         }
         let code = cell.trim().as_bytes();
+        // Fast path: most cells of long columns are numbers. Those with a decimal sign are no codes.
+        if let [b'1'..=b'9', rest @ ..] = code
+            && code.len() <= number::MAX_WHOLE_DIGITS as usize
+            && rest.iter().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b','))
+        {
+            self.codes.see(!number::is_signed(cell));
+            return;
+        }
         let digits = code.iter().filter(|byte| byte.is_ascii_digit()).count();
         let is_sign = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'/' | b'_');
         self.codes.see(digits > 0 && code.iter().all(is_sign));

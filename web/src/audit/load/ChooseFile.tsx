@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useVocabulary } from "../../engine";
 import { Button } from "../../ui/action/Button";
-import { Notice } from "../../ui/feedback/Notice";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { FileDropZone } from "../../ui/form/FileDropZone";
 import styles from "./load.module.css";
@@ -14,16 +13,15 @@ import { SheetFields } from "./workbook/SheetFields";
 
 export type ChooseFileProps = {
   loaded: Loaded;
-  onFile: (file: File) => void;
+  onFiles: (files: readonly [File, ...File[]]) => void;
   onCancel: () => void;
   onStructure: (choices: StructureChoices) => void;
 };
 
 /** The first step: choose a file, which is then read. A file that does not fit is reported. */
-export function ChooseFile({ loaded, onFile, onCancel, onStructure }: ChooseFileProps) {
+export function ChooseFile({ loaded, onFiles, onCancel, onStructure }: ChooseFileProps) {
   const { maxDocumentSize } = useVocabulary();
   const frame = useRef<HTMLDivElement>(null);
-  const [isTooMany, setTooMany] = useState(false);
   const isReading = loaded.kind === "reading";
   const wasReading = useRef(isReading);
 
@@ -35,9 +33,8 @@ export function ChooseFile({ loaded, onFile, onCancel, onStructure }: ChooseFile
   }, [isReading]);
 
   function take(files: File[]) {
-    const [file] = files;
-    setTooMany(files.length > 1);
-    if (file !== undefined && files.length === 1) onFile(file);
+    const [file, ...others] = files;
+    if (file !== undefined) onFiles([file, ...others]);
   }
 
   return (
@@ -57,7 +54,6 @@ export function ChooseFile({ loaded, onFile, onCancel, onStructure }: ChooseFile
           onFiles={take}
         />
       )}
-      {isTooMany && <Notice text={chooseTexts.tooMany} onDismiss={() => setTooMany(false)} />}
       {loaded.kind === "unfit" && <UnfitFile unfit={loaded} />}
       {loaded.kind === "unfit" && loaded.workbook && !loaded.preview && (
         <SheetFields workbook={loaded.workbook} onChoose={onStructure} />

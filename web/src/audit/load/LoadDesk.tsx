@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { type Record as Stored, unreadableFile } from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
@@ -11,9 +11,10 @@ import { FileBar } from "./FileBar";
 import styles from "./load.module.css";
 import type { KnownPlace } from "./loadDraft";
 import { PlaceFields } from "./PlaceFields";
+import type { PlaceDraft } from "./placeDraft";
 import { projectTable } from "./projectTable";
 import { ReadFile } from "./ReadFile";
-import { loadTexts, placeFieldTexts } from "./texts";
+import { chooseTexts, loadTexts, placeFieldTexts } from "./texts";
 import { useLoadDesk } from "./useLoadDesk";
 import { useLoadForm } from "./useLoadForm";
 import { useSave } from "./useSave";
@@ -33,8 +34,30 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
     useLoadDesk(place);
   const { structure, columns, place: here } = draft.value;
   const { errors, isTaken } = useLoadForm(loaded, here, columns);
+  /** Files that were chosen together with the one on the screen. */
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+
+  /** The draft of the next file; it begins once that of the stored file has ended. */
+  const [upNext, setUpNext] = useState<{ file: File; place: PlaceDraft }>();
+
+  useEffect(() => {
+    if (upNext === undefined) return;
+    setUpNext(undefined);
+    choose(upNext.file);
+    move(upNext.place);
+  });
+
+  /** Goes to the next file, with the same stage and company. */
+  function next() {
+    const [file, ...others] = waiting;
+    const kegiatan = place.kegiatan ?? "";
+    setWaiting(others);
+    if (file) setUpNext({ file, place: { ...here, kegiatan, description: "", replace: false } });
+  }
+
   const { store, refused, clearError } = useStore((stored, commit) => {
     draft.settle(commit);
+    if (waiting.length > 0) return next();
     onClose();
     onStored?.(stored);
   });
@@ -88,7 +111,10 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
           <DraftNotice draft={draft} files="berkas" />
           <ChooseFile
             loaded={loaded}
-            onFile={choose}
+            onFiles={([first, ...others]) => {
+              setWaiting(others);
+              choose(first);
+            }}
             onCancel={() => choose(null)}
             onStructure={restructure}
           />
@@ -98,6 +124,14 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
           <DraftNotice draft={draft} files="berkas" />
           {refused && <Notice text={refused} onDismiss={clearError} />}
           <FileBar loaded={fit} onChange={() => choose(null)} />
+          {waiting.length > 0 && (
+            <p className={styles.near}>
+              <span>{chooseTexts.waiting(waiting.map(({ name }) => name))}</span>
+              <Button size="small" onClick={next}>
+                {chooseTexts.skip}
+              </Button>
+            </p>
+          )}
           <div className={styles.halves}>
             <ReadFile
               loaded={fit}

@@ -161,6 +161,26 @@ test("a text with one bad byte is kept, and a notice names its line", async () =
   expect(dialog.getByText("Caf\u00e9 \u2013 \u03c0 \uFFFD selesai")).toBeDefined();
 });
 
+test("several files go one after the other, into the same stage and company", async () => {
+  const { dialog, onClose, user, press, type } = await openDialog();
+  const files = ["satu", "dua", "tiga"].map((name) => csv(`a\n${name}\n`, `${name}.csv`));
+  await user.upload(await screen.findByLabelText("Berkas"), files);
+  expect((await read()).textContent).toContain("satu.csv");
+  expect(dialog.getByText("2 berkas menunggu giliran: dua.csv, tiga.csv.")).toBeDefined();
+  await type("Badan Usaha", "PT Baru");
+  await type("Kegiatan", "Satu");
+  await press("Simpan");
+  await waitFor(async () => expect((await read()).textContent).toContain("dua.csv"));
+  expect(onClose).not.toHaveBeenCalled();
+  await press("Lewati berkas ini");
+  await waitFor(async () => expect((await read()).textContent).toContain("tiga.csv"));
+  expect(dialog.getByLabelText("Badan Usaha")).toHaveProperty("value", "PT Baru");
+  await type("Kegiatan", "Tiga");
+  await press("Simpan");
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(lastToast()).toBe("Data “Tiga - PT Baru” disimpan: 1 baris.");
+});
+
 test("a file that another delimiter would fit can be read with it", async () => {
   const { user, dialog, pick } = await openDialog();
   await pick(csv("a,b,c\n1,2,3\n4;5;6\n7,8,9\n"));
@@ -234,7 +254,8 @@ test.each([
     "File surat.docx tidak didukung. Ini berkas teks. Ubah ekstensinya menjadi .txt, lalu pilih lagi.",
   ],
   [new File(["PK\u0003\u0004 bukan"], "surat.docx"), "bukan dokumen Word (DOCX) yang dapat dibaca"],
-  [new File(["x"], "data.xlsx"), "Untuk data tabel, pilih berkas CSV atau TSV."],
+  [new File(["x"], "data.xlsx"), "Hanya ada judul kolom; tidak ada baris data di bawahnya."],
+  [new File(["x"], "data.dbf"), "Untuk data tabel, pilih berkas Excel, ODS, CSV, atau TSV."],
   [new File([], "kosong.txt"), "File kosong.txt kosong."],
 ])("a file that is no document is refused: %#", async (file, text) => {
   const { dialog, pick } = await openDialog();

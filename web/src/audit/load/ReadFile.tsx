@@ -22,6 +22,9 @@ export function ReadFile({ loaded, columns, onColumns, onStructure }: ReadFilePr
     const { preview } = loaded;
     return (
       <div className={styles.read}>
+        <ReplacedBytes lines={preview.replacedLines} />
+        <TablePreview loaded={loaded} columns={columns} onColumns={onColumns} />
+        <Repairs loaded={loaded} />
         {preview.form && (
           <StructureFields
             preview={preview}
@@ -30,9 +33,6 @@ export function ReadFile({ loaded, columns, onColumns, onStructure }: ReadFilePr
             onChoose={onStructure}
           />
         )}
-        <ReplacedBytes lines={preview.replacedLines} />
-        <Repairs loaded={loaded} />
-        <TablePreview loaded={loaded} columns={columns} onColumns={onColumns} />
       </div>
     );
   }

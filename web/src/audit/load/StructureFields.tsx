@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import type { CsvForm, IntakePreview } from "../../engine";
 import { CheckField } from "../../ui/form/CheckField";
@@ -24,6 +25,7 @@ export function StructureFields({ preview, form, workbook, onChoose }: Structure
   return (
     <details className={styles.structure}>
       <summary>
+        <ChevronRight className={styles.mark} aria-hidden="true" />
         {structureTexts.title}
         <span className={styles.advice}>
           {workbook ? workbook.sheets[workbook.chosen]?.name : fileTexts.form(form)}

@@ -26,10 +26,12 @@ export const loadTexts = {
 export const chooseTexts = {
   label: "Berkas",
   hint: (maxSize: string) =>
-    `Tabel: Excel, ODS, CSV, atau TSV. Dokumen: PDF, DOCX, atau TXT, paling besar ${maxSize}. Belum ada yang disimpan sebelum Anda menekan Simpan.`,
+    `Tabel: Excel, ODS, CSV, atau TSV. Dokumen: PDF, DOCX, atau TXT, paling besar ${maxSize}. Beberapa berkas sekaligus dibaca satu per satu. Belum ada yang disimpan sebelum Anda menekan Simpan.`,
   reading: (file: string) => `Membaca ${file}…`,
   cancel: "Batalkan",
-  tooMany: "Pilih satu berkas saja.",
+  waiting: (files: readonly string[]) =>
+    `${figure(files.length)} berkas menunggu giliran: ${files.join(", ")}.`,
+  skip: "Lewati berkas ini",
 };
 
 export const unfitTexts = {
