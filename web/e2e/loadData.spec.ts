@@ -69,7 +69,7 @@ test("a searched table becomes an Excel file with real numbers and no formula", 
   expect(sheet.name).toBe("Uji Muat");
   expect(csvParse(sheet.csv)).toEqual([
     HEADERS,
-    ["008", "dua\nbaris", "-900,5", "@perintah"],
+    ["008", "dua\r\nbaris", "-900,5", "@perintah"],
     ["007", 'Kata "kutip", koma; titik koma', "1234,56", "=SUM(A1:A9)"],
   ]);
 
