@@ -8,7 +8,7 @@ import { exportTexts as texts } from "./texts";
 import { type ExportFormat, type ExportRows, useExport } from "./useExport";
 
 /** The rows that a search or filter leaves, beside all rows. */
-export type ExportPart = { shown: number; total: number; all: ExportRows };
+type ExportPart = { shown: number; total: number; all: ExportRows };
 
 export type ExportMenuProps = {
   label: string;
