@@ -124,7 +124,7 @@ test("a reader sees figures and filters but cannot edit", {
   await expect(main.getByRole("button", { name: "Cetak" })).toBeVisible();
   await expect(main.getByRole("button", { name: "Simpan sebagai HTML" })).toBeVisible();
   await expect(
-    widget(page, "Tiket menurut status").getByRole("button", { name: "Unduh CSV" }),
+    widget(page, "Tiket menurut status").getByRole("button", { name: "Unduh angka" }),
   ).toBeVisible();
 });
 
@@ -138,7 +138,7 @@ test("an external auditor reads under a watermark and cannot export or copy", as
   await menuEntry(page, "Dasbor").click();
   await card(page, "Dokumen dan Data Tersedia").getByRole("link").click();
   await expect(drawing(page, "Dokumen per tahapan")).toBeVisible();
-  for (const label of ["Unduh CSV", "Simpan sebagai HTML", "Ekspor"]) {
+  for (const label of ["Unduh angka", "Simpan sebagai HTML", "Ekspor"]) {
     await expect(page.getByRole("button", { name: label })).toHaveCount(0);
   }
   const mark = page.getByRole("main").locator("svg:has(pattern text)").last();
@@ -159,7 +159,7 @@ test("an external auditor reads under a watermark and cannot export or copy", as
   await enterAs(page, "Internal Auditor");
   await menuEntry(page, "Dasbor").click();
   await card(page, "Dokumen dan Data Tersedia").getByRole("link").click();
-  await expect(page.getByRole("button", { name: "Unduh CSV" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Unduh angka" }).first()).toBeVisible();
 });
 
 test("an unpublished dashboard disappears for its readers, not for its author", {

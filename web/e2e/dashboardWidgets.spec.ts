@@ -5,6 +5,7 @@ import { queryData } from "./audit";
 import { bars, definitionOf, third, widgetOf } from "./dashboardFiles";
 import { drawing, figuresOf, importDashboard, openId, publish, widget } from "./dashboards";
 import { WIDE_WINDOW } from "./editor";
+import { exportAs } from "./exportAs";
 import { expect, test } from "./fixtures";
 import { tabTo } from "./keys";
 import { loadTable } from "./loading";
@@ -152,7 +153,7 @@ test("a widget names its deleted dataset, and the other widgets still draw", {
     const broken = widget(page, "Ton per pit");
     await expect(broken).toContainText("Sumber data tidak ada lagi");
     await expect(broken).toContainText(`"${LOADED}" sudah dihapus`);
-    await expect(broken.getByRole("button", { name: "Unduh CSV" })).toHaveCount(0);
+    await expect(broken.getByRole("button", { name: "Unduh angka" })).toHaveCount(0);
     await expect(drawing(page, "Tiket")).toBeVisible();
   }
 });
@@ -174,7 +175,7 @@ test("every kind of widget has equal numbers as a table and as CSV", { tag: "@de
     await test.step(title, async () => {
       const rows = (await figuresOf(page, title)).filter((row) => !row.startsWith("Total "));
       const arriving = page.waitForEvent("download");
-      await widget(page, title).getByRole("button", { name: "Unduh CSV" }).click();
+      await exportAs(page, "CSV", widget(page, title).getByRole("button", { name: "Unduh angka" }));
       const download = await arriving;
       expect(download.suggestedFilename()).toBe(`Layanan Tiket_${title}.csv`);
       const text = await readFile(await download.path(), "utf8");

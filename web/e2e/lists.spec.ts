@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fillIn } from "./complaintForm";
+import { exportAs } from "./exportAs";
 import { expect, test } from "./fixtures";
 import { expectCodes, row, showing } from "./lists";
 import { enterAs } from "./roles";
@@ -45,7 +46,7 @@ test("the ministry's export has all filtered rows in the shown order", {
   await portal.open("/internal-esdm/all-tickets?q=khatulistiwa&sort=code&dir=asc");
   await expectCodes(page, ["C1053D", "P3ND9G", "R8K2AB", "S0LV3D"]);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export" }).click();
+  await exportAs(page, "CSV (4 dari 6 baris)");
   const file = await download;
   expect(file.suggestedFilename()).toMatch(
     /^tiket_semua_cari-khatulistiwa_\d{4}-\d{2}-\d{2}\.csv$/,

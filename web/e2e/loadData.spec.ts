@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { parse as csvParse } from "csv-parse/sync";
 import Papa from "papaparse";
 import { queryData } from "./audit";
+import { exportAs } from "./exportAs";
 import { expect, test } from "./fixtures";
 import { loadTable } from "./loading";
+import { readSheet } from "./readSheet";
 
 const HEADERS = ["Kode", "Uraian", "Jumlah (ton)", "Catatan"];
 const ROWS = [
@@ -30,7 +32,7 @@ test("a loaded file is queried and exported for other programs", {
   await expect(table.getByRole("row").nth(1)).toContainText("-900,5");
 
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await exportAs(page, "CSV");
   const download = await downloading;
   expect(download.suggestedFilename()).toBe("Perizinan_PT Pembawa Data_Uji Muat.csv");
   const text = await readFile(await download.path(), "utf8");
@@ -46,6 +48,34 @@ test("a loaded file is queried and exported for other programs", {
   ];
   expect(Papa.parse(text, { skipEmptyLines: true }).data).toEqual(exported);
   expect(csvParse(text, { bom: true })).toEqual(exported);
+});
+
+test("a searched table becomes an Excel file with real numbers and no formula", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
+  await portal.open("/cms-auditor/query");
+  await loadTable(page, { name: "data.csv", text: FILE }, PLACE);
+  await queryData(page, PLACE);
+  const table = page.getByRole("table");
+  await table.getByRole("button", { name: /^Jumlah \(ton\)/ }).click();
+  await page.getByRole("searchbox").fill("a");
+  await expect(page.getByText("2 records dari 3")).toBeVisible();
+
+  const part = page.waitForEvent("download");
+  await exportAs(page, "Excel (2 dari 3 baris)");
+  const file = await part;
+  expect(file.suggestedFilename()).toBe("Perizinan_PT Pembawa Data_Uji Muat_cari-a.xlsx");
+  const sheet = readSheet(await readFile(await file.path()));
+  expect(sheet.name).toBe("Uji Muat");
+  expect(csvParse(sheet.csv)).toEqual([
+    HEADERS,
+    ["008", "dua\r\nbaris", "-900,5", "@perintah"],
+    ["007", 'Kata "kutip", koma; titik koma', "1234,56", "=SUM(A1:A9)"],
+  ]);
+
+  const whole = page.waitForEvent("download");
+  await exportAs(page, "Excel (3 baris)");
+  expect((await whole).suggestedFilename()).toBe("Perizinan_PT Pembawa Data_Uji Muat.xlsx");
 });
 
 test("a bad file is refused with the mistake and its place", {

@@ -88,6 +88,12 @@ impl WorkbookWriter {
         }
     }
 
+    /// The problem that ended the writing, if there is one.
+    #[wasm_bindgen(unchecked_return_type = "WriteProblem | undefined")]
+    pub fn problem(&self) -> Result<JsValue, JsError> {
+        self.writing.as_ref().err().map_or(Ok(JsValue::UNDEFINED), to_js)
+    }
+
     /// The bytes of the file, or the problem.
     #[wasm_bindgen(unchecked_return_type = "Uint8Array | WriteProblem")]
     pub fn finish(self) -> Result<JsValue, JsError> {

@@ -22,6 +22,9 @@ const MAX_DIGITS: usize = 15;
 /// Maximum number of decimals in a number format.
 const MAX_DECIMALS: u8 = 15;
 
+/// Marks a cell that is text whatever its column is (`portal_table::sheet`).
+const TEXT_MARK: char = '\u{1}';
+
 /// Widths of columns, in digits.
 const WIDTHS: (usize, usize) = (8, 60);
 
@@ -68,6 +71,8 @@ pub struct SheetSpec {
     pub name: String,
     /// The columns.
     pub columns: Vec<ColumnSpec>,
+    /// Number of rows that will be added.
+    pub rows: u32,
 }
 
 /// A reason why a table cannot be written.
@@ -111,9 +116,13 @@ pub struct Writing {
 impl Writing {
     /// Begins a file with the header row.
     pub fn begin(spec: SheetSpec) -> Result<Self, WriteProblem> {
-        let SheetSpec { name, columns } = spec;
+        let SheetSpec { name, columns, rows } = spec;
         if columns.is_empty() || columns.len() > MAX_COLUMNS as usize {
             return Err(WriteProblem::ColumnCount { max: MAX_COLUMNS });
+        }
+        // Refused before a million rows are written in vain.
+        if rows > MAX_ROWS {
+            return Err(WriteProblem::TooManyRows { max: MAX_ROWS });
         }
         let mut workbook = Workbook::new();
         // The library's default names no person either; this keeps it so.
@@ -135,7 +144,8 @@ impl Writing {
         Ok(Self { workbook, columns, moments, widths, rows: 0 })
     }
 
-    /// Adds rows: the cells of one after those of the other. An empty text is an empty cell.
+    /// Adds rows: the cells of one after those of the other. An empty text is an empty cell. A cell that begins with
+    /// U+0001 is text without it, in any column.
     pub fn add(&mut self, cells: &[impl AsRef<str>]) -> Result<(), WriteProblem> {
         if !cells.len().is_multiple_of(self.columns.len()) {
             return Err(WriteProblem::Failed);
@@ -150,10 +160,12 @@ impl Writing {
                 if text.is_empty() {
                     continue;
                 }
+                let marked = text.strip_prefix(TEXT_MARK);
+                let (text, kind) = marked.map_or((text, column.kind), |text| (text, ColumnKind::Text));
                 if let Some(width) = self.widths.get_mut(usize::from(at)) {
-                    *width = (*width).max(width_of(text, column));
+                    *width = (*width).max(width_of(text, kind, column.decimals));
                 }
-                write_cell(sheet, (self.rows, at), text, column.kind, &self.moments)
+                write_cell(sheet, (self.rows, at), text, kind, &self.moments)
                     .map_err(|error| problem(&error, self.rows, column))?;
             }
         }
@@ -250,16 +262,16 @@ fn moment_of(text: &str) -> Option<(ExcelDateTime, bool)> {
 }
 
 /// Digits that the shown text takes, for the longest line.
-fn width_of(text: &str, column: &ColumnSpec) -> usize {
+fn width_of(text: &str, kind: ColumnKind, decimals: u8) -> usize {
     let digits = text.len();
-    match column.kind {
+    match kind {
         ColumnKind::Text | ColumnKind::Code | ColumnKind::Period => {
             text.lines().map(|line| line.chars().count()).max().unwrap_or(0) + 1
         }
         // Grouping, and the decimals that are shown.
-        ColumnKind::Number => digits + digits / 3 + usize::from(column.decimals) + 1,
-        ColumnKind::Money => digits + digits / 3 + usize::from(column.decimals) + 4,
-        ColumnKind::Percent => digits + usize::from(column.decimals) + 3,
+        ColumnKind::Number => digits + digits / 3 + usize::from(decimals) + 1,
+        ColumnKind::Money => digits + digits / 3 + usize::from(decimals) + 4,
+        ColumnKind::Percent => digits + usize::from(decimals) + 3,
         ColumnKind::Date => 13,
         ColumnKind::DateTime => 19,
     }

@@ -50,6 +50,11 @@ impl LocalTime {
         format!("{}{sign}{:02}:{:02}", wall_clock.format("%Y-%m-%dT%H:%M:%S"), offset / 60, offset % 60)
     }
 
+    /// '2026-11-21 09:05:00', for spreadsheets.
+    pub fn sortable(self) -> String {
+        self.wall_clock().format("%Y-%m-%d %H:%M:%S").to_string()
+    }
+
     /// '09.05 WIB'.
     pub fn clock(self) -> String {
         let mut text = String::with_capacity(LONG_TEXT);

@@ -4,6 +4,8 @@ const MAX_CHARACTERS: usize = 120;
 /// Most Unix file systems allow 255 bytes, and a browser may add ' (1)' or similar.
 const MAX_BYTES: usize = 240;
 const MAX_EXTENSION_CHARACTERS: usize = 10;
+/// Maximum length in characters of a search or label inside a file name.
+const MAX_PART_CHARACTERS: usize = 40;
 const FALLBACK: &str = "berkas";
 
 /// Replaces a character that would be invisible or misleading.
@@ -31,6 +33,11 @@ pub fn safe_file_name(name: &str) -> String {
         kept => kept.to_owned(),
     };
     stem + extension
+}
+
+/// The start of a search or label in lower case, short enough for a part of a file name.
+pub fn file_name_part(text: &str) -> String {
+    text.trim().to_lowercase().chars().take(MAX_PART_CHARACTERS).collect()
 }
 
 fn clean(name: &str) -> String {

@@ -12,6 +12,7 @@ mod reader;
 pub mod records;
 pub mod rule;
 pub mod session;
+pub mod sheet_piece;
 mod state;
 mod transaction;
 

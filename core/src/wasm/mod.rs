@@ -97,6 +97,8 @@ views! {
     "ticketNeighbours" ticket_neighbours(query: "NeighboursQuery") -> "Read<Neighbours>" = views::neighbours::neighbours;
     /// A piece of a list as CSV; see `ticket::views::export`.
     "ticketCsv" ticket_csv(query: "TicketCsvQuery") -> "Read<CsvPiece>" = views::export::csv;
+    /// A piece of a list for Excel; see `ticket::views::export`.
+    "ticketSheet" ticket_sheet(query: "TicketCsvQuery") -> "Read<SheetPiece>" = views::export::sheet;
     /// One ticket, by its code; see `ticket::views::detail`.
     "ticketDetail" ticket_detail(query: "string") -> "Read<TicketDetail>" = |reader, id: &String| views::detail::detail(reader, id);
     /// One ticket as a document for the PDF writer; see `ticket::views::print`.
@@ -161,6 +163,8 @@ views! {
     "tablePrepared" table_prepared(query: "TableQuery") -> "Read<boolean>" = repository::table::prepared;
     /// A piece of a dataset as CSV; see `repository::views::table`.
     "tableCsv" table_csv(query: "TableQuery") -> "Read<CsvPiece>" = repository::table::csv;
+    /// A piece of a dataset for Excel; see `repository::views::table`.
+    "tableSheet" table_sheet(query: "TableQuery") -> "Read<SheetPiece>" = repository::table::sheet;
     /// Rows of a dataset for the clipboard; see `repository::views::copy`.
     "tableCopy" table_copy(query: "TableQuery") -> "Read<CopiedRows>" = repository::copy::copy;
     /// Documents for the screen Repositori Dokumen; see `repository::views::documents`.
@@ -205,6 +209,8 @@ views! {
     "figureRows" figure_rows(query: "FigureQuery") -> "Read<FigureRows>" = dashboards::rows::rows;
     /// The rows behind a figure as CSV; see `dashboard::views::rows`.
     "figureRowsCsv" figure_rows_csv(query: "FigureQuery") -> "Read<TextFile>" = dashboards::rows::rows_csv;
+    /// The rows behind a figure for Excel; see `dashboard::views::rows`.
+    "figureRowsSheet" figure_rows_sheet(query: "FigureQuery") -> "Read<SheetPiece>" = dashboards::rows::rows_sheet;
     /// Reads a part of a dashboard's columns; see `dashboard::views::widget`.
     "dashboardPrepared" dashboard_prepared(query: "string") -> "Read<boolean>" = |reader, id: &String| dashboards::widget::prepared(reader, id);
     /// Columns whose values have colours in the editor's widgets; see `dashboard::views::widget`.
@@ -215,6 +221,8 @@ views! {
     "widgetPreview" widget_preview(query: "PreviewWidget") -> "Read<WidgetView>" = dashboards::widget::preview;
     /// A widget's figures as CSV; see `dashboard::views::widget`.
     "widgetCsv" widget_csv(query: "WidgetQuery") -> "Read<TextFile>" = dashboards::widget::csv;
+    /// A widget's figures for Excel; see `dashboard::views::widget`.
+    "widgetSheet" widget_sheet(query: "WidgetQuery") -> "Read<SheetPiece>" = dashboards::widget::sheet;
     /// Errors of a dashboard's form; see `dashboard::views::editor`.
     "dashboardFormErrors" dashboard_form_errors(query: "DashboardForm") -> "Read<FieldError[]>" = dashboards::editor::form_errors;
     /// The result of an editing step; see `dashboard::views::editor`.

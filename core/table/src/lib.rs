@@ -28,6 +28,7 @@ pub mod room;
 pub mod row_set;
 mod runs;
 mod saturated;
+pub mod sheet;
 pub mod sort;
 mod sort_job;
 pub mod text_index;

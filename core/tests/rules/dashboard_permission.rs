@@ -74,7 +74,7 @@ type OfStatus = fn(DashboardStatus) -> bool;
 type View = fn(&Reader, &str) -> Result<(), Refusal>;
 
 /// Every view that takes a dashboard's id, with its action.
-const VIEWS: [(&str, Action, View); 9] = [
+const VIEWS: [(&str, Action, View); 11] = [
     ("detail", Action::ReadDashboards, |reader, id| detail::detail(reader, id).map(drop)),
     ("filters", Action::ReadDashboards, |reader, id| {
         let query = filters::FiltersQuery { dashboard: id.to_owned(), filters: FilterQuery::default() };
@@ -83,6 +83,8 @@ const VIEWS: [(&str, Action, View); 9] = [
     ("widget", Action::ReadDashboards, |reader, id| widget::widget(reader, &query_of(id)).map(drop)),
     ("rows", Action::ReadDashboards, |reader, id| rows::rows(reader, &figure_of(id)).map(drop)),
     ("rowsCsv", Action::TakeOutDashboards, |reader, id| rows::rows_csv(reader, &figure_of(id)).map(drop)),
+    ("rowsSheet", Action::TakeOutDashboards, |reader, id| rows::rows_sheet(reader, &figure_of(id)).map(drop)),
+    ("sheet", Action::TakeOutDashboards, |reader, id| widget::sheet(reader, &query_of(id)).map(drop)),
     ("csv", Action::TakeOutDashboards, |reader, id| widget::csv(reader, &query_of(id)).map(drop)),
     ("report", Action::TakeOutDashboards, |reader, id| {
         report::report(reader, &filters::FiltersQuery { dashboard: id.to_owned(), filters: FilterQuery::default() })

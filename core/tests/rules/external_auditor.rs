@@ -12,7 +12,7 @@ use portal_core::audit::repository::commands::RepositoryCommand;
 use portal_core::audit::repository::views::copy::copy;
 use portal_core::audit::repository::views::file::file;
 use portal_core::audit::repository::views::subject::DataSubject;
-use portal_core::audit::repository::views::table::{TableQuery, csv, rows, totals};
+use portal_core::audit::repository::views::table::{TableQuery, csv, rows, sheet, totals};
 use portal_core::model::Role;
 use portal_core::store::Reader;
 use portal_core::store::error::{Kind, Refusal};
@@ -63,6 +63,7 @@ fn everything_read() -> String {
         read += &text(&desk, |reader| item(reader, &assignment.id));
         read += &text(&desk, |reader| rows(reader, &rows_assigned(&assignment.id)));
         read += &text(&desk, |reader| totals(reader, &rows_assigned(&assignment.id)));
+        read += &text(&desk, |reader| sheet(reader, &rows_assigned(&assignment.id)));
         read += &text(&desk, |reader| csv(reader, &rows_assigned(&assignment.id)));
         read += &text(&desk, |reader| copy(reader, &rows_assigned(&assignment.id)));
         read += &text(&desk, |reader| file(reader, &assigned(&assignment.id)));
@@ -153,6 +154,7 @@ fn an_external_auditor_exports_nothing() {
     let refused = Refusal::NotPermitted { role: Role::ExternalAuditor, action: Action::TakeOutAssignedData };
     for id in [RESOURCES, DOMESTIC, PNBP, "ASSIGN_1"] {
         assert_eq!(desk.view(|reader| csv(reader, &rows_assigned(id))).expect_err("no export"), refused);
+        assert_eq!(desk.view(|reader| sheet(reader, &rows_assigned(id))).expect_err("no export"), refused);
         assert_eq!(desk.view(|reader| file(reader, &assigned(id))).expect_err("no download"), refused);
     }
 }
@@ -189,6 +191,7 @@ fn an_internal_auditor_exports_only_its_own_data() {
     for id in [COMPLIANCE, FINAL_REPORT, RESOURCES, DOMESTIC, "ASSIGN_1"] {
         let not_found = Refusal::not_found(Kind::Data, id);
         assert_eq!(desk.view(|reader| csv(reader, &rows_assigned(id))).expect_err("foreign"), not_found);
+        assert_eq!(desk.view(|reader| sheet(reader, &rows_assigned(id))).expect_err("foreign"), not_found);
         assert_eq!(desk.view(|reader| file(reader, &assigned(id))).expect_err("foreign"), not_found);
     }
 }

@@ -28,6 +28,7 @@ mod dashboard_seeds;
 mod dashboard_sources;
 mod documents;
 mod edited_data;
+mod excel_round_trip;
 mod external_auditor;
 mod held_files;
 mod history_size;

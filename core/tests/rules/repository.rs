@@ -307,6 +307,9 @@ fn a_csv_has_a_safe_name_of_stage_company_and_activity() {
     let mut desk = Desk::cms();
     let name = |desk: &Desk, id: &str| whole_csv(desk, &rows_of(id), 1_000).0;
     assert_eq!(name(&desk, "TAB-OPR-01"), "Operasi Produksi_PT Bara Khatulistiwa_RKAB Operasi Produksi.csv");
+    let found = TableQuery { search: " Blok A/1 ".to_owned(), ..rows_of("TAB-OPR-01") };
+    let file = desk.view(|reader| csv(reader, &found)).expect("it may");
+    assert_eq!(file.name, "Operasi Produksi_PT Bara Khatulistiwa_RKAB Operasi Produksi_cari-blok a_1.csv");
     let id = stored(&mut desk, "PT A/B: \"Jaya\"", "Uji?*|<x>", b"a;b\n1;2\n");
     assert_eq!(name(&desk, &id), "Perizinan_PT A_B_ _Jaya__Uji____x_.csv");
 }

@@ -27,7 +27,7 @@ use serde_json::{Value, json};
 
 #[test]
 fn every_role_reads_exactly_its_ticket_views() {
-    let views: [(&str, &[Action], View); 13] = [
+    let views: [(&str, &[Action], View); 14] = [
         ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
         ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
         ("own list", &[ReadOwnTickets], |reader| list::list(reader, &query(ListKind::BusinessAll)).map(drop)),
@@ -40,6 +40,10 @@ fn every_role_reads_exactly_its_ticket_views() {
         ("export", &[ExportTickets], |reader| {
             let query = export::TicketCsvQuery { list: query(ListKind::InternalAll), first: 0, count: 9 };
             export::csv(reader, &query).map(drop)
+        }),
+        ("export for Excel", &[ExportTickets], |reader| {
+            let query = export::TicketCsvQuery { list: query(ListKind::InternalAll), first: 0, count: 9 };
+            export::sheet(reader, &query).map(drop)
         }),
         ("agents", &[AssignTicket], |reader| agents(reader, &AgentQuery::default()).map(drop)),
         ("departments", &[SendToDepartment], |reader| choices::departments(reader).map(drop)),
@@ -138,6 +142,9 @@ fn every_role_reads_exactly_its_audit_views() {
         ("rows", &[ManageRepository], |reader| repository::table::rows(reader, &rows_of("TAB-OPR-02")).map(drop)),
         ("totals", &[ManageRepository], |reader| repository::table::totals(reader, &rows_of("TAB-OPR-02")).map(drop)),
         ("rows as CSV", &[ManageRepository], |reader| repository::table::csv(reader, &rows_of("TAB-OPR-02")).map(drop)),
+        ("rows for Excel", &[ManageRepository], |reader| {
+            repository::table::sheet(reader, &rows_of("TAB-OPR-02")).map(drop)
+        }),
         ("document file", &[ManageRepository], |reader| {
             repository::file::file(reader, &DataSubject::Data("DOC-PRZ-01".to_owned())).map(drop)
         }),

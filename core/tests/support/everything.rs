@@ -178,7 +178,8 @@ impl Everything<'_> {
             json!(id) => |reader, id: &String| dashboards::detail::editable(reader, id);
             json!({ "dashboard": id, "filters": filters }) => dashboards::filters::filters;
             asked.clone() => dashboards::widget::widget;
-            asked => dashboards::widget::csv;
+            asked.clone() => dashboards::widget::csv;
+            asked => dashboards::widget::sheet;
             json!({ "widget": widget, "filters": filters, "coloured": ["plain"] }) => dashboards::widget::preview;
             json!([widget]) => |reader, widgets: &Vec<portal_dashboard::widget::Widget>| dashboards::widget::told_apart(reader, widgets);
             form => dashboards::editor::form_errors;

@@ -6,6 +6,8 @@ export const formTexts = {
   missing: (fields: readonly string[]) => `Lengkapi terlebih dahulu: ${fields.join(", ")}.`,
 };
 
+export const exportDataTexts = { nothingShown: "Tidak ada baris yang ditampilkan." };
+
 export const downloadTexts = {
   done: (file: string) => `Berkas ${file} diunduh.`,
   unreadable: (file: string) => `Isi berkas ${file} tidak dapat dibaca di perangkat ini.`,

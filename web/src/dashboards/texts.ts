@@ -68,7 +68,7 @@ export const widgetTexts = {
   loading: "Memuat data...",
   showChart: (title: string) => `Lihat grafik: ${title}`,
   showTable: (title: string) => `Lihat tabel: ${title}`,
-  downloadCsv: (title: string) => `Unduh CSV: ${title}`,
+  download: (title: string) => `Unduh angka: ${title}`,
   table: (title: string) => `Tabel: ${title}`,
   openRows: (group: string) => `${group}, lihat baris`,
   source: (name: string) => `Sumber: ${name}`,
@@ -108,5 +108,5 @@ export const mapTexts = {
 export const rowsTexts = {
   title: "Baris di balik angka",
   filterBy: (value: string) => `Filter dasbor dengan ${value}`,
-  downloadCsv: "Unduh CSV",
+  download: "Unduh baris",
 };

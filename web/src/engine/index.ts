@@ -40,9 +40,9 @@ export {
   type WorkbookProblem,
   type WorkbookSheet,
   type WorkbookWarning,
-  writeWorkbook,
 } from "./files/workbook";
 export { type OnProgress, type ReadPiece, writeCsv } from "./files/writeCsv";
+export { type ReadSheet, type SheetProblem, writeSheet } from "./files/writeSheet";
 export {
   copySetAside,
   copyStored,

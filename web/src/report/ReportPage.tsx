@@ -1,9 +1,11 @@
+import { Download } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Board } from "../dashboards/board/Board";
 import { DashboardFilters } from "../dashboards/filters/DashboardFilters";
 import { FilterLines } from "../dashboards/filters/FilterLines";
 import { WidgetCard } from "../dashboards/widget/WidgetCard";
 import { download } from "../platform/download";
+import { IconButton } from "../ui/action/IconButton";
 import type { FilterQuery, ReportReader } from "../wasm/pkg-report/portal_report";
 import { ReportBar } from "./ReportBar";
 import { ReportHeading } from "./ReportHeading";
@@ -44,5 +46,17 @@ function ReportWidget({ reader, id, filters }: ReportWidgetProps) {
     if (file) download(file.name, new Blob([file.content], { type: "text/csv;charset=utf-8" }));
   }
 
-  return <WidgetCard view={view} onDownloadCsv={saveCsv} />;
+  return (
+    <WidgetCard
+      view={view}
+      exportMenu={
+        <IconButton
+          size="small"
+          label={texts.downloadCsv(view.title)}
+          icon={Download}
+          onClick={saveCsv}
+        />
+      }
+    />
+  );
 }

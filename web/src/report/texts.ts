@@ -4,6 +4,7 @@ export const reportTexts = {
   saved: (category: string, when: string) =>
     `${category} · Disimpan dari Portal Minerba pada ${when}`,
   print: "Cetak",
+  downloadCsv: (title: string) => `Unduh CSV: ${title}`,
   empty: "Dasbor ini belum memiliki widget.",
 };
 

@@ -8,6 +8,7 @@ use portal_dashboard::source::Meaning;
 use portal_dashboard::widget::{ChartType, WidgetKind};
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
+use portal_table::sheet::SheetKind;
 
 use crate::setting::{drawn, filtered, limited, measure, measured, period, rows, said, series, sorted, total, widget};
 use crate::sheet::Sheet;
@@ -214,4 +215,16 @@ fn percentages_and_rates_are_not_summed() {
     let refused = said(&drawn(&table(Operation::Sum), &blocks));
     assert!(refused.starts_with("problem: Kolom ini tidak dapat dijumlahkan"), "{refused}");
     assert_eq!(rows(&drawn(&table(Operation::Max), &blocks)), ["A: 7"]);
+}
+
+#[test]
+fn figures_for_excel_are_numbers_with_the_decimals_that_they_need() {
+    let blocks = Sheet::default().with("blok", Category, &["A", "B"]).with("ton", Number, &["0,1", "x"]);
+    let table =
+        measured(widget(WidgetKind::Table, "blok"), &[measure(Operation::Sum, "ton"), measure(Operation::Mean, "ton")]);
+    let view = drawn(&table, &blocks);
+    let (columns, cells) = portal_dashboard::csv::sheet(&view.figures.expect("has figures"));
+    let columns: Vec<_> = columns.into_iter().map(|column| (column.kind, column.decimals)).collect();
+    assert_eq!(columns, [(SheetKind::Text, 0), (SheetKind::Number, 1), (SheetKind::Number, 1)]);
+    assert_eq!(cells.replace('\0', "|"), "\u{1}A|0.1|0.1|\u{1}B||");
 }

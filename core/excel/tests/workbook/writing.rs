@@ -12,7 +12,7 @@ fn column(header: &str, kind: ColumnKind, decimals: u8) -> ColumnSpec {
 }
 
 fn write(columns: Vec<ColumnSpec>, rows: &[&[&str]]) -> Result<Vec<u8>, WriteProblem> {
-    let mut writing = Writing::begin(SheetSpec { name: "Data/uji".to_owned(), columns })?;
+    let mut writing = Writing::begin(SheetSpec { name: "Data/uji".to_owned(), columns, rows: 0 })?;
     for row in rows {
         writing.add(row)?;
     }
@@ -61,6 +61,18 @@ d",,bukan angka,Rp 1,,1899-12-31,,
 }
 
 #[test]
+fn a_marked_cell_is_text_in_any_column() {
+    let row: &[&str] =
+        &["\u{1}a", "\u{1}007", "\u{1}1.5", "\u{1}5", "\u{1}5", "\u{1}2026-02-03", "\u{1}segera", "\u{1}2025"];
+    let bytes = write(table(), &[row]).expect("a file");
+    let sheet = part(&bytes, "xl/worksheets/sheet1.xml");
+    let rows = &sheet[sheet.find("<row r=\"2\"").expect("the row")..];
+    assert_eq!(rows.matches("t=\"s\"").count(), 8, "{rows}");
+    let (csv, _) = read(&bytes, 0, None).expect("a sheet");
+    assert_eq!(csv.lines().nth(1), Some("a,007,1.5,5,5,2026-02-03,segera,2025"));
+}
+
+#[test]
 fn nothing_becomes_a_formula_and_nobody_is_named() {
     let row: &[&str] = &["=HYPERLINK(\"x\")", "=1", "=1", "-1", "+1", "@", "=", "-"];
     let bytes = write(table(), &[row]).expect("a file");
@@ -94,8 +106,11 @@ fn limits_of_a_sheet_are_problems() {
     let problem = WriteProblem::CellTooLong { row: 2, header: "Uraian".to_owned(), max: 32_767 };
     assert_eq!(write(text(), &[&["a"], &[&too_long]]).err(), Some(problem));
     assert_eq!(write(Vec::new(), &[]).err(), Some(WriteProblem::ColumnCount { max: 16_384 }));
-    let mut writing = Writing::begin(SheetSpec { name: String::new(), columns: text() }).expect("a file");
+    let spec = |rows| SheetSpec { name: String::new(), columns: text(), rows };
+    let too_many = WriteProblem::TooManyRows { max: MAX_ROWS };
+    assert_eq!(Writing::begin(spec(MAX_ROWS + 1)).err(), Some(too_many.clone()));
+    let mut writing = Writing::begin(spec(MAX_ROWS)).expect("a file");
     let rows = vec![""; MAX_ROWS as usize];
     assert_eq!(writing.add(&rows), Ok(()));
-    assert_eq!(writing.add(&rows[..1]), Err(WriteProblem::TooManyRows { max: MAX_ROWS }));
+    assert_eq!(writing.add(&rows[..1]), Err(too_many));
 }

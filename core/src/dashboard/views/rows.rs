@@ -11,7 +11,7 @@ use portal_dashboard::source::{DataSource, SourceColumn};
 use portal_dashboard::widget::Widget;
 use serde::{Deserialize, Serialize};
 
-use super::widget::{TextFile, WidgetQuery, defined};
+use super::widget::{TextFile, WidgetQuery, defined, filtered};
 use crate::dashboard::permission::{find, is_withheld};
 use crate::dashboard::rows_seen;
 use crate::dashboard::sources;
@@ -20,6 +20,7 @@ use crate::locale::number::integer;
 use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
 use crate::store::session::Action;
+use crate::store::sheet_piece::SheetPiece;
 use crate::table::{csv, saturated};
 
 /// Maximum number of rows in the dialog; the file has all.
@@ -59,7 +60,7 @@ pub struct FigureRows {
     pub columns: Vec<String>,
     /// The texts of the visible rows, at most 200.
     pub rows: Vec<Vec<String>>,
-    /// True if the visible rows can be saved as CSV.
+    /// True if the visible rows can be saved as a file.
     pub may_take_out: bool,
     /// The filter that the group stands for, if the acting person may use it.
     pub filter: Option<GroupFilter>,
@@ -110,9 +111,34 @@ pub fn rows_csv(reader: &Reader, query: &FigureQuery) -> Result<TextFile, Refusa
     let source = found.source.as_ref();
     let columns = read_columns(reader, query, source)?;
     Ok(TextFile {
-        name: safe_file_name(&format!("{}.csv", title(&found, query))),
+        name: file_name(&found, query, "csv"),
         content: csv::write(headings(source, &columns), cells(reader, source, &columns, &found.visible)),
     })
+}
+
+/// All visible rows behind a figure for Excel, in one piece.
+pub fn rows_sheet(reader: &Reader, query: &FigureQuery) -> Result<SheetPiece, Refusal> {
+    reader.require(Action::TakeOutDashboards)?;
+    let found = found(reader, query)?;
+    let source = found.source.as_ref();
+    let columns = read_columns(reader, query, source)?;
+    let ids = sources::row_ids(reader, source.id(), &found.visible);
+    let heading = sources::id_heading(source.id());
+    let (columns, cells) = rows::sheet(source, heading, &columns, &ids, &found.visible);
+    let total = saturated(found.visible.len());
+    Ok(SheetPiece {
+        name: file_name(&found, query, "xlsx"),
+        sheet: title(&found, query),
+        columns,
+        cells,
+        first: 0,
+        written: total,
+        total,
+    })
+}
+
+fn file_name(found: &Found, query: &FigureQuery, extension: &str) -> String {
+    safe_file_name(&format!("{}{}.{extension}", title(found, query), filtered(&query.filters)))
 }
 
 fn found<'a>(reader: &Reader<'a>, query: &FigureQuery) -> Result<Found<'a>, Refusal> {
@@ -151,7 +177,7 @@ fn notes(found: &Found) -> Vec<String> {
         )
     });
     let cut = saturated(found.visible.len().saturating_sub(MOST_ROWS));
-    let cut = (cut > 0).then(|| format!("{} baris lain ada di berkas CSV.", integer(cut.into())));
+    let cut = (cut > 0).then(|| format!("{} baris lain ada di berkas yang diunduh.", integer(cut.into())));
     hidden.into_iter().chain(cut).collect()
 }
 

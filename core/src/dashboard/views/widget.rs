@@ -1,4 +1,4 @@
-//! The figures of a widget, drawn or as CSV.
+//! The figures of a widget, drawn or as a file.
 
 use std::slice;
 
@@ -8,18 +8,20 @@ use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::looks::{Coloured, Looks, coloured};
 use portal_dashboard::problem::WidgetProblem;
 use portal_dashboard::report::columns_read;
-use portal_dashboard::view::{WidgetBody, WidgetView};
+use portal_dashboard::view::{FiguresTable, WidgetBody, WidgetView};
 use portal_dashboard::widget::Widget;
 use serde::{Deserialize, Serialize};
 
 use crate::dashboard::permission::{find, is_withheld};
 use crate::dashboard::{rows_seen, sources};
-use crate::locale::file_name::safe_file_name;
+use crate::locale::file_name::{file_name_part, safe_file_name};
 use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
 use crate::store::records::lost_rows::LostRows;
 use crate::store::records::repository::NoRows;
 use crate::store::session::Action;
+use crate::store::sheet_piece::SheetPiece;
+use crate::table::saturated;
 
 /// Shown after a restart until the rows of a dataset are reloaded.
 const LOADING: &str = "Baris dataset ini sedang dimuat.";
@@ -104,14 +106,35 @@ fn are_read(reader: &Reader, widgets: &[Widget], filters: &[String]) -> bool {
 
 /// The figures of a widget as a CSV file, with the filters in effect.
 pub fn csv(reader: &Reader, query: &WidgetQuery) -> Result<TextFile, Refusal> {
+    let (name, _, figures) = taken_out(reader, query)?;
+    let name = safe_file_name(&format!("{name}.csv"));
+    Ok(TextFile { name, content: portal_dashboard::csv::figures(&figures) })
+}
+
+/// The figures of a widget for Excel, in one piece, with the filters in effect.
+pub fn sheet(reader: &Reader, query: &WidgetQuery) -> Result<SheetPiece, Refusal> {
+    let (name, sheet, figures) = taken_out(reader, query)?;
+    let (columns, cells) = portal_dashboard::csv::sheet(&figures);
+    let total = saturated(figures.rows.len());
+    let name = safe_file_name(&format!("{name}.xlsx"));
+    Ok(SheetPiece { name, sheet, columns, cells, first: 0, written: total, total })
+}
+
+/// The name of the file without its extension, the title and the figures.
+fn taken_out(reader: &Reader, query: &WidgetQuery) -> Result<(String, String, FiguresTable), Refusal> {
     reader.require(Action::TakeOutDashboards)?;
     let view = widget(reader, query)?;
     let figures = view.figures.ok_or_else(|| Refusal::not_found(Kind::Widget, &query.widget))?;
     let dashboard = find(reader, &query.dashboard)?;
-    Ok(TextFile {
-        name: safe_file_name(&format!("{}_{}.csv", dashboard.name, view.title)),
-        content: portal_dashboard::csv::figures(&figures),
-    })
+    Ok((format!("{}_{}{}", dashboard.name, view.title, filtered(&query.filters)), view.title, figures))
+}
+
+/// The filters in effect as the end of a file name.
+pub(super) fn filtered(filters: &FilterQuery) -> String {
+    let FilterQuery { periode, dari, sampai, badan_usaha, tahapan, nilai } = filters;
+    let parts = [periode, dari, sampai, tahapan, badan_usaha, nilai].into_iter().flatten();
+    let parts = parts.map(|part| file_name_part(part)).filter(|part| !part.is_empty());
+    parts.fold(String::new(), |name, part| name + "_" + &part)
 }
 
 pub(super) fn defined<'a>(reader: &Reader<'a>, query: &WidgetQuery) -> Result<&'a Widget, Refusal> {

@@ -1,4 +1,4 @@
-//! Export of a ticket list as a CSV file (decisions §4).
+//! Export of a ticket list as a CSV or Excel file (decisions §4).
 
 use std::rc::Rc;
 use std::slice;
@@ -8,20 +8,22 @@ use serde::{Deserialize, Serialize};
 use super::detail::labels;
 use super::list::{Selection, TicketListQuery, prepared};
 use super::list_kind::{ColumnKey, ListKind};
-use crate::locale::file_name::safe_file_name;
+use crate::locale::file_name::{file_name_part, safe_file_name};
 use crate::model::ticket::{Return, Status, Ticket, priority_label};
 use crate::store::Reader;
 use crate::store::csv_piece::CsvPiece;
 use crate::store::env::Clock;
 use crate::store::error::Refusal;
 use crate::store::session::Action;
+use crate::store::sheet_piece::SheetPiece;
 use crate::table::csv::CsvWriter;
 use crate::table::saturated;
+use crate::table::sheet::{SheetCells, SheetColumn, SheetKind};
 
 /// Maximum number of rows per answer. More would take longer than one frame.
 const MOST_ROWS: u32 = 4_000;
-/// Maximum length in characters of a search or label inside the file name.
-const MOST_NAMED: usize = 40;
+/// Name of the sheet.
+const SHEET: &str = "Tiket";
 
 /// Parameters for one piece of the file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,33 +43,74 @@ pub struct TicketCsvQuery {
 /// Each column has one fact, times are in ISO format, and labels are last. All pieces must show the same state: if a
 /// ticket has changed since the previous piece, the file starts again.
 pub fn csv(reader: &Reader, query: &TicketCsvQuery) -> Result<CsvPiece, Refusal> {
+    let Piece { first, written, total, rows } = piece(reader, query)?;
+    let name = file_name(reader, &query.list, "csv")?;
+    if rows.is_empty() && total > 0 {
+        return Ok(CsvPiece { name, bytes: Vec::new(), first, written, total });
+    }
+    let cells = cells(query.list.list);
+    let mut file =
+        if first == 0 { CsvWriter::new(cells.iter().map(|cell| cell.label())) } else { CsvWriter::further() };
+    for ticket in rows.iter().filter_map(|&slot| reader.tickets().at(slot)) {
+        file.push_row(cells.iter().map(|cell| cell.of(reader, ticket)));
+    }
+    Ok(CsvPiece { name, bytes: file.finish().into_bytes(), first, written, total })
+}
+
+/// Like [`csv`], for Excel: times are real times, in the zone of the device.
+pub fn sheet(reader: &Reader, query: &TicketCsvQuery) -> Result<SheetPiece, Refusal> {
+    let Piece { first, written, total, rows } = piece(reader, query)?;
+    let columns = cells(query.list.list);
+    let mut cells = SheetCells::default();
+    for ticket in rows.iter().filter_map(|&slot| reader.tickets().at(slot)) {
+        for column in &columns {
+            match column {
+                Cell::Shown(ColumnKey::Updated) => {
+                    cells.push_moment(&reader.clock().local(ticket.updated_at).sortable());
+                }
+                _ => cells.push_text(&column.of(reader, ticket)),
+            }
+        }
+    }
+    Ok(SheetPiece {
+        name: file_name(reader, &query.list, "xlsx")?,
+        sheet: SHEET.to_owned(),
+        columns: columns.iter().map(|cell| SheetColumn::new(cell.label(), cell.kind())).collect(),
+        cells: cells.finish(),
+        first,
+        written,
+        total,
+    })
+}
+
+struct Piece {
+    first: u32,
+    written: u32,
+    total: u32,
+    /// Slots of the rows from `first` to `written`.
+    rows: Vec<u32>,
+}
+
+fn piece(reader: &Reader, query: &TicketCsvQuery) -> Result<Piece, Refusal> {
     reader.require(Action::ExportTickets)?;
     let TicketCsvQuery { list, first, count } = query;
     let (tickets, session) = (reader.tickets(), reader.session());
-    let name = file_name(reader, list)?;
     let held = tickets.held().get(session, list).filter(|_| *first > 0);
     let first = if held.is_some() { *first } else { 0 };
     // Sorting is also done in parts. Until it is done, the pieces have no rows.
     if held.is_none() && !prepared(reader, list)? {
-        return Ok(CsvPiece { name, bytes: Vec::new(), first: 0, written: 0, total: tickets.len() });
+        return Ok(Piece { first: 0, written: 0, total: tickets.len(), rows: Vec::new() });
     }
     let rows = held.map_or_else(|| selected(reader, list), Ok)?;
     let total = saturated(rows.len());
     let written = first.saturating_add(*count.min(&MOST_ROWS)).min(total);
-
-    let cells = cells(list.list);
-    let mut file =
-        if first == 0 { CsvWriter::new(cells.iter().map(|cell| cell.label())) } else { CsvWriter::further() };
-    let wanted = rows.get(first as usize..written as usize).unwrap_or_default();
-    for ticket in wanted.iter().filter_map(|&slot| tickets.at(slot)) {
-        file.push_row(cells.iter().map(|cell| cell.of(reader, ticket)));
-    }
     if written < total {
         tickets.held().hold(session, list, &rows);
     } else {
         tickets.held().let_go();
     }
-    Ok(CsvPiece { name, bytes: file.finish().into_bytes(), first, written, total })
+    let rows = rows.get(first as usize..written as usize).unwrap_or_default().to_vec();
+    Ok(Piece { first, written, total, rows })
 }
 
 fn selected(reader: &Reader, query: &TicketListQuery) -> Result<Rc<Vec<u32>>, Refusal> {
@@ -76,20 +119,15 @@ fn selected(reader: &Reader, query: &TicketListQuery) -> Result<Rc<Vec<u32>>, Re
 }
 
 /// A name with all filters, such as 'tiket_open_cari-tambang nikel_2026-11-21.csv', safe on every file system.
-fn file_name(reader: &Reader, query: &TicketListQuery) -> Result<String, Refusal> {
+fn file_name(reader: &Reader, query: &TicketListQuery, extension: &str) -> Result<String, Refusal> {
     let Selection { status, label, assignee, .. } = Selection::new(reader, query)?;
     let mut parts = vec!["tiket".to_owned(), status.map_or(query.list.file_part(), Status::value).to_owned()];
-    parts.extend(label.map(|label| format!("label-{}", short(&label.name))));
+    parts.extend(label.map(|label| format!("label-{}", file_name_part(&label.name))));
     parts.extend(assignee.map(|assignee| format!("penanggung-jawab-{}", assignee.value())));
     let search = query.search.as_deref().unwrap_or_default().trim();
-    parts.extend((!search.is_empty()).then(|| format!("cari-{}", short(search))));
+    parts.extend((!search.is_empty()).then(|| format!("cari-{}", file_name_part(search))));
     parts.push(reader.clock().local_now().date().to_string());
-    Ok(safe_file_name(&format!("{}.csv", parts.join("_"))))
-}
-
-/// The start of a text in lower case, short enough for the file name.
-fn short(text: &str) -> String {
-    text.to_lowercase().chars().take(MOST_NAMED).collect()
+    Ok(safe_file_name(&format!("{}.{extension}", parts.join("_"))))
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -112,6 +150,14 @@ impl Cell {
         match self {
             Self::Shown(column) => column.label(),
             Self::Labels => "Label",
+        }
+    }
+
+    const fn kind(self) -> SheetKind {
+        match self {
+            Self::Shown(ColumnKey::Code) => SheetKind::Code,
+            Self::Shown(ColumnKey::Updated) => SheetKind::DateTime,
+            Self::Shown(_) | Self::Labels => SheetKind::Text,
         }
     }
 

@@ -37,5 +37,6 @@ mod sorting;
 mod structure;
 mod table_builder;
 mod typed_column;
+mod typed_rows;
 mod unusual_number;
 mod utf8_check;

@@ -65,6 +65,11 @@ describe("an internal auditor", () => {
     expect(volume?.textContent).toMatch(/^\d/);
     expect(total()).toContain(volume?.textContent);
 
+    await user.click(screen.getByRole("button", { name: "Download" }));
+    expect(screen.getByRole("menuitem", { name: "Excel (1 dari 24 baris)" })).toBeDefined();
+    expect(screen.getByRole("menuitem", { name: "Excel (24 baris)" })).toBeDefined();
+    await user.keyboard("{Escape}");
+
     await user.type(screen.getByRole("searchbox", { name: "Cari dalam tabel" }), "x");
     await screen.findByText("Tidak ada baris yang cocok");
     await user.click(screen.getByText("Hapus pencarian"));

@@ -1,9 +1,11 @@
 import { memo, useState } from "react";
 import { type FilterQuery, readView, useView } from "../../engine";
+import { ExportMenu } from "../../shared/export/ExportMenu";
 import { useMedia } from "../../ui/page/useMedia";
 import { FigureRowsDialog } from "../drill/FigureRowsDialog";
 import { type FigurePlace, OpenFigure } from "../drill/openFigure";
-import { saveCsv } from "../widget/saveCsv";
+import { widgetTexts as texts } from "../texts";
+import { wholeExport } from "../widget/exportRows";
 import { WidgetCard } from "../widget/WidgetCard";
 
 export type DashboardWidgetProps = {
@@ -38,7 +40,18 @@ export const DashboardWidget = memo(function DashboardWidget({
     <OpenFigure value={isPaper || !mayOpenRows ? undefined : setOpened}>
       <WidgetCard
         view={answer.value}
-        onDownloadCsv={mayTakeOut ? () => saveCsv(readView("widgetCsv", query)) : undefined}
+        exportMenu={
+          mayTakeOut && (
+            <ExportMenu
+              label={texts.download(answer.value.title)}
+              iconOnly
+              rows={wholeExport(
+                () => readView("widgetCsv", query),
+                () => readView("widgetSheet", query),
+              )}
+            />
+          )
+        }
       />
       {opened && (
         <FigureRowsDialog

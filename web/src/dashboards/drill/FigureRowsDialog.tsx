@@ -1,4 +1,4 @@
-import { Download, ListFilter } from "lucide-react";
+import { ListFilter } from "lucide-react";
 import {
   type FigureQuery,
   type FigureRows,
@@ -7,11 +7,12 @@ import {
   refusalText,
   useView,
 } from "../../engine";
+import { ExportMenu } from "../../shared/export/ExportMenu";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { rowsTexts as texts } from "../texts";
-import { saveCsv } from "../widget/saveCsv";
+import { wholeExport } from "../widget/exportRows";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import styles from "./FigureRows.module.css";
 
@@ -48,9 +49,13 @@ export function FigureRowsDialog({ query, onFilter, onClose }: FigureRowsDialogP
               </Button>
             )}
             {rows?.mayTakeOut && (
-              <Button icon={Download} onClick={() => saveCsv(readView("figureRowsCsv", query))}>
-                {texts.downloadCsv}
-              </Button>
+              <ExportMenu
+                label={texts.download}
+                rows={wholeExport(
+                  () => readView("figureRowsCsv", query),
+                  () => readView("figureRowsSheet", query),
+                )}
+              />
             )}
           </>
         )

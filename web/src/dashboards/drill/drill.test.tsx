@@ -20,7 +20,7 @@ test("staff open the tickets behind a figure and filter the whole dashboard by i
   expect(dialog.getByRole("columnheader", { name: "Kode" })).toBeDefined();
   expect(dialog.queryByRole("columnheader", { name: "Status" })).toBeNull();
   expect(dialog.getAllByRole("row").length).toBeGreaterThan(1);
-  expect(dialog.getByRole("button", { name: "Unduh CSV" })).toBeDefined();
+  expect(dialog.getByRole("button", { name: "Unduh baris" })).toBeDefined();
   await user.click(dialog.getByRole("button", { name: "Filter dasbor dengan New" }));
   await waitFor(() => expect(router.state.location.search).toContain("nilai=Status%3ANew"));
   await user.click(await screen.findByRole("button", { name: "Hapus filter Status: New" }));

@@ -96,7 +96,7 @@ describe("a dashboard for readers", () => {
     const main = within(screen.getByRole("main"));
     expect(main.getAllByText("Dewi Paramita · 21 November 2026").length).toBeGreaterThan(0);
     expect(main.queryByRole("button", { name: "Simpan sebagai HTML" })).toBeNull();
-    expect(main.queryByRole("button", { name: /^Unduh CSV/ })).toBeNull();
+    expect(main.queryByRole("button", { name: /^Unduh angka/ })).toBeNull();
     expect(main.queryByRole("button", { name: "Cetak" })).toBeNull();
   });
 });

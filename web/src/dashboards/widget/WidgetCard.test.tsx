@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { figureOfMonth, stages, tickets, widget } from "../testing/widgets";
 import { WidgetCard } from "./WidgetCard";
 
@@ -37,11 +37,12 @@ describe("the card of a widget", () => {
     screen.getByRole("img", { name: /^Tiket per bulan/ });
   });
 
-  test("downloads its values as CSV", async () => {
-    const download = vi.fn();
-    render(<WidgetCard view={tickets} onDownloadCsv={download} />);
-    await userEvent.click(screen.getByRole("button", { name: /^Unduh CSV: / }));
-    expect(download).toHaveBeenCalledOnce();
+  test("offers its export only with figures", () => {
+    const exportMenu = <button type="button">Unduh</button>;
+    const { rerender } = render(<WidgetCard view={tickets} exportMenu={exportMenu} />);
+    screen.getByRole("button", { name: "Unduh" });
+    rerender(<WidgetCard view={{ ...tickets, figures: undefined }} exportMenu={exportMenu} />);
+    expect(screen.queryByRole("button", { name: "Unduh" })).toBeNull();
   });
 
   test("shows its remarks", () => {

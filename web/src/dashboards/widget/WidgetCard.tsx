@@ -1,5 +1,5 @@
-import { ChartColumn, Download, Table2 } from "lucide-react";
-import { useContext, useId, useState } from "react";
+import { ChartColumn, Table2 } from "lucide-react";
+import { type ReactNode, useContext, useId, useState } from "react";
 import type { WidgetView } from "../../engine";
 import { IconButton } from "../../ui/action/IconButton";
 import { Loading } from "../../ui/feedback/Loading";
@@ -13,11 +13,12 @@ import { WidgetFooter } from "./WidgetFooter";
 
 export type WidgetCardProps = {
   view: WidgetView;
-  onDownloadCsv?: (() => void) | undefined;
+  /** A button that saves the figures; shown if there are any. */
+  exportMenu?: ReactNode;
 };
 
 /** A widget for readers: title, drawing or table, remarks and source. It fills its cell. */
-export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
+export function WidgetCard({ view, exportMenu }: WidgetCardProps) {
   const headingId = useId();
   const open = useContext(OpenFigure);
   const [asTable, setAsTable] = useState(false);
@@ -52,14 +53,7 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
               onClick={() => setAsTable(!asTable)}
             />
           )}
-          {figures && onDownloadCsv && (
-            <IconButton
-              size="small"
-              label={texts.downloadCsv(view.title)}
-              icon={Download}
-              onClick={onDownloadCsv}
-            />
-          )}
+          {figures && exportMenu}
         </div>
       </header>
       <div className={styles.content}>

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { serveAssets } from "../../testing/serveAssets";
-import { looksLikeWorkbook, openWorkbook, writeWorkbook } from "../index";
+import { looksLikeWorkbook, openWorkbook } from "../index";
+import { type WorkbookPart, writeWorkbook } from "./workbook";
 import type { WorkbookReply, WorkbookRequest } from "./workbookWorker";
 
 const fixture = (name: string) =>
@@ -126,25 +127,49 @@ const sheet = {
     { header: "Nilai", kind: "money", decimals: 2 },
     { header: "Tanggal", kind: "date", decimals: 0 },
   ],
+  rows: 2,
 } as const;
 
+const begin = (rows: number = sheet.rows): WorkbookPart => ({
+  kind: "begin",
+  sheet: { ...sheet, columns: [...sheet.columns], rows },
+});
+const row = (...cells: string[]): WorkbookPart => ({ kind: "rows", cells: cells.join("\0") });
+
 test("rows are written as a workbook that is read back equal", async () => {
-  const spec = { ...sheet, columns: [...sheet.columns] };
-  const parts = [[["0012", "-1234.56", "2026-02-03"]], [], [["=1+1", "", ""]]];
-  const written = await writeWorkbook(spec, parts, never);
+  const parts = [
+    begin(),
+    row("dari awal", "", ""),
+    begin(),
+    row("0012", "-1234.56", "2026-02-03"),
+    row("=1+1", "\u00015", ""),
+  ];
+  const written = await writeWorkbook(parts, never);
   if (written.kind !== "written") throw new Error(`the workbook is ${written.kind}`);
   expect(await looksLikeWorkbook(written.file)).toBe(true);
   expect((await firstSheet(written.file)).text).toBe(
-    'Kode,Nilai,Tanggal\n0012,"Rp -1234,56",2026-02-03\n=1+1,,\n',
+    'Kode,Nilai,Tanggal\n0012,"Rp -1234,56",2026-02-03\n=1+1,5,\n',
   );
 });
 
 test("a text that is too long for a cell is refused with its place", async () => {
-  const spec = { ...sheet, columns: [...sheet.columns] };
-  const rows = [["x".repeat(32_768), "", ""]];
-  expect(await writeWorkbook(spec, [rows], never)).toEqual({
+  const later = vi.fn();
+  function* parts() {
+    yield begin();
+    yield row("x".repeat(32_768), "", "");
+    later();
+  }
+  expect(await writeWorkbook(parts(), never)).toEqual({
     kind: "refused",
     problem: { problem: "cellTooLong", row: 1, header: "Kode", max: 32_767 },
+  });
+  expect(later).not.toHaveBeenCalled();
+});
+
+test("more rows than a sheet holds are refused before any is written", async () => {
+  expect(await writeWorkbook([begin(1_048_576), row("", "", "")], never)).toEqual({
+    kind: "refused",
+    problem: { problem: "tooManyRows", max: 1_048_575 },
   });
 });
 

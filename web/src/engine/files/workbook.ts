@@ -72,27 +72,28 @@ type WorkbookWritten =
   | { kind: "refused"; problem: wasm_bindgen.WriteProblem }
   | Cancelled;
 
-/** Rows as texts, as many cells in each as there are columns. */
-type RowsOfText = readonly (readonly string[])[];
+/** A part of a workbook that is being written. */
+export type WorkbookPart =
+  /** Begins the file, again if there were parts before. */
+  | { kind: "begin"; sheet: wasm_bindgen.SheetSpec }
+  /** The cells of one row after those of the other, with a NUL between two cells. */
+  | { kind: "rows"; cells: string };
 
 /**
  * Writes a sheet as xlsx. Cells are in canonical form: numbers such as `-1234.56`, percent as shown, dates such as
- * `2026-02-03` and `2026-02-03 10:00:00`; an empty text is an empty cell. Rejects if the module cannot be loaded.
+ * `2026-02-03` and `2026-02-03 10:00:00`; an empty text is an empty cell, and U+0001 before a text keeps it text.
+ * Rejects if the module cannot be loaded.
  */
 export async function writeWorkbook(
-  sheet: wasm_bindgen.SheetSpec,
-  parts: Iterable<RowsOfText> | AsyncIterable<RowsOfText>,
+  parts: Iterable<WorkbookPart> | AsyncIterable<WorkbookPart>,
   signal: AbortSignal,
 ): Promise<WorkbookWritten> {
   const worker = await WorkbookWorker.start(signal);
   try {
-    let reply = await worker.ask({ kind: "begin", sheet });
-    for await (const rows of parts) {
+    let reply: WorkbookReply | undefined = { kind: "ready" };
+    for await (const part of parts) {
+      reply = await worker.ask(part);
       if (reply?.kind !== "ready") break;
-      if (rows.length > 0) {
-        const cells = rows.map((row) => row.join("\0")).join("\0");
-        reply = await worker.ask({ kind: "rows", cells });
-      }
     }
     if (reply?.kind === "ready") reply = await worker.ask({ kind: "finish" });
     if (reply === undefined) return { kind: "cancelled" };

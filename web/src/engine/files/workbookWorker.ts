@@ -68,6 +68,11 @@ function serveWorkbooks(scope: WorkerScope): void {
     return { kind: "written", file: new Blob([new Uint8Array(bytes)], { type }) };
   }
 
+  function readyOrProblem(): WorkbookReply {
+    const problem = writer?.problem();
+    return problem === undefined ? { kind: "ready" } : { kind: "unwritten", problem };
+  }
+
   async function answer(request: WorkbookRequest): Promise<WorkbookReply> {
     switch (request.kind) {
       case "start":
@@ -78,11 +83,12 @@ function serveWorkbooks(scope: WorkerScope): void {
       case "read":
         return read(request.sheet, request.range);
       case "begin":
+        writer?.free();
         writer = new wasm_bindgen.WorkbookWriter(request.sheet);
-        break;
+        return readyOrProblem();
       case "rows":
         writer?.add(request.cells);
-        break;
+        return readyOrProblem();
       case "finish":
         return finish();
     }

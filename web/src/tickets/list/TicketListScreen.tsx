@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import { type ListKind, readView, refusalText, type TicketListQuery } from "../../engine";
-import { CsvExportButton } from "../../shared/csv/CsvExportButton";
+import { type ListKind, refusalText } from "../../engine";
 import { useTitle } from "../../shared/useTitle";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { Notice } from "../../ui/feedback/Notice";
@@ -13,6 +12,7 @@ import { CloseTicketDialog } from "../status/CloseTicketDialog";
 import type { EmptyWords } from "./EmptyList";
 import type { RowTask, RowTasks } from "./rowTasks";
 import { StatusChips } from "./StatusChips";
+import { TicketExport } from "./TicketExport";
 import styles from "./TicketListScreen.module.css";
 import { TicketTable } from "./TicketTable";
 import { listTexts } from "./texts";
@@ -59,9 +59,9 @@ export function TicketListScreen(props: TicketListScreenProps) {
         actions={
           <>
             {props.exports && (
-              <ExportButton
+              <TicketExport
                 query={state.query}
-                isEmpty={answer.kind === "ok" && answer.value.rows.length === 0}
+                view={answer.kind === "ok" ? answer.value : undefined}
               />
             )}
             {props.createPath && (
@@ -84,22 +84,6 @@ export function TicketListScreen(props: TicketListScreenProps) {
     </div>
   );
 }
-
-type ExportButtonProps = {
-  query: TicketListQuery;
-  isEmpty: boolean;
-};
-
-/** Exports the filtered and sorted list as a CSV file (decisions §4). */
-const ExportButton = ({ query, isEmpty }: ExportButtonProps) => (
-  <CsvExportButton
-    lang="en"
-    reason={isEmpty ? listTexts.nothingToExport : undefined}
-    read={(first, count) => readView("ticketCsv", { list: query, first, count })}
-  >
-    {listTexts.export}
-  </CsvExportButton>
-);
 
 type RowDialogProps = { task: RowTask; onClose: () => void };
 

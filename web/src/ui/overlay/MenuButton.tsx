@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useId,
   useRef,
   useState,
@@ -30,6 +31,12 @@ type MenuOpenerProps = {
   align?: "start" | "end" | undefined;
   /** A key that opens the menu. */
   shortcut?: string | undefined;
+  /** While true the button shows a spinner and ignores presses. */
+  busy?: boolean | undefined;
+  /** True if the menu cannot be opened; the element with the id `describedBy` says why. */
+  unavailable?: boolean | undefined;
+  describedBy?: string | undefined;
+  ref?: RefObject<HTMLButtonElement | null> | undefined;
   /** A `MenuList` or a component that draws one. It is rendered only while the menu is open. */
   menu: ReactNode;
 };
@@ -57,11 +64,17 @@ export function MenuOpener({
   size = "regular",
   align = "end",
   shortcut,
+  busy = false,
+  unavailable = false,
+  describedBy,
+  ref,
   menu,
 }: MenuOpenerProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = ref ?? own;
+  const isOff = busy || unavailable;
   const keyed = usePressKey({
-    keys: shortcut,
+    keys: isOff ? undefined : shortcut,
     label: label ?? "",
     lang,
     run: () => button.current?.click(),
@@ -71,12 +84,14 @@ export function MenuOpener({
   const isOpen = start !== undefined;
 
   // `detail` is 0 if the press came from the keyboard or a screen reader.
-  const press = ({ detail }: MouseEvent) =>
-    setStart(isOpen ? undefined : detail === 0 ? "first" : "menu");
+  function press({ detail }: MouseEvent) {
+    if (!isOff) setStart(isOpen ? undefined : detail === 0 ? "first" : "menu");
+  }
 
   function openByArrow(event: KeyboardEvent) {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
+    if (isOff) return;
     setStart(event.key === "ArrowDown" ? "first" : "last");
   }
 
@@ -91,6 +106,9 @@ export function MenuOpener({
         data-variant={variant}
         data-size={size}
         aria-label={iconOnly || shown !== undefined ? label : undefined}
+        aria-disabled={isOff || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={describedBy}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-menu` : undefined}
@@ -98,8 +116,15 @@ export function MenuOpener({
         onClick={press}
         onKeyDown={openByArrow}
       >
-        {Icon && (
-          <Icon className={(iconOnly ? iconButtonStyles : buttonStyles).icon} aria-hidden="true" />
+        {busy ? (
+          <span className={buttonStyles.ring} aria-hidden="true" />
+        ) : (
+          Icon && (
+            <Icon
+              className={(iconOnly ? iconButtonStyles : buttonStyles).icon}
+              aria-hidden="true"
+            />
+          )
         )}
         {!iconOnly && (shown ?? <span>{label}</span>)}
       </button>

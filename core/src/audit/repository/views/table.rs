@@ -1,11 +1,11 @@
-//! A window of a dataset's rows, and the CSV export of the same rows (decisions §6).
+//! A window of a dataset's rows, and the export of the same rows as CSV and Excel (decisions §6).
 
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
 use super::subject::{DataSubject, Purpose, find};
-use crate::locale::file_name::safe_file_name;
+use crate::locale::file_name::{file_name_part, safe_file_name};
 use crate::locale::number::exact;
 use crate::model::repository::Dataset;
 use crate::store::Reader;
@@ -13,9 +13,11 @@ use crate::store::csv_piece::CsvPiece;
 use crate::store::error::{Kind, Refusal};
 use crate::store::records::lost_rows::LostRows;
 use crate::store::records::repository::{Item, NoRows};
+use crate::store::sheet_piece::SheetPiece;
 use crate::table::data::column::{Column, adds_up};
 use crate::table::data::data_table::DataTable;
 use crate::table::data::selection::Selection;
+use crate::table::sheet::SheetCells;
 use crate::table::sort::{Direction, Sort};
 
 /// Maximum number of rows that [`rows`] returns.
@@ -122,8 +124,7 @@ pub fn prepared(reader: &Reader, query: &TableQuery) -> Result<bool, Refusal> {
 
 /// One piece of the CSV file of all matching rows, starting with row `first`.
 pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
-    let set = dataset(reader, &query.subject, Purpose::TakeOut)?;
-    let table = reader.repository().table(set).ok_or_else(|| Refusal::not_found(Kind::Data, &set.id))?;
+    let (set, table) = taken_out(reader, query)?;
     let selection = select(table, query);
     let mut bytes = Vec::new();
     if query.first == 0 {
@@ -131,7 +132,7 @@ pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
     }
     table.write_rows(&selection, query.first, query.count, &mut bytes);
     Ok(CsvPiece {
-        name: file_name(set),
+        name: file_name(set, &query.search, "csv"),
         bytes,
         first: query.first,
         written: query.first.saturating_add(query.count).min(selection.len()),
@@ -139,9 +140,36 @@ pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
     })
 }
 
-/// The file name `{tahapan}_{badan usaha}_{kegiatan}.csv` (decisions §6), safe on every file system.
-pub fn file_name(set: &Dataset) -> String {
-    safe_file_name(&format!("{}_{}_{}.csv", set.tahapan.label(), set.badan_usaha, set.kegiatan))
+/// One piece of the Excel file of all matching rows, starting with row `first`.
+pub fn sheet(reader: &Reader, query: &TableQuery) -> Result<SheetPiece, Refusal> {
+    let (set, table) = taken_out(reader, query)?;
+    let selection = select(table, query);
+    let mut cells = SheetCells::default();
+    table.write_sheet(&selection, query.first, query.count, &mut cells);
+    Ok(SheetPiece {
+        name: file_name(set, &query.search, "xlsx"),
+        sheet: set.kegiatan.clone(),
+        columns: table.sheet_columns(),
+        cells: cells.finish(),
+        first: query.first,
+        written: query.first.saturating_add(query.count).min(selection.len()),
+        total: selection.len(),
+    })
+}
+
+fn taken_out<'a>(reader: &Reader<'a>, query: &TableQuery) -> Result<(&'a Dataset, &'a DataTable), Refusal> {
+    let set = dataset(reader, &query.subject, Purpose::TakeOut)?;
+    let table = reader.repository().table(set).ok_or_else(|| Refusal::not_found(Kind::Data, &set.id))?;
+    Ok((set, table))
+}
+
+/// The file name `{tahapan}_{badan usaha}_{kegiatan}.csv` (decisions §6), with the search if there is one, safe on every
+/// file system.
+fn file_name(set: &Dataset, search: &str, extension: &str) -> String {
+    let search = file_name_part(search);
+    let found = if search.is_empty() { String::new() } else { format!("_cari-{search}") };
+    let name = format!("{}_{}_{}{found}", set.tahapan.label(), set.badan_usaha, set.kegiatan);
+    safe_file_name(&format!("{name}.{extension}"))
 }
 
 pub(super) fn dataset<'a>(

@@ -1,22 +1,16 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { DataExport } from "../../../audit/download/DataExport";
 import { downloadDocument } from "../../../audit/download/downloadDocument";
-import { ExportButton } from "../../../audit/download/ExportButton";
 import type { AssignedItem } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { itemTexts } from "./texts";
 
-const ALL_ROWS = { search: "", sort: undefined, direction: "asc" } as const;
-
-/** The 'Download' button of §2.7. It saves a document as its file and a table as CSV. */
+/** The 'Download' button of §2.7. It saves a document as its file and a table as Excel or CSV. */
 export function DownloadButton({ item }: { item: AssignedItem }) {
-  const subject = { assigned: item.id };
+  const subject = useMemo(() => ({ assigned: item.id }), [item.id]);
   if (item.document) return <DocumentDownload subject={subject} />;
-  return (
-    <ExportButton lang="en" subject={subject} rows={ALL_ROWS}>
-      {itemTexts.download}
-    </ExportButton>
-  );
+  return <DataExport label={itemTexts.download} subject={subject} />;
 }
 
 function DocumentDownload({ subject }: { subject: { assigned: string } }) {

@@ -28,6 +28,11 @@ test("only stages with tables are offered, and the address preselects one", () =
   expect(select("Tahapan").value).toBe("Operasi Produksi");
 });
 
+async function exportAs(user: ReturnType<typeof renderAt>["user"], entry: string | RegExp) {
+  await user.click(button("Export"));
+  await user.click(screen.getByRole("menuitem", { name: entry }));
+}
+
 test("no query runs until all three selects are set; the third choice shows the result", async () => {
   const { user, router } = renderAt(<Query />, AT);
   expect(["Query Data", "Assign to Auditor", "Export"].filter(isOff)).toHaveLength(3);
@@ -163,7 +168,7 @@ test("Clear resets the choice and the result", async () => {
 test("Export names the file after the three choices", async () => {
   const download = vi.spyOn(downloads, "download").mockImplementation(() => {});
   const { user } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
-  await user.click(button("Export"));
+  await exportAs(user, "CSV");
   await waitFor(() =>
     expect(download.mock.calls[0]?.[0]).toBe("Penjualan_PT Bara Khatulistiwa_PNBP.csv"),
   );
@@ -172,13 +177,29 @@ test("Export names the file after the three choices", async () => {
 test("Export writes the visible rows in the visible order", async () => {
   const download = vi.spyOn(downloads, "download").mockImplementation(() => {});
   const { user } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1&q=maret&sort=0&dir=desc`);
-  await user.click(button("Export"));
+  await exportAs(user, /^CSV \(\d+ dari \d+ baris\)$/);
   await waitFor(() => expect(download).toHaveBeenCalledOnce());
+  expect(download.mock.calls[0]?.[0]).toBe("Penjualan_PT Bara Khatulistiwa_PNBP_cari-maret.csv");
   const lines = (await download.mock.calls[0]?.[1].text())?.trimEnd().split("\r\n") ?? [];
   const days = lines.slice(1).map((line) => line.slice(0, 10));
   expect(days.length).toBeGreaterThan(1);
   expect(days.every((day) => day.startsWith("2025-03-"))).toBe(true);
   expect(days).toEqual([...days].sort().reverse());
+});
+
+test("Export offers all rows beside the visible ones, in the visible order", async () => {
+  const download = vi.spyOn(downloads, "download").mockImplementation(() => {});
+  const { user } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1&q=maret&sort=0&dir=desc`);
+  await user.click(button("Export"));
+  const names = screen.getAllByRole("menuitem").map((entry) => entry.textContent);
+  const [, all] = names[0]?.match(/^Excel \(\d+ dari (\d+) baris\)$/) ?? [];
+  expect(names.slice(2)).toEqual([`Excel (${all} baris)`, `CSV (${all} baris)`]);
+  await user.click(screen.getByRole("menuitem", { name: `CSV (${all} baris)` }));
+  await waitFor(() => expect(download).toHaveBeenCalledOnce());
+  expect(download.mock.calls[0]?.[0]).toBe("Penjualan_PT Bara Khatulistiwa_PNBP.csv");
+  const lines = (await download.mock.calls[0]?.[1].text())?.trimEnd().split("\r\n") ?? [];
+  expect(lines).toHaveLength(Number(all) + 1);
+  expect(lines[1] && lines[1] > (lines[2] ?? "")).toBe(true);
 });
 
 test("Export is disabled for a table without matching rows", () => {

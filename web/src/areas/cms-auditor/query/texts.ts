@@ -26,7 +26,6 @@ export const actionTexts = {
   clear: "Clear",
   incomplete: "Lengkapi ketiga pilihan di atas.",
   noResult: "Belum ada hasil.",
-  nothingShown: "Tidak ada baris yang ditampilkan.",
 };
 
 export const resultTexts = {

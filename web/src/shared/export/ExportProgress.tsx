@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Button } from "../../ui/action/Button";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
-import styles from "./CsvProgress.module.css";
-import { csvTexts as texts } from "./texts";
+import styles from "./ExportProgress.module.css";
+import { exportTexts as texts } from "./texts";
 
-export type CsvProgressProps = {
+export type ExportProgressProps = {
   /** From 0 to 1. */
   share: number;
   onCancel: () => void;
@@ -13,7 +13,7 @@ export type CsvProgressProps = {
 };
 
 /** Progress of an export in an overlay. It is not modal: the user can go on working. */
-export function CsvProgress({ share, onCancel, begun }: CsvProgressProps) {
+export function ExportProgress({ share, onCancel, begun }: ExportProgressProps) {
   const panel = useRef<HTMLDivElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Escape") onCancel();

@@ -1,9 +1,10 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ReadPiece } from "../../engine";
+import type { ReadPiece, ReadSheet } from "../../engine";
+import * as engine from "../../engine";
 import { clearToasts, readToasts } from "../toast/toast";
-import { CsvExportButton } from "./CsvExportButton";
+import { ExportMenu } from "./ExportMenu";
 
 const MANY = 4_000_000;
 
@@ -18,6 +19,9 @@ const many = vi.fn<ReadPiece>((first, count) => ({
     total: MANY,
   },
 }));
+
+const sheet = vi.fn<ReadSheet>();
+const rows = { csv: many, sheet };
 
 beforeEach(() => {
   let now = 0;
@@ -41,17 +45,18 @@ async function begin() {
   const user = userEvent.setup();
   render(
     <>
-      <CsvExportButton read={many}>Export</CsvExportButton>
+      <ExportMenu label="Export" rows={rows} />
       <input aria-label="Cari" />
     </>,
   );
   const button = screen.getByRole("button", { name: "Export" });
   button.focus();
   await user.keyboard("{Enter}");
+  await user.click(screen.getByRole("menuitem", { name: "CSV" }));
   return { user, button };
 }
 
-const panel = () => screen.findByRole("group", { name: "Menulis berkas CSV" });
+const panel = () => screen.findByRole("group", { name: "Menulis berkas" });
 
 test("shows the progress of a long export and focuses its 'Batalkan'", async () => {
   const { user, button } = await begin();
@@ -80,4 +85,51 @@ test("the page can be used meanwhile, and Escape in it does not cancel", async (
   await user.click(screen.getByRole("button", { name: "Batalkan" }));
   await waitFor(() => expect(screen.queryByRole("group")).toBeNull());
   expect(lastToast()).toContain("Unduhan dibatalkan");
+});
+
+test("a part of the rows is offered beside all of them, each with its number", async () => {
+  const user = userEvent.setup();
+  const part = { shown: 6, total: 1_024, all: rows };
+  render(<ExportMenu label="Export" rows={rows} part={part} />);
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  expect(screen.getAllByRole("menuitem").map((entry) => entry.textContent)).toEqual([
+    "Excel (6 dari 1.024 baris)",
+    "CSV (6 dari 1.024 baris)",
+    "Excel (1.024 baris)",
+    "CSV (1.024 baris)",
+  ]);
+  expect(screen.getByRole("group", { name: "Semua baris" })).toBeDefined();
+});
+
+test("without rows the button says why and opens nothing", async () => {
+  const user = userEvent.setup();
+  render(<ExportMenu label="Export" rows={undefined} reason="Belum ada hasil." />);
+  const button = screen.getByRole("button", { name: "Export", description: "Belum ada hasil." });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await user.click(button);
+  await user.keyboard("{ArrowDown}");
+  expect(screen.queryByRole("menu")).toBeNull();
+});
+
+const refusals = [
+  [
+    { problem: "tooManyRows", max: 1_048_575 },
+    /paling banyak 1\.048\.576 baris .* unduh sebagai CSV/,
+  ],
+  [{ problem: "columnCount", max: 16_384 }, /paling banyak 16\.384 kolom/],
+  [
+    { problem: "cellTooLong", row: 1_200, header: "Uraian", max: 32_767 },
+    /^Baris 1\.200, kolom “Uraian”/,
+  ],
+  [{ problem: "failed" }, /unduh sebagai CSV/],
+  [{ problem: "notLoaded" }, /sambungan jaringan/],
+] as const;
+
+test.each(refusals)("%j is told with the way out", async (problem, told) => {
+  vi.spyOn(engine, "writeSheet").mockResolvedValue({ kind: "unwritten", problem });
+  const user = userEvent.setup();
+  render(<ExportMenu label="Export" rows={rows} />);
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await user.click(screen.getByRole("menuitem", { name: "Excel" }));
+  await waitFor(() => expect(lastToast()).toMatch(told));
 });

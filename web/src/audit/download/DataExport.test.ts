@@ -3,7 +3,7 @@ import { portal, writeCsv } from "../../engine";
 import * as downloads from "../../platform/download";
 import { longTable } from "../../testing/longTable";
 import { openTestPortal } from "../../testing/portal";
-import { tableFile } from "./ExportButton";
+import { tableRows } from "./DataExport";
 
 const all = { search: "", sort: undefined, direction: "asc" } as const;
 
@@ -18,7 +18,11 @@ test("a table read in pieces is saved as one CSV file with one header and neutra
   const subject = await longTable(rows);
   const download = saved();
   const shares: number[] = [];
-  const written = await writeCsv(tableFile(subject, all), (share) => shares.push(share), undefined);
+  const written = await writeCsv(
+    tableRows(subject, all).csv,
+    (share) => shares.push(share),
+    undefined,
+  );
   expect(written).toEqual({ kind: "done", name: "Penjualan_PT Baru_Besar.csv" });
   const pieces = Array.from({ length: 11 }, (_, before) => (before + 1) * 4_000);
   expect(shares).toEqual(pieces.map((written) => written / rows));
@@ -36,13 +40,15 @@ test("a cancelled export saves nothing", async () => {
   const subject = await longTable(rows);
   const download = saved();
   const stop = new AbortController();
-  const written = await writeCsv(tableFile(subject, all), () => stop.abort(), stop.signal);
+  const written = await writeCsv(tableRows(subject, all).csv, () => stop.abort(), stop.signal);
   expect(written).toEqual({ kind: "cancelled" });
   expect(download).not.toHaveBeenCalled();
 });
 
 test("an external auditor exports nothing", async () => {
   portal().dispatch({ session: { actAs: { role: "external_auditor" } } });
-  const written = await writeCsv(tableFile({ assigned: "ASSIGN_1" }, all), () => {}, undefined);
-  expect(written).toMatchObject({ kind: "refused", refusal: { action: "takeOutAssignedData" } });
+  const { csv, sheet } = tableRows({ assigned: "ASSIGN_1" }, all);
+  const refused = { kind: "refused", refusal: { action: "takeOutAssignedData" } };
+  expect(await writeCsv(csv, () => {}, undefined)).toMatchObject(refused);
+  expect(sheet(0, 9)).toMatchObject(refused);
 });

@@ -1,0 +1,40 @@
+import { readView, type TicketList, type TicketListQuery, useView } from "../../engine";
+import { ExportMenu } from "../../shared/export/ExportMenu";
+import type { ExportRows } from "../../shared/export/useExport";
+import { listTexts as texts } from "./texts";
+
+export type TicketExportProps = {
+  query: TicketListQuery;
+  /** `undefined` if the list is refused. */
+  view: TicketList | undefined;
+};
+
+const rowsOf = (list: TicketListQuery): ExportRows => ({
+  csv: (first, count) => readView("ticketCsv", { list, first, count }),
+  sheet: (first, count) => readView("ticketSheet", { list, first, count }),
+});
+
+const UNFILTERED = {
+  search: undefined,
+  status: undefined,
+  label: undefined,
+  assignee: undefined,
+} as const;
+
+/** Exports the filtered and sorted list (decisions §4), or all of it in the same order. */
+export function TicketExport({ query, view }: TicketExportProps) {
+  const all = { ...query, ...UNFILTERED };
+  // Only the number of tickets is wanted, so the order does not matter.
+  const whole = useView("ticketList", { ...all, sort: undefined, page: undefined });
+  const total = whole.kind === "ok" ? whole.value.pagination.total : 0;
+  const isPart = view?.isFiltered && whole.kind === "ok";
+  return (
+    <ExportMenu
+      label={texts.export}
+      lang="en"
+      reason={view?.pagination.total === 0 ? texts.nothingToExport : undefined}
+      rows={rowsOf(query)}
+      part={isPart ? { shown: view.pagination.total, total, all: rowsOf(all) } : undefined}
+    />
+  );
+}
