@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Opens the menu of an export button and chooses an entry by its exact name. */
+/** Saves an entry of the menu beside an export button, such as 'Excel (6 dari 24 baris)'. */
 export async function exportAs(
   page: Page,
   entry: string,
-  button: Locator = page.getByRole("button", { name: "Export", exact: true }),
+  button: Locator = page.getByRole("button", { name: "Pilihan Export", exact: true }),
 ): Promise<void> {
   await button.click();
   await page.getByRole("menuitem", { name: entry, exact: true }).click();

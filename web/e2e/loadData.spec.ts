@@ -32,7 +32,7 @@ test("a loaded file is queried and exported for other programs", {
   await expect(table.getByRole("row").nth(1)).toContainText("-900,5");
 
   const downloading = page.waitForEvent("download");
-  await exportAs(page, "CSV");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe("Perizinan_PT Pembawa Data_Uji Muat.csv");
   const text = await readFile(await download.path(), "utf8");

@@ -65,7 +65,7 @@ describe("an internal auditor", () => {
     expect(volume?.textContent).toMatch(/^\d/);
     expect(total()).toContain(volume?.textContent);
 
-    await user.click(screen.getByRole("button", { name: "Download" }));
+    await user.click(screen.getByRole("button", { name: "Pilihan Download" }));
     expect(screen.getByRole("menuitem", { name: "Excel (1 dari 24 baris)" })).toBeDefined();
     expect(screen.getByRole("menuitem", { name: "Excel (24 baris)" })).toBeDefined();
     await user.keyboard("{Escape}");

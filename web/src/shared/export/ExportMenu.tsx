@@ -1,8 +1,9 @@
-import { Download, FileSpreadsheet, FileText } from "lucide-react";
+import { ChevronDown, Download, FileSpreadsheet, FileText } from "lucide-react";
 import { useCallback, useRef } from "react";
+import { Button } from "../../ui/action/Button";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import type { MenuEntry, MenuGroup } from "../../ui/overlay/MenuList";
-import { ReasonedMenuButton } from "../../ui/overlay/ReasonedMenuButton";
+import styles from "./ExportMenu.module.css";
 import { ExportProgress } from "./ExportProgress";
 import { exportTexts as texts } from "./texts";
 import { type ExportFormat, type ExportRows, useExport } from "./useExport";
@@ -21,11 +22,14 @@ export type ExportMenuProps = {
   iconOnly?: boolean | undefined;
 };
 
-/** Exports rows as Excel or CSV. A long export shows its progress and can be cancelled. */
+/**
+ * Exports the rows on the screen as CSV; a menu beside the button offers Excel and all rows. With `iconOnly` the button is
+ * the menu. A long export shows its progress and can be cancelled.
+ */
 export function ExportMenu({ label, lang, rows, part, reason, iconOnly }: ExportMenuProps) {
   const { start, isRunning, share, cancel } = useExport();
-  const button = useRef<HTMLButtonElement>(null);
-  const begun = useCallback(() => button.current, []);
+  const frame = useRef<HTMLSpanElement>(null);
+  const begun = useCallback(() => frame.current?.querySelector("button") ?? null, []);
 
   const entries = (of: ExportRows | undefined, named: (format: string) => string): MenuEntry[] => {
     const entry = (format: ExportFormat, name: string): MenuEntry => ({
@@ -51,13 +55,35 @@ export function ExportMenu({ label, lang, rows, part, reason, iconOnly }: Export
             entries: entries(part.all, (format) => texts.whole(format, part.total)),
           },
         ];
-  const menu = { label, lang, icon: Download, groups, busy: isRunning, ref: button };
+  const menu = { lang, groups, busy: isRunning };
   return (
     <>
       {iconOnly ? (
-        <MenuButton {...menu} iconOnly size="small" variant="quiet" />
+        <span ref={frame}>
+          <MenuButton
+            {...menu}
+            label={label}
+            icon={Download}
+            iconOnly
+            size="small"
+            variant="quiet"
+          />
+        </span>
       ) : (
-        <ReasonedMenuButton {...menu} reason={reason} />
+        <span ref={frame} className={styles.split}>
+          <Button
+            icon={Download}
+            lang={lang}
+            busy={isRunning}
+            reason={reason}
+            onClick={() => rows && start(rows, "csv")}
+          >
+            {label}
+          </Button>
+          {reason === undefined && rows !== undefined && (
+            <MenuButton {...menu} label={texts.choices(label)} icon={ChevronDown} iconOnly />
+          )}
+        </span>
       )}
       {share !== undefined && <ExportProgress share={share} onCancel={cancel} begun={begun} />}
     </>

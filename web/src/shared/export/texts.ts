@@ -6,6 +6,7 @@ const inCsv = "unduh sebagai CSV";
 export const exportTexts = {
   csv: "CSV",
   excel: "Excel",
+  choices: (label: string) => `Pilihan ${label}`,
   found: "Baris yang ditampilkan",
   allRows: "Semua baris",
   part: (format: string, shown: number, total: number) =>

@@ -33,9 +33,6 @@ type MenuOpenerProps = {
   shortcut?: string | undefined;
   /** While true the button shows a spinner and ignores presses. */
   busy?: boolean | undefined;
-  /** True if the menu cannot be opened; the element with the id `describedBy` says why. */
-  unavailable?: boolean | undefined;
-  describedBy?: string | undefined;
   ref?: RefObject<HTMLButtonElement | null> | undefined;
   /** A `MenuList` or a component that draws one. It is rendered only while the menu is open. */
   menu: ReactNode;
@@ -65,16 +62,13 @@ export function MenuOpener({
   align = "end",
   shortcut,
   busy = false,
-  unavailable = false,
-  describedBy,
   ref,
   menu,
 }: MenuOpenerProps) {
   const own = useRef<HTMLButtonElement>(null);
   const button = ref ?? own;
-  const isOff = busy || unavailable;
   const keyed = usePressKey({
-    keys: isOff ? undefined : shortcut,
+    keys: busy ? undefined : shortcut,
     label: label ?? "",
     lang,
     run: () => button.current?.click(),
@@ -85,13 +79,13 @@ export function MenuOpener({
 
   // `detail` is 0 if the press came from the keyboard or a screen reader.
   function press({ detail }: MouseEvent) {
-    if (!isOff) setStart(isOpen ? undefined : detail === 0 ? "first" : "menu");
+    if (!busy) setStart(isOpen ? undefined : detail === 0 ? "first" : "menu");
   }
 
   function openByArrow(event: KeyboardEvent) {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    if (isOff) return;
+    if (busy) return;
     setStart(event.key === "ArrowDown" ? "first" : "last");
   }
 
@@ -106,9 +100,8 @@ export function MenuOpener({
         data-variant={variant}
         data-size={size}
         aria-label={iconOnly || shown !== undefined ? label : undefined}
-        aria-disabled={isOff || undefined}
+        aria-disabled={busy || undefined}
         aria-busy={busy || undefined}
-        aria-describedby={describedBy}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-menu` : undefined}
