@@ -70,7 +70,7 @@ fn naive(table: &DataTable, rows: &[Vec<String>], search: &str, sort: Option<Sor
     let words = words(search);
     let has_in = |row: u32, column: u32, word: &str| {
         let cell = table.cell(row, column);
-        let value = |text: &str, form| number::read(text, form).map(|written| written.value());
+        let value = |text: &str, form| number::read(text, form).map(number::Written::value);
         fold(cell).contains(word)
             || match table.columns()[column as usize].kind.number_form() {
                 None => fold(&table.shown(row, column)).contains(word),
