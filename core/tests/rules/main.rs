@@ -34,6 +34,7 @@ mod held_files;
 mod history_size;
 mod intake;
 mod intake_files;
+mod intake_preview;
 mod journal;
 mod kept_lists;
 mod long_lists;
