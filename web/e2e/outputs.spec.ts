@@ -109,7 +109,8 @@ test("attached images and PDFs open in the page and can be saved", {
 
   await page.getByRole("button", { name: `Pratinjau ${PDF.name}` }).click();
   const paper = page.getByRole("dialog", { name: PDF.name });
-  await expect(paper.getByText("PDF tidak dibuka di dalam portal")).toBeVisible();
+  const drawn = paper.getByRole("group", { name: "Halaman 1" }).locator("canvas");
+  await expect(drawn).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press("Escape");
   await expect(paper).toHaveCount(0);
   await expect(page.getByRole("button", { name: `Pratinjau ${PDF.name}` })).toBeFocused();
