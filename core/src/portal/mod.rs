@@ -27,7 +27,7 @@ use crate::store::error::Refusal;
 use crate::store::records::shelf::Shelved;
 use crate::store::session::Session;
 use crate::store::{Actor, Commit, Reader, State, Transaction};
-use crate::table::data::csv_form::CsvChoices;
+use crate::table::data::csv_form::CsvForm;
 use crate::ticket::commands::{self, Handled};
 use crate::ticket::{canned_reply, label};
 
@@ -213,9 +213,9 @@ impl Portal {
         SliceSet::default().with(Slice::Repository)
     }
 
-    /// Begins to read a CSV file; see [`repository::intake`].
-    pub fn begin_intake(&self, choices: CsvChoices, content: Option<&str>) -> Intake {
-        repository::intake::begin(&self.state.repository, choices, content)
+    /// The structure of rows that a dataset needs again after a restart; `None` for those of earlier versions.
+    pub fn known_form(&self, content: &str) -> Option<CsvForm> {
+        self.state.repository.datasets.iter().find(|set| set.content == content)?.form.clone()
     }
 
     /// Finishes reading a CSV file; see [`repository::intake`].

@@ -28,7 +28,8 @@ impl PortalCore {
         #[wasm_bindgen(unchecked_param_type = "Partial<CsvChoices>")] choices: JsValue,
         content: Option<String>,
     ) -> Result<bool, JsError> {
-        let intake = self.portal.begin_intake(from_js(choices)?, content.as_deref());
+        let known = content.and_then(|content| self.portal.known_form(&content));
+        let intake = Intake::of(known, from_js(choices)?);
         let is_sniffing = intake.is_sniffing();
         self.intake = Some(intake);
         Ok(is_sniffing)

@@ -100,7 +100,7 @@ impl Desk {
 
     /// Reads a CSV file twice in pieces of `piece` bytes; adds its rows to the shelf if the file is valid.
     pub fn read_csv(&mut self, content: &str, file: &[u8], piece: usize) -> IntakePreview {
-        let intake = self.portal.begin_intake(CsvChoices::default(), Some(content));
+        let intake = Intake::of(self.portal.known_form(content), CsvChoices::default());
         let (preview, shelved) = read_intake(intake, file, piece);
         if let Some(shelved) = shelved {
             self.portal.shelve(content, shelved);

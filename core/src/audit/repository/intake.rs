@@ -65,8 +65,13 @@ impl Intake {
         Self::Sniffing(Box::default(), Box::new(choices))
     }
 
+    /// Starts with the second pass if the structure of the file is known, otherwise with the first.
+    pub fn of(known: Option<CsvForm>, choices: CsvChoices) -> Self {
+        known.map_or_else(|| Self::begin(choices), Self::of_known_form)
+    }
+
     /// Starts the second pass for a file whose structure is known.
-    pub fn of_known_form(form: CsvForm) -> Self {
+    fn of_known_form(form: CsvForm) -> Self {
         Self::Reading(Box::new(CsvReader::new(form.clone())), Box::new(form))
     }
 
@@ -123,13 +128,6 @@ impl Intake {
         let shelved = table.map(|table| Shelved { table: Rc::new(table), form: Some(*form), found: columns });
         (preview, shelved)
     }
-}
-
-/// Begins to read a file. Rows that a dataset needs again after a restart have the id `content` and, unless an earlier
-/// version stored them, a known structure.
-pub(crate) fn begin(repository: &Repository, choices: CsvChoices, content: Option<&str>) -> Intake {
-    let of_content = |content: &str| repository.datasets.iter().find(|set| set.content == content)?.form.clone();
-    content.and_then(of_content).map_or_else(|| Intake::begin(choices), Intake::of_known_form)
 }
 
 /// Ends the second pass. Returns the preview and, without problems, the rows with their id in the `TableShelf`.
