@@ -2,6 +2,7 @@
 //! has such a column.
 
 use portal_locale::calendar::CalendarDate;
+use portal_locale::file_name::file_name_part;
 use portal_table::fold::fold;
 use serde::{Deserialize, Serialize};
 
@@ -114,6 +115,14 @@ pub struct FilterErrors {
 const NOT_A_DATE: &str = "Tulis tanggal yang ada, misalnya 28/11/2026.";
 
 impl FilterQuery {
+    /// The filters in effect as the end of a file name: '_bulan-ini_Penjualan'; empty without filters.
+    pub fn file_name_end(&self) -> String {
+        let Self { periode, dari, sampai, badan_usaha, tahapan, nilai } = self;
+        let parts = [periode, dari, sampai, tahapan, badan_usaha, nilai].into_iter().flatten();
+        let parts = parts.map(|part| file_name_part(part)).filter(|part| !part.is_empty());
+        parts.fold(String::new(), |name, part| name + "_" + &part)
+    }
+
     /// Parses the filters, relative to `today`. An invalid day does not filter and is reported.
     pub fn read(&self, today: CalendarDate) -> (Filters, FilterErrors) {
         let mut errors = FilterErrors::default();

@@ -110,7 +110,7 @@ impl SavedReport {
     pub fn csv(&self, id: &str, filters: &FilterQuery) -> Option<ReportCsv> {
         let view = self.widget(id, filters)?;
         Some(ReportCsv {
-            name: safe_file_name(&format!("{}_{}.csv", self.report.name, view.title)),
+            name: safe_file_name(&format!("{}_{}{}.csv", self.report.name, view.title, filters.file_name_end())),
             content: csv::figures(&view.figures?),
         })
     }

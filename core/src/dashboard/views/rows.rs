@@ -11,7 +11,7 @@ use portal_dashboard::source::{DataSource, SourceColumn};
 use portal_dashboard::widget::Widget;
 use serde::{Deserialize, Serialize};
 
-use super::widget::{TextFile, WidgetQuery, defined, filtered};
+use super::widget::{TextFile, WidgetQuery, defined};
 use crate::dashboard::permission::{find, is_withheld};
 use crate::dashboard::rows_seen;
 use crate::dashboard::sources;
@@ -138,7 +138,7 @@ pub fn rows_sheet(reader: &Reader, query: &FigureQuery) -> Result<SheetPiece, Re
 }
 
 fn file_name(found: &Found, query: &FigureQuery, extension: &str) -> String {
-    safe_file_name(&format!("{}{}.{extension}", title(found, query), filtered(&query.filters)))
+    safe_file_name(&format!("{}{}.{extension}", title(found, query), query.filters.file_name_end()))
 }
 
 fn found<'a>(reader: &Reader<'a>, query: &FigureQuery) -> Result<Found<'a>, Refusal> {

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::dashboard::permission::{find, is_withheld};
 use crate::dashboard::{rows_seen, sources};
-use crate::locale::file_name::{file_name_part, safe_file_name};
+use crate::locale::file_name::safe_file_name;
 use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
 use crate::store::records::lost_rows::LostRows;
@@ -126,15 +126,7 @@ fn taken_out(reader: &Reader, query: &WidgetQuery) -> Result<(String, String, Fi
     let view = widget(reader, query)?;
     let figures = view.figures.ok_or_else(|| Refusal::not_found(Kind::Widget, &query.widget))?;
     let dashboard = find(reader, &query.dashboard)?;
-    Ok((format!("{}_{}{}", dashboard.name, view.title, filtered(&query.filters)), view.title, figures))
-}
-
-/// The filters in effect as the end of a file name.
-pub(super) fn filtered(filters: &FilterQuery) -> String {
-    let FilterQuery { periode, dari, sampai, badan_usaha, tahapan, nilai } = filters;
-    let parts = [periode, dari, sampai, tahapan, badan_usaha, nilai].into_iter().flatten();
-    let parts = parts.map(|part| file_name_part(part)).filter(|part| !part.is_empty());
-    parts.fold(String::new(), |name, part| name + "_" + &part)
+    Ok((format!("{}_{}{}", dashboard.name, view.title, query.filters.file_name_end()), view.title, figures))
 }
 
 pub(super) fn defined<'a>(reader: &Reader<'a>, query: &WidgetQuery) -> Result<&'a Widget, Refusal> {
