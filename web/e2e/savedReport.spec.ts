@@ -75,7 +75,9 @@ test(
       const download = report.waitForEvent("download");
       await byStatus.getByRole("button", { name: "Unduh CSV" }).click();
       const csv = await download;
-      expect(csv.suggestedFilename()).toBe("Layanan Tiket_Tiket menurut status.csv");
+      expect(csv.suggestedFilename()).toBe(
+        "Layanan Tiket_Tiket menurut status_pt bara khatulistiwa.csv",
+      );
       const lines = (await readFile(await csv.path(), "utf8")).trim().split(/\r?\n/);
       expect(lines.length, "a heading and the rows but the total").toBe(await rows.count());
 
