@@ -60,7 +60,7 @@ impl<'a> Value<'a> {
     }
 }
 
-/// What there is to say about a cell that was written.
+/// A remark about a cell that was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Remark {
     None,

@@ -147,7 +147,7 @@ impl Rows {
     }
 }
 
-/// What is known about a sheet that was read.
+/// Size, place and warnings of a sheet that was read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -160,7 +160,7 @@ pub struct SheetFacts {
     pub first_row: u32,
     /// Column of the sheet that is the first one, counted from 1.
     pub first_column: u32,
-    /// What to say about the sheet.
+    /// Warnings about the sheet, for the user.
     pub warnings: Vec<Warning>,
 }
 
@@ -176,7 +176,7 @@ pub struct SheetCsv {
 }
 
 impl SheetCsv {
-    /// What is known about the sheet.
+    /// Size, place and warnings of the sheet.
     pub const fn facts(&self) -> &SheetFacts {
         &self.facts
     }

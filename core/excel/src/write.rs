@@ -28,7 +28,7 @@ const TEXT_MARK: char = '\u{1}';
 /// Widths of columns, in digits.
 const WIDTHS: (usize, usize) = (8, 60);
 
-/// What the cells of a column are.
+/// Type of the cells of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -57,7 +57,7 @@ pub enum ColumnKind {
 pub struct ColumnSpec {
     /// Header.
     pub header: String,
-    /// What the cells are.
+    /// Type of the cells.
     pub kind: ColumnKind,
     /// Number of decimals to show, for numbers, money and percent.
     pub decimals: u8,

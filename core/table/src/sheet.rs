@@ -13,7 +13,7 @@ const BETWEEN: char = '\0';
 /// Significant digits that Excel keeps of a number.
 const MOST_DIGITS: u32 = 15;
 
-/// What the cells of a column are.
+/// Type of the cells of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -42,7 +42,7 @@ pub enum SheetKind {
 pub struct SheetColumn {
     /// Heading.
     pub header: String,
-    /// What the cells are.
+    /// Type of the cells.
     pub kind: SheetKind,
     /// Number of decimals to show.
     pub decimals: u8,

@@ -5,7 +5,7 @@ use std::io::{Cursor, Read, Write};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
-/// The same archive with other texts for some parts.
+/// Copies an archive and replaces the texts of some parts.
 pub(crate) fn replace(bytes: &[u8], parts: &[(&str, &dyn Fn(String) -> String)]) -> Vec<u8> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).expect("an archive");
     let mut writer = ZipWriter::new(Cursor::new(Vec::new()));

@@ -39,7 +39,7 @@ pub enum ColumnKind {
     Period,
 }
 
-/// What numbers measure.
+/// Unit of a column of numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Measure {
     /// Anything; the heading may name the unit.
@@ -50,7 +50,7 @@ pub enum Measure {
     Percent,
 }
 
-/// What the cells of a column mean.
+/// Type of the values of a column, with the form in which the file writes them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Meaning {
     /// Text, also of codes.
@@ -115,7 +115,7 @@ impl ColumnKind {
         }
     }
 
-    /// The same kind of numbers in this form; other kinds are unchanged.
+    /// Changes the form of a kind of numbers; returns other kinds unchanged.
     #[must_use]
     pub const fn in_form(self, form: NumberForm) -> Self {
         match self.meaning() {
@@ -144,7 +144,7 @@ pub struct Column {
     pub kind: ColumnKind,
 }
 
-/// What a user must say about a column, because its cells can be read in two ways.
+/// A question to the user: the cells of a column can be read in two ways.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]

@@ -21,7 +21,7 @@ pub enum Encoding {
     Iso88591,
 }
 
-/// The character between two cells: any ASCII character but letters, digits, quotes and line breaks. On the wire it
+/// The character between two cells: any ASCII character but letters, digits, quotes and line breaks. In JSON it
 /// is a text of this one character.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]

@@ -54,7 +54,7 @@ fn find(text: &[u8], is_whole: bool, chosen: Option<Delimiter>) -> Structure {
         let found = structure(table, is_whole, delimiter).unwrap_or(Structure::of(delimiter));
         return Structure { names_delimiter, ..found };
     }
-    // A single column: any delimiter that does not split it.
+    // A file of one column gets a delimiter that does not split its cells.
     let is_absent = |delimiter: &Delimiter| memchr::memchr(delimiter.byte(), table).is_none();
     let absent = [Delimiter::COMMA].into_iter().chain(DELIMITERS).find(is_absent);
     let mut best = Structure::of(absent.unwrap_or(Delimiter::COMMA));

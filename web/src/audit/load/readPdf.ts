@@ -2,7 +2,7 @@ import type { Section } from "../../engine";
 import { openPdf, type PdfFile, type PdfProblem } from "../../platform/pdf/openPdf";
 import { previewTexts } from "./texts";
 
-/** Number of pages or why the PDF cannot be opened, and the text, one section for each page that has any. */
+/** The page count, or why the PDF cannot be opened, and one section for each page with text. */
 export type ReadPdf = { pdf: number | PdfProblem; sections: Section[] };
 
 /** Reads the pages of a PDF. Returns `undefined` if cancelled. */

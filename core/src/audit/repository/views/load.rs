@@ -98,7 +98,7 @@ pub struct LoadedColumn {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ColumnDoubt {
-    /// What is in doubt.
+    /// The question.
     pub about: Doubt,
     /// Text in the file.
     pub text: String,
