@@ -6,7 +6,7 @@ use crate::calendar::CalendarDate;
 use crate::month_name;
 
 /// A period: first and last day, counted from 1 January 1970.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Period {
     /// First day.
     pub start: i32,

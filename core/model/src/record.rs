@@ -127,7 +127,7 @@ impl Record {
     pub fn files(&self) -> Vec<&str> {
         match self {
             Self::Ticket(ticket) => ticket.files().collect(),
-            Self::Dataset(set) => set.file().into_iter().collect(),
+            Self::Dataset(set) => set.files().collect(),
             Self::Document(document) => document.file().into_iter().collect(),
             Self::CannedReply(_) | Self::Label(_) | Self::Auditor(_) | Self::Assignment(_) | Self::Dashboard(_) => {
                 Vec::new()

@@ -6,7 +6,7 @@ use crate::model::auditor::{Auditor, AuditorType};
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
 use crate::model::label::Label;
-use crate::model::repository::{Dataset, Document};
+use crate::model::repository::{DataVersion, Dataset, Document};
 use crate::model::ticket::{Message, Ticket};
 use crate::store::history::lean::shared_messages;
 
@@ -100,13 +100,13 @@ merge_by_field!(CannedReply { title, content });
 merge_by_field!(Label { name, hue });
 merge_by_field!(Auditor { name, email, auditor_type, company, expertise });
 merge_by_field!(Assignment {
-    data_id, data_type, status, expiry_date, notes, completed_date
+    data_id, data_type, version, status, expiry_date, notes, completed_date
 } together {
     assigned_to, auditor_id, assigned_by, assigned_date
 } copies { data_name, tahapan, badan_usaha, auditor_name } moments { updated_date } agree one_auditor);
 merge_by_field!(Dataset {
-    tahapan, badan_usaha, kegiatan, description, upload_date
-} together { columns, records, content, file_name, form } moments { updated_date });
+    tahapan, badan_usaha, kegiatan, description, upload_date, recipe
+} lists { versions: versions } moments { updated_date });
 merge_by_field!(Document {
     name, tahapan, badan_usaha, description, format, size, pages, upload_date, sections, has_file
 } moments { updated_date });
@@ -150,13 +150,20 @@ fn one_auditor(merged: &mut Assignment, from: &Assignment, to: &Assignment, curr
 }
 
 /// Removes and adds members of the present list as the change did.
-fn members(from: &[String], to: &[String], current: &[String]) -> Vec<String> {
+fn members<T: Clone + PartialEq>(from: &[T], to: &[T], current: &[T]) -> Vec<T> {
     if from == current {
         return to.to_vec();
     }
-    let stays = |member: &&String| !from.contains(member) || to.contains(member);
+    let stays = |member: &&T| !from.contains(member) || to.contains(member);
     let added = to.iter().filter(|member| !from.contains(member) && !current.contains(member));
     current.iter().filter(stays).chain(added).cloned().collect()
+}
+
+/// Adds and removes versions as the change did. The newest is the one that was loaded last.
+fn versions(from: &[DataVersion], to: &[DataVersion], current: &[DataVersion]) -> Vec<DataVersion> {
+    let mut merged = members(from, to, current);
+    merged.sort_by(|one, other| (one.loaded, &one.content).cmp(&(other.loaded, &other.content)));
+    merged
 }
 
 /// Merges conversations without losing a message. Numbers the messages again, because two people may have used the

@@ -144,7 +144,8 @@ impl Prospect<'_> {
                 let others = self.state.repository.datasets.iter();
                 let mut others = others.filter(|other| !self.is_changed(Slice::Repository, &other.id));
                 let place = |set: &Dataset| (set.tahapan, fold(&set.badan_usaha), fold(&set.kegiatan));
-                taken(Field::Kegiatan, others.any(|other| place(other) == place(set)))
+                taken(Field::Kegiatan, others.any(|other| place(other) == place(set)))?;
+                self.check_versions(set)
             }
             Record::Auditor(auditor) => self.check_auditor(auditor),
             Record::Assignment(assignment) => self.check_assignment(assignment),
@@ -152,11 +153,23 @@ impl Prospect<'_> {
         }
     }
 
+    /// Refuses to take away a version that is assigned.
+    fn check_versions(&self, set: &Dataset) -> Result<(), Refusal> {
+        let given = self.state.assignments.of_data(&set.id);
+        let others = given.filter(|one| !self.is_changed(Slice::Assignments, &one.id));
+        let left = others.filter(|one| !Item::Dataset(set).has_version(one.version.as_deref()));
+        match saturated(left.count()) {
+            0 => Ok(()),
+            assignments => Err(Refusal::StillAssigned { assignments }),
+        }
+    }
+
     fn check_assignment(&self, assignment: &Assignment) -> Result<(), Refusal> {
         let Some(auditor) = self.auditor(&assignment.auditor_id) else {
             return Err(Refusal::not_found(Kind::Auditor, &assignment.auditor_id));
         };
-        if !self.has(Slice::Repository, &assignment.data_id) {
+        let item = self.item(&assignment.data_id);
+        if !item.is_some_and(|item| item.has_version(assignment.version.as_deref())) {
             return Err(Refusal::not_found(Kind::Data, &assignment.data_id));
         }
         if auditor.auditor_type == assignment.assigned_to {

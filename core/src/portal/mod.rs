@@ -12,6 +12,7 @@ pub mod vocabulary;
 pub use command::{Command, Committed, Outcome};
 
 use self::seed::ParseJson;
+use crate::audit::repository::form::DatasetForm;
 use crate::audit::repository::intake::{Intake, IntakePreview};
 use crate::audit::{assignment, auditor, repository};
 use crate::dashboard;
@@ -213,9 +214,10 @@ impl Portal {
         SliceSet::default().with(Slice::Repository)
     }
 
-    /// The structure of rows that a dataset needs again after a restart; `None` for those of earlier versions.
+    /// The structure of rows that are read again after a restart; `None` for rows that were loaded before structures were
+    /// stored.
     pub fn known_form(&self, content: &str) -> Option<CsvForm> {
-        self.state.repository.datasets.iter().find(|set| set.content == content)?.form.clone()
+        self.state.repository.version(content)?.form.clone()
     }
 
     /// Finishes reading a CSV file; see [`repository::intake`].
@@ -230,6 +232,20 @@ impl Portal {
         Ok((preview, touched.unwrap_or_default()))
     }
 
+    /// Does a part of the work of storing a file, so that the page stays responsive. Returns true once the command has no
+    /// long work left.
+    pub fn prepare_version(&mut self, form: &DatasetForm) -> bool {
+        let repository = &mut self.state.repository;
+        repository.version(&form.content).is_some()
+            || repository.shelf.prepare_sha256(&form.content, |found| form.columns(found))
+    }
+
+    /// Asks for the rows of an earlier version.
+    pub fn want_table(&mut self, content: &str) -> SliceSet {
+        self.state.repository.shelf.want(content);
+        SliceSet::default().with(Slice::Repository)
+    }
+
     /// Marks rows as lost, because their file is missing or unreadable.
     pub fn lose_table(&mut self, content: &str) -> SliceSet {
         self.state.repository.lose(content);
@@ -238,8 +254,7 @@ impl Portal {
 
     /// Removes rows from the `TableShelf`, unless a dataset uses them.
     pub fn unshelve(&mut self, content: &str) {
-        let is_used = self.state.repository.datasets.iter().any(|set| set.content == content);
-        if !is_used {
+        if self.state.repository.version(content).is_none() {
             self.state.repository.shelf.remove(content);
         }
     }

@@ -292,6 +292,13 @@ pub enum Problem {
         /// Heading of the second one.
         header: String,
     },
+    /// The file does not have the columns of the dataset to which its rows are added.
+    OtherColumns {
+        /// Headings that the file lacks.
+        missing: Vec<String>,
+        /// Headings that the dataset lacks.
+        extra: Vec<String>,
+    },
     /// A column's numbers differ in Indonesian and English notation, and no kind was chosen.
     Ambiguous {
         /// Heading of the column.

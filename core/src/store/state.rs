@@ -6,17 +6,19 @@ use serde::Deserialize;
 
 use super::records::lists::{ListedRecords, Lists};
 use super::{Change, Commit};
+use crate::model::assignment::Assignment;
 use crate::model::auditor::{Auditor, AuditorType};
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
 use crate::model::label::Label;
+use crate::model::repository::{DataVersion, Dataset};
 use crate::model::ticket::{Agent, Ticket};
 use crate::model::{Collection, Person, Record, Role, Slice};
 use crate::store::activity::ActivityLog;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::kept_columns::KeptSources;
-use crate::store::records::repository::Repository;
+use crate::store::records::repository::{NoRows, Repository};
 use crate::store::records::tickets::TicketStore;
 
 /// People by role; no command changes them.
@@ -167,6 +169,30 @@ impl State {
         held.into_iter().map(str::to_owned).collect()
     }
 
+    /// Content ids of the rows that must be read again after a restart.
+    pub fn missing_tables(&self) -> Vec<String> {
+        let versions = self.repository.datasets.iter().flat_map(|set| set.versions.iter().map(move |one| (set, one)));
+        let is_loading = |version| self.repository.no_rows(version) == Some(NoRows::Loading);
+        let missing = versions.filter(|(set, version)| is_loading(version) && self.is_needed(set, version));
+        missing.map(|(_, version)| version.content.clone()).collect()
+    }
+
+    /// True for the newest version, for those that are assigned, and for others that a person has asked for.
+    fn is_needed(&self, set: &Dataset, version: &DataVersion) -> bool {
+        let is_assigned = |given: &Assignment| set.given(given.version.as_deref()) == version;
+        set.newest() == version
+            || self.repository.shelf.is_wanted(&version.content)
+            || self.assignments.of_data(&set.id).any(is_assigned)
+    }
+
+    /// Puts a dataset and forgets the rows that nobody needs now.
+    fn put_dataset(&mut self, set: Dataset) {
+        let earlier = set.versions.iter().filter(|version| !self.is_needed(&set, version));
+        let unneeded: Vec<DataVersion> = earlier.cloned().collect();
+        self.repository.put_dataset(set);
+        unneeded.iter().for_each(|version| self.repository.forget_rows(version));
+    }
+
     fn put(&mut self, record: Record) {
         match record {
             Record::Ticket(ticket) => self.tickets.put(*ticket),
@@ -174,7 +200,7 @@ impl State {
             Record::Label(label) => drop(self.labels.put(label)),
             Record::Auditor(auditor) => drop(self.auditors.put(auditor)),
             Record::Assignment(assignment) => self.assignments.put(*assignment),
-            Record::Dataset(set) => self.repository.put_dataset(*set),
+            Record::Dataset(set) => self.put_dataset(*set),
             Record::Document(document) => drop(self.repository.documents.put(*document)),
             Record::Dashboard(dashboard) => drop(self.dashboards.put(*dashboard)),
         }

@@ -65,6 +65,15 @@ impl PortalCore {
         to_js(&types::Answer::from(result))
     }
 
+    /// Does a part of the work of storing a file. Returns true once the command has no long work left.
+    #[wasm_bindgen(js_name = prepareVersion)]
+    pub fn prepare_version(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "DatasetForm")] form: JsValue,
+    ) -> Result<bool, JsError> {
+        Ok(self.portal.prepare_version(&from_js(form)?))
+    }
+
     /// Drops the file that is being read.
     #[wasm_bindgen(js_name = intakeCancel)]
     pub fn intake_cancel(&mut self) {
@@ -82,9 +91,15 @@ impl PortalCore {
         to_js(&self.portal.lose_table(content).to_vec())
     }
 
-    /// Content ids of datasets whose rows must be read again after a restart.
+    /// Content ids of rows that must be read again after a restart.
     #[wasm_bindgen(js_name = missingTables)]
     pub fn missing_tables(&self) -> Vec<String> {
-        self.portal.state().repository.missing_tables()
+        self.portal.state().missing_tables()
+    }
+
+    /// Asks for the rows of an earlier version; see [`Self::missing_tables`]. Returns the changed slices.
+    #[wasm_bindgen(js_name = wantTable, unchecked_return_type = "Slice[]")]
+    pub fn want_table(&mut self, content: &str) -> Js {
+        to_js(&self.portal.want_table(content).to_vec())
     }
 }

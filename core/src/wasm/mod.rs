@@ -181,6 +181,20 @@ views! {
     "loadChoices" load_choices(query: "undefined") -> "Read<LoadChoices>" = |reader, (): &()| repository::load::choices(reader);
     /// A company with nearly the typed name; see `repository::views::load`.
     "nearCompany" near_company(query: "string") -> "Read<string | undefined>" = |reader, typed: &String| repository::load::near_company(reader, typed);
+    /// The differences between two versions; see `repository::views::comparison`.
+    "comparison" comparison(query: "ComparisonQuery") -> "Read<ComparisonView>" = repository::comparison::comparison;
+    /// Whether two versions can be compared now; see `repository::views::comparison`.
+    "comparisonRows" comparison_rows(query: "ComparisonQuery") -> "Read<ComparisonRows>" = repository::comparison::missing;
+    /// Does a part of a comparison; see `repository::views::comparison`.
+    "comparisonPrepared" comparison_prepared(query: "ComparisonQuery") -> "Read<boolean>" = repository::comparison::prepared;
+    /// A piece of a file with the rows of a dataset and those of another file; see `repository::views::append`.
+    "appendedCsv" appended_csv(query: "AppendQuery") -> "Read<AppendedPiece>" = repository::append::csv;
+    /// Datasets whose file had the same shape; see `repository::views::recipe`.
+    "recipeOffers" recipe_offers(query: "RecipeQuery") -> "Read<RecipeOffers>" = repository::recipe::offers;
+    /// The choices that a recipe makes about a file; see `repository::views::recipe`.
+    "recipeFit" recipe_fit(query: "RecipeFitQuery") -> "Read<RecipeFit>" = repository::recipe::fitted;
+    /// The recipe to store with a dataset; see `repository::views::recipe`.
+    "newRecipe" new_recipe(query: "NewRecipeQuery") -> "Read<Recipe>" = repository::recipe::made;
     /// A table that was read and not stored; see `repository::views::load`.
     "loadedTable" loaded_table(query: "LoadedTableQuery") -> "Read<LoadedTableView>" = repository::load::loaded_table;
     /// Errors of a dataset's form; see `repository::views::load`.

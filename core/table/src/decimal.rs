@@ -1,7 +1,9 @@
 //! Exact decimal numbers.
 
+use std::fmt::{self, Display, Formatter};
+
 /// A number in units of its last decimal place: 12,50 is 1250 units with 2 decimals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Decimal {
     /// The number without its decimal comma: 1250 for 12,50.
     pub units: i128,
@@ -23,6 +25,15 @@ impl Decimal {
         Self { units: self.units.saturating_mul(factor), decimals: decimals.max(self.decimals) }
     }
 
+    /// The same value without zeros at the end of its decimals.
+    #[must_use]
+    pub fn without_zeros(mut self) -> Self {
+        while self.decimals > 0 && self.units % 10 == 0 {
+            self = Self { units: self.units / 10, decimals: self.decimals - 1 };
+        }
+        self
+    }
+
     /// The quotient with `decimals` decimals, rounded half away from zero. `None` if `count` is 0.
     pub fn divided(self, count: u32, decimals: u32) -> Option<Self> {
         let Self { units, decimals: finest } = self.with_decimals(decimals);
@@ -31,6 +42,17 @@ impl Decimal {
         let is_up = remainder.unsigned_abs() >= divisor.unsigned_abs().div_ceil(2);
         let step = if is_up { units.signum() } else { 0 };
         Some(Self { units: quotient + step, decimals })
+    }
+}
+
+/// `-1234.56`.
+impl Display for Decimal {
+    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
+        let (sign, decimals) = (if self.units < 0 { "-" } else { "" }, self.decimals as usize);
+        let digits = format!("{:0width$}", self.units.unsigned_abs(), width = decimals + 1);
+        let (whole, fraction) = digits.split_at(digits.len() - decimals);
+        let point = if fraction.is_empty() { "" } else { "." };
+        write!(out, "{sign}{whole}{point}{fraction}")
     }
 }
 
@@ -55,6 +77,17 @@ mod tests {
         assert_eq!(decimal(12_345, 4).divided(1, 2), Some(decimal(123, 2)));
         assert_eq!(decimal(2, 0).divided(3, 0), Some(decimal(1, 0)));
         assert_eq!(decimal(1, 0).divided(0, 2), None);
+    }
+
+    #[test]
+    fn a_number_is_written_with_a_point_and_without_groups() {
+        assert_eq!(decimal(-123_456, 2).to_string(), "-1234.56");
+        assert_eq!(decimal(5, 3).to_string(), "0.005");
+        assert_eq!(decimal(-5, 1).to_string(), "-0.5");
+        assert_eq!(decimal(1_000, 0).to_string(), "1000");
+        assert_eq!(decimal(0, 2).to_string(), "0.00");
+        assert_eq!(decimal(-1_200, 2).without_zeros(), decimal(-12, 0));
+        assert_eq!(decimal(100, 0).without_zeros(), decimal(100, 0));
     }
 
     #[test]

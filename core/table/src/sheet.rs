@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::data::column::{ColumnKind, Meaning, Measure};
 use crate::decimal::Decimal;
 
 /// Marks a cell that is text in a column of numbers or days.
@@ -34,6 +35,36 @@ pub enum SheetKind {
     DateTime,
     /// Months, quarters, half-years and years.
     Period,
+}
+
+impl SheetKind {
+    /// The type of the cells of this kind of column, without the form in which they are written.
+    pub const fn of(kind: ColumnKind) -> Self {
+        match kind.meaning() {
+            Meaning::Text if matches!(kind, ColumnKind::Code) => Self::Code,
+            Meaning::Text => Self::Text,
+            Meaning::Number(_, Measure::Plain) => Self::Number,
+            Meaning::Number(_, Measure::Money) => Self::Money,
+            Meaning::Number(_, Measure::Percent) => Self::Percent,
+            Meaning::Day(_) => Self::Date,
+            Meaning::Moment(_) => Self::DateTime,
+            Meaning::Period => Self::Period,
+        }
+    }
+
+    /// Name in the canonical form of a table.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Code => "code",
+            Self::Number => "number",
+            Self::Money => "money",
+            Self::Percent => "percent",
+            Self::Date => "date",
+            Self::DateTime => "dateTime",
+            Self::Period => "period",
+        }
+    }
 }
 
 /// A column of a sheet.
@@ -94,7 +125,7 @@ impl SheetCells {
     pub fn push_number(&mut self, number: Decimal, shown: impl FnOnce() -> String) {
         if is_exact_in_excel(number) {
             self.begin();
-            self.text.push_str(&plain(number));
+            self.text.push_str(&number.to_string());
         } else {
             self.push_text(&shown());
         }
@@ -127,28 +158,10 @@ fn is_exact_in_excel(Decimal { units, .. }: Decimal) -> bool {
     digits.unsigned_abs() < 10_u128.pow(MOST_DIGITS)
 }
 
-/// `-1234.56`.
-fn plain(Decimal { units, decimals }: Decimal) -> String {
-    let (sign, decimals) = (if units < 0 { "-" } else { "" }, decimals as usize);
-    let digits = format!("{:0width$}", units.unsigned_abs(), width = decimals + 1);
-    let (whole, fraction) = digits.split_at(digits.len() - decimals);
-    if fraction.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole}.{fraction}") }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{SheetCells, plain};
+    use super::SheetCells;
     use crate::decimal::Decimal;
-
-    #[test]
-    fn a_number_has_a_point_and_no_groups() {
-        let text = |units, decimals| plain(Decimal { units, decimals });
-        assert_eq!(text(-123_456, 2), "-1234.56");
-        assert_eq!(text(5, 3), "0.005");
-        assert_eq!(text(-5, 1), "-0.5");
-        assert_eq!(text(1_000, 0), "1000");
-        assert_eq!(text(0, 2), "0.00");
-    }
 
     #[test]
     fn cells_are_divided_and_texts_marked() {

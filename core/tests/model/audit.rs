@@ -98,6 +98,7 @@ impl World {
             A::Extend { form } => return self.extend(form, act),
             A::HandOver { form } => return self.hand_over(form, act),
             A::Edit { form } => return self.edit_work(form, act),
+            A::Renew { assignment } => return self.renew(assignment, act),
             A::Delete { assignment } => {
                 only(act, Role::CmsAuditor)?;
                 self.get(Kind::Assignment, assignment).ok_or(Verdict::Refused)?;
@@ -140,6 +141,7 @@ impl World {
             let id = if at == 0 { first.to_owned() } else { format!("{first}_{}", at + 1) };
             let work = Fields::default()
                 .with("data", data)
+                .with("version", self.data(data).and_then(|(_, one)| one.newest_version()).map_or("", |(_, one)| one))
                 .with("auditor", &form.auditor)
                 .with("auditorName", auditor.get("name"))
                 .with("type", &form.auditor_type)
@@ -166,6 +168,21 @@ impl World {
 
     fn open_work(&self, id: &str) -> Result<&Fields, Verdict> {
         self.get(Kind::Assignment, id).filter(|work| work.get("status") != "completed").ok_or(Verdict::Refused)
+    }
+
+    fn renew(&self, id: &str, act: &Act) -> Effect {
+        only(act, Role::CmsAuditor)?;
+        let before = self.open_work(id)?;
+        let (kind, data) = self.data(before.get("data")).ok_or(Verdict::Refused)?;
+        let newest = data.newest_version().map_or("", |(_, newest)| newest);
+        if kind != Kind::Dataset {
+            return Err(Verdict::Refused);
+        }
+        if newest == before.get("version") {
+            return Ok(Plan::default());
+        }
+        let after = before.clone().with("version", newest).with("updated", act.now.to_string());
+        Ok(Plan::about(Kind::Assignment, id).put(Kind::Assignment, id, after))
     }
 
     fn extend(&self, ExtendForm { assignment: id, expiry_date }: &ExtendForm, act: &Act) -> Effect {
@@ -276,7 +293,7 @@ impl World {
             R::Edit { form } => self.edit_data(form, act),
             R::StoreDataset { form } => {
                 let place = &form.place;
-                let used = self.table(Kind::Dataset).live().any(|(_, one)| one.get("content") == form.content);
+                let used = self.table(Kind::Dataset).live().any(|(_, one)| one.has_version(&form.content));
                 let (Some(company), Some(activity)) = (line(&place.badan_usaha), line(&form.kegiatan)) else {
                     return Err(Verdict::Refused);
                 };
@@ -286,22 +303,23 @@ impl World {
                 let at = |one: &Fields| [one.get("stage"), one.get("company"), one.get("activity")].map(str::to_owned);
                 let here = [place.tahapan.clone(), company, activity];
                 let known = self.table(Kind::Dataset).live().find(|(_, one)| at(one) == here);
-                if known.is_some() && !form.replace {
+                if known.is_some() && form.existing.is_none() {
                     return Err(Verdict::Refused);
                 }
                 let now = act.now.to_string();
                 let [stage, company, activity] = here;
                 let id = known.map(|(id, _)| id).or(act.new_id).ok_or(Verdict::Changed)?;
                 let [header, rows @ ..] = table_lines(&form.content);
-                let set = Fields::default()
+                let before = known.and_then(|(_, one)| one.newest_version());
+                let loaded = before.map_or(act.now, |(loaded, _)| act.now.max(loaded + 1));
+                let count = rows.iter().filter(|row| !row.is_empty()).count();
+                let set = known.map_or_else(Fields::default, |(_, one)| one.clone());
+                let set = set
                     .with("stage", stage)
                     .with("company", company)
                     .with("activity", activity)
                     .with("description", known.map_or("", |(_, one)| one.get("description")))
-                    .with("columns", header.replace(';', "|"))
-                    .with("rows", rows.iter().filter(|row| !row.is_empty()).count().to_string())
-                    .with("content", &form.content)
-                    .with("file", &form.file_name)
+                    .with_version(&form.content, loaded, header, count, &form.file_name)
                     .with("created", known.map_or(now.as_str(), |(_, one)| one.get("created")))
                     .with("updated", &now);
                 Ok(Plan::about(Kind::Dataset, id).put(Kind::Dataset, id, set))

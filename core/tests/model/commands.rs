@@ -9,6 +9,7 @@ use portal_core::audit::repository::edit::EditDataForm;
 use portal_core::audit::repository::form::{DatasetForm, DocumentForm, PlaceForm};
 use portal_core::dashboard::commands::{DashboardCommand as D, DashboardForm};
 use portal_core::history::commands::HistoryCommand;
+use portal_core::model::repository::ExistingRows;
 use portal_core::model::ticket::{Priority, ReturnReason, Status};
 use portal_core::model::{Role, Slice};
 use portal_core::store::Subject;
@@ -169,7 +170,7 @@ impl Draw<'_> {
         let days = *self.random.pick(&[-1, 0, 1, 7, 7, 7, 14, 1_830, 1_831]);
         let expiry_date = self.today.plus_days(days).to_string();
         let again = !self.random.once_in(4);
-        match self.random.below(13) {
+        match self.random.below(14) {
             0..3 => {
                 let count = *self.random.pick(&[1, 1, 2, 3]);
                 let kind = if self.random.once_in(2) { Kind::Dataset } else { Kind::Document };
@@ -183,6 +184,7 @@ impl Draw<'_> {
             7 | 8 => A::Extend { form: ExtendForm { assignment, expiry_date } },
             9 | 10 => A::HandOver { form: HandOverForm { assignment, auditor_type, auditor, expiry_date, again } },
             11 => A::Edit { form: EditForm { assignment, expiry_date, notes: self.name() } },
+            12 => A::Renew { assignment },
             _ => A::Delete { assignment },
         }
     }
@@ -214,9 +216,9 @@ impl Draw<'_> {
                 let content = if self.random.once_in(6) { "HILANG".to_owned() } else { format!("TABLE_{}", self.step) };
                 let kegiatan = self.random.text(&["Kegiatan A", "Kegiatan B"]);
                 let file_name = self.random.text(&["a.csv", "b.csv"]);
-                let replace = self.random.once_in(2);
+                let existing = self.random.once_in(2).then_some(ExistingRows::Replace);
                 R::StoreDataset {
-                    form: DatasetForm { place, kegiatan, content, file_name, kinds: vec![], headers: vec![], replace },
+                    form: DatasetForm { place, kegiatan, content, file_name, existing, ..DatasetForm::default() },
                 }
             }
         }

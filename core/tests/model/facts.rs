@@ -45,6 +45,24 @@ impl Fields {
         self
     }
 
+    /// Each version of a dataset is a field of its own, so that versions merge independently.
+    pub(crate) fn with_version(self, content: &str, loaded: i64, columns: &str, rows: usize, file: &str) -> Self {
+        self.with(&format!("version:{content}"), format!("{loaded}|{columns}|{rows}|{file}"))
+    }
+
+    pub(crate) fn has_version(&self, content: &str) -> bool {
+        self.values.contains_key(&format!("version:{content}"))
+    }
+
+    /// Time of loading and content id of the version that was loaded last.
+    pub(crate) fn newest_version(&self) -> Option<(i64, &str)> {
+        let versions = self.values.iter().filter_map(|(field, value)| {
+            let (loaded, _) = value.split_once('|')?;
+            Some((loaded.parse().ok()?, field.strip_prefix("version:")?))
+        });
+        versions.max()
+    }
+
     /// The ids of a ticket's labels. Each label is a field of its own, so that labels merge independently.
     pub(crate) fn labels(&self) -> impl Iterator<Item = &str> {
         self.values.keys().filter_map(|field| field.strip_prefix("label:"))
@@ -151,6 +169,7 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
         Record::Assignment(one) => {
             let facts = fields([
                 ("data", one.data_id.clone()),
+                ("version", one.version.clone().unwrap_or_default()),
                 ("dataName", one.data_name.clone()),
                 ("dataStage", one.tahapan.value().to_owned()),
                 ("dataCompany", one.badan_usaha.clone()),
@@ -188,18 +207,19 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
 }
 
 fn of_dataset(one: &Dataset) -> Fields {
-    fields([
+    let set = fields([
         ("stage", one.tahapan.value().to_owned()),
         ("company", one.badan_usaha.clone()),
         ("activity", one.kegiatan.clone()),
         ("description", one.description.clone()),
-        ("columns", one.columns.iter().map(|column| column.header.as_str()).collect::<Vec<_>>().join("|")),
-        ("rows", one.records.to_string()),
-        ("file", one.file_name.clone().unwrap_or_default()),
-        ("content", one.content.clone()),
         ("created", millis(one.upload_date)),
         ("updated", millis(one.updated_date)),
-    ])
+    ]);
+    one.versions.iter().fold(set, |set, version| {
+        let columns = version.columns.iter().map(|column| column.header.as_str()).collect::<Vec<_>>().join(";");
+        let file = version.file_name.as_deref().unwrap_or_default();
+        set.with_version(&version.content, version.loaded.0, &columns, version.records as usize, file)
+    })
 }
 
 fn of_document(one: &Document) -> Fields {

@@ -23,7 +23,7 @@ fn kind_of(slice: Slice) -> Option<(Kind, Role)> {
 }
 
 /// Fields that belong together: the later change wins for all of them.
-const TOGETHER: [[&str; 4]; 2] = [["content", "columns", "rows", "file"], ["auditor", "type", "by", "assigned"]];
+const TOGETHER: [[&str; 4]; 1] = [["auditor", "type", "by", "assigned"]];
 
 /// Copies of another record's fields. They never conflict, because they are renewed.
 const COPIES: [&str; 4] = ["dataName", "dataStage", "dataCompany", "auditorName"];
@@ -305,7 +305,9 @@ impl World {
         }
         for (id, work) in after.table(Kind::Assignment).live() {
             let auditor = after.get(Kind::Auditor, work.get("auditor"));
-            if after.data(work.get("data")).is_none() {
+            let Some((_, data)) = after.data(work.get("data")) else { return Err(Verdict::Refused) };
+            let version = work.get("version");
+            if !version.is_empty() && !data.has_version(version) {
                 return Err(Verdict::Refused);
             }
             let copied = after.with_copies(work);

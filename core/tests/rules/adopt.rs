@@ -12,6 +12,7 @@ use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
 use portal_core::dashboard::commands::DashboardCommand;
 use portal_core::model::assignment::AssignmentStatus;
 use portal_core::model::dashboard::Permission;
+use portal_core::model::repository::ExistingRows;
 use portal_core::model::ticket::{Priority, ReturnReason, Status};
 use portal_core::model::{Role, Slice};
 use portal_core::store::error::{Field, Kind, Problem, Refusal};
@@ -293,12 +294,19 @@ fn stored(kegiatan: &str, content: &str, file_name: &str) -> Command {
     let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", ""].map(str::to_owned);
     let place = PlaceForm { tahapan, badan_usaha, description };
     let [kegiatan, content, file_name] = [kegiatan, content, file_name].map(str::to_owned);
-    let form = DatasetForm { place, kegiatan, content, file_name, kinds: vec![], headers: vec![], replace: true };
+    let form = DatasetForm {
+        place,
+        kegiatan,
+        content,
+        file_name,
+        existing: Some(ExistingRows::Replace),
+        ..DatasetForm::default()
+    };
     Command::Repository(RepositoryCommand::StoreDataset { form })
 }
 
 #[test]
-fn rows_replaced_in_two_tabs_are_the_later_ones_with_their_columns_and_count() {
+fn files_loaded_in_two_tabs_are_two_versions_and_the_later_one_is_the_newest() {
     let mut here = Desk::acting_as(Role::CmsAuditor);
     here.read_csv("TABLE_1", b"a;b\n1;2\n", 64);
     let id = here.ok(&stored("Uji", "TABLE_1", "lama.csv")).expect("stored").subject.id;
@@ -309,7 +317,9 @@ fn rows_replaced_in_two_tabs_are_the_later_ones_with_their_columns_and_count() {
     there.ok(&stored("Uji", "TABLE_3", "lama.csv"));
     here.adopts(&there);
     let dataset = |desk: &Desk| desk.portal.state().repository.datasets.get(&id).expect("a dataset").clone();
-    assert_eq!(dataset(&here), dataset(&there));
+    let contents: Vec<_> = dataset(&here).versions.into_iter().map(|version| version.content).collect();
+    assert_eq!(contents, ["TABLE_1", "TABLE_2", "TABLE_3"]);
+    assert_eq!(dataset(&here).newest(), dataset(&there).newest());
 }
 
 #[test]

@@ -87,6 +87,7 @@ fn a_new_assignment_records_data_auditor_administrator_and_due_date() {
         data_id: "TAB-OPR-02".to_owned(),
         data_name: "Produksi - PT Bara Khatulistiwa".to_owned(),
         data_type: DataType::Tabular,
+        version: Some("seed:TAB-OPR-02".to_owned()),
         tahapan: Stage::OperasiProduksi,
         badan_usaha: "PT Bara Khatulistiwa".to_owned(),
         assigned_to: AuditorType::External,

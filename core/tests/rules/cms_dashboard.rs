@@ -117,9 +117,7 @@ fn a_loaded_dataset_counts_until_it_is_removed() {
         kegiatan: "Sondir".to_owned(),
         content: "TABLE_1".to_owned(),
         file_name: "a.csv".to_owned(),
-        kinds: Vec::new(),
-        headers: Vec::new(),
-        replace: false,
+        ..DatasetForm::default()
     };
     let command = Command::Repository(RepositoryCommand::StoreDataset { form });
     let id = desk.ok(&command).expect("stored").subject.id;

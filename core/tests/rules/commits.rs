@@ -10,6 +10,7 @@ use portal_core::audit::auditor::commands::AuditorCommand;
 use portal_core::audit::auditor::desk::{DeskQuery, desk};
 use portal_core::audit::repository::commands::RepositoryCommand;
 use portal_core::audit::repository::form::{DatasetForm, DocumentForm, PlaceForm};
+use portal_core::model::repository::ExistingRows;
 use portal_core::model::ticket::{Priority, ReturnReason, Status};
 use portal_core::model::{Role, Slice};
 use portal_core::seed::json::StrictJson;
@@ -72,7 +73,8 @@ fn place() -> PlaceForm {
 
 fn dataset_form(content: String, replace: bool) -> DatasetForm {
     let [kegiatan, file_name] = ["Uji", "a.csv"].map(str::to_owned);
-    DatasetForm { place: place(), kegiatan, content, file_name, kinds: vec![], headers: vec![], replace }
+    let existing = replace.then_some(ExistingRows::Replace);
+    DatasetForm { place: place(), kegiatan, content, file_name, existing, ..DatasetForm::default() }
 }
 
 fn document_form(size: u64) -> DocumentForm {

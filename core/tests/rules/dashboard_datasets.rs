@@ -10,6 +10,7 @@ use portal_core::dashboard::views::filters::{FiltersQuery, filters};
 use portal_core::dashboard::views::settings::{SuitedQuery, suited_widget};
 use portal_core::dashboard::views::widget::{PreviewWidget, csv, prepared, preview_prepared, widget as widget_of};
 use portal_core::model::Role;
+use portal_core::model::repository::ExistingRows;
 use portal_core::seed::json::StrictJson;
 use portal_core::store::error::{Kind, Refusal};
 use portal_core::table::data::column::ColumnKind;
@@ -33,7 +34,15 @@ fn stored(desk: &mut Desk, file: &str, kinds: Vec<Option<ColumnKind>>, replace: 
     let [tahapan, badan_usaha, description] = ["Operasi Produksi", "PT Bara Khatulistiwa", ""].map(str::to_owned);
     let [kegiatan, content, file_name] = ["Uji", content, "a.csv"].map(str::to_owned);
     let place = PlaceForm { tahapan, badan_usaha, description };
-    let form = DatasetForm { place, kegiatan, content, file_name, kinds, headers: Vec::new(), replace };
+    let form = DatasetForm {
+        place,
+        kegiatan,
+        content,
+        file_name,
+        kinds,
+        existing: replace.then_some(ExistingRows::Replace),
+        ..DatasetForm::default()
+    };
     let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored").subject.id;
     desk.act_as(Role::DashboardBuilder);
     format!("dataset:{id}")

@@ -37,15 +37,7 @@ fn columns_of(file: &str) -> SourceColumns {
     let content = "TABLE_1".to_owned();
     assert_eq!(desk.read_csv(&content, file.as_bytes(), 4_096).problems, []);
     let [kegiatan, file_name] = ["Uji", "a.csv"].map(str::to_owned);
-    let form = DatasetForm {
-        place: place(),
-        kegiatan,
-        content,
-        file_name,
-        kinds: Vec::new(),
-        headers: Vec::new(),
-        replace: false,
-    };
+    let form = DatasetForm { place: place(), kegiatan, content, file_name, ..DatasetForm::default() };
     let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored").subject.id;
     desk.act_as(Role::DashboardBuilder);
     desk.view(|reader| source_columns(reader, &format!("dataset:{id}"))).expect("the source exists")

@@ -9,7 +9,7 @@ use portal_core::audit::repository::edit::EditDataForm;
 use portal_core::audit::repository::form::DatasetForm;
 use portal_core::audit::repository::views::edit::{EditDataView, edit, edit_form_errors};
 use portal_core::audit::repository::views::query::{CascadeQuery, cascade};
-use portal_core::model::repository::{Dataset, Document, DocumentFormat};
+use portal_core::model::repository::{Dataset, Document, DocumentFormat, ExistingRows};
 use portal_core::model::{Role, Slice, Stage};
 use portal_core::store::Commit;
 use portal_core::store::error::{Field, Kind, Problem, Refusal};
@@ -74,7 +74,9 @@ fn every_field_of_a_dataset_is_edited_and_the_rows_stay() {
     };
     assert_eq!(after, expected);
     let [tahapan, badan_usaha, kegiatan] = ["Eksplorasi", "PT Baru", "Setoran"].map(|part| Some(part.to_owned()));
-    let found = desk.view(|reader| cascade(reader, &CascadeQuery { tahapan, badan_usaha, kegiatan })).expect("granted");
+    let found = desk
+        .view(|reader| cascade(reader, &CascadeQuery { tahapan, badan_usaha, kegiatan, versi: None }))
+        .expect("granted");
     assert_eq!(found.dataset.map(|facts| facts.id).as_deref(), Some(SET));
     desk.undone(commit.seq);
     assert_eq!(desk.set(SET), &before);
@@ -192,13 +194,12 @@ fn the_history_names_old_and_new_values_and_restores_them_over_newer_rows() {
         kegiatan,
         content: content.clone(),
         file_name: "a.csv".to_owned(),
-        kinds: vec![],
-        headers: Vec::new(),
-        replace: true,
+        existing: Some(ExistingRows::Replace),
+        ..DatasetForm::default()
     };
     desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form: newer }));
     desk.restored(version.seq, Slice::Repository, SET);
-    assert_eq!((desk.set(SET).kegiatan.as_str(), &desk.set(SET).content), ("PNBP", &content));
+    assert_eq!((desk.set(SET).kegiatan.as_str(), &desk.set(SET).newest().content), ("PNBP", &content));
     assert_eq!(desk.assignment_row(PNBP).data_name, "PNBP - PT Bara Khatulistiwa");
 }
 

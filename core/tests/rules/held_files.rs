@@ -55,15 +55,7 @@ fn the_file_of_a_removed_dataset_stays_in_use() {
     let content = "TABLE_1".to_owned();
     desk.read_csv(&content, b"a;b\n1;2\n", 64);
     let [kegiatan, file_name] = ["Uji", "data.csv"].map(str::to_owned);
-    let form = DatasetForm {
-        place: place(),
-        kegiatan,
-        content: content.clone(),
-        file_name,
-        kinds: Vec::new(),
-        headers: Vec::new(),
-        replace: false,
-    };
+    let form = DatasetForm { place: place(), kegiatan, content: content.clone(), file_name, ..DatasetForm::default() };
     let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored").subject.id;
     assert_eq!(held(&desk), [content.as_str()]);
     desk.ok(&Command::Repository(RepositoryCommand::Remove { id }));

@@ -10,7 +10,7 @@ use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
 use portal_core::audit::repository::views::query::{CascadeQuery, cascade};
 use portal_core::audit::repository::views::subject::DataSubject;
 use portal_core::audit::repository::views::table::{TableQuery, TableRows, rows};
-use portal_core::model::repository::{Dataset, RepositoryAction};
+use portal_core::model::repository::{Dataset, ExistingRows, RepositoryAction};
 use portal_core::model::{Instant, Stage};
 use portal_core::seed::json::StrictJson;
 use portal_core::store::error::{Field, Kind, Problem, Refusal};
@@ -31,9 +31,7 @@ pub(crate) fn dataset_form(kegiatan: &str) -> DatasetForm {
         kegiatan: kegiatan.to_owned(),
         content: CONTENT.to_owned(),
         file_name: "data.csv".to_owned(),
-        kinds: Vec::new(),
-        headers: Vec::new(),
-        replace: false,
+        ..DatasetForm::default()
     }
 }
 
@@ -70,9 +68,9 @@ fn a_stored_file_is_a_dataset_with_its_rows() {
         (set.tahapan, set.badan_usaha.as_str(), set.kegiatan.as_str()),
         (Stage::Eksplorasi, "PT Baru Sekali", "Sondir")
     );
-    assert_eq!((set.records, set.upload_date, set.updated_date), (2, OPENED, OPENED));
-    assert_eq!((set.file_name.as_deref(), set.description.as_str()), (Some("data.csv"), "Dari berkas"));
-    let kinds: Vec<_> = set.columns.iter().map(|column| column.kind).collect();
+    assert_eq!((set.newest().records, set.upload_date, set.updated_date), (2, OPENED, OPENED));
+    assert_eq!((set.newest().file_name.as_deref(), set.description.as_str()), (Some("data.csv"), "Dari berkas"));
+    let kinds: Vec<_> = set.newest().columns.iter().map(|column| column.kind).collect();
     assert_eq!(kinds, [ColumnKind::Code, ColumnKind::NumberIndonesian], "a number with zeros in front is a code");
     let read = table(&desk, &rows_of(&id));
     assert_eq!(read.rows, [["007", "1.234,50"], ["008", "2,25"]]);
@@ -80,6 +78,7 @@ fn a_stored_file_is_a_dataset_with_its_rows() {
         tahapan: Some("Eksplorasi".to_owned()),
         badan_usaha: Some("PT Baru Sekali".to_owned()),
         kegiatan: Some("Sondir".to_owned()),
+        versi: None,
     };
     let found = desk.view(|reader| cascade(reader, &query)).expect("there").dataset.expect("all three are chosen");
     assert_eq!((found.id, found.records), (id, 2));
@@ -109,7 +108,7 @@ fn the_answer_decides_how_numbers_are_read() {
         let mut desk = Desk::cms();
         desk.read_csv(CONTENT, AMBIGUOUS, 7);
         let id = store(&mut desk, DatasetForm { kinds: vec![None, Some(kind)], ..dataset_form("Sondir") }).subject.id;
-        assert_eq!(dataset(&desk, &id).columns[1].kind, kind);
+        assert_eq!(dataset(&desk, &id).newest().columns[1].kind, kind);
         let assigned = desk.assign(&id, HENDRA);
         desk.as_auditor(HENDRA);
         let columns = desk.item(&assigned).expect("its own").columns;
@@ -183,20 +182,22 @@ fn replacing_keeps_the_id_the_upload_and_the_assignments() {
     let form = DatasetForm {
         content: "TABLE_2".to_owned(),
         file_name: "data baru.csv".to_owned(),
-        replace: true,
+        existing: Some(ExistingRows::Replace),
         ..dataset_form("Sondir")
     };
     let commit = store(&mut desk, form);
     assert_eq!((commit.subject.id, commit.action), (id.clone(), CommitAction::Repository(RepositoryAction::Replaced)));
     let set = dataset(&desk, &id);
     assert_eq!((set.upload_date, set.updated_date), (OPENED, Instant(OPENED.0 + HOUR)));
+    let newest = set.newest();
     assert_eq!(
-        (set.records, set.columns[1].header.as_str(), set.file_name.as_deref()),
+        (newest.records, newest.columns[1].header.as_str(), newest.file_name.as_deref()),
         (2, "c", Some("data baru.csv"))
     );
+    assert_eq!(table(&desk, &rows_of(&id)).rows, [["3", "4"], ["5", "6"]]);
     desk.as_auditor(HENDRA);
     let query = TableQuery { subject: DataSubject::Assigned(assigned), ..rows_of("") };
-    assert_eq!(table(&desk, &query).rows, [["3", "4"], ["5", "6"]], "the auditor reads the new rows");
+    assert_eq!(table(&desk, &query).rows, [["1", "2"]], "the auditor keeps the version that was assigned");
     assert_eq!(desk.own(&DeskQuery::default()).counts.total, 4);
 }
 
@@ -260,7 +261,7 @@ fn a_misleading_name_is_shown_with_replacement_characters() {
     desk.read_csv(CONTENT, b"a;b\n1;2\n", 9);
     let form = DatasetForm { file_name: "data\u{202e}vsc.exe\n".to_owned(), ..dataset_form("Sondir") };
     let id = store(&mut desk, form).subject.id;
-    assert_eq!(dataset(&desk, &id).file_name.as_deref(), Some("data\u{fffd}vsc.exe\u{fffd}"));
+    assert_eq!(dataset(&desk, &id).newest().file_name.as_deref(), Some("data\u{fffd}vsc.exe\u{fffd}"));
 }
 
 #[test]
@@ -288,10 +289,10 @@ fn after_a_restart_rows_return_once_they_are_read_again() {
     let waiting = table(&fresh, &rows_of(&id));
     assert!(waiting.is_loading && waiting.rows.is_empty());
     assert_eq!((waiting.total, waiting.columns.len()), (2, 2));
-    assert_eq!(fresh.portal.state().repository.missing_tables(), [CONTENT]);
+    assert_eq!(fresh.portal.state().missing_tables(), [CONTENT]);
 
     fresh.read_csv(CONTENT, AMBIGUOUS, 7);
-    assert_eq!(fresh.portal.state().repository.missing_tables(), [""; 0]);
+    assert_eq!(fresh.portal.state().missing_tables(), [""; 0]);
     assert_eq!(table(&fresh, &rows_of(&id)), table(&desk, &rows_of(&id)));
     let sum = |desk: &mut Desk| {
         let assigned = desk.assign(&id, HENDRA);
@@ -329,7 +330,11 @@ fn an_empty_description_keeps_the_old_one() {
     let (mut desk, id) = with(b"a;b\n1;2\n");
     let replace = |desk: &mut Desk, content: &str, description: &str| {
         desk.read_csv(content, b"a;b\n3;4\n", 9);
-        let mut form = DatasetForm { content: content.to_owned(), replace: true, ..dataset_form("Sondir") };
+        let mut form = DatasetForm {
+            content: content.to_owned(),
+            existing: Some(ExistingRows::Replace),
+            ..dataset_form("Sondir")
+        };
         description.clone_into(&mut form.place.description);
         store(desk, form);
         dataset(desk, &id).description.clone()

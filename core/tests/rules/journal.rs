@@ -15,6 +15,7 @@ use portal_core::journal::backup::{self, BackupCounts, BackupList, BackupPart};
 use portal_core::journal::snapshot_reader::SnapshotReader;
 use portal_core::journal::{JournalProblem, crc32, entry};
 use portal_core::model::dashboard::Permission;
+use portal_core::model::repository::ExistingRows;
 use portal_core::model::ticket::{Priority, ReturnReason, Status};
 use portal_core::model::{Role, Slice};
 use portal_core::seed::json::StrictJson;
@@ -78,16 +79,8 @@ fn audit_commands() -> Vec<Command> {
     let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", "Uraian"].map(str::to_owned);
     let place = PlaceForm { tahapan, badan_usaha, description };
     let [kegiatan, content, file_name] = ["Uji", "TABLE_1", "a.csv"].map(str::to_owned);
-    let dataset = DatasetForm {
-        place: place.clone(),
-        kegiatan,
-        content,
-        file_name,
-        kinds: vec![],
-        headers: vec![],
-        replace: false,
-    };
-    let replaced = DatasetForm { content: text("TABLE_2"), replace: true, ..dataset.clone() };
+    let dataset = DatasetForm { place: place.clone(), kegiatan, content, file_name, ..DatasetForm::default() };
+    let replaced = DatasetForm { content: text("TABLE_2"), existing: Some(ExistingRows::Replace), ..dataset.clone() };
     let file = FileFacts { name: text("a.pdf"), size: 9, head: b"%PDF-1.4".to_vec(), tail: Vec::new() };
     let given = assignment("TAB-OPR-02", HENDRA);
     let form = auditor_form("Sari", "internal");

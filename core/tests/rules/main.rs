@@ -26,6 +26,8 @@ mod dashboard_permission;
 mod dashboard_rows_seen;
 mod dashboard_seeds;
 mod dashboard_sources;
+mod data_recipes;
+mod data_versions;
 mod documents;
 mod edited_data;
 mod excel_round_trip;

@@ -8,6 +8,7 @@ use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
 use portal_core::audit::repository::intake::{Intake, IntakePreview};
 use portal_core::audit::repository::views::table::{TableRows, rows};
 use portal_core::history::commands::HistoryCommand;
+use portal_core::model::repository::ExistingRows;
 use portal_core::model::{Role, Slice, SliceSet};
 use portal_core::seed::json::StrictJson;
 use portal_core::store::Commit;
@@ -23,7 +24,14 @@ fn stored(content: &str, replace: bool) -> Command {
     let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", ""].map(str::to_owned);
     let place = PlaceForm { tahapan, badan_usaha, description };
     let [kegiatan, content, file_name] = ["Uji", content, "a.csv"].map(str::to_owned);
-    let form = DatasetForm { place, kegiatan, content, file_name, kinds: vec![], headers: vec![], replace };
+    let form = DatasetForm {
+        place,
+        kegiatan,
+        content,
+        file_name,
+        existing: replace.then_some(ExistingRows::Replace),
+        ..DatasetForm::default()
+    };
     Command::Repository(RepositoryCommand::StoreDataset { form })
 }
 
@@ -102,7 +110,7 @@ fn rows_without_a_file_are_reported_as_lost_with_advice() {
     let advice = "Berkas asalnya hilang atau tidak terbaca di perangkat ini. Muat ulang halaman; bila tetap begitu, ganti \
         isinya lewat Unggah data atau pulihkan cadangan yang memuatnya.";
     assert_eq!(lost.advice, advice);
-    assert_eq!(desk.portal.state().repository.missing_tables(), [""; 0], "no rows are missing");
+    assert_eq!(desk.portal.state().missing_tables(), [""; 0], "no rows are missing");
 
     desk.read_csv("TABLE_2", b"a;b\n5;6\n", 64);
     desk.ok(&stored("TABLE_2", true));
@@ -118,7 +126,7 @@ fn present_or_unknown_rows_are_not_lost() {
         desk.portal.lose_table(content);
     }
     assert_eq!(table(&desk, &id).lost, None);
-    assert_eq!(desk.portal.state().repository.missing_tables(), [""; 0]);
+    assert_eq!(desk.portal.state().missing_tables(), [""; 0]);
     let (preview, _) = take_in(&mut desk, FILE, None).expect("an administrator's");
     assert!(preview.content.is_some());
 }

@@ -14,6 +14,7 @@ use portal_core::dashboard::commands::DashboardCommand;
 use portal_core::locale::calendar::CalendarDate;
 use portal_core::locale::number::integer;
 use portal_core::model::dashboard::Permission;
+use portal_core::model::repository::ExistingRows;
 use portal_core::model::{Role, Stage};
 use portal_core::store::csv_piece::CsvPiece;
 use portal_core::store::error::{Field, Kind, Refusal};
@@ -22,7 +23,12 @@ use portal_dashboard::widget::WidgetKind;
 
 fn chosen(desk: &Desk, [tahapan, badan_usaha, kegiatan]: [&str; 3]) -> Cascade {
     let choice = |raw: &str| Some(raw.to_owned());
-    let query = CascadeQuery { tahapan: choice(tahapan), badan_usaha: choice(badan_usaha), kegiatan: choice(kegiatan) };
+    let query = CascadeQuery {
+        tahapan: choice(tahapan),
+        badan_usaha: choice(badan_usaha),
+        kegiatan: choice(kegiatan),
+        versi: None,
+    };
     desk.view(|reader| cascade(reader, &query)).expect("the administrator may ask")
 }
 
@@ -40,9 +46,7 @@ fn stored(desk: &mut Desk, badan_usaha: &str, kegiatan: &str, file: &[u8]) -> St
         kegiatan: kegiatan.to_owned(),
         content,
         file_name: "data.csv".to_owned(),
-        kinds: Vec::new(),
-        headers: Vec::new(),
-        replace: false,
+        ..DatasetForm::default()
     };
     desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored").subject.id
 }
@@ -334,10 +338,17 @@ fn replaced_rows_leave_the_shelf_and_are_requested_after_an_undo() {
         let [tahapan, badan_usaha, description] = ["Perizinan", "PT Satu", ""].map(str::to_owned);
         let place = PlaceForm { tahapan, badan_usaha, description };
         let [kegiatan, content, file_name] = ["Uji", content, "a.csv"].map(str::to_owned);
-        let form = DatasetForm { place, kegiatan, content, file_name, kinds: Vec::new(), headers: Vec::new(), replace };
+        let form = DatasetForm {
+            place,
+            kegiatan,
+            content,
+            file_name,
+            existing: replace.then_some(ExistingRows::Replace),
+            ..DatasetForm::default()
+        };
         desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored")
     };
-    let missing = |desk: &Desk| desk.portal.state().repository.missing_tables();
+    let missing = |desk: &Desk| desk.portal.state().missing_tables();
     store(&mut desk, "TABLE_1", false);
     let replaced = store(&mut desk, "TABLE_2", true);
     assert!(missing(&desk).is_empty());
@@ -355,8 +366,7 @@ fn the_form_of_a_table_is_validated_while_it_is_filled_in() {
     let [tahapan, badan_usaha, description] = ["Perizinan", "PT Satu", ""].map(str::to_owned);
     let place = PlaceForm { tahapan, badan_usaha, description };
     let [kegiatan, content, file_name] = ["", "TABLE_1", "a.csv"].map(str::to_owned);
-    let form =
-        DatasetForm { place, kegiatan, content, file_name, kinds: Vec::new(), headers: Vec::new(), replace: false };
+    let form = DatasetForm { place, kegiatan, content, file_name, ..DatasetForm::default() };
     assert_eq!(errors(&desk, &form), [Field::Kegiatan, Field::File]);
     desk.read_csv("TABLE_1", b"a;b\n1;2\n", 64);
     assert_eq!(errors(&desk, &DatasetForm { kegiatan: "Uji".to_owned(), ..form }), []);

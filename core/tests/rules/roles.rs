@@ -154,7 +154,7 @@ pub(crate) fn document_form() -> DocumentForm {
 
 pub(crate) fn dataset_form() -> DatasetForm {
     let [kegiatan, content, file_name] = ["Uji", "TABLE_1", "a.csv"].map(str::to_owned);
-    DatasetForm { place: place(), kegiatan, content, file_name, kinds: vec![], headers: vec![], replace: false }
+    DatasetForm { place: place(), kegiatan, content, file_name, ..DatasetForm::default() }
 }
 
 /// Every command of the audit areas, with two exceptions: changing an assignment's status, which two roles may, and

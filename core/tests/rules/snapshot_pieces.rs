@@ -91,7 +91,7 @@ fn revived(snapshot: &[u8]) -> Result<Portal, JournalProblem> {
 fn sample_rows(portal: &Portal) -> Vec<u8> {
     let repository = &portal.state().repository;
     let mut rows = Vec::new();
-    for table in repository.datasets.iter().filter_map(|set| repository.table(set)) {
+    for table in repository.datasets.iter().filter_map(|set| repository.table(set.newest())) {
         table.write_rows(&table.select("", None), 0, u32::MAX, &mut rows);
     }
     rows

@@ -223,13 +223,13 @@ fn an_impossible_assignment_is_refused() {
 fn an_impossible_dataset_or_document_is_refused() {
     let sets: &[(&str, Break<Dataset>)] = &[
         ("an id is short", |set| set.id = "a".repeat(121)),
-        ("an id is short", |set| set.content = text("\\x")),
+        ("an id is short", |set| set.versions[0].content = text("\\x")),
         ("a title or name", |set| set.badan_usaha = text("")),
         ("a title or name", |set| set.kegiatan = text("")),
         ("up to 100,000", |set| set.description = "a".repeat(100_001)),
         ("a clock can show", |set| set.upload_date = Instant(i64::MAX)),
-        ("columns and number of rows", |set| set.columns.clear()),
-        ("columns and number of rows", |set| set.records += 1),
+        ("columns and number of rows", |set| set.versions[0].columns.clear()),
+        ("columns and number of rows", |set| set.versions[0].records += 1),
         ("stage, company and activity", |set| set.id = text("TAB-LAIN")),
     ];
     let put = |state: &mut State, set| {

@@ -16,8 +16,7 @@ fn stored(desk: &mut Desk, file: &str) -> String {
     let [tahapan, badan_usaha, description] = ["Perizinan", "PT Satu", ""].map(str::to_owned);
     let place = PlaceForm { tahapan, badan_usaha, description };
     let [kegiatan, content, file_name] = ["Uji", "TABLE", "data.csv"].map(str::to_owned);
-    let form =
-        DatasetForm { place, kegiatan, content, file_name, kinds: Vec::new(), headers: Vec::new(), replace: false };
+    let form = DatasetForm { place, kegiatan, content, file_name, ..DatasetForm::default() };
     desk.ok(&portal_core::Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored").subject.id
 }
 

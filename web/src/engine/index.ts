@@ -27,7 +27,7 @@ export { type FormSpec, useDatasetId, useIsKeeping, useStoredDraft } from "./dra
 export { bytesOf, factsOf, keepFiles } from "./files/attachments";
 export { makeBackup } from "./files/backupMaking";
 export { type Backup, type BackupProblem, openBackup } from "./files/backupReading";
-export { giveBack, readCsvFile } from "./files/intake";
+export { giveBack, readCsvFile, wantTable } from "./files/intake";
 export { writePdf } from "./files/pdfWriter";
 export { isSampleFile } from "./files/sampleFiles";
 export { copyOf, keepCopy } from "./files/storedFiles";

@@ -34,6 +34,10 @@ pub struct Assignment {
     pub data_name: String,
     /// Dataset or document.
     pub data_type: DataType,
+    /// Content id of the version that was assigned; `None` for a document, and for a dataset that had one version only
+    /// when it was assigned.
+    #[serde(default)]
+    pub version: Option<String>,
     /// Stage of the data.
     pub tahapan: Stage,
     /// Company that owns the data.
@@ -103,6 +107,11 @@ pub enum AssignmentAction {
     },
     /// Notes or last day edited.
     Edited,
+    /// Given the newest version of its dataset.
+    Renewed {
+        /// Number of the version.
+        version: u32,
+    },
 }
 
 impl AssignmentAction {
@@ -114,6 +123,7 @@ impl AssignmentAction {
             Self::Completed => "menandai selesai",
             Self::Deleted => "menghapus penugasan",
             Self::Edited => "mengubah penugasan",
+            Self::Renewed { version } => return format!("memberikan versi {version} dari data ini"),
             Self::Extended { until } => return format!("memperpanjang sampai {}", until.long()),
             Self::HandedOver { from, to } => return format!("mengalihkan dari {from} kepada {to}"),
         };

@@ -1,11 +1,13 @@
 //! Datasets and documents of the repository (§3).
 
+mod dataset;
 pub mod listed;
+mod recipe;
 
-use portal_table::data::column::Column;
-use portal_table::data::csv_form::CsvForm;
 use serde::{Deserialize, Serialize};
 
+pub use self::dataset::{DataVersion, Dataset};
+pub use self::recipe::{ExistingRows, Recipe, RecipeColumn};
 use crate::{Identified, Instant, Stage};
 
 vocabulary! {
@@ -27,52 +29,6 @@ vocabulary! {
         Docx = "docx", "DOCX";
         /// Plain text.
         Txt = "txt", "TXT";
-    }
-}
-
-/// The table of one activity of one company in one stage. The rows are on the shelf, under the `content` id.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct Dataset {
-    /// Id, which stays when the rows are replaced.
-    pub id: String,
-    /// Stage of the dataset.
-    pub tahapan: Stage,
-    /// Company that owns the dataset.
-    pub badan_usaha: String,
-    /// Activity that the data are about.
-    pub kegiatan: String,
-    /// Description in a sentence or two; may be empty.
-    pub description: String,
-    /// Columns, with the type of their cells.
-    pub columns: Vec<Column>,
-    /// Number of rows.
-    pub records: u32,
-    /// Time of the first upload.
-    pub upload_date: Instant,
-    /// Time of the last change.
-    pub updated_date: Instant,
-    /// Id of the rows on the shelf. The browser stores the uploaded file under the same id.
-    pub content: String,
-    /// Name of the uploaded file; `None` for sample data.
-    pub file_name: Option<String>,
-    /// Structure of the uploaded file, as it was read; `None` for sample data and for files of earlier versions, whose
-    /// structure is detected again.
-    #[serde(default)]
-    pub form: Option<CsvForm>,
-}
-
-impl Identified for Dataset {
-    fn id(&self) -> &str {
-        &self.id
-    }
-}
-
-impl Dataset {
-    /// Id of the uploaded file, if there is one.
-    pub fn file(&self) -> Option<&str> {
-        self.file_name.as_ref().map(|_| self.content.as_str())
     }
 }
 
@@ -144,8 +100,13 @@ pub struct Section {
 pub enum RepositoryAction {
     /// Uploaded for the first time.
     Stored,
-    /// Replaced by a new upload.
+    /// Given a new version with other rows.
     Replaced,
+    /// Given a new version with more rows.
+    Appended {
+        /// Number of rows that were added.
+        rows: u32,
+    },
     /// Name, place or description edited.
     Edited,
     /// Removed from the repository.

@@ -90,3 +90,19 @@ pub(super) fn edit(
     let after = Assignment { expiry_date, notes, updated_date: env.clock.now, ..before.clone() };
     Ok(Some(transaction(&before.id, AssignmentAction::Edited).update(before.clone(), after)))
 }
+
+/// Gives the assignment the newest version of its dataset; `None` if it has that already.
+pub(super) fn renew(state: &State, session: &Session, env: &Env, id: &str) -> Result<Option<Transaction>, Refusal> {
+    session.require(Action::ManageAssignments)?;
+    let before = find_open(state, id)?;
+    let set = state.repository.datasets.get(&before.data_id);
+    let set = set.ok_or_else(|| Refusal::not_found(Kind::Data, &before.data_id))?;
+    let newest = set.newest();
+    if set.given(before.version.as_deref()) == newest {
+        return Ok(None);
+    }
+    let version = Some(newest.content.clone());
+    let after = Assignment { version, updated_date: env.clock.now, ..before.clone() };
+    let action = AssignmentAction::Renewed { version: set.number(newest) };
+    Ok(Some(transaction(&before.id, action).update(before.clone(), after)))
+}

@@ -1,4 +1,4 @@
-//! Commands on assignments: create, start, complete, extend, hand over, edit, delete (§2.8, §4, §5).
+//! Commands on assignments: create, start, complete, extend, hand over, edit, renew, delete (§2.8, §4, §5).
 
 use serde::{Deserialize, Serialize};
 
@@ -48,6 +48,11 @@ pub enum AssignmentCommand {
         /// The form as typed.
         form: EditForm,
     },
+    /// Gives an assignment the newest version of its dataset.
+    Renew {
+        /// Id of the assignment.
+        assignment: String,
+    },
     /// Deletes an assignment.
     Delete {
         /// Id of the assignment.
@@ -69,6 +74,7 @@ pub fn handle(
         AssignmentCommand::Extend { form } => change::extend(state, session, env, form),
         AssignmentCommand::HandOver { form } => change::hand_over(state, session, env, form),
         AssignmentCommand::Edit { form } => return change::edit(state, session, env, form),
+        AssignmentCommand::Renew { assignment } => return change::renew(state, session, env, assignment),
         AssignmentCommand::Delete { assignment } => {
             session.require(Action::ManageAssignments)?;
             let found = find(state, assignment)?;

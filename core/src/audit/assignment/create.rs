@@ -84,6 +84,7 @@ fn new_assignment(
         data_id: item.id().to_owned(),
         data_name: item.name(),
         data_type: item.data_type(),
+        version: item.newest_version().map(str::to_owned),
         tahapan: item.tahapan(),
         badan_usaha: item.badan_usaha().to_owned(),
         assigned_to: auditor.auditor_type,

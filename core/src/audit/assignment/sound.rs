@@ -33,6 +33,8 @@ pub(crate) fn check(state: &State) -> Sound {
         let item = state.repository.item(&assignment.data_id);
         let is_of_type = item.is_some_and(|item| item.data_type() == assignment.data_type);
         holds(is_of_type, record, "the data of an assignment exist and have its type")?;
+        let has_version = item.is_some_and(|item| item.has_version(assignment.version.as_deref()));
+        holds(has_version, record, "the version of an assignment exists")?;
     }
     Ok(())
 }

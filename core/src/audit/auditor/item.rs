@@ -5,11 +5,12 @@ use serde::Serialize;
 use crate::audit::assignment::due::{Due, due};
 use crate::audit::assignment::status::{Step, next};
 use crate::audit::repository::views::preview::{DocumentContent, content};
+use crate::audit::repository::views::versions::{GivenVersion, given};
 use crate::locale::number::{count, exact, integer};
 use crate::model::Stage;
 use crate::model::assignment::{Assignment, AssignmentStatus};
 use crate::model::auditor::AuditorType;
-use crate::model::repository::{DataType, Dataset, Document};
+use crate::model::repository::{DataType, DataVersion, Document};
 use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
 use crate::store::records::assignments::is_own;
@@ -43,6 +44,8 @@ pub struct AssignedItem {
     pub assignment: ItemAssignment,
     /// Text of a document; `None` for tabular data, whose rows are loaded as the user scrolls.
     pub document: Option<DocumentContent>,
+    /// The version of a dataset that was assigned; `None` for a document.
+    pub version: Option<GivenVersion>,
     /// Facts about the content.
     pub statistics: Vec<Statistic>,
     /// Statistics of each numeric column.
@@ -119,7 +122,7 @@ pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
     let is_limited = !reader.may(Action::TakeOutAssignedData);
     let day = |at| clock.local(at).date().long();
     let (statistics, columns) = match item {
-        Item::Dataset(set) => table_statistics(reader, set),
+        Item::Dataset(set) => table_statistics(reader, set.given(assignment.version.as_deref())),
         Item::Document(document) => (document_statistics(document), Vec::new()),
     };
     Ok(AssignedItem {
@@ -136,9 +139,13 @@ pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
             Item::Dataset(_) => None,
             Item::Document(document) => Some(content(document)),
         },
+        version: match item {
+            Item::Dataset(set) => Some(given(reader, set, assignment)),
+            Item::Document(_) => None,
+        },
         statistics,
         columns,
-        source: source(item),
+        source: source(item, assignment),
         is_limited,
         watermark: is_limited.then(|| reader.watermark()),
     })
@@ -169,14 +176,14 @@ fn written(number: Decimal) -> String {
     exact(number.units, number.decimals as usize)
 }
 
-fn table_statistics(reader: &Reader, set: &Dataset) -> (Vec<Statistic>, Vec<ColumnFigures>) {
+fn table_statistics(reader: &Reader, version: &DataVersion) -> (Vec<Statistic>, Vec<ColumnFigures>) {
     let facts = vec![
-        statistic("Jumlah baris", integer(set.records.into())),
-        statistic("Jumlah kolom", count(set.columns.len())),
+        statistic("Jumlah baris", integer(version.records.into())),
+        statistic("Jumlah kolom", count(version.columns.len())),
     ];
-    let Some(table) = reader.repository().table(set) else { return (facts, Vec::new()) };
+    let Some(table) = reader.repository().table(version) else { return (facts, Vec::new()) };
     let figures = table.statistics().iter().filter_map(|figures| {
-        let column = set.columns.get(figures.column as usize)?;
+        let column = version.columns.get(figures.column as usize)?;
         let sum = if adds_up(&column.header) { written(figures.sum) } else { "-".to_owned() };
         let [min, max, mean] = [figures.min, figures.max, figures.mean].map(written);
         Some(ColumnFigures { header: column.header.clone(), min, max, sum, mean })
@@ -198,9 +205,12 @@ fn document_statistics(document: &Document) -> Vec<Statistic> {
     ]
 }
 
-fn source(item: Item) -> Vec<Statistic> {
+fn source(item: Item, assignment: &Assignment) -> Vec<Statistic> {
     let origin = match item {
-        Item::Dataset(set) => set.file_name.clone().unwrap_or_else(|| "Data contoh portal".to_owned()),
+        Item::Dataset(set) => {
+            let given = set.given(assignment.version.as_deref());
+            given.file_name.clone().unwrap_or_else(|| "Data contoh portal".to_owned())
+        }
         Item::Document(document) if document.has_file => document.name.clone(),
         Item::Document(_) => "Data contoh portal".to_owned(),
     };

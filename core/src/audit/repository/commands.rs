@@ -6,8 +6,9 @@ use super::edit::{EditDataForm, edit};
 use super::form::{
     CheckedDataset, CheckedDocument, CheckedPlace, DatasetForm, DocumentForm, check_dataset, check_document,
 };
-use crate::model::Slice;
-use crate::model::repository::{Dataset, Document, RepositoryAction};
+use crate::locale::file_name::shown_file_name;
+use crate::model::repository::{DataVersion, Dataset, Document, ExistingRows, RepositoryAction};
+use crate::model::{Instant, Slice};
 use crate::store::env::Env;
 use crate::store::error::{Field, Kind, Problem, Refusal};
 use crate::store::form::text::FormCheck;
@@ -15,7 +16,6 @@ use crate::store::records::repository::Item;
 use crate::store::records::shelf::Shelved;
 use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, State, Subject, Transaction};
-use crate::table::data::column::Column;
 use crate::table::data::csv_form::CsvForm;
 use crate::table::saturated;
 
@@ -24,7 +24,7 @@ use crate::table::saturated;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum RepositoryCommand {
-    /// Stores a parsed CSV file as a new dataset, or as the new rows of an existing one.
+    /// Stores a parsed CSV file as a new dataset, or as a new version of an existing one.
     StoreDataset {
         /// The form as typed.
         form: DatasetForm,
@@ -75,34 +75,47 @@ fn store_dataset(state: &State, env: &Env, form: &DatasetForm) -> Result<Transac
     let CheckedPlace { tahapan: Some(tahapan), badan_usaha, description } = place else {
         return Err(Refusal::invalid(Field::Tahapan, Problem::Required));
     };
-    let Some(Shelved { table, form: file_form, .. }) = shelved else {
+    let Some(Shelved { table, form: file_form, found }) = shelved else {
         return Err(Refusal::invalid(Field::File, Problem::Gone));
     };
-    let found = table.columns().iter().enumerate();
-    let columns = found.map(|(index, column)| Column {
-        header: form.header(index).unwrap_or_else(|| column.header.clone()),
-        kind: form.kinds.get(index).copied().flatten().unwrap_or(column.kind),
-    });
+    let columns = form.columns(found);
     let now = env.clock.now;
+    let appended = before.filter(|_| form.existing == Some(ExistingRows::Append)).map(|set| {
+        // The table has the rows of both; see `views::append`.
+        table.row_count().saturating_sub(set.newest().records)
+    });
+    // The portal has prepared it, unless the form has changed since.
+    let is_prepared = table.columns() == columns;
+    let sha256 = if is_prepared { table.sha256() } else { table.with_columns(&columns).sha256() };
+    let version = DataVersion {
+        content: form.content.clone(),
+        // The newest version is the last one, even if the clock was put back.
+        loaded: before.map_or(now, |set| now.max(Instant(set.newest().loaded.0 + 1))),
+        records: table.row_count(),
+        appended,
+        sha256: Some(sha256),
+        columns,
+        file_name: Some(shown_file_name(&form.file_name)),
+        form: file_form.clone().map(|file| CsvForm { headings: form.all_headers(), ..file }),
+    };
     // An empty description keeps the description of the replaced dataset.
     let kept = before.filter(|_| description.is_empty()).map(|set| set.description.clone());
+    let new_id = || env.stamped_id("TAB_", |id| state.repository.datasets.knows(id));
+    let earlier = before.map(|set| set.versions.clone()).unwrap_or_default();
     let after = Dataset {
-        id: before
-            .map_or_else(|| env.stamped_id("TAB_", |id| state.repository.datasets.knows(id)), |set| set.id.clone()),
+        id: before.map_or_else(new_id, |set| set.id.clone()),
         tahapan,
         badan_usaha,
         kegiatan,
         description: kept.unwrap_or(description),
-        columns: columns.collect(),
-        records: table.row_count(),
         upload_date: before.map_or(now, |set| set.upload_date),
         updated_date: now,
-        content: form.content.clone(),
-        file_name: Some(crate::locale::file_name::shown_file_name(&form.file_name)),
-        form: file_form.clone().map(|file| CsvForm { headings: form.all_headers(), ..file }),
+        versions: earlier.into_iter().chain([version]).collect(),
+        recipe: form.recipe.clone(),
     };
+    let action = appended.map_or(RepositoryAction::Replaced, |rows| RepositoryAction::Appended { rows });
     Ok(match before {
-        Some(before) => transaction(&before.id, RepositoryAction::Replaced).update(before.clone(), after),
+        Some(before) => transaction(&before.id, action).update(before.clone(), after),
         None => transaction(&after.id, RepositoryAction::Stored).insert(after),
     })
 }

@@ -5,16 +5,16 @@ use serde::{Deserialize, Serialize};
 use super::known_name;
 use crate::locale::file_name::shown_file_name;
 use crate::model::Stage;
-use crate::model::repository::{Dataset, DocumentFormat, Section};
+use crate::model::repository::{Dataset, DocumentFormat, ExistingRows, Recipe, Section};
 use crate::store::State;
-use crate::store::error::{DocumentProblem, Field, FieldError, Problem};
+use crate::store::error::{DocumentProblem, Field, FieldError, Problem, Refusal};
 use crate::store::form::attachment::FileFacts;
 use crate::store::form::content::{self, Destination};
 use crate::store::form::text::{BODY_MAX, FormCheck, TITLE_MAX, many_lines, one_line, too_long};
 use crate::store::records::shelf::Shelved;
-use crate::table::data::column::{ColumnKind, Doubt, FoundColumn};
-use crate::table::data::data_table::DataTable;
+use crate::table::data::column::{Column, ColumnKind, Doubt, FoundColumn};
 use crate::table::fold::fold;
+use crate::table::saturated;
 
 /// Maximum size of a document in bytes, inclusive: 25 MB.
 pub const DOCUMENT_MAX_BYTES: u64 = 26_214_400;
@@ -22,7 +22,7 @@ pub const DOCUMENT_MAX_BYTES: u64 = 26_214_400;
 pub const TEXT_MAX: usize = 5_000_000;
 
 /// Stage, company and description of a file, as typed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PlaceForm {
@@ -35,7 +35,7 @@ pub struct PlaceForm {
 }
 
 /// The form for storing a parsed CSV file as a dataset.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DatasetForm {
@@ -52,8 +52,14 @@ pub struct DatasetForm {
     pub kinds: Vec<Option<ColumnKind>>,
     /// Heading of each column; `None` or an empty text keeps the heading of the file.
     pub headers: Vec<Option<String>>,
-    /// True if the user has confirmed that the rows of an existing dataset will be replaced.
-    pub replace: bool,
+    /// The columns to keep, in this order; empty for all.
+    #[serde(default)]
+    pub kept: Vec<u32>,
+    /// What happens to the rows of the dataset that the place has; `None` until the user has chosen.
+    pub existing: Option<ExistingRows>,
+    /// How the file was read, for the next file of the same shape.
+    #[serde(default)]
+    pub recipe: Option<Box<Recipe>>,
 }
 
 impl DatasetForm {
@@ -61,6 +67,21 @@ impl DatasetForm {
     pub(super) fn header(&self, column: usize) -> Option<String> {
         let header = self.headers.get(column)?.as_deref()?;
         Some(one_line(header)).filter(|header| !header.is_empty())
+    }
+
+    /// The columns to keep, in their order.
+    pub(super) fn places(&self, found: &[FoundColumn]) -> Vec<u32> {
+        let all = 0..saturated(found.len());
+        if self.kept.is_empty() { all.collect() } else { all.filter(|place| self.kept.contains(place)).collect() }
+    }
+
+    /// The columns of a file as the user wants them.
+    pub(crate) fn columns(&self, found: &[FoundColumn]) -> Vec<Column> {
+        let columns = found.iter().enumerate().map(|(index, column)| Column {
+            header: self.header(index).unwrap_or_else(|| column.header.clone()),
+            kind: self.kinds.get(index).copied().flatten().unwrap_or(column.kind),
+        });
+        columns.collect()
     }
 
     /// The headings that the user gave, up to the last of them.
@@ -112,23 +133,30 @@ pub(super) fn check_dataset<'a>(state: &'a State, form: &DatasetForm, check: &mu
     let kegiatan = known_name::activity(state, check.required_line(Field::Kegiatan, &form.kegiatan));
     let at = |tahapan| state.repository.dataset_at(tahapan, &place.badan_usaha, &kegiatan);
     let before = place.tahapan.and_then(at);
-    if before.is_some() && !form.replace {
+    if before.is_some() && form.existing.is_none() {
         check.reject(Field::Kegiatan, Problem::Taken);
     }
-    let is_used = state.repository.datasets.iter().any(|set| set.content == form.content);
+    let is_used = state.repository.version(&form.content).is_some();
     match state.repository.shelf.get(&form.content).filter(|_| !is_used) {
         None => check.reject(Field::File, Problem::Gone),
-        Some(Shelved { table, found, .. }) => check_columns(form, table, found, check),
+        Some(Shelved { found, .. }) => {
+            let headers = check_columns(form, found, check);
+            if let (Some(set), Some(ExistingRows::Append)) = (before, form.existing) {
+                check_same_columns(set, &headers, check);
+            }
+        }
     }
     CheckedDataset { place, kegiatan, before }
 }
 
-fn check_columns(form: &DatasetForm, table: &DataTable, found: &[FoundColumn], check: &mut FormCheck) {
+/// Checks the kept columns and returns their headings.
+fn check_columns(form: &DatasetForm, found: &[FoundColumn], check: &mut FormCheck) -> Vec<String> {
     let mut headers: Vec<String> = Vec::new();
-    for (index, column) in table.columns().iter().enumerate() {
+    for index in form.places(found).into_iter().map(|place| place as usize) {
+        let column = &found[index];
         let typed = form.header(index);
         let header = typed.as_ref().unwrap_or(&column.header);
-        let is_open = found.get(index).is_some_and(|column| column.doubt == Some(Doubt::NumberForm));
+        let is_open = column.doubt == Some(Doubt::NumberForm);
         if is_open && form.kinds.get(index).copied().flatten().is_none() {
             check.reject(Field::Columns, Problem::Ambiguous { header: header.clone() });
         }
@@ -136,11 +164,33 @@ fn check_columns(form: &DatasetForm, table: &DataTable, found: &[FoundColumn], c
         if let Some(problem) = too_long(length, TITLE_MAX) {
             check.reject(Field::Columns, problem);
         }
-        if headers.contains(&fold(header)) {
+        if headers.iter().any(|other| fold(other) == fold(header)) {
             check.reject(Field::Columns, Problem::HeaderTaken { header: header.clone() });
         }
-        headers.push(fold(header));
+        headers.push(header.clone());
     }
+    headers
+}
+
+/// Rows can be added if the file has the columns of the dataset, in any order.
+fn check_same_columns(set: &Dataset, headers: &[String], check: &mut FormCheck) {
+    let own: Vec<&String> = set.newest().columns.iter().map(|column| &column.header).collect();
+    let has = |list: &[&String], header: &str| list.iter().any(|other| fold(other) == fold(header));
+    let there: Vec<&String> = headers.iter().collect();
+    let missing: Vec<String> = own.iter().filter(|header| !has(&there, header)).map(|&header| header.clone()).collect();
+    let extra: Vec<String> = headers.iter().filter(|header| !has(&own, header)).cloned().collect();
+    if !missing.is_empty() || !extra.is_empty() {
+        check.reject(Field::Kegiatan, Problem::OtherColumns { missing, extra });
+    }
+}
+
+/// The dataset to which the form adds the rows of its file. Refused if the form has errors.
+pub(super) fn appended_to<'a>(state: &'a State, form: &DatasetForm) -> Result<&'a Dataset, Refusal> {
+    let mut check = FormCheck::default();
+    let CheckedDataset { before, .. } = check_dataset(state, form, &mut check);
+    check.finish()?;
+    let is_addition = form.existing == Some(ExistingRows::Append);
+    before.filter(|_| is_addition).ok_or_else(|| Refusal::invalid(Field::Kegiatan, Problem::Gone))
 }
 
 /// Errors of the dataset form as typed so far.

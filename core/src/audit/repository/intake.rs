@@ -142,8 +142,13 @@ pub(crate) fn take_in(
 ) -> Result<(IntakePreview, Option<(String, Shelved)>), Refusal> {
     let content = match content {
         // Reloading rows after a restart needs no grant, because the dataset already exists.
-        Some(content) if repository.missing_tables().contains(&content) => content,
-        Some(content) => return Err(Refusal::not_found(Kind::Data, &content)),
+        Some(content) => {
+            let version = repository.version(&content).filter(|version| repository.no_rows(version).is_some());
+            if version.is_none() {
+                return Err(Refusal::not_found(Kind::Data, &content));
+            }
+            content
+        }
         None => {
             session.require(Action::ManageRepository)?;
             env.stamped_id("TABLE_", |id| repository.knows_table(id))

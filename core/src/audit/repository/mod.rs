@@ -5,5 +5,6 @@ pub mod edit;
 pub mod form;
 pub mod intake;
 mod known_name;
+pub mod recipe;
 pub(crate) mod sound;
 pub mod views;

@@ -10,7 +10,10 @@ use crate::table::fold::fold;
 pub(crate) fn check_dataset(set: &Dataset) -> Sound {
     let record = set.id.as_str();
     id(record)?;
-    id(&set.content)?;
+    holds(!set.versions.is_empty(), record, "a dataset has a version")?;
+    let is_in_order = set.versions.is_sorted_by_key(|version| version.loaded);
+    holds(is_in_order, record, "the versions of a dataset are in the order of loading")?;
+    set.versions.iter().try_for_each(|version| id(&version.content))?;
     line(&set.badan_usaha, record)?;
     line(&set.kegiatan, record)?;
     body(&set.description, record)?;
@@ -36,12 +39,18 @@ pub(crate) fn check(state: &State) -> Sound {
     let repository = &state.repository;
     for set in repository.datasets.iter() {
         check_dataset(set)?;
-        let is_understood = repository.table(set).is_none_or(|table| repository.is_table_of(&set.content, table));
+        let mut versions = set.versions.iter();
+        let is_understood = versions.all(|version| {
+            let table = repository.table(version);
+            table.is_none_or(|table| repository.is_table_of(&version.content, table))
+        });
         holds(is_understood, &set.id, "columns and number of rows of a dataset match its table")?;
     }
     repository.documents.iter().try_for_each(check_document)?;
     let places = repository.datasets.iter().map(|set| (set.tahapan, fold(&set.badan_usaha), fold(&set.kegiatan)));
     no_two_alike(places, "", "no two datasets share stage, company and activity")?;
+    let contents = repository.datasets.iter().flat_map(|set| &set.versions).map(|version| &version.content);
+    no_two_alike(contents, "", "no two versions share their rows")?;
     let ids =
         repository.datasets.iter().map(|set| &set.id).chain(repository.documents.iter().map(|document| &document.id));
     no_two_alike(ids, "", "no two datasets or documents share an id")

@@ -39,7 +39,7 @@ pub(super) fn name(set: &Dataset) -> String {
 pub(super) fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
     let repository = reader.repository();
     let set = repository.datasets.get(id)?;
-    let table = repository.table(set)?;
+    let table = repository.table(set.newest())?;
     Some(Rc::new(DatasetTable {
         id: format!("{DATASET}{id}"),
         name: name(set),
@@ -54,7 +54,7 @@ pub(super) fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
 /// Reads a part of these columns. Returns true once all are read, or if the rows are not loaded.
 pub(super) fn prepare(reader: &Reader, id: &str, read: &ColumnsRead) -> bool {
     let repository = reader.repository();
-    let Some(table) = repository.datasets.get(id).and_then(|set| repository.table(set)) else { return true };
+    let Some(table) = repository.datasets.get(id).and_then(|set| repository.table(set.newest())) else { return true };
     let number = |key: &str| table.columns().iter().position(|column| column.header == key);
     read.of(&columns(table)).all(|(column, with_texts)| {
         let number = number(&column.key).and_then(|number| u32::try_from(number).ok());
@@ -65,7 +65,7 @@ pub(super) fn prepare(reader: &Reader, id: &str, read: &ColumnsRead) -> bool {
 /// The reason why an existing dataset has no rows; `None` if its rows are loaded.
 pub(super) fn no_rows(reader: &Reader, id: &str) -> Option<NoRows> {
     let repository = reader.repository();
-    repository.datasets.get(id).and_then(|set| repository.no_rows(set))
+    repository.datasets.get(id).and_then(|set| repository.no_rows(set.newest()))
 }
 
 /// The file's columns, then those of the record. If two have the same key, only the file's column is listed.

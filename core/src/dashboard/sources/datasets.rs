@@ -28,7 +28,7 @@ pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
 fn columns(datasets: &Collection<Dataset>, clock: Clock, directory: &Directory) -> ColumnSource {
     let all: Vec<&Dataset> = datasets.iter().collect();
     let each = || all.iter().copied();
-    let records = each().map(|set| Some(f64::from(set.records)));
+    let records = each().map(|set| Some(f64::from(set.newest().records)));
     ColumnSource::new(ID, NAME, "dataset")
         .live()
         .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))

@@ -80,7 +80,7 @@ pub fn options(reader: &Reader) -> Vec<SourceOption> {
         id: format!("{DATASET}{}", set.id),
         name: dataset_table::name(set),
         group: set.tahapan.label().to_owned(),
-        rows: set.records,
+        rows: set.newest().records,
     }));
     options
 }

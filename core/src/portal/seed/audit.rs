@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::{SeedError, moment};
 use crate::model::assignment::{Assignment, AssignmentAction, AssignmentStatus};
 use crate::model::auditor::Auditor;
-use crate::model::repository::{Dataset, Document, DocumentFormat, Section};
+use crate::model::repository::{DataVersion, Dataset, Document, DocumentFormat, Section};
 use crate::model::{Instant, Stage};
 use crate::store::activity::ActivityEntry;
 use crate::store::env::Clock;
@@ -121,8 +121,6 @@ pub(super) fn plant_dataset(state: &mut State, seed: DatasetSeed, opened: Clock)
     let table = DataTable::from_rows(&seed.headers, &seed.rows);
     let content = content(&seed.id);
     let set = Dataset {
-        columns: table.columns().to_vec(),
-        records: table.row_count(),
         id: seed.id,
         tahapan: seed.tahapan,
         badan_usaha: seed.badan_usaha,
@@ -130,9 +128,17 @@ pub(super) fn plant_dataset(state: &mut State, seed: DatasetSeed, opened: Clock)
         description: seed.description,
         upload_date,
         updated_date,
-        content: content.clone(),
-        file_name: None,
-        form: None,
+        versions: vec![DataVersion {
+            content: content.clone(),
+            loaded: updated_date,
+            columns: table.columns().to_vec(),
+            records: table.row_count(),
+            appended: None,
+            file_name: None,
+            form: None,
+            sha256: Some(table.sha256()),
+        }],
+        recipe: None,
     };
     state.repository.put_dataset(set);
     shelve(state, &content, table);
@@ -204,6 +210,7 @@ pub(super) fn plant_assignment(state: &mut State, seed: AssignmentSeed, opened: 
         data_id: seed.data,
         data_name: item.name(),
         data_type: item.data_type(),
+        version: item.newest_version().map(str::to_owned),
         tahapan: item.tahapan(),
         badan_usaha: item.badan_usaha().to_owned(),
         assigned_to: auditor.auditor_type,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::shelf::{Shelved, TableShelf};
-use crate::model::repository::{DataType, Dataset, Document};
+use crate::model::repository::{DataType, DataVersion, Dataset, Document};
 use crate::model::{Collection, Identified, Instant, Record, Stage};
 use crate::store::env::Clock;
 use crate::table::data::data_table::DataTable;
@@ -46,15 +46,17 @@ pub enum Item<'a> {
 }
 
 impl Repository {
-    /// Inserts or replaces a dataset. Parses its cells again by the column kinds of the record.
+    /// Inserts or replaces a dataset. Parses its cells again by the column kinds of the record. Forgets the rows of
+    /// versions that it no longer has.
     pub fn put_dataset(&mut self, set: Dataset) {
-        self.shelf.understand(&set);
-        // An undo may have restored the lost file, so the portal must look for it again.
-        self.shelf.seek(&set.content);
-        if let Some(before) = self.datasets.get(&set.id).cloned()
-            && before.content != set.content
-        {
-            self.forget_rows(&before);
+        for version in &set.versions {
+            self.shelf.understand(version);
+            // An undo may have restored the lost file, so the portal must look for it again.
+            self.shelf.seek(&version.content);
+        }
+        if let Some(before) = self.datasets.get(&set.id).cloned() {
+            let gone = before.versions.iter().filter(|version| set.version(&version.content).is_none());
+            gone.for_each(|version| self.forget_rows(version));
         }
         self.datasets.put(set);
     }
@@ -62,36 +64,40 @@ impl Repository {
     /// Removes a dataset and its rows.
     pub fn remove_dataset(&mut self, set: &Dataset) {
         self.datasets.remove(&set.id);
-        self.forget_rows(set);
+        set.versions.iter().for_each(|version| self.forget_rows(version));
     }
 
-    /// Forgets the rows of a dataset if a file can restore them. The rows of sample data have no file.
-    fn forget_rows(&mut self, set: &Dataset) {
-        if set.file_name.is_some() {
-            self.shelf.remove(&set.content);
+    /// Forgets the rows of a version if a file can restore them. The rows of sample data have no file.
+    pub fn forget_rows(&mut self, version: &DataVersion) {
+        if version.file_name.is_some() {
+            self.shelf.remove(&version.content);
         }
     }
 
-    /// Puts rows on the shelf, for an existing dataset or one that will be stored.
+    /// Puts rows on the shelf, for an existing version or one that will be stored.
     pub fn shelve(&mut self, content: &str, shelved: Shelved) {
         self.shelf.put(content.to_owned(), shelved);
-        if let Some(set) = self.datasets.iter().find(|set| set.content == content) {
-            self.shelf.understand(set);
+        if let Some(version) = self.datasets.iter().find_map(|set| set.version(content)) {
+            self.shelf.understand(version);
         }
     }
 
-    /// True if the rows are on the shelf or a dataset refers to them.
-    pub fn knows_table(&self, content: &str) -> bool {
-        self.shelf.get(content).is_some() || self.datasets.iter().any(|set| set.content == content)
+    /// The version with these rows.
+    pub fn version(&self, content: &str) -> Option<&DataVersion> {
+        self.datasets.iter().find_map(|set| set.version(content))
     }
 
-    /// True if the table may have this id. If a dataset refers to the id, the table must have that dataset's headings
+    /// True if the rows are on the shelf or a version refers to them.
+    pub fn knows_table(&self, content: &str) -> bool {
+        self.shelf.get(content).is_some() || self.version(content).is_some()
+    }
+
+    /// True if the table may have this id. If a version refers to the id, the table must have that version's headings
     /// and number of rows.
     pub fn is_table_of(&self, content: &str, table: &DataTable) -> bool {
-        let mut sets = self.datasets.iter().filter(|set| set.content == content);
-        sets.all(|set| {
+        self.version(content).is_none_or(|version| {
             let headers = table.columns().iter().map(|column| &column.header);
-            headers.eq(set.columns.iter().map(|column| &column.header)) && table.row_count() == set.records
+            headers.eq(version.columns.iter().map(|column| &column.header)) && table.row_count() == version.records
         })
     }
 
@@ -100,14 +106,14 @@ impl Repository {
         self.datasets = datasets;
         self.documents = documents;
         self.shelf.seek_all();
-        for set in self.datasets.iter() {
-            self.shelf.understand(set);
+        for version in self.datasets.iter().flat_map(|set| &set.versions) {
+            self.shelf.understand(version);
         }
     }
 
     /// Ids of the files of datasets and documents.
     pub fn files(&self) -> impl Iterator<Item = &str> {
-        self.datasets.iter().filter_map(Dataset::file).chain(self.documents.iter().filter_map(Document::file))
+        self.datasets.iter().flat_map(Dataset::files).chain(self.documents.iter().filter_map(Document::file))
     }
 
     /// The dataset or document with this id as a [`Record`].
@@ -116,23 +122,17 @@ impl Repository {
         self.datasets.get(id).cloned().map(Record::from).or_else(document)
     }
 
-    /// Content ids of datasets whose rows must be read again after a restart.
-    pub fn missing_tables(&self) -> Vec<String> {
-        let missing = self.datasets.iter().filter(|set| self.no_rows(set) == Some(NoRows::Loading));
-        missing.map(|set| set.content.clone()).collect()
-    }
-
     /// Marks rows that no file can restore as lost.
     pub fn lose(&mut self, content: &str) {
-        if self.missing_tables().iter().any(|missing| missing == content) {
+        if self.version(content).is_some_and(|version| self.no_rows(version) == Some(NoRows::Loading)) {
             self.shelf.lose(content);
         }
     }
 
     /// The reason why the rows are missing; `None` if they are in memory.
-    pub fn no_rows(&self, dataset: &Dataset) -> Option<NoRows> {
-        let why = if self.shelf.is_lost(&dataset.content) { NoRows::Lost } else { NoRows::Loading };
-        self.table(dataset).is_none().then_some(why)
+    pub fn no_rows(&self, version: &DataVersion) -> Option<NoRows> {
+        let why = if self.shelf.is_lost(&version.content) { NoRows::Lost } else { NoRows::Loading };
+        self.table(version).is_none().then_some(why)
     }
 
     /// The dataset or document with this id.
@@ -147,9 +147,9 @@ impl Repository {
         datasets.find(|set| set.tahapan == tahapan && set.badan_usaha == badan_usaha && set.kegiatan == kegiatan)
     }
 
-    /// The rows of a dataset, if they are in memory; see [`Repository::no_rows`].
-    pub fn table(&self, dataset: &Dataset) -> Option<&Rc<DataTable>> {
-        self.shelf.get(&dataset.content).map(|shelved| &shelved.table)
+    /// The rows of a version, if they are in memory; see [`Repository::no_rows`].
+    pub fn table(&self, version: &DataVersion) -> Option<&Rc<DataTable>> {
+        self.shelf.get(&version.content).map(|shelved| &shelved.table)
     }
 
     /// Names of companies that have data, in alphabetical order.
@@ -174,6 +174,19 @@ impl<'a> Item<'a> {
             Self::Dataset(set) => format!("{} - {}", set.kegiatan, set.badan_usaha),
             Self::Document(document) => document.name.clone(),
         }
+    }
+
+    /// Content id of the newest version; `None` for a document.
+    pub fn newest_version(self) -> Option<&'a str> {
+        match self {
+            Self::Dataset(set) => Some(&set.newest().content),
+            Self::Document(_) => None,
+        }
+    }
+
+    /// True if an assignment of the item can name this version.
+    pub fn has_version(self, content: Option<&str>) -> bool {
+        content.is_none_or(|content| matches!(self, Self::Dataset(set) if set.version(content).is_some()))
     }
 
     /// Kind of the data.
@@ -227,7 +240,7 @@ impl<'a> Item<'a> {
     /// Time of the last change, with time zone. For sample data only the date.
     pub fn updated_exactly(self, clock: Clock) -> String {
         let has_file = match self {
-            Self::Dataset(set) => set.file_name.is_some(),
+            Self::Dataset(set) => set.newest().file_name.is_some(),
             Self::Document(document) => document.has_file,
         };
         let at = clock.local(self.updated());

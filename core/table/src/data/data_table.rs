@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::cells::Cells;
 use super::column::{Column, ColumnKind, Meaning};
 use super::csv_form::Delimiter;
+use super::digest::Digest;
 use super::lines::Lines;
 use super::number::{self, Written};
 use super::recent::Recent;
@@ -42,6 +43,7 @@ pub struct DataTable {
     tallies: Vec<Option<Tally>>,
     statistics: OnceCell<Vec<ColumnStatistics>>,
     decimals: OnceCell<Vec<u32>>,
+    pub(super) digest: RefCell<Digest>,
     pub(super) typed: Vec<TypedColumn>,
     orders: Recent<(u32, Direction), Rc<Order>, KEPT_ORDERS>,
     sorting: RefCell<Option<((u32, Direction), Sorting)>>,
@@ -101,6 +103,7 @@ impl DataTable {
             tallies,
             statistics: OnceCell::new(),
             decimals: OnceCell::new(),
+            digest: RefCell::default(),
             orders: Recent::new(),
             sorting: RefCell::new(None),
             selections: Recent::new(),
@@ -114,6 +117,7 @@ impl DataTable {
         table.sorting = RefCell::new(None);
         table.statistics = OnceCell::new();
         table.decimals = OnceCell::new();
+        table.digest = RefCell::default();
         let columns = Rc::make_mut(&mut table.columns);
         let known = table.tallies.iter_mut().zip(&mut table.typed);
         for ((column, kind), (tally, typed)) in columns.iter_mut().zip(kinds).zip(known) {

@@ -9,6 +9,7 @@
 //! folded text for search and sort.
 
 pub mod column;
+pub mod comparison;
 pub mod csv_form;
 pub mod csv_problem;
 pub mod csv_reader;
@@ -25,6 +26,7 @@ pub mod values;
 mod cells;
 mod content;
 mod decoder;
+mod digest;
 mod evidence;
 mod in_parts;
 mod lines;
@@ -36,6 +38,7 @@ mod row;
 mod sorting;
 mod structure;
 mod table_builder;
+mod typed_cell;
 mod typed_column;
 mod typed_rows;
 mod unusual_number;

@@ -3,6 +3,8 @@
 use serde::Serialize;
 
 use super::row::{AssignmentRow, row};
+use crate::audit::assignment::change::is_open;
+use crate::audit::repository::views::versions::{GivenVersion, given};
 use crate::model::assignment::Assignment;
 use crate::model::repository::RepositoryAction;
 use crate::store::activity::ActivityLine;
@@ -25,6 +27,10 @@ pub struct AssignmentDetail {
     pub assigned_exactly: String,
     /// Time of completion, with time zone.
     pub completed: Option<String>,
+    /// The version of a dataset that was assigned; `None` for a document.
+    pub version: Option<GivenVersion>,
+    /// True if the newest version can be given instead.
+    pub can_renew: bool,
     /// Instructions from the administrator.
     pub notes: Option<String>,
     /// Activity, newest first.
@@ -36,7 +42,11 @@ pub fn detail(reader: &Reader, id: &str) -> Result<AssignmentDetail, Refusal> {
     reader.require(Action::ManageAssignments)?;
     let assignment = reader.assignments().get(id).ok_or_else(|| Refusal::not_found(Kind::Assignment, id))?;
     let clock = reader.calendar();
+    let set = reader.repository().datasets.get(&assignment.data_id);
+    let version = set.map(|set| given(reader, set, assignment));
     Ok(AssignmentDetail {
+        can_renew: is_open(assignment) && version.as_ref().is_some_and(|version| !version.is_newest),
+        version,
         row: row(reader, assignment),
         data_id: assignment.data_id.clone(),
         assigned_by: assignment.assigned_by.clone(),

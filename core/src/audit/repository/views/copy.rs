@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use super::subject::Purpose;
-use super::table::{TableQuery, dataset, select};
+use super::subject::{Purpose, find_version};
+use super::table::{TableQuery, select};
 use crate::store::Reader;
-use crate::store::error::{Kind, Refusal};
+use crate::store::error::Refusal;
 use crate::table::clipboard::push_row;
 use crate::table::saturated;
 
@@ -24,8 +24,7 @@ pub struct CopiedRows {
 
 /// The requested rows and the column headings. Formulas are escaped, so that they do not run in a spreadsheet.
 pub fn copy(reader: &Reader, query: &TableQuery) -> Result<CopiedRows, Refusal> {
-    let set = dataset(reader, &query.subject, Purpose::TakeOut)?;
-    let table = reader.repository().table(set).ok_or_else(|| Refusal::not_found(Kind::Data, &set.id))?;
+    let table = find_version(reader, &query.subject, Purpose::TakeOut)?.table(reader)?;
     let columns = 0..saturated(table.columns().len());
     let mut copied = CopiedRows { headings: String::new(), text: String::new(), count: 0 };
     push_row(&mut copied.headings, table.columns().iter().map(|column| column.header.as_str()));

@@ -1,5 +1,7 @@
 //! Views of the repository.
 
+pub mod append;
+pub mod comparison;
 pub mod copy;
 pub mod dashboard;
 pub mod documents;
@@ -8,5 +10,7 @@ pub mod file;
 pub mod load;
 pub mod preview;
 pub mod query;
+pub mod recipe;
 pub mod subject;
 pub mod table;
+pub mod versions;

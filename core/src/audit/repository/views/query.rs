@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::subject::DataSubject;
+use super::versions::{VersionLine, versions};
 use crate::model::Stage;
 use crate::model::dashboard::Permission;
-use crate::model::repository::Dataset;
+use crate::model::repository::{DataVersion, Dataset};
 use crate::store::Reader;
 use crate::store::error::Refusal;
 use crate::store::records::repository::Item;
@@ -22,6 +24,8 @@ pub struct CascadeQuery {
     pub badan_usaha: Option<String>,
     /// Selected activity of the company.
     pub kegiatan: Option<String>,
+    /// Number of an earlier version.
+    pub versi: Option<String>,
 }
 
 /// Choices and selected values of the three selects.
@@ -54,6 +58,12 @@ pub struct Cascade {
 pub struct DatasetFacts {
     /// Id of the dataset.
     pub id: String,
+    /// The version whose rows are shown.
+    pub subject: DataSubject,
+    /// Content id of this version.
+    pub content: String,
+    /// All versions, the newest first.
+    pub versions: Vec<VersionLine>,
     /// Activity and company.
     pub name: String,
     /// Description; may be empty.
@@ -99,7 +109,7 @@ pub fn cascade(reader: &Reader, query: &CascadeQuery) -> Result<Cascade, Refusal
     let dataset = of_company.into_iter().find(|set| Some(&set.kegiatan) == kegiatan.as_ref());
     Ok(Cascade {
         unknown: if tahapan.is_none() { asked.map(str::to_owned) } else { None },
-        dataset: dataset.map(|set| facts(reader, set)),
+        dataset: dataset.map(|set| facts(reader, set, asked_version(set, query.versi.as_deref()))),
         stages,
         tahapan,
         companies,
@@ -130,14 +140,25 @@ fn used_by(reader: &Reader, set: &str) -> DashboardUse {
     }
 }
 
-fn facts(reader: &Reader, set: &Dataset) -> DatasetFacts {
+/// The version with this number, or the newest.
+fn asked_version<'a>(set: &'a Dataset, number: Option<&str>) -> &'a DataVersion {
+    let asked = number.and_then(|number| number.parse::<usize>().ok()?.checked_sub(1));
+    asked.and_then(|place| set.versions.get(place)).unwrap_or_else(|| set.newest())
+}
+
+fn facts(reader: &Reader, set: &Dataset, version: &DataVersion) -> DatasetFacts {
+    let (data, content) = (set.id.clone(), version.content.clone());
+    let is_newest = version == set.newest();
     DatasetFacts {
         id: set.id.clone(),
+        subject: if is_newest { DataSubject::Data(data) } else { DataSubject::Version { data, content } },
+        content: version.content.clone(),
+        versions: versions(reader, set),
         name: format!("{} - {}", set.kegiatan, set.badan_usaha),
         description: set.description.clone(),
-        records: set.records,
+        records: version.records,
         updated: Item::Dataset(set).updated_exactly(reader.calendar()),
-        file_name: set.file_name.clone(),
+        file_name: version.file_name.clone(),
         assignments: saturated(reader.assignments().of_data(&set.id).count()),
         used_by: used_by(reader, &set.id),
     }

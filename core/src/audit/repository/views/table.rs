@@ -4,15 +4,14 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use super::subject::{DataSubject, Purpose, find};
+use super::subject::{DataSubject, OpenVersion, Purpose, find_version};
 use crate::locale::file_name::{file_name_part, safe_file_name};
 use crate::locale::number::exact;
-use crate::model::repository::Dataset;
 use crate::store::Reader;
 use crate::store::csv_piece::CsvPiece;
-use crate::store::error::{Kind, Refusal};
+use crate::store::error::Refusal;
 use crate::store::records::lost_rows::LostRows;
-use crate::store::records::repository::{Item, NoRows};
+use crate::store::records::repository::NoRows;
 use crate::store::sheet_piece::SheetPiece;
 use crate::table::data::column::{Column, adds_up};
 use crate::table::data::data_table::DataTable;
@@ -78,12 +77,12 @@ pub struct TableColumn {
 
 /// The requested window of rows.
 pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
-    let set = dataset(reader, &query.subject, Purpose::Read)?;
-    let columns = set.columns.iter().map(column).collect();
-    let Some(table) = reader.repository().table(set) else {
-        let is_lost = reader.repository().no_rows(set) == Some(NoRows::Lost);
+    let OpenVersion { version, .. } = find_version(reader, &query.subject, Purpose::Read)?;
+    let columns = version.columns.iter().map(column).collect();
+    let Some(table) = reader.repository().table(version) else {
+        let is_lost = reader.repository().no_rows(version) == Some(NoRows::Lost);
         let lost = is_lost.then(|| LostRows::told_to(reader));
-        let (total, matching) = (set.records, 0);
+        let (total, matching) = (version.records, 0);
         return Ok(TableRows { columns, total, matching, first: 0, rows: Vec::new(), is_loading: !is_lost, lost });
     };
     let selection = select(table, query);
@@ -102,13 +101,13 @@ pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
 /// The totals of the matching rows, one per column. `None` for columns that do not add up, for a column without
 /// numbers, and for a search with so many hits that adding them up would take longer than a frame.
 pub fn totals(reader: &Reader, query: &TableQuery) -> Result<Vec<Option<String>>, Refusal> {
-    let set = dataset(reader, &query.subject, Purpose::Read)?;
-    let sums = reader.repository().table(set).map(|table| table.sums(&select(table, query), MOST_ADDED));
+    let OpenVersion { version, .. } = find_version(reader, &query.subject, Purpose::Read)?;
+    let sums = reader.repository().table(version).map(|table| table.sums(&select(table, query), MOST_ADDED));
     let total = |(place, column): (usize, &Column)| {
         let sum = *sums.as_ref()?.get(place)?;
         sum.filter(|_| adds_up(&column.header)).map(|sum| exact(sum.units, sum.decimals as usize))
     };
-    Ok(set.columns.iter().enumerate().map(total).collect())
+    Ok(version.columns.iter().enumerate().map(total).collect())
 }
 
 /// Does a part of the search and sort, and returns true once [`rows`] can answer quickly.
@@ -116,15 +115,15 @@ pub fn totals(reader: &Reader, query: &TableQuery) -> Result<Vec<Option<String>>
 /// The web side calls this repeatedly, so that the page stays responsive. Without it, [`rows`] does all the work at
 /// once.
 pub fn prepared(reader: &Reader, query: &TableQuery) -> Result<bool, Refusal> {
-    let set = dataset(reader, &query.subject, Purpose::Read)?;
-    let table = reader.repository().table(set);
+    let OpenVersion { version, .. } = find_version(reader, &query.subject, Purpose::Read)?;
+    let table = reader.repository().table(version);
     let sorted = |table: &DataTable| sort_of(query).is_none_or(|sort| table.prepare(sort));
     Ok(table.is_none_or(|table| table.prepare_search(&query.search) && sorted(table)))
 }
 
 /// One piece of the CSV file of all matching rows, starting with row `first`.
 pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
-    let (set, table) = taken_out(reader, query)?;
+    let (open, table) = taken_out(reader, query)?;
     let selection = select(table, query);
     let mut bytes = Vec::new();
     if query.first == 0 {
@@ -132,7 +131,7 @@ pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
     }
     table.write_rows(&selection, query.first, query.count, &mut bytes);
     Ok(CsvPiece {
-        name: file_name(set, &query.search, "csv"),
+        name: file_name(open, &query.search, "csv"),
         bytes,
         first: query.first,
         written: query.first.saturating_add(query.count).min(selection.len()),
@@ -142,13 +141,13 @@ pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
 
 /// One piece of the Excel file of all matching rows, starting with row `first`.
 pub fn sheet(reader: &Reader, query: &TableQuery) -> Result<SheetPiece, Refusal> {
-    let (set, table) = taken_out(reader, query)?;
+    let (open, table) = taken_out(reader, query)?;
     let selection = select(table, query);
     let mut cells = SheetCells::default();
     table.write_sheet(&selection, query.first, query.count, &mut cells);
     Ok(SheetPiece {
-        name: file_name(set, &query.search, "xlsx"),
-        sheet: set.kegiatan.clone(),
+        name: file_name(open, &query.search, "xlsx"),
+        sheet: open.set.kegiatan.clone(),
         columns: table.sheet_columns(),
         cells: cells.finish(),
         first: query.first,
@@ -157,30 +156,20 @@ pub fn sheet(reader: &Reader, query: &TableQuery) -> Result<SheetPiece, Refusal>
     })
 }
 
-fn taken_out<'a>(reader: &Reader<'a>, query: &TableQuery) -> Result<(&'a Dataset, &'a DataTable), Refusal> {
-    let set = dataset(reader, &query.subject, Purpose::TakeOut)?;
-    let table = reader.repository().table(set).ok_or_else(|| Refusal::not_found(Kind::Data, &set.id))?;
-    Ok((set, table))
+fn taken_out<'a>(reader: &Reader<'a>, query: &TableQuery) -> Result<(OpenVersion<'a>, &'a DataTable), Refusal> {
+    let open = find_version(reader, &query.subject, Purpose::TakeOut)?;
+    Ok((open, open.table(reader)?))
 }
 
-/// The file name `{tahapan}_{badan usaha}_{kegiatan}.csv` (decisions §6), with the search if there is one, safe on every
-/// file system.
-fn file_name(set: &Dataset, search: &str, extension: &str) -> String {
+/// The file name `{tahapan}_{badan usaha}_{kegiatan}.csv` (decisions §6), with an earlier version's number and the search
+/// if there are any, safe on every file system.
+fn file_name(OpenVersion { set, version }: OpenVersion, search: &str, extension: &str) -> String {
+    let is_newest = version == set.newest();
+    let earlier = if is_newest { String::new() } else { format!("_versi-{}", set.number(version)) };
     let search = file_name_part(search);
     let found = if search.is_empty() { String::new() } else { format!("_cari-{search}") };
-    let name = format!("{}_{}_{}{found}", set.tahapan.label(), set.badan_usaha, set.kegiatan);
+    let name = format!("{}_{}_{}{earlier}{found}", set.tahapan.label(), set.badan_usaha, set.kegiatan);
     safe_file_name(&format!("{name}.{extension}"))
-}
-
-pub(super) fn dataset<'a>(
-    reader: &Reader<'a>,
-    subject: &DataSubject,
-    purpose: Purpose,
-) -> Result<&'a Dataset, Refusal> {
-    match find(reader, subject, purpose)? {
-        Item::Dataset(set) => Ok(set),
-        Item::Document(document) => Err(Refusal::not_found(Kind::Data, &document.id)),
-    }
 }
 
 pub(super) fn select(table: &DataTable, query: &TableQuery) -> Rc<Selection> {
