@@ -192,7 +192,7 @@ views! {
     /// Datasets whose file had the same shape; see `repository::views::recipe`.
     "recipeOffers" recipe_offers(query: "RecipeQuery") -> "Read<RecipeOffers>" = repository::recipe::offers;
     /// The choices that a recipe makes about a file; see `repository::views::recipe`.
-    "recipeFit" recipe_fit(query: "RecipeFitQuery") -> "Read<RecipeFit>" = repository::recipe::fitted;
+    "recipeFit" recipe_fit(query: "RecipeFitQuery") -> "Read<AppliedRecipe>" = repository::recipe::fitted;
     /// The recipe to store with a dataset; see `repository::views::recipe`.
     "newRecipe" new_recipe(query: "NewRecipeQuery") -> "Read<Recipe>" = repository::recipe::made;
     /// A table that was read and not stored; see `repository::views::load`.

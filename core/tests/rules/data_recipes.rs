@@ -52,7 +52,7 @@ fn store(desk: &mut Desk, content: &str, company: &str, file_name: &str) -> Stri
 fn fit(desk: &mut Desk, dataset: &str, file: &str) -> RecipeFit {
     desk.read_csv("TABLE_9", file.as_bytes(), 64);
     let query = RecipeFitQuery { content: "TABLE_9".to_owned(), dataset: dataset.to_owned() };
-    desk.view(|reader| fitted(reader, &query)).expect("granted")
+    desk.view(|reader| fitted(reader, &query)).expect("granted").fit
 }
 
 #[test]
@@ -86,8 +86,10 @@ fn of_several_datasets_the_one_with_a_similar_file_name_is_meant() {
     assert_eq!((companies(&found), found.is_sure), (vec!["PT Satu".to_owned(), "PT Dua".to_owned()], true));
     let found = offered(&desk, &query(&headings, "tiga.csv"));
     assert_eq!((found.offers.len(), found.is_sure), (2, false));
-    let found = offered(&desk, &RecipeQuery { badan_usaha: "PT Dua".to_owned(), ..query(&headings, "tiga.csv") });
-    assert_eq!((companies(&found), found.is_sure), (vec!["PT Dua".to_owned()], true));
+    let of_company = RecipeQuery { badan_usaha: "PT Dua".to_owned(), ..query(&headings, "tiga.csv") };
+    let found = offered(&desk, &of_company);
+    assert_eq!((companies(&found), found.is_sure), (vec!["PT Dua".to_owned()], false));
+    assert!(offered(&desk, &RecipeQuery { kegiatan: "Pengapalan".to_owned(), ..of_company }).is_sure);
 }
 
 #[test]
@@ -98,7 +100,7 @@ fn a_recipe_names_moves_and_leaves_out_columns_as_before() {
     assert_eq!(fit.kinds, [Some(DateMonthFirst), Some(Text), Some(NumberIndonesian), None]);
     assert_eq!(fit.headers, [None, None, Some("Volume (ton)".to_owned()), None]);
     assert_eq!((fit.order, fit.left_out), (vec![1, 0, 2, 3], vec![3]));
-    assert_eq!((fit.missing.len(), fit.new.len(), fit.other_kinds.len()), (0, 0, 0));
+    assert_eq!((fit.missing.len(), fit.fresh.len(), fit.other_kinds.len()), (0, 0, 0));
 }
 
 #[test]
@@ -108,7 +110,7 @@ fn a_file_that_differs_from_the_recipe_is_told() {
     let file = "Volume;Tanggal;Harga\nbanyak;2026-02-01;5\nsedikit;2026-02-02;6\n";
     let fit = fit(&mut desk, &id, file);
     assert_eq!(fit.missing, ["Blok"]);
-    assert_eq!(fit.new, ["Harga"]);
+    assert_eq!(fit.fresh, ["Harga"]);
     assert_eq!(fit.other_kinds, ["Volume (ton)"]);
     assert_eq!(fit.order, [1, 0, 2]);
 }

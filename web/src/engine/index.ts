@@ -27,7 +27,7 @@ export { type FormSpec, useDatasetId, useIsKeeping, useStoredDraft } from "./dra
 export { bytesOf, factsOf, keepFiles } from "./files/attachments";
 export { makeBackup } from "./files/backupMaking";
 export { type Backup, type BackupProblem, openBackup } from "./files/backupReading";
-export { giveBack, readCsvFile, wantTable } from "./files/intake";
+export { giveBack, prepareVersion, readCsvFile, wantTable } from "./files/intake";
 export { writePdf } from "./files/pdfWriter";
 export { isSampleFile } from "./files/sampleFiles";
 export { copyOf, keepCopy } from "./files/storedFiles";
@@ -41,7 +41,7 @@ export {
   type WorkbookSheet,
   type WorkbookWarning,
 } from "./files/workbook";
-export { type OnProgress, type ReadPiece, writeCsv } from "./files/writeCsv";
+export { joinCsv, type OnProgress, type ReadPiece, writeCsv } from "./files/writeCsv";
 export { type ReadSheet, type SheetProblem, writeSheet } from "./files/writeSheet";
 export {
   copySetAside,

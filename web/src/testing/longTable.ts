@@ -16,7 +16,6 @@ export async function longTable(rows: number): Promise<DataSubject> {
     fileName: file.name,
     kinds: [undefined, undefined, undefined],
     headers: [],
-    replace: false,
   };
   const outcome = portal().dispatch({ repository: { storeDataset: { form } } });
   if (outcome.kind !== "ok" || !outcome.commit) throw new Error(outcome.kind);

@@ -56,6 +56,7 @@ pub struct DatasetForm {
     #[serde(default)]
     pub kept: Vec<u32>,
     /// What happens to the rows of the dataset that the place has; `None` until the user has chosen.
+    #[serde(default)]
     pub existing: Option<ExistingRows>,
     /// How the file was read, for the next file of the same shape.
     #[serde(default)]

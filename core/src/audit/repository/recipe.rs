@@ -55,10 +55,10 @@ pub(super) fn is_of_shape(recipe: &Recipe, seen: &[String]) -> bool {
     shared > 0 && (most - shared.min(most)) * HEADINGS_PER_DIFFERENCE <= most
 }
 
-/// True if two file names differ in numbers and names of months only.
+/// True if two file names differ in numbers, names of months and extension only.
 pub(super) fn is_alike(one: &str, other: &str) -> bool {
     let bare = |name: &str| -> Vec<String> {
-        let folded = fold(name);
+        let folded = fold(name.rsplit_once('.').map_or(name, |(stem, _)| stem));
         let words = folded.split(|letter: char| !letter.is_alphabetic()).filter(|word| !word.is_empty());
         words.filter(|word| month_name::read(word).is_none()).map(str::to_owned).collect()
     };
@@ -81,7 +81,7 @@ pub struct RecipeFit {
     /// Headings that the recipe has and the file lacks.
     pub missing: Vec<String>,
     /// Headings that the recipe lacks.
-    pub new: Vec<String>,
+    pub fresh: Vec<String>,
     /// Headings of columns whose cells are of another type than before.
     pub other_kinds: Vec<String>,
 }
@@ -111,7 +111,7 @@ pub(super) fn fit(recipe: &Recipe, Shelved { found, .. }: &Shelved) -> RecipeFit
         if has(&recipe.left_out, &column.header) {
             fit.left_out.push(place);
         } else {
-            fit.new.push(column.header.clone());
+            fit.fresh.push(column.header.clone());
         }
     }
     let others = (0..saturated(found.len())).filter(|place| !fit.order.contains(place));
@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn names_of_monthly_files_are_alike() {
         assert!(is_alike("Produksi Januari 2026.xlsx", "produksi_feb-2026.xlsx"));
-        assert!(is_alike("2026-01 laporan.csv", "2026-02 Laporan.csv"));
+        assert!(is_alike("2026-01 laporan.csv", "2026-02 Laporan.xlsx"));
         assert!(!is_alike("Produksi PT Satu.csv", "Produksi PT Dua.csv"));
     }
 }

@@ -12,11 +12,13 @@ import styles from "./load.module.css";
 import type { KnownPlace } from "./loadDraft";
 import { PlaceFields } from "./PlaceFields";
 import type { PlaceDraft } from "./placeDraft";
-import { projectTable } from "./projectTable";
 import { ReadFile } from "./ReadFile";
+import { RecipeNotice } from "./RecipeNotice";
+import { storable } from "./storable";
 import { chooseTexts, loadTexts, placeFieldTexts } from "./texts";
 import { useLoadDesk } from "./useLoadDesk";
 import { useLoadForm } from "./useLoadForm";
+import { useRecipe } from "./useRecipe";
 import { useSave } from "./useSave";
 import { useStore } from "./useStore";
 
@@ -32,7 +34,8 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
   const form = useRef<HTMLFormElement>(null);
   const { draft, loaded, choose, refuse, readAgain, restructure, arrange, move } =
     useLoadDesk(place);
-  const { structure, columns, place: here } = draft.value;
+  const { columns, place: here } = draft.value;
+  const recipe = useRecipe(draft, loaded, place);
   const { errors, isTaken } = useLoadForm(loaded, here, columns);
   /** Files that were chosen together with the one on the screen. */
   const [waiting, setWaiting] = useState<readonly File[]>([]);
@@ -52,7 +55,7 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
     const [file, ...others] = waiting;
     const kegiatan = place.kegiatan ?? "";
     setWaiting(others);
-    if (file) setUpNext({ file, place: { ...here, kegiatan, description: "", replace: false } });
+    if (file) setUpNext({ file, place: { ...here, kegiatan, description: "", existing: null } });
   }
 
   const { store, refused, clearError } = useStore((stored, commit) => {
@@ -66,16 +69,13 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
 
   const { isSaving, save } = useSave({
     fit,
-    project: (chosen) => projectTable(chosen, structure, columns),
-    store(bytes, chosen) {
-      if (bytes === undefined) {
-        refuse(chosen.loaded.file, unreadableFile);
-        return false;
-      }
+    prepare: (chosen) => storable(chosen, draft.value),
+    refuse: (chosen) => refuse(chosen.file, unreadableFile),
+    store(made, bytes, chosen) {
       const isGone = errors.some(({ problem }) => problem.problem === "gone");
-      const outcome = isGone ? "failed" : store(chosen.loaded, here, chosen.columns, bytes);
+      const outcome = isGone ? "failed" : store(made, bytes);
       // The core restarted and lost the rows; read the file again.
-      if (outcome === "failed" && chosen.loaded.kind === "table") readAgain();
+      if (outcome === "failed" && chosen.kind === "table") readAgain();
       if (outcome === "invalid") {
         form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
       }
@@ -124,6 +124,7 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
           <DraftNotice draft={draft} files="berkas" />
           {refused && <Notice text={refused} onDismiss={clearError} />}
           <FileBar loaded={fit} onChange={() => choose(null)} />
+          {fit.kind === "table" && <RecipeNotice recipe={recipe} content={fit.content} />}
           {waiting.length > 0 && (
             <p className={styles.near}>
               <span>{chooseTexts.waiting(waiting.map(({ name }) => name))}</span>

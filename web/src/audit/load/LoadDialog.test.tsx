@@ -1,47 +1,16 @@
 import { readFileSync } from "node:fs";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { bytesOf, portal, readView } from "../../engine";
-import { readToasts } from "../../shared/toast/toast";
-import { openTestPortal, renderAt } from "../../testing/portal";
+import { csv, lastToast, openDialog, read } from "../../testing/loadDialog";
+import { openTestPortal } from "../../testing/portal";
 import { serveAssets } from "../../testing/serveAssets";
 import { PortalCore } from "../../wasm/pkg/portal_core";
-import { LoadDialog } from "./LoadDialog";
-
-const csv = (text: string, name = "data.csv") => new File([text], name);
-
-/** The first dialog waits for its code to be compiled. */
-const late = { timeout: 20_000 };
-
-async function openDialog(onClose = vi.fn()) {
-  const { user, unmount } = renderAt(
-    <LoadDialog isOpen onClose={onClose} tahapan="Penjualan" />,
-    "/",
-  );
-  const dialog = await screen.findByRole("dialog", { name: "Unggah data" }, late);
-  // `applyAccept: false` lets the test choose a file that the picker does not suggest.
-  const picker = userEvent.setup({ applyAccept: false });
-  const pick = async (file: File) => picker.upload(await screen.findByLabelText("Berkas"), file);
-  const press = async (name: string) => {
-    await user.click(screen.getByRole("button", { name }));
-    await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
-  };
-  const type = async (label: string, text: string) => {
-    await user.clear(screen.getByLabelText(label));
-    await user.type(screen.getByLabelText(label), text);
-  };
-  return { user, unmount, dialog: within(dialog), onClose, pick, press, type };
-}
-
-const read = () => screen.findByRole("region", { name: "Berkas yang dibaca" });
 
 const datasets = () => {
   const answer = readView("cmsDashboard");
   return answer.kind === "ok" ? answer.value.datasets.value : undefined;
 };
-
-const lastToast = () => readToasts().at(-1)?.text;
 
 beforeEach(() => openTestPortal({ role: "cms_auditor" }));
 
@@ -206,10 +175,10 @@ test("replacing an existing dataset requires consent", async () => {
   expect(first.onClose).toHaveBeenCalledTimes(1);
   expect(first.dialog.getByLabelText("Kegiatan").getAttribute("aria-invalid")).toBe("true");
 
-  await first.user.click(screen.getByRole("checkbox", { name: "Ganti data yang ada" }));
+  await first.user.click(screen.getByRole("radio", { name: "Ganti data yang ada" }));
   await first.press("Simpan");
   expect(first.onClose).toHaveBeenCalledTimes(2);
-  expect(lastToast()).toBe("Data “Uji coba - PT Baru” diganti: 2 baris.");
+  expect(lastToast()).toBe("Data “Uji coba - PT Baru” kini versi 2: 2 baris.");
 });
 
 test("the button shows the busy state before storing, and a second press stores nothing more", async () => {

@@ -1,7 +1,7 @@
-import { useDeferredValue, useId } from "react";
+import { useDeferredValue } from "react";
 import { type FieldError, useView, useVocabulary } from "../../engine";
 import { Button } from "../../ui/action/Button";
-import { CheckField } from "../../ui/form/CheckField";
+import { RadioOptions } from "../../ui/form/RadioOptions";
 import { SelectField } from "../../ui/form/SelectField";
 import { SuggestField } from "../../ui/form/SuggestField";
 import { TextArea } from "../../ui/form/TextArea";
@@ -9,7 +9,12 @@ import { fieldProblems } from "../fieldProblems";
 import { stageLang } from "../StageName";
 import styles from "./load.module.css";
 import type { PlaceDraft } from "./placeDraft";
-import { placeFieldTexts, placeTexts } from "./texts";
+import { existingTexts, placeFieldTexts, placeTexts } from "./texts";
+
+const EXISTING = [
+  { value: "replace", ...existingTexts.replace },
+  { value: "append", ...existingTexts.append },
+] as const;
 
 export type PlaceFieldsProps = {
   /** True for a table, which belongs to an activity. */
@@ -25,8 +30,8 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
   const answer = useView("loadChoices");
   const choices = answer.kind === "ok" ? answer.value : { companies: [], activities: [] };
   const problems = fieldProblems(errors);
-  // Consent to replace a dataset is valid for one place only.
-  const move = (place: Partial<PlaceDraft>) => onDraft({ ...draft, ...place, replace: false });
+  // What happens to the rows of a dataset is chosen for one place only.
+  const move = (place: Partial<PlaceDraft>) => onDraft({ ...draft, ...place, existing: null });
   return (
     <section className={styles.place} aria-label={placeTexts.label}>
       <SelectField
@@ -54,13 +59,16 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
           value={draft.kegiatan}
           suggestions={choices.activities}
           onChange={(kegiatan) => move({ kegiatan })}
-          error={isTaken && !draft.replace ? placeTexts.taken : problems.get("kegiatan")}
+          error={isTaken && draft.existing === null ? placeTexts.taken : problems.get("kegiatan")}
         />
       )}
       {isTaken && (
-        <ReplaceChoice
-          isChosen={draft.replace}
-          onChoose={(replace) => onDraft({ ...draft, replace })}
+        <RadioOptions
+          legend={placeTexts.existing}
+          hint={placeTexts.existingHint}
+          value={draft.existing}
+          options={EXISTING}
+          onChange={(existing) => onDraft({ ...draft, existing })}
         />
       )}
       <TextArea
@@ -96,26 +104,6 @@ function NearCompany({ typed, onTake }: NearCompanyProps) {
           </Button>
         </p>
       )}
-    </div>
-  );
-}
-
-type ReplaceChoiceProps = { isChosen: boolean; onChoose: (isChosen: boolean) => void };
-
-/** A place holds one dataset. The user must agree before the older one is replaced. */
-function ReplaceChoice({ isChosen, onChoose }: ReplaceChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles.replace}>
-      <CheckField
-        label={placeTexts.replace}
-        checked={isChosen}
-        describedBy={id}
-        onChange={onChoose}
-      />
-      <p id={id} className={styles.advice}>
-        {placeTexts.replaceHint}
-      </p>
     </div>
   );
 }

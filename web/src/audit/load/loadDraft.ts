@@ -1,6 +1,7 @@
 import {
   type ColumnKind,
   type CsvForm,
+  type ExistingRows,
   type Guard,
   isFile,
   isFlag,
@@ -21,6 +22,10 @@ export type LoadDraft = {
   structure: StructureChoices;
   columns: ColumnChoices;
   place: PlaceDraft;
+  /** Headings of the file as it was first read; empty until then. */
+  seen: readonly string[];
+  /** Dataset whose recipe is applied; empty if the user wants none, `null` until that is known. */
+  recipe: string | null;
 };
 
 /** The parts of the place that the screen determines. */
@@ -39,8 +44,10 @@ export const newLoadDraft = (place: KnownPlace): LoadDraft => ({
     badanUsaha: place.badanUsaha ?? "",
     kegiatan: place.kegiatan ?? "",
     description: "",
-    replace: false,
+    existing: null,
   },
+  seen: [],
+  recipe: null,
 });
 
 const isColumnKind: Guard<ColumnKind> = (value): value is ColumnKind =>
@@ -53,6 +60,9 @@ const recordOf =
 
 const isEncoding: Guard<CsvForm["encoding"]> = (value): value is CsvForm["encoding"] =>
   isText(value) && Object.hasOwn(encodingTexts, value);
+
+const isExisting: Guard<ExistingRows> = (value): value is ExistingRows =>
+  value === "replace" || value === "append";
 
 const isStructure = shapeOf<StructureChoices>({
   encoding: orNothing(isEncoding),
@@ -79,6 +89,8 @@ export const isLoadDraft = shapeOf<LoadDraft>({
     badanUsaha: isText,
     kegiatan: isText,
     description: isText,
-    replace: isFlag,
+    existing: orNull(isExisting),
   }),
+  seen: listOf(isText),
+  recipe: orNull(isText),
 });

@@ -1,5 +1,5 @@
-import type { DatasetForm, DocumentForm } from "../../engine";
-import type { ColumnChoices } from "./columnChoices";
+import type { DatasetForm, DocumentForm, ExistingRows } from "../../engine";
+import { type ColumnChoices, keptColumns } from "./columnChoices";
 import type { LoadedDocument, LoadedTable } from "./loaded";
 
 /** The place of a file; it stays when another file is chosen. */
@@ -8,7 +8,8 @@ export type PlaceDraft = {
   badanUsaha: string;
   kegiatan: string;
   description: string;
-  replace: boolean;
+  /** What happens to the rows of the dataset that the place has; `null` until the user has chosen. */
+  existing: ExistingRows | null;
 };
 
 const placeOf = ({ tahapan, badanUsaha, description }: PlaceDraft) => ({
@@ -20,16 +21,17 @@ const placeOf = ({ tahapan, badanUsaha, description }: PlaceDraft) => ({
 export const datasetForm = (
   { file, preview, content }: LoadedTable,
   draft: PlaceDraft,
-  { kinds, headers, leftOut }: ColumnChoices,
+  columns: ColumnChoices,
 ): DatasetForm => ({
   place: placeOf(draft),
   kegiatan: draft.kegiatan,
   content,
   fileName: file.name,
-  // A column that is left out raises no questions.
-  kinds: preview.headers.map((_, index) => (leftOut.includes(index) ? "text" : kinds[index])),
-  headers: preview.headers.map((_, index) => headers[index]),
-  replace: draft.replace,
+  kinds: preview.headers.map((_, index) => columns.kinds[index]),
+  headers: preview.headers.map((_, index) => columns.headers[index]),
+  kept: keptColumns(preview.headers.length, columns) ?? [],
+  existing: draft.existing ?? undefined,
+  recipe: undefined,
 });
 
 export const documentForm = (

@@ -5,6 +5,7 @@ import type {
   CsvForm,
   CsvProblem,
   Doubt,
+  ExistingRows,
   MisfitCell,
   RenamedHeader,
 } from "../../engine";
@@ -19,7 +20,8 @@ export const loadTexts = {
   noFile: "Pilih berkas yang dapat disimpan.",
   openQuestion: "Pilih cara membaca angkanya terlebih dahulu.",
   datasetStored: (data: string, rows: number) => `Data “${data}” disimpan: ${figure(rows)} baris.`,
-  datasetReplaced: (data: string, rows: number) => `Data “${data}” diganti: ${figure(rows)} baris.`,
+  versionStored: (data: string, rows: number, version: number) =>
+    `Data “${data}” kini versi ${version}: ${figure(rows)} baris.`,
   documentStored: (document: string) => `Dokumen “${document}” disimpan.`,
 };
 
@@ -223,10 +225,29 @@ export const placeTexts = {
   description: "Opsional. Satu atau dua kalimat tentang isinya.",
   near: "Badan usaha ini belum dikenal.",
   takeNear: (company: string) => `Maksud Anda ${company}?`,
-  taken: "Di tempat ini sudah ada data. Pilih kegiatan lain, atau ganti data yang ada.",
-  replace: "Ganti data yang ada",
-  replaceHint:
-    "Baris lama diganti seluruhnya. Penugasan atas data ini tetap ada dan berlaku untuk baris yang baru.",
+  taken: "Di tempat ini sudah ada data. Pilih kegiatan lain, atau buat versi baru.",
+  existing: "Buat versi baru",
+  existingHint: "Versi lama tetap tersimpan. Penugasan yang sudah ada tetap memakai versi lama.",
+};
+
+export const existingTexts = {
+  replace: { label: "Ganti data yang ada", description: "Hanya baris dari berkas ini." },
+  append: {
+    label: "Tambahkan ke data yang ada",
+    description: "Baris yang ada, lalu baris dari berkas ini. Kolomnya harus sama.",
+  },
+} satisfies Record<ExistingRows, object>;
+
+export const recipeTexts = {
+  label: "Resep",
+  applied: (data: string, loaded: string) => `Dibaca seperti berkas ${data} (${loaded}).`,
+  same: "Bentuk berkas ini sama dengan data yang ada. Pakai cara bacanya?",
+  apply: (data: string) => `Pakai resep ${data}`,
+  decline: "Jangan pakai resep",
+  missing: (columns: readonly string[]) => `Tidak ada di berkas ini: kolom ${named(columns)}.`,
+  fresh: (columns: readonly string[]) => `Baru di berkas ini: kolom ${named(columns)}.`,
+  otherKinds: (columns: readonly string[]) =>
+    `Isi kolom ${named(columns)} tampak berbeda jenisnya. Periksa pratinjaunya.`,
 };
 
 export const placeFieldTexts = {

@@ -44,6 +44,8 @@ export function useLoadDesk(place: KnownPlace) {
         file: chosen,
         structure: {},
         columns: noColumnChoices,
+        seen: [],
+        recipe: null,
       })),
     refuse,
     readAgain: () => file !== null && read(file, structure),

@@ -44,7 +44,7 @@ export function useLoadForm(loaded: Loaded, draft: PlaceDraft, columns: ColumnCh
   const ofTable = useView("datasetFormErrors", datasetForm(table, draft, columns));
   const beside = useView(
     "datasetFormErrors",
-    datasetForm(table, { ...draft, replace: false }, columns),
+    datasetForm(table, { ...draft, existing: null }, columns),
   );
   // Leave the sections out: they were checked on reading, and copying them per keystroke is slow.
   const ofDocument = useView(

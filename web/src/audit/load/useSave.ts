@@ -1,18 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { copyOf } from "../../engine";
 import { afterFrame } from "../../ui/page/afterFrame";
-import { noColumnChoices } from "./columnChoices";
 import type { LoadedDocument, LoadedTable } from "./loaded";
-import { dropProjection, type Storable } from "./projectTable";
+import { dropStorable, type Storable } from "./storable";
 
 type Fit = LoadedTable | LoadedDocument;
 
 type SaveOptions = {
   fit: Fit | undefined;
-  /** Makes what is stored of a file. */
-  project: (fit: Fit) => Promise<Storable | undefined>;
-  /** `bytes` is `undefined` if the file became unreadable. Returns true if it was stored. */
-  store: (bytes: Blob | undefined, storable: Storable) => boolean;
+  /** Prepares what is stored of a file. */
+  prepare: (fit: Fit) => Promise<Storable | undefined>;
+  /** Returns true if it was stored. */
+  store: (made: Storable, bytes: Blob, chosen: Fit) => boolean;
+  /** The file became unreadable. */
+  refuse: (chosen: Fit) => void;
 };
 
 /**
@@ -35,13 +36,15 @@ export function useSave(options: SaveOptions): {
   });
 
   async function copyAndStore(chosen: Fit) {
-    const projected = await options.project(chosen);
-    const bytes = await copyOf(chosen.file);
+    const made = await options.prepare(chosen);
+    const bytes = made && (await copyOf(made.loaded.file));
     setSaving(false);
-    const isStill = latest.current?.fit === chosen;
-    const storable = projected ?? { loaded: chosen, columns: noColumnChoices };
-    const isStored = isStill && latest.current?.store(projected && bytes, storable);
-    if (!isStored) dropProjection(storable, chosen);
+    const now = latest.current?.fit === chosen ? latest.current : undefined;
+    if (made === undefined || bytes === undefined) {
+      now?.refuse(chosen);
+      return dropStorable(made, chosen);
+    }
+    if (!now?.store(made, bytes, chosen)) dropStorable(made, chosen);
   }
 
   // Copying and storing many rows takes time, so the button first shows that it is busy.

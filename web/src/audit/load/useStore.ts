@@ -7,9 +7,7 @@ import {
   type Record as Stored,
 } from "../../engine";
 import { announceDone } from "../../shared/undo/undoStack";
-import type { ColumnChoices } from "./columnChoices";
-import type { LoadedDocument, LoadedTable } from "./loaded";
-import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
+import type { Storable } from "./storable";
 import { loadTexts } from "./texts";
 
 /** The form reports 'invalid'; the portal's notice reports 'failed'. */
@@ -18,17 +16,12 @@ type Storing = "done" | "invalid" | "refused" | "failed";
 export function useStore(onStored: (stored: Stored, commit: Committed) => void) {
   const [refused, setRefused] = useState<string>();
 
-  function store(
-    loaded: LoadedTable | LoadedDocument,
-    draft: PlaceDraft,
-    columns: ColumnChoices,
-    bytes: Blob,
-  ): Storing {
+  function store(made: Storable, bytes: Blob): Storing {
     const outcome = dispatch({
       repository:
-        loaded.kind === "table"
-          ? { storeDataset: { form: datasetForm(loaded, draft, columns) } }
-          : { storeDocument: { form: documentForm(loaded, draft) } },
+        "content" in made.form
+          ? { storeDataset: { form: made.form } }
+          : { storeDocument: { form: made.form } },
     });
     if (outcome.kind === "failed") return "failed";
     if (outcome.kind === "refused") {
@@ -44,10 +37,12 @@ export function useStore(onStored: (stored: Stored, commit: Committed) => void) 
     const { record: stored, isNew } = commit;
     if (stored === undefined) return;
     if ("dataset" in stored) {
-      const { content, kegiatan, badanUsaha, records } = stored.dataset;
-      keepCopy(content, bytes);
-      const text = isNew ? loadTexts.datasetStored : loadTexts.datasetReplaced;
-      announceDone(commit, text(`${kegiatan} - ${badanUsaha}`, records));
+      const { kegiatan, badanUsaha, versions } = stored.dataset;
+      const newest = versions.at(-1);
+      if (newest === undefined) return;
+      keepCopy(newest.content, bytes);
+      const text = isNew ? loadTexts.datasetStored : loadTexts.versionStored;
+      announceDone(commit, text(`${kegiatan} - ${badanUsaha}`, newest.records, versions.length));
     } else if ("document" in stored) {
       keepCopy(stored.document.id, bytes);
       announceDone(commit, loadTexts.documentStored(stored.document.name));

@@ -19,7 +19,7 @@ export function CompareDialog({ subject, onClose, others = [] }: CompareDialogPr
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.pending}
+      title={texts.title}
       size="wide"
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >

@@ -52,11 +52,12 @@ function Prepared({ query }: { query: ComparisonQuery }) {
 function Compared({ query }: { query: ComparisonQuery }) {
   const answer = useView("comparison", query);
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
-  const { summary, isLimited, rows, more } = answer.value;
+  const { before, after, summary, isLimited, rows, more } = answer.value;
   return (
     <div className={styles.comparison}>
       <p className={styles.summary} role="status">
-        {summary}
+        {texts.versions(before, after)}
+        {summary}.
       </p>
       {isLimited && <p className={styles.told}>{texts.limited}</p>}
       <Pairing view={answer.value} />

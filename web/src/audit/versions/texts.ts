@@ -5,17 +5,14 @@ export const versionTexts = {
   label: "Versi",
   option: (number: number, loaded: string, rows: number) =>
     `Versi ${number} · ${loaded} · ${figure(rows)} baris`,
-  earlier: (number: number) => `Ini versi ${number}, bukan versi terbaru.`,
-  newest: "Lihat versi terbaru",
   compare: "Bandingkan versi",
-  hash: "Sidik jari SHA-256",
-  noHash: "Belum dicatat saat berkas ini dimuat",
+  compareNewest: "Bandingkan dengan versi terbaru",
   fingerprint: (hash: string) => `SHA-256 ${hash.slice(0, 12)}…`,
 };
 
 export const comparisonTexts = {
-  title: (before: number, after: number) => `Versi ${before} dibandingkan dengan versi ${after}`,
-  pending: "Perbandingan versi",
+  title: "Perbandingan versi",
+  versions: (before: number, after: number) => `Dari versi ${before} ke versi ${after}: `,
   close: "Tutup",
   other: "Bandingkan dengan",
   waiting: "Membandingkan…",
@@ -23,11 +20,11 @@ export const comparisonTexts = {
   noKey: "Tidak ada kolom yang membedakan semua baris; baris dipasangkan menurut urutannya.",
   addedColumns: (headings: readonly string[]) => `Kolom baru: ${headings.join(", ")}.`,
   removedColumns: (headings: readonly string[]) => `Kolom yang hilang: ${headings.join(", ")}.`,
-  limited: "Isi versi yang lebih baru tidak ditugaskan kepada Anda, jadi hanya jumlahnya yang ditampilkan.",
+  limited:
+    "Isi versi yang lebih baru tidak ditugaskan kepada Anda, jadi hanya jumlahnya yang ditampilkan.",
   kinds: { changed: "Berubah", added: "Ditambah", removed: "Dihapus" },
   difference: "Perbedaan",
   row: "Baris",
   caption: "Baris yang berbeda",
-  before: "sebelumnya",
   more: (count: number) => `${figure(count)} baris lain tidak ditampilkan.`,
 };

@@ -57,6 +57,8 @@ function wording(field: string, problem: Problem): string {
       return problemTexts.tooFarAhead(field, problem.latest);
     case "headerTaken":
       return problemTexts.headerTaken(problem.header);
+    case "otherColumns":
+      return problemTexts.otherColumns(problem.missing, problem.extra);
     case "ambiguous":
       return problemTexts.ambiguous(problem.header);
     case "document":

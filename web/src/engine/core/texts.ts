@@ -116,6 +116,13 @@ export const problemTexts = {
     `Data “${name}” sudah ada pada tahapan tersebut. Pilih tahapan, badan usaha, atau kegiatan lain.`,
   tooFarAhead: (field: string, latest: string) => `${field} terlalu jauh. Paling akhir ${latest}.`,
   headerTaken: (header: string) => `Dua kolom bernama "${header}". Beri salah satunya nama lain.`,
+  otherColumns: (missing: readonly string[], extra: readonly string[]) =>
+    [
+      "Baris hanya dapat ditambahkan bila kolomnya sama.",
+      ...(missing.length > 0 ? [`Tidak ada di berkas ini: ${missing.join(", ")}.`] : []),
+      ...(extra.length > 0 ? [`Tidak ada pada data: ${extra.join(", ")}.`] : []),
+      "Ubah judul atau keluarkan kolomnya, atau ganti data yang ada.",
+    ].join(" "),
   ambiguous: (header: string) =>
     `Angka di kolom "${header}" dapat dibaca dengan dua cara. Pilih cara yang benar.`,
 };

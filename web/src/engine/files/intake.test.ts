@@ -16,7 +16,6 @@ const form = (content: string): DatasetForm => ({
   fileName: "data.csv",
   kinds: [undefined, undefined],
   headers: [],
-  replace: false,
 });
 
 const read = (file: File, signal = new AbortController().signal) =>

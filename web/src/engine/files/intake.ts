@@ -1,3 +1,5 @@
+import { nextTurn } from "../../platform/nextTurn";
+import type { DatasetForm } from "../../wasm/pkg/portal_core";
 import { portal } from "../core/portal";
 import { readTablesAgain } from "./intakeAgain";
 import { type Intake, type IntakeOptions, runIntake } from "./intakeRun";
@@ -9,6 +11,11 @@ export const readCsvFile = (
   signal: AbortSignal,
   choices?: IntakeOptions["choices"],
 ): Promise<Intake> => runIntake(portal(), file, { choices, onShare, signal });
+
+/** Does the long work of storing a file in parts. */
+export async function prepareVersion(form: DatasetForm): Promise<void> {
+  while (portal().attempt((core) => core.prepareVersion(form)) === false) await nextTurn();
+}
 
 /** Reads the rows of an earlier version, which are in memory only while they are needed. */
 export function wantTable(content: string): void {

@@ -28,7 +28,6 @@ async function load(text: string, kinds: (ColumnKind | undefined)[]): Promise<st
     fileName: file.name,
     kinds,
     headers: [],
-    replace: false,
   };
   const outcome = portal().dispatch({ repository: { storeDataset: { form } } });
   if (outcome.kind !== "ok" || !outcome.commit) throw new Error(outcome.kind);

@@ -19,15 +19,29 @@ const PIECE_ROWS = 4_000;
 
 const CSV = "text/csv;charset=utf-8";
 
-/**
- * Writes rows as a CSV file piece by piece, so that the page stays responsive. The browser keeps the pieces as Blobs
- * until it joins them.
- */
+type Joined = Exclude<Written, { kind: "done" }> | { kind: "done"; name: string; blob: Blob };
+
+/** Writes rows as a CSV file and saves it. */
 export async function writeCsv(
   read: ReadPiece,
   onProgress: OnProgress,
   signal: AbortSignal | undefined,
 ): Promise<Written> {
+  const file = await joinCsv(read, onProgress, signal);
+  if (file.kind !== "done") return file;
+  download(file.name, file.blob);
+  return { kind: "done", name: file.name };
+}
+
+/**
+ * Makes a CSV file piece by piece, so that the page stays responsive. The browser keeps the pieces as Blobs until it
+ * joins them.
+ */
+export async function joinCsv(
+  read: ReadPiece,
+  onProgress?: OnProgress,
+  signal?: AbortSignal,
+): Promise<Joined> {
   let pieces: Blob[] = [];
   for (let next = 0; ; ) {
     const answer = read(next, PIECE_ROWS);
@@ -36,11 +50,10 @@ export async function writeCsv(
     if (first === 0) pieces = [];
     pieces.push(new Blob([new Uint8Array(bytes)]));
     if (written >= total) {
-      download(name, new Blob(pieces, { type: CSV }));
-      return { kind: "done", name };
+      return { kind: "done", name, blob: new Blob(pieces, { type: CSV }) };
     }
     next = written;
-    onProgress(written / total);
+    onProgress?.(written / total);
     await nextTurn();
     if (signal?.aborted) return { kind: "cancelled" };
   }

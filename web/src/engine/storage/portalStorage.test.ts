@@ -122,7 +122,6 @@ test("the rows of a table are read again after a reload, while views say that th
     fileName: file.name,
     kinds: [undefined],
     headers: [],
-    replace: false,
   };
   const form = { place, content, ...names };
   const outcome = page.portal().dispatch({ repository: { storeDataset: { form } } });

@@ -1,7 +1,15 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { type Command, factsOf, portal, type Role, readCsvFile, readView } from "../../engine";
+import {
+  type Command,
+  type DatasetForm,
+  factsOf,
+  portal,
+  type Role,
+  readCsvFile,
+  readView,
+} from "../../engine";
 import type { AnswerOf, QueryArgs, ViewName } from "../../engine/core/viewTypes";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
@@ -70,6 +78,18 @@ const UNDER_WAY = "ASSIGN_1763604886416";
 const SERVICE = "dash_1763604898133";
 const DRAFT = "dash_1763259248319";
 const place = { tahapan: "Penjualan", badanUsaha: "PT Baru", description: "" };
+/** The command that stores a small file. */
+async function storeDataset(
+  where: Pick<DatasetForm, "place" | "kegiatan" | "existing">,
+): Promise<Command> {
+  const file = new File(["nama\nb\na\n"], "data.csv");
+  const intake = await readCsvFile(file, undefined, new AbortController().signal);
+  const content = intake.kind === "read" ? intake.preview.content : undefined;
+  if (content === undefined) throw new Error(intake.kind);
+  const read = { content, fileName: file.name, kinds: [undefined], headers: [] };
+  return { repository: { storeDataset: { form: { ...where, ...read } } } };
+}
+
 const form = {
   name: "Produksi harian",
   description: "",
@@ -261,6 +281,17 @@ const EXAMPLES: Record<ActionName, Example> = {
     },
     seen: work(STARTING),
   },
+  "assignment.renew": {
+    role: "cms_auditor",
+    command: async () => {
+      const there = { ...place, badanUsaha: "PT Bara Khatulistiwa" };
+      portal().dispatch(
+        await storeDataset({ place: there, kegiatan: "PNBP", existing: "replace" }),
+      );
+      return { assignment: { renew: { assignment: STARTING } } };
+    },
+    seen: () => value("assignmentDetail", STARTING)?.version?.place,
+  },
   "assignment.delete": {
     role: "cms_auditor",
     command: { assignment: { delete: { assignment: STARTING } } },
@@ -268,28 +299,7 @@ const EXAMPLES: Record<ActionName, Example> = {
   },
   "repository.storeDataset": {
     role: "cms_auditor",
-    command: async () => {
-      const file = new File(["nama\nb\na\n"], "data.csv");
-      const intake = await readCsvFile(file, undefined, new AbortController().signal);
-      const content = intake.kind === "read" ? intake.preview.content : undefined;
-      if (content === undefined) throw new Error(intake.kind);
-      const kinds = [undefined];
-      return {
-        repository: {
-          storeDataset: {
-            form: {
-              place,
-              kegiatan: "Uji",
-              content,
-              fileName: file.name,
-              kinds,
-              headers: [],
-              replace: false,
-            },
-          },
-        },
-      };
-    },
+    command: () => storeDataset({ place, kegiatan: "Uji" }),
     seen: datasets,
   },
   "repository.storeDocument": {

@@ -19,7 +19,6 @@ async function load(text: string): Promise<string> {
     fileName: file.name,
     kinds: [undefined],
     headers: [],
-    replace: false,
   };
   const outcome = portal().dispatch({ repository: { storeDataset: { form } } });
   if (outcome.kind !== "ok" || !outcome.commit) throw new Error(outcome.kind);

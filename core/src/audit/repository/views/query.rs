@@ -25,6 +25,7 @@ pub struct CascadeQuery {
     /// Selected activity of the company.
     pub kegiatan: Option<String>,
     /// Number of an earlier version.
+    #[serde(default)]
     pub versi: Option<String>,
 }
 

@@ -63,7 +63,7 @@ pub struct RecipeOffer {
 pub struct RecipeOffers {
     /// The datasets, best first.
     pub offers: Vec<RecipeOffer>,
-    /// True if the first one is clearly meant: it is the only one, or the only one whose file had a similar name.
+    /// True if the first one is clearly meant: the only one whose file had a similar name, or the one of the activity.
     pub is_sure: bool,
 }
 
@@ -78,10 +78,9 @@ pub fn offers(reader: &Reader, query: &RecipeQuery) -> Result<RecipeOffers, Refu
     };
     let sets = reader.repository().datasets.iter().filter(is_asked);
     let known = known(sets, &query.seen, &query.file_name);
-    let is_sure = match &known[..] {
-        [(_, _, first), (_, _, second), ..] => *first && !second,
-        only => !only.is_empty(),
-    };
+    let alike = known.iter().filter(|(_, _, is_named_alike)| *is_named_alike).count();
+    // Files of several companies may have the same shape, so the shape alone is not enough.
+    let is_sure = alike == 1 || (known.len() == 1 && !query.kegiatan.is_empty());
     let offers = known.into_iter().take(MOST_OFFERS).map(|(set, recipe, _)| RecipeOffer {
         dataset: set.id.clone(),
         name: Item::Dataset(set).name(),
@@ -110,13 +109,30 @@ pub struct RecipeFitQuery {
     pub dataset: String,
 }
 
+/// The recipe of a dataset, applied to a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AppliedRecipe {
+    /// Name of the dataset.
+    pub name: String,
+    /// Time when its newest file was loaded, with time zone.
+    pub loaded: String,
+    /// The choices about the columns, and the differences.
+    pub fit: RecipeFit,
+}
+
 /// The choices that a recipe makes about a file, with the differences.
-pub fn fitted(reader: &Reader, query: &RecipeFitQuery) -> Result<RecipeFit, Refusal> {
+pub fn fitted(reader: &Reader, query: &RecipeFitQuery) -> Result<AppliedRecipe, Refusal> {
     reader.require(Action::ManageRepository)?;
     let set = reader.repository().datasets.get(&query.dataset);
-    let recipe = set.and_then(|set| set.recipe.as_deref());
-    let recipe = recipe.ok_or_else(|| Refusal::not_found(Kind::Data, &query.dataset))?;
-    Ok(fit(recipe, shelved(reader, &query.content)?))
+    let known = set.and_then(|set| Some((set, set.recipe.as_deref()?)));
+    let (set, recipe) = known.ok_or_else(|| Refusal::not_found(Kind::Data, &query.dataset))?;
+    Ok(AppliedRecipe {
+        name: Item::Dataset(set).name(),
+        loaded: loaded(reader, set.newest()),
+        fit: fit(recipe, shelved(reader, &query.content)?),
+    })
 }
 
 /// A form and what else is known about its file.

@@ -1,6 +1,8 @@
 import { Check, Play } from "lucide-react";
 import { AssignmentDue } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
+import { GivenVersion } from "../../../audit/versions/GivenVersion";
+import { versionTexts } from "../../../audit/versions/texts";
 import type { AssignedItem } from "../../../engine";
 import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { useFocusRescue } from "../../../shared/useFocusRescue";
@@ -27,7 +29,7 @@ export function AssignmentPanel({ item }: { item: AssignedItem }) {
   return (
     <section className={styles.strip} aria-label={assignmentTexts.title}>
       <div className={styles.line}>
-        <DescriptionList facts={stateFacts(assignment)} layout="line" />
+        <DescriptionList facts={[...stateFacts(assignment), ...versionFacts(item)]} layout="line" />
         {assignment.notes !== undefined && (
           <div className={styles.note}>
             <DescriptionList
@@ -57,6 +59,17 @@ export function AssignmentPanel({ item }: { item: AssignedItem }) {
     </section>
   );
 }
+
+/** The version that was assigned; a newer one can be compared with it. */
+const versionFacts = ({ id, version }: AssignedItem): Fact[] =>
+  version === undefined
+    ? []
+    : [
+        {
+          term: versionTexts.label,
+          value: <GivenVersion version={version} subject={{ assigned: id }} />,
+        },
+      ];
 
 /** The due date says how late the assignment is, so the status does not. */
 const stateFacts = ({ status, due, completed }: AssignedItem["assignment"]): Fact[] => [

@@ -1,5 +1,6 @@
-import { History } from "lucide-react";
+import { History, RefreshCw } from "lucide-react";
 import { type AssignmentDetail, refusalText, useView } from "../../../engine";
+import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { Button } from "../../../ui/action/Button";
 import { DescriptionList } from "../../../ui/display/DescriptionList";
 import { Timeline } from "../../../ui/display/Timeline";
@@ -24,7 +25,10 @@ export function AssignmentDetails({ assignment, onClose }: AssignmentDetailsProp
       </Dialog>
     );
   }
-  const { row } = answer.value;
+  const { row, canRenew } = answer.value;
+  function renew() {
+    dispatchAndTell({ assignment: { renew: { assignment } } }, detailTexts.renewed(row.dataName));
+  }
   const changes = changesOf(row).map((kind) => changeEntry(kind, () => ask({ kind, assignment })));
   return (
     <Dialog
@@ -39,6 +43,11 @@ export function AssignmentDetails({ assignment, onClose }: AssignmentDetailsProp
               {label}
             </Button>
           ))}
+          {canRenew && (
+            <Button icon={RefreshCw} variant="quiet" onClick={renew}>
+              {detailTexts.renew}
+            </Button>
+          )}
           <AssignmentSteps row={row} />
         </>
       }

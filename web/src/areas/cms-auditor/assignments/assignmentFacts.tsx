@@ -1,6 +1,8 @@
 import { AssignmentDue } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
+import { GivenVersion } from "../../../audit/versions/GivenVersion";
+import { versionTexts } from "../../../audit/versions/texts";
 import { type AssignmentDetail, useVocabulary } from "../../../engine";
 import { labelOf } from "../../../platform/labelOf";
 import type { Fact } from "../../../ui/display/DescriptionList";
@@ -11,6 +13,21 @@ export function useAssignmentFacts({ row, ...detail }: AssignmentDetail): Fact[]
   const { auditorTypes } = useVocabulary();
   return [
     { term: fieldTexts.data, value: <span dir="auto">{row.dataName}</span> },
+    ...(detail.version === undefined
+      ? []
+      : [
+          {
+            term: versionTexts.label,
+            value: (
+              <GivenVersion
+                version={detail.version}
+                subject={{
+                  version: { data: detail.dataId, content: detail.version.version.content },
+                }}
+              />
+            ),
+          },
+        ]),
     { term: fieldTexts.stage, value: <StageName stage={row.tahapan} /> },
     { term: fieldTexts.company, value: <span dir="auto">{row.badanUsaha}</span> },
     { term: fieldTexts.auditor, value: <span dir="auto">{row.auditorName}</span> },

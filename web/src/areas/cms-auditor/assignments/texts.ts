@@ -34,6 +34,8 @@ export const detailTexts = {
   completed: "Diselesaikan",
   notes: "Catatan",
   history: "Riwayat",
+  renew: "Berikan versi terbaru",
+  renewed: (data: string) => `Penugasan “${data}” kini memakai versi terbaru.`,
 };
 
 export const stepTexts = {

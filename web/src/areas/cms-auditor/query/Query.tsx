@@ -52,7 +52,11 @@ export function Query() {
           <LiveRegion message={cascade.isAsked ? outcome(answer.value.dataset) : ""} />
           <CascadeForm view={answer.value} cascade={cascade} />
           {cascade.isAsked ? (
-            <QueryResult dataset={answer.value.dataset} onRemoved={cascade.clear} />
+            <QueryResult
+              dataset={answer.value.dataset}
+              onRemoved={cascade.clear}
+              onVersion={cascade.chooseVersion}
+            />
           ) : (
             <Panel>
               <EmptyState icon={TableProperties} title={queryTexts.nothingAsked}>

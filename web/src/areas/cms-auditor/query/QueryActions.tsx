@@ -1,5 +1,4 @@
 import { Search, UserPlus } from "lucide-react";
-import { useMemo } from "react";
 import { AssignDialog } from "../../../audit/assign/AssignDialog";
 import { DataExport } from "../../../audit/download/DataExport";
 import type { Cascade } from "../../../engine";
@@ -15,7 +14,7 @@ export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) 
   const { opened: assigned, open: assign, close } = useOverPage<string>();
   const result = cascade.isAsked && dataset && dataset.records > 0 ? dataset.id : undefined;
   const reason = result === undefined ? actionTexts.noResult : undefined;
-  const subject = useMemo(() => (result === undefined ? undefined : { data: result }), [result]);
+  const subject = result === undefined ? undefined : dataset?.subject;
   /** The button disappears with the choices, so the focus moves to the first select. */
   function clear() {
     document.querySelector<HTMLElement>("main select")?.focus();

@@ -1,5 +1,7 @@
 import { Ellipsis, History, Pencil, SearchX, Trash2 } from "lucide-react";
 import { DataGrid } from "../../../audit/grid/DataGrid";
+import { versionTexts } from "../../../audit/versions/texts";
+import { VersionBar } from "../../../audit/versions/VersionBar";
 import type { DatasetFacts } from "../../../engine";
 import { HistoryDialog } from "../../../shared/undo/HistoryDialog";
 import { useOverPage } from "../../../shared/useOverPage";
@@ -15,9 +17,10 @@ import { resultTexts } from "./texts";
 export type QueryResultProps = {
   dataset: DatasetFacts | undefined;
   onRemoved: () => void;
+  onVersion: (number: string | undefined) => void;
 };
 
-export function QueryResult({ dataset, onRemoved }: QueryResultProps) {
+export function QueryResult({ dataset, ...actions }: QueryResultProps) {
   if (dataset === undefined || dataset.records === 0) {
     return (
       <Panel>
@@ -27,10 +30,12 @@ export function QueryResult({ dataset, onRemoved }: QueryResultProps) {
       </Panel>
     );
   }
-  return <Found key={dataset.id} dataset={dataset} onRemoved={onRemoved} />;
+  return <Found key={dataset.id} dataset={dataset} {...actions} />;
 }
 
-function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () => void }) {
+type FoundProps = QueryResultProps & { dataset: DatasetFacts };
+
+function Found({ dataset, onRemoved, onVersion }: FoundProps) {
   const { opened, open, close } = useOverPage<"edit" | "history" | "remove">();
   const actions = (
     <MenuButton
@@ -67,9 +72,10 @@ function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () =>
   );
   return (
     <Panel title={dataset.name} actions={actions} flush>
-      <DatasetAbout dataset={dataset} />
+      <DatasetAbout dataset={dataset} onVersion={onVersion} />
       <DataGrid
-        subject={{ data: dataset.id }}
+        key={dataset.content}
+        subject={dataset.subject}
         caption={resultTexts.contentOf(dataset.name)}
         canCopy
       />
@@ -84,16 +90,19 @@ function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () =>
   );
 }
 
-function DatasetAbout({ dataset }: { dataset: DatasetFacts }) {
-  const { description, updated, fileName, assignments } = dataset;
+function DatasetAbout({ dataset, onVersion }: Pick<FoundProps, "dataset" | "onVersion">) {
+  const { description, updated, fileName, assignments, versions, content } = dataset;
+  const hash = versions.find((version) => version.content === content)?.sha256;
   return (
     <div className={styles.about}>
       {description && <p className={styles.description}>{description}</p>}
       <p className={styles.facts}>
         <span>{resultTexts.updated(updated)}</span>
         {fileName && <span>{resultTexts.fromFile(fileName)}</span>}
+        {hash && <span title={hash}>{versionTexts.fingerprint(hash)}</span>}
         {assignments > 0 && <span>{resultTexts.assignments(assignments)}</span>}
       </p>
+      <VersionBar dataset={dataset} onVersion={onVersion} />
     </div>
   );
 }

@@ -8,11 +8,13 @@ const PARTS = {
   badanUsaha: "badanUsaha",
   kegiatan: "kegiatan",
   result: "hasil",
+  versi: "versi",
 } as const;
 
 /** Clears the result together with the search and order of its table. */
 const NO_RESULT = {
   result: undefined,
+  versi: undefined,
   search: undefined,
   sort: undefined,
   direction: undefined,
@@ -31,9 +33,9 @@ const NOTHING = {
  */
 export function useCascade() {
   const { state, change } = useAddressQuery(PARTS);
-  const { tahapan, badanUsaha, kegiatan, result } = state;
+  const { tahapan, badanUsaha, kegiatan, result, versi } = state;
   const query = { tahapan, badanUsaha, kegiatan };
-  const answer = useView("cascade", query);
+  const answer = useView("cascade", { ...query, versi });
   // No query runs until all three selects are set (§5), even if the address asks for it.
   const isAsked = result !== undefined && Object.values(query).every(Boolean);
   return {
@@ -46,6 +48,7 @@ export function useCascade() {
     chooseActivity: (kegiatan: string) =>
       change({ kegiatan, ...NO_RESULT, result: kegiatan && "1" }),
     ask: () => change({ result: "1" }),
+    chooseVersion: (versi: string | undefined) => change({ versi }),
     clear: () => change(NOTHING),
   };
 }
