@@ -57,7 +57,7 @@ test("a dataset is replaced, its assigned version is still audited, compared and
   await comparison.getByRole("button", { name: "Tutup" }).first().click();
 
   const arriving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
   const download = await arriving;
   expect(download.suggestedFilename()).toContain("_versi-1.csv");
   expect(await readFile(await download.path(), "utf8")).toContain("B,13/1/2026,2.000");

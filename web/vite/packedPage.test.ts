@@ -13,7 +13,7 @@ const page = `<!doctype html><html><head>
 <noscript>JavaScript</noscript>
 <script type="application/json" id="laporan"></script></body></html>`;
 
-const asset = packedPart("surat.txt", "isi");
+const asset = await packedPart("surat.txt", "isi");
 const assets = new Map([["surat.txt", asset]]);
 const chunks = [
   { fileName: "assets/index-1.js", name: "index", isEntry: true, code: "exports.a=`“ok” 😀`;" },

@@ -36,13 +36,13 @@ export async function packPage(html: string, contents: Contents): Promise<string
     ...later
   } = Object.fromEntries(partTexts(contents.chunks));
   if (program === undefined) throw new Error("the page has no program");
-  const parts = [
+  const parts = await Promise.all([
     packedPart("style", contents.style),
     packedPart("program", runtime + program),
-    `<script>${await bootScript({ entry: "start", mode: "usb" })}</script>`,
+    bootScript({ entry: "start", mode: "usb" }).then((script) => `<script>${script}</script>`),
     ...Object.entries(later).map(([name, text]) => packedPart(name, text)),
     ...contents.assets.values(),
-  ];
+  ]);
   const rest = without(without(html, PROGRAM), STYLE).replace(PRELOADS, "");
   return rest.replace(PLACE, () => `${parts.join("\n    ")}\n    ${PLACE}`);
 }

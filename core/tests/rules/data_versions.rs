@@ -152,7 +152,7 @@ fn an_external_auditor_reads_the_numbers_of_a_comparison_only() {
     let (mut desk, _, assignment) = with_two(DEWI);
     desk.as_auditor(DEWI);
     let view = compared(&desk, DataSubject::Assigned(assignment), None);
-    assert!(view.is_limited && view.rows.is_empty() && view.headers.is_empty() && view.key.is_empty());
+    assert!(view.is_limited && view.rows.is_empty() && view.columns.is_empty() && view.key.is_empty());
     assert_eq!(view.summary, "1 baris ditambah, 1 baris dihapus, 1 sel berubah di 1 baris");
 }
 

@@ -80,7 +80,7 @@ function Pairing({ view: { key, rows, addedColumns, removedColumns } }: { view: 
   );
 }
 
-function Rows({ view: { headers, rows } }: { view: ComparisonView }) {
+function Rows({ view: { columns: compared, rows } }: { view: ComparisonView }) {
   const columns = [
     {
       key: "difference",
@@ -91,9 +91,10 @@ function Rows({ view: { headers, rows } }: { view: ComparisonView }) {
         </span>
       ),
     },
-    ...headers.map((header, place) => ({
+    ...compared.map(({ header, isNumber }, place) => ({
       key: `${place}`,
       label: header,
+      align: isNumber ? ("end" as const) : undefined,
       cell: ({ cells }: DifferingRow) => <Cell cell={cells[place]} />,
     })),
   ];

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::subject::{DataSubject, OpenVersion, Purpose, find_version};
+use super::table::{TableColumn, column};
 use crate::locale::number::integer;
 use crate::model::repository::DataVersion;
 use crate::store::Reader;
@@ -56,8 +57,8 @@ pub struct ComparisonView {
     pub added_columns: Vec<String>,
     /// Headings of columns of the earlier version only.
     pub removed_columns: Vec<String>,
-    /// Headings of the columns of both versions.
-    pub headers: Vec<String>,
+    /// The columns of both versions.
+    pub columns: Vec<TableColumn>,
     /// The differing rows: changed, added and removed, the first ones of each.
     pub rows: Vec<DifferingRow>,
     /// Number of differing rows that are not in `rows`.
@@ -151,7 +152,7 @@ pub fn comparison(reader: &Reader, query: &ComparisonQuery) -> Result<Comparison
         key: Vec::new(),
         added_columns: Vec::new(),
         removed_columns: Vec::new(),
-        headers: Vec::new(),
+        columns: Vec::new(),
         rows: Vec::new(),
         more: 0,
         is_limited,
@@ -163,8 +164,8 @@ pub fn comparison(reader: &Reader, query: &ComparisonQuery) -> Result<Comparison
         return Ok(view);
     }
     let heading = |version: &DataVersion, column: u32| version.columns[column as usize].header.clone();
-    view.headers = found.common.iter().map(|(_, later)| heading(after.version, *later)).collect();
-    view.key = found.key.iter().map(|place| view.headers[*place].clone()).collect();
+    view.columns = found.common.iter().map(|(_, later)| column(&after.version.columns[*later as usize])).collect();
+    view.key = found.key.iter().map(|place| view.columns[*place].header.clone()).collect();
     view.added_columns = found.added_columns.iter().map(|column| heading(after.version, *column)).collect();
     view.removed_columns = found.removed_columns.iter().map(|column| heading(before.version, *column)).collect();
     view.rows = rows(&found, before.table(reader)?, after.table(reader)?);

@@ -185,6 +185,7 @@ pub fn row_of(table: &DataTable, row: u32) -> Vec<String> {
     (0..).take(table.columns().len()).map(|column| table.shown(row, column).into_owned()).collect()
 }
 
-fn column(column: &Column) -> TableColumn {
+/// A column as the table shows it.
+pub(super) fn column(column: &Column) -> TableColumn {
     TableColumn { header: column.header.clone(), is_number: column.kind.number_form().is_some() }
 }
