@@ -17,6 +17,7 @@ use crate::store::activity::ActivityLog;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::kept_columns::KeptSources;
+use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::tickets::TicketStore;
 use crate::table::room;
 
@@ -171,4 +172,5 @@ fn put(state: &mut State, mut tickets: TicketStore, first: First) {
     state.history = first.history;
     state.lists.forget();
     state.sources = KeptSources::default();
+    state.search = KeptSearch::default();
 }

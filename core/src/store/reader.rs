@@ -12,6 +12,7 @@ use crate::store::env::Clock;
 use crate::store::error::Refusal;
 use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::kept_columns::KeptSources;
+use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::lists::Lists;
 use crate::store::records::repository::Repository;
 use crate::store::records::tickets::TicketStore;
@@ -160,6 +161,11 @@ impl<'a> Reader<'a> {
     /// Cached columns of sources. The view depends on the records anyway, so no slice is noted.
     pub(crate) fn kept_sources(&self) -> &'a KeptSources {
         &self.state.sources
+    }
+
+    /// The search in the repository's contents. The view depends on the repository anyway, so no slice is noted.
+    pub(crate) fn kept_search(&self) -> &'a KeptSearch {
+        &self.state.search
     }
 
     /// The state. No slice is noted, so the caller must note each slice that it reads.

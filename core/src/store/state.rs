@@ -18,6 +18,7 @@ use crate::store::activity::ActivityLog;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::kept_columns::KeptSources;
+use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::repository::{NoRows, Repository};
 use crate::store::records::tickets::TicketStore;
 
@@ -85,6 +86,8 @@ pub struct State {
     pub lists: Lists,
     /// Cached columns of sources.
     pub sources: KeptSources,
+    /// The last search in the repository's contents.
+    pub search: KeptSearch,
     /// Number of the last commit.
     pub seq: u32,
 }
@@ -123,6 +126,7 @@ impl State {
     pub fn apply_change(&mut self, change: &Change) {
         let Some(record) = change.after.as_ref().or(change.before.as_ref()) else { return };
         self.sources.changed(record.slice());
+        self.search.changed(record.slice());
         let (lists, records) = self.listed();
         lists.leave(records, record);
         match &change.after {

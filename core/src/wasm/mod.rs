@@ -169,6 +169,10 @@ views! {
     "tableCopy" table_copy(query: "TableQuery") -> "Read<CopiedRows>" = repository::copy::copy;
     /// Documents for the screen Repositori Dokumen; see `repository::views::documents`.
     "documentShelf" document_shelf(query: "DocumentQuery") -> "Read<DocumentShelf>" = repository::documents::shelf;
+    /// Documents and datasets with the searched words in their names and contents; see `repository::views::search`.
+    "repositorySearch" repository_search(query: "DocumentQuery") -> "Read<RepositorySearch>" = repository::search::search;
+    /// Does a part of this search; see `repository::views::search`.
+    "repositorySearched" repository_searched(query: "DocumentQuery") -> "Read<boolean>" = repository::search::prepared;
     /// A document in sections; see `repository::views::preview`.
     "documentPreview" document_preview(query: "PreviewQuery") -> "Read<DocumentPreview>" = repository::preview::preview;
     /// The file that 'Download' saves; see `repository::views::file`.

@@ -31,6 +31,7 @@ mod saturated;
 pub mod sheet;
 pub mod sort;
 mod sort_job;
+pub mod sought;
 pub mod text_index;
 mod variants;
 

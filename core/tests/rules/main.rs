@@ -45,6 +45,7 @@ mod overridden;
 mod packed_lists;
 mod palette;
 mod repository;
+mod repository_search;
 mod role_figures;
 mod role_views;
 mod roles;

@@ -131,6 +131,12 @@ fn every_role_reads_exactly_its_audit_views() {
         ("documents", &[ManageRepository], |reader| {
             repository::documents::shelf(reader, &repository::documents::DocumentQuery::default()).map(drop)
         }),
+        ("search", &[ManageRepository], |reader| {
+            repository::search::search(reader, &repository::documents::DocumentQuery::default()).map(drop)
+        }),
+        ("part of a search", &[ManageRepository], |reader| {
+            repository::search::prepared(reader, &repository::documents::DocumentQuery::default()).map(drop)
+        }),
         ("preview", &[ManageRepository], |reader| {
             let list = repository::documents::DocumentQuery::default();
             repository::preview::preview(

@@ -122,7 +122,8 @@ impl Everything<'_> {
         let place = json!({ "tahapan": "Penjualan", "badanUsaha": "PT X", "description": "" });
         let set = json!({ "place": place, "kegiatan": "K", "content": "T", "fileName": "a.csv", "kinds": [], "replace": true });
         let file = json!({ "place": place, "file": { "name": "a.pdf", "size": 9, "head": [37] }, "sections": [] });
-        let documents = json!({ "tahapan": "Perizinan", "badanUsaha": null, "format": null, "search": "a" });
+        let documents =
+            json!({ "tahapan": "Perizinan", "badanUsaha": null, "format": null, "search": "a", "from": "1/1/2026" });
         let mut spoil = |question: Value| if random.once_in(2) { question } else { odd::spoilt(random, &question) };
         ask_all! { reader, spoil, answers;
             json!({}) => desk_menu::menu;
@@ -147,6 +148,7 @@ impl Everything<'_> {
             rows.clone() => repository::table::rows;
             rows => repository::table::csv;
             documents.clone() => repository::documents::shelf;
+            documents.clone() => repository::search::search;
             json!({ "id": data, "list": documents }) => repository::preview::preview;
             subject => repository::file::file;
             json!(null) => |reader, (): &()| repository::load::choices(reader);

@@ -80,9 +80,9 @@ export const paths = {
     documents: `${cmsAuditor}/documents`,
     documentsIn: (tahapan: string) =>
       `${cmsAuditor}/documents?tahapan=${encodeURIComponent(tahapan)}`,
-    /** A dataset as the result of a query. */
-    dataset: ({ tahapan, badanUsaha, kegiatan }: Place & { kegiatan: string }) =>
-      `${cmsAuditor}/query?${new URLSearchParams({ tahapan, badanUsaha, kegiatan, hasil: "1" })}`,
+    /** A dataset as the result of a query, with a search in its table. */
+    dataset: ({ tahapan, badanUsaha, kegiatan }: Place & { kegiatan: string }, q = "") =>
+      `${cmsAuditor}/query?${new URLSearchParams({ tahapan, badanUsaha, kegiatan, hasil: "1", ...(q && { q }) })}`,
     shelf: ({ tahapan, badanUsaha }: Place) =>
       `${cmsAuditor}/documents?${new URLSearchParams({ tahapan, badanUsaha })}`,
     /** A document on its shelf, with its preview open. */

@@ -4,6 +4,7 @@ pub mod assignments;
 pub mod desk_rows;
 pub mod held_list;
 pub mod kept_columns;
+pub mod kept_search;
 pub mod lists;
 pub mod lost_rows;
 pub mod repository;

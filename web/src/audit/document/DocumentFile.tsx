@@ -3,6 +3,7 @@ import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";
 import { PdfViewer } from "../../ui/pdf/PdfViewer";
 import { Watermark } from "../Watermark";
+import type { ReaderStart } from "./DocumentReader";
 import styles from "./DocumentReader.module.css";
 import { documentFileTexts } from "./texts";
 
@@ -10,11 +11,12 @@ export type DocumentFileProps = {
   id: string;
   name: string;
   canCopy: boolean;
+  start?: ReaderStart | undefined;
   watermark?: string | undefined;
 };
 
 /** The pages of a stored PDF. An auditor who may not download it is told whom to ask if it cannot be shown. */
-export function DocumentFile({ id, name, canCopy, watermark }: DocumentFileProps) {
+export function DocumentFile({ id, name, canCopy, start, watermark }: DocumentFileProps) {
   const content = useFileBytes(id);
   if (content.kind === "ready") {
     return (
@@ -23,6 +25,7 @@ export function DocumentFile({ id, name, canCopy, watermark }: DocumentFileProps
         name={name}
         bytes={content.bytes}
         canCopy={canCopy}
+        start={start && { words: start.words, page: Number(start.at) }}
         cover={watermark !== undefined && <Watermark text={watermark} isOnPaper />}
         wayOut={canCopy ? documentFileTexts.download : documentFileTexts.askForWord}
       />

@@ -8,39 +8,42 @@ import styles from "./DocumentReader.module.css";
 import { DocumentText } from "./DocumentText";
 import { readerTexts } from "./texts";
 
+/** Words to search when the document is opened, and the page, or the section and paragraph, from which to start. */
+export type ReaderStart = { words: string; at: string };
+
 export type DocumentReaderProps = {
   document: DocumentContent;
   canCopy: boolean;
   /** The heading above. The file name is shown only if it differs. */
   title: string;
+  start?: ReaderStart | undefined;
   /** Drawn over the pages of a PDF, whose paper is white in both themes. */
   watermark?: string | undefined;
 };
 
 /** A document: facts about its file, and its text, or the file itself if there is no text. */
-export function DocumentReader({ document, canCopy, title, watermark }: DocumentReaderProps) {
+export function DocumentReader({ document, title, ...props }: DocumentReaderProps) {
   return (
     <div className={styles.reader}>
       <div className={styles.facts}>
         <DocumentFacts document={document} title={title} />
       </div>
-      <Content document={document} canCopy={canCopy} watermark={watermark} />
+      <Content document={document} {...props} />
     </div>
   );
 }
 
 function Content({
   document: { file, fileName, sections },
-  canCopy,
-  watermark,
+  ...props
 }: Omit<DocumentReaderProps, "title">) {
   if (file !== undefined) {
-    return <DocumentFile id={file} name={fileName} canCopy={canCopy} watermark={watermark} />;
+    return <DocumentFile id={file} name={fileName} {...props} />;
   }
   if (sections.length === 0) {
     return <EmptyState icon={FileX} title={readerTexts.empty} />;
   }
-  return <DocumentText name={fileName} sections={sections} />;
+  return <DocumentText name={fileName} sections={sections} start={props.start} />;
 }
 
 function DocumentFacts({ document, title }: Pick<DocumentReaderProps, "document" | "title">) {

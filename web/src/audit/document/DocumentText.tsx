@@ -2,18 +2,23 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Section } from "../../engine";
 import { FindBar } from "../../ui/reader/FindBar";
 import { Outline } from "../../ui/reader/Outline";
+import type { ReaderStart } from "./DocumentReader";
 import styles from "./DocumentReader.module.css";
 import { Pieces } from "./Pieces";
-import { searchable, searchDocument } from "./searchDocument";
+import { hitFrom, searchable, searchDocument } from "./searchDocument";
 import { readerTexts } from "./texts";
 
-export type DocumentTextProps = { name: string; sections: readonly Section[] };
+export type DocumentTextProps = {
+  name: string;
+  sections: readonly Section[];
+  start: ReaderStart | undefined;
+};
 
-export function DocumentText({ name, sections }: DocumentTextProps) {
-  const [words, setWords] = useState("");
-  const [current, setCurrent] = useState(0);
+export function DocumentText({ name, sections, start }: DocumentTextProps) {
+  const [words, setWords] = useState(start?.words ?? "");
   const document = useMemo(() => searchable(sections), [sections]);
   const found = useMemo(() => searchDocument(document, words), [document, words]);
+  const [current, setCurrent] = useState(() => hitFrom(found, start?.at));
   const titles = sections.map(({ title }, place) => ({ place, title }));
   const scroller = useRef<HTMLElement>(null);
   useHitInSight(scroller, words, current);

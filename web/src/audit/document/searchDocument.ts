@@ -70,3 +70,12 @@ export function searchDocument(document: SearchableDocument, words: string): Fou
   }));
   return { sections, hits: found.hits };
 }
+
+/** The first hit from a place on, such as '2.4': section and paragraph. */
+export function hitFrom({ sections }: FoundDocument, at = ""): number {
+  const [section = 0, paragraph = 0] = at.split(".").map(Number);
+  const { title = [], paragraphs = [] } = sections[section] ?? {};
+  const from = paragraphs.slice(paragraph).flatMap(({ pieces }) => pieces);
+  const pieces = paragraph === 0 ? [...title, ...from] : from;
+  return pieces.find(({ hit }) => hit !== undefined)?.hit ?? 0;
+}

@@ -8,6 +8,7 @@ import type { NumberedHit } from "./HitMarks";
 import { boxesOf, type Hit, measured } from "./hits";
 import { PageBar } from "./PageBar";
 import { PdfPage } from "./PdfPage";
+import type { PdfStart } from "./PdfViewer";
 import styles from "./PdfViewer.module.css";
 import { fitZoom, nextZoom, type PageSize, POINT, pageLayout } from "./pageLayout";
 import { printPage } from "./printPage";
@@ -24,6 +25,7 @@ export type PdfPagesProps = {
   id: string;
   name: string;
   canCopy: boolean;
+  start?: PdfStart | undefined;
   cover?: ReactNode;
 };
 
@@ -44,19 +46,23 @@ const KEYS: ReadonlyMap<string, KeyAct> = new Map([
 const NO_HITS: readonly NumberedHit[] = [];
 
 /** Bars, outline and pages of an open PDF. Only pages near the view are in the document. */
-export function PdfPages({ pdf, sizes, id, name, canCopy, cover }: PdfPagesProps) {
+export function PdfPages({ pdf, sizes, id, name, canCopy, start, cover }: PdfPagesProps) {
   const scroller = useRef<HTMLElement>(null);
   const view = useViewSize(scroller);
   const [chosenZoom, setZoom] = useState<number>();
   const zoom = chosenZoom ?? fitZoom(sizes, view.width);
   const layout = useMemo(() => pageLayout(sizes, zoom, view.height), [sizes, zoom, view.height]);
-  const { shown, onScroll, goTo } = usePageScroll(id, scroller, layout, view.height);
+  const startPage = sizes[(start?.page ?? 0) - 1] && start?.page;
+  // The search starts before the first page is scrolled to.
+  const searched = useRef(startPage);
+  const { shown, onScroll, goTo } = usePageScroll(id, scroller, layout, view.height, startPage);
   const outline = usePdfOutline(pdf);
   const isIncomplete = useSignal(pdf.isIncomplete);
   const search = usePdfSearch(
     pdf,
-    () => shown.current,
+    () => searched.current ?? shown.current,
     (hit) => void showHit(hit).catch(ignoreClosed),
+    start?.words,
   );
   const hitsByPage = useMemo(() => grouped(search.hits), [search.hits]);
 
@@ -109,7 +115,10 @@ export function PdfPages({ pdf, sizes, id, name, canCopy, cover }: PdfPagesProps
       <div className={styles.bars}>
         <FindBar
           words={search.words}
-          onWords={search.setWords}
+          onWords={(words) => {
+            searched.current = undefined;
+            search.setWords(words);
+          }}
           hits={search.hits.length}
           current={search.current}
           onStep={search.step}

@@ -8,6 +8,9 @@ import { problemTexts, viewerTexts } from "./texts";
 import { usePageSizes } from "./usePageSizes";
 import { usePdf } from "./usePdf";
 
+/** Words to search when the PDF is opened, and the page from which to start. */
+export type PdfStart = { words: string; page: number };
+
 export type PdfViewerProps = {
   /** Id of the document, for the reading position. */
   id: string;
@@ -15,6 +18,7 @@ export type PdfViewerProps = {
   bytes: Blob;
   /** False hides text, print and context menu. */
   canCopy: boolean;
+  start?: PdfStart | undefined;
   /** Drawn over each page: a watermark. */
   cover?: ReactNode;
   /** Advice that follows the reason why a PDF cannot be shown. */

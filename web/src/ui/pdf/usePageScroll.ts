@@ -25,6 +25,7 @@ export function usePageScroll(
   scroller: RefObject<HTMLElement | null>,
   layout: PageLayout,
   viewHeight: number,
+  startPage: number | undefined,
 ): PageScroll {
   const place = useRef<Place>(undefined);
   const [shown, setShown] = useState<Shown>({ first: 1, last: 1, current: 1 });
@@ -38,10 +39,11 @@ export function usePageScroll(
 
   useLayoutEffect(() => {
     if (scroller.current === null || viewHeight === 0) return;
-    place.current ??= readingPlace(id) ?? START;
+    const start = startPage && { page: startPage, offset: 0 };
+    place.current ??= start || (readingPlace(id) ?? START);
     scroller.current.scrollTop = placeTop(layout, place.current);
     follow();
-  }, [id, scroller, layout, viewHeight, follow]);
+  }, [id, scroller, layout, viewHeight, startPage, follow]);
 
   useEffect(() => {
     const keep = () => place.current && keepReadingPlace(id, place.current);

@@ -14,8 +14,13 @@ const NONE: Found = { hits: [], current: 0 };
  * Searches the pages in order, in the background. The first hit shown is the first one from the page being read on;
  * `onHit` is called for each hit that becomes the current one.
  */
-export function usePdfSearch(pdf: PdfFile, readPage: () => number, onHit: (hit: Hit) => void) {
-  const [words, setWords] = useState("");
+export function usePdfSearch(
+  pdf: PdfFile,
+  readPage: () => number,
+  onHit: (hit: Hit) => void,
+  startWords = "",
+) {
+  const [words, setWords] = useState(startWords);
   const [found, setFound] = useState(NONE);
   const latest = useRef({ readPage, onHit });
   useEffect(() => {

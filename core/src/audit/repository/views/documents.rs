@@ -2,15 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::search::{Bound, bounds, found_documents};
+use crate::locale::calendar::CalendarDate;
 use crate::locale::file_size::file_size;
 use crate::locale::number::count;
 use crate::model::Stage;
 use crate::model::repository::listed::{FORMAT, STAGE};
-use crate::model::repository::{Document, DocumentFormat};
+use crate::model::repository::{DataType, Document, DocumentFormat};
 use crate::store::Reader;
 use crate::store::error::Refusal;
+use crate::store::records::repository::Item;
 use crate::store::session::Action;
-use crate::table::list::EVERYWHERE;
 use crate::table::{fold, saturated};
 
 /// The drill-down's parameters from the address, unchecked.
@@ -24,11 +26,15 @@ pub struct DocumentQuery {
     pub badan_usaha: Option<String>,
     /// Format filter.
     pub format: Option<String>,
-    /// Words to find in the name.
+    /// Words to find in names and contents.
     pub search: Option<String>,
+    /// First day of the upload, as typed.
+    pub from: Option<String>,
+    /// Last day of the upload, as typed.
+    pub until: Option<String>,
 }
 
-/// Content of the screen at one of three levels. A search covers all documents below the present level.
+/// Content of the screen at one of its levels. A search covers all data below the present level; see [`super::search`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -41,15 +47,23 @@ pub struct DocumentShelf {
     pub badan_usaha: Option<String>,
     /// Format filter in effect.
     pub format: Option<DocumentFormat>,
+    /// True if the format filter keeps datasets.
+    pub is_tabular: bool,
+    /// First day of the upload.
+    pub from: Bound,
+    /// Last day of the upload.
+    pub until: Bound,
+    /// Today, where the calendars open.
+    pub today: CalendarDate,
     /// Choices of the company select.
     pub companies: Vec<String>,
     /// Stages with their counts, in the order of §3.
     pub stages: Vec<Folder>,
     /// Companies of the stage with their counts.
     pub folders: Vec<Folder>,
-    /// Documents of the company, or the results of the search.
+    /// Documents of the company.
     pub documents: Vec<DocumentCard>,
-    /// Number of documents after search and filters, such as '12 dokumen'.
+    /// Number of documents after the filters, such as '12 dokumen'.
     pub found: String,
     /// True if a search or the format filter is in effect.
     pub is_filtered: bool,
@@ -68,8 +82,10 @@ pub enum Level {
     Stages,
     /// The companies of a stage.
     Companies,
-    /// Documents of a company, or results of a search.
+    /// Documents of a company.
     Documents,
+    /// Documents and datasets that a search has found.
+    Found,
 }
 
 /// A stage or company as a folder.
@@ -112,22 +128,15 @@ pub struct DocumentCard {
     pub assignments: u32,
 }
 
-/// Documents and filters in effect for one address.
-pub(super) struct Found<'a> {
-    pub(super) documents: Vec<&'a Document>,
-    pub(super) tahapan: Option<Stage>,
-    pub(super) badan_usaha: Option<String>,
-    pub(super) format: Option<DocumentFormat>,
-    pub(super) is_search: bool,
+struct Shelved<'a> {
+    documents: Vec<&'a Document>,
+    badan_usaha: Option<String>,
 }
 
-pub(super) fn found<'a>(reader: &Reader<'a>, query: &DocumentQuery) -> Found<'a> {
-    let tahapan = query.tahapan.as_deref().and_then(Stage::parse);
-    let format = query.format.as_deref().and_then(DocumentFormat::parse);
-    let words = fold::words(query.search.as_deref().unwrap_or_default());
+fn shelved<'a>(reader: &Reader<'a>, query: &DocumentQuery) -> Shelved<'a> {
     let list = reader.document_list();
     let mut rows = list.all();
-    list.keep(STAGE, tahapan.map(|stage| stage as u8).as_slice(), &mut rows);
+    list.keep(STAGE, query.stage().map(|stage| stage as u8).as_slice(), &mut rows);
     let mut badan_usaha = None;
     if let Some(company) = &query.badan_usaha {
         let of_company = list.owned_by(company);
@@ -136,30 +145,68 @@ pub(super) fn found<'a>(reader: &Reader<'a>, query: &DocumentQuery) -> Found<'a>
             badan_usaha = Some(company.clone());
         }
     }
-    list.keep(FORMAT, format.map(|format| format as u8).as_slice(), &mut rows);
-    list.narrow(&words, EVERYWHERE, &mut rows);
+    list.keep(FORMAT, query.document_format().map(|format| format as u8).as_slice(), &mut rows);
     let slots = list.slots(None, &rows, 0, u32::MAX).into_iter();
     let documents = slots.filter_map(|slot| reader.repository().documents.at(slot)).collect();
-    Found { documents, tahapan, badan_usaha, format, is_search: !words.is_empty() }
+    Shelved { documents, badan_usaha }
+}
+
+/// The listed documents, in the order of the list or of the search.
+pub(super) fn listed<'a>(reader: &Reader<'a>, query: &DocumentQuery) -> Vec<&'a Document> {
+    if query.is_search() { found_documents(reader, query) } else { shelved(reader, query).documents }
+}
+
+impl DocumentQuery {
+    /// The stage, if it exists.
+    pub(super) fn stage(&self) -> Option<Stage> {
+        self.tahapan.as_deref().and_then(Stage::parse)
+    }
+
+    pub(super) fn document_format(&self) -> Option<DocumentFormat> {
+        self.format.as_deref().and_then(DocumentFormat::parse)
+    }
+
+    pub(super) fn is_tabular(&self) -> bool {
+        self.format.as_deref() == Some(DataType::Tabular.value())
+    }
+
+    pub(super) fn has_dates(&self) -> bool {
+        [&self.from, &self.until].into_iter().flatten().any(|typed| !typed.trim().is_empty())
+    }
+
+    /// True if the found data are listed, and not the folders.
+    pub(super) fn is_search(&self) -> bool {
+        let words = fold::words(self.search.as_deref().unwrap_or_default());
+        !words.is_empty() || self.has_dates() || self.is_tabular()
+    }
 }
 
 /// The content of the screen, for the administrator.
 pub fn shelf(reader: &Reader, query: &DocumentQuery) -> Result<DocumentShelf, Refusal> {
     reader.require(Action::ManageRepository)?;
-    let Found { documents, tahapan, badan_usaha, format, is_search } = found(reader, query);
+    let (tahapan, format) = (query.stage(), query.document_format());
+    let is_search = query.is_search();
+    let [from, until] = bounds(query);
+    let Shelved { documents, badan_usaha } = shelved(reader, query);
+    let repository = reader.repository();
+    let of_documents = repository.documents.iter().map(Item::Document);
+    let of_datasets = repository.datasets.iter().map(Item::Dataset).filter(|_| is_search);
+    let in_stage = of_documents.chain(of_datasets).filter(|item| tahapan.is_none_or(|stage| item.tahapan() == stage));
+    let mut companies: Vec<String> = in_stage.map(|item| item.badan_usaha().to_owned()).collect();
+    companies.sort();
+    companies.dedup();
+    let badan_usaha = match &query.badan_usaha {
+        Some(company) if is_search => companies.contains(company).then(|| company.clone()),
+        _ => badan_usaha,
+    };
     let level = match (&tahapan, &badan_usaha) {
-        _ if is_search => Level::Documents,
+        _ if is_search => Level::Found,
         (_, Some(_)) => Level::Documents,
         (Some(_), None) => Level::Companies,
         (None, None) => Level::Stages,
     };
-    let all: Vec<&Document> = reader.repository().documents.iter().collect();
-    let of_stage =
-        |stage: Option<Stage>| all.iter().copied().filter(move |doc| stage.is_none_or(|it| doc.tahapan == it));
-    let mut companies: Vec<String> = of_stage(tahapan).map(|document| document.badan_usaha.clone()).collect();
-    companies.sort();
-    companies.dedup();
     let asked = |raw: &Option<String>, is_known: bool| raw.clone().filter(|raw| !is_known && !raw.is_empty());
+    let folders = if is_search { &[] } else { companies.as_slice() };
     Ok(DocumentShelf {
         level,
         found: format!("{} dokumen", count(documents.len())),
@@ -167,14 +214,18 @@ pub fn shelf(reader: &Reader, query: &DocumentQuery) -> Result<DocumentShelf, Re
         unknown: asked(&query.tahapan, tahapan.is_some()),
         unknown_company: asked(&query.badan_usaha, badan_usaha.is_some()),
         stages: Stage::ALL.iter().map(|stage| stage_folder(*stage, &documents)).collect(),
-        folders: companies.iter().map(|company| company_folder(company, &documents)).collect(),
+        folders: folders.iter().map(|company| company_folder(company, &documents)).collect(),
         documents: match level {
             Level::Documents => documents.iter().map(|document| card(reader, document)).collect(),
-            Level::Stages | Level::Companies => Vec::new(),
+            Level::Stages | Level::Companies | Level::Found => Vec::new(),
         },
         tahapan,
         badan_usaha,
         format,
+        is_tabular: query.is_tabular(),
+        from,
+        until,
+        today: reader.calendar().local_now().date(),
         companies,
     })
 }
@@ -193,7 +244,7 @@ fn company_folder(company: &str, documents: &[&Document]) -> Folder {
     Folder { value: company.to_owned(), label: company.to_owned(), companies: 1, documents: saturated(inside) }
 }
 
-fn card(reader: &Reader, document: &Document) -> DocumentCard {
+pub(super) fn card(reader: &Reader, document: &Document) -> DocumentCard {
     DocumentCard {
         id: document.id.clone(),
         name: document.name.clone(),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::documents::{DocumentQuery, found};
+use super::documents::{DocumentQuery, listed};
 use crate::locale::file_size::file_size;
 use crate::locale::number::count;
 use crate::model::repository::{Document, DocumentFormat, Section};
@@ -64,7 +64,7 @@ pub fn preview(reader: &Reader, query: &PreviewQuery) -> Result<DocumentPreview,
     reader.require(Action::ManageRepository)?;
     let document = reader.repository().documents.get(&query.id);
     let document = document.ok_or_else(|| Refusal::not_found(Kind::Data, &query.id))?;
-    let list = found(reader, &query.list).documents;
+    let list = listed(reader, &query.list);
     let place = list.iter().position(|other| other.id == document.id);
     let neighbour = |index: Option<usize>| index.and_then(|index| list.get(index)).map(|other| other.id.clone());
     let uploaded = reader.calendar().local(document.upload_date).date().long();

@@ -1,5 +1,5 @@
 import { Download, Ellipsis, Eye, FileText, History, Pencil, Trash2, UserPlus } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { StageName } from "../../../audit/StageName";
 import { type DocumentCard as Card, useVocabulary } from "../../../engine";
 import { labelOf } from "../../../platform/labelOf";
@@ -16,9 +16,21 @@ export type DocumentCardProps = {
   document: Card;
   showsPlace: boolean;
   onAsk: (task: DocumentTask) => void;
+  /** Name and company as drawn, if not as plain text. */
+  name?: ReactNode;
+  company?: ReactNode;
+  /** Follows the facts. */
+  children?: ReactNode;
 };
 
-export function DocumentCard({ document, showsPlace, onAsk }: DocumentCardProps) {
+export function DocumentCard({
+  document,
+  showsPlace,
+  onAsk,
+  name = document.name,
+  company = document.badanUsaha,
+  children,
+}: DocumentCardProps) {
   const nameId = useId();
   const { documentFormats } = useVocabulary();
   const named = (
@@ -30,7 +42,7 @@ export function DocumentCard({ document, showsPlace, onAsk }: DocumentCardProps)
       <FileText className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
         <h2 id={nameId} className={styles.name}>
-          {document.name}
+          {name}
         </h2>
         <p className={styles.facts}>
           <span className={styles.format}>{labelOf(documentFormats, document.format)}</span>
@@ -39,7 +51,7 @@ export function DocumentCard({ document, showsPlace, onAsk }: DocumentCardProps)
         </p>
         {showsPlace && (
           <p className={styles.about}>
-            <StageName stage={document.tahapan} /> · {document.badanUsaha}
+            <StageName stage={document.tahapan} /> · {company}
           </p>
         )}
         {document.description && (
@@ -50,6 +62,7 @@ export function DocumentCard({ document, showsPlace, onAsk }: DocumentCardProps)
         {document.assignments > 0 && (
           <p className={styles.about}>{documentTexts.assignments(document.assignments)}</p>
         )}
+        {children}
       </div>
       <MenuButton
         label={documentTexts.more(document.name)}

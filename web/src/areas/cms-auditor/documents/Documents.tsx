@@ -10,6 +10,7 @@ import { menuTexts, uploadTexts } from "../texts";
 import { useGoToStored } from "../useGoToStored";
 import { DocumentDialogs } from "./DocumentDialogs";
 import styles from "./Documents.module.css";
+import { Search } from "./Search";
 import { Shelf } from "./Shelf";
 import { ShelfPath } from "./ShelfPath";
 import { ShelfToolbar } from "./ShelfToolbar";
@@ -45,9 +46,17 @@ export function Documents() {
         <>
           <ShelfToolbar view={answer.value} state={shelf} />
           <UnknownPlace view={answer.value} />
-          <ShelfPath view={answer.value} state={shelf} />
           <DocumentDialogs query={query} preview={preview}>
-            {(ask) => <Shelf view={answer.value} state={shelf} onAsk={ask} onLoad={load} />}
+            {(ask) =>
+              answer.value.level === "found" ? (
+                <Search view={answer.value} state={shelf} preview={preview} onAsk={ask} />
+              ) : (
+                <>
+                  <ShelfPath view={answer.value} state={shelf} found={answer.value.found} />
+                  <Shelf view={answer.value} state={shelf} onAsk={ask} onLoad={load} />
+                </>
+              )
+            }
           </DocumentDialogs>
         </>
       )}

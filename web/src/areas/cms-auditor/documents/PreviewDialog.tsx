@@ -39,7 +39,13 @@ export function PreviewDialog({ id, list, preview, onAssign }: PreviewDialogProp
     >
       <p className={styles.place}>{place}</p>
       <Panel flush>
-        <DocumentReader key={id} document={content} title={content.fileName} canCopy />
+        <DocumentReader
+          key={id}
+          document={content}
+          title={content.fileName}
+          canCopy
+          start={preview.start}
+        />
       </Panel>
     </Dialog>
   );

@@ -44,6 +44,8 @@ export function Shelf({ view, state, onAsk, onLoad }: ShelfProps) {
           addressOf={(badanUsaha) => `${at}${searchAfter({ badanUsaha })}`}
         />
       );
+    case "found":
+      return null;
     case "documents":
       if (view.documents.length === 0) return empty;
       return (

@@ -8,31 +8,36 @@ import { useFocusRescue } from "../../../shared/useFocusRescue";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import styles from "./ShelfPath.module.css";
 import { pathTexts, toolbarTexts } from "./texts";
-import type { DocumentShelfState } from "./useDocumentShelf";
+import { type DocumentShelfState, NO_SEARCH } from "./useDocumentShelf";
 
-export type ShelfPathProps = { view: DocumentShelf; state: DocumentShelfState };
+export type ShelfPathProps = {
+  view: DocumentShelf;
+  state: DocumentShelfState;
+  /** Number of results, announced when it changes. */
+  found: string;
+};
 
 const at = paths.cmsAuditor.documents;
 
 type Step = { key: string; name: ReactNode; to: string };
 
-export function ShelfPath({ view, state: { query, searchAfter } }: ShelfPathProps) {
-  const top = { tahapan: undefined, badanUsaha: undefined, search: undefined };
+export function ShelfPath({ view, found, state: { query, searchAfter } }: ShelfPathProps) {
+  const top = { ...NO_SEARCH, tahapan: undefined, badanUsaha: undefined };
   const steps: Step[] = [
     { key: "all", name: toolbarTexts.allStages, to: `${at}${searchAfter(top)}` },
   ];
   if (view.tahapan !== undefined) {
-    const to = `${at}${searchAfter({ badanUsaha: undefined, search: undefined })}`;
+    const to = `${at}${searchAfter({ ...NO_SEARCH, badanUsaha: undefined })}`;
     steps.push({ key: "stage", name: <StageName stage={view.tahapan} />, to });
   }
   if (view.badanUsaha !== undefined) {
-    const to = `${at}${searchAfter({ search: undefined })}`;
+    const to = `${at}${searchAfter(NO_SEARCH)}`;
     steps.push({ key: "company", name: view.badanUsaha, to });
   }
-  if (query.search) {
+  if (view.level === "found") {
     steps.push({
       key: "search",
-      name: pathTexts.found(query.search),
+      name: pathTexts.found(query.search ?? ""),
       to: `${at}${searchAfter({})}`,
     });
   }
@@ -63,7 +68,7 @@ export function ShelfPath({ view, state: { query, searchAfter } }: ShelfPathProp
         </ol>
       </nav>
       <p role="status" className={styles.found}>
-        {view.found}
+        {found}
       </p>
     </div>
   );

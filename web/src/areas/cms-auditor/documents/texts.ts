@@ -2,23 +2,44 @@
 import { figure } from "../../../platform/figure";
 
 export const shelfTexts = {
-  purpose: "Telusuri dokumen per tahapan dan badan usaha.",
+  purpose: "Telusuri dokumen per tahapan dan badan usaha, atau cari isi semua dokumen dan dataset.",
   companies: "Badan usaha",
   documents: "Dokumen",
 };
 
 export const toolbarTexts = {
-  search: "Cari nama dokumen",
+  search: "Cari nama dan isi",
   allStages: "Semua tahapan",
   allCompanies: "Semua badan usaha",
   format: "Format",
   allFormats: "Semua format",
+  from: "Diunggah dari",
+  until: "Sampai",
+};
+
+export const boundTexts = {
+  notADate: "Bukan tanggal yang ada. Contoh: 28/11/2026.",
+  beforeFirst: "Tanggal ini sebelum tanggal awal.",
+};
+
+export const foundTexts = {
+  list: "Hasil pencarian",
+  searching: "mencari...",
+  places: (count: number) => `${figure(count)} tempat`,
+  morePlaces: (count: number) => `dan ${figure(count)} tempat lain`,
+  moreItems: (shown: number, more: number) =>
+    `Ditampilkan ${figure(shown)} berkas teratas. ${figure(more)} berkas lain juga cocok; tambahkan kata atau filter.`,
+  open: "Buka data",
+  loading: (names: string) =>
+    `Isi dataset berikut belum dicari karena masih dibaca kembali: ${names}.`,
+  lost: (names: string) => `Isi dataset berikut tidak dicari karena barisnya tidak ada: ${names}.`,
+  noMatch: "Coba kata lain, atau hapus filter.",
 };
 
 export const pathTexts = {
   label: "Jejak",
   back: "Kembali",
-  found: (search: string) => `Hasil pencarian “${search}”`,
+  found: (search: string) => (search ? `Hasil pencarian “${search}”` : "Hasil pencarian"),
 };
 
 export const unknownTexts = {

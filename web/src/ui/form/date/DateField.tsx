@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import control from "../control.module.css";
-import { Field, type FieldTexts } from "../Field";
+import { Field, type FieldProps, type FieldTexts } from "../Field";
 import { CalendarPopup } from "./CalendarPopup";
 import styles from "./DateField.module.css";
 import type { DateWords } from "./dateWords";
@@ -9,6 +9,7 @@ import { shortDay } from "./days";
 import { dateTexts } from "./texts";
 
 export type DateFieldProps = FieldTexts & {
+  layout?: FieldProps["layout"];
   /** The typed text. */
   value: string;
   /** The day that the core understood, 'YYYY-MM-DD'. */
