@@ -84,6 +84,17 @@ test("a PDF is read, searched, moved through by keyboard, and opens where it was
     await expect(pageOf(reader)).toHaveValue("5");
     await expect(pages.locator("[data-page='5'] canvas")).toBeInViewport();
   });
+  await test.step("found by its text, and opened at the page", async () => {
+    await page.keyboard.press("Escape");
+    await expect(reader).toBeHidden();
+    await page.getByLabel("Cari nama dan isi").fill("laporan triwulan");
+    const found = page.getByRole("link", { name: /^Halaman 4 / });
+    await expect(found.locator("mark")).toHaveText(["Laporan", "triwulan"]);
+    await found.click();
+    await expect(pageOf(reader)).toHaveValue("4");
+    await expect(pages.locator("[data-page='4'] [data-current]")).toBeInViewport();
+    await expect(reader.getByLabel("Cari dalam dokumen")).toHaveValue("laporan triwulan");
+  });
 });
 
 test("an external auditor reads a PDF under the watermark, and can select and save nothing", {

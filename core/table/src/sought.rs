@@ -65,10 +65,20 @@ impl Sought {
     /// The mask of the words in `text`. `room` is overwritten.
     pub fn mask_of(&self, text: &str, room: &mut Vec<u8>) -> u64 {
         room.clear();
-        // Most lines are plain ASCII and fold fast. A word never continues on the next line.
-        for line in text.split('\n') {
-            fold_into(line, room);
-            room.push(b'\n');
+        // Most words are ASCII and need no folding but their case. A word never continues after white space.
+        for line in text.split_inclusive('\n') {
+            if line.is_ascii() {
+                extend_with_ascii(line, room);
+                continue;
+            }
+            for word in line.split_inclusive(' ') {
+                if word.is_ascii() {
+                    extend_with_ascii(word, room);
+                } else {
+                    fold_into(word, room);
+                    room.push(b' ');
+                }
+            }
         }
         let found = self.finders.iter().enumerate().filter(|(_, finder)| finder.find(room).is_some());
         found.fold(0, |mask, (word, _)| mask | 1 << word)
@@ -116,6 +126,12 @@ impl Sought {
     }
 }
 
+fn extend_with_ascii(text: &str, folded: &mut Vec<u8>) {
+    let start = folded.len();
+    folded.extend_from_slice(text.as_bytes());
+    folded[start..].make_ascii_lowercase();
+}
+
 struct Hit {
     range: Range<usize>,
     word: usize,
@@ -143,6 +159,8 @@ impl<'t> Folded<'t> {
             }
             if letter.is_whitespace() {
                 bytes.push(b' ');
+            } else if letter.is_ascii() && end == start + 1 {
+                bytes.push(letter.to_ascii_lowercase() as u8);
             } else {
                 fold_into(&text[start..end], &mut bytes);
             }

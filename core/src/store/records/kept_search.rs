@@ -21,9 +21,10 @@ const MOST_PLACES: u32 = 3;
 /// A passage without blank lines ends at the next line after this many bytes.
 const PASSAGE_BYTES: usize = 4_096;
 /// Bytes of text, or of table rows, that one part of the search reads: about 10 ms at most.
-const PART_BYTES: usize = 512 * 1024;
-/// Estimated bytes of a table row, and of a search in a small table.
-const ROW_BYTES: usize = 8;
+const PART_BYTES: usize = 256 * 1024;
+/// Estimated bytes of any text, of a table row, and of a search in a small table.
+const TEXT_BYTES: usize = 64;
+const ROW_BYTES: usize = 4;
 const TABLE_BYTES: usize = 8 * 1024;
 
 /// The last search. A copy starts empty, and equality ignores it.
@@ -281,7 +282,7 @@ struct Part<'s> {
 
 impl Part<'_> {
     fn mask_of(&mut self, text: &str) -> u64 {
-        self.left = self.left.saturating_sub(text.len() + 64);
+        self.left = self.left.saturating_sub(text.len() + TEXT_BYTES);
         self.sought.mask_of(text, &mut self.room)
     }
 

@@ -211,6 +211,8 @@ test("a text document is stored with its sections and its bytes", async () => {
     badanUsaha: "PT Baru",
     format: undefined,
     search: undefined,
+    from: undefined,
+    until: undefined,
   });
   const document = shelf.kind === "ok" ? shelf.value.documents[0] : undefined;
   expect(document?.name).toBe("laporan.txt");

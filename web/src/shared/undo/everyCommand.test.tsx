@@ -62,7 +62,8 @@ const dashboard = (id: string) => () => {
   return shown && [shown.form, shown.isPublished, shown.widgets.length];
 };
 const everything = { tahapan: undefined, badanUsaha: undefined, format: undefined };
-const documents = () => value("documentShelf", { ...everything, search: "a" });
+const documents = () =>
+  value("repositorySearch", { ...everything, search: "a", from: undefined, until: undefined });
 const datasets = () => value("cmsDashboard")?.datasets.value;
 
 const ownTickets = {

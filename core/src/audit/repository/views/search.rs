@@ -1,5 +1,7 @@
 //! The search of the screen Repositori Dokumen: names and contents of documents and datasets, best match first.
 
+use std::cmp::Reverse;
+
 use serde::Serialize;
 
 use super::documents::{DocumentCard, DocumentQuery, card};
@@ -207,10 +209,8 @@ fn ranked<'a>(reader: &Reader<'a>, words: &str, items: &[Item<'a>]) -> Vec<(Item
     let matched = reader.kept_search().matched(words, reader.repository(), items);
     let mut found: Vec<(Item<'a>, Matched)> =
         items.iter().zip(matched).filter_map(|(item, matched)| Some((*item, matched?))).collect();
-    found.sort_by(|(one, matched), (other, than)| {
-        let newest_first = other.generated().cmp(&one.generated());
-        matched.rank.cmp(&than.rank).then(newest_first).then_with(|| one.id().cmp(other.id()))
-    });
+    let key = |(item, matched): &(Item<'a>, Matched)| (matched.rank, Reverse(item.generated()), item.id());
+    found.sort_unstable_by(|one, other| key(one).cmp(&key(other)));
     found
 }
 

@@ -13,7 +13,10 @@ const names = () =>
     .getAllByRole("heading")
     .map((heading) => heading.textContent);
 
-const card = (name: RegExp | string) => within(screen.getByRole("article", { name }));
+const foundNames = () =>
+  within(screen.getByRole("list", { name: "Hasil pencarian" }))
+    .getAllByRole("heading")
+    .map((heading) => heading.textContent);
 
 test("cards lead from stages to companies to documents; 'Kembali' and Back lead up again", async () => {
   const { user, router } = renderAt(<Documents />, AT);
@@ -58,16 +61,59 @@ test("another stage resets the company, and the format filters the documents", a
 
 test("a search covers the levels below, and an empty result suggests what to do", async () => {
   const { user, router } = renderAt(<Documents />, `${AT}?tahapan=Perizinan`);
-  const search = screen.getByRole("searchbox", { name: "Cari nama dokumen" });
-  await user.type(search, "iup");
-  await waitFor(() => expect(router.state.location.search).toBe("?tahapan=Perizinan&q=iup"));
-  await waitFor(() => expect(names()).toHaveLength(2));
-  expect(screen.getByText("2 dokumen").getAttribute("role")).toBe("status");
+  const search = screen.getByRole("searchbox", { name: "Cari nama dan isi" });
+  await user.type(search, "verifikasi pengurus");
+  await waitFor(() =>
+    expect(router.state.location.search).toBe("?tahapan=Perizinan&q=verifikasi+pengurus"),
+  );
+  await waitFor(() => expect(foundNames()[0]).toBe("Berita Acara Verifikasi Data Pengurus.pdf"));
+  expect(screen.getByText(/^\d+ tempat di \d+ berkas$/).getAttribute("role")).toBe("status");
 
   await user.type(search, " zzz");
   expect(await screen.findByText("No documents found")).toBeDefined();
+  expect(screen.getByText(/^Yang dicari: nama, keterangan, dan isi 4 dokumen\. /)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Hapus pencarian dan filter" }));
   expect(router.state.location.search).toBe("?tahapan=Perizinan");
+});
+
+test("a found place is marked, reached with the arrows, and opened in the reader", async () => {
+  const { user } = renderAt(<Documents />, `${AT}?q=reklamasi`);
+  const places = screen.getAllByRole("link").filter(({ dataset }) => dataset.found !== undefined);
+  const marks = places.flatMap((place) => [...place.querySelectorAll("mark")]);
+  expect(new Set(marks.map(({ textContent }) => textContent?.toLowerCase()))).toEqual(
+    new Set(["reklamasi"]),
+  );
+  places[0]?.focus();
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(places[1]);
+  await user.keyboard("{Enter}");
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByRole("searchbox", { name: "Cari dalam dokumen" })).toHaveProperty(
+    "value",
+    "reklamasi",
+  );
+  expect(dialog.getByText(/^1 dari \d+$/, { selector: "form *" })).toBeDefined();
+});
+
+test("a found row leads to its table with the search, and the format 'Tabular' keeps datasets", async () => {
+  const { user } = renderAt(<Documents />, `${AT}?q=zirkon`);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Format" }), "Tabular");
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Preview / })).toBeNull());
+  const [row] = screen.getAllByRole("link", { name: /^Baris / });
+  expect(row?.getAttribute("href")).toMatch(/^\/cms-auditor\/query\?.*&q=zirkon$/);
+});
+
+test("an upload date limits the result, and a text that is no date is reported beside its field", async () => {
+  const { user } = renderAt(<Documents />, `${AT}?q=izin`);
+  const all = foundNames().length;
+  const from = screen.getByRole("textbox", { name: "Diunggah dari" });
+  await user.type(from, "kapan");
+  await user.tab();
+  expect(await screen.findByText("Bukan tanggal yang ada. Contoh: 28/11/2026.")).toBeDefined();
+  expect(foundNames()).toHaveLength(all);
+  await user.clear(from);
+  await user.type(from, "1 November 2026");
+  await waitFor(() => expect(foundNames().length).toBeLessThan(all));
 });
 
 test("an unknown stage or company is named, and the cards stay", () => {
@@ -84,8 +130,8 @@ test("an unknown stage or company is named, and the cards stay", () => {
 
 test("the preview steps through the found documents, and Back closes it", async () => {
   const { user, router } = renderAt(<Documents />, `${AT}?tahapan=Penjualan&q=a`);
-  const [first = "", second = ""] = names();
-  await user.click(card(first).getByRole("button", { name: /^Preview / }));
+  const [first = "", second = ""] = foundNames().filter((name) => /\.(pdf|txt)$/.test(name ?? ""));
+  await user.click(screen.getByRole("button", { name: `Preview ${first}, PT Bara Khatulistiwa` }));
   const dialog = await screen.findByRole("dialog", { name: first });
   expect(within(dialog).getByText("1 dari 2")).toBeDefined();
   await user.click(within(dialog).getByRole("button", { name: "Berikutnya" }));
@@ -104,7 +150,7 @@ test("a preview of a deleted document says so and can be closed", async () => {
 });
 
 test("Assign opens the dialog for the card's document, and gets the focus back afterwards", async () => {
-  const { user } = renderAt(<Documents />, `${AT}?q=panduan`);
+  const { user } = renderAt(<Documents />, `${AT}?q=panduan+rekonsiliasi+iuran&format=txt`);
   await user.click(screen.getByRole("button", { name: /^Assign / }));
   const modal = within(await screen.findByRole("dialog", { name: "Tugaskan ke auditor" }));
   await user.selectOptions(modal.getByRole("combobox", { name: "Auditor" }), "Hendra Kusuma");
@@ -116,7 +162,7 @@ test("Assign opens the dialog for the card's document, and gets the focus back a
 
 test("Download saves the document with its name", async () => {
   const download = vi.spyOn(downloads, "download").mockImplementation(() => {});
-  const { user } = renderAt(<Documents />, `${AT}?q=panduan`);
+  const { user } = renderAt(<Documents />, `${AT}?q=panduan+rekonsiliasi+iuran&format=txt`);
   await user.click(screen.getByRole("button", { name: /^Download / }));
   await waitFor(() =>
     expect(download.mock.calls[0]?.[0]).toBe("Panduan Rekonsiliasi Iuran Produksi.txt"),
@@ -133,7 +179,10 @@ async function remove(user: ReturnType<typeof renderAt>["user"], name: string) {
 }
 
 test("removing a document asks first; an assigned document shows a message instead", async () => {
-  const { user, router } = renderAt(<Documents />, `${AT}?tahapan=Penjualan&q=a`);
+  const { user, router } = renderAt(
+    <Documents />,
+    `${AT}?tahapan=Penjualan&badanUsaha=PT+Bara+Khatulistiwa`,
+  );
   await remove(user, "Panduan Rekonsiliasi Iuran Produksi.txt");
   const assigned = "Laporan Pemenuhan Kebutuhan Dalam Negeri.pdf";
   await waitFor(() => expect(names()).toEqual([assigned]));
