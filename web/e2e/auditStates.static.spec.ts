@@ -37,7 +37,7 @@ const STATES: readonly State[] = [
     route: "/auditor/detail/ASSIGN_1763172824691",
     reach: async (page) => {
       const table = page.getByRole("table").first();
-      await table.getByRole("columnheader").first().getByRole("button").click();
+      await table.getByRole("columnheader").first().getByRole("button").first().click();
       await table.getByRole("row").nth(2).click();
       await page.getByText("1 baris dipilih").waitFor();
     },

@@ -48,6 +48,19 @@ test("a loaded file is queried and exported for other programs", {
   ];
   expect(Papa.parse(text, { skipEmptyLines: true }).data).toEqual(exported);
   expect(csvParse(text, { bom: true })).toEqual(exported);
+
+  await table.getByRole("button", { name: "Saring Jumlah (ton)" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Saring Jumlah (ton)" }).getByLabel("Dari").fill("12");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2 records").first()).toBeVisible();
+  await expect(table.getByRole("button", { name: "Saring Jumlah (ton)" })).toBeFocused();
+  await page.reload();
+  const filter = "Jumlah (ton): mulai 12";
+  await expect(page.getByText(filter)).toBeVisible();
+  await expect(page.getByText("2 records").first()).toBeVisible();
+  await page.getByRole("button", { name: `Hapus filter ${filter}` }).click();
+  await expect(page.getByText("3 records").first()).toBeVisible();
 });
 
 test("a searched table becomes an Excel file with real numbers and no formula", {

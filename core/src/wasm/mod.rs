@@ -155,12 +155,22 @@ views! {
     "cmsDashboard" cms_dashboard(query: "undefined") -> "Read<CmsDashboard>" = |reader, (): &()| repository::dashboard::dashboard(reader);
     /// The three selects of Query Data Tabular; see `repository::views::query`.
     "cascade" cascade(query: "CascadeQuery") -> "Read<Cascade>" = repository::query::cascade;
-    /// Totals of the matching rows; see `repository::views::table`.
-    "tableTotals" table_totals(query: "TableQuery") -> "Read<(string | undefined)[]>" = repository::table::totals;
     /// Rows of a dataset; see `repository::views::table`.
     "tableRows" table_rows(query: "TableQuery") -> "Read<TableRows>" = repository::table::rows;
-    /// Searches and sorts a part of the rows; see `repository::views::table`.
+    /// Finds and sorts a part of the rows; see `repository::views::table`.
     "tablePrepared" table_prepared(query: "TableQuery") -> "Read<boolean>" = repository::table::prepared;
+    /// Adds up a part of the rows; see `repository::views::figures`.
+    "figuresPrepared" figures_prepared(query: "TableQuery") -> "Read<boolean>" = repository::figures::figures_prepared;
+    /// Reads a part of a column's values; see `repository::views::filter`.
+    "valuesPrepared" values_prepared(query: "ColumnFilterQuery") -> "Read<boolean>" = repository::filter::values_prepared;
+    /// Statistics of the matching rows; see `repository::views::figures`.
+    "tableFigures" table_figures(query: "TableQuery") -> "Read<ColumnFigures[]>" = repository::figures::figures;
+    /// Filters above the table; see `repository::views::filter`.
+    "tableFilters" table_filters(query: "TableQuery") -> "Read<ActiveFilter[]>" = repository::filter::active;
+    /// The form of a column's filter; see `repository::views::filter`.
+    "filterForm" filter_form(query: "ColumnFilterQuery") -> "Read<FilterForm | undefined>" = repository::filter::form;
+    /// Values to filter a column by; see `repository::views::filter`.
+    "filterValues" filter_values(query: "ColumnFilterQuery") -> "Read<ValueList>" = repository::filter::values;
     /// A piece of a dataset as CSV; see `repository::views::table`.
     "tableCsv" table_csv(query: "TableQuery") -> "Read<CsvPiece>" = repository::table::csv;
     /// A piece of a dataset for Excel; see `repository::views::table`.

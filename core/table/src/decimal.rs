@@ -1,5 +1,6 @@
 //! Exact decimal numbers.
 
+use std::cmp::Ordering;
 use std::fmt::{self, Display, Formatter};
 
 /// A number in units of its last decimal place: 12,50 is 1250 units with 2 decimals.
@@ -34,6 +35,12 @@ impl Decimal {
         self
     }
 
+    /// Compares the values: 1,50 is as large as 1,5.
+    pub fn compared(self, other: Self) -> Ordering {
+        let [mine, theirs] = [self.with_decimals(other.decimals), other.with_decimals(self.decimals)];
+        mine.units.cmp(&theirs.units)
+    }
+
     /// The quotient with `decimals` decimals, rounded half away from zero. `None` if `count` is 0.
     pub fn divided(self, count: u32, decimals: u32) -> Option<Self> {
         let Self { units, decimals: finest } = self.with_decimals(decimals);
@@ -62,7 +69,7 @@ pub(crate) const fn power_of_ten(exponent: u32) -> i128 {
 
 #[cfg(test)]
 mod tests {
-    use super::Decimal;
+    use super::{Decimal, Ordering};
 
     fn decimal(units: i128, decimals: u32) -> Decimal {
         Decimal { units, decimals }
@@ -88,6 +95,16 @@ mod tests {
         assert_eq!(decimal(0, 2).to_string(), "0.00");
         assert_eq!(decimal(-1_200, 2).without_zeros(), decimal(-12, 0));
         assert_eq!(decimal(100, 0).without_zeros(), decimal(100, 0));
+    }
+
+    #[test]
+    fn numbers_are_compared_by_value_and_exactly() {
+        assert_eq!(decimal(150, 2).compared(decimal(15, 1)), Ordering::Equal);
+        assert_eq!(
+            decimal(999_999_999_999_999_991, 17).compared(decimal(99_999_999_999_999_999, 16)),
+            Ordering::Greater
+        );
+        assert_eq!(decimal(-1, 0).compared(decimal(5, 1)), Ordering::Less);
     }
 
     #[test]

@@ -10,9 +10,11 @@ use portal_core::audit::auditor::desk_menu::{DeskMenuQuery, menu};
 use portal_core::audit::auditor::item::item;
 use portal_core::audit::repository::commands::RepositoryCommand;
 use portal_core::audit::repository::views::copy::copy;
+use portal_core::audit::repository::views::figures::figures;
 use portal_core::audit::repository::views::file::file;
+use portal_core::audit::repository::views::filter::{ColumnFilterQuery, active, form, values};
 use portal_core::audit::repository::views::subject::DataSubject;
-use portal_core::audit::repository::views::table::{TableQuery, csv, rows, sheet, totals};
+use portal_core::audit::repository::views::table::{TableQuery, csv, rows, sheet};
 use portal_core::model::Role;
 use portal_core::store::Reader;
 use portal_core::store::error::{Kind, Refusal};
@@ -62,7 +64,13 @@ fn everything_read() -> String {
     for assignment in desk.portal.state().assignments.newest_first() {
         read += &text(&desk, |reader| item(reader, &assignment.id));
         read += &text(&desk, |reader| rows(reader, &rows_assigned(&assignment.id)));
-        read += &text(&desk, |reader| totals(reader, &rows_assigned(&assignment.id)));
+        read += &text(&desk, |reader| figures(reader, &rows_assigned(&assignment.id)));
+        let table = TableQuery { filters: "0|terisi".to_owned(), ..rows_assigned(&assignment.id) };
+        let of_form = ColumnFilterQuery { table: table.clone(), column: 0, typed: None, search: String::new() };
+        let of_values = ColumnFilterQuery { table: table.clone(), column: 0, typed: None, search: String::new() };
+        read += &text(&desk, |reader| active(reader, &table));
+        read += &text(&desk, |reader| form(reader, &of_form));
+        read += &text(&desk, |reader| values(reader, &of_values));
         read += &text(&desk, |reader| sheet(reader, &rows_assigned(&assignment.id)));
         read += &text(&desk, |reader| csv(reader, &rows_assigned(&assignment.id)));
         read += &text(&desk, |reader| copy(reader, &rows_assigned(&assignment.id)));

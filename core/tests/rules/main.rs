@@ -57,6 +57,7 @@ mod snapshot_pieces;
 mod soundness;
 #[path = "../support/mod.rs"]
 mod support;
+mod table_filters;
 mod table_properties;
 mod table_totals;
 mod ticket_abilities;

@@ -146,7 +146,20 @@ fn every_role_reads_exactly_its_audit_views() {
             .map(drop)
         }),
         ("rows", &[ManageRepository], |reader| repository::table::rows(reader, &rows_of("TAB-OPR-02")).map(drop)),
-        ("totals", &[ManageRepository], |reader| repository::table::totals(reader, &rows_of("TAB-OPR-02")).map(drop)),
+        ("figures", &[ManageRepository], |reader| {
+            repository::figures::figures(reader, &rows_of("TAB-OPR-02")).map(drop)
+        }),
+        ("filters", &[ManageRepository], |reader| repository::filter::active(reader, &rows_of("TAB-OPR-02")).map(drop)),
+        ("filter form", &[ManageRepository], |reader| {
+            let table = rows_of("TAB-OPR-02");
+            let query = repository::filter::ColumnFilterQuery { table, column: 0, typed: None, search: String::new() };
+            repository::filter::form(reader, &query).map(drop)
+        }),
+        ("values", &[ManageRepository], |reader| {
+            let table = rows_of("TAB-OPR-02");
+            let query = repository::filter::ColumnFilterQuery { table, column: 0, typed: None, search: String::new() };
+            repository::filter::values(reader, &query).map(drop)
+        }),
         ("rows as CSV", &[ManageRepository], |reader| repository::table::csv(reader, &rows_of("TAB-OPR-02")).map(drop)),
         ("rows for Excel", &[ManageRepository], |reader| {
             repository::table::sheet(reader, &rows_of("TAB-OPR-02")).map(drop)

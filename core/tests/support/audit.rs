@@ -8,6 +8,7 @@ use portal_core::audit::auditor::commands::AuditorForm;
 use portal_core::audit::auditor::desk::{self, DeskQuery};
 use portal_core::audit::auditor::item::{AssignedItem, item};
 use portal_core::audit::repository::intake::{Intake, IntakePreview};
+use portal_core::audit::repository::views::figures::{ColumnFigures, figures};
 use portal_core::audit::repository::views::subject::DataSubject;
 use portal_core::audit::repository::views::table::TableQuery;
 use portal_core::model::Role;
@@ -94,6 +95,12 @@ impl Desk {
         self.own(query).rows.into_iter().map(|row| row.id).collect()
     }
 
+    /// The statistics of an assigned table.
+    pub fn figures(&self, assigned: &str) -> Vec<ColumnFigures> {
+        let query = TableQuery { subject: DataSubject::Assigned(assigned.to_owned()), ..rows_of("") };
+        self.view(|reader| figures(reader, &query)).expect("its own")
+    }
+
     pub fn item(&self, id: &str) -> Result<AssignedItem, Refusal> {
         self.view(|reader| item(reader, id))
     }
@@ -163,6 +170,7 @@ pub fn rows_of(data: &str) -> TableQuery {
     TableQuery {
         subject: DataSubject::Data(data.to_owned()),
         search: String::new(),
+        filters: String::new(),
         sort: None,
         direction: Direction::Asc,
         first: 0,

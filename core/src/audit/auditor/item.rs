@@ -6,7 +6,7 @@ use crate::audit::assignment::due::{Due, due};
 use crate::audit::assignment::status::{Step, next};
 use crate::audit::repository::views::preview::{DocumentContent, content};
 use crate::audit::repository::views::versions::{GivenVersion, given};
-use crate::locale::number::{count, exact, integer};
+use crate::locale::number::{count, integer};
 use crate::model::Stage;
 use crate::model::assignment::{Assignment, AssignmentStatus};
 use crate::model::auditor::AuditorType;
@@ -16,8 +16,6 @@ use crate::store::error::{Kind, Refusal};
 use crate::store::records::assignments::is_own;
 use crate::store::records::repository::Item;
 use crate::store::session::Action;
-use crate::table::data::column::adds_up;
-use crate::table::decimal::Decimal;
 
 /// Content of the page. It leaves out everything that an external auditor may not see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -48,8 +46,6 @@ pub struct AssignedItem {
     pub version: Option<GivenVersion>,
     /// Facts about the content.
     pub statistics: Vec<Statistic>,
-    /// Statistics of each numeric column.
-    pub columns: Vec<ColumnFigures>,
     /// Facts about the origin of the data.
     pub source: Vec<Statistic>,
     /// True for limited access: no download, no copy, no notes (decisions §3).
@@ -94,23 +90,6 @@ pub struct Statistic {
     pub value: String,
 }
 
-/// Statistics of a numeric column, as shown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct ColumnFigures {
-    /// Heading of the column.
-    pub header: String,
-    /// Smallest value.
-    pub min: String,
-    /// Largest value.
-    pub max: String,
-    /// Sum; '-' for percentages and rates, which cannot be added.
-    pub sum: String,
-    /// Mean value.
-    pub mean: String,
-}
-
 /// An item of the acting auditor. Another auditor's item is refused as not found, so that its existence stays hidden.
 pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
     reader.require(Action::ReadAssignedData)?;
@@ -121,10 +100,6 @@ pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
     let clock = reader.calendar();
     let is_limited = !reader.may(Action::TakeOutAssignedData);
     let day = |at| clock.local(at).date().long();
-    let (statistics, columns) = match item {
-        Item::Dataset(set) => table_statistics(reader, set.given(assignment.version.as_deref())),
-        Item::Document(document) => (document_statistics(document), Vec::new()),
-    };
     Ok(AssignedItem {
         id: assignment.id.clone(),
         name: item.name(),
@@ -143,8 +118,10 @@ pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
             Item::Dataset(set) => Some(given(reader, set, assignment)),
             Item::Document(_) => None,
         },
-        statistics,
-        columns,
+        statistics: match item {
+            Item::Dataset(set) => table_statistics(set.given(assignment.version.as_deref())),
+            Item::Document(document) => document_statistics(document),
+        },
         source: source(item, assignment),
         is_limited,
         watermark: is_limited.then(|| reader.watermark()),
@@ -172,23 +149,11 @@ fn statistic(label: &str, value: String) -> Statistic {
     Statistic { label: label.to_owned(), value }
 }
 
-fn written(number: Decimal) -> String {
-    exact(number.units, number.decimals as usize)
-}
-
-fn table_statistics(reader: &Reader, version: &DataVersion) -> (Vec<Statistic>, Vec<ColumnFigures>) {
-    let facts = vec![
+fn table_statistics(version: &DataVersion) -> Vec<Statistic> {
+    vec![
         statistic("Jumlah baris", integer(version.records.into())),
         statistic("Jumlah kolom", count(version.columns.len())),
-    ];
-    let Some(table) = reader.repository().table(version) else { return (facts, Vec::new()) };
-    let figures = table.statistics().iter().filter_map(|figures| {
-        let column = version.columns.get(figures.column as usize)?;
-        let sum = if adds_up(&column.header) { written(figures.sum) } else { "-".to_owned() };
-        let [min, max, mean] = [figures.min, figures.max, figures.mean].map(written);
-        Some(ColumnFigures { header: column.header.clone(), min, max, sum, mean })
-    });
-    (facts, figures.collect())
+    ]
 }
 
 /// The sections of a PDF are its pages, so only their bodies count. A PDF without extracted text gets '-' instead of 0.

@@ -2,6 +2,7 @@
 
 pub mod commands;
 pub mod edit;
+pub mod filter;
 pub mod form;
 pub mod intake;
 mod known_name;

@@ -3,10 +3,12 @@
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
+use super::adding::Adding;
 use super::cells::Cells;
 use super::column::{Column, ColumnKind, Meaning};
 use super::csv_form::Delimiter;
 use super::digest::Digest;
+use super::filter::{ColumnFilter, Filtering, KEPT_FILTERS};
 use super::lines::Lines;
 use super::number::{self, Written};
 use super::recent::Recent;
@@ -17,7 +19,6 @@ use super::statistics::{ColumnStatistics, Tally};
 use super::table_builder::TableBuilder;
 use super::typed_column::TypedColumn;
 use crate::csv::CsvWriter;
-use crate::decimal::Decimal;
 use crate::field_mask::FieldMask;
 use crate::fold::words;
 use crate::order::Order;
@@ -45,13 +46,26 @@ pub struct DataTable {
     decimals: OnceCell<Vec<u32>>,
     pub(super) digest: RefCell<Digest>,
     pub(super) typed: Vec<TypedColumn>,
-    orders: Recent<(u32, Direction), Rc<Order>, KEPT_ORDERS>,
-    sorting: RefCell<Option<((u32, Direction), Sorting)>>,
-    selections: Recent<Query, Rc<Selection>, KEPT_SELECTIONS>,
+    pub(super) caches: Caches,
 }
 
-/// The words of the search, and the column and direction of the sort.
-type Query = (Vec<String>, Option<(u32, Direction)>);
+/// The words of the search, and the filters.
+pub(super) type Query = (Vec<String>, Vec<ColumnFilter>);
+
+/// The column and direction of a sort.
+type SortKey = (u32, Direction);
+
+/// Results that depend on the kinds of the columns, finished and unfinished ones.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Caches {
+    orders: Recent<SortKey, Rc<Order>, KEPT_ORDERS>,
+    sorting: RefCell<Option<(SortKey, Sorting)>>,
+    selections: Recent<(Query, Option<SortKey>), Rc<Selection>, KEPT_SELECTIONS>,
+    pub(super) passing: Recent<ColumnFilter, Rc<RowSet>, KEPT_FILTERS>,
+    pub(super) filtering: RefCell<Option<Filtering>>,
+    pub(super) figures: Recent<Query, Rc<[ColumnStatistics]>, KEPT_SELECTIONS>,
+    pub(super) adding: RefCell<Option<(Query, Adding)>>,
+}
 
 #[derive(Debug)]
 pub(super) struct Stored {
@@ -104,17 +118,14 @@ impl DataTable {
             statistics: OnceCell::new(),
             decimals: OnceCell::new(),
             digest: RefCell::default(),
-            orders: Recent::new(),
-            sorting: RefCell::new(None),
-            selections: Recent::new(),
+            caches: Caches::default(),
         }
     }
 
     /// A copy with the columns parsed as `kinds` says; columns beyond `kinds` are unchanged.
     #[must_use]
     pub fn with_kinds(&self, kinds: &[ColumnKind]) -> Self {
-        let mut table = Self { orders: Recent::new(), selections: Recent::new(), ..self.clone() };
-        table.sorting = RefCell::new(None);
+        let mut table = Self { caches: Caches::default(), ..self.clone() };
         table.statistics = OnceCell::new();
         table.decimals = OnceCell::new();
         table.digest = RefCell::default();
@@ -160,7 +171,7 @@ impl DataTable {
         }
     }
 
-    fn number(&self, row: u32, column: u32) -> Option<Written> {
+    pub(super) fn number(&self, row: u32, column: u32) -> Option<Written> {
         let form = self.columns.get(column as usize)?.kind.number_form()?;
         number::read(self.cell(row, column), form)
     }
@@ -168,17 +179,25 @@ impl DataTable {
     /// The rows that have every word of `search` in some cell, sorted. Without `sort`, or with an unknown column,
     /// they stay in table order. Empty cells and cells of another kind come last in both directions.
     pub fn select(&self, search: &str, sort: Option<Sort<u32>>) -> Rc<Selection> {
-        let sort = sort.filter(|sort| (sort.column as usize) < self.columns.len());
-        let key = (words(search), sort.map(|sort| (sort.column, sort.direction)));
-        self.selections.get(key, |(words, sort)| Rc::new(self.find(words, *sort)))
+        self.select_filtered(search, &[], sort)
     }
 
-    fn find(&self, words: &[String], sort: Option<(u32, Direction)>) -> Selection {
+    /// Like [`Self::select`], for the rows that pass every filter.
+    pub fn select_filtered(&self, search: &str, filters: &[ColumnFilter], sort: Option<Sort<u32>>) -> Rc<Selection> {
+        let sort = sort.filter(|sort| (sort.column as usize) < self.columns.len());
+        let key = ((words(search), filters.to_vec()), sort.map(|sort| (sort.column, sort.direction)));
+        self.caches.selections.get(key, |((words, filters), sort)| Rc::new(self.find(words, filters, *sort)))
+    }
+
+    fn find(&self, words: &[String], filters: &[ColumnFilter], sort: Option<(u32, Direction)>) -> Selection {
         let order = sort.map(|(column, direction)| self.order(column, direction));
-        if words.is_empty() {
+        if words.is_empty() && filters.is_empty() {
             return order.map_or(Selection::all(self.row_count()), |order| Selection::of(order.slots().to_vec()));
         }
         let mut found = RowSet::first(self.row_count());
+        for filter in filters {
+            found.and(&self.passing(filter));
+        }
         self.narrow(words, &mut found);
         // Allocates once: growing the vector takes longer than the search.
         let mut rows = Vec::with_capacity(found.len() as usize);
@@ -191,7 +210,7 @@ impl DataTable {
 
     fn order(&self, column: u32, direction: Direction) -> Rc<Order> {
         let key = (column, direction);
-        self.orders.get(key, |_| {
+        self.caches.orders.get(key, |_| {
             let Stored { cells, index, .. } = &*self.stored;
             Rc::new(self.sorting(key).finish(cells, index))
         })
@@ -202,16 +221,16 @@ impl DataTable {
     pub fn prepare(&self, sort: Sort<u32>) -> bool {
         let key = (sort.column, sort.direction);
         let is_quick = self.row_count() <= QUICKLY_SORTED;
-        if is_quick || (sort.column as usize) >= self.columns.len() || self.orders.known(&key).is_some() {
+        if is_quick || (sort.column as usize) >= self.columns.len() || self.caches.orders.known(&key).is_some() {
             return true;
         }
         let Stored { cells, index, .. } = &*self.stored;
         let mut sorting = self.sorting(key);
         if !sorting.step(cells, index, ROWS_PER_STEP) {
-            *self.sorting.borrow_mut() = Some((key, sorting));
+            *self.caches.sorting.borrow_mut() = Some((key, sorting));
             return false;
         }
-        self.orders.get(key, |_| Rc::new(sorting.finish(cells, index)));
+        self.caches.orders.get(key, |_| Rc::new(sorting.finish(cells, index)));
         true
     }
 
@@ -222,7 +241,7 @@ impl DataTable {
 
     /// Continues or begins the sort by `key`; an unfinished sort by another key is dropped.
     fn sorting(&self, key: (u32, Direction)) -> Sorting {
-        let begun = self.sorting.take().filter(|(begun, _)| *begun == key);
+        let begun = self.caches.sorting.take().filter(|(begun, _)| *begun == key);
         let (column, direction) = key;
         let anew = || Sorting::new(column as usize, self.sorted_by(column), direction, self.row_count());
         begun.map_or_else(anew, |(_, sorting)| sorting)
@@ -264,28 +283,6 @@ impl DataTable {
             };
             columns.filter_map(of_column).collect()
         })
-    }
-
-    /// Sums of the selected rows by column, with the column's decimals. `None` for columns without a number, and for
-    /// a part of the table that is longer than `most`.
-    pub fn sums(&self, selection: &Selection, most: u32) -> Vec<Option<Decimal>> {
-        let mut sums = vec![None; self.columns.len()];
-        let is_part = selection.len() < self.row_count();
-        if is_part && selection.len() > most {
-            return sums;
-        }
-        for figures in self.statistics() {
-            let column = figures.column;
-            let sum = if is_part { self.tally_of(column, selection.iter()) } else { Some(figures.sum) };
-            sums[column as usize] = sum.map(|sum| sum.with_decimals(figures.sum.decimals));
-        }
-        sums
-    }
-
-    fn tally_of(&self, column: u32, rows: impl Iterator<Item = u32>) -> Option<Decimal> {
-        let mut tally = Tally::EMPTY;
-        rows.filter_map(|row| self.number(row, column)).for_each(|value| tally.add(value));
-        tally.finish(column, self.row_count()).map(|figures| figures.sum)
     }
 
     fn tally(&self, column: u32) -> Tally {

@@ -15,14 +15,17 @@ pub mod csv_problem;
 pub mod csv_reader;
 pub mod data_table;
 pub mod day;
+pub mod filter;
 pub mod headers;
 pub mod number;
 pub mod selection;
 pub mod shown;
 pub mod sniffer;
 pub mod statistics;
+pub mod value_counts;
 pub mod values;
 
+mod adding;
 mod cells;
 mod content;
 mod decoder;

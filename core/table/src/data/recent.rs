@@ -9,11 +9,13 @@ pub(super) struct Recent<K, V, const KEPT: usize> {
     kept: RefCell<Vec<(K, V)>>,
 }
 
-impl<K: PartialEq, V: Clone, const KEPT: usize> Recent<K, V, KEPT> {
-    pub(super) const fn new() -> Self {
+impl<K, V, const KEPT: usize> Default for Recent<K, V, KEPT> {
+    fn default() -> Self {
         Self { kept: RefCell::new(Vec::new()) }
     }
+}
 
+impl<K: PartialEq, V: Clone, const KEPT: usize> Recent<K, V, KEPT> {
     pub(super) fn get(&self, key: K, build: impl FnOnce(&K) -> V) -> V {
         if let Some(known) = self.known(&key) {
             return known;
@@ -42,7 +44,7 @@ mod tests {
 
     #[test]
     fn the_least_recently_used_value_is_dropped() {
-        let recent = Recent::<u8, u8, 2>::new();
+        let recent = Recent::<u8, u8, 2>::default();
         let never = |_: &u8| unreachable!("is known");
         recent.get(1, |key| key * 10);
         recent.get(2, |key| key * 10);

@@ -71,7 +71,7 @@ fn long_day(day: i32) -> String {
     CalendarDate::from_epoch_days(day.into()).long()
 }
 
-fn long_moment(moment: i64) -> String {
+pub(super) fn long_moment(moment: i64) -> String {
     let (day, seconds) = (moment.div_euclid(SECONDS_PER_DAY), moment.rem_euclid(SECONDS_PER_DAY));
     let (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
     let clock = format!("{hour:02}.{minute:02}");

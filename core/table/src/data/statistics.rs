@@ -38,6 +38,11 @@ pub(super) struct Tally {
 impl Tally {
     pub(super) const EMPTY: Self = Self { count: 0, decimals: 0, min: i128::MAX, max: i128::MIN, sum: 0 };
 
+    /// Empty statistics whose figures will have at least `decimals` decimals.
+    pub(super) const fn with_decimals(decimals: u32) -> Self {
+        Self { decimals, ..Self::EMPTY }
+    }
+
     /// Number of cells with a number.
     pub(super) const fn count(&self) -> u32 {
         self.count

@@ -48,7 +48,7 @@ describe("an internal auditor", () => {
     const headings = within(table).getAllByRole("columnheader");
     const column = (name: string) => headings.findIndex(({ textContent }) => textContent === name);
     const heading = within(table).getByRole("columnheader", { name: "Volume (ton)" });
-    await user.click(within(heading).getByRole("button"));
+    await user.click(within(heading).getByRole("button", { name: "Volume (ton)" }));
     expect(heading.getAttribute("aria-sort")).toBe("ascending");
     expect(router.state.location.search).toMatch(/^\?sort=\d&dir=asc$/);
     expect(within(table).getAllByRole("row")[1]?.textContent).toContain("30.566,32");
@@ -95,7 +95,7 @@ describe("an internal auditor", () => {
 
     const [header] = within(table).getAllByRole("columnheader");
     if (header === undefined) throw new Error("the table has no columns");
-    await user.click(within(header).getByRole("button"));
+    await user.click(within(header).getByRole("button", { name: "Tanggal Setor" }));
     await waitFor(() => expect(screen.queryByText("2 baris dipilih")).toBeNull());
   });
 

@@ -5,7 +5,7 @@ import { longTable } from "../../testing/longTable";
 import { openTestPortal } from "../../testing/portal";
 import { tableRows } from "./DataExport";
 
-const all = { search: "", sort: undefined, direction: "asc" } as const;
+const all = { search: "", filters: "", sort: undefined, direction: "asc" } as const;
 
 /** Enough rows for several pieces. */
 const rows = 45_000;

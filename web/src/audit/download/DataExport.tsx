@@ -2,10 +2,10 @@ import { type DataSubject, readView, type TableQuery, useView } from "../../engi
 import { ExportMenu } from "../../shared/export/ExportMenu";
 import type { ExportRows } from "../../shared/export/useExport";
 import { useGridAddress } from "../grid/useGridAddress";
-import { usePreparedSearch } from "../grid/usePreparedRows";
+import { ALL_ROWS, queryOf, usePreparedRows } from "../grid/usePreparedRows";
 import { exportDataTexts as texts } from "../texts";
 
-type RowsWanted = Pick<TableQuery, "search" | "sort" | "direction">;
+type RowsWanted = Pick<TableQuery, "search" | "filters" | "sort" | "direction">;
 
 export const tableRows = (subject: DataSubject, rows: RowsWanted): ExportRows => ({
   csv: (first, count) => readView("tableCsv", { subject, ...rows, first, count }),
@@ -21,30 +21,24 @@ export type DataExportProps = {
 
 const NO_DATA: DataSubject = { data: "" };
 
-/** Exports a dataset's rows under the search and order of its table, or all rows in that order. */
+/** Exports a dataset's rows under the search, filters and order of its table, or all rows in that order. */
 export function DataExport({ label, subject, reason }: DataExportProps) {
-  const { typed, wanted } = useGridAddress();
+  const { typed, filters, wanted } = useGridAddress();
   const asked = subject ?? NO_DATA;
-  const { found } = usePreparedSearch(asked, subject === undefined ? "" : typed);
+  const isShown = subject !== undefined;
+  const { found } = usePreparedRows(asked, isShown ? typed : "", isShown ? filters : "");
   const order = { sort: wanted?.column, direction: wanted?.direction ?? "asc" } as const;
-  const list = useView("tableRows", {
-    subject: asked,
-    search: found,
-    sort: undefined,
-    direction: "asc",
-    first: 0,
-    count: 0,
-  });
+  const list = useView("tableRows", queryOf(asked, found));
   const isThere = list.kind === "ok" && !list.value.isLoading && !list.value.lost;
   const { matching, total } = isThere ? list.value : { matching: undefined, total: 0 };
-  const all = tableRows(asked, { search: "", ...order });
+  const all = tableRows(asked, { ...ALL_ROWS, ...order });
   const isPart = matching !== undefined && matching < total;
   return (
     <ExportMenu
       label={label}
       lang="en"
       reason={reason ?? (matching === 0 ? texts.nothingShown : undefined)}
-      rows={subject && tableRows(subject, { search: found, ...order })}
+      rows={subject && tableRows(subject, { ...found, ...order })}
       part={isPart ? { shown: matching, total, all } : undefined}
     />
   );

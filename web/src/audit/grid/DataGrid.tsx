@@ -1,14 +1,18 @@
 import { Copy, FileX2, SearchX, Table2 } from "lucide-react";
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import { type DataSubject, refusalText } from "../../engine";
 import { useFocusKept } from "../../shared/useFocusKept";
+import { useOverPage } from "../../shared/useOverPage";
 import { Button } from "../../ui/action/Button";
+import { ClearFilters } from "../../ui/feedback/ClearFilters";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";
 import { SearchField } from "../../ui/form/SearchField";
+import { ActiveFilters } from "./ActiveFilters";
 import { copyRows } from "./copyRows";
 import styles from "./DataGrid.module.css";
+import { FilterPopover } from "./FilterPopover";
 import { GridTable } from "./GridTable";
 import { RecordCount } from "./RecordCount";
 import { countOf, firstOf } from "./rowRange";
@@ -22,7 +26,7 @@ export type DataGridProps = {
   canCopy: boolean;
 };
 
-/** A dataset's rows, with search and sorting. Rows are read from the core when they scroll into view. */
+/** A dataset's rows, with search, filters and sorting. Rows are read from the core when they scroll into view. */
 export function DataGrid({ subject, caption, canCopy }: DataGridProps) {
   const grid = useGridRows(subject);
   const { sample, list, matching, inSight } = grid;
@@ -34,6 +38,11 @@ export function DataGrid({ subject, caption, canCopy }: DataGridProps) {
   });
 
   const frame = useRef<HTMLDivElement>(null);
+  const { opened, open, close } = useOverPage<{ column: number; opener: HTMLElement }>();
+  const openFilter = useCallback(
+    (column: number, opener: HTMLElement) => open({ column, opener }),
+    [open],
+  );
   useFocusKept(frame, grid.order);
 
   if (list.kind === "refused") return <Notice text={refusalText(list.refusal)} />;
@@ -82,26 +91,56 @@ export function DataGrid({ subject, caption, canCopy }: DataGridProps) {
           </span>
         )}
       </div>
+      <ActiveFilters
+        filters={grid.active}
+        onChange={grid.filter}
+        onEmptied={() => frame.current?.focus({ preventScroll: true })}
+      />
       {matching === 0 ? (
         <EmptyState
           icon={SearchX}
           title={gridTexts.noMatch}
-          action={<Button onClick={grid.clear}>{gridTexts.clear}</Button>}
-        />
+          action={
+            <ClearFilters
+              label={grid.active.length === 0 ? gridTexts.clear : undefined}
+              onClear={grid.clear}
+            />
+          }
+        >
+          {grid.active.length > 0 && [
+            grid.typed && `${gridTexts.searched(grid.typed)} `,
+            gridTexts.filtered(grid.active.map(({ label }) => label)),
+          ]}
+        </EmptyState>
       ) : (
         <GridTable
           ref={grid.scroller}
           caption={caption}
           query={grid.query}
+          found={grid.found}
           matching={matching}
+          total={total}
           sample={sample.value}
           window={grid.drawn}
           sort={grid.sort}
           onSort={grid.sortBy}
+          filtered={grid.active.map(({ column }) => column).join()}
+          onFilter={openFilter}
           onScroll={grid.onScroll}
           selected={range}
           onRow={canCopy ? choice.onRow : undefined}
           onKeyDown={canCopy ? choice.onKeyDown : undefined}
+        />
+      )}
+      {opened && (
+        <FilterPopover
+          subject={subject}
+          search={grid.found.search}
+          filters={grid.filters}
+          column={opened.column}
+          opener={opened.opener}
+          onApply={grid.filter}
+          onClose={close}
         />
       )}
     </div>

@@ -17,6 +17,7 @@ import type { RowRange } from "./rowRange";
 import { gridTexts } from "./texts";
 import type { RowsQuery } from "./useGridRows";
 import { useHasMore } from "./useHasMore";
+import type { RowsFound } from "./usePreparedRows";
 
 /** A table with more columns is printed in landscape. */
 const MOST_UPRIGHT = 8;
@@ -24,7 +25,9 @@ const MOST_UPRIGHT = 8;
 export type GridTableProps = Omit<GridHeaderProps, "columns"> & {
   caption: string;
   query: RowsQuery;
+  found: RowsFound;
   matching: number;
+  total: number;
   /** The rows that determine the column widths. */
   sample: TableRows;
   window: GridWindow;
@@ -39,7 +42,9 @@ export type GridTableProps = Omit<GridHeaderProps, "columns"> & {
 export function GridTable({
   caption,
   query,
+  found,
   matching,
+  total,
   sample,
   window: { pieces, before, after },
   selected,
@@ -101,7 +106,12 @@ export function GridTable({
             ))}
             {after > 0 && <Space height={after} />}
           </tbody>
-          <GridTotals query={query} columns={columns} />
+          <GridTotals
+            subject={query.subject}
+            found={found}
+            columns={columns}
+            part={matching < total ? matching : undefined}
+          />
         </table>
       </section>
       <SortSaid

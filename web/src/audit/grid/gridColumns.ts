@@ -8,6 +8,7 @@ const WIDEST_FOR_HEADING = 20;
 const NARROWEST = 4;
 const PADDING = 1.5;
 const SORT_ARROW = 1.125;
+const FILTER_BUTTON = 0.4;
 const HEADING_CHARACTER = 0.42;
 const DIGIT = 0.56;
 const LETTER = 0.48;
@@ -40,7 +41,8 @@ export function gridColumns({ columns, rows }: Pick<TableRows, "columns" | "rows
     const longestCell = cells.reduce((most, { length }) => Math.max(most, length), 0);
     const characters = Math.min(longestCell, WIDEST);
     const widestCell = cells.reduce((most, cell) => Math.max(most, estimate(cell)), NARROWEST);
-    const heading = Math.min(header.length, WIDEST_FOR_HEADING) * HEADING_CHARACTER + SORT_ARROW;
+    const heading =
+      Math.min(header.length, WIDEST_FOR_HEADING) * HEADING_CHARACTER + SORT_ARROW + FILTER_BUTTON;
     const content = widestCell + (isNumber ? ROOM_OF_NUMBER : ROOM);
     const width = Math.max(content, heading) + PADDING;
     const longestWord = Math.max(...header.split(" ").map((word) => word.length));

@@ -2,18 +2,18 @@ import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { portal } from "../../engine";
 import { openTestPortal } from "../../testing/portal";
-import { usePreparedSearch } from "./usePreparedRows";
+import { usePreparedRows } from "./usePreparedRows";
 
 const subject = { data: "TAB-PJL-03" };
 
 test("a search applies at once in a short table, and when the rows are found in a long one", async () => {
   openTestPortal({ role: "cms_auditor" });
   const { result, rerender } = renderHook(
-    ({ search }: { search: string }) => usePreparedSearch(subject, search),
+    ({ search }: { search: string }) => usePreparedRows(subject, search, ""),
     { initialProps: { search: "" } },
   );
   rerender({ search: "a" });
-  expect(result.current).toEqual({ found: "a", isSearching: false });
+  expect(result.current).toEqual({ found: { search: "a", filters: "" }, isSearching: false });
 
   const core = portal();
   const read = core.readOnce.bind(core);
@@ -22,7 +22,9 @@ test("a search applies at once in a short table, and when the rows are found in 
     name === "tablePrepared" && isHeld ? { kind: "ok", value: false } : read(name, ...query),
   );
   rerender({ search: "ab" });
-  expect(result.current).toEqual({ found: "a", isSearching: true });
+  expect(result.current).toEqual({ found: { search: "a", filters: "" }, isSearching: true });
   isHeld = false;
-  await vi.waitFor(() => expect(result.current).toEqual({ found: "ab", isSearching: false }));
+  await vi.waitFor(() =>
+    expect(result.current).toEqual({ found: { search: "ab", filters: "" }, isSearching: false }),
+  );
 });

@@ -5,7 +5,7 @@ import type { GridSort } from "./GridHeader";
 
 const { search, sort, direction } = LIST_PARTS;
 
-export const GRID_PARTS = { search, sort, direction };
+export const GRID_PARTS = { search, sort, direction, filters: "saring" };
 
 /** A column's index in the address; the core checks that it exists. */
 const COLUMN = /^\d{1,6}$/;
@@ -30,7 +30,18 @@ export function useGridAddress() {
     [change, wanted],
   );
 
-  const clear = () => change({ search: undefined });
+  /** Sets the filters, in the form that the core reads and writes. */
+  const filter = (filters: string) => change({ filters });
 
-  return { typed: state.search ?? "", wanted, search, sortBy, clear };
+  const clear = () => change({ search: undefined, filters: undefined });
+
+  return {
+    typed: state.search ?? "",
+    filters: state.filters ?? "",
+    wanted,
+    search,
+    filter,
+    sortBy,
+    clear,
+  };
 }

@@ -1,7 +1,7 @@
 import { type DataSubject, type TableQuery, useView } from "../../engine";
 import { useGridAddress } from "./useGridAddress";
 import { useGridWindow } from "./useGridWindow";
-import { usePreparedSearch, usePreparedSort } from "./usePreparedRows";
+import { ALL_ROWS, queryOf, usePreparedRows, usePreparedSort } from "./usePreparedRows";
 
 export type RowsQuery = Omit<TableQuery, "first" | "count">;
 
@@ -10,25 +10,24 @@ const SAMPLE = { first: 0, count: 200 };
 
 export function useGridRows(subject: DataSubject) {
   const address = useGridAddress();
-  const all: RowsQuery = {
-    subject,
-    search: "",
-    sort: undefined,
-    direction: "asc",
-  };
-  const sample = useView("tableRows", { ...all, ...SAMPLE });
+  const sample = useView("tableRows", { ...queryOf(subject, ALL_ROWS), ...SAMPLE });
 
-  // Do not prepare search and order before the rows are loaded.
+  // Do not prepare search, filters and order before the rows are loaded.
   const isThere = sample.kind === "ok" && !sample.value.isLoading && !sample.value.lost;
-  const { found, isSearching } = usePreparedSearch(subject, isThere ? address.typed : "");
+  const { found, isSearching } = usePreparedRows(
+    subject,
+    isThere ? address.typed : "",
+    isThere ? address.filters : "",
+  );
   const { sort, isSorting } = usePreparedSort(subject, isThere ? address.wanted : undefined);
 
-  const query = {
-    ...all,
-    search: found,
+  const query: RowsQuery = {
+    subject,
+    ...found,
     sort: sort?.column,
-    direction: sort?.direction ?? all.direction,
+    direction: sort?.direction ?? "asc",
   };
+  const active = useView("tableFilters", queryOf(subject, { ...found, filters: address.filters }));
 
   const list = useView("tableRows", { ...query, first: 0, count: 0 });
   const matching = list.kind === "ok" ? list.value.matching : 0;
@@ -41,6 +40,7 @@ export function useGridRows(subject: DataSubject) {
     list,
     matching,
     query,
+    found,
     order,
     sort,
     sortBy: address.sortBy,
@@ -48,6 +48,10 @@ export function useGridRows(subject: DataSubject) {
     isSorting,
     typed: address.typed,
     search: address.search,
+    /** The filters in the address, and in words those that suit the table. */
+    filters: address.filters,
+    active: active.kind === "ok" ? active.value : [],
+    filter: address.filter,
     clear: address.clear,
     ...place,
   };

@@ -108,7 +108,7 @@ test("a messy file is repaired in words, and each decision of the reader can be 
   const id = found.kind === "ok" ? found.value.dataset?.id : undefined;
   const shown = readView("tableRows", {
     subject: { data: id ?? "" },
-    ...{ search: "", sort: undefined, direction: "asc", first: 0, count: 10 },
+    ...{ search: "", filters: "", sort: undefined, direction: "asc", first: 0, count: 10 },
   });
   expect(shown).toMatchObject({
     value: {

@@ -14,7 +14,7 @@ const facts = () => {
 function rows() {
   const answer = readView("tableRows", {
     subject: { data: facts()?.id ?? "" },
-    ...{ search: "", sort: undefined, direction: "asc", first: 0, count: 10 },
+    ...{ search: "", filters: "", sort: undefined, direction: "asc", first: 0, count: 10 },
   });
   return answer.kind === "ok" ? answer.value.rows : undefined;
 }

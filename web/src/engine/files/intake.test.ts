@@ -54,6 +54,7 @@ test("rows that were read can be stored as a dataset", async () => {
   const rows = readView("tableRows", {
     subject,
     search: "",
+    filters: "",
     sort: undefined,
     direction: "asc",
     first: 0,

@@ -38,6 +38,7 @@ async function load(text: string, kinds: (ColumnKind | undefined)[]): Promise<st
 const table = (data: string) => ({
   subject: { data },
   search: "",
+  filters: "",
   sort: 0,
   direction: "desc" as const,
   first: 0,

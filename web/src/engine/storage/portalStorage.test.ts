@@ -133,7 +133,15 @@ test("the rows of a table are read again after a reload, while views say that th
   const reloaded = await load();
   reloaded.actAs("cms_auditor");
   const subject = { data };
-  const query = { subject, search: "", sort: 0, direction: "asc" as const, first: 0, count: 9 };
+  const query = {
+    subject,
+    search: "",
+    filters: "",
+    sort: 0,
+    direction: "asc" as const,
+    first: 0,
+    count: 9,
+  };
   const rows = () => reloaded.portal().readOnce("tableRows", query);
   expect(rows()).toMatchObject({ value: { isLoading: true } });
   await vi.waitFor(() => expect(rows()).toMatchObject({ value: { rows: [["a"], ["b"]] } }));

@@ -30,6 +30,7 @@ const rows = (data: string) =>
   readView("tableRows", {
     subject: { data },
     search: "",
+    filters: "",
     sort: undefined,
     direction: "asc",
     first: 0,

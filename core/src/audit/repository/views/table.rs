@@ -5,24 +5,23 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 
 use super::subject::{DataSubject, OpenVersion, Purpose, find_version};
+use crate::audit::repository::filter;
 use crate::locale::file_name::{file_name_part, safe_file_name};
-use crate::locale::number::exact;
 use crate::store::Reader;
 use crate::store::csv_piece::CsvPiece;
 use crate::store::error::Refusal;
 use crate::store::records::lost_rows::LostRows;
 use crate::store::records::repository::NoRows;
 use crate::store::sheet_piece::SheetPiece;
-use crate::table::data::column::{Column, adds_up};
+use crate::table::data::column::Column;
 use crate::table::data::data_table::DataTable;
+use crate::table::data::filter::ColumnFilter;
 use crate::table::data::selection::Selection;
 use crate::table::sheet::SheetCells;
 use crate::table::sort::{Direction, Sort};
 
 /// Maximum number of rows that [`rows`] returns.
 const MOST_ROWS: u32 = 1_000;
-/// Maximum number of found rows that [`totals`] adds up.
-const MOST_ADDED: u32 = 20_000;
 
 /// Parameters of a window of rows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +32,8 @@ pub struct TableQuery {
     pub subject: DataSubject,
     /// Words to find in any column.
     pub search: String,
+    /// Filters by column, as in the address; see [`filter`](crate::audit::repository::filter).
+    pub filters: String,
     /// Index of the sorted column.
     pub sort: Option<u32>,
     /// Sort direction.
@@ -52,7 +53,7 @@ pub struct TableRows {
     pub columns: Vec<TableColumn>,
     /// Number of rows in the dataset.
     pub total: u32,
-    /// Number of rows that match the search.
+    /// Number of rows that match the search and the filters.
     pub matching: u32,
     /// Index of the first row of `rows` among the matching rows.
     pub first: u32,
@@ -98,19 +99,7 @@ pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
     })
 }
 
-/// The totals of the matching rows, one per column. `None` for columns that do not add up, for a column without
-/// numbers, and for a search with so many hits that adding them up would take longer than a frame.
-pub fn totals(reader: &Reader, query: &TableQuery) -> Result<Vec<Option<String>>, Refusal> {
-    let OpenVersion { version, .. } = find_version(reader, &query.subject, Purpose::Read)?;
-    let sums = reader.repository().table(version).map(|table| table.sums(&select(table, query), MOST_ADDED));
-    let total = |(place, column): (usize, &Column)| {
-        let sum = *sums.as_ref()?.get(place)?;
-        sum.filter(|_| adds_up(&column.header)).map(|sum| exact(sum.units, sum.decimals as usize))
-    };
-    Ok(version.columns.iter().enumerate().map(total).collect())
-}
-
-/// Does a part of the search and sort, and returns true once [`rows`] can answer quickly.
+/// Does a part of the search, the filters and the sort, and returns true once [`rows`] can answer quickly.
 ///
 /// The web side calls this repeatedly, so that the page stays responsive. Without it, [`rows`] does all the work at
 /// once.
@@ -118,7 +107,12 @@ pub fn prepared(reader: &Reader, query: &TableQuery) -> Result<bool, Refusal> {
     let OpenVersion { version, .. } = find_version(reader, &query.subject, Purpose::Read)?;
     let table = reader.repository().table(version);
     let sorted = |table: &DataTable| sort_of(query).is_none_or(|sort| table.prepare(sort));
-    Ok(table.is_none_or(|table| table.prepare_search(&query.search) && sorted(table)))
+    Ok(table.is_none_or(|table| is_found(table, query) && sorted(table)))
+}
+
+/// Does a part of the search and the filters. True when the rows can be selected quickly.
+pub(super) fn is_found(table: &DataTable, query: &TableQuery) -> bool {
+    table.prepare_search(&query.search) && table.prepare_filters(&filters_of(table, query))
 }
 
 /// One piece of the CSV file of all matching rows, starting with row `first`.
@@ -131,7 +125,7 @@ pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
     }
     table.write_rows(&selection, query.first, query.count, &mut bytes);
     Ok(CsvPiece {
-        name: file_name(open, &query.search, "csv"),
+        name: file_name(open, query, "csv"),
         bytes,
         first: query.first,
         written: query.first.saturating_add(query.count).min(selection.len()),
@@ -146,7 +140,7 @@ pub fn sheet(reader: &Reader, query: &TableQuery) -> Result<SheetPiece, Refusal>
     let mut cells = SheetCells::default();
     table.write_sheet(&selection, query.first, query.count, &mut cells);
     Ok(SheetPiece {
-        name: file_name(open, &query.search, "xlsx"),
+        name: file_name(open, query, "xlsx"),
         sheet: open.set.kegiatan.clone(),
         columns: table.sheet_columns(),
         cells: cells.finish(),
@@ -161,19 +155,27 @@ fn taken_out<'a>(reader: &Reader<'a>, query: &TableQuery) -> Result<(OpenVersion
     Ok((open, open.table(reader)?))
 }
 
-/// The file name `{tahapan}_{badan usaha}_{kegiatan}.csv` (decisions §6), with an earlier version's number and the search
-/// if there are any, safe on every file system.
-fn file_name(OpenVersion { set, version }: OpenVersion, search: &str, extension: &str) -> String {
+/// The file name `{tahapan}_{badan usaha}_{kegiatan}.csv` (decisions §6), with an earlier version's number, the search
+/// and the filters if there are any, safe on every file system.
+fn file_name(OpenVersion { set, version }: OpenVersion, query: &TableQuery, extension: &str) -> String {
     let is_newest = version == set.newest();
     let earlier = if is_newest { String::new() } else { format!("_versi-{}", set.number(version)) };
-    let search = file_name_part(search);
-    let found = if search.is_empty() { String::new() } else { format!("_cari-{search}") };
-    let name = format!("{}_{}_{}{earlier}{found}", set.tahapan.label(), set.badan_usaha, set.kegiatan);
+    let part = |word: &str, text: &str| {
+        let text = file_name_part(text);
+        if text.is_empty() { text } else { format!("_{word}-{text}") }
+    };
+    let found = part("cari", &query.search);
+    let filtered = part("saring", &filter::in_words(&query.filters, &version.columns));
+    let name = format!("{}_{}_{}{earlier}{found}{filtered}", set.tahapan.label(), set.badan_usaha, set.kegiatan);
     safe_file_name(&format!("{name}.{extension}"))
 }
 
 pub(super) fn select(table: &DataTable, query: &TableQuery) -> Rc<Selection> {
-    table.select(&query.search, sort_of(query))
+    table.select_filtered(&query.search, &filters_of(table, query), sort_of(query))
+}
+
+pub(super) fn filters_of(table: &DataTable, query: &TableQuery) -> Vec<ColumnFilter> {
+    filter::effective(&query.filters, table.columns())
 }
 
 fn sort_of(query: &TableQuery) -> Option<Sort<u32>> {

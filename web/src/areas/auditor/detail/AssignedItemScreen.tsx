@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { DocumentReader } from "../../../audit/document/DocumentReader";
 import { Guarded } from "../../../audit/Guarded";
 import { DataGrid } from "../../../audit/grid/DataGrid";
@@ -18,6 +19,8 @@ import { itemTexts } from "./texts";
 export function AssignedItemScreen({ item }: { item: AssignedItem }) {
   const desk = useDeskPath();
   useTitle(item.name);
+  const isTable = item.document === undefined;
+  const subject = useMemo(() => (isTable ? { assigned: item.id } : undefined), [isTable, item.id]);
   return (
     <Guarded canCopy={!item.isLimited} watermark={item.watermark}>
       <div className={styles.screen}>
@@ -31,9 +34,17 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
         <AssignmentPanel item={item} />
         <Panel flush>
           <h2 className={styles.content}>{itemTexts.content}</h2>
-          <Content item={item} />
+          {subject ? (
+            <DataGrid
+              subject={subject}
+              caption={itemTexts.contentOf(item.name)}
+              canCopy={!item.isLimited}
+            />
+          ) : (
+            <Document item={item} />
+          )}
         </Panel>
-        {item.columns.length > 0 && <ColumnFiguresTable columns={item.columns} />}
+        {subject && <ColumnFiguresTable subject={subject} />}
         <aside className={styles.facts} aria-label={itemTexts.facts}>
           <Panel title={itemTexts.statistics}>
             <DescriptionList facts={namedFacts(item.statistics)} layout="columns" />
@@ -47,11 +58,11 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
   );
 }
 
-function Content({ item: { id, name, document, isLimited, watermark } }: { item: AssignedItem }) {
-  return document ? (
-    <DocumentReader document={document} title={name} canCopy={!isLimited} watermark={watermark} />
-  ) : (
-    <DataGrid subject={{ assigned: id }} caption={itemTexts.contentOf(name)} canCopy={!isLimited} />
+function Document({ item: { name, document, isLimited, watermark } }: { item: AssignedItem }) {
+  return (
+    document && (
+      <DocumentReader document={document} title={name} canCopy={!isLimited} watermark={watermark} />
+    )
   );
 }
 

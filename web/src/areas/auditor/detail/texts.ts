@@ -1,4 +1,5 @@
 /** User-facing texts of the page of one assigned item. */
+import { figure } from "../../../platform/figure";
 
 export const itemTexts = {
   back: "Kembali ke daftar data",
@@ -48,10 +49,14 @@ export const assignmentFactTexts = {
 
 export const columnFiguresTexts = {
   title: "Statistik kolom angka",
+  part: (rows: number, total: number) =>
+    `Dihitung dari ${figure(rows)} baris yang ditampilkan, dari ${figure(total)} baris.`,
   column: "Kolom",
+  count: "Banyak nilai",
   min: "Minimum",
   max: "Maksimum",
   sum: "Jumlah",
   mean: "Rata-rata",
-  empty: "Tidak ada kolom angka.",
+  empty: "Tidak ada angka pada baris yang ditampilkan.",
+  adding: "Menjumlahkan...",
 };

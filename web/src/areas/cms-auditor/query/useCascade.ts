@@ -11,11 +11,12 @@ const PARTS = {
   versi: "versi",
 } as const;
 
-/** Clears the result together with the search and order of its table. */
+/** Clears the result together with the search, filters and order of its table. */
 const NO_RESULT = {
   result: undefined,
   versi: undefined,
   search: undefined,
+  filters: undefined,
   sort: undefined,
   direction: undefined,
 };
