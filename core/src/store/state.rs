@@ -194,7 +194,9 @@ impl State {
         let earlier = set.versions.iter().filter(|version| !self.is_needed(&set, version));
         let unneeded: Vec<DataVersion> = earlier.cloned().collect();
         self.repository.put_dataset(set);
-        unneeded.iter().for_each(|version| self.repository.forget_rows(version));
+        for version in unneeded {
+            self.repository.forget_rows(&version);
+        }
     }
 
     fn put(&mut self, record: Record) {

@@ -264,7 +264,10 @@ mod tests {
 
     /// The pieces as one text, with the hits in brackets.
     fn written(pieces: &[TextPiece]) -> String {
-        pieces.iter().map(|TextPiece { text, is_hit }| if *is_hit { format!("[{text}]") } else { text.clone() }).collect()
+        pieces
+            .iter()
+            .map(|TextPiece { text, is_hit }| if *is_hit { format!("[{text}]") } else { text.clone() })
+            .collect()
     }
 
     fn marked(query: &str, text: &str) -> String {

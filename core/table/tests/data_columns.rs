@@ -6,9 +6,11 @@ mod support;
 use std::rc::Rc;
 
 use portal_table::columnar::{Labels, day_number};
-use portal_table::data::column::{ColumnKind, Doubt};
+use portal_table::data::column::{Column, ColumnKind, Doubt, missing_words, typed_missing_words};
 use portal_table::data::data_table::DataTable;
+use portal_table::data::filter::{ColumnFilter, Keep};
 use portal_table::data::number::{NumberForm, Written, read};
+use portal_table::sort::{Direction, Sort};
 use support::{parse_commas, table};
 
 fn bits(value: Option<f64>) -> Option<u64> {
@@ -197,4 +199,36 @@ fn a_long_column_is_parsed_in_parts_and_a_short_one_at_once() {
     assert_eq!(numbers(&in_parts), numbers(&at_once));
     assert_eq!((in_parts.unread(2), at_once.unread(2)), (70_000, 70_000));
     assert!(DataTable::from_rows(["a"], [["1"], ["2"]]).prepare_column(0, true));
+}
+
+#[test]
+fn a_column_has_its_own_texts_for_no_value() {
+    let rows = [["9999", "-"], ["2", "nihil"], ["", "Blok A"], ["belum", "9999"]];
+    let table = DataTable::from_rows(["Volume", "Blok"], rows);
+    let own = |header: &str, kind, typed| Column { missing: missing_words(typed), ..Column::new(header, kind) };
+    let columns = [own("Volume", ColumnKind::NumberIndonesian, "9999; Belum"), own("Blok", ColumnKind::Text, "nihil")];
+    let table = table.with_columns(&columns);
+    assert_eq!(table.unread(0), 0);
+    let figures = &table.statistics()[0];
+    assert_eq!((figures.sum.units, figures.max.units), (2, 2), "9999 is no value");
+    let numbers = table.numbers(0).expect("a number column");
+    assert_eq!([0, 1, 2, 3].map(|row| numbers.value(row)), [None, Some(2.0), None, None]);
+    assert_eq!(table.shown(0, 0), "9999", "the text stays");
+    let sorted: Vec<u32> = table.select("", Some(Sort { column: 0, direction: Direction::Desc })).iter().collect();
+    assert_eq!(sorted, [1, 0, 2, 3], "cells without a value come last");
+    let labels = table.labels(1).expect("there");
+    assert_eq!(labels.labels(), ["-", "Blok A", "9999"], "a dash is a value here");
+    let missing = |column| ColumnFilter { column, keep: Keep::Missing };
+    assert_eq!(table.select_filtered("", &[missing(0)], None).len(), 3);
+    assert_eq!(table.select_filtered("", &[missing(1)], None).iter().collect::<Vec<_>>(), [1]);
+    assert_ne!(table.sha256(), table.with_kinds(&[ColumnKind::Text]).sha256());
+}
+
+#[test]
+fn typed_texts_for_no_value_are_separated_by_semicolons() {
+    let usual = typed_missing_words(None);
+    assert_eq!(missing_words(&usual), None, "the usual texts are no choice");
+    assert_eq!(missing_words(" 0 ;; tidak ada "), Some(vec!["0".to_owned(), "tidak ada".to_owned()]));
+    assert_eq!(missing_words(""), Some(Vec::new()), "only empty cells");
+    assert_eq!(typed_missing_words(Some(&["0".to_owned(), "x".to_owned()])), "0; x");
 }

@@ -258,7 +258,7 @@ fn rows_are_added_to_those_of_the_newest_version() {
     let mut written = 0;
     let mut kinds = Vec::new();
     while written < 5 {
-        let AppendedPiece { piece, kinds: read } = piece(written);
+        let AppendedPiece { piece, kinds: read, .. } = piece(written);
         kinds = read.into_iter().map(Some).collect();
         assert_eq!((piece.first, piece.total), (written, 5));
         file.extend(piece.bytes);

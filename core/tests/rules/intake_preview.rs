@@ -11,7 +11,7 @@ use portal_core::store::error::{Field, Problem, Refusal};
 use portal_core::table::data::column::{ColumnKind, Doubt};
 
 fn loaded(desk: &Desk, kinds: Vec<Option<ColumnKind>>) -> LoadedTableView {
-    let query = LoadedTableQuery { content: CONTENT.to_owned(), kinds };
+    let query = LoadedTableQuery { content: CONTENT.to_owned(), kinds, missing: vec![] };
     desk.view(|reader| loaded_table(reader, &query)).expect("the rows are on the shelf")
 }
 
@@ -49,7 +49,7 @@ fn only_the_administrator_sees_rows_that_are_not_stored() {
     let mut desk = Desk::cms();
     desk.read_csv(CONTENT, AMBIGUOUS, 7);
     desk.as_auditor(HENDRA);
-    let query = LoadedTableQuery { content: CONTENT.to_owned(), kinds: vec![] };
+    let query = LoadedTableQuery { content: CONTENT.to_owned(), kinds: vec![], missing: vec![] };
     assert!(matches!(desk.view(|reader| loaded_table(reader, &query)), Err(Refusal::NotPermitted { .. })));
 }
 

@@ -45,4 +45,7 @@ pub struct RecipeColumn {
     pub name: Option<String>,
     /// How the cells were read.
     pub kind: ColumnKind,
+    /// Texts for 'no value' that the user gave, as typed; `None` for the usual ones.
+    #[serde(default)]
+    pub missing: Option<String>,
 }

@@ -12,7 +12,7 @@ use crate::store::form::attachment::FileFacts;
 use crate::store::form::content::{self, Destination};
 use crate::store::form::text::{BODY_MAX, FormCheck, TITLE_MAX, many_lines, one_line, too_long};
 use crate::store::records::shelf::Shelved;
-use crate::table::data::column::{Column, ColumnKind, Doubt, FoundColumn};
+use crate::table::data::column::{Column, ColumnKind, Doubt, FoundColumn, missing_words};
 use crate::table::fold::fold;
 use crate::table::saturated;
 
@@ -52,6 +52,9 @@ pub struct DatasetForm {
     pub kinds: Vec<Option<ColumnKind>>,
     /// Heading of each column; `None` or an empty text keeps the heading of the file.
     pub headers: Vec<Option<String>>,
+    /// Texts for 'no value' of each column, as typed; `None` for the usual ones.
+    #[serde(default)]
+    pub missing: Vec<Option<String>>,
     /// The columns to keep, in this order; empty for all.
     #[serde(default)]
     pub kept: Vec<u32>,
@@ -81,8 +84,14 @@ impl DatasetForm {
         let columns = found.iter().enumerate().map(|(index, column)| Column {
             header: self.header(index).unwrap_or_else(|| column.header.clone()),
             kind: self.kinds.get(index).copied().flatten().unwrap_or(column.kind),
+            missing: self.missing(index).and_then(missing_words),
         });
         columns.collect()
+    }
+
+    /// The texts for 'no value' that the user gave this column, as typed.
+    pub(super) fn missing(&self, column: usize) -> Option<&str> {
+        self.missing.get(column)?.as_deref()
     }
 
     /// The headings that the user gave, up to the last of them.

@@ -140,19 +140,14 @@ pub(crate) fn take_in(
     intake: Intake,
     content: Option<String>,
 ) -> Result<(IntakePreview, Option<(String, Shelved)>), Refusal> {
-    let content = match content {
-        // Reloading rows after a restart needs no grant, because the dataset already exists.
-        Some(content) => {
-            let version = repository.version(&content).filter(|version| repository.no_rows(version).is_some());
-            if version.is_none() {
-                return Err(Refusal::not_found(Kind::Data, &content));
-            }
-            content
-        }
-        None => {
-            session.require(Action::ManageRepository)?;
-            env.stamped_id("TABLE_", |id| repository.knows_table(id))
-        }
+    let content = if let Some(content) = content {
+        // Reloading rows after a restart needs no grant, because the version already exists.
+        let version = repository.version(&content).filter(|version| repository.no_rows(version).is_some());
+        version.ok_or_else(|| Refusal::not_found(Kind::Data, &content))?;
+        content
+    } else {
+        session.require(Action::ManageRepository)?;
+        env.stamped_id("TABLE_", |id| repository.knows_table(id))
     };
     let (preview, shelved) = intake.finish();
     let Some(shelved) = shelved else { return Ok((preview, None)) };

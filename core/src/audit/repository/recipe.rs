@@ -33,7 +33,8 @@ pub(super) fn recipe(form: &DatasetForm, found: &[FoundColumn], facts: &ReadingF
     let column = |place: u32| {
         let column = found.get(place as usize)?;
         let kind = form.kinds.get(place as usize).copied().flatten().unwrap_or(column.kind);
-        Some(RecipeColumn { heading: column.header.clone(), name: form.header(place as usize), kind })
+        let (name, missing) = (form.header(place as usize), form.missing(place as usize).map(str::to_owned));
+        Some(RecipeColumn { heading: column.header.clone(), name, kind, missing })
     };
     let all: Vec<u32> = (0..saturated(found.len())).collect();
     let kept = if form.kept.is_empty() { &all } else { &form.kept };
@@ -74,6 +75,8 @@ pub struct RecipeFit {
     pub kinds: Vec<Option<ColumnKind>>,
     /// Heading of each column that has another one than in the file.
     pub headers: Vec<Option<String>>,
+    /// Texts for 'no value' of each column; `None` for the usual ones.
+    pub missing_words: Vec<Option<String>>,
     /// All columns, in the order of the recipe; new ones are last.
     pub order: Vec<u32>,
     /// The columns that the recipe leaves out.
@@ -88,8 +91,12 @@ pub struct RecipeFit {
 
 /// Applies the recipe of a dataset to a file.
 pub(super) fn fit(recipe: &Recipe, Shelved { found, .. }: &Shelved) -> RecipeFit {
-    let mut fit =
-        RecipeFit { kinds: vec![None; found.len()], headers: vec![None; found.len()], ..RecipeFit::default() };
+    let mut fit = RecipeFit {
+        kinds: vec![None; found.len()],
+        headers: vec![None; found.len()],
+        missing_words: vec![None; found.len()],
+        ..RecipeFit::default()
+    };
     for column in &recipe.columns {
         let is_it = |found: &FoundColumn| fold(&found.header) == fold(&column.heading);
         let Some(place) = found.iter().position(is_it) else {
@@ -102,6 +109,7 @@ pub(super) fn fit(recipe: &Recipe, Shelved { found, .. }: &Shelved) -> RecipeFit
         }
         fit.kinds[place] = Some(kind);
         fit.headers[place].clone_from(&column.name);
+        fit.missing_words[place].clone_from(&column.missing);
         fit.order.push(saturated(place));
     }
     for (place, column) in (0..).zip(found) {
@@ -135,11 +143,10 @@ fn fitting(kind: ColumnKind, found: &FoundColumn) -> ColumnKind {
 /// True for two kinds of numbers, of times or of texts. A column of texts may hold anything.
 fn is_same_type(kind: ColumnKind, found: ColumnKind) -> bool {
     use Meaning::{Day, Moment, Number, Period, Text};
-    match (kind.meaning(), found.meaning()) {
-        (Text, _) | (Number(..), Number(..)) => true,
-        (Day(_) | Moment(_) | Period, Day(_) | Moment(_) | Period) => true,
-        _ => false,
-    }
+    matches!(
+        (kind.meaning(), found.meaning()),
+        (Text, _) | (Number(..), Number(..)) | (Day(_) | Moment(_) | Period, Day(_) | Moment(_) | Period)
+    )
 }
 
 fn has(headings: &[String], heading: &str) -> bool {

@@ -56,7 +56,9 @@ impl Repository {
         }
         if let Some(before) = self.datasets.get(&set.id).cloned() {
             let gone = before.versions.iter().filter(|version| set.version(&version.content).is_none());
-            gone.for_each(|version| self.forget_rows(version));
+            for version in gone {
+                self.forget_rows(version);
+            }
         }
         self.datasets.put(set);
     }
@@ -64,7 +66,9 @@ impl Repository {
     /// Removes a dataset and its rows.
     pub fn remove_dataset(&mut self, set: &Dataset) {
         self.datasets.remove(&set.id);
-        set.versions.iter().for_each(|version| self.forget_rows(version));
+        for version in &set.versions {
+            self.forget_rows(version);
+        }
     }
 
     /// Forgets the rows of a version if a file can restore them. The rows of sample data have no file.

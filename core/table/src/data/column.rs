@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::day::DayOrder;
-use super::number::NumberForm;
+use super::number::{self, NumberForm};
 use crate::fold::fold;
 
 /// How the cells of a column are parsed. The table keeps their original text; a cell that does not fit has no value.
@@ -142,6 +142,40 @@ pub struct Column {
     pub header: String,
     /// How the cells are parsed.
     pub kind: ColumnKind,
+    /// Texts that mean 'no value' in this column, beside an empty cell; `None` for the usual ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub missing: Option<Vec<String>>,
+}
+
+impl Column {
+    /// A column with the usual texts for 'no value'.
+    pub fn new(header: impl Into<String>, kind: ColumnKind) -> Self {
+        Self { header: header.into(), kind, missing: None }
+    }
+
+    /// True if a cell of the column has no value.
+    pub fn is_missing(&self, cell: &str) -> bool {
+        let is_own = || cell.trim().is_empty() || self.names_missing(cell);
+        if self.missing.is_some() { is_own() } else { number::is_missing(cell) }
+    }
+
+    /// True if the cell is one of the column's own texts for 'no value'. Such a text may be a number, like 0 or 9999.
+    pub(super) fn names_missing(&self, cell: &str) -> bool {
+        self.missing.as_ref().is_some_and(|words| words.iter().any(|word| word.eq_ignore_ascii_case(cell.trim())))
+    }
+}
+
+/// The texts for 'no value' as a user types them: '-; N/A; nihil'. `None` if they are the usual ones.
+pub fn missing_words(typed: &str) -> Option<Vec<String>> {
+    let words: Vec<String> =
+        typed.split(';').map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect();
+    let is_usual = words.iter().map(|word| word.to_lowercase()).eq(number::MISSING.map(str::to_owned));
+    (!is_usual).then_some(words)
+}
+
+/// The texts for 'no value' of a column, as [`missing_words`] reads them.
+pub fn typed_missing_words(words: Option<&[String]>) -> String {
+    words.map_or_else(|| number::MISSING.join("; "), |words| words.join("; "))
 }
 
 /// A question to the user: the cells of a column can be read in two ways.

@@ -141,12 +141,17 @@ impl DataTable {
         table
     }
 
-    /// A copy with the headings and kinds of `columns`; columns beyond these are unchanged.
+    /// A copy with these columns; columns beyond these are unchanged.
     #[must_use]
     pub fn with_columns(&self, columns: &[Column]) -> Self {
         let mut table = self.with_kinds(&columns.iter().map(|column| column.kind).collect::<Vec<_>>());
-        for (own, column) in Rc::make_mut(&mut table.columns).iter_mut().zip(columns) {
-            own.header.clone_from(&column.header);
+        let known = table.tallies.iter_mut().zip(&mut table.typed);
+        for ((own, column), (tally, typed)) in Rc::make_mut(&mut table.columns).iter_mut().zip(columns).zip(known) {
+            if own.missing != column.missing {
+                *tally = None;
+                *typed = TypedColumn::default();
+            }
+            own.clone_from(column);
         }
         table
     }
@@ -173,7 +178,14 @@ impl DataTable {
 
     pub(super) fn number(&self, row: u32, column: u32) -> Option<Written> {
         let form = self.columns.get(column as usize)?.kind.number_form()?;
-        number::read(self.cell(row, column), form)
+        number::read(self.value_text(row, column), form)
+    }
+
+    /// The text of a cell, or none if it is one of the column's own texts for 'no value'.
+    pub(super) fn value_text(&self, row: u32, column: u32) -> &str {
+        let cell = self.cell(row, column);
+        let is_missing = self.columns.get(column as usize).is_some_and(|column| column.names_missing(cell));
+        if is_missing { "" } else { cell }
     }
 
     /// The rows that have every word of `search` in some cell, sorted. Without `sort`, or with an unknown column,
@@ -243,7 +255,8 @@ impl DataTable {
     fn sorting(&self, key: (u32, Direction)) -> Sorting {
         let begun = self.caches.sorting.take().filter(|(begun, _)| *begun == key);
         let (column, direction) = key;
-        let anew = || Sorting::new(column as usize, self.sorted_by(column), direction, self.row_count());
+        let place = column as usize;
+        let anew = || Sorting::new((place, &self.columns[place]), self.sorted_by(column), direction, self.row_count());
         begun.map_or_else(anew, |(_, sorting)| sorting)
     }
 

@@ -9,7 +9,7 @@ use portal_locale::period::{self, Period};
 use super::column::Meaning;
 use super::data_table::DataTable;
 use super::day::{self, DayOrder};
-use super::number::{self, NumberForm, is_missing};
+use super::number::{self, NumberForm};
 use crate::decimal::Decimal;
 use crate::fold::fold;
 use crate::row_set::RowSet;
@@ -126,10 +126,9 @@ impl DataTable {
 
     fn test<'a>(&'a self, filter: &'a ColumnFilter) -> Test<'a> {
         let column = filter.column;
-        let Some(meaning) = self.columns().get(column as usize).map(|column| column.kind.meaning()) else {
-            return Box::new(|_| false);
-        };
-        let cell = move |row| self.cell(row, column);
+        let Some(spec) = self.columns().get(column as usize) else { return Box::new(|_| false) };
+        let meaning = spec.kind.meaning();
+        let cell = move |row| self.value_text(row, column);
         match &filter.keep {
             Keep::Values(texts) if meaning == Meaning::Period => {
                 let periods: Vec<Period> = texts.iter().filter_map(|text| period::read(text)).collect();
@@ -138,7 +137,7 @@ impl DataTable {
             Keep::Values(texts) => {
                 let mut texts: Vec<&str> = texts.iter().map(String::as_str).collect();
                 texts.sort_unstable();
-                Box::new(move |row| !is_missing(cell(row)) && texts.binary_search(&cell(row).trim()).is_ok())
+                Box::new(move |row| !spec.is_missing(cell(row)) && texts.binary_search(&cell(row).trim()).is_ok())
             }
             Keep::Contains(text) => {
                 let (text, index) = (fold(text), &self.stored.index);
@@ -162,9 +161,9 @@ impl DataTable {
 
     fn has_value(&self, row: u32, column: u32, meaning: Meaning) -> bool {
         match meaning {
-            Meaning::Text => !is_missing(self.cell(row, column)),
+            Meaning::Text => !self.columns()[column as usize].is_missing(self.cell(row, column)),
             Meaning::Number(..) => self.number(row, column).is_some(),
-            _ => times(self.cell(row, column), meaning).is_some(),
+            _ => times(self.value_text(row, column), meaning).is_some(),
         }
     }
 }

@@ -74,7 +74,7 @@ impl NumberForm {
 }
 
 /// Texts for "no value", besides an empty cell, in lower case. None is longer than [`MAX_MISSING_LEN`].
-const MISSING: [&str; 8] = ["-", "–", "—", "--", "n/a", "#n/a", "n.a.", "nihil"];
+pub(super) const MISSING: [&str; 8] = ["-", "–", "—", "--", "n/a", "#n/a", "n.a.", "nihil"];
 const MAX_MISSING_LEN: usize = 5;
 
 /// True if a cell has no value: it is empty, blank, a dash or a word such as 'N/A'.

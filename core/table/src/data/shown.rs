@@ -31,13 +31,14 @@ impl DataTable {
     pub fn shown(&self, row: u32, column: u32) -> Cow<'_, str> {
         let cell = self.cell(row, column);
         let Some(Column { kind, .. }) = self.columns().get(column as usize) else { return Cow::Borrowed(cell) };
+        let value = self.value_text(row, column);
         let shown = match kind.meaning() {
             Meaning::Text => None,
-            Meaning::Number(form, measure) => number::read(cell, form)
+            Meaning::Number(form, measure) => number::read(value, form)
                 .map(|written| amount(written.exact().with_decimals(self.decimals(column)), measure)),
-            Meaning::Day(order) => day::read(cell, order).map(long_day),
-            Meaning::Moment(order) => day::read_moment(cell, order).map(long_moment),
-            Meaning::Period => period::read(cell).map(period::Period::label),
+            Meaning::Day(order) => day::read(value, order).map(long_day),
+            Meaning::Moment(order) => day::read_moment(value, order).map(long_moment),
+            Meaning::Period => period::read(value).map(period::Period::label),
         };
         shown.map_or(Cow::Borrowed(cell), Cow::Owned)
     }

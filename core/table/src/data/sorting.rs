@@ -1,6 +1,7 @@
 //! Sorts the rows of a table by one column, in steps of bounded work.
 
 use super::cells::Cells;
+use super::column::Column;
 use portal_locale::period::{self, Period};
 
 use super::day::{self, DayOrder};
@@ -19,6 +20,8 @@ const ROWS_PER_READING: usize = 4;
 pub(super) struct Sorting {
     column: usize,
     by: By,
+    /// The column, if it has own texts for 'no value'.
+    missing: Option<Column>,
     direction: Direction,
     stage: Stage,
     /// Rows with a value. In a sort by texts the index is the text's number.
@@ -43,22 +46,27 @@ enum Stage {
 }
 
 impl Sorting {
-    pub(super) fn new(column: usize, by: By, direction: Direction, rows: u32) -> Self {
+    pub(super) fn new((column, spec): (usize, &Column), by: By, direction: Direction, rows: u32) -> Self {
         let stage =
             if by == By::Text { Stage::Texts(Texts::expecting(rows as usize)) } else { Stage::Numbers(Vec::new()) };
-        Self { column, by, direction, stage, valued: Vec::new(), empty: Vec::new() }
+        let missing = spec.missing.is_some().then(|| spec.clone());
+        Self { column, by, missing, direction, stage, valued: Vec::new(), empty: Vec::new() }
     }
 
     /// Does about as much work as visiting `rows` rows of the table. True when all are sorted.
     pub(super) fn step(&mut self, cells: &Cells, index: &TextIndex, rows: usize) -> bool {
         let read = saturated(self.valued.len() + self.empty.len());
         let end = saturated(rows / ROWS_PER_READING).saturating_add(read).min(cells.rows());
+        let is_missing = |row| {
+            let cell = || cells.cell(row, self.column);
+            self.missing.as_ref().is_some_and(|column| column.names_missing(cell()))
+        };
         match &mut self.stage {
             Stage::Sort(job) => return job.step(rows),
             Stage::Texts(texts) => {
                 for row in read..end {
                     let text = index.folded(row, self.column);
-                    if text.is_empty() {
+                    if text.is_empty() || is_missing(row) {
                         self.empty.push(row);
                     } else {
                         texts.push(text);
@@ -68,7 +76,7 @@ impl Sorting {
             }
             Stage::Numbers(numbers) => {
                 for row in read..end {
-                    let Some(rank) = rank(cells.cell(row, self.column), self.by) else {
+                    let Some(rank) = rank(cells.cell(row, self.column), self.by).filter(|_| !is_missing(row)) else {
                         self.empty.push(row);
                         continue;
                     };

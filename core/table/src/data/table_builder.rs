@@ -90,7 +90,7 @@ impl TableBuilder {
     pub(super) fn finish(self) -> (DataTable, Vec<FoundColumn>) {
         let (found, tallies): (Vec<_>, Vec<_>) =
             self.headers.into_iter().zip(self.evidence).map(|(header, evidence)| evidence.finish(header)).unzip();
-        let columns = found.iter().map(|column| Column { header: column.header.clone(), kind: column.kind });
+        let columns = found.iter().map(|column| Column::new(&column.header, column.kind));
         (DataTable::new(columns.collect(), tallies, self.cells, self.lines, self.index), found)
     }
 }

@@ -50,6 +50,14 @@ fn iso_day(day: i64, out: &mut Formatter<'_>) -> fmt::Result {
 }
 
 impl DataTable {
+    /// The value of a cell; the empty text for one that is missing, however the file says so.
+    pub(super) fn value(&self, row: u32, column: u32) -> TypedCell<'_> {
+        match self.columns().get(column as usize) {
+            Some(spec) if !spec.is_missing(self.cell(row, column)) => self.typed_cell(row, column, spec.kind.meaning()),
+            _ => TypedCell::Text(""),
+        }
+    }
+
     /// The text of a cell for a column of another table. A value is written so that it is the same there; a text, and a
     /// value of another type, stay as they are.
     pub fn written_as(&self, row: u32, column: u32, kind: ColumnKind) -> Cow<'_, str> {
@@ -71,7 +79,7 @@ impl DataTable {
 
     /// The value of a cell whose column has this meaning.
     pub(super) fn typed_cell(&self, row: u32, column: u32, meaning: Meaning) -> TypedCell<'_> {
-        let cell = self.cell(row, column);
+        let cell = self.value_text(row, column);
         let value = match meaning {
             Meaning::Text => None,
             Meaning::Number(form, _) => number::read(cell, form).map(|written| TypedCell::Number(written.exact())),
@@ -79,7 +87,7 @@ impl DataTable {
             Meaning::Moment(order) => day::read_moment(cell, order).map(TypedCell::Moment),
             Meaning::Period => period::read(cell).map(TypedCell::Period),
         };
-        value.unwrap_or(TypedCell::Text(cell))
+        value.unwrap_or_else(|| TypedCell::Text(self.cell(row, column)))
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
+use super::column::Column;
 use super::in_parts::InParts;
-use super::number::{self, NumberForm, is_missing};
+use super::number::{self, NumberForm};
 use crate::columnar::{Days, LabelReading, Labels, Numbers};
 
 #[derive(Debug, Clone, Default)]
@@ -15,10 +16,11 @@ pub(super) struct TypedColumn {
 }
 
 /// A request to read a column: its number of rows, the number of rows to parse now, and access to its cells.
-pub(super) struct Reading<F> {
+pub(super) struct Reading<'a, F> {
     pub(super) rows: u32,
     pub(super) part: u32,
     pub(super) cell: F,
+    pub(super) column: Option<&'a Column>,
 }
 
 impl TypedColumn {
@@ -27,15 +29,15 @@ impl TypedColumn {
         *self = Self { labels: std::mem::take(&mut self.labels), ..Self::default() };
     }
 
-    pub(super) fn labels<'a>(&self, reading: &Reading<impl Fn(u32) -> &'a str>) -> Option<Rc<Labels>> {
-        let text = |row| Some((reading.cell)(row)).filter(|cell| !is_missing(cell)).map(str::trim);
+    pub(super) fn labels<'a>(&self, reading: &Reading<'a, impl Fn(u32) -> &'a str>) -> Option<Rc<Labels>> {
+        let text = |row| Some((reading.cell)(row)).filter(|cell| !reading.is_missing(cell)).map(str::trim);
         let add = |labels: &mut LabelReading, row| labels.push(text(row));
         self.labels.read(reading.rows(), |labels| labels.reserve(reading.rows), add, |labels| Rc::new(labels.finish()))
     }
 
     pub(super) fn numbers<'a>(
         &self,
-        reading: &Reading<impl Fn(u32) -> &'a str>,
+        reading: &Reading<'a, impl Fn(u32) -> &'a str>,
         form: NumberForm,
     ) -> Option<Rc<Numbers>> {
         let add = |numbers: &mut Numbers, row| numbers.push_written(number::read((reading.cell)(row), form));
@@ -44,7 +46,7 @@ impl TypedColumn {
 
     pub(super) fn days<'a>(
         &self,
-        reading: &Reading<impl Fn(u32) -> &'a str>,
+        reading: &Reading<'a, impl Fn(u32) -> &'a str>,
         read: impl Fn(&str) -> Option<i32>,
     ) -> Option<Rc<Days>> {
         let add = |days: &mut Days, row| days.push(read((reading.cell)(row)));
@@ -53,15 +55,19 @@ impl TypedColumn {
 
     pub(super) fn unread<'a>(
         &self,
-        reading: &Reading<impl Fn(u32) -> &'a str>,
+        reading: &Reading<'a, impl Fn(u32) -> &'a str>,
         is_read: impl Fn(u32) -> bool,
     ) -> Option<u32> {
-        let is_unread = |row| !is_read(row) && !is_missing((reading.cell)(row));
+        let is_unread = |row| !is_read(row) && !reading.is_missing((reading.cell)(row));
         self.unread.read(reading.rows(), |_| {}, |count, row| *count += u32::from(is_unread(row)), |count| count)
     }
 }
 
-impl<F> Reading<F> {
+impl<F> Reading<'_, F> {
+    fn is_missing(&self, cell: &str) -> bool {
+        self.column.is_none_or(|column| column.is_missing(cell))
+    }
+
     const fn rows(&self) -> (u32, u32) {
         (self.rows, self.part)
     }

@@ -7,7 +7,6 @@ use portal_locale::period;
 use super::column::Meaning;
 use super::data_table::DataTable;
 use super::day;
-use super::number::is_missing;
 use super::typed_column::{Reading, TypedColumn};
 use crate::columnar::{Days, Labels, Numbers};
 
@@ -27,7 +26,7 @@ pub struct Misfit {
 
 impl DataTable {
     /// The trimmed texts of a column of any kind; `None` beyond the table. Cells without a value (see
-    /// [`is_missing`](super::number::is_missing)) have no text.
+    /// [`Column::is_missing`](super::column::Column::is_missing)) have no text.
     pub fn labels(&self, column: u32) -> Option<Rc<Labels>> {
         self.typed(column)?.labels(&self.reading(column, ALL))
     }
@@ -54,7 +53,7 @@ impl DataTable {
             (None, Some(days)) => Box::new(move |row| days.value(row).is_some()),
             (None, None) => return Vec::new(),
         };
-        let rows = (0..self.row_count()).filter(|&row| !has_value(row) && !is_missing(self.cell(row, column)));
+        let rows = (0..self.row_count()).filter(|&row| !has_value(row) && !self.is_missing(row, column));
         rows.take(most).map(|row| Misfit { line: self.line(row), text: self.cell(row, column).to_owned() }).collect()
     }
 
@@ -104,11 +103,16 @@ impl DataTable {
         }
     }
 
+    fn is_missing(&self, row: u32, column: u32) -> bool {
+        self.columns().get(column as usize).is_none_or(|spec| spec.is_missing(self.cell(row, column)))
+    }
+
     fn typed(&self, column: u32) -> Option<&TypedColumn> {
         self.typed.get(column as usize)
     }
 
-    fn reading<'a>(&'a self, column: u32, part: u32) -> Reading<impl Fn(u32) -> &'a str> {
-        Reading { rows: self.row_count(), part, cell: move |row| self.cell(row, column) }
+    fn reading<'a>(&'a self, column: u32, part: u32) -> Reading<'a, impl Fn(u32) -> &'a str> {
+        let cell = move |row| self.value_text(row, column);
+        Reading { rows: self.row_count(), part, cell, column: self.columns().get(column as usize) }
     }
 }

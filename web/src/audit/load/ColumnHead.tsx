@@ -9,6 +9,7 @@ import {
   setHeader,
   setIncluded,
   setKinds,
+  setMissing,
 } from "./columnChoices";
 import styles from "./TablePreview.module.css";
 import { columnTexts, kindGroups } from "./texts";
@@ -50,6 +51,7 @@ export function ColumnHead({ column, place, count, choices, onColumns }: ColumnH
         />
         <ColumnMenu
           header={name}
+          missing={column.missing}
           place={place}
           count={count}
           choices={choices}
@@ -78,6 +80,17 @@ export function ColumnHead({ column, place, count, choices, onColumns }: ColumnH
           ))}
         </select>
       )}
+      {choices.missing[place] !== undefined && !isLeftOut && (
+        <label className={styles.missing}>
+          {columnTexts.missing}
+          <input
+            className={styles.header}
+            aria-label={columnTexts.missingOf(name)}
+            value={choices.missing[place]}
+            onChange={({ target }) => onColumns(setMissing(choices, place, target.value))}
+          />
+        </label>
+      )}
       {column.misfits > 0 && !isLeftOut && (
         <span id={id} className={styles.misfits} data-tone="warning">
           {columnTexts.misfits(column.misfits, column.firstMisfits)}
@@ -90,10 +103,11 @@ export function ColumnHead({ column, place, count, choices, onColumns }: ColumnH
 const kindOf = (value: string): ColumnKind | undefined =>
   kindGroups.flatMap(({ kinds }) => kinds).find((kind) => kind === value);
 
-type ColumnMenuProps = Omit<ColumnHeadProps, "column"> & { header: string };
+type ColumnMenuProps = Omit<ColumnHeadProps, "column"> & { header: string; missing: string };
 
-function ColumnMenu({ header, place, count, choices, onColumns }: ColumnMenuProps) {
+function ColumnMenu({ header, missing, place, count, choices, onColumns }: ColumnMenuProps) {
   const isLeftOut = choices.leftOut.includes(place);
+  const hasOwnMissing = choices.missing[place] !== undefined;
   const order = orderedColumns(count, choices);
   const at = order.indexOf(place);
   const move = (step: -1 | 1) => () => onColumns(moveColumn(count, choices, place, step));
@@ -109,6 +123,16 @@ function ColumnMenu({ header, place, count, choices, onColumns }: ColumnMenuProp
           },
         ]
       : []),
+    ...(isLeftOut
+      ? []
+      : [
+          {
+            key: "missing",
+            label: hasOwnMissing ? columnTexts.usualMissing : columnTexts.changeMissing,
+            onSelect: () =>
+              onColumns(setMissing(choices, place, hasOwnMissing ? undefined : missing)),
+          },
+        ]),
     ...(at > 0 ? [{ key: "left", label: columnTexts.moveLeft, onSelect: move(-1) }] : []),
     ...(at < count - 1 ? [{ key: "right", label: columnTexts.moveRight, onSelect: move(1) }] : []),
   ];

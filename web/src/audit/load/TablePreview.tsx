@@ -19,7 +19,8 @@ const DOUBTS = ["numberForm", "dayOrder"] as const;
 export function TablePreview({ loaded, columns: choices, onColumns }: TablePreviewProps) {
   const { content, preview } = loaded;
   const kinds = preview.headers.map((_, column) => choices.kinds[column]);
-  const answer = useView("loadedTable", { content, kinds });
+  const missing = preview.headers.map((_, column) => choices.missing[column]);
+  const answer = useView("loadedTable", { content, kinds, missing });
   const scroller = useRef<HTMLElement>(null);
   if (answer.kind !== "ok") return null;
   const { columns, rows } = answer.value;

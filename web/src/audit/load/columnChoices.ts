@@ -5,12 +5,20 @@ export type ColumnChoices = {
   kinds: { [column: number]: ColumnKind };
   /** Headings that replace those of the file. */
   headers: { [column: number]: string };
+  /** Texts for 'no value' that replace the usual ones, as typed. */
+  missing: { [column: number]: string };
   leftOut: readonly number[];
   /** All columns in their order; empty for the order of the file. */
   order: readonly number[];
 };
 
-export const noColumnChoices: ColumnChoices = { kinds: {}, headers: {}, leftOut: [], order: [] };
+export const noColumnChoices: ColumnChoices = {
+  kinds: {},
+  headers: {},
+  missing: {},
+  leftOut: [],
+  order: [],
+};
 
 /** All columns of a file in the chosen order. */
 export function orderedColumns(count: number, { order }: ColumnChoices): readonly number[] {
@@ -33,7 +41,12 @@ export function choicesForKept(kept: readonly number[], choices: ColumnChoices):
         return value === undefined ? [] : [[place, value]];
       }),
     );
-  return { ...noColumnChoices, kinds: moved(choices.kinds), headers: moved(choices.headers) };
+  return {
+    ...noColumnChoices,
+    kinds: moved(choices.kinds),
+    headers: moved(choices.headers),
+    missing: moved(choices.missing),
+  };
 }
 
 /** Moves a column by one place among the kept ones. */
@@ -68,6 +81,16 @@ export const setHeader = (
   column: number,
   header: string,
 ): ColumnChoices => ({ ...choices, headers: { ...choices.headers, [column]: header } });
+
+/** `undefined` returns to the usual texts. */
+export function setMissing(
+  choices: ColumnChoices,
+  column: number,
+  typed: string | undefined,
+): ColumnChoices {
+  const { [column]: _, ...others } = choices.missing;
+  return { ...choices, missing: typed === undefined ? others : { ...others, [column]: typed } };
+}
 
 export function setKinds(
   choices: ColumnChoices,

@@ -81,6 +81,7 @@ export const isLoadDraft = shapeOf<LoadDraft>({
   columns: shapeOf<ColumnChoices>({
     kinds: recordOf(isColumnKind),
     headers: recordOf(isText),
+    missing: recordOf(isText),
     leftOut: listOf(isNumber),
     order: listOf(isNumber),
   }),

@@ -29,6 +29,7 @@ export const datasetForm = (
   fileName: file.name,
   kinds: preview.headers.map((_, index) => columns.kinds[index]),
   headers: preview.headers.map((_, index) => columns.headers[index]),
+  missing: preview.headers.map((_, index) => columns.missing[index]),
   kept: keptColumns(preview.headers.length, columns) ?? [],
   existing: draft.existing ?? undefined,
   recipe: undefined,

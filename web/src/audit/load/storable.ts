@@ -55,17 +55,18 @@ async function kept(
 /** The rows of the dataset, then those of the file, as one file. */
 async function joined(form: DatasetForm): Promise<StorableTable | undefined> {
   let kinds: DatasetForm["kinds"] = [];
+  let missing: DatasetForm["missing"] = [];
   const csv = await joinCsv((first, count) => {
     const answer = portal().readOnce("appendedCsv", { form, first, count });
     if (answer.kind === "refused") return answer;
-    kinds = answer.value.kinds;
+    ({ kinds, missing } = answer.value);
     return { kind: "ok", value: answer.value.piece };
   });
   if (csv.kind !== "done") return undefined;
   const read = await readTable(new File([csv.blob], form.fileName), OWN_CSV, () => {}, never);
   if (read?.kind !== "table") return undefined;
   const { content } = read;
-  return { loaded: read, form: { ...form, content, kinds, headers: [], kept: [] } };
+  return { loaded: read, form: { ...form, content, kinds, headers: [], missing, kept: [] } };
 }
 
 /** The structure of a file that the core has written: every row below the header is data. */

@@ -147,9 +147,6 @@ export const previewTexts = {
     "Bagian lain berkas ini terbaca utuh. Perbaiki berkas asalnya bila karakter itu diperlukan.",
 };
 
-/** Cells named in a sentence. */
-const NAMED_CELLS = 2;
-
 export const columnTexts = {
   label: (column: string) => `Jenis kolom ${column}`,
   header: (column: string) => `Nama kolom ${column}`,
@@ -158,12 +155,14 @@ export const columnTexts = {
   leaveOut: "Jangan sertakan",
   include: "Sertakan",
   leftOut: "Tidak disertakan",
+  missing: "Kata untuk sel kosong",
+  missingOf: (column: string) => `Kata untuk sel kosong di kolom ${column}, dipisahkan titik koma`,
+  changeMissing: "Atur kata untuk sel kosong",
+  usualMissing: "Pakai kata kosong yang biasa",
   moveLeft: "Geser ke kiri",
   moveRight: "Geser ke kanan",
   misfits: (count: number, first: readonly MisfitCell[]) => {
-    const cells = first
-      .slice(0, NAMED_CELLS)
-      .map(({ line, text }) => `baris ${figure(line)} “${text}”`);
+    const cells = first.map(({ line, text }) => `baris ${figure(line)} “${text}”`);
     return `${figure(count)} sel tidak sesuai: ${cells.join(", ")}${count > cells.length ? ", …" : ""}`;
   },
   kinds: {

@@ -67,9 +67,10 @@ export function useRecipe(draft: Draft<LoadDraft>, loaded: Loaded, known: KnownP
 
 export type RecipeState = ReturnType<typeof useRecipe>;
 
-const columnsOf = ({ kinds, headers, order, leftOut }: RecipeFit): ColumnChoices => ({
+const columnsOf = ({ kinds, headers, missingWords, order, leftOut }: RecipeFit): ColumnChoices => ({
   kinds: given(kinds),
   headers: given(headers),
+  missing: given(missingWords),
   leftOut,
   order: order.every((column, place) => column === place) ? [] : order,
 });

@@ -9,7 +9,7 @@ use crate::store::error::{Field, Problem, Refusal};
 use crate::store::records::shelf::Shelved;
 use crate::store::session::Action;
 use crate::table::csv::CsvWriter;
-use crate::table::data::column::ColumnKind;
+use crate::table::data::column::{ColumnKind, typed_missing_words};
 use crate::table::data::selection::Selection;
 use crate::table::fold::fold;
 
@@ -35,6 +35,8 @@ pub struct AppendedPiece {
     pub piece: CsvPiece,
     /// Kind of each column; those of the dataset.
     pub kinds: Vec<ColumnKind>,
+    /// Texts for 'no value' of each column; those of the dataset.
+    pub missing: Vec<Option<String>>,
 }
 
 /// One piece of the CSV file: the rows of the newest version, then those of the file, written as the columns of the
@@ -69,5 +71,8 @@ pub fn csv(reader: &Reader, query: &AppendQuery) -> Result<AppendedPiece, Refusa
     }
     bytes.extend_from_slice(rows.finish().as_bytes());
     let piece = CsvPiece { name: form.file_name.clone(), bytes, first: *first, written: end, total };
-    Ok(AppendedPiece { piece, kinds: old.columns().iter().map(|column| column.kind).collect() })
+    let missing =
+        old.columns().iter().map(|column| column.missing.as_deref().map(|words| typed_missing_words(Some(words))));
+    let kinds = old.columns().iter().map(|column| column.kind).collect();
+    Ok(AppendedPiece { piece, kinds, missing: missing.collect() })
 }

@@ -9,7 +9,7 @@ use crate::store::Reader;
 use crate::store::error::{Field, FieldError, Problem, Refusal};
 use crate::store::records::shelf::Shelved;
 use crate::store::session::Action;
-use crate::table::data::column::{ColumnKind, Doubt, FoundColumn};
+use crate::table::data::column::{Column, ColumnKind, Doubt, FoundColumn, missing_words, typed_missing_words};
 use crate::table::data::data_table::DataTable;
 use crate::table::data::number::NumberForm;
 use crate::table::data::values::Misfit;
@@ -59,6 +59,9 @@ pub struct LoadedTableQuery {
     pub content: String,
     /// Kind of each column; `None` accepts the detected kind.
     pub kinds: Vec<Option<ColumnKind>>,
+    /// Texts for 'no value' of each column, as typed; `None` for the usual ones.
+    #[serde(default)]
+    pub missing: Vec<Option<String>>,
 }
 
 /// The columns and first rows of a table, read as the kinds say.
@@ -85,6 +88,8 @@ pub struct LoadedColumn {
     pub kind: ColumnKind,
     /// True if the cells are numbers.
     pub is_number: bool,
+    /// Texts for 'no value', such as '-; N/A; nihil'.
+    pub missing: String,
     /// Question about the cells, with an example of both readings.
     pub doubt: Option<ColumnDoubt>,
     /// Number of cells that do not fit the kind.
@@ -123,20 +128,26 @@ pub fn loaded_table(reader: &Reader, query: &LoadedTableQuery) -> Result<LoadedT
     let shelf = &reader.repository().shelf;
     let Shelved { table, found, .. } =
         shelf.get(&query.content).ok_or_else(|| Refusal::invalid(Field::File, Problem::Gone))?;
-    let chosen = |place: usize| query.kinds.get(place).copied().flatten();
-    let kinds: Vec<ColumnKind> =
-        found.iter().enumerate().map(|(place, column)| chosen(place).unwrap_or(column.kind)).collect();
-    let table = table.with_kinds(&kinds);
-    let columns = (0..).zip(found.iter().zip(&kinds));
-    let columns = columns.map(|(number, (column, &kind))| {
+    let chosen = found.iter().enumerate().map(|(place, column)| Column {
+        header: column.header.clone(),
+        kind: query.kinds.get(place).copied().flatten().unwrap_or(column.kind),
+        missing: query.missing.get(place).and_then(|typed| missing_words(typed.as_deref()?)),
+    });
+    let chosen: Vec<Column> = chosen.collect();
+    let table = table.with_columns(&chosen);
+    let columns = (0..).zip(found.iter().zip(&chosen));
+    let columns = columns.map(|(number, (column, Column { kind, missing, .. }))| {
+        let kind = *kind;
         // The number of misfits of a detected kind is known without reading the column again.
-        let misfits = if kind == column.kind { column.misfits } else { table.unread(number) };
+        let is_detected = kind == column.kind && missing.is_none();
+        let misfits = if is_detected { column.misfits } else { table.unread(number) };
         let named = if misfits == 0 { Vec::new() } else { table.misfits(number, NAMED_MISFITS) };
         LoadedColumn {
             header: column.header.clone(),
             detected: column.kind,
             kind,
             is_number: kind.number_form().is_some(),
+            missing: typed_missing_words(missing.as_deref()),
             doubt: column.doubt.and_then(|about| doubt(about, column)),
             misfits,
             first_misfits: named.into_iter().map(|Misfit { line, text }| MisfitCell { line, text }).collect(),

@@ -4,7 +4,6 @@ use std::hash::{BuildHasher, Hash, Hasher};
 
 use rustc_hash::FxBuildHasher;
 
-use crate::data::column::Meaning;
 use crate::data::data_table::DataTable;
 use crate::data::typed_cell::TypedCell;
 use crate::fold::fold;
@@ -20,9 +19,7 @@ pub(super) struct Side<'a> {
 
 impl<'a> Side<'a> {
     fn cell(self, row: u32, place: usize) -> TypedCell<'a> {
-        let column = self.columns[place];
-        let meaning = self.table.columns().get(column as usize).map_or(Meaning::Text, |column| column.kind.meaning());
-        match self.table.typed_cell(row, column, meaning) {
+        match self.table.value(row, self.columns[place]) {
             TypedCell::Number(number) => TypedCell::Number(number.without_zeros()),
             TypedCell::Text(text) => TypedCell::Text(text.trim()),
             other => other,
