@@ -186,11 +186,11 @@ fn source(item: Item, assignment: &Assignment) -> Vec<Statistic> {
     if let Item::Dataset(set) = item {
         facts.push(statistic("Kegiatan", set.kegiatan.clone()));
     }
-    facts.push(statistic("Asal", origin));
     if let Item::Dataset(set) = item
         && let Some(hash) = &set.given(assignment.version.as_deref()).sha256
     {
         facts.push(statistic("SHA-256", hash.clone()));
     }
+    facts.push(statistic("Asal", origin));
     facts
 }

@@ -4,12 +4,12 @@ use serde::Serialize;
 
 use super::subject::{Purpose, find_version};
 use super::table::{TableQuery, filters_of, is_found};
-use crate::locale::number::{exact, integer};
+use crate::locale::number::integer;
 use crate::store::Reader;
 use crate::store::error::Refusal;
-use crate::table::data::column::adds_up;
+use crate::table::data::column::{Meaning, Measure, adds_up};
 use crate::table::data::data_table::DataTable;
-use crate::table::decimal::Decimal;
+use crate::table::data::shown::amount;
 
 /// Statistics of a number column, as shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -39,14 +39,17 @@ pub fn figures(reader: &Reader, query: &TableQuery) -> Result<Vec<ColumnFigures>
     let figures = table.figures(&query.search, &filters_of(table, query));
     let shown = figures.iter().filter_map(|figures| {
         let column = set.columns.get(figures.column as usize)?;
+        let Meaning::Number(_, measure) = column.kind.meaning() else { return None };
+        let written = |number| amount(number, measure);
         let [min, max, sum, mean] = [figures.min, figures.max, figures.sum, figures.mean].map(written);
+        let can_add = adds_up(&column.header) && measure != Measure::Percent;
         Some(ColumnFigures {
             column: figures.column,
             header: column.header.clone(),
             count: integer(figures.count.into()),
             min,
             max,
-            sum: adds_up(&column.header).then_some(sum),
+            sum: can_add.then_some(sum),
             mean,
         })
     });
@@ -59,8 +62,4 @@ pub fn figures_prepared(reader: &Reader, query: &TableQuery) -> Result<bool, Ref
     let added = |table: &DataTable| table.prepare_figures(&query.search, &filters_of(table, query));
     let table = reader.repository().table(set);
     Ok(table.is_none_or(|table| is_found(table, query) && added(table)))
-}
-
-fn written(number: Decimal) -> String {
-    exact(number.units, number.decimals as usize)
 }
