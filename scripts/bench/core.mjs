@@ -115,14 +115,15 @@ export async function openForTables() {
   function store(content, columns) {
     const place = { tahapan: "Operasi Produksi", badanUsaha: "PT Uji", description: "" };
     const kinds = Array.from({ length: columns });
-    const form = { place, kegiatan: "Uji", content, fileName: "uji.csv", kinds, replace: true };
+    const read = { content, fileName: "uji.csv", kinds, headers: [] };
+    const form = { place, kegiatan: "Uji", ...read, existing: "replace" };
     const outcome = portal.dispatch({ repository: { storeDataset: { form } } });
     if (outcome.kind !== "ok") throw new Error(JSON.stringify(outcome));
     return outcome.commit.subject.id;
   }
 
   const query = ({ search = "", sort, first = 0, count = 100 }) => ({
-    ...{ subject: { data: dataset }, search, sort, direction: "asc", first, count },
+    ...{ subject: { data: dataset }, search, filters: "", sort, direction: "asc", first, count },
   });
 
   /** A widget in the editor over the dataset. */
@@ -137,12 +138,12 @@ export async function openForTables() {
     drawing,
     /** Reads the file in both passes; then the table has types, sums and a search index. */
     read(file) {
-      portal.intakeBegin();
+      portal.intakeBegin({});
       feed(file);
       portal.intakeTurn();
       feed(file);
       const { preview } = granted(portal.intakeFinish());
-      dataset = store(preview.content, preview.columns.length);
+      dataset = store(preview.content, preview.headers.length);
     },
     rows: (wanted) => granted(portal.tableRows(query(wanted)).answer),
     /** The dataset as a CSV file in pieces, of which the screens make a Blob. */

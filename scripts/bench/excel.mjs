@@ -29,7 +29,7 @@ const canonical = (cell, at) =>
   at >= 6 && at < 13 ? cell.replaceAll(".", "").replace(",", ".") : cell;
 
 function write() {
-  const writer = new excel.WorkbookWriter({ name: "Data", columns });
+  const writer = new excel.WorkbookWriter({ name: "Data", columns, rows });
   for (let first = 0; first < rows; first += 4_000) {
     const part = records.slice(first, first + 4_000);
     writer.add(part.flatMap((record) => record.map(canonical)).join("\0"));

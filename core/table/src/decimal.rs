@@ -29,8 +29,12 @@ impl Decimal {
     /// The same value without zeros at the end of its decimals.
     #[must_use]
     pub fn without_zeros(mut self) -> Self {
-        while self.decimals > 0 && self.units % 10 == 0 {
-            self = Self { units: self.units / 10, decimals: self.decimals - 1 };
+        while self.decimals > 0 {
+            let (quotient, digit) = by_ten(self.units.unsigned_abs());
+            if digit != 0 {
+                break;
+            }
+            self = Self { units: quotient.cast_signed() * self.units.signum(), decimals: self.decimals - 1 };
         }
         self
     }
@@ -55,12 +59,37 @@ impl Decimal {
 /// `-1234.56`.
 impl Display for Decimal {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        let (sign, decimals) = (if self.units < 0 { "-" } else { "" }, self.decimals as usize);
-        let digits = format!("{:0width$}", self.units.unsigned_abs(), width = decimals + 1);
-        let (whole, fraction) = digits.split_at(digits.len() - decimals);
-        let point = if fraction.is_empty() { "" } else { "." };
-        write!(out, "{sign}{whole}{point}{fraction}")
+        // No cell has more decimals; a sum has those of its cells.
+        let mut text = [b'0'; MOST_SIGNS];
+        let (mut at, mut rest, mut written) = (MOST_SIGNS, self.units.unsigned_abs(), 0);
+        while rest > 0 || written <= self.decimals {
+            if written == self.decimals && written > 0 {
+                at -= 1;
+                text[at] = b'.';
+            }
+            let (quotient, digit) = by_ten(rest);
+            at -= 1;
+            text[at] = b'0' + digit;
+            (rest, written) = (quotient, written + 1);
+        }
+        if self.units < 0 {
+            at -= 1;
+            text[at] = b'-';
+        }
+        out.write_str(str::from_utf8(&text[at..]).unwrap_or_default())
     }
+}
+
+/// Signs of the longest number: 39 digits or 38 decimals, a zero, a point and a minus.
+const MOST_SIGNS: usize = 48;
+
+/// Quotient and last digit. Numbers of 64 bits are divided much faster than longer ones.
+fn by_ten(number: u128) -> (u128, u8) {
+    let (quotient, digit) = match u64::try_from(number) {
+        Ok(number) => (u128::from(number / 10), number % 10),
+        Err(_) => (number / 10, u64::try_from(number % 10).unwrap_or_default()),
+    };
+    (quotient, u8::try_from(digit).unwrap_or_default())
 }
 
 pub(crate) const fn power_of_ten(exponent: u32) -> i128 {

@@ -173,11 +173,8 @@ impl World {
     fn renew(&self, id: &str, act: &Act) -> Effect {
         only(act, Role::CmsAuditor)?;
         let before = self.open_work(id)?;
-        let (kind, data) = self.data(before.get("data")).ok_or(Verdict::Refused)?;
-        let newest = data.newest_version().map_or("", |(_, newest)| newest);
-        if kind != Kind::Dataset {
-            return Err(Verdict::Refused);
-        }
+        let newest = |(_, data): (Kind, &Fields)| data.newest_version().map(|(_, newest)| newest.to_owned());
+        let newest = self.data(before.get("data")).and_then(newest).ok_or(Verdict::Refused)?;
         if newest == before.get("version") {
             return Ok(Plan::default());
         }
@@ -313,8 +310,8 @@ impl World {
                 let before = known.and_then(|(_, one)| one.newest_version());
                 let loaded = before.map_or(act.now, |(loaded, _)| act.now.max(loaded + 1));
                 let count = rows.iter().filter(|row| !row.is_empty()).count();
-                let set = known.map_or_else(Fields::default, |(_, one)| one.clone());
-                let set = set
+                let set = known
+                    .map_or_else(Fields::default, |(_, one)| one.clone())
                     .with("stage", stage)
                     .with("company", company)
                     .with("activity", activity)

@@ -339,10 +339,8 @@ fn extension_and_first_bytes_must_agree() {
         let errors = Desk::cms().view(|reader| document_form_errors(reader, &form)).expect("the administrator may ask");
         let problems: Vec<_> = errors.into_iter().map(|error| (error.field, error.problem)).collect();
         let name = name.to_owned();
-        let expected = why.map(|(why, hint)| {
-            let hint = hint.map(str::to_owned);
-            (Field::File, Problem::Document { name, why, hint })
-        });
+        let problem = |(why, hint): (_, Option<&str>)| Problem::Document { name, why, hint: hint.map(str::to_owned) };
+        let expected = why.map(|why| (Field::File, problem(why)));
         assert_eq!(problems, expected.into_iter().collect::<Vec<_>>(), "{head:?}");
     }
 }
@@ -363,10 +361,8 @@ fn a_document_has_at_least_one_byte_and_at_most_25_megabytes() {
 
 #[test]
 fn text_of_maximum_length_passes_and_one_more_character_is_refused() {
-    let form = |count| {
-        let sections = vec![Section { title: String::new(), body: "é".repeat(count) }];
-        DocumentForm { sections, ..document_form("a.txt", 100, b"x") }
-    };
+    let body = |count| vec![Section { title: String::new(), body: "é".repeat(count) }];
+    let form = |count| DocumentForm { sections: body(count), ..document_form("a.txt", 100, b"x") };
     loaded(&mut Desk::cms(), form(5_000_000));
     let command = Command::Repository(RepositoryCommand::StoreDocument { form: form(5_000_001) });
     let problem = Problem::TooLong { max: 5_000_000, actual: 5_000_001 };

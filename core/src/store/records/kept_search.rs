@@ -4,20 +4,17 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::mem;
-use std::ops::Range;
 use std::rc::{Rc, Weak};
 
 use crate::model::Slice;
 use crate::model::repository::{Dataset, Document, Section};
+use crate::store::records::found_places::{MOST_PLACES, Matched, Place, Tally};
 use crate::store::records::repository::{Item, Repository};
 use crate::table::data::data_table::DataTable;
 use crate::table::data::selection::Selection;
 use crate::table::row_set::RowSet;
-use crate::table::saturated;
 use crate::table::sought::Sought;
 
-/// Number of places that are named for one item.
-const MOST_PLACES: u32 = 3;
 /// A passage without blank lines ends at the next line after this many bytes.
 const PASSAGE_BYTES: usize = 4_096;
 /// Bytes of text, or of table rows, that one part of the search reads: about 10 ms at most.
@@ -50,57 +47,6 @@ struct Search {
     begun: Option<Begun>,
 }
 
-/// Quality of an item's match, best first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Rank {
-    /// The name has all words.
-    Name,
-    /// One passage or row has all words.
-    Passage,
-    /// The words are spread over the item.
-    Spread,
-}
-
-/// A place where words were found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// The description.
-    Description,
-    /// The name of a dataset's file.
-    FileName,
-    /// The headings of a dataset's columns.
-    Headings,
-    /// A section's title.
-    Title(usize),
-    /// Bytes of a section's body.
-    Passage {
-        /// Index of the section.
-        section: usize,
-        /// Bytes of the passage.
-        bytes: Range<usize>,
-        /// Index of the paragraph in the section.
-        paragraph: u32,
-    },
-    /// A row of a dataset, found with these words.
-    Row {
-        /// Index of the row.
-        row: u32,
-        /// The words as a mask.
-        words: u64,
-    },
-}
-
-/// The places of an item that has all words.
-#[derive(Clone, Debug)]
-pub struct Matched {
-    /// Quality of the match.
-    pub rank: Rank,
-    /// Number of places.
-    pub count: u32,
-    /// The first places.
-    pub places: Vec<Place>,
-}
-
 #[derive(Debug)]
 struct Found {
     matched: Option<Matched>,
@@ -130,77 +76,6 @@ enum Step {
     /// Searches the rows that have the word with this bit, for words that no row has together.
     Word(u32, RowSet),
     Done,
-}
-
-/// The places with all words, with all words that name and company lack, and with any of these.
-#[derive(Debug, Default)]
-struct Tally {
-    name: u64,
-    /// Words that neither the name nor the company has.
-    rest: u64,
-    /// Words found anywhere.
-    anywhere: u64,
-    whole: Places,
-    partial: Places,
-    single: Places,
-}
-
-#[derive(Debug, Default)]
-struct Places {
-    count: u32,
-    /// With the number of words at each place, most words first.
-    first: Vec<(u32, Place)>,
-}
-
-impl Places {
-    fn add(&mut self, words: u64, place: Place) {
-        self.count += 1;
-        let words = words.count_ones();
-        let at = self.first.iter().position(|(other, _)| *other < words).unwrap_or(self.first.len());
-        if saturated(at) < MOST_PLACES {
-            self.first.insert(at, (words, place));
-            self.first.truncate(MOST_PLACES as usize);
-        }
-    }
-
-    fn add_rows(&mut self, count: u32, words: u64, rows: impl Iterator<Item = u32>) {
-        let before = self.count;
-        for row in rows {
-            self.add(words, Place::Row { row, words });
-        }
-        self.count = before + count;
-    }
-}
-
-impl Tally {
-    fn add(&mut self, all: u64, words: u64, place: Place) {
-        self.anywhere |= words;
-        if words == 0 {
-            return;
-        }
-        let rest = words & self.rest;
-        if words == all {
-            self.whole.add(words, place);
-        } else if rest != 0 && rest == self.rest {
-            self.partial.add(words, place);
-        } else if rest != 0 {
-            self.single.add(rest, place);
-        }
-    }
-
-    fn finish(self, all: u64) -> Option<Matched> {
-        if self.anywhere != all {
-            return None;
-        }
-        let rank = match self.name == all {
-            true => Rank::Name,
-            false if self.whole.count > 0 => Rank::Passage,
-            false => Rank::Spread,
-        };
-        let classes = [self.whole, self.partial, self.single];
-        let Places { count, first } = classes.into_iter().find(|places| places.count > 0).unwrap_or_default();
-        Some(Matched { rank, count, places: first.into_iter().map(|(_, place)| place).collect() })
-    }
 }
 
 impl KeptSearch {

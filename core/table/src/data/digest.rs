@@ -14,7 +14,7 @@ use crate::saturated;
 use crate::sheet::SheetKind;
 
 /// Number of cells that one step reads, some milliseconds.
-const CELLS_PER_STEP: usize = 100_000;
+const CELLS_PER_STEP: usize = 60_000;
 
 /// A SHA-256 in progress.
 #[derive(Debug, Clone, Default)]
@@ -74,6 +74,9 @@ fn push_line<'a>(text: &mut String, cells: impl Iterator<Item = TypedCell<'a>>) 
 }
 
 fn push_escaped(text: &mut String, cell: &str) {
+    if !cell.bytes().any(|byte| matches!(byte, b'\\' | b'\t' | b'\n' | b'\r')) {
+        return text.push_str(cell);
+    }
     for letter in cell.chars() {
         match letter {
             '\\' => text.push_str("\\\\"),
@@ -115,11 +118,11 @@ mod tests {
 
     #[test]
     fn a_long_table_is_read_in_parts() {
-        let rows = (0..150_000).map(|row| [row.to_string()]);
+        let rows = (0..100_000).map(|row| [row.to_string()]);
         let table = DataTable::from_rows(["Nomor"], rows).with_kinds(&[NumberEnglish]);
         assert!(!table.prepare_sha256());
         assert!(table.prepare_sha256());
-        let lines: Vec<String> = (0..150_000).map(|row| row.to_string()).collect();
+        let lines: Vec<String> = (0..100_000).map(|row| row.to_string()).collect();
         assert_eq!(table.sha256(), sha256_of(&format!("Nomor\nnumber\n{}\n", lines.join("\n"))));
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::locale::number::integer;
 use crate::model::repository::{Dataset, Document};
 use crate::store::Reader;
-use crate::store::records::kept_search::Place;
+use crate::store::records::found_places::Place;
 use crate::store::records::repository::Item;
 use crate::table::data::data_table::DataTable;
 use crate::table::fold::fold;

@@ -12,7 +12,7 @@ use crate::model::Stage;
 use crate::model::repository::{Dataset, Document};
 use crate::store::Reader;
 use crate::store::error::Refusal;
-use crate::store::records::kept_search::Matched;
+use crate::store::records::found_places::Matched;
 use crate::store::records::repository::{Item, NoRows};
 use crate::store::session::Action;
 use crate::table::saturated;
