@@ -31,6 +31,3 @@ pub struct Comparison {
     /// Number of rows without a difference.
     pub same: u32,
 }
-
-#[cfg(test)]
-mod tests;

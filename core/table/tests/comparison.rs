@@ -1,7 +1,9 @@
-use proptest::prelude::*;
+//! The comparison of two versions of a table.
+#![cfg(not(target_family = "wasm"))]
 
-use super::{Comparing, Comparison};
-use crate::data::data_table::DataTable;
+use portal_table::data::comparison::{Comparing, Comparison};
+use portal_table::data::data_table::DataTable;
+use proptest::prelude::*;
 
 fn compared(before: &DataTable, after: &DataTable) -> Comparison {
     Comparing::new(before, after).finish(before, after)
