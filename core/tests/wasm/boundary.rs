@@ -137,13 +137,13 @@ fn read_in(core: &mut PortalCore, file: &[u8], content: Option<&str>) -> JsValue
 }
 
 fn store(core: &mut PortalCore, content: &str) -> JsValue {
-    let form = r#"{"place":{"tahapan":"Perizinan","badanUsaha":"PT Baru","description":""},"kegiatan":"Uji","content":"?","fileName":"a.csv","kinds":[],"headers":[],"replace":false}"#;
+    let form = r#"{"place":{"tahapan":"Perizinan","badanUsaha":"PT Baru","description":""},"kegiatan":"Uji","content":"?","fileName":"a.csv","kinds":[],"headers":[]}"#;
     let command = format!(r#"{{"repository":{{"storeDataset":{{"form":{}}}}}}}"#, form.replace('?', content));
     done(core.dispatch(json(&command)))
 }
 
 fn table_query(id: &str) -> JsValue {
-    json(&r#"{"subject":{"data":"?"},"search":"","sort":null,"direction":"asc","first":0,"count":10}"#.replace('?', id))
+    json(&r#"{"subject":{"data":"?"},"search":"","filters":"","sort":null,"direction":"asc","first":0,"count":10}"#.replace('?', id))
 }
 
 #[wasm_bindgen_test]
