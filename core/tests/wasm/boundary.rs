@@ -143,7 +143,10 @@ fn store(core: &mut PortalCore, content: &str) -> JsValue {
 }
 
 fn table_query(id: &str) -> JsValue {
-    json(&r#"{"subject":{"data":"?"},"search":"","filters":"","sort":null,"direction":"asc","first":0,"count":10}"#.replace('?', id))
+    json(
+        &r#"{"subject":{"data":"?"},"search":"","filters":"","sort":null,"direction":"asc","first":0,"count":10}"#
+            .replace('?', id),
+    )
 }
 
 #[wasm_bindgen_test]
