@@ -9,8 +9,9 @@ import type { Loaded } from "./loaded";
 export function useRecipe(draft: Draft<LoadDraft>, loaded: Loaded, known: KnownPlace) {
   const { seen, recipe, structure, file } = draft.value;
   const { tahapan = "", badanUsaha = "", kegiatan = "" } = known;
-  const isTable = loaded.kind === "table";
-  const isFirst = isTable && seen.length === 0 && Object.keys(structure).length === 0;
+  // The table of a discarded draft stays in sight for a moment.
+  const table = loaded.kind === "table" && loaded.source === file ? loaded : undefined;
+  const isFirst = seen.length === 0 && Object.keys(structure).length === 0;
   const query = { seen: [...seen], fileName: file?.name ?? "", tahapan, badanUsaha, kegiatan };
   const answer = useView("recipeOffers", recipe ? { ...query, seen: [] } : query);
   const { offers, isSure } = answer.kind === "ok" ? answer.value : { offers: [], isSure: false };
@@ -36,14 +37,13 @@ export function useRecipe(draft: Draft<LoadDraft>, loaded: Loaded, known: KnownP
   const [sure] = offers;
 
   useEffect(() => {
-    if (isFirst) draft.change((before) => ({ ...before, seen: loaded.preview.headers }));
-    else if (isSure && sure !== undefined && recipe === null && isTable) apply(sure);
-    else if (begun !== undefined && isTable && loaded !== begun.before) {
+    if (table === undefined) return;
+    if (isFirst) draft.change((before) => ({ ...before, seen: table.preview.headers }));
+    else if (isSure && sure !== undefined && recipe === null) apply(sure);
+    else if (begun !== undefined && table !== begun.before) {
       setBegun(undefined);
-      const fit = portal().readOnce("recipeFit", {
-        content: loaded.content,
-        dataset: begun.dataset,
-      });
+      const { content } = table;
+      const fit = portal().readOnce("recipeFit", { content, dataset: begun.dataset });
       if (fit.kind === "ok") {
         draft.change((before) => ({ ...before, columns: columnsOf(fit.value.fit) }));
       }
