@@ -17,11 +17,11 @@ export const budget = {
    * other screens, dialogs, charts and writers of files.
    */
   areas: {
-    "badan-usaha": { firstScreen: "Tickets", first: 150 * KB, later: 360 * KB },
-    "internal-esdm": { firstScreen: "AllTickets", first: 150 * KB, later: 360 * KB },
-    agent: { firstScreen: "AllTickets", first: 150 * KB, later: 360 * KB },
-    auditor: { firstScreen: "AssignedList", first: 150 * KB, later: 360 * KB },
-    "cms-auditor": { firstScreen: "Dashboard", first: 150 * KB, later: 360 * KB },
+    "badan-usaha": { firstScreen: "Tickets", first: 150 * KB, later: 375 * KB },
+    "internal-esdm": { firstScreen: "AllTickets", first: 150 * KB, later: 375 * KB },
+    agent: { firstScreen: "AllTickets", first: 150 * KB, later: 375 * KB },
+    auditor: { firstScreen: "AssignedList", first: 150 * KB, later: 375 * KB },
+    "cms-auditor": { firstScreen: "Dashboard", first: 150 * KB, later: 375 * KB },
     "dashboard-builder": { firstScreen: "AllDashboards", first: 150 * KB, later: 760 * KB },
   },
 };
