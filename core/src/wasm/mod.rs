@@ -197,7 +197,7 @@ views! {
     "nearCompany" near_company(query: "string") -> "Read<string | undefined>" = |reader, typed: &String| repository::load::near_company(reader, typed);
     /// The differences between two versions; see `repository::views::comparison`.
     "comparison" comparison(query: "ComparisonQuery") -> "Read<ComparisonView>" = repository::comparison::comparison;
-    /// Whether two versions can be compared now; see `repository::views::comparison`.
+    /// The rows that two versions lack before they can be compared; see `repository::views::comparison`.
     "comparisonRows" comparison_rows(query: "ComparisonQuery") -> "Read<ComparisonRows>" = repository::comparison::missing;
     /// Does a part of a comparison; see `repository::views::comparison`.
     "comparisonPrepared" comparison_prepared(query: "ComparisonQuery") -> "Read<boolean>" = repository::comparison::prepared;

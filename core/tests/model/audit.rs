@@ -175,11 +175,10 @@ impl World {
         let before = self.open_work(id)?;
         let newest = |(_, data): (Kind, &Fields)| data.newest_version().map(|(_, newest)| newest.to_owned());
         let newest = self.data(before.get("data")).and_then(newest).ok_or(Verdict::Refused)?;
-        if newest == before.get("version") {
-            return Ok(Plan::default());
-        }
+        let is_newer = newest != before.get("version");
         let after = before.clone().with("version", newest).with("updated", act.now.to_string());
-        Ok(Plan::about(Kind::Assignment, id).put(Kind::Assignment, id, after))
+        let renewed = Plan::about(Kind::Assignment, id).put(Kind::Assignment, id, after);
+        Ok(if is_newer { renewed } else { Plan::default() })
     }
 
     fn extend(&self, ExtendForm { assignment: id, expiry_date }: &ExtendForm, act: &Act) -> Effect {

@@ -4,7 +4,7 @@ use portal_table::data::column::ColumnKind;
 use portal_table::data::csv_form::CsvChoices;
 use serde::{Deserialize, Serialize};
 
-/// What happens to the rows of a dataset when another file is loaded.
+/// Effect of another file on the rows of a dataset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -30,7 +30,7 @@ pub struct Recipe {
     pub columns: Vec<RecipeColumn>,
     /// Headings of the columns that were left out.
     pub left_out: Vec<String>,
-    /// What was done with the rows of the dataset; `None` if it was new.
+    /// Effect that the file had on the rows; `None` if the dataset was new.
     pub existing: Option<ExistingRows>,
 }
 

@@ -58,7 +58,7 @@ pub struct DatasetForm {
     /// The columns to keep, in this order; empty for all.
     #[serde(default)]
     pub kept: Vec<u32>,
-    /// What happens to the rows of the dataset that the place has; `None` until the user has chosen.
+    /// Effect on the rows of the dataset that exists at this place; `None` until the user has chosen.
     #[serde(default)]
     pub existing: Option<ExistingRows>,
     /// How the file was read, for the next file of the same shape.

@@ -11,10 +11,10 @@ use crate::table::data::csv_form::CsvChoices;
 use crate::table::fold::fold;
 use crate::table::saturated;
 
-/// Of this many headings, one may be another one, missing or new.
+/// A file may differ from the recipe by one heading for each of this many.
 const HEADINGS_PER_DIFFERENCE: usize = 4;
 
-/// What the screen knows about a file beside its table.
+/// How a file was read, beside its table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

@@ -8,7 +8,7 @@ export type PlaceDraft = {
   badanUsaha: string;
   kegiatan: string;
   description: string;
-  /** What happens to the rows of the dataset that the place has; `null` until the user has chosen. */
+  /** Effect on the rows of the dataset that exists at this place; `null` until the user has chosen. */
   existing: ExistingRows | null;
 };
 

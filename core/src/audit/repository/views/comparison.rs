@@ -29,7 +29,7 @@ pub struct ComparisonQuery {
     pub other: Option<String>,
 }
 
-/// Whether two versions can be compared now.
+/// The rows that two versions lack before they can be compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

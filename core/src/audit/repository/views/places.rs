@@ -26,7 +26,7 @@ pub struct FoundPlace {
     pub text: Vec<TextPiece>,
     /// The first cells of a row.
     pub row: Option<String>,
-    /// What the reader or the table searches when the place is opened; empty if it is outside the content.
+    /// Words that the opened screen searches for; empty if the place is not in the content.
     pub find: String,
     /// The place in the document: a page such as '3', or section and paragraph counted from 0, such as '2.4'.
     pub at: Option<String>,

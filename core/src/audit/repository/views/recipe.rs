@@ -52,7 +52,7 @@ pub struct RecipeOffer {
     pub choices: CsvChoices,
     /// Chosen sheet of a workbook, from 0.
     pub sheet: Option<u32>,
-    /// What was done with the rows; the first file is replaced.
+    /// Suggested effect on the rows: that of the last file, or to replace those of the first.
     pub existing: ExistingRows,
 }
 

@@ -21,7 +21,7 @@ use crate::table::sought::{Sought, TextPiece};
 /// Number of items that are listed.
 const MOST_ITEMS: usize = 50;
 
-/// What a search has found.
+/// Results of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -32,7 +32,7 @@ pub struct RepositorySearch {
     pub more: u32,
     /// Numbers of places and items, such as '12 tempat di 4 berkas'.
     pub found: String,
-    /// What was searched, for an empty result.
+    /// Parts of the repository that were searched, named if nothing was found.
     pub searched: String,
     /// Datasets whose rows were not searched, because they are being reloaded.
     pub loading: Vec<String>,

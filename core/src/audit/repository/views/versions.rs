@@ -19,7 +19,7 @@ pub struct VersionLine {
     pub number: u32,
     /// Time of loading, with time zone; for sample data only the date.
     pub loaded: String,
-    /// What was done with the rows of the version before.
+    /// Origin of the rows, such as 'Semua baris diganti'.
     pub origin: String,
     /// Number of rows.
     pub records: u32,
