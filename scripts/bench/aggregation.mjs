@@ -11,6 +11,7 @@ const warmUp = 10;
 const file = reportCsv(rows);
 const core = await openForTables();
 core.read(file);
+core.store();
 const draw = core.drawing();
 
 const volume = "Volume 1 (ton)";

@@ -106,20 +106,11 @@ export async function openForTables() {
   const portal = new PortalCore(opened);
   portal.dispatch({ session: { actAs: { role: "cms_auditor" } } });
   let dataset;
+  let read;
 
   function feed(file) {
     for (let at = 0; at < file.length; at += piece)
       portal.intakeFeed(file.subarray(at, at + piece));
-  }
-
-  function store(content, columns) {
-    const place = { tahapan: "Operasi Produksi", badanUsaha: "PT Uji", description: "" };
-    const kinds = Array.from({ length: columns });
-    const read = { content, fileName: "uji.csv", kinds, headers: [] };
-    const form = { place, kegiatan: "Uji", ...read, existing: "replace" };
-    const outcome = portal.dispatch({ repository: { storeDataset: { form } } });
-    if (outcome.kind !== "ok") throw new Error(JSON.stringify(outcome));
-    return outcome.commit.subject.id;
   }
 
   const query = ({ search = "", sort, first = 0, count = 100 }) => ({
@@ -143,7 +134,16 @@ export async function openForTables() {
       portal.intakeTurn();
       feed(file);
       const { preview } = granted(portal.intakeFinish());
-      dataset = store(preview.content, preview.headers.length);
+      const kinds = Array.from({ length: preview.headers.length });
+      read = { content: preview.content, fileName: "uji.csv", kinds, headers: [] };
+    },
+    /** Stores what was read, with the SHA-256 of its values. */
+    store() {
+      const place = { tahapan: "Operasi Produksi", badanUsaha: "PT Uji", description: "" };
+      const form = { place, kegiatan: "Uji", ...read, existing: "replace" };
+      const outcome = portal.dispatch({ repository: { storeDataset: { form } } });
+      if (outcome.kind !== "ok") throw new Error(JSON.stringify(outcome));
+      dataset = outcome.commit.subject.id;
     },
     rows: (wanted) => granted(portal.tableRows(query(wanted)).answer),
     /** The dataset as a CSV file in pieces, of which the screens make a Blob. */

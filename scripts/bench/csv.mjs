@@ -28,6 +28,7 @@ const reading = {
 const turns = { rounds, warmUp: 1, before: global.gc };
 const read = inTurns(reading, turns);
 
+core.store();
 const records = parsePapa();
 const held = CsvCrate.read(file);
 

@@ -13,6 +13,7 @@ const [rows] = process.argv.slice(2).map(Number);
 const file = reportCsv(rows);
 const core = await openForTables();
 core.read(file);
+core.store();
 
 const { data } = Papa.parse(new TextDecoder().decode(file), { skipEmptyLines: true });
 const [headers, ...records] = data;

@@ -2,12 +2,12 @@
 //! one.
 //!
 //! A library would cover all scripts, but its tables exceed the size budget of the core. This table covers Latin,
-//! Greek, Cyrillic, Arabic and Japanese letters, in lower case. It also takes accents in the order in which some keyboards
+//! Greek, Cyrillic, Arabic and Japanese letters, in lower case, and the struck signs '≠', '≮' and '≯'. It also takes accents in the order in which some keyboards
 //! type them: 'ê' and a dot below, as well as 'ẹ' and a circumflex.
 
 /// Each accent with pairs: a letter, then the composed character. A dot above 'i' changes nothing: 'İ' in lower case is an
 /// 'i' with a dot above.
-const ACCENTS: [(char, &str); 34] = [
+const ACCENTS: [(char, &str); 35] = [
     (
         '\u{300}',
         "aàeèiìoòuùüǜnǹеѐиѝēḕōṑwẁâầăằêềôồơờưừyỳἀἂἁἃἐἒἑἓἠἢἡἣἰἲἱἳὀὂὁὃὐὒὑὓὠὢὡὣαὰεὲηὴιὶοὸυὺωὼ᾿῍ϊῒ῾῝ϋῢ¨῭ᾀᾂᾁᾃᾐᾒᾑᾓᾠᾢᾡᾣᾳᾲῃῂῳῲ",
@@ -41,6 +41,7 @@ const ACCENTS: [(char, &str); 34] = [
     ('\u{32e}', "hḫ"),
     ('\u{330}', "eḛiḭuṵ"),
     ('\u{331}', "bḇdḏkḵlḻnṉrṟtṯzẕhẖ"),
+    ('\u{338}', "<≮=≠>≯"),
     ('\u{342}', "ἀἆἁἇἠἦἡἧἰἶἱἷὐὖὑὗὠὦὡὧαᾶ¨῁ηῆ᾿῏ιῖϊῗ῾῟υῦϋῧωῶᾀᾆᾁᾇᾐᾖᾑᾗᾠᾦᾡᾧᾳᾷῃῇῳῷ"),
     ('\u{345}', "ἀᾀἁᾁἂᾂἃᾃἄᾄἅᾅἆᾆἇᾇἠᾐἡᾑἢᾒἣᾓἤᾔἥᾕἦᾖἧᾗὠᾠὡᾡὢᾢὣᾣὤᾤὥᾥὦᾦὧᾧὰᾲαᾳάᾴᾶᾷὴῂηῃήῄῆῇὼῲωῳώῴῶῷ"),
     ('\u{653}', "اآ"),

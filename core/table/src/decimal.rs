@@ -22,8 +22,12 @@ impl Decimal {
     /// Rescales the value to more decimals. Saturates past 38 digits, which no sum of cells reaches.
     #[must_use]
     pub fn with_decimals(self, decimals: u32) -> Self {
-        let factor = power_of_ten(decimals.saturating_sub(self.decimals));
-        Self { units: self.units.saturating_mul(factor), decimals: decimals.max(self.decimals) }
+        // Fast path: most cells of a column have the same number of decimals, and wasm multiplies long numbers slowly.
+        if decimals <= self.decimals {
+            return self;
+        }
+        let factor = power_of_ten(decimals - self.decimals);
+        Self { units: self.units.saturating_mul(factor), decimals }
     }
 
     /// The same value without zeros at the end of its decimals.
@@ -37,6 +41,28 @@ impl Decimal {
             self = Self { units: quotient.cast_signed() * self.units.signum(), decimals: self.decimals - 1 };
         }
         self
+    }
+
+    /// Appends the number as [`Display`] writes it.
+    pub(crate) fn push_to(self, target: &mut String) {
+        // No cell has more decimals; a sum has those of its cells.
+        let mut text = [b'0'; MOST_SIGNS];
+        let (mut at, mut rest, mut written) = (MOST_SIGNS, self.units.unsigned_abs(), 0);
+        while rest > 0 || written <= self.decimals {
+            if written == self.decimals && written > 0 {
+                at -= 1;
+                text[at] = b'.';
+            }
+            let (quotient, digit) = by_ten(rest);
+            at -= 1;
+            text[at] = b'0' + digit;
+            (rest, written) = (quotient, written + 1);
+        }
+        if self.units < 0 {
+            at -= 1;
+            text[at] = b'-';
+        }
+        target.push_str(str::from_utf8(&text[at..]).unwrap_or_default());
     }
 
     /// Compares the values: 1,50 is as large as 1,5.
@@ -59,24 +85,9 @@ impl Decimal {
 /// `-1234.56`.
 impl Display for Decimal {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        // No cell has more decimals; a sum has those of its cells.
-        let mut text = [b'0'; MOST_SIGNS];
-        let (mut at, mut rest, mut written) = (MOST_SIGNS, self.units.unsigned_abs(), 0);
-        while rest > 0 || written <= self.decimals {
-            if written == self.decimals && written > 0 {
-                at -= 1;
-                text[at] = b'.';
-            }
-            let (quotient, digit) = by_ten(rest);
-            at -= 1;
-            text[at] = b'0' + digit;
-            (rest, written) = (quotient, written + 1);
-        }
-        if self.units < 0 {
-            at -= 1;
-            text[at] = b'-';
-        }
-        out.write_str(str::from_utf8(&text[at..]).unwrap_or_default())
+        let mut text = String::with_capacity(MOST_SIGNS);
+        self.push_to(&mut text);
+        out.write_str(&text)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::saturated;
 use crate::sheet::SheetKind;
 
 /// Number of cells that one step reads, some milliseconds.
-const CELLS_PER_STEP: usize = 60_000;
+const CELLS_PER_STEP: usize = 50_000;
 
 /// A SHA-256 in progress.
 #[derive(Debug, Clone, Default)]
@@ -65,9 +65,7 @@ fn push_line<'a>(text: &mut String, cells: impl Iterator<Item = TypedCell<'a>>) 
         }
         match cell {
             TypedCell::Text(cell) => push_escaped(text, cell),
-            value => {
-                let _ = write!(text, "{value}");
-            }
+            value => value.push_to(text),
         }
     }
     text.push('\n');

@@ -92,6 +92,19 @@ pub(super) fn is_signed(cell: &str) -> bool {
     memchr2(b'.', b',', cell.as_bytes()).is_some()
 }
 
+/// Parses digits alone: no sign, no group, no leading zero.
+pub(super) fn read_whole(cell: &str) -> Option<Written> {
+    let bytes = cell.as_bytes();
+    let has_leading_zero = bytes.len() > 1 && bytes[0] == b'0';
+    if bytes.is_empty() || bytes.len() > MAX_WHOLE_DIGITS as usize || has_leading_zero {
+        return None;
+    }
+    let digits = bytes
+        .iter()
+        .try_fold(0_i64, |number, byte| byte.is_ascii_digit().then(|| number * 10 + i64::from(byte - b'0')))?;
+    Some(Written { digits, decimals: 0 })
+}
+
 /// Parses `cell` in `form`: an optional sign, digits with or without groups of three, an optional fraction and an
 /// optional percent sign, which does not change the value; or one of the forms of [`unusual_number`]. A code with
 /// leading zeros is no number.
@@ -165,4 +178,21 @@ fn with_fraction(mut mantissa: i64, mut digits: u32, fraction: &[u8]) -> Option<
         }
     }
     Some(Written { digits: mantissa, decimals })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{NumberForm, read, read_whole};
+
+    #[test]
+    fn a_plain_whole_number_is_read_as_in_either_form() {
+        for cell in ["0", "7", "1234", "999999999999999"] {
+            let whole = read_whole(cell);
+            assert!(whole.is_some(), "{cell}");
+            assert_eq!(NumberForm::ALL.map(|form| read(cell, form)), [whole; 2], "{cell}");
+        }
+        for cell in ["", "01", "-1", "1.2", " 1", "1,000", "1234567890123456", "1a"] {
+            assert_eq!(read_whole(cell), None, "{cell}");
+        }
+    }
 }

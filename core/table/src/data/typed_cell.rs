@@ -1,7 +1,7 @@
 //! The value of one cell, by the kind of its column.
 
 use std::borrow::Cow;
-use std::fmt::{self, Display, Formatter};
+use std::fmt::{self, Display, Formatter, Write as _};
 
 use portal_locale::calendar::CalendarDate;
 use portal_locale::period::{self, Period};
@@ -25,6 +25,19 @@ pub(super) enum TypedCell<'a> {
     /// Seconds from 1 January 1970.
     Moment(i64),
     Period(Period),
+}
+
+impl TypedCell<'_> {
+    /// Appends the canonical text, which is [`Display`]'s. Most cells are texts and numbers; they bypass the formatter.
+    pub(super) fn push_to(self, text: &mut String) {
+        match self {
+            Self::Text(cell) => text.push_str(cell),
+            Self::Number(number) => number.without_zeros().push_to(text),
+            other => {
+                let _ = write!(text, "{other}");
+            }
+        }
+    }
 }
 
 /// The canonical text: `1234.5`, `2026-02-03`, `2026-02-03 10:00:00`, `Triwulan I 2025`; a text as it is.

@@ -4,7 +4,7 @@ use portal_locale::period;
 
 use super::column::{ColumnKind, Doubt, FoundColumn, Meaning, Measure};
 use super::day::{self, DayOrder};
-use super::number::{self, NumberForm};
+use super::number::{self, NumberForm, Written};
 use super::statistics::Tally;
 use super::unusual_number;
 use crate::fold::fold;
@@ -40,6 +40,8 @@ pub(super) struct Evidence {
     codes: Candidate,
     /// Codes that no number could be: 007, or more digits than a number may have.
     certain_codes: u32,
+    /// True while the column may be days, moments or periods.
+    has_times: bool,
     /// True if the column is text and has enough samples: further cells change nothing.
     is_settled: bool,
     samples: Vec<String>,
@@ -90,6 +92,7 @@ impl Evidence {
             named_periods: 0,
             codes: NONE,
             certain_codes: 0,
+            has_times: true,
             is_settled: false,
             samples: Vec::new(),
             differing: [const { Vec::new() }; 2],
@@ -106,15 +109,41 @@ impl Evidence {
     fn weigh(&mut self, cell: &str) {
         self.values += 1;
         note(&mut self.samples, cell);
-        let is_number = self.weigh_number(cell);
-        self.weigh_times(cell);
-        self.weigh_period(cell);
-        self.weigh_code(cell);
-        let is_open = is_number
-            || self.days.iter().chain(&self.moments).any(|candidate| candidate.is_open())
-            || self.periods.is_open()
-            || self.codes.is_open();
+        // Fast path: a plain whole number is the same in both forms, and a code.
+        let whole = number::read_whole(cell);
+        let is_number = match whole {
+            Some(whole) => self.weigh_whole(whole),
+            None => self.weigh_number(cell),
+        };
+        if self.has_times {
+            self.weigh_times(cell);
+            self.weigh_period(cell);
+            let mut times = self.days.iter().chain(&self.moments).chain([&self.periods]);
+            self.has_times = times.any(|candidate| candidate.is_open());
+        }
+        if whole.is_some() {
+            self.codes.see(true);
+        } else {
+            self.weigh_code(cell);
+        }
+        let is_open = is_number || self.has_times || self.codes.is_open();
         self.is_settled = !is_open && self.samples.len() == MOST_SAMPLES;
+    }
+
+    /// Returns true while the column may be numbers.
+    fn weigh_whole(&mut self, whole: Written) -> bool {
+        let mut is_open = false;
+        let mut see = |tally: &mut Tally, misfits: u32| {
+            if is_possible(*tally, misfits) {
+                tally.add(whole);
+                is_open = true;
+            }
+        };
+        match &mut self.numbers {
+            Numbers::Alike(tally, misfits) => see(tally, *misfits),
+            Numbers::Apart(tallies) => tallies.iter_mut().for_each(|(tally, misfits)| see(tally, *misfits)),
+        }
+        is_open
     }
 
     /// Returns true while the column may be numbers.
