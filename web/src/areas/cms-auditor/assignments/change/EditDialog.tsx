@@ -1,5 +1,5 @@
 import { assignHintTexts } from "../../../../audit/assign/texts";
-import { fieldProblems, missingFields } from "../../../../audit/fieldProblems";
+import { fieldProblems } from "../../../../audit/fieldProblems";
 import { type AssignmentChangeView, isText, shapeOf } from "../../../../engine";
 import { TheirChanges } from "../../../../shared/draft/TheirChanges";
 import { useDraft } from "../../../../shared/draft/useDraft";
@@ -35,21 +35,16 @@ function Edit({ assignment, offer, onClose }: ChangeDialogProps & { offer: Assig
   });
   const { date, notes } = draft.value;
   const form = { assignment, expiryDate: date, notes };
-  const { send, errors, ...sending } = useSend({ draft, change: { edit: form }, onClose });
+  const { send, errors, frame } = useSend({ draft, change: { edit: form }, onClose });
   const problems = fieldProblems(errors);
   const change = (part: Partial<EditDraft>) => draft.change((before) => ({ ...before, ...part }));
   return (
     <ChangeFrame
+      {...frame}
       title={titleTexts.edit}
       action={changeTexts.save}
       row={offer.row}
-      draft={draft}
-      missing={missingFields(errors, { expiryDate: dateTexts.label })}
-      refused={sending.refused}
-      form={sending.form}
-      onClearError={sending.clearError}
       onSend={() => send({ assignment: { edit: { form } } }, doneTexts.edited(offer.row.dataName))}
-      onClose={onClose}
     >
       <TheirChanges
         draft={draft}

@@ -1,4 +1,4 @@
-import { fieldProblems, missingFields } from "../../../../audit/fieldProblems";
+import { fieldProblems } from "../../../../audit/fieldProblems";
 import {
   type AssignmentChangeView,
   isText,
@@ -12,7 +12,7 @@ import { shortDay, spokenDay } from "../../../../ui/form/date/days";
 import { ChangeFrame } from "./ChangeFrame";
 import { EndDate } from "./EndDate";
 import { type ChangeDialogProps, Opened } from "./Opened";
-import { changeTexts, dateTexts, doneTexts, titleTexts } from "./texts";
+import { changeTexts, doneTexts, titleTexts } from "./texts";
 import { useSend } from "./useSend";
 
 /** The typed date; null means the suggested one. */
@@ -46,21 +46,16 @@ function Extend({
   const until =
     meant.kind === "ok" && meant.value !== undefined ? spokenDay(meant.value, words) : "";
   const form = { assignment, expiryDate };
-  const { send, errors, ...sending } = useSend({ draft, change: { extend: form }, onClose });
+  const { send, errors, frame } = useSend({ draft, change: { extend: form }, onClose });
   return (
     <ChangeFrame
+      {...frame}
       title={titleTexts.extend}
       action={changeTexts.extend}
       row={offer.row}
-      draft={draft}
-      missing={missingFields(errors, { expiryDate: dateTexts.label })}
-      refused={sending.refused}
-      form={sending.form}
-      onClearError={sending.clearError}
       onSend={() =>
         send({ assignment: { extend: { form } } }, doneTexts.extended(offer.row.dataName, until))
       }
-      onClose={onClose}
     >
       <EndDate
         offer={offer}

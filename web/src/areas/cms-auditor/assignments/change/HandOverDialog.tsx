@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { AuditorFields } from "../../../../audit/assign/AuditorFields";
 import { type Held, HeldQuestion } from "../../../../audit/assign/HeldQuestion";
-import { assignFieldTexts, assignHintTexts } from "../../../../audit/assign/texts";
-import { fieldProblems, missingFields } from "../../../../audit/fieldProblems";
+import { assignHintTexts } from "../../../../audit/assign/texts";
+import { fieldProblems } from "../../../../audit/fieldProblems";
 import { type AssignmentChangeView, isText, orNull, shapeOf } from "../../../../engine";
 import { type Draft, useDraft } from "../../../../shared/draft/useDraft";
 import { shortDay } from "../../../../ui/form/date/days";
@@ -55,7 +55,7 @@ function HandOver({ assignment, offer, draft, onClose }: HandOverProps) {
   const auditorType = draft.value.auditorType || row.auditorType;
   const expiryDate = draft.value.date ?? shortDay(offer.handedOver);
   const form = { assignment, auditorType, auditor: draft.value.auditor, expiryDate, again: false };
-  const { send, errors, ...sending } = useSend({ draft, change: { handOver: form }, onClose });
+  const { send, errors, frame } = useSend({ draft, change: { handOver: form }, onClose });
   const problems = fieldProblems(errors);
   const auditor = offer.auditors.find(({ id }) => id === draft.value.auditor);
   const change = (part: Partial<HandOverDraft>) =>
@@ -72,16 +72,11 @@ function HandOver({ assignment, offer, draft, onClose }: HandOverProps) {
 
   return (
     <ChangeFrame
+      {...frame}
       title={titleTexts.handOver}
       action={changeTexts.handOver}
       row={row}
-      draft={draft}
-      missing={missingFields(errors, assignFieldTexts)}
-      refused={sending.refused}
-      form={sending.form}
-      onClearError={sending.clearError}
       onSend={() => handOver(false)}
-      onClose={onClose}
       question={
         <HeldQuestion
           held={held}

@@ -1,4 +1,6 @@
 import { useRef, useState } from "react";
+import { assignFieldTexts } from "../../../../audit/assign/texts";
+import { missingFields } from "../../../../audit/fieldProblems";
 import {
   type AssignmentChange,
   type Command,
@@ -9,17 +11,17 @@ import {
   refusalText,
   useView,
 } from "../../../../engine";
-import type { Draft } from "../../../../shared/draft/useDraft";
+import type { Draft, ShownDraft } from "../../../../shared/draft/useDraft";
 import { announceDone } from "../../../../shared/undo/undoStack";
 import { focusFirstProblem } from "../../../../ui/form/focusFirstProblem";
 
 type Sending = {
-  draft: Pick<Draft<unknown>, "settle">;
+  draft: Pick<Draft<unknown>, "settle"> & ShownDraft;
   change: AssignmentChange;
   onClose: () => void;
 };
 
-/** The errors of a change as typed, and how it is sent. */
+/** The errors of a change as typed, how it is sent, and what its dialog shows of both. */
 export function useSend({ draft, change, onClose }: Sending) {
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<string>();
@@ -46,5 +48,13 @@ export function useSend({ draft, change, onClose }: Sending) {
     onClose();
   }
 
-  return { form, errors, refused, clearError: () => setRefused(undefined), send };
+  const frame = {
+    draft,
+    missing: missingFields(errors, assignFieldTexts),
+    refused,
+    form,
+    onClearError: () => setRefused(undefined),
+    onClose,
+  };
+  return { errors, send, frame };
 }
