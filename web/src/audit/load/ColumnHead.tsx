@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
-import { useId } from "react";
-import type { ColumnKind, LoadedColumn } from "../../engine";
+import { useId, useState } from "react";
+import { type ColumnKind, type FieldError, type LoadedColumn, problemText } from "../../engine";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import {
   type ColumnChoices,
@@ -21,17 +21,22 @@ export type ColumnHeadProps = {
   /** Number of columns. */
   count: number;
   choices: ColumnChoices;
+  /** Errors of the form; those about this heading are shown. */
+  errors: readonly FieldError[];
   onColumns: (choices: ColumnChoices) => void;
 };
 
 /** Heading, kind and place of a column, each of which can be changed, and the cells that do not fit. */
-export function ColumnHead({ column, place, count, choices, onColumns }: ColumnHeadProps) {
+export function ColumnHead({ column, place, count, choices, errors, onColumns }: ColumnHeadProps) {
   const id = useId();
+  const [asksWords, setAsksWords] = useState(false);
   const { header, kind, doubt, isNumber } = column;
   const isLeftOut = choices.leftOut.includes(place);
   const chosen = choices.kinds[place];
   const mustChoose = doubt?.about === "numberForm" && chosen === undefined && !isLeftOut;
   const name = choices.headers[place]?.trim() || header;
+  const problem = isLeftOut ? undefined : headerProblem(name, errors);
+  const words = isLeftOut ? undefined : choices.missing[place];
   return (
     <th
       scope="col"
@@ -46,6 +51,8 @@ export function ColumnHead({ column, place, count, choices, onColumns }: ColumnH
           dir="auto"
           title={name}
           placeholder={header}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           value={choices.headers[place] ?? header}
           onChange={(event) => onColumns(setHeader(choices, place, event.target.value))}
         />
@@ -56,8 +63,14 @@ export function ColumnHead({ column, place, count, choices, onColumns }: ColumnH
           count={count}
           choices={choices}
           onColumns={onColumns}
+          onWords={() => setAsksWords(true)}
         />
       </span>
+      {problem !== undefined && (
+        <span id={`${id}-problem`} className={styles.told} data-tone="danger">
+          {problem}
+        </span>
+      )}
       {isLeftOut ? (
         <span className={styles.kind}>{columnTexts.leftOut}</span>
       ) : (
@@ -80,19 +93,27 @@ export function ColumnHead({ column, place, count, choices, onColumns }: ColumnH
           ))}
         </select>
       )}
-      {choices.missing[place] !== undefined && !isLeftOut && (
+      {words !== undefined && (
         <label className={styles.missing}>
           {columnTexts.missing}
           <input
-            className={styles.header}
+            className={styles.words}
             aria-label={columnTexts.missingOf(name)}
-            value={choices.missing[place]}
+            aria-describedby={looksJoined(words) ? `${id}-joined` : undefined}
+            // biome-ignore lint/a11y/noAutofocus: the menu entry asks for these words
+            autoFocus={asksWords}
+            value={words}
             onChange={({ target }) => onColumns(setMissing(choices, place, target.value))}
           />
         </label>
       )}
+      {words !== undefined && looksJoined(words) && (
+        <span id={`${id}-joined`} className={styles.told} data-tone="warning">
+          {columnTexts.joined(words.trim())}
+        </span>
+      )}
       {column.misfits > 0 && !isLeftOut && (
-        <span id={id} className={styles.misfits} data-tone="warning">
+        <span id={id} className={styles.told} data-tone="warning">
           {columnTexts.misfits(column.misfits, column.firstMisfits)}
         </span>
       )}
@@ -103,9 +124,36 @@ export function ColumnHead({ column, place, count, choices, onColumns }: ColumnH
 const kindOf = (value: string): ColumnKind | undefined =>
   kindGroups.flatMap(({ kinds }) => kinds).find((kind) => kind === value);
 
-type ColumnMenuProps = Omit<ColumnHeadProps, "column"> & { header: string; missing: string };
+/** True for words that are separated by commas, which would be read as one word. */
+const looksJoined = (words: string) => !words.includes(";") && /\S,\s+\S/.test(words);
 
-function ColumnMenu({ header, missing, place, count, choices, onColumns }: ColumnMenuProps) {
+/** The error about the heading of a column. */
+function headerProblem(name: string, errors: readonly FieldError[]): string | undefined {
+  const own = errors.find(
+    ({ field, problem }) =>
+      field === "columns" &&
+      ((problem.problem === "headerTaken" && problem.header === name) ||
+        (problem.problem === "tooLong" && [...name].length > problem.max)),
+  );
+  return own && problemText(own);
+}
+
+type ColumnMenuProps = Omit<ColumnHeadProps, "column" | "errors"> & {
+  header: string;
+  missing: string;
+  /** Called when the column gets its own words for 'no value'. */
+  onWords: () => void;
+};
+
+function ColumnMenu({
+  header,
+  missing,
+  place,
+  count,
+  choices,
+  onColumns,
+  onWords,
+}: ColumnMenuProps) {
   const isLeftOut = choices.leftOut.includes(place);
   const hasOwnMissing = choices.missing[place] !== undefined;
   const order = orderedColumns(count, choices);
@@ -129,8 +177,10 @@ function ColumnMenu({ header, missing, place, count, choices, onColumns }: Colum
           {
             key: "missing",
             label: hasOwnMissing ? columnTexts.usualMissing : columnTexts.changeMissing,
-            onSelect: () =>
-              onColumns(setMissing(choices, place, hasOwnMissing ? undefined : missing)),
+            onSelect: () => {
+              if (!hasOwnMissing) onWords();
+              onColumns(setMissing(choices, place, hasOwnMissing ? undefined : missing));
+            },
           },
         ]),
     ...(at > 0 ? [{ key: "left", label: columnTexts.moveLeft, onSelect: move(-1) }] : []),

@@ -137,6 +137,7 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
             <ReadFile
               loaded={fit}
               columns={columns}
+              errors={errors}
               onColumns={arrange}
               onStructure={restructure}
             />

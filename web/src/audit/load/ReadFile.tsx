@@ -1,3 +1,4 @@
+import type { FieldError } from "../../engine";
 import { Notice } from "../../ui/feedback/Notice";
 import type { ColumnChoices } from "./columnChoices";
 import { DocumentSketch } from "./DocumentSketch";
@@ -13,17 +14,18 @@ import { previewTexts } from "./texts";
 export type ReadFileProps = {
   loaded: LoadedTable | LoadedDocument;
   columns: ColumnChoices;
+  errors: readonly FieldError[];
   onColumns: (columns: ColumnChoices) => void;
   onStructure: (choices: StructureChoices) => void;
 };
 
-export function ReadFile({ loaded, columns, onColumns, onStructure }: ReadFileProps) {
+export function ReadFile({ loaded, columns, errors, onColumns, onStructure }: ReadFileProps) {
   if (loaded.kind === "table") {
     const { preview } = loaded;
     return (
       <div className={styles.read}>
         <ReplacedBytes lines={preview.replacedLines} />
-        <TablePreview loaded={loaded} columns={columns} onColumns={onColumns} />
+        <TablePreview loaded={loaded} columns={columns} errors={errors} onColumns={onColumns} />
         <Repairs loaded={loaded} />
         {preview.form && (
           <StructureFields

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { type ColumnKind, type LoadedColumn, useView } from "../../engine";
+import { type ColumnKind, type FieldError, type LoadedColumn, useView } from "../../engine";
 import { ColumnHead } from "./ColumnHead";
 import { type ColumnChoices, orderedColumns, setKinds } from "./columnChoices";
 import { DoubtQuestion } from "./DoubtQuestion";
@@ -10,13 +10,14 @@ import { previewTexts } from "./texts";
 export type TablePreviewProps = {
   loaded: LoadedTable;
   columns: ColumnChoices;
+  errors: readonly FieldError[];
   onColumns: (columns: ColumnChoices) => void;
 };
 
 const DOUBTS = ["numberForm", "dayOrder"] as const;
 
 /** The first rows of an unsaved table, read as chosen. Each column shows its choices or asks for one. */
-export function TablePreview({ loaded, columns: choices, onColumns }: TablePreviewProps) {
+export function TablePreview({ loaded, columns: choices, errors, onColumns }: TablePreviewProps) {
   const { content, preview } = loaded;
   const kinds = preview.headers.map((_, column) => choices.kinds[column]);
   const missing = preview.headers.map((_, column) => choices.missing[column]);
@@ -67,6 +68,7 @@ export function TablePreview({ loaded, columns: choices, onColumns }: TablePrevi
                       place={place}
                       choices={choices}
                       count={columns.length}
+                      errors={errors}
                       onColumns={onColumns}
                     />
                   )
