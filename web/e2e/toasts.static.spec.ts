@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { boxOf } from "./layout";
+import { loadTable } from "./loading";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Pemberitahuan" });
 
@@ -109,4 +110,17 @@ test("on a phone many toasts take the space of one", async ({ portal, page }) =>
   await doMuch(page);
   expect((await boxOf(toasts(page))).height).toBeLessThan(130);
   await expectNoAxeViolations(page);
+});
+
+test("a long toast keeps its width, and its button acts at the first press", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/cms-auditor/query");
+  const place = ["Operasi Produksi", "PT Bara Khatulistiwa", "Laporan Produksi Bulanan"] as const;
+  await loadTable(page, { name: "data.csv", text: "a;b\n1;2\n" }, place);
+  const toast = toasts(page).getByRole("listitem");
+  expect((await boxOf(toast)).width).toBeLessThanOrEqual(480);
+  await toasts(page).getByRole("button", { name: "Urungkan" }).click();
+  await expect(toast).toContainText("Diurungkan.");
 });
