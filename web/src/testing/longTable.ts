@@ -1,9 +1,10 @@
-import { type DataSubject, portal, readCsvFile } from "../engine";
+import { type DataSubject, type ExistingRows, keepCopy, portal, readCsvFile } from "../engine";
 
 /**
  * Stores a dataset of this many rows, each with its number, a text with a comma, and a text that looks like a formula.
+ * A further version of it needs `existing`.
  */
-export async function longTable(rows: number): Promise<DataSubject> {
+export async function longTable(rows: number, existing?: ExistingRows): Promise<DataSubject> {
   const lines = Array.from({ length: rows }, (_, index) => `${index},"satu, dua",=A${index}`);
   const file = new File([`no,teks,rumus\n${lines.join("\n")}\n`], "besar.csv");
   const intake = await readCsvFile(file, undefined, new AbortController().signal);
@@ -16,8 +17,10 @@ export async function longTable(rows: number): Promise<DataSubject> {
     fileName: file.name,
     kinds: [undefined, undefined, undefined],
     headers: [],
+    existing,
   };
   const outcome = portal().dispatch({ repository: { storeDataset: { form } } });
   if (outcome.kind !== "ok" || !outcome.commit) throw new Error(outcome.kind);
+  keepCopy(form.content, file);
   return { data: outcome.commit.subject.id };
 }

@@ -14,7 +14,9 @@ export type CompareDialogProps = {
 };
 
 export function CompareDialog({ subject, onClose, others = [] }: CompareDialogProps) {
-  const [other, setOther] = useState(others[0]?.content);
+  const [chosen, setChosen] = useState<string>();
+  // Another tab may undo the chosen version.
+  const other = (others.find(({ content }) => content === chosen) ?? others[0])?.content;
   return (
     <Dialog
       isOpen
@@ -28,7 +30,7 @@ export function CompareDialog({ subject, onClose, others = [] }: CompareDialogPr
           label={texts.other}
           value={other}
           options={versionOptions(others)}
-          onChange={setOther}
+          onChange={setChosen}
         />
       )}
       <Comparison query={{ subject, other }} />
