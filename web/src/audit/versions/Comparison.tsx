@@ -54,7 +54,7 @@ function Compared({ query }: { query: ComparisonQuery }) {
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
   const { before, after, summary, isLimited, rows, more } = answer.value;
   return (
-    <div className={styles.comparison}>
+    <div className={styles.comparison} data-locked={isLimited || undefined}>
       <p className={styles.summary} role="status">
         {texts.versions(before, after)}
         {summary}.
