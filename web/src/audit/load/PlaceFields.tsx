@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useRef } from "react";
 import { type FieldError, useView, useVocabulary } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { RadioOptions } from "../../ui/form/RadioOptions";
@@ -30,8 +30,16 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
   const answer = useView("loadChoices");
   const choices = answer.kind === "ok" ? answer.value : { companies: [], activities: [] };
   const problems = fieldProblems(errors);
+  const company = useRef<HTMLDivElement>(null);
   // What happens to the rows of a dataset is chosen for one place only.
   const move = (place: Partial<PlaceDraft>) => onDraft({ ...draft, ...place, existing: null });
+
+  function takeNear(badanUsaha: string) {
+    // The question disappears together with its focused button.
+    company.current?.querySelector("input")?.focus();
+    move({ badanUsaha });
+  }
+
   return (
     <section className={styles.place} aria-label={placeTexts.label}>
       <SelectField
@@ -43,15 +51,18 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
         onChange={(tahapan) => move({ tahapan })}
         error={problems.get("tahapan")}
       />
-      <SuggestField
-        label={placeFieldTexts.badanUsaha}
-        required
-        value={draft.badanUsaha}
-        suggestions={choices.companies}
-        onChange={(badanUsaha) => move({ badanUsaha })}
-        error={problems.get("badanUsaha")}
-      />
-      <NearCompany typed={draft.badanUsaha} onTake={(badanUsaha) => move({ badanUsaha })} />
+      {/* One cell of the grid: an empty question must not add a gap. */}
+      <div ref={company}>
+        <SuggestField
+          label={placeFieldTexts.badanUsaha}
+          required
+          value={draft.badanUsaha}
+          suggestions={choices.companies}
+          onChange={(badanUsaha) => move({ badanUsaha })}
+          error={problems.get("badanUsaha")}
+        />
+        <NearCompany typed={draft.badanUsaha} onTake={takeNear} />
+      </div>
       {asksKegiatan && (
         <SuggestField
           label={placeFieldTexts.kegiatan}
@@ -97,7 +108,7 @@ function NearCompany({ typed, onTake }: NearCompanyProps) {
   return (
     <div role="status">
       {near !== undefined && (
-        <p className={styles.near}>
+        <p className={`${styles.near} ${styles.nearCompany}`}>
           <span>{placeTexts.near}</span>{" "}
           <Button size="small" onClick={() => onTake(near)}>
             {placeTexts.takeNear(near)}
