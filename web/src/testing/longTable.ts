@@ -2,9 +2,12 @@ import { type DataSubject, type ExistingRows, keepCopy, portal, readCsvFile } fr
 
 /**
  * Stores a dataset of this many rows, each with its number, a text with a comma, and a text that looks like a formula.
- * A further version of it needs `existing`.
+ * A further version of it needs `existing`, and earlier versions are shown only if their files are kept.
  */
-export async function longTable(rows: number, existing?: ExistingRows): Promise<DataSubject> {
+export async function longTable(
+  rows: number,
+  { existing, keepsFile = false }: { existing?: ExistingRows; keepsFile?: boolean } = {},
+): Promise<DataSubject> {
   const lines = Array.from({ length: rows }, (_, index) => `${index},"satu, dua",=A${index}`);
   const file = new File([`no,teks,rumus\n${lines.join("\n")}\n`], "besar.csv");
   const intake = await readCsvFile(file, undefined, new AbortController().signal);
@@ -21,6 +24,6 @@ export async function longTable(rows: number, existing?: ExistingRows): Promise<
   };
   const outcome = portal().dispatch({ repository: { storeDataset: { form } } });
   if (outcome.kind !== "ok" || !outcome.commit) throw new Error(outcome.kind);
-  keepCopy(form.content, file);
+  if (keepsFile) keepCopy(form.content, file);
   return { data: outcome.commit.subject.id };
 }

@@ -21,9 +21,9 @@ function undoLast() {
 
 test("the comparison goes on with another version when the chosen one is undone elsewhere", async () => {
   openTestPortal({ role: "cms_auditor" });
-  await longTable(2);
-  await longTable(3, "replace");
-  await longTable(4, "replace");
+  await longTable(2, { keepsFile: true });
+  await longTable(3, { keepsFile: true, existing: "replace" });
+  await longTable(4, { keepsFile: true, existing: "replace" });
   const { user } = renderAt(<FirstVersion />, "/");
   await user.click(screen.getByRole("button", { name: "Bandingkan versi" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Perbandingan versi" }));
