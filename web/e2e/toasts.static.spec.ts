@@ -124,3 +124,16 @@ test("a long toast keeps its width, and its button acts at the first press", asy
   await toasts(page).getByRole("button", { name: "Urungkan" }).click();
   await expect(toast).toContainText("Diurungkan.");
 });
+
+test("a toast makes way for the buttons of a dialog that opens after it", async ({
+  portal,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.open("/cms-auditor/query");
+  const place = ["Operasi Produksi", "PT Bara Khatulistiwa", "Produksi Bulanan"] as const;
+  await loadTable(page, { name: "data.csv", text: "a;b\n1;2\n" }, place);
+  await page.getByRole("button", { name: "Assign to Auditor" }).click();
+  const dialog = page.getByRole("dialog", { name: "Tugaskan ke auditor" });
+  await expectApart(toasts(page).getByRole("listitem"), dialog.getByRole("button"));
+});

@@ -20,6 +20,9 @@ export const isUnderModal = (): boolean => modals.get().length > 0;
 /** `isUnderModal` as a hook. */
 export const useIsUnderModal = (): boolean => useSignal(modals).length > 0;
 
+/** `topModal` as a hook. */
+export const useTopModal = (): Element | undefined => useSignal(modals).at(-1);
+
 export const topModal = (): Element | undefined => modals.get().at(-1);
 
 /** True if no other dialog covers this one. */
