@@ -38,6 +38,22 @@ for (const size of LOW) {
   });
 }
 
+test("at 200 % the form that filters a column is whole, also with an error", async ({
+  portal,
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await portal.open(DATASET);
+  await page.getByRole("button", { name: "Saring PNBP (Rp)" }).click();
+  const form = page.getByRole("dialog", { name: "Saring PNBP (Rp)" });
+  const apply = form.getByRole("button", { name: "Terapkan" });
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await form.getByLabel("Dari").fill("banyak");
+  await apply.click();
+  await expect(form.getByText("Tulis angka, misalnya 1.234,56.")).toBeInViewport({ ratio: 1 });
+  await expect(apply).toBeInViewport({ ratio: 1 });
+});
+
 test("a combo box's list fits a low window, above or below its field", async ({ portal, page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await portal.open("/internal-esdm/create-ticket");

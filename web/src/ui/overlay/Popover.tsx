@@ -12,7 +12,7 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** A small form under the button that opens it; on a phone it is a sheet at the bottom. */
+/** A small form under the button that opens it; on a phone and in a low window it is a sheet at the bottom. */
 export function Popover({ opener, title, onClose, children }: PopoverProps) {
   return (
     <ModalFrame isOpen onClose={onClose} isDismissable size="popover" styles={styles}>
