@@ -68,6 +68,7 @@ function Values({ query, header, chosen, onToggle }: ListProps) {
   const answer = useView("filterValues", query);
   if (answer.kind === "refused") return null;
   const { values, further, hasTooMany } = answer.value;
+  const nothing = query.search === "" ? texts.allMissing : texts.none;
   if (hasTooMany) return <p className={styles.hint}>{texts.tooMany}</p>;
   return (
     <>
@@ -85,7 +86,7 @@ function Values({ query, header, chosen, onToggle }: ListProps) {
         </fieldset>
       )}
       <p role="status" className={styles.hint}>
-        {values.length === 0 ? texts.none : further > 0 && texts.further(further)}
+        {values.length === 0 ? nothing : further > 0 && texts.further(further)}
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import type { DataSubject } from "../../engine";
 import { longTable } from "../../testing/longTable";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { DataGrid } from "./DataGrid";
+import { FilterPopover } from "./FilterPopover";
 
 async function openTable(query = "") {
   openTestPortal({ role: "cms_auditor" });
@@ -63,6 +64,26 @@ test("values are searched and chosen, and Escape discards the choice", async () 
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(shown()).toBe("2 records dari 1.000");
+});
+
+test("a list without values says if the rows have none or the search finds none", async () => {
+  openTestPortal({ role: "cms_auditor" });
+  const subject = await longTable(3);
+  const { user } = renderAt(
+    <FilterPopover
+      subject={subject}
+      search=""
+      filters="0|kosong"
+      column={1}
+      opener={document.body}
+      onApply={() => undefined}
+      onClose={() => undefined}
+    />,
+    "/",
+  );
+  expect(await screen.findByText("Tidak ada nilai di baris yang ditampilkan.")).toBeDefined();
+  await user.type(screen.getByLabelText("Cari nilai"), "dua");
+  expect(await screen.findByText("Tidak ada nilai yang cocok.")).toBeDefined();
 });
 
 test("filters in the address apply at once, and an empty result names and clears them", async () => {

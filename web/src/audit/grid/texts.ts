@@ -59,6 +59,7 @@ export const gridFilterTexts = {
   chosen: (count: number) => `${figure(count)} nilai dipilih`,
   further: (count: number) => `Masih ada ${figure(count)} nilai lain. Ketik untuk mencarinya.`,
   none: "Tidak ada nilai yang cocok.",
+  allMissing: "Tidak ada nilai di baris yang ditampilkan.",
   tooMany: "Nilai kolom ini terlalu banyak untuk didaftar. Pilih “Teks yang memuat”.",
   waiting: "Menghitung nilai...",
   apply: "Terapkan",
