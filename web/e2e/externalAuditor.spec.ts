@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { assign } from "./audit";
 import { expect, test } from "./fixtures";
+import { loadTable } from "./loading";
+import { enterAs } from "./roles";
 
 /** Data assigned to Dewi Paramita, and facts that an external auditor must not learn. */
 const ASSIGNED = [
@@ -105,4 +108,41 @@ test("an external auditor can neither select nor copy data", async ({ portal, pa
     expect(isRefused).toBe(true);
     await page.getByRole("link", { name: "Kembali ke daftar data" }).click();
   }
+});
+
+test("a comparison shows an external auditor numbers only, and none can be selected", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/cms-auditor/query");
+  const place = ["Operasi Produksi", "PT Bara Khatulistiwa", "Produksi Bulanan"] as const;
+  await loadTable(page, { name: "lama.csv", text: "Blok;Nilai\nA;1,5\n" }, place);
+  await page.getByRole("button", { name: "Assign to Auditor" }).click();
+  await assign(page, { type: "External", auditor: "Dewi Paramita" });
+  await page.getByRole("button", { name: "Unggah data" }).click();
+  const load = page.getByRole("dialog", { name: "Unggah data" });
+  await load.getByLabel("Berkas").setInputFiles({
+    name: "baru.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("Blok;Nilai;Rahasia\nA;7,25;x\nB;9,5;y\n"),
+  });
+  await load.getByRole("radio", { name: "Ganti data yang ada" }).check();
+  await load.getByRole("button", { name: "Simpan" }).click();
+  await expect(load).toBeHidden();
+
+  await enterAs(page, "External Auditor");
+  await page
+    .getByRole("link", { name: "Produksi Bulanan - PT Bara Khatulistiwa", exact: true })
+    .click();
+  await page.getByRole("button", { name: "Bandingkan dengan versi terbaru" }).click();
+  const comparison = page.getByRole("dialog", { name: "Perbandingan versi" });
+  const summary = comparison.getByRole("status");
+  await expect(summary).toContainText("1 baris ditambah, 1 sel berubah di 1 baris, 1 kolom baru");
+  await summary.click({ clickCount: 3 });
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe("");
+  const html = await content(page);
+  expect(["Rahasia", "7,25", "9,5", "baru.csv"].filter((words) => html.includes(words))).toEqual(
+    [],
+  );
+  await expectNothingWithheld(page);
 });
