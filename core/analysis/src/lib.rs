@@ -1,0 +1,30 @@
+//! Tests that auditors run on tabular data.
+//!
+//! A [`test::Test`] and the rows of a table make a [`run::Run`]. It works in short steps and ends in an
+//! [`outcome::Outcome`]: figures, groups, the rows that were found, and remarks. The crate knows no records, no clock and
+//! no randomness: a sample is drawn from a seed, so anybody can draw it again.
+//!
+//! | Module | Content |
+//! |---|---|
+//! | `test` | the definition of a test, as a working paper stores it |
+//! | `problem` | the reasons why a test cannot run |
+//! | `population` | the rows that are tested |
+//! | `run` | the steps of a run |
+//! | `outcome` | the result as data, with Indonesian texts |
+//! | `sample_size` | sizes of samples and the projection of their errors |
+//! | `holidays` | Indonesian national holidays |
+//! | `kinds` | one file per kind of test |
+
+pub mod holidays;
+mod kinds;
+pub mod outcome;
+pub mod population;
+pub mod problem;
+mod random;
+mod ranks;
+mod reading;
+pub mod run;
+pub mod sample_size;
+mod sorting;
+pub mod test;
+mod text;
