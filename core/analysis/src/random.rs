@@ -1,6 +1,6 @@
 //! Random numbers from a seed.
 
-/// The generator SplitMix64 (Steele, Lea and Flood 2014, "Fast splittable pseudorandom number generators"): a counter
+/// The generator `SplitMix64` (Steele, Lea and Flood 2014, "Fast splittable pseudorandom number generators"): a counter
 /// that grows by the golden ratio and is mixed. The same seed gives the same numbers on every machine.
 #[derive(Debug, Clone)]
 pub(crate) struct SplitMix64 {

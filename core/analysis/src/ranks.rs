@@ -1,5 +1,7 @@
 //! Quartiles and means, exact.
 
+use std::collections::BinaryHeap;
+
 use portal_table::decimal::Decimal;
 
 /// The first, second (median) and third quartile of sorted units.
@@ -16,6 +18,21 @@ pub(crate) fn quartiles(sorted: &[i64], decimals: u32) -> Option<[Decimal; 3]> {
         Decimal { units: low * 100 + (high - low) * part, decimals: decimals + 2 }
     };
     Some([1, 2, 3].map(at))
+}
+
+/// The `count` smallest keys in ascending order.
+pub(crate) fn smallest<K: Ord>(keys: impl Iterator<Item = K>, count: usize) -> Vec<K> {
+    let mut heap = BinaryHeap::new();
+    for key in keys {
+        if heap.len() < count {
+            heap.push(key);
+        } else if let Some(mut largest) = heap.peek_mut()
+            && key < *largest
+        {
+            *largest = key;
+        }
+    }
+    heap.into_sorted_vec()
 }
 
 /// The mean, rounded half away from zero to the decimals of the numbers, at least 2.
@@ -39,7 +56,7 @@ pub(crate) fn units_from(number: Decimal, decimals: u32) -> i128 {
 
 #[cfg(test)]
 mod tests {
-    use super::{at_least, mean, quartiles, units_from};
+    use super::{at_least, mean, quartiles, smallest, units_from};
     use portal_table::decimal::Decimal;
 
     fn texts(sorted: &[i64]) -> Vec<String> {
@@ -53,6 +70,13 @@ mod tests {
         assert_eq!(texts(&[5]), ["5", "5", "5"]);
         assert_eq!(texts(&[-1, 0]), ["-0.75", "-0.5", "-0.25"]);
         assert_eq!(quartiles(&[], 0), None);
+    }
+
+    #[test]
+    fn the_smallest_keys_are_in_order() {
+        assert_eq!(smallest([5, 3, 9, 1, 3].into_iter(), 3), [1, 3, 3]);
+        assert_eq!(smallest([2, 1].into_iter(), 5), [1, 2]);
+        assert!(smallest([2, 1].into_iter(), 0).is_empty());
     }
 
     #[test]

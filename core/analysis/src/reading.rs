@@ -6,7 +6,7 @@ use portal_locale::calendar::CalendarDate;
 use portal_table::columnar::{Days, Labels, Numbers};
 use portal_table::data::column::{Meaning, Measure};
 use portal_table::data::data_table::DataTable;
-use portal_table::data::number::{NumberForm, read};
+use portal_table::data::number::{NumberForm, Written, read};
 use portal_table::data::shown::amount;
 use portal_table::decimal::Decimal;
 use portal_table::fold::fold;
@@ -183,7 +183,7 @@ impl NumberColumn {
     /// The units of a row; does not count cells without a number.
     pub(crate) fn peek(&self, table: &DataTable, row: u32) -> Option<i64> {
         let value = self.exact.numbers.value(row)?;
-        if self.exact.from_texts { self.from_text(table, row) } else { Some(whole(value * self.exact.scale)) }
+        if self.exact.from_texts { self.parsed(table, row) } else { Some(whole(value * self.exact.scale)) }
     }
 
     /// The units of a row; counts the cells without a number.
@@ -196,7 +196,7 @@ impl NumberColumn {
     }
 
     #[cold]
-    fn from_text(&self, table: &DataTable, row: u32) -> Option<i64> {
+    fn parsed(&self, table: &DataTable, row: u32) -> Option<i64> {
         let exact = read(table.cell(row, self.found.index), self.form)?.exact();
         let units = if exact.decimals > self.decimals {
             exact.divided(1, self.decimals)?.units
@@ -343,7 +343,7 @@ pub(crate) const EMPTY: &str = "(kosong)";
 /// Parses a typed number.
 pub(crate) fn typed_number(field: &'static str, typed: &str) -> Result<Decimal, Problem> {
     let number = read(typed, NumberForm::Indonesian);
-    number.map(|number| number.exact()).ok_or_else(|| Problem::BadNumber { field, typed: typed.to_owned() })
+    number.map(Written::exact).ok_or_else(|| Problem::BadNumber { field, typed: typed.to_owned() })
 }
 
 /// Parses a typed day.

@@ -2,7 +2,7 @@
 
 use portal_table::data::column::Meaning;
 use portal_table::data::data_table::DataTable;
-use portal_table::data::number::read;
+use portal_table::data::number::{Written, read};
 use portal_table::fold::fold;
 
 use crate::outcome::{Groups, MOST_LINES, Outcome};
@@ -77,7 +77,7 @@ impl Axis {
         let key = |&slot: &usize| {
             let text = texts.get(slot).map_or("", String::as_str);
             let number = match self.column.found.meaning {
-                Meaning::Number(form, _) => read(text, form).map(|number| number.exact()),
+                Meaning::Number(form, _) => read(text, form).map(Written::exact),
                 _ => None,
             };
             let day = days.as_ref().zip(firsts[slot]).and_then(|(days, row)| days.value(row));

@@ -18,7 +18,7 @@ const SIGNIFICANT: f64 = 1.96;
 /// column, has no second one. Finds the rows whose digits are significantly more frequent than expected.
 pub(super) struct Digits {
     column: NumberColumn,
-    digits: BenfordDigits,
+    compared: BenfordDigits,
     counts: Vec<Sums>,
     read: u32,
     left_out: u32,
@@ -67,7 +67,7 @@ impl Digits {
     pub(super) fn new(reader: &mut Reader<'_>, column: &str, digits: BenfordDigits) -> Result<Self, Problem> {
         Ok(Self {
             column: reader.numbers("column", column)?,
-            digits,
+            compared: digits,
             counts: vec![Sums::default(); standard(digits).count as usize],
             read: 0,
             left_out: 0,
@@ -89,10 +89,10 @@ impl Digits {
     }
 
     fn figures(&self) -> Vec<DigitFigures> {
-        let Standard { first, count, .. } = standard(self.digits);
+        let Standard { first, count, .. } = standard(self.compared);
         let total = f64::from(self.read);
         let figures = (first..first + count).zip(&self.counts).map(|(digit, sums)| {
-            let expected = expected(self.digits, digit);
+            let expected = expected(self.compared, digit);
             let share = f64::from(sums.count) / total;
             let difference = (share - expected).abs();
             // The correction for continuity counts only where it is smaller than the difference.
@@ -104,7 +104,7 @@ impl Digits {
     }
 
     fn remarks(&self, remarks: &mut Vec<String>) {
-        let Standard { enough, .. } = standard(self.digits);
+        let Standard { enough, .. } = standard(self.compared);
         let [least, most] = self.range;
         if self.read < enough {
             let [read, enough] = [self.read, enough].map(text::count);
@@ -118,7 +118,7 @@ impl Digits {
         }
         if self.left_out > 0 {
             let count = text::count(self.left_out);
-            let reason = if self.digits == BenfordDigits::First { "nol" } else { "nol atau hanya satu digit" };
+            let reason = if self.compared == BenfordDigits::First { "nol" } else { "nol atau hanya satu digit" };
             remarks.push(format!("{count} angka {reason} tidak dihitung."));
         }
         self.column.remark(remarks);
@@ -136,7 +136,7 @@ struct DigitFigures {
 impl Job for Digits {
     fn visit(&mut self, table: &DataTable, part: Part<'_>) {
         self.column.load(table);
-        let digits = self.digits;
+        let digits = self.compared;
         if let Some(frequent) = &self.frequent {
             return part.each(|row| {
                 let place = self.column.peek(table, row).and_then(|units| Self::place(digits, units.unsigned_abs()));
@@ -175,7 +175,7 @@ impl Job for Digits {
         if self.read == 0 {
             return Err(self.column.no_numbers());
         }
-        let Standard { count, critical, limits, .. } = standard(self.digits);
+        let Standard { count, critical, limits, .. } = standard(self.compared);
         let (figures, total) = (self.figures(), f64::from(self.read));
         let square = |digit: &DigitFigures| (digit.share - digit.expected).powi(2) / digit.expected;
         let chi_square = total * figures.iter().map(square).sum::<f64>();

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use portal_table::columnar::Labels;
 use portal_table::data::column::Meaning;
 use portal_table::data::data_table::DataTable;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::outcome::{Groups, MOST_LINES, Outcome};
 use crate::population::Part;
@@ -38,8 +38,6 @@ pub(super) struct Duplicates {
 struct Group {
     first: u32,
     count: u32,
-    /// The value of the first row in the differing column.
-    value: Key,
     is_differing: bool,
 }
 
@@ -146,11 +144,13 @@ impl Duplicates {
         let columns: Result<Vec<_>, _> =
             columns.iter().map(|heading| KeyColumn::new(reader, "columns", heading)).collect();
         let differing = differing.map(|heading| KeyColumn::new(reader, "differing", heading)).transpose()?;
+        // Growing later would take longer than a step.
+        let known = FxHashMap::with_capacity_and_hasher(population as usize, FxBuildHasher);
         Ok(Self {
             columns: columns?,
             differing,
-            known: FxHashMap::default(),
-            groups: Vec::new(),
+            known,
+            groups: Vec::with_capacity(population as usize),
             read: Vec::with_capacity(population as usize),
             empty: 0,
             found: Vec::new(),
@@ -177,8 +177,7 @@ impl Duplicates {
             let next = u32::try_from(self.groups.len()).unwrap_or(NONE);
             let group = *self.known.entry(hash).or_insert(next);
             if group == next {
-                let value = self.differing.as_mut().map_or(Key::Missing, |column| column.key(table, row));
-                self.groups.push(Group { first: row, count: 0, value, is_differing: false });
+                self.groups.push(Group { first: row, count: 0, is_differing: false });
                 return Some(group);
             }
             let first = self.groups[group as usize].first;
@@ -238,7 +237,7 @@ impl Job for Duplicates {
             if let Some(column) = &mut self.differing
                 && !group.is_differing
             {
-                group.is_differing = column.key(table, row) != group.value;
+                group.is_differing = column.key(table, row) != column.key(table, group.first);
             }
         });
     }

@@ -16,7 +16,7 @@ use crate::run::{Job, Next};
 use crate::sorting::Sorting;
 use crate::text;
 
-/// Number of texts that one step takes apart.
+/// Number of texts that one step takes apart, and by how many the run of digits is chosen.
 const TEXTS_PER_STEP: usize = 20_000;
 
 /// A text's series and number; the series of a text without a number is [`NONE`].
@@ -24,7 +24,7 @@ type Place = (u32, u64);
 const NONE: u32 = u32::MAX;
 
 /// Finds missing and repeated numbers. A series is what texts have in common but for one run of digits: the run that
-/// has the most different values in the whole column.
+/// has the most different values in the first 20,000 texts of the column.
 ///
 /// A column of numbers is one series of its whole numbers.
 pub(super) struct Gaps {
@@ -32,8 +32,6 @@ pub(super) struct Gaps {
     numbers: Option<NumberColumn>,
     stage: Stage,
     at: usize,
-    /// Different values of each run of digits.
-    values: Vec<FxHashSet<u64>>,
     run: usize,
     /// Series by the hash of what they have in common, with the code of a text.
     known: FxHashMap<u64, u32>,
@@ -50,7 +48,6 @@ pub(super) struct Gaps {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
     Read,
-    Runs,
     Split,
     Gather,
     Sort,
@@ -79,7 +76,6 @@ impl Gaps {
             stage: if is_number { Stage::Gather } else { Stage::Read },
             numbers,
             at: 0,
-            values: vec![FxHashSet::default(); MOST_RUNS],
             run: 0,
             known: FxHashMap::default(),
             series: Vec::new(),
@@ -95,16 +91,16 @@ impl Gaps {
         split(self.column.texts().get(code as usize)?, self.run)
     }
 
-    fn count_runs(&mut self) -> bool {
-        let texts = self.column.texts();
-        let end = texts.len().min(self.at + TEXTS_PER_STEP);
-        for text in &texts[self.at..end] {
-            for (values, run) in self.values.iter_mut().zip(runs(text)) {
-                values.insert(FxBuildHasher.hash_one(&text[run]));
+    /// The run of digits that is the serial number.
+    fn choose_run(&self) -> usize {
+        let mut values = vec![FxHashSet::default(); MOST_RUNS];
+        for text in self.column.texts().iter().take(TEXTS_PER_STEP) {
+            for (values, run) in values.iter_mut().zip(runs(text)) {
+                values.insert(&text[run]);
             }
         }
-        self.at = end;
-        end == texts.len()
+        let counts = (0..MOST_RUNS).zip(&values).map(|(run, values)| (values.len(), run));
+        counts.max().map_or(0, |(_, run)| run)
     }
 
     fn split_texts(&mut self) -> bool {
@@ -123,8 +119,7 @@ impl Gaps {
     fn series_of(&mut self, code: u32) -> u32 {
         let Some(Serial { before, after, .. }) = self.serial(code) else { return NONE };
         let mut hash = FxBuildHasher.hash_one((before, after));
-        loop {
-            let Some(&series) = self.known.get(&hash) else { break };
+        while let Some(&series) = self.known.get(&hash) {
             let first = self.serial(self.series[series as usize]);
             if first.is_some_and(|first| (first.before, first.after) == (before, after)) {
                 return series;
@@ -136,26 +131,6 @@ impl Gaps {
         self.series.push(code);
         self.known.insert(hash, series);
         series
-    }
-
-    fn findings(&self, sorted: &[(u32, u64, u32)]) -> Vec<Finding> {
-        let mut findings = Vec::new();
-        let mut last: Option<(u32, u64, u32)> = None;
-        for same in sorted.chunk_by(|left, right| (left.0, left.1) == (right.0, right.1)) {
-            let (series, number, row) = same[0];
-            if let Some((_, before, last_row)) = last.filter(|last| last.0 == series)
-                && number - before > 1
-            {
-                let (numbers, count) = ([before + 1, number - 1], number - before - 1);
-                findings.push(Finding { series, numbers, count, is_repeat: false, row: last_row });
-            }
-            if same.len() > 1 {
-                let count = u64::try_from(same.len()).unwrap_or_default();
-                findings.push(Finding { series, numbers: [number; 2], count, is_repeat: true, row });
-            }
-            last = Some((series, number, row));
-        }
-        findings
     }
 
     /// The text of the smallest number of each series, which has the zeros that the others need.
@@ -181,6 +156,27 @@ impl Gaps {
         }
         groups
     }
+}
+
+/// The gaps and repeats of each series, in the order of their numbers.
+fn findings(sorted: &[(u32, u64, u32)]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let mut last: Option<(u32, u64, u32)> = None;
+    for same in sorted.chunk_by(|left, right| (left.0, left.1) == (right.0, right.1)) {
+        let (series, number, row) = same[0];
+        if let Some((_, before, last_row)) = last.filter(|last| last.0 == series)
+            && number - before > 1
+        {
+            let (numbers, count) = ([before + 1, number - 1], number - before - 1);
+            findings.push(Finding { series, numbers, count, is_repeat: false, row: last_row });
+        }
+        if same.len() > 1 {
+            let count = u64::try_from(same.len()).unwrap_or_default();
+            findings.push(Finding { series, numbers: [number; 2], count, is_repeat: true, row });
+        }
+        last = Some((series, number, row));
+    }
+    findings
 }
 
 impl Job for Gaps {
@@ -213,11 +209,8 @@ impl Job for Gaps {
     fn turn(&mut self) -> Next {
         self.at = 0;
         let (stage, next) = match self.stage {
-            Stage::Read => (Stage::Runs, Next::Work),
-            Stage::Runs => {
-                let counts = (0..MOST_RUNS).zip(&self.values).map(|(run, values)| (values.len(), run));
-                self.run = counts.max().map_or(0, |(_, run)| run);
-                self.values = Vec::new();
+            Stage::Read => {
+                self.run = self.choose_run();
                 (Stage::Split, Next::Work)
             }
             Stage::Split => (Stage::Gather, Next::Rows),
@@ -236,14 +229,13 @@ impl Job for Gaps {
 
     fn work(&mut self, _: &DataTable) -> bool {
         match self.stage {
-            Stage::Runs => self.count_runs(),
             Stage::Split => self.split_texts(),
             _ => self.sorting.step(),
         }
     }
 
     fn stages(&self) -> u32 {
-        5
+        4
     }
 
     fn finish(self: Box<Self>, _: &DataTable) -> Result<Outcome, Problem> {
@@ -251,7 +243,7 @@ impl Job for Gaps {
         if self.found.is_empty() {
             return Err(Problem::NoSerials { column: heading.clone() });
         }
-        let findings = self.findings(&self.found);
+        let findings = findings(&self.found);
         let total = |is_repeat| -> u64 {
             findings.iter().filter(|finding| finding.is_repeat == is_repeat).map(|finding| finding.count).sum()
         };

@@ -1,10 +1,11 @@
 //! Different spellings of one name.
 
 use std::cmp::Reverse;
+use std::hash::BuildHasher;
 
 use portal_table::columnar::Labels;
 use portal_table::data::data_table::DataTable;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::spelling::{each_neighbour, is_typing_error, plain};
 use crate::outcome::{Groups, MOST_LINES, Outcome};
@@ -31,17 +32,19 @@ pub(super) struct NearDuplicates {
     stage: Stage,
     at: usize,
     counts: Vec<Sums>,
-    /// Plain names, and the name of each code.
-    names: FxHashMap<String, u32>,
+    /// Plain names by hash, and the name of each code.
+    known: FxHashMap<u64, u32>,
+    plain: Vec<String>,
     name_of: Vec<u32>,
     /// Hash and name, packed.
     neighbours: Vec<u64>,
     is_complete: bool,
     is_cut: bool,
     sorting: Sorting<u64>,
-    plain: Vec<String>,
     /// The parent of each name in its group.
     parents: Vec<u32>,
+    /// Number of texts of each group, by its root.
+    sizes: Vec<u32>,
     /// The rank of each code's group in the result.
     ranks: Vec<u32>,
     groups: Vec<Vec<u32>>,
@@ -55,6 +58,7 @@ enum Stage {
     Simplify,
     Sort,
     Compare,
+    Group,
     Gather,
 }
 
@@ -67,14 +71,15 @@ impl NearDuplicates {
             stage: Stage::Count,
             at: 0,
             counts: Vec::new(),
-            names: FxHashMap::default(),
+            known: FxHashMap::default(),
+            plain: Vec::new(),
             name_of: Vec::new(),
             neighbours: Vec::new(),
             is_complete: true,
             is_cut: false,
             sorting: Sorting::default(),
-            plain: Vec::new(),
             parents: Vec::new(),
+            sizes: Vec::new(),
             ranks: Vec::new(),
             groups: Vec::new(),
             found: Vec::new(),
@@ -83,30 +88,41 @@ impl NearDuplicates {
     }
 
     fn simplify(&mut self) -> bool {
-        let texts = self.column.texts();
-        let end = texts.len().min(self.at + TEXTS_PER_STEP);
-        for (text, sums) in texts[self.at..end].iter().zip(&self.counts[self.at..end]) {
-            if sums.count == 0 {
-                self.name_of.push(NONE);
-                continue;
-            }
-            let name = plain(text);
-            if name.is_empty() {
-                self.name_of.push(NONE);
-                continue;
-            }
-            let next = u32::try_from(self.names.len()).unwrap_or(NONE);
-            let number = *self.names.entry(name).or_insert_with_key(|name| {
-                self.is_complete &= self.neighbours.len() + name.len() < MOST_NEIGHBOURS;
-                if self.is_complete {
-                    each_neighbour(name, |hash| self.neighbours.push(u64::from(hash) << 32 | u64::from(next)));
-                }
-                next
-            });
+        let all = self.column.texts().len();
+        if self.at == 0 {
+            // Growing later would take longer than a step.
+            self.known.reserve(all);
+            self.plain.reserve(all);
+            self.name_of.reserve(all);
+        }
+        let end = all.min(self.at + TEXTS_PER_STEP);
+        for code in self.at..end {
+            let is_used = self.counts[code].count > 0;
+            let name = if is_used { plain(&self.column.texts()[code]) } else { String::new() };
+            let number = if name.is_empty() { NONE } else { self.number_of(name) };
             self.name_of.push(number);
         }
         self.at = end;
-        end == texts.len()
+        end == all
+    }
+
+    fn number_of(&mut self, name: String) -> u32 {
+        let mut hash = FxBuildHasher.hash_one(&name);
+        while let Some(&number) = self.known.get(&hash) {
+            if self.plain[number as usize] == name {
+                return number;
+            }
+            // Another name has this hash: try the next number.
+            hash = hash.wrapping_add(1);
+        }
+        let number = u32::try_from(self.plain.len()).unwrap_or(NONE);
+        self.is_complete &= self.neighbours.len() + name.len() < MOST_NEIGHBOURS;
+        if self.is_complete {
+            each_neighbour(&name, |hash| self.neighbours.push(u64::from(hash) << 32 | u64::from(number)));
+        }
+        self.known.insert(hash, number);
+        self.plain.push(name);
+        number
     }
 
     fn compare(&mut self) -> bool {
@@ -145,18 +161,36 @@ impl NearDuplicates {
         name
     }
 
-    /// Groups the texts; groups with more rows come first.
+    /// Counts the texts of each group.
+    fn count_groups(&mut self) -> bool {
+        let end = self.name_of.len().min(self.at + NEIGHBOURS_PER_STEP);
+        for code in self.at..end {
+            if self.name_of[code] != NONE {
+                let root = self.root(self.name_of[code]);
+                self.sizes[root as usize] += 1;
+            }
+        }
+        self.at = end;
+        end == self.name_of.len()
+    }
+
+    /// Lists the groups of several texts; groups with more rows come first.
     fn group(&mut self) {
         let mut groups: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
         for code in 0..self.name_of.len() {
-            if self.name_of[code] != NONE {
-                let root = self.root(self.name_of[code]);
-                groups.entry(root).or_default().push(u32::try_from(code).unwrap_or(NONE));
+            let name = self.name_of[code];
+            if name != NONE {
+                let root = self.root(name);
+                if self.sizes[root as usize] > 1 {
+                    groups.entry(root).or_default().push(u32::try_from(code).unwrap_or(NONE));
+                }
             }
         }
-        let mut groups: Vec<Vec<u32>> = groups.into_values().filter(|group| group.len() > 1).collect();
+        let mut groups: Vec<Vec<u32>> = groups.into_values().collect();
         let sums = |code: &u32| self.counts[*code as usize];
-        groups.iter_mut().for_each(|group| group.sort_by_key(|code| (Reverse(sums(code).count), sums(code).first)));
+        for group in &mut groups {
+            group.sort_by_key(|code| (Reverse(sums(code).count), sums(code).first));
+        }
         groups.sort_by_key(|group| {
             let rows: u32 = group.iter().map(|code| sums(code).count).sum();
             (Reverse(rows), group.iter().map(|code| sums(code).first).min())
@@ -189,9 +223,8 @@ impl Job for NearDuplicates {
         let (stage, next) = match self.stage {
             Stage::Count => (Stage::Simplify, Next::Work),
             Stage::Simplify => {
-                let mut names: Vec<(String, u32)> = std::mem::take(&mut self.names).into_iter().collect();
-                names.sort_unstable_by_key(|(_, number)| *number);
-                self.plain = names.into_iter().map(|(name, _)| name).collect();
+                self.known = FxHashMap::default();
+                self.sizes = vec![0; self.plain.len()];
                 self.parents = (0..u32::try_from(self.plain.len()).unwrap_or(NONE)).collect();
                 if !self.is_complete {
                     self.neighbours = Vec::new();
@@ -203,7 +236,8 @@ impl Job for NearDuplicates {
                 self.neighbours = std::mem::take(&mut self.sorting).finish();
                 (Stage::Compare, Next::Work)
             }
-            Stage::Compare => {
+            Stage::Compare => (Stage::Group, Next::Work),
+            Stage::Group => {
                 self.group();
                 (Stage::Gather, Next::Rows)
             }
@@ -217,12 +251,13 @@ impl Job for NearDuplicates {
         match self.stage {
             Stage::Simplify => self.simplify(),
             Stage::Sort => self.sorting.step(),
-            _ => self.compare(),
+            Stage::Compare => self.compare(),
+            _ => self.count_groups(),
         }
     }
 
     fn stages(&self) -> u32 {
-        5
+        6
     }
 
     fn finish(mut self: Box<Self>, _: &DataTable) -> Result<Outcome, Problem> {

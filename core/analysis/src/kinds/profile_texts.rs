@@ -7,6 +7,7 @@ use portal_table::data::data_table::DataTable;
 use crate::outcome::{Groups, Outcome};
 use crate::population::Part;
 use crate::problem::Problem;
+use crate::ranks::smallest;
 use crate::reading::{LabelColumn, Reader, Sums};
 use crate::run::Job;
 use crate::text;
@@ -42,18 +43,12 @@ impl Job for Profile {
         if filled == 0 {
             return Err(self.column.no_texts());
         }
-        let mut ranked: Vec<usize> = (0..self.counts.len()).filter(|&code| self.counts[code].count > 0).collect();
-        let distinct = ranked.len();
-        let rank = |&code: &usize| (Reverse(self.counts[code].count), self.counts[code].first);
-        if distinct > LISTED {
-            ranked.select_nth_unstable_by_key(LISTED, rank);
-            ranked.truncate(LISTED);
-        }
-        ranked.sort_unstable_by_key(rank);
+        let distinct = self.counts.iter().filter(|sums| sums.count > 0).count();
+        let keys = (0..).zip(&self.counts).filter(|(_, sums)| sums.count > 0);
+        let ranked = smallest(keys.map(|(code, sums)| (Reverse(sums.count), sums.first, code)), LISTED);
         let once = self.counts.iter().filter(|sums| sums.count == 1).count();
         let mut groups = Groups::new(&[&self.column.found.heading, "#Baris", "#Bagian"]);
-        for code in ranked {
-            let Sums { count, first, .. } = self.counts[code];
+        for (Reverse(count), first, code) in ranked {
             let texts = vec![self.column.texts()[code].clone(), text::count(count), text::share(count, filled)];
             groups.bar(texts, first, count.into());
         }

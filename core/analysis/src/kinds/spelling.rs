@@ -26,12 +26,28 @@ const LEAST_LETTERS: usize = 5;
 /// The words of a name without punctuation and legal forms; all of its words if nothing else is left.
 pub(super) fn plain(name: &str) -> String {
     let folded = fold(name);
-    // 'P.T.' is 'pt', and 'bara-energi' is two words.
-    let joined = folded.replace(['.', '\'', '’'], "");
-    let words: Vec<&str> =
-        joined.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let kept: Vec<&str> = words.iter().copied().filter(|word| !LEGAL_FORMS.contains(word)).collect();
-    if kept.is_empty() { words.join(" ") } else { kept.join(" ") }
+    let kept = words(&folded, |word| !LEGAL_FORMS.contains(&word));
+    if kept.is_empty() { words(&folded, |_| true) } else { kept }
+}
+
+/// The words that are kept. 'p.t.' is the word 'pt', and 'bara-energi' is two words.
+fn words(folded: &str, is_kept: impl Fn(&str) -> bool) -> String {
+    let mut words = String::with_capacity(folded.len());
+    let mut start = 0;
+    for letter in folded.chars().chain([' ']) {
+        if letter.is_alphanumeric() {
+            words.push(letter);
+        } else if !matches!(letter, '.' | '\'' | '’') && start < words.len() {
+            if is_kept(&words[start..]) {
+                words.push(' ');
+            } else {
+                words.truncate(start);
+            }
+            start = words.len();
+        }
+    }
+    words.truncate(words.trim_end().len());
+    words
 }
 
 /// True if one typing error turns a name into the other: a letter more, a letter less, another letter, or two

@@ -7,6 +7,7 @@ use portal_table::data::data_table::DataTable;
 use crate::outcome::{Groups, Outcome};
 use crate::population::Part;
 use crate::problem::Problem;
+use crate::ranks::smallest;
 use crate::reading::{LabelColumn, NumberColumn, Reader, Sums};
 use crate::run::{Job, Next};
 use crate::text;
@@ -19,7 +20,7 @@ pub(super) struct Top {
     sums: Vec<Sums>,
     ranked: Vec<usize>,
     names: usize,
-    is_top: Vec<bool>,
+    is_listed: Vec<bool>,
     rows: Vec<u32>,
 }
 
@@ -37,7 +38,7 @@ impl Top {
             sums: Vec::new(),
             ranked: Vec::new(),
             names: 0,
-            is_top: Vec::new(),
+            is_listed: Vec::new(),
             rows: Vec::new(),
         })
     }
@@ -47,9 +48,9 @@ impl Job for Top {
     fn visit(&mut self, table: &DataTable, part: Part<'_>) {
         self.column.load(table);
         self.by.load(table);
-        if !self.is_top.is_empty() {
+        if !self.is_listed.is_empty() {
             return part.each(|row| {
-                if self.is_top[self.column.slot(row)] && self.by.peek(table, row).is_some() {
+                if self.is_listed[self.column.slot(row)] && self.by.peek(table, row).is_some() {
                     self.rows.push(row);
                 }
             });
@@ -63,21 +64,17 @@ impl Job for Top {
     }
 
     fn turn(&mut self) -> Next {
-        if !self.is_top.is_empty() {
+        if !self.is_listed.is_empty() {
             return Next::Done;
         }
         let sums = &self.sums;
-        let rank = |&slot: &usize| (Reverse(sums[slot].sum), sums[slot].first);
-        let mut ranked: Vec<usize> = (0..sums.len()).filter(|&slot| sums[slot].count > 0).collect();
-        self.names = ranked.len();
-        if ranked.len() > self.count {
-            ranked.select_nth_unstable_by_key(self.count, rank);
-            ranked.truncate(self.count);
-        }
-        ranked.sort_unstable_by_key(rank);
-        self.is_top = vec![false; sums.len()];
+        self.names = sums.iter().filter(|sums| sums.count > 0).count();
+        let keys = (0..).zip(sums).filter(|(_, sums)| sums.count > 0);
+        let ranked = smallest(keys.map(|(slot, sums)| (Reverse(sums.sum), sums.first, slot)), self.count);
+        let ranked: Vec<usize> = ranked.into_iter().map(|(.., slot)| slot).collect();
+        self.is_listed = vec![false; sums.len()];
         for &slot in &ranked {
-            self.is_top[slot] = true;
+            self.is_listed[slot] = true;
         }
         self.ranked = ranked;
         Next::Rows

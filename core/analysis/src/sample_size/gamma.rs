@@ -30,25 +30,27 @@ fn series(a: f64, x: f64) -> f64 {
 }
 
 /// The continued fraction of Lentz's method (Press et al., "Numerical Recipes" 6.2).
-fn fraction(a: f64, x: f64) -> f64 {
-    let mut b = x + 1.0 - a;
-    let mut c = 1.0 / TINY;
-    let mut d = 1.0 / b;
-    let mut value = d;
-    for n in 1..MOST_TERMS {
-        let n = f64::from(n);
-        let factor = -n * (n - a);
-        b += 2.0;
-        d = factor * d + b;
-        d = 1.0 / if d.abs() < TINY { TINY } else { d };
-        c = b + factor / c;
-        c = if c.abs() < TINY { TINY } else { c };
-        value *= d * c;
-        if (d * c - 1.0).abs() < PRECISION {
+fn fraction(shape: f64, mean: f64) -> f64 {
+    let mut partial = mean + 1.0 - shape;
+    let mut numerator = 1.0 / TINY;
+    let mut denominator = 1.0 / partial;
+    let mut value = denominator;
+    for term in 1..MOST_TERMS {
+        let term = f64::from(term);
+        let factor = -term * (term - shape);
+        partial += 2.0;
+        denominator = 1.0 / not_zero(factor * denominator + partial);
+        numerator = not_zero(partial + factor / numerator);
+        value *= denominator * numerator;
+        if (denominator * numerator - 1.0).abs() < PRECISION {
             break;
         }
     }
     value
+}
+
+fn not_zero(value: f64) -> f64 {
+    if value.abs() < TINY { TINY } else { value }
 }
 
 /// The logarithm of the gamma function: Stirling's series, raised to where it is precise.
