@@ -5,37 +5,62 @@ use std::cmp::Reverse;
 use portal_table::columnar::Labels;
 use portal_table::data::column::Meaning;
 use portal_table::data::data_table::DataTable;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::FxHashMap;
 
 use crate::outcome::{Groups, MOST_LINES, Outcome};
 use crate::population::Part;
 use crate::problem::Problem;
 use crate::reading::{DayColumn, EMPTY, LabelColumn, NumberColumn, Reader};
 use crate::run::{Job, Next};
+use crate::sorting::Sorting;
 use crate::text;
 
 /// Marks a row that is in no group.
 const NONE: u32 = u32::MAX;
 
+/// Number of sorted rows that one step visits.
+const ROWS_PER_STEP: usize = 16_000;
+
+/// Finds groups by sorting the hashes of their keys: most rows have a hash of their own and are never compared.
 pub(super) struct Duplicates {
     columns: Vec<KeyColumn>,
     differing: Option<KeyColumn>,
-    /// The groups of equal hashes.
-    known: FxHashMap<u64, u32>,
-    groups: Vec<Group>,
-    /// The rows that were read, with their groups.
-    read: Vec<(u32, u32)>,
+    stage: Stage,
+    at: usize,
+    /// The rows that were read.
+    read: Vec<u32>,
     empty: u32,
+    /// The hash of each row that was read, with its place in `read`.
+    hashes: Vec<(u64, u32)>,
+    sorting: Sorting<(u64, u32)>,
+    groups: Vec<Group>,
+    /// The groups with the current hash; more than one if different keys share it.
+    current: Vec<u32>,
+    /// The group of each sorted hash.
+    numbers: Vec<u32>,
+    ranking: Sorting<Rank>,
     /// The groups with a finding, in the order of the result.
-    found: Vec<u32>,
+    found: Vec<Rank>,
     /// The place of each group's next row in `rows`.
     places: Vec<u32>,
     rows: Vec<u32>,
-    at: usize,
 }
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Read,
+    Sort,
+    Group,
+    Rank,
+    List,
+}
+
+/// The largest group comes first, then the one that begins first. The last number is the group.
+type Rank = (Reverse<u32>, u32, u32);
 
 #[derive(Debug, Clone, Copy)]
 struct Group {
+    /// The place of the first row in `read`.
     first: u32,
     count: u32,
     is_differing: bool,
@@ -144,24 +169,28 @@ impl Duplicates {
         let columns: Result<Vec<_>, _> =
             columns.iter().map(|heading| KeyColumn::new(reader, "columns", heading)).collect();
         let differing = differing.map(|heading| KeyColumn::new(reader, "differing", heading)).transpose()?;
-        // Growing later would take longer than a step.
-        let known = FxHashMap::with_capacity_and_hasher(population as usize, FxBuildHasher);
         Ok(Self {
             columns: columns?,
             differing,
-            known,
-            groups: Vec::with_capacity(population as usize),
+            stage: Stage::Read,
+            at: 0,
+            // Growing later would take longer than a step.
             read: Vec::with_capacity(population as usize),
             empty: 0,
+            hashes: Vec::with_capacity(population as usize),
+            sorting: Sorting::default(),
+            groups: Vec::new(),
+            current: Vec::new(),
+            numbers: Vec::new(),
+            ranking: Sorting::default(),
             found: Vec::new(),
             places: Vec::new(),
             rows: Vec::new(),
-            at: 0,
         })
     }
 
-    /// The group of a row, which may be new; none if all its keys are missing.
-    fn group(&mut self, table: &DataTable, row: u32) -> Option<u32> {
+    /// A number that is the same for equal keys; none if all keys are missing.
+    fn hash(&mut self, table: &DataTable, row: u32) -> Option<u64> {
         let (mut hash, mut is_missing) = (0_u64, true);
         for column in &mut self.columns {
             let key = column.key(table, row);
@@ -170,45 +199,88 @@ impl Duplicates {
             let mixed = u128::from(hash.rotate_left(23) ^ key.bits()) * 0x9E37_79B9_7F4A_7C15;
             hash = low(mixed) ^ low(mixed >> 64);
         }
-        if is_missing {
-            return None;
-        }
-        loop {
-            let next = u32::try_from(self.groups.len()).unwrap_or(NONE);
-            let group = *self.known.entry(hash).or_insert(next);
-            if group == next {
-                self.groups.push(Group { first: row, count: 0, is_differing: false });
-                return Some(group);
-            }
-            let first = self.groups[group as usize].first;
-            if self.columns.iter_mut().all(|column| column.key(table, row) == column.key(table, first)) {
-                return Some(group);
-            }
-            // Another key has this hash: try the next number.
-            hash = hash.wrapping_add(1);
-        }
+        (!is_missing).then_some(hash)
     }
 
-    fn find(&mut self) {
+    fn is_equal(&mut self, table: &DataTable, [left, right]: [u32; 2]) -> bool {
+        self.columns.iter_mut().all(|column| column.key(table, left) == column.key(table, right))
+    }
+
+    /// Gives each sorted hash its group.
+    fn group(&mut self, table: &DataTable) -> bool {
+        let end = self.hashes.len().min(self.at + ROWS_PER_STEP);
+        for index in self.at..end {
+            let (hash, place) = self.hashes[index];
+            if index == 0 || self.hashes[index - 1].0 != hash {
+                self.current.clear();
+            }
+            let row = self.read[place as usize];
+            let first_of =
+                |duplicates: &Self, number: u32| duplicates.read[duplicates.groups[number as usize].first as usize];
+            let current = std::mem::take(&mut self.current);
+            let known = current.iter().copied().find(|&number| {
+                let first = first_of(self, number);
+                self.is_equal(table, [row, first])
+            });
+            self.current = current;
+            let number = known.unwrap_or_else(|| {
+                let number = u32::try_from(self.groups.len()).unwrap_or(NONE);
+                self.groups.push(Group { first: place, count: 0, is_differing: false });
+                self.current.push(number);
+                number
+            });
+            self.numbers.push(number);
+            let first = first_of(self, number);
+            let group = &mut self.groups[number as usize];
+            group.count += 1;
+            if let Some(column) = &mut self.differing
+                && group.count > 1
+                && !group.is_differing
+            {
+                group.is_differing = column.key(table, row) != column.key(table, first);
+            }
+        }
+        self.at = end;
+        end == self.hashes.len()
+    }
+
+    fn rank(&mut self) {
         let is_found = |group: &Group| group.count > 1 && (self.differing.is_none() || group.is_differing);
-        let numbered = (0_u32..).zip(&self.groups);
-        self.found = numbered.filter(|(_, group)| is_found(group)).map(|(number, _)| number).collect();
-        let groups = &self.groups;
-        self.found.sort_by_key(|&number| Reverse(groups[number as usize].count));
+        let numbered = (0_u32..).zip(&self.groups).filter(|(_, group)| is_found(group));
+        let ranks = numbered.map(|(number, group)| (Reverse(group.count), group.first, number));
+        self.ranking = Sorting::new(ranks.collect());
+    }
+
+    fn place(&mut self) {
+        self.found = std::mem::take(&mut self.ranking).finish();
         self.places = vec![NONE; self.groups.len()];
         let mut place = 0;
-        for &number in &self.found {
+        for &(Reverse(count), _, number) in &self.found {
             self.places[number as usize] = place;
-            place += self.groups[number as usize].count;
+            place += count;
         }
         self.rows = vec![NONE; place as usize];
+    }
+
+    /// Lists the rows of the groups. Sorted hashes keep the order of equal rows.
+    fn list(&mut self) -> bool {
+        let end = self.hashes.len().min(self.at + ROWS_PER_STEP);
+        for index in self.at..end {
+            let place = &mut self.places[self.numbers[index] as usize];
+            if *place != NONE {
+                self.rows[*place as usize] = self.read[self.hashes[index].1 as usize];
+                *place += 1;
+            }
+        }
+        self.at = end;
+        end == self.hashes.len()
     }
 
     fn groups(&mut self, table: &DataTable) -> Groups {
         let headings: Vec<&str> = self.columns.iter().map(|column| column.heading(table)).collect();
         let mut groups = Groups::new(&[&headings[..], &["#Baris"]].concat());
-        for &number in self.found.iter().take(MOST_LINES) {
-            let Group { first, count, .. } = self.groups[number as usize];
+        for &(Reverse(count), first, _) in self.found.iter().take(MOST_LINES) {
+            let first = self.read[first as usize];
             let mut texts: Vec<String> = Vec::with_capacity(headings.len() + 1);
             for column in &mut self.columns {
                 let key = column.key(table, first);
@@ -227,46 +299,52 @@ impl Job for Duplicates {
             column.load(table);
         }
         part.each(|row| {
-            let Some(number) = self.group(table, row) else {
+            let Some(hash) = self.hash(table, row) else {
                 self.empty += 1;
                 return;
             };
-            self.read.push((row, number));
-            let group = &mut self.groups[number as usize];
-            group.count += 1;
-            if let Some(column) = &mut self.differing
-                && !group.is_differing
-            {
-                group.is_differing = column.key(table, row) != column.key(table, group.first);
-            }
+            self.hashes.push((hash, u32::try_from(self.read.len()).unwrap_or(NONE)));
+            self.read.push(row);
         });
     }
 
     fn turn(&mut self) -> Next {
-        if self.at > 0 {
-            return Next::Done;
-        }
-        self.known = FxHashMap::default();
-        self.find();
+        self.at = 0;
+        self.stage = match self.stage {
+            Stage::Read => {
+                self.sorting = Sorting::new(std::mem::take(&mut self.hashes));
+                Stage::Sort
+            }
+            Stage::Sort => {
+                self.hashes = std::mem::take(&mut self.sorting).finish();
+                self.numbers.reserve(self.hashes.len());
+                self.groups.reserve(self.hashes.len());
+                Stage::Group
+            }
+            Stage::Group => {
+                self.rank();
+                Stage::Rank
+            }
+            Stage::Rank => {
+                self.place();
+                Stage::List
+            }
+            Stage::List => return Next::Done,
+        };
         Next::Work
     }
 
-    fn work(&mut self, _: &DataTable) -> bool {
-        const ROWS_PER_STEP: usize = 128 * 1_024;
-        let end = self.read.len().min(self.at + ROWS_PER_STEP);
-        for &(row, number) in &self.read[self.at..end] {
-            let place = &mut self.places[number as usize];
-            if *place != NONE {
-                self.rows[*place as usize] = row;
-                *place += 1;
-            }
+    fn work(&mut self, table: &DataTable) -> bool {
+        match self.stage {
+            Stage::Sort => self.sorting.step(),
+            Stage::Group => self.group(table),
+            Stage::Rank => self.ranking.step(),
+            _ => self.list(),
         }
-        self.at = end.max(1);
-        end == self.read.len()
     }
 
     fn stages(&self) -> u32 {
-        2
+        5
     }
 
     fn finish(mut self: Box<Self>, table: &DataTable) -> Result<Outcome, Problem> {
