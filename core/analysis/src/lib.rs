@@ -1,6 +1,6 @@
 //! Tests that auditors run on tabular data.
 //!
-//! A [`test::Test`] and the rows of a table make a [`run::Run`]. It works in short steps and ends in an
+//! A [`test::DataTest`] and the rows of a table make a [`run::Run`]. It works in short steps and ends in an
 //! [`outcome::Outcome`]: figures, groups, the rows that were found, and remarks. The crate knows no records, no clock and
 //! no randomness: a sample is drawn from a seed, so anybody can draw it again.
 //!

@@ -1,6 +1,6 @@
 //! The result of a test as data, with Indonesian texts.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The result of a test.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
@@ -8,7 +8,7 @@ use serde::Serialize;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Outcome {
     /// The main figures.
-    pub figures: Vec<Figure>,
+    pub figures: Vec<TestFigure>,
     /// The result as a table, if it has one.
     pub groups: Option<Groups>,
     /// The rows of the table that were found or drawn. Rows of one group follow each other; otherwise they are in the
@@ -19,10 +19,10 @@ pub struct Outcome {
 }
 
 /// A labelled figure.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-pub struct Figure {
+pub struct TestFigure {
     /// 'Rata-rata'.
     pub label: String,
     /// 'Rp1.234,50'.
@@ -30,7 +30,7 @@ pub struct Figure {
 }
 
 /// A table of groups.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Groups {
@@ -43,7 +43,7 @@ pub struct Groups {
 }
 
 /// The heading of a column of [`Groups`].
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Heading {
@@ -54,7 +54,7 @@ pub struct Heading {
 }
 
 /// A line of [`Groups`].
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Line {
@@ -65,7 +65,7 @@ pub struct Line {
 }
 
 /// The values of a chart, one per line.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Bars {
@@ -81,7 +81,7 @@ pub const MOST_LINES: usize = 1_000;
 impl Outcome {
     /// Adds a figure.
     pub(crate) fn figure(&mut self, label: &str, value: impl Into<String>) {
-        self.figures.push(Figure { label: label.to_owned(), value: value.into() });
+        self.figures.push(TestFigure { label: label.to_owned(), value: value.into() });
     }
 
     /// Limits the lines to [`MOST_LINES`] and says so.

@@ -135,37 +135,41 @@ impl Problem {
     pub fn message(&self) -> String {
         match self {
             Self::NoColumn { column, .. } => {
-                format!("Kolom \"{column}\" tidak ada di data ini. Pilih kolom lain.")
+                format!("Kolom “{column}” tidak ada di data ini. Pilih kolom lain.")
             }
             Self::NoColumnChosen { .. } => "Kolom belum dipilih. Pilih paling sedikit satu kolom.".to_owned(),
             Self::NotNumbers { column, .. } => {
-                format!("Kolom \"{column}\" bukan kolom angka. Pilih kolom angka, atau ubah jenis kolom itu dulu.")
+                format!(
+                    "Kolom “{column}” bukan kolom angka. Pilih kolom angka, atau ubah jenis kolom itu terlebih dahulu."
+                )
             }
             Self::NotDays { column, .. } => {
-                format!("Kolom \"{column}\" bukan kolom tanggal. Pilih kolom tanggal, atau ubah jenis kolom itu dulu.")
+                format!(
+                    "Kolom “{column}” bukan kolom tanggal. Pilih kolom tanggal, atau ubah jenis kolom itu terlebih dahulu."
+                )
             }
-            Self::NoRows => "Tidak ada baris untuk diuji. Longgarkan saringan, atau pilih data lain.".to_owned(),
+            Self::NoRows => "Tidak ada baris untuk diuji. Longgarkan filter, atau pilih data lain.".to_owned(),
             Self::NoNumbers { column, .. } => {
                 format!(
-                    "Kolom \"{column}\" tidak memuat angka yang dapat diuji di baris yang dipilih. Pilih kolom lain, atau longgarkan saringan."
+                    "Kolom “{column}” tidak memuat angka yang dapat diuji di baris yang dipilih. Pilih kolom lain, atau longgarkan filter."
                 )
             }
             Self::NoDays { column, .. } => {
                 format!(
-                    "Kolom \"{column}\" tidak memuat tanggal di baris yang dipilih. Pilih kolom lain, atau longgarkan saringan."
+                    "Kolom “{column}” tidak memuat tanggal di baris yang dipilih. Pilih kolom lain, atau longgarkan filter."
                 )
             }
             Self::NoTexts { column, .. } => {
-                format!("Kolom \"{column}\" kosong di baris yang dipilih. Pilih kolom lain, atau longgarkan saringan.")
+                format!("Kolom “{column}” kosong di baris yang dipilih. Pilih kolom lain, atau longgarkan filter.")
             }
             Self::NoSerials { column } => {
-                format!("Kolom \"{column}\" tidak memuat nomor urut seperti PK-001. Pilih kolom lain.")
+                format!("Kolom “{column}” tidak memuat nomor urut seperti PK-001. Pilih kolom lain.")
             }
             Self::BadNumber { typed, .. } => {
-                format!("\"{typed}\" bukan angka. Tulis angka seperti 5.000.000 atau 12,5.")
+                format!("“{typed}” bukan angka. Tulis angka seperti 5.000.000 atau 12,5.")
             }
             Self::BadDay { typed, .. } => {
-                format!("\"{typed}\" bukan tanggal. Tulis tanggal seperti 31/12/2025.")
+                format!("“{typed}” bukan tanggal. Tulis tanggal seperti 31/12/2025.")
             }
             Self::PeriodReversed => {
                 "Akhir periode mendahului awalnya. Tukar kedua tanggal itu, atau perbaiki salah satunya.".to_owned()
@@ -186,7 +190,7 @@ impl Problem {
             Self::TooManyValues { column, most, .. } => {
                 let most = integer((*most).into());
                 format!(
-                    "Kolom \"{column}\" memiliki lebih dari {most} nilai berbeda. Pilih kolom lain, atau saring dulu barisnya."
+                    "Kolom “{column}” memiliki lebih dari {most} nilai berbeda. Pilih kolom lain, atau saring barisnya terlebih dahulu."
                 )
             }
         }

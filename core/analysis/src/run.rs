@@ -7,7 +7,7 @@ use crate::outcome::Outcome;
 use crate::population::{Part, Population};
 use crate::problem::Problem;
 use crate::reading::Reader;
-use crate::test::Test;
+use crate::test::DataTest;
 
 /// Number of rows that one step visits, some milliseconds.
 const ROWS_PER_STEP: u32 = 32_000;
@@ -62,7 +62,7 @@ pub(crate) enum Next {
 
 impl Run {
     /// Begins a test; checks its parameters and columns.
-    pub fn new(test: &Test, table: &DataTable, population: impl Into<Population>) -> Result<Self, Problem> {
+    pub fn new(test: &DataTest, table: &DataTable, population: impl Into<Population>) -> Result<Self, Problem> {
         let population = population.into();
         let mut reader = Reader::new(table);
         let job = begin(test, &mut reader, population.len())?;

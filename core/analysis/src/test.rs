@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-pub enum Test {
+pub enum DataTest {
     /// Describes a column: extremes, sum, quartiles and histogram of numbers; first, last and months of days; most
     /// frequent texts.
     Profile {

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use portal_analysis::population::Population;
 use portal_analysis::run::Run;
-use portal_analysis::test::{OutlierMethod, Test};
+use portal_analysis::test::{DataTest, OutlierMethod};
 use portal_table::data::column::ColumnKind::{Code, NumberIndonesian, Text};
 use portal_table::data::data_table::DataTable;
 use support::{all, figure, found, groups, run_on, table};
@@ -38,7 +38,7 @@ fn duplicates_of_many_rows() {
     }
     let mut expected: Vec<Vec<u32>> = rows_of.into_values().filter(|rows| rows.len() > 1).collect();
     expected.sort_by_key(|rows| (std::cmp::Reverse(rows.len()), rows[0]));
-    let outcome = found(&Test::Duplicates { columns: vec![nilai()], differing: None }, &data());
+    let outcome = found(&DataTest::Duplicates { columns: vec![nilai()], differing: None }, &data());
     assert_eq!(outcome.rows, expected.concat());
     assert_eq!(groups(&outcome).lines.len(), 1_000);
     assert!(outcome.remarks.iter().any(|remark| remark.starts_with("Tabel memuat 1.000 dari ")));
@@ -52,7 +52,7 @@ fn quartiles_and_outliers_of_many_rows() {
     // (n − 1) / 4 = 24,999.75, (n − 1) / 2 = 49,999.5.
     let first = at(24_999) * 4 + 3 * (at(25_000) - at(24_999));
     let median = at(49_999) * 2 + (at(50_000) - at(49_999));
-    let outcome = found(&Test::Profile { column: nilai() }, &data());
+    let outcome = found(&DataTest::Profile { column: nilai() }, &data());
     let shown = |parts: i64, of: i64| {
         portal_locale::number::decimal(
             f64::from(i32::try_from(parts).expect("small")) / f64::from(i32::try_from(of).expect("small")),
@@ -69,13 +69,13 @@ fn quartiles_and_outliers_of_many_rows() {
     let third = at(74_999) * 4 + (at(75_000) - at(74_999));
     let is_outlier = |value: i64| value * 8 < 2 * first - (third - first) || value * 8 > 2 * third + (third - first);
     let expected: Vec<u32> = (0..ROWS).filter(|row| is_outlier(value(*row))).collect();
-    assert_eq!(found(&Test::Outliers { column: nilai(), method }, &data()).rows, expected);
+    assert_eq!(found(&DataTest::Outliers { column: nilai(), method }, &data()).rows, expected);
 }
 
 #[test]
 fn gaps_of_many_rows_in_any_order() {
     let rows: Vec<u32> = (0..ROWS).rev().collect();
-    let outcome = run_on(&Test::Gaps { column: "Kode".to_owned() }, &data(), Population::from(rows)).expect("gaps");
+    let outcome = run_on(&DataTest::Gaps { column: "Kode".to_owned() }, &data(), Population::from(rows)).expect("gaps");
     // One number is left out after every hundredth row.
     assert_eq!(figure(&outcome, "Nomor hilang"), "999");
     assert_eq!(groups(&outcome).lines[0].texts, ["PK-…", "Hilang", "PK-000100", "1"]);
@@ -85,7 +85,7 @@ fn gaps_of_many_rows_in_any_order() {
 #[test]
 fn a_run_can_be_finished_early_or_dropped() {
     let table = data();
-    let test = Test::Profile { column: nilai() };
+    let test = DataTest::Profile { column: nilai() };
     let whole = found(&test, &table);
     let mut run = Run::new(&test, &table, all(&table)).expect("a run");
     run.step(&table);

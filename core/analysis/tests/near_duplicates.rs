@@ -5,7 +5,7 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use portal_analysis::test::Test;
+use portal_analysis::test::DataTest;
 use portal_table::data::column::ColumnKind::Text;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -40,7 +40,7 @@ proptest! {
         let written: Vec<String> =
             names.iter().zip(&legal).map(|(name, legal)| if *legal { format!("PT. {}", name.to_uppercase()) } else { name.clone() }).collect();
         let cells: Vec<&str> = written.iter().map(String::as_str).collect();
-        let outcome = found(&Test::NearDuplicates { column: "Nama".to_owned() }, &one_column("Nama", Text, &cells));
+        let outcome = found(&DataTest::NearDuplicates { column: "Nama".to_owned() }, &one_column("Nama", Text, &cells));
         let expected: BTreeSet<u32> = (0_u32..)
             .zip(&names)
             .zip(&written)

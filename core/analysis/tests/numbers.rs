@@ -3,7 +3,7 @@
 
 mod support;
 
-use portal_analysis::test::{BenfordDigits, OutlierMethod, Test};
+use portal_analysis::test::{BenfordDigits, DataTest, OutlierMethod};
 use portal_table::data::column::ColumnKind::{MoneyIndonesian, NumberIndonesian};
 use support::{figure, found, groups, lines, one_column};
 
@@ -18,7 +18,7 @@ fn numbers(cells: &[&str]) -> portal_table::data::data_table::DataTable {
 #[test]
 fn a_profile_is_exact() {
     let cells = ["1.000,10", "-2", "0", "7,5", "", "belum", "7,50", "12", "9", "10"];
-    let outcome = found(&Test::Profile { column: "NILAI ".to_owned() }, &numbers(&cells));
+    let outcome = found(&DataTest::Profile { column: "NILAI ".to_owned() }, &numbers(&cells));
     let figures: Vec<String> =
         outcome.figures.iter().map(|figure| format!("{}={}", figure.label, figure.value)).collect();
     let expected = [
@@ -45,10 +45,11 @@ fn a_profile_is_exact() {
 #[test]
 fn numbers_of_too_many_digits_for_floats_stay_exact() {
     let cells = ["123.456.789.012.345,67", "0,01", "-123.456.789.012.345,66"];
-    let outcome = found(&Test::Profile { column: column() }, &numbers(&cells));
+    let outcome = found(&DataTest::Profile { column: column() }, &numbers(&cells));
     assert_eq!(figure(&outcome, "Jumlah"), "0,02");
     assert_eq!(figure(&outcome, "Terbesar"), "123.456.789.012.345,67");
-    let rounded = found(&Test::Profile { column: column() }, &numbers(&["100.000.000.000.000", "0,123456789012345"]));
+    let rounded =
+        found(&DataTest::Profile { column: column() }, &numbers(&["100.000.000.000.000", "0,123456789012345"]));
     assert_eq!(figure(&rounded, "Jumlah"), "100.000.000.000.000,1235");
     assert!(rounded.remarks[0].contains("dibulatkan ke 4 desimal"), "{:?}", rounded.remarks);
 }
@@ -56,14 +57,14 @@ fn numbers_of_too_many_digits_for_floats_stay_exact() {
 #[test]
 fn amounts_of_money_are_shown_as_rupiah() {
     let table = one_column("PNBP", MoneyIndonesian, &["Rp1.500,00", "-Rp500,00"]);
-    let outcome = found(&Test::Signs { column: "PNBP".to_owned() }, &table);
+    let outcome = found(&DataTest::Signs { column: "PNBP".to_owned() }, &table);
     assert_eq!(lines(&outcome), ["Positif|1|50,0%|Rp1.500,00", "Negatif|1|50,0%|-Rp500,00", "Nol|0|0,0%|Rp0,00"]);
     assert_eq!(outcome.rows, [1]);
 }
 
 #[test]
 fn the_rarer_sign_is_found() {
-    let test = Test::Signs { column: column() };
+    let test = DataTest::Signs { column: column() };
     assert_eq!(found(&test, &numbers(&["1", "2", "-3", "0"])).rows, [2]);
     let outcome = found(&test, &numbers(&["-1", "2", "-3", "0"]));
     assert_eq!((outcome.rows, outcome.remarks.len()), (vec![1], 1));
@@ -72,7 +73,7 @@ fn the_rarer_sign_is_found() {
 #[test]
 fn outliers_are_beyond_the_fences() {
     let cells = ["1", "2", "3", "4", "5", "6", "7", "8", "100", "-50", ""];
-    let test = |factor| Test::Outliers { column: column(), method: OutlierMethod::Interquartile { factor } };
+    let test = |factor| DataTest::Outliers { column: column(), method: OutlierMethod::Interquartile { factor } };
     let outcome = found(&test(1.5), &numbers(&cells));
     assert_eq!(outcome.rows, [8, 9]);
     let shown = ["Kuartil 1", "Kuartil 3", "Batas bawah", "Batas atas"].map(|label| figure(&outcome, label));
@@ -88,7 +89,7 @@ fn outliers_are_beyond_the_fences() {
 fn z_scores_measure_standard_deviations() {
     let cells: Vec<String> = (0..20).map(|number| (number % 2).to_string()).chain(["40".to_owned()]).collect();
     let cells: Vec<&str> = cells.iter().map(String::as_str).collect();
-    let test = Test::Outliers { column: column(), method: OutlierMethod::ZScore { limit: 3.0 } };
+    let test = DataTest::Outliers { column: column(), method: OutlierMethod::ZScore { limit: 3.0 } };
     let outcome = found(&test, &numbers(&cells));
     assert_eq!(outcome.rows, [20]);
     assert_eq!(figure(&outcome, "Rata-rata"), "2,38");
@@ -98,18 +99,18 @@ fn z_scores_measure_standard_deviations() {
 
 #[test]
 fn round_amounts_are_multiples_of_the_unit() {
-    let test = Test::RoundAmounts { column: column(), unit: 1_000 };
+    let test = DataTest::RoundAmounts { column: column(), unit: 1_000 };
     let outcome = found(&test, &numbers(&["1.000", "1.000,50", "0", "-2.000", "500", "1.000"]));
     assert_eq!(outcome.rows, [0, 3, 5]);
     assert_eq!(lines(&outcome), ["1.000,00|2|2.000,00", "-2.000,00|1|-2.000,00"]);
     assert_eq!(figure(&outcome, "Bagian"), "50,0%");
-    let beyond = Test::RoundAmounts { column: column(), unit: u64::MAX };
+    let beyond = DataTest::RoundAmounts { column: column(), unit: u64::MAX };
     assert!(found(&beyond, &numbers(&["1.000"])).rows.is_empty());
 }
 
 #[test]
 fn amounts_just_below_a_limit_are_found() {
-    let test = |limit: &str| Test::BelowLimit { column: column(), limit: limit.to_owned(), percent: 10 };
+    let test = |limit: &str| DataTest::BelowLimit { column: column(), limit: limit.to_owned(), percent: 10 };
     let outcome = found(&test("Rp1.000"), &numbers(&["899,99", "900", "999,99", "1.000", "1.099,99", "1.100"]));
     assert_eq!(outcome.rows, [1, 2]);
     assert_eq!(lines(&outcome), ["900 – di bawah 1.000|2|1.899,99", "1.000 – di bawah 1.100|2|2.099,99"]);
@@ -125,7 +126,7 @@ fn first_digits_are_compared_with_benford() {
         (1..).zip(counts).flat_map(|(digit, count)| (0..count).map(move |more| format!("-{digit}{more:04}"))).collect();
     let mut cells: Vec<&str> = cells.iter().map(String::as_str).collect();
     cells.push("0");
-    let outcome = found(&Test::Digits { column: column(), digits: BenfordDigits::First }, &numbers(&cells));
+    let outcome = found(&DataTest::Digits { column: column(), digits: BenfordDigits::First }, &numbers(&cells));
     // By hand: sum of (count − 100 e)² / (100 e) with e = log10(1 + 1/d), and the mean of |count/100 − e|.
     assert_eq!(figure(&outcome, "Khi-kuadrat"), "0,135");
     assert_eq!(figure(&outcome, "Rata-rata simpangan mutlak"), "0,0029");
@@ -148,21 +149,22 @@ fn frequent_digits_lead_to_their_rows() {
     for (digits, rows, first) in
         [(BenfordDigits::First, 400, 0), (BenfordDigits::Second, 400, 0), (BenfordDigits::FirstTwo, 400, 0)]
     {
-        let outcome = found(&Test::Digits { column: column(), digits }, &numbers(&cells));
+        let outcome = found(&DataTest::Digits { column: column(), digits }, &numbers(&cells));
         assert_eq!((outcome.rows.len(), outcome.rows[0]), (rows, first), "{digits:?}");
         assert_eq!(figure(&outcome, "Kesesuaian menurut Nigrini"), "tidak sesuai");
         let expected = groups(&outcome).bars.as_ref().and_then(|bars| bars.expected.clone()).expect("expected shares");
         assert!((expected.iter().sum::<f64>() - 1.0).abs() < 1e-12);
     }
     // A number of one digit has no second one.
-    let outcome = found(&Test::Digits { column: column(), digits: BenfordDigits::Second }, &numbers(&["5", "50", "0"]));
+    let outcome =
+        found(&DataTest::Digits { column: column(), digits: BenfordDigits::Second }, &numbers(&["5", "50", "0"]));
     assert_eq!(figure(&outcome, "Angka diperiksa"), "1");
     assert!(outcome.remarks.iter().any(|remark| remark.starts_with("2 angka nol atau hanya satu digit")));
 }
 
 #[test]
 fn strata_begin_at_their_lower_bounds() {
-    let strata = |bounds: &[&str]| Test::Strata {
+    let strata = |bounds: &[&str]| DataTest::Strata {
         column: column(),
         bounds: bounds.iter().map(|bound| (*bound).to_owned()).collect(),
     };

@@ -5,7 +5,7 @@ mod support;
 
 use portal_analysis::population::Population;
 use portal_analysis::problem::Problem;
-use portal_analysis::test::{BenfordDigits, OutlierMethod, SampleMethod, Test};
+use portal_analysis::test::{BenfordDigits, DataTest, OutlierMethod, SampleMethod};
 use portal_table::data::column::ColumnKind::{Date, NumberIndonesian, Period, Text};
 use portal_table::data::data_table::DataTable;
 use support::{run, run_on, table};
@@ -24,7 +24,7 @@ fn data() -> DataTable {
     table(&columns, &rows)
 }
 
-fn problem(test: &Test) -> (Problem, Option<&'static str>) {
+fn problem(test: &DataTest) -> (Problem, Option<&'static str>) {
     let problem = run(test, &data()).expect_err("a problem");
     assert!(problem.message().ends_with('.') && problem.message().len() > 10);
     let field = problem.field();
@@ -35,29 +35,29 @@ fn text(text: &str) -> String {
     text.to_owned()
 }
 
-fn profile(column: &str) -> Test {
-    Test::Profile { column: text(column) }
+fn profile(column: &str) -> DataTest {
+    DataTest::Profile { column: text(column) }
 }
 
-fn dates(from: Option<&str>, to: Option<&str>, weekends: bool, column: &str) -> Test {
-    Test::Dates { column: text(column), from: from.map(text), to: to.map(text), weekends, holidays: false }
+fn dates(from: Option<&str>, to: Option<&str>, weekends: bool, column: &str) -> DataTest {
+    DataTest::Dates { column: text(column), from: from.map(text), to: to.map(text), weekends, holidays: false }
 }
 
 #[test]
 fn a_column_must_exist_and_have_the_right_kind() {
     let no_column = Problem::NoColumn { field: "column", column: text("Tonase") };
-    assert_eq!(no_column.message(), "Kolom \"Tonase\" tidak ada di data ini. Pilih kolom lain.");
+    assert_eq!(no_column.message(), "Kolom “Tonase” tidak ada di data ini. Pilih kolom lain.");
     assert_eq!(problem(&profile("Tonase")), (no_column, Some("column")));
     assert_eq!(problem(&profile(" ")).0, Problem::NoColumnChosen { field: "column" });
-    let none = Test::Duplicates { columns: Vec::new(), differing: None };
+    let none = DataTest::Duplicates { columns: Vec::new(), differing: None };
     assert_eq!(problem(&none).0, Problem::NoColumnChosen { field: "columns" });
-    let digits = Test::Digits { column: text("Nama"), digits: BenfordDigits::First };
+    let digits = DataTest::Digits { column: text("Nama"), digits: BenfordDigits::First };
     assert_eq!(problem(&digits).0, Problem::NotNumbers { field: "column", column: text("Nama") });
-    let trend = Test::Trend { column: text("Nilai"), amount: text("Nilai") };
+    let trend = DataTest::Trend { column: text("Nilai"), amount: text("Nilai") };
     assert_eq!(problem(&trend).0, Problem::NotDays { field: "column", column: text("Nilai") });
     let weekends = problem(&dates(None, None, true, "Periode"));
     assert_eq!(weekends.0, Problem::NotDays { field: "column", column: text("Periode") });
-    let trend = Test::Trend { column: text("Tanggal"), amount: text("Nama") };
+    let trend = DataTest::Trend { column: text("Tanggal"), amount: text("Nama") };
     assert_eq!(problem(&trend), (Problem::NotNumbers { field: "amount", column: text("Nama") }, Some("amount")));
 }
 
@@ -69,53 +69,53 @@ fn there_must_be_something_to_test() {
     let column = || text("Kosong");
     let on_empty = [
         profile("Kosong"),
-        Test::Digits { column: column(), digits: BenfordDigits::FirstTwo },
-        Test::Signs { column: column() },
-        Test::RoundAmounts { column: column(), unit: 10 },
-        Test::BelowLimit { column: column(), limit: text("5"), percent: 5 },
-        Test::Outliers { column: column(), method: OutlierMethod::ZScore { limit: 3.0 } },
-        Test::Outliers { column: column(), method: OutlierMethod::Interquartile { factor: 1.5 } },
-        Test::Strata { column: column(), bounds: Vec::new() },
-        Test::Strata { column: column(), bounds: vec![text("1")] },
+        DataTest::Digits { column: column(), digits: BenfordDigits::FirstTwo },
+        DataTest::Signs { column: column() },
+        DataTest::RoundAmounts { column: column(), unit: 10 },
+        DataTest::BelowLimit { column: column(), limit: text("5"), percent: 5 },
+        DataTest::Outliers { column: column(), method: OutlierMethod::ZScore { limit: 3.0 } },
+        DataTest::Outliers { column: column(), method: OutlierMethod::Interquartile { factor: 1.5 } },
+        DataTest::Strata { column: column(), bounds: Vec::new() },
+        DataTest::Strata { column: column(), bounds: vec![text("1")] },
     ];
     for test in on_empty {
         assert_eq!(problem(&test), (no_numbers("column"), Some("column")), "{test:?}");
     }
-    let sample = Test::Sample { method: SampleMethod::MonetaryUnit { column: column(), size: 1 }, seed: 0 };
+    let sample = DataTest::Sample { method: SampleMethod::MonetaryUnit { column: column(), size: 1 }, seed: 0 };
     assert_eq!(problem(&sample).0, no_numbers("method.column"));
-    assert_eq!(problem(&Test::Top { column: text("Nama"), by: column(), count: 1 }).0, no_numbers("by"));
-    let cross = Test::CrossTable { rows: text("Nama"), columns: text("Nilai"), amount: Some(column()) };
+    assert_eq!(problem(&DataTest::Top { column: text("Nama"), by: column(), count: 1 }).0, no_numbers("by"));
+    let cross = DataTest::CrossTable { rows: text("Nama"), columns: text("Nilai"), amount: Some(column()) };
     assert_eq!(problem(&cross).0, no_numbers("amount"));
-    assert_eq!(problem(&Test::Trend { column: text("Tanggal"), amount: column() }).0, no_numbers("amount"));
+    assert_eq!(problem(&DataTest::Trend { column: text("Tanggal"), amount: column() }).0, no_numbers("amount"));
     let no_days = Problem::NoDays { field: "column", column: text("Hari") };
-    let ageing = Test::Ageing { column: text("Hari"), until: text("1/1/2026"), bands: Vec::new(), amount: None };
-    let trend = Test::Trend { column: text("Hari"), amount: text("Nilai") };
+    let ageing = DataTest::Ageing { column: text("Hari"), until: text("1/1/2026"), bands: Vec::new(), amount: None };
+    let trend = DataTest::Trend { column: text("Hari"), amount: text("Nilai") };
     for test in [profile("Hari"), dates(None, None, true, "Hari"), ageing, trend] {
         assert_eq!(problem(&test).0, no_days, "{test:?}");
     }
-    assert_eq!(problem(&Test::Gaps { column: text("Nama") }).0, Problem::NoSerials { column: text("Nama") });
-    assert_eq!(problem(&Test::Gaps { column: text("Kosong") }).0, Problem::NoSerials { column: text("Kosong") });
-    let near = Test::NearDuplicates { column: text("Kosong") };
+    assert_eq!(problem(&DataTest::Gaps { column: text("Nama") }).0, Problem::NoSerials { column: text("Nama") });
+    assert_eq!(problem(&DataTest::Gaps { column: text("Kosong") }).0, Problem::NoSerials { column: text("Kosong") });
+    let near = DataTest::NearDuplicates { column: text("Kosong") };
     assert_eq!(problem(&near).0, Problem::NoTexts { field: "column", column: text("Kosong") });
 }
 
 #[test]
 fn settings_must_be_in_range() {
-    let below = |limit: &str, percent| Test::BelowLimit { column: text("Nilai"), limit: text(limit), percent };
+    let below = |limit: &str, percent| DataTest::BelowLimit { column: text("Nilai"), limit: text(limit), percent };
     assert_eq!(problem(&below("lima", 5)).0, Problem::BadNumber { field: "limit", typed: text("lima") });
     assert_eq!(problem(&below("0", 5)).1, Some("limit"));
     assert_eq!(problem(&below("5", 0)).0, Problem::OutOfRange { field: "percent", range: "dari 1 sampai 100" });
     assert_eq!(problem(&below("5", 101)).0.message(), "Isi angka dari 1 sampai 100.");
-    assert_eq!(problem(&Test::RoundAmounts { column: text("Nilai"), unit: 0 }).1, Some("unit"));
-    assert_eq!(problem(&Test::Top { column: text("Nama"), by: text("Nilai"), count: 0 }).1, Some("count"));
+    assert_eq!(problem(&DataTest::RoundAmounts { column: text("Nilai"), unit: 0 }).1, Some("unit"));
+    assert_eq!(problem(&DataTest::Top { column: text("Nama"), by: text("Nilai"), count: 0 }).1, Some("count"));
     for factor in [0.0, -1.0, f64::NAN, f64::INFINITY, 1e9] {
         let method = OutlierMethod::Interquartile { factor };
-        assert_eq!(problem(&Test::Outliers { column: text("Nilai"), method }).1, Some("method.factor"), "{factor}");
+        assert_eq!(problem(&DataTest::Outliers { column: text("Nilai"), method }).1, Some("method.factor"), "{factor}");
     }
-    let strata = |bounds: [&str; 2]| Test::Strata { column: text("Nilai"), bounds: bounds.map(text).to_vec() };
+    let strata = |bounds: [&str; 2]| DataTest::Strata { column: text("Nilai"), bounds: bounds.map(text).to_vec() };
     assert_eq!(problem(&strata(["5", "5,0"])).0, Problem::NotRising { field: "bounds" });
     assert_eq!(problem(&strata(["5", "x"])).0, Problem::BadNumber { field: "bounds", typed: text("x") });
-    let ageing = |until: &str, bands: &[u32]| Test::Ageing {
+    let ageing = |until: &str, bands: &[u32]| DataTest::Ageing {
         column: text("Tanggal"),
         until: text(until),
         bands: bands.to_vec(),
@@ -131,7 +131,7 @@ fn settings_must_be_in_range() {
 
 #[test]
 fn a_sample_fits_its_population() {
-    let sample = |size| Test::Sample { method: SampleMethod::Simple { size }, seed: 1 };
+    let sample = |size| DataTest::Sample { method: SampleMethod::Simple { size }, seed: 1 };
     let too_large = Problem::SampleTooLarge { size: 3, population: 2 };
     assert_eq!(problem(&sample(3)), (too_large.clone(), Some("method.size")));
     assert!(too_large.message().starts_with("Sampel 3 baris lebih besar daripada populasinya, 2 baris."));
@@ -142,15 +142,15 @@ fn a_sample_fits_its_population() {
 fn a_cross_table_has_not_too_many_columns() {
     let rows: Vec<Vec<String>> = (0..60).map(|row| vec![row.to_string()]).collect();
     let table = table(&[("Nama", Text)], &rows);
-    let test = Test::CrossTable { rows: text("Nama"), columns: text("Nama"), amount: None };
+    let test = DataTest::CrossTable { rows: text("Nama"), columns: text("Nama"), amount: None };
     let problem = run(&test, &table).expect_err("a problem");
     assert_eq!(problem, Problem::TooManyValues { field: "columns", column: text("Nama"), most: 50 });
 }
 
 #[test]
 fn a_test_is_stored_as_plain_json() {
-    let test = Test::Sample { method: SampleMethod::MonetaryUnit { column: text("Nilai"), size: 60 }, seed: 7 };
+    let test = DataTest::Sample { method: SampleMethod::MonetaryUnit { column: text("Nilai"), size: 60 }, seed: 7 };
     let json = serde_json::to_string(&test).expect("json");
     assert_eq!(json, r#"{"kind":"sample","method":{"kind":"monetaryUnit","column":"Nilai","size":60},"seed":7}"#);
-    assert_eq!(serde_json::from_str::<Test>(&json).expect("the same test"), test);
+    assert_eq!(serde_json::from_str::<DataTest>(&json).expect("the same test"), test);
 }

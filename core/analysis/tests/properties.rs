@@ -6,7 +6,7 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 
 use portal_analysis::outcome::Outcome;
-use portal_analysis::test::Test;
+use portal_analysis::test::DataTest;
 use portal_table::data::column::ColumnKind::{Code, NumberIndonesian, Text};
 use portal_table::data::data_table::DataTable;
 use proptest::collection::vec;
@@ -73,7 +73,7 @@ proptest! {
             .map(|(number, _)| number)
             .collect();
         let differing = is_differing.then(|| "Lain".to_owned());
-        let test = Test::Duplicates { columns: vec!["Nama".to_owned(), "Nilai".to_owned()], differing };
+        let test = DataTest::Duplicates { columns: vec!["Nama".to_owned(), "Nilai".to_owned()], differing };
         let outcome = run(&test, &data(&rows)).expect("an outcome");
         prop_assert_eq!(rows_of(&outcome), expected.clone());
         let keys: BTreeSet<_> = expected.iter().map(|row| key(&rows[*row as usize])).collect();
@@ -87,7 +87,7 @@ proptest! {
         for (prefix, number) in rows.iter().filter_map(|row| serial(row[3])) {
             *series.entry(prefix).or_default().entry(number).or_default() += 1;
         }
-        let outcome = run(&Test::Gaps { column: "Kode".to_owned() }, &data(&rows));
+        let outcome = run(&DataTest::Gaps { column: "Kode".to_owned() }, &data(&rows));
         let missing: u64 = series
             .values()
             .map(|numbers| {
@@ -114,7 +114,7 @@ proptest! {
             *band = (band.0 + 1, band.1 + number);
         }
         let typed = bounds.iter().map(|bound| shown(*bound)).collect();
-        match run(&Test::Strata { column: "Nilai".to_owned(), bounds: typed }, &data(&rows)) {
+        match run(&DataTest::Strata { column: "Nilai".to_owned(), bounds: typed }, &data(&rows)) {
             Err(_) => prop_assert!(expected.iter().all(|(count, _)| *count == 0)),
             Ok(outcome) => {
                 prop_assert_eq!(groups(&outcome).lines.len(), expected.len());
@@ -136,7 +136,7 @@ proptest! {
         let mut largest: Vec<i64> = sums.values().map(|(_, sum)| *sum).collect();
         largest.sort_unstable_by(|left, right| right.cmp(left));
         largest.truncate(count as usize);
-        match run(&Test::Top { column: "Nama".to_owned(), by: "Nilai".to_owned(), count }, &data(&rows)) {
+        match run(&DataTest::Top { column: "Nama".to_owned(), by: "Nilai".to_owned(), count }, &data(&rows)) {
             Err(_) => prop_assert!(largest.is_empty()),
             Ok(outcome) => {
                 prop_assert_eq!(groups(&outcome).lines.len(), largest.len());
@@ -158,7 +158,7 @@ proptest! {
             let cell = cells.entry((row[0], row[2])).or_default();
             *cell = (cell.0 + 1, cell.1 + number);
         }
-        let test = Test::CrossTable {
+        let test = DataTest::CrossTable {
             rows: "Nama".to_owned(),
             columns: "Lain".to_owned(),
             amount: is_sum.then(|| "Nilai".to_owned()),

@@ -3,7 +3,7 @@
 
 mod support;
 
-use portal_analysis::test::Test;
+use portal_analysis::test::DataTest;
 use portal_table::data::column::ColumnKind::{Code, Date, NumberIndonesian, Period, Text};
 use portal_table::data::data_table::DataTable;
 use support::{figure, found, groups, lines, one_column, table};
@@ -22,14 +22,15 @@ fn days(cells: &[&str]) -> DataTable {
 
 #[test]
 fn texts_are_counted() {
-    let outcome = found(&Test::Profile { column: column() }, &one_column("Kolom", Text, &["b", "a", "b ", "", "c"]));
+    let outcome =
+        found(&DataTest::Profile { column: column() }, &one_column("Kolom", Text, &["b", "a", "b ", "", "c"]));
     assert_eq!(lines(&outcome), ["b|2|50,0%", "a|1|25,0%", "c|1|25,0%"]);
     assert_eq!(figure(&outcome, "Nilai yang muncul sekali"), "2");
 }
 
 #[test]
 fn days_are_counted_per_month() {
-    let outcome = found(&Test::Profile { column: column() }, &days(&["2025-03-07", "31/01/2025", "", "besok"]));
+    let outcome = found(&DataTest::Profile { column: column() }, &days(&["2025-03-07", "31/01/2025", "", "besok"]));
     assert_eq!(lines(&outcome), ["Januari 2025|1", "Februari 2025|0", "Maret 2025|1"]);
     assert_eq!([figure(&outcome, "Pertama"), figure(&outcome, "Terakhir")], ["31 Januari 2025", "7 Maret 2025"]);
 }
@@ -50,7 +51,7 @@ fn duplicates_compare_values() {
             &["PK-3", "lima ", "A"],
         ]),
     );
-    let test = |differing: Option<&str>| Test::Duplicates {
+    let test = |differing: Option<&str>| DataTest::Duplicates {
         columns: vec!["Nomor".to_owned(), "Nilai".to_owned()],
         differing: differing.map(str::to_owned),
     };
@@ -74,7 +75,7 @@ fn spellings_of_one_name_are_near_duplicates() {
         "",
         "PT Bara Khatulistiwa",
     ];
-    let outcome = found(&Test::NearDuplicates { column: column() }, &one_column("Kolom", Text, &cells));
+    let outcome = found(&DataTest::NearDuplicates { column: column() }, &one_column("Kolom", Text, &cells));
     assert_eq!(outcome.rows, [0, 1, 3, 7]);
     let expected = ["1|PT Bara Khatulistiwa|2", "1|PT. BARA KHATULISTIWA|1", "1|Bara Khatulistwa, PT|1"];
     assert_eq!(lines(&outcome), expected);
@@ -84,7 +85,7 @@ fn spellings_of_one_name_are_near_duplicates() {
 #[test]
 fn gaps_and_repeats_are_found_per_series() {
     let cells = ["PK-009", "PK-012", "PK-013", "PK-012", "SP-1", "SP-3", "tanpa", "", "PK-014"];
-    let outcome = found(&Test::Gaps { column: column() }, &one_column("Kolom", Code, &cells));
+    let outcome = found(&DataTest::Gaps { column: column() }, &one_column("Kolom", Code, &cells));
     let expected = ["PK-…|Hilang|PK-010 – PK-011|2", "PK-…|Ganda|PK-012|2", "SP-…|Hilang|SP-2|1"];
     assert_eq!(lines(&outcome), expected);
     assert_eq!(outcome.rows, [1, 3]);
@@ -92,14 +93,14 @@ fn gaps_and_repeats_are_found_per_series() {
     assert_eq!(outcome.remarks.len(), 2);
     // The year is no serial number.
     let cells = ["001/PK/2025", "003/PK/2025", "002/PK/2026"];
-    let outcome = found(&Test::Gaps { column: column() }, &one_column("Kolom", Code, &cells));
+    let outcome = found(&DataTest::Gaps { column: column() }, &one_column("Kolom", Code, &cells));
     assert_eq!(lines(&outcome), ["…/PK/2025|Hilang|002/PK/2025|1"]);
 }
 
 #[test]
 fn whole_numbers_are_one_series() {
     let cells = ["1.001", "1.004", "1.003,5", "-2", "1.004", "1.002"];
-    let outcome = found(&Test::Gaps { column: column() }, &one_column("Kolom", NumberIndonesian, &cells));
+    let outcome = found(&DataTest::Gaps { column: column() }, &one_column("Kolom", NumberIndonesian, &cells));
     assert_eq!(lines(&outcome), ["(tanpa awalan)|Hilang|1003|1", "(tanpa awalan)|Ganda|1004|2"]);
     assert_eq!(outcome.rows, [1, 4]);
     assert!(outcome.remarks[0].starts_with("2 sel"));
@@ -108,7 +109,7 @@ fn whole_numbers_are_one_series() {
 #[test]
 fn days_are_checked_against_period_weekend_and_holidays() {
     let cells = ["2024-12-31", "2025-08-17", "2025-08-18", "2025-08-23", "2026-01-02", "2027-03-01", ""];
-    let dates = |from: Option<&str>, to: Option<&str>, weekends, holidays| Test::Dates {
+    let dates = |from: Option<&str>, to: Option<&str>, weekends, holidays| DataTest::Dates {
         column: column(),
         from: from.map(str::to_owned),
         to: to.map(str::to_owned),
@@ -141,7 +142,7 @@ fn ages_are_counted_from_a_day() {
             &["2026-01-01", "5"],
         ]),
     );
-    let test = |bands: &[u32], amount: Option<&str>| Test::Ageing {
+    let test = |bands: &[u32], amount: Option<&str>| DataTest::Ageing {
         column: column(),
         until: "31/12/2025".to_owned(),
         bands: bands.to_vec(),
@@ -167,7 +168,7 @@ fn the_largest_names_have_their_shares() {
         &[("Kolom", Text), ("PNBP", NumberIndonesian)],
         &rows(&[&["A", "10"], &["B", "25"], &["A", "20"], &["", "30"], &["C", ""], &["D", "15"]]),
     );
-    let outcome = found(&Test::Top { column: column(), by: "PNBP".to_owned(), count: 2 }, &table);
+    let outcome = found(&DataTest::Top { column: column(), by: "PNBP".to_owned(), count: 2 }, &table);
     assert_eq!(lines(&outcome), ["A|2|30|30,0%|30,0%", "(kosong)|1|30|30,0%|60,0%"]);
     assert_eq!(outcome.rows, [0, 2, 3]);
     assert_eq!(figure(&outcome, "Bagian 2 terbesar"), "60,0%");
@@ -186,7 +187,7 @@ fn a_cross_table_has_totals() {
             &["Februari 2025", "10", ""],
         ]),
     );
-    let test = |amount: Option<&str>| Test::CrossTable {
+    let test = |amount: Option<&str>| DataTest::CrossTable {
         rows: "Bulan".to_owned(),
         columns: "Blok".to_owned(),
         amount: amount.map(str::to_owned),
@@ -203,7 +204,7 @@ fn a_cross_table_has_totals() {
 fn a_trend_shows_changes_and_empty_months() {
     let cells = [["2025-03-31", "5"], ["2025-01-01", "10"], ["2025-01-31", "2"], ["2025-03-01", "-1"]];
     let cells: Vec<Vec<String>> = cells.iter().map(|row| row.map(str::to_owned).to_vec()).collect();
-    let test = Test::Trend { column: column(), amount: "Ton".to_owned() };
+    let test = DataTest::Trend { column: column(), amount: "Ton".to_owned() };
     let outcome = found(&test, &table(&[("Kolom", Date), ("Ton", NumberIndonesian)], &cells));
     assert_eq!(lines(&outcome), ["Januari 2025|2|12||", "Februari 2025|0|0|-12|-100,0%", "Maret 2025|2|4|+4|-"]);
     assert_eq!(figure(&outcome, "Penurunan terbesar"), "-12 (Februari 2025)");

@@ -9,6 +9,7 @@ use crate::dashboard::Dashboard;
 use crate::label::Label;
 use crate::repository::{Dataset, Document};
 use crate::ticket::Ticket;
+use crate::working_paper::PaperStep;
 use crate::{Identified, Instant, Slice};
 
 /// A record of any kind.
@@ -30,6 +31,8 @@ pub enum Record {
     Dataset(Box<Dataset>),
     /// A document.
     Document(Box<Document>),
+    /// A step of a working paper.
+    PaperStep(Box<PaperStep>),
     /// A dashboard.
     Dashboard(Box<Dashboard>),
 }
@@ -44,6 +47,7 @@ impl Record {
             Self::Auditor(_) => Slice::Auditors,
             Self::Assignment(_) => Slice::Assignments,
             Self::Dataset(_) | Self::Document(_) => Slice::Repository,
+            Self::PaperStep(_) => Slice::WorkingPapers,
             Self::Dashboard(_) => Slice::Dashboards,
         }
     }
@@ -58,6 +62,7 @@ impl Record {
             Self::Assignment(assignment) => assignment.id(),
             Self::Dataset(set) => set.id(),
             Self::Document(document) => document.id(),
+            Self::PaperStep(step) => step.id(),
             Self::Dashboard(dashboard) => dashboard.id(),
         }
     }
@@ -74,6 +79,7 @@ impl Record {
             Self::Assignment(assignment) => assignment.id = id,
             Self::Dataset(set) => set.id = id,
             Self::Document(document) => document.id = id,
+            Self::PaperStep(step) => step.id = id,
             Self::Dashboard(dashboard) => dashboard.id = id,
         }
     }
@@ -86,6 +92,7 @@ impl Record {
             Self::Assignment(assignment) => assignment.updated_date = at,
             Self::Dataset(set) => set.updated_date = at,
             Self::Document(document) => document.updated_date = at,
+            Self::PaperStep(step) => step.updated_date = at,
             Self::Dashboard(dashboard) => dashboard.updated_date = at,
             Self::CannedReply(_) | Self::Label(_) | Self::Auditor(_) => {}
         }
@@ -129,9 +136,12 @@ impl Record {
             Self::Ticket(ticket) => ticket.files().collect(),
             Self::Dataset(set) => set.files().collect(),
             Self::Document(document) => document.file().into_iter().collect(),
-            Self::CannedReply(_) | Self::Label(_) | Self::Auditor(_) | Self::Assignment(_) | Self::Dashboard(_) => {
-                Vec::new()
-            }
+            Self::CannedReply(_)
+            | Self::Label(_)
+            | Self::Auditor(_)
+            | Self::Assignment(_)
+            | Self::PaperStep(_)
+            | Self::Dashboard(_) => Vec::new(),
         }
     }
 }
@@ -175,6 +185,12 @@ impl From<Dataset> for Record {
 impl From<Dashboard> for Record {
     fn from(dashboard: Dashboard) -> Self {
         Self::Dashboard(Box::new(dashboard))
+    }
+}
+
+impl From<PaperStep> for Record {
+    fn from(step: PaperStep) -> Self {
+        Self::PaperStep(Box::new(step))
     }
 }
 

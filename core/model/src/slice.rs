@@ -30,10 +30,12 @@ pub enum Slice {
     Repository,
     /// Dashboards.
     Dashboards,
+    /// Steps of working papers.
+    WorkingPapers,
 }
 
 impl Slice {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::Session,
         Self::Clock,
         Self::Day,
@@ -45,6 +47,7 @@ impl Slice {
         Self::Assignments,
         Self::Repository,
         Self::Dashboards,
+        Self::WorkingPapers,
     ];
 }
 

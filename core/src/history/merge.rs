@@ -8,6 +8,7 @@ use crate::model::dashboard::Dashboard;
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset, Document};
 use crate::model::ticket::{Message, Ticket};
+use crate::model::working_paper::PaperStep;
 use crate::store::history::lean::shared_messages;
 
 /// The result of a merge.
@@ -45,7 +46,7 @@ fn merge_record(from: &Record, to: &Record, current: &Record) -> Merged {
             }
         };
     }
-    by_kind!(Ticket, CannedReply, Label, Auditor, Assignment, Dataset, Document, Dashboard)
+    by_kind!(Ticket, CannedReply, Label, Auditor, Assignment, Dataset, Document, PaperStep, Dashboard)
 }
 
 trait Merge: Sized {
@@ -109,6 +110,11 @@ merge_by_field!(Dataset {
 } lists { versions: versions } moments { updated_date });
 merge_by_field!(Document {
     name, tahapan, badan_usaha, description, format, size, pages, upload_date, sections, has_file
+} moments { updated_date });
+merge_by_field!(PaperStep {
+    assignment_id, purpose, conclusion
+} together {
+    population, test, result, performed_by, performed_date
 } moments { updated_date });
 merge_by_field!(Dashboard {
     name, description, thumbnail, created_date, created_by, status, category, permission, widgets, filters

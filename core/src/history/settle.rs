@@ -79,6 +79,7 @@ impl Prospect<'_> {
             Some(change) => change.after.is_some(),
             None => match slice {
                 Slice::Labels => self.state.labels.get(id).is_some(),
+                Slice::Assignments => self.state.assignments.get(id).is_some(),
                 Slice::Repository => self.state.repository.item(id).is_some(),
                 _ => false,
             },
@@ -149,7 +150,10 @@ impl Prospect<'_> {
             }
             Record::Auditor(auditor) => self.check_auditor(auditor),
             Record::Assignment(assignment) => self.check_assignment(assignment),
-            Record::Ticket(_) | Record::Document(_) | Record::Dashboard(_) => Ok(()),
+            Record::PaperStep(step) if !self.has(Slice::Assignments, &step.assignment_id) => {
+                Err(Refusal::not_found(Kind::Assignment, &step.assignment_id))
+            }
+            Record::Ticket(_) | Record::Document(_) | Record::PaperStep(_) | Record::Dashboard(_) => Ok(()),
         }
     }
 
@@ -221,8 +225,12 @@ impl Prospect<'_> {
             Record::Auditor(auditor) => {
                 let assignments = self.state.assignments.of_auditor(&auditor.id);
                 let others = assignments.filter(|one| !self.is_changed(Slice::Assignments, &one.id));
-                following.extend(others.map(|one| Change { before: Some(one.clone().into()), after: None }));
+                for one in others {
+                    following.push(Change { before: Some(one.clone().into()), after: None });
+                    self.remove_steps(&one.id, following);
+                }
             }
+            Record::Assignment(assignment) => self.remove_steps(&assignment.id, following),
             Record::Label(label) => {
                 let carriers = self.state.tickets.iter().filter(|ticket| ticket.labels.contains(&label.id));
                 for ticket in carriers.filter(|ticket| !self.is_changed(Slice::Tickets, &ticket.id)) {
@@ -238,8 +246,14 @@ impl Prospect<'_> {
                     return Err(Refusal::StillAssigned { assignments });
                 }
             }
-            Record::Ticket(_) | Record::CannedReply(_) | Record::Assignment(_) | Record::Dashboard(_) => {}
+            Record::Ticket(_) | Record::CannedReply(_) | Record::PaperStep(_) | Record::Dashboard(_) => {}
         }
         Ok(())
+    }
+
+    /// Deletes the working paper of an assignment.
+    fn remove_steps(&self, assignment: &str, following: &mut Vec<Change>) {
+        let others = self.state.steps_of(assignment).filter(|step| !self.is_changed(Slice::WorkingPapers, &step.id));
+        following.extend(others.map(|step| Change { before: Some(step.clone().into()), after: None }));
     }
 }

@@ -1,6 +1,6 @@
 //! Invariants of the history.
 
-use crate::audit::{assignment, auditor, repository};
+use crate::audit::{assignment, auditor, repository, working_paper};
 use crate::model::Record;
 use crate::model::ticket::Ticket;
 use crate::store::rule::{Sound, holds, moments};
@@ -59,6 +59,7 @@ fn check_record(record: &Record) -> Sound {
         Record::Assignment(assignment) => assignment::sound::check_assignment(assignment),
         Record::Dataset(set) => repository::sound::check_dataset(set),
         Record::Document(document) => repository::sound::check_document(document),
+        Record::PaperStep(step) => working_paper::sound::check_step(step),
         Record::Dashboard(dashboard) => dashboard::sound::check_dashboard(dashboard),
     }
 }

@@ -97,6 +97,7 @@ fn named(record: &Record) -> String {
         Record::Assignment(_) => "penugasan",
         Record::Dataset(_) => "data",
         Record::Document(_) => "dokumen",
+        Record::PaperStep(_) => "langkah kertas kerja",
         Record::Dashboard(_) => "dasbor",
     };
     format!("{noun} “{}”", words::name(record))

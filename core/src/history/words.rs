@@ -7,6 +7,7 @@ use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
 use crate::model::repository::{Dataset, Document};
+use crate::model::working_paper::PaperStep;
 
 /// Maximum length of a quoted text in characters.
 const QUOTED: usize = 60;
@@ -21,6 +22,7 @@ pub fn name(record: &Record) -> String {
         Record::Assignment(assignment) => format!("{} ({})", assignment.data_name, assignment.auditor_name),
         Record::Dataset(set) => format!("{} - {}", set.kegiatan, set.badan_usaha),
         Record::Document(document) => document.name.clone(),
+        Record::PaperStep(step) => step.purpose.clone(),
         Record::Dashboard(dashboard) => dashboard.name.clone(),
     }
 }
@@ -49,6 +51,7 @@ pub fn differences(before: &Record, after: &Record) -> Vec<Difference> {
         (Record::Auditor(before), Record::Auditor(after)) => auditor(&mut lines, before, after),
         (Record::Assignment(before), Record::Assignment(after)) => assignment(&mut lines, before, after),
         (Record::Dashboard(before), Record::Dashboard(after)) => dashboard(&mut lines, before, after),
+        (Record::PaperStep(before), Record::PaperStep(after)) => paper_step(&mut lines, before, after),
         (Record::Dataset(before), Record::Dataset(after)) => dataset(&mut lines, before, after),
         (Record::Document(before), Record::Document(after)) => document(&mut lines, before, after),
         _ => {}
@@ -74,6 +77,11 @@ fn assignment(lines: &mut Lines, before: &Assignment, after: &Assignment) {
     lines.compare("Status", before.status.label(), after.status.label());
     lines.compare("Tanggal Berakhir", &before.expiry_date.long(), &after.expiry_date.long());
     lines.compare("Catatan", before.notes.as_deref().unwrap_or("-"), after.notes.as_deref().unwrap_or("-"));
+}
+
+fn paper_step(lines: &mut Lines, before: &PaperStep, after: &PaperStep) {
+    lines.compare("Tujuan", &before.purpose, &after.purpose);
+    lines.compare("Simpulan", &before.conclusion, &after.conclusion);
 }
 
 fn dataset(lines: &mut Lines, before: &Dataset, after: &Dataset) {

@@ -12,12 +12,14 @@ use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
 use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
+use crate::model::working_paper::PaperStep;
 use crate::store::State;
 use crate::store::activity::ActivityLog;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::kept_search::KeptSearch;
+use crate::store::records::kept_test::KeptTest;
 use crate::store::records::tickets::TicketStore;
 use crate::table::room;
 
@@ -39,6 +41,8 @@ struct First {
     assignments: AssignmentStore,
     datasets: Collection<Dataset>,
     documents: Collection<Document>,
+    #[serde(default)]
+    working_papers: Collection<PaperStep>,
     dashboards: Collection<Dashboard>,
     activity: ActivityLog,
     history: History,
@@ -167,10 +171,12 @@ fn put(state: &mut State, mut tickets: TicketStore, first: First) {
     state.auditors = first.auditors;
     state.assignments = first.assignments;
     state.repository.hold(first.datasets, first.documents);
+    state.working_papers = first.working_papers;
     state.dashboards = first.dashboards;
     state.activity = first.activity;
     state.history = first.history;
     state.lists.forget();
     state.sources = KeptSources::default();
     state.search = KeptSearch::default();
+    state.tested = KeptTest::default();
 }

@@ -13,6 +13,7 @@ use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
 use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
+use crate::model::working_paper::PaperStep;
 use crate::store::State;
 use crate::store::activity::ActivityLog;
 use crate::store::history::History;
@@ -34,6 +35,7 @@ struct First<'a> {
     assignments: &'a AssignmentStore,
     datasets: &'a Collection<Dataset>,
     documents: &'a Collection<Document>,
+    working_papers: &'a Collection<PaperStep>,
     dashboards: &'a Collection<Dashboard>,
     activity: &'a ActivityLog,
     history: &'a History,
@@ -50,6 +52,7 @@ impl<'a> First<'a> {
             assignments: &state.assignments,
             datasets: &state.repository.datasets,
             documents: &state.repository.documents,
+            working_papers: &state.working_papers,
             dashboards: &state.dashboards,
             activity: &state.activity,
             history: &state.history,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::audit::assignment::commands::AssignmentCommand;
 use crate::audit::auditor::commands::AuditorCommand;
 use crate::audit::repository::commands::RepositoryCommand;
+use crate::audit::working_paper::commands::WorkingPaperCommand;
 use crate::dashboard::commands::DashboardCommand;
 use crate::history::commands::HistoryCommand;
 use crate::journal::entry;
@@ -36,6 +37,8 @@ pub enum Command {
     Assignment(AssignmentCommand),
     /// Changes a dataset or document.
     Repository(RepositoryCommand),
+    /// Changes a working paper.
+    WorkingPaper(WorkingPaperCommand),
     /// Changes a dashboard.
     Dashboard(DashboardCommand),
     /// Undoes a commit or restores an earlier value.

@@ -14,7 +14,7 @@ pub use command::{Command, Committed, Outcome};
 use self::seed::ParseJson;
 use crate::audit::repository::form::DatasetForm;
 use crate::audit::repository::intake::{Intake, IntakePreview};
-use crate::audit::{assignment, auditor, repository};
+use crate::audit::{assignment, auditor, repository, working_paper};
 use crate::dashboard;
 use crate::history;
 use crate::history::adopt::Renamed;
@@ -111,6 +111,9 @@ impl Portal {
             }
             Command::Repository(command) => {
                 repository::commands::handle(&self.state, &self.session, env, command)?.into()
+            }
+            Command::WorkingPaper(command) => {
+                working_paper::commands::handle(&self.state, &self.session, env, command)?.into()
             }
             Command::Dashboard(command) => {
                 dashboard::commands::handle(&self.state, &self.session, env, command)?.into()

@@ -9,6 +9,7 @@ use crate::model::dashboard::DashboardAction;
 use crate::model::label::LabelAction;
 use crate::model::repository::RepositoryAction;
 use crate::model::ticket::{Ticket, TicketAction};
+use crate::model::working_paper::PaperStepAction;
 use crate::model::{Instant, PersonId, Record, Role, Slice, SliceSet};
 use crate::store::history::HistoryAction;
 use crate::store::session::Session;
@@ -95,6 +96,8 @@ pub enum CommitAction {
     Assignment(AssignmentAction),
     /// An action on a dataset or document.
     Repository(RepositoryAction),
+    /// An action on a step of a working paper.
+    PaperStep(PaperStepAction),
     /// An action on a dashboard.
     Dashboard(DashboardAction),
     /// An undo or a restore.

@@ -47,6 +47,11 @@ pub enum Refusal {
         /// Number of assignments.
         assignments: u32,
     },
+    /// The test cannot be run on the data.
+    Untestable {
+        /// Sentence that says why, and what to do.
+        message: String,
+    },
     /// The ticket already has this agent. Agents can only pass tickets on to others (decisions §4).
     AlreadyAssigned {
         /// Name of the agent.
@@ -133,6 +138,8 @@ pub enum Kind {
     Assignment,
     /// A dataset or document.
     Data,
+    /// A step of a working paper.
+    PaperStep,
     /// A stage.
     Stage,
     /// A dashboard.
@@ -199,6 +206,10 @@ pub enum Field {
     ExpiryDate,
     /// Notes of an assignment.
     Notes,
+    /// Purpose of a test.
+    Purpose,
+    /// Conclusion of a test.
+    Conclusion,
     /// Stage of the data.
     Tahapan,
     /// Company of the data.

@@ -6,6 +6,7 @@ use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
 use crate::model::label::Label;
+use crate::model::working_paper::PaperStep;
 use crate::model::{Collection, Slice, SliceSet};
 use crate::store::activity::ActivityLog;
 use crate::store::env::Clock;
@@ -13,6 +14,7 @@ use crate::store::error::Refusal;
 use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::kept_search::KeptSearch;
+use crate::store::records::kept_test::KeptTest;
 use crate::store::records::lists::Lists;
 use crate::store::records::repository::Repository;
 use crate::store::records::tickets::TicketStore;
@@ -131,6 +133,12 @@ impl<'a> Reader<'a> {
         self.lists().documents.open(&self.repository().documents)
     }
 
+    /// The steps of the working papers of all assignments.
+    pub fn working_papers(&self) -> &'a Collection<PaperStep> {
+        self.note(Slice::WorkingPapers);
+        &self.state.working_papers
+    }
+
     /// The dashboards.
     pub fn dashboards(&self) -> &'a Collection<Dashboard> {
         self.note(Slice::Dashboards);
@@ -166,6 +174,11 @@ impl<'a> Reader<'a> {
     /// The search in the repository's contents. The view depends on the repository anyway, so no slice is noted.
     pub(crate) fn kept_search(&self) -> &'a KeptSearch {
         &self.state.search
+    }
+
+    /// The last test on data. The view depends on the repository anyway, so no slice is noted.
+    pub(crate) fn kept_test(&self) -> &'a KeptTest {
+        &self.state.tested
     }
 
     /// The state. No slice is noted, so the caller must note each slice that it reads.

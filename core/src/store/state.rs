@@ -13,12 +13,14 @@ use crate::model::dashboard::Dashboard;
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset};
 use crate::model::ticket::{Agent, Ticket};
+use crate::model::working_paper::PaperStep;
 use crate::model::{Collection, Person, Record, Role, Slice};
 use crate::store::activity::ActivityLog;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::kept_search::KeptSearch;
+use crate::store::records::kept_test::KeptTest;
 use crate::store::records::repository::{NoRows, Repository};
 use crate::store::records::tickets::TicketStore;
 
@@ -76,6 +78,8 @@ pub struct State {
     pub assignments: AssignmentStore,
     /// Datasets and documents.
     pub repository: Repository,
+    /// Steps of the working papers of all assignments.
+    pub working_papers: Collection<PaperStep>,
     /// Dashboards.
     pub dashboards: Collection<Dashboard>,
     /// Activity of each record.
@@ -88,6 +92,8 @@ pub struct State {
     pub sources: KeptSources,
     /// The last search in the repository's contents.
     pub search: KeptSearch,
+    /// The last test on data.
+    pub tested: KeptTest,
     /// Number of the last commit.
     pub seq: u32,
 }
@@ -127,6 +133,7 @@ impl State {
         let Some(record) = change.after.as_ref().or(change.before.as_ref()) else { return };
         self.sources.changed(record.slice());
         self.search.changed(record.slice());
+        self.tested.changed(record.slice());
         let (lists, records) = self.listed();
         lists.leave(records, record);
         match &change.after {
@@ -160,6 +167,7 @@ impl State {
             Slice::Auditors => self.auditors.get(id).cloned().map(Record::from),
             Slice::Assignments => self.assignments.get(id).cloned().map(Record::from),
             Slice::Repository => self.repository.record(id),
+            Slice::WorkingPapers => self.working_papers.get(id).cloned().map(Record::from),
             Slice::Dashboards => self.dashboards.get(id).cloned().map(Record::from),
             Slice::Session | Slice::Clock | Slice::Day | Slice::Activity => None,
         }
@@ -171,6 +179,11 @@ impl State {
         let of_history = self.history.records().flat_map(Record::files);
         let held: BTreeSet<&str> = of_tickets.chain(self.repository.files()).chain(of_history).collect();
         held.into_iter().map(str::to_owned).collect()
+    }
+
+    /// The working paper of an assignment: its steps in the order in which they were kept.
+    pub fn steps_of<'a>(&'a self, assignment: &'a str) -> impl Iterator<Item = &'a PaperStep> {
+        self.working_papers.iter().filter(move |step| step.assignment_id == assignment)
     }
 
     /// Content ids of the rows that must be read again after a restart.
@@ -208,6 +221,7 @@ impl State {
             Record::Assignment(assignment) => self.assignments.put(*assignment),
             Record::Dataset(set) => self.put_dataset(*set),
             Record::Document(document) => drop(self.repository.documents.put(*document)),
+            Record::PaperStep(step) => drop(self.working_papers.put(*step)),
             Record::Dashboard(dashboard) => drop(self.dashboards.put(*dashboard)),
         }
     }
@@ -221,6 +235,7 @@ impl State {
             Record::Assignment(assignment) => self.assignments.remove(&assignment.id),
             Record::Dataset(set) => self.repository.remove_dataset(set),
             Record::Document(document) => drop(self.repository.documents.remove(&document.id)),
+            Record::PaperStep(step) => drop(self.working_papers.remove(&step.id)),
             Record::Dashboard(dashboard) => drop(self.dashboards.remove(&dashboard.id)),
         }
     }

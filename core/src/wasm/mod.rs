@@ -24,6 +24,7 @@ use crate::audit::assignment::views as assignments;
 use crate::audit::auditor::{commands, desk, desk_menu, expertise, item, register};
 use crate::audit::repository::intake::Intake;
 use crate::audit::repository::views as repository;
+use crate::audit::working_paper::views as papers;
 use crate::dashboard::views as dashboards;
 use crate::history;
 use crate::locale::calendar::CalendarDate;
@@ -215,6 +216,20 @@ views! {
     "datasetFormErrors" dataset_form_errors(query: "DatasetForm") -> "Read<FieldError[]>" = repository::load::dataset_form_errors;
     /// Errors of a document's form; see `repository::views::load`.
     "documentFormErrors" document_form_errors(query: "DocumentForm") -> "Read<FieldError[]>" = repository::load::document_form_errors;
+    /// Tests that a dataset can have; see `working_paper::views::form`.
+    "testChoices" test_choices(query: "DataSubject") -> "Read<OfferedTest[]>" = papers::form::choices;
+    /// A test on data; see `working_paper::views::test`.
+    "dataTest" data_test(query: "TestQuery") -> "Read<TestView>" = papers::test::test;
+    /// Does a part of a test; see `working_paper::views::test`.
+    "dataTestProgress" data_test_progress(query: "TestQuery") -> "Read<number>" = papers::test::progress;
+    /// Rows that a test points at; see `working_paper::views::test`.
+    "dataTestRows" data_test_rows(query: "TestRowsQuery") -> "Read<TestRows>" = papers::test::rows;
+    /// The working paper of an assignment; see `working_paper::views::paper`.
+    "workingPaper" working_paper(query: "string") -> "Read<WorkingPaper>" = |reader, id: &String| papers::paper::paper(reader, id);
+    /// Does a part of repeating a step; see `working_paper::views::paper`.
+    "repeatProgress" repeat_progress(query: "RepeatQuery") -> "Read<number>" = papers::paper::repeat_progress;
+    /// A step repeated; see `working_paper::views::paper`.
+    "repeatedStep" repeated_step(query: "RepeatQuery") -> "Read<Repeated>" = papers::paper::repeated;
     /// Labels of dashboards; see `dashboard::views::words`.
     "dashboardWords" dashboard_words(query: "undefined") -> "Read<DashboardWords>" = |_, (): &()| Ok(dashboards::words::words());
     /// Counters of the dashboards' menu; see `dashboard::views::menu`.

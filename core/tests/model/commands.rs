@@ -274,6 +274,7 @@ const fn slice_of(kind: Kind) -> Slice {
         Kind::Canned => Slice::CannedReplies,
         Kind::Auditor => Slice::Auditors,
         Kind::Assignment => Slice::Assignments,
+        Kind::PaperStep => Slice::WorkingPapers,
         Kind::Dataset | Kind::Document => Slice::Repository,
         Kind::Dashboard => Slice::Dashboards,
     }

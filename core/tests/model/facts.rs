@@ -14,6 +14,7 @@ pub(crate) enum Kind {
     Canned,
     Auditor,
     Assignment,
+    PaperStep,
     Dataset,
     Document,
     Dashboard,
@@ -106,6 +107,7 @@ pub(crate) fn of_state(state: &State) -> Facts {
         .chain(state.canned_replies.iter().map(|one| one.clone().into()))
         .chain(state.auditors.iter().map(|one| one.clone().into()))
         .chain(state.assignments.iter().map(|one| one.clone().into()))
+        .chain(state.working_papers.iter().map(|one| one.clone().into()))
         .chain(state.repository.datasets.iter().map(|one| one.clone().into()))
         .chain(state.repository.documents.iter().map(|one| one.clone().into()))
         .chain(state.dashboards.iter().map(|one| one.clone().into()));
@@ -185,6 +187,10 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
                 ("completed", one.completed_date.map_or_else(String::new, millis)),
             ]);
             (Kind::Assignment, facts)
+        }
+        Record::PaperStep(one) => {
+            let words = fields([("purpose", one.purpose.clone()), ("conclusion", one.conclusion.clone())]);
+            (Kind::PaperStep, words)
         }
         Record::Dataset(one) => (Kind::Dataset, of_dataset(one)),
         Record::Document(one) => (Kind::Document, of_document(one)),

@@ -117,6 +117,8 @@ impl World {
             Command::Auditor(command) => self.auditor(command, act),
             Command::Assignment(command) => self.assignment(command, act),
             Command::Repository(command) => self.repository(command, act),
+            // The game runs no tests on data; `rules/working_papers.rs` does.
+            Command::WorkingPaper(_) => return Verdict::Refused,
             Command::Dashboard(command) => self.dashboard(command, act),
             Command::History(command) => self.history(command, act),
         };

@@ -76,3 +76,4 @@ mod version_words;
 mod versions;
 mod vocabulary;
 mod wording_properties;
+mod working_papers;

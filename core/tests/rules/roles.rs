@@ -29,7 +29,7 @@ pub(crate) const ROLES: [Role; 7] = Role::ALL;
 
 /// The grants of business entity, ministry staff, agent, internal auditor, external auditor, CMS administrator and
 /// dashboard administrator.
-const GRANTS: [(Action, [bool; 7]); 27] = [
+const GRANTS: [(Action, [bool; 7]); 30] = [
     (ReadOwnTickets, [true, false, false, false, false, false, false]),
     (ReadAllTickets, [false, true, true, false, false, false, false]),
     (CreateTicket, [true, false, false, false, false, false, false]),
@@ -50,6 +50,9 @@ const GRANTS: [(Action, [bool; 7]); 27] = [
     (TakeOutAssignedData, [false, false, false, true, false, false, false]),
     (ReadAssignmentNotes, [false, false, false, true, false, false, false]),
     (MoveOwnAssignment, [false, false, false, true, false, false, false]),
+    (TestData, [false, false, false, true, false, true, false]),
+    (KeepSteps, [false, false, false, true, false, false, false]),
+    (ReadWorkingPapers, [false, false, false, true, false, true, false]),
     (ManageRepository, [false, false, false, false, false, true, false]),
     (ManageAssignments, [false, false, false, false, false, true, false]),
     (ManageAuditors, [false, false, false, false, false, true, false]),

@@ -4,6 +4,7 @@
 use portal_core::audit::assignment::views as assignments;
 use portal_core::audit::auditor::{commands, desk, desk_menu, expertise, item, register};
 use portal_core::audit::repository::views as repository;
+use portal_core::audit::working_paper::views as papers;
 use portal_core::dashboard::views as dashboards;
 use portal_core::locale::calendar::CalendarDate;
 use portal_core::model::{Person, Role};
@@ -124,6 +125,8 @@ impl Everything<'_> {
         let file = json!({ "place": place, "file": { "name": "a.pdf", "size": 9, "head": [37] }, "sections": [] });
         let documents =
             json!({ "tahapan": "Perizinan", "badanUsaha": null, "format": null, "search": "a", "from": "1/1/2026" });
+        let test = json!({ "kind": "profile", "values": [{ "name": "column", "value": "Blok" }] });
+        let test = json!({ "subject": subject, "search": "", "filters": "", "test": test });
         let mut spoil = |question: Value| if random.once_in(2) { question } else { odd::spoilt(random, &question) };
         ask_all! { reader, spoil, answers;
             json!({}) => desk_menu::menu;
@@ -136,6 +139,13 @@ impl Everything<'_> {
             json!({ "search": "a", "status": "overdue", "sort": "due" }) => assignments::list::list;
             json!(work) => |reader, id: &String| assignments::detail::detail(reader, id);
             json!({ "data": [data], "auditorType": "external" }) => assignments::form::form;
+            json!(subject) => papers::form::choices;
+            test.clone() => papers::test::test;
+            test.clone() => papers::test::progress;
+            json!({ "test": test, "first": 0, "count": 9 }) => papers::test::rows;
+            json!(work) => |reader, id: &String| papers::paper::paper(reader, id);
+            json!({ "step": "STEP_1", "newest": true }) => papers::paper::repeated;
+            json!({ "step": "STEP_1", "newest": false }) => papers::paper::repeat_progress;
             json!({ "search": "a" }) => assignments::form::assignable;
             json!({ "assignment": work, "auditorType": "external" }) => assignments::change::change;
             json!({ "edit": { "assignment": work, "expiryDate": "1/12/2026", "notes": "a" } }) => assignments::change::change_errors;

@@ -7,7 +7,7 @@ use portal_analysis::outcome::{Groups, Outcome};
 use portal_analysis::population::Population;
 use portal_analysis::problem::Problem;
 use portal_analysis::run::Run;
-use portal_analysis::test::Test;
+use portal_analysis::test::DataTest;
 use portal_table::data::column::ColumnKind;
 use portal_table::data::data_table::DataTable;
 use portal_table::data::selection::Selection;
@@ -27,11 +27,11 @@ pub fn all(table: &DataTable) -> Population {
     Population::from(Rc::new(Selection::all(table.row_count())))
 }
 
-pub fn run(test: &Test, table: &DataTable) -> Result<Outcome, Problem> {
+pub fn run(test: &DataTest, table: &DataTable) -> Result<Outcome, Problem> {
     run_on(test, table, all(table))
 }
 
-pub fn run_on(test: &Test, table: &DataTable, population: Population) -> Result<Outcome, Problem> {
+pub fn run_on(test: &DataTest, table: &DataTable, population: Population) -> Result<Outcome, Problem> {
     let mut run = Run::new(test, table, population)?;
     let mut last = 0.0;
     while !run.step(table) {
@@ -42,7 +42,7 @@ pub fn run_on(test: &Test, table: &DataTable, population: Population) -> Result<
     run.finish(table)
 }
 
-pub fn found(test: &Test, table: &DataTable) -> Outcome {
+pub fn found(test: &DataTest, table: &DataTable) -> Outcome {
     run(test, table).unwrap_or_else(|problem| panic!("{}", problem.message()))
 }
 

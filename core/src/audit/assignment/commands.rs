@@ -78,7 +78,8 @@ pub fn handle(
         AssignmentCommand::Delete { assignment } => {
             session.require(Action::ManageAssignments)?;
             let found = find(state, assignment)?;
-            Ok(transaction(assignment, AssignmentAction::Deleted).remove(found.clone()))
+            let transaction = transaction(assignment, AssignmentAction::Deleted).remove(found.clone());
+            Ok(state.steps_of(assignment).fold(transaction, |transaction, step| transaction.remove(step.clone())))
         }
     }
     .map(Some)

@@ -172,8 +172,9 @@ fn save(state: &State, env: &Env, id: Option<&str>, form: &AuditorForm) -> Resul
 fn delete(state: &State, id: &str) -> Result<Transaction, Refusal> {
     let auditor = find(state, id)?;
     let transaction = transaction(id, AuditorAction::Deleted { name: auditor.name.clone() }).remove(auditor.clone());
-    Ok(state
-        .assignments
-        .of_auditor(id)
-        .fold(transaction, |transaction, assignment| transaction.remove(assignment.clone())))
+    Ok(state.assignments.of_auditor(id).fold(transaction, |transaction, assignment| {
+        let steps = state.steps_of(&assignment.id);
+        let transaction = transaction.remove(assignment.clone());
+        steps.fold(transaction, |transaction, step| transaction.remove(step.clone()))
+    }))
 }

@@ -85,7 +85,11 @@ impl Lists {
                     change(&mut self.dashboards, slot, dashboards);
                 }
             }
-            Record::Ticket(_) | Record::CannedReply(_) | Record::Label(_) | Record::Auditor(_) => {}
+            Record::Ticket(_)
+            | Record::CannedReply(_)
+            | Record::Label(_)
+            | Record::Auditor(_)
+            | Record::PaperStep(_) => {}
         }
     }
 

@@ -6,6 +6,7 @@ pub mod found_places;
 pub mod held_list;
 pub mod kept_columns;
 pub mod kept_search;
+pub mod kept_test;
 pub mod lists;
 pub mod lost_rows;
 pub mod repository;

@@ -49,6 +49,12 @@ pub enum Action {
     ReadAssignmentNotes,
     /// Start and complete one's own assignment.
     MoveOwnAssignment,
+    /// Run tests on data: an auditor on assigned data, the administrator on all.
+    TestData,
+    /// Keep, edit and delete steps of the working paper of one's own assignment.
+    KeepSteps,
+    /// Read working papers: an auditor one's own, the administrator all.
+    ReadWorkingPapers,
     /// Query, browse, load, edit, export and remove datasets and documents.
     ManageRepository,
     /// Assign data; see, move, change and delete all assignments.
@@ -67,7 +73,7 @@ pub enum Action {
 
 impl Action {
     /// All actions, for tables and tests.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 30] = [
         Self::ReadOwnTickets,
         Self::ReadAllTickets,
         Self::CreateTicket,
@@ -88,6 +94,9 @@ impl Action {
         Self::TakeOutAssignedData,
         Self::ReadAssignmentNotes,
         Self::MoveOwnAssignment,
+        Self::TestData,
+        Self::KeepSteps,
+        Self::ReadWorkingPapers,
         Self::ManageRepository,
         Self::ManageAssignments,
         Self::ManageAuditors,
@@ -112,9 +121,10 @@ impl Action {
                 matches!(role, Role::Agent)
             }
             Self::ReadAssignedData => matches!(role, Role::InternalAuditor | Role::ExternalAuditor),
-            Self::TakeOutAssignedData | Self::ReadAssignmentNotes | Self::MoveOwnAssignment => {
+            Self::TakeOutAssignedData | Self::ReadAssignmentNotes | Self::MoveOwnAssignment | Self::KeepSteps => {
                 matches!(role, Role::InternalAuditor)
             }
+            Self::TestData | Self::ReadWorkingPapers => matches!(role, Role::InternalAuditor | Role::CmsAuditor),
             Self::ManageRepository | Self::ManageAssignments | Self::ManageAuditors => {
                 matches!(role, Role::CmsAuditor)
             }

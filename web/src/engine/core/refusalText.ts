@@ -100,6 +100,8 @@ export function refusalText(refusal: Refusal): string {
       return ticketTexts.wrongStatus;
     case "wrongStep":
       return assignmentTexts.wrongStep;
+    case "untestable":
+      return refusal.message;
     case "stillAssigned":
       return assignmentTexts.stillAssigned(refusal.assignments);
     case "alreadyAssigned":

@@ -91,6 +91,21 @@ async function storeDataset(
   return { repository: { storeDataset: { form: { ...where, ...read } } } };
 }
 
+const steps = () => value("workingPaper", STARTING)?.steps.map(({ purpose }) => purpose);
+const stepForm = {
+  search: "",
+  filters: "",
+  test: { kind: "gaps" as const, values: [{ name: "column", value: "No. Pengapalan" }] },
+  purpose: "Nomor pengapalan lengkap",
+  conclusion: "",
+};
+
+/** Keeps a step and returns its id. */
+function keepStep(): string {
+  portal().dispatch({ workingPaper: { keep: { assignment: STARTING, form: stepForm } } });
+  return value("workingPaper", STARTING)?.steps[0]?.id ?? "";
+}
+
 const form = {
   name: "Produksi harian",
   description: "",
@@ -297,6 +312,23 @@ const EXAMPLES: Record<ActionName, Example> = {
     role: "cms_auditor",
     command: { assignment: { delete: { assignment: STARTING } } },
     seen: status(STARTING),
+  },
+  "workingPaper.keep": {
+    role: "internal_auditor",
+    command: { workingPaper: { keep: { assignment: STARTING, form: stepForm } } },
+    seen: steps,
+  },
+  "workingPaper.edit": {
+    role: "internal_auditor",
+    command: async () => ({
+      workingPaper: { edit: { step: keepStep(), purpose: "Lengkap", conclusion: "Ya" } },
+    }),
+    seen: steps,
+  },
+  "workingPaper.delete": {
+    role: "internal_auditor",
+    command: async () => ({ workingPaper: { delete: { step: keepStep() } } }),
+    seen: steps,
   },
   "repository.storeDataset": {
     role: "cms_auditor",

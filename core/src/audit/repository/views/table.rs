@@ -188,6 +188,6 @@ pub fn row_of(table: &DataTable, row: u32) -> Vec<String> {
 }
 
 /// A column as the table shows it.
-pub(super) fn column(column: &Column) -> TableColumn {
+pub(in crate::audit) fn column(column: &Column) -> TableColumn {
     TableColumn { header: column.header.clone(), is_number: column.kind.number_form().is_some() }
 }

@@ -2,6 +2,9 @@ import { useMemo } from "react";
 import { DocumentReader } from "../../../audit/document/DocumentReader";
 import { Guarded } from "../../../audit/Guarded";
 import { DataGrid } from "../../../audit/grid/DataGrid";
+import { TestButton } from "../../../audit/workingPaper/TestButton";
+import { paperTexts } from "../../../audit/workingPaper/texts";
+import { WorkingPaperSteps } from "../../../audit/workingPaper/WorkingPaperSteps";
 import type { AssignedItem, Statistic } from "../../../engine";
 import { useTitle } from "../../../shared/useTitle";
 import { DescriptionList, type Fact } from "../../../ui/display/DescriptionList";
@@ -29,7 +32,14 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
           purpose={item.description}
           back={{ to: lastList(desk), label: itemTexts.back }}
           marks={item.isLimited && <LockMark />}
-          actions={!item.isLimited && <DownloadButton item={item} />}
+          actions={
+            !item.isLimited && (
+              <>
+                {subject && <TestButton subject={subject} name={item.name} assignment={item.id} />}
+                <DownloadButton item={item} />
+              </>
+            )
+          }
         />
         <AssignmentPanel item={item} />
         <Panel flush>
@@ -45,6 +55,11 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
           )}
         </Panel>
         {subject && <ColumnFiguresTable subject={subject} />}
+        {subject && !item.isLimited && (
+          <Panel title={paperTexts.title}>
+            <WorkingPaperSteps assignment={item.id} />
+          </Panel>
+        )}
         <aside className={styles.facts} aria-label={itemTexts.facts}>
           <Panel title={itemTexts.statistics}>
             <DescriptionList facts={namedFacts(item.statistics)} layout="columns" />

@@ -1,4 +1,6 @@
 import { History, RefreshCw } from "lucide-react";
+import { paperTexts } from "../../../audit/workingPaper/texts";
+import { WorkingPaperSteps } from "../../../audit/workingPaper/WorkingPaperSteps";
 import { type AssignmentDetail, refusalText, useView } from "../../../engine";
 import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { Button } from "../../../ui/action/Button";
@@ -58,6 +60,18 @@ export function AssignmentDetails({ assignment, onClose }: AssignmentDetailsProp
   );
 }
 
+/** The working paper, once the auditor has kept a step. */
+function KeptSteps({ assignment }: { assignment: string }) {
+  const paper = useView("workingPaper", assignment);
+  if (paper.kind === "refused" || paper.value.steps.length === 0) return null;
+  return (
+    <section>
+      <h3>{paperTexts.title}</h3>
+      <WorkingPaperSteps assignment={assignment} />
+    </section>
+  );
+}
+
 function Details({ detail }: { detail: AssignmentDetail }) {
   const facts = useAssignmentFacts(detail);
   return (
@@ -76,6 +90,7 @@ function Details({ detail }: { detail: AssignmentDetail }) {
           </p>
         </section>
       )}
+      <KeptSteps assignment={detail.row.id} />
       {detail.history.length > 0 && (
         <section>
           <h3>{detailTexts.history}</h3>

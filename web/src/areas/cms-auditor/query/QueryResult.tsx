@@ -2,6 +2,7 @@ import { Ellipsis, History, Pencil, SearchX, Trash2 } from "lucide-react";
 import { DataGrid } from "../../../audit/grid/DataGrid";
 import { versionTexts } from "../../../audit/versions/texts";
 import { VersionBar } from "../../../audit/versions/VersionBar";
+import { TestButton } from "../../../audit/workingPaper/TestButton";
 import type { DatasetFacts } from "../../../engine";
 import { HistoryDialog } from "../../../shared/undo/HistoryDialog";
 import { useOverPage } from "../../../shared/useOverPage";
@@ -71,7 +72,16 @@ function Found({ dataset, onRemoved, onVersion }: FoundProps) {
     />
   );
   return (
-    <Panel title={dataset.name} actions={actions} flush>
+    <Panel
+      title={dataset.name}
+      actions={
+        <span className={styles.tools}>
+          <TestButton subject={dataset.subject} name={dataset.name} />
+          {actions}
+        </span>
+      }
+      flush
+    >
       <DatasetAbout dataset={dataset} onVersion={onVersion} />
       <DataGrid
         key={dataset.content}

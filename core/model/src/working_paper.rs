@@ -1,0 +1,87 @@
+//! The working paper of an assignment: tests on its data with their results (decisions §9).
+
+use portal_analysis::outcome::{Groups, TestFigure};
+use portal_analysis::test::DataTest;
+use serde::{Deserialize, Serialize};
+
+use crate::{Identified, Instant};
+
+/// A test that an auditor has kept, with all that is needed to repeat it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PaperStep {
+    /// 'STEP_' and a timestamp.
+    pub id: String,
+    /// Id of the assignment whose working paper this is.
+    pub assignment_id: String,
+    /// What the test is for.
+    pub purpose: String,
+    /// The rows that were tested.
+    pub population: Population,
+    /// The test with its parameters and seed.
+    pub test: DataTest,
+    /// What it found.
+    pub result: StepResult,
+    /// What the auditor concludes.
+    pub conclusion: String,
+    /// Name of the auditor who ran the test.
+    pub performed_by: String,
+    /// Time of the test.
+    pub performed_date: Instant,
+    /// Time of the last change.
+    pub updated_date: Instant,
+}
+
+/// The rows that a test read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Population {
+    /// Content id of the version.
+    pub version: String,
+    /// SHA-256 of the version's canonical form.
+    pub sha256: String,
+    /// Words that every row contains.
+    pub search: String,
+    /// Filters by column, as in the address.
+    pub filters: String,
+    /// Number of rows.
+    pub rows: u32,
+}
+
+/// The result of a test as it was shown. The rows that it points at are found again by repeating it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct StepResult {
+    /// Figures with their labels.
+    pub figures: Vec<TestFigure>,
+    /// Groups with their figures.
+    pub groups: Option<Groups>,
+    /// What the figures mean, and warnings.
+    pub remarks: Vec<String>,
+    /// Number of rows that the test points at.
+    pub rows: u32,
+    /// Checksum of the numbers of these rows. A repeated test that finds the same rows has the same one.
+    pub rows_checksum: u32,
+}
+
+impl Identified for PaperStep {
+    fn id(&self) -> &str {
+        &self.id
+    }
+}
+
+/// An event in the life of a step, for activity list and history.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum PaperStepAction {
+    /// Kept after a test.
+    Kept,
+    /// Purpose or conclusion edited.
+    Edited,
+    /// Deleted.
+    Deleted,
+}

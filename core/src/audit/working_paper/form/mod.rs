@@ -1,0 +1,113 @@
+//! The form of a test: its fields, and a test from what was typed.
+
+mod fields;
+mod typed;
+mod words;
+
+use serde::{Deserialize, Serialize};
+
+use crate::store::error::Refusal;
+use portal_analysis::problem::Problem;
+use portal_analysis::test::DataTest;
+
+pub use fields::{Field, Input, Suited, description, fields, group};
+pub(super) use typed::checked;
+pub use words::{kind_of, name};
+
+vocabulary! {
+    /// A kind of test.
+    TestKind {
+        /// Figures of one column.
+        Profile = "profile", "Profil kolom";
+        /// Rows that agree in some columns.
+        Duplicates = "duplicates", "Duplikat";
+        /// Texts that differ in spelling only.
+        NearDuplicates = "nearDuplicates", "Hampir sama";
+        /// Missing and repeated numbers of a series.
+        Gaps = "gaps", "Nomor urut";
+        /// Days out of the period, on weekends and holidays.
+        Dates = "dates", "Tanggal";
+        /// Numbers far from the others.
+        Outliers = "outliers", "Pencilan";
+        /// Multiples of a round amount.
+        RoundAmounts = "roundAmounts", "Angka bulat";
+        /// Amounts just below a limit.
+        BelowLimit = "belowLimit", "Tepat di bawah batas";
+        /// Numbers with an unusual sign.
+        Signs = "signs", "Tanda angka";
+        /// Leading digits against Benford's law.
+        Digits = "digits", "Benford";
+        /// Numbers by band.
+        Strata = "strata", "Stratifikasi";
+        /// Days by age.
+        Ageing = "ageing", "Umur";
+        /// Share of the largest.
+        Top = "top", "Pangsa terbesar";
+        /// Two columns against each other.
+        CrossTable = "crossTable", "Tabulasi silang";
+        /// Amounts by period.
+        Trend = "trend", "Tren";
+        /// Rows drawn at random.
+        Sample = "sample", "Sampel";
+    }
+}
+
+/// A test as typed: its kind, and a text per field.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TestForm {
+    /// Kind of the test.
+    pub kind: TestKind,
+    /// The texts of the fields. Several columns are one per line.
+    pub values: Vec<TestValue>,
+}
+
+/// The text of a field.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TestValue {
+    /// Name of the field.
+    pub name: String,
+    /// Text as typed.
+    pub value: String,
+}
+
+impl TestForm {
+    /// The text of a field; empty if there is none.
+    pub fn value(&self, name: &str) -> &str {
+        self.values.iter().find(|value| value.name == name).map_or("", |value| value.value.trim())
+    }
+}
+
+/// What is wrong with a field.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TestFieldError {
+    /// Name of the field.
+    pub name: String,
+    /// Sentence that says what is wrong.
+    pub message: String,
+}
+
+impl TestFieldError {
+    /// A problem of the engine under the name of the form's field.
+    pub(super) fn of(problem: &Problem, form: &TestForm) -> Self {
+        let name = match problem.field() {
+            Some("method.column") if form.value("method") == "stratified" => "method.stratum",
+            Some("method.column") => "method.amount",
+            Some(name) => name,
+            None => "",
+        };
+        Self { name: name.to_owned(), message: problem.message() }
+    }
+}
+
+/// The test, or a refusal with its first error.
+pub(super) fn required(form: &TestForm) -> Result<DataTest, Refusal> {
+    checked(form).map_err(|errors| Refusal::Untestable {
+        message: errors.into_iter().next().map_or_else(String::new, |error| error.message),
+    })
+}

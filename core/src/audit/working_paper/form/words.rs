@@ -1,0 +1,81 @@
+//! A test in words.
+
+use portal_analysis::test::{BenfordDigits, DataTest, SampleMethod};
+
+use super::TestKind;
+use crate::locale::number::integer;
+
+/// The kind of a test.
+pub const fn kind_of(test: &DataTest) -> TestKind {
+    match test {
+        DataTest::Profile { .. } => TestKind::Profile,
+        DataTest::Duplicates { .. } => TestKind::Duplicates,
+        DataTest::NearDuplicates { .. } => TestKind::NearDuplicates,
+        DataTest::Gaps { .. } => TestKind::Gaps,
+        DataTest::Dates { .. } => TestKind::Dates,
+        DataTest::Outliers { .. } => TestKind::Outliers,
+        DataTest::RoundAmounts { .. } => TestKind::RoundAmounts,
+        DataTest::BelowLimit { .. } => TestKind::BelowLimit,
+        DataTest::Signs { .. } => TestKind::Signs,
+        DataTest::Digits { .. } => TestKind::Digits,
+        DataTest::Strata { .. } => TestKind::Strata,
+        DataTest::Ageing { .. } => TestKind::Ageing,
+        DataTest::Top { .. } => TestKind::Top,
+        DataTest::CrossTable { .. } => TestKind::CrossTable,
+        DataTest::Trend { .. } => TestKind::Trend,
+        DataTest::Sample { .. } => TestKind::Sample,
+    }
+}
+
+/// Kind and parameters, such as 'Duplikat: Kode Blok, Bulan'.
+pub fn name(test: &DataTest) -> String {
+    format!("{}: {}", kind_of(test).label(), parameters(test))
+}
+
+fn parameters(test: &DataTest) -> String {
+    match test {
+        DataTest::Profile { column }
+        | DataTest::NearDuplicates { column }
+        | DataTest::Gaps { column }
+        | DataTest::Outliers { column, .. }
+        | DataTest::Signs { column }
+        | DataTest::Strata { column, .. } => column.clone(),
+        DataTest::Duplicates { columns, differing: None } => columns.join(", "),
+        DataTest::Duplicates { columns, differing: Some(other) } => format!("{}, berbeda {other}", columns.join(", ")),
+        DataTest::Dates { column, from, to, .. } => match (from, to) {
+            (None, None) => column.clone(),
+            (from, to) => {
+                let day = |day: &Option<String>| day.clone().unwrap_or_else(|| "…".to_owned());
+                format!("{column}, {} – {}", day(from), day(to))
+            }
+        },
+        DataTest::RoundAmounts { column, unit } => format!("{column}, kelipatan {}", integer(saturated(*unit))),
+        DataTest::BelowLimit { column, limit, percent } => format!("{column}, {percent}% di bawah {limit}"),
+        DataTest::Digits { column, digits } => {
+            let digits = match digits {
+                BenfordDigits::First => "angka pertama",
+                BenfordDigits::Second => "angka kedua",
+                BenfordDigits::FirstTwo => "dua angka pertama",
+            };
+            format!("{column}, {digits}")
+        }
+        DataTest::Ageing { column, until, .. } => format!("{column} sampai {until}"),
+        DataTest::Top { column, by, count } => format!("{column} menurut {by}, {count} nama"),
+        DataTest::CrossTable { rows, columns, .. } => format!("{rows} × {columns}"),
+        DataTest::Trend { column, amount } => format!("{amount} per {column}"),
+        DataTest::Sample { method, seed } => format!("{}, benih {seed}", sample(method)),
+    }
+}
+
+fn sample(method: &SampleMethod) -> String {
+    match method {
+        SampleMethod::Simple { size } => format!("acak sederhana, {size} baris"),
+        SampleMethod::Systematic { size } => format!("sistematis, {size} baris"),
+        SampleMethod::Stratified { column, size } => format!("berlapis menurut {column}, {size} baris"),
+        SampleMethod::MonetaryUnit { column, size } => format!("satuan moneter {column}, {size} unit"),
+    }
+}
+
+fn saturated(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,7 @@
+//! Working papers: tests on data, which an auditor keeps as steps that anybody can repeat (decisions §9).
+
+pub mod commands;
+pub mod form;
+mod population;
+pub(crate) mod sound;
+pub mod views;

@@ -1,0 +1,5 @@
+//! Views of working papers.
+
+pub mod form;
+pub mod paper;
+pub mod test;

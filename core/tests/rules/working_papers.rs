@@ -1,0 +1,356 @@
+//! Working papers: an auditor's tests on assigned data, kept as steps that give the same rows again (decisions §9).
+
+use crate::roles::{ROLES, granted};
+use crate::support::audit::*;
+use crate::support::{Desk, HOUR};
+use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::commands::AuditorCommand;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
+use portal_core::audit::repository::views::subject::DataSubject;
+use portal_core::audit::working_paper::commands::{StepForm, WorkingPaperCommand};
+use portal_core::audit::working_paper::form::{TestForm, TestKind, TestValue};
+use portal_core::audit::working_paper::views::form::choices;
+use portal_core::audit::working_paper::views::paper::{self, RepeatQuery, Repeated, WorkingPaper};
+use portal_core::audit::working_paper::views::test::{self, TestQuery, TestRowsQuery, TestView};
+use portal_core::history::commands::HistoryCommand;
+use portal_core::model::Role;
+use portal_core::model::assignment::AssignmentStatus;
+use portal_core::model::repository::ExistingRows;
+use portal_core::store::error::{Field, Kind, Problem, Refusal};
+use portal_core::store::session::Action::{self, KeepSteps, ReadWorkingPapers, TestData};
+use portal_core::{Command, Outcome};
+
+/// Two rows with the same shipment, one number missing.
+const SHIPMENTS: &str =
+    "Pengapalan;Blok;Nilai (Rp)\nPK-001;A;1.000.000,50\nPK-002;A;2.500.000\nPK-004;B;750.000\nPK-002;B;2.500.000\n";
+
+fn dataset(content: &str) -> DatasetForm {
+    let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", ""].map(str::to_owned);
+    let [kegiatan, content, file_name] = ["Pengapalan", content, "pengapalan.csv"].map(str::to_owned);
+    DatasetForm {
+        place: PlaceForm { tahapan, badan_usaha, description },
+        kegiatan,
+        content,
+        file_name,
+        existing: Some(ExistingRows::Replace),
+        ..DatasetForm::default()
+    }
+}
+
+fn store(desk: &mut Desk, content: &str, file: &str) -> String {
+    desk.act_as(Role::CmsAuditor);
+    desk.read_csv(content, file.as_bytes(), 64);
+    let command = RepositoryCommand::StoreDataset { form: dataset(content) };
+    desk.ok(&Command::Repository(command)).expect("stored").subject.id
+}
+
+/// Hendra with the shipments; the ids of the dataset and of the assignment.
+fn with_shipments() -> (Desk, String, String) {
+    let mut desk = Desk::cms();
+    let data = store(&mut desk, "TABLE_1", SHIPMENTS);
+    let assignment = desk.assign(&data, HENDRA);
+    desk.as_auditor(HENDRA);
+    (desk, data, assignment)
+}
+
+fn typed(kind: TestKind, values: &[(&str, &str)]) -> TestForm {
+    let value = |(name, value): &(&str, &str)| TestValue { name: (*name).to_owned(), value: (*value).to_owned() };
+    let values = values.iter().map(value).collect();
+    TestForm { kind, values }
+}
+
+fn duplicates() -> TestForm {
+    typed(TestKind::Duplicates, &[("columns", "Pengapalan\nNilai (Rp)")])
+}
+
+fn step_form(test: TestForm) -> StepForm {
+    StepForm {
+        search: String::new(),
+        filters: String::new(),
+        test,
+        purpose: "Tidak ada pengapalan yang dicatat dua kali".to_owned(),
+        conclusion: "PK-002 tercatat dua kali.".to_owned(),
+    }
+}
+
+fn keep(assignment: &str, form: StepForm) -> Command {
+    Command::WorkingPaper(WorkingPaperCommand::Keep { assignment: assignment.to_owned(), form })
+}
+
+fn kept(desk: &mut Desk, assignment: &str, test: TestForm) -> String {
+    desk.ok(&keep(assignment, step_form(test))).expect("kept").subject.id
+}
+
+fn paper_of(desk: &Desk, assignment: &str) -> WorkingPaper {
+    desk.view(|reader| paper::paper(reader, assignment)).expect("may read it")
+}
+
+fn run(desk: &Desk, subject: DataSubject, test: TestForm) -> Result<TestView, Refusal> {
+    let query = TestQuery { subject, search: String::new(), filters: String::new(), test };
+    desk.view(|reader| test::test(reader, &query))
+}
+
+fn repeat(desk: &Desk, step: &str, newest: bool) -> Repeated {
+    let query = RepeatQuery { step: step.to_owned(), newest };
+    while desk.view(|reader| paper::repeat_progress(reader, &query)).expect("may read it") < 1.0 {}
+    desk.view(|reader| paper::repeated(reader, &query)).expect("may read it")
+}
+
+#[test]
+fn a_kept_test_says_what_was_tested_and_what_was_found() {
+    let (mut desk, data, assignment) = with_shipments();
+    let step = kept(&mut desk, &assignment, duplicates());
+    let kept = desk.portal.state().working_papers.get(&step).expect("there").clone();
+    assert_eq!((kept.population.rows, kept.result.rows), (4, 2));
+    let versions = &desk.portal.state().repository.datasets.get(&data).expect("there").versions;
+    assert_eq!(Some(kept.population.sha256), versions[0].sha256);
+
+    let paper = paper_of(&desk, &assignment);
+    assert!(paper.may_keep);
+    let [view] = &paper.steps[..] else { panic!("one step") };
+    assert_eq!((view.number, view.name.as_str()), (1, "Duplikat: Pengapalan, Nilai (Rp)"));
+    assert_eq!(view.population, "Versi 1 · 4 baris");
+    assert!(view.performed.starts_with(&desk.auditor(HENDRA).name), "{}", view.performed);
+}
+
+#[test]
+fn search_and_filters_narrow_the_population() {
+    let (mut desk, _, assignment) = with_shipments();
+    let form = StepForm { search: "A".to_owned(), filters: "1|nilai|A".to_owned(), ..step_form(duplicates()) };
+    desk.ok(&keep(&assignment, form));
+    let [view] = &paper_of(&desk, &assignment).steps[..] else { panic!("one step") };
+    assert_eq!((view.population.as_str(), view.rows), ("Versi 1 · 2 dari 4 baris", 0));
+    assert!(view.filtered.contains("cari “A”"), "{}", view.filtered);
+}
+
+#[test]
+fn the_rows_of_a_test_are_shown_with_their_numbers() {
+    let (desk, _, assignment) = with_shipments();
+    let test = TestQuery {
+        subject: DataSubject::Assigned(assignment),
+        search: String::new(),
+        filters: String::new(),
+        test: duplicates(),
+    };
+    let rows = desk.view(|reader| test::rows(reader, &TestRowsQuery { test, first: 1, count: 9 })).expect("its own");
+    assert_eq!((rows.total, rows.rows.len(), rows.rows[0].number), (2, 1, 4));
+    assert_eq!(rows.rows[0].cells[0], "PK-002");
+}
+
+#[test]
+fn only_the_assigned_internal_auditor_keeps_steps() {
+    let (mut desk, _, assignment) = with_shipments();
+    for role in ROLES {
+        desk.act_as(role);
+        if role == Role::InternalAuditor {
+            continue;
+        }
+        let refusal = desk.refused(&keep(&assignment, step_form(duplicates())));
+        assert_eq!(refusal, Refusal::NotPermitted { role, action: KeepSteps });
+    }
+    desk.as_auditor(MAYA);
+    let refusal = desk.refused(&keep(&assignment, step_form(duplicates())));
+    assert_eq!(refusal, Refusal::not_found(Kind::Assignment, &assignment));
+}
+
+#[test]
+fn only_the_assigned_internal_auditor_and_the_administrator_test_and_read() {
+    let (mut desk, data, assignment) = with_shipments();
+    let step = kept(&mut desk, &assignment, duplicates());
+    for role in ROLES {
+        desk.act_as(role);
+        let own = if role == Role::CmsAuditor {
+            DataSubject::Data(data.clone())
+        } else {
+            DataSubject::Assigned(assignment.clone())
+        };
+        let refused = |action: Action| (!granted(action, role)).then_some(Refusal::NotPermitted { role, action });
+        assert_eq!(run(&desk, own.clone(), duplicates()).err(), refused(TestData), "{role:?}");
+        assert_eq!(desk.view(|reader| choices(reader, &own)).err(), refused(TestData), "{role:?}");
+        assert_eq!(desk.view(|reader| paper::paper(reader, &assignment)).err(), refused(ReadWorkingPapers));
+        let query = RepeatQuery { step: step.clone(), newest: false };
+        let hidden =
+            (!granted(ReadWorkingPapers, role)).then_some(Refusal::NotPermitted { role, action: ReadWorkingPapers });
+        assert_eq!(desk.view(|reader| paper::repeated(reader, &query)).err(), hidden, "{role:?}");
+    }
+    desk.as_auditor(MAYA);
+    let hidden = Refusal::not_found(Kind::Assignment, &assignment);
+    assert_eq!(desk.view(|reader| paper::paper(reader, &assignment)).err(), Some(hidden));
+}
+
+#[test]
+fn a_step_is_edited_deleted_and_undone() {
+    let (mut desk, _, assignment) = with_shipments();
+    let step = kept(&mut desk, &assignment, duplicates());
+    let edit = |purpose: &str| {
+        let [step, purpose, conclusion] = [&step, purpose, ""].map(str::to_owned);
+        Command::WorkingPaper(WorkingPaperCommand::Edit { step, purpose, conclusion })
+    };
+    let refusal = desk.refused(&edit("  "));
+    assert_eq!(refusal, Refusal::invalid(Field::Purpose, Problem::Required));
+    desk.ok(&edit("Lengkap"));
+    assert_eq!(paper_of(&desk, &assignment).steps[0].purpose, "Lengkap");
+    assert!(desk.ok(&edit("Lengkap")).is_none(), "nothing has changed");
+
+    let delete = Command::WorkingPaper(WorkingPaperCommand::Delete { step: step.clone() });
+    let commit = desk.ok(&delete).expect("deleted");
+    assert!(paper_of(&desk, &assignment).steps.is_empty());
+    assert_eq!(desk.refused(&delete), Refusal::not_found(Kind::PaperStep, &step));
+    desk.ok(&Command::History(HistoryCommand::Undo { seq: commit.seq }));
+    assert_eq!(paper_of(&desk, &assignment).steps[0].purpose, "Lengkap");
+}
+
+#[test]
+fn the_working_paper_of_a_completed_assignment_stays_as_it_is() {
+    let (mut desk, _, assignment) = with_shipments();
+    let step = kept(&mut desk, &assignment, duplicates());
+    desk.assignment_ok(AssignmentCommand::Start { assignment: assignment.clone() });
+    desk.assignment_ok(AssignmentCommand::Complete { assignment: assignment.clone() });
+    let refusal = Refusal::WrongStep { status: AssignmentStatus::Completed };
+    assert_eq!(desk.refused(&keep(&assignment, step_form(duplicates()))), refusal);
+    let delete = Command::WorkingPaper(WorkingPaperCommand::Delete { step });
+    assert_eq!(desk.refused(&delete), refusal);
+    assert!(!paper_of(&desk, &assignment).may_keep);
+}
+
+#[test]
+fn a_repeated_step_gives_the_same_rows_and_tells_what_a_newer_version_changes() {
+    let (mut desk, _, assignment) = with_shipments();
+    let step = kept(&mut desk, &assignment, duplicates());
+    assert_eq!(repeat(&desk, &step, false), Repeated { is_same: true, differences: vec![] });
+
+    desk.later(HOUR);
+    store(&mut desk, "TABLE_2", &format!("{SHIPMENTS}PK-001;A;1.000.000,50\n"));
+    assert!(paper_of(&desk, &assignment).steps[0].has_newer);
+    assert!(repeat(&desk, &step, false).is_same, "the administrator repeats it on its own version");
+    let newer = repeat(&desk, &step, true);
+    assert!(!newer.is_same);
+    assert!(newer.differences.contains(&"Populasi: 4 → 5".to_owned()), "{newer:?}");
+    assert!(newer.differences.contains(&"Baris yang ditunjuk: 2 → 4".to_owned()), "{newer:?}");
+
+    desk.as_auditor(HENDRA);
+    assert!(repeat(&desk, &step, true).is_same, "an auditor tests the assigned version");
+    desk.act_as(Role::CmsAuditor);
+    desk.assignment_ok(AssignmentCommand::Renew { assignment });
+    desk.as_auditor(HENDRA);
+    assert!(!repeat(&desk, &step, false).is_same);
+}
+
+#[test]
+fn a_sample_is_drawn_again_after_a_backup() {
+    let (mut desk, _, assignment) = with_shipments();
+    let sample = typed(TestKind::Sample, &[("method", "simple"), ("method.size", "2"), ("seed", "20261130")]);
+    let step = kept(&mut desk, &assignment, sample);
+    let snapshot = desk.portal.snapshot();
+    desk.portal.restore(&snapshot).expect("its own snapshot");
+    desk.read_csv("TABLE_1", SHIPMENTS.as_bytes(), 7);
+    desk.as_auditor(HENDRA);
+    assert!(repeat(&desk, &step, false).is_same);
+}
+
+#[test]
+fn steps_leave_with_their_assignment_and_come_back() {
+    for command in [
+        Command::Auditor(AuditorCommand::Delete { id: HENDRA.to_owned() }),
+        Command::Assignment(AssignmentCommand::Delete { assignment: String::new() }),
+    ] {
+        let (mut desk, _, assignment) = with_shipments();
+        let step = kept(&mut desk, &assignment, duplicates());
+        let command = match command {
+            Command::Assignment(_) => Command::Assignment(AssignmentCommand::Delete { assignment }),
+            other => other,
+        };
+        desk.act_as(Role::CmsAuditor);
+        let commit = desk.ok(&command).expect("deleted");
+        assert!(desk.portal.state().working_papers.get(&step).is_none());
+        desk.ok(&Command::History(HistoryCommand::Undo { seq: commit.seq }));
+        assert!(desk.portal.state().working_papers.get(&step).is_some());
+    }
+}
+
+#[test]
+fn bad_input_is_told_beside_its_field() {
+    let (desk, _, assignment) = with_shipments();
+    let own = || DataSubject::Assigned(assignment.clone());
+    for (form, name) in [
+        (typed(TestKind::Profile, &[("column", "Tidak ada")]), "column"),
+        (typed(TestKind::Digits, &[("column", "Blok"), ("digits", "first")]), "column"),
+        (typed(TestKind::Duplicates, &[]), "columns"),
+        (typed(TestKind::RoundAmounts, &[("column", "Nilai (Rp)"), ("unit", "seribu")]), "unit"),
+        (typed(TestKind::Outliers, &[("column", "Nilai (Rp)"), ("method.factor", "x")]), "method.factor"),
+        (typed(TestKind::Strata, &[("column", "Nilai (Rp)"), ("bounds", "2; 1")]), "bounds"),
+        (typed(TestKind::Sample, &[("method", "simple"), ("method.size", "9"), ("seed", "1")]), "method.size"),
+        (
+            typed(
+                TestKind::Sample,
+                &[("method", "stratified"), ("method.stratum", ""), ("method.size", "2"), ("seed", "1")],
+            ),
+            "method.stratum",
+        ),
+        (
+            typed(
+                TestKind::Sample,
+                &[("method", "monetaryUnit"), ("method.amount", "Blok"), ("method.size", "2"), ("seed", "1")],
+            ),
+            "method.amount",
+        ),
+    ] {
+        let view = run(&desk, own(), form.clone()).expect("its own");
+        let [error] = &view.errors[..] else { panic!("{form:?}: {view:?}") };
+        assert_eq!(error.name, name, "{error:?}");
+        assert!(!error.message.is_empty() && view.figures.is_empty());
+    }
+}
+
+#[test]
+fn a_test_that_cannot_run_is_not_kept() {
+    let (mut desk, _, assignment) = with_shipments();
+    let form = typed(TestKind::Profile, &[("column", "Tidak ada")]);
+    let refusal = desk.refused(&keep(&assignment, step_form(form)));
+    assert!(matches!(refusal, Refusal::Untestable { .. }), "{refusal:?}");
+}
+
+#[test]
+fn tests_are_offered_with_suitable_columns() {
+    let (desk, _, assignment) = with_shipments();
+    let offered = desk.view(|reader| choices(reader, &DataSubject::Assigned(assignment.clone()))).expect("its own");
+    assert_eq!(offered.len(), TestKind::ALL.len());
+    let of = |kind: TestKind| offered.iter().find(|choice| choice.form.kind == kind).expect("offered");
+    assert_eq!(of(TestKind::Digits).form.value("column"), "Nilai (Rp)");
+    assert_eq!(of(TestKind::Dates).unsuited.as_deref(), Some("Data ini tidak memiliki kolom tanggal atau periode."));
+    assert_eq!(of(TestKind::Profile).unsuited, None);
+    for choice in offered.iter().filter(|choice| choice.unsuited.is_none()) {
+        let kind = choice.form.kind;
+        if [TestKind::Duplicates, TestKind::BelowLimit].contains(&kind) {
+            continue;
+        }
+        let form = choice.form.clone();
+        let view = run(&desk, DataSubject::Assigned(assignment.clone()), form).expect("its own");
+        assert_eq!(view.errors, [], "{kind:?}");
+    }
+}
+
+#[test]
+fn a_test_is_run_in_parts() {
+    let (mut desk, _, _) = with_shipments();
+    let rows: Vec<String> = (0..100_000).map(|row| format!("PK-{row};A;{row}")).collect();
+    let data = store(&mut desk, "TABLE_2", &format!("Pengapalan;Blok;Nilai (Rp)\n{}\n", rows.join("\n")));
+    let query = TestQuery {
+        subject: DataSubject::Data(data),
+        search: String::new(),
+        filters: String::new(),
+        test: duplicates(),
+    };
+    let step = || desk.view(|reader| test::progress(reader, &query)).expect("granted");
+    let steps = std::iter::repeat_with(step).take_while(|done| *done < 1.0).count();
+    assert!(steps > 2, "{steps}");
+    assert!(matches!(desk.view(|reader| test::test(reader, &query)), Ok(view) if view.rows == 0));
+}
+
+#[test]
+fn the_portal_answers_a_command_about_a_missing_assignment() {
+    let mut desk = Desk::acting_as(Role::InternalAuditor);
+    let outcome = desk.dispatch(&keep("ASSIGN_0", step_form(duplicates())));
+    assert!(matches!(outcome, Outcome::Refused { refusal: Refusal::NotFound { what: Kind::Assignment, .. } }));
+}

@@ -1,0 +1,46 @@
+import type { Groups } from "../../engine";
+import { DataTable } from "../../ui/table/DataTable";
+import { resultTexts as texts } from "./texts";
+import styles from "./workingPaper.module.css";
+
+type Line = { key: string; texts: readonly string[]; place: number };
+
+/** Groups as a table. Where a test gives values to draw, each line has a bar, with a mark at the expected value. */
+export function GroupsTable({ groups: { headings, lines, bars } }: { groups: Groups }) {
+  const expected = bars?.expected;
+  const largest = Math.max(...(bars?.values ?? []).map(Math.abs), ...(expected ?? []), 0);
+  const share = (value: number | undefined) =>
+    largest === 0 ? 0 : (Math.abs(value ?? 0) / largest) * 100;
+  const columns = headings.map(({ text, isNumber }, place) => ({
+    key: `${place}`,
+    label: text,
+    align: isNumber ? ("end" as const) : undefined,
+    cell: (line: Line) => <span dir="auto">{line.texts[place]}</span>,
+  }));
+  const drawn = {
+    key: "bar",
+    label: expected === undefined ? texts.share : texts.shareAndExpected,
+    width: "30%",
+    cell: ({ place }: Line) => (
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.bar} style={{ inlineSize: `${share(bars?.values[place])}%` }} />
+        {expected !== undefined && (
+          <span
+            className={styles.mark}
+            style={{ insetInlineStart: `${share(expected[place])}%` }}
+          />
+        )}
+      </span>
+    ),
+  };
+  return (
+    <DataTable
+      caption={texts.groups}
+      density="tight"
+      columns={bars === undefined ? columns : [...columns, drawn]}
+      rows={lines.map((line, place) => ({ key: `${place}`, texts: line.texts, place }))}
+      rowKey={({ key }) => key}
+      empty=""
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { Pencil, RotateCw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { type RepeatQuery, readView, refusalText, type StepView } from "../../engine";
+import { figure } from "../../platform/figure";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { useOverPage } from "../../shared/useOverPage";
+import { Button } from "../../ui/action/Button";
+import { DescriptionList } from "../../ui/display/DescriptionList";
+import { Notice } from "../../ui/feedback/Notice";
+import { ProgressBar } from "../../ui/feedback/ProgressBar";
+import { EditStep } from "./EditStep";
+import { GroupsTable } from "./GroupsTable";
+import { Figures } from "./TestResult";
+import { paperTexts as texts } from "./texts";
+import { useRunningTest } from "./useRunningTest";
+import styles from "./workingPaper.module.css";
+
+export type StepCardProps = { step: StepView; mayKeep: boolean };
+
+/** A step with its result, to read, to repeat, and to edit. */
+export function StepCard({ step, mayKeep }: StepCardProps) {
+  const { id, number, purpose, conclusion, figures, groups, remarks, hasNewer } = step;
+  const { opened, open, close } = useOverPage<"edit">();
+  const [repeated, setRepeated] = useState<RepeatQuery>();
+  return (
+    <article className={styles.step} aria-label={texts.step(number)}>
+      <header className={styles.head}>
+        <h3>
+          {texts.step(number)}. <span dir="auto">{purpose}</span>
+        </h3>
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            icon={RotateCw}
+            onClick={() => setRepeated({ step: id, newest: false })}
+          >
+            {texts.repeat}
+          </Button>
+          {hasNewer && (
+            <Button size="small" onClick={() => setRepeated({ step: id, newest: true })}>
+              {texts.repeatNewest}
+            </Button>
+          )}
+          {mayKeep && (
+            <>
+              <Button size="small" icon={Pencil} onClick={() => open("edit")}>
+                {texts.edit}
+              </Button>
+              <Button
+                size="small"
+                icon={Trash2}
+                onClick={() =>
+                  dispatchAndTell({ workingPaper: { delete: { step: id } } }, texts.removed)
+                }
+              >
+                {texts.remove}
+              </Button>
+            </>
+          )}
+        </div>
+      </header>
+      <DescriptionList facts={facts(step)} />
+      {repeated && <Repetition query={repeated} />}
+      <p>
+        <strong>{texts.conclusion}:</strong>{" "}
+        <span dir="auto">{conclusion || texts.noConclusion}</span>
+      </p>
+      <details>
+        <summary>{texts.result}</summary>
+        <div className={styles.found}>
+          <Figures figures={figures} remarks={remarks} />
+          {groups !== undefined && groups.lines.length > 0 && <GroupsTable groups={groups} />}
+        </div>
+      </details>
+      {opened && <EditStep step={step} onClose={close} />}
+    </article>
+  );
+}
+
+const facts = ({ name, population, filtered, sha256, performed, rows }: StepView) => [
+  { term: texts.test, value: name },
+  { term: texts.population, value: population },
+  ...(filtered === "" ? [] : [{ term: texts.filtered, value: filtered }]),
+  { term: texts.rows, value: figure(rows) },
+  { term: texts.performed, value: performed },
+  { term: texts.fingerprint, value: <code className={styles.hash}>{sha256}</code> },
+];
+
+function step(query: RepeatQuery): number {
+  const answer = readView("repeatProgress", query);
+  return answer.kind === "refused" ? 1 : answer.value;
+}
+
+function Repetition({ query }: { query: RepeatQuery }) {
+  const { wanted, isReady, share } = useRunningTest(query, step);
+  if (!isReady) return <ProgressBar label={texts.repeating} share={share} />;
+  const answer = readView("repeatedStep", wanted);
+  if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
+  const { isSame, differences } = answer.value;
+  return isSame ? (
+    <Notice text={texts.same} tone="success" />
+  ) : (
+    <Notice text={texts.differs} tone="warning" hint={differences.join(" · ")} />
+  );
+}

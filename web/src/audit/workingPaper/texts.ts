@@ -1,0 +1,68 @@
+/** User-facing texts of tests on data and working papers. */
+import { figure } from "../../platform/figure";
+
+export const testTexts = {
+  open: "Uji data",
+  title: (name: string) => `Uji data: ${name}`,
+  kind: "Jenis uji",
+  fields: "Isian uji",
+  run: "Jalankan",
+  running: "Menguji data...",
+  waiting: "Memuat baris...",
+  cancel: "Batal",
+  close: "Tutup",
+  changed: "Isian berubah sejak uji terakhir. Jalankan lagi untuk melihat hasilnya.",
+  idle: "Pilih jenis uji, lalu jalankan.",
+};
+
+export const resultTexts = {
+  result: "Hasil",
+  population: (rows: string) => `Populasi: ${rows}`,
+  groups: "Kelompok hasil uji",
+  found: (rows: number) =>
+    rows === 0 ? "Tidak ada baris yang ditunjuk." : `${figure(rows)} baris ditunjuk`,
+  rows: "Baris yang ditunjuk",
+  row: "Baris",
+  more: (rows: number) => `Tampilkan ${figure(rows)} baris lagi`,
+  share: "Bagian",
+  shareAndExpected: "Bagian (garis: harapan)",
+};
+
+export const keepTexts = {
+  title: "Simpan ke kertas kerja",
+  purpose: "Tujuan",
+  purposeHint: "Pertanyaan yang dijawab uji ini.",
+  conclusion: "Simpulan",
+  keep: "Simpan langkah",
+  kept: "Langkah disimpan di kertas kerja.",
+};
+
+export const paperTexts = {
+  title: "Kertas kerja",
+  empty: "Belum ada langkah",
+  emptyHint: "Jalankan Uji data, lalu simpan hasilnya sebagai langkah.",
+  emptyRead: "Auditor belum menyimpan langkah uji.",
+  steps: "Langkah kertas kerja",
+  step: (number: number) => `Langkah ${figure(number)}`,
+  test: "Uji",
+  population: "Populasi",
+  filtered: "Filter",
+  fingerprint: "SHA-256",
+  performed: "Dikerjakan",
+  rows: "Baris yang ditunjuk",
+  conclusion: "Simpulan",
+  noConclusion: "Belum ditulis",
+  result: "Hasil lengkap",
+  repeat: "Ulangi",
+  repeatNewest: "Ulangi pada versi terbaru",
+  repeating: "Mengulangi uji...",
+  same: "Hasilnya sama.",
+  differs: "Hasilnya berbeda:",
+  edit: "Ubah",
+  remove: "Hapus",
+  removed: "Langkah dihapus.",
+  editTitle: (number: number) => `Ubah langkah ${figure(number)}`,
+  save: "Simpan",
+  saved: "Langkah diubah.",
+  cancel: "Batal",
+};
