@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Numbers in texts are written in Indonesian form ('5.000.000' or 'Rp5.000.000,00'), days as '2025-12-31' or
 /// '31/12/2025'.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub enum DataTest {
     /// Describes a column: extremes, sum, quartiles and histogram of numbers; first, last and months of days; most
@@ -135,7 +135,7 @@ pub enum DataTest {
 
 /// When a number is an outlier.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub enum OutlierMethod {
     /// Beyond the quartiles by more than `factor` times their distance.
@@ -165,7 +165,7 @@ pub enum BenfordDigits {
 
 /// How a sample is drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub enum SampleMethod {
     /// Every row has the same chance.

@@ -151,6 +151,6 @@ fn a_cross_table_has_not_too_many_columns() {
 fn a_test_is_stored_as_plain_json() {
     let test = DataTest::Sample { method: SampleMethod::MonetaryUnit { column: text("Nilai"), size: 60 }, seed: 7 };
     let json = serde_json::to_string(&test).expect("json");
-    assert_eq!(json, r#"{"kind":"sample","method":{"kind":"monetaryUnit","column":"Nilai","size":60},"seed":7}"#);
+    assert_eq!(json, r#"{"sample":{"method":{"monetaryUnit":{"column":"Nilai","size":60}},"seed":7}}"#);
     assert_eq!(serde_json::from_str::<DataTest>(&json).expect("the same test"), test);
 }
