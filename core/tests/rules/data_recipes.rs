@@ -29,6 +29,11 @@ fn offered(desk: &Desk, query: &RecipeQuery) -> RecipeOffers {
 
 /// Stores a file whose columns are renamed, moved and left out.
 fn store(desk: &mut Desk, content: &str, company: &str, file_name: &str) -> String {
+    store_with(desk, content, company, file_name, &[])
+}
+
+/// The same, with these texts for 'no value' of each column.
+fn store_with(desk: &mut Desk, content: &str, company: &str, file_name: &str, missing: &[Option<&str>]) -> String {
     desk.read_csv(content, JANUARY.as_bytes(), 64);
     let [tahapan, badan_usaha, description] = ["Penjualan", company, ""].map(str::to_owned);
     let mut form = DatasetForm {
@@ -39,6 +44,7 @@ fn store(desk: &mut Desk, content: &str, company: &str, file_name: &str) -> Stri
         kinds: vec![Some(DateMonthFirst), None, Some(NumberIndonesian), Some(Text)],
         headers: vec![None, None, Some("Volume (ton)".to_owned()), None],
         kept: vec![1, 0, 2],
+        missing: missing.iter().map(|words| words.map(str::to_owned)).collect(),
         ..DatasetForm::default()
     };
     let seen = ["Tanggal", "Blok", "Volume", "Catatan"].map(str::to_owned).to_vec();
@@ -101,6 +107,14 @@ fn a_recipe_names_moves_and_leaves_out_columns_as_before() {
     assert_eq!(fit.headers, [None, None, Some("Volume (ton)".to_owned()), None]);
     assert_eq!((fit.order, fit.left_out), (vec![1, 0, 2, 3], vec![3]));
     assert_eq!((fit.missing.len(), fit.fresh.len(), fit.other_kinds.len()), (0, 0, 0));
+}
+
+#[test]
+fn a_column_that_fits_with_its_own_words_is_not_told() {
+    let mut desk = Desk::cms();
+    let id = store_with(&mut desk, "TABLE_1", "PT Satu", "a.csv", &[None, None, Some("belum")]);
+    let file = "Tanggal;Blok;Volume;Catatan\n3/4/2026;A;belum;x\n4/4/2026;B;belum;y\n";
+    assert_eq!(fit(&mut desk, &id, file).other_kinds, [""; 0]);
 }
 
 #[test]

@@ -104,7 +104,9 @@ pub(super) fn fit(recipe: &Recipe, Shelved { found, .. }: &Shelved) -> RecipeFit
             continue;
         };
         let kind = fitting(column.kind, &found[place]);
-        if found[place].doubt.is_none() && !is_same_type(column.kind, found[place].kind) {
+        // With its own texts for 'no value' a column fits better than it was detected; the preview counts its misfits.
+        let is_judged = found[place].doubt.is_none() && column.missing.is_none();
+        if is_judged && !is_same_type(column.kind, found[place].kind) {
             fit.other_kinds.push(column.name.clone().unwrap_or_else(|| column.heading.clone()));
         }
         fit.kinds[place] = Some(kind);
