@@ -236,6 +236,15 @@ fn an_empty_result_says_what_was_searched() {
 }
 
 #[test]
+fn an_empty_result_names_documents_without_text() {
+    let mut desk = Desk::cms();
+    store_document(&mut desk, "Pindaian.pdf", "", &[]);
+    let result = found(&desk, &of("qqqqq"));
+    let told = " 1 dokumen tanpa teks dicari menurut nama dan keterangannya saja.";
+    assert!(result.searched.ends_with(told), "{}", result.searched);
+}
+
+#[test]
 fn datasets_without_rows_in_memory_are_named_and_searched_when_they_are_back() {
     let file = "Mineral;n\nwolfram;1\n";
     let mut desk = Desk::cms();

@@ -223,7 +223,12 @@ fn searched(items: &[Item<'_>]) -> String {
         (documents, 0) => format!("{} dokumen", count(documents)),
         (documents, datasets) => format!("{} dokumen dan {} dataset", count(documents), count(datasets)),
     };
-    format!("Yang dicari: nama, keterangan, dan isi {kinds}.")
+    let is_bare = |item: &&Item| matches!(item, Item::Document(document) if document.sections.is_empty());
+    let bare = match items.iter().filter(is_bare).count() {
+        0 => String::new(),
+        bare => format!(" {} dokumen tanpa teks dicari menurut nama dan keterangannya saja.", count(bare)),
+    };
+    format!("Yang dicari: nama, keterangan, dan isi {kinds}.{bare}")
 }
 
 fn found(reader: &Reader, item: Item<'_>, words: &str, matched: &Matched) -> FoundItem {
