@@ -25,6 +25,8 @@ test("an auditor tests the data, keeps a step, and the administrator repeats it"
   await dialog.getByRole("button", { name: "Jalankan" }).press("Enter");
   await expect(dialog.getByRole("status")).toContainText("Populasi: 24 baris");
   await dialog.getByRole("textbox", { name: "Tujuan" }).fill("Nomor pengapalan lengkap");
+  // One word that is wider than any screen.
+  await dialog.getByRole("textbox", { name: "Simpulan" }).fill("lengkap".repeat(60));
   await dialog.getByRole("button", { name: "Simpan langkah" }).click();
   await dialog.getByRole("button", { name: "Tutup" }).last().click();
   await expect(page.getByRole("article", { name: "Langkah 1" })).toContainText(

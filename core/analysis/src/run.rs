@@ -49,7 +49,7 @@ pub(crate) trait Job {
     fn finish(self: Box<Self>, table: &DataTable) -> Result<Outcome, Problem>;
 }
 
-/// What a run does next.
+/// The next part of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Next {
     /// Visit all rows.

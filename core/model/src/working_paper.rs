@@ -15,15 +15,15 @@ pub struct PaperStep {
     pub id: String,
     /// Id of the assignment whose working paper this is.
     pub assignment_id: String,
-    /// What the test is for.
+    /// Purpose of the test, in the auditor's words.
     pub purpose: String,
     /// The rows that were tested.
     pub population: Population,
     /// The test with its parameters and seed.
     pub test: DataTest,
-    /// What it found.
+    /// The result.
     pub result: StepResult,
-    /// What the auditor concludes.
+    /// Conclusion of the auditor; may be empty.
     pub conclusion: String,
     /// Name of the auditor who ran the test.
     pub performed_by: String,
@@ -59,7 +59,7 @@ pub struct StepResult {
     pub figures: Vec<TestFigure>,
     /// Groups with their figures.
     pub groups: Option<Groups>,
-    /// What the figures mean, and warnings.
+    /// Sentences that interpret the figures, and warnings.
     pub remarks: Vec<String>,
     /// Number of rows that the test points at.
     pub rows: u32,

@@ -177,7 +177,7 @@ fn keep(
     Ok(transaction(&id, PaperStepAction::Kept).insert(step))
 }
 
-/// What a step remembers of an outcome.
+/// The part of an outcome that a step keeps.
 pub(super) fn recorded(outcome: &Outcome) -> StepResult {
     let rows_checksum = outcome.rows.iter().fold(0, |checksum, row| crc32(checksum, &row.to_le_bytes()));
     StepResult {

@@ -15,7 +15,7 @@ use crate::table::data::selection::Selection;
 /// Number of rows that are tested in one part.
 const AT_ONCE: u32 = 5_000;
 
-/// What is tested: the rows of a version that match a search and filters.
+/// A test on the rows of a version that match a search and filters.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TestKey {
     /// Content id of the version.
@@ -33,7 +33,7 @@ pub struct TestKey {
 pub struct Tested {
     /// Number of rows that were tested.
     pub population: u32,
-    /// What was found.
+    /// The result, or the reason why there is none.
     pub outcome: Result<Outcome, Problem>,
 }
 

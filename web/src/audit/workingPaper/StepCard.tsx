@@ -61,7 +61,7 @@ export function StepCard({ step, mayKeep }: StepCardProps) {
       </header>
       <DescriptionList facts={facts(step)} />
       {repeated && <Repetition query={repeated} />}
-      <p>
+      <p className={styles.conclusion}>
         <strong>{texts.conclusion}:</strong>{" "}
         <span dir="auto">{conclusion || texts.noConclusion}</span>
       </p>

@@ -107,7 +107,7 @@ pub const fn group(kind: TestKind) -> &'static str {
     }
 }
 
-/// What the test shows, in one sentence.
+/// A sentence that describes the test to the user.
 pub const fn description(kind: TestKind) -> &'static str {
     match kind {
         TestKind::Profile => "Jumlah, rentang, kuartil dan sebaran satu kolom.",

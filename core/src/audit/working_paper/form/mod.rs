@@ -81,7 +81,7 @@ impl TestForm {
     }
 }
 
-/// What is wrong with a field.
+/// The error of a field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

@@ -27,7 +27,7 @@ pub struct OfferedTest {
     pub label: String,
     /// Group of the kind.
     pub group: String,
-    /// What the test shows.
+    /// A sentence that describes the test.
     pub description: String,
     /// Why the data cannot have this test; `None` if they can.
     pub unsuited: Option<String>,

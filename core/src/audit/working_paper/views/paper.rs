@@ -44,9 +44,9 @@ pub struct StepView {
     pub id: String,
     /// Number, from 1.
     pub number: u32,
-    /// What the test is for.
+    /// Purpose of the test, in the auditor's words.
     pub purpose: String,
-    /// What the auditor concludes; may be empty.
+    /// Conclusion of the auditor; may be empty.
     pub conclusion: String,
     /// Name of the test with its parameters.
     pub name: String,
@@ -60,7 +60,7 @@ pub struct StepView {
     pub figures: Vec<TestFigure>,
     /// Groups with their figures.
     pub groups: Option<Groups>,
-    /// What the figures mean, and warnings.
+    /// Sentences that interpret the figures, and warnings.
     pub remarks: Vec<String>,
     /// Number of rows that the test points at.
     pub rows: u32,
@@ -138,7 +138,7 @@ pub struct RepeatQuery {
 pub struct Repeated {
     /// True if rows and figures are the same.
     pub is_same: bool,
-    /// What differs, such as 'Jumlah: 120 → 121'; why the test cannot be run.
+    /// The differences, such as 'Jumlah: 120 → 121', or the reason why the test cannot be run.
     pub differences: Vec<String>,
 }
 
@@ -180,7 +180,7 @@ pub fn repeated(reader: &Reader, query: &RepeatQuery) -> Result<Repeated, Refusa
     })
 }
 
-/// What differs between a step and its repetition, one sentence each.
+/// The differences between a step and its repetition, one sentence each.
 fn differences(step: &PaperStep, again: &StepResult, population: u32) -> Vec<String> {
     let PaperStep { result, population: before, .. } = step;
     let number = |rows: u32| integer(rows.into());

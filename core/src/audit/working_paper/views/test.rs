@@ -35,7 +35,7 @@ pub struct TestQuery {
     pub test: TestForm,
 }
 
-/// What a test found.
+/// The result of a test.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -48,7 +48,7 @@ pub struct TestView {
     pub figures: Vec<TestFigure>,
     /// Groups with their figures.
     pub groups: Option<Groups>,
-    /// What the figures mean, and warnings.
+    /// Sentences that interpret the figures, and warnings.
     pub remarks: Vec<String>,
     /// Number of rows that the test points at.
     pub rows: u32,

@@ -1,0 +1,368 @@
+/** One command of each kind, for tests that carry out all of them. */
+import { type Command, type DatasetForm, factsOf, portal, type Role, readCsvFile } from "../engine";
+import {
+  assignments,
+  auditors,
+  dashboard,
+  dashboards,
+  datasets,
+  documents,
+  labels,
+  replies,
+  status,
+  ticket,
+  value,
+  work,
+} from "./changedData";
+import { firstPage } from "./firstPage";
+
+type KeyOf<Union> = Union extends unknown ? keyof Union & string : never;
+type NameOf<Union> = Union extends unknown
+  ? { [Part in keyof Union & string]: `${Part}.${KeyOf<Union[Part]>}` }[keyof Union & string]
+  : never;
+/** Leaves out the change of the person, which cannot be undone, and undo itself. */
+type ActionName = Exclude<
+  NameOf<Command>,
+  "session.actAs" | "history.undo" | "history.restore" | "history.restoreField"
+>;
+
+type Example = {
+  role: Role;
+  command: Command | (() => Promise<Command>);
+  /** The data that the action changes, as a screen shows them. */
+  seen?: () => unknown;
+};
+
+const ownTickets = {
+  list: "businessAll",
+  ...firstPage,
+  status: undefined,
+  label: undefined,
+  assignee: undefined,
+} as const;
+
+const STARTING = "ASSIGN_1763777711106";
+const UNDER_WAY = "ASSIGN_1763604886416";
+const SERVICE = "dash_1763604898133";
+const DRAFT = "dash_1763259248319";
+const place = { tahapan: "Penjualan", badanUsaha: "PT Baru", description: "" };
+/** The command that stores a small file. */
+async function storeDataset(
+  where: Pick<DatasetForm, "place" | "kegiatan" | "existing">,
+): Promise<Command> {
+  const file = new File(["nama\nb\na\n"], "data.csv");
+  const intake = await readCsvFile(file, undefined, new AbortController().signal);
+  const content = intake.kind === "read" ? intake.preview.content : undefined;
+  if (content === undefined) throw new Error(intake.kind);
+  const read = { content, fileName: file.name, kinds: [undefined], headers: [] };
+  return { repository: { storeDataset: { form: { ...where, ...read } } } };
+}
+
+const steps = () => value("workingPaper", STARTING)?.steps.map(({ purpose }) => purpose);
+const stepForm = {
+  search: "",
+  filters: "",
+  test: { kind: "gaps" as const, values: [{ name: "column", value: "No. Pengapalan" }] },
+  purpose: "Nomor pengapalan lengkap",
+  conclusion: "",
+};
+
+/** Keeps a step and returns its id. */
+function keepStep(): string {
+  portal().dispatch({ workingPaper: { keep: { assignment: STARTING, form: stepForm } } });
+  return value("workingPaper", STARTING)?.steps[0]?.id ?? "";
+}
+
+const form = {
+  name: "Produksi harian",
+  description: "",
+  category: "Operasi",
+  permission: "private",
+  thumbnail: "",
+};
+
+export const EXAMPLES: Record<ActionName, Example> = {
+  "ticket.create": {
+    role: "badan_usaha",
+    command: {
+      ticket: {
+        create: {
+          form: {
+            requester: undefined,
+            title: "Kuota",
+            category: "Teknis",
+            description: "Kuota habis.",
+            attachments: [],
+          },
+        },
+      },
+    },
+    seen: () => value("ticketList", ownTickets)?.rows.length,
+  },
+  "ticket.reply": {
+    role: "agent",
+    command: {
+      ticket: {
+        reply: { ticket: "R8K2AB", content: "Baik.", status: "resolved", attachments: [] },
+      },
+    },
+    seen: ticket("R8K2AB"),
+  },
+  "ticket.setStatus": {
+    role: "agent",
+    command: { ticket: { setStatus: { ticket: "R8K2AB", status: "pending" } } },
+    seen: ticket("R8K2AB"),
+  },
+  "ticket.close": {
+    role: "badan_usaha",
+    command: { ticket: { close: { ticket: "R8K2AB" } } },
+    seen: ticket("R8K2AB"),
+  },
+  "ticket.reopen": {
+    role: "badan_usaha",
+    command: { ticket: { reopen: { ticket: "C1053D" } } },
+    seen: ticket("C1053D"),
+  },
+  "ticket.take": {
+    role: "agent",
+    command: { ticket: { take: { ticket: "N4W7KD" } } },
+    seen: ticket("N4W7KD"),
+  },
+  "ticket.assign": {
+    role: "internal_esdm",
+    command: { ticket: { assign: { ticket: "N4W7KD", agent: "agent-2", reason: "" } } },
+    seen: ticket("N4W7KD"),
+  },
+  "ticket.giveBack": {
+    role: "agent",
+    command: { ticket: { giveBack: { ticket: "R8K2AB", reason: "bebanKerja", note: "" } } },
+    seen: ticket("R8K2AB"),
+  },
+  // Changes only the activity list, which also shows the undo.
+  "ticket.sendToDepartment": {
+    role: "internal_esdm",
+    command: {
+      ticket: {
+        sendToDepartment: { ticket: "R8K2AB", department: "Departemen - Regulasi", note: "" },
+      },
+    },
+  },
+  "ticket.setPriority": {
+    role: "agent",
+    command: { ticket: { setPriority: { ticket: "R8K2AB", priority: "low" } } },
+    seen: ticket("R8K2AB"),
+  },
+  "ticket.setLabels": {
+    role: "agent",
+    command: { ticket: { setLabels: { ticket: "R8K2AB", labels: ["LABEL_pnbp"] } } },
+    seen: ticket("R8K2AB"),
+  },
+  "label.save": {
+    role: "agent",
+    command: { label: { save: { id: undefined, name: "Mendesak" } } },
+    seen: labels,
+  },
+  "label.addTo": {
+    role: "agent",
+    command: { label: { addTo: { ticket: "R8K2AB", name: "Mendesak" } } },
+    seen: () => [labels(), ticket("R8K2AB")()],
+  },
+  "label.delete": {
+    role: "agent",
+    command: { label: { delete: { id: "LABEL_rkab" } } },
+    seen: () => [labels(), ticket("R8K2AB")()],
+  },
+  "cannedReply.save": {
+    role: "agent",
+    command: { cannedReply: { save: { id: undefined, title: "Penutup", content: "Salam" } } },
+    seen: replies,
+  },
+  "cannedReply.delete": {
+    role: "agent",
+    command: { cannedReply: { delete: { id: "CANNED_terima" } } },
+    seen: replies,
+  },
+  "auditor.save": {
+    role: "cms_auditor",
+    command: {
+      auditor: {
+        save: {
+          id: undefined,
+          form: {
+            name: "Ayu",
+            email: "ayu@audit.example",
+            type: "external",
+            company: "",
+            expertise: ["PNBP"],
+          },
+        },
+      },
+    },
+    seen: auditors,
+  },
+  "auditor.delete": {
+    role: "cms_auditor",
+    command: { auditor: { delete: { id: "INTERNAL100001" } } },
+    seen: () => [auditors(), assignments()],
+  },
+  "assignment.create": {
+    role: "cms_auditor",
+    command: {
+      assignment: {
+        create: {
+          form: {
+            data: ["TAB-PJL-01", "DOC-PRZ-02"],
+            auditorType: "internal",
+            auditor: "INTERNAL100001",
+            expiryDate: "30/11/2026",
+            notes: "",
+          },
+        },
+      },
+    },
+    seen: assignments,
+  },
+  "assignment.start": {
+    role: "cms_auditor",
+    command: { assignment: { start: { assignment: STARTING } } },
+    seen: status(STARTING),
+  },
+  "assignment.complete": {
+    role: "cms_auditor",
+    command: { assignment: { complete: { assignment: UNDER_WAY } } },
+    seen: status(UNDER_WAY),
+  },
+  "assignment.extend": {
+    role: "cms_auditor",
+    command: {
+      assignment: { extend: { form: { assignment: STARTING, expiryDate: "24/12/2026" } } },
+    },
+    seen: work(STARTING),
+  },
+  "assignment.handOver": {
+    role: "cms_auditor",
+    command: {
+      assignment: {
+        handOver: {
+          form: {
+            assignment: STARTING,
+            auditorType: "external",
+            auditor: "EXTERNAL100001",
+            expiryDate: "24/12/2026",
+          },
+        },
+      },
+    },
+    seen: work(STARTING),
+  },
+  "assignment.edit": {
+    role: "cms_auditor",
+    command: {
+      assignment: {
+        edit: { form: { assignment: STARTING, expiryDate: "24/12/2026", notes: "Periksa." } },
+      },
+    },
+    seen: work(STARTING),
+  },
+  "assignment.renew": {
+    role: "cms_auditor",
+    command: async () => {
+      const there = { ...place, badanUsaha: "PT Bara Khatulistiwa" };
+      portal().dispatch(
+        await storeDataset({ place: there, kegiatan: "PNBP", existing: "replace" }),
+      );
+      return { assignment: { renew: { assignment: STARTING } } };
+    },
+    seen: () => value("assignmentDetail", STARTING)?.version?.place,
+  },
+  "assignment.delete": {
+    role: "cms_auditor",
+    command: { assignment: { delete: { assignment: STARTING } } },
+    seen: status(STARTING),
+  },
+  "workingPaper.keep": {
+    role: "internal_auditor",
+    command: { workingPaper: { keep: { assignment: STARTING, form: stepForm } } },
+    seen: steps,
+  },
+  "workingPaper.edit": {
+    role: "internal_auditor",
+    command: async () => ({
+      workingPaper: { edit: { step: keepStep(), purpose: "Lengkap", conclusion: "Ya" } },
+    }),
+    seen: steps,
+  },
+  "workingPaper.delete": {
+    role: "internal_auditor",
+    command: async () => ({ workingPaper: { delete: { step: keepStep() } } }),
+    seen: steps,
+  },
+  "repository.storeDataset": {
+    role: "cms_auditor",
+    command: () => storeDataset({ place, kegiatan: "Uji" }),
+    seen: datasets,
+  },
+  "repository.storeDocument": {
+    role: "cms_auditor",
+    command: async () => {
+      const [file] = await factsOf([new File(["%PDF-1.7 isi"], "laporan.pdf")]);
+      if (file === undefined) throw new Error("no facts");
+      return { repository: { storeDocument: { form: { place, file, sections: [] } } } };
+    },
+    seen: documents,
+  },
+  "repository.edit": {
+    role: "cms_auditor",
+    command: {
+      repository: { edit: { form: { id: "DOC-PRZ-02", place, name: "Baru", kegiatan: "" } } },
+    },
+    seen: () => [documents(), value("editData", "DOC-PRZ-02")],
+  },
+  "repository.remove": {
+    role: "cms_auditor",
+    command: { repository: { remove: { id: "DOC-PRZ-02" } } },
+    seen: documents,
+  },
+  "dashboard.create": {
+    role: "dashboard_builder",
+    command: { dashboard: { create: { form } } },
+    seen: dashboards,
+  },
+  "dashboard.save": {
+    role: "dashboard_builder",
+    command: {
+      dashboard: {
+        save: { dashboard: DRAFT, form: { ...form, permission: "internal" }, widgets: [] },
+      },
+    },
+    seen: dashboard(DRAFT),
+  },
+  "dashboard.publish": {
+    role: "dashboard_builder",
+    command: { dashboard: { publish: { dashboard: DRAFT } } },
+    seen: dashboard(DRAFT),
+  },
+  "dashboard.unpublish": {
+    role: "dashboard_builder",
+    command: { dashboard: { unpublish: { dashboard: SERVICE } } },
+    seen: dashboard(SERVICE),
+  },
+  "dashboard.duplicate": {
+    role: "dashboard_builder",
+    command: { dashboard: { duplicate: { dashboard: SERVICE } } },
+    seen: dashboards,
+  },
+  "dashboard.delete": {
+    role: "dashboard_builder",
+    command: { dashboard: { delete: { dashboard: SERVICE } } },
+    seen: () => [dashboards(), dashboard(SERVICE)()],
+  },
+  "dashboard.import": {
+    role: "dashboard_builder",
+    command: async () => {
+      const definition: unknown = value("definitionFile", SERVICE)?.definition;
+      return { dashboard: { import: { definition } } };
+    },
+    seen: dashboards,
+  },
+};
