@@ -7,6 +7,7 @@
 //! | Module | Content |
 //! |---|---|
 //! | `test` | the definition of a test, as a working paper stores it |
+//! | `reconciliation`, `key_period` | the definition of a reconciliation of two tables |
 //! | `problem` | the reasons why a test cannot run |
 //! | `population` | the rows that are tested |
 //! | `run` | the steps of a run |
@@ -16,6 +17,7 @@
 //! | `kinds` | one file per kind of test |
 
 pub mod holidays;
+pub mod key_period;
 mod kinds;
 pub mod outcome;
 pub mod population;
@@ -23,6 +25,7 @@ pub mod problem;
 mod random;
 mod ranks;
 mod reading;
+pub mod reconciliation;
 pub mod run;
 pub mod sample_size;
 mod sorting;

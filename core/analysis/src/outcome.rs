@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// The result of a test.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct Outcome {
     /// The main figures.
     pub figures: Vec<TestFigure>,
@@ -14,6 +12,10 @@ pub struct Outcome {
     /// The rows of the table that were found or drawn. Rows of one group follow each other; otherwise they are in the
     /// order of the population.
     pub rows: Vec<u32>,
+    /// The same of the other table of a reconciliation.
+    pub other_rows: Vec<u32>,
+    /// The rows of both tables that belong to each line of a reconciliation.
+    pub line_rows: Vec<[Vec<u32>; 2]>,
     /// Sentences that limit what the result means.
     pub remarks: Vec<String>,
 }

@@ -33,6 +33,27 @@ pub enum Problem {
     },
     /// There are no rows.
     NoRows,
+    /// A reconciliation has no other table.
+    NoOtherData,
+    /// A key has times in one table and something else in the other.
+    KeysOfOtherKinds {
+        /// The headings.
+        columns: [String; 2],
+    },
+    /// Keys are to match in periods that are shorter than those of a column.
+    PeriodsTooLong {
+        /// The heading.
+        column: String,
+        /// The length of its periods in words.
+        period: &'static str,
+    },
+    /// Two columns of numbers have different units.
+    UnitsDiffer {
+        /// The headings.
+        columns: [String; 2],
+        /// The units.
+        units: [String; 2],
+    },
     /// No cell of the column has a number that the test can use.
     NoNumbers {
         /// The setting.
@@ -124,6 +145,9 @@ impl Problem {
             | Self::NotRising { field }
             | Self::TooManyValues { field, .. } => Some(field),
             Self::NoSerials { .. } => Some("column"),
+            Self::NoOtherData => Some("other"),
+            Self::KeysOfOtherKinds { .. } | Self::PeriodsTooLong { .. } => Some("keys"),
+            Self::UnitsDiffer { .. } => Some("measures"),
             Self::PeriodReversed => Some("to"),
             Self::NothingToFind => Some("from"),
             Self::SampleTooLarge { .. } => Some("method.size"),
@@ -149,6 +173,22 @@ impl Problem {
                 )
             }
             Self::NoRows => "Tidak ada baris untuk diuji. Longgarkan filter, atau pilih data lain.".to_owned(),
+            Self::NoOtherData => {
+                "Data pembanding belum dipilih, atau barisnya belum dimuat. Pilih data lain.".to_owned()
+            }
+            Self::KeysOfOtherKinds { columns: [left, right] } => {
+                format!(
+                    "“{left}” dan “{right}” tidak sejenis: yang satu tanggal atau periode. Pasangkan kolom yang sejenis, atau ubah jenis kolomnya terlebih dahulu."
+                )
+            }
+            Self::PeriodsTooLong { column, period } => {
+                format!("Kolom “{column}” dicatat per {period}. Pilih {period} atau yang lebih panjang.")
+            }
+            Self::UnitsDiffer { columns: [left, right], units: [unit, other] } => {
+                format!(
+                    "Satuan tidak sama: “{left}” dalam {unit}, “{right}” dalam {other}. Samakan dengan kolom hitungan, misalnya [{right}] / 1.000."
+                )
+            }
             Self::NoNumbers { column, .. } => {
                 format!(
                     "Kolom “{column}” tidak memuat angka yang dapat diuji di baris yang dipilih. Pilih kolom lain, atau longgarkan filter."

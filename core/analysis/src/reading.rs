@@ -22,16 +22,19 @@ const MOST_UNITS: f64 = 4e18;
 /// Finds the columns of a test and notes which must be parsed before it runs.
 pub(crate) struct Reader<'a> {
     table: &'a DataTable,
-    needs: Vec<(u32, bool)>,
+    needs: Needs,
 }
+
+/// Columns to parse before a test, and whether their texts are needed.
+pub(crate) type Needs = Vec<(u32, bool)>;
 
 impl<'a> Reader<'a> {
     pub(crate) const fn new(table: &'a DataTable) -> Self {
-        Self { table, needs: Vec::new() }
+        Self { table, needs: Needs::new() }
     }
 
     /// The columns to parse, and whether their texts are needed.
-    pub(crate) fn into_needs(self) -> Vec<(u32, bool)> {
+    pub(crate) fn into_needs(self) -> Needs {
         self.needs
     }
 
@@ -204,6 +207,11 @@ impl NumberColumn {
             exact.with_decimals(self.decimals).units
         };
         i64::try_from(units).ok()
+    }
+
+    /// The unit of the column's kind.
+    pub(crate) const fn unit(&self) -> Measure {
+        self.measure
     }
 
     /// '1.234,50', 'Rp1.234,50', '12,5%'.

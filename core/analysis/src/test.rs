@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::reconciliation::Reconciliation;
+
 /// A test with its parameters. Working papers store it, so it names columns by their headings.
 ///
 /// Numbers in texts are written in Indonesian form ('5.000.000' or 'Rp5.000.000,00'), days as '2025-12-31' or
@@ -131,6 +133,8 @@ pub enum DataTest {
         /// The seed; the same seed draws the same rows.
         seed: u64,
     },
+    /// Figures per key, compared with those of another table.
+    Reconcile(Reconciliation),
 }
 
 /// When a number is an outlier.

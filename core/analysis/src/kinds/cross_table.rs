@@ -9,7 +9,7 @@ use crate::outcome::{Groups, MOST_LINES, Outcome};
 use crate::population::Part;
 use crate::problem::Problem;
 use crate::reading::{LabelColumn, NumberColumn, Reader, Sums};
-use crate::run::{Job, Next};
+use crate::run::{Job, Next, Tables};
 use crate::text;
 
 /// The most values across.
@@ -167,7 +167,7 @@ impl Job for CrossTable {
         next
     }
 
-    fn work(&mut self, table: &DataTable) -> bool {
+    fn work(&mut self, Tables { main: table, .. }: Tables<'_>) -> bool {
         let ordered = self.down.order(table).and_then(|()| self.across.order(table));
         self.problem = ordered.err();
         self.cells = vec![Sums::default(); self.down.slots.len() * self.across.slots.len()];

@@ -11,7 +11,7 @@ use crate::outcome::{Groups, MOST_LINES, Outcome};
 use crate::population::Part;
 use crate::problem::Problem;
 use crate::reading::{DayColumn, EMPTY, LabelColumn, NumberColumn, Reader};
-use crate::run::{Job, Next};
+use crate::run::{Job, Next, Tables};
 use crate::sorting::Sorting;
 use crate::text;
 
@@ -334,7 +334,7 @@ impl Job for Duplicates {
         Next::Work
     }
 
-    fn work(&mut self, table: &DataTable) -> bool {
+    fn work(&mut self, Tables { main: table, .. }: Tables<'_>) -> bool {
         match self.stage {
             Stage::Sort => self.sorting.step(),
             Stage::Group => self.group(table),

@@ -12,7 +12,7 @@ use crate::outcome::{Groups, MOST_LINES, Outcome};
 use crate::population::Part;
 use crate::problem::Problem;
 use crate::reading::{LabelColumn, NumberColumn, Reader};
-use crate::run::{Job, Next};
+use crate::run::{Job, Next, Tables};
 use crate::sorting::Sorting;
 use crate::text;
 
@@ -227,7 +227,7 @@ impl Job for Gaps {
         next
     }
 
-    fn work(&mut self, _: &DataTable) -> bool {
+    fn work(&mut self, _: Tables<'_>) -> bool {
         match self.stage {
             Stage::Split => self.split_texts(),
             _ => self.sorting.step(),

@@ -12,6 +12,7 @@ mod outliers;
 mod profile;
 mod profile_days;
 mod profile_texts;
+mod reconcile;
 mod round_amounts;
 mod sample;
 mod serials;
@@ -29,7 +30,12 @@ use crate::run::Job;
 use crate::test::DataTest;
 
 /// Checks the parameters of a test on `population` rows and begins it.
-pub(crate) fn begin(test: &DataTest, reader: &mut Reader<'_>, population: u32) -> Result<Box<dyn Job>, Problem> {
+pub(crate) fn begin<'a>(
+    test: &DataTest,
+    reader: &mut Reader<'a>,
+    other: Option<&mut Reader<'a>>,
+    population: u32,
+) -> Result<Box<dyn Job>, Problem> {
     Ok(match test {
         DataTest::Profile { column } => match reader.column("column", column)?.meaning {
             Meaning::Number(..) => Box::new(profile::Profile::new(reader, column)?),
@@ -63,6 +69,10 @@ pub(crate) fn begin(test: &DataTest, reader: &mut Reader<'_>, population: u32) -
             Box::new(cross_table::CrossTable::new(reader, rows, columns, amount.as_deref())?)
         }
         DataTest::Trend { column, amount } => Box::new(trend::Trend::new(reader, column, amount)?),
+        DataTest::Reconcile(asked) => {
+            let other = other.ok_or(Problem::NoOtherData)?;
+            Box::new(reconcile::Reconcile::new(reader, other, asked, population)?)
+        }
         DataTest::Sample { method, seed } => sample::begin(reader, method, *seed, population)?,
     })
 }

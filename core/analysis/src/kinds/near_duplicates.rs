@@ -12,7 +12,7 @@ use crate::outcome::{Groups, MOST_LINES, Outcome};
 use crate::population::Part;
 use crate::problem::Problem;
 use crate::reading::{LabelColumn, Reader, Sums};
-use crate::run::{Job, Next};
+use crate::run::{Job, Next, Tables};
 use crate::sorting::Sorting;
 use crate::text;
 
@@ -247,7 +247,7 @@ impl Job for NearDuplicates {
         next
     }
 
-    fn work(&mut self, _: &DataTable) -> bool {
+    fn work(&mut self, _: Tables<'_>) -> bool {
         match self.stage {
             Stage::Simplify => self.simplify(),
             Stage::Sort => self.sorting.step(),

@@ -9,7 +9,7 @@ use crate::population::Part;
 use crate::problem::Problem;
 use crate::ranks::{at_least, mean, quartiles, units_from};
 use crate::reading::{NumberColumn, Reader, Sums};
-use crate::run::{Job, Next};
+use crate::run::{Job, Next, Tables};
 use crate::sorting::Sorting;
 use crate::test::OutlierMethod;
 use crate::text;
@@ -164,7 +164,7 @@ impl Job for Outliers {
         next
     }
 
-    fn work(&mut self, _: &DataTable) -> bool {
+    fn work(&mut self, _: Tables<'_>) -> bool {
         self.sorting.step()
     }
 

@@ -7,7 +7,7 @@ use crate::population::Part;
 use crate::problem::Problem;
 use crate::ranks::{at_least, mean, quartiles};
 use crate::reading::{NumberColumn, Reader};
-use crate::run::{Job, Next};
+use crate::run::{Job, Next, Tables};
 use crate::sorting::Sorting;
 use crate::text;
 
@@ -114,7 +114,7 @@ impl Job for Profile {
         Next::Rows
     }
 
-    fn work(&mut self, _: &DataTable) -> bool {
+    fn work(&mut self, _: Tables<'_>) -> bool {
         self.sorting.step()
     }
 

@@ -8,7 +8,7 @@ use crate::population::Part;
 use crate::problem::Problem;
 use crate::ranks::units_from;
 use crate::reading::{NumberColumn, Reader, Sums, typed_number};
-use crate::run::{Job, Next};
+use crate::run::{Job, Next, Tables};
 use crate::sorting::Sorting;
 use crate::text;
 
@@ -94,7 +94,7 @@ impl Job for Strata {
         Next::Rows
     }
 
-    fn work(&mut self, _: &DataTable) -> bool {
+    fn work(&mut self, _: Tables<'_>) -> bool {
         self.sorting.step()
     }
 

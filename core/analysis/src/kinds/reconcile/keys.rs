@@ -1,0 +1,210 @@
+//! The keys by which rows of two tables match.
+
+use portal_locale::period;
+use portal_table::columnar::Labels;
+use portal_table::data::column::Meaning;
+use portal_table::data::data_table::DataTable;
+use portal_table::fold::fold;
+use rustc_hash::FxHashMap;
+
+use crate::key_period::KeyPeriod;
+use crate::problem::Problem;
+use crate::reading::{DayColumn, LabelColumn, NumberColumn, Reader};
+use crate::reconciliation::KeyPair;
+use crate::run::Tables;
+
+const FIELD: &str = "keys";
+
+/// Number of different texts that one step reads.
+const TEXTS_PER_STEP: usize = 16_000;
+
+/// Marks a text without a value.
+const NONE: i64 = i64::MIN;
+
+/// Two columns with comparable values.
+pub(super) struct Key {
+    pub(super) headings: [String; 2],
+    values: Values,
+    /// Number of texts that were read, for both tables together.
+    read: usize,
+}
+
+enum Values {
+    Texts { columns: [LabelColumn; 2], values: [Vec<i64>; 2], known: FxHashMap<String, i64> },
+    Numbers { columns: [NumberColumn; 2], factors: [i64; 2] },
+    Times { columns: [Times; 2], asked: Option<KeyPeriod>, period: KeyPeriod },
+}
+
+/// A column of days, moments or periods. A period has the length that its text names.
+enum Times {
+    Days(DayColumn),
+    Periods { column: LabelColumn, starts: Vec<i64>, lengths: Option<[KeyPeriod; 2]> },
+}
+
+impl Key {
+    pub(super) fn new([main, other]: [&mut Reader<'_>; 2], pair: &KeyPair) -> Result<Self, Problem> {
+        let KeyPair { left, right, period } = pair;
+        let found = [main.column(FIELD, left)?, other.column(FIELD, right)?];
+        let [is_left_time, is_right_time] = [0, 1].map(|side: usize| is_time(found[side].meaning));
+        let is_number = |side: usize| matches!(found[side].meaning, Meaning::Number(..));
+        let values = if is_left_time && is_right_time {
+            let columns = [Times::new(main, left, found[0].meaning)?, Times::new(other, right, found[1].meaning)?];
+            Values::Times { columns, asked: *period, period: KeyPeriod::Day }
+        } else if is_left_time || is_right_time {
+            return Err(Problem::KeysOfOtherKinds { columns: found.map(|column| column.heading) });
+        } else if is_number(0) && is_number(1) {
+            Values::Numbers { columns: [main.numbers(FIELD, left)?, other.numbers(FIELD, right)?], factors: [1, 1] }
+        } else {
+            let columns = [main.labels(FIELD, left)?, other.labels(FIELD, right)?];
+            Values::Texts { columns, values: Default::default(), known: FxHashMap::default() }
+        };
+        Ok(Self { headings: found.map(|column| column.heading), values, read: 0 })
+    }
+
+    /// Does a part of reading the different texts. True when rows can be read.
+    pub(super) fn prepare(&mut self, Tables { main, other }: Tables<'_>) -> Result<bool, Problem> {
+        let tables = [main, other.unwrap_or(main)];
+        match &mut self.values {
+            Values::Texts { columns, values, known } => {
+                each(columns, tables, LabelColumn::load);
+                let [left, right] = [0, 1].map(|side: usize| columns[side].texts());
+                for text in left.iter().chain(right).skip(self.read).take(TEXTS_PER_STEP) {
+                    let next = i64::try_from(known.len()).unwrap_or(NONE);
+                    let value = *known.entry(fold(text)).or_insert(next);
+                    values[usize::from(values[0].len() >= left.len())].push(value);
+                }
+                self.read += TEXTS_PER_STEP;
+                Ok(self.read >= left.len() + right.len())
+            }
+            Values::Numbers { columns, factors } => {
+                each(columns, tables, NumberColumn::load);
+                let most = columns[0].decimals.max(columns[1].decimals);
+                *factors = [0, 1].map(|side: usize| 10_i64.saturating_pow(most - columns[side].decimals));
+                Ok(true)
+            }
+            Values::Times { columns, asked, period } => {
+                let is_read = [0, 1].map(|side: usize| columns[side].prepare(tables[side]));
+                if is_read != [true; 2] {
+                    return Ok(false);
+                }
+                let longest = [0, 1].map(|side: usize| columns[side].longest());
+                let at_least = longest[0].max(longest[1]);
+                *period = asked.unwrap_or(at_least);
+                if *period < at_least {
+                    let side = usize::from(longest[1] == at_least);
+                    return Err(Problem::PeriodsTooLong {
+                        column: self.headings[side].clone(),
+                        period: at_least.name(),
+                    });
+                }
+                Ok(true)
+            }
+        }
+    }
+
+    /// The number of different values, as far as it is known.
+    pub(super) fn distinct(&self) -> Option<usize> {
+        match &self.values {
+            Values::Texts { known, .. } => Some(known.len()),
+            Values::Numbers { .. } | Values::Times { .. } => None,
+        }
+    }
+
+    /// The value of a row, the same for rows that match; none if the cell has no usable value.
+    pub(super) fn value(&self, side: usize, table: &DataTable, row: u32) -> Option<i64> {
+        match &self.values {
+            Values::Texts { columns, values, .. } => values[side].get(columns[side].code(row) as usize).copied(),
+            Values::Numbers { columns, factors } => {
+                columns[side].peek(table, row).map(|units| units.saturating_mul(factors[side]))
+            }
+            Values::Times { columns, period, .. } => columns[side].start(row, *period).map(i64::from),
+        }
+    }
+
+    /// The value of a row as the result shows it.
+    pub(super) fn text(&self, side: usize, table: &DataTable, row: u32) -> String {
+        match &self.values {
+            Values::Texts { columns, .. } => table.shown(row, columns[side].found.index).trim().to_owned(),
+            Values::Numbers { columns, .. } => table.shown(row, columns[side].found.index).trim().to_owned(),
+            Values::Times { columns, period, .. } => {
+                columns[side].start(row, *period).map(|start| period.label(start)).unwrap_or_default()
+            }
+        }
+    }
+
+    /// Warns of columns whose periods have several lengths, such as quarters with a total of the year.
+    pub(super) fn remark(&self, remarks: &mut Vec<String>) {
+        let Values::Times { columns, .. } = &self.values else { return };
+        for (times, heading) in columns.iter().zip(&self.headings) {
+            if let Times::Periods { lengths: Some([shortest, longest]), .. } = times
+                && shortest < longest
+            {
+                let [shortest, longest] = [shortest, longest].map(|length| length.name());
+                remarks.push(format!(
+                    "Kolom “{heading}” memuat {shortest} dan {longest}. Saring barisnya agar tidak terhitung dua kali."
+                ));
+            }
+        }
+    }
+}
+
+const fn is_time(meaning: Meaning) -> bool {
+    matches!(meaning, Meaning::Day(_) | Meaning::Moment(_) | Meaning::Period)
+}
+
+fn each<C>(columns: &mut [C; 2], tables: [&DataTable; 2], load: impl Fn(&mut C, &DataTable)) {
+    for (column, table) in columns.iter_mut().zip(tables) {
+        load(column, table);
+    }
+}
+
+impl Times {
+    fn new(reader: &mut Reader<'_>, heading: &str, meaning: Meaning) -> Result<Self, Problem> {
+        Ok(match meaning {
+            Meaning::Period => {
+                Self::Periods { column: reader.labels(FIELD, heading)?, starts: Vec::new(), lengths: None }
+            }
+            _ => Self::Days(reader.days(FIELD, heading)?),
+        })
+    }
+
+    fn prepare(&mut self, table: &DataTable) -> bool {
+        match self {
+            Self::Days(column) => {
+                column.load(table);
+                true
+            }
+            Self::Periods { column, starts, lengths } => {
+                column.load(table);
+                for text in column.texts().iter().skip(starts.len()).take(TEXTS_PER_STEP) {
+                    let period = period::read(text);
+                    starts.push(period.map_or(NONE, |period| period.start.into()));
+                    if let Some(length) = period.map(KeyPeriod::of) {
+                        let [shortest, longest] = lengths.unwrap_or([length; 2]);
+                        *lengths = Some([shortest.min(length), longest.max(length)]);
+                    }
+                }
+                starts.len() == column.texts().len()
+            }
+        }
+    }
+
+    fn longest(&self) -> KeyPeriod {
+        match self {
+            Self::Days(_) | Self::Periods { lengths: None, .. } => KeyPeriod::Day,
+            Self::Periods { lengths: Some([_, longest]), .. } => *longest,
+        }
+    }
+
+    fn start(&self, row: u32, period: KeyPeriod) -> Option<i32> {
+        let day = match self {
+            Self::Days(column) => column.peek(row)?,
+            Self::Periods { column, starts, .. } => {
+                let code = column.code(row);
+                let start = starts.get(code as usize).copied().filter(|_| code != Labels::MISSING)?;
+                i32::try_from(start).ok()?
+            }
+        };
+        Some(period.start(day))
+    }
+}
