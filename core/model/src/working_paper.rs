@@ -19,6 +19,9 @@ pub struct PaperStep {
     pub purpose: String,
     /// The rows that were tested.
     pub population: Population,
+    /// The rows of the other dataset of a reconciliation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counterpart: Option<Population>,
     /// The test with its parameters and seed.
     pub test: DataTest,
     /// The result.
@@ -38,6 +41,9 @@ pub struct PaperStep {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Population {
+    /// Id of the dataset, if it is not the assigned one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data: Option<String>,
     /// Content id of the version.
     pub version: String,
     /// SHA-256 of the version's canonical form.
@@ -63,7 +69,8 @@ pub struct StepResult {
     pub remarks: Vec<String>,
     /// Number of rows that the test points at.
     pub rows: u32,
-    /// Checksum of the numbers of these rows. A repeated test that finds the same rows has the same one.
+    /// Checksum of the numbers of these rows, of both datasets of a reconciliation. A repeated test that finds the same
+    /// rows has the same one.
     pub rows_checksum: u32,
 }
 

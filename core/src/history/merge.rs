@@ -114,7 +114,7 @@ merge_by_field!(Document {
 merge_by_field!(PaperStep {
     assignment_id, purpose, conclusion
 } together {
-    population, test, result, performed_by, performed_date
+    population, counterpart, test, result, performed_by, performed_date
 } moments { updated_date });
 merge_by_field!(Dashboard {
     name, description, thumbnail, created_date, created_by, status, category, permission, widgets, filters

@@ -218,6 +218,12 @@ views! {
     "documentFormErrors" document_form_errors(query: "DocumentForm") -> "Read<FieldError[]>" = repository::load::document_form_errors;
     /// Tests that a dataset can have; see `working_paper::views::form`.
     "testChoices" test_choices(query: "DataSubject") -> "Read<OfferedTest[]>" = papers::form::choices;
+    /// The fields of a test's form; see `working_paper::views::form`.
+    "testFields" test_fields(query: "TestFormQuery") -> "Read<TestField[]>" = papers::form::form_fields;
+    /// A form after another dataset was chosen; see `working_paper::views::form`.
+    "refilledTest" refilled_test(query: "TestFormQuery") -> "Read<TestForm>" = papers::form::refilled;
+    /// The reconciliations from plan to payment; see `working_paper::views::chain`.
+    "reconciliationChain" reconciliation_chain(query: "DataSubject") -> "Read<ChainLink[]>" = papers::chain::chain;
     /// A test on data; see `working_paper::views::test`.
     "dataTest" data_test(query: "TestQuery") -> "Read<TestView>" = papers::test::test;
     /// Does a part of a test; see `working_paper::views::test`.

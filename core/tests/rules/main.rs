@@ -44,6 +44,7 @@ mod missing_rows;
 mod overridden;
 mod packed_lists;
 mod palette;
+mod reconciliation;
 mod repository;
 mod repository_search;
 mod role_figures;

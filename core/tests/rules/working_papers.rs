@@ -104,7 +104,7 @@ fn a_kept_test_says_what_was_tested_and_what_was_found() {
     let kept = desk.portal.state().working_papers.get(&step).expect("there").clone();
     assert_eq!((kept.population.rows, kept.result.rows), (4, 2));
     let versions = &desk.portal.state().repository.datasets.get(&data).expect("there").versions;
-    assert_eq!(Some(kept.population.sha256), versions[0].sha256);
+    assert_eq!(Some(kept.population.sha256.clone()), versions[0].sha256);
 
     let paper = paper_of(&desk, &assignment);
     assert!(paper.may_keep);
@@ -133,7 +133,9 @@ fn the_rows_of_a_test_are_shown_with_their_numbers() {
         filters: String::new(),
         test: duplicates(),
     };
-    let rows = desk.view(|reader| test::rows(reader, &TestRowsQuery { test, first: 1, count: 9 })).expect("its own");
+    let rows = desk
+        .view(|reader| test::rows(reader, &TestRowsQuery { test, line: None, is_other: false, first: 1, count: 9 }))
+        .expect("its own");
     assert_eq!((rows.total, rows.rows.len(), rows.rows[0].number), (2, 1, 4));
     assert_eq!(rows.rows[0].cells[0], "PK-002");
 }

@@ -3,16 +3,16 @@
 use serde::{Deserialize, Serialize};
 
 use super::form::{self, TestForm};
-use super::population::Asked;
+use super::population::Wanted;
+use crate::audit::repository::views::subject::OpenVersion;
 use crate::model::Slice;
 use crate::model::assignment::{Assignment, AssignmentStatus};
 use crate::model::checksum::crc32;
-use crate::model::working_paper::{PaperStep, PaperStepAction, Population, StepResult};
+use crate::model::working_paper::{PaperStep, PaperStepAction, StepResult};
 use crate::store::env::Env;
 use crate::store::error::{Field, Kind, Refusal};
 use crate::store::form::text::FormCheck;
 use crate::store::records::assignments::is_own;
-use crate::store::records::kept_test::TestKey;
 use crate::store::records::repository::Item;
 use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, State, Subject, Transaction};
@@ -140,34 +140,24 @@ fn keep(
     let not_found = || Refusal::not_found(Kind::Data, &assignment.data_id);
     let Some(Item::Dataset(set)) = state.repository.item(&assignment.data_id) else { return Err(not_found()) };
     let version = set.given(assignment.version.as_deref());
-    let table = state.repository.table(version).ok_or_else(not_found)?;
     let (purpose, conclusion) = written(&typed.purpose, &typed.conclusion)?;
-    let key = TestKey {
-        content: version.content.clone(),
-        search: typed.search.clone(),
-        filters: typed.filters.clone(),
-        test: form::required(&typed.test)?,
-    };
-    let asked = Asked { key: &key, version, table, kept: &state.tested };
-    let tested = asked.finish().ok_or_else(not_found)?;
+    let wanted = Wanted::typed(&typed.search, &typed.filters, &typed.test).map_err(form::first)?;
+    let asked = wanted.on(&state.repository, &state.tested, OpenVersion { set, version })?;
+    let tested = asked.finish()?;
     let outcome = match &tested.outcome {
         Ok(outcome) => outcome,
         Err(problem) => return Err(Refusal::Untestable { message: problem.message() }),
     };
     let id = env.stamped_id("STEP_", |id| state.working_papers.knows(id));
     let now = env.clock.now;
+    let (population, counterpart) = asked.populations(&tested);
     let step = PaperStep {
         id: id.clone(),
         assignment_id: assignment.id.clone(),
         purpose,
-        population: Population {
-            version: key.content.clone(),
-            sha256: asked.sha256(),
-            search: key.search.clone(),
-            filters: key.filters.clone(),
-            rows: tested.population,
-        },
-        test: key.test,
+        population,
+        counterpart,
+        test: asked.into_test(),
         result: recorded(outcome),
         conclusion,
         performed_by: session.person.name.clone(),
@@ -179,7 +169,8 @@ fn keep(
 
 /// The part of an outcome that a step keeps.
 pub(super) fn recorded(outcome: &Outcome) -> StepResult {
-    let rows_checksum = outcome.rows.iter().fold(0, |checksum, row| crc32(checksum, &row.to_le_bytes()));
+    let rows_checksum =
+        outcome.rows.iter().chain(&outcome.other_rows).fold(0, |checksum, row| crc32(checksum, &row.to_le_bytes()));
     StepResult {
         figures: outcome.figures.clone(),
         groups: outcome.groups.clone(),

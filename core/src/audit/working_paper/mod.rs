@@ -1,5 +1,6 @@
 //! Working papers: tests on data, which an auditor keeps as steps that anybody can repeat (decisions §9).
 
+mod chain;
 pub mod commands;
 pub mod form;
 mod population;

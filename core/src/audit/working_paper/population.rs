@@ -2,49 +2,200 @@
 
 use std::rc::Rc;
 
+use portal_analysis::population::Population as Rows;
+use portal_analysis::run::Tables;
+use portal_analysis::test::DataTest;
+
+use super::form::{TestFieldError, TestForm, checked};
 use crate::audit::repository::filter;
+use crate::audit::repository::views::subject::OpenVersion;
 use crate::model::repository::DataVersion;
-use crate::store::records::kept_test::{KeptTest, TestKey, Tested};
+use crate::model::working_paper::{PaperStep, Population};
+use crate::store::error::{Kind, Refusal};
+use crate::store::records::kept_test::{KeptTest, RowsKey, TestKey, Tested};
+use crate::store::records::repository::Repository;
 use crate::table::data::data_table::DataTable;
-use crate::table::data::selection::Selection;
 
 /// Share that is done while only the SHA-256 is left.
 const NEARLY_DONE: f64 = 0.99;
 
-/// A test on the rows of one version.
-#[derive(Clone, Copy)]
-pub(super) struct Asked<'a> {
-    pub(super) key: &'a TestKey,
-    pub(super) version: &'a DataVersion,
-    pub(super) table: &'a DataTable,
-    pub(super) kept: &'a KeptTest,
+/// A dataset of a test: the one that is open, or another one of its company.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Named<'q> {
+    /// Id of the other dataset.
+    data: Option<&'q str>,
+    /// Content id of the version; none for the open one, or the newest of another dataset.
+    content: Option<&'q str>,
 }
 
-impl Asked<'_> {
+/// The versions on which a step is repeated.
+#[derive(Clone, Copy)]
+pub(super) enum Versions {
+    /// Its own.
+    Own,
+    /// The one that was given to the auditor, and its own of other datasets.
+    Given,
+    /// The newest.
+    Newest,
+}
+
+/// A test with the rows that it reads.
+pub(super) struct Wanted<'q> {
+    search: &'q str,
+    filters: &'q str,
+    main: Named<'q>,
+    other: Option<Named<'q>>,
+    test: DataTest,
+}
+
+impl<'q> Named<'q> {
+    fn new(id: &'q str) -> Self {
+        Self { data: Some(id).filter(|id| !id.is_empty()), content: None }
+    }
+
+    fn again(population: &'q Population, versions: Versions) -> Self {
+        let is_own = match versions {
+            Versions::Own => true,
+            Versions::Newest => false,
+            Versions::Given => population.data.is_some(),
+        };
+        Self { data: population.data.as_deref(), content: is_own.then_some(&population.version) }
+    }
+
+    /// The dataset, if the company of the open one has it.
+    pub(super) fn find<'a>(self, repository: &'a Repository, open: OpenVersion<'a>) -> Option<OpenVersion<'a>> {
+        let beside = self.data.filter(|id| *id != open.set.id).map(|id| {
+            let set = repository.datasets.get(id).filter(|set| set.badan_usaha == open.set.badan_usaha)?;
+            Some(OpenVersion { set, version: set.newest() })
+        });
+        let OpenVersion { set, version } = beside.unwrap_or(Some(open))?;
+        let version = self.content.map_or(Some(version), |content| set.version(content))?;
+        Some(OpenVersion { set, version })
+    }
+}
+
+/// The datasets that a typed reconciliation names.
+pub(super) fn named(form: &TestForm) -> [Named<'_>; 2] {
+    ["main", "other"].map(|field| Named::new(form.value(field)))
+}
+
+impl<'q> Wanted<'q> {
+    /// What was typed.
+    pub(super) fn typed(search: &'q str, filters: &'q str, form: &'q TestForm) -> Result<Self, Vec<TestFieldError>> {
+        let test = checked(form)?;
+        let [main, other] = named(form);
+        let other = matches!(test, DataTest::Reconcile(_)).then_some(other);
+        Ok(Self { search, filters, main, other, test })
+    }
+
+    /// A step once more.
+    pub(super) fn again(step: &'q PaperStep, versions: Versions) -> Self {
+        let PaperStep { population, counterpart, test, .. } = step;
+        Self {
+            search: &population.search,
+            filters: &population.filters,
+            main: Named::again(population, versions),
+            other: counterpart.as_ref().map(|other| Named::again(other, versions)),
+            test: test.clone(),
+        }
+    }
+
+    /// The test on the rows of the open dataset, or on those that it names. A dataset that is not there is refused.
+    pub(super) fn on<'a>(
+        self,
+        repository: &'a Repository,
+        kept: &'a KeptTest,
+        open: OpenVersion<'a>,
+    ) -> Result<Asked<'a>, Refusal> {
+        let not_found = || Refusal::not_found(Kind::Data, &open.set.id);
+        let main = self.main.find(repository, open).ok_or_else(not_found)?;
+        let table = repository.table(main.version).ok_or_else(not_found)?;
+        let other = self.other.and_then(|other| other.find(repository, open));
+        let other = other.and_then(|other| Some((other, &**repository.table(other.version)?)));
+        // The search and the filters are those of the open table.
+        let is_open = main.set.id == open.set.id;
+        let [search, filters] = [self.search, self.filters].map(|text| if is_open { text } else { "" }.to_owned());
+        let others = other.map(|(open, _)| RowsKey { content: open.version.content.clone(), ..RowsKey::default() });
+        let rows = RowsKey { content: main.version.content.clone(), search, filters };
+        Ok(Asked { key: TestKey { rows, others, test: self.test }, open, main: (main, table), other, kept })
+    }
+}
+
+/// A test on the rows of one or two versions.
+pub(super) struct Asked<'a> {
+    key: TestKey,
+    open: OpenVersion<'a>,
+    main: (OpenVersion<'a>, &'a DataTable),
+    other: Option<(OpenVersion<'a>, &'a DataTable)>,
+    kept: &'a KeptTest,
+}
+
+impl<'a> Asked<'a> {
     /// Does a part of the search, the filters, the test and the SHA-256. Returns the share that is done.
-    pub(super) fn step(self) -> f64 {
-        let Self { key, version, table, kept } = self;
-        let is_found = table.prepare_search(&key.search)
-            && table.prepare_filters(&filter::effective(&key.filters, table.columns()));
-        let done = if is_found { kept.step(key, table, || self.rows()) } else { 0.0 };
-        // Sample data, and versions from before the SHA-256 was stored, get it here.
-        let is_hashed = done < 1.0 || version.sha256.is_some() || table.prepare_sha256();
+    pub(super) fn step(&self) -> f64 {
+        let (_, table) = self.main;
+        let RowsKey { search, filters, .. } = &self.key.rows;
+        let is_found =
+            table.prepare_search(search) && table.prepare_filters(&filter::effective(filters, table.columns()));
+        let done = if is_found { self.kept.step(&self.key, self.tables(), || self.rows()) } else { 0.0 };
+        let is_hashed = done < 1.0 || self.sides().all(|(open, table)| is_hashed(open.version, table));
         if is_hashed { done } else { NEARLY_DONE }
     }
 
-    /// SHA-256 of the version's canonical form.
-    pub(super) fn sha256(self) -> String {
-        self.version.sha256.clone().unwrap_or_else(|| self.table.sha256())
-    }
-
     /// The result; does all the work that is left.
-    pub(super) fn finish(self) -> Option<Rc<Tested>> {
-        let Self { key, table, kept, .. } = self;
-        kept.finish(key, table, || self.rows())
+    pub(super) fn finish(&self) -> Result<Rc<Tested>, Refusal> {
+        let tested = self.kept.finish(&self.key, self.tables(), || self.rows());
+        tested.ok_or_else(|| Refusal::not_found(Kind::Data, &self.open.set.id))
     }
 
-    fn rows(self) -> Rc<Selection> {
-        let filters = filter::effective(&self.key.filters, self.table.columns());
-        self.table.select_filtered(&self.key.search, &filters, None)
+    /// The tested version and its rows.
+    pub(super) const fn main(&self) -> (OpenVersion<'a>, &'a DataTable) {
+        self.main
     }
+
+    /// The other version of a reconciliation and its rows.
+    pub(super) const fn other(&self) -> Option<(OpenVersion<'a>, &'a DataTable)> {
+        self.other
+    }
+
+    /// What a step keeps of the rows: those tested, and those of the other dataset.
+    pub(super) fn populations(&self, tested: &Tested) -> (Population, Option<Population>) {
+        let population = |(open, table): (OpenVersion<'_>, &DataTable), key: &RowsKey, rows| Population {
+            data: Some(open.set.id.clone()).filter(|id| *id != self.open.set.id),
+            version: key.content.clone(),
+            sha256: open.version.sha256.clone().unwrap_or_else(|| table.sha256()),
+            search: key.search.clone(),
+            filters: key.filters.clone(),
+            rows,
+        };
+        let others = self.other.zip(self.key.others.as_ref());
+        let counterpart = others.map(|(side, key)| population(side, key, tested.others));
+        (population(self.main, &self.key.rows, tested.population), counterpart)
+    }
+
+    /// The test.
+    pub(super) fn into_test(self) -> DataTest {
+        self.key.test
+    }
+
+    fn sides(&self) -> impl Iterator<Item = (OpenVersion<'a>, &'a DataTable)> {
+        [Some(self.main), self.other].into_iter().flatten()
+    }
+
+    fn tables(&self) -> Tables<'a> {
+        Tables { main: self.main.1, other: self.other.map(|(_, table)| table) }
+    }
+
+    fn rows(&self) -> [Rows; 2] {
+        let (_, table) = self.main;
+        let filters = filter::effective(&self.key.rows.filters, table.columns());
+        let rows = table.select_filtered(&self.key.rows.search, &filters, None);
+        let others = self.other.map(|(_, table)| table.select("", None));
+        [rows.into(), others.map_or_else(|| Vec::new().into(), Rows::from)]
+    }
+}
+
+/// Sample data, and versions from before the SHA-256 was stored, get it here.
+fn is_hashed(version: &DataVersion, table: &DataTable) -> bool {
+    version.sha256.is_some() || table.prepare_sha256()
 }

@@ -4,28 +4,36 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use portal_analysis::outcome::Outcome;
+use portal_analysis::population::Population;
 use portal_analysis::problem::Problem;
-use portal_analysis::run::Run;
+use portal_analysis::run::{Run, Tables};
 use portal_analysis::test::DataTest;
 
 use crate::model::Slice;
-use crate::table::data::data_table::DataTable;
-use crate::table::data::selection::Selection;
 
 /// Number of rows that are tested in one part.
 const AT_ONCE: u32 = 5_000;
 
-/// A test on the rows of a version that match a search and filters.
+/// A test on some rows of a version, or of two.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TestKey {
+    /// The tested rows.
+    pub rows: RowsKey,
+    /// The rows that a reconciliation compares them with.
+    pub others: Option<RowsKey>,
+    /// The test.
+    pub test: DataTest,
+}
+
+/// The rows of a version that match a search and filters.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RowsKey {
     /// Content id of the version.
     pub content: String,
     /// Words that every row contains.
     pub search: String,
     /// Filters by column, as in the address.
     pub filters: String,
-    /// The test.
-    pub test: DataTest,
 }
 
 /// A finished test with its population; a problem instead of a result if it cannot be run.
@@ -33,6 +41,8 @@ pub struct TestKey {
 pub struct Tested {
     /// Number of rows that were tested.
     pub population: u32,
+    /// Number of rows of the other table.
+    pub others: u32,
     /// The result, or the reason why there is none.
     pub outcome: Result<Outcome, Problem>,
 }
@@ -43,7 +53,7 @@ pub struct KeptTest(RefCell<Option<(TestKey, Work)>>);
 
 #[derive(Debug)]
 enum Work {
-    Running { run: Box<Run>, population: u32 },
+    Running { run: Box<Run>, counts: [u32; 2] },
     Finished(Rc<Tested>),
 }
 
@@ -69,20 +79,20 @@ impl KeptTest {
 
     /// Does a part of a test over these rows. Returns the share that is done, 1 once [`Self::finish`] has no long work
     /// left.
-    pub fn step(&self, key: &TestKey, table: &DataTable, rows: impl FnOnce() -> Rc<Selection>) -> f64 {
+    pub fn step(&self, key: &TestKey, tables: Tables<'_>, rows: impl FnOnce() -> [Population; 2]) -> f64 {
         let mut kept = self.0.borrow_mut();
         if kept.as_ref().is_none_or(|(known, _)| known != key) {
             let rows = rows();
-            let population = rows.len();
-            let work = match Run::new(&key.test, table, rows) {
-                Ok(run) => Work::Running { run: Box::new(run), population },
-                Err(problem) => Work::Finished(Rc::new(Tested { population, outcome: Err(problem) })),
+            let counts = [rows[0].len(), rows[1].len()];
+            let work = match Run::between(&key.test, tables, rows) {
+                Ok(run) => Work::Running { run: Box::new(run), counts },
+                Err(problem) => Work::Finished(Tested::new(counts, Err(problem))),
             };
             *kept = Some((key.clone(), work));
         }
-        let Some((_, Work::Running { run, population })) = &mut *kept else { return 1.0 };
-        while !run.step(table) {
-            if *population > AT_ONCE {
+        let Some((_, Work::Running { run, counts })) = &mut *kept else { return 1.0 };
+        while !run.step(tables) {
+            if counts.iter().any(|count| *count > AT_ONCE) {
                 return run.progress();
             }
         }
@@ -90,15 +100,26 @@ impl KeptTest {
     }
 
     /// The result of a test over these rows.
-    pub fn finish(&self, key: &TestKey, table: &DataTable, rows: impl FnOnce() -> Rc<Selection>) -> Option<Rc<Tested>> {
-        self.step(key, table, rows);
+    pub fn finish(
+        &self,
+        key: &TestKey,
+        tables: Tables<'_>,
+        rows: impl FnOnce() -> [Population; 2],
+    ) -> Option<Rc<Tested>> {
+        self.step(key, tables, rows);
         let mut kept = self.0.borrow_mut();
         let (key, work) = kept.take()?;
         let tested = match work {
-            Work::Running { run, population } => Rc::new(Tested { population, outcome: run.finish(table) }),
+            Work::Running { run, counts } => Tested::new(counts, run.finish(tables)),
             Work::Finished(tested) => tested,
         };
         *kept = Some((key, Work::Finished(Rc::clone(&tested))));
         Some(tested)
+    }
+}
+
+impl Tested {
+    fn new([population, others]: [u32; 2], outcome: Result<Outcome, Problem>) -> Rc<Self> {
+        Rc::new(Self { population, others, outcome })
     }
 }

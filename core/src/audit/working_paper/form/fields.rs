@@ -39,7 +39,61 @@ pub enum Input {
     Choice(&'static [(&'static str, &'static str)]),
     /// Yes or no.
     Flag,
+    /// A dataset of the same company; the open one if empty.
+    Dataset,
+    /// One column of the other dataset.
+    OtherColumn(Suited),
+    /// Any number of lines, each with these fields.
+    Lines(Lines),
 }
+
+/// The fields of a line.
+#[derive(Clone, Copy, Debug)]
+pub enum Lines {
+    /// Columns by which rows match.
+    Keys,
+    /// Columns that are compared.
+    Measures,
+}
+
+impl Lines {
+    /// The fields, in the order of their texts in a line.
+    pub fn parts(self) -> Vec<Field> {
+        match self {
+            Self::Keys => vec![
+                field("left", "Kolom data", Input::Column(Suited::All), ""),
+                field("right", "Kolom pembanding", Input::OtherColumn(Suited::All), ""),
+                field("period", "Periode", Input::Choice(PERIODS), ""),
+            ],
+            Self::Measures => vec![
+                field("left", "Angka data", Input::Column(Suited::Numbers), ""),
+                field("right", "Angka pembanding", Input::OtherColumn(Suited::Numbers), ""),
+                field("figure", "Dibandingkan", Input::Choice(FIGURES), "sum"),
+                field("absolute", "Toleransi", Input::Number, ""),
+                field("percent", "Toleransi (%)", Input::Number, ""),
+            ],
+        }
+    }
+
+    /// The label of the button that adds a line.
+    pub const fn add(self) -> &'static str {
+        match self {
+            Self::Keys => "Tambah kunci",
+            Self::Measures => "Tambah angka",
+        }
+    }
+}
+
+const PERIODS: &[(&str, &str)] = &[
+    ("", "Otomatis"),
+    ("day", "Hari"),
+    ("month", "Bulan"),
+    ("quarter", "Triwulan"),
+    ("halfYear", "Semester"),
+    ("year", "Tahun"),
+];
+
+const FIGURES: &[(&str, &str)] = &[("sum", "Jumlah"), ("mean", "Rata-rata"), ("largest", "Terbesar")];
 
 /// Columns that suit a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +150,7 @@ const fn amount_column() -> Field {
 /// The group under which the kinds are offered.
 pub const fn group(kind: TestKind) -> &'static str {
     use TestKind::{
-        Ageing, BelowLimit, CrossTable, Dates, Digits, Duplicates, Gaps, NearDuplicates, Outliers, Profile,
+        Ageing, BelowLimit, CrossTable, Dates, Digits, Duplicates, Gaps, NearDuplicates, Outliers, Profile, Reconcile,
         RoundAmounts, Sample, Signs, Strata, Top, Trend,
     };
     match kind {
@@ -104,6 +158,7 @@ pub const fn group(kind: TestKind) -> &'static str {
         Duplicates | NearDuplicates | Gaps | Dates => "Kelengkapan",
         Outliers | RoundAmounts | BelowLimit | Signs | Digits => "Kewajaran",
         Sample => "Sampel",
+        Reconcile => "Rekonsiliasi",
     }
 }
 
@@ -128,6 +183,9 @@ pub const fn description(kind: TestKind) -> &'static str {
         TestKind::CrossTable => "Banyak atau jumlah menurut dua kolom sekaligus.",
         TestKind::Trend => "Jumlah per periode dan perubahannya.",
         TestKind::Sample => "Baris yang ditarik acak; benih yang sama menarik baris yang sama.",
+        TestKind::Reconcile => {
+            "Jumlah per kunci dibandingkan dengan data lain dari badan usaha yang sama, misalnya rencana dengan produksi."
+        }
     }
 }
 
@@ -140,7 +198,7 @@ const SAMPLE_METHODS: &[(&str, &str)] = &[
 
 /// The fields of a kind of test, in the order of the form.
 pub fn fields(kind: TestKind) -> Vec<Field> {
-    use Input::{Choice, Column, Columns, Day, Flag, Number, Numbers, OptionalColumn, OptionalDay};
+    use Input::{Choice, Column, Columns, Dataset, Day, Flag, Number, Numbers, OptionalColumn, OptionalDay};
     match kind {
         TestKind::Profile => vec![field("column", "Kolom", Column(Suited::All), "")],
         TestKind::Duplicates => vec![
@@ -219,6 +277,12 @@ pub fn fields(kind: TestKind) -> Vec<Field> {
             },
             field("method.size", "Ukuran sampel", Number, ""),
             field("seed", "Benih", Number, ""),
+        ],
+        TestKind::Reconcile => vec![
+            field("main", "Data", Dataset, ""),
+            field("other", "Pembanding", Dataset, ""),
+            field("keys", "Kunci", Input::Lines(Lines::Keys), ""),
+            field("measures", "Angka yang dibandingkan", Input::Lines(Lines::Measures), ""),
         ],
     }
 }

@@ -8,9 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::store::error::Refusal;
 use portal_analysis::problem::Problem;
-use portal_analysis::test::DataTest;
 
-pub use fields::{Field, Input, Suited, description, fields, group};
+pub use fields::{Field, Input, Lines, Suited, description, fields, group};
 pub(super) use typed::checked;
 pub use words::{kind_of, name};
 
@@ -49,6 +48,8 @@ vocabulary! {
         Trend = "trend", "Tren";
         /// Rows drawn at random.
         Sample = "sample", "Sampel";
+        /// Figures per key, compared with those of another dataset.
+        Reconcile = "reconcile", "Dua data";
     }
 }
 
@@ -105,9 +106,8 @@ impl TestFieldError {
     }
 }
 
-/// The test, or a refusal with its first error.
-pub(super) fn required(form: &TestForm) -> Result<DataTest, Refusal> {
-    checked(form).map_err(|errors| Refusal::Untestable {
-        message: errors.into_iter().next().map_or_else(String::new, |error| error.message),
-    })
+/// A refusal with the first error.
+pub(super) fn first(errors: Vec<TestFieldError>) -> Refusal {
+    let message = errors.into_iter().next().map_or_else(String::new, |error| error.message);
+    Refusal::Untestable { message }
 }

@@ -1,5 +1,7 @@
 //! A test from the typed texts of its form. Texts of numbers and days are the engine's to read.
 
+use portal_analysis::key_period::KeyPeriod;
+use portal_analysis::reconciliation::{KeyFigure, KeyPair, MeasurePair, Reconciliation};
 use portal_analysis::test::{BenfordDigits, DataTest, OutlierMethod, SampleMethod};
 
 use super::{TestFieldError, TestForm, TestKind};
@@ -60,7 +62,29 @@ impl Typed<'_> {
             },
             TestKind::Trend => DataTest::Trend { column: self.text("column"), amount: self.text("amount") },
             TestKind::Sample => DataTest::Sample { method: self.sample_method(), seed: self.whole("seed") },
+            TestKind::Reconcile => DataTest::Reconcile(Reconciliation { keys: self.keys(), measures: self.measures() }),
         }
+    }
+
+    fn keys(&self) -> Vec<KeyPair> {
+        let pair = |line: &str| {
+            let [left, right, period] = parts_of(line);
+            KeyPair { left, right, period: period_of(&period) }
+        };
+        self.form.value("keys").lines().map(pair).collect()
+    }
+
+    fn measures(&self) -> Vec<MeasurePair> {
+        let pair = |line: &str| {
+            let [left, right, figure, absolute, percent] = parts_of(line);
+            let figure = match figure.as_str() {
+                "mean" => KeyFigure::Mean,
+                "largest" => KeyFigure::Largest,
+                _ => KeyFigure::Sum,
+            };
+            MeasurePair { left, right, figure, absolute, percent }
+        };
+        self.form.value("measures").lines().map(pair).collect()
     }
 
     fn outlier_method(&mut self) -> OutlierMethod {
@@ -137,6 +161,23 @@ impl Typed<'_> {
     fn reject<T: Default>(&mut self, name: &str, message: String) -> T {
         self.errors.push(TestFieldError { name: name.to_owned(), message });
         T::default()
+    }
+}
+
+/// The texts of a line, trimmed.
+fn parts_of<const COUNT: usize>(line: &str) -> [String; COUNT] {
+    let mut parts = line.split('\t').map(|part| part.trim().to_owned());
+    std::array::from_fn(|_| parts.next().unwrap_or_default())
+}
+
+fn period_of(text: &str) -> Option<KeyPeriod> {
+    match text {
+        "day" => Some(KeyPeriod::Day),
+        "month" => Some(KeyPeriod::Month),
+        "quarter" => Some(KeyPeriod::Quarter),
+        "halfYear" => Some(KeyPeriod::HalfYear),
+        "year" => Some(KeyPeriod::Year),
+        _ => None,
     }
 }
 

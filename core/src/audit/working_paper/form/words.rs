@@ -1,5 +1,6 @@
 //! A test in words.
 
+use portal_analysis::reconciliation::{MeasurePair, Reconciliation};
 use portal_analysis::test::{BenfordDigits, DataTest, SampleMethod};
 
 use super::TestKind;
@@ -24,12 +25,14 @@ pub const fn kind_of(test: &DataTest) -> TestKind {
         DataTest::CrossTable { .. } => TestKind::CrossTable,
         DataTest::Trend { .. } => TestKind::Trend,
         DataTest::Sample { .. } => TestKind::Sample,
+        DataTest::Reconcile(_) => TestKind::Reconcile,
     }
 }
 
 /// Kind and parameters, such as 'Duplikat: Kode Blok, Bulan'.
 pub fn name(test: &DataTest) -> String {
-    format!("{}: {}", kind_of(test).label(), parameters(test))
+    let kind = if let DataTest::Reconcile(_) = test { "Rekonsiliasi" } else { kind_of(test).label() };
+    format!("{kind}: {}", parameters(test))
 }
 
 fn parameters(test: &DataTest) -> String {
@@ -64,7 +67,27 @@ fn parameters(test: &DataTest) -> String {
         DataTest::CrossTable { rows, columns, .. } => format!("{rows} × {columns}"),
         DataTest::Trend { column, amount } => format!("{amount} per {column}"),
         DataTest::Sample { method, seed } => format!("{}, benih {seed}", sample(method)),
+        DataTest::Reconcile(Reconciliation { keys, measures }) => {
+            let pair =
+                |left: &str, right: &str| if left == right { left.to_owned() } else { format!("{left} = {right}") };
+            let keys: Vec<_> = keys.iter().map(|key| pair(&key.left, &key.right)).collect();
+            let measures: Vec<_> = measures.iter().map(|measure| measured(measure, pair)).collect();
+            if measures.is_empty() {
+                keys.join(", ")
+            } else {
+                format!("{} per {}", measures.join(", "), keys.join(", "))
+            }
+        }
     }
+}
+
+/// 'Volume (ton), toleransi 5%'.
+fn measured(measure: &MeasurePair, pair: impl Fn(&str, &str) -> String) -> String {
+    let MeasurePair { left, right, absolute, percent, .. } = measure;
+    let allowed: Vec<String> =
+        [absolute.clone(), format!("{percent}%")].into_iter().filter(|text| !text.is_empty() && text != "%").collect();
+    let pair = pair(left, right);
+    if allowed.is_empty() { pair } else { format!("{pair} (toleransi {})", allowed.join(" atau ")) }
 }
 
 fn sample(method: &SampleMethod) -> String {

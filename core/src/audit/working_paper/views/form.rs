@@ -1,17 +1,20 @@
 //! The tests that a dataset can have, with the fields of their forms.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use crate::audit::repository::views::subject::{DataSubject, Purpose, find_version};
+use crate::audit::repository::views::subject::{DataSubject, OpenVersion, Purpose, find_version};
 use crate::audit::working_paper::form::{
     Field, Input, Suited, TestForm, TestKind, TestValue, description, fields, group,
 };
+use crate::audit::working_paper::population::named;
 use crate::locale::calendar::CalendarDate;
-use crate::model::repository::DataVersion;
+use crate::model::repository::{DataVersion, Dataset};
 use crate::store::Reader;
 use crate::store::error::Refusal;
+use crate::store::records::repository::Repository;
 use crate::store::session::Action;
-use crate::table::data::column::Column;
+use crate::table::data::column::{Column, Meaning, adds_up};
+use crate::table::fold::fold;
 
 /// Number of rows of a sample at first.
 const USUAL_SAMPLE: u32 = 25;
@@ -31,8 +34,6 @@ pub struct OfferedTest {
     pub description: String,
     /// Why the data cannot have this test; `None` if they can.
     pub unsuited: Option<String>,
-    /// The fields.
-    pub fields: Vec<TestField>,
 }
 
 /// A field of a test's form.
@@ -48,6 +49,8 @@ pub struct TestField {
     pub input: TestInput,
     /// The field and the value for which this field counts.
     pub only_for: Option<(String, String)>,
+    /// True if other fields depend on this one; see [`refilled`].
+    pub refills: bool,
 }
 
 /// Kind of an input.
@@ -72,6 +75,13 @@ pub enum TestInput {
     },
     /// Yes or no; no is the empty text.
     Flag,
+    /// Lines, each with the texts of these fields and a tab between them.
+    Lines {
+        /// The fields of a line.
+        parts: Vec<TestField>,
+        /// Label of the button that adds a line.
+        add: String,
+    },
 }
 
 /// A value to choose.
@@ -85,33 +95,72 @@ pub struct TestOption {
     pub label: String,
 }
 
+/// A form that is being filled in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TestFormQuery {
+    /// The dataset.
+    pub subject: DataSubject,
+    /// The form as it is now.
+    pub test: TestForm,
+}
+
 /// The tests that are offered for a dataset.
 pub fn choices(reader: &Reader, subject: &DataSubject) -> Result<Vec<OfferedTest>, Refusal> {
     reader.require(Action::TestData)?;
-    let version = find_version(reader, subject, Purpose::Read)?.version;
+    let open = find_version(reader, subject, Purpose::Read)?;
     let today = reader.calendar().local_now().date();
-    Ok(TestKind::ALL.iter().map(|kind| choice(*kind, version, today)).collect())
+    Ok(TestKind::ALL.iter().map(|kind| choice(reader, open, *kind, today)).collect())
 }
 
-fn choice(kind: TestKind, version: &DataVersion, today: CalendarDate) -> OfferedTest {
-    let columns = &version.columns;
+/// The fields of a form, with the columns of the datasets that it names.
+pub fn form_fields(reader: &Reader, query: &TestFormQuery) -> Result<Vec<TestField>, Refusal> {
+    reader.require(Action::TestData)?;
+    let open = find_version(reader, &query.subject, Purpose::Read)?;
+    let offered = Offered::of(reader.repository(), open, &query.test);
+    Ok(fields(query.test.kind).iter().map(|field| offered.shown(field)).collect())
+}
+
+/// The form of a reconciliation after another dataset was chosen: keys and figures are those with the same headings.
+pub fn refilled(reader: &Reader, query: &TestFormQuery) -> Result<TestForm, Refusal> {
+    reader.require(Action::TestData)?;
+    let open = find_version(reader, &query.subject, Purpose::Read)?;
+    Ok(suggested(reader.repository(), open, query.test.clone()))
+}
+
+fn choice(reader: &Reader, open: OpenVersion, kind: TestKind, today: CalendarDate) -> OfferedTest {
+    let columns = &open.version.columns;
     let fields = fields(kind);
     let lacking = fields.iter().find_map(|field| match field.input {
-        Input::Column(suited) if field.only_for.is_none() => (!has(columns, suited)).then_some(suited),
+        Input::Column(suited) if field.only_for.is_none() => {
+            (!has(columns, suited)).then(|| format!("Data ini tidak memiliki {}.", suited.in_words()))
+        }
+        Input::Dataset => {
+            let is_alone = beside(reader.repository(), open).next().is_none();
+            is_alone.then(|| "Badan usaha ini tidak memiliki data lain untuk dibandingkan.".to_owned())
+        }
         _ => None,
     });
-    let values = fields
-        .iter()
-        .map(|field| TestValue { name: field.name.to_owned(), value: first_value(field, version, today) })
-        .collect();
+    let value = |field: &Field| {
+        let first = || beside(reader.repository(), open).next().map_or_else(String::new, |set| set.id.clone());
+        let value = if field.name == "other" { first() } else { first_value(field, open.version, today) };
+        TestValue { name: field.name.to_owned(), value }
+    };
+    let form = TestForm { kind, values: fields.iter().map(value).collect() };
     OfferedTest {
-        form: TestForm { kind, values },
+        form: if kind == TestKind::Reconcile { suggested(reader.repository(), open, form) } else { form },
         label: kind.label().to_owned(),
         group: group(kind).to_owned(),
         description: description(kind).to_owned(),
-        unsuited: lacking.map(|suited| format!("Data ini tidak memiliki {}.", suited.in_words())),
-        fields: fields.iter().map(|field| shown(field, columns)).collect(),
+        unsuited: lacking,
     }
+}
+
+/// The other datasets of the company.
+fn beside<'a>(repository: &'a Repository, open: OpenVersion<'a>) -> impl Iterator<Item = &'a Dataset> {
+    let is_beside = move |set: &&Dataset| set.badan_usaha == open.set.badan_usaha && set.id != open.set.id;
+    repository.datasets.iter().filter(is_beside)
 }
 
 fn has(columns: &[Column], suited: Suited) -> bool {
@@ -134,30 +183,79 @@ fn first_value(field: &Field, version: &DataVersion, today: CalendarDate) -> Str
     }
 }
 
-fn shown(field: &Field, columns: &[Column]) -> TestField {
-    let option = |value: &str, label: &str| TestOption { value: value.to_owned(), label: label.to_owned() };
-    let of = |suited: Suited| {
-        let fitting = columns.iter().filter(move |column| suited.has(column.kind));
-        fitting.map(move |column| option(&column.header, &column.header))
+fn suggested(repository: &Repository, open: OpenVersion, mut form: TestForm) -> TestForm {
+    let [main, other] = named(&form).map(|named| named.find(repository, open));
+    let [main, other] = [main, other].map(|open| open.map_or(&[][..], |open| &open.version.columns));
+    let pairs = |is_key: bool, rest: &str| {
+        let fits = |column: &&Column| match column.kind.meaning() {
+            Meaning::Number(..) => !is_key && adds_up(&column.header),
+            _ => is_key,
+        };
+        let same = |left: &Column| other.iter().filter(fits).find(|right| fold(&right.header) == fold(&left.header));
+        let pairs = main.iter().filter(fits).filter_map(|left| Some((left, same(left)?)));
+        let lines = pairs.map(|(left, right)| format!("{}\t{}\t{rest}", left.header, right.header));
+        lines.collect::<Vec<_>>().join("\n")
     };
-    let input = match field.input {
-        Input::Column(suited) => TestInput::Choice { options: of(suited).collect() },
-        Input::OptionalColumn(suited) => {
-            TestInput::Choice { options: [option("", "Tidak ada")].into_iter().chain(of(suited)).collect() }
+    for (name, value) in [("keys", pairs(true, "")), ("measures", pairs(false, "sum\t\t"))] {
+        if let Some(field) = form.values.iter_mut().find(|field| field.name == name) {
+            field.value = value;
         }
-        Input::Columns => TestInput::Choices { options: of(Suited::All).collect() },
-        Input::Choice(options) => {
-            TestInput::Choice { options: options.iter().map(|(value, label)| option(value, label)).collect() }
+    }
+    form
+}
+
+/// The columns and datasets that a form offers.
+struct Offered<'a> {
+    main: &'a [Column],
+    other: &'a [Column],
+    datasets: Vec<&'a Dataset>,
+    open: &'a Dataset,
+}
+
+impl<'a> Offered<'a> {
+    fn of(repository: &'a Repository, open: OpenVersion<'a>, form: &TestForm) -> Self {
+        let [main, other] = named(form).map(|named| named.find(repository, open));
+        let [main, other] = [main, other].map(|open| open.map_or(&[][..], |open| &open.version.columns));
+        Self { main, other, datasets: beside(repository, open).collect(), open: open.set }
+    }
+
+    fn shown(&self, field: &Field) -> TestField {
+        let option = |value: &str, label: &str| TestOption { value: value.to_owned(), label: label.to_owned() };
+        let of = |columns: &'a [Column], suited: Suited| {
+            let fitting = columns.iter().filter(move |column| suited.has(column.kind));
+            fitting.map(move |column| option(&column.header, &column.header))
+        };
+        let text = |hint: Option<&str>| TestInput::Text { hint: hint.map(str::to_owned) };
+        let input = match field.input {
+            Input::Column(suited) => TestInput::Choice { options: of(self.main, suited).collect() },
+            Input::OtherColumn(suited) => TestInput::Choice { options: of(self.other, suited).collect() },
+            Input::OptionalColumn(suited) => TestInput::Choice {
+                options: [option("", "Tidak ada")].into_iter().chain(of(self.main, suited)).collect(),
+            },
+            Input::Columns => TestInput::Choices { options: of(self.main, Suited::All).collect() },
+            Input::Choice(options) => {
+                TestInput::Choice { options: options.iter().map(|(value, label)| option(value, label)).collect() }
+            }
+            Input::Dataset => {
+                let open = option("", &format!("{} (data ini)", self.open.kegiatan));
+                let others = self.datasets.iter().map(|set| option(&set.id, &set.kegiatan));
+                TestInput::Choice { options: [open].into_iter().chain(others).collect() }
+            }
+            Input::Lines(lines) => TestInput::Lines {
+                parts: lines.parts().iter().map(|part| self.shown(part)).collect(),
+                add: lines.add().to_owned(),
+            },
+            Input::Number => text(None),
+            Input::Numbers => text(Some("Pisahkan dengan titik koma, misalnya 100; 1.000")),
+            Input::Day | Input::OptionalDay => text(Some("Misalnya 31/12/2025")),
+            Input::Flag => TestInput::Flag,
+        };
+        TestField {
+            name: field.name.to_owned(),
+            label: field.label.to_owned(),
+            input,
+            only_for: field.only_for.map(|(name, value)| (name.to_owned(), value.to_owned())),
+            refills: matches!(field.input, Input::Dataset),
         }
-        Input::Number => TestInput::Text { hint: None },
-        Input::Numbers => TestInput::Text { hint: Some("Pisahkan dengan titik koma, misalnya 100; 1.000".to_owned()) },
-        Input::Day | Input::OptionalDay => TestInput::Text { hint: Some("Misalnya 31/12/2025".to_owned()) },
-        Input::Flag => TestInput::Flag,
-    };
-    TestField {
-        name: field.name.to_owned(),
-        label: field.label.to_owned(),
-        input,
-        only_for: field.only_for.map(|(name, value)| (name.to_owned(), value.to_owned())),
     }
 }

@@ -1,5 +1,6 @@
 //! Views of working papers.
 
+pub mod chain;
 pub mod form;
 pub mod paper;
 pub mod test;

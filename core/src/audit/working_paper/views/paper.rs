@@ -3,16 +3,17 @@
 use portal_analysis::outcome::{Groups, TestFigure};
 use serde::{Deserialize, Serialize};
 
-use super::test::{Wanted, in_words, tested};
+use super::test::{ask, in_words};
 use crate::audit::assignment::change::is_open;
 use crate::audit::repository::filter;
 use crate::audit::repository::views::subject::DataSubject;
 use crate::audit::working_paper::commands::recorded;
 use crate::audit::working_paper::form::name;
+use crate::audit::working_paper::population::{Asked, Versions, Wanted};
 use crate::locale::number::integer;
 use crate::model::assignment::Assignment;
 use crate::model::repository::Dataset;
-use crate::model::working_paper::{PaperStep, StepResult};
+use crate::model::working_paper::{PaperStep, Population, StepResult};
 use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
 use crate::store::records::assignments::is_own;
@@ -52,8 +53,8 @@ pub struct StepView {
     pub name: String,
     /// Such as 'Versi 1 dari 2 · 6 dari 24 baris'.
     pub population: String,
-    /// SHA-256 of the version.
-    pub sha256: String,
+    /// SHA-256 of the version, and of the other one of a reconciliation.
+    pub sha256: Vec<String>,
     /// Search and filters in words; empty if there are none.
     pub filtered: String,
     /// Figures with their labels.
@@ -94,29 +95,54 @@ pub fn paper(reader: &Reader, assignment: &str) -> Result<WorkingPaper, Refusal>
     })
 }
 
-fn view(reader: &Reader, set: &Dataset, step: &PaperStep, number: u32) -> StepView {
-    let PaperStep { population, result, .. } = step;
-    let version = set.version(&population.version);
-    let rows = in_words(population.rows, version.map_or(population.rows, |version| version.records));
-    let place = version.map(|version| format!("Versi {} · ", integer(set.number(version).into())));
-    let filters = version.map(|version| filter::in_words(&population.filters, &version.columns)).unwrap_or_default();
-    let search = Some(format!("cari “{}”", population.search)).filter(|_| !population.search.is_empty());
-    let filtered: Vec<String> = search.into_iter().chain(Some(filters).filter(|words| !words.is_empty())).collect();
+fn view(reader: &Reader, assigned: &Dataset, step: &PaperStep, number: u32) -> StepView {
+    let PaperStep { population, counterpart, result, .. } = step;
+    let told =
+        || [Some(population), counterpart.as_ref()].into_iter().flatten().map(|one| Told::of(reader, assigned, one));
+    let joined = |texts: Vec<String>, between: &str| {
+        texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(between)
+    };
     StepView {
         id: step.id.clone(),
         number,
         purpose: step.purpose.clone(),
         conclusion: step.conclusion.clone(),
         name: name(&step.test),
-        population: format!("{}{rows}", place.unwrap_or_default()),
-        sha256: population.sha256.clone(),
-        filtered: filtered.join(", "),
+        population: joined(told().map(|one| one.rows).collect(), "; "),
+        sha256: [Some(population), counterpart.as_ref()].into_iter().flatten().map(|one| one.sha256.clone()).collect(),
+        filtered: joined(told().map(|one| one.filtered).collect(), "; "),
         figures: result.figures.clone(),
         groups: result.groups.clone(),
         remarks: result.remarks.clone(),
         rows: result.rows,
         performed: format!("{}, {}", step.performed_by, reader.calendar().local(step.performed_date).long()),
-        has_newer: set.newest().content != population.version,
+        has_newer: told().any(|one| one.has_newer),
+    }
+}
+
+/// The rows of a step in words.
+struct Told {
+    rows: String,
+    filtered: String,
+    has_newer: bool,
+}
+
+impl Told {
+    fn of(reader: &Reader, assigned: &Dataset, population: &Population) -> Self {
+        let Population { data, version: content, search, filters, rows, .. } = population;
+        let set = data.as_ref().map_or(Some(assigned), |id| reader.repository().datasets.get(id));
+        let version = set.and_then(|set| set.version(content));
+        let rows = in_words(*rows, version.map_or(*rows, |version| version.records));
+        let name = data.as_ref().map(|id| format!("{} · ", set.map_or(id, |set| &set.kegiatan)));
+        let place = set.zip(version).map(|(set, version)| format!("Versi {} · ", integer(set.number(version).into())));
+        let filters = version.map(|version| filter::in_words(filters, &version.columns)).unwrap_or_default();
+        let search = Some(format!("cari “{search}”")).filter(|_| !search.is_empty());
+        let filtered: Vec<String> = search.into_iter().chain(Some(filters).filter(|words| !words.is_empty())).collect();
+        Self {
+            rows: format!("{}{}{rows}", name.unwrap_or_default(), place.unwrap_or_default()),
+            filtered: filtered.join(", "),
+            has_newer: set.is_none_or(|set| set.newest().content != *content),
+        }
     }
 }
 
@@ -142,47 +168,38 @@ pub struct Repeated {
     pub differences: Vec<String>,
 }
 
-fn repetition<'a>(reader: &Reader<'a>, query: &RepeatQuery) -> Result<(&'a PaperStep, DataSubject), Refusal> {
+fn repetition<'a>(reader: &Reader<'a>, query: &RepeatQuery) -> Result<(&'a PaperStep, Asked<'a>), Refusal> {
     let not_found = || Refusal::not_found(Kind::PaperStep, &query.step);
     let step = reader.working_papers().get(&query.step).ok_or_else(not_found)?;
     let (assignment, set) = open(reader, &step.assignment_id)?;
     // An auditor tests the assigned version, which is another one once the administrator has given it.
-    let subject = if reader.may(Action::ManageRepository) {
-        let content = if query.newest { &set.newest().content } else { &step.population.version };
-        DataSubject::Version { data: set.id.clone(), content: content.clone() }
+    let (subject, versions) = if reader.may(Action::ManageRepository) {
+        (DataSubject::Data(set.id.clone()), if query.newest { Versions::Newest } else { Versions::Own })
     } else {
-        DataSubject::Assigned(assignment.id.clone())
+        (DataSubject::Assigned(assignment.id.clone()), Versions::Given)
     };
-    Ok((step, subject))
-}
-
-fn wanted<'q>(step: &'q PaperStep, subject: &'q DataSubject) -> Wanted<'q> {
-    let PaperStep { population, test, .. } = step;
-    Wanted { subject, search: &population.search, filters: &population.filters, test: test.clone() }
+    Ok((step, ask(reader, &subject, Wanted::again(step, versions))?))
 }
 
 /// Does a part of repeating a step. Returns the share that is done, 1 once [`repeated`] can answer quickly.
 pub fn repeat_progress(reader: &Reader, query: &RepeatQuery) -> Result<f64, Refusal> {
-    let (step, subject) = repetition(reader, query)?;
-    wanted(step, &subject).ask(reader, |_, asked| Ok(asked.step()))
+    repetition(reader, query).map(|(_, asked)| asked.step())
 }
 
 /// Repeats a step and compares the results.
 pub fn repeated(reader: &Reader, query: &RepeatQuery) -> Result<Repeated, Refusal> {
-    let (step, subject) = repetition(reader, query)?;
-    wanted(step, &subject).ask(reader, |open, asked| {
-        let tested = tested(asked, open)?;
-        let differences = match &tested.outcome {
-            Err(problem) => vec![problem.message()],
-            Ok(outcome) => differences(step, &recorded(outcome), tested.population),
-        };
-        Ok(Repeated { is_same: differences.is_empty(), differences })
-    })
+    let (step, asked) = repetition(reader, query)?;
+    let tested = asked.finish()?;
+    let differences = match &tested.outcome {
+        Err(problem) => vec![problem.message()],
+        Ok(outcome) => differences(step, &recorded(outcome), [tested.population, tested.others]),
+    };
+    Ok(Repeated { is_same: differences.is_empty(), differences })
 }
 
 /// The differences between a step and its repetition, one sentence each.
-fn differences(step: &PaperStep, again: &StepResult, population: u32) -> Vec<String> {
-    let PaperStep { result, population: before, .. } = step;
+fn differences(step: &PaperStep, again: &StepResult, [population, others]: [u32; 2]) -> Vec<String> {
+    let PaperStep { result, population: before, counterpart, .. } = step;
     let number = |rows: u32| integer(rows.into());
     let changed = |label: &str, was: &str, is: &str| (was != is).then(|| format!("{label}: {was} → {is}"));
     let value = |figures: &[TestFigure], label: &str| -> String {
@@ -196,8 +213,9 @@ fn differences(step: &PaperStep, again: &StepResult, population: u32) -> Vec<Str
     let figures =
         figures.filter_map(|label| changed(label, &value(&result.figures, label), &value(&again.figures, label)));
     let population = changed("Populasi", &number(before.rows), &number(population));
+    let other = counterpart.as_ref().and_then(|one| changed("Pembanding", &number(one.rows), &number(others)));
     let rows = changed("Baris yang ditunjuk", &number(result.rows), &number(again.rows));
     let are_others = rows.is_none() && result.rows_checksum != again.rows_checksum;
     let others = are_others.then(|| "Baris yang ditunjuk bukan baris yang sama".to_owned());
-    population.into_iter().chain(figures).chain(rows).chain(others).collect()
+    population.into_iter().chain(other).chain(figures).chain(rows).chain(others).collect()
 }

@@ -1,19 +1,16 @@
 //! A test on a dataset, with the rows that it points at.
 
-use std::rc::Rc;
-
 use portal_analysis::outcome::{Groups, Outcome, TestFigure};
-use portal_analysis::test::DataTest;
 use serde::{Deserialize, Serialize};
 
-use crate::audit::repository::views::subject::{DataSubject, OpenVersion, Purpose, find_version};
+use crate::audit::repository::views::subject::{DataSubject, Purpose, find_version};
 use crate::audit::repository::views::table::{TableColumn, column, row_of};
-use crate::audit::working_paper::form::{TestFieldError, TestForm, checked};
-use crate::audit::working_paper::population::Asked;
+use crate::audit::working_paper::form::{TestFieldError, TestForm};
+use crate::audit::working_paper::population::{Asked, Wanted};
 use crate::locale::number::integer;
 use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
-use crate::store::records::kept_test::{TestKey, Tested};
+use crate::store::records::kept_test::Tested;
 use crate::store::session::Action;
 use crate::table::saturated;
 
@@ -48,10 +45,14 @@ pub struct TestView {
     pub figures: Vec<TestFigure>,
     /// Groups with their figures.
     pub groups: Option<Groups>,
+    /// True if each line of `groups` has rows that can be shown.
+    pub has_line_rows: bool,
     /// Sentences that interpret the figures, and warnings.
     pub remarks: Vec<String>,
     /// Number of rows that the test points at.
     pub rows: u32,
+    /// The same of the other dataset of a reconciliation.
+    pub other_rows: u32,
 }
 
 /// A window of the rows that a test points at.
@@ -61,6 +62,10 @@ pub struct TestView {
 pub struct TestRowsQuery {
     /// The test.
     pub test: TestQuery,
+    /// The line of a reconciliation whose rows are requested; none for all rows that it points at.
+    pub line: Option<u32>,
+    /// True for rows of the other dataset.
+    pub is_other: bool,
     /// Index of the first requested row.
     pub first: u32,
     /// Number of requested rows.
@@ -72,6 +77,8 @@ pub struct TestRowsQuery {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TestRows {
+    /// Name of the dataset.
+    pub name: String,
     /// Columns of the table.
     pub columns: Vec<TableColumn>,
     /// Number of all rows that the test points at.
@@ -93,71 +100,53 @@ pub struct TestRow {
     pub cells: Vec<String>,
 }
 
-/// A test on the rows of a version.
-pub(super) struct Wanted<'q> {
-    pub(super) subject: &'q DataSubject,
-    pub(super) search: &'q str,
-    pub(super) filters: &'q str,
-    pub(super) test: DataTest,
+/// Only auditors with full access and the administrator test data.
+pub(super) fn ask<'a>(reader: &Reader<'a>, subject: &DataSubject, wanted: Wanted<'_>) -> Result<Asked<'a>, Refusal> {
+    reader.require(Action::TestData)?;
+    let open = find_version(reader, subject, Purpose::Read)?;
+    wanted.on(reader.repository(), reader.kept_test(), open)
 }
 
-impl<'q> Wanted<'q> {
-    fn typed(query: &'q TestQuery) -> Result<Self, Vec<TestFieldError>> {
-        let TestQuery { subject, search, filters, test } = query;
-        Ok(Self { subject, search, filters, test: checked(test)? })
-    }
-
-    /// Only auditors with full access and the administrator test data.
-    pub(super) fn ask<T>(
-        self,
-        reader: &Reader,
-        use_test: impl FnOnce(OpenVersion, Asked) -> Result<T, Refusal>,
-    ) -> Result<T, Refusal> {
-        reader.require(Action::TestData)?;
-        let open = find_version(reader, self.subject, Purpose::Read)?;
-        let key = TestKey {
-            content: open.version.content.clone(),
-            search: self.search.to_owned(),
-            filters: self.filters.to_owned(),
-            test: self.test,
-        };
-        let (version, table) = (open.version, open.table(reader)?);
-        use_test(open, Asked { key: &key, version, table, kept: reader.kept_test() })
-    }
-}
-
-pub(super) fn tested(asked: Asked, open: OpenVersion) -> Result<Rc<Tested>, Refusal> {
-    asked.finish().ok_or_else(|| Refusal::not_found(Kind::Data, &open.set.id))
+fn typed(query: &TestQuery) -> Result<Wanted<'_>, Vec<TestFieldError>> {
+    Wanted::typed(&query.search, &query.filters, &query.test)
 }
 
 /// Does a part of a test. Returns the share that is done, 1 once [`test`] can answer quickly.
 pub fn progress(reader: &Reader, query: &TestQuery) -> Result<f64, Refusal> {
-    match Wanted::typed(query) {
-        Ok(wanted) => wanted.ask(reader, |_, asked| Ok(asked.step())),
+    match typed(query) {
+        Ok(wanted) => ask(reader, &query.subject, wanted).map(|asked| asked.step()),
         Err(_) => reader.require(Action::TestData).map(|()| 1.0),
     }
 }
 
 /// The result of a test.
 pub fn test(reader: &Reader, query: &TestQuery) -> Result<TestView, Refusal> {
-    let wanted = match Wanted::typed(query) {
+    let wanted = match typed(query) {
         Ok(wanted) => wanted,
         Err(errors) => {
             reader.require(Action::TestData)?;
             return Ok(TestView { errors, ..TestView::default() });
         }
     };
-    wanted.ask(reader, |open, asked| {
-        let tested = tested(asked, open)?;
-        let population = in_words(tested.population, open.version.records);
-        Ok(match &tested.outcome {
-            Ok(outcome) => found(population, outcome),
-            Err(problem) => {
-                let errors = vec![TestFieldError::of(problem, &query.test)];
-                TestView { population, errors, ..TestView::default() }
-            }
-        })
+    let asked = ask(reader, &query.subject, wanted)?;
+    let tested = asked.finish()?;
+    let population = populations(&asked, &tested);
+    Ok(match &tested.outcome {
+        Ok(outcome) => found(population, outcome),
+        Err(problem) => {
+            let errors = vec![TestFieldError::of(problem, &query.test)];
+            TestView { population, errors, ..TestView::default() }
+        }
     })
+}
+
+/// Such as '6 dari 24 baris', or 'Produksi: 36 baris · Blending: 23 baris' for two datasets.
+fn populations(asked: &Asked, tested: &Tested) -> String {
+    let (main, _) = asked.main();
+    let rows = in_words(tested.population, main.version.records);
+    let Some((other, _)) = asked.other() else { return rows };
+    let others = in_words(tested.others, other.version.records);
+    format!("{}: {rows} · {}: {others}", main.set.kegiatan, other.set.kegiatan)
 }
 
 fn found(population: String, outcome: &Outcome) -> TestView {
@@ -166,8 +155,10 @@ fn found(population: String, outcome: &Outcome) -> TestView {
         errors: Vec::new(),
         figures: outcome.figures.clone(),
         groups: outcome.groups.clone(),
+        has_line_rows: !outcome.line_rows.is_empty(),
         remarks: outcome.remarks.clone(),
         rows: saturated(outcome.rows.len()),
+        other_rows: saturated(outcome.other_rows.len()),
     }
 }
 
@@ -179,17 +170,27 @@ pub(super) fn in_words(rows: u32, of: u32) -> String {
 
 /// A window of the rows that a test points at.
 pub fn rows(reader: &Reader, query: &TestRowsQuery) -> Result<TestRows, Refusal> {
-    let TestRowsQuery { test, first, count } = query;
-    let wanted = Wanted::typed(test).map_err(|_| Refusal::not_found(Kind::Data, ""))?;
-    wanted.ask(reader, |open, asked| {
-        let tested = tested(asked, open)?;
-        let rows = tested.outcome.as_ref().map_or(&[][..], |outcome| &outcome.rows);
-        let wanted = rows.iter().skip(*first as usize).take(*count.min(&MOST_ROWS) as usize);
-        Ok(TestRows {
-            columns: open.version.columns.iter().map(column).collect(),
-            total: saturated(rows.len()),
-            first: *first,
-            rows: wanted.map(|&row| TestRow { number: row + 1, cells: row_of(asked.table, row) }).collect(),
-        })
+    let TestRowsQuery { test, line, is_other, first, count } = query;
+    let wanted = typed(test).map_err(|_| Refusal::not_found(Kind::Data, ""))?;
+    let asked = ask(reader, &test.subject, wanted)?;
+    let side = if *is_other { asked.other() } else { Some(asked.main()) };
+    let (open, table) = side.ok_or_else(|| Refusal::not_found(Kind::Data, ""))?;
+    let tested = asked.finish()?;
+    let rows = tested.outcome.as_ref().map_or(&[][..], |outcome| pointed(outcome, *line, *is_other));
+    let wanted = rows.iter().skip(*first as usize).take(*count.min(&MOST_ROWS) as usize);
+    Ok(TestRows {
+        name: open.set.kegiatan.clone(),
+        columns: open.version.columns.iter().map(column).collect(),
+        total: saturated(rows.len()),
+        first: *first,
+        rows: wanted.map(|&row| TestRow { number: row + 1, cells: row_of(table, row) }).collect(),
     })
+}
+
+fn pointed(outcome: &Outcome, line: Option<u32>, is_other: bool) -> &[u32] {
+    match line {
+        Some(line) => outcome.line_rows.get(line as usize).map_or(&[], |rows| &rows[usize::from(is_other)]),
+        None if is_other => &outcome.other_rows,
+        None => &outcome.rows,
+    }
 }
