@@ -16,6 +16,10 @@ pub struct Outcome {
     pub other_rows: Vec<u32>,
     /// The rows of both tables that belong to each line of a reconciliation.
     pub line_rows: Vec<[Vec<u32>; 2]>,
+    /// Number of texts at the beginning of a line that name its key; 0 if lines have no rows.
+    pub keys: usize,
+    /// Number of lines of `groups` that do not match, which come first; those that are not listed count too.
+    pub unmatched: u32,
     /// Sentences that limit what the result means.
     pub remarks: Vec<String>,
 }

@@ -230,6 +230,10 @@ views! {
     "dataTestProgress" data_test_progress(query: "TestQuery") -> "Read<number>" = papers::test::progress;
     /// Rows that a test points at; see `working_paper::views::test`.
     "dataTestRows" data_test_rows(query: "TestRowsQuery") -> "Read<TestRows>" = papers::test::rows;
+    /// One piece of the CSV file of these rows; see `working_paper::views::test`.
+    "dataTestCsv" data_test_csv(query: "TestRowsQuery") -> "Read<CsvPiece>" = papers::test::rows_csv;
+    /// One piece of the Excel file of these rows; see `working_paper::views::test`.
+    "dataTestSheet" data_test_sheet(query: "TestRowsQuery") -> "Read<SheetPiece>" = papers::test::rows_sheet;
     /// The working paper of an assignment; see `working_paper::views::paper`.
     "workingPaper" working_paper(query: "string") -> "Read<WorkingPaper>" = |reader, id: &String| papers::paper::paper(reader, id);
     /// Does a part of repeating a step; see `working_paper::views::paper`.

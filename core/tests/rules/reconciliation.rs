@@ -61,7 +61,7 @@ fn payments() -> TestForm {
 /// The texts of the lines that do not match.
 fn unmatched(view: &TestView) -> Vec<String> {
     let lines = view.groups.iter().flat_map(|groups| &groups.lines);
-    let unmatched = lines.filter(|line| line.texts.last().is_some_and(|verdict| verdict != "Cocok"));
+    let unmatched = lines.filter(|line| !line.texts.contains(&"Cocok".to_owned()));
     unmatched.map(|line| line.texts.join(" | ")).collect()
 }
 
@@ -73,9 +73,9 @@ fn the_chain_finds_the_planted_discrepancies_and_nothing_else() {
         .map(|link| (link.name, unmatched(&run(&desk, link.test.expect("all data are there")))))
         .collect();
     let expected = [
-        ("RKAB → Produksi", "Triwulan III 2025 | 021 | 64.300,00 | 75.874,00 | +11.574,00 | 18,0% | Berbeda"),
-        ("Produksi → Blending", "Triwulan II 2025 | 012 | 93.255,09 | 97.755,09 | +4.500,00 | 4,8% | Berbeda"),
-        ("Blending → Penjualan", "Triwulan III 2025 | BK-44 | 118.375,58 | 112.125,58 | -6.250,00 | -5,3% | Berbeda"),
+        ("RKAB → Produksi", "Triwulan III 2025 | 021 | Berbeda | 64.300,00 | 75.874,00 | +11.574,00 | 18,0%"),
+        ("Produksi → Blending", "Triwulan II 2025 | 012 | Berbeda | 93.255,09 | 97.755,09 | +4.500,00 | 4,8%"),
+        ("Blending → Penjualan", "Triwulan III 2025 | BK-44 | Berbeda | 118.375,58 | 112.125,58 | -6.250,00 | -5,3%"),
     ];
     for ((name, lines), (expected_name, line)) in found.iter().zip(expected) {
         assert_eq!((name.as_str(), &lines[..]), (expected_name, &[line.to_owned()][..]));
@@ -91,7 +91,7 @@ fn a_line_opens_its_rows_in_both_datasets() {
     let desk = hendra();
     let test = links(&desk).remove(0).test.expect("all data are there");
     let view = run(&desk, test.clone());
-    assert!(view.has_line_rows);
+    assert_eq!(view.keys, 2);
     assert_eq!(view.population, "RKAB Operasi Produksi: 12 baris · Produksi: 36 baris");
     let rows = |is_other: bool| -> TestRows {
         let query = TestRowsQuery { test: query(test.clone()), line: Some(0), is_other, first: 0, count: 9 };

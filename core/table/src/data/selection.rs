@@ -21,7 +21,8 @@ impl Selection {
         Self { rows: Rows::First(count) }
     }
 
-    pub(super) const fn of(rows: Vec<u32>) -> Self {
+    /// These rows, in this order.
+    pub const fn of(rows: Vec<u32>) -> Self {
         Self { rows: Rows::These(rows) }
     }
 

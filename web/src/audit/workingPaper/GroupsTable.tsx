@@ -1,12 +1,19 @@
 import type { Groups } from "../../engine";
+import { Button } from "../../ui/action/Button";
 import { DataTable } from "../../ui/table/DataTable";
 import { resultTexts as texts } from "./texts";
 import styles from "./workingPaper.module.css";
 
 type Line = { key: string; texts: readonly string[]; place: number };
 
+export type GroupsTableProps = {
+  groups: Groups;
+  /** Shows the rows of a line. */
+  onOpen?: ((line: number) => void) | undefined;
+};
+
 /** Groups as a table. Where a test gives values to draw, each line has a bar, with a mark at the expected value. */
-export function GroupsTable({ groups: { headings, lines, bars } }: { groups: Groups }) {
+export function GroupsTable({ groups: { headings, lines, bars }, onOpen }: GroupsTableProps) {
   const expected = bars?.expected;
   const largest = Math.max(...(bars?.values ?? []).map(Math.abs), ...(expected ?? []), 0);
   const share = (value: number | undefined) =>
@@ -40,6 +47,15 @@ export function GroupsTable({ groups: { headings, lines, bars } }: { groups: Gro
       columns={bars === undefined ? columns : [...columns, drawn]}
       rows={lines.map((line, place) => ({ key: `${place}`, texts: line.texts, place }))}
       rowKey={({ key }) => key}
+      rowActions={
+        onOpen &&
+        (({ place }) => (
+          <Button size="small" onClick={() => onOpen(place)}>
+            {texts.openLine}
+          </Button>
+        ))
+      }
+      controls={7}
       empty=""
     />
   );

@@ -83,7 +83,7 @@ const facts = ({ name, population, filtered, sha256, performed, rows }: StepView
   ...(filtered === "" ? [] : [{ term: texts.filtered, value: filtered }]),
   { term: texts.rows, value: figure(rows) },
   { term: texts.performed, value: performed },
-  { term: texts.fingerprint, value: <code className={styles.hash}>{sha256}</code> },
+  { term: texts.fingerprint, value: <code className={styles.hash}>{sha256.join(" ")}</code> },
 ];
 
 function step(query: RepeatQuery): number {

@@ -13,6 +13,23 @@ export const testTexts = {
   close: "Tutup",
   changed: "Isian berubah sejak uji terakhir. Jalankan lagi untuk melihat hasilnya.",
   idle: "Pilih jenis uji, lalu jalankan.",
+  line: (label: string, number: number) => `${label} ${figure(number)}`,
+  removeLine: (label: string, number: number) => `Hapus ${label} ${figure(number)}`,
+  chainChoice: "Rekonsiliasi: Rantai RKAB sampai PNBP",
+  chainHint:
+    "Mengikuti mineral satu badan usaha dari rencana sampai setoran, dan menunjukkan yang tidak cocok.",
+};
+
+export const chainTexts = {
+  title: "Rantai RKAB sampai PNBP",
+  running: "Mencocokkan data...",
+  open: (name: string) => `Buka ${name}`,
+  matched: "Semua cocok",
+  unmatched: (keys: number) => `${figure(keys)} tidak cocok`,
+  summary: (links: number, keys: number) =>
+    keys === 0
+      ? `${figure(links)} rekonsiliasi selesai. Semua cocok.`
+      : `${figure(links)} rekonsiliasi selesai. ${figure(keys)} tidak cocok.`,
 };
 
 export const resultTexts = {
@@ -22,6 +39,12 @@ export const resultTexts = {
   found: (rows: number) =>
     rows === 0 ? "Tidak ada baris yang ditunjuk." : `${figure(rows)} baris ditunjuk`,
   rows: "Baris yang ditunjuk",
+  rowsOf: (data: string) => `Baris yang ditunjuk: ${data}`,
+  lineRows: (data: string, count: number) => `${data}: ${figure(count)} baris`,
+  openLine: "Lihat baris",
+  line: (name: string) => `Baris untuk ${name}`,
+  noRows: "Tidak ada baris.",
+  save: "Ekspor",
   row: "Baris",
   more: (rows: number) => `Tampilkan ${figure(rows)} baris lagi`,
   share: "Bagian",

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { readView, type TestQuery } from "../../engine";
 import { usePrepared } from "../../platform/usePrepared";
 
 /** How often the progress is drawn, in ms. */
@@ -26,4 +27,11 @@ export function useRunningTest<Query>(query: Query, step: (query: Query) => numb
     return () => clearInterval(timer);
   }, [isReady]);
   return { wanted, isReady, share };
+}
+
+/** A part of a test on data. */
+export function stepOfTest(query: TestQuery | undefined): number {
+  if (query === undefined) return 1;
+  const answer = readView("dataTestProgress", query);
+  return answer.kind === "refused" ? 1 : answer.value;
 }

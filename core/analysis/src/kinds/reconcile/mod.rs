@@ -185,21 +185,22 @@ impl Reconcile {
         self.listed.truncate(MOST_LINES);
         self.lines = vec![NONE; self.groups.all.len()];
         let mut headings: Vec<String> = self.keys.iter().map(|key| key.headings[0].clone()).collect();
-        headings.extend(self.measures.iter().flat_map(Measure::headings));
         headings.push("Hasil".to_owned());
+        headings.extend(self.measures.iter().flat_map(Measure::headings));
         let mut shown = outcome::Groups::new(&headings.iter().map(String::as_str).collect::<Vec<_>>());
         for (line, &(verdict, _, number)) in (0_u32..).zip(&self.listed) {
             let first = self.groups.all[number as usize].first;
             let side = usize::from(first[0] == NONE);
             let mut texts: Vec<String> =
                 self.keys.iter().map(|key| key.text(side, tables[side], first[side])).collect();
+            texts.push(verdict.name().to_owned());
             for (place, measure) in self.measures.iter().enumerate() {
                 texts.extend(measure.texts(self.groups.of_measure(number, place)));
             }
-            texts.push(verdict.name().to_owned());
             shown.line(texts, Some(first[0]).filter(|row| *row != NONE));
             self.lines[number as usize] = line;
         }
+        self.outcome.keys = self.keys.len();
         self.outcome.line_rows = vec![Default::default(); self.listed.len()];
         self.outcome.groups = Some(shown);
     }
@@ -319,6 +320,7 @@ impl Job for Reconcile {
         for verdict in [Verdict::Matched, Verdict::Different, Verdict::OnlyMain, Verdict::OnlyOther] {
             self.outcome.figure(verdict.name(), text::count(self.counts[verdict as usize]));
         }
+        self.outcome.unmatched = all - self.counts[Verdict::Matched as usize];
         for (measure, totals) in self.measures.iter().zip(&self.totals) {
             measure.total(*totals, &mut self.outcome);
         }

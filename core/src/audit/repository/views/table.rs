@@ -118,36 +118,45 @@ pub(super) fn is_found(table: &DataTable, query: &TableQuery) -> bool {
 /// One piece of the CSV file of all matching rows, starting with row `first`.
 pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
     let (open, table) = taken_out(reader, query)?;
-    let selection = select(table, query);
-    let mut bytes = Vec::new();
-    if query.first == 0 {
-        table.write_header(&mut bytes);
-    }
-    table.write_rows(&selection, query.first, query.count, &mut bytes);
-    Ok(CsvPiece {
-        name: file_name(open, query, "csv"),
-        bytes,
-        first: query.first,
-        written: query.first.saturating_add(query.count).min(selection.len()),
-        total: selection.len(),
-    })
+    let name = file_name(open, &query.search, &query.filters, "csv");
+    Ok(csv_piece(table, &select(table, query), [query.first, query.count], name))
 }
 
 /// One piece of the Excel file of all matching rows, starting with row `first`.
 pub fn sheet(reader: &Reader, query: &TableQuery) -> Result<SheetPiece, Refusal> {
     let (open, table) = taken_out(reader, query)?;
-    let selection = select(table, query);
+    let name = file_name(open, &query.search, &query.filters, "xlsx");
+    Ok(sheet_piece(table, &select(table, query), [query.first, query.count], [name, open.set.kegiatan.clone()]))
+}
+
+/// `count` rows of a CSV file, starting with row `first`.
+pub(in crate::audit) fn csv_piece(
+    table: &DataTable,
+    selection: &Selection,
+    [first, count]: [u32; 2],
+    name: String,
+) -> CsvPiece {
+    let mut bytes = Vec::new();
+    if first == 0 {
+        table.write_header(&mut bytes);
+    }
+    table.write_rows(selection, first, count, &mut bytes);
+    let total = selection.len();
+    CsvPiece { name, bytes, first, written: first.saturating_add(count).min(total), total }
+}
+
+/// `count` rows of an Excel file, starting with row `first`.
+pub(in crate::audit) fn sheet_piece(
+    table: &DataTable,
+    selection: &Selection,
+    [first, count]: [u32; 2],
+    [name, sheet]: [String; 2],
+) -> SheetPiece {
     let mut cells = SheetCells::default();
-    table.write_sheet(&selection, query.first, query.count, &mut cells);
-    Ok(SheetPiece {
-        name: file_name(open, query, "xlsx"),
-        sheet: open.set.kegiatan.clone(),
-        columns: table.sheet_columns(),
-        cells: cells.finish(),
-        first: query.first,
-        written: query.first.saturating_add(query.count).min(selection.len()),
-        total: selection.len(),
-    })
+    table.write_sheet(selection, first, count, &mut cells);
+    let total = selection.len();
+    let written = first.saturating_add(count).min(total);
+    SheetPiece { name, sheet, columns: table.sheet_columns(), cells: cells.finish(), first, written, total }
 }
 
 fn taken_out<'a>(reader: &Reader<'a>, query: &TableQuery) -> Result<(OpenVersion<'a>, &'a DataTable), Refusal> {
@@ -157,15 +166,20 @@ fn taken_out<'a>(reader: &Reader<'a>, query: &TableQuery) -> Result<(OpenVersion
 
 /// The file name `{tahapan}_{badan usaha}_{kegiatan}.csv` (decisions §6), with an earlier version's number, the search
 /// and the filters if there are any, safe on every file system.
-fn file_name(OpenVersion { set, version }: OpenVersion, query: &TableQuery, extension: &str) -> String {
+pub(in crate::audit) fn file_name(
+    OpenVersion { set, version }: OpenVersion,
+    search: &str,
+    filters: &str,
+    extension: &str,
+) -> String {
     let is_newest = version == set.newest();
     let earlier = if is_newest { String::new() } else { format!("_versi-{}", set.number(version)) };
     let part = |word: &str, text: &str| {
         let text = file_name_part(text);
         if text.is_empty() { text } else { format!("_{word}-{text}") }
     };
-    let found = part("cari", &query.search);
-    let filtered = part("saring", &filter::in_words(&query.filters, &version.columns));
+    let found = part("cari", search);
+    let filtered = part("saring", &filter::in_words(filters, &version.columns));
     let name = format!("{}_{}_{}{earlier}{found}{filtered}", set.tahapan.label(), set.badan_usaha, set.kegiatan);
     safe_file_name(&format!("{name}.{extension}"))
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::test::{ask, in_words};
 use crate::audit::assignment::change::is_open;
 use crate::audit::repository::filter;
-use crate::audit::repository::views::subject::DataSubject;
+use crate::audit::repository::views::subject::{DataSubject, Purpose};
 use crate::audit::working_paper::commands::recorded;
 use crate::audit::working_paper::form::name;
 use crate::audit::working_paper::population::{Asked, Versions, Wanted};
@@ -178,7 +178,7 @@ fn repetition<'a>(reader: &Reader<'a>, query: &RepeatQuery) -> Result<(&'a Paper
     } else {
         (DataSubject::Assigned(assignment.id.clone()), Versions::Given)
     };
-    Ok((step, ask(reader, &subject, Wanted::again(step, versions))?))
+    Ok((step, ask(reader, &subject, Purpose::Read, Wanted::again(step, versions))?))
 }
 
 /// Does a part of repeating a step. Returns the share that is done, 1 once [`repeated`] can answer quickly.

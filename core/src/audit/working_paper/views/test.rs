@@ -3,15 +3,20 @@
 use portal_analysis::outcome::{Groups, Outcome, TestFigure};
 use serde::{Deserialize, Serialize};
 
-use crate::audit::repository::views::subject::{DataSubject, Purpose, find_version};
-use crate::audit::repository::views::table::{TableColumn, column, row_of};
+use crate::audit::repository::views::subject::{DataSubject, OpenVersion, Purpose, find_version};
+use crate::audit::repository::views::table::{TableColumn, column, csv_piece, file_name, row_of, sheet_piece};
 use crate::audit::working_paper::form::{TestFieldError, TestForm};
 use crate::audit::working_paper::population::{Asked, Wanted};
+use crate::locale::file_name::{file_name_part, safe_file_name};
 use crate::locale::number::integer;
 use crate::store::Reader;
+use crate::store::csv_piece::CsvPiece;
 use crate::store::error::{Kind, Refusal};
 use crate::store::records::kept_test::Tested;
 use crate::store::session::Action;
+use crate::store::sheet_piece::SheetPiece;
+use crate::table::data::data_table::DataTable;
+use crate::table::data::selection::Selection;
 use crate::table::saturated;
 
 /// Maximum number of rows that [`rows`] returns.
@@ -45,8 +50,10 @@ pub struct TestView {
     pub figures: Vec<TestFigure>,
     /// Groups with their figures.
     pub groups: Option<Groups>,
-    /// True if each line of `groups` has rows that can be shown.
-    pub has_line_rows: bool,
+    /// Number of texts at the beginning of a line of `groups` that name it; 0 if lines have no rows to show.
+    pub keys: u32,
+    /// Number of keys of a reconciliation that do not match; their lines come first.
+    pub unmatched: u32,
     /// Sentences that interpret the figures, and warnings.
     pub remarks: Vec<String>,
     /// Number of rows that the test points at.
@@ -101,9 +108,14 @@ pub struct TestRow {
 }
 
 /// Only auditors with full access and the administrator test data.
-pub(super) fn ask<'a>(reader: &Reader<'a>, subject: &DataSubject, wanted: Wanted<'_>) -> Result<Asked<'a>, Refusal> {
+pub(super) fn ask<'a>(
+    reader: &Reader<'a>,
+    subject: &DataSubject,
+    purpose: Purpose,
+    wanted: Wanted<'_>,
+) -> Result<Asked<'a>, Refusal> {
     reader.require(Action::TestData)?;
-    let open = find_version(reader, subject, Purpose::Read)?;
+    let open = find_version(reader, subject, purpose)?;
     wanted.on(reader.repository(), reader.kept_test(), open)
 }
 
@@ -114,7 +126,7 @@ fn typed(query: &TestQuery) -> Result<Wanted<'_>, Vec<TestFieldError>> {
 /// Does a part of a test. Returns the share that is done, 1 once [`test`] can answer quickly.
 pub fn progress(reader: &Reader, query: &TestQuery) -> Result<f64, Refusal> {
     match typed(query) {
-        Ok(wanted) => ask(reader, &query.subject, wanted).map(|asked| asked.step()),
+        Ok(wanted) => ask(reader, &query.subject, Purpose::Read, wanted).map(|asked| asked.step()),
         Err(_) => reader.require(Action::TestData).map(|()| 1.0),
     }
 }
@@ -128,7 +140,7 @@ pub fn test(reader: &Reader, query: &TestQuery) -> Result<TestView, Refusal> {
             return Ok(TestView { errors, ..TestView::default() });
         }
     };
-    let asked = ask(reader, &query.subject, wanted)?;
+    let asked = ask(reader, &query.subject, Purpose::Read, wanted)?;
     let tested = asked.finish()?;
     let population = populations(&asked, &tested);
     Ok(match &tested.outcome {
@@ -155,7 +167,8 @@ fn found(population: String, outcome: &Outcome) -> TestView {
         errors: Vec::new(),
         figures: outcome.figures.clone(),
         groups: outcome.groups.clone(),
-        has_line_rows: !outcome.line_rows.is_empty(),
+        keys: saturated(outcome.keys),
+        unmatched: outcome.unmatched,
         remarks: outcome.remarks.clone(),
         rows: saturated(outcome.rows.len()),
         other_rows: saturated(outcome.other_rows.len()),
@@ -170,21 +183,55 @@ pub(super) fn in_words(rows: u32, of: u32) -> String {
 
 /// A window of the rows that a test points at.
 pub fn rows(reader: &Reader, query: &TestRowsQuery) -> Result<TestRows, Refusal> {
-    let TestRowsQuery { test, line, is_other, first, count } = query;
+    use_rows(reader, query, Purpose::Read, |open, table, rows| {
+        let wanted = rows.iter().skip(query.first as usize).take(query.count.min(MOST_ROWS) as usize);
+        TestRows {
+            name: open.set.kegiatan.clone(),
+            columns: open.version.columns.iter().map(column).collect(),
+            total: saturated(rows.len()),
+            first: query.first,
+            rows: wanted.map(|&row| TestRow { number: row + 1, cells: row_of(table, row) }).collect(),
+        }
+    })
+}
+
+/// One piece of the CSV file of the rows that a test points at.
+pub fn rows_csv(reader: &Reader, query: &TestRowsQuery) -> Result<CsvPiece, Refusal> {
+    use_rows(reader, query, Purpose::TakeOut, |open, table, rows| {
+        csv_piece(table, &Selection::of(rows.to_vec()), [query.first, query.count], found_name(open, query, "csv"))
+    })
+}
+
+/// One piece of the Excel file of the rows that a test points at.
+pub fn rows_sheet(reader: &Reader, query: &TestRowsQuery) -> Result<SheetPiece, Refusal> {
+    use_rows(reader, query, Purpose::TakeOut, |open, table, rows| {
+        let names = [found_name(open, query, "xlsx"), open.set.kegiatan.clone()];
+        sheet_piece(table, &Selection::of(rows.to_vec()), [query.first, query.count], names)
+    })
+}
+
+/// The name of the dataset's own export with the kind of the test: `Penjualan_PT Bara_PNBP_uji-Duplikat.csv`.
+fn found_name(open: OpenVersion, query: &TestRowsQuery, extension: &str) -> String {
+    let name = file_name(open, "", "", extension);
+    let kind = file_name_part(query.test.test.kind.label());
+    let base = name.strip_suffix(&format!(".{extension}")).unwrap_or(&name);
+    safe_file_name(&format!("{base}_uji-{kind}.{extension}"))
+}
+
+fn use_rows<T>(
+    reader: &Reader,
+    query: &TestRowsQuery,
+    purpose: Purpose,
+    use_them: impl FnOnce(OpenVersion, &DataTable, &[u32]) -> T,
+) -> Result<T, Refusal> {
+    let TestRowsQuery { test, line, is_other, .. } = query;
     let wanted = typed(test).map_err(|_| Refusal::not_found(Kind::Data, ""))?;
-    let asked = ask(reader, &test.subject, wanted)?;
+    let asked = ask(reader, &test.subject, purpose, wanted)?;
     let side = if *is_other { asked.other() } else { Some(asked.main()) };
     let (open, table) = side.ok_or_else(|| Refusal::not_found(Kind::Data, ""))?;
     let tested = asked.finish()?;
     let rows = tested.outcome.as_ref().map_or(&[][..], |outcome| pointed(outcome, *line, *is_other));
-    let wanted = rows.iter().skip(*first as usize).take(*count.min(&MOST_ROWS) as usize);
-    Ok(TestRows {
-        name: open.set.kegiatan.clone(),
-        columns: open.version.columns.iter().map(column).collect(),
-        total: saturated(rows.len()),
-        first: *first,
-        rows: wanted.map(|&row| TestRow { number: row + 1, cells: row_of(table, row) }).collect(),
-    })
+    Ok(use_them(open, table, rows))
 }
 
 fn pointed(outcome: &Outcome, line: Option<u32>, is_other: bool) -> &[u32] {

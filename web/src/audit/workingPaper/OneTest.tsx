@@ -1,0 +1,111 @@
+import { type ReactNode, useMemo } from "react";
+import { readView, refusalText, type TestForm, type TestQuery, useView } from "../../engine";
+import { Button } from "../../ui/action/Button";
+import { Notice } from "../../ui/feedback/Notice";
+import { ProgressBar } from "../../ui/feedback/ProgressBar";
+import { KeepStep } from "./KeepStep";
+import { TestFields } from "./TestFields";
+import { TestResult } from "./TestResult";
+import { testTexts as texts } from "./texts";
+import { stepOfTest, useRunningTest } from "./useRunningTest";
+import styles from "./workingPaper.module.css";
+
+export type OneTestProps = {
+  /** The choice of the kind. */
+  choose: ReactNode;
+  /** The form as typed. */
+  form: TestForm;
+  unsuited: string | undefined;
+  query: Omit<TestQuery, "test">;
+  assignment: string | undefined;
+  /** The form that was run last. */
+  asked: TestForm | undefined;
+  onAsk: (form: TestForm | undefined) => void;
+  onType: (values: TestForm["values"]) => void;
+};
+
+/** The form of one test beside its result. */
+export function OneTest({
+  choose,
+  form,
+  unsuited,
+  query,
+  assignment,
+  asked,
+  onAsk,
+  onType,
+}: OneTestProps) {
+  const { kind, values } = form;
+  const fields = useView("testFields", { subject: query.subject, test: form });
+  const isShown = asked !== undefined && asked.kind === kind && asked.values === values;
+  const { wanted, isReady, share } = useRunningTest(
+    isShown ? { ...query, test: asked } : undefined,
+    stepOfTest,
+  );
+  const answer = useMemo(
+    () => (wanted !== undefined && isReady ? readView("dataTest", wanted) : undefined),
+    [wanted, isReady],
+  );
+  const errors = answer?.kind === "ok" ? answer.value.errors : [];
+
+  function type(name: string, value: string, refills: boolean) {
+    const next = values.map((one) => (one.name === name ? { name, value } : one));
+    if (!refills) return onType(next);
+    const refilled = readView("refilledTest", {
+      subject: query.subject,
+      test: { kind, values: next },
+    });
+    onType(refilled.kind === "ok" ? refilled.value.values : next);
+  }
+
+  return (
+    <div className={styles.bench} data-wide={kind === "reconcile" || undefined}>
+      <form
+        noValidate
+        className={`${styles.form} ${styles.fields}`}
+        aria-label={texts.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAsk(form);
+        }}
+      >
+        {choose}
+        {unsuited === undefined && fields.kind === "ok" ? (
+          <>
+            <TestFields
+              fields={fields.value}
+              values={values}
+              errors={Object.fromEntries(errors.map(({ name, message }) => [name, message]))}
+              onChange={type}
+            />
+            <Button variant="primary" type="submit">
+              {texts.run}
+            </Button>
+          </>
+        ) : (
+          unsuited && <Notice text={unsuited} tone="info" />
+        )}
+      </form>
+      <div className={styles.result}>
+        {!isShown && (
+          <p className={styles.told}>{asked === undefined ? texts.idle : texts.changed}</p>
+        )}
+        {isShown && !isReady && (
+          <>
+            <ProgressBar label={texts.running} share={share} />
+            <Button onClick={() => onAsk(undefined)}>{texts.cancel}</Button>
+          </>
+        )}
+        {answer?.kind === "refused" && <Notice text={refusalText(answer.refusal)} />}
+        {answer?.kind === "ok" && wanted !== undefined && (
+          <>
+            <TestResult view={answer.value} query={wanted} />
+            {assignment !== undefined && answer.value.errors.length === 0 && (
+              <KeepStep query={wanted} assignment={assignment} />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useId, useRef } from "react";
+import type { TestField } from "../../engine";
+import { Button } from "../../ui/action/Button";
+import { IconButton } from "../../ui/action/IconButton";
+import { useFocusAfterRemoval } from "../../ui/action/useFocusAfterRemoval";
+import { CheckField } from "../../ui/form/CheckField";
+import { SelectField } from "../../ui/form/SelectField";
+import { TextField } from "../../ui/form/TextField";
+import { testTexts as texts } from "./texts";
+import styles from "./workingPaper.module.css";
+
+export type TestFieldInputProps = {
+  field: TestField;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** One field of a test's form. */
+export function TestFieldInput({
+  field: { label, input },
+  value,
+  error,
+  onChange,
+}: TestFieldInputProps) {
+  const groupId = useId();
+  switch (input.kind) {
+    case "choice":
+      return (
+        <SelectField
+          label={label}
+          value={value}
+          options={input.options}
+          error={error}
+          onChange={onChange}
+        />
+      );
+    case "choices": {
+      const chosen = value.split("\n").filter((line) => line !== "");
+      const toggle = (option: string, isOn: boolean) =>
+        onChange(
+          input.options
+            .map((one) => one.value)
+            .filter((one) => (one === option ? isOn : chosen.includes(one)))
+            .join("\n"),
+        );
+      return (
+        <fieldset className={styles.choices} aria-describedby={error ? groupId : undefined}>
+          <legend>{label}</legend>
+          <div className={styles.list}>
+            {input.options.map((option) => (
+              <CheckField
+                key={option.value}
+                label={option.label}
+                checked={chosen.includes(option.value)}
+                onChange={(isOn) => toggle(option.value, isOn)}
+              />
+            ))}
+          </div>
+          {error && (
+            <p id={groupId} className={styles.error}>
+              {error}
+            </p>
+          )}
+        </fieldset>
+      );
+    }
+    case "flag":
+      return (
+        <CheckField
+          label={label}
+          checked={value !== ""}
+          onChange={(isOn) => onChange(isOn ? "yes" : "")}
+        />
+      );
+    case "lines":
+      return (
+        <LinesField
+          label={label}
+          parts={input.parts}
+          add={input.add}
+          value={value}
+          error={error}
+          onChange={onChange}
+        />
+      );
+    case "text":
+      return (
+        <TextField
+          label={label}
+          value={value}
+          hint={input.hint}
+          error={error}
+          onChange={onChange}
+        />
+      );
+  }
+}
+
+type LinesFieldProps = {
+  label: string;
+  parts: readonly TestField[];
+  /** Label of the button that adds a line. */
+  add: string;
+  /** Lines, each with its texts and a tab between them. */
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** Any number of lines with the same fields. */
+function LinesField({ label, parts, add, value, error, onChange }: LinesFieldProps) {
+  const errorId = useId();
+  const adding = useRef<HTMLButtonElement>(null);
+  const lines = value === "" ? [] : value.split("\n").map((line) => line.split("\t"));
+  const { list, onRemoving } = useFocusAfterRemoval<HTMLOListElement>(lines.length, () =>
+    adding.current?.focus(),
+  );
+  const write = (next: readonly (readonly string[])[]) =>
+    onChange(next.map((line) => line.join("\t")).join("\n"));
+  const firstOf = ({ input }: TestField) =>
+    input.kind === "choice" ? (input.options[0]?.value ?? "") : "";
+  return (
+    <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
+      <legend>{label}</legend>
+      <ol ref={list} className={styles.lines}>
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+          <li key={place}>
+            <fieldset className={styles.line} aria-label={texts.line(label, place + 1)}>
+              {parts.map((part, index) => (
+                <TestFieldInput
+                  key={part.name}
+                  field={part}
+                  value={line[index] ?? ""}
+                  error={undefined}
+                  onChange={(typed) =>
+                    write(lines.map((one, at) => (at === place ? one.with(index, typed) : one)))
+                  }
+                />
+              ))}
+              <IconButton
+                label={texts.removeLine(label, place + 1)}
+                icon={Trash2}
+                onClick={() => {
+                  onRemoving(place);
+                  write(lines.toSpliced(place, 1));
+                }}
+              />
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <Button
+        ref={adding}
+        size="small"
+        icon={Plus}
+        onClick={() => write([...lines, parts.map(firstOf)])}
+      >
+        {add}
+      </Button>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
