@@ -1,17 +1,19 @@
 import { useState } from "react";
 import { dispatch, type FieldError, problemText, refusalText, type TestQuery } from "../../engine";
+import { DraftState } from "../../shared/draft/DraftState";
+import type { Draft } from "../../shared/draft/useDraft";
 import { announceDone } from "../../shared/undo/undoStack";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
-import { StepFields } from "./StepFields";
+import { StepFields, type StepWords } from "./StepFields";
 import { keepTexts as texts } from "./texts";
 import styles from "./workingPaper.module.css";
 
-export type KeepStepProps = { query: TestQuery; assignment: string };
+export type KeepStepProps = { query: TestQuery; assignment: string; words: Draft<StepWords> };
 
 /** Keeps a test with its purpose and conclusion in the working paper of the assignment. */
-export function KeepStep({ query, assignment }: KeepStepProps) {
-  const [typed, setTyped] = useState({ purpose: "", conclusion: "" });
+export function KeepStep({ query, assignment, words }: KeepStepProps) {
+  const typed = words.value;
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [refused, setRefused] = useState<string>();
 
@@ -20,9 +22,8 @@ export function KeepStep({ query, assignment }: KeepStepProps) {
     const form = { search, filters, test, ...typed };
     const outcome = dispatch({ workingPaper: { keep: { assignment, form } } });
     if (outcome.kind === "ok") {
-      setTyped({ purpose: "", conclusion: "" });
       setErrors([]);
-      announceDone(outcome.commit, texts.kept);
+      announceDone(outcome.commit, texts.kept, { onTurned: words.settle(outcome.commit) });
     }
     if (outcome.kind !== "refused") return;
     const { refusal } = outcome;
@@ -45,8 +46,9 @@ export function KeepStep({ query, assignment }: KeepStepProps) {
       <StepFields
         typed={typed}
         error={(field) => errors.filter((one) => one.field === field).map(problemText)[0]}
-        onChange={setTyped}
+        onChange={(next) => words.change(() => next)}
       />
+      <DraftState draft={words} />
       <Button type="submit">{texts.keep}</Button>
     </form>
   );

@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo } from "react";
 import { readView, refusalText, type TestForm, type TestQuery, useView } from "../../engine";
+import type { Draft } from "../../shared/draft/useDraft";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { KeepStep } from "./KeepStep";
+import type { StepWords } from "./StepFields";
 import { TestFields } from "./TestFields";
 import { TestResult } from "./TestResult";
 import { testTexts as texts } from "./texts";
@@ -21,8 +23,17 @@ export type OneTestProps = {
   /** The form that was run last. */
   asked: TestForm | undefined;
   onAsk: (form: TestForm | undefined) => void;
-  onType: (values: TestForm["values"]) => void;
+  onType: (form: TestForm) => void;
+  /** What is written about the step that would be kept. */
+  words: Draft<StepWords>;
 };
+
+const isSameForm = (one: TestForm, other: TestForm) =>
+  one.kind === other.kind &&
+  one.values.every(({ name, value }, place) => {
+    const same = other.values[place];
+    return same?.name === name && same.value === value;
+  });
 
 /** The form of one test beside its result. */
 export function OneTest({
@@ -34,10 +45,11 @@ export function OneTest({
   asked,
   onAsk,
   onType,
+  words,
 }: OneTestProps) {
   const { kind, values } = form;
   const fields = useView("testFields", { subject: query.subject, test: form });
-  const isShown = asked !== undefined && asked.kind === kind && asked.values === values;
+  const isShown = asked !== undefined && isSameForm(asked, form);
   const { wanted, isReady, share } = useRunningTest(
     isShown ? { ...query, test: asked } : undefined,
     stepOfTest,
@@ -50,12 +62,9 @@ export function OneTest({
 
   function type(name: string, value: string, refills: boolean) {
     const next = values.map((one) => (one.name === name ? { name, value } : one));
-    if (!refills) return onType(next);
-    const refilled = readView("refilledTest", {
-      subject: query.subject,
-      test: { kind, values: next },
-    });
-    onType(refilled.kind === "ok" ? refilled.value.values : next);
+    const test = { kind, values: next };
+    const refilled = refills && readView("refilledTest", { subject: query.subject, test });
+    onType(refilled && refilled.kind === "ok" ? refilled.value : test);
   }
 
   return (
@@ -101,7 +110,7 @@ export function OneTest({
           <>
             <TestResult view={answer.value} query={wanted} />
             {assignment !== undefined && answer.value.errors.length === 0 && (
-              <KeepStep query={wanted} assignment={assignment} />
+              <KeepStep query={wanted} assignment={assignment} words={words} />
             )}
           </>
         )}

@@ -3,7 +3,7 @@ import { TextField } from "../../ui/form/TextField";
 import { keepTexts as texts } from "./texts";
 
 /** What an auditor writes about a step. */
-type StepWords = { purpose: string; conclusion: string };
+export type StepWords = { purpose: string; conclusion: string };
 
 export type StepFieldsProps = {
   typed: StepWords;

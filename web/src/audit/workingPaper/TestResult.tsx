@@ -26,7 +26,12 @@ export function TestResult({ view, query }: TestResultProps) {
         <GroupsTable groups={groups} onOpen={keys > 0 ? setLine : undefined} />
       )}
       {line !== undefined && opened && (
-        <LineRows key={line} test={query} line={line} name={opened.texts.slice(0, keys).join(", ")} />
+        <LineRows
+          key={line}
+          test={query}
+          line={line}
+          name={opened.texts.slice(0, keys).join(", ")}
+        />
       )}
       {rows > 0 && <FoundRows test={query} line={undefined} isOther={false} />}
       {otherRows > 0 && <FoundRows test={query} line={undefined} isOther />}

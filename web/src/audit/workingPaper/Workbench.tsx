@@ -1,8 +1,19 @@
-import { useState } from "react";
-import { type OfferedTest, type TestForm, type TestQuery, useView } from "../../engine";
+import { useMemo, useState } from "react";
+import {
+  isText,
+  listOf,
+  type OfferedTest,
+  shapeOf,
+  type TestForm,
+  type TestQuery,
+  useStoredDraft,
+  useView,
+} from "../../engine";
+import { useDraft } from "../../shared/draft/useDraft";
 import { SelectField } from "../../ui/form/SelectField";
 import { ChainForm, ChainResult } from "./Chain";
 import { OneTest } from "./OneTest";
+import type { StepWords } from "./StepFields";
 import { testTexts as texts } from "./texts";
 import styles from "./workingPaper.module.css";
 
@@ -15,16 +26,53 @@ export type WorkbenchProps = {
 /** The choice of all reconciliations from plan to payment. */
 const CHAIN = "chain";
 
+/** The forms as typed, by the kind of their test, and the chosen kind. */
+type TypedForms = { kind: string; forms: { kind: string; values: TestForm["values"] }[] };
+
+const isTyped = shapeOf<TypedForms>({
+  kind: isText,
+  forms: listOf(
+    shapeOf<TypedForms["forms"][number]>({
+      kind: isText,
+      values: listOf(shapeOf<TestForm["values"][number]>({ name: isText, value: isText })),
+    }),
+  ),
+});
+
+const NO_WORDS: StepWords = { purpose: "", conclusion: "" };
+
+const isWords = shapeOf<StepWords>({ purpose: isText, conclusion: isText });
+
 /** Chooses a test, fills in its form, and shows what it found. */
 export function Workbench({ choices, query, assignment }: WorkbenchProps) {
   const links = useView("reconciliationChain", query.subject);
   const chain = links.kind === "ok" ? links.value : [];
-  const [kind, setKind] = useState<string>(choices[0]?.form.kind ?? "");
-  const [typed, setTyped] = useState<Partial<Record<string, TestForm["values"]>>>({});
+  const empty = useMemo(() => ({ kind: choices[0]?.form.kind ?? "", forms: [] }), [choices]);
+  const subject = Object.values(query.subject).join(" ");
+  const typed = useStoredDraft<TypedForms>({ kind: "dataTest", subject, empty, accepts: isTyped });
+  const words = useDraft({
+    kind: "paperStep",
+    subject: assignment,
+    empty: NO_WORDS,
+    accepts: isWords,
+  });
   const [asked, setAsked] = useState<TestForm>();
   const [isChainRun, setChainRun] = useState(false);
+  const { kind, forms } = typed.value;
   const choice = choices.find(({ form }) => form.kind === kind);
-  const values = typed[kind] ?? choice?.form.values ?? [];
+  const stored = forms.find((form) => form.kind === kind)?.values;
+  const values = useMemo(() => {
+    const first = choice?.form.values ?? [];
+    return first.map((one) => stored?.find(({ name }) => name === one.name) ?? one);
+  }, [choice, stored]);
+  const setKind = (next: string) => typed.change((before) => ({ ...before, kind: next }));
+
+  function write(next: TestForm) {
+    typed.change((before) => ({
+      kind: next.kind,
+      forms: [...before.forms.filter((form) => form.kind !== next.kind), next],
+    }));
+  }
 
   const options = choices.map(({ form, group, label }) => ({
     value: form.kind,
@@ -43,8 +91,7 @@ export function Workbench({ choices, query, assignment }: WorkbenchProps) {
   );
 
   function openLink(form: TestForm) {
-    setTyped((before) => ({ ...before, [form.kind]: form.values }));
-    setKind(form.kind);
+    write(form);
     setAsked(form);
   }
 
@@ -70,9 +117,10 @@ export function Workbench({ choices, query, assignment }: WorkbenchProps) {
       unsuited={choice.unsuited}
       query={query}
       assignment={assignment}
+      words={words}
       asked={asked}
       onAsk={setAsked}
-      onType={(next) => setTyped((before) => ({ ...before, [kind]: next }))}
+      onType={write}
     />
   );
 }

@@ -32,8 +32,8 @@ test("a test shows its figures, its groups and the rows that it points at", asyn
   await user.click(dialog.getByRole("checkbox", { name: "Produk" }));
   expect(dialog.getByText(/Isian berubah sejak uji terakhir/)).toBeDefined();
   await run();
-  expect(dialog.getByRole("status").textContent).toBe("Populasi: 24 baris. 24 baris ditunjuk");
-  const rows = within(dialog.getByRole("table", { name: "Baris yang ditunjuk" }));
+  expect(dialog.getAllByRole("status")[0]?.textContent).toBe("Populasi: 24 baris. 24 baris ditunjuk");
+  const rows = within(dialog.getByRole("table", { name: "Baris yang ditunjuk: PNBP" }));
   expect(rows.getAllByRole("row")).toHaveLength(25);
 });
 
@@ -87,4 +87,60 @@ test("an external auditor has no tests and no working paper", () => {
   openItem(EXTERNAL, "external_auditor");
   expect(screen.queryByRole("button", { name: "Uji data" })).toBeNull();
   expect(screen.queryByRole("heading", { name: "Kertas kerja" })).toBeNull();
+});
+
+test("the chain shows what does not match, and a link opens its test with the rows of each line", async () => {
+  const { user, dialog, run, choose } = await openTests();
+  await choose("Jenis uji", "Rekonsiliasi: Rantai RKAB sampai PNBP");
+  await run();
+  expect(dialog.getAllByRole("status")[0]?.textContent).toMatch(/rekonsiliasi selesai/);
+  await user.click(dialog.getByRole("button", { name: "Buka Produksi → Blending" }));
+  const groups = within(dialog.getByRole("table", { name: "Kelompok hasil uji" }));
+  await user.click(groups.getAllByRole("button", { name: "Lihat baris" })[0] as HTMLElement);
+  const line = within(dialog.getByRole("region", { name: "Baris untuk Triwulan II 2025, 012" }));
+  expect(
+    within(line.getByRole("table", { name: "Produksi: 3 baris" })).getAllByRole("row"),
+  ).toHaveLength(4);
+  expect(line.getByRole("table", { name: "Blending: 2 baris" })).toBeDefined();
+});
+
+test("a reconciliation begins with the columns of the same name, and lines are added and removed", async () => {
+  const { user, dialog, run, choose } = await openTests();
+  await choose("Jenis uji", "Rekonsiliasi: Dua data");
+  await choose("Pembanding", "Penjualan");
+  const keys = () => within(dialog.getByRole("group", { name: "Kunci" }));
+  expect(keys().getAllByRole("combobox", { name: "Kolom data" })).toHaveLength(2);
+  await user.click(keys().getByRole("button", { name: "Hapus Kunci 2" }));
+  expect(keys().getByRole("button", { name: "Hapus Kunci 1" })).toBe(document.activeElement);
+  await user.click(keys().getByRole("button", { name: "Hapus Kunci 1" }));
+  expect(keys().getByRole("button", { name: "Tambah kunci" })).toBe(document.activeElement);
+  await run();
+  expect(keys().getByText(/Kolom belum dipilih/)).toBeDefined();
+  await user.click(keys().getByRole("button", { name: "Tambah kunci" }));
+  await choose("Kolom data", "No. Pengapalan");
+  await choose("Kolom pembanding", "No. Pengapalan");
+  await run();
+  expect(dialog.getAllByRole("status")[0]?.textContent).toMatch(/PNBP: 24 baris · Penjualan: 24 baris/);
+});
+
+test("what was typed about a test is still there after another test, and after closing", async () => {
+  const { user, dialog, run, choose } = await openTests();
+  await choose("Jenis uji", "Kelengkapan: Nomor urut");
+  await choose("Kolom nomor", "No. Pengapalan");
+  await run();
+  await user.type(dialog.getByRole("textbox", { name: "Tujuan" }), "Nomor lengkap");
+  await choose("Jenis uji", "Kewajaran: Tanda angka");
+  await run();
+  expect(dialog.getByRole("textbox", { name: "Tujuan" })).toHaveProperty("value", "Nomor lengkap");
+  await user.click(dialog.getAllByRole("button", { name: "Tutup" })[0] as HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Uji data" }));
+  const again = within(screen.getByRole("dialog"));
+  await user.selectOptions(
+    again.getByRole("combobox", { name: "Jenis uji" }),
+    "Kelengkapan: Nomor urut",
+  );
+  expect(again.getByRole("combobox", { name: "Kolom nomor" })).toHaveProperty(
+    "value",
+    "No. Pengapalan",
+  );
 });

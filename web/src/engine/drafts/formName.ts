@@ -15,6 +15,8 @@ export type FormKind =
   | "assignmentEdit"
   | "dataEdit"
   | "auditor"
+  | "dataTest"
+  | "paperStep"
   | "dashboard"
   | "dashboardAbout"
   | "dashboardEditor"
