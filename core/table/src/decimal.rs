@@ -45,13 +45,22 @@ impl Decimal {
 
     /// Appends the number as [`Display`] writes it.
     pub(crate) fn push_to(self, target: &mut String) {
+        self.push_with(b'.', target);
+    }
+
+    /// Appends the number in Indonesian form without groups: `-1234,56`. It has at most 38 decimals.
+    pub fn push_indonesian(self, target: &mut String) {
+        self.push_with(b',', target);
+    }
+
+    fn push_with(self, sign: u8, target: &mut String) {
         // No cell has more decimals; a sum has those of its cells.
         let mut text = [b'0'; MOST_SIGNS];
         let (mut at, mut rest, mut written) = (MOST_SIGNS, self.units.unsigned_abs(), 0);
         while rest > 0 || written <= self.decimals {
             if written == self.decimals && written > 0 {
                 at -= 1;
-                text[at] = b'.';
+                text[at] = sign;
             }
             let (quotient, digit) = by_ten(rest);
             at -= 1;

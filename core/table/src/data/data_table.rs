@@ -3,6 +3,7 @@
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
+use super::added::AddedColumn;
 use super::adding::Adding;
 use super::cells::Cells;
 use super::column::{Column, ColumnKind, Meaning};
@@ -41,11 +42,14 @@ const ROWS_PER_STEP: usize = 64 * 1024;
 pub struct DataTable {
     columns: Rc<[Column]>,
     pub(super) stored: Rc<Stored>,
+    /// The columns that are not in the file, behind the others.
+    pub(super) added: Vec<Rc<AddedColumn>>,
     tallies: Vec<Option<Tally>>,
     statistics: OnceCell<Vec<ColumnStatistics>>,
     decimals: OnceCell<Vec<u32>>,
     pub(super) digest: RefCell<Digest>,
-    pub(super) typed: Vec<TypedColumn>,
+    /// Shared by the tables that read a column alike.
+    pub(super) typed: Vec<Rc<TypedColumn>>,
     pub(super) caches: Caches,
 }
 
@@ -111,9 +115,10 @@ impl DataTable {
         index: TextIndex,
     ) -> Self {
         Self {
-            typed: vec![TypedColumn::default(); columns.len()],
+            typed: columns.iter().map(|_| Rc::default()).collect(),
             columns: columns.into(),
             stored: Rc::new(Stored { cells, lines, index }),
+            added: Vec::new(),
             tallies,
             statistics: OnceCell::new(),
             decimals: OnceCell::new(),
@@ -135,7 +140,7 @@ impl DataTable {
             if column.kind != *kind {
                 column.kind = *kind;
                 *tally = None;
-                typed.forget_kind();
+                Rc::make_mut(typed).forget_kind();
             }
         }
         table
@@ -149,11 +154,26 @@ impl DataTable {
         for ((own, column), (tally, typed)) in Rc::make_mut(&mut table.columns).iter_mut().zip(columns).zip(known) {
             if own.missing != column.missing {
                 *tally = None;
-                *typed = TypedColumn::default();
+                *typed = Rc::default();
             }
             own.clone_from(column);
         }
         table
+    }
+
+    /// A copy with one more column; `columns` are all of them.
+    pub(super) fn widened(&self, columns: Rc<[Column]>, tally: Option<Tally>, added: Rc<AddedColumn>) -> Self {
+        Self {
+            columns,
+            stored: Rc::clone(&self.stored),
+            added: self.added.iter().cloned().chain([added]).collect(),
+            tallies: self.tallies.iter().copied().chain([tally]).collect(),
+            statistics: OnceCell::new(),
+            decimals: OnceCell::new(),
+            digest: RefCell::default(),
+            typed: self.typed.iter().cloned().chain([Rc::default()]).collect(),
+            caches: Caches::default(),
+        }
     }
 
     /// The columns.
@@ -169,11 +189,19 @@ impl DataTable {
     /// The text of a cell as read from the file (see [`Self::shown`]); row and column begin at 0. Empty beyond the
     /// table.
     pub fn cell(&self, row: u32, column: u32) -> &str {
-        if row < self.row_count() && (column as usize) < self.columns.len() {
+        if row >= self.row_count() {
+            ""
+        } else if (column as usize) < self.file_columns() {
             self.stored.cells.cell(row, column as usize)
         } else {
-            ""
+            self.added(column as usize).map_or("", |added| added.cell(row))
         }
+    }
+
+    /// The folded text of a cell; empty beyond the table.
+    pub(super) fn folded(&self, row: u32, column: usize) -> &[u8] {
+        let added = self.added(column);
+        added.map_or_else(|| self.stored.index.folded(row, column), |added| added.folded(row))
     }
 
     pub(super) fn number(&self, row: u32, column: u32) -> Option<Written> {
@@ -222,10 +250,7 @@ impl DataTable {
 
     fn order(&self, column: u32, direction: Direction) -> Rc<Order> {
         let key = (column, direction);
-        self.caches.orders.get(key, |_| {
-            let Stored { cells, index, .. } = &*self.stored;
-            Rc::new(self.sorting(key).finish(cells, index))
-        })
+        self.caches.orders.get(key, |_| Rc::new(self.sorting(key).finish(self)))
     }
 
     /// Does a part of the sort by a column, some milliseconds for a million rows. True when [`Self::select`] has no
@@ -236,13 +261,12 @@ impl DataTable {
         if is_quick || (sort.column as usize) >= self.columns.len() || self.caches.orders.known(&key).is_some() {
             return true;
         }
-        let Stored { cells, index, .. } = &*self.stored;
         let mut sorting = self.sorting(key);
-        if !sorting.step(cells, index, ROWS_PER_STEP) {
+        if !sorting.step(self, ROWS_PER_STEP) {
             *self.caches.sorting.borrow_mut() = Some((key, sorting));
             return false;
         }
-        self.caches.orders.get(key, |_| Rc::new(sorting.finish(cells, index)));
+        self.caches.orders.get(key, |_| Rc::new(sorting.finish(self)));
         true
     }
 
@@ -316,6 +340,7 @@ impl DataTable {
         out.reserve(self.stored.cells.usual_len(count.min(selection.len().saturating_sub(first))));
         for row in rows {
             self.stored.cells.write(row, out);
+            self.write_added(row, out);
         }
     }
 }
@@ -323,6 +348,7 @@ impl DataTable {
 impl PartialEq for DataTable {
     fn eq(&self, other: &Self) -> bool {
         self.columns == other.columns
+            && self.added == other.added
             && (Rc::ptr_eq(&self.stored, &other.stored) || self.stored.cells == other.stored.cells)
     }
 }

@@ -140,8 +140,8 @@ impl DataTable {
                 Box::new(move |row| !spec.is_missing(cell(row)) && texts.binary_search(&cell(row).trim()).is_ok())
             }
             Keep::Contains(text) => {
-                let (text, index) = (fold(text), &self.stored.index);
-                Box::new(move |row| memmem::find(index.folded(row, column as usize), text.as_bytes()).is_some())
+                let text = fold(text);
+                Box::new(move |row| memmem::find(self.folded(row, column as usize), text.as_bytes()).is_some())
             }
             &Keep::Numbers(from, to) => {
                 let is_after = move |number: Decimal| from.is_none_or(|from| number.compared(from) != Ordering::Less);

@@ -8,6 +8,7 @@
 //! A table of 34 MB takes about 84 MB of memory: the cells in the layout of the exported CSV, a `u32` per cell, and the
 //! folded text for search and sort.
 
+pub mod added;
 pub mod column;
 pub mod comparison;
 pub mod csv_form;

@@ -4,7 +4,7 @@ use memchr::memchr2;
 use serde::{Deserialize, Serialize};
 
 use super::unusual_number;
-use crate::decimal::Decimal;
+use crate::decimal::{Decimal, power_of_ten};
 
 /// Maximum number of digits before the decimal sign. A longer number is an id, not a quantity, and a float could not
 /// represent it.
@@ -30,6 +30,25 @@ impl Written {
 
     pub(super) const fn negated(self) -> Self {
         Self { digits: -self.digits, ..self }
+    }
+
+    /// The nearest number that a cell can hold: at most 15 digits before the decimal comma and 18 in all, rounded half
+    /// away from zero. `None` for a larger number. The decimals have no zeros at their end.
+    pub fn nearest(number: Decimal) -> Option<Self> {
+        let number = number.without_zeros();
+        let held = |number: Decimal| Some(Self::new(i64::try_from(number.units).ok()?, number.decimals));
+        // Fast path: so few digits always fit.
+        if number.units.unsigned_abs() < 10_u128.pow(MAX_WHOLE_DIGITS) && number.decimals < MAX_DIGITS {
+            return held(number);
+        }
+        let wholes = |number: Decimal| {
+            let whole = (number.units / power_of_ten(number.decimals)).unsigned_abs();
+            whole.checked_ilog10().map_or(1, |last| last + 1)
+        };
+        let decimals = number.decimals.min(MAX_DIGITS.checked_sub(wholes(number))?);
+        let rounded = number.divided(1, decimals)?.without_zeros();
+        // Rounding can add a digit: 999,9 becomes 1.000.
+        (wholes(rounded) <= MAX_WHOLE_DIGITS).then(|| held(rounded))?
     }
 
     /// The nearest float.

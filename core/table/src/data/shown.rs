@@ -10,6 +10,7 @@ use portal_locale::calendar::{CalendarDate, MONTHS};
 use portal_locale::number::exact;
 use portal_locale::period;
 
+use super::added::AddedColumn;
 use super::column::{Column, Meaning, Measure};
 use super::data_table::DataTable;
 use super::day;
@@ -85,6 +86,8 @@ struct Shown {
     days: Vec<Rc<Days>>,
     periods: Vec<Rc<Labels>>,
     numbers: Vec<Rc<Numbers>>,
+    /// The columns that the index of the file does not have.
+    added: Vec<Rc<AddedColumn>>,
 }
 
 type Test<'a> = Box<dyn Fn(u32) -> bool + 'a>;
@@ -105,6 +108,7 @@ impl Shown {
                 .filter_map(|(number, _)| table.labels(number))
                 .collect(),
             numbers: columns().filter(|_| has_amount).filter_map(|(number, _)| table.numbers(number)).collect(),
+            added: table.added.clone(),
         }
     }
 
@@ -113,6 +117,7 @@ impl Shown {
         let is_of_day = months_with(word).contains(&true) || year_in(word).is_some();
         (!self.days.is_empty() && is_of_day)
             || !self.periods.is_empty()
+            || !self.added.is_empty()
             || (!self.numbers.is_empty() && amount_in(word).is_some())
     }
 
@@ -132,6 +137,10 @@ impl Shown {
             let codes: HashSet<u32> =
                 (0..).zip(labels.labels()).filter(|(_, text)| shows(text)).map(|(code, _)| code).collect();
             tests.push(Box::new(move |row| codes.contains(&labels.code(row))));
+        }
+        for added in &self.added {
+            let rows = added.rows_with(word);
+            tests.push(Box::new(move |row| rows.contains(row)));
         }
         if let Some(amount) = amount {
             for numbers in &self.numbers {

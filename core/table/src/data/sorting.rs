@@ -1,16 +1,15 @@
 //! Sorts the rows of a table by one column, in steps of bounded work.
 
-use super::cells::Cells;
-use super::column::Column;
 use portal_locale::period::{self, Period};
 
+use super::column::Column;
+use super::data_table::DataTable;
 use super::day::{self, DayOrder};
 use super::number::{self, NumberForm};
 use crate::order::Order;
 use crate::saturated;
 use crate::sort::Direction;
 use crate::sort_job::{SortJob, Texts};
-use crate::text_index::TextIndex;
 
 /// Reading a row's sort key takes about as long as visiting this many rows.
 const ROWS_PER_READING: usize = 4;
@@ -54,18 +53,16 @@ impl Sorting {
     }
 
     /// Does about as much work as visiting `rows` rows of the table. True when all are sorted.
-    pub(super) fn step(&mut self, cells: &Cells, index: &TextIndex, rows: usize) -> bool {
+    pub(super) fn step(&mut self, table: &DataTable, rows: usize) -> bool {
         let read = saturated(self.valued.len() + self.empty.len());
-        let end = saturated(rows / ROWS_PER_READING).saturating_add(read).min(cells.rows());
-        let is_missing = |row| {
-            let cell = || cells.cell(row, self.column);
-            self.missing.as_ref().is_some_and(|column| column.names_missing(cell()))
-        };
+        let end = saturated(rows / ROWS_PER_READING).saturating_add(read).min(table.row_count());
+        let column = saturated(self.column);
+        let is_missing = |row| self.missing.as_ref().is_some_and(|spec| spec.names_missing(table.cell(row, column)));
         match &mut self.stage {
             Stage::Sort(job) => return job.step(rows),
             Stage::Texts(texts) => {
                 for row in read..end {
-                    let text = index.folded(row, self.column);
+                    let text = table.folded(row, self.column);
                     if text.is_empty() || is_missing(row) {
                         self.empty.push(row);
                     } else {
@@ -76,7 +73,7 @@ impl Sorting {
             }
             Stage::Numbers(numbers) => {
                 for row in read..end {
-                    let Some(rank) = rank(cells.cell(row, self.column), self.by).filter(|_| !is_missing(row)) else {
+                    let Some(rank) = rank(table.cell(row, column), self.by).filter(|_| !is_missing(row)) else {
                         self.empty.push(row);
                         continue;
                     };
@@ -86,7 +83,7 @@ impl Sorting {
                 }
             }
         }
-        if end == cells.rows() {
+        if end == table.row_count() {
             self.stage = Stage::Sort(match std::mem::replace(&mut self.stage, Stage::Numbers(Vec::new())) {
                 Stage::Texts(texts) => SortJob::by_texts(texts, self.direction),
                 Stage::Numbers(numbers) => SortJob::by_numbers(numbers),
@@ -96,8 +93,8 @@ impl Sorting {
         false
     }
 
-    pub(super) fn finish(mut self, cells: &Cells, index: &TextIndex) -> Order {
-        while !self.step(cells, index, usize::MAX) {}
+    pub(super) fn finish(mut self, table: &DataTable) -> Order {
+        while !self.step(table, usize::MAX) {}
         let Stage::Sort(job) = self.stage else { return Order::of_store(self.empty) };
         let sorted = job.finish();
         let is_text = self.by == By::Text;

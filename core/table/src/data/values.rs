@@ -7,8 +7,10 @@ use portal_locale::period;
 use super::column::Meaning;
 use super::data_table::DataTable;
 use super::day;
+use super::number::Written;
 use super::typed_column::{Reading, TypedColumn};
 use crate::columnar::{Days, Labels, Numbers};
+use crate::decimal::Decimal;
 
 /// This many rows are parsed within a frame; longer columns are parsed in parts of this size.
 const ROWS_PER_PART: u32 = 30_000;
@@ -39,6 +41,24 @@ impl DataTable {
     /// The days of a column of days or moments, and the first days of its periods.
     pub fn days(&self, column: u32) -> Option<Rc<Days>> {
         self.some_days(column, ALL)
+    }
+
+    /// The exact number of a cell of a number column.
+    pub fn exact(&self, row: u32, column: u32) -> Option<Decimal> {
+        self.number(row, column).map(Written::exact)
+    }
+
+    /// The day of a cell of a column of days or moments, and the first day of a period, counted from 1970-01-01.
+    pub fn day(&self, row: u32, column: u32) -> Option<i32> {
+        let meaning = self.columns().get(column as usize)?.kind.meaning();
+        day_in(self.value_text(row, column), meaning)
+    }
+
+    /// The trimmed text of a cell of any column; `None` for a cell without a value.
+    pub fn text(&self, row: u32, column: u32) -> Option<&str> {
+        let cell = self.cell(row, column);
+        let column = self.columns().get(column as usize)?;
+        (!column.is_missing(cell)).then(|| cell.trim())
     }
 
     /// Number of cells of a column that are not of its kind.
@@ -87,9 +107,7 @@ impl DataTable {
         let (typed, reading) = (self.typed(column)?, self.reading(column, part));
         match kind.meaning() {
             Meaning::Text | Meaning::Number(..) => None,
-            Meaning::Day(order) => typed.days(&reading, |cell| day::read(cell, order)),
-            Meaning::Moment(order) => typed.days(&reading, |cell| day::read_moment(cell, order).map(day::of_moment)),
-            Meaning::Period => typed.days(&reading, |cell| period::read(cell).map(|period| period.start)),
+            meaning => typed.days(&reading, |cell| day_in(cell, meaning)),
         }
     }
 
@@ -108,11 +126,21 @@ impl DataTable {
     }
 
     fn typed(&self, column: u32) -> Option<&TypedColumn> {
-        self.typed.get(column as usize)
+        self.typed.get(column as usize).map(Rc::as_ref)
     }
 
     fn reading<'a>(&'a self, column: u32, part: u32) -> Reading<'a, impl Fn(u32) -> &'a str> {
         let cell = move |row| self.value_text(row, column);
         Reading { rows: self.row_count(), part, cell, column: self.columns().get(column as usize) }
+    }
+}
+
+/// The first day of a cell whose column has this meaning.
+fn day_in(cell: &str, meaning: Meaning) -> Option<i32> {
+    match meaning {
+        Meaning::Text | Meaning::Number(..) => None,
+        Meaning::Day(order) => day::read(cell, order),
+        Meaning::Moment(order) => day::read_moment(cell, order).map(day::of_moment),
+        Meaning::Period => period::read(cell).map(|period| period.start),
     }
 }
