@@ -1,4 +1,4 @@
-//! Tests that auditors run on tabular data.
+//! Tests that auditors run on tabular data, and the columns that they compute.
 //!
 //! A [`test::DataTest`] and the rows of a table make a [`run::Run`]. It works in short steps and ends in an
 //! [`outcome::Outcome`]: figures, groups, the rows that were found, and remarks. The crate knows no records, no clock and
@@ -12,10 +12,12 @@
 //! | `population` | the rows that are tested |
 //! | `run` | the steps of a run |
 //! | `outcome` | the result as data, with Indonesian texts |
+//! | `formula` | computed columns: the language of formulas and their computing |
 //! | `sample_size` | sizes of samples and the projection of their errors |
 //! | `holidays` | Indonesian national holidays |
 //! | `kinds` | one file per kind of test |
 
+pub mod formula;
 pub mod holidays;
 pub mod key_period;
 mod kinds;
