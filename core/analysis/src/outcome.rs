@@ -90,6 +90,13 @@ impl Outcome {
         self.figures.push(TestFigure { label: label.to_owned(), value: value.into() });
     }
 
+    /// The same with these remarks before its own.
+    #[must_use]
+    pub fn after(mut self, mut remarks: Vec<String>) -> Self {
+        remarks.append(&mut self.remarks);
+        Self { remarks, ..self }
+    }
+
     /// Limits the lines to [`MOST_LINES`] and says so.
     pub(crate) fn limit_lines(&mut self) {
         let Some(groups) = &mut self.groups else { return };

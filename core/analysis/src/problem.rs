@@ -2,6 +2,8 @@
 
 use portal_locale::number::integer;
 
+use crate::formula::reference;
+
 /// A reason with its remedy.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Problem {
@@ -186,7 +188,8 @@ impl Problem {
             }
             Self::UnitsDiffer { columns: [left, right], units: [unit, other] } => {
                 format!(
-                    "Satuan tidak sama: “{left}” dalam {unit}, “{right}” dalam {other}. Samakan dengan kolom hitungan, misalnya [{right}] / 1.000."
+                    "Satuan tidak sama: “{left}” dalam {unit}, “{right}” dalam {other}. Samakan dengan kolom hitungan, misalnya SATUAN({} / 1.000; \"{unit}\").",
+                    reference(right)
                 )
             }
             Self::NoNumbers { column, .. } => {

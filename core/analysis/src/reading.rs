@@ -11,6 +11,7 @@ use portal_table::data::shown::amount;
 use portal_table::decimal::Decimal;
 use portal_table::fold::fold;
 
+use crate::formula::unit_of;
 use crate::problem::Problem;
 use crate::text;
 
@@ -67,7 +68,8 @@ impl<'a> Reader<'a> {
         };
         self.needs.push((found.index, false));
         let exact = Exact { numbers: Rc::default(), scale: 1.0, from_texts: false };
-        Ok(NumberColumn { found, form, measure, decimals: 0, is_rounded: false, exact, is_loaded: false })
+        let unit = self.table.columns().get(found.index as usize).and_then(unit_of);
+        Ok(NumberColumn { found, unit, form, measure, decimals: 0, is_rounded: false, exact, is_loaded: false })
     }
 
     /// A column of days, moments or periods.
@@ -147,6 +149,8 @@ impl Found {
 #[derive(Debug, Clone)]
 pub(crate) struct NumberColumn {
     pub(crate) found: Found,
+    /// The unit, if it is known.
+    pub(crate) unit: Option<String>,
     form: NumberForm,
     measure: Measure,
     /// Number of decimals of a unit; known after [`Self::load`].
@@ -207,11 +211,6 @@ impl NumberColumn {
             exact.with_decimals(self.decimals).units
         };
         i64::try_from(units).ok()
-    }
-
-    /// The unit of the column's kind.
-    pub(crate) const fn unit(&self) -> Measure {
-        self.measure
     }
 
     /// '1.234,50', 'Rp1.234,50', '12,5%'.

@@ -160,7 +160,7 @@ fn bad_input_gets_a_sentence() {
     let tons = shipments("Volume (ton)", NumberIndonesian, &["A;1"]);
     assert_eq!(
         message(&[key("Nomor", "Nomor")], &[sum("Volume (ton)", "Berat (kg)")], [&tons, &kilograms]),
-        "Satuan tidak sama: “Volume (ton)” dalam ton, “Berat (kg)” dalam kg. Samakan dengan kolom hitungan, misalnya [Berat (kg)] / 1.000."
+        "Satuan tidak sama: “Volume (ton)” dalam ton, “Berat (kg)” dalam kg. Samakan dengan kolom hitungan, misalnya SATUAN([Berat (kg)] / 1.000; \"ton\")."
     );
     let days = table(&[("Hari", Date)], &rows(&["2025-01-01"]));
     assert!(message(&[key("Nomor", "Hari")], &[], [&left, &days]).contains("tidak sejenis"));

@@ -1,5 +1,6 @@
 //! The working paper of an assignment: tests on its data with their results (decisions §9).
 
+use portal_analysis::formula::ComputedColumn;
 use portal_analysis::outcome::{Groups, TestFigure};
 use portal_analysis::test::DataTest;
 use serde::{Deserialize, Serialize};
@@ -52,6 +53,9 @@ pub struct Population {
     pub search: String,
     /// Filters by column, as in the address.
     pub filters: String,
+    /// Columns that are computed for the test.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub computed: Vec<ComputedColumn>,
     /// Number of rows.
     pub rows: u32,
 }

@@ -219,7 +219,7 @@ views! {
     /// Tests that a dataset can have; see `working_paper::views::form`.
     "testChoices" test_choices(query: "DataSubject") -> "Read<OfferedTest[]>" = papers::form::choices;
     /// The fields of a test's form; see `working_paper::views::form`.
-    "testFields" test_fields(query: "TestFormQuery") -> "Read<TestField[]>" = papers::form::form_fields;
+    "testFields" test_fields(query: "TestFormQuery") -> "Read<TestFormView>" = papers::form::form_fields;
     /// A form after another dataset was chosen; see `working_paper::views::form`.
     "refilledTest" refilled_test(query: "TestFormQuery") -> "Read<TestForm>" = papers::form::refilled;
     /// The reconciliations from plan to payment; see `working_paper::views::chain`.

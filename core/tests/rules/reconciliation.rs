@@ -80,10 +80,15 @@ fn the_chain_finds_the_planted_discrepancies_and_nothing_else() {
     for ((name, lines), (expected_name, line)) in found.iter().zip(expected) {
         assert_eq!((name.as_str(), &lines[..]), (expected_name, &[line.to_owned()][..]));
     }
-    let (name, lines) = &found[3];
-    assert_eq!(name, "Penjualan → PNBP");
-    assert_eq!(lines.len(), 1, "{lines:?}");
-    assert!(lines[0].starts_with("PK-020 | ") && lines[0].contains("-90.000.000,00"), "{lines:?}");
+    let [.., (payments, values), (rates, tariffs), (products, sums)] = &found[..] else { panic!("six links") };
+    assert_eq!(
+        [payments, rates, products].map(String::as_str),
+        ["Penjualan → PNBP", "Kalori → Tarif", "Nilai × Tarif → PNBP"]
+    );
+    assert_eq!(values.len(), 1, "{values:?}");
+    assert!(values[0].starts_with("PK-020 | Berbeda | ") && values[0].contains("-90.000.000,00"), "{values:?}");
+    assert_eq!(tariffs[..], ["PK-010 | Berbeda | 9,5 | 8,00 | -1,50 | -15,8%".to_owned()]);
+    assert_eq!(sums[..], [] as [String; 0]);
 }
 
 #[test]
@@ -185,8 +190,8 @@ fn an_external_auditor_compares_nothing() {
 fn the_form_offers_the_columns_of_both_datasets_and_suggests_those_with_the_same_heading() {
     let desk = hendra();
     let query = TestFormQuery { subject: own(), test: form(&[("other", SALES), ("keys", ""), ("measures", "")]) };
-    let fields = desk.view(|reader| form_fields(reader, &query)).expect("its own");
-    let [main, other, keys, _] = &fields[..] else { panic!("{fields:?}") };
+    let fields = desk.view(|reader| form_fields(reader, &query)).expect("its own").fields;
+    let [main, other, keys, ..] = &fields[..] else { panic!("{fields:?}") };
     assert!(main.refills && other.refills && !keys.refills);
     let TestInput::Lines { parts, .. } = &keys.input else { panic!("{keys:?}") };
     let options = |place: usize| match &parts[place].input {
@@ -208,4 +213,71 @@ fn a_company_without_these_data_has_no_chain() {
     assert_eq!(links, []);
     let all = desk.view(|reader| chain(reader, &DataSubject::Data(PRODUCTION.to_owned()))).expect("granted");
     assert!(all.iter().all(|link| link.lacking.is_none()));
+}
+
+#[test]
+fn every_test_can_read_computed_columns() {
+    let desk = hendra();
+    let computed = "Selisih (Rp)\t[PNBP (Rp)] - BULAT([Nilai Penjualan (Rp)] * [Tarif (%)] / 100; 2)";
+    let test = TestForm { kind: TestKind::Profile, ..form(&[("column", "Selisih (Rp)"), ("computed", computed)]) };
+    let fields = desk.view(|reader| form_fields(reader, &TestFormQuery { subject: own(), test: test.clone() }));
+    let TestInput::Choice { options } = &fields.expect("its own").fields[0].input else { panic!("a choice") };
+    assert!(options.iter().any(|option| option.value == "Selisih (Rp)"));
+    let view = run(&desk, test.clone());
+    assert!(view.figures.iter().any(|figure| figure.label == "Baris" && figure.value == "24"), "{view:?}");
+
+    let sample = TestForm {
+        kind: TestKind::Sample,
+        ..form(&[("method", "simple"), ("method.size", "3"), ("seed", "1"), ("computed", computed)])
+    };
+    let query = TestRowsQuery { test: query(sample), line: None, is_other: false, first: 0, count: 9 };
+    let rows = desk.view(|reader| test::rows(reader, &query)).expect("its own");
+    assert_eq!(rows.columns.last().map(|column| column.header.as_str()), Some("Selisih (Rp)"));
+    assert_eq!(rows.rows[0].cells.last().map(String::as_str), Some("0,00"));
+    let csv = desk.view(|reader| test::rows_csv(reader, &query)).expect("may take it out");
+    let text = String::from_utf8(csv.bytes).expect("UTF-8");
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines[0].ends_with(",Selisih (Rp)"), "{text}");
+    assert!(lines[2].ends_with(",\"-0,01\""), "{text}");
+    assert!(csv.name.ends_with("_PNBP_uji-Sampel.csv"), "{}", csv.name);
+}
+
+#[test]
+fn an_error_of_a_formula_names_its_character() {
+    let mut desk = hendra();
+    for (computed, line, part, at) in [
+        ("A\t[PNBP (Rp)] +", 0, "formula", 13),
+        ("A\t1\nB\t[Tidak ada]", 1, "formula", 0),
+        ("\t1", 0, "name", 0),
+        ("A\t[PNBP (Rp)] + [Volume (ton)]", 0, "formula", 12),
+    ] {
+        let test = TestForm { kind: TestKind::Profile, ..form(&[("column", "PNBP (Rp)"), ("computed", computed)]) };
+        let view = desk.view(|reader| test::test(reader, &query(test.clone()))).expect("its own");
+        let [error] = &view.errors[..] else { panic!("{computed}: {view:?}") };
+        let place = error.place.as_ref().expect("a place");
+        assert_eq!((error.name.as_str(), place.line, place.part.as_str()), ("computed", line, part), "{computed}");
+        assert_eq!(place.at, at, "{computed}: {}", error.message);
+        assert!(matches!(desk.refused(&keep(test)), Refusal::Untestable { .. }));
+    }
+    let by_zero = TestForm {
+        kind: TestKind::Profile,
+        ..form(&[("column", "A"), ("computed", "A\tJIKA([Produk] = \"BK-44\"; 1 / 0; 1)")])
+    };
+    let remarks = run(&desk, by_zero).remarks;
+    assert!(remarks.iter().any(|remark| remark.contains("pembagian dengan nol")), "{remarks:?}");
+}
+
+#[test]
+fn a_step_keeps_its_computed_columns() {
+    let mut desk = hendra();
+    let tariff = links(&desk).remove(4).test.expect("all data are there");
+    let commit = desk.ok(&keep(tariff)).expect("kept");
+    assert_eq!(kept(&desk, &commit.subject.id).population.computed.len(), 1);
+    let paper = desk.view(|reader| paper::paper(reader, PNBP)).expect("its own");
+    assert_eq!(
+        paper.steps[0].computed,
+        ["Tarif seharusnya (%) = JIKA([Kalori (kcal/kg GAR)] > 5.200; 9,5; 8)".to_owned()]
+    );
+    let query = RepeatQuery { step: commit.subject.id, newest: false };
+    assert!(desk.view(|reader| paper::repeated(reader, &query)).expect("its own").is_same);
 }

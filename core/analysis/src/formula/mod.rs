@@ -33,8 +33,10 @@ mod tokens;
 mod tree;
 mod unit;
 
+use portal_table::data::column::Column;
 use serde::{Deserialize, Serialize};
 
+use self::unit::Unit;
 pub use computing::{Computed, Computing, Outline};
 pub use functions::{FUNCTIONS, Function};
 
@@ -76,6 +78,11 @@ pub struct ComputedProblem {
     pub length: u32,
     /// What is wrong and what to do, in Indonesian.
     pub message: String,
+}
+
+/// The unit of a column of numbers: the one that its heading names, else that of its kind.
+pub(crate) fn unit_of(column: &Column) -> Option<String> {
+    Unit::of_column(column).name().map(str::to_owned)
 }
 
 /// A column as a formula names it: '[Volume (ton)]'.

@@ -1,6 +1,7 @@
 //! The reconciliations that follow a company's minerals from plan to payment.
 
 use super::form::{TestForm, TestKind, TestValue};
+use super::population::with_computed;
 use crate::model::Stage;
 use crate::model::repository::Dataset;
 use crate::store::records::repository::Repository;
@@ -17,6 +18,8 @@ pub(super) struct Link {
     /// Lines of the form: columns with a tab between them.
     keys: &'static str,
     measures: &'static str,
+    /// Computed columns of the first dataset, in the same form.
+    computed: &'static str,
 }
 
 /// Stage and activity of a dataset.
@@ -29,7 +32,7 @@ const SALES: Place = (Stage::Penjualan, "Penjualan");
 const PAYMENTS: Place = (Stage::Penjualan, "PNBP");
 
 /// Production may differ from its plan by a tenth; every other figure is the same quantity recorded twice.
-pub(super) const LINKS: [Link; 4] = [
+pub(super) const LINKS: [Link; 6] = [
     Link {
         name: "RKAB → Produksi",
         question: "Apakah produksi sesuai dengan rencana per triwulan dan blok?",
@@ -37,6 +40,7 @@ pub(super) const LINKS: [Link; 4] = [
         other: PRODUCTION,
         keys: "Periode\tBulan\t\nKode Blok\tKode Blok\t",
         measures: "Rencana Produksi (ton)\tProduksi (ton)\tsum\t\t10",
+        computed: "",
     },
     Link {
         name: "Produksi → Blending",
@@ -45,6 +49,7 @@ pub(super) const LINKS: [Link; 4] = [
         other: BLENDING,
         keys: "Bulan\tPeriode\t\nKode Blok\tKode Blok\t",
         measures: "Produksi (ton)\tVolume Masuk (ton)\tsum\t\t",
+        computed: "",
     },
     Link {
         name: "Blending → Penjualan",
@@ -53,6 +58,7 @@ pub(super) const LINKS: [Link; 4] = [
         other: SALES,
         keys: "Periode\tTanggal Pengapalan\t\nProduk\tProduk\t",
         measures: "Volume Masuk (ton)\tVolume (ton)\tsum\t\t",
+        computed: "",
     },
     Link {
         name: "Penjualan → PNBP",
@@ -61,6 +67,25 @@ pub(super) const LINKS: [Link; 4] = [
         other: PAYMENTS,
         keys: "No. Pengapalan\tNo. Pengapalan\t",
         measures: "Volume (ton)\tVolume (ton)\tsum\t\t\nNilai (Rp)\tNilai Penjualan (Rp)\tsum\t\t",
+        computed: "",
+    },
+    Link {
+        name: "Kalori → Tarif",
+        question: "Apakah tarif 9,50% di atas 5.200 kcal/kg GAR, dan 8,00% untuk yang lain?",
+        main: SALES,
+        other: PAYMENTS,
+        keys: "No. Pengapalan\tNo. Pengapalan\t",
+        measures: "Tarif seharusnya (%)\tTarif (%)\tmean\t\t",
+        computed: "Tarif seharusnya (%)\tJIKA([Kalori (kcal/kg GAR)] > 5.200; 9,5; 8)",
+    },
+    Link {
+        name: "Nilai × Tarif → PNBP",
+        question: "Apakah setoran sama dengan nilai penjualan dikalikan tarifnya?",
+        main: PAYMENTS,
+        other: PAYMENTS,
+        keys: "Kode Billing\tKode Billing\t",
+        measures: "PNBP hitungan (Rp)\tPNBP (Rp)\tsum\t0,01\t",
+        computed: "PNBP hitungan (Rp)\tBULAT([Nilai Penjualan (Rp)] * [Tarif (%)] / 100; 2)",
     },
 ];
 
@@ -72,22 +97,29 @@ impl Link {
             found.ok_or_else(|| format!("Data {activity} belum ada."))
         };
         let (main, other) = (find(self.main)?, find(self.other)?);
+        let values = [("keys", self.keys), ("measures", self.measures), ("computed", self.computed)]
+            .map(|(name, value)| (name, value.to_owned()));
+        let form = |values: Vec<(&str, String)>| TestForm {
+            kind: TestKind::Reconcile,
+            values: values.into_iter().map(|(name, value)| TestValue { name: name.to_owned(), value }).collect(),
+        };
+        let computed = form(values.to_vec()).computed("computed");
+        let table = repository.table(main.newest()).ok_or_else(|| format!("Baris {} belum dimuat.", main.kegiatan))?;
+        let (columns, problems) = with_computed(table, &computed);
+        if let Some(problem) = problems.first() {
+            return Err(problem.message.clone());
+        }
         for line in self.keys.lines().chain(self.measures.lines()) {
-            for (set, heading) in [main, other].into_iter().zip(line.split('\t')) {
-                let columns = &set.newest().columns;
+            for ((set, columns), heading) in
+                [(main, &columns), (other, &other.newest().columns)].into_iter().zip(line.split('\t'))
+            {
                 if !columns.iter().any(|column| fold(&column.header) == fold(heading)) {
                     return Err(format!("Data {} tidak memiliki kolom “{heading}”.", set.kegiatan));
                 }
             }
         }
         let id = |set: &Dataset| if set.id == open.id { String::new() } else { set.id.clone() };
-        let values = [
-            ("main", id(main)),
-            ("other", id(other)),
-            ("keys", self.keys.to_owned()),
-            ("measures", self.measures.to_owned()),
-        ];
-        let values = values.map(|(name, value)| TestValue { name: name.to_owned(), value }).to_vec();
-        Ok(TestForm { kind: TestKind::Reconcile, values })
+        let named = [("main", id(main)), ("other", id(other))];
+        Ok(form(named.into_iter().chain(values).collect()))
     }
 }

@@ -146,7 +146,7 @@ fn keep(
     let tested = asked.finish()?;
     let outcome = match &tested.outcome {
         Ok(outcome) => outcome,
-        Err(problem) => return Err(Refusal::Untestable { message: problem.message() }),
+        Err(fault) => return Err(Refusal::Untestable { message: fault.message() }),
     };
     let id = env.stamped_id("STEP_", |id| state.working_papers.knows(id));
     let now = env.clock.now;

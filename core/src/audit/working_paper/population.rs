@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use portal_analysis::formula::{ComputedColumn, ComputedProblem, Computing};
 use portal_analysis::population::Population as Rows;
 use portal_analysis::run::Tables;
 use portal_analysis::test::DataTest;
@@ -14,6 +15,7 @@ use crate::model::working_paper::{PaperStep, Population};
 use crate::store::error::{Kind, Refusal};
 use crate::store::records::kept_test::{KeptTest, RowsKey, TestKey, Tested};
 use crate::store::records::repository::Repository;
+use crate::table::data::column::Column;
 use crate::table::data::data_table::DataTable;
 
 /// Share that is done while only the SHA-256 is left.
@@ -45,6 +47,8 @@ pub(super) struct Wanted<'q> {
     filters: &'q str,
     main: Named<'q>,
     other: Option<Named<'q>>,
+    /// The computed columns of both.
+    computed: [Vec<ComputedColumn>; 2],
     test: DataTest,
 }
 
@@ -85,7 +89,8 @@ impl<'q> Wanted<'q> {
         let test = checked(form)?;
         let [main, other] = named(form);
         let other = matches!(test, DataTest::Reconcile(_)).then_some(other);
-        Ok(Self { search, filters, main, other, test })
+        let computed = ["computed", "other.computed"].map(|field| form.computed(field));
+        Ok(Self { search, filters, main, other, computed, test })
     }
 
     /// A step once more.
@@ -96,6 +101,8 @@ impl<'q> Wanted<'q> {
             filters: &population.filters,
             main: Named::again(population, versions),
             other: counterpart.as_ref().map(|other| Named::again(other, versions)),
+            computed: [Some(population), counterpart.as_ref()]
+                .map(|one| one.map(|one| one.computed.clone()).unwrap_or_default()),
             test: test.clone(),
         }
     }
@@ -115,8 +122,13 @@ impl<'q> Wanted<'q> {
         // The search and the filters are those of the open table.
         let is_open = main.set.id == open.set.id;
         let [search, filters] = [self.search, self.filters].map(|text| if is_open { text } else { "" }.to_owned());
-        let others = other.map(|(open, _)| RowsKey { content: open.version.content.clone(), ..RowsKey::default() });
-        let rows = RowsKey { content: main.version.content.clone(), search, filters };
+        let [computed, computed_others] = self.computed;
+        let others = other.map(|(open, _)| RowsKey {
+            content: open.version.content.clone(),
+            computed: computed_others,
+            ..RowsKey::default()
+        });
+        let rows = RowsKey { content: main.version.content.clone(), search, filters, computed };
         Ok(Asked { key: TestKey { rows, others, test: self.test }, open, main: (main, table), other, kept })
     }
 }
@@ -166,6 +178,7 @@ impl<'a> Asked<'a> {
             sha256: open.version.sha256.clone().unwrap_or_else(|| table.sha256()),
             search: key.search.clone(),
             filters: key.filters.clone(),
+            computed: key.computed.clone(),
             rows,
         };
         let others = self.other.zip(self.key.others.as_ref());
@@ -193,6 +206,25 @@ impl<'a> Asked<'a> {
         let others = self.other.map(|(_, table)| table.select("", None));
         [rows.into(), others.map_or_else(|| Vec::new().into(), Rows::from)]
     }
+}
+
+/// The columns of a table with those that are computed, without the ones that have an error.
+pub(super) fn with_computed(table: &DataTable, computed: &[ComputedColumn]) -> (Vec<Column>, Vec<ComputedProblem>) {
+    let mut columns = table.columns().to_vec();
+    let (mut sound, mut problems) = (Vec::new(), Vec::new());
+    for (index, column) in (0..).zip(computed) {
+        sound.push(column.clone());
+        match Computing::new(&sound, table) {
+            Ok(computing) => {
+                columns.extend(computing.outlines().last().map(|outline| Column::new(&column.name, outline.kind)));
+            }
+            Err(problem) => {
+                sound.pop();
+                problems.push(ComputedProblem { index, ..problem });
+            }
+        }
+    }
+    (columns, problems)
 }
 
 /// Sample data, and versions from before the SHA-256 was stored, get it here.

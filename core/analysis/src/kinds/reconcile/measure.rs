@@ -1,6 +1,5 @@
 //! The figures that are compared per key.
 
-use portal_table::data::column::Measure as Unit;
 use portal_table::data::data_table::DataTable;
 use portal_table::decimal::Decimal;
 use portal_table::fold::fold;
@@ -39,11 +38,13 @@ pub(super) struct Compared {
 impl Measure {
     pub(super) fn new([main, other]: [&mut Reader<'_>; 2], pair: &MeasurePair) -> Result<Self, Problem> {
         let columns = [main.numbers(FIELD, &pair.left)?, other.numbers(FIELD, &pair.right)?];
-        if let [Some(left), Some(right)] = [0, 1].map(|side: usize| unit(&columns[side]))
+        if let [Some(left), Some(right)] = columns.each_ref().map(|column| column.unit.clone())
             && fold(&left) != fold(&right)
         {
-            let [left_column, right_column] = columns.map(|column| column.found.heading);
-            return Err(Problem::UnitsDiffer { columns: [left_column, right_column], units: [left, right] });
+            return Err(Problem::UnitsDiffer {
+                columns: columns.map(|column| column.found.heading),
+                units: [left, right],
+            });
         }
         let tolerance = |typed: &str| {
             let nothing = Decimal { units: 0, decimals: 0 };
@@ -136,19 +137,6 @@ impl Measure {
         if self.figure == KeyFigure::Sum {
             total.units += tally.units;
             total.count += tally.count;
-        }
-    }
-}
-
-/// The unit of a column: that of its kind, or the last one in parentheses in its heading.
-fn unit(column: &NumberColumn) -> Option<String> {
-    match column.unit() {
-        Unit::Money => Some("Rp".to_owned()),
-        Unit::Percent => Some("%".to_owned()),
-        Unit::Plain => {
-            let (_, rest) = column.found.heading.rsplit_once('(')?;
-            let (unit, _) = rest.split_once(')')?;
-            Some(unit.trim().to_owned()).filter(|unit| !unit.is_empty())
         }
     }
 }

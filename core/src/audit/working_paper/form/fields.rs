@@ -45,6 +45,12 @@ pub enum Input {
     OtherColumn(Suited),
     /// Any number of lines, each with these fields.
     Lines(Lines),
+    /// Any text.
+    Text,
+    /// A formula over the columns.
+    Formula,
+    /// A formula over the columns of the other dataset.
+    OtherFormula,
 }
 
 /// The fields of a line.
@@ -54,6 +60,10 @@ pub enum Lines {
     Keys,
     /// Columns that are compared.
     Measures,
+    /// Computed columns.
+    Computed,
+    /// Computed columns of the other dataset.
+    ComputedOthers,
 }
 
 impl Lines {
@@ -72,6 +82,8 @@ impl Lines {
                 field("absolute", "Toleransi", Input::Number, ""),
                 field("percent", "Toleransi (%)", Input::Number, ""),
             ],
+            Self::Computed => vec![computed_name(), field("formula", "Rumus", Input::Formula, "")],
+            Self::ComputedOthers => vec![computed_name(), field("formula", "Rumus", Input::OtherFormula, "")],
         }
     }
 
@@ -80,8 +92,14 @@ impl Lines {
         match self {
             Self::Keys => "Tambah kunci",
             Self::Measures => "Tambah angka",
+            Self::Computed => "Tambah kolom hitungan",
+            Self::ComputedOthers => "Tambah kolom hitungan pembanding",
         }
     }
+}
+
+const fn computed_name() -> Field {
+    field("name", "Nama dan satuan", Input::Text, "")
 }
 
 const PERIODS: &[(&str, &str)] = &[
@@ -196,8 +214,17 @@ const SAMPLE_METHODS: &[(&str, &str)] = &[
     ("monetaryUnit", "Satuan moneter"),
 ];
 
-/// The fields of a kind of test, in the order of the form.
+/// The fields of a kind of test, in the order of the form. Every test can have computed columns.
 pub fn fields(kind: TestKind) -> Vec<Field> {
+    let mut fields = own_fields(kind);
+    fields.push(field("computed", "Kolom hitungan", Input::Lines(Lines::Computed), ""));
+    if kind == TestKind::Reconcile {
+        fields.push(field("other.computed", "Kolom hitungan pembanding", Input::Lines(Lines::ComputedOthers), ""));
+    }
+    fields
+}
+
+fn own_fields(kind: TestKind) -> Vec<Field> {
     use Input::{Choice, Column, Columns, Dataset, Day, Flag, Number, Numbers, OptionalColumn, OptionalDay};
     match kind {
         TestKind::Profile => vec![field("column", "Kolom", Column(Suited::All), "")],

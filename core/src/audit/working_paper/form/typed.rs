@@ -71,7 +71,7 @@ impl Typed<'_> {
             let [left, right, period] = parts_of(line);
             KeyPair { left, right, period: period_of(&period) }
         };
-        self.form.value("keys").lines().map(pair).collect()
+        self.form.lines("keys").map(pair).collect()
     }
 
     fn measures(&self) -> Vec<MeasurePair> {
@@ -84,7 +84,7 @@ impl Typed<'_> {
             };
             MeasurePair { left, right, figure, absolute, percent }
         };
-        self.form.value("measures").lines().map(pair).collect()
+        self.form.lines("measures").map(pair).collect()
     }
 
     fn outlier_method(&mut self) -> OutlierMethod {
@@ -159,13 +159,13 @@ impl Typed<'_> {
     }
 
     fn reject<T: Default>(&mut self, name: &str, message: String) -> T {
-        self.errors.push(TestFieldError { name: name.to_owned(), message });
+        self.errors.push(TestFieldError { name: name.to_owned(), message, place: None });
         T::default()
     }
 }
 
 /// The texts of a line, trimmed.
-fn parts_of<const COUNT: usize>(line: &str) -> [String; COUNT] {
+pub(super) fn parts_of<const COUNT: usize>(line: &str) -> [String; COUNT] {
     let mut parts = line.split('\t').map(|part| part.trim().to_owned());
     std::array::from_fn(|_| parts.next().unwrap_or_default())
 }

@@ -1,12 +1,13 @@
 //! The tests that a dataset can have, with the fields of their forms.
 
+use portal_analysis::formula::{FUNCTIONS, reference};
 use serde::{Deserialize, Serialize};
 
 use crate::audit::repository::views::subject::{DataSubject, OpenVersion, Purpose, find_version};
 use crate::audit::working_paper::form::{
-    Field, Input, Suited, TestForm, TestKind, TestValue, description, fields, group,
+    Field, Input, Suited, TestFieldError, TestForm, TestKind, TestValue, description, fields, group,
 };
-use crate::audit::working_paper::population::named;
+use crate::audit::working_paper::population::{named, with_computed};
 use crate::locale::calendar::CalendarDate;
 use crate::model::repository::{DataVersion, Dataset};
 use crate::store::Reader;
@@ -75,6 +76,13 @@ pub enum TestInput {
     },
     /// Yes or no; no is the empty text.
     Flag,
+    /// A formula.
+    Formula {
+        /// The columns as a formula names them.
+        columns: Vec<TestOption>,
+        /// The functions with what they give.
+        functions: Vec<TestOption>,
+    },
     /// Lines, each with the texts of these fields and a tab between them.
     Lines {
         /// The fields of a line.
@@ -106,6 +114,17 @@ pub struct TestFormQuery {
     pub test: TestForm,
 }
 
+/// A form that is being filled in, with its fields.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TestFormView {
+    /// The fields.
+    pub fields: Vec<TestField>,
+    /// Errors of computed columns.
+    pub errors: Vec<TestFieldError>,
+}
+
 /// The tests that are offered for a dataset.
 pub fn choices(reader: &Reader, subject: &DataSubject) -> Result<Vec<OfferedTest>, Refusal> {
     reader.require(Action::TestData)?;
@@ -114,12 +133,13 @@ pub fn choices(reader: &Reader, subject: &DataSubject) -> Result<Vec<OfferedTest
     Ok(TestKind::ALL.iter().map(|kind| choice(reader, open, *kind, today)).collect())
 }
 
-/// The fields of a form, with the columns of the datasets that it names.
-pub fn form_fields(reader: &Reader, query: &TestFormQuery) -> Result<Vec<TestField>, Refusal> {
+/// The fields of a form, with the columns of the datasets that it names and those that it computes.
+pub fn form_fields(reader: &Reader, query: &TestFormQuery) -> Result<TestFormView, Refusal> {
     reader.require(Action::TestData)?;
     let open = find_version(reader, &query.subject, Purpose::Read)?;
     let offered = Offered::of(reader.repository(), open, &query.test);
-    Ok(fields(query.test.kind).iter().map(|field| offered.shown(field)).collect())
+    let fields = fields(query.test.kind).iter().map(|field| offered.shown(field)).collect();
+    Ok(TestFormView { fields, errors: offered.errors })
 }
 
 /// The form of a reconciliation after another dataset was chosen: keys and figures are those with the same headings.
@@ -206,33 +226,46 @@ fn suggested(repository: &Repository, open: OpenVersion, mut form: TestForm) -> 
 
 /// The columns and datasets that a form offers.
 struct Offered<'a> {
-    main: &'a [Column],
-    other: &'a [Column],
+    main: Vec<Column>,
+    other: Vec<Column>,
     datasets: Vec<&'a Dataset>,
     open: &'a Dataset,
+    errors: Vec<TestFieldError>,
 }
 
 impl<'a> Offered<'a> {
     fn of(repository: &'a Repository, open: OpenVersion<'a>, form: &TestForm) -> Self {
+        let mut errors = Vec::new();
         let [main, other] = named(form).map(|named| named.find(repository, open));
-        let [main, other] = [main, other].map(|open| open.map_or(&[][..], |open| &open.version.columns));
-        Self { main, other, datasets: beside(repository, open).collect(), open: open.set }
+        let [main, other] = [(main, false), (other, true)].map(|(open, is_other)| {
+            let Some(OpenVersion { version, .. }) = open else { return Vec::new() };
+            let computed = form.computed(if is_other { "other.computed" } else { "computed" });
+            let Some(table) = repository.table(version) else { return version.columns.clone() };
+            let (columns, problems) = with_computed(table, &computed);
+            errors.extend(problems.iter().map(|problem| TestFieldError::of_formula(is_other, problem)));
+            columns
+        });
+        Self { main, other, datasets: beside(repository, open).collect(), open: open.set, errors }
     }
 
     fn shown(&self, field: &Field) -> TestField {
         let option = |value: &str, label: &str| TestOption { value: value.to_owned(), label: label.to_owned() };
-        let of = |columns: &'a [Column], suited: Suited| {
-            let fitting = columns.iter().filter(move |column| suited.has(column.kind));
-            fitting.map(move |column| option(&column.header, &column.header))
+        let of = |columns: &[Column], suited: Suited| -> Vec<TestOption> {
+            let fitting = columns.iter().filter(|column| suited.has(column.kind));
+            fitting.map(|column| option(&column.header, &column.header)).collect()
+        };
+        let formula = |columns: &[Column]| TestInput::Formula {
+            columns: columns.iter().map(|column| option(&reference(&column.header), &column.header)).collect(),
+            functions: FUNCTIONS.iter().map(|function| option(function.usage, function.meaning)).collect(),
         };
         let text = |hint: Option<&str>| TestInput::Text { hint: hint.map(str::to_owned) };
         let input = match field.input {
-            Input::Column(suited) => TestInput::Choice { options: of(self.main, suited).collect() },
-            Input::OtherColumn(suited) => TestInput::Choice { options: of(self.other, suited).collect() },
+            Input::Column(suited) => TestInput::Choice { options: of(&self.main, suited) },
+            Input::OtherColumn(suited) => TestInput::Choice { options: of(&self.other, suited) },
             Input::OptionalColumn(suited) => TestInput::Choice {
-                options: [option("", "Tidak ada")].into_iter().chain(of(self.main, suited)).collect(),
+                options: [option("", "Tidak ada")].into_iter().chain(of(&self.main, suited)).collect(),
             },
-            Input::Columns => TestInput::Choices { options: of(self.main, Suited::All).collect() },
+            Input::Columns => TestInput::Choices { options: of(&self.main, Suited::All) },
             Input::Choice(options) => {
                 TestInput::Choice { options: options.iter().map(|(value, label)| option(value, label)).collect() }
             }
@@ -245,6 +278,9 @@ impl<'a> Offered<'a> {
                 parts: lines.parts().iter().map(|part| self.shown(part)).collect(),
                 add: lines.add().to_owned(),
             },
+            Input::Formula => formula(&self.main),
+            Input::OtherFormula => formula(&self.other),
+            Input::Text => text(Some("Misalnya Selisih (ton)")),
             Input::Number => text(None),
             Input::Numbers => text(Some("Pisahkan dengan titik koma, misalnya 100; 1.000")),
             Input::Day | Input::OptionalDay => text(Some("Misalnya 31/12/2025")),

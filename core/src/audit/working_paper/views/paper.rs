@@ -57,6 +57,8 @@ pub struct StepView {
     pub sha256: Vec<String>,
     /// Search and filters in words; empty if there are none.
     pub filtered: String,
+    /// Computed columns, such as 'Selisih (ton) = [Rencana (ton)] - [Produksi (ton)]'.
+    pub computed: Vec<String>,
     /// Figures with their labels.
     pub figures: Vec<TestFigure>,
     /// Groups with their figures.
@@ -111,6 +113,7 @@ fn view(reader: &Reader, assigned: &Dataset, step: &PaperStep, number: u32) -> S
         population: joined(told().map(|one| one.rows).collect(), "; "),
         sha256: [Some(population), counterpart.as_ref()].into_iter().flatten().map(|one| one.sha256.clone()).collect(),
         filtered: joined(told().map(|one| one.filtered).collect(), "; "),
+        computed: told().flat_map(|one| one.computed).collect(),
         figures: result.figures.clone(),
         groups: result.groups.clone(),
         remarks: result.remarks.clone(),
@@ -124,12 +127,13 @@ fn view(reader: &Reader, assigned: &Dataset, step: &PaperStep, number: u32) -> S
 struct Told {
     rows: String,
     filtered: String,
+    computed: Vec<String>,
     has_newer: bool,
 }
 
 impl Told {
     fn of(reader: &Reader, assigned: &Dataset, population: &Population) -> Self {
-        let Population { data, version: content, search, filters, rows, .. } = population;
+        let Population { data, version: content, search, filters, computed, rows, .. } = population;
         let set = data.as_ref().map_or(Some(assigned), |id| reader.repository().datasets.get(id));
         let version = set.and_then(|set| set.version(content));
         let rows = in_words(*rows, version.map_or(*rows, |version| version.records));
@@ -141,6 +145,7 @@ impl Told {
         Self {
             rows: format!("{}{}{rows}", name.unwrap_or_default(), place.unwrap_or_default()),
             filtered: filtered.join(", "),
+            computed: computed.iter().map(|one| format!("{} = {}", one.name, one.formula)).collect(),
             has_newer: set.is_none_or(|set| set.newest().content != *content),
         }
     }
@@ -191,7 +196,7 @@ pub fn repeated(reader: &Reader, query: &RepeatQuery) -> Result<Repeated, Refusa
     let (step, asked) = repetition(reader, query)?;
     let tested = asked.finish()?;
     let differences = match &tested.outcome {
-        Err(problem) => vec![problem.message()],
+        Err(fault) => vec![fault.message()],
         Ok(outcome) => differences(step, &recorded(outcome), [tested.population, tested.others]),
     };
     Ok(Repeated { is_same: differences.is_empty(), differences })

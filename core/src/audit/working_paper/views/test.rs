@@ -187,7 +187,7 @@ pub fn rows(reader: &Reader, query: &TestRowsQuery) -> Result<TestRows, Refusal>
         let wanted = rows.iter().skip(query.first as usize).take(query.count.min(MOST_ROWS) as usize);
         TestRows {
             name: open.set.kegiatan.clone(),
-            columns: open.version.columns.iter().map(column).collect(),
+            columns: table.columns().iter().map(column).collect(),
             total: saturated(rows.len()),
             first: query.first,
             rows: wanted.map(|&row| TestRow { number: row + 1, cells: row_of(table, row) }).collect(),
@@ -231,6 +231,7 @@ fn use_rows<T>(
     let (open, table) = side.ok_or_else(|| Refusal::not_found(Kind::Data, ""))?;
     let tested = asked.finish()?;
     let rows = tested.outcome.as_ref().map_or(&[][..], |outcome| pointed(outcome, *line, *is_other));
+    let table = tested.grown[usize::from(*is_other)].as_ref().unwrap_or(table);
     Ok(use_them(open, table, rows))
 }
 
