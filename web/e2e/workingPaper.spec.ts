@@ -49,3 +49,50 @@ test("an auditor tests the data, keeps a step, and the administrator repeats it"
   await expect(detail.getByRole("button", { name: "Hapus" })).toHaveCount(0);
   await expectNoAxeViolations(page);
 });
+
+test("an auditor finds all five planted discrepancies, each with the step that found it", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
+  await portal.open("/");
+  await enterAs(page, "Internal Auditor");
+  await row(page, DATA).getByRole("link").first().click();
+  await page.getByRole("button", { name: "Uji data" }).click();
+  const dialog = page.getByRole("dialog", { name: `Uji data: ${DATA}` });
+  const kind = dialog.getByLabel("Jenis uji");
+  const chain = "Rekonsiliasi: Rantai RKAB sampai PNBP";
+  await kind.selectOption({ label: chain });
+  await dialog.getByRole("button", { name: "Jalankan" }).click();
+  await expect(dialog.getByText("6 rekonsiliasi selesai. 5 tidak cocok.")).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const findings = [
+    ["RKAB → Produksi", "Triwulan III 2025, 021", "75.874,00"],
+    ["Produksi → Blending", "Triwulan II 2025, 012", "97.755,09"],
+    ["Blending → Penjualan", "Triwulan III 2025, BK-44", "112.125,58"],
+    ["Kalori → Tarif", "PK-010", "8,00"],
+    ["Penjualan → PNBP", "PK-020", "22.785.775.725,00"],
+  ] as const;
+  for (const [link, key, figure] of findings) {
+    await kind.selectOption({ label: chain });
+    await dialog.getByRole("button", { name: `Buka ${link}` }).click();
+    const lines = dialog.getByRole("table", { name: "Kelompok hasil uji" });
+    await expect(lines.getByText("Berbeda", { exact: true })).toHaveCount(1);
+    await expect(lines.getByRole("row").nth(1)).toContainText(figure);
+    await lines.getByRole("button", { name: "Lihat baris" }).first().click();
+    await expect(dialog.getByRole("region", { name: `Baris untuk ${key}` })).toBeVisible();
+    await dialog.getByRole("textbox", { name: "Tujuan" }).fill(link);
+    await dialog.getByRole("textbox", { name: "Simpulan" }).fill(`Tidak cocok: ${key}`);
+    await dialog.getByRole("button", { name: "Simpan langkah" }).click();
+  }
+  await expectNoAxeViolations(page);
+  await dialog.getByRole("button", { name: "Tutup" }).last().click();
+  await expect(page.getByRole("article", { name: /^Langkah/ })).toHaveCount(findings.length);
+  await expectNoSidewaysScroll(page);
+
+  await page.reload();
+  const steps = page.getByRole("article", { name: /^Langkah/ });
+  for (const step of await steps.all()) {
+    await step.getByRole("button", { name: "Ulangi" }).click();
+    await expect(step.getByText("Hasilnya sama.")).toBeVisible();
+  }
+});

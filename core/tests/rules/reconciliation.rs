@@ -143,7 +143,7 @@ fn a_step_names_both_datasets_and_gives_the_same_result_again() {
     let paper = desk.view(|reader| paper::paper(reader, PNBP)).expect("its own");
     let [view] = &paper.steps[..] else { panic!("one step") };
     assert_eq!(view.name, "Rekonsiliasi: Nilai (Rp) = Nilai Penjualan (Rp) per No. Pengapalan");
-    assert_eq!(view.population, "Penjualan · Versi 1 · 24 baris; Versi 1 · 24 baris");
+    assert_eq!(view.population, "Penjualan · Versi 1 · 24 baris; PNBP · Versi 1 · 24 baris");
     assert!(!view.has_newer && view.sha256.len() == 2);
 
     let query = RepeatQuery { step: commit.subject.id.clone(), newest: false };
@@ -239,7 +239,7 @@ fn every_test_can_read_computed_columns() {
     let lines: Vec<&str> = text.lines().collect();
     assert!(lines[0].ends_with(",Selisih (Rp)"), "{text}");
     assert!(lines[2].ends_with(",\"-0,01\""), "{text}");
-    assert!(csv.name.ends_with("_PNBP_uji-Sampel.csv"), "{}", csv.name);
+    assert!(csv.name.ends_with("_PNBP_uji-sampel.csv"), "{}", csv.name);
 }
 
 #[test]

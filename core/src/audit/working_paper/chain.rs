@@ -118,8 +118,7 @@ impl Link {
                 }
             }
         }
-        let id = |set: &Dataset| if set.id == open.id { String::new() } else { set.id.clone() };
-        let named = [("main", id(main)), ("other", id(other))];
+        let named = [("main", main.id.clone()), ("other", other.id.clone())];
         Ok(form(named.into_iter().chain(values).collect()))
     }
 }

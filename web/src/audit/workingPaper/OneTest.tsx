@@ -58,7 +58,7 @@ export function OneTest({
     () => (wanted !== undefined && isReady ? readView("dataTest", wanted) : undefined),
     [wanted, isReady],
   );
-  const errors = answer?.kind === "ok" ? answer.value.errors : [];
+  const found = answer?.kind === "ok" ? answer.value.errors : [];
 
   function type(name: string, value: string, refills: boolean) {
     const next = values.map((one) => (one.name === name ? { name, value } : one));
@@ -82,9 +82,9 @@ export function OneTest({
         {unsuited === undefined && fields.kind === "ok" ? (
           <>
             <TestFields
-              fields={fields.value}
+              fields={fields.value.fields}
               values={values}
-              errors={Object.fromEntries(errors.map(({ name, message }) => [name, message]))}
+              errors={found.length > 0 ? found : fields.value.errors}
               onChange={type}
             />
             <Button variant="primary" type="submit">

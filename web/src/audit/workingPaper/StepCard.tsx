@@ -77,10 +77,11 @@ export function StepCard({ step, mayKeep }: StepCardProps) {
   );
 }
 
-const facts = ({ name, population, filtered, sha256, performed, rows }: StepView) => [
+const facts = ({ name, population, filtered, computed, sha256, performed, rows }: StepView) => [
   { term: texts.test, value: name },
   { term: texts.population, value: population },
   ...(filtered === "" ? [] : [{ term: texts.filtered, value: filtered }]),
+  ...(computed.length === 0 ? [] : [{ term: texts.computed, value: computed.join("; ") }]),
   { term: texts.rows, value: figure(rows) },
   { term: texts.performed, value: performed },
   { term: texts.fingerprint, value: <code className={styles.hash}>{sha256.join(" ")}</code> },

@@ -1,19 +1,20 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useRef } from "react";
-import type { TestField } from "../../engine";
+import type { TestField, TestFieldError } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
 import { useFocusAfterRemoval } from "../../ui/action/useFocusAfterRemoval";
 import { CheckField } from "../../ui/form/CheckField";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
+import { FormulaField } from "./FormulaField";
 import { testTexts as texts } from "./texts";
 import styles from "./workingPaper.module.css";
 
 export type TestFieldInputProps = {
   field: TestField;
   value: string;
-  error: string | undefined;
+  errors: readonly TestFieldError[];
   onChange: (value: string) => void;
 };
 
@@ -21,10 +22,11 @@ export type TestFieldInputProps = {
 export function TestFieldInput({
   field: { label, input },
   value,
-  error,
+  errors,
   onChange,
 }: TestFieldInputProps) {
   const groupId = useId();
+  const error = errors[0]?.message;
   switch (input.kind) {
     case "choice":
       return (
@@ -74,6 +76,17 @@ export function TestFieldInput({
           onChange={(isOn) => onChange(isOn ? "yes" : "")}
         />
       );
+    case "formula":
+      return (
+        <FormulaField
+          label={label}
+          value={value}
+          columns={input.columns}
+          functions={input.functions}
+          error={errors[0]}
+          onChange={onChange}
+        />
+      );
     case "lines":
       return (
         <LinesField
@@ -81,7 +94,7 @@ export function TestFieldInput({
           parts={input.parts}
           add={input.add}
           value={value}
-          error={error}
+          errors={errors}
           onChange={onChange}
         />
       );
@@ -105,13 +118,14 @@ type LinesFieldProps = {
   add: string;
   /** Lines, each with its texts and a tab between them. */
   value: string;
-  error: string | undefined;
+  errors: readonly TestFieldError[];
   onChange: (value: string) => void;
 };
 
 /** Any number of lines with the same fields. */
-function LinesField({ label, parts, add, value, error, onChange }: LinesFieldProps) {
+function LinesField({ label, parts, add, value, errors, onChange }: LinesFieldProps) {
   const errorId = useId();
+  const error = errors.find(({ place }) => place === undefined)?.message;
   const adding = useRef<HTMLButtonElement>(null);
   const lines = value === "" ? [] : value.split("\n").map((line) => line.split("\t"));
   const { list, onRemoving } = useFocusAfterRemoval<HTMLOListElement>(lines.length, () =>
@@ -128,15 +142,23 @@ function LinesField({ label, parts, add, value, error, onChange }: LinesFieldPro
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
           <li key={place}>
-            <fieldset className={styles.line} aria-label={texts.line(label, place + 1)}>
+            <fieldset
+              className={styles.line}
+              data-wide={parts.length < 3 || undefined}
+              aria-label={texts.line(label, place + 1)}
+            >
               {parts.map((part, index) => (
                 <TestFieldInput
                   key={part.name}
                   field={part}
                   value={line[index] ?? ""}
-                  error={undefined}
+                  errors={errors.filter(
+                    (one) => one.place?.line === place && one.place.part === part.name,
+                  )}
                   onChange={(typed) =>
-                    write(lines.map((one, at) => (at === place ? one.with(index, typed) : one)))
+                    write(
+                      lines.map((one, at) => (at === place ? withPart(one, index, typed) : one)),
+                    )
                   }
                 />
               ))}
@@ -168,3 +190,9 @@ function LinesField({ label, parts, add, value, error, onChange }: LinesFieldPro
     </fieldset>
   );
 }
+
+/** A line with another text in one of its parts. Tabs and line breaks separate parts and lines, so no text has any. */
+const withPart = (line: readonly string[], index: number, typed: string) => {
+  const longer = [...line, ...Array<string>(Math.max(0, index + 1 - line.length)).fill("")];
+  return longer.with(index, typed.replaceAll(/[\t\r\n]/g, " "));
+};

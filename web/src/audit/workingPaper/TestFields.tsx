@@ -1,12 +1,11 @@
-import type { TestField, TestForm } from "../../engine";
+import type { TestField, TestFieldError, TestForm } from "../../engine";
 import { Notice } from "../../ui/feedback/Notice";
 import { TestFieldInput } from "./TestFieldInput";
 
 export type TestFieldsProps = {
   fields: readonly TestField[];
   values: TestForm["values"];
-  /** Messages by the name of their field. */
-  errors: Record<string, string>;
+  errors: readonly TestFieldError[];
   onChange: (name: string, value: string, refills: boolean) => void;
 };
 
@@ -16,12 +15,10 @@ export function TestFields({ fields, values, errors, onChange }: TestFieldsProps
   const counts = ({ onlyFor }: TestField) =>
     onlyFor === undefined || textOf(onlyFor[0]) === onlyFor[1];
   const shown = fields.filter(counts);
-  const unplaced = Object.entries(errors).filter(
-    ([name]) => !shown.some((one) => one.name === name),
-  );
+  const unplaced = errors.filter(({ name }) => !shown.some((one) => one.name === name));
   return (
     <>
-      {unplaced.map(([name, message]) => (
+      {unplaced.map(({ name, message }) => (
         <Notice key={name} text={message} />
       ))}
       {shown.map((field) => (
@@ -29,7 +26,7 @@ export function TestFields({ fields, values, errors, onChange }: TestFieldsProps
           key={field.name}
           field={field}
           value={textOf(field.name)}
-          error={errors[field.name]}
+          errors={errors.filter(({ name }) => name === field.name)}
           onChange={(value) => onChange(field.name, value, field.refills)}
         />
       ))}

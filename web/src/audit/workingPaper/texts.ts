@@ -20,6 +20,14 @@ export const testTexts = {
     "Mengikuti mineral satu badan usaha dari rencana sampai setoran, dan menunjukkan yang tidak cocok.",
 };
 
+export const formulaTexts = {
+  hint: "Kolom dalam kurung siku, misalnya [Volume (ton)] * 2,5",
+  at: (place: number, message: string) => `Karakter ${figure(place)}: ${message}`,
+  insert: "Sisipkan kolom",
+  choose: "Pilih kolom",
+  functions: "Daftar fungsi",
+};
+
 export const chainTexts = {
   title: "Rantai RKAB sampai PNBP",
   running: "Mencocokkan data...",
@@ -70,6 +78,7 @@ export const paperTexts = {
   test: "Uji",
   population: "Populasi",
   filtered: "Filter",
+  computed: "Kolom hitungan",
   fingerprint: "SHA-256",
   performed: "Dikerjakan",
   rows: "Baris yang ditunjuk",

@@ -32,7 +32,9 @@ test("a test shows its figures, its groups and the rows that it points at", asyn
   await user.click(dialog.getByRole("checkbox", { name: "Produk" }));
   expect(dialog.getByText(/Isian berubah sejak uji terakhir/)).toBeDefined();
   await run();
-  expect(dialog.getAllByRole("status")[0]?.textContent).toBe("Populasi: 24 baris. 24 baris ditunjuk");
+  expect(dialog.getAllByRole("status")[0]?.textContent).toBe(
+    "Populasi: 24 baris. 24 baris ditunjuk",
+  );
   const rows = within(dialog.getByRole("table", { name: "Baris yang ditunjuk: PNBP" }));
   expect(rows.getAllByRole("row")).toHaveLength(25);
 });
@@ -120,7 +122,9 @@ test("a reconciliation begins with the columns of the same name, and lines are a
   await choose("Kolom data", "No. Pengapalan");
   await choose("Kolom pembanding", "No. Pengapalan");
   await run();
-  expect(dialog.getAllByRole("status")[0]?.textContent).toMatch(/PNBP: 24 baris · Penjualan: 24 baris/);
+  expect(dialog.getAllByRole("status")[0]?.textContent).toMatch(
+    /PNBP: 24 baris · Penjualan: 24 baris/,
+  );
 });
 
 test("what was typed about a test is still there after another test, and after closing", async () => {
@@ -143,4 +147,21 @@ test("what was typed about a test is still there after another test, and after c
     "value",
     "No. Pengapalan",
   );
+});
+
+test("a computed column is offered to the test, and an error of its formula stands beside its character", async () => {
+  const { user, dialog, run, choose } = await openTests();
+  await user.click(dialog.getByRole("button", { name: "Tambah kolom hitungan" }));
+  await user.type(dialog.getByRole("textbox", { name: "Nama dan satuan" }), "Setengah (ton)");
+  const formula = () => dialog.getByRole("textbox", { name: "Rumus" });
+  await user.type(formula(), "2 * ");
+  expect(dialog.queryByText(/^Karakter/)).toBeNull();
+  await user.tab();
+  expect(formula().getAttribute("aria-invalid")).toBe("true");
+  expect(dialog.getByText(/^Karakter 4: /)).toBeDefined();
+  await choose("Sisipkan kolom", "Volume (ton)");
+  expect(formula()).toHaveProperty("value", "2 * [Volume (ton)]");
+  await choose("Kolom", "Setengah (ton)");
+  await run();
+  expect(dialog.getAllByRole("status")[0]?.textContent).toMatch(/Populasi: 24 baris/);
 });

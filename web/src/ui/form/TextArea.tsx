@@ -10,12 +10,23 @@ export type TextAreaProps = FieldTexts & {
   onChange?: ((value: string) => void) | undefined;
   rows?: number | undefined;
   readOnly?: boolean | undefined;
+  onFocus?: (() => void) | undefined;
+  onBlur?: (() => void) | undefined;
   /** For callers that insert text at the cursor. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 };
 
 /** Several lines of text. It grows with the text, up to half the screen. */
-export function TextArea({ value, onChange, rows = 5, readOnly, ref, ...texts }: TextAreaProps) {
+export function TextArea({
+  value,
+  onChange,
+  rows = 5,
+  readOnly,
+  onFocus,
+  onBlur,
+  ref,
+  ...texts
+}: TextAreaProps) {
   return (
     <Field {...texts}>
       {(props) => (
@@ -28,6 +39,8 @@ export function TextArea({ value, onChange, rows = 5, readOnly, ref, ...texts }:
           value={value}
           readOnly={readOnly}
           onChange={(event) => onChange?.(event.target.value)}
+          onFocus={onFocus}
+          onBlur={onBlur}
         />
       )}
     </Field>

@@ -1,6 +1,6 @@
 //! The tests that a dataset can have, with the fields of their forms.
 
-use portal_analysis::formula::{FUNCTIONS, reference};
+use portal_analysis::formula::{ComputedProblem, FUNCTIONS, reference};
 use serde::{Deserialize, Serialize};
 
 use crate::audit::repository::views::subject::{DataSubject, OpenVersion, Purpose, find_version};
@@ -163,8 +163,11 @@ fn choice(reader: &Reader, open: OpenVersion, kind: TestKind, today: CalendarDat
         _ => None,
     });
     let value = |field: &Field| {
-        let first = || beside(reader.repository(), open).next().map_or_else(String::new, |set| set.id.clone());
-        let value = if field.name == "other" { first() } else { first_value(field, open.version, today) };
+        let value = match field.name {
+            "main" => open.set.id.clone(),
+            "other" => beside(reader.repository(), open).next().map_or_else(String::new, |set| set.id.clone()),
+            _ => first_value(field, open.version, today),
+        };
         TestValue { name: field.name.to_owned(), value }
     };
     let form = TestForm { kind, values: fields.iter().map(value).collect() };
@@ -242,7 +245,13 @@ impl<'a> Offered<'a> {
             let computed = form.computed(if is_other { "other.computed" } else { "computed" });
             let Some(table) = repository.table(version) else { return version.columns.clone() };
             let (columns, problems) = with_computed(table, &computed);
-            errors.extend(problems.iter().map(|problem| TestFieldError::of_formula(is_other, problem)));
+            // A line that is still being filled in is no error.
+            let is_filled = |problem: &&ComputedProblem| {
+                let column = computed.get(problem.index as usize);
+                column.is_some_and(|column| !column.name.is_empty() && !column.formula.is_empty())
+            };
+            let problems = problems.iter().filter(is_filled);
+            errors.extend(problems.map(|problem| TestFieldError::of_formula(is_other, problem)));
             columns
         });
         Self { main, other, datasets: beside(repository, open).collect(), open: open.set, errors }
@@ -270,7 +279,7 @@ impl<'a> Offered<'a> {
                 TestInput::Choice { options: options.iter().map(|(value, label)| option(value, label)).collect() }
             }
             Input::Dataset => {
-                let open = option("", &format!("{} (data ini)", self.open.kegiatan));
+                let open = option(&self.open.id, &format!("{} (data ini)", self.open.kegiatan));
                 let others = self.datasets.iter().map(|set| option(&set.id, &set.kegiatan));
                 TestInput::Choice { options: [open].into_iter().chain(others).collect() }
             }

@@ -99,8 +99,12 @@ pub fn paper(reader: &Reader, assignment: &str) -> Result<WorkingPaper, Refusal>
 
 fn view(reader: &Reader, assigned: &Dataset, step: &PaperStep, number: u32) -> StepView {
     let PaperStep { population, counterpart, result, .. } = step;
-    let told =
-        || [Some(population), counterpart.as_ref()].into_iter().flatten().map(|one| Told::of(reader, assigned, one));
+    let told = || {
+        [Some(population), counterpart.as_ref()]
+            .into_iter()
+            .flatten()
+            .map(|one| Told::of(reader, assigned, one, counterpart.is_some()))
+    };
     let joined = |texts: Vec<String>, between: &str| {
         texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(between)
     };
@@ -132,12 +136,13 @@ struct Told {
 }
 
 impl Told {
-    fn of(reader: &Reader, assigned: &Dataset, population: &Population) -> Self {
+    fn of(reader: &Reader, assigned: &Dataset, population: &Population, is_pair: bool) -> Self {
         let Population { data, version: content, search, filters, computed, rows, .. } = population;
         let set = data.as_ref().map_or(Some(assigned), |id| reader.repository().datasets.get(id));
         let version = set.and_then(|set| set.version(content));
         let rows = in_words(*rows, version.map_or(*rows, |version| version.records));
-        let name = data.as_ref().map(|id| format!("{} · ", set.map_or(id, |set| &set.kegiatan)));
+        let is_named = data.is_some() || is_pair;
+        let name = set.filter(|_| is_named).map(|set| format!("{} · ", set.kegiatan));
         let place = set.zip(version).map(|(set, version)| format!("Versi {} · ", integer(set.number(version).into())));
         let filters = version.map(|version| filter::in_words(filters, &version.columns)).unwrap_or_default();
         let search = Some(format!("cari “{search}”")).filter(|_| !search.is_empty());
