@@ -138,7 +138,7 @@ pub enum DataTest {
 }
 
 /// When a number is an outlier.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub enum OutlierMethod {
@@ -151,6 +151,15 @@ pub enum OutlierMethod {
     ZScore {
         /// Usually 3.
         limit: f64,
+    },
+    /// A sum that differs from the one of the period before by more than `percent` of it.
+    PreviousPeriod {
+        /// A column of days or periods. Days are grouped by month.
+        periods: String,
+        /// A column of names, each compared with itself; none to compare sums of all rows.
+        names: Option<String>,
+        /// Percent, 1 to 100,000.
+        percent: u32,
     },
 }
 

@@ -281,6 +281,18 @@ fn bad_input_is_told_beside_its_field() {
         (typed(TestKind::Duplicates, &[]), "columns"),
         (typed(TestKind::RoundAmounts, &[("column", "Nilai (Rp)"), ("unit", "seribu")]), "unit"),
         (typed(TestKind::Outliers, &[("column", "Nilai (Rp)"), ("method.factor", "x")]), "method.factor"),
+        (
+            typed(
+                TestKind::Outliers,
+                &[
+                    ("column", "Nilai (Rp)"),
+                    ("method", "previousPeriod"),
+                    ("method.periods", "Blok"),
+                    ("method.percent", "50"),
+                ],
+            ),
+            "method.periods",
+        ),
         (typed(TestKind::Strata, &[("column", "Nilai (Rp)"), ("bounds", "2; 1")]), "bounds"),
         (typed(TestKind::Sample, &[("method", "simple"), ("method.size", "9"), ("seed", "1")]), "method.size"),
         (

@@ -9,6 +9,7 @@ mod duplicates;
 mod gaps;
 mod near_duplicates;
 mod outliers;
+mod previous_period;
 mod profile;
 mod profile_days;
 mod profile_texts;
@@ -53,7 +54,7 @@ pub(crate) fn begin<'a>(
             let period = [from.as_deref(), to.as_deref()];
             Box::new(dates::Dates::new(reader, column, period, *weekends, *holidays)?)
         }
-        DataTest::Outliers { column, method } => Box::new(outliers::Outliers::new(reader, column, *method)?),
+        DataTest::Outliers { column, method } => outliers::begin(reader, column, method)?,
         DataTest::RoundAmounts { column, unit } => Box::new(round_amounts::RoundAmounts::new(reader, column, *unit)?),
         DataTest::BelowLimit { column, limit, percent } => {
             Box::new(below_limit::BelowLimit::new(reader, column, limit, *percent)?)

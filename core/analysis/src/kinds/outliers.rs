@@ -4,6 +4,7 @@ use portal_table::data::data_table::DataTable;
 use portal_table::data::number::{NumberForm, read};
 use portal_table::decimal::Decimal;
 
+use super::previous_period::PreviousPeriod;
 use crate::outcome::{Groups, Outcome};
 use crate::population::Part;
 use crate::problem::Problem;
@@ -20,7 +21,7 @@ const RANGE: &str = "yang lebih besar dari 0 dan paling besar 1.000";
 /// sample: it divides by n − 1.
 pub(super) struct Outliers {
     column: NumberColumn,
-    method: OutlierMethod,
+    by: By,
     /// The factor of the quartiles, exact.
     factor: Decimal,
     stage: Stage,
@@ -46,18 +47,41 @@ enum Stage {
     Find,
 }
 
+/// The measure of the distance.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum By {
+    Quartiles,
+    /// The most standard deviations.
+    Deviations(f64),
+}
+
+pub(super) fn begin(reader: &mut Reader<'_>, column: &str, method: &OutlierMethod) -> Result<Box<dyn Job>, Problem> {
+    Ok(match method {
+        OutlierMethod::Interquartile { factor } => {
+            Box::new(Outliers::new(reader, column, By::Quartiles, ("method.factor", *factor))?)
+        }
+        OutlierMethod::ZScore { limit } => {
+            Box::new(Outliers::new(reader, column, By::Deviations(*limit), ("method.limit", *limit))?)
+        }
+        OutlierMethod::PreviousPeriod { periods, names, percent } => {
+            Box::new(PreviousPeriod::new(reader, column, periods, names.as_deref(), *percent)?)
+        }
+    })
+}
+
 impl Outliers {
-    pub(super) fn new(reader: &mut Reader<'_>, column: &str, method: OutlierMethod) -> Result<Self, Problem> {
+    fn new(
+        reader: &mut Reader<'_>,
+        column: &str,
+        by: By,
+        (field, factor): (&'static str, f64),
+    ) -> Result<Self, Problem> {
         let column = reader.numbers("column", column)?;
-        let (field, factor) = match method {
-            OutlierMethod::Interquartile { factor } => ("method.factor", factor),
-            OutlierMethod::ZScore { limit } => ("method.limit", limit),
-        };
         let is_valid = factor > 0.0 && factor <= 1_000.0;
         let exact = read(&factor.to_string(), NumberForm::English).filter(|_| is_valid);
         Ok(Self {
             column,
-            method,
+            by,
             factor: exact.ok_or(Problem::OutOfRange { field, range: RANGE })?.exact(),
             stage: Stage::Read,
             units: Vec::new(),
@@ -84,14 +108,14 @@ impl Outliers {
     }
 
     fn set_limits(&mut self) {
-        self.limits = match self.method {
-            OutlierMethod::Interquartile { .. } => {
+        self.limits = match self.by {
+            By::Quartiles => {
                 let [low, high] = self.fences();
                 let down = Decimal { units: -high.units, ..high };
                 let decimals = self.column.decimals;
                 [units_from(low, decimals), -units_from(down, decimals)]
             }
-            OutlierMethod::ZScore { limit } => {
+            By::Deviations(limit) => {
                 let reach = limit * self.deviation();
                 [whole((self.mean - reach).ceil()), whole((self.mean + reach).floor())]
             }
@@ -106,7 +130,7 @@ impl Outliers {
 impl Job for Outliers {
     fn visit(&mut self, table: &DataTable, part: Part<'_>) {
         self.column.load(table);
-        let by_quartile = matches!(self.method, OutlierMethod::Interquartile { .. });
+        let by_quartile = self.by == By::Quartiles;
         match self.stage {
             Stage::Read | Stage::Sort => part.each(|row| {
                 if let Some(units) = self.column.get(table, row) {
@@ -139,12 +163,12 @@ impl Job for Outliers {
     }
 
     fn turn(&mut self) -> Next {
-        let (stage, next) = match (self.stage, self.method) {
-            (Stage::Read, OutlierMethod::Interquartile { .. }) => {
+        let (stage, next) = match (self.stage, self.by) {
+            (Stage::Read, By::Quartiles) => {
                 self.sorting = Sorting::new(std::mem::take(&mut self.units));
                 (Stage::Sort, Next::Work)
             }
-            (Stage::Read, OutlierMethod::ZScore { .. }) => {
+            (Stage::Read, By::Deviations(_)) => {
                 self.mean = float(self.sum) / f64::from(self.count.max(1));
                 (Stage::Deviations, Next::Rows)
             }
@@ -179,7 +203,7 @@ impl Job for Outliers {
         outcome.figure("Angka diperiksa", text::count(self.count));
         outcome.figure("Pencilan", portal_locale::number::count(self.rows.len()));
         outcome.figure("Bagian", text::share(self.below.count + self.above.count, self.count));
-        if matches!(self.method, OutlierMethod::Interquartile { .. }) {
+        if self.by == By::Quartiles {
             let shown = |number| column.written(at_least(number, column.decimals));
             let [low, high] = self.fences();
             let labels = ["Kuartil 1", "Kuartil 3", "Batas bawah", "Batas atas"];

@@ -31,26 +31,33 @@ impl Trend {
     fn starts(&self) -> Vec<i32> {
         let mut starts: Vec<i32> = self.periods.keys().copied().collect();
         starts.sort_unstable();
-        if let (false, [first, .., last]) = (self.column.is_period(), &starts[..]) {
-            let next = |start: &i32| Some(Bucket::Month.next(*start)).filter(|next| next <= last && next > start);
-            let all: Vec<i32> = std::iter::successors(Some(*first), next).take(MOST_MONTHS + 1).collect();
-            if all.len() <= MOST_MONTHS {
-                starts = all;
-            }
-        }
-        starts
+        all_starts(starts, self.column.is_period())
     }
+}
 
-    fn name(&self, table: &DataTable, start: i32, row: Option<u32>) -> String {
-        match row {
-            Some(row) if self.column.is_period() => table.shown(row, self.column.found.index).into_owned(),
-            _ => text::month(start),
-        }
+/// The first day of the month or period of a day.
+pub(super) fn start_of(is_period: bool, day: i32) -> i32 {
+    if is_period { day } else { Bucket::Month.start(day) }
+}
+
+/// Sorted first days, with the months in between if there are not too many.
+pub(super) fn all_starts(starts: Vec<i32>, is_period: bool) -> Vec<i32> {
+    let (false, [first, .., last]) = (is_period, &starts[..]) else { return starts };
+    let next = |start: &i32| Some(Bucket::Month.next(*start)).filter(|next| next <= last && next > start);
+    let all: Vec<i32> = std::iter::successors(Some(*first), next).take(MOST_MONTHS + 1).collect();
+    if all.len() <= MOST_MONTHS { all } else { starts }
+}
+
+/// 'Triwulan I 2025' or 'Januari 2025'; `row` is one of the period.
+pub(super) fn period_name(column: &DayColumn, table: &DataTable, start: i32, row: Option<u32>) -> String {
+    match row {
+        Some(row) if column.is_period() => table.shown(row, column.found.index).into_owned(),
+        _ => text::month(start),
     }
 }
 
 /// '+Rp5' for a rise.
-fn change_text(amount: &NumberColumn, change: i128) -> String {
+pub(super) fn change_text(amount: &NumberColumn, change: i128) -> String {
     let sign = if change > 0 { "+" } else { "" };
     format!("{sign}{}", amount.text(change))
 }
@@ -66,7 +73,7 @@ impl Job for Trend {
             let Some(units) = self.amount.get(table, row) else { return };
             // Rows of one day often follow each other.
             let start = known.filter(|(known, _)| *known == day).map(|(_, start)| start);
-            let start = start.unwrap_or_else(|| if is_period { day } else { Bucket::Month.start(day) });
+            let start = start.unwrap_or_else(|| start_of(is_period, day));
             known = Some((day, start));
             self.periods.entry(start).or_default().add(row, units);
         });
@@ -87,7 +94,7 @@ impl Job for Trend {
         for start in starts {
             let sums = self.periods.get(&start).copied().unwrap_or_default();
             (total.count, total.sum) = (total.count + sums.count, total.sum + sums.sum);
-            let name = self.name(table, start, sums.first);
+            let name = period_name(&self.column, table, start, sums.first);
             let (change, share) = before.map_or_else(Default::default, |before| {
                 let change = sums.sum - before;
                 changes.push((change, name.clone()));

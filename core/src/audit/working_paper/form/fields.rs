@@ -190,7 +190,7 @@ pub const fn description(kind: TestKind) -> &'static str {
         TestKind::NearDuplicates => "Nama yang hanya berbeda ejaan, tanda baca atau bentuk badan hukum.",
         TestKind::Gaps => "Nomor yang hilang atau berulang dalam deret seperti PK-001, PK-002.",
         TestKind::Dates => "Tanggal di luar periode, pada akhir pekan atau hari libur nasional.",
-        TestKind::Outliers => "Angka yang jauh dari yang lain.",
+        TestKind::Outliers => "Angka yang jauh dari yang lain, atau dari periode sebelumnya.",
         TestKind::RoundAmounts => "Angka yang merupakan kelipatan bulat.",
         TestKind::BelowLimit => "Angka yang sedikit di bawah suatu batas.",
         TestKind::Signs => "Angka dengan tanda yang tidak biasa di kolomnya.",
@@ -246,7 +246,11 @@ fn own_fields(kind: TestKind) -> Vec<Field> {
             field(
                 "method",
                 "Cara",
-                Choice(&[("interquartile", "Rentang antarkuartil"), ("zScore", "Skor z")]),
+                Choice(&[
+                    ("interquartile", "Rentang antarkuartil"),
+                    ("zScore", "Skor z"),
+                    ("previousPeriod", "Rasio terhadap periode sebelumnya"),
+                ]),
                 "interquartile",
             ),
             Field {
@@ -254,6 +258,18 @@ fn own_fields(kind: TestKind) -> Vec<Field> {
                 ..field("method.factor", "Kelipatan rentang", Number, "1,5")
             },
             Field { only_for: Some(("method", "zScore")), ..field("method.limit", "Batas skor z", Number, "3") },
+            Field {
+                only_for: Some(("method", "previousPeriod")),
+                ..field("method.periods", "Kolom periode", Column(Suited::Times), "")
+            },
+            Field {
+                only_for: Some(("method", "previousPeriod")),
+                ..field("method.names", "Per nama di kolom", OptionalColumn(Suited::Names), "")
+            },
+            Field {
+                only_for: Some(("method", "previousPeriod")),
+                ..field("method.percent", "Perubahan lebih dari (%)", Number, "50")
+            },
         ],
         TestKind::RoundAmounts => vec![number_column(), field("unit", "Kelipatan", Number, "1.000")],
         TestKind::BelowLimit => vec![

@@ -90,6 +90,11 @@ impl Typed<'_> {
     fn outlier_method(&mut self) -> OutlierMethod {
         match self.text("method").as_str() {
             "zScore" => OutlierMethod::ZScore { limit: self.number("method.limit") },
+            "previousPeriod" => OutlierMethod::PreviousPeriod {
+                periods: self.text("method.periods"),
+                names: self.optional("method.names"),
+                percent: self.count("method.percent"),
+            },
             _ => OutlierMethod::Interquartile { factor: self.number("method.factor") },
         }
     }

@@ -1,7 +1,7 @@
 //! A test in words.
 
 use portal_analysis::reconciliation::{MeasurePair, Reconciliation};
-use portal_analysis::test::{BenfordDigits, DataTest, SampleMethod};
+use portal_analysis::test::{BenfordDigits, DataTest, OutlierMethod, SampleMethod};
 
 use super::TestKind;
 use crate::locale::number::integer;
@@ -37,6 +37,10 @@ pub fn name(test: &DataTest) -> String {
 
 fn parameters(test: &DataTest) -> String {
     match test {
+        DataTest::Outliers { column, method: OutlierMethod::PreviousPeriod { periods, names, percent } } => {
+            let names = names.as_ref().map(|names| format!(" dan {names}")).unwrap_or_default();
+            format!("{column} per {periods}{names}, perubahan lebih dari {percent}%")
+        }
         DataTest::Profile { column }
         | DataTest::NearDuplicates { column }
         | DataTest::Gaps { column }

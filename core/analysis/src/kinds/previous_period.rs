@@ -1,0 +1,319 @@
+//! Sums that differ much from those of the period before.
+
+use std::collections::BTreeMap;
+
+use portal_table::data::data_table::DataTable;
+
+use super::trend::{all_starts, change_text, period_name, start_of};
+use crate::outcome::{Groups, MOST_LINES, Outcome};
+use crate::population::Part;
+use crate::problem::Problem;
+use crate::reading::{DayColumn, LabelColumn, NumberColumn, Reader};
+use crate::run::{Job, Next, Tables};
+use crate::sorting::Sorting;
+use crate::text;
+
+/// Number of rows or groups that one step of work visits.
+const AT_ONCE: usize = 32 * 1_024;
+
+const RANGE: &str = "dari 1 sampai 100.000";
+
+/// Sums per name and period, each compared with the sum of the same name in the period before.
+///
+/// A period without rows of a name has the sum 0, from the first to the last period of the population. Rows are sorted by
+/// name and period: a map of up to a million groups would take too long to grow.
+pub(super) struct PreviousPeriod {
+    column: NumberColumn,
+    periods: DayColumn,
+    names: Option<LabelColumn>,
+    percent: u32,
+    /// The periods by their first days, each with its first row.
+    firsts: BTreeMap<i32, u32>,
+    starts: Vec<i32>,
+    stage: Stage,
+    at: usize,
+    /// Slot of the name, first day of the period, and row.
+    rows: Vec<(u32, i32, u32)>,
+    sorting: Sorting<(u32, i32, u32)>,
+    /// The group that is added up, and the complete one before it.
+    current: Option<Group>,
+    before: Option<Group>,
+    found: Vec<Found>,
+    compared: usize,
+    uncompared: usize,
+    /// The findings from the greatest ratio to the smallest: its negated bits and the place of the finding.
+    ranks: Vec<(u64, u32)>,
+    ranking: Sorting<(u64, u32)>,
+    listed: Vec<u32>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Read,
+    Sort,
+    Compare,
+    Rank,
+    List,
+}
+
+/// The rows of a name in a period, `from..to` of the sorted ones.
+#[derive(Debug, Clone, Copy)]
+struct Group {
+    slot: u32,
+    start: i32,
+    sum: i128,
+    from: usize,
+    to: usize,
+}
+
+/// A sum that differs much from the one before.
+#[derive(Debug, Clone, Copy)]
+struct Found {
+    start: i32,
+    sum: i128,
+    before: i128,
+    /// A group of the name: the one that was found, or the one before if the period has no rows.
+    group: Group,
+}
+
+impl PreviousPeriod {
+    pub(super) fn new(
+        reader: &mut Reader<'_>,
+        column: &str,
+        periods: &str,
+        names: Option<&str>,
+        percent: u32,
+    ) -> Result<Self, Problem> {
+        let column = reader.numbers("column", column)?;
+        let periods = reader.days("method.periods", periods)?;
+        let names = names.map(|names| reader.labels("method.names", names)).transpose()?;
+        if !(1..=100_000).contains(&percent) {
+            return Err(Problem::OutOfRange { field: "method.percent", range: RANGE });
+        }
+        Ok(Self {
+            column,
+            periods,
+            names,
+            percent,
+            firsts: BTreeMap::new(),
+            starts: Vec::new(),
+            stage: Stage::Read,
+            at: 0,
+            rows: Vec::new(),
+            sorting: Sorting::default(),
+            current: None,
+            before: None,
+            found: Vec::new(),
+            compared: 0,
+            uncompared: 0,
+            ranks: Vec::new(),
+            ranking: Sorting::default(),
+            listed: Vec::new(),
+        })
+    }
+
+    /// The period after the one that begins on `start`.
+    fn next(&self, start: i32) -> Option<i32> {
+        self.starts.get(self.starts.partition_point(|other| *other <= start)).copied()
+    }
+
+    /// Adds up the groups of the sorted rows and compares those that are complete.
+    fn compare(&mut self, table: &DataTable) -> bool {
+        let end = self.rows.len().min(self.at + AT_ONCE);
+        for at in self.at..end {
+            let (slot, start, row) = self.rows[at];
+            let units = i128::from(self.column.peek(table, row).unwrap_or_default());
+            match &mut self.current {
+                Some(group) if (group.slot, group.start) == (slot, start) => {
+                    group.sum += units;
+                    group.to = at + 1;
+                }
+                current => {
+                    let complete = current.replace(Group { slot, start, sum: units, from: at, to: at + 1 });
+                    self.complete(complete);
+                }
+            }
+        }
+        self.at = end;
+        let is_done = end == self.rows.len();
+        if is_done {
+            let last = self.current.take();
+            self.complete(last);
+            self.complete(None);
+        }
+        is_done
+    }
+
+    /// Compares a complete group with the one before. No group ends the last name.
+    fn complete(&mut self, group: Option<Group>) {
+        let before = std::mem::replace(&mut self.before, group);
+        let next = before.and_then(|before| self.next(before.start).map(|next| (before, next)));
+        let mut is_compared = false;
+        if let Some((before, next)) = next {
+            let follows = |group: &Group| (group.slot, group.start) == (before.slot, next);
+            let following = group.filter(follows);
+            is_compared = following.is_some();
+            let sum = following.map_or(0, |group| group.sum);
+            self.note(Found { start: next, sum, before: before.sum, group: following.unwrap_or(before) });
+        }
+        if let Some(group) = group
+            && !is_compared
+            && Some(&group.start) != self.starts.first()
+        {
+            self.uncompared += usize::from(group.sum != 0);
+        }
+    }
+
+    fn note(&mut self, found: Found) {
+        let Found { sum, before, .. } = found;
+        if before == 0 {
+            self.uncompared += usize::from(sum != 0);
+            return;
+        }
+        self.compared += 1;
+        let (change, before) = ((sum - before).unsigned_abs(), before.unsigned_abs());
+        if change * 100 > before * u128::from(self.percent) {
+            // Floats above 0 are in the order of their bits.
+            let ratio = ratio(change, before);
+            self.ranks.push((!ratio.to_bits(), u32::try_from(self.found.len()).unwrap_or(u32::MAX)));
+            self.found.push(found);
+        }
+    }
+
+    /// Lists the rows of the findings.
+    fn list(&mut self) -> bool {
+        let end = self.ranks.len().min(self.at + AT_ONCE);
+        for &(_, place) in &self.ranks[self.at..end] {
+            let Found { start, group, .. } = self.found[place as usize];
+            if group.start == start {
+                self.listed.extend(self.rows[group.from..group.to].iter().map(|(.., row)| row));
+            }
+        }
+        self.at = end;
+        end == self.ranks.len()
+    }
+
+    fn groups(&self, table: &DataTable) -> Groups {
+        let first = if self.periods.is_period() { "Periode" } else { "Bulan" };
+        let name = self.names.as_ref().map(|names| names.found.heading.as_str());
+        let headings = [Some(first), name, Some("#Nilai"), Some("#Sebelumnya"), Some("#Perubahan")];
+        let headings: Vec<&str> = headings.into_iter().flatten().chain(["#Perubahan (%)"]).collect();
+        let mut groups = Groups::new(&headings);
+        for &(_, place) in self.ranks.iter().take(MOST_LINES) {
+            let Found { start, sum, before, group } = self.found[place as usize];
+            let (_, _, row) = self.rows[group.from];
+            let mut texts = vec![period_name(&self.periods, table, start, self.firsts.get(&start).copied())];
+            texts.extend(self.names.as_ref().map(|names| names.shown(table, group.slot as usize, row)));
+            let change = sum - before;
+            texts.extend([sum, before].map(|sum| self.column.text(sum)));
+            texts.extend([change_text(&self.column, change), text::share(change, before.saturating_abs())]);
+            groups.line(texts, (group.start == start).then_some(row));
+        }
+        groups
+    }
+}
+
+impl Job for PreviousPeriod {
+    fn visit(&mut self, table: &DataTable, part: Part<'_>) {
+        self.column.load(table);
+        self.periods.load(table);
+        if let Some(names) = &mut self.names {
+            names.load(table);
+        }
+        let is_period = self.periods.is_period();
+        let mut known: Option<(i32, i32)> = None;
+        part.each(|row| {
+            let Some(day) = self.periods.get(table, row) else { return };
+            if self.column.get(table, row).is_none() {
+                return;
+            }
+            // Rows of one day often follow each other.
+            let start = known.filter(|(known, _)| *known == day).map(|(_, start)| start);
+            let start = start.unwrap_or_else(|| {
+                let start = start_of(is_period, day);
+                self.firsts.entry(start).or_insert(row);
+                start
+            });
+            known = Some((day, start));
+            let slot = self.names.as_ref().map_or(0, |names| names.slot(row));
+            self.rows.push((u32::try_from(slot).unwrap_or(u32::MAX), start, row));
+        });
+    }
+
+    fn turn(&mut self) -> Next {
+        self.at = 0;
+        self.stage = match self.stage {
+            Stage::Read => {
+                self.starts = all_starts(self.firsts.keys().copied().collect(), self.periods.is_period());
+                self.sorting = Sorting::new(std::mem::take(&mut self.rows));
+                Stage::Sort
+            }
+            Stage::Sort => {
+                self.rows = std::mem::take(&mut self.sorting).finish();
+                Stage::Compare
+            }
+            Stage::Compare => {
+                self.ranking = Sorting::new(std::mem::take(&mut self.ranks));
+                Stage::Rank
+            }
+            Stage::Rank => {
+                self.ranks = std::mem::take(&mut self.ranking).finish();
+                Stage::List
+            }
+            Stage::List => return Next::Done,
+        };
+        Next::Work
+    }
+
+    fn work(&mut self, tables: Tables<'_>) -> bool {
+        match self.stage {
+            Stage::Read | Stage::Sort => self.sorting.step(),
+            Stage::Compare => self.compare(tables.main),
+            Stage::Rank => self.ranking.step(),
+            Stage::List => self.list(),
+        }
+    }
+
+    fn stages(&self) -> u32 {
+        5
+    }
+
+    fn finish(self: Box<Self>, table: &DataTable) -> Result<Outcome, Problem> {
+        let column = &self.column;
+        if self.rows.is_empty() {
+            let has_days = column.found.empty() + column.found.misfits() > 0;
+            return Err(if has_days { column.no_numbers() } else { self.periods.no_days() });
+        }
+        let mut outcome = Outcome { groups: Some(self.groups(table)), ..Outcome::default() };
+        let count = portal_locale::number::count;
+        let share = |part: usize, whole: usize| {
+            let [part, whole] = [part, whole].map(|count| i128::try_from(count).unwrap_or_default());
+            text::share(part, whole)
+        };
+        outcome.figure("Angka diperiksa", count(self.rows.len()));
+        outcome.figure("Periode", count(self.starts.len()));
+        outcome.figure("Perbandingan", count(self.compared));
+        outcome.figure("Pencilan", count(self.found.len()));
+        outcome.figure("Bagian", share(self.found.len(), self.compared));
+        outcome.remarks.push("Periode pertama tidak memiliki periode sebelumnya.".to_owned());
+        if self.uncompared > 0 {
+            let uncompared = count(self.uncompared);
+            outcome.remarks.push(format!(
+                "{uncompared} nilai tidak dibandingkan, karena nilai periode sebelumnya nol atau tidak ada."
+            ));
+        }
+        if self.found.len() > MOST_LINES {
+            let [shown, all] = [MOST_LINES, self.found.len()].map(count);
+            outcome.remarks.push(format!("Tabel memuat {shown} dari {all} kelompok."));
+        }
+        self.periods.found.remark(&mut outcome.remarks);
+        column.remark(&mut outcome.remarks);
+        outcome.rows = self.listed;
+        Ok(outcome)
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "the order of the findings needs no more digits")]
+const fn ratio(change: u128, before: u128) -> f64 {
+    change as f64 / before as f64
+}
