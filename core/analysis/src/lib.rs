@@ -14,6 +14,7 @@
 //! | `outcome` | the result as data, with Indonesian texts |
 //! | `formula` | computed columns: the language of formulas and their computing |
 //! | `sample_size` | sizes of samples and the projection of their errors |
+//! | `sample_results` | what was found in a sample, and what it says about the population |
 //! | `holidays` | Indonesian national holidays |
 //! | `kinds` | one file per kind of test |
 
@@ -29,6 +30,7 @@ mod ranks;
 mod reading;
 pub mod reconciliation;
 pub mod run;
+pub mod sample_results;
 pub mod sample_size;
 mod sorting;
 pub mod test;

@@ -1,5 +1,6 @@
 //! The result of a test as data, with Indonesian texts.
 
+use portal_table::data::column::Measure;
 use serde::{Deserialize, Serialize};
 
 /// The result of a test.
@@ -22,6 +23,32 @@ pub struct Outcome {
     pub unmatched: u32,
     /// Sentences that limit what the result means.
     pub remarks: Vec<String>,
+    /// What the results of a sample are projected with; only samples have it.
+    pub drawn: Option<Drawn>,
+}
+
+/// What the results of a sample are projected with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawn {
+    /// Number of rows that could be drawn.
+    pub population: u32,
+    /// The amounts of a monetary-unit sample.
+    pub amounts: Option<Amounts>,
+}
+
+/// The amounts of a monetary-unit sample, in units of the last decimal place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Amounts {
+    /// How amounts are shown.
+    pub measure: Measure,
+    /// Number of decimals of a unit.
+    pub decimals: u32,
+    /// The sum of all positive amounts.
+    pub total: i128,
+    /// Number of monetary units that were drawn.
+    pub size: u32,
+    /// The amount of each drawn row.
+    pub books: Vec<i64>,
 }
 
 /// A labelled figure.

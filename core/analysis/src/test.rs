@@ -132,6 +132,9 @@ pub enum DataTest {
         method: SampleMethod,
         /// The seed; the same seed draws the same rows.
         seed: u64,
+        /// What the size was calculated from; `None` if it was chosen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        plan: Option<SamplePlan>,
     },
     /// Figures per key, compared with those of another table.
     Reconcile(Reconciliation),
@@ -205,4 +208,17 @@ pub enum SampleMethod {
         /// Number of selected units.
         size: u32,
     },
+}
+
+/// What a sample must show. All values are percent; of a monetary-unit sample they are percent of the sum of the column.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub struct SamplePlan {
+    /// Confidence, 50 to 99.9.
+    pub confidence: f64,
+    /// The rate of deviations or the error that can be tolerated, more than 0 and less than 100.
+    pub tolerable: f64,
+    /// The rate of deviations or the error that is expected, less than the tolerable one.
+    pub expected: f64,
 }

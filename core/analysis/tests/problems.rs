@@ -81,7 +81,8 @@ fn there_must_be_something_to_test() {
     for test in on_empty {
         assert_eq!(problem(&test), (no_numbers("column"), Some("column")), "{test:?}");
     }
-    let sample = DataTest::Sample { method: SampleMethod::MonetaryUnit { column: column(), size: 1 }, seed: 0 };
+    let sample =
+        DataTest::Sample { method: SampleMethod::MonetaryUnit { column: column(), size: 1 }, seed: 0, plan: None };
     assert_eq!(problem(&sample).0, no_numbers("method.column"));
     assert_eq!(problem(&DataTest::Top { column: text("Nama"), by: column(), count: 1 }).0, no_numbers("by"));
     let cross = DataTest::CrossTable { rows: text("Nama"), columns: text("Nilai"), amount: Some(column()) };
@@ -131,7 +132,7 @@ fn settings_must_be_in_range() {
 
 #[test]
 fn a_sample_fits_its_population() {
-    let sample = |size| DataTest::Sample { method: SampleMethod::Simple { size }, seed: 1 };
+    let sample = |size| DataTest::Sample { method: SampleMethod::Simple { size }, seed: 1, plan: None };
     let too_large = Problem::SampleTooLarge { size: 3, population: 2 };
     assert_eq!(problem(&sample(3)), (too_large.clone(), Some("method.size")));
     assert!(too_large.message().starts_with("Sampel 3 baris lebih besar daripada populasinya, 2 baris."));
@@ -149,7 +150,11 @@ fn a_cross_table_has_not_too_many_columns() {
 
 #[test]
 fn a_test_is_stored_as_plain_json() {
-    let test = DataTest::Sample { method: SampleMethod::MonetaryUnit { column: text("Nilai"), size: 60 }, seed: 7 };
+    let test = DataTest::Sample {
+        method: SampleMethod::MonetaryUnit { column: text("Nilai"), size: 60 },
+        seed: 7,
+        plan: None,
+    };
     let json = serde_json::to_string(&test).expect("json");
     assert_eq!(json, r#"{"sample":{"method":{"monetaryUnit":{"column":"Nilai","size":60}},"seed":7}}"#);
     assert_eq!(serde_json::from_str::<DataTest>(&json).expect("the same test"), test);

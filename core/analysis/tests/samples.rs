@@ -27,7 +27,7 @@ fn methods(size: u32) -> [SampleMethod; 4] {
 fn a_seed_draws_the_same_distinct_rows() {
     let table = data(70_000);
     for method in methods(500) {
-        let draw = |seed| found(&DataTest::Sample { method: method.clone(), seed }, &table).rows;
+        let draw = |seed| found(&DataTest::Sample { method: method.clone(), seed, plan: None }, &table).rows;
         let rows = draw(42);
         assert_eq!(rows, draw(42), "{method:?}");
         assert_ne!(rows, draw(43), "{method:?}");
@@ -40,7 +40,7 @@ fn a_seed_draws_the_same_distinct_rows() {
 fn the_rows_of_a_seed_never_change() {
     // Working papers keep seeds for years. If this test fails, their samples cannot be drawn again.
     let table = data(100);
-    let drawn = methods(5).map(|method| found(&DataTest::Sample { method, seed: 2_025 }, &table).rows);
+    let drawn = methods(5).map(|method| found(&DataTest::Sample { method, seed: 2_025, plan: None }, &table).rows);
     // Drawn by a second implementation too, in Python.
     let expected = [[0, 21, 46, 72, 89], [0, 20, 40, 60, 80], [0, 21, 37, 59, 91], [2, 21, 40, 60, 81]];
     assert_eq!(drawn, expected);
@@ -50,7 +50,7 @@ fn the_rows_of_a_seed_never_change() {
 fn a_whole_population_is_drawn_whole() {
     let table = data(10);
     for method in &methods(10)[..3] {
-        let outcome = found(&DataTest::Sample { method: method.clone(), seed: 1 }, &table);
+        let outcome = found(&DataTest::Sample { method: method.clone(), seed: 1, plan: None }, &table);
         assert_eq!(outcome.rows, (0..10).collect::<Vec<u32>>());
     }
 }
@@ -61,7 +61,7 @@ fn every_row_has_the_same_chance() {
     for method in &methods(5)[..2] {
         let mut counts = [0_u32; 20];
         for seed in 0..4_000 {
-            for row in found(&DataTest::Sample { method: method.clone(), seed }, &table).rows {
+            for row in found(&DataTest::Sample { method: method.clone(), seed, plan: None }, &table).rows {
                 counts[row as usize] += 1;
             }
         }
@@ -75,7 +75,7 @@ fn only_rows_of_the_population_are_drawn() {
     let table = data(100);
     let population: Vec<u32> = (0..100).filter(|row| row % 7 == 0).collect();
     for method in methods(6) {
-        let test = DataTest::Sample { method, seed: 9 };
+        let test = DataTest::Sample { method, seed: 9, plan: None };
         let outcome = run_on(&test, &table, Population::from(population.clone())).expect("a sample");
         assert!(outcome.rows.iter().all(|row| population.contains(row)));
     }
@@ -87,7 +87,7 @@ fn strata_have_their_shares() {
     let rows: Vec<Vec<String>> =
         names.iter().flat_map(|(name, count)| vec![vec![(*name).to_owned()]; *count]).collect();
     let method = SampleMethod::Stratified { column: "Blok".to_owned(), size: 10 };
-    let outcome = found(&DataTest::Sample { method, seed: 3 }, &table(&[("Blok", Text)], &rows));
+    let outcome = found(&DataTest::Sample { method, seed: 3, plan: None }, &table(&[("Blok", Text)], &rows));
     assert_eq!(lines(&outcome), ["A|50|5", "B|30|3", "C|19|2", "D|1|0"]);
     assert_eq!((outcome.rows.len(), outcome.remarks.len()), (10, 1));
 }
@@ -99,7 +99,7 @@ fn large_amounts_are_always_drawn() {
     let table = table(&[("Nilai", NumberIndonesian)], &rows);
     for seed in 0..50 {
         let method = SampleMethod::MonetaryUnit { column: "Nilai".to_owned(), size: 3 };
-        let outcome = found(&DataTest::Sample { method, seed }, &table);
+        let outcome = found(&DataTest::Sample { method, seed, plan: None }, &table);
         assert!(outcome.rows.contains(&2));
         assert_eq!(figure(&outcome, "Interval"), "2.502");
         assert_eq!(figure(&outcome, "Satuan terpilih"), "3");

@@ -216,3 +216,32 @@ impl Job for Digits {
         Ok(outcome)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{expected, standard};
+    use crate::test::BenfordDigits::{First, FirstTwo, Second};
+
+    /// Nigrini (2012), "Benford's Law", table 1.1: expected proportions of the first and the second digits.
+    #[test]
+    fn expected_shares_are_those_of_the_published_table() {
+        let first = [0.30103, 0.17609, 0.12494, 0.09691, 0.07918, 0.06695, 0.05799, 0.05115, 0.04576];
+        let second = [0.11968, 0.11389, 0.10882, 0.10433, 0.10031, 0.09668, 0.09337, 0.09035, 0.08757, 0.08500];
+        for (digits, from, table) in [(First, 1, &first[..]), (Second, 0, &second[..])] {
+            for (digit, share) in (from..).zip(table) {
+                assert!((expected(digits, digit) - share).abs() < 5.1e-6, "{digits:?} {digit}");
+            }
+        }
+        // Examples in the manual of the R package benford.analysis.
+        assert!((expected(FirstTwo, 11) - 0.037_788_56).abs() < 5e-9);
+        assert!((expected(Second, 1) - 0.113_890_1).abs() < 5e-8);
+    }
+
+    /// Nigrini (2012), table 7.1, as the Python package `benford_py` lists it. The R package benford.analysis ends the
+    /// third range of the second digit at 0.011.
+    #[test]
+    fn ranges_of_conformity_are_those_of_the_published_table() {
+        let limits = [First, Second, FirstTwo].map(|digits| standard(digits).limits);
+        assert_eq!(limits, [[0.006, 0.012, 0.015], [0.008, 0.010, 0.012], [0.0012, 0.0018, 0.0022]]);
+    }
+}

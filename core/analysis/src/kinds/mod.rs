@@ -9,6 +9,7 @@ mod duplicates;
 mod gaps;
 mod near_duplicates;
 mod outliers;
+mod planned_sample;
 mod previous_period;
 mod profile;
 mod profile_days;
@@ -70,10 +71,10 @@ pub(crate) fn begin<'a>(
             Box::new(cross_table::CrossTable::new(reader, rows, columns, amount.as_deref())?)
         }
         DataTest::Trend { column, amount } => Box::new(trend::Trend::new(reader, column, amount)?),
+        DataTest::Sample { method, seed, plan } => sample::begin(reader, method, *seed, plan.as_ref(), population)?,
         DataTest::Reconcile(asked) => {
             let other = other.ok_or(Problem::NoOtherData)?;
             Box::new(reconcile::Reconcile::new(reader, other, asked, population)?)
         }
-        DataTest::Sample { method, seed } => sample::begin(reader, method, *seed, population)?,
     })
 }

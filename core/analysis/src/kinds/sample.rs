@@ -2,25 +2,26 @@
 
 use portal_table::data::data_table::DataTable;
 
-use crate::outcome::{Groups, Outcome};
+use super::planned_sample::PlannedSample;
+use crate::outcome::{Amounts, Drawn, Groups, Outcome};
 use crate::population::Part;
 use crate::problem::Problem;
 use crate::random::SplitMix64;
 use crate::reading::{LabelColumn, NumberColumn, Reader};
 use crate::run::{Job, Next};
-use crate::test::SampleMethod;
+use crate::test::{SampleMethod, SamplePlan};
 use crate::text;
 
 pub(super) fn begin(
     reader: &mut Reader<'_>,
     method: &SampleMethod,
     seed: u64,
+    plan: Option<&SamplePlan>,
     population: u32,
 ) -> Result<Box<dyn Job>, Problem> {
-    let (SampleMethod::Simple { size }
-    | SampleMethod::Systematic { size }
-    | SampleMethod::Stratified { size, .. }
-    | SampleMethod::MonetaryUnit { size, .. }) = *method;
+    // A planned sample of more rows than there are is the whole population. Monetary units may be more than the rows.
+    let most = if plan.is_some() && !method.is_monetary() { population } else { u32::MAX };
+    let size = method.size().min(most);
     let random = SplitMix64::new(seed);
     let job: Box<dyn Job> = match method {
         SampleMethod::Simple { .. } => Box::new(Simple::new(random, size, population)),
@@ -41,13 +42,16 @@ pub(super) fn begin(
             Box::new(MonetaryUnit::new(random, size, reader.numbers("method.column", column)?))
         }
     };
-    if size == 0 {
+    if method.size() == 0 {
         return Err(Problem::OutOfRange { field: "method.size", range: "mulai dari 1" });
     }
-    if size > population && population > 0 {
+    if size > population && population > 0 && plan.is_none() {
         return Err(Problem::SampleTooLarge { size, population });
     }
-    Ok(job)
+    Ok(match plan {
+        Some(plan) => Box::new(PlannedSample::new(job, plan, method)?),
+        None => job,
+    })
 }
 
 fn outcome(rows: Vec<u32>, population: u32) -> Outcome {
@@ -56,6 +60,7 @@ fn outcome(rows: Vec<u32>, population: u32) -> Outcome {
     outcome.figure("Sampel", portal_locale::number::count(rows.len()));
     outcome.figure("Bagian", text::share(i128::try_from(rows.len()).unwrap_or_default(), population));
     outcome.rows = rows;
+    outcome.drawn = Some(Drawn { population, amounts: None });
     outcome
 }
 
@@ -243,13 +248,14 @@ struct MonetaryUnit {
     hits: u32,
     large: u32,
     rows: Vec<u32>,
+    books: Vec<i64>,
 }
 
 impl MonetaryUnit {
     fn new(random: SplitMix64, size: u32, column: NumberColumn) -> Self {
-        let (rows, [positive, left_out, hits, large]) = (Vec::new(), [0; 4]);
-        let [total, next, running] = [0; 3];
-        Self { column, random, size, total, positive, left_out, is_counted: false, next, running, hits, large, rows }
+        let (rows, books, [positive, left_out, hits, large]) = (Vec::new(), Vec::new(), [0; 4]);
+        let ([total, next, running], is_counted) = ([0; 3], false);
+        Self { column, random, size, total, positive, left_out, is_counted, next, running, hits, large, rows, books }
     }
 }
 
@@ -268,7 +274,8 @@ impl Job for MonetaryUnit {
             });
         }
         part.each(|row| {
-            let Some(Ok(units)) = self.column.peek(table, row).map(u64::try_from) else { return };
+            let Some(book) = self.column.peek(table, row) else { return };
+            let Ok(units) = u64::try_from(book) else { return };
             self.running += u128::from(units);
             let (end, is_drawn) = (self.running * size, self.next < self.running * size);
             while self.next < end {
@@ -278,6 +285,7 @@ impl Job for MonetaryUnit {
             if is_drawn {
                 self.large += u32::from(u128::from(units) * size >= self.total);
                 self.rows.push(row);
+                self.books.push(book);
             }
         });
     }
@@ -321,6 +329,9 @@ impl Job for MonetaryUnit {
             ));
         }
         column.remark(&mut outcome.remarks);
+        let Self { column, size, positive, books, .. } = *self;
+        let amounts = Amounts { measure: column.unit(), decimals: column.decimals, total, size, books };
+        outcome.drawn = Some(Drawn { population: positive, amounts: Some(amounts) });
         Ok(outcome)
     }
 }

@@ -5,11 +5,15 @@
 //! `None` for values outside its range, and where no reasonable sample would do.
 
 mod gamma;
+mod plan;
 
 use gamma::upper;
 
 /// Larger samples are refused.
 const MOST: u32 = 100_000;
+
+/// Larger samples of rows are refused.
+const MOST_ROWS: u32 = 10_000;
 
 /// Steps of a bisection; enough for every digit of a float.
 const STEPS: u32 = 200;
@@ -48,18 +52,23 @@ pub fn attribute_size(confidence: f64, tolerable: f64, expected: f64) -> Option<
         return None;
     }
     let risk = 1.0 - confidence;
-    let mut size = 1;
-    for allowed in 0..MOST {
+    // The chances of exactly and of at most `allowed` hits in `size` trials, carried from one size to the next.
+    let (mut size, mut exactly, mut at_most) = (1, 1.0 - tolerable, 1.0 - tolerable);
+    for allowed in 0..MOST_ROWS {
         // More allowed deviations need a larger sample.
-        while at_most(allowed, size, tolerable) > risk {
-            size += 1;
-            if size > MOST / 10 {
+        while at_most > risk {
+            if size == MOST_ROWS {
                 return None;
             }
+            at_most -= tolerable * exactly;
+            exactly *= f64::from(size + 1) / f64::from(size + 1 - allowed) * (1.0 - tolerable);
+            size += 1;
         }
         if f64::from(size) * expected <= f64::from(allowed) + 1e-9 {
             return Some((size, allowed));
         }
+        exactly *= f64::from(size - allowed) / f64::from(allowed + 1) * tolerable / (1.0 - tolerable);
+        at_most += exactly;
     }
     None
 }

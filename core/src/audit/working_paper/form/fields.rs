@@ -29,6 +29,8 @@ pub enum Input {
     Columns,
     /// A number.
     Number,
+    /// Percent of the rows, or of the sum of a column.
+    Percent,
     /// Numbers, with a semicolon between them; none is allowed.
     Numbers,
     /// A day; none is allowed.
@@ -225,7 +227,7 @@ pub fn fields(kind: TestKind) -> Vec<Field> {
 }
 
 fn own_fields(kind: TestKind) -> Vec<Field> {
-    use Input::{Choice, Column, Columns, Dataset, Day, Flag, Number, Numbers, OptionalColumn, OptionalDay};
+    use Input::{Choice, Column, Columns, Dataset, Day, Flag, Number, Numbers, OptionalColumn, OptionalDay, Percent};
     match kind {
         TestKind::Profile => vec![field("column", "Kolom", Column(Suited::All), "")],
         TestKind::Duplicates => vec![
@@ -318,7 +320,25 @@ fn own_fields(kind: TestKind) -> Vec<Field> {
                 only_for: Some(("method", "monetaryUnit")),
                 ..field("method.amount", "Kolom nilai", Column(Suited::Numbers), "")
             },
-            field("method.size", "Ukuran sampel", Number, ""),
+            field(
+                "sizing",
+                "Ukuran",
+                Choice(&[("chosen", "Ditentukan sendiri"), ("planned", "Dihitung dari keyakinan")]),
+                "chosen",
+            ),
+            Field { only_for: Some(("sizing", "chosen")), ..field("method.size", "Ukuran sampel", Number, "") },
+            Field {
+                only_for: Some(("sizing", "planned")),
+                ..field("plan.confidence", "Tingkat keyakinan (%)", Number, "95")
+            },
+            Field {
+                only_for: Some(("sizing", "planned")),
+                ..field("plan.tolerable", "Penyimpangan atau salah saji yang dapat diterima (%)", Percent, "5")
+            },
+            Field {
+                only_for: Some(("sizing", "planned")),
+                ..field("plan.expected", "Penyimpangan atau salah saji yang diharapkan (%)", Percent, "1")
+            },
             field("seed", "Benih", Number, ""),
         ],
         TestKind::Reconcile => vec![

@@ -2,7 +2,7 @@
 
 use portal_analysis::key_period::KeyPeriod;
 use portal_analysis::reconciliation::{KeyFigure, KeyPair, MeasurePair, Reconciliation};
-use portal_analysis::test::{BenfordDigits, DataTest, OutlierMethod, SampleMethod};
+use portal_analysis::test::{BenfordDigits, DataTest, OutlierMethod, SampleMethod, SamplePlan};
 
 use super::{TestFieldError, TestForm, TestKind};
 use crate::table::data::number::{NumberForm, Written, read};
@@ -61,7 +61,10 @@ impl Typed<'_> {
                 amount: self.optional("amount"),
             },
             TestKind::Trend => DataTest::Trend { column: self.text("column"), amount: self.text("amount") },
-            TestKind::Sample => DataTest::Sample { method: self.sample_method(), seed: self.whole("seed") },
+            TestKind::Sample => {
+                let plan = self.plan();
+                DataTest::Sample { method: self.sample_method(plan.as_ref()), seed: self.whole("seed"), plan }
+            }
             TestKind::Reconcile => DataTest::Reconcile(Reconciliation { keys: self.keys(), measures: self.measures() }),
         }
     }
@@ -107,8 +110,34 @@ impl Typed<'_> {
         }
     }
 
-    fn sample_method(&mut self) -> SampleMethod {
-        let size = self.count("method.size");
+    fn plan(&mut self) -> Option<SamplePlan> {
+        let is_planned = self.text("sizing") == "planned";
+        is_planned.then(|| {
+            let [confidence, tolerable, expected] =
+                ["plan.confidence", "plan.tolerable", "plan.expected"].map(|name| self.number(name));
+            SamplePlan { confidence, tolerable, expected }
+        })
+    }
+
+    /// The size that follows from a plan.
+    fn planned_size(&mut self, plan: &SamplePlan) -> u32 {
+        if !self.errors.is_empty() {
+            return 0;
+        }
+        match plan.size(self.text("method") == "monetaryUnit") {
+            Ok((size, _)) => size,
+            Err(problem) => {
+                self.errors.push(TestFieldError::of(&problem, self.form));
+                0
+            }
+        }
+    }
+
+    fn sample_method(&mut self, plan: Option<&SamplePlan>) -> SampleMethod {
+        let size = match plan {
+            Some(plan) => self.planned_size(plan),
+            None => self.count("method.size"),
+        };
         match self.text("method").as_str() {
             "systematic" => SampleMethod::Systematic { size },
             "stratified" => SampleMethod::Stratified { column: self.text("method.stratum"), size },

@@ -1,10 +1,10 @@
 //! A test in words.
 
 use portal_analysis::reconciliation::{MeasurePair, Reconciliation};
-use portal_analysis::test::{BenfordDigits, DataTest, OutlierMethod, SampleMethod};
+use portal_analysis::test::{BenfordDigits, DataTest, OutlierMethod, SampleMethod, SamplePlan};
 
 use super::TestKind;
-use crate::locale::number::integer;
+use crate::locale::number::{decimal, integer};
 
 /// The kind of a test.
 pub const fn kind_of(test: &DataTest) -> TestKind {
@@ -70,7 +70,10 @@ fn parameters(test: &DataTest) -> String {
         DataTest::Top { column, by, count } => format!("{column} menurut {by}, {count} nama"),
         DataTest::CrossTable { rows, columns, .. } => format!("{rows} × {columns}"),
         DataTest::Trend { column, amount } => format!("{amount} per {column}"),
-        DataTest::Sample { method, seed } => format!("{}, benih {seed}", sample(method)),
+        DataTest::Sample { method, seed, plan } => {
+            let plan = plan.as_ref().map(planned).unwrap_or_default();
+            format!("{}{plan}, benih {seed}", sample(method))
+        }
         DataTest::Reconcile(Reconciliation { keys, measures }) => {
             let pair =
                 |left: &str, right: &str| if left == right { left.to_owned() } else { format!("{left} = {right}") };
@@ -101,6 +104,12 @@ fn sample(method: &SampleMethod) -> String {
         SampleMethod::Stratified { column, size } => format!("berlapis menurut {column}, {size} baris"),
         SampleMethod::MonetaryUnit { column, size } => format!("satuan moneter {column}, {size} unit"),
     }
+}
+
+fn planned(plan: &SamplePlan) -> String {
+    let SamplePlan { confidence, tolerable, expected } = *plan;
+    let [confidence, tolerable, expected] = [confidence, tolerable, expected].map(|percent| decimal(percent, 2));
+    format!(" (keyakinan {confidence}%, dapat diterima {tolerable}%, diharapkan {expected}%)")
 }
 
 fn saturated(number: u64) -> i64 {

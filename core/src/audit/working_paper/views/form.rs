@@ -291,6 +291,7 @@ impl<'a> Offered<'a> {
             Input::OtherFormula => formula(&self.other),
             Input::Text => text(Some("Misalnya Selisih (ton)")),
             Input::Number => text(None),
+            Input::Percent => text(Some("Persen dari baris; pada satuan moneter dari jumlah kolom nilai")),
             Input::Numbers => text(Some("Pisahkan dengan titik koma, misalnya 100; 1.000")),
             Input::Day | Input::OptionalDay => text(Some("Misalnya 31/12/2025")),
             Input::Flag => TestInput::Flag,
