@@ -3,6 +3,10 @@
 use portal_analysis::formula::ComputedColumn;
 use portal_analysis::outcome::{Groups, TestFigure};
 use portal_analysis::test::DataTest;
+use portal_table::data::column::Measure;
+use portal_table::data::number::{NumberForm, read};
+use portal_table::data::shown::amount as amount_in_words;
+use portal_table::decimal::Decimal;
 use serde::{Deserialize, Serialize};
 
 use crate::{Identified, Instant};
@@ -29,6 +33,9 @@ pub struct PaperStep {
     pub result: StepResult,
     /// Conclusion of the auditor; may be empty.
     pub conclusion: String,
+    /// What was found in the rows of a sample, in the order of their numbers. Other tests have none.
+    #[serde(default)]
+    pub item_results: Vec<ItemResult>,
     /// Name of the auditor who ran the test.
     pub performed_by: String,
     /// Time of the test.
@@ -78,9 +85,57 @@ pub struct StepResult {
     pub rows_checksum: u32,
 }
 
+/// What the auditor found in a row of a sample.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ItemResult {
+    /// Number of the row in its version, from 1.
+    pub number: u32,
+    /// The finding.
+    pub finding: ItemFinding,
+    /// A note; may be empty.
+    pub note: String,
+}
+
+/// The finding of a row of a sample.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum ItemFinding {
+    /// The row has no deviation.
+    Conforms,
+    /// The row deviates.
+    Deviates,
+    /// The amount that a row of a monetary-unit sample should have.
+    Audited {
+        /// An exact number of at least 0, such as '1234.5'.
+        amount: String,
+    },
+}
+
 impl Identified for PaperStep {
     fn id(&self) -> &str {
         &self.id
+    }
+}
+
+impl ItemFinding {
+    /// The audited amount; `None` if the text is not the one that [`Decimal`] writes, or below 0.
+    pub fn amount(amount: &str) -> Option<Decimal> {
+        let exact = read(amount, NumberForm::English)?.exact();
+        (exact.units >= 0 && exact.to_string() == amount).then_some(exact)
+    }
+
+    /// 'Sesuai', 'Menyimpang' or '1.234,5'.
+    pub fn in_words(&self) -> String {
+        match self {
+            Self::Conforms => "Sesuai".to_owned(),
+            Self::Deviates => "Menyimpang".to_owned(),
+            Self::Audited { amount } => {
+                Self::amount(amount).map_or_else(String::new, |exact| amount_in_words(exact, Measure::Plain))
+            }
+        }
     }
 }
 
@@ -93,6 +148,8 @@ pub enum PaperStepAction {
     Kept,
     /// Purpose or conclusion edited.
     Edited,
+    /// The result of a sampled row recorded, changed or removed.
+    ItemRecorded,
     /// Deleted.
     Deleted,
 }

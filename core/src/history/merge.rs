@@ -1,5 +1,7 @@
 //! Merges changes field by field: applies the change of a record to another value of the same record.
 
+use std::collections::BTreeSet;
+
 use crate::model::Record;
 use crate::model::assignment::{Assignment, AssignmentStatus};
 use crate::model::auditor::{Auditor, AuditorType};
@@ -8,7 +10,7 @@ use crate::model::dashboard::Dashboard;
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset, Document};
 use crate::model::ticket::{Message, Ticket};
-use crate::model::working_paper::PaperStep;
+use crate::model::working_paper::{ItemResult, PaperStep};
 use crate::store::history::lean::shared_messages;
 
 /// The result of a merge.
@@ -115,7 +117,7 @@ merge_by_field!(PaperStep {
     assignment_id, purpose, conclusion
 } together {
     population, counterpart, test, result, performed_by, performed_date
-} moments { updated_date });
+} lists { item_results: item_results } moments { updated_date });
 merge_by_field!(Dashboard {
     name, description, thumbnail, created_date, created_by, status, category, permission, widgets, filters
 } moments { updated_date });
@@ -163,6 +165,17 @@ fn members<T: Clone + PartialEq>(from: &[T], to: &[T], current: &[T]) -> Vec<T> 
     let stays = |member: &&T| !from.contains(member) || to.contains(member);
     let added = to.iter().filter(|member| !from.contains(member) && !current.contains(member));
     current.iter().filter(stays).chain(added).cloned().collect()
+}
+
+/// Changes the results of the rows that the change touches.
+fn item_results(from: &[ItemResult], to: &[ItemResult], current: &[ItemResult]) -> Vec<ItemResult> {
+    let of = |list: &[ItemResult], number: u32| list.iter().find(|item| item.number == number).cloned();
+    let numbers: BTreeSet<u32> = [from, to, current].into_iter().flatten().map(|item| item.number).collect();
+    let merged = numbers.into_iter().filter_map(|number| {
+        let [from, to, current] = [from, to, current].map(|list| of(list, number));
+        if from == to { current } else { to }
+    });
+    merged.collect()
 }
 
 /// Adds and removes versions as the change did. The newest is the one that was loaded last.

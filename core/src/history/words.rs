@@ -1,6 +1,8 @@
 //! Words for records and their changes.
 
-use crate::locale::number::count;
+use std::collections::BTreeSet;
+
+use crate::locale::number::{count, integer};
 use crate::model::Record;
 use crate::model::assignment::Assignment;
 use crate::model::auditor::Auditor;
@@ -82,6 +84,19 @@ fn assignment(lines: &mut Lines, before: &Assignment, after: &Assignment) {
 fn paper_step(lines: &mut Lines, before: &PaperStep, after: &PaperStep) {
     lines.compare("Tujuan", &before.purpose, &after.purpose);
     lines.compare("Simpulan", &before.conclusion, &after.conclusion);
+    let of = |step: &PaperStep, number: u32| {
+        let item = step.item_results.iter().find(|item| item.number == number);
+        item.map(|item| [item.finding.in_words(), item.note.clone()].join(" ").trim_end().to_owned())
+            .unwrap_or_default()
+    };
+    let numbers = [before, after].into_iter().flat_map(|step| &step.item_results).map(|item| item.number);
+    for number in numbers.collect::<BTreeSet<u32>>() {
+        let [was, now] = [before, after].map(|step| quoted(&of(step, number)));
+        if was != now {
+            let told = format!("Baris {}: {was} → {now}", integer(number.into()));
+            lines.0.push(Difference { field: "Hasil sampel", now, told });
+        }
+    }
 }
 
 fn dataset(lines: &mut Lines, before: &Dataset, after: &Dataset) {

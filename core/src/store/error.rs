@@ -210,6 +210,10 @@ pub enum Field {
     Purpose,
     /// Conclusion of a test.
     Conclusion,
+    /// Finding in a sampled row.
+    Finding,
+    /// Amount that a sampled row should have.
+    AuditedAmount,
     /// Stage of the data.
     Tahapan,
     /// Company of the data.
@@ -279,6 +283,8 @@ pub enum Problem {
     },
     /// The text is not a calendar date.
     NotADate,
+    /// The text is not a number of at least 0.
+    NotAnAmount,
     /// The day is in the past.
     BeforeToday,
     /// The day is not later than the present last day.

@@ -240,6 +240,8 @@ views! {
     "repeatProgress" repeat_progress(query: "RepeatQuery") -> "Read<number>" = papers::paper::repeat_progress;
     /// A step repeated; see `working_paper::views::paper`.
     "repeatedStep" repeated_step(query: "RepeatQuery") -> "Read<Repeated>" = papers::paper::repeated;
+    /// The rows of a sample with their results; see `working_paper::views::sample`.
+    "sampleItems" sample_items(query: "SampleItemsQuery") -> "Read<SampleItems>" = papers::sample::items;
     /// Labels of dashboards; see `dashboard::views::words`.
     "dashboardWords" dashboard_words(query: "undefined") -> "Read<DashboardWords>" = |_, (): &()| Ok(dashboards::words::words());
     /// Counters of the dashboards' menu; see `dashboard::views::menu`.

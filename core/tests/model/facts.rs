@@ -189,7 +189,12 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
             (Kind::Assignment, facts)
         }
         Record::PaperStep(one) => {
-            let words = fields([("purpose", one.purpose.clone()), ("conclusion", one.conclusion.clone())]);
+            let results = one.item_results.iter().map(|item| format!("{}:{}", item.number, item.finding.in_words()));
+            let words = fields([
+                ("purpose", one.purpose.clone()),
+                ("conclusion", one.conclusion.clone()),
+                ("results", results.collect::<Vec<_>>().join("|")),
+            ]);
             (Kind::PaperStep, words)
         }
         Record::Dataset(one) => (Kind::Dataset, of_dataset(one)),

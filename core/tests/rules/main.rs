@@ -50,6 +50,7 @@ mod repository_search;
 mod role_figures;
 mod role_views;
 mod roles;
+mod sampling;
 mod saved_report;
 mod seed_discrepancies;
 mod seed_documents;

@@ -38,7 +38,7 @@ fn dataset(content: &str) -> DatasetForm {
     }
 }
 
-fn store(desk: &mut Desk, content: &str, file: &str) -> String {
+pub(crate) fn store(desk: &mut Desk, content: &str, file: &str) -> String {
     desk.act_as(Role::CmsAuditor);
     desk.read_csv(content, file.as_bytes(), 64);
     let command = RepositoryCommand::StoreDataset { form: dataset(content) };
@@ -46,7 +46,7 @@ fn store(desk: &mut Desk, content: &str, file: &str) -> String {
 }
 
 /// Hendra with the shipments; the ids of the dataset and of the assignment.
-fn with_shipments() -> (Desk, String, String) {
+pub(crate) fn with_shipments() -> (Desk, String, String) {
     let mut desk = Desk::cms();
     let data = store(&mut desk, "TABLE_1", SHIPMENTS);
     let assignment = desk.assign(&data, HENDRA);
@@ -54,7 +54,7 @@ fn with_shipments() -> (Desk, String, String) {
     (desk, data, assignment)
 }
 
-fn typed(kind: TestKind, values: &[(&str, &str)]) -> TestForm {
+pub(crate) fn typed(kind: TestKind, values: &[(&str, &str)]) -> TestForm {
     let value = |(name, value): &(&str, &str)| TestValue { name: (*name).to_owned(), value: (*value).to_owned() };
     let values = values.iter().map(value).collect();
     TestForm { kind, values }
@@ -64,7 +64,7 @@ fn duplicates() -> TestForm {
     typed(TestKind::Duplicates, &[("columns", "Pengapalan\nNilai (Rp)")])
 }
 
-fn step_form(test: TestForm) -> StepForm {
+pub(crate) fn step_form(test: TestForm) -> StepForm {
     StepForm {
         search: String::new(),
         filters: String::new(),
@@ -74,24 +74,24 @@ fn step_form(test: TestForm) -> StepForm {
     }
 }
 
-fn keep(assignment: &str, form: StepForm) -> Command {
+pub(crate) fn keep(assignment: &str, form: StepForm) -> Command {
     Command::WorkingPaper(WorkingPaperCommand::Keep { assignment: assignment.to_owned(), form })
 }
 
-fn kept(desk: &mut Desk, assignment: &str, test: TestForm) -> String {
+pub(crate) fn kept(desk: &mut Desk, assignment: &str, test: TestForm) -> String {
     desk.ok(&keep(assignment, step_form(test))).expect("kept").subject.id
 }
 
-fn paper_of(desk: &Desk, assignment: &str) -> WorkingPaper {
+pub(crate) fn paper_of(desk: &Desk, assignment: &str) -> WorkingPaper {
     desk.view(|reader| paper::paper(reader, assignment)).expect("may read it")
 }
 
-fn run(desk: &Desk, subject: DataSubject, test: TestForm) -> Result<TestView, Refusal> {
+pub(crate) fn run(desk: &Desk, subject: DataSubject, test: TestForm) -> Result<TestView, Refusal> {
     let query = TestQuery { subject, search: String::new(), filters: String::new(), test };
     desk.view(|reader| test::test(reader, &query))
 }
 
-fn repeat(desk: &Desk, step: &str, newest: bool) -> Repeated {
+pub(crate) fn repeat(desk: &Desk, step: &str, newest: bool) -> Repeated {
     let query = RepeatQuery { step: step.to_owned(), newest };
     while desk.view(|reader| paper::repeat_progress(reader, &query)).expect("may read it") < 1.0 {}
     desk.view(|reader| paper::repeated(reader, &query)).expect("may read it")

@@ -146,6 +146,7 @@ impl Everything<'_> {
             json!(work) => |reader, id: &String| papers::paper::paper(reader, id);
             json!({ "step": "STEP_1", "newest": true }) => papers::paper::repeated;
             json!({ "step": "STEP_1", "newest": false }) => papers::paper::repeat_progress;
+            json!({ "step": "STEP_1", "first": 0, "count": 9 }) => papers::sample::items;
             json!({ "search": "a" }) => assignments::form::assignable;
             json!({ "assignment": work, "auditorType": "external" }) => assignments::change::change;
             json!({ "edit": { "assignment": work, "expiryDate": "1/12/2026", "notes": "a" } }) => assignments::change::change_errors;

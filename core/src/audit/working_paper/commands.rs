@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::form::{self, TestForm};
+use super::items;
 use super::population::Wanted;
 use crate::audit::repository::views::subject::OpenVersion;
 use crate::model::Slice;
@@ -40,11 +41,33 @@ pub enum WorkingPaperCommand {
         /// Conclusion as typed.
         conclusion: String,
     },
+    /// Records what was found in a row of a sample, or removes it.
+    RecordItem {
+        /// Id of the step.
+        step: String,
+        /// Number of the row in its version, from 1.
+        number: u32,
+        /// The form as typed.
+        form: ItemForm,
+    },
     /// Deletes a step.
     Delete {
         /// Id of the step.
         step: String,
     },
+}
+
+/// What is written about a row of a sample. Without a finding or an amount the row is not examined.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ItemForm {
+    /// 'conforms', 'deviates' or empty. Monetary-unit samples ignore it.
+    pub finding: String,
+    /// Audited amount as typed. Only monetary-unit samples have one.
+    pub amount: String,
+    /// Note as typed; may be empty.
+    pub note: String,
 }
 
 /// A test with what is written about it.
@@ -86,6 +109,14 @@ pub fn handle(
             let change = || transaction(step, PaperStepAction::Edited).update(before.clone(), after);
             Ok((!is_same).then(change))
         }
+        WorkingPaperCommand::RecordItem { step, number, form } => {
+            let before = own_step(state, session, step)?;
+            let item_results = items::recorded(state, before, *number, form)?;
+            let is_same = item_results == before.item_results;
+            let after = PaperStep { item_results, updated_date: env.clock.now, ..before.clone() };
+            let change = || transaction(step, PaperStepAction::ItemRecorded).update(before.clone(), after);
+            Ok((!is_same).then(change))
+        }
         WorkingPaperCommand::Delete { step } => {
             let before = own_step(state, session, step)?;
             Ok(Some(transaction(step, PaperStepAction::Deleted).remove(before.clone())))
@@ -96,7 +127,10 @@ pub fn handle(
 impl WorkingPaperCommand {
     fn id(&self) -> &str {
         match self {
-            Self::Keep { assignment: id, .. } | Self::Edit { step: id, .. } | Self::Delete { step: id } => id,
+            Self::Keep { assignment: id, .. }
+            | Self::Edit { step: id, .. }
+            | Self::RecordItem { step: id, .. }
+            | Self::Delete { step: id } => id,
         }
     }
 }
@@ -160,6 +194,7 @@ fn keep(
         test: asked.into_test(),
         result: recorded(outcome),
         conclusion,
+        item_results: Vec::new(),
         performed_by: session.person.name.clone(),
         performed_date: now,
         updated_date: now,

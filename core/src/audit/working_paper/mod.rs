@@ -3,6 +3,7 @@
 mod chain;
 pub mod commands;
 pub mod form;
+mod items;
 mod population;
 pub(crate) mod sound;
 pub mod views;

@@ -1,5 +1,6 @@
 //! Invariants of working papers.
 
+use super::items;
 use crate::model::working_paper::PaperStep;
 use crate::store::State;
 use crate::store::rule::{Sound, body, holds, id, line, moments};
@@ -13,6 +14,7 @@ pub(crate) fn check_step(step: &PaperStep) -> Sound {
     line(&step.purpose, record)?;
     line(&step.performed_by, record)?;
     body(&step.conclusion, record)?;
+    items::check(step)?;
     holds(step.result.rows <= step.population.rows, record, "a test points at rows that it has read")?;
     moments([step.performed_date, step.updated_date], record)
 }

@@ -1,4 +1,4 @@
-//! A test on data, run in parts and cached until another one is run or the data change.
+//! Tests on data, run in parts and cached until others are run or the data change.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -77,9 +77,12 @@ impl TestFault {
     }
 }
 
-/// The last test. A copy starts empty, and equality ignores it.
+/// Number of results that are kept: a working paper may show the rows of several samples.
+const KEPT: usize = 3;
+
+/// The last tests, the newest first. A copy starts empty, and equality ignores it.
 #[derive(Debug, Default)]
-pub struct KeptTest(RefCell<Option<(TestKey, Work)>>);
+pub struct KeptTest(RefCell<Vec<(TestKey, Work)>>);
 
 #[derive(Debug)]
 enum Work {
@@ -112,10 +115,15 @@ impl KeptTest {
     /// left.
     pub fn step(&self, key: &TestKey, tables: Tables<'_>, rows: impl FnOnce() -> [Population; 2]) -> f64 {
         let mut kept = self.0.borrow_mut();
-        if kept.as_ref().is_none_or(|(known, _)| known != key) {
-            *kept = Some((key.clone(), Work::begin(key, tables)));
+        if let Some(place) = kept.iter().position(|(known, _)| known == key) {
+            kept[..=place].rotate_right(1);
+        } else {
+            // A test that was given up may hold much memory.
+            kept.retain(|(_, work)| matches!(work, Work::Finished(_)));
+            kept.truncate(KEPT - 1);
+            kept.insert(0, (key.clone(), Work::begin(key, tables)));
         }
-        let Some((_, work)) = &mut *kept else { return 1.0 };
+        let Some((_, work)) = kept.first_mut() else { return 1.0 };
         let is_long = [Some(tables.main), tables.other].into_iter().flatten().any(|one| one.row_count() > AT_ONCE);
         if let Work::Computing(sides) = work {
             while !compute(sides, tables) {
@@ -143,7 +151,10 @@ impl KeptTest {
     pub fn finish(&self, key: &TestKey, tables: Tables<'_>, rows: impl Fn() -> [Population; 2]) -> Option<Rc<Tested>> {
         while self.step(key, tables, &rows) < 1.0 {}
         let mut kept = self.0.borrow_mut();
-        let (key, work) = kept.take()?;
+        if kept.is_empty() {
+            return None;
+        }
+        let (key, work) = kept.remove(0);
         let tested = match work {
             Work::Running { run, counts, grown } => {
                 let outcome = run.finish(over(tables, &grown)).map_err(TestFault::Test);
@@ -152,7 +163,7 @@ impl KeptTest {
             Work::Finished(tested) => tested,
             Work::Computing(_) => return None,
         };
-        *kept = Some((key, Work::Finished(Rc::clone(&tested))));
+        kept.insert(0, (key, Work::Finished(Rc::clone(&tested))));
         Some(tested)
     }
 }

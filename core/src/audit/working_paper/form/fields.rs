@@ -227,7 +227,7 @@ pub fn fields(kind: TestKind) -> Vec<Field> {
 }
 
 fn own_fields(kind: TestKind) -> Vec<Field> {
-    use Input::{Choice, Column, Columns, Dataset, Day, Flag, Number, Numbers, OptionalColumn, OptionalDay, Percent};
+    use Input::{Choice, Column, Columns, Dataset, Day, Flag, Number, Numbers, OptionalColumn, OptionalDay};
     match kind {
         TestKind::Profile => vec![field("column", "Kolom", Column(Suited::All), "")],
         TestKind::Duplicates => vec![
@@ -243,36 +243,7 @@ fn own_fields(kind: TestKind) -> Vec<Field> {
             field("weekends", "Sabtu dan Minggu", Flag, "yes"),
             field("holidays", "Hari libur nasional", Flag, "yes"),
         ],
-        TestKind::Outliers => vec![
-            number_column(),
-            field(
-                "method",
-                "Cara",
-                Choice(&[
-                    ("interquartile", "Rentang antarkuartil"),
-                    ("zScore", "Skor z"),
-                    ("previousPeriod", "Rasio terhadap periode sebelumnya"),
-                ]),
-                "interquartile",
-            ),
-            Field {
-                only_for: Some(("method", "interquartile")),
-                ..field("method.factor", "Kelipatan rentang", Number, "1,5")
-            },
-            Field { only_for: Some(("method", "zScore")), ..field("method.limit", "Batas skor z", Number, "3") },
-            Field {
-                only_for: Some(("method", "previousPeriod")),
-                ..field("method.periods", "Kolom periode", Column(Suited::Times), "")
-            },
-            Field {
-                only_for: Some(("method", "previousPeriod")),
-                ..field("method.names", "Per nama di kolom", OptionalColumn(Suited::Names), "")
-            },
-            Field {
-                only_for: Some(("method", "previousPeriod")),
-                ..field("method.percent", "Perubahan lebih dari (%)", Number, "50")
-            },
-        ],
+        TestKind::Outliers => outlier_fields(),
         TestKind::RoundAmounts => vec![number_column(), field("unit", "Kelipatan", Number, "1.000")],
         TestKind::BelowLimit => vec![
             number_column(),
@@ -310,37 +281,7 @@ fn own_fields(kind: TestKind) -> Vec<Field> {
             field("column", "Kolom periode", Column(Suited::Times), ""),
             field("amount", "Jumlahkan kolom", Column(Suited::Numbers), ""),
         ],
-        TestKind::Sample => vec![
-            field("method", "Cara", Choice(SAMPLE_METHODS), "simple"),
-            Field {
-                only_for: Some(("method", "stratified")),
-                ..field("method.stratum", "Lapisan menurut", Column(Suited::Names), "")
-            },
-            Field {
-                only_for: Some(("method", "monetaryUnit")),
-                ..field("method.amount", "Kolom nilai", Column(Suited::Numbers), "")
-            },
-            field(
-                "sizing",
-                "Ukuran",
-                Choice(&[("chosen", "Ditentukan sendiri"), ("planned", "Dihitung dari keyakinan")]),
-                "chosen",
-            ),
-            Field { only_for: Some(("sizing", "chosen")), ..field("method.size", "Ukuran sampel", Number, "") },
-            Field {
-                only_for: Some(("sizing", "planned")),
-                ..field("plan.confidence", "Tingkat keyakinan (%)", Number, "95")
-            },
-            Field {
-                only_for: Some(("sizing", "planned")),
-                ..field("plan.tolerable", "Penyimpangan atau salah saji yang dapat diterima (%)", Percent, "5")
-            },
-            Field {
-                only_for: Some(("sizing", "planned")),
-                ..field("plan.expected", "Penyimpangan atau salah saji yang diharapkan (%)", Percent, "1")
-            },
-            field("seed", "Benih", Number, ""),
-        ],
+        TestKind::Sample => sample_fields(),
         TestKind::Reconcile => vec![
             field("main", "Data", Dataset, ""),
             field("other", "Pembanding", Dataset, ""),
@@ -348,4 +289,73 @@ fn own_fields(kind: TestKind) -> Vec<Field> {
             field("measures", "Angka yang dibandingkan", Input::Lines(Lines::Measures), ""),
         ],
     }
+}
+
+fn outlier_fields() -> Vec<Field> {
+    use Input::{Choice, Column, Number, OptionalColumn};
+    vec![
+        number_column(),
+        field(
+            "method",
+            "Cara",
+            Choice(&[
+                ("interquartile", "Rentang antarkuartil"),
+                ("zScore", "Skor z"),
+                ("previousPeriod", "Rasio terhadap periode sebelumnya"),
+            ]),
+            "interquartile",
+        ),
+        Field {
+            only_for: Some(("method", "interquartile")),
+            ..field("method.factor", "Kelipatan rentang", Number, "1,5")
+        },
+        Field { only_for: Some(("method", "zScore")), ..field("method.limit", "Batas skor z", Number, "3") },
+        Field {
+            only_for: Some(("method", "previousPeriod")),
+            ..field("method.periods", "Kolom periode", Column(Suited::Times), "")
+        },
+        Field {
+            only_for: Some(("method", "previousPeriod")),
+            ..field("method.names", "Per nama di kolom", OptionalColumn(Suited::Names), "")
+        },
+        Field {
+            only_for: Some(("method", "previousPeriod")),
+            ..field("method.percent", "Perubahan lebih dari (%)", Number, "50")
+        },
+    ]
+}
+
+fn sample_fields() -> Vec<Field> {
+    use Input::{Choice, Column, Number, Percent};
+    vec![
+        field("method", "Cara", Choice(SAMPLE_METHODS), "simple"),
+        Field {
+            only_for: Some(("method", "stratified")),
+            ..field("method.stratum", "Lapisan menurut", Column(Suited::Names), "")
+        },
+        Field {
+            only_for: Some(("method", "monetaryUnit")),
+            ..field("method.amount", "Kolom nilai", Column(Suited::Numbers), "")
+        },
+        field(
+            "sizing",
+            "Ukuran",
+            Choice(&[("chosen", "Ditentukan sendiri"), ("planned", "Dihitung dari keyakinan")]),
+            "chosen",
+        ),
+        Field { only_for: Some(("sizing", "chosen")), ..field("method.size", "Ukuran sampel", Number, "") },
+        Field {
+            only_for: Some(("sizing", "planned")),
+            ..field("plan.confidence", "Tingkat keyakinan (%)", Number, "95")
+        },
+        Field {
+            only_for: Some(("sizing", "planned")),
+            ..field("plan.tolerable", "Penyimpangan atau salah saji yang dapat diterima (%)", Percent, "5")
+        },
+        Field {
+            only_for: Some(("sizing", "planned")),
+            ..field("plan.expected", "Penyimpangan atau salah saji yang diharapkan (%)", Percent, "1")
+        },
+        field("seed", "Benih", Number, ""),
+    ]
 }

@@ -3,4 +3,5 @@
 pub mod chain;
 pub mod form;
 pub mod paper;
+pub mod sample;
 pub mod test;

@@ -9,6 +9,7 @@ use crate::audit::repository::filter;
 use crate::audit::repository::views::subject::{DataSubject, Purpose};
 use crate::audit::working_paper::commands::recorded;
 use crate::audit::working_paper::form::name;
+use crate::audit::working_paper::items;
 use crate::audit::working_paper::population::{Asked, Versions, Wanted};
 use crate::locale::number::integer;
 use crate::model::assignment::Assignment;
@@ -18,6 +19,7 @@ use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
 use crate::store::records::assignments::is_own;
 use crate::store::session::Action;
+use crate::table::saturated;
 
 /// The steps that an auditor has kept.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -67,6 +69,8 @@ pub struct StepView {
     pub remarks: Vec<String>,
     /// Number of rows that the test points at.
     pub rows: u32,
+    /// Number of examined rows, if the test is a sample.
+    pub examined: Option<u32>,
     /// Name of the auditor, and the time of the test.
     pub performed: String,
     /// True if a newer version of the data exists.
@@ -75,7 +79,7 @@ pub struct StepView {
 
 /// The assignment and its data, if the acting person may read the working paper. Another auditor's assignment is refused
 /// as not found.
-fn open<'a>(reader: &Reader<'a>, id: &str) -> Result<(&'a Assignment, &'a Dataset), Refusal> {
+pub(super) fn open<'a>(reader: &Reader<'a>, id: &str) -> Result<(&'a Assignment, &'a Dataset), Refusal> {
     reader.require(Action::ReadWorkingPapers)?;
     let not_found = || Refusal::not_found(Kind::Assignment, id);
     let may_read = |one: &&Assignment| reader.may(Action::ManageAssignments) || is_own(reader.session(), one);
@@ -122,6 +126,7 @@ fn view(reader: &Reader, assigned: &Dataset, step: &PaperStep, number: u32) -> S
         groups: result.groups.clone(),
         remarks: result.remarks.clone(),
         rows: result.rows,
+        examined: items::method_of(step).map(|_| saturated(step.item_results.len())),
         performed: format!("{}, {}", step.performed_by, reader.calendar().local(step.performed_date).long()),
         has_newer: told().any(|one| one.has_newer),
     }
@@ -178,7 +183,7 @@ pub struct Repeated {
     pub differences: Vec<String>,
 }
 
-fn repetition<'a>(reader: &Reader<'a>, query: &RepeatQuery) -> Result<(&'a PaperStep, Asked<'a>), Refusal> {
+pub(super) fn repetition<'a>(reader: &Reader<'a>, query: &RepeatQuery) -> Result<(&'a PaperStep, Asked<'a>), Refusal> {
     let not_found = || Refusal::not_found(Kind::PaperStep, &query.step);
     let step = reader.working_papers().get(&query.step).ok_or_else(not_found)?;
     let (assignment, set) = open(reader, &step.assignment_id)?;

@@ -20,7 +20,7 @@ use crate::table::data::selection::Selection;
 use crate::table::saturated;
 
 /// Maximum number of rows that [`rows`] returns.
-const MOST_ROWS: u32 = 1_000;
+pub(super) const MOST_ROWS: u32 = 1_000;
 
 /// A test on the rows of a dataset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
