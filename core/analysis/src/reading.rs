@@ -213,6 +213,11 @@ impl NumberColumn {
         i64::try_from(units).ok()
     }
 
+    /// The measure of the column's kind.
+    pub(crate) const fn measure(&self) -> Measure {
+        self.measure
+    }
+
     /// '1.234,50', 'Rp1.234,50', '12,5%'.
     pub(crate) fn text(&self, units: impl Into<i128>) -> String {
         self.written(Decimal { units: units.into(), decimals: self.decimals })

@@ -67,9 +67,21 @@ const stepForm = {
   conclusion: "",
 };
 
+const sampleForm = {
+  ...stepForm,
+  test: {
+    kind: "sample" as const,
+    values: [
+      { name: "method", value: "simple" },
+      { name: "method.size", value: "5" },
+      { name: "seed", value: "1" },
+    ],
+  },
+};
+
 /** Keeps a step and returns its id. */
-function keepStep(): string {
-  portal().dispatch({ workingPaper: { keep: { assignment: STARTING, form: stepForm } } });
+function keepStep(form: typeof stepForm | typeof sampleForm = stepForm): string {
+  portal().dispatch({ workingPaper: { keep: { assignment: STARTING, form } } });
   return value("workingPaper", STARTING)?.steps[0]?.id ?? "";
 }
 
@@ -291,6 +303,16 @@ export const EXAMPLES: Record<ActionName, Example> = {
       workingPaper: { edit: { step: keepStep(), purpose: "Lengkap", conclusion: "Ya" } },
     }),
     seen: steps,
+  },
+  "workingPaper.recordItem": {
+    role: "internal_auditor",
+    command: async () => {
+      const step = keepStep(sampleForm);
+      const [item] = value("sampleItems", { step, first: 0, count: 1 })?.items ?? [];
+      const form = { finding: "deviates", amount: "", note: "Tanpa berita acara" };
+      return { workingPaper: { recordItem: { step, number: item?.number ?? 0, form } } };
+    },
+    seen: () => value("workingPaper", STARTING)?.steps.map(({ examined }) => examined),
   },
   "workingPaper.delete": {
     role: "internal_auditor",

@@ -330,7 +330,7 @@ impl Job for MonetaryUnit {
         }
         column.remark(&mut outcome.remarks);
         let Self { column, size, positive, books, .. } = *self;
-        let amounts = Amounts { measure: column.unit(), decimals: column.decimals, total, size, books };
+        let amounts = Amounts { measure: column.measure(), decimals: column.decimals, total, size, books };
         outcome.drawn = Some(Drawn { population: positive, amounts: Some(amounts) });
         Ok(outcome)
     }

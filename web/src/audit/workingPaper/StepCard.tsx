@@ -1,5 +1,5 @@
-import { Pencil, RotateCw, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { ListChecks, Pencil, RotateCw, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
 import { type RepeatQuery, readView, refusalText, type StepView } from "../../engine";
 import { figure } from "../../platform/figure";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
@@ -10,16 +10,17 @@ import { Notice } from "../../ui/feedback/Notice";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { EditStep } from "./EditStep";
 import { GroupsTable } from "./GroupsTable";
+import { SampleItems } from "./SampleItems";
 import { Figures } from "./TestResult";
-import { paperTexts as texts } from "./texts";
-import { useRunningTest } from "./useRunningTest";
+import { sampleTexts, paperTexts as texts } from "./texts";
+import { repeatStep, useRunningTest } from "./useRunningTest";
 import styles from "./workingPaper.module.css";
 
 export type StepCardProps = { step: StepView; mayKeep: boolean };
 
 /** A step with its result, to read, to repeat, and to edit. */
 export function StepCard({ step, mayKeep }: StepCardProps) {
-  const { id, number, purpose, conclusion, figures, groups, remarks, hasNewer } = step;
+  const { id, number, purpose, conclusion, figures, groups, remarks, hasNewer, examined } = step;
   const { opened, open, close } = useOverPage<"edit">();
   const [repeated, setRepeated] = useState<RepeatQuery>();
   return (
@@ -72,8 +73,31 @@ export function StepCard({ step, mayKeep }: StepCardProps) {
           {groups !== undefined && groups.lines.length > 0 && <GroupsTable groups={groups} />}
         </div>
       </details>
+      {examined !== undefined && <Sample step={step} examined={examined} />}
       {opened && <EditStep step={step} onClose={close} />}
     </article>
+  );
+}
+
+/** Shows and hides the rows of a sample. */
+function Sample({ step: { id, rows }, examined }: { step: StepView; examined: number }) {
+  const [isShown, setIsShown] = useState(false);
+  const listId = useId();
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          icon={ListChecks}
+          expanded={isShown}
+          controls={listId}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {sampleTexts.open(examined, rows)}
+        </Button>
+      </div>
+      {isShown && <SampleItems step={id} id={listId} />}
+    </>
   );
 }
 
@@ -87,13 +111,8 @@ const facts = ({ name, population, filtered, computed, sha256, performed, rows }
   { term: texts.fingerprint, value: <code className={styles.hash}>{sha256.join(" ")}</code> },
 ];
 
-function step(query: RepeatQuery): number {
-  const answer = readView("repeatProgress", query);
-  return answer.kind === "refused" ? 1 : answer.value;
-}
-
 function Repetition({ query }: { query: RepeatQuery }) {
-  const { wanted, isReady, share } = useRunningTest(query, step);
+  const { wanted, isReady, share } = useRunningTest(query, repeatStep);
   if (!isReady) return <ProgressBar label={texts.repeating} share={share} />;
   const answer = readView("repeatedStep", wanted);
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;

@@ -98,3 +98,26 @@ export const paperTexts = {
   saved: "Langkah diubah.",
   cancel: "Batal",
 };
+
+export const sampleTexts = {
+  title: "Butir sampel",
+  open: (examined: number, rows: number) =>
+    `Butir sampel: ${figure(examined)} dari ${figure(rows)} diperiksa`,
+  drawing: "Menarik sampel lagi...",
+  rows: "Baris sampel",
+  row: (number: number) => `Baris ${figure(number)}`,
+  book: "Nilai tercatat",
+  result: "Hasil",
+  notExamined: "Belum diperiksa",
+  finding: "Hasil pemeriksaan",
+  findings: [
+    { value: "", label: "Belum diperiksa" },
+    { value: "conforms", label: "Sesuai" },
+    { value: "deviates", label: "Menyimpang" },
+  ],
+  audited: "Nilai hasil audit",
+  note: "Catatan",
+  record: "Catat",
+  recorded: (number: number) => `Hasil baris ${figure(number)} dicatat.`,
+  more: (rows: number) => `Tampilkan ${figure(rows)} butir lagi`,
+};

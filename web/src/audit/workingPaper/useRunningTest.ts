@@ -1,9 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { readView, type TestQuery } from "../../engine";
+import { type RepeatQuery, readView, type TestQuery } from "../../engine";
 import { usePrepared } from "../../platform/usePrepared";
 
 /** How often the progress is drawn, in ms. */
 const DRAWN_EVERY = 100;
+
+/** Does a part of repeating a step. Returns the share that is done. */
+export function repeatStep(query: RepeatQuery): number {
+  const answer = readView("repeatProgress", query);
+  return answer.kind === "refused" ? 1 : answer.value;
+}
 
 /** Runs long work of the core in parts. `step` does one and returns the share that is done. */
 export function useRunningTest<Query>(query: Query, step: (query: Query) => number) {

@@ -165,3 +165,57 @@ test("a computed column is offered to the test, and an error of its formula stan
   await run();
   expect(dialog.getAllByRole("status")[0]?.textContent).toMatch(/Populasi: 24 baris/);
 });
+
+test("the size of a sample follows from the confidence", async () => {
+  const { user, dialog, run, choose } = await openTests();
+  await choose("Jenis uji", "Sampel: Sampel");
+  await choose("Ukuran", "Dihitung dari keyakinan");
+  expect(dialog.queryByRole("textbox", { name: "Ukuran sampel" })).toBeNull();
+  const tolerable = dialog.getByRole("textbox", {
+    name: "Penyimpangan atau salah saji yang dapat diterima (%)",
+  });
+  await user.clear(tolerable);
+  await user.type(tolerable, "1");
+  await run();
+  const expected = dialog.getByRole("textbox", {
+    name: "Penyimpangan atau salah saji yang diharapkan (%)",
+  });
+  expect(expected.getAttribute("aria-invalid")).toBe("true");
+  await user.clear(tolerable);
+  await user.type(tolerable, "20");
+  await run();
+  expect(dialog.getByText("Penyimpangan yang boleh ditemukan")).toBeDefined();
+});
+
+test("results of a sample are recorded row by row and projected", async () => {
+  const { user, dialog, run, choose } = await openTests();
+  await choose("Jenis uji", "Sampel: Sampel");
+  await choose("Cara", "Satuan moneter");
+  const size = dialog.getByRole("textbox", { name: "Ukuran sampel" });
+  await user.clear(size);
+  await user.type(size, "2");
+  await run();
+  await user.type(dialog.getByRole("textbox", { name: "Tujuan" }), "Nilai benar");
+  await user.click(dialog.getByRole("button", { name: "Simpan langkah" }));
+  await user.click(dialog.getAllByRole("button", { name: "Tutup" })[0] as HTMLElement);
+
+  const step = within(screen.getByRole("article", { name: "Langkah 1" }));
+  await user.click(step.getByRole("button", { name: "Butir sampel: 0 dari 2 diperiksa" }));
+  const [first, second] = step.getAllByRole("form");
+  if (first === undefined || second === undefined) throw new Error("two rows");
+  const amount = within(first).getByRole("textbox", { name: "Nilai hasil audit" });
+  await user.type(amount, "banyak{Enter}");
+  expect(amount.getAttribute("aria-invalid")).toBe("true");
+  expect(within(first).getByText(/bukan angka mulai dari 0/)).toBeDefined();
+  await user.clear(amount);
+  await user.type(amount, "1.000,50{Enter}");
+  expect(amount).toHaveProperty("value", "1.000,5");
+  expect(document.activeElement).toBe(amount);
+  expect(step.getByText(/Baru 1 dari 2 butir diperiksa/)).toBeDefined();
+  await user.type(within(second).getByRole("textbox", { name: "Nilai hasil audit" }), "0");
+  await user.type(within(second).getByRole("textbox", { name: "Catatan" }), "Fiktif");
+  await user.click(within(second).getByRole("button", { name: "Catat" }));
+  expect(step.getByRole("button", { name: "Butir sampel: 2 dari 2 diperiksa" })).toBeDefined();
+  expect(step.getByText("Lebih saji diproyeksikan")).toBeDefined();
+  expect(step.getByText("Fiktif")).toBeDefined();
+});

@@ -34,6 +34,7 @@ function wording(field: string, problem: Problem): string {
     case "gone":
     case "notCreator":
     case "notADate":
+    case "notAnAmount":
     case "beforeToday":
     case "unchanged":
       return problemTexts[problem.problem](field);

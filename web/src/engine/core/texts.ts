@@ -86,6 +86,8 @@ export const fieldTexts = {
   notes: "Catatan",
   purpose: "Tujuan",
   conclusion: "Simpulan",
+  finding: "Hasil pemeriksaan",
+  auditedAmount: "Nilai hasil audit",
   tahapan: "Tahapan",
   badanUsaha: "Badan Usaha",
   kegiatan: "Kegiatan",
@@ -114,6 +116,8 @@ export const problemTexts = {
   notAnImage: (field: string, max: string) =>
     `${field} bukan gambar yang dapat disimpan. Pilih PNG, JPEG, WebP, atau GIF, paling besar ${max}.`,
   notADate: (field: string) => `${field} bukan tanggal yang ada. Contoh: 28/11/2026.`,
+  notAnAmount: (field: string) =>
+    `${field} bukan angka mulai dari 0. Tulis angka seperti 1.250.000,50.`,
   beforeToday: (field: string) => `${field} tidak boleh sebelum hari ini.`,
   notLater: (field: string, than: string) =>
     `${field} harus setelah ${than}. Pilih tanggal yang lebih akhir.`,

@@ -1,0 +1,154 @@
+import { useState } from "react";
+import {
+  dispatch,
+  type FieldError,
+  type ItemForm,
+  problemText,
+  type RepeatQuery,
+  refusalText,
+  type SampleItem,
+  useView,
+  type SampleItems as View,
+} from "../../engine";
+import { announceDone } from "../../shared/undo/undoStack";
+import { Button } from "../../ui/action/Button";
+import { DescriptionList } from "../../ui/display/DescriptionList";
+import { Notice } from "../../ui/feedback/Notice";
+import { ProgressBar } from "../../ui/feedback/ProgressBar";
+import { SelectField } from "../../ui/form/SelectField";
+import { TextField } from "../../ui/form/TextField";
+import { Figures } from "./TestResult";
+import { sampleTexts as texts } from "./texts";
+import { repeatStep, useRunningTest } from "./useRunningTest";
+import styles from "./workingPaper.module.css";
+
+/** Rows that are shown at first and with each press of 'more'. */
+const PART = 20;
+
+export type SampleItemsProps = { step: string; id: string };
+
+/** The rows of a sample, drawn again, with what was found in them and what it says about the population. */
+export function SampleItems({ step, id }: SampleItemsProps) {
+  const query: RepeatQuery = { step, newest: false };
+  const { isReady, share } = useRunningTest(query, repeatStep);
+  return (
+    <section id={id} className={styles.found} aria-label={texts.title}>
+      {isReady ? <Items step={step} /> : <ProgressBar label={texts.drawing} share={share} />}
+    </section>
+  );
+}
+
+function Items({ step }: { step: string }) {
+  const [count, setCount] = useState(PART);
+  const answer = useView("sampleItems", { step, first: 0, count });
+  if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
+  const view = answer.value;
+  const left = view.total - view.items.length;
+  return (
+    <>
+      <Figures figures={view.figures} remarks={view.remarks} />
+      <ul className={styles.items} aria-label={texts.rows}>
+        {view.items.map((item) => (
+          <li key={item.number} className={styles.item}>
+            <Item step={step} item={item} view={view} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button onClick={() => setCount(count + PART)}>{texts.more(Math.min(left, PART))}</Button>
+      )}
+    </>
+  );
+}
+
+type ItemProps = { step: string; item: SampleItem; view: View };
+
+function Item({ step, item, view: { columns, isMonetary, mayRecord } }: ItemProps) {
+  const { number, cells, book, result, note } = item;
+  const told = result === "" ? texts.notExamined : result;
+  const found = [
+    ...(isMonetary ? [{ term: texts.book, value: book }] : []),
+    { term: texts.result, value: told },
+    ...(note === "" ? [] : [{ term: texts.note, value: note }]),
+  ];
+  return (
+    <>
+      <h4>{texts.row(number)}</h4>
+      <DescriptionList
+        facts={columns.map(({ header }, place) => ({
+          term: header,
+          value: <span dir="auto">{cells[place]}</span>,
+        }))}
+        layout="line"
+      />
+      <DescriptionList facts={found} layout="line" />
+      {mayRecord && <Recording step={step} item={item} isMonetary={isMonetary} />}
+    </>
+  );
+}
+
+type RecordingProps = { step: string; item: SampleItem; isMonetary: boolean };
+
+function Recording({ step, item, isMonetary }: RecordingProps) {
+  const { number, finding, amount, note } = item;
+  const [typed, setTyped] = useState<Partial<ItemForm>>({});
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [refused, setRefused] = useState<string>();
+  const form: ItemForm = { finding, amount, note, ...typed };
+  const error = (field: FieldError["field"]) =>
+    errors.filter((one) => one.field === field).map(problemText)[0];
+  const change = (part: Partial<ItemForm>) => setTyped({ ...typed, ...part });
+
+  function record() {
+    const outcome = dispatch({ workingPaper: { recordItem: { step, number, form } } });
+    setErrors([]);
+    setRefused(undefined);
+    if (outcome.kind === "ok") {
+      setTyped({});
+      if (outcome.commit) announceDone(outcome.commit, texts.recorded(number));
+    }
+    if (outcome.kind !== "refused") return;
+    const { refusal } = outcome;
+    if (refusal.reason === "invalid") setErrors(refusal.errors);
+    else setRefused(refusalText(refusal));
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.recording}
+      aria-label={texts.row(number)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        record();
+      }}
+    >
+      {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
+      {isMonetary ? (
+        <TextField
+          label={texts.audited}
+          value={form.amount}
+          error={error("auditedAmount")}
+          onChange={(next) => change({ amount: next })}
+        />
+      ) : (
+        <SelectField
+          label={texts.finding}
+          value={form.finding}
+          options={texts.findings}
+          error={error("finding")}
+          onChange={(next) => change({ finding: next })}
+        />
+      )}
+      <TextField
+        label={texts.note}
+        value={form.note}
+        error={error("note")}
+        onChange={(next) => change({ note: next })}
+      />
+      <Button type="submit" size="small">
+        {texts.record}
+      </Button>
+    </form>
+  );
+}
