@@ -96,3 +96,41 @@ test("an auditor finds all five planted discrepancies, each with the step that f
     await expect(step.getByText("Hasilnya sama.")).toBeVisible();
   }
 });
+
+test("an auditor records the results of a sample on a phone, by keyboard", async ({
+  portal,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.open("/");
+  await enterAs(page, "Internal Auditor");
+  await portal.open("/auditor/detail/ASSIGN_1763777711106");
+  await page.getByRole("button", { name: "Uji data" }).click();
+  const dialog = page.getByRole("dialog", { name: `Uji data: ${DATA}` });
+  await dialog.getByLabel("Jenis uji").selectOption({ label: "Sampel: Sampel" });
+  await dialog.getByLabel("Ukuran", { exact: true }).selectOption({
+    label: "Dihitung dari keyakinan",
+  });
+  await dialog.getByRole("button", { name: "Jalankan" }).press("Enter");
+  await expect(dialog.getByRole("status")).toContainText("24 baris ditunjuk");
+  await expectNoAxeViolations(page);
+  await dialog.getByRole("textbox", { name: "Tujuan" }).fill("Berita acara ada");
+  await dialog.getByRole("button", { name: "Simpan langkah" }).click();
+  await dialog.getByRole("button", { name: "Tutup" }).last().click();
+
+  const step = page.getByRole("article", { name: "Langkah 1" });
+  await step.getByRole("button", { name: "Butir sampel: 0 dari 24 diperiksa" }).press("Enter");
+  const row = step.getByRole("form").first();
+  await row.getByLabel("Hasil pemeriksaan").selectOption({ label: "Menyimpang" });
+  await row.getByLabel("Hasil pemeriksaan").press("Tab");
+  await page.keyboard.type("Tanpa berita acara");
+  await page.keyboard.press("Enter");
+  await expect(step.getByText("Baru 1 dari 24 butir diperiksa")).toBeVisible();
+  await expect(row.getByLabel("Catatan")).toBeFocused();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.reload();
+  await step.getByRole("button", { name: "Butir sampel: 1 dari 24 diperiksa" }).press("Enter");
+  await expect(row.getByLabel("Hasil pemeriksaan")).toHaveValue("deviates");
+});

@@ -149,7 +149,8 @@ impl TestFieldError {
         Self { name: name.to_owned(), message, place: Some(place) }
     }
 
-    fn of_test(problem: &Problem, form: &TestForm) -> Self {
+    /// A problem of the test's own fields.
+    pub(super) fn of_test(problem: &Problem, form: &TestForm) -> Self {
         let name = match problem.field() {
             Some("method.column") if form.value("method") == "stratified" => "method.stratum",
             Some("method.column") => "method.amount",

@@ -127,7 +127,7 @@ impl Typed<'_> {
         match plan.size(self.text("method") == "monetaryUnit") {
             Ok((size, _)) => size,
             Err(problem) => {
-                self.errors.push(TestFieldError::of(&problem, self.form));
+                self.errors.push(TestFieldError::of_test(&problem, self.form));
                 0
             }
         }
