@@ -235,10 +235,10 @@ fn every_test_can_read_computed_columns() {
     assert_eq!(rows.columns.last().map(|column| column.header.as_str()), Some("Selisih (Rp)"));
     assert_eq!(rows.rows[0].cells.last().map(String::as_str), Some("0,00"));
     let csv = desk.view(|reader| test::rows_csv(reader, &query)).expect("may take it out");
-    let text = String::from_utf8(csv.bytes).expect("UTF-8");
-    let lines: Vec<&str> = text.lines().collect();
-    assert!(lines[0].ends_with(",Selisih (Rp)"), "{text}");
-    assert!(lines[2].ends_with(",\"-0,01\""), "{text}");
+    let file = String::from_utf8(csv.bytes).expect("UTF-8");
+    let lines: Vec<&str> = file.lines().collect();
+    assert!(lines[0].ends_with(",Selisih (Rp)"), "{file}");
+    assert!(lines[2].ends_with(",\"-0,01\""), "{file}");
     assert!(csv.name.ends_with("_PNBP_uji-sampel.csv"), "{}", csv.name);
 }
 
