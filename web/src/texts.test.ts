@@ -72,6 +72,7 @@ const QUOTED: readonly (readonly [string, string])[] = [
   ["Publikasi", "§4"],
   ['Apakah Anda yakin ingin menghapus dashboard "…"?', "§8"],
   ["Asal Batubara", "a column of a dataset"],
+  ["MIN(a; b)", "a function of formulas"],
   ["Persetujuan Pengangkutan dan Pencampuran Batubara.pdf", "a document's file"],
 ];
 

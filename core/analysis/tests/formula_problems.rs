@@ -158,7 +158,8 @@ fn operators_have_types() {
 
 #[test]
 fn units_must_not_differ() {
-    let differ = "Satuan tidak sama: ton dan Rp. Samakan lebih dahulu, misalnya SATUAN([Volume (kg)] / 1000; \"ton\").";
+    let differ =
+        "Satuan tidak sama: ton dan Rp. Samakan terlebih dahulu, misalnya SATUAN([Volume (kg)] / 1000; \"ton\").";
     is_refused("[Volume (ton)] + [Nilai]", 15, 1, differ);
     for (formula, at, length, part) in [
         ("[Volume (ton)] >= [Volume (kg)]", 15, 2, "ton dan kg"),

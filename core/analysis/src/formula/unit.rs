@@ -60,7 +60,7 @@ impl Unit {
     pub(super) fn with(self, other: Self) -> Result<Self, String> {
         match (self, other) {
             (Self::Known(one), Self::Known(two)) if fold(&one) != fold(&two) => Err(format!(
-                "Satuan tidak sama: {one} dan {two}. Samakan lebih dahulu, misalnya SATUAN([Volume (kg)] / 1000; \"ton\")."
+                "Satuan tidak sama: {one} dan {two}. Samakan terlebih dahulu, misalnya SATUAN([Volume (kg)] / 1000; \"ton\")."
             )),
             (Self::Known(unit), _) | (_, Self::Known(unit)) => Ok(Self::Known(unit)),
             (Self::None, Self::None) => Ok(Self::None),

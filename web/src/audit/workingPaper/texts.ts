@@ -46,7 +46,6 @@ export const resultTexts = {
   groups: "Kelompok hasil uji",
   found: (rows: number) =>
     rows === 0 ? "Tidak ada baris yang ditunjuk." : `${figure(rows)} baris ditunjuk`,
-  rows: "Baris yang ditunjuk",
   rowsOf: (data: string) => `Baris yang ditunjuk: ${data}`,
   lineRows: (data: string, count: number) => `${data}: ${figure(count)} baris`,
   openLine: "Lihat baris",
