@@ -90,7 +90,7 @@ export function ChainResult({ links, query, onOpen }: ChainResultProps) {
               <p className={styles.told}>{question}</p>
               {index === place && <ProgressBar label={texts.running} share={share} />}
               {typeof result === "string" && <Notice text={result} tone="info" />}
-              {typeof result === "object" && <LinkResult view={result} />}
+              {typeof result === "object" && <LinkResult name={name} view={result} />}
             </li>
           );
         })}
@@ -99,7 +99,9 @@ export function ChainResult({ links, query, onOpen }: ChainResultProps) {
   );
 }
 
-function LinkResult({ view: { groups, unmatched, errors, population } }: { view: TestView }) {
+type LinkResultProps = { name: string; view: TestView };
+
+function LinkResult({ name, view: { groups, unmatched, errors, population } }: LinkResultProps) {
   const error = errors[0];
   if (error) return <Notice text={error.message} tone="warning" />;
   if (unmatched === 0) return <Notice text={texts.matched} hint={population} tone="success" />;
@@ -107,7 +109,7 @@ function LinkResult({ view: { groups, unmatched, errors, population } }: { view:
   return (
     <>
       <Notice text={texts.unmatched(unmatched)} hint={population} tone="warning" />
-      {groups && <GroupsTable groups={{ ...groups, lines }} />}
+      {groups && <GroupsTable of={name} groups={{ ...groups, lines }} />}
     </>
   );
 }

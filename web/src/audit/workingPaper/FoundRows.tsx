@@ -20,7 +20,10 @@ export function FoundRows(asked: FoundRowsProps) {
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
   const { name, columns, rows, total } = answer.value;
   const left = total - rows.length;
-  const title = asked.line === undefined ? texts.rowsOf(name) : texts.lineRows(name, total);
+  const title =
+    asked.line === undefined
+      ? texts.rowsOf(name, asked.isOther)
+      : texts.lineRows(name, asked.isOther, total);
   return (
     <section className={styles.rows}>
       <header className={styles.head}>

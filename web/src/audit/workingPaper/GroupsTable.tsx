@@ -7,13 +7,15 @@ import styles from "./workingPaper.module.css";
 type Line = { key: string; texts: readonly string[]; place: number };
 
 export type GroupsTableProps = {
+  /** What the groups belong to, if a screen shows several. */
+  of?: string | undefined;
   groups: Groups;
   /** Shows the rows of a line. */
   onOpen?: ((line: number) => void) | undefined;
 };
 
 /** Groups as a table. Where a test gives values to draw, each line has a bar, with a mark at the expected value. */
-export function GroupsTable({ groups: { headings, lines, bars }, onOpen }: GroupsTableProps) {
+export function GroupsTable({ of, groups: { headings, lines, bars }, onOpen }: GroupsTableProps) {
   const expected = bars?.expected;
   const largest = Math.max(...(bars?.values ?? []).map(Math.abs), ...(expected ?? []), 0);
   const share = (value: number | undefined) =>
@@ -42,7 +44,7 @@ export function GroupsTable({ groups: { headings, lines, bars }, onOpen }: Group
   };
   return (
     <DataTable
-      caption={texts.groups}
+      caption={of === undefined ? texts.groups : texts.groupsOf(of)}
       density="tight"
       columns={bars === undefined ? columns : [...columns, drawn]}
       rows={lines.map((line, place) => ({ key: `${place}`, texts: line.texts, place }))}

@@ -70,7 +70,9 @@ export function StepCard({ step, mayKeep }: StepCardProps) {
         <summary>{texts.result}</summary>
         <div className={styles.found}>
           <Figures figures={figures} remarks={remarks} />
-          {groups !== undefined && groups.lines.length > 0 && <GroupsTable groups={groups} />}
+          {groups !== undefined && groups.lines.length > 0 && (
+            <GroupsTable of={texts.step(number)} groups={groups} />
+          )}
         </div>
       </details>
       {examined !== undefined && <Sample step={step} examined={examined} />}

@@ -44,10 +44,13 @@ export const resultTexts = {
   result: "Hasil",
   population: (rows: string) => `Populasi: ${rows}`,
   groups: "Kelompok hasil uji",
+  groupsOf: (name: string) => `Kelompok hasil uji: ${name}`,
   found: (rows: number) =>
     rows === 0 ? "Tidak ada baris yang ditunjuk." : `${figure(rows)} baris ditunjuk`,
-  rowsOf: (data: string) => `Baris yang ditunjuk: ${data}`,
-  lineRows: (data: string, count: number) => `${data}: ${figure(count)} baris`,
+  rowsOf: (data: string, isOther: boolean) =>
+    isOther ? `Baris pembanding yang ditunjuk: ${data}` : `Baris yang ditunjuk: ${data}`,
+  lineRows: (data: string, isOther: boolean, count: number) =>
+    `${isOther ? "Pembanding, " : ""}${data}: ${figure(count)} baris`,
   openLine: "Lihat baris",
   line: (name: string) => `Baris untuk ${name}`,
   noRows: "Tidak ada baris.",

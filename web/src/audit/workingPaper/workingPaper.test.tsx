@@ -103,7 +103,7 @@ test("the chain shows what does not match, and a link opens its test with the ro
   expect(
     within(line.getByRole("table", { name: "Produksi: 3 baris" })).getAllByRole("row"),
   ).toHaveLength(4);
-  expect(line.getByRole("table", { name: "Blending: 2 baris" })).toBeDefined();
+  expect(line.getByRole("table", { name: "Pembanding, Blending: 2 baris" })).toBeDefined();
 });
 
 test("a reconciliation begins with the columns of the same name, and lines are added and removed", async () => {
