@@ -6,7 +6,7 @@
 //! | `label`, `canned_reply` | labels and canned replies of agents | §2.5 |
 //! | `auditor`, `assignment` | auditors, and the data assigned to them | §2.8, §3 |
 //! | `repository` | datasets and documents | §3 |
-//! | `working_paper` | tests that auditors keep | §9 of the decisions |
+//! | `working_paper`, `test_kind` | tests that auditors keep | §9 of the decisions |
 //! | `dashboard` | dashboards | §2.9, §3 |
 //!
 //! Each module `listed` defines how lists of its records are searched, filtered and sorted.
@@ -32,6 +32,7 @@ pub mod rows;
 mod shared_str;
 mod slice;
 mod stage;
+pub mod test_kind;
 pub mod ticket;
 pub mod working_paper;
 

@@ -6,6 +6,7 @@ mod words;
 
 use serde::{Deserialize, Serialize};
 
+pub use crate::model::test_kind::{TestKind, kind_of};
 use crate::store::error::Refusal;
 use crate::store::records::kept_test::TestFault;
 use portal_analysis::formula::{ComputedColumn, ComputedField, ComputedProblem};
@@ -14,47 +15,7 @@ use portal_analysis::problem::Problem;
 pub use fields::{Field, Input, Lines, Suited, description, fields, group};
 pub(super) use typed::checked;
 use typed::parts_of;
-pub use words::{kind_of, name};
-
-vocabulary! {
-    /// A kind of test.
-    TestKind {
-        /// Figures of one column.
-        Profile = "profile", "Profil kolom";
-        /// Rows that agree in some columns.
-        Duplicates = "duplicates", "Duplikat";
-        /// Texts that differ in spelling only.
-        NearDuplicates = "nearDuplicates", "Hampir sama";
-        /// Missing and repeated numbers of a series.
-        Gaps = "gaps", "Nomor urut";
-        /// Days out of the period, on weekends and holidays.
-        Dates = "dates", "Tanggal";
-        /// Numbers far from the others.
-        Outliers = "outliers", "Pencilan";
-        /// Multiples of a round amount.
-        RoundAmounts = "roundAmounts", "Angka bulat";
-        /// Amounts just below a limit.
-        BelowLimit = "belowLimit", "Tepat di bawah batas";
-        /// Numbers with an unusual sign.
-        Signs = "signs", "Tanda angka";
-        /// Leading digits against Benford's law.
-        Digits = "digits", "Benford";
-        /// Numbers by band.
-        Strata = "strata", "Stratifikasi";
-        /// Days by age.
-        Ageing = "ageing", "Umur";
-        /// Share of the largest.
-        Top = "top", "Pangsa terbesar";
-        /// Two columns against each other.
-        CrossTable = "crossTable", "Tabulasi silang";
-        /// Amounts by period.
-        Trend = "trend", "Tren";
-        /// Rows drawn at random.
-        Sample = "sample", "Sampel";
-        /// Figures per key, compared with those of another dataset.
-        Reconcile = "reconcile", "Dua data";
-    }
-}
+pub use words::name;
 
 /// A test as typed: its kind, and a text per field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,36 +3,12 @@
 use portal_analysis::reconciliation::{MeasurePair, Reconciliation};
 use portal_analysis::test::{BenfordDigits, DataTest, OutlierMethod, SampleMethod, SamplePlan};
 
-use super::TestKind;
 use crate::locale::number::{decimal, integer};
-
-/// The kind of a test.
-pub const fn kind_of(test: &DataTest) -> TestKind {
-    match test {
-        DataTest::Profile { .. } => TestKind::Profile,
-        DataTest::Duplicates { .. } => TestKind::Duplicates,
-        DataTest::NearDuplicates { .. } => TestKind::NearDuplicates,
-        DataTest::Gaps { .. } => TestKind::Gaps,
-        DataTest::Dates { .. } => TestKind::Dates,
-        DataTest::Outliers { .. } => TestKind::Outliers,
-        DataTest::RoundAmounts { .. } => TestKind::RoundAmounts,
-        DataTest::BelowLimit { .. } => TestKind::BelowLimit,
-        DataTest::Signs { .. } => TestKind::Signs,
-        DataTest::Digits { .. } => TestKind::Digits,
-        DataTest::Strata { .. } => TestKind::Strata,
-        DataTest::Ageing { .. } => TestKind::Ageing,
-        DataTest::Top { .. } => TestKind::Top,
-        DataTest::CrossTable { .. } => TestKind::CrossTable,
-        DataTest::Trend { .. } => TestKind::Trend,
-        DataTest::Sample { .. } => TestKind::Sample,
-        DataTest::Reconcile(_) => TestKind::Reconcile,
-    }
-}
+use crate::model::test_kind::{kind_name, kind_of};
 
 /// Kind and parameters, such as 'Duplikat: Kode Blok, Bulan'.
 pub fn name(test: &DataTest) -> String {
-    let kind = if let DataTest::Reconcile(_) = test { "Rekonsiliasi" } else { kind_of(test).label() };
-    format!("{kind}: {}", parameters(test))
+    format!("{}: {}", kind_name(kind_of(test)), parameters(test))
 }
 
 fn parameters(test: &DataTest) -> String {
