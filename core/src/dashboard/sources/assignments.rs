@@ -30,7 +30,7 @@ const ON_TIME: &str = "Tidak terlambat";
 
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
     let (assignments, clock, directory) = (reader.assignments(), reader.calendar(), reader.directory());
-    reader.kept_sources().get(ID, Slice::Assignments, clock, || columns(assignments, clock, directory))
+    reader.kept_sources().get(ID, &[Slice::Assignments], clock, || columns(assignments, clock, directory))
 }
 
 fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -> ColumnSource {

@@ -22,7 +22,7 @@ pub const NAME: &str = "Daftar dataset";
 
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
     let (datasets, clock, directory) = (&reader.repository().datasets, reader.calendar(), reader.directory());
-    reader.kept_sources().get(ID, Slice::Repository, clock, || columns(datasets, clock, directory))
+    reader.kept_sources().get(ID, &[Slice::Repository], clock, || columns(datasets, clock, directory))
 }
 
 fn columns(datasets: &Collection<Dataset>, clock: Clock, directory: &Directory) -> ColumnSource {

@@ -22,7 +22,7 @@ pub const NAME: &str = "Dokumen";
 
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
     let (documents, clock, directory) = (&reader.repository().documents, reader.calendar(), reader.directory());
-    reader.kept_sources().get(ID, Slice::Repository, clock, || columns(documents, clock, directory))
+    reader.kept_sources().get(ID, &[Slice::Repository], clock, || columns(documents, clock, directory))
 }
 
 fn columns(documents: &Collection<Document>, clock: Clock, directory: &Directory) -> ColumnSource {

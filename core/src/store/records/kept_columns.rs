@@ -71,7 +71,7 @@ impl KeptColumns {
     }
 }
 
-/// Columns of records that rarely change. They are read at first use, and again after a change of their slice or on a
+/// Columns of records that rarely change. They are read at first use, and again after a change of their slices or on a
 /// new day. A copy starts empty.
 #[derive(Debug, Default)]
 pub struct KeptSources(RefCell<Vec<KeptSource>>);
@@ -79,7 +79,7 @@ pub struct KeptSources(RefCell<Vec<KeptSource>>);
 #[derive(Debug)]
 struct KeptSource {
     id: &'static str,
-    slice: Slice,
+    slices: &'static [Slice],
     /// Day and time zone of the columns.
     made: (CalendarDate, Zone),
     columns: Rc<ColumnSource>,
@@ -98,16 +98,16 @@ impl PartialEq for KeptSources {
 }
 
 impl KeptSources {
-    /// Drops the columns of a slice whose record has changed.
+    /// Drops the columns that depend on a slice whose record has changed.
     pub fn changed(&mut self, slice: Slice) {
-        self.0.get_mut().retain(|kept| kept.slice != slice);
+        self.0.get_mut().retain(|kept| !kept.slices.contains(&slice));
     }
 
-    /// The columns of the source `id`, from the cache or made with `build`.
+    /// The columns of the source `id`, from the cache or made with `build` from the records of `slices`.
     pub fn get(
         &self,
         id: &'static str,
-        slice: Slice,
+        slices: &'static [Slice],
         clock: Clock,
         build: impl FnOnce() -> ColumnSource,
     ) -> Rc<ColumnSource> {
@@ -116,7 +116,7 @@ impl KeptSources {
             return columns;
         }
         let columns = Rc::new(build());
-        self.0.borrow_mut().push(KeptSource { id, slice, made: here_and_now, columns: Rc::clone(&columns) });
+        self.0.borrow_mut().push(KeptSource { id, slices, made: here_and_now, columns: Rc::clone(&columns) });
         columns
     }
 
@@ -146,7 +146,7 @@ mod tests {
         let built = Cell::new(0);
         let read = |kept: &KeptSources, now: i64| {
             let clock = Clock { now: Instant(now), zone: Zone::fixed(420) };
-            kept.get("documents", Slice::Repository, clock, || {
+            kept.get("documents", &[Slice::Assignments, Slice::Repository], clock, || {
                 built.set(built.get() + 1);
                 ColumnSource::default()
             });
