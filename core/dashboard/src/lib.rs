@@ -1,7 +1,8 @@
 //! Dashboards: widgets, their layout, and their figures from any source of columns.
 //!
 //! The crate knows the definition of a widget and the columns of a source, but not what the rows are. `portal-core` offers
-//! tickets, assignments, documents and datasets as sources; a saved report offers the columns that were written into it.
+//! tickets, assignments, documents, datasets and steps of working papers as sources; a saved report offers the columns
+//! that were written into it.
 //!
 //! | Module | Content |
 //! |---|---|

@@ -57,7 +57,7 @@ pub trait DataSource {
     fn id(&self) -> &str;
     /// Name for users.
     fn name(&self) -> &str;
-    /// Noun for its rows: 'tiket', 'penugasan', 'dokumen', 'baris'.
+    /// Noun for its rows: 'tiket', 'penugasan', 'dokumen', 'langkah uji', 'baris'.
     fn counted(&self) -> &str;
     /// The columns.
     fn columns(&self) -> &[SourceColumn];

@@ -3,6 +3,7 @@
 use portal_dashboard::config::Target;
 use portal_dashboard::widget::Widget;
 
+use super::sources::{assignments, steps};
 use crate::model::Role;
 use crate::model::dashboard::{Dashboard, Permission};
 use crate::store::error::{Kind, Refusal};
@@ -62,16 +63,27 @@ fn found<'a>(dashboard: Option<&'a Dashboard>, session: &Session, id: &str) -> R
     dashboard.filter(|dashboard| may_read(session, dashboard)).ok_or_else(|| Refusal::not_found(Kind::Dashboard, id))
 }
 
-/// True if the widget would show auditors' names to an external auditor, who may not see them (decisions §3).
-pub fn is_withheld(session: &Session, widget: &Widget) -> bool {
-    use super::sources::assignments;
+/// True for roles that oversee every area: ministry staff and dashboard administrators.
+pub(super) const fn oversees(session: &Session) -> bool {
+    matches!(session.role, Role::InternalEsdm | Role::DashboardBuilder)
+}
 
+/// The reason why the acting person does not see a widget's figures; `None` if they are shown.
+///
+/// A company must not read from a figure what an audit finds about it (decisions §9), and an external auditor may not see
+/// auditors' names (decisions §3).
+pub fn withheld(session: &Session, widget: &Widget) -> Option<&'static str> {
     let config = &widget.config;
-    let is_of_assignments = config.data_source.as_ref().is_some_and(|source| source.id == assignments::ID);
+    let source = config.data_source.as_ref()?.id.as_str();
+    if source == steps::ID && !oversees(session) && !Action::ReadWorkingPapers.is_granted_to(session.role) {
+        return Some("Widget ini memuat langkah uji dari kertas kerja, yang tidak ditampilkan untuk peran Anda.");
+    }
     let dimensions = config.dimension.iter().chain(&config.series).map(|dimension| dimension.column.as_str());
     let target = config.target.as_ref().and_then(Target::measure);
     let measured = config.value.iter().chain(target).filter_map(|measure| measure.column.as_deref());
     let tested = config.filters.iter().map(|condition| condition.column.as_str());
     let names_auditors = || dimensions.chain(measured).chain(tested).any(|column| column == assignments::AUDITOR);
-    matches!(session.role, Role::ExternalAuditor) && is_of_assignments && names_auditors()
+    let hides_names = matches!(session.role, Role::ExternalAuditor) && source == assignments::ID;
+    (hides_names && names_auditors())
+        .then_some("Widget ini memuat nama auditor lain, yang tidak ditampilkan untuk auditor eksternal.")
 }

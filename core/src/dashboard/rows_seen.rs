@@ -6,20 +6,24 @@ use std::rc::Rc;
 use portal_dashboard::seen::Seen;
 use portal_table::row_set::RowSet;
 
-use super::sources::{assignments, datasets, documents, tickets};
+use super::permission::oversees;
+use super::sources::{assignments, datasets, documents, steps, tickets};
 use crate::model::dashboard::{DATASET, Dashboard};
+use crate::model::working_paper::PaperStep;
 use crate::model::{Identified, Role};
 use crate::store::Reader;
-use crate::store::records::assignments::is_own;
+use crate::store::records::assignments::{is_own, reads_paper};
 use crate::store::session::Action;
 
 /// The rows of a source whose values the acting person may choose in filters.
 ///
 /// Ministry staff and dashboard administrators count as seeing all rows: they oversee every area, and the editor lets an
-/// administrator group and filter by any column.
+/// administrator group and filter by any column. Steps are the exception: only auditors read working papers.
 pub fn seen(reader: &Reader, source: &str) -> Seen {
-    let oversees = matches!(reader.session().role, Role::InternalEsdm | Role::DashboardBuilder);
-    if oversees || reader.may(full_access_to(source)) {
+    if source == steps::ID {
+        return of_steps(reader);
+    }
+    if oversees(reader.session()) || reader.may(full_access_to(source)) {
         return Seen::All;
     }
     match source {
@@ -61,6 +65,20 @@ fn full_access_to(source: &str) -> Action {
         assignments::ID => Action::ManageAssignments,
         _ => Action::ManageRepository,
     }
+}
+
+/// The steps of the working papers that the acting person may read.
+fn of_steps(reader: &Reader) -> Seen {
+    if !reader.may(Action::ReadWorkingPapers) {
+        return Seen::nothing();
+    }
+    if reader.may(Action::ManageAssignments) {
+        return Seen::All;
+    }
+    let assignments = reader.assignments();
+    let is_read =
+        |step: &PaperStep| assignments.get(&step.assignment_id).is_some_and(|one| reads_paper(reader.session(), one));
+    only(reader.working_papers().iter().map(is_read))
 }
 
 /// Datasets and documents that are assigned to the acting auditor.

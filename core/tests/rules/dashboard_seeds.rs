@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::support::{CLOCK, DAY, Desk, HOUR, MINUTE};
-use portal_core::dashboard::permission::{is_withheld, readable};
+use portal_core::dashboard::permission::{readable, withheld};
 use portal_core::dashboard::views::list::{DashboardQuery, list};
 use portal_core::dashboard::views::widget::{WidgetQuery, widget};
 use portal_core::locale::zone::Zone;
@@ -165,7 +165,7 @@ fn public_dashboards_name_no_auditors() {
     let session = desk.portal.session().clone();
     let auditors: Vec<String> = desk.portal.state().auditors.iter().map(|auditor| auditor.name.clone()).collect();
     for dashboard in &public {
-        assert!(!dashboard.widgets.iter().any(|widget| is_withheld(&session, widget)), "{}", dashboard.name);
+        assert!(!dashboard.widgets.iter().any(|widget| withheld(&session, widget).is_some()), "{}", dashboard.name);
         let shown = format!("{:?}", drawn(&mut desk, dashboard));
         assert!(!auditors.iter().any(|name| shown.contains(name)), "{}", dashboard.name);
     }

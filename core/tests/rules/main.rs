@@ -26,6 +26,7 @@ mod dashboard_permission;
 mod dashboard_rows_seen;
 mod dashboard_seeds;
 mod dashboard_sources;
+mod dashboard_steps;
 mod data_recipes;
 mod data_versions;
 mod documents;

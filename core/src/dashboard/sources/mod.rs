@@ -5,6 +5,7 @@ mod company;
 mod dataset_table;
 pub mod datasets;
 pub mod documents;
+pub mod steps;
 pub mod tickets;
 
 use std::rc::Rc;
@@ -33,13 +34,14 @@ pub struct SourceOption {
     pub rows: u32,
 }
 
-/// The source with this id. Opening a source reads only the slice that holds its data.
+/// The source with this id. Opening a source reads only the slices that hold its data.
 pub fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
     match id {
         tickets::ID => Some(tickets::open(reader)),
         assignments::ID => Some(assignments::open(reader)),
         documents::ID => Some(documents::open(reader)),
         datasets::ID => Some(datasets::open(reader)),
+        steps::ID => Some(steps::open(reader)),
         _ => dataset_table::open(reader, id.strip_prefix(DATASET)?),
     }
 }
@@ -73,6 +75,7 @@ pub fn options(reader: &Reader) -> Vec<SourceOption> {
         own(assignments::ID, assignments::NAME, reader.assignments().count()),
         own(documents::ID, documents::NAME, repository.documents.len()),
         own(datasets::ID, datasets::NAME, repository.datasets.len()),
+        own(steps::ID, steps::NAME, reader.working_papers().len()),
     ];
     let mut of_files: Vec<_> = repository.datasets.iter().collect();
     of_files.sort_by(|a, b| (a.tahapan, &a.badan_usaha, &a.kegiatan).cmp(&(b.tahapan, &b.badan_usaha, &b.kegiatan)));
@@ -89,7 +92,7 @@ pub fn options(reader: &Reader) -> Vec<SourceOption> {
 pub fn id_heading(source: &str) -> &'static str {
     match source {
         tickets::ID => "Kode",
-        assignments::ID | documents::ID | datasets::ID => "ID",
+        assignments::ID | documents::ID | datasets::ID | steps::ID => "ID",
         _ => "Baris",
     }
 }
@@ -105,6 +108,7 @@ pub fn row_ids(reader: &Reader, source: &str, rows: &[u32]) -> Vec<String> {
         assignments::ID => ids(reader.assignments().iter().map(Identified::id), rows),
         documents::ID => ids(repository.documents.iter().map(Identified::id), rows),
         datasets::ID => ids(repository.datasets.iter().map(Identified::id), rows),
+        steps::ID => ids(reader.working_papers().iter().map(Identified::id), rows),
         _ => rows.iter().map(|row| (row + 1).to_string()).collect(),
     }
 }

@@ -12,7 +12,7 @@ use portal_dashboard::widget::Widget;
 use serde::{Deserialize, Serialize};
 
 use super::widget::{TextFile, WidgetQuery, defined};
-use crate::dashboard::permission::{find, is_withheld};
+use crate::dashboard::permission::{find, withheld};
 use crate::dashboard::rows_seen;
 use crate::dashboard::sources;
 use crate::locale::file_name::safe_file_name;
@@ -146,7 +146,8 @@ fn found<'a>(reader: &Reader<'a>, query: &FigureQuery) -> Result<Found<'a>, Refu
     let widget = defined(reader, &WidgetQuery { dashboard, widget, filters })?;
     let not_found = || Refusal::not_found(Kind::Widget, &query.widget);
     let id = widget.config.data_source.as_ref().map(|SourceRef { id, .. }| id).ok_or_else(not_found)?;
-    let source = sources::open(reader, id).filter(|_| !is_withheld(reader.session(), widget)).ok_or_else(not_found)?;
+    let source =
+        sources::open(reader, id).filter(|_| withheld(reader.session(), widget).is_none()).ok_or_else(not_found)?;
     let today = reader.calendar().local_now().date();
     let seen = rows_seen::seen(reader, id);
     let filters = seen.permitted(source.as_ref(), &query.filters.read(today).0);

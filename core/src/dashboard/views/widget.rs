@@ -12,7 +12,7 @@ use portal_dashboard::view::{FiguresTable, WidgetBody, WidgetView};
 use portal_dashboard::widget::Widget;
 use serde::{Deserialize, Serialize};
 
-use crate::dashboard::permission::{find, is_withheld};
+use crate::dashboard::permission::{find, withheld};
 use crate::dashboard::{rows_seen, sources};
 use crate::locale::file_name::safe_file_name;
 use crate::store::Reader;
@@ -66,8 +66,8 @@ pub struct TextFile {
 /// A widget of a dashboard that the acting person may read.
 pub fn widget(reader: &Reader, query: &WidgetQuery) -> Result<WidgetView, Refusal> {
     let widget = defined(reader, query)?;
-    if is_withheld(reader.session(), widget) {
-        return Ok(withheld(widget));
+    if let Some(reason) = withheld(reader.session(), widget) {
+        return Ok(without_figures(widget, reason));
     }
     let coloured = coloured(&find(reader, &query.dashboard)?.widgets);
     Ok(drawn(reader, widget, &query.filters, &coloured))
@@ -157,12 +157,9 @@ fn drawn(reader: &Reader, widget: &Widget, filters: &FilterQuery, coloured: &[Co
     }
 }
 
-/// The message in place of figures that an external auditor may not see (decisions §3).
-fn withheld(widget: &Widget) -> WidgetView {
-    let problem = WidgetProblem::new(
-        "Tidak ditampilkan",
-        "Widget ini memuat nama auditor lain, yang tidak ditampilkan untuk auditor eksternal.".to_owned(),
-    );
+/// The message in place of figures that the acting person may not see.
+fn without_figures(widget: &Widget, reason: &str) -> WidgetView {
+    let problem = WidgetProblem::new("Tidak ditampilkan", reason.to_owned());
     WidgetView {
         id: widget.id.clone(),
         kind: widget.kind,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::Collection;
 use crate::model::assignment::Assignment;
-use crate::store::session::Session;
+use crate::store::session::{Action, Session};
 
 /// All assignments.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -76,4 +76,10 @@ impl AssignmentStore {
 /// True if the assignment belongs to the acting auditor, by type and person (§6).
 pub fn is_own(session: &Session, assignment: &Assignment) -> bool {
     session.role == assignment.assigned_to.role() && session.person.id == assignment.auditor_id
+}
+
+/// True if the acting person may read the working paper of the assignment (decisions §9).
+pub fn reads_paper(session: &Session, assignment: &Assignment) -> bool {
+    let is_granted = |action: Action| action.is_granted_to(session.role);
+    is_granted(Action::ReadWorkingPapers) && (is_granted(Action::ManageAssignments) || is_own(session, assignment))
 }

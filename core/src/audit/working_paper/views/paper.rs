@@ -17,7 +17,7 @@ use crate::model::repository::Dataset;
 use crate::model::working_paper::{PaperStep, Population, StepResult};
 use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
-use crate::store::records::assignments::is_own;
+use crate::store::records::assignments::{is_own, reads_paper};
 use crate::store::session::Action;
 use crate::table::saturated;
 
@@ -82,8 +82,8 @@ pub struct StepView {
 pub(super) fn open<'a>(reader: &Reader<'a>, id: &str) -> Result<(&'a Assignment, &'a Dataset), Refusal> {
     reader.require(Action::ReadWorkingPapers)?;
     let not_found = || Refusal::not_found(Kind::Assignment, id);
-    let may_read = |one: &&Assignment| reader.may(Action::ManageAssignments) || is_own(reader.session(), one);
-    let assignment = reader.assignments().get(id).filter(may_read).ok_or_else(not_found)?;
+    let assignment =
+        reader.assignments().get(id).filter(|one| reads_paper(reader.session(), one)).ok_or_else(not_found)?;
     let set = reader.repository().datasets.get(&assignment.data_id).ok_or_else(not_found)?;
     Ok((assignment, set))
 }
