@@ -21,6 +21,8 @@ pub(super) struct Strata {
     typed: Vec<Decimal>,
     /// The bounds in units, once they are known.
     bounds: Option<Vec<i128>>,
+    /// The bounds as far as units reach, which wasm compares faster.
+    limits: Vec<i64>,
     units: Vec<i64>,
     sorting: Sorting<i64>,
     bands: Vec<Sums>,
@@ -34,7 +36,23 @@ impl Strata {
         if !typed.is_sorted_by(|low, high| low.compared(*high).is_lt()) {
             return Err(Problem::NotRising { field: "bounds" });
         }
-        Ok(Self { column, typed, bounds: None, units: Vec::new(), sorting: Sorting::default(), bands: Vec::new() })
+        Ok(Self {
+            column,
+            typed,
+            bounds: None,
+            limits: Vec::new(),
+            units: Vec::new(),
+            sorting: Sorting::default(),
+            bands: Vec::new(),
+        })
+    }
+
+    /// Begins to count between these bounds.
+    fn divide(&mut self, bounds: Vec<i128>) {
+        let clamped = |bound: &i128| i64::try_from(*bound).unwrap_or(if *bound < 0 { i64::MIN } else { i64::MAX });
+        self.limits = bounds.iter().map(clamped).collect();
+        self.bands = vec![Sums::default(); bounds.len() + 1];
+        self.bounds = Some(bounds);
     }
 
     fn label(&self, bounds: &[i128], band: usize) -> String {
@@ -56,17 +74,15 @@ impl Job for Strata {
         self.column.load(table);
         if self.bounds.is_none() && !self.typed.is_empty() {
             let decimals = self.column.decimals;
-            self.bounds = Some(self.typed.iter().map(|bound| units_from(*bound, decimals)).collect());
-            self.bands = vec![Sums::default(); self.typed.len() + 1];
+            self.divide(self.typed.iter().map(|bound| units_from(*bound, decimals)).collect());
         }
         let is_counted = self.bounds.is_some();
         let is_second_pass = is_counted && self.typed.is_empty();
-        let bounds = self.bounds.as_deref().unwrap_or_default();
         part.each(|row| {
             let units = if is_second_pass { self.column.peek(table, row) } else { self.column.get(table, row) };
             let Some(units) = units else { return };
             if is_counted {
-                let band = bounds.partition_point(|bound| *bound <= units.into());
+                let band = self.limits.partition_point(|limit| *limit <= units);
                 self.bands[band].add(row, units);
             } else {
                 self.units.push(units);
@@ -89,8 +105,7 @@ impl Job for Strata {
         let at = |band: usize| i128::from(sorted[sorted.len() * band / BANDS]);
         let mut bounds: Vec<i128> = (1..BANDS).map(at).filter(|bound| *bound > sorted[0].into()).collect();
         bounds.dedup();
-        self.bands = vec![Sums::default(); bounds.len() + 1];
-        self.bounds = Some(bounds);
+        self.divide(bounds);
         Next::Rows
     }
 

@@ -3,6 +3,9 @@ use std::hash::BuildHasher;
 
 use super::Labels;
 
+/// Number of different texts whose map still grows within a few milliseconds.
+const MANY: usize = 1 << 15;
+
 /// The texts of the rows read so far. A hash finds equal texts, so each is stored once; case and accents matter.
 #[derive(Debug, Clone, Default)]
 pub struct LabelReading {
@@ -33,12 +36,23 @@ impl LabelReading {
                 // Another text has this hash: try the next number.
                 Some(_) => number = number.wrapping_add(1),
                 None => {
+                    self.make_room();
                     let code = u32::try_from(self.distinct.len()).unwrap_or(Labels::MISSING);
                     self.distinct.push(text.to_owned());
                     self.known.insert(number, code);
                     return code;
                 }
             }
+        }
+    }
+
+    /// Reserves memory for all rows once most of the first ones differ: a full map moves all its texts at once, which
+    /// takes too long for one step.
+    fn make_room(&mut self) {
+        if self.distinct.len() == MANY && self.codes.len() < 2 * MANY {
+            let left = self.codes.capacity() - self.codes.len();
+            self.known.reserve(left);
+            self.distinct.reserve(left);
         }
     }
 
