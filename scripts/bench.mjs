@@ -3,6 +3,7 @@ import { benchPackage } from "./bench/core.mjs";
 import { judgeAll } from "./bench/judge.mjs";
 import { printMachine, printTable } from "./bench/markdown.mjs";
 import { benchAggregation } from "./bench/parts/aggregation.mjs";
+import { benchAudit } from "./bench/parts/audit.mjs";
 import { benchChanges } from "./bench/parts/changes.mjs";
 import { benchCsv } from "./bench/parts/csv.mjs";
 import { benchImport } from "./bench/parts/import.mjs";
@@ -35,6 +36,7 @@ const parts = {
   tables: () => benchTables(table),
   longTable: benchLongTable,
   aggregation: () => benchAggregation(table),
+  audit: () => benchAudit({ rows: 1_000_000 }),
   redraw: benchRedraw,
   changes: benchChanges,
   memory: benchMemory,

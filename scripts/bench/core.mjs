@@ -137,13 +137,39 @@ export async function openForTables() {
       const kinds = Array.from({ length: preview.headers.length });
       read = { content: preview.content, fileName: "uji.csv", kinds, headers: [] };
     },
-    /** Stores what was read, with the SHA-256 of its values. */
-    store() {
+    /** Stores what was read, with the SHA-256 of its values. Returns the id of the dataset. */
+    store(kegiatan = "Uji") {
       const place = { tahapan: "Operasi Produksi", badanUsaha: "PT Uji", description: "" };
-      const form = { place, kegiatan: "Uji", ...read, existing: "replace" };
+      const form = { place, kegiatan, ...read, existing: "replace" };
       const outcome = portal.dispatch({ repository: { storeDataset: { form } } });
       if (outcome.kind !== "ok") throw new Error(JSON.stringify(outcome));
       dataset = outcome.commit.subject.id;
+      return dataset;
+    },
+    /** The numbers of all rows that a test points at, of the dataset or of the other one. */
+    foundRows(data, form, isOther = false) {
+      const test = { subject: { data }, search: "", filters: "", test: form };
+      const numbers = [];
+      for (;;) {
+        const query = { test, isOther, first: numbers.length, count: 1_000 };
+        const { rows, total } = granted(portal.dataTestRows(query).answer);
+        for (const { number } of rows) numbers.push(number);
+        if (numbers.length >= total) return numbers;
+      }
+    },
+    /** Runs a test of an auditor on a dataset in steps. Returns its result and the longest step in ms. */
+    test(data, form) {
+      const query = { subject: { data }, search: "", filters: "", test: form };
+      let longest = 0;
+      const step = (run) => {
+        const start = performance.now();
+        const value = granted(run().answer);
+        longest = Math.max(longest, performance.now() - start);
+        return value;
+      };
+      while (step(() => portal.dataTestProgress(query)) < 1);
+      const view = step(() => portal.dataTest(query));
+      return { view, longest };
     },
     rows: (wanted) => granted(portal.tableRows(query(wanted)).answer),
     /** The dataset as a CSV file in pieces, of which the screens make a Blob. */

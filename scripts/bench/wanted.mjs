@@ -1,5 +1,6 @@
 import { coldVerdicts } from "./cold/coldTable.mjs";
 import { number, percent } from "./markdown.mjs";
+import { fasterPeer } from "./parts/audit.mjs";
 import { bytesARow } from "./parts/memory.mjs";
 import { atSize } from "./sizes.mjs";
 
@@ -129,6 +130,31 @@ const aggregationRows = (results) => [
   ),
 ];
 
+/** The faster peer differs from test to test. */
+function auditRows(results) {
+  const all = results && Object.values(results);
+  const of = (choose, one) => all && choose(...all.map(one));
+  return [
+    least(
+      "tests of auditors, 1M × 20, the least of six, against the faster of arquero and duckdb",
+      3,
+      of(Math.min, (measured) => fasterPeer(measured).p50 / measured.core.p50),
+    ),
+    most(
+      "the slowest of them, the first time",
+      1_000,
+      of(Math.max, ({ first }) => first),
+      milliseconds,
+    ),
+    most(
+      "their longest step",
+      50,
+      of(Math.max, ({ longest }) => longest),
+      milliseconds,
+    ),
+  ];
+}
+
 function paintRows(results) {
   const of = (count, name, frames) => {
     const search = atSize(results, count)?.search;
@@ -183,6 +209,7 @@ export const wantedRows = (results) => [
     ...importRows(results.import),
     ...longTableRows(results.longTable),
     ...aggregationRows(results.aggregation),
+    ...auditRows(results.audit),
     ...paintRows(results.paint),
     ...interactionRows(results.interactions),
     ...coldRows(results.cold),
