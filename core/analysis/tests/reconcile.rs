@@ -1,4 +1,5 @@
 //! Reconciliation of two tables.
+#![cfg(not(target_family = "wasm"))]
 
 mod support;
 
