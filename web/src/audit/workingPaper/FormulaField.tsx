@@ -47,8 +47,10 @@ export function FormulaField({
         hint={texts.hint}
         value={value}
         error={message}
-        onChange={onChange}
-        onFocus={() => setTyping(true)}
+        onChange={(typed) => {
+          setTyping(true);
+          onChange(typed);
+        }}
         onBlur={() => setTyping(false)}
       />
       {place && <MarkedFormula formula={value} at={place.at} length={place.length} />}

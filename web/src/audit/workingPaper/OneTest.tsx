@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { readView, refusalText, type TestForm, type TestQuery, useView } from "../../engine";
 import type { Draft } from "../../shared/draft/useDraft";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
+import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { KeepStep } from "./KeepStep";
 import type { StepWords } from "./StepFields";
 import { TestFields } from "./TestFields";
@@ -60,6 +61,15 @@ export function OneTest({
   );
   const found = answer?.kind === "ok" ? answer.value.errors : [];
 
+  const formRef = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  // The beginning of the result may be below the form or above the pressed button, and so may an error.
+  useEffect(() => {
+    if (answer?.kind !== "ok") return;
+    if (answer.value.errors.length === 0) result.current?.scrollIntoView?.({ block: "start" });
+    else if (formRef.current) focusFirstProblem(formRef.current);
+  }, [answer]);
+
   function type(name: string, value: string, refills: boolean) {
     const next = values.map((one) => (one.name === name ? { name, value } : one));
     const test = { kind, values: next };
@@ -70,6 +80,7 @@ export function OneTest({
   return (
     <div className={styles.bench} data-wide={kind === "reconcile" || undefined}>
       <form
+        ref={formRef}
         noValidate
         className={`${styles.form} ${styles.fields}`}
         aria-label={texts.fields}
@@ -95,7 +106,7 @@ export function OneTest({
           unsuited && <Notice text={unsuited} tone="info" />
         )}
       </form>
-      <div className={styles.result}>
+      <div ref={result} className={styles.result}>
         {!isShown && (
           <p className={styles.told}>{asked === undefined ? texts.idle : texts.changed}</p>
         )}

@@ -48,7 +48,11 @@ export function TestFieldInput({
             .join("\n"),
         );
       return (
-        <fieldset className={styles.choices} aria-describedby={error ? groupId : undefined}>
+        <fieldset
+          className={styles.choices}
+          aria-describedby={error ? groupId : undefined}
+          data-invalid={error ? "" : undefined}
+        >
           <legend>{label}</legend>
           <div className={styles.list}>
             {input.options.map((option) => (
@@ -136,7 +140,11 @@ function LinesField({ label, parts, add, value, errors, onChange }: LinesFieldPr
   const firstOf = ({ input }: TestField) =>
     input.kind === "choice" ? (input.options[0]?.value ?? "") : "";
   return (
-    <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className={styles.choices}
+      aria-describedby={error ? errorId : undefined}
+      data-invalid={error ? "" : undefined}
+    >
       <legend>{label}</legend>
       <ol ref={list} className={styles.lines}>
         {lines.map((line, place) => (

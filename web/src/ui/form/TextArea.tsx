@@ -10,7 +10,6 @@ export type TextAreaProps = FieldTexts & {
   onChange?: ((value: string) => void) | undefined;
   rows?: number | undefined;
   readOnly?: boolean | undefined;
-  onFocus?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
   /** For callers that insert text at the cursor. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
@@ -22,7 +21,6 @@ export function TextArea({
   onChange,
   rows = 5,
   readOnly,
-  onFocus,
   onBlur,
   ref,
   ...texts
@@ -39,7 +37,6 @@ export function TextArea({
           value={value}
           readOnly={readOnly}
           onChange={(event) => onChange?.(event.target.value)}
-          onFocus={onFocus}
           onBlur={onBlur}
         />
       )}
