@@ -2,10 +2,6 @@
 
 export const guardTexts = { onPaper: "Halaman ini hanya dapat dilihat di layar." };
 
-export const formTexts = {
-  missing: (fields: readonly string[]) => `Lengkapi terlebih dahulu: ${fields.join(", ")}.`,
-};
-
 export const exportDataTexts = { nothingShown: "Tidak ada baris yang ditampilkan." };
 
 export const downloadTexts = {

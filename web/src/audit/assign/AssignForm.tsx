@@ -3,13 +3,13 @@ import { type AssignmentFormView, dispatch, refusalText, useView } from "../../e
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import type { Draft } from "../../shared/draft/useDraft";
+import { fieldProblems, missingFields } from "../../shared/form/fieldProblems";
 import { announceDone } from "../../shared/undo/undoStack";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { shortDay } from "../../ui/form/date/days";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { fieldProblems, missingFields } from "../fieldProblems";
 import { AssignFields } from "./AssignFields";
 import styles from "./assign.module.css";
 import type { AssignDraft } from "./assignDraft";

@@ -1,11 +1,11 @@
 import { useDeferredValue, useRef } from "react";
 import { type FieldError, useView, useVocabulary } from "../../engine";
+import { fieldProblems } from "../../shared/form/fieldProblems";
 import { Button } from "../../ui/action/Button";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { SelectField } from "../../ui/form/SelectField";
 import { SuggestField } from "../../ui/form/SuggestField";
 import { TextArea } from "../../ui/form/TextArea";
-import { fieldProblems } from "../fieldProblems";
 import { stageLang } from "../StageName";
 import styles from "./load.module.css";
 import type { PlaceDraft } from "./placeDraft";

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { fieldProblems, missingFields } from "../../../audit/fieldProblems";
 import {
   type AuditorEntry,
   dispatch,
@@ -10,6 +9,7 @@ import {
   useVocabulary,
 } from "../../../engine";
 import { useDraft } from "../../../shared/draft/useDraft";
+import { fieldProblems, missingFields } from "../../../shared/form/fieldProblems";
 import { announceDone } from "../../../shared/undo/undoStack";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
 import { type AuditorDraft, draftOf, isAuditorDraft } from "./auditorDraft";

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
-import { fieldProblems, missingFields } from "../../../audit/fieldProblems";
 import { dispatch, type EditDataView, refusalText, useView } from "../../../engine";
 import { DraftNotice } from "../../../shared/draft/DraftNotice";
 import { DraftState } from "../../../shared/draft/DraftState";
 import { TheirChanges } from "../../../shared/draft/TheirChanges";
 import { useDraft } from "../../../shared/draft/useDraft";
+import { fieldProblems, missingFields } from "../../../shared/form/fieldProblems";
 import { announceDone } from "../../../shared/undo/undoStack";
 import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";

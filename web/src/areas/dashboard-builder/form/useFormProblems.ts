@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { fieldProblems } from "../../../audit/fieldProblems";
 import { type DashboardForm, type Field, problemText, readView } from "../../../engine";
+import { fieldProblems } from "../../../shared/form/fieldProblems";
 
 /** The problems of each field. Missing values are reported only after the first attempt to submit. */
 export function useFormProblems(form: DashboardForm) {

@@ -1,8 +1,8 @@
 import { assignHintTexts } from "../../../../audit/assign/texts";
-import { fieldProblems } from "../../../../audit/fieldProblems";
 import { type AssignmentChangeView, isText, shapeOf } from "../../../../engine";
 import { TheirChanges } from "../../../../shared/draft/TheirChanges";
 import { useDraft } from "../../../../shared/draft/useDraft";
+import { fieldProblems } from "../../../../shared/form/fieldProblems";
 import { shortDay } from "../../../../ui/form/date/days";
 import { TextArea } from "../../../../ui/form/TextArea";
 import { detailTexts } from "../texts";

@@ -1,4 +1,3 @@
-import { fieldProblems } from "../../../../audit/fieldProblems";
 import {
   type AssignmentChangeView,
   isText,
@@ -8,6 +7,7 @@ import {
   useVocabulary,
 } from "../../../../engine";
 import { useDraft } from "../../../../shared/draft/useDraft";
+import { fieldProblems } from "../../../../shared/form/fieldProblems";
 import { shortDay, spokenDay } from "../../../../ui/form/date/days";
 import { ChangeFrame } from "./ChangeFrame";
 import { EndDate } from "./EndDate";

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { assignFieldTexts } from "../../../../audit/assign/texts";
-import { missingFields } from "../../../../audit/fieldProblems";
 import {
   type AssignmentChange,
   type Command,
@@ -12,6 +11,7 @@ import {
   useView,
 } from "../../../../engine";
 import type { Draft, ShownDraft } from "../../../../shared/draft/useDraft";
+import { missingFields } from "../../../../shared/form/fieldProblems";
 import { announceDone } from "../../../../shared/undo/undoStack";
 import { focusFirstProblem } from "../../../../ui/form/focusFirstProblem";
 

@@ -1,4 +1,4 @@
-import { type Field, type FieldError, problemText } from "../engine";
+import { type Field, type FieldError, problemText } from "../../engine";
 import { formTexts } from "./texts";
 
 /** The problem of each field as text. A missing value is not a problem yet. */

@@ -1,0 +1,4 @@
+/** User-facing texts of forms in several areas. */
+export const formTexts = {
+  missing: (fields: readonly string[]) => `Lengkapi terlebih dahulu: ${fields.join(", ")}.`,
+};
