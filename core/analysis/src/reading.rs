@@ -283,6 +283,12 @@ impl DayColumn {
         }
     }
 
+    /// The first and the last day of the column.
+    pub(crate) fn range(&self) -> Option<[i32; 2]> {
+        let days = || self.days.iter().flat_map(|days| days.values()).filter(|day| **day != Days::MISSING);
+        Some([*days().min()?, *days().max()?])
+    }
+
     /// The day of a row; does not count cells without one.
     pub(crate) fn peek(&self, row: u32) -> Option<i32> {
         self.days.as_ref().and_then(|days| days.value(row))

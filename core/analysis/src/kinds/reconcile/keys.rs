@@ -102,11 +102,17 @@ impl Key {
         }
     }
 
-    /// The number of different values, as far as it is known.
-    pub(super) fn distinct(&self) -> Option<usize> {
+    /// The lowest value and the number of possible ones, if that is known.
+    pub(super) fn span(&self) -> Option<(i64, usize)> {
         match &self.values {
-            Values::Texts { known, .. } => Some(known.len()),
-            Values::Numbers { .. } | Values::Times { .. } => None,
+            Values::Texts { known, .. } => Some((0, known.len())),
+            Values::Numbers { .. } => None,
+            Values::Times { columns, period, .. } => {
+                let ranges = columns.iter().filter_map(Times::range);
+                let [first, last] = ranges.reduce(|[first, last], [start, end]| [first.min(start), last.max(end)])?;
+                let [first, last] = [first, last].map(|day| i64::from(period.start(day)));
+                Some((first, usize::try_from(last - first + 1).ok()?))
+            }
         }
     }
 
@@ -185,6 +191,17 @@ impl Times {
                     }
                 }
                 starts.len() == column.texts().len()
+            }
+        }
+    }
+
+    /// The first and the last day.
+    fn range(&self) -> Option<[i32; 2]> {
+        match self {
+            Self::Days(column) => column.range(),
+            Self::Periods { starts, .. } => {
+                let days = || starts.iter().filter_map(|start| i32::try_from(*start).ok());
+                Some([days().min()?, days().max()?])
             }
         }
     }

@@ -87,7 +87,8 @@ impl Measure {
         let [left, right] = figures.map(|figure| figure.with_decimals(decimals));
         let difference = Decimal { units: right.units - left.units, decimals };
         let size = Decimal { units: difference.units.saturating_abs(), decimals };
-        let is_within = size.compared(self.absolute).is_le() || self.is_in_percent(size.units, left.units);
+        let is_same = size.units == 0;
+        let is_within = is_same || size.compared(self.absolute).is_le() || self.is_in_percent(size.units, left.units);
         Compared { figures, difference, is_within }
     }
 

@@ -94,7 +94,7 @@ impl Reconcile {
             measures.iter().map(|pair| Measure::new([&mut *main, &mut *other], pair)).collect();
         let (keys, measures) = (keys?, measures?);
         Ok(Self {
-            groups: Groups::new(keys.len(), measures.len()),
+            groups: Groups::new(measures.len()),
             totals: vec![Default::default(); measures.len()],
             keys,
             measures,
@@ -268,9 +268,7 @@ impl Job for Reconcile {
         let (stage, next) = match self.stage {
             _ if self.problem.is_some() => return Next::Done,
             Stage::Prepare => {
-                let most = self.population as usize;
-                let product = |all: usize, key: &Key| all.saturating_mul(key.distinct().unwrap_or(most));
-                self.groups.reserve(self.keys.iter().fold(1, product).min(most));
+                self.groups.begin(&self.keys, self.population as usize);
                 (Stage::Read, Next::Rows)
             }
             Stage::Read => (Stage::ReadOther, Next::Others),
