@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { expectNoSidewaysScroll } from "./layout";
@@ -6,14 +7,19 @@ import { enterAs } from "./roles";
 
 const DATA = "PNBP - PT Bara Khatulistiwa";
 
+/** Opens the tests of the assigned data. */
+async function openTests(page: Page) {
+  await enterAs(page, "Internal Auditor");
+  await row(page, DATA).getByRole("link").first().click();
+  await page.getByRole("button", { name: "Uji data" }).click();
+  return page.getByRole("dialog", { name: `Uji data: ${DATA}` });
+}
+
 test("an auditor tests the data, keeps a step, and the administrator repeats it", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open("/");
-  await enterAs(page, "Internal Auditor");
-  await row(page, DATA).getByRole("link").first().click();
-  await page.getByRole("button", { name: "Uji data" }).click();
-  const dialog = page.getByRole("dialog", { name: `Uji data: ${DATA}` });
+  const dialog = await openTests(page);
   await dialog.getByLabel("Jenis uji").selectOption({ label: "Kewajaran: Benford" });
   await dialog.getByRole("button", { name: "Jalankan" }).click();
   await expect(dialog.getByText("Hanya 24 angka")).toBeVisible();
@@ -54,10 +60,7 @@ test("an auditor finds all five planted discrepancies, each with the step that f
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open("/");
-  await enterAs(page, "Internal Auditor");
-  await row(page, DATA).getByRole("link").first().click();
-  await page.getByRole("button", { name: "Uji data" }).click();
-  const dialog = page.getByRole("dialog", { name: `Uji data: ${DATA}` });
+  const dialog = await openTests(page);
   const kind = dialog.getByLabel("Jenis uji");
   const chain = "Rekonsiliasi: Rantai RKAB sampai PNBP";
   await kind.selectOption({ label: chain });

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import { dispatch, type FieldError, problemText, refusalText, type StepView } from "../../engine";
+import type { StepView } from "../../engine";
+import { useSentForm } from "../../shared/form/useSentForm";
 import { announceDone } from "../../shared/undo/undoStack";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
@@ -14,20 +15,13 @@ export type EditStepProps = { step: StepView; onClose: () => void };
 export function EditStep({ step, onClose }: EditStepProps) {
   const formId = useId();
   const [typed, setTyped] = useState({ purpose: step.purpose, conclusion: step.conclusion });
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [refused, setRefused] = useState<string>();
+  const { send, error, refused, dismiss } = useSentForm();
 
-  function save() {
-    const outcome = dispatch({ workingPaper: { edit: { step: step.id, ...typed } } });
-    if (outcome.kind === "ok") {
-      if (outcome.commit) announceDone(outcome.commit, texts.saved);
+  const save = () =>
+    send({ workingPaper: { edit: { step: step.id, ...typed } } }, (commit) => {
+      if (commit) announceDone(commit, texts.saved);
       onClose();
-    }
-    if (outcome.kind !== "refused") return;
-    const { refusal } = outcome;
-    if (refusal.reason === "invalid") setErrors(refusal.errors);
-    else setRefused(refusalText(refusal));
-  }
+    });
 
   return (
     <Dialog
@@ -53,12 +47,8 @@ export function EditStep({ step, onClose }: EditStepProps) {
           save();
         }}
       >
-        {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
-        <StepFields
-          typed={typed}
-          error={(field) => errors.filter((one) => one.field === field).map(problemText)[0]}
-          onChange={setTyped}
-        />
+        {refused && <Notice text={refused} onDismiss={dismiss} />}
+        <StepFields typed={typed} error={error} onChange={setTyped} />
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
-import { useState } from "react";
-import { dispatch, type FieldError, problemText, refusalText, type TestQuery } from "../../engine";
+import type { TestQuery } from "../../engine";
 import { DraftState } from "../../shared/draft/DraftState";
 import type { Draft } from "../../shared/draft/useDraft";
+import { useSentForm } from "../../shared/form/useSentForm";
 import { announceDone } from "../../shared/undo/undoStack";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
@@ -14,21 +14,14 @@ export type KeepStepProps = { query: TestQuery; assignment: string; words: Draft
 /** Keeps a test with its purpose and conclusion in the working paper of the assignment. */
 export function KeepStep({ query, assignment, words }: KeepStepProps) {
   const typed = words.value;
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [refused, setRefused] = useState<string>();
+  const { send, error, refused, dismiss } = useSentForm();
 
   function keep() {
     const { search, filters, test } = query;
     const form = { search, filters, test, ...typed };
-    const outcome = dispatch({ workingPaper: { keep: { assignment, form } } });
-    if (outcome.kind === "ok") {
-      setErrors([]);
-      announceDone(outcome.commit, texts.kept, { onTurned: words.settle(outcome.commit) });
-    }
-    if (outcome.kind !== "refused") return;
-    const { refusal } = outcome;
-    if (refusal.reason === "invalid") setErrors(refusal.errors);
-    else setRefused(refusalText(refusal));
+    send({ workingPaper: { keep: { assignment, form } } }, (commit) =>
+      announceDone(commit, texts.kept, { onTurned: words.settle(commit) }),
+    );
   }
 
   return (
@@ -42,12 +35,8 @@ export function KeepStep({ query, assignment, words }: KeepStepProps) {
       }}
     >
       <h3>{texts.title}</h3>
-      {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
-      <StepFields
-        typed={typed}
-        error={(field) => errors.filter((one) => one.field === field).map(problemText)[0]}
-        onChange={(next) => words.change(() => next)}
-      />
+      {refused && <Notice text={refused} onDismiss={dismiss} />}
+      <StepFields typed={typed} error={error} onChange={(next) => words.change(() => next)} />
       <DraftState draft={words} />
       <Button type="submit">{texts.keep}</Button>
     </form>

@@ -1,15 +1,13 @@
 import { useState } from "react";
 import {
-  dispatch,
-  type FieldError,
   type ItemForm,
-  problemText,
   type RepeatQuery,
   refusalText,
   type SampleItem,
   useView,
   type SampleItems as View,
 } from "../../engine";
+import { useSentForm } from "../../shared/form/useSentForm";
 import { announceDone } from "../../shared/undo/undoStack";
 import { Button } from "../../ui/action/Button";
 import { DescriptionList } from "../../ui/display/DescriptionList";
@@ -92,26 +90,15 @@ type RecordingProps = { step: string; item: SampleItem; isMonetary: boolean };
 function Recording({ step, item, isMonetary }: RecordingProps) {
   const { number, finding, amount, note } = item;
   const [typed, setTyped] = useState<Partial<ItemForm>>({});
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [refused, setRefused] = useState<string>();
+  const { send, error, refused, dismiss } = useSentForm();
   const form: ItemForm = { finding, amount, note, ...typed };
-  const error = (field: FieldError["field"]) =>
-    errors.filter((one) => one.field === field).map(problemText)[0];
   const change = (part: Partial<ItemForm>) => setTyped({ ...typed, ...part });
 
-  function record() {
-    const outcome = dispatch({ workingPaper: { recordItem: { step, number, form } } });
-    setErrors([]);
-    setRefused(undefined);
-    if (outcome.kind === "ok") {
+  const record = () =>
+    send({ workingPaper: { recordItem: { step, number, form } } }, (commit) => {
       setTyped({});
-      if (outcome.commit) announceDone(outcome.commit, texts.recorded(number));
-    }
-    if (outcome.kind !== "refused") return;
-    const { refusal } = outcome;
-    if (refusal.reason === "invalid") setErrors(refusal.errors);
-    else setRefused(refusalText(refusal));
-  }
+      if (commit) announceDone(commit, texts.recorded(number));
+    });
 
   return (
     <form
@@ -123,7 +110,7 @@ function Recording({ step, item, isMonetary }: RecordingProps) {
         record();
       }}
     >
-      {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
+      {refused && <Notice text={refused} onDismiss={dismiss} />}
       {isMonetary ? (
         <TextField
           label={texts.audited}
