@@ -245,8 +245,14 @@ fn a_sample_is_drawn_again_after_a_backup() {
     let sample = typed(TestKind::Sample, &[("method", "simple"), ("method.size", "2"), ("seed", "20261130")]);
     let step = kept(&mut desk, &assignment, sample);
     let snapshot = desk.portal.snapshot();
-    desk.portal.restore(&snapshot).expect("its own snapshot");
-    desk.read_csv("TABLE_1", SHIPMENTS.as_bytes(), 7);
+    let mut desk = Desk::cms();
+    desk.portal.restore(&snapshot).expect("a snapshot");
+    desk.as_auditor(HENDRA);
+    let query = RepeatQuery { step: step.clone(), newest: false };
+    let message = "Baris Pengapalan sedang dimuat. Tunggu sebentar, lalu ulangi.".to_owned();
+    let refused = desk.view(|reader| paper::repeated(reader, &query)).err();
+    assert_eq!(refused, Some(Refusal::Untestable { message }));
+    desk.act_as(Role::CmsAuditor).read_csv("TABLE_1", SHIPMENTS.as_bytes(), 7);
     desk.as_auditor(HENDRA);
     assert!(repeat(&desk, &step, false).is_same);
 }

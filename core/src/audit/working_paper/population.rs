@@ -14,7 +14,7 @@ use crate::model::repository::DataVersion;
 use crate::model::working_paper::{PaperStep, Population};
 use crate::store::error::{Kind, Refusal};
 use crate::store::records::kept_test::{KeptTest, RowsKey, TestKey, Tested};
-use crate::store::records::repository::Repository;
+use crate::store::records::repository::{NoRows, Repository};
 use crate::table::data::column::Column;
 use crate::table::data::data_table::DataTable;
 
@@ -116,7 +116,7 @@ impl<'q> Wanted<'q> {
     ) -> Result<Asked<'a>, Refusal> {
         let not_found = || Refusal::not_found(Kind::Data, &open.set.id);
         let main = self.main.find(repository, open).ok_or_else(not_found)?;
-        let table = repository.table(main.version).ok_or_else(not_found)?;
+        let table = repository.table(main.version).ok_or_else(|| no_rows(repository, main))?;
         let other = self.other.and_then(|other| other.find(repository, open));
         let other = other.and_then(|other| Some((other, &**repository.table(other.version)?)));
         // The search and the filters are those of the open table.
@@ -225,6 +225,15 @@ pub(super) fn with_computed(table: &DataTable, computed: &[ComputedColumn]) -> (
         }
     }
     (columns, problems)
+}
+
+/// The refusal of a test whose rows are not in memory.
+fn no_rows(repository: &Repository, OpenVersion { set, version }: OpenVersion) -> Refusal {
+    let what = match repository.no_rows(version) {
+        Some(NoRows::Lost) => "tidak ada di perangkat ini. Unggah kembali berkasnya, lalu ulangi",
+        _ => "sedang dimuat. Tunggu sebentar, lalu ulangi",
+    };
+    Refusal::Untestable { message: format!("Baris {} {what}.", set.kegiatan) }
 }
 
 /// Sample data, and versions from before the SHA-256 was stored, get it here.
