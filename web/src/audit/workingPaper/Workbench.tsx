@@ -48,7 +48,7 @@ export function Workbench({ choices, query, assignment }: WorkbenchProps) {
   const links = useView("reconciliationChain", query.subject);
   const chain = links.kind === "ok" ? links.value : [];
   const empty = useMemo(() => ({ kind: choices[0]?.form.kind ?? "", forms: [] }), [choices]);
-  const subject = Object.values(query.subject).join(" ");
+  const subject = JSON.stringify(query.subject);
   const typed = useStoredDraft<TypedForms>({ kind: "dataTest", subject, empty, accepts: isTyped });
   const words = useDraft({
     kind: "paperStep",
@@ -58,7 +58,10 @@ export function Workbench({ choices, query, assignment }: WorkbenchProps) {
   });
   const [asked, setAsked] = useState<TestForm>();
   const [isChainRun, setChainRun] = useState(false);
-  const { kind, forms } = typed.value;
+  const { forms } = typed.value;
+  const isOffered = (wanted: string) =>
+    wanted === CHAIN ? chain.length > 0 : choices.some(({ form }) => form.kind === wanted);
+  const kind = isOffered(typed.value.kind) ? typed.value.kind : empty.kind;
   const choice = choices.find(({ form }) => form.kind === kind);
   const stored = forms.find((form) => form.kind === kind)?.values;
   const values = useMemo(() => {
