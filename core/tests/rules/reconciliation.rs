@@ -181,9 +181,27 @@ fn an_external_auditor_compares_nothing() {
     let subject = DataSubject::Assigned(assignment);
     let refused = Refusal::NotPermitted { role: Role::ExternalAuditor, action: Action::TestData };
     assert_eq!(desk.view(|reader| chain(reader, &subject)).err(), Some(refused.clone()));
-    let query = TestFormQuery { subject, test: payments() };
+    let query = TestFormQuery { subject: subject.clone(), test: payments() };
     assert_eq!(desk.view(|reader| form_fields(reader, &query)).err(), Some(refused.clone()));
-    assert_eq!(desk.view(|reader| refilled(reader, &query)).err(), Some(refused));
+    assert_eq!(desk.view(|reader| refilled(reader, &query)).err(), Some(refused.clone()));
+    let test = TestQuery { subject, search: String::new(), filters: String::new(), test: payments() };
+    let rows = TestRowsQuery { test, line: None, is_other: true, first: 0, count: 9 };
+    assert_eq!(desk.view(|reader| test::rows(reader, &rows)).err(), Some(refused.clone()));
+    assert_eq!(desk.view(|reader| test::rows_csv(reader, &rows)).err(), Some(refused.clone()));
+    assert_eq!(desk.view(|reader| test::rows_sheet(reader, &rows)).err(), Some(refused));
+}
+
+#[test]
+fn another_auditor_and_other_roles_compare_nothing() {
+    let mut desk = Desk::cms();
+    desk.as_auditor(MAYA);
+    let hidden = desk.view(|reader| chain(reader, &own())).expect_err("another auditor's");
+    assert!(matches!(hidden, Refusal::NotFound { .. }));
+    for role in [Role::BadanUsaha, Role::InternalEsdm, Role::Agent, Role::DashboardBuilder] {
+        desk.act_as(role);
+        let refused = Refusal::NotPermitted { role, action: Action::TestData };
+        assert_eq!(desk.view(|reader| test::test(reader, &query(payments()))).err(), Some(refused));
+    }
 }
 
 #[test]
