@@ -8,6 +8,7 @@ import { Button } from "../../ui/action/Button";
 import { DescriptionList } from "../../ui/display/DescriptionList";
 import { Notice } from "../../ui/feedback/Notice";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
+import { useIsPrinting } from "../../ui/page/useIsPrinting";
 import { EditStep } from "./EditStep";
 import { GroupsTable } from "./GroupsTable";
 import { SampleItems } from "./SampleItems";
@@ -23,6 +24,8 @@ export function StepCard({ step, mayKeep }: StepCardProps) {
   const { id, number, purpose, conclusion, figures, groups, remarks, hasNewer, examined } = step;
   const { opened, open, close } = useOverPage<"edit">();
   const [repeated, setRepeated] = useState<RepeatQuery>();
+  const [isOpen, setOpen] = useState(false);
+  const isPrinting = useIsPrinting();
   return (
     <article className={styles.step} aria-label={texts.step(number)}>
       <header className={styles.head}>
@@ -66,7 +69,10 @@ export function StepCard({ step, mayKeep }: StepCardProps) {
         <strong>{texts.conclusion}:</strong>{" "}
         <span dir="auto">{conclusion || texts.noConclusion}</span>
       </p>
-      <details>
+      <details
+        open={isOpen || isPrinting}
+        onToggle={({ currentTarget }) => isPrinting || setOpen(currentTarget.open)}
+      >
         <summary>{texts.result}</summary>
         <div className={styles.found}>
           <Figures figures={figures} remarks={remarks} />
@@ -84,6 +90,7 @@ export function StepCard({ step, mayKeep }: StepCardProps) {
 /** Shows and hides the rows of a sample. */
 function Sample({ step: { id, rows }, examined }: { step: StepView; examined: number }) {
   const [isShown, setIsShown] = useState(false);
+  const isPrinting = useIsPrinting();
   const listId = useId();
   return (
     <>
@@ -98,7 +105,7 @@ function Sample({ step: { id, rows }, examined }: { step: StepView; examined: nu
           {sampleTexts.open(examined, rows)}
         </Button>
       </div>
-      {isShown && <SampleItems step={id} id={listId} />}
+      {(isShown || isPrinting) && <SampleItems step={id} id={listId} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { AssignedItemPage } from "../../areas/auditor/AssignedItemPage";
 import type { Role } from "../../engine";
@@ -70,6 +70,13 @@ test("a step is kept, repeated, edited and deleted", async () => {
   expect(step.getByText("Tidak ada yang hilang")).toBeDefined();
   await user.click(step.getByRole("button", { name: "Ulangi" }));
   expect(step.getByText("Hasilnya sama.")).toBeDefined();
+
+  const result = () => step.getByText("Hasil lengkap").closest("details");
+  expect(result()?.open).toBe(false);
+  act(() => void dispatchEvent(new Event("beforeprint")));
+  expect(result()?.open).toBe(true);
+  act(() => void dispatchEvent(new Event("afterprint")));
+  expect(result()?.open).toBe(false);
 
   await user.click(step.getByRole("button", { name: "Ubah" }));
   const edit = within(screen.getByRole("dialog", { name: "Ubah langkah 1" }));
