@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use portal_analysis::key_period::KeyPeriod;
 use portal_analysis::outcome::Outcome;
+use portal_analysis::population::Population;
 use portal_analysis::problem::Problem;
 use portal_analysis::reconciliation::{KeyFigure, KeyPair, MeasurePair, Reconciliation};
 use portal_analysis::run::{Run, Tables};
@@ -167,6 +168,13 @@ fn bad_input_gets_a_sentence() {
     assert!(message(&[key("Nomor", "Hari")], &[], [&left, &days]).contains("tidak sejenis"));
     let totals = table(&[("Periode", Period)], &rows(&["Triwulan I 2025", "2025"]));
     let remarks = done(&[key("Periode", "Periode")], &[], [&totals, &totals]).remarks;
+    // Rows that a filter leaves out do not count.
+    let asked = Reconciliation { keys: vec![key("Periode", "Periode")], measures: Vec::new() };
+    let tables = Tables { main: &totals, other: Some(&totals) };
+    let first = [vec![0], vec![0]].map(Population::from);
+    let run = Run::between(&DataTest::Reconcile(asked), tables, first).expect("a test");
+    let filtered = run.finish(tables).expect("a result");
+    assert_eq!((lines(&filtered), filtered.remarks), (vec!["Triwulan I 2025|Cocok".to_owned()], vec![]));
     assert!(remarks[0].starts_with("Kolom “Periode” memuat triwulan dan tahun."), "{remarks:?}");
     let empty = shipments("Ton", NumberIndonesian, &[]);
     assert_eq!(message(&[key("Nomor", "Nomor")], &[], [&empty, &right]), Problem::NoRows.message());

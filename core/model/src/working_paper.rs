@@ -114,6 +114,14 @@ pub enum ItemFinding {
     },
 }
 
+impl PaperStep {
+    /// True if the step tested rows of this version.
+    pub fn reads(&self, content: &str) -> bool {
+        let other = self.counterpart.as_ref();
+        self.population.version == content || other.is_some_and(|other| other.version == content)
+    }
+}
+
 impl Identified for PaperStep {
     fn id(&self) -> &str {
         &self.id

@@ -194,12 +194,13 @@ impl State {
         missing.map(|(_, version)| version.content.clone()).collect()
     }
 
-    /// True for the newest version, for those that are assigned, and for others that a person has asked for.
+    /// True for the newest version, for those that are assigned or tested, and for others that a person has asked for.
     fn is_needed(&self, set: &Dataset, version: &DataVersion) -> bool {
         let is_assigned = |given: &Assignment| set.given(given.version.as_deref()) == version;
         set.newest() == version
             || self.repository.shelf.is_wanted(&version.content)
             || self.assignments.of_data(&set.id).any(is_assigned)
+            || self.working_papers.iter().any(|step| step.reads(&version.content))
     }
 
     /// Puts a dataset and forgets the rows that nobody needs now.

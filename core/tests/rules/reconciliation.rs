@@ -171,6 +171,24 @@ fn only_datasets_of_the_same_company_are_compared() {
     let hidden = form(&[("main", "TAB-FST-01"), ("keys", "Fase\tProduk\t")]);
     let refused = desk.view(|reader| test::test(reader, &query(hidden))).expect_err("another company's");
     assert!(matches!(refused, Refusal::NotFound { what: Kind::Data, .. }));
+    // Other tests read the assigned dataset alone.
+    let sample = TestForm {
+        kind: TestKind::Sample,
+        ..form(&[("main", PRODUCTION), ("method", "simple"), ("method.size", "24"), ("seed", "1")])
+    };
+    assert_eq!(run(&desk, sample).population, "24 baris");
+}
+
+#[test]
+fn search_and_filters_narrow_the_open_dataset_on_either_side() {
+    let desk = hendra();
+    let search = |test: TestForm| {
+        let query = TestQuery { search: "PK-010".to_owned(), ..query(test) };
+        desk.view(|reader| test::test(reader, &query)).expect("its own")
+    };
+    assert_eq!(search(payments()).population, "Penjualan: 24 baris · PNBP: 1 dari 24 baris");
+    let both = search(links(&desk).remove(5).test.expect("all data are there"));
+    assert_eq!((both.population.as_str(), both.unmatched), ("PNBP: 1 dari 24 baris · PNBP: 1 dari 24 baris", 0));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use portal_analysis::population::Population as Rows;
 use portal_analysis::run::Tables;
 use portal_analysis::test::DataTest;
 
-use super::form::{TestFieldError, TestForm, checked};
+use super::form::{TestFieldError, TestForm, TestKind, checked};
 use crate::audit::repository::filter;
 use crate::audit::repository::views::subject::OpenVersion;
 use crate::model::repository::DataVersion;
@@ -78,9 +78,10 @@ impl<'q> Named<'q> {
     }
 }
 
-/// The datasets that a typed reconciliation names.
+/// The datasets that a typed reconciliation names. Any other test reads the open dataset alone.
 pub(super) fn named(form: &TestForm) -> [Named<'_>; 2] {
-    ["main", "other"].map(|field| Named::new(form.value(field)))
+    let name = |field| if form.kind == TestKind::Reconcile { Named::new(form.value(field)) } else { Named::default() };
+    ["main", "other"].map(name)
 }
 
 impl<'q> Wanted<'q> {
@@ -96,9 +97,11 @@ impl<'q> Wanted<'q> {
     /// A step once more.
     pub(super) fn again(step: &'q PaperStep, versions: Versions) -> Self {
         let PaperStep { population, counterpart, test, .. } = step;
+        // The search and the filters are those of the open dataset.
+        let open = Some(population).filter(|one| one.data.is_none()).or(counterpart.as_ref()).unwrap_or(population);
         Self {
-            search: &population.search,
-            filters: &population.filters,
+            search: &open.search,
+            filters: &open.filters,
             main: Named::again(population, versions),
             other: counterpart.as_ref().map(|other| Named::again(other, versions)),
             computed: [Some(population), counterpart.as_ref()]
@@ -118,17 +121,22 @@ impl<'q> Wanted<'q> {
         let main = self.main.find(repository, open).ok_or_else(not_found)?;
         let table = repository.table(main.version).ok_or_else(|| no_rows(repository, main))?;
         let other = self.other.and_then(|other| other.find(repository, open));
-        let other = other.and_then(|other| Some((other, &**repository.table(other.version)?)));
+        let other = match other {
+            Some(other) => {
+                let table = repository.table(other.version).ok_or_else(|| no_rows(repository, other))?;
+                Some((other, &**table))
+            }
+            None => None,
+        };
         // The search and the filters are those of the open table.
-        let is_open = main.set.id == open.set.id;
-        let [search, filters] = [self.search, self.filters].map(|text| if is_open { text } else { "" }.to_owned());
+        let key = |OpenVersion { set, version }: OpenVersion<'_>, computed: Vec<ComputedColumn>| {
+            let is_open = set.id == open.set.id;
+            let [search, filters] = [self.search, self.filters].map(|text| if is_open { text } else { "" }.to_owned());
+            RowsKey { content: version.content.clone(), search, filters, computed }
+        };
         let [computed, computed_others] = self.computed;
-        let others = other.map(|(open, _)| RowsKey {
-            content: open.version.content.clone(),
-            computed: computed_others,
-            ..RowsKey::default()
-        });
-        let rows = RowsKey { content: main.version.content.clone(), search, filters, computed };
+        let rows = key(main, computed);
+        let others = other.map(|(other, _)| key(other, computed_others));
         Ok(Asked { key: TestKey { rows, others, test: self.test }, open, main: (main, table), other, kept })
     }
 }
@@ -145,10 +153,10 @@ pub(super) struct Asked<'a> {
 impl<'a> Asked<'a> {
     /// Does a part of the search, the filters, the test and the SHA-256. Returns the share that is done.
     pub(super) fn step(&self) -> f64 {
-        let (_, table) = self.main;
-        let RowsKey { search, filters, .. } = &self.key.rows;
-        let is_found =
-            table.prepare_search(search) && table.prepare_filters(&filter::effective(filters, table.columns()));
+        let is_found = self.keyed().all(|(key, table)| {
+            table.prepare_search(&key.search)
+                && table.prepare_filters(&filter::effective(&key.filters, table.columns()))
+        });
         let done = if is_found { self.kept.step(&self.key, self.tables(), || self.rows()) } else { 0.0 };
         let is_hashed = done < 1.0 || self.sides().all(|(open, table)| is_hashed(open.version, table));
         if is_hashed { done } else { NEARLY_DONE }
@@ -199,12 +207,18 @@ impl<'a> Asked<'a> {
         Tables { main: self.main.1, other: self.other.map(|(_, table)| table) }
     }
 
+    /// The tables, each with its search and filters.
+    fn keyed(&self) -> impl Iterator<Item = (&RowsKey, &'a DataTable)> {
+        let tables = self.sides().map(|(_, table)| table);
+        [Some(&self.key.rows), self.key.others.as_ref()].into_iter().flatten().zip(tables)
+    }
+
     fn rows(&self) -> [Rows; 2] {
-        let (_, table) = self.main;
-        let filters = filter::effective(&self.key.rows.filters, table.columns());
-        let rows = table.select_filtered(&self.key.rows.search, &filters, None);
-        let others = self.other.map(|(_, table)| table.select("", None));
-        [rows.into(), others.map_or_else(|| Vec::new().into(), Rows::from)]
+        let mut found = self.keyed().map(|(key, table)| {
+            let filters = filter::effective(&key.filters, table.columns());
+            Rows::from(table.select_filtered(&key.search, &filters, None))
+        });
+        [0, 1].map(|_| found.next().unwrap_or_else(|| Vec::new().into()))
     }
 }
 

@@ -77,10 +77,10 @@ impl TestFault {
     }
 }
 
-/// Number of results that are kept: a working paper may show the rows of several samples.
-const KEPT: usize = 3;
+/// Number of tests that are kept: a working paper may show the rows of several samples, and repeat steps meanwhile.
+const KEPT: usize = 4;
 
-/// The last tests, the newest first. A copy starts empty, and equality ignores it.
+/// The last tests, finished or not, the newest first. A copy starts empty, and equality ignores it.
 #[derive(Debug, Default)]
 pub struct KeptTest(RefCell<Vec<(TestKey, Work)>>);
 
@@ -118,8 +118,6 @@ impl KeptTest {
         if let Some(place) = kept.iter().position(|(known, _)| known == key) {
             kept[..=place].rotate_right(1);
         } else {
-            // A test that was given up may hold much memory.
-            kept.retain(|(_, work)| matches!(work, Work::Finished(_)));
             kept.truncate(KEPT - 1);
             kept.insert(0, (key.clone(), Work::begin(key, tables)));
         }

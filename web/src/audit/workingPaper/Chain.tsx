@@ -65,14 +65,17 @@ export function ChainResult({ links, query, onOpen }: ChainResultProps) {
     setDone((before) => (before.length === place ? [...before, result] : before));
   }, [link, wanted, isReady, place]);
 
-  const unmatched = done.reduce(
-    (sum, one) => sum + (typeof one === "string" ? 0 : one.unmatched),
+  const compared = done.filter((one) => typeof one === "object" && one.errors.length === 0);
+  const unmatched = compared.reduce(
+    (sum, one) => sum + (typeof one === "object" ? one.unmatched : 0),
     0,
   );
   return (
     <section className={styles.found} aria-label={texts.title}>
       <p className={styles.summary} role="status">
-        {link === undefined ? texts.summary(links.length, unmatched) : texts.running}
+        {link === undefined
+          ? texts.summary(compared.length, links.length, unmatched)
+          : texts.running}
       </p>
       <ol className={styles.steps}>
         {links.map(({ name, question, test }, index) => {
@@ -101,14 +104,27 @@ export function ChainResult({ links, query, onOpen }: ChainResultProps) {
 
 type LinkResultProps = { name: string; view: TestView };
 
-function LinkResult({ name, view: { groups, unmatched, errors, population } }: LinkResultProps) {
+function LinkResult({ name, view }: LinkResultProps) {
+  const { groups, unmatched, errors, population, remarks } = view;
   const error = errors[0];
   if (error) return <Notice text={error.message} tone="warning" />;
-  if (unmatched === 0) return <Notice text={texts.matched} hint={population} tone="success" />;
+  const told = remarks.map((remark) => <Notice key={remark} text={remark} tone="info" />);
+  if (unmatched === 0)
+    return (
+      <>
+        <Notice
+          text={texts.matched}
+          hint={population}
+          tone={told.length > 0 ? "info" : "success"}
+        />
+        {told}
+      </>
+    );
   const lines = groups?.lines.slice(0, Math.min(unmatched, MOST_LINES)) ?? [];
   return (
     <>
       <Notice text={texts.unmatched(unmatched)} hint={population} tone="warning" />
+      {told}
       {groups && <GroupsTable of={name} groups={{ ...groups, lines }} />}
     </>
   );

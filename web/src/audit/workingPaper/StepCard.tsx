@@ -90,6 +90,8 @@ export function StepCard({ step, mayKeep }: StepCardProps) {
 /** Shows and hides the rows of a sample. */
 function Sample({ step: { id, rows }, examined }: { step: StepView; examined: number }) {
   const [isShown, setIsShown] = useState(false);
+  // What was typed stays when the rows are hidden.
+  const [wasShown, setWasShown] = useState(false);
   const isPrinting = useIsPrinting();
   const listId = useId();
   return (
@@ -100,12 +102,19 @@ function Sample({ step: { id, rows }, examined }: { step: StepView; examined: nu
           icon={ListChecks}
           expanded={isShown}
           controls={listId}
-          onClick={() => setIsShown(!isShown)}
+          onClick={() => {
+            setIsShown(!isShown);
+            setWasShown(true);
+          }}
         >
           {sampleTexts.open(examined, rows)}
         </Button>
       </div>
-      {(isShown || isPrinting) && <SampleItems step={id} id={listId} />}
+      {(wasShown || isPrinting) && (
+        <div hidden={!isShown && !isPrinting}>
+          <SampleItems step={id} id={listId} />
+        </div>
+      )}
     </>
   );
 }

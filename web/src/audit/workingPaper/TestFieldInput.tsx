@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useRef } from "react";
-import type { TestField, TestFieldError } from "../../engine";
+import type { TestField, TestFieldError, TestOption } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
 import { useFocusAfterRemoval } from "../../ui/action/useFocusAfterRemoval";
@@ -33,7 +33,7 @@ export function TestFieldInput({
         <SelectField
           label={label}
           value={value}
-          options={input.options}
+          options={withValue(input.options, value)}
           error={error}
           onChange={onChange}
         />
@@ -113,6 +113,12 @@ export function TestFieldInput({
         />
       );
   }
+}
+
+/** The options with the present value, which may be one that is no longer offered. */
+function withValue(options: readonly TestOption[], value: string): readonly TestOption[] {
+  if (options.some((option) => option.value === value)) return options;
+  return [{ value, label: value === "" ? texts.choose : texts.gone(value) }, ...options];
 }
 
 type LinesFieldProps = {

@@ -57,7 +57,7 @@ export function Workbench({ choices, query, assignment }: WorkbenchProps) {
     accepts: isWords,
   });
   const [asked, setAsked] = useState<TestForm>();
-  const [isChainRun, setChainRun] = useState(false);
+  const [chainRuns, setChainRuns] = useState(0);
   const { forms } = typed.value;
   const isOffered = (wanted: string) =>
     wanted === CHAIN ? chain.length > 0 : choices.some(({ form }) => form.kind === wanted);
@@ -101,10 +101,10 @@ export function Workbench({ choices, query, assignment }: WorkbenchProps) {
   if (kind === CHAIN) {
     return (
       <div className={styles.bench}>
-        <ChainForm onRun={() => setChainRun(true)}>{choose}</ChainForm>
+        <ChainForm onRun={() => setChainRuns(chainRuns + 1)}>{choose}</ChainForm>
         <div className={styles.result}>
-          {isChainRun ? (
-            <ChainResult links={chain} query={query} onOpen={openLink} />
+          {chainRuns > 0 ? (
+            <ChainResult key={chainRuns} links={chain} query={query} onOpen={openLink} />
           ) : (
             <p className={styles.told}>{texts.idle}</p>
           )}

@@ -13,6 +13,8 @@ export const testTexts = {
   close: "Tutup",
   changed: "Isian berubah sejak uji terakhir. Jalankan lagi untuk melihat hasilnya.",
   idle: "Pilih jenis uji, lalu jalankan.",
+  choose: "Pilih...",
+  gone: (value: string) => `${value} (tidak ada)`,
   line: (label: string, number: number) => `${label} ${figure(number)}`,
   removeLine: (label: string, number: number) => `Hapus ${label} ${figure(number)}`,
   chainChoice: "Rekonsiliasi: Rantai RKAB sampai PNBP",
@@ -34,10 +36,14 @@ export const chainTexts = {
   open: (name: string) => `Buka ${name}`,
   matched: "Semua cocok",
   unmatched: (keys: number) => `${figure(keys)} tidak cocok`,
-  summary: (links: number, keys: number) =>
-    keys === 0
-      ? `${figure(links)} rekonsiliasi selesai. Semua cocok.`
-      : `${figure(links)} rekonsiliasi selesai. ${figure(keys)} tidak cocok.`,
+  summary: (compared: number, links: number, keys: number) => {
+    const done =
+      compared === links
+        ? `${figure(links)} rekonsiliasi selesai.`
+        : `${figure(compared)} dari ${figure(links)} rekonsiliasi dapat dikerjakan.`;
+    if (keys > 0) return `${done} ${figure(keys)} tidak cocok.`;
+    return compared === links ? `${done} Semua cocok.` : `${done} Yang dikerjakan cocok.`;
+  },
 };
 
 export const resultTexts = {

@@ -1,7 +1,6 @@
 //! The keys by which rows of two tables match.
 
 use portal_locale::period;
-use portal_table::columnar::Labels;
 use portal_table::data::column::Meaning;
 use portal_table::data::data_table::DataTable;
 use portal_table::fold::fold;
@@ -17,9 +16,6 @@ const FIELD: &str = "keys";
 
 /// Number of different texts that one step reads.
 const TEXTS_PER_STEP: usize = 16_000;
-
-/// Marks a text without a value.
-const NONE: i64 = i64::MIN;
 
 /// Two columns with comparable values.
 pub(super) struct Key {
@@ -38,7 +34,13 @@ enum Values {
 /// A column of days, moments or periods. A period has the length that its text names.
 enum Times {
     Days(DayColumn),
-    Periods { column: LabelColumn, starts: Vec<i64>, lengths: Option<[KeyPeriod; 2]> },
+    Periods {
+        column: LabelColumn,
+        /// First day and length by code.
+        periods: Vec<Option<(i32, KeyPeriod)>>,
+        /// The shortest and the longest of the rows that were visited.
+        lengths: Option<[KeyPeriod; 2]>,
+    },
 }
 
 impl Key {
@@ -62,44 +64,56 @@ impl Key {
     }
 
     /// Does a part of reading the different texts. True when rows can be read.
-    pub(super) fn prepare(&mut self, Tables { main, other }: Tables<'_>) -> Result<bool, Problem> {
+    pub(super) fn prepare(&mut self, Tables { main, other }: Tables<'_>) -> bool {
         let tables = [main, other.unwrap_or(main)];
         match &mut self.values {
             Values::Texts { columns, values, known } => {
                 each(columns, tables, LabelColumn::load);
                 let [left, right] = [0, 1].map(|side: usize| columns[side].texts());
                 for text in left.iter().chain(right).skip(self.read).take(TEXTS_PER_STEP) {
-                    let next = i64::try_from(known.len()).unwrap_or(NONE);
+                    let next = i64::try_from(known.len()).unwrap_or(i64::MAX);
                     let value = *known.entry(fold(text)).or_insert(next);
                     values[usize::from(values[0].len() >= left.len())].push(value);
                 }
                 self.read += TEXTS_PER_STEP;
-                Ok(self.read >= left.len() + right.len())
+                self.read >= left.len() + right.len()
             }
             Values::Numbers { columns, factors } => {
                 each(columns, tables, NumberColumn::load);
                 let most = columns[0].decimals.max(columns[1].decimals);
                 *factors = [0, 1].map(|side: usize| 10_i64.saturating_pow(most - columns[side].decimals));
-                Ok(true)
+                true
             }
-            Values::Times { columns, asked, period } => {
+            Values::Times { columns, .. } => {
                 let is_read = [0, 1].map(|side: usize| columns[side].prepare(tables[side]));
-                if is_read != [true; 2] {
-                    return Ok(false);
-                }
-                let longest = [0, 1].map(|side: usize| columns[side].longest());
-                let at_least = longest[0].max(longest[1]);
-                *period = asked.unwrap_or(at_least);
-                if *period < at_least {
-                    let side = usize::from(longest[1] == at_least);
-                    return Err(Problem::PeriodsTooLong {
-                        column: self.headings[side].clone(),
-                        period: at_least.name(),
-                    });
-                }
-                Ok(true)
+                is_read == [true; 2]
             }
         }
+    }
+
+    /// True if rows must be visited before their keys are known: the period depends on them.
+    pub(super) const fn depends_on_rows(&self) -> bool {
+        matches!(&self.values, Values::Times { columns: [Times::Periods { .. }, _] | [_, Times::Periods { .. }], .. })
+    }
+
+    /// Visits a row before its key is known.
+    pub(super) fn note(&mut self, side: usize, row: u32) {
+        if let Values::Times { columns, .. } = &mut self.values {
+            columns[side].note(row);
+        }
+    }
+
+    /// Chooses the period in which times match.
+    pub(super) fn choose_period(&mut self) -> Result<(), Problem> {
+        let Values::Times { columns, asked, period } = &mut self.values else { return Ok(()) };
+        let longest = columns.each_ref().map(Times::longest);
+        let at_least = longest[0].max(longest[1]);
+        *period = asked.unwrap_or(at_least);
+        if *period < at_least {
+            let side = usize::from(longest[1] == at_least);
+            return Err(Problem::PeriodsTooLong { column: self.headings[side].clone(), period: at_least.name() });
+        }
+        Ok(())
     }
 
     /// The lowest value and the number of possible ones, if that is known.
@@ -121,7 +135,7 @@ impl Key {
         match &self.values {
             Values::Texts { columns, values, .. } => values[side].get(columns[side].code(row) as usize).copied(),
             Values::Numbers { columns, factors } => {
-                columns[side].peek(table, row).map(|units| units.saturating_mul(factors[side]))
+                columns[side].peek(table, row).and_then(|units| units.checked_mul(factors[side]))
             }
             Values::Times { columns, period, .. } => columns[side].start(row, *period).map(i64::from),
         }
@@ -168,7 +182,7 @@ impl Times {
     fn new(reader: &mut Reader<'_>, heading: &str, meaning: Meaning) -> Result<Self, Problem> {
         Ok(match meaning {
             Meaning::Period => {
-                Self::Periods { column: reader.labels(FIELD, heading)?, starts: Vec::new(), lengths: None }
+                Self::Periods { column: reader.labels(FIELD, heading)?, periods: Vec::new(), lengths: None }
             }
             _ => Self::Days(reader.days(FIELD, heading)?),
         })
@@ -180,18 +194,22 @@ impl Times {
                 column.load(table);
                 true
             }
-            Self::Periods { column, starts, lengths } => {
+            Self::Periods { column, periods, .. } => {
                 column.load(table);
-                for text in column.texts().iter().skip(starts.len()).take(TEXTS_PER_STEP) {
-                    let period = period::read(text);
-                    starts.push(period.map_or(NONE, |period| period.start.into()));
-                    if let Some(length) = period.map(KeyPeriod::of) {
-                        let [shortest, longest] = lengths.unwrap_or([length; 2]);
-                        *lengths = Some([shortest.min(length), longest.max(length)]);
-                    }
+                for text in column.texts().iter().skip(periods.len()).take(TEXTS_PER_STEP) {
+                    periods.push(period::read(text).map(|period| (period.start, KeyPeriod::of(period))));
                 }
-                starts.len() == column.texts().len()
+                periods.len() == column.texts().len()
             }
+        }
+    }
+
+    /// Notes the length of a row's period.
+    fn note(&mut self, row: u32) {
+        let Self::Periods { column, periods, lengths } = self else { return };
+        if let Some((_, length)) = periods.get(column.code(row) as usize).copied().flatten() {
+            let [shortest, longest] = lengths.unwrap_or([length; 2]);
+            *lengths = Some([shortest.min(length), longest.max(length)]);
         }
     }
 
@@ -199,8 +217,8 @@ impl Times {
     fn range(&self) -> Option<[i32; 2]> {
         match self {
             Self::Days(column) => column.range(),
-            Self::Periods { starts, .. } => {
-                let days = || starts.iter().filter_map(|start| i32::try_from(*start).ok());
+            Self::Periods { periods, .. } => {
+                let days = || periods.iter().flatten().map(|(start, _)| *start);
                 Some([days().min()?, days().max()?])
             }
         }
@@ -216,11 +234,7 @@ impl Times {
     fn start(&self, row: u32, period: KeyPeriod) -> Option<i32> {
         let day = match self {
             Self::Days(column) => column.peek(row)?,
-            Self::Periods { column, starts, .. } => {
-                let code = column.code(row);
-                let start = starts.get(code as usize).copied().filter(|_| code != Labels::MISSING)?;
-                i32::try_from(start).ok()?
-            }
+            Self::Periods { column, periods, .. } => periods.get(column.code(row) as usize).copied().flatten()?.0,
         };
         Some(period.start(day))
     }

@@ -49,6 +49,8 @@ pub(super) struct Reconcile {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
     Prepare,
+    Note,
+    NoteOther,
     Read,
     ReadOther,
     Compare,
@@ -113,21 +115,18 @@ impl Reconcile {
         })
     }
 
-    fn prepare(&mut self, tables: Tables<'_>) -> bool {
-        for key in &mut self.keys {
-            match key.prepare(tables) {
-                Ok(true) => {}
-                Ok(false) => return false,
-                Err(problem) => {
-                    self.problem = Some(problem);
-                    return true;
-                }
-            }
-        }
-        true
+    /// Chooses the periods and makes room for the keys.
+    fn begin(&mut self) -> (Stage, Next) {
+        self.problem = self.keys.iter_mut().find_map(|key| key.choose_period().err());
+        self.groups.begin(&self.keys, self.population as usize);
+        if self.problem.is_some() { (Stage::List, Next::Done) } else { (Stage::Read, Next::Rows) }
     }
 
     fn read(&mut self, side: usize, table: &DataTable, part: Part<'_>) {
+        if matches!(self.stage, Stage::Note | Stage::NoteOther) {
+            part.each(|row| self.keys.iter_mut().for_each(|key| key.note(side, row)));
+            return;
+        }
         for measure in &mut self.measures {
             measure.load(side, table);
         }
@@ -266,11 +265,9 @@ impl Job for Reconcile {
     fn turn(&mut self) -> Next {
         self.at = 0;
         let (stage, next) = match self.stage {
-            _ if self.problem.is_some() => return Next::Done,
-            Stage::Prepare => {
-                self.groups.begin(&self.keys, self.population as usize);
-                (Stage::Read, Next::Rows)
-            }
+            Stage::Prepare if self.keys.iter().any(Key::depends_on_rows) => (Stage::Note, Next::Rows),
+            Stage::Note => (Stage::NoteOther, Next::Others),
+            Stage::Prepare | Stage::NoteOther => self.begin(),
             Stage::Read => (Stage::ReadOther, Next::Others),
             Stage::ReadOther => (Stage::Compare, Next::Work),
             Stage::Compare => (Stage::Sort, Next::Work),
@@ -283,7 +280,7 @@ impl Job for Reconcile {
 
     fn work(&mut self, tables: Tables<'_>) -> bool {
         match self.stage {
-            Stage::Prepare => self.prepare(tables),
+            Stage::Prepare => self.keys.iter_mut().all(|key| key.prepare(tables)),
             Stage::Compare => {
                 let mut ranks = std::mem::take(&mut self.listed);
                 let is_done = self.compare(&mut ranks);
@@ -306,7 +303,7 @@ impl Job for Reconcile {
     }
 
     fn stages(&self) -> u32 {
-        6
+        if self.keys.iter().any(Key::depends_on_rows) { 8 } else { 6 }
     }
 
     fn finish(mut self: Box<Self>, _: &DataTable) -> Result<Outcome, Problem> {

@@ -73,7 +73,7 @@ pub struct StepView {
     pub examined: Option<u32>,
     /// Name of the auditor, and the time of the test.
     pub performed: String,
-    /// True if a newer version of the data exists.
+    /// True if a newer version of the data exists, which the administrator can test.
     pub has_newer: bool,
 }
 
@@ -128,7 +128,7 @@ fn view(reader: &Reader, assigned: &Dataset, step: &PaperStep, number: u32) -> S
         rows: result.rows,
         examined: items::method_of(step).map(|_| saturated(step.item_results.len())),
         performed: format!("{}, {}", step.performed_by, reader.calendar().local(step.performed_date).long()),
-        has_newer: told().any(|one| one.has_newer),
+        has_newer: reader.may(Action::ManageRepository) && told().any(|one| one.has_newer),
     }
 }
 
@@ -230,7 +230,11 @@ fn differences(step: &PaperStep, again: &StepResult, [population, others]: [u32;
     let population = changed("Populasi", &number(before.rows), &number(population));
     let other = counterpart.as_ref().and_then(|one| changed("Pembanding", &number(one.rows), &number(others)));
     let rows = changed("Baris yang ditunjuk", &number(result.rows), &number(again.rows));
+    let texts = |result: &StepResult| -> Vec<Vec<String>> {
+        result.groups.iter().flat_map(|groups| &groups.lines).map(|line| line.texts.clone()).collect()
+    };
+    let lines = (texts(result) != texts(again)).then(|| "Tabel hasilnya berbeda".to_owned());
     let are_others = rows.is_none() && result.rows_checksum != again.rows_checksum;
     let others = are_others.then(|| "Baris yang ditunjuk bukan baris yang sama".to_owned());
-    population.into_iter().chain(other).chain(figures).chain(rows).chain(others).collect()
+    population.into_iter().chain(other).chain(figures).chain(rows).chain(others).chain(lines).collect()
 }
