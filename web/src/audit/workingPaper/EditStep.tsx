@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import type { StepView } from "../../engine";
 import { useSentForm } from "../../shared/form/useSentForm";
-import { announceDone } from "../../shared/undo/undoStack";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
@@ -18,9 +17,9 @@ export function EditStep({ step, onClose }: EditStepProps) {
   const { send, error, refused, dismiss } = useSentForm();
 
   const save = () =>
-    send({ workingPaper: { edit: { step: step.id, ...typed } } }, (commit) => {
-      if (commit) announceDone(commit, texts.saved);
+    send({ workingPaper: { edit: { step: step.id, ...typed } } }, texts.saved, () => {
       onClose();
+      return undefined;
     });
 
   return (

@@ -2,7 +2,6 @@ import type { TestQuery } from "../../engine";
 import { DraftState } from "../../shared/draft/DraftState";
 import type { Draft } from "../../shared/draft/useDraft";
 import { useSentForm } from "../../shared/form/useSentForm";
-import { announceDone } from "../../shared/undo/undoStack";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { StepFields, type StepWords } from "./StepFields";
@@ -19,9 +18,7 @@ export function KeepStep({ query, assignment, words }: KeepStepProps) {
   function keep() {
     const { search, filters, test } = query;
     const form = { search, filters, test, ...typed };
-    send({ workingPaper: { keep: { assignment, form } } }, (commit) =>
-      announceDone(commit, texts.kept, { onTurned: words.settle(commit) }),
-    );
+    send({ workingPaper: { keep: { assignment, form } } }, texts.kept, words.settle);
   }
 
   return (

@@ -8,7 +8,6 @@ import {
   type SampleItems as View,
 } from "../../engine";
 import { useSentForm } from "../../shared/form/useSentForm";
-import { announceDone } from "../../shared/undo/undoStack";
 import { Button } from "../../ui/action/Button";
 import { DescriptionList } from "../../ui/display/DescriptionList";
 import { Notice } from "../../ui/feedback/Notice";
@@ -95,9 +94,9 @@ function Recording({ step, item, isMonetary }: RecordingProps) {
   const change = (part: Partial<ItemForm>) => setTyped({ ...typed, ...part });
 
   const record = () =>
-    send({ workingPaper: { recordItem: { step, number, form } } }, (commit) => {
+    send({ workingPaper: { recordItem: { step, number, form } } }, texts.recorded(number), () => {
       setTyped({});
-      if (commit) announceDone(commit, texts.recorded(number));
+      return undefined;
     });
 
   return (

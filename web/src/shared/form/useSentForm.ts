@@ -7,17 +7,25 @@ import {
   problemText,
   refusalText,
 } from "../../engine";
+import { announceDone } from "../undo/undoStack";
 
-/** Sends a form as a command. A refusal gives messages beside the fields, or one for the whole form. */
+type OnDone = (commit: Committed | undefined) => ((isDone: boolean) => void) | undefined;
+
+/** Sends a form as a command, and offers to undo it. A refusal gives messages beside the fields, or one for the whole form. */
 export function useSentForm() {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [refused, setRefused] = useState<string>();
 
-  function send(command: Command, onDone: (commit: Committed | undefined) => void) {
+  /** `onDone` may return a function to call after each undo and redo. */
+  function send(command: Command, done: string, onDone: OnDone) {
     const outcome = dispatch(command);
     setErrors([]);
     setRefused(undefined);
-    if (outcome.kind === "ok") onDone(outcome.commit);
+    if (outcome.kind === "ok") {
+      const { commit } = outcome;
+      const onTurned = onDone(commit);
+      if (commit) announceDone(commit, done, { onTurned });
+    }
     if (outcome.kind !== "refused") return;
     const { refusal } = outcome;
     if (refusal.reason === "invalid") setErrors(refusal.errors);
