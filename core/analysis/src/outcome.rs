@@ -13,7 +13,7 @@ pub struct Outcome {
     /// The rows of the table that were found or drawn. Rows of one group follow each other; otherwise they are in the
     /// order of the population.
     pub rows: Vec<u32>,
-    /// The same of the other table of a reconciliation.
+    /// The rows of a reconciliation's other table that were found.
     pub other_rows: Vec<u32>,
     /// The rows of both tables that belong to each line of a reconciliation.
     pub line_rows: Vec<[Vec<u32>; 2]>,
@@ -23,11 +23,11 @@ pub struct Outcome {
     pub unmatched: u32,
     /// Sentences that limit what the result means.
     pub remarks: Vec<String>,
-    /// What the results of a sample are projected with; only samples have it.
+    /// The figures that project the results of a sample; `None` for other tests.
     pub drawn: Option<Drawn>,
 }
 
-/// What the results of a sample are projected with.
+/// The figures that project the results of a sample to its population.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawn {
     /// Number of rows that could be drawn.
@@ -117,7 +117,7 @@ impl Outcome {
         self.figures.push(TestFigure { label: label.to_owned(), value: value.into() });
     }
 
-    /// The same with these remarks before its own.
+    /// A copy that begins its remarks with these.
     #[must_use]
     pub fn after(mut self, mut remarks: Vec<String>) -> Self {
         remarks.append(&mut self.remarks);

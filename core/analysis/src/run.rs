@@ -35,7 +35,7 @@ pub struct Run {
     others: Population,
     /// Columns to be parsed, and whether their texts are needed.
     unread: Needs,
-    /// The same of the other table.
+    /// Columns of the other table to be parsed, and whether their texts are needed.
     unread_others: Needs,
     stages: u32,
     stage: u32,
@@ -46,7 +46,7 @@ pub struct Run {
 
 /// The work of one kind of test.
 pub(crate) trait Job {
-    /// What the job begins with.
+    /// The first part of the run.
     fn first(&self) -> Next {
         Next::Rows
     }

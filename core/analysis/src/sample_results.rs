@@ -12,7 +12,7 @@ use crate::text;
 /// The confidence in percent for a sample whose size was chosen.
 pub const USUAL_CONFIDENCE: f64 = 95.0;
 
-/// What was found in a drawn row.
+/// The finding in a drawn row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Finding {
     /// The row has no deviation.

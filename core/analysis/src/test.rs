@@ -132,7 +132,7 @@ pub enum DataTest {
         method: SampleMethod,
         /// The seed; the same seed draws the same rows.
         seed: u64,
-        /// What the size was calculated from; `None` if it was chosen.
+        /// The requirements from which the size was calculated; `None` if the size was typed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         plan: Option<SamplePlan>,
     },
@@ -210,7 +210,7 @@ pub enum SampleMethod {
     },
 }
 
-/// What a sample must show. All values are percent; of a monetary-unit sample they are percent of the sum of the column.
+/// The requirements on a sample, in percent: of the rows, or for monetary units of the sum of the column.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]

@@ -33,7 +33,7 @@ pub struct PaperStep {
     pub result: StepResult,
     /// Conclusion of the auditor; may be empty.
     pub conclusion: String,
-    /// What was found in the rows of a sample, in the order of their numbers. Other tests have none.
+    /// Findings of the auditor in the rows of a sample, in the order of their numbers. Other tests have none.
     #[serde(default)]
     pub item_results: Vec<ItemResult>,
     /// Name of the auditor who ran the test.
@@ -85,7 +85,7 @@ pub struct StepResult {
     pub rows_checksum: u32,
 }
 
-/// What the auditor found in a row of a sample.
+/// The auditor's finding in a row of a sample.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

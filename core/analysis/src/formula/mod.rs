@@ -76,7 +76,7 @@ pub struct ComputedProblem {
     pub at: u32,
     /// Number of wrong characters; 0 if something is missing.
     pub length: u32,
-    /// What is wrong and what to do, in Indonesian.
+    /// An Indonesian sentence with the error and its remedy.
     pub message: String,
 }
 

@@ -205,7 +205,7 @@ function LinesField({ label, parts, add, value, errors, onChange }: LinesFieldPr
   );
 }
 
-/** A line with another text in one of its parts. Tabs and line breaks separate parts and lines, so no text has any. */
+/** Replaces one part of a line. Tabs and line breaks separate the parts and lines, so typed ones become spaces. */
 const withPart = (line: readonly string[], index: number, typed: string) => {
   const longer = [...line, ...Array<string>(Math.max(0, index + 1 - line.length)).fill("")];
   return longer.with(index, typed.replaceAll(/[\t\r\n]/g, " "));
