@@ -47,6 +47,20 @@ const MAY: &[(&str, &str, &str)] = &[
     ("repository", "storeDocument", "C"),
     ("repository", "edit", "C"),
     ("repository", "remove", "C"),
+    ("finding", "write", "N"),
+    ("finding", "edit", "N"),
+    ("finding", "pin", "N"),
+    ("finding", "caption", "N"),
+    ("finding", "unpin", "N"),
+    ("finding", "delete", "N"),
+    ("review", "submit", "N"),
+    ("review", "return", "C"),
+    ("review", "accept", "C"),
+    ("review", "reopen", "C"),
+    ("review", "comment", "NC"),
+    ("review", "resolve", "NC"),
+    ("followUp", "answer", "B"),
+    ("followUp", "assess", "N"),
     ("dashboard", "create", "D"),
     ("dashboard", "save", "D"),
     ("dashboard", "publish", "D"),
@@ -166,8 +180,37 @@ fn templates() -> Vec<Value> {
         { "history": { "restore": { "seq": 1, "record": { "slice": "repository", "id": "TAB-OPR-02" } } } },
         { "history": { "restore": { "seq": 2, "record": { "slice": "dashboards", "id": "dash_1763691310275" } } } },
     ]);
+    let audits = audit_templates(&file);
     let of_tickets = ticket_commands.as_array().into_iter().flatten().map(|command| json!({ "ticket": command }));
-    of_tickets.chain(others.as_array().into_iter().flatten().cloned()).collect()
+    of_tickets.chain(others.as_array().into_iter().flatten().cloned()).chain(audits).collect()
+}
+
+/// Commands on findings, reviews and follow-ups of one assignment.
+fn audit_templates(file: &Value) -> Vec<Value> {
+    let work = "ASSIGN_1763432061726";
+    let (finding, accepted) = ("FINDING_1795226700001", "TL_FINDING_1795226700001");
+    let text = json!({ "title": "Temuan", "condition": "A", "criteria": "B", "cause": "", "effect": "",
+        "recommendations": [{ "number": 0, "text": "Bayar." }], "class": "loss", "severity": "high", "calculation": "2 * 3" });
+    let section = json!({ "section": { "assignment": work, "section": 0, "quote": "" } });
+    let files = json!({ "files": { "files": [{ "facts": file, "sha256": "ab".repeat(32) }] } });
+    let commands = json!([
+        { "finding": { "write": { "assignment": work, "form": text } } },
+        { "finding": { "edit": { "finding": finding, "form": text } } },
+        { "finding": { "pin": { "target": { "finding": { "finding": finding } }, "form": { "caption": "", "place": section } } } },
+        { "finding": { "pin": { "target": { "new": { "assignment": work, "title": "Baru" } }, "form": { "caption": "", "place": files } } } },
+        { "finding": { "caption": { "finding": finding, "evidence": "ABCDEFGH", "caption": "A" } } },
+        { "finding": { "unpin": { "finding": finding, "evidence": "ABCDEFGH" } } },
+        { "finding": { "delete": { "finding": finding } } },
+        { "review": { "submit": { "assignment": work, "conclusion": "adverse", "summary": "" } } },
+        { "review": { "return": { "assignment": work, "reason": "Kurang." } } },
+        { "review": { "accept": { "assignment": work, "note": "" } } },
+        { "review": { "reopen": { "assignment": work, "reason": "Baru." } } },
+        { "review": { "comment": { "assignment": work, "place": { "finding": { "finding": finding } }, "text": WORK_NOTE } } },
+        { "review": { "resolve": { "assignment": work, "comment": "ABCDEFGH", "isResolved": true } } },
+        { "followUp": { "answer": { "followUp": accepted, "recommendation": 1, "form": { "text": "A", "promised": "", "files": [file] } } } },
+        { "followUp": { "assess": { "followUp": accepted, "recommendation": 1, "form": { "status": "done", "settled": "", "reason": "" } } } },
+    ]);
+    commands.as_array().into_iter().flatten().cloned().collect()
 }
 
 /// Replaces texts by ids of existing records.
@@ -181,6 +224,8 @@ fn with_ids(random: &mut Random, portal: &Portal, value: &Value) -> Value {
                 Some("LABEL") => state.labels.iter().map(|one| one.id.as_str()).collect(),
                 Some("INTERNAL" | "EXTERNAL") => state.auditors.iter().map(|one| one.id.as_str()).collect(),
                 Some("R8K2AB" | "N4W7KD") => state.tickets.iter().map(|one| one.id.as_str()).collect(),
+                Some("FINDING") => state.findings.iter().map(|one| one.id.as_str()).chain([text.as_str()]).collect(),
+                Some("TL") => state.follow_ups.iter().map(|one| one.id.as_str()).chain([text.as_str()]).collect(),
                 _ => vec![text],
             };
             all.get(random.below(all.len())).map_or_else(|| value.clone(), |id| json!(id))

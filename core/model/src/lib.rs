@@ -7,6 +7,7 @@
 //! | `auditor`, `assignment` | auditors, and the data assigned to them | §2.8, §3 |
 //! | `repository` | datasets and documents | §3 |
 //! | `working_paper`, `test_kind` | tests that auditors keep | §9 of the decisions |
+//! | `finding` | findings and their follow-up | §9 of the decisions |
 //! | `dashboard` | dashboards | §2.9, §3 |
 //!
 //! Each module `listed` defines how lists of its records are searched, filtered and sorted.
@@ -22,6 +23,7 @@ pub mod cbor;
 pub mod checksum;
 mod collection;
 pub mod dashboard;
+pub mod finding;
 mod instant;
 pub mod label;
 mod person;

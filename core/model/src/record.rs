@@ -6,6 +6,7 @@ use crate::assignment::Assignment;
 use crate::auditor::Auditor;
 use crate::canned_reply::CannedReply;
 use crate::dashboard::Dashboard;
+use crate::finding::{Finding, FollowUp};
 use crate::label::Label;
 use crate::repository::{Dataset, Document};
 use crate::ticket::Ticket;
@@ -33,6 +34,10 @@ pub enum Record {
     Document(Box<Document>),
     /// A step of a working paper.
     PaperStep(Box<PaperStep>),
+    /// A finding as its auditor writes it.
+    Finding(Box<Finding>),
+    /// An accepted finding with its follow-up.
+    FollowUp(Box<FollowUp>),
     /// A dashboard.
     Dashboard(Box<Dashboard>),
 }
@@ -48,6 +53,8 @@ impl Record {
             Self::Assignment(_) => Slice::Assignments,
             Self::Dataset(_) | Self::Document(_) => Slice::Repository,
             Self::PaperStep(_) => Slice::WorkingPapers,
+            Self::Finding(_) => Slice::Findings,
+            Self::FollowUp(_) => Slice::FollowUps,
             Self::Dashboard(_) => Slice::Dashboards,
         }
     }
@@ -63,6 +70,8 @@ impl Record {
             Self::Dataset(set) => set.id(),
             Self::Document(document) => document.id(),
             Self::PaperStep(step) => step.id(),
+            Self::Finding(finding) => finding.id(),
+            Self::FollowUp(follow_up) => follow_up.id(),
             Self::Dashboard(dashboard) => dashboard.id(),
         }
     }
@@ -80,6 +89,8 @@ impl Record {
             Self::Dataset(set) => set.id = id,
             Self::Document(document) => document.id = id,
             Self::PaperStep(step) => step.id = id,
+            Self::Finding(finding) => finding.id = id,
+            Self::FollowUp(follow_up) => follow_up.id = id,
             Self::Dashboard(dashboard) => dashboard.id = id,
         }
     }
@@ -93,6 +104,8 @@ impl Record {
             Self::Dataset(set) => set.updated_date = at,
             Self::Document(document) => document.updated_date = at,
             Self::PaperStep(step) => step.updated_date = at,
+            Self::Finding(finding) => finding.updated_date = at,
+            Self::FollowUp(follow_up) => follow_up.updated_date = at,
             Self::Dashboard(dashboard) => dashboard.updated_date = at,
             Self::CannedReply(_) | Self::Label(_) | Self::Auditor(_) => {}
         }
@@ -136,6 +149,8 @@ impl Record {
             Self::Ticket(ticket) => ticket.files().collect(),
             Self::Dataset(set) => set.files().collect(),
             Self::Document(document) => document.file().into_iter().collect(),
+            Self::Finding(finding) => finding.files().collect(),
+            Self::FollowUp(follow_up) => follow_up.files().collect(),
             Self::CannedReply(_)
             | Self::Label(_)
             | Self::Auditor(_)
@@ -191,6 +206,18 @@ impl From<Dashboard> for Record {
 impl From<PaperStep> for Record {
     fn from(step: PaperStep) -> Self {
         Self::PaperStep(Box::new(step))
+    }
+}
+
+impl From<Finding> for Record {
+    fn from(finding: Finding) -> Self {
+        Self::Finding(Box::new(finding))
+    }
+}
+
+impl From<FollowUp> for Record {
+    fn from(follow_up: FollowUp) -> Self {
+        Self::FollowUp(Box::new(follow_up))
     }
 }
 

@@ -32,10 +32,14 @@ pub enum Slice {
     Dashboards,
     /// Steps of working papers.
     WorkingPapers,
+    /// Findings as auditors write them.
+    Findings,
+    /// Accepted findings with their follow-up, which companies read.
+    FollowUps,
 }
 
 impl Slice {
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 14] = [
         Self::Session,
         Self::Clock,
         Self::Day,
@@ -48,6 +52,8 @@ impl Slice {
         Self::Repository,
         Self::Dashboards,
         Self::WorkingPapers,
+        Self::Findings,
+        Self::FollowUps,
     ];
 }
 

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use super::commands::changed_since;
 use super::merge::merge;
 use super::settle::settle;
+use crate::model::finding::{EvidenceSource, FollowUp};
 use crate::model::{Record, Slice};
 use crate::store::env::{Clock, free_id};
 use crate::store::error::Refusal;
@@ -19,7 +20,7 @@ pub type Renamed = HashMap<(Slice, String), String>;
 pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed) -> Result<Transaction, Refusal> {
     let mut changes = Vec::with_capacity(commit.changes.len());
     for change in &commit.changes {
-        let returns = change.before.is_none() && brings_back(&commit.action);
+        let returns = change.before.is_none() && (brings_back(&commit.action) || is_follow_up(change));
         if let (None, Some(record), false) = (&change.before, &change.after, returns) {
             give_free_id(state, record, renamed);
         }
@@ -61,6 +62,11 @@ const fn brings_back(action: &CommitAction) -> bool {
     matches!(action, CommitAction::History(_))
 }
 
+/// True for the copy of an accepted finding. Its id follows from the finding's, so that two tabs accept it once.
+const fn is_follow_up(change: &Change) -> bool {
+    matches!(change.after, Some(Record::FollowUp(_)))
+}
+
 /// Gives a record another id if another tab created a record with the same timestamp id.
 fn give_free_id(state: &State, record: &Record, renamed: &mut Renamed) {
     if state.record(record.slice(), record.id()).is_none_or(|other| other == *record) {
@@ -79,20 +85,33 @@ fn with_new_id(record: &Record, renamed: &Renamed) -> Record {
     if let Some(id) = new_id(record.slice(), record.id()) {
         record.set_id(id);
     }
-    match &mut record {
-        Record::Ticket(ticket) => {
-            for label in &mut ticket.labels {
-                if let Some(id) = new_id(Slice::Labels, label) {
-                    *label = id;
-                }
-            }
+    let renew = |slice: Slice, id: &mut String| {
+        if let Some(new) = new_id(slice, id) {
+            *id = new;
         }
+    };
+    match &mut record {
+        Record::Ticket(ticket) => ticket.labels.iter_mut().for_each(|label| renew(Slice::Labels, label)),
         Record::Assignment(assignment) => {
-            if let Some(id) = new_id(Slice::Auditors, &assignment.auditor_id) {
-                assignment.auditor_id = id;
-            }
-            if let Some(id) = new_id(Slice::Repository, &assignment.data_id) {
-                assignment.data_id = id;
+            renew(Slice::Auditors, &mut assignment.auditor_id);
+            renew(Slice::Repository, &mut assignment.data_id);
+        }
+        Record::PaperStep(step) => renew(Slice::Assignments, &mut step.assignment_id),
+        Record::FollowUp(follow_up) => {
+            renew(Slice::Assignments, &mut follow_up.assignment_id);
+            renew(Slice::Findings, &mut follow_up.finding_id);
+            follow_up.id = FollowUp::id_of(&follow_up.finding_id);
+        }
+        Record::Finding(finding) => {
+            renew(Slice::Assignments, &mut finding.assignment_id);
+            for evidence in &mut finding.evidence {
+                match &mut evidence.source {
+                    EvidenceSource::Step { step } => renew(Slice::WorkingPapers, step),
+                    EvidenceSource::Rows { data: id, .. } | EvidenceSource::Section { document: id, .. } => {
+                        renew(Slice::Repository, id);
+                    }
+                    EvidenceSource::File { .. } => {}
+                }
             }
         }
         _ => {}

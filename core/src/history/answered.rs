@@ -1,14 +1,20 @@
-//! Messages cannot be undone once someone else has answered.
+//! Messages and answers cannot be undone once someone else has reacted to them.
 
-use crate::model::Record;
+use crate::model::finding::{Assessment, FollowUp};
 use crate::model::ticket::{Message, SYSTEM, Ticket};
+use crate::model::{Record, Slice};
 use crate::store::{Change, Commit, State};
 
-/// The first answer by someone else to messages that an undo of this change would remove.
+/// The first reaction by someone else to messages or answers that an undo of this change would remove.
 pub fn answer<'a>(state: &'a State, change: &Change) -> Option<&'a Commit> {
-    let (Some(Record::Ticket(before)), Some(Record::Ticket(after))) = (&change.before, &change.after) else {
-        return None;
-    };
+    match (&change.before, &change.after) {
+        (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => of_messages(state, before, after),
+        (Some(Record::FollowUp(before)), Some(Record::FollowUp(after))) => of_answers(state, before, after),
+        _ => None,
+    }
+}
+
+fn of_messages<'a>(state: &'a State, before: &Ticket, after: &Ticket) -> Option<&'a Commit> {
     let current = state.tickets.get(&after.id)?;
     let mut added = after.messages.iter().filter(|message| !says(before, message));
     let answer = added.find_map(|message| first_answer(current, message))?;
@@ -23,4 +29,22 @@ fn says(ticket: &Ticket, message: &Message) -> bool {
 fn first_answer<'a>(ticket: &'a Ticket, to: &Message) -> Option<&'a Message> {
     let mut later = ticket.messages.iter().skip_while(|message| !message.is_same(to));
     later.find(|message| message.sender != to.sender && message.sender != SYSTEM)
+}
+
+/// The commit that assessed a recommendation after the answers that the change added.
+fn of_answers<'a>(state: &'a State, before: &FollowUp, after: &FollowUp) -> Option<&'a Commit> {
+    let current = state.follow_ups.get(&after.id)?;
+    let mut added = after.answers.iter().filter(|answer| !before.answers.contains(answer));
+    let assessment = added.find_map(|answer| {
+        let later = |one: &&Assessment| one.recommendation == answer.recommendation && one.at >= answer.at;
+        current.assessments.iter().find(later)
+    })?;
+    let has = |record: &Option<Record>| match record {
+        Some(Record::FollowUp(one)) => one.assessments.contains(assessment),
+        _ => false,
+    };
+    state.history.newest().map(|commit| &**commit).find(|commit| {
+        commit.subject.slice == Slice::FollowUps
+            && commit.changes.iter().any(|change| has(&change.after) && !has(&change.before))
+    })
 }

@@ -15,8 +15,8 @@ use crate::store::error::{Kind, Refusal};
 use crate::store::history::{HistoryAction, right_to};
 use crate::store::records::assignments::is_own;
 use crate::store::session::{Action, Session};
-use crate::store::{Change, Commit, CommitAction, State, Subject, Transaction};
-use crate::ticket::commands::{Handled, return_to};
+use crate::store::{Change, Commit, CommitAction, Handled, State, Subject, Transaction};
+use crate::ticket::commands::return_to;
 use crate::ticket::field::TicketField;
 
 /// Commands that undo or restore.
@@ -67,7 +67,7 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
     for change in &commit.changes {
         let Some(record) = change.after.as_ref().or(change.before.as_ref()) else { continue };
         let current = state.record(record.slice(), record.id());
-        if !current.as_ref().is_none_or(|current| is_visible(session, current)) {
+        if !current.as_ref().is_none_or(|current| is_visible(state, session, current)) {
             return Err(not_there(seq));
         }
         if let Some(answer) = answered::answer(state, change) {
@@ -122,13 +122,13 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
         change.before.as_ref().is_some_and(|record| record.slice() == subject.slice && record.id() == subject.id)
     };
     let change = commit.changes.iter().find(names).ok_or_else(|| not_there(seq))?;
-    let Some(earlier) = change.before.as_ref().filter(|record| is_visible(session, record)) else {
+    let Some(earlier) = change.before.as_ref().filter(|record| is_visible(state, session, record)) else {
         return Err(not_there(seq));
     };
     let deleted = change.after.is_none();
     let current = state.record(subject.slice, &subject.id);
     match &current {
-        Some(current) if !is_visible(session, current) => return Err(not_there(seq)),
+        Some(current) if !is_visible(state, session, current) => return Err(not_there(seq)),
         Some(current) if current.says_the_same(&earlier.described_on(current)) => return Ok(Handled::unchanged()),
         // The record has been deleted since, so only its value at the deletion can be restored.
         None if !deleted => return Err(not_there(seq)),
@@ -188,8 +188,11 @@ fn brought_back(state: &State, change: &Change) -> Option<Change> {
 
 /// True if the acting person may see earlier values of the record. Private dashboards of others are hidden (§6), and so
 /// is an assignment that another auditor has now.
-pub fn is_visible(session: &Session, record: &Record) -> bool {
+pub fn is_visible(state: &State, session: &Session, record: &Record) -> bool {
+    let of_own = |assignment: &str| state.assignments.get(assignment).is_none_or(|one| is_own(session, one));
     match record {
+        Record::PaperStep(step) => of_own(&step.assignment_id),
+        Record::Finding(finding) => of_own(&finding.assignment_id),
         Record::Assignment(assignment) => {
             Action::ManageAssignments.is_granted_to(session.role) || is_own(session, assignment)
         }

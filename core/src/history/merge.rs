@@ -7,6 +7,7 @@ use crate::model::assignment::{Assignment, AssignmentStatus};
 use crate::model::auditor::{Auditor, AuditorType};
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
+use crate::model::finding::{Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset, Document};
 use crate::model::ticket::{Message, Ticket};
@@ -48,7 +49,19 @@ fn merge_record(from: &Record, to: &Record, current: &Record) -> Merged {
             }
         };
     }
-    by_kind!(Ticket, CannedReply, Label, Auditor, Assignment, Dataset, Document, PaperStep, Dashboard)
+    by_kind!(
+        Ticket,
+        CannedReply,
+        Label,
+        Auditor,
+        Assignment,
+        Dataset,
+        Document,
+        PaperStep,
+        Finding,
+        FollowUp,
+        Dashboard
+    )
 }
 
 trait Merge: Sized {
@@ -103,10 +116,12 @@ merge_by_field!(CannedReply { title, content });
 merge_by_field!(Label { name, hue });
 merge_by_field!(Auditor { name, email, auditor_type, company, expertise });
 merge_by_field!(Assignment {
-    data_id, data_type, version, status, expiry_date, notes, completed_date
+    data_id, data_type, version, status, expiry_date, notes, completed_date, review
 } together {
     assigned_to, auditor_id, assigned_by, assigned_date
-} copies { data_name, tahapan, badan_usaha, auditor_name } moments { updated_date } agree one_auditor);
+} copies {
+    data_name, tahapan, badan_usaha, auditor_name
+} lists { comments: members } moments { updated_date } agree one_auditor);
 merge_by_field!(Dataset {
     tahapan, badan_usaha, kegiatan, description, upload_date, recipe
 } lists { versions: versions } moments { updated_date });
@@ -118,6 +133,12 @@ merge_by_field!(PaperStep {
 } together {
     population, counterpart, test, result, performed_by, performed_date
 } lists { item_results: item_results } moments { updated_date });
+merge_by_field!(Finding {
+    assignment_id, text, created_date
+} lists { evidence: members } moments { updated_date });
+merge_by_field!(FollowUp {
+    finding_id, assignment_id, text, evidence, accepted_date, is_withdrawn
+} lists { answers: members, assessments: members } moments { updated_date });
 merge_by_field!(Dashboard {
     name, description, thumbnail, created_date, created_by, status, category, permission, widgets, filters
 } moments { updated_date });
@@ -153,6 +174,11 @@ fn one_auditor(merged: &mut Assignment, from: &Assignment, to: &Assignment, curr
     }
     if merged.status != AssignmentStatus::Completed {
         merged.completed_date = None;
+        // Work that goes on is not with the review.
+        if merged.review.is_locked() {
+            contradicts = true;
+            merged.review = if to.review.is_locked() { current.review.clone() } else { to.review.clone() };
+        }
     }
     contradicts
 }

@@ -3,7 +3,7 @@
 
 use crate::audit::assignment::copies;
 use crate::audit::auditor::commands::is_same_address;
-use crate::model::assignment::Assignment;
+use crate::model::assignment::{Assignment, AssignmentStatus};
 use crate::model::auditor::Auditor;
 use crate::model::repository::Dataset;
 use crate::model::ticket::Ticket;
@@ -150,11 +150,37 @@ impl Prospect<'_> {
             }
             Record::Auditor(auditor) => self.check_auditor(auditor),
             Record::Assignment(assignment) => self.check_assignment(assignment),
-            Record::PaperStep(step) if !self.has(Slice::Assignments, &step.assignment_id) => {
-                Err(Refusal::not_found(Kind::Assignment, &step.assignment_id))
-            }
-            Record::Ticket(_) | Record::Document(_) | Record::PaperStep(_) | Record::Dashboard(_) => Ok(()),
+            Record::PaperStep(step) => self.check_belonging(record, &step.assignment_id),
+            Record::Finding(finding) => self.check_belonging(record, &finding.assignment_id),
+            Record::FollowUp(follow_up) => self.check_assigned(&follow_up.assignment_id),
+            Record::Ticket(_) | Record::Document(_) | Record::Dashboard(_) => Ok(()),
         }
+    }
+
+    fn check_assigned(&self, assignment: &str) -> Result<(), Refusal> {
+        let is_there = self.has(Slice::Assignments, assignment);
+        if is_there { Ok(()) } else { Err(Refusal::not_found(Kind::Assignment, assignment)) }
+    }
+
+    /// Refuses steps and findings without an assignment, and other ones than are with the review or completed.
+    fn check_belonging(&self, record: &Record, assignment: &str) -> Result<(), Refusal> {
+        self.check_assigned(assignment)?;
+        let now = self.state.record(record.slice(), record.id());
+        if now.as_ref().is_some_and(|now| now.says_the_same(record)) {
+            return Ok(());
+        }
+        self.refuse_completed(assignment)
+    }
+
+    fn refuse_completed(&self, assignment: &str) -> Result<(), Refusal> {
+        let Some(now) = self.state.assignments.get(assignment) else { return Ok(()) };
+        let stays = match self.change(Slice::Assignments, assignment) {
+            None => true,
+            Some(Change { after: Some(Record::Assignment(after)), .. }) => after.status == AssignmentStatus::Completed,
+            Some(_) => false,
+        };
+        let is_completed = now.status == AssignmentStatus::Completed && stays;
+        if is_completed { Err(Refusal::WrongStep { status: now.status }) } else { Ok(()) }
     }
 
     /// Refuses to take away a version that is assigned.
@@ -227,10 +253,12 @@ impl Prospect<'_> {
                 let others = assignments.filter(|one| !self.is_changed(Slice::Assignments, &one.id));
                 for one in others {
                     following.push(Change { before: Some(one.clone().into()), after: None });
-                    self.remove_steps(&one.id, following);
+                    self.remove_belongings(&one.id, following);
                 }
             }
-            Record::Assignment(assignment) => self.remove_steps(&assignment.id, following),
+            Record::Assignment(assignment) => self.remove_belongings(&assignment.id, following),
+            Record::PaperStep(step) => self.refuse_completed(&step.assignment_id)?,
+            Record::Finding(finding) => self.refuse_completed(&finding.assignment_id)?,
             Record::Label(label) => {
                 let carriers = self.state.tickets.iter().filter(|ticket| ticket.labels.contains(&label.id));
                 for ticket in carriers.filter(|ticket| !self.is_changed(Slice::Tickets, &ticket.id)) {
@@ -246,14 +274,14 @@ impl Prospect<'_> {
                     return Err(Refusal::StillAssigned { assignments });
                 }
             }
-            Record::Ticket(_) | Record::CannedReply(_) | Record::PaperStep(_) | Record::Dashboard(_) => {}
+            Record::Ticket(_) | Record::CannedReply(_) | Record::FollowUp(_) | Record::Dashboard(_) => {}
         }
         Ok(())
     }
 
-    /// Deletes the working paper of an assignment.
-    fn remove_steps(&self, assignment: &str, following: &mut Vec<Change>) {
-        let others = self.state.steps_of(assignment).filter(|step| !self.is_changed(Slice::WorkingPapers, &step.id));
-        following.extend(others.map(|step| Change { before: Some(step.clone().into()), after: None }));
+    /// Deletes the working paper and the findings of an assignment.
+    fn remove_belongings(&self, assignment: &str, following: &mut Vec<Change>) {
+        let others = self.state.belongings(assignment).filter(|record| !self.is_changed(record.slice(), record.id()));
+        following.extend(others.map(|record| Change { before: Some(record), after: None }));
     }
 }

@@ -1,6 +1,6 @@
 //! Invariants of the history.
 
-use crate::audit::{assignment, auditor, repository, working_paper};
+use crate::audit::{assignment, auditor, finding, repository, working_paper};
 use crate::model::Record;
 use crate::model::ticket::Ticket;
 use crate::store::rule::{Sound, holds, moments};
@@ -60,6 +60,8 @@ fn check_record(record: &Record) -> Sound {
         Record::Dataset(set) => repository::sound::check_dataset(set),
         Record::Document(document) => repository::sound::check_document(document),
         Record::PaperStep(step) => working_paper::sound::check_step(step),
+        Record::Finding(record) => finding::sound::check_finding(record),
+        Record::FollowUp(record) => finding::sound::check_follow_up(record),
         Record::Dashboard(dashboard) => dashboard::sound::check_dashboard(dashboard),
     }
 }

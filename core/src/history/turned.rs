@@ -98,6 +98,8 @@ fn named(record: &Record) -> String {
         Record::Dataset(_) => "data",
         Record::Document(_) => "dokumen",
         Record::PaperStep(_) => "langkah kertas kerja",
+        Record::Finding(_) => "temuan",
+        Record::FollowUp(_) => "tindak lanjut",
         Record::Dashboard(_) => "dasbor",
     };
     format!("{noun} “{}”", words::name(record))

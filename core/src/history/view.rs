@@ -103,7 +103,7 @@ fn list_records(reader: &Reader, query: &HistoryQuery, listing: &mut Listing) ->
     let right = right_to(query.slice).ok_or_else(|| Refusal::not_found(Kind::Commit, ""))?;
     reader.require(right)?;
     let state = reader.state();
-    let may_see = |record: Option<&Record>| record.is_none_or(|record| is_visible(reader.session(), record));
+    let may_see = |record: Option<&Record>| record.is_none_or(|record| is_visible(state, reader.session(), record));
     for (commit, change) in state.history.of_slice(query.slice) {
         let Some(before) = &change.before else { continue };
         let present = || state.record(before.slice(), before.id());

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use crate::locale::number::{count, integer};
 use crate::model::Record;
-use crate::model::assignment::Assignment;
+use crate::model::assignment::{Assignment, Conclusion};
 use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
+use crate::model::finding::{Finding, FindingClass, FindingText, FollowUp, Severity};
 use crate::model::repository::{Dataset, Document};
 use crate::model::working_paper::PaperStep;
 
@@ -25,6 +26,8 @@ pub fn name(record: &Record) -> String {
         Record::Dataset(set) => format!("{} - {}", set.kegiatan, set.badan_usaha),
         Record::Document(document) => document.name.clone(),
         Record::PaperStep(step) => step.purpose.clone(),
+        Record::Finding(finding) => finding.text.title.clone(),
+        Record::FollowUp(follow_up) => follow_up.text.title.clone(),
         Record::Dashboard(dashboard) => dashboard.name.clone(),
     }
 }
@@ -54,6 +57,8 @@ pub fn differences(before: &Record, after: &Record) -> Vec<Difference> {
         (Record::Assignment(before), Record::Assignment(after)) => assignment(&mut lines, before, after),
         (Record::Dashboard(before), Record::Dashboard(after)) => dashboard(&mut lines, before, after),
         (Record::PaperStep(before), Record::PaperStep(after)) => paper_step(&mut lines, before, after),
+        (Record::Finding(before), Record::Finding(after)) => finding(&mut lines, before, after),
+        (Record::FollowUp(before), Record::FollowUp(after)) => follow_up(&mut lines, before, after),
         (Record::Dataset(before), Record::Dataset(after)) => dataset(&mut lines, before, after),
         (Record::Document(before), Record::Document(after)) => document(&mut lines, before, after),
         _ => {}
@@ -79,6 +84,43 @@ fn assignment(lines: &mut Lines, before: &Assignment, after: &Assignment) {
     lines.compare("Status", before.status.label(), after.status.label());
     lines.compare("Tanggal Berakhir", &before.expiry_date.long(), &after.expiry_date.long());
     lines.compare("Catatan", before.notes.as_deref().unwrap_or("-"), after.notes.as_deref().unwrap_or("-"));
+    lines.compare("Reviu", before.review.state.label(), after.review.state.label());
+    lines.compare("Simpulan", conclusion(before), conclusion(after));
+    lines.compare("Catatan reviu", &count(before.comments.len()), &count(after.comments.len()));
+}
+
+fn conclusion(assignment: &Assignment) -> &'static str {
+    assignment.review.conclusion.map_or("-", Conclusion::label)
+}
+
+fn finding(lines: &mut Lines, Finding { text: before, evidence: was, .. }: &Finding, after: &Finding) {
+    let FindingText { title, condition, criteria, cause, effect, .. } = &after.text;
+    lines.compare("Judul", &before.title, title);
+    lines.compare("Kondisi", &before.condition, condition);
+    lines.compare("Kriteria", &before.criteria, criteria);
+    lines.compare("Sebab", &before.cause, cause);
+    lines.compare("Akibat", &before.effect, effect);
+    lines.compare("Rekomendasi", &recommendations(before), &recommendations(&after.text));
+    let class = |text: &FindingText| text.class.map_or("-", FindingClass::label);
+    lines.compare("Klasifikasi", class(before), class(&after.text));
+    let severity = |text: &FindingText| text.severity.map_or("-", Severity::label);
+    lines.compare("Tingkat", severity(before), severity(&after.text));
+    let amount =
+        |text: &FindingText| text.amount.as_ref().map_or_else(|| "-".to_owned(), |amount| amount.rupiah.clone());
+    lines.compare("Nilai", &amount(before), &amount(&after.text));
+    lines.compare("Bukti", &count(was.len()), &count(after.evidence.len()));
+}
+
+fn recommendations(text: &FindingText) -> String {
+    let texts: Vec<&str> = text.recommendations.iter().map(|one| one.text.as_str()).collect();
+    texts.join("; ")
+}
+
+fn follow_up(lines: &mut Lines, before: &FollowUp, after: &FollowUp) {
+    lines.compare("Jawaban", &count(before.answers.len()), &count(after.answers.len()));
+    for one in &after.text.recommendations {
+        lines.compare("Status", before.status(one.number).label(), after.status(one.number).label());
+    }
 }
 
 fn paper_step(lines: &mut Lines, before: &PaperStep, after: &PaperStep) {

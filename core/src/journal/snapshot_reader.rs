@@ -10,6 +10,7 @@ use crate::model::Collection;
 use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
+use crate::model::finding::{Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
 use crate::model::working_paper::PaperStep;
@@ -43,6 +44,10 @@ struct First {
     documents: Collection<Document>,
     #[serde(default)]
     working_papers: Collection<PaperStep>,
+    #[serde(default)]
+    findings: Collection<Finding>,
+    #[serde(default)]
+    follow_ups: Collection<FollowUp>,
     dashboards: Collection<Dashboard>,
     activity: ActivityLog,
     history: History,
@@ -172,6 +177,8 @@ fn put(state: &mut State, mut tickets: TicketStore, first: First) {
     state.assignments = first.assignments;
     state.repository.hold(first.datasets, first.documents);
     state.working_papers = first.working_papers;
+    state.findings = first.findings;
+    state.follow_ups = first.follow_ups;
     state.dashboards = first.dashboards;
     state.activity = first.activity;
     state.history = first.history;

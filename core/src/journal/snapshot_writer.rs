@@ -11,6 +11,7 @@ use crate::model::Collection;
 use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
+use crate::model::finding::{Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
 use crate::model::working_paper::PaperStep;
@@ -36,6 +37,8 @@ struct First<'a> {
     datasets: &'a Collection<Dataset>,
     documents: &'a Collection<Document>,
     working_papers: &'a Collection<PaperStep>,
+    findings: &'a Collection<Finding>,
+    follow_ups: &'a Collection<FollowUp>,
     dashboards: &'a Collection<Dashboard>,
     activity: &'a ActivityLog,
     history: &'a History,
@@ -53,6 +56,8 @@ impl<'a> First<'a> {
             datasets: &state.repository.datasets,
             documents: &state.repository.documents,
             working_papers: &state.working_papers,
+            findings: &state.findings,
+            follow_ups: &state.follow_ups,
             dashboards: &state.dashboards,
             activity: &state.activity,
             history: &state.history,

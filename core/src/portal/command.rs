@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::audit::assignment::commands::AssignmentCommand;
 use crate::audit::auditor::commands::AuditorCommand;
+use crate::audit::finding::commands::FindingCommand;
+use crate::audit::follow_up::commands::FollowUpCommand;
 use crate::audit::repository::commands::RepositoryCommand;
+use crate::audit::review::commands::ReviewCommand;
 use crate::audit::working_paper::commands::WorkingPaperCommand;
 use crate::dashboard::commands::DashboardCommand;
 use crate::history::commands::HistoryCommand;
@@ -39,6 +42,12 @@ pub enum Command {
     Repository(RepositoryCommand),
     /// Changes a working paper.
     WorkingPaper(WorkingPaperCommand),
+    /// Changes a finding.
+    Finding(FindingCommand),
+    /// Answers or assesses an accepted finding.
+    FollowUp(FollowUpCommand),
+    /// Moves the review of an assignment.
+    Review(ReviewCommand),
     /// Changes a dashboard.
     Dashboard(DashboardCommand),
     /// Undoes a commit or restores an earlier value.

@@ -14,7 +14,7 @@ pub use command::{Command, Committed, Outcome};
 use self::seed::ParseJson;
 use crate::audit::repository::form::DatasetForm;
 use crate::audit::repository::intake::{Intake, IntakePreview};
-use crate::audit::{assignment, auditor, repository, working_paper};
+use crate::audit::{assignment, auditor, finding, follow_up, repository, review, working_paper};
 use crate::dashboard;
 use crate::history;
 use crate::history::adopt::Renamed;
@@ -27,9 +27,9 @@ use crate::store::env::{Clock, Env};
 use crate::store::error::Refusal;
 use crate::store::records::shelf::Shelved;
 use crate::store::session::Session;
-use crate::store::{Actor, Commit, Reader, State, Transaction};
+use crate::store::{Actor, Commit, Handled, Reader, State, Transaction};
 use crate::table::data::csv_form::CsvForm;
-use crate::ticket::commands::{self, Handled};
+use crate::ticket::commands;
 use crate::ticket::{canned_reply, label};
 
 /// The data and session of one open page.
@@ -115,6 +115,9 @@ impl Portal {
             Command::WorkingPaper(command) => {
                 working_paper::commands::handle(&self.state, &self.session, env, command)?.into()
             }
+            Command::Finding(command) => finding::commands::handle(&self.state, &self.session, env, command)?,
+            Command::FollowUp(command) => follow_up::commands::handle(&self.state, &self.session, env, command)?,
+            Command::Review(command) => review::commands::handle(&self.state, &self.session, env, command)?.into(),
             Command::Dashboard(command) => {
                 dashboard::commands::handle(&self.state, &self.session, env, command)?.into()
             }

@@ -4,7 +4,7 @@
 //! itself wrote. A backup needs [`check`]: its checksums prove that it is undamaged, not that the portal made it.
 //! Each area has its invariants in a module `sound`.
 
-use crate::audit::{assignment, auditor, repository, working_paper};
+use crate::audit::{assignment, auditor, finding, repository, working_paper};
 use crate::store::State;
 use crate::store::rule::Sound;
 use crate::ticket::{canned_reply, label};
@@ -19,6 +19,7 @@ pub fn check(state: &State) -> Sound {
     auditor::sound::check(state)?;
     assignment::sound::check(state)?;
     working_paper::sound::check(state)?;
+    finding::sound::check(state)?;
     dashboard::sound::check(state)?;
     state.activity.check()?;
     history::sound::check(state)

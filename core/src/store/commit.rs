@@ -6,6 +6,7 @@ use crate::model::assignment::AssignmentAction;
 use crate::model::auditor::AuditorAction;
 use crate::model::canned_reply::CannedReplyAction;
 use crate::model::dashboard::DashboardAction;
+use crate::model::finding::{FindingAction, FollowUpAction};
 use crate::model::label::LabelAction;
 use crate::model::repository::RepositoryAction;
 use crate::model::ticket::{Ticket, TicketAction};
@@ -98,6 +99,10 @@ pub enum CommitAction {
     Repository(RepositoryAction),
     /// An action on a step of a working paper.
     PaperStep(PaperStepAction),
+    /// An action on a finding.
+    Finding(FindingAction),
+    /// An action on an accepted finding.
+    FollowUp(FollowUpAction),
     /// An action on a dashboard.
     Dashboard(DashboardAction),
     /// An undo or a restore.

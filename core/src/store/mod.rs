@@ -6,6 +6,7 @@ pub mod csv_piece;
 pub mod env;
 pub mod error;
 pub mod form;
+mod handled;
 pub mod history;
 pub mod labelled;
 mod reader;
@@ -17,6 +18,7 @@ mod state;
 mod transaction;
 
 pub use commit::{Actor, Change, Commit, CommitAction, Subject};
+pub use handled::Handled;
 pub use reader::Reader;
 pub use state::{Company, Directory, State};
 pub use transaction::Transaction;

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
+use crate::model::finding::{Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::working_paper::PaperStep;
 use crate::model::{Collection, Slice, SliceSet};
@@ -137,6 +138,18 @@ impl<'a> Reader<'a> {
     pub fn working_papers(&self) -> &'a Collection<PaperStep> {
         self.note(Slice::WorkingPapers);
         &self.state.working_papers
+    }
+
+    /// The findings as auditors write them.
+    pub fn findings(&self) -> &'a Collection<Finding> {
+        self.note(Slice::Findings);
+        &self.state.findings
+    }
+
+    /// The accepted findings with their follow-up.
+    pub fn follow_ups(&self) -> &'a Collection<FollowUp> {
+        self.note(Slice::FollowUps);
+        &self.state.follow_ups
     }
 
     /// The dashboards.

@@ -10,6 +10,7 @@ use crate::model::assignment::Assignment;
 use crate::model::auditor::{Auditor, AuditorType};
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
+use crate::model::finding::{Evidence, Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset};
 use crate::model::ticket::{Agent, Ticket};
@@ -80,6 +81,10 @@ pub struct State {
     pub repository: Repository,
     /// Steps of the working papers of all assignments.
     pub working_papers: Collection<PaperStep>,
+    /// Findings as auditors write them.
+    pub findings: Collection<Finding>,
+    /// Accepted findings with their follow-up.
+    pub follow_ups: Collection<FollowUp>,
     /// Dashboards.
     pub dashboards: Collection<Dashboard>,
     /// Activity of each record.
@@ -168,6 +173,8 @@ impl State {
             Slice::Assignments => self.assignments.get(id).cloned().map(Record::from),
             Slice::Repository => self.repository.record(id),
             Slice::WorkingPapers => self.working_papers.get(id).cloned().map(Record::from),
+            Slice::Findings => self.findings.get(id).cloned().map(Record::from),
+            Slice::FollowUps => self.follow_ups.get(id).cloned().map(Record::from),
             Slice::Dashboards => self.dashboards.get(id).cloned().map(Record::from),
             Slice::Session | Slice::Clock | Slice::Day | Slice::Activity => None,
         }
@@ -177,13 +184,33 @@ impl State {
     pub fn held_files(&self) -> Vec<String> {
         let of_tickets = self.tickets.iter().flat_map(Ticket::files);
         let of_history = self.history.records().flat_map(Record::files);
-        let held: BTreeSet<&str> = of_tickets.chain(self.repository.files()).chain(of_history).collect();
+        let of_findings = self.findings.iter().flat_map(Finding::files);
+        let of_audits = of_findings.chain(self.follow_ups.iter().flat_map(FollowUp::files));
+        let held: BTreeSet<&str> =
+            of_tickets.chain(self.repository.files()).chain(of_audits).chain(of_history).collect();
         held.into_iter().map(str::to_owned).collect()
     }
 
     /// The working paper of an assignment: its steps in the order in which they were kept.
     pub fn steps_of<'a>(&'a self, assignment: &'a str) -> impl Iterator<Item = &'a PaperStep> {
         self.working_papers.iter().filter(move |step| step.assignment_id == assignment)
+    }
+
+    /// The findings of an assignment in the order in which they were written.
+    pub fn findings_of<'a>(&'a self, assignment: &'a str) -> impl Iterator<Item = &'a Finding> {
+        self.findings.iter().filter(move |finding| finding.assignment_id == assignment)
+    }
+
+    /// The accepted findings of an assignment.
+    pub fn follow_ups_of<'a>(&'a self, assignment: &'a str) -> impl Iterator<Item = &'a FollowUp> {
+        self.follow_ups.iter().filter(move |follow_up| follow_up.assignment_id == assignment)
+    }
+
+    /// Everything that is deleted together with an assignment.
+    pub fn belongings<'a>(&'a self, assignment: &'a str) -> impl Iterator<Item = Record> + 'a {
+        let steps = self.steps_of(assignment).cloned().map(Record::from);
+        let findings = self.findings_of(assignment).cloned().map(Record::from);
+        steps.chain(findings).chain(self.follow_ups_of(assignment).cloned().map(Record::from))
     }
 
     /// Content ids of the rows that must be read again after a restart.
@@ -194,13 +221,20 @@ impl State {
         missing.map(|(_, version)| version.content.clone()).collect()
     }
 
-    /// True for the newest version, for those that are assigned or tested, and for others that a person has asked for.
+    /// True for the newest version, for those that are assigned, tested or pinned, and for others that a person has asked
+    /// for.
     fn is_needed(&self, set: &Dataset, version: &DataVersion) -> bool {
         let is_assigned = |given: &Assignment| set.given(given.version.as_deref()) == version;
         set.newest() == version
             || self.repository.shelf.is_wanted(&version.content)
             || self.assignments.of_data(&set.id).any(is_assigned)
             || self.working_papers.iter().any(|step| step.reads(&version.content))
+            || self.evidence().any(|evidence| evidence.reads(&version.content))
+    }
+
+    fn evidence(&self) -> impl Iterator<Item = &Evidence> {
+        let accepted = self.follow_ups.iter().flat_map(|follow_up| &follow_up.evidence);
+        self.findings.iter().flat_map(|finding| &finding.evidence).chain(accepted)
     }
 
     /// Puts a dataset and forgets the rows that nobody needs now.
@@ -223,6 +257,8 @@ impl State {
             Record::Dataset(set) => self.put_dataset(*set),
             Record::Document(document) => drop(self.repository.documents.put(*document)),
             Record::PaperStep(step) => drop(self.working_papers.put(*step)),
+            Record::Finding(finding) => drop(self.findings.put(*finding)),
+            Record::FollowUp(follow_up) => drop(self.follow_ups.put(*follow_up)),
             Record::Dashboard(dashboard) => drop(self.dashboards.put(*dashboard)),
         }
     }
@@ -237,6 +273,8 @@ impl State {
             Record::Dataset(set) => self.repository.remove_dataset(set),
             Record::Document(document) => drop(self.repository.documents.remove(&document.id)),
             Record::PaperStep(step) => drop(self.working_papers.remove(&step.id)),
+            Record::Finding(finding) => drop(self.findings.remove(&finding.id)),
+            Record::FollowUp(follow_up) => drop(self.follow_ups.remove(&follow_up.id)),
             Record::Dashboard(dashboard) => drop(self.dashboards.remove(&dashboard.id)),
         }
     }

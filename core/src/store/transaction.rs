@@ -20,6 +20,13 @@ impl Transaction {
         Self { action, subject, changes: Vec::new() }
     }
 
+    /// Removes several records.
+    #[must_use]
+    pub fn remove_all(mut self, records: impl IntoIterator<Item = Record>) -> Self {
+        self.changes.extend(records.into_iter().map(|before| Change { before: Some(before), after: None }));
+        self
+    }
+
     /// Inserts a record.
     #[must_use]
     pub fn insert(mut self, after: impl Into<Record>) -> Self {

@@ -22,9 +22,11 @@ use wasm_bindgen::prelude::*;
 
 use crate::audit::assignment::views as assignments;
 use crate::audit::auditor::{commands, desk, desk_menu, expertise, item, register};
+use crate::audit::finding::views as findings;
 use crate::audit::repository::intake::Intake;
 use crate::audit::repository::views as repository;
 use crate::audit::working_paper::views as papers;
+use crate::audit::{follow_up, review};
 use crate::dashboard::views as dashboards;
 use crate::history;
 use crate::locale::calendar::CalendarDate;
@@ -242,6 +244,24 @@ views! {
     "repeatedStep" repeated_step(query: "RepeatQuery") -> "Read<Repeated>" = papers::paper::repeated;
     /// The rows of a sample with their results; see `working_paper::views::sample`.
     "sampleItems" sample_items(query: "SampleItemsQuery") -> "Read<SampleItems>" = papers::sample::items;
+    /// Findings, review and comments of an assignment; see `finding::views::audit`.
+    "audit" audit(query: "string") -> "Read<AuditView>" = |reader, id: &String| findings::audit::audit(reader, id);
+    /// A finding as typed; see `finding::views::typed`.
+    "typedFinding" typed_finding(query: "FindingForm") -> "Read<TypedFinding>" = findings::typed::typed;
+    /// Findings to which evidence can be pinned; see `finding::views::pin`.
+    "pinChoices" pin_choices(query: "string") -> "Read<PinChoice[]>" = |reader, id: &String| findings::pin::choices(reader, id);
+    /// Audits that wait for the administrator; see `review::views`.
+    "reviewWorklist" review_worklist(query: "undefined") -> "Read<ReviewWorklist>" = |reader, (): &()| review::views::worklist(reader);
+    /// Number of audits that wait for a review; see `review::views`.
+    "reviewCount" review_count(query: "undefined") -> "Read<number>" = |reader, (): &()| review::views::waiting(reader);
+    /// Accepted findings about the acting company; see `follow_up::views::list`.
+    "followUps" follow_ups(query: "FollowUpQuery") -> "Read<FollowUpList>" = follow_up::views::list::own;
+    /// Number of accepted findings that wait for the acting company; see `follow_up::views::list`.
+    "followUpCount" follow_up_count(query: "undefined") -> "Read<number>" = |reader, (): &()| follow_up::views::list::open_count(reader);
+    /// Accepted findings about an external auditor's data; see `follow_up::views::list`.
+    "acceptedFindings" accepted_findings(query: "string") -> "Read<FollowUpRow[]>" = |reader, id: &String| follow_up::views::list::about_assigned(reader, id);
+    /// An accepted finding; see `follow_up::views::detail`.
+    "followUp" follow_up_detail(query: "string") -> "Read<FollowUpDetail>" = |reader, id: &String| follow_up::views::detail::detail(reader, id);
     /// Labels of dashboards; see `dashboard::views::words`.
     "dashboardWords" dashboard_words(query: "undefined") -> "Read<DashboardWords>" = |_, (): &()| Ok(dashboards::words::words());
     /// Counters of the dashboards' menu; see `dashboard::views::menu`.

@@ -275,6 +275,8 @@ const fn slice_of(kind: Kind) -> Slice {
         Kind::Auditor => Slice::Auditors,
         Kind::Assignment => Slice::Assignments,
         Kind::PaperStep => Slice::WorkingPapers,
+        Kind::Finding => Slice::Findings,
+        Kind::FollowUp => Slice::FollowUps,
         Kind::Dataset | Kind::Document => Slice::Repository,
         Kind::Dashboard => Slice::Dashboards,
     }

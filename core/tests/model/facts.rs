@@ -15,6 +15,8 @@ pub(crate) enum Kind {
     Auditor,
     Assignment,
     PaperStep,
+    Finding,
+    FollowUp,
     Dataset,
     Document,
     Dashboard,
@@ -197,6 +199,8 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
             ]);
             (Kind::PaperStep, words)
         }
+        Record::Finding(one) => (Kind::Finding, fields([("title", one.text.title.clone())])),
+        Record::FollowUp(one) => (Kind::FollowUp, fields([("title", one.text.title.clone())])),
         Record::Dataset(one) => (Kind::Dataset, of_dataset(one)),
         Record::Document(one) => (Kind::Document, of_document(one)),
         Record::Dashboard(one) => {

@@ -11,8 +11,8 @@ use portal_core::audit::assignment::views::list::AssignmentQuery;
 use portal_core::audit::auditor::commands::AuditorCommand;
 use portal_core::locale::calendar::CalendarDate;
 use portal_core::locale::zone::Zone;
-use portal_core::model::assignment::Assignment;
 use portal_core::model::assignment::AssignmentStatus::{self, Assigned, Completed, InProgress};
+use portal_core::model::assignment::{Assignment, Review};
 use portal_core::model::auditor::AuditorType;
 use portal_core::model::repository::DataType;
 use portal_core::model::{Instant, Role, Stage};
@@ -100,6 +100,8 @@ fn a_new_assignment_records_data_auditor_administrator_and_due_date() {
         notes: Some("Periksa volume\n\nper blok".to_owned()),
         updated_date: now,
         completed_date: None,
+        review: Review::default(),
+        comments: Vec::new(),
     };
     assert_eq!(desk.assignment("ASSIGN_1795226700001"), &expected);
 }

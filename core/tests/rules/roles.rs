@@ -29,7 +29,7 @@ pub(crate) const ROLES: [Role; 7] = Role::ALL;
 
 /// The grants of business entity, ministry staff, agent, internal auditor, external auditor, CMS administrator and
 /// dashboard administrator.
-const GRANTS: [(Action, [bool; 7]); 30] = [
+const GRANTS: [(Action, [bool; 7]); 35] = [
     (ReadOwnTickets, [true, false, false, false, false, false, false]),
     (ReadAllTickets, [false, true, true, false, false, false, false]),
     (CreateTicket, [true, false, false, false, false, false, false]),
@@ -53,6 +53,11 @@ const GRANTS: [(Action, [bool; 7]); 30] = [
     (TestData, [false, false, false, true, false, true, false]),
     (KeepSteps, [false, false, false, true, false, false, false]),
     (ReadWorkingPapers, [false, false, false, true, false, true, false]),
+    (WriteFindings, [false, false, false, true, false, false, false]),
+    (ReviewAudits, [false, false, false, false, false, true, false]),
+    (AssessFollowUps, [false, false, false, true, false, false, false]),
+    (AnswerFindings, [true, false, false, false, false, false, false]),
+    (ReadAcceptedFindings, [false, false, false, false, true, false, false]),
     (ManageRepository, [false, false, false, false, false, true, false]),
     (ManageAssignments, [false, false, false, false, false, true, false]),
     (ManageAuditors, [false, false, false, false, false, true, false]),

@@ -3,8 +3,10 @@
 
 use portal_core::audit::assignment::views as assignments;
 use portal_core::audit::auditor::{commands, desk, desk_menu, expertise, item, register};
+use portal_core::audit::finding::views as findings;
 use portal_core::audit::repository::views as repository;
 use portal_core::audit::working_paper::views as papers;
+use portal_core::audit::{follow_up::views as follow_ups, review};
 use portal_core::dashboard::views as dashboards;
 use portal_core::locale::calendar::CalendarDate;
 use portal_core::model::{Person, Role};
@@ -115,6 +117,7 @@ impl Everything<'_> {
         let state = self.portal.state();
         let work: Vec<&str> = state.assignments.iter().map(|one| one.id.as_str()).collect();
         let work = work.get(random.below(work.len())).map_or("", |id| *id);
+        let accepted = state.follow_ups.iter().next().map_or("", |one| one.id.as_str());
         let data = random.text(&["TAB-OPR-02", "DOC-OPR-02", "TAB-PJL-03", "DOC-PJL-01"]);
         let subject = if random.once_in(2) { json!({ "data": data }) } else { json!({ "assigned": work }) };
         let rows = json!({ "subject": subject, "search": "", "sort": 0, "direction": "asc", "first": 0, "count": 20 });
@@ -132,6 +135,15 @@ impl Everything<'_> {
             json!({}) => desk_menu::menu;
             json!({ "search": "a", "sort": "name", "page": "1" }) => desk::desk;
             json!(work) => |reader, id: &String| item::item(reader, id);
+            json!(work) => |reader, id: &String| findings::audit::audit(reader, id);
+            json!(work) => |reader, id: &String| findings::pin::choices(reader, id);
+            json!({ "title": "A", "condition": "", "criteria": "", "cause": "", "effect": "", "recommendations": [], "class": "", "severity": "x", "calculation": "1 / 0" }) => findings::typed::typed;
+            json!(null) => |reader, (): &()| review::views::worklist(reader);
+            json!(null) => |reader, (): &()| review::views::waiting(reader);
+            json!({ "status": "open" }) => follow_ups::list::own;
+            json!(null) => |reader, (): &()| follow_ups::list::open_count(reader);
+            json!(work) => |reader, id: &String| follow_ups::list::about_assigned(reader, id);
+            json!(accepted) => |reader, id: &String| follow_ups::detail::detail(reader, id);
             json!(null) => |reader, (): &()| register::register(reader);
             json!({ "id": null, "form": auditor }) => commands::form_errors;
             json!({ "tags": ["a"], "typed": "B" }) => expertise::added_to;

@@ -5,6 +5,7 @@
 pub mod audit;
 pub mod dashboards;
 pub mod everything;
+pub mod findings;
 pub mod history;
 pub mod invariants;
 pub mod lists;

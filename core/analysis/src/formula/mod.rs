@@ -21,6 +21,7 @@
 //! every one ends.
 
 mod arithmetic;
+mod calculation;
 mod computing;
 mod evaluate;
 mod fault;
@@ -37,6 +38,7 @@ use portal_table::data::column::Column;
 use serde::{Deserialize, Serialize};
 
 use self::unit::Unit;
+pub use calculation::calculated;
 pub use computing::{Computed, Computing, Outline};
 pub use functions::{FUNCTIONS, Function};
 

@@ -1,9 +1,12 @@
 //! An assignment (§3).
 
 pub mod listed;
+mod review;
 
 use portal_locale::calendar::CalendarDate;
 use serde::{Deserialize, Serialize};
+
+pub use review::{CommentPlace, Conclusion, Review, ReviewComment, ReviewState};
 
 use crate::auditor::AuditorType;
 use crate::repository::DataType;
@@ -62,6 +65,12 @@ pub struct Assignment {
     pub updated_date: Instant,
     /// Time of completion.
     pub completed_date: Option<Instant>,
+    /// The review.
+    #[serde(default, skip_serializing_if = "Review::is_untouched")]
+    pub review: Review,
+    /// Comments of the review, oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub comments: Vec<ReviewComment>,
 }
 
 /// Status label of an overdue assignment (§4).
@@ -112,6 +121,18 @@ pub enum AssignmentAction {
         /// Number of the version.
         version: u32,
     },
+    /// Submitted to the review by the auditor.
+    Submitted,
+    /// Returned to the auditor by the review.
+    Returned,
+    /// Accepted by the review.
+    Accepted,
+    /// Opened again after the acceptance.
+    Reopened,
+    /// Commented in the review.
+    Commented,
+    /// A comment resolved, or opened again.
+    CommentResolved,
 }
 
 impl AssignmentAction {
@@ -123,6 +144,12 @@ impl AssignmentAction {
             Self::Completed => "menandai selesai",
             Self::Deleted => "menghapus penugasan",
             Self::Edited => "mengubah penugasan",
+            Self::Submitted => "mengajukan reviu",
+            Self::Returned => "mengembalikan hasil reviu",
+            Self::Accepted => "menerima hasil pemeriksaan",
+            Self::Reopened => "membuka kembali pemeriksaan",
+            Self::Commented => "memberi catatan reviu",
+            Self::CommentResolved => "mengubah status catatan reviu",
             Self::Renewed { version } => return format!("memberikan versi {version} dari data ini"),
             Self::Extended { until } => return format!("memperpanjang sampai {}", until.long()),
             Self::HandedOver { from, to } => return format!("mengalihkan dari {from} kepada {to}"),

@@ -79,17 +79,17 @@ pub fn handle(
             session.require(Action::ManageAssignments)?;
             let found = find(state, assignment)?;
             let transaction = transaction(assignment, AssignmentAction::Deleted).remove(found.clone());
-            Ok(state.steps_of(assignment).fold(transaction, |transaction, step| transaction.remove(step.clone())))
+            Ok(transaction.remove_all(state.belongings(assignment)))
         }
     }
     .map(Some)
 }
 
-pub(super) fn find<'a>(state: &'a State, id: &str) -> Result<&'a Assignment, Refusal> {
+pub(in crate::audit) fn find<'a>(state: &'a State, id: &str) -> Result<&'a Assignment, Refusal> {
     state.assignments.get(id).ok_or_else(|| Refusal::not_found(Kind::Assignment, id))
 }
 
-pub(super) fn transaction(id: &str, action: AssignmentAction) -> Transaction {
+pub(in crate::audit) fn transaction(id: &str, action: AssignmentAction) -> Transaction {
     Transaction::new(Subject { slice: Slice::Assignments, id: id.to_owned() }, CommitAction::Assignment(action))
 }
 

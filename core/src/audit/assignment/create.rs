@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::commands::transaction;
 use super::form::{AssignmentForm, Checked, check_create};
 use crate::locale::calendar::CalendarDate;
-use crate::model::assignment::{Assignment, AssignmentAction, AssignmentStatus};
+use crate::model::assignment::{Assignment, AssignmentAction, AssignmentStatus, Review};
 use crate::model::auditor::Auditor;
 use crate::store::env::{Clock, Env};
 use crate::store::error::{Field, HeldData, Kind, Problem, Refusal};
@@ -97,5 +97,7 @@ fn new_assignment(
         notes,
         updated_date: env.clock.now,
         completed_date: None,
+        review: Review::default(),
+        comments: Vec::new(),
     }
 }

@@ -124,10 +124,11 @@ fn check_auditor<'a>(state: &'a State, (auditor_type, id): (&str, &str), check: 
 }
 
 fn check_date(clock: Clock, typed: &str, check: &mut FormCheck) -> Option<CalendarDate> {
-    expiry_date(clock, typed).map_err(|problem| check.reject(Field::ExpiryDate, problem)).ok()
+    future_day(clock, typed).map_err(|problem| check.reject(Field::ExpiryDate, problem)).ok()
 }
 
-fn expiry_date(clock: Clock, typed: &str) -> Result<CalendarDate, Problem> {
+/// A day from today to five years ahead, as typed.
+pub(in crate::audit) fn future_day(clock: Clock, typed: &str) -> Result<CalendarDate, Problem> {
     let today = clock.local_now().date();
     let date = typed_date(typed)?;
     match today.days_until(date) {

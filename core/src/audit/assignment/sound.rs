@@ -1,8 +1,9 @@
 //! Invariants of assignments.
 
-use crate::model::assignment::{Assignment, AssignmentStatus};
+use crate::model::Instant;
+use crate::model::assignment::{Assignment, AssignmentStatus, ReviewState};
 use crate::store::State;
-use crate::store::rule::{Sound, body, holds, id, moments};
+use crate::store::rule::{Sound, body, holds, id, line, moments, no_two_alike};
 
 /// Checks one assignment without its references.
 pub(crate) fn check_assignment(assignment: &Assignment) -> Sound {
@@ -18,7 +19,26 @@ pub(crate) fn check_assignment(assignment: &Assignment) -> Sound {
     )?;
     let completed = assignment.completed_date.unwrap_or(assignment.updated_date);
     moments([assignment.assigned_date, assignment.updated_date, completed], record)?;
+    check_review(assignment)?;
     body(assignment.notes.as_deref().unwrap_or_default(), record)
+}
+
+fn check_review(Assignment { id: record, status, review, comments, .. }: &Assignment) -> Sound {
+    let is_completed = *status == AssignmentStatus::Completed;
+    holds(!review.is_locked() || is_completed, record, "work that is with the review is completed")?;
+    let is_concluded = review.state != ReviewState::Submitted || review.conclusion.is_some();
+    holds(is_concluded, record, "a submitted audit has a conclusion")?;
+    for text in [&review.summary, &review.decision, &review.decided_by] {
+        body(text, record)?;
+    }
+    for comment in comments {
+        id(&comment.id)?;
+        body(&comment.text, record)?;
+        line(&comment.by, record)?;
+        moments([comment.at], record)?;
+    }
+    no_two_alike(comments.iter().map(|comment| &comment.id), record, "comments have their own ids")?;
+    moments([review.changed_date.unwrap_or(Instant(0))], record)
 }
 
 /// Checks all assignments and their references.

@@ -173,8 +173,6 @@ fn delete(state: &State, id: &str) -> Result<Transaction, Refusal> {
     let auditor = find(state, id)?;
     let transaction = transaction(id, AuditorAction::Deleted { name: auditor.name.clone() }).remove(auditor.clone());
     Ok(state.assignments.of_auditor(id).fold(transaction, |transaction, assignment| {
-        let steps = state.steps_of(&assignment.id);
-        let transaction = transaction.remove(assignment.clone());
-        steps.fold(transaction, |transaction, step| transaction.remove(step.clone()))
+        transaction.remove(assignment.clone()).remove_all(state.belongings(&assignment.id))
     }))
 }

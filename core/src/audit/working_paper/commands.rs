@@ -140,7 +140,7 @@ fn transaction(id: &str, action: PaperStepAction) -> Transaction {
 }
 
 /// The working paper of a completed assignment stays as it is.
-fn refuse_completed(assignment: &Assignment) -> Result<(), Refusal> {
+pub(in crate::audit) fn refuse_completed(assignment: &Assignment) -> Result<(), Refusal> {
     match assignment.status {
         AssignmentStatus::Completed => Err(Refusal::WrongStep { status: assignment.status }),
         AssignmentStatus::Assigned | AssignmentStatus::InProgress => Ok(()),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use serde::Deserialize;
 
 use super::{SeedError, moment};
-use crate::model::assignment::{Assignment, AssignmentAction, AssignmentStatus};
+use crate::model::assignment::{Assignment, AssignmentAction, AssignmentStatus, Review};
 use crate::model::auditor::Auditor;
 use crate::model::repository::{DataVersion, Dataset, Document, DocumentFormat, Section};
 use crate::model::{Instant, Stage};
@@ -223,6 +223,8 @@ pub(super) fn plant_assignment(state: &mut State, seed: AssignmentSeed, opened: 
         notes: seed.notes,
         updated_date,
         completed_date,
+        review: Review::default(),
+        comments: Vec::new(),
         id: seed.id,
     };
     remember(state, &assignment, &by);

@@ -36,7 +36,14 @@ pub const fn right_to(slice: Slice) -> Option<Action> {
         Slice::Assignments => Some(Action::ManageAssignments),
         Slice::Dashboards => Some(Action::ManageDashboards),
         Slice::Repository => Some(Action::ManageRepository),
-        Slice::Session | Slice::Clock | Slice::Day | Slice::Tickets | Slice::Activity | Slice::WorkingPapers => None,
+        Slice::Session
+        | Slice::Clock
+        | Slice::Day
+        | Slice::Tickets
+        | Slice::Activity
+        | Slice::WorkingPapers
+        | Slice::Findings
+        | Slice::FollowUps => None,
     }
 }
 

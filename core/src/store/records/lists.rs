@@ -89,7 +89,9 @@ impl Lists {
             | Record::CannedReply(_)
             | Record::Label(_)
             | Record::Auditor(_)
-            | Record::PaperStep(_) => {}
+            | Record::PaperStep(_)
+            | Record::Finding(_)
+            | Record::FollowUp(_) => {}
         }
     }
 

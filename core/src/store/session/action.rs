@@ -55,6 +55,16 @@ pub enum Action {
     KeepSteps,
     /// Read working papers: an auditor one's own, the administrator all.
     ReadWorkingPapers,
+    /// Write findings on one's own assignment, pin evidence, submit, and answer the review.
+    WriteFindings,
+    /// Review audits: return, accept, reopen, comment.
+    ReviewAudits,
+    /// Assess how a company follows up one's own findings.
+    AssessFollowUps,
+    /// Read and answer the accepted findings about one's own company.
+    AnswerFindings,
+    /// Read the accepted findings about data assigned to oneself, without names.
+    ReadAcceptedFindings,
     /// Query, browse, load, edit, export and remove datasets and documents.
     ManageRepository,
     /// Assign data; see, move, change and delete all assignments.
@@ -73,7 +83,7 @@ pub enum Action {
 
 impl Action {
     /// All actions, for tables and tests.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 35] = [
         Self::ReadOwnTickets,
         Self::ReadAllTickets,
         Self::CreateTicket,
@@ -97,6 +107,11 @@ impl Action {
         Self::TestData,
         Self::KeepSteps,
         Self::ReadWorkingPapers,
+        Self::WriteFindings,
+        Self::ReviewAudits,
+        Self::AssessFollowUps,
+        Self::AnswerFindings,
+        Self::ReadAcceptedFindings,
         Self::ManageRepository,
         Self::ManageAssignments,
         Self::ManageAuditors,
@@ -109,7 +124,9 @@ impl Action {
     /// True if §6 grants this action to the role.
     pub const fn is_granted_to(self, role: Role) -> bool {
         match self {
-            Self::ReadOwnTickets | Self::CreateTicket | Self::CloseOwnTicket => matches!(role, Role::BadanUsaha),
+            Self::ReadOwnTickets | Self::CreateTicket | Self::CloseOwnTicket | Self::AnswerFindings => {
+                matches!(role, Role::BadanUsaha)
+            }
             Self::ReadAllTickets | Self::SetStatus | Self::AssignTicket | Self::ReadStaffNotes => {
                 matches!(role, Role::InternalEsdm | Role::Agent)
             }
@@ -121,11 +138,15 @@ impl Action {
                 matches!(role, Role::Agent)
             }
             Self::ReadAssignedData => matches!(role, Role::InternalAuditor | Role::ExternalAuditor),
-            Self::TakeOutAssignedData | Self::ReadAssignmentNotes | Self::MoveOwnAssignment | Self::KeepSteps => {
-                matches!(role, Role::InternalAuditor)
-            }
+            Self::TakeOutAssignedData
+            | Self::ReadAssignmentNotes
+            | Self::MoveOwnAssignment
+            | Self::KeepSteps
+            | Self::WriteFindings
+            | Self::AssessFollowUps => matches!(role, Role::InternalAuditor),
+            Self::ReadAcceptedFindings => matches!(role, Role::ExternalAuditor),
             Self::TestData | Self::ReadWorkingPapers => matches!(role, Role::InternalAuditor | Role::CmsAuditor),
-            Self::ManageRepository | Self::ManageAssignments | Self::ManageAuditors => {
+            Self::ManageRepository | Self::ManageAssignments | Self::ManageAuditors | Self::ReviewAudits => {
                 matches!(role, Role::CmsAuditor)
             }
             Self::ManageDashboards => matches!(role, Role::DashboardBuilder),

@@ -1,8 +1,9 @@
 //! Take, assign, return a ticket, or send it to a department (§2.4, §2.5).
 
-use super::{Context, Handled, about, stepped, update};
+use super::{Context, about, stepped, update};
 use crate::model::Person;
 use crate::model::ticket::{Assignee, Return, ReturnReason, Ticket, TicketAction};
+use crate::store::Handled;
 use crate::store::env::Env;
 use crate::store::error::{Field, Kind, Problem, Refusal};
 use crate::store::form::text::FormCheck;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Context, Handled};
+use super::Context;
 use crate::model::attachment::Attachment;
 use crate::model::ticket::{Category, Priority, Requester, Status, Ticket, TicketAction};
 use crate::model::{Person, Slice};
@@ -11,7 +11,7 @@ use crate::store::error::{Field, FieldError, Problem, Refusal};
 use crate::store::form::attachment::{self, FileFacts};
 use crate::store::form::text::FormCheck;
 use crate::store::session::{Action, Session};
-use crate::store::{CommitAction, State, Subject, Transaction};
+use crate::store::{CommitAction, Handled, State, Subject, Transaction};
 
 /// The form 'Form Pengajuan Keluhan' as typed (§2.3, §5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,8 +1,9 @@
 //! Sets the labels of a ticket (decisions §4).
 
-use super::{Context, Handled, update};
+use super::{Context, update};
 use crate::model::label::Label;
 use crate::model::ticket::{Ticket, TicketAction};
+use crate::store::Handled;
 use crate::store::error::{Kind, Refusal};
 use crate::store::session::Action;
 

@@ -16,13 +16,12 @@ use serde::{Deserialize, Serialize};
 
 use super::status::{self, StatusAction};
 use crate::model::Slice;
-use crate::model::attachment::Attachment;
 use crate::model::ticket::{Priority, ReturnReason, Status, Ticket, TicketAction};
 use crate::store::env::Env;
 use crate::store::error::{Kind, Refusal};
 use crate::store::form::attachment::FileFacts;
 use crate::store::session::{Action, Session};
-use crate::store::{CommitAction, State, Subject, Transaction};
+use crate::store::{CommitAction, Handled, State, Subject, Transaction};
 
 /// Commands on tickets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,34 +111,6 @@ pub enum TicketCommand {
         /// Ids of the labels.
         labels: Vec<String>,
     },
-}
-
-/// The result of a command: changes and new attachments.
-#[derive(Debug)]
-pub struct Handled {
-    /// The changes; `None` if there is nothing to change.
-    pub transaction: Option<Transaction>,
-    /// New attachments in the order of the files. The web side stores the bytes under their ids.
-    pub attachments: Vec<Attachment>,
-}
-
-impl From<Transaction> for Handled {
-    fn from(transaction: Transaction) -> Self {
-        Self { transaction: Some(transaction), attachments: Vec::new() }
-    }
-}
-
-impl From<Option<Transaction>> for Handled {
-    fn from(transaction: Option<Transaction>) -> Self {
-        Self { transaction, attachments: Vec::new() }
-    }
-}
-
-impl Handled {
-    /// A result without changes.
-    pub const fn unchanged() -> Self {
-        Self { transaction: None, attachments: Vec::new() }
-    }
 }
 
 /// Checks a command and returns its changes; the portal applies them.

@@ -1,7 +1,8 @@
 //! Sets the priority of a ticket (§2.5).
 
-use super::{Context, Handled, update};
+use super::{Context, update};
 use crate::model::ticket::{Priority, Ticket, TicketAction};
+use crate::store::Handled;
 use crate::store::env::Env;
 use crate::store::error::Refusal;
 use crate::store::session::Action;

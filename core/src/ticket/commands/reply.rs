@@ -1,9 +1,10 @@
 //! Adds a message to a ticket's conversation (§5, decisions §4).
 
 use super::assign::take_over;
-use super::{Context, Handled, stepped, update};
+use super::{Context, stepped, update};
 use crate::model::ticket::{Message, Status, Ticket, TicketAction};
 use crate::model::{Role, initials};
+use crate::store::Handled;
 use crate::store::env::Env;
 use crate::store::error::{Field, FieldError, Problem, Refusal};
 use crate::store::form::attachment::{self, FileFacts};

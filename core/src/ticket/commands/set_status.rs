@@ -1,7 +1,8 @@
 //! Sets the status of a ticket without a message (§4).
 
-use super::{Context, Handled, stepped, update};
+use super::{Context, stepped, update};
 use crate::model::ticket::{Status, Ticket, TicketAction};
+use crate::store::Handled;
 use crate::store::env::Env;
 use crate::store::error::{Field, Problem, Refusal};
 use crate::store::session::Action;

@@ -30,7 +30,7 @@ mod adding;
 mod cells;
 mod content;
 mod decoder;
-mod digest;
+pub mod digest;
 mod evidence;
 mod in_parts;
 mod lines;

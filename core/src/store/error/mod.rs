@@ -1,10 +1,14 @@
 //! Reasons why a command or view is refused, with the data for the message.
 
+mod field;
+
 use portal_dashboard::definition::DefinitionProblem;
 use serde::{Deserialize, Serialize};
 
+pub use field::Field;
+
 use crate::model::Role;
-use crate::model::assignment::AssignmentStatus;
+use crate::model::assignment::{AssignmentStatus, ReviewState};
 use crate::model::ticket::Status;
 use crate::store::session::Action;
 
@@ -52,6 +56,16 @@ pub enum Refusal {
         /// Sentence that says why, and what to do.
         message: String,
     },
+    /// Findings lack something that the review needs.
+    IncompleteFindings {
+        /// The findings in the order in which they were written.
+        findings: Vec<IncompleteFinding>,
+    },
+    /// The review is in another state than the action needs.
+    WrongReview {
+        /// State of the review.
+        state: ReviewState,
+    },
     /// The ticket already has this agent. Agents can only pass tickets on to others (decisions §4).
     AlreadyAssigned {
         /// Name of the agent.
@@ -94,6 +108,19 @@ pub enum Refusal {
         /// Problems, each with its place in the definition.
         problems: Vec<DefinitionProblem>,
     },
+}
+
+/// A finding that lacks something.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct IncompleteFinding {
+    /// Id of the finding.
+    pub id: String,
+    /// Title.
+    pub title: String,
+    /// Names of the missing parts, as shown.
+    pub missing: Vec<String>,
 }
 
 /// Data that an auditor already has.
@@ -140,6 +167,14 @@ pub enum Kind {
     Data,
     /// A step of a working paper.
     PaperStep,
+    /// A finding.
+    Finding,
+    /// Evidence of a finding.
+    Evidence,
+    /// A comment of a review.
+    Comment,
+    /// A recommendation of an accepted finding.
+    Recommendation,
     /// A stage.
     Stage,
     /// A dashboard.
@@ -163,71 +198,6 @@ pub struct FieldError {
     pub field: Field,
     /// Error of the field.
     pub problem: Problem,
-}
-
-/// Fields of forms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub enum Field {
-    /// Business entity for which staff file a ticket.
-    Requester,
-    /// Title of a ticket or canned reply.
-    Title,
-    /// Category of a ticket.
-    Category,
-    /// Description of a ticket.
-    Description,
-    /// Attached files.
-    Attachments,
-    /// Text of a reply or canned reply.
-    Content,
-    /// Status that a reply sets.
-    Status,
-    /// Reason for returning or re-assigning a ticket.
-    Reason,
-    /// A note to a department.
-    Note,
-    /// Name of a label, auditor or document.
-    Name,
-    /// E-mail address of an auditor.
-    Email,
-    /// Type of an auditor.
-    AuditorType,
-    /// Company of an auditor.
-    Company,
-    /// Expertise tags of an auditor.
-    Expertise,
-    /// Data of an assignment.
-    Data,
-    /// Auditor of an assignment.
-    Auditor,
-    /// Last day of an assignment.
-    ExpiryDate,
-    /// Notes of an assignment.
-    Notes,
-    /// Purpose of a test.
-    Purpose,
-    /// Conclusion of a test.
-    Conclusion,
-    /// Finding in a sampled row.
-    Finding,
-    /// Amount that a sampled row should have.
-    AuditedAmount,
-    /// Stage of the data.
-    Tahapan,
-    /// Company of the data.
-    BadanUsaha,
-    /// Activity of the data.
-    Kegiatan,
-    /// Uploaded file.
-    File,
-    /// Kinds of the columns.
-    Columns,
-    /// Permission of a dashboard.
-    Permission,
-    /// Thumbnail of a dashboard.
-    Thumbnail,
 }
 
 /// An error of a field.
@@ -285,6 +255,25 @@ pub enum Problem {
     NotADate,
     /// The text is not a number of at least 0.
     NotAnAmount,
+    /// The calculation has an error.
+    Calculation {
+        /// First wrong character, counted from 0.
+        at: u32,
+        /// Sentence that says why, and what to do.
+        message: String,
+    },
+    /// The recommendation is settled, so no answer is expected.
+    Settled {
+        /// Its state, as shown.
+        status: String,
+    },
+    /// The amount is above that of the finding.
+    AboveAmount {
+        /// Amount of the finding, as shown.
+        amount: String,
+    },
+    /// The quoted words are not in the text.
+    NotInText,
     /// The day is in the past.
     BeforeToday,
     /// The day is not later than the present last day.

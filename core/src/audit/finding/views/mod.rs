@@ -1,0 +1,6 @@
+//! Views on findings, for the auditor who writes them and the administrator who reviews them.
+
+pub mod audit;
+pub mod evidence;
+pub mod pin;
+pub mod typed;

@@ -1,0 +1,175 @@
+//! Lists of accepted findings.
+
+use serde::{Deserialize, Serialize};
+
+use crate::audit::follow_up::commands::is_about;
+use crate::locale::number::integer;
+use crate::model::assignment::Assignment;
+use crate::model::finding::{FindingAmount, FindingClass, FollowUp, Severity};
+use crate::store::Reader;
+use crate::store::error::{Kind, Refusal};
+use crate::store::records::assignments::is_own;
+use crate::store::session::Action;
+use crate::table::data::column::Measure;
+use crate::table::data::shown::amount;
+use crate::table::saturated;
+
+/// A company has this number of days to follow a recommendation (decisions §9).
+const DAYS: i64 = 60;
+
+/// An accepted finding as a row of a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FollowUpRow {
+    /// Id.
+    pub id: String,
+    /// Title of the finding.
+    pub title: String,
+    /// Stage and activity or document that the finding is about.
+    pub about: String,
+    /// Label of the class; '-' without one.
+    pub class_label: String,
+    /// Label of the severity; '-' without one.
+    pub severity_label: String,
+    /// The amount, such as 'Rp686.666.790,72'; '-' if it has none.
+    pub amount: String,
+    /// Date of the acceptance.
+    pub accepted: String,
+    /// Age against 60 days, such as '12 hari, sisa 48 hari'.
+    pub age: String,
+    /// True if the 60 days are over and something is still expected.
+    pub is_late: bool,
+    /// Number of recommendations.
+    pub recommendations: u32,
+    /// Number of settled ones.
+    pub settled: u32,
+    /// The state in words, such as '1 dari 2 rekomendasi selesai'.
+    pub state: String,
+    /// True if the company has answered and the auditor has not assessed yet.
+    pub awaits_assessment: bool,
+    /// True once nothing more is expected of the company.
+    pub is_settled: bool,
+}
+
+/// Parameters of the company's list.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FollowUpQuery {
+    /// 'open', 'settled' or absent for all.
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub status: Option<String>,
+}
+
+/// The list 'Tindak Lanjut' of a company.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FollowUpList {
+    /// The findings that match the filter, the oldest open one first.
+    pub rows: Vec<FollowUpRow>,
+    /// Number of all findings.
+    pub total: u32,
+    /// Number of findings from which something is still expected.
+    pub open: u32,
+    /// Number of open ones older than 60 days.
+    pub late: u32,
+    /// Number of settled ones.
+    pub settled: u32,
+}
+
+/// Accepted findings about the acting company.
+pub fn own(reader: &Reader, query: &FollowUpQuery) -> Result<FollowUpList, Refusal> {
+    let mut rows = about_company(reader)?;
+    let count = |is_counted: fn(&FollowUpRow) -> bool| saturated(rows.iter().filter(|row| is_counted(row)).count());
+    let (total, open) = (saturated(rows.len()), count(|row| !row.is_settled));
+    let (late, settled) = (count(|row| row.is_late), count(|row| row.is_settled));
+    match query.status.as_deref() {
+        Some("open") => rows.retain(|row| !row.is_settled),
+        Some("settled") => rows.retain(|row| row.is_settled),
+        _ => {}
+    }
+    rows.sort_by_key(|row| row.is_settled);
+    Ok(FollowUpList { rows, total, open, late, settled })
+}
+
+/// Number of findings from which something is still expected of the acting company.
+pub fn open_count(reader: &Reader) -> Result<u32, Refusal> {
+    Ok(saturated(about_company(reader)?.iter().filter(|row| !row.is_settled).count()))
+}
+
+fn about_company(reader: &Reader) -> Result<Vec<FollowUpRow>, Refusal> {
+    reader.require(Action::AnswerFindings)?;
+    let mut found = Vec::new();
+    for follow_up in reader.follow_ups().iter().filter(|one| !one.is_withdrawn) {
+        let of = reader.assignments().get(&follow_up.assignment_id);
+        if let Some(assignment) = of.filter(|one| is_about(reader.session(), one)) {
+            found.push(row(reader, follow_up, assignment));
+        }
+    }
+    Ok(found)
+}
+
+/// Accepted findings about the data of an external auditor's own assignment.
+pub fn about_assigned(reader: &Reader, assignment: &str) -> Result<Vec<FollowUpRow>, Refusal> {
+    reader.require(Action::ReadAcceptedFindings)?;
+    let own = reader.assignments().get(assignment).filter(|one| is_own(reader.session(), one));
+    let own = own.ok_or_else(|| Refusal::not_found(Kind::Assignment, assignment))?;
+    let mut rows = Vec::new();
+    for follow_up in reader.follow_ups().iter().filter(|one| !one.is_withdrawn) {
+        let of = reader.assignments().get(&follow_up.assignment_id);
+        if let Some(of) = of.filter(|of| of.data_id == own.data_id) {
+            rows.push(row(reader, follow_up, of));
+        }
+    }
+    Ok(rows)
+}
+
+/// An accepted finding as a row.
+pub(in crate::audit) fn row(reader: &Reader, follow_up: &FollowUp, assignment: &Assignment) -> FollowUpRow {
+    let text = &follow_up.text;
+    let (recommendations, settled) = (saturated(text.recommendations.len()), saturated(settled(follow_up)));
+    let age = age(reader, follow_up);
+    let exact = text.amount.as_ref().and_then(FindingAmount::exact);
+    let is_settled = follow_up.is_settled();
+    let numbers = text.recommendations.iter().map(|one| one.number);
+    FollowUpRow {
+        id: follow_up.id.clone(),
+        title: text.title.clone(),
+        about: format!("{} · {}", assignment.tahapan.label(), assignment.data_name),
+        class_label: text.class.map_or("-", FindingClass::label).to_owned(),
+        severity_label: text.severity.map_or("-", Severity::label).to_owned(),
+        amount: exact.map_or_else(|| "-".to_owned(), |value| amount(value, Measure::Money)),
+        accepted: reader.calendar().local(follow_up.accepted_date).date().long(),
+        age: if is_settled { "Selesai".to_owned() } else { aged(age) },
+        is_late: !is_settled && age > DAYS,
+        recommendations,
+        settled,
+        state: if follow_up.is_withdrawn {
+            "Dicabut".to_owned()
+        } else {
+            format!("{} dari {} rekomendasi selesai", integer(settled.into()), integer(recommendations.into()))
+        },
+        awaits_assessment: numbers.into_iter().any(|number| follow_up.awaits_assessment(number)),
+        is_settled,
+    }
+}
+
+fn settled(follow_up: &FollowUp) -> usize {
+    let numbers = follow_up.text.recommendations.iter().map(|one| one.number);
+    numbers.filter(|number| follow_up.status(*number).is_settled()).count()
+}
+
+/// Whole calendar days since the acceptance.
+pub(super) fn age(reader: &Reader, follow_up: &FollowUp) -> i64 {
+    let clock = reader.calendar();
+    clock.local(follow_up.accepted_date).date().days_until(clock.local_now().date()).max(0)
+}
+
+/// '12 hari, sisa 48 hari' or '75 hari, lewat 15 hari'.
+pub(super) fn aged(days: i64) -> String {
+    let rest = DAYS - days;
+    let rest = if rest < 0 { format!("lewat {} hari", integer(-rest)) } else { format!("sisa {} hari", integer(rest)) };
+    format!("{} hari, {rest}", integer(days))
+}
