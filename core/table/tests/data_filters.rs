@@ -173,6 +173,14 @@ fn filtering_and_adding_up_a_long_table_in_parts_give_the_same_result() {
     assert_eq!(in_parts.select_filtered("", &many, None), at_once.select_filtered("", &many, None));
 }
 
+#[test]
+fn filters_that_are_applied_in_turns_all_end() {
+    let table = DataTable::from_rows(["a"], (0..150_000_u32).map(|row| [format!("pit {}", row % 7)]));
+    let filters = ["pit 1", "pit 2"].map(|pit| [ColumnFilter { column: 0, keep: texts(&[pit]) }]);
+    let turns = (0..100).take_while(|_| filters.each_ref().map(|one| table.prepare_filters(one)) != [true; 2]).count();
+    assert!((1..20).contains(&turns), "{turns} turns");
+}
+
 fn keep() -> impl Strategy<Value = Keep> {
     let bound =
         || prop::option::of(-20_i32..20).prop_map(|bound| bound.and_then(|bound| number_bound(&bound.to_string())));

@@ -48,6 +48,7 @@ mod overridden;
 mod packed_lists;
 mod palette;
 mod reconciliation;
+mod repeated_steps;
 mod repository;
 mod repository_search;
 mod reviews;

@@ -80,9 +80,31 @@ impl TestFault {
 /// Number of tests that are kept: a working paper may show the rows of several samples, and repeat steps meanwhile.
 const KEPT: usize = 4;
 
-/// The last tests, finished or not, the newest first. A copy starts empty, and equality ignores it.
+/// An unfinished test is abandoned once this many steps of others have been asked for since its own last one.
+const PATIENCE: u64 = 100;
+
+/// The last tests, finished or not. A copy starts empty, and equality ignores it.
+///
+/// More than [`KEPT`] tests may be open at once. An unfinished one keeps its place until it is done, and others wait.
+/// Dropping it for another one would make both begin again and again.
 #[derive(Debug, Default)]
-pub struct KeptTest(RefCell<Vec<(TestKey, Work)>>);
+pub struct KeptTest(RefCell<Kept>);
+
+#[derive(Debug, Default)]
+struct Kept {
+    /// The test that was asked for last comes first.
+    tests: Vec<Entry>,
+    /// Number of steps that were asked for.
+    asks: u64,
+}
+
+#[derive(Debug)]
+struct Entry {
+    key: TestKey,
+    work: Work,
+    /// [`Kept::asks`] when it was last asked for.
+    asked: u64,
+}
 
 #[derive(Debug)]
 enum Work {
@@ -114,14 +136,13 @@ impl KeptTest {
     /// Does a part of a test over these rows. Returns the share that is done, 1 once [`Self::finish`] has no long work
     /// left.
     pub fn step(&self, key: &TestKey, tables: Tables<'_>, rows: impl FnOnce() -> [Population; 2]) -> f64 {
+        if self.0.borrow_mut().begin(key, tables, false) { self.go_on(tables, rows) } else { 0.0 }
+    }
+
+    /// Does a part of the test that was asked for last.
+    fn go_on(&self, tables: Tables<'_>, rows: impl FnOnce() -> [Population; 2]) -> f64 {
         let mut kept = self.0.borrow_mut();
-        if let Some(place) = kept.iter().position(|(known, _)| known == key) {
-            kept[..=place].rotate_right(1);
-        } else {
-            kept.truncate(KEPT - 1);
-            kept.insert(0, (key.clone(), Work::begin(key, tables)));
-        }
-        let Some((_, work)) = kept.first_mut() else { return 1.0 };
+        let Some(Entry { key, work, .. }) = kept.tests.first_mut() else { return 1.0 };
         let is_long = [Some(tables.main), tables.other].into_iter().flatten().any(|one| one.row_count() > AT_ONCE);
         if let Work::Computing(sides) = work {
             while !compute(sides, tables) {
@@ -147,13 +168,14 @@ impl KeptTest {
 
     /// The result of a test over these rows.
     pub fn finish(&self, key: &TestKey, tables: Tables<'_>, rows: impl Fn() -> [Population; 2]) -> Option<Rc<Tested>> {
-        while self.step(key, tables, &rows) < 1.0 {}
+        self.0.borrow_mut().begin(key, tables, true);
+        while self.go_on(tables, &rows) < 1.0 {}
         let mut kept = self.0.borrow_mut();
-        if kept.is_empty() {
+        if kept.tests.is_empty() {
             return None;
         }
-        let (key, work) = kept.remove(0);
-        let tested = match work {
+        let entry = kept.tests.remove(0);
+        let tested = match entry.work {
             Work::Running { run, counts, grown } => {
                 let outcome = run.finish(over(tables, &grown)).map_err(TestFault::Test);
                 Rc::new(Tested::new(counts, *grown, outcome))
@@ -161,12 +183,41 @@ impl KeptTest {
             Work::Finished(tested) => tested,
             Work::Computing(_) => return None,
         };
-        kept.insert(0, (key, Work::Finished(Rc::clone(&tested))));
+        kept.tests.insert(0, Entry { work: Work::Finished(Rc::clone(&tested)), ..entry });
         Some(tested)
     }
 }
 
+impl Kept {
+    /// Puts a test first and begins it if it is new. False if it has to wait: all places are taken by tests that others
+    /// are waiting for. An urgent test takes the place of one of them.
+    fn begin(&mut self, key: &TestKey, tables: Tables<'_>, is_urgent: bool) -> bool {
+        self.asks += 1;
+        if let Some(place) = self.tests.iter().position(|entry| entry.key == *key) {
+            self.tests[..=place].rotate_right(1);
+            self.tests[0].asked = self.asks;
+            return true;
+        }
+        if self.tests.len() == KEPT {
+            let free = |entry: &Entry| entry.work.is_done() || self.asks - entry.asked > PATIENCE;
+            let free = self.tests.iter().rposition(free).or(is_urgent.then_some(KEPT - 1));
+            let Some(free) = free else { return false };
+            self.tests.remove(free);
+        }
+        self.tests.insert(0, Entry { key: key.clone(), work: Work::begin(key, tables), asked: self.asks });
+        true
+    }
+}
+
 impl Work {
+    fn is_done(&self) -> bool {
+        match self {
+            Self::Computing(_) => false,
+            Self::Running { run, .. } => run.progress() >= 1.0,
+            Self::Finished(_) => true,
+        }
+    }
+
     /// Checks the formulas and begins to compute their columns.
     fn begin(key: &TestKey, tables: Tables<'_>) -> Self {
         let side = |key: Option<&RowsKey>, table: Option<&DataTable>| {

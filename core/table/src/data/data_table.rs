@@ -66,7 +66,8 @@ pub(super) struct Caches {
     sorting: RefCell<Option<(SortKey, Sorting)>>,
     selections: Recent<(Query, Option<SortKey>), Rc<Selection>, KEPT_SELECTIONS>,
     pub(super) passing: Recent<ColumnFilter, Rc<RowSet>, KEPT_FILTERS>,
-    pub(super) filtering: RefCell<Option<Filtering>>,
+    /// Filters that are being applied, the last one that was asked for at the end. Several views may have one each.
+    pub(super) filtering: RefCell<Vec<Filtering>>,
     pub(super) figures: Recent<Query, Rc<[ColumnStatistics]>, KEPT_SELECTIONS>,
     pub(super) adding: RefCell<Option<(Query, Adding)>>,
 }

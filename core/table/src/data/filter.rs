@@ -109,7 +109,8 @@ impl DataTable {
         if let Some(known) = caches.passing.known(filter) {
             return Some(known);
         }
-        let begun = caches.filtering.take().filter(|begun| begun.filter == *filter);
+        let mut filterings = caches.filtering.borrow_mut();
+        let begun = filterings.iter().position(|begun| begun.filter == *filter).map(|place| filterings.remove(place));
         let fresh = || Filtering { filter: filter.clone(), next: 0, passed: RowSet::new() };
         let Filtering { next, mut passed, .. } = begun.unwrap_or_else(fresh);
         let end = next.saturating_add(part).min(self.row_count());
@@ -118,7 +119,10 @@ impl DataTable {
             passed.insert(row);
         }
         if end < self.row_count() {
-            *caches.filtering.borrow_mut() = Some(Filtering { filter: filter.clone(), next: end, passed });
+            if filterings.len() == KEPT_FILTERS {
+                filterings.remove(0);
+            }
+            filterings.push(Filtering { filter: filter.clone(), next: end, passed });
             return None;
         }
         Some(caches.passing.get(filter.clone(), |_| Rc::new(passed)))

@@ -51,6 +51,18 @@ mod tests {
     use crate::fold::words;
 
     #[test]
+    fn two_searches_in_turns_both_end() {
+        let rows = (u32::try_from(BLOCKS_PER_STEP).expect("few") + 1) * BLOCK_ROWS;
+        let mut index = TextIndex::new(1);
+        for slot in 0..rows {
+            index.set(slot, &[["tanah", "tambang"][slot as usize % 2]]);
+        }
+        let prepare = |word| index.prepare(&words(word), FieldMask::ALL);
+        assert_eq!(["tanah", "tambang"].map(prepare), [false; 2], "one step is not enough");
+        assert_eq!(["tanah", "tambang"].map(prepare), [true; 2]);
+    }
+
+    #[test]
     fn searching_in_steps_while_typing_finds_the_same_as_one_search() {
         let rows = (u32::try_from(BLOCKS_PER_STEP).expect("few") + 1) * BLOCK_ROWS;
         let mut index = TextIndex::new(1);

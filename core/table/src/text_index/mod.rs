@@ -61,7 +61,7 @@ pub struct TextIndex {
     vocabulary: Vocabulary,
     rows: RowSet,
     kept: KeptMatches,
-    looking: RefCell<Option<Looking>>,
+    looking: RefCell<Vec<Looking>>,
 }
 
 impl TextIndex {
@@ -73,7 +73,7 @@ impl TextIndex {
             vocabulary: Vocabulary::new(field_count),
             rows: RowSet::new(),
             kept: KeptMatches::default(),
-            looking: RefCell::new(None),
+            looking: RefCell::default(),
         }
     }
 
@@ -198,11 +198,16 @@ impl TextIndex {
 
     /// Searches a word in some more blocks; returns its rows when all are searched.
     fn look(&self, word: &str, fields: FieldMask) -> Option<Rc<RowSet>> {
-        let begun = self.looking.take().filter(|begun| begun.is_of(word, fields));
-        match begun.unwrap_or_else(|| Looking::begin(self, word, fields)).step(self) {
+        let mut begun = self.looking.borrow_mut();
+        let place = begun.iter().position(|begun| begun.is_of(word, fields));
+        let looking = place.map_or_else(|| Looking::begin(self, word, fields), |place| begun.remove(place));
+        match looking.step(self) {
             Ok(found) => Some(self.keep_match(word, fields, found)),
             Err(looking) => {
-                *self.looking.borrow_mut() = Some(looking);
+                if begun.len() == KEPT_WORDS {
+                    begun.remove(0);
+                }
+                begun.push(looking);
                 None
             }
         }
