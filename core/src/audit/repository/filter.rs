@@ -6,6 +6,7 @@ use crate::table::data::column::{Column, ColumnKind, Meaning, Measure};
 use crate::table::data::filter::{ColumnFilter, Keep, TimeBound, number_bound, time_bound};
 use crate::table::data::shown::amount;
 use crate::table::decimal::Decimal;
+use crate::table::fold::fold;
 
 const NOT_A_NUMBER: &str = "Tulis angka, misalnya 1.234,56.";
 const NOT_A_TIME: &str = "Tulis tanggal atau periode, misalnya 31/12/2025 atau Januari 2025.";
@@ -197,6 +198,43 @@ pub fn in_words(text: &str, columns: &[Column]) -> String {
         Some(format!("{} {}", columns.get(filter.column as usize)?.header, checked.words))
     };
     parse(text).iter().filter_map(words).collect::<Vec<_>>().join(", ")
+}
+
+/// The filters of a table with the columns `from` for one with the columns `to`: each follows its heading, ignoring case
+/// and spacing. Filters without effect are left out. The reason and the remedy in words if one cannot follow.
+pub fn moved(text: &str, from: &[Column], to: &[Column]) -> Result<String, String> {
+    let (from_headings, to_headings) = (folded(from), folded(to));
+    let mut moved = Vec::new();
+    for filter in parse(text) {
+        let place = filter.column as usize;
+        let (Some(before), Some(wanted)) = (from.get(place), from_headings.get(place)) else { continue };
+        if filter.check(from).is_none_or(|checked| checked.filter.is_none()) {
+            continue;
+        }
+        // Of several columns with one heading, the second one becomes the second one.
+        let earlier = from_headings.iter().take(place).filter(|heading| *heading == wanted).count();
+        let found = (0_u32..).zip(&to_headings).filter(|(_, heading)| *heading == wanted).nth(earlier);
+        let heading = &before.header;
+        let Some((column, _)) = found else {
+            return Err(format!(
+                "Filter langkah ini memakai kolom “{heading}”, yang tidak ada di versi data ini. Uji versi ini dengan filter lain."
+            ));
+        };
+        let filter = TypedFilter { column, ..filter };
+        let is_number = |column: Option<&Column>| column.is_some_and(|column| column.kind.number_form().is_some());
+        let has_kind = filter.how != How::Range || is_number(Some(before)) == is_number(to.get(column as usize));
+        if !has_kind || filter.check(to).is_none_or(|checked| checked.filter.is_none()) {
+            return Err(format!(
+                "Filter langkah ini tidak cocok dengan jenis kolom “{heading}” di versi data ini. Uji versi ini dengan filter lain."
+            ));
+        }
+        moved.push(filter);
+    }
+    Ok(write(&moved))
+}
+
+fn folded(columns: &[Column]) -> Vec<String> {
+    columns.iter().map(|column| fold(&column.header)).collect()
 }
 
 fn named(values: &[String]) -> String {

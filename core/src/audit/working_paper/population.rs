@@ -13,7 +13,7 @@ use crate::audit::repository::views::subject::OpenVersion;
 use crate::model::repository::DataVersion;
 use crate::model::working_paper::{PaperStep, Population};
 use crate::store::error::{Kind, Refusal};
-use crate::store::records::kept_test::{KeptTest, RowsKey, TestKey, Tested};
+use crate::store::records::kept_test::{KeptTest, RowsKey, TestFault, TestKey, Tested};
 use crate::store::records::repository::{NoRows, Repository};
 use crate::table::data::column::Column;
 use crate::table::data::data_table::DataTable;
@@ -45,6 +45,8 @@ pub(super) enum Versions {
 pub(super) struct Wanted<'q> {
     search: &'q str,
     filters: &'q str,
+    /// Content id of the version whose columns the filters number; none for the tested one.
+    filtered: Option<&'q str>,
     main: Named<'q>,
     other: Option<Named<'q>>,
     /// The computed columns of both.
@@ -91,7 +93,7 @@ impl<'q> Wanted<'q> {
         let [main, other] = named(form);
         let other = matches!(test, DataTest::Reconcile(_)).then_some(other);
         let computed = ["computed", "other.computed"].map(|field| form.computed(field));
-        Ok(Self { search, filters, main, other, computed, test })
+        Ok(Self { search, filters, filtered: None, main, other, computed, test })
     }
 
     /// A step once more.
@@ -102,6 +104,7 @@ impl<'q> Wanted<'q> {
         Self {
             search: &open.search,
             filters: &open.filters,
+            filtered: Some(&open.version),
             main: Named::again(population, versions),
             other: counterpart.as_ref().map(|other| Named::again(other, versions)),
             computed: [Some(population), counterpart.as_ref()]
@@ -128,16 +131,32 @@ impl<'q> Wanted<'q> {
             }
             None => None,
         };
+        let mut unsuited = None;
         // The search and the filters are those of the open table.
-        let key = |OpenVersion { set, version }: OpenVersion<'_>, computed: Vec<ComputedColumn>| {
-            let is_open = set.id == open.set.id;
-            let [search, filters] = [self.search, self.filters].map(|text| if is_open { text } else { "" }.to_owned());
-            RowsKey { content: version.content.clone(), search, filters, computed }
+        let mut key = |tested: OpenVersion<'_>, computed: Vec<ComputedColumn>| {
+            let is_open = tested.set.id == open.set.id;
+            let filters = if is_open { self.filters_of(tested)? } else { Ok(String::new()) };
+            let filters = filters.unwrap_or_else(|message| {
+                unsuited = Some(message);
+                String::new()
+            });
+            let search = if is_open { self.search } else { "" }.to_owned();
+            Ok(RowsKey { content: tested.version.content.clone(), search, filters, computed })
         };
-        let [computed, computed_others] = self.computed;
-        let rows = key(main, computed);
-        let others = other.map(|(other, _)| key(other, computed_others));
-        Ok(Asked { key: TestKey { rows, others, test: self.test }, open, main: (main, table), other, kept })
+        let [computed, computed_others] = self.computed.clone();
+        let rows = key(main, computed)?;
+        let others = other.map(|(other, _)| key(other, computed_others)).transpose()?;
+        let unsuited = unsuited.map(|message| Tested::faulty(TestFault::Filter { message }));
+        Ok(Asked { key: TestKey { rows, others, test: self.test }, open, main: (main, table), other, kept, unsuited })
+    }
+
+    /// The filters for a version of the open dataset, or the reason why one of them does not suit it.
+    fn filters_of(&self, OpenVersion { set, version }: OpenVersion<'_>) -> Result<Result<String, String>, Refusal> {
+        let Some(own) = self.filtered.filter(|own| *own != version.content && !self.filters.is_empty()) else {
+            return Ok(Ok(self.filters.to_owned()));
+        };
+        let own = set.version(own).ok_or_else(|| Refusal::not_found(Kind::Data, &set.id))?;
+        Ok(filter::moved(self.filters, &own.columns, &version.columns))
     }
 }
 
@@ -148,11 +167,16 @@ pub(super) struct Asked<'a> {
     main: (OpenVersion<'a>, &'a DataTable),
     other: Option<(OpenVersion<'a>, &'a DataTable)>,
     kept: &'a KeptTest,
+    /// The result of a test whose filters do not suit the version.
+    unsuited: Option<Rc<Tested>>,
 }
 
 impl<'a> Asked<'a> {
     /// Does a part of the search, the filters, the test and the SHA-256. Returns the share that is done.
     pub(super) fn step(&self) -> f64 {
+        if self.unsuited.is_some() {
+            return 1.0;
+        }
         let is_found = self.keyed().all(|(key, table)| {
             table.prepare_search(&key.search)
                 && table.prepare_filters(&filter::effective(&key.filters, table.columns()))
@@ -164,7 +188,8 @@ impl<'a> Asked<'a> {
 
     /// The result; does all the work that is left.
     pub(super) fn finish(&self) -> Result<Rc<Tested>, Refusal> {
-        let tested = self.kept.finish(&self.key, self.tables(), || self.rows());
+        let run = || self.kept.finish(&self.key, self.tables(), || self.rows());
+        let tested = self.unsuited.clone().or_else(run);
         tested.ok_or_else(|| Refusal::not_found(Kind::Data, &self.open.set.id))
     }
 

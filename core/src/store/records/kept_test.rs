@@ -65,6 +65,11 @@ pub enum TestFault {
         /// The column and the place in it.
         problem: ComputedProblem,
     },
+    /// A filter of a repeated step that does not suit the tested version.
+    Filter {
+        /// The reason and the remedy in Indonesian.
+        message: String,
+    },
 }
 
 impl TestFault {
@@ -73,6 +78,7 @@ impl TestFault {
         match self {
             Self::Test(problem) => problem.message(),
             Self::Formula { problem, .. } => problem.message.clone(),
+            Self::Filter { message } => message.clone(),
         }
     }
 }
@@ -254,7 +260,8 @@ impl Tested {
         Self { population, others, grown: grown.map(|one| one.map(|one| one.table)), outcome }
     }
 
-    fn faulty(fault: TestFault) -> Rc<Self> {
+    /// A test that cannot be run.
+    pub fn faulty(fault: TestFault) -> Rc<Self> {
         Rc::new(Self { population: 0, others: 0, grown: [None, None], outcome: Err(fault) })
     }
 }

@@ -95,6 +95,7 @@ impl TestFieldError {
         match fault {
             TestFault::Test(problem) => Self::of_test(problem, form),
             TestFault::Formula { is_other, problem } => Self::of_formula(*is_other, problem),
+            TestFault::Filter { message } => Self { name: String::new(), message: message.clone(), place: None },
         }
     }
 
