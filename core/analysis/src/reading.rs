@@ -68,7 +68,9 @@ impl<'a> Reader<'a> {
         };
         self.needs.push((found.index, false));
         let exact = Exact { numbers: Rc::default(), scale: 1.0, from_texts: false };
-        let unit = self.table.columns().get(found.index as usize).and_then(unit_of);
+        // The formula of a computed column tells its unit, even if the heading names none.
+        let computed = self.table.added_unit(found.index).map(str::to_owned);
+        let unit = computed.or_else(|| self.table.columns().get(found.index as usize).and_then(unit_of));
         Ok(NumberColumn { found, unit, form, measure, decimals: 0, is_rounded: false, exact, is_loaded: false })
     }
 

@@ -5,6 +5,7 @@ mod support;
 
 use std::collections::BTreeMap;
 
+use portal_analysis::formula::{ComputedColumn, Computing};
 use portal_analysis::key_period::KeyPeriod;
 use portal_analysis::outcome::Outcome;
 use portal_analysis::population::Population;
@@ -105,6 +106,28 @@ fn months_and_days_are_added_up_to_the_quarters_of_a_plan() {
     let per_month = [KeyPair { period: Some(KeyPeriod::Month), ..keys[0].clone() }];
     let problem = reconcile(&per_month, &measures, [&plan, &months]).expect_err("a quarter is no month");
     assert_eq!(problem.message(), "Kolom “Periode” dicatat per triwulan. Pilih triwulan atau yang lebih panjang.");
+}
+
+#[test]
+fn a_computed_column_has_the_unit_of_its_formula() {
+    let tons = shipments("Berat (ton)", NumberIndonesian, &["A;2"]);
+    let kilos = shipments("Berat (kg)", NumberIndonesian, &["A;1.500"]);
+    let computed = |name: &str, formula: &str| {
+        let column = ComputedColumn { name: name.to_owned(), formula: formula.to_owned() };
+        Computing::new(&[column], &kilos).expect("sound").finish(&kilos).table
+    };
+    let against = |other: &DataTable, column: &str| {
+        reconcile(&[key("Nomor", "Nomor")], &[sum("Berat (ton)", column)], [&tons, other])
+    };
+    let twice = against(&computed("Dua kali", "[Berat (kg)] * 2"), "Dua kali").expect_err("tons and kilograms");
+    assert!(twice.message().starts_with("Satuan tidak sama: “Berat (ton)” dalam ton, “Dua kali” dalam kg."));
+    for (name, formula) in [
+        ("Sama", "SATUAN([Berat (kg)] / 1.000; \"ton\")"),
+        ("Angka saja", "[Berat (kg)] / [Berat (kg)]"),
+        ("Lain (ton)", "[Berat (kg)] / [Berat (kg)]"),
+    ] {
+        assert!(against(&computed(name, formula), name).is_ok(), "{name}");
+    }
 }
 
 #[test]

@@ -219,7 +219,7 @@ const fn kind_of(value: &Value) -> ColumnKind {
 impl Plan {
     fn begin(&self, rows: u32) -> AddedColumn {
         let mut column = match self.value {
-            Value::Number(_) => AddedColumn::numbers(&self.name),
+            Value::Number(_) => AddedColumn::numbers(&self.name).with_unit(self.outline.unit.clone()),
             Value::Text(_) | Value::Truth(_) => AddedColumn::texts(&self.name),
             Value::Day(_) => AddedColumn::days(&self.name),
         };

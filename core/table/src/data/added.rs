@@ -18,6 +18,8 @@ use crate::row_set::RowSet;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AddedColumn {
     column: Column,
+    /// The unit of its numbers, if it is known.
+    unit: Option<String>,
     cells: Texts,
     /// The folded cells; none for numbers and days, which folding does not change.
     folded: Option<Texts>,
@@ -41,7 +43,13 @@ impl AddedColumn {
     }
 
     fn new(header: &str, kind: ColumnKind) -> Self {
-        Self { column: Column::new(header, kind), cells: Texts::default(), folded: None, tally: None }
+        Self { column: Column::new(header, kind), unit: None, cells: Texts::default(), folded: None, tally: None }
+    }
+
+    /// The column with a unit of its numbers, which its heading need not name.
+    #[must_use]
+    pub fn with_unit(self, unit: Option<String>) -> Self {
+        Self { unit, ..self }
     }
 
     /// Number of rows so far.
@@ -148,6 +156,11 @@ impl DataTable {
     /// Number of columns that are in the file. Added columns are behind them.
     pub fn file_columns(&self) -> usize {
         self.columns().len() - self.added.len()
+    }
+
+    /// The unit of an added column, if it is known.
+    pub fn added_unit(&self, column: u32) -> Option<&str> {
+        self.added(column as usize)?.unit.as_deref()
     }
 
     /// The added column with this number in the table.
