@@ -13,7 +13,7 @@ use portal_analysis::problem::Problem;
 use portal_analysis::reconciliation::{KeyFigure, KeyPair, MeasurePair, Reconciliation};
 use portal_analysis::run::{Run, Tables};
 use portal_analysis::test::DataTest;
-use portal_table::data::column::ColumnKind::{self, Code, Date, NumberIndonesian, Period, Text};
+use portal_table::data::column::ColumnKind::{self, Code, Date, NumberEnglish, NumberIndonesian, Period, Text};
 use portal_table::data::data_table::DataTable;
 use proptest::prelude::*;
 use support::{all, figure, lines, table};
@@ -128,6 +128,33 @@ fn a_computed_column_has_the_unit_of_its_formula() {
     ] {
         assert!(against(&computed(name, formula), name).is_ok(), "{name}");
     }
+}
+
+#[test]
+fn a_number_matches_a_text_with_the_same_value() {
+    let numbers = table(&[("Kode", NumberIndonesian)], &rows(&["1.000", "2,50", "-3", "7", "lima"]));
+    let texts = table(&[("Nomor", Text)], &rows(&["1000", "2,5", "-3,0", "A-7", "LIMA"]));
+    let expected = [
+        "7,00|Hanya di data ini",
+        "A-7|Hanya di pembanding",
+        "1.000,00|Cocok",
+        "2,50|Cocok",
+        "-3,00|Cocok",
+        "lima|Cocok",
+    ];
+    let outcome = done(&[key("Kode", "Nomor")], &[], [&numbers, &texts]);
+    assert_eq!(lines(&outcome), expected);
+    let remark = "Hanya satu dari kolom “Kode” dan “Nomor” berupa kolom angka. Teks yang berupa angka dicocokkan menurut nilainya.";
+    assert_eq!(outcome.remarks, [remark]);
+    let reversed = done(&[key("Nomor", "Kode")], &[], [&texts, &numbers]);
+    assert_eq!(figure(&reversed, "Cocok"), "4");
+    let english = table(&[("Kode", NumberEnglish)], &rows(&["1,000", "2.50"]));
+    assert_eq!(figure(&done(&[key("Nomor", "Kode")], &[], [&texts, &english]), "Cocok"), "2");
+
+    // Texts of two text columns stay texts: leading zeros belong to a code.
+    let codes = table(&[("Kode", Code)], &rows(&["007"]));
+    let outcome = done(&[key("Kode", "Nomor")], &[], [&codes, &table(&[("Nomor", Text)], &rows(&["7"]))]);
+    assert_eq!((figure(&outcome, "Cocok").as_str(), outcome.remarks.len()), ("0", 1));
 }
 
 #[test]

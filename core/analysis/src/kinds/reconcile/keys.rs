@@ -3,6 +3,7 @@
 use portal_locale::period;
 use portal_table::data::column::Meaning;
 use portal_table::data::data_table::DataTable;
+use portal_table::data::number::{self, NumberForm};
 use portal_table::fold::fold;
 use rustc_hash::FxHashMap;
 
@@ -26,9 +27,22 @@ pub(super) struct Key {
 }
 
 enum Values {
-    Texts { columns: [LabelColumn; 2], values: [Vec<i64>; 2], known: FxHashMap<String, i64> },
-    Numbers { columns: [NumberColumn; 2], factors: [i64; 2] },
-    Times { columns: [Times; 2], asked: Option<KeyPeriod>, period: KeyPeriod },
+    Texts {
+        columns: [LabelColumn; 2],
+        /// The forms of numbers in both columns if one of them has numbers: the texts of the other may be numbers, too.
+        forms: Option<[NumberForm; 2]>,
+        values: [Vec<i64>; 2],
+        known: FxHashMap<String, i64>,
+    },
+    Numbers {
+        columns: [NumberColumn; 2],
+        factors: [i64; 2],
+    },
+    Times {
+        columns: [Times; 2],
+        asked: Option<KeyPeriod>,
+        period: KeyPeriod,
+    },
 }
 
 /// A column of days, moments or periods. A period has the length that its text names.
@@ -58,7 +72,12 @@ impl Key {
             Values::Numbers { columns: [main.numbers(FIELD, left)?, other.numbers(FIELD, right)?], factors: [1, 1] }
         } else {
             let columns = [main.labels(FIELD, left)?, other.labels(FIELD, right)?];
-            Values::Texts { columns, values: Default::default(), known: FxHashMap::default() }
+            let form = |side: usize| match found[side].meaning {
+                Meaning::Number(form, _) => form,
+                _ => NumberForm::Indonesian,
+            };
+            let forms = (is_number(0) || is_number(1)).then(|| [form(0), form(1)]);
+            Values::Texts { columns, forms, values: Default::default(), known: FxHashMap::default() }
         };
         Ok(Self { headings: found.map(|column| column.heading), values, read: 0 })
     }
@@ -67,13 +86,15 @@ impl Key {
     pub(super) fn prepare(&mut self, Tables { main, other }: Tables<'_>) -> bool {
         let tables = [main, other.unwrap_or(main)];
         match &mut self.values {
-            Values::Texts { columns, values, known } => {
+            Values::Texts { columns, forms, values, known } => {
                 each(columns, tables, LabelColumn::load);
                 let [left, right] = [0, 1].map(|side: usize| columns[side].texts());
                 for text in left.iter().chain(right).skip(self.read).take(TEXTS_PER_STEP) {
+                    let side = usize::from(values[0].len() >= left.len());
                     let next = i64::try_from(known.len()).unwrap_or(i64::MAX);
-                    let value = *known.entry(fold(text)).or_insert(next);
-                    values[usize::from(values[0].len() >= left.len())].push(value);
+                    let form = forms.map(|forms| forms[side]);
+                    let value = *known.entry(comparable(text, form)).or_insert(next);
+                    values[side].push(value);
                 }
                 self.read += TEXTS_PER_STEP;
                 self.read >= left.len() + right.len()
@@ -152,8 +173,14 @@ impl Key {
         }
     }
 
-    /// Warns of columns whose periods have several lengths, such as quarters with a total of the year.
+    /// Warns of columns of other kinds, and of columns whose periods have several lengths, such as quarters with a total
+    /// of the year.
     pub(super) fn remark(&self, remarks: &mut Vec<String>) {
+        if let (Values::Texts { forms: Some(_), .. }, [left, right]) = (&self.values, &self.headings) {
+            remarks.push(format!(
+                "Hanya satu dari kolom “{left}” dan “{right}” berupa kolom angka. Teks yang berupa angka dicocokkan menurut nilainya."
+            ));
+        }
         let Values::Times { columns, .. } = &self.values else { return };
         for (times, heading) in columns.iter().zip(&self.headings) {
             if let Times::Periods { lengths: Some([shortest, longest]), .. } = times
@@ -170,6 +197,13 @@ impl Key {
 
 const fn is_time(meaning: Meaning) -> bool {
     matches!(meaning, Meaning::Day(_) | Meaning::Moment(_) | Meaning::Period)
+}
+
+/// The text by which rows match: folded, or for a number in this form its value.
+fn comparable(text: &str, form: Option<NumberForm>) -> String {
+    let number = form.and_then(|form| number::read(text, form));
+    // No folded text begins with a space.
+    number.map_or_else(|| fold(text), |number| format!(" {}", number.exact().without_zeros()))
 }
 
 fn each<C>(columns: &mut [C; 2], tables: [&DataTable; 2], load: impl Fn(&mut C, &DataTable)) {
