@@ -5,7 +5,7 @@ use portal_table::columnar::{civil, day_number};
 use serde::{Deserialize, Serialize};
 
 /// Length of a period, from short to long.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub enum KeyPeriod {

@@ -69,6 +69,55 @@ fn a_period_is_compared_with_the_period_before_it_in_the_data() {
     assert_eq!(outcome.rows, [1, 2]);
 }
 
+const MIXED: &str = "Kolom “Tanggal” memuat bulan, triwulan dan tahun. Masing-masing dihitung sendiri; saring barisnya agar hanya satu yang diuji.";
+
+/// Months, with totals of quarters and of a year that begin on the same days.
+fn with_totals() -> DataTable {
+    let rows = [
+        ["Januari 2025", "10"],
+        ["Triwulan I 2025", "35"],
+        ["2025", "95"],
+        ["Jan-25", "2"],
+        ["Februari 2025", "10"],
+        ["Maret 2025", "13"],
+        ["April 2025", "60"],
+        ["TW II 2025", "60"],
+    ];
+    let cells: Vec<Vec<String>> = rows.iter().map(|row| row.map(str::to_owned).to_vec()).collect();
+    table(&[("Tanggal", Period), ("Ton", NumberIndonesian)], &cells)
+}
+
+#[test]
+fn periods_of_another_length_are_neither_added_nor_compared() {
+    let outcome = found(&test(None, 50), &with_totals());
+    assert_eq!(lines(&outcome), ["April 2025|60|13|+47|361,5%", "Triwulan II 2025|60|35|+25|71,4%"]);
+    assert_eq!(outcome.rows, [6, 7]);
+    assert_eq!(["Periode", "Perbandingan"].map(|label| figure(&outcome, label)), ["7", "4"]);
+    assert!(outcome.remarks.iter().any(|remark| remark == MIXED), "{:?}", outcome.remarks);
+    assert!(!outcome.remarks.iter().any(|remark| remark.contains("tidak dibandingkan")), "{:?}", outcome.remarks);
+}
+
+#[test]
+fn a_trend_adds_up_periods_of_one_length() {
+    let trend = DataTest::Trend { column: "Tanggal".to_owned(), amount: "Ton".to_owned() };
+    let outcome = found(&trend, &with_totals());
+    assert_eq!(
+        lines(&outcome),
+        [
+            "Januari 2025|2|12||",
+            "Februari 2025|1|10|-2|-16,7%",
+            "Maret 2025|1|13|+3|30,0%",
+            "April 2025|1|60|+47|361,5%",
+            "Triwulan I 2025|1|35||",
+            "Triwulan II 2025|1|60|+25|71,4%",
+            "2025|1|95||",
+        ]
+    );
+    let totals = ["Jumlah (bulan)", "Jumlah (triwulan)", "Jumlah (tahun)"].map(|label| figure(&outcome, label));
+    assert_eq!(totals, ["95", "95", "95"]);
+    assert_eq!(outcome.remarks, [MIXED]);
+}
+
 #[test]
 fn settings_and_columns_are_checked() {
     let problem = |test: &DataTest| run(test, &data(&ROWS)).expect_err("a problem");

@@ -9,6 +9,7 @@ mod duplicates;
 mod gaps;
 mod near_duplicates;
 mod outliers;
+mod periods;
 mod planned_sample;
 mod previous_period;
 mod profile;

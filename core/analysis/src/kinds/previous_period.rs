@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use portal_table::data::data_table::DataTable;
 
-use super::trend::{all_starts, change_text, period_name, start_of};
+use super::periods::{PeriodColumn, Span};
+use super::trend::change_text;
 use crate::outcome::{Groups, MOST_LINES, Outcome};
 use crate::population::Part;
 use crate::problem::Problem;
-use crate::reading::{DayColumn, LabelColumn, NumberColumn, Reader};
+use crate::reading::{LabelColumn, NumberColumn, Reader};
 use crate::run::{Job, Next, Tables};
 use crate::sorting::Sorting;
 use crate::text;
@@ -20,21 +21,22 @@ const RANGE: &str = "dari 1 sampai 100.000";
 
 /// Sums per name and period, each compared with the sum of the same name in the period before.
 ///
-/// A period without rows of a name has the sum 0, from the first to the last period of the population. Rows are sorted by
-/// name and period: a map of up to a million groups would take too long to grow.
+/// A period without rows of a name has the sum 0, from the first to the last period of the population. Periods of several
+/// lengths are each compared with the one before of the same length. Rows are sorted by name and period: a map of up to a
+/// million groups would take too long to grow.
 pub(super) struct PreviousPeriod {
     column: NumberColumn,
-    periods: DayColumn,
+    periods: PeriodColumn,
     names: Option<LabelColumn>,
     percent: u32,
-    /// The periods by their first days, each with its first row.
-    firsts: BTreeMap<i32, u32>,
-    starts: Vec<i32>,
+    /// The periods, each with its first row.
+    firsts: BTreeMap<Span, u32>,
+    spans: Vec<Span>,
     stage: Stage,
     at: usize,
-    /// Slot of the name, first day of the period, and row.
-    rows: Vec<(u32, i32, u32)>,
-    sorting: Sorting<(u32, i32, u32)>,
+    /// Slot of the name, period, and row.
+    rows: Vec<(u32, Span, u32)>,
+    sorting: Sorting<(u32, Span, u32)>,
     /// The group that is added up, and the complete one before it.
     current: Option<Group>,
     before: Option<Group>,
@@ -60,7 +62,7 @@ enum Stage {
 #[derive(Debug, Clone, Copy)]
 struct Group {
     slot: u32,
-    start: i32,
+    span: Span,
     sum: i128,
     from: usize,
     to: usize,
@@ -69,7 +71,7 @@ struct Group {
 /// A sum that differs much from the one before.
 #[derive(Debug, Clone, Copy)]
 struct Found {
-    start: i32,
+    span: Span,
     sum: i128,
     before: i128,
     /// A group of the name: the one that was found, or the one before if the period has no rows.
@@ -85,7 +87,7 @@ impl PreviousPeriod {
         percent: u32,
     ) -> Result<Self, Problem> {
         let column = reader.numbers("column", column)?;
-        let periods = reader.days("method.periods", periods)?;
+        let periods = PeriodColumn::new(reader, "method.periods", periods)?;
         let names = names.map(|names| reader.labels("method.names", names)).transpose()?;
         if !(1..=100_000).contains(&percent) {
             return Err(Problem::OutOfRange { field: "method.percent", range: RANGE });
@@ -96,7 +98,7 @@ impl PreviousPeriod {
             names,
             percent,
             firsts: BTreeMap::new(),
-            starts: Vec::new(),
+            spans: Vec::new(),
             stage: Stage::Read,
             at: 0,
             rows: Vec::new(),
@@ -112,24 +114,31 @@ impl PreviousPeriod {
         })
     }
 
-    /// The period after the one that begins on `start`.
-    fn next(&self, start: i32) -> Option<i32> {
-        self.starts.get(self.starts.partition_point(|other| *other <= start)).copied()
+    /// The next period of the same length.
+    fn next(&self, span: Span) -> Option<Span> {
+        let next = self.spans.get(self.spans.partition_point(|other| *other <= span)).copied();
+        next.filter(|next| next.length == span.length)
+    }
+
+    /// True if no period of the same length comes before.
+    fn is_first(&self, span: Span) -> bool {
+        let before = self.spans.partition_point(|other| *other < span).checked_sub(1);
+        before.is_none_or(|before| self.spans[before].length != span.length)
     }
 
     /// Adds up the groups of the sorted rows and compares those that are complete.
     fn compare(&mut self, table: &DataTable) -> bool {
         let end = self.rows.len().min(self.at + AT_ONCE);
         for at in self.at..end {
-            let (slot, start, row) = self.rows[at];
+            let (slot, span, row) = self.rows[at];
             let units = i128::from(self.column.peek(table, row).unwrap_or_default());
             match &mut self.current {
-                Some(group) if (group.slot, group.start) == (slot, start) => {
+                Some(group) if (group.slot, group.span) == (slot, span) => {
                     group.sum += units;
                     group.to = at + 1;
                 }
                 current => {
-                    let complete = current.replace(Group { slot, start, sum: units, from: at, to: at + 1 });
+                    let complete = current.replace(Group { slot, span, sum: units, from: at, to: at + 1 });
                     self.complete(complete);
                 }
             }
@@ -147,18 +156,18 @@ impl PreviousPeriod {
     /// Compares a complete group with the one before. No group ends the last name.
     fn complete(&mut self, group: Option<Group>) {
         let before = std::mem::replace(&mut self.before, group);
-        let next = before.and_then(|before| self.next(before.start).map(|next| (before, next)));
+        let next = before.and_then(|before| self.next(before.span).map(|next| (before, next)));
         let mut is_compared = false;
         if let Some((before, next)) = next {
-            let follows = |group: &Group| (group.slot, group.start) == (before.slot, next);
+            let follows = |group: &Group| (group.slot, group.span) == (before.slot, next);
             let following = group.filter(follows);
             is_compared = following.is_some();
             let sum = following.map_or(0, |group| group.sum);
-            self.note(Found { start: next, sum, before: before.sum, group: following.unwrap_or(before) });
+            self.note(Found { span: next, sum, before: before.sum, group: following.unwrap_or(before) });
         }
         if let Some(group) = group
             && !is_compared
-            && Some(&group.start) != self.starts.first()
+            && !self.is_first(group.span)
         {
             self.uncompared += usize::from(group.sum != 0);
         }
@@ -184,8 +193,8 @@ impl PreviousPeriod {
     fn list(&mut self) -> bool {
         let end = self.ranks.len().min(self.at + AT_ONCE);
         for &(_, place) in &self.ranks[self.at..end] {
-            let Found { start, group, .. } = self.found[place as usize];
-            if group.start == start {
+            let Found { span, group, .. } = self.found[place as usize];
+            if group.span == span {
                 self.listed.extend(self.rows[group.from..group.to].iter().map(|(.., row)| row));
             }
         }
@@ -194,20 +203,19 @@ impl PreviousPeriod {
     }
 
     fn groups(&self, table: &DataTable) -> Groups {
-        let first = if self.periods.is_period() { "Periode" } else { "Bulan" };
         let name = self.names.as_ref().map(|names| names.found.heading.as_str());
-        let headings = [Some(first), name, Some("#Nilai"), Some("#Sebelumnya"), Some("#Perubahan")];
+        let headings = [Some(self.periods.heading()), name, Some("#Nilai"), Some("#Sebelumnya"), Some("#Perubahan")];
         let headings: Vec<&str> = headings.into_iter().flatten().chain(["#Perubahan (%)"]).collect();
         let mut groups = Groups::new(&headings);
         for &(_, place) in self.ranks.iter().take(MOST_LINES) {
-            let Found { start, sum, before, group } = self.found[place as usize];
+            let Found { span, sum, before, group } = self.found[place as usize];
             let (_, _, row) = self.rows[group.from];
-            let mut texts = vec![period_name(&self.periods, table, start, self.firsts.get(&start).copied())];
+            let mut texts = vec![self.periods.name(table, span, self.firsts.get(&span).copied())];
             texts.extend(self.names.as_ref().map(|names| names.shown(table, group.slot as usize, row)));
             let change = sum - before;
             texts.extend([sum, before].map(|sum| self.column.text(sum)));
             texts.extend([change_text(&self.column, change), text::share(change, before.saturating_abs())]);
-            groups.line(texts, (group.start == start).then_some(row));
+            groups.line(texts, (group.span == span).then_some(row));
         }
         groups
     }
@@ -220,23 +228,19 @@ impl Job for PreviousPeriod {
         if let Some(names) = &mut self.names {
             names.load(table);
         }
-        let is_period = self.periods.is_period();
-        let mut known: Option<(i32, i32)> = None;
+        let mut known: Option<Span> = None;
         part.each(|row| {
-            let Some(day) = self.periods.get(table, row) else { return };
+            let Some(span) = self.periods.get(table, row) else { return };
             if self.column.get(table, row).is_none() {
                 return;
             }
-            // Rows of one day often follow each other.
-            let start = known.filter(|(known, _)| *known == day).map(|(_, start)| start);
-            let start = start.unwrap_or_else(|| {
-                let start = start_of(is_period, day);
-                self.firsts.entry(start).or_insert(row);
-                start
-            });
-            known = Some((day, start));
+            // Rows of one period often follow each other.
+            if known != Some(span) {
+                self.firsts.entry(span).or_insert(row);
+                known = Some(span);
+            }
             let slot = self.names.as_ref().map_or(0, |names| names.slot(row));
-            self.rows.push((u32::try_from(slot).unwrap_or(u32::MAX), start, row));
+            self.rows.push((u32::try_from(slot).unwrap_or(u32::MAX), span, row));
         });
     }
 
@@ -244,7 +248,7 @@ impl Job for PreviousPeriod {
         self.at = 0;
         self.stage = match self.stage {
             Stage::Read => {
-                self.starts = all_starts(self.firsts.keys().copied().collect(), self.periods.is_period());
+                self.spans = self.periods.with_gaps(self.firsts.keys().copied().collect());
                 self.sorting = Sorting::new(std::mem::take(&mut self.rows));
                 Stage::Sort
             }
@@ -282,7 +286,7 @@ impl Job for PreviousPeriod {
         let column = &self.column;
         if self.rows.is_empty() {
             let has_days = column.found.empty() + column.found.misfits() > 0;
-            return Err(if has_days { column.no_numbers() } else { self.periods.no_days() });
+            return Err(if has_days { column.no_numbers() } else { self.periods.days.no_days() });
         }
         let mut outcome = Outcome { groups: Some(self.groups(table)), ..Outcome::default() };
         let count = portal_locale::number::count;
@@ -291,7 +295,7 @@ impl Job for PreviousPeriod {
             text::share(part, whole)
         };
         outcome.figure("Angka diperiksa", count(self.rows.len()));
-        outcome.figure("Periode", count(self.starts.len()));
+        outcome.figure("Periode", count(self.spans.len()));
         outcome.figure("Perbandingan", count(self.compared));
         outcome.figure("Pencilan", count(self.found.len()));
         outcome.figure("Bagian", share(self.found.len(), self.compared));
@@ -306,7 +310,7 @@ impl Job for PreviousPeriod {
             let [shown, all] = [MOST_LINES, self.found.len()].map(count);
             outcome.remarks.push(format!("Tabel memuat {shown} dari {all} kelompok."));
         }
-        self.periods.found.remark(&mut outcome.remarks);
+        self.periods.remark(&self.spans, &mut outcome.remarks);
         column.remark(&mut outcome.remarks);
         outcome.rows = self.listed;
         Ok(outcome)
