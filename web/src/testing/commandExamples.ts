@@ -1,5 +1,6 @@
 /** One command of each kind, for tests that carry out all of them. */
 import { type Command, type DatasetForm, factsOf, portal, type Role, readCsvFile } from "../engine";
+import { AUDIT_EXAMPLES } from "./auditExamples";
 import {
   assignments,
   auditors,
@@ -319,6 +320,7 @@ export const EXAMPLES: Record<ActionName, Example> = {
     command: async () => ({ workingPaper: { delete: { step: keepStep() } } }),
     seen: steps,
   },
+  ...AUDIT_EXAMPLES,
   "repository.storeDataset": {
     role: "cms_auditor",
     command: () => storeDataset({ place, kegiatan: "Uji" }),

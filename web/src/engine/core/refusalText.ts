@@ -15,6 +15,7 @@ import {
   kindTexts,
   problemTexts,
   refusalTexts,
+  reviewTexts,
   ticketTexts,
   undoTexts,
 } from "./texts";
@@ -36,8 +37,15 @@ function wording(field: string, problem: Problem): string {
     case "notADate":
     case "notAnAmount":
     case "beforeToday":
+    case "notInText":
     case "unchanged":
       return problemTexts[problem.problem](field);
+    case "calculation":
+      return `${field}: ${problem.message}`;
+    case "settled":
+      return problemTexts.settled(problem.status);
+    case "aboveAmount":
+      return problemTexts.aboveAmount(field, problem.amount);
     case "tooLong":
       return problemTexts.tooLong(field, problem.actual, problem.max);
     case "placeholders":
@@ -101,6 +109,13 @@ export function refusalText(refusal: Refusal): string {
       return ticketTexts.wrongStatus;
     case "wrongStep":
       return assignmentTexts.wrongStep;
+    case "wrongReview":
+      return reviewTexts.wrongReview;
+    case "incompleteFindings":
+      return [
+        reviewTexts.incomplete,
+        ...refusal.findings.map(({ title, missing }) => reviewTexts.lacks(title, missing)),
+      ].join(" ");
     case "untestable":
       return refusal.message;
     case "stillAssigned":

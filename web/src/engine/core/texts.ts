@@ -34,6 +34,11 @@ export const actionTexts = {
   testData: "menguji data",
   keepSteps: "menyimpan langkah kertas kerja",
   readWorkingPapers: "membaca kertas kerja",
+  writeFindings: "menulis temuan",
+  reviewAudits: "mereviu pemeriksaan",
+  assessFollowUps: "menilai tindak lanjut",
+  answerFindings: "menjawab temuan",
+  readAcceptedFindings: "membaca temuan yang diterima",
   manageRepository: "mengelola data dan dokumen",
   manageAssignments: "mengelola penugasan",
   manageAuditors: "mengelola auditor",
@@ -56,6 +61,10 @@ export const kindTexts = {
   assignment: "Penugasan",
   data: "Data",
   paperStep: "Langkah kertas kerja",
+  finding: "Temuan",
+  evidence: "Bukti",
+  comment: "Catatan reviu",
+  recommendation: "Rekomendasi",
   stage: "Tahapan",
   dashboard: "Dasbor",
   category: "Kategori",
@@ -88,6 +97,23 @@ export const fieldTexts = {
   conclusion: "Simpulan",
   finding: "Hasil pemeriksaan",
   auditedAmount: "Nilai hasil audit",
+  condition: "Kondisi",
+  criteria: "Kriteria",
+  cause: "Sebab",
+  effect: "Akibat",
+  recommendations: "Rekomendasi",
+  findingClass: "Klasifikasi",
+  severity: "Tingkat",
+  amount: "Nilai",
+  caption: "Keterangan bukti",
+  quote: "Kutipan",
+  evidence: "Bukti",
+  simpulan: "Simpulan",
+  comment: "Catatan reviu",
+  answer: "Jawaban",
+  promised: "Janji selesai",
+  followUpStatus: "Status tindak lanjut",
+  settled: "Nilai disetor",
   tahapan: "Tahapan",
   badanUsaha: "Badan Usaha",
   kegiatan: "Kegiatan",
@@ -118,6 +144,12 @@ export const problemTexts = {
   notADate: (field: string) => `${field} bukan tanggal yang ada. Contoh: 28/11/2026.`,
   notAnAmount: (field: string) =>
     `${field} bukan angka mulai dari 0. Tulis angka seperti 1.250.000,50.`,
+  notInText: (field: string) =>
+    `${field} tidak ada di bagian itu. Salin kata-katanya dari dokumen.`,
+  settled: (status: string) =>
+    `Rekomendasi ini sudah dinilai ${status}, jadi tidak perlu dijawab lagi.`,
+  aboveAmount: (field: string, amount: string) =>
+    `${field} melebihi nilai temuan, ${amount}. Periksa angkanya.`,
   beforeToday: (field: string) => `${field} tidak boleh sebelum hari ini.`,
   notLater: (field: string, than: string) =>
     `${field} harus setelah ${than}. Pilih tanggal yang lebih akhir.`,
@@ -185,6 +217,15 @@ export const assignmentTexts = {
     `Data ini sudah ditugaskan kepada ${auditor} sejak ${since} (${status}, berakhir ${expiry}). Tugaskan lagi?`,
   severalTwice: (auditor: string, held: number, chosen: number) =>
     `${figure(held)} dari ${figure(chosen)} data sudah ditugaskan kepada ${auditor}. Tugaskan lagi?`,
+};
+
+/** Reviewing an audit. */
+export const reviewTexts = {
+  wrongReview:
+    "Status reviu sudah berubah, sehingga langkah ini tidak dapat dilakukan lagi. Periksa status terbarunya.",
+  incomplete: "Pemeriksaan belum dapat diajukan.",
+  lacks: (title: string, missing: readonly string[]) =>
+    `Temuan “${title}” belum memuat ${missing.join(", ")}.`,
 };
 
 /** Saving a dashboard. */
