@@ -57,6 +57,8 @@ pub struct TableRows {
     pub matching: u32,
     /// Index of the first row of `rows` among the matching rows.
     pub first: u32,
+    /// Numbers of these rows in their version, from 1.
+    pub numbers: Vec<u32>,
     /// Cells by row.
     pub rows: Vec<Vec<String>>,
     /// True while the rows are reloaded after a restart; `rows` is empty then.
@@ -84,16 +86,26 @@ pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
         let is_lost = reader.repository().no_rows(version) == Some(NoRows::Lost);
         let lost = is_lost.then(|| LostRows::told_to(reader));
         let (total, matching) = (version.records, 0);
-        return Ok(TableRows { columns, total, matching, first: 0, rows: Vec::new(), is_loading: !is_lost, lost });
+        return Ok(TableRows {
+            columns,
+            total,
+            matching,
+            first: 0,
+            numbers: Vec::new(),
+            rows: Vec::new(),
+            is_loading: !is_lost,
+            lost,
+        });
     };
     let selection = select(table, query);
-    let wanted = selection.rows(query.first, query.count.min(MOST_ROWS));
+    let wanted: Vec<u32> = selection.rows(query.first, query.count.min(MOST_ROWS)).collect();
     Ok(TableRows {
         columns,
         total: table.row_count(),
         matching: selection.len(),
         first: query.first,
-        rows: wanted.map(|row| row_of(table, row)).collect(),
+        numbers: wanted.iter().map(|row| row + 1).collect(),
+        rows: wanted.iter().map(|row| row_of(table, *row)).collect(),
         is_loading: false,
         lost: None,
     })

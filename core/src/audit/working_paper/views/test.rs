@@ -86,6 +86,8 @@ pub struct TestRowsQuery {
 pub struct TestRows {
     /// Name of the dataset.
     pub name: String,
+    /// True if the rows are of the dataset that is open.
+    pub is_open: bool,
     /// Columns of the table.
     pub columns: Vec<TableColumn>,
     /// Number of all rows that the test points at.
@@ -183,10 +185,12 @@ pub(super) fn in_words(rows: u32, of: u32) -> String {
 
 /// A window of the rows that a test points at.
 pub fn rows(reader: &Reader, query: &TestRowsQuery) -> Result<TestRows, Refusal> {
+    let opened = find_version(reader, &query.test.subject, Purpose::Read)?.set.id.as_str();
     use_rows(reader, query, Purpose::Read, |open, table, rows| {
         let wanted = rows.iter().skip(query.first as usize).take(query.count.min(MOST_ROWS) as usize);
         TestRows {
             name: open.set.kegiatan.clone(),
+            is_open: open.set.id == opened,
             columns: table.columns().iter().map(column).collect(),
             total: saturated(rows.len()),
             first: query.first,
