@@ -4,6 +4,7 @@
 //! only for the clock, random bytes and JSON.
 
 mod env;
+mod file_digest;
 #[cfg(feature = "fault-injection")]
 mod fault;
 mod intake;

@@ -258,7 +258,7 @@ fn only_the_assigned_auditor_reads_an_item() {
 #[test]
 fn files_are_validated_only_for_roles_that_can_send_them() {
     for role in ROLES {
-        let may = [Role::BadanUsaha, Role::InternalEsdm, Role::Agent].contains(&role);
+        let may = [Role::BadanUsaha, Role::InternalEsdm, Role::Agent, Role::InternalAuditor].contains(&role);
         assert_eq!(Desk::acting_as(role).view(|reader| files::verdicts(reader, &[]).is_ok()), may, "{role:?}");
     }
 }

@@ -24,7 +24,7 @@ export {
   shapeOf,
 } from "./drafts/guards";
 export { type FormSpec, useDatasetId, useIsKeeping, useStoredDraft } from "./drafts/useStoredDraft";
-export { bytesOf, factsOf, keepFiles } from "./files/attachments";
+export { bytesOf, factsOf, keepFiles, sha256Of } from "./files/attachments";
 export { makeBackup } from "./files/backupMaking";
 export { type Backup, type BackupProblem, openBackup } from "./files/backupReading";
 export { giveBack, prepareVersion, readCsvFile, wantTable } from "./files/intake";

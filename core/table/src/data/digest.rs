@@ -51,9 +51,27 @@ impl DataTable {
     }
 }
 
+/// A SHA-256 of bytes that arrive in pieces.
+#[derive(Debug, Clone, Default)]
+pub struct ByteDigest(Sha256);
+
+impl ByteDigest {
+    /// Adds the next bytes.
+    pub fn feed(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+
+    /// The checksum in hexadecimal.
+    pub fn finish(self) -> String {
+        hexadecimal(&self.0.finalize())
+    }
+}
+
 /// SHA-256 of bytes in hexadecimal.
 pub fn sha256(bytes: &[u8]) -> String {
-    hexadecimal(&Sha256::digest(bytes))
+    let mut digest = ByteDigest::default();
+    digest.feed(bytes);
+    digest.finish()
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {

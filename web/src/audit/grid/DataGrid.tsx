@@ -1,6 +1,6 @@
 import { Copy, FileX2, SearchX, Table2 } from "lucide-react";
-import { useCallback, useRef } from "react";
-import { type DataSubject, refusalText } from "../../engine";
+import { type ReactNode, useCallback, useRef } from "react";
+import { type DataSubject, refusalText, type TableQuery } from "../../engine";
 import { useFocusKept } from "../../shared/useFocusKept";
 import { useOverPage } from "../../shared/useOverPage";
 import { Button } from "../../ui/action/Button";
@@ -24,10 +24,12 @@ export type DataGridProps = {
   subject: DataSubject;
   caption: string;
   canCopy: boolean;
+  /** Further actions on the chosen rows. */
+  actions?: ((rows: TableQuery | undefined) => ReactNode) | undefined;
 };
 
 /** A dataset's rows, with search, filters and sorting. Rows are read from the core when they scroll into view. */
-export function DataGrid({ subject, caption, canCopy }: DataGridProps) {
+export function DataGrid({ subject, caption, canCopy, actions }: DataGridProps) {
   const grid = useGridRows(subject);
   const { sample, list, matching, inSight } = grid;
   const choice = useRowChoice({
@@ -88,6 +90,7 @@ export function DataGrid({ subject, caption, canCopy }: DataGridProps) {
             >
               {copyTexts.copy}
             </Button>
+            {actions?.(range && { ...grid.query, ...wanted() })}
           </span>
         )}
       </div>

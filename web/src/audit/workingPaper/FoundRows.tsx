@@ -5,6 +5,9 @@ import { ExportMenu } from "../../shared/export/ExportMenu";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { DataTable } from "../../ui/table/DataTable";
+import { PinButton } from "../finding/PinButton";
+import { useMayWrite } from "../finding/PinRows";
+import { pinTexts } from "../finding/texts";
 import { resultTexts as texts } from "./texts";
 import styles from "./workingPaper.module.css";
 
@@ -16,9 +19,12 @@ export type FoundRowsProps = Omit<TestRowsQuery, "first" | "count">;
 /** Rows that a test points at: all of one dataset, or those of a line. */
 export function FoundRows(asked: FoundRowsProps) {
   const [count, setCount] = useState(PART);
+  const { subject } = asked.test;
+  const assigned = "assigned" in subject ? subject.assigned : undefined;
+  const mayWrite = useMayWrite(assigned);
   const answer = useView("dataTestRows", { ...asked, first: 0, count });
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
-  const { name, columns, rows, total } = answer.value;
+  const { name, columns, rows, total, isOpen } = answer.value;
   const left = total - rows.length;
   const title =
     asked.line === undefined
@@ -28,15 +34,28 @@ export function FoundRows(asked: FoundRowsProps) {
     <section className={styles.rows}>
       <header className={styles.head}>
         <h3>{title}</h3>
-        {total > 0 && (
-          <ExportMenu
-            label={texts.save}
-            rows={{
-              csv: (first, size) => readView("dataTestCsv", { ...asked, first, count: size }),
-              sheet: (first, size) => readView("dataTestSheet", { ...asked, first, count: size }),
-            }}
-          />
-        )}
+        <div className={styles.actions}>
+          {isOpen && assigned !== undefined && mayWrite && rows.length > 0 && (
+            <PinButton
+              assignment={assigned}
+              place={() => ({
+                kind: "rows",
+                rows: rows.map(({ number }) => number),
+                headings: columns.map(({ header }) => header),
+              })}
+              label={pinTexts.rows(rows.length)}
+            />
+          )}
+          {total > 0 && (
+            <ExportMenu
+              label={texts.save}
+              rows={{
+                csv: (first, size) => readView("dataTestCsv", { ...asked, first, count: size }),
+                sheet: (first, size) => readView("dataTestSheet", { ...asked, first, count: size }),
+              }}
+            />
+          )}
+        </div>
       </header>
       <DataTable
         caption={title}

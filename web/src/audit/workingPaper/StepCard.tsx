@@ -9,6 +9,7 @@ import { DescriptionList } from "../../ui/display/DescriptionList";
 import { Notice } from "../../ui/feedback/Notice";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { useIsPrinting } from "../../ui/page/useIsPrinting";
+import { PinButton } from "../finding/PinButton";
 import { EditStep } from "./EditStep";
 import { GroupsTable } from "./GroupsTable";
 import { SampleItems } from "./SampleItems";
@@ -17,10 +18,10 @@ import { sampleTexts, paperTexts as texts } from "./texts";
 import { repeatStep, useRunningTest } from "./useRunningTest";
 import styles from "./workingPaper.module.css";
 
-export type StepCardProps = { step: StepView; mayKeep: boolean };
+export type StepCardProps = { step: StepView; assignment: string; mayKeep: boolean };
 
 /** A step with its result, to read, to repeat, and to edit. */
-export function StepCard({ step, mayKeep }: StepCardProps) {
+export function StepCard({ step, assignment, mayKeep }: StepCardProps) {
   const { id, number, purpose, conclusion, figures, groups, remarks, hasNewer, examined } = step;
   const { opened, open, close } = useOverPage<"edit">();
   const [repeated, setRepeated] = useState<RepeatQuery>();
@@ -47,6 +48,7 @@ export function StepCard({ step, mayKeep }: StepCardProps) {
           )}
           {mayKeep && (
             <>
+              <PinButton assignment={assignment} place={() => ({ kind: "step", step: id })} />
               <Button size="small" icon={Pencil} onClick={() => open("edit")}>
                 {texts.edit}
               </Button>

@@ -22,7 +22,7 @@ export function WorkingPaperSteps({ assignment }: { assignment: string }) {
     <ol className={styles.steps} aria-label={texts.steps}>
       {steps.map((step) => (
         <li key={step.id}>
-          <StepCard step={step} mayKeep={mayKeep} />
+          <StepCard step={step} assignment={assignment} mayKeep={mayKeep} />
         </li>
       ))}
     </ol>

@@ -17,6 +17,8 @@ export type FormKind =
   | "auditor"
   | "dataTest"
   | "paperStep"
+  | "finding"
+  | "evidence"
   | "dashboard"
   | "dashboardAbout"
   | "dashboardEditor"

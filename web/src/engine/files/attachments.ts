@@ -1,4 +1,4 @@
-import type { Attachment, FileFacts } from "../../wasm/pkg/portal_core";
+import { type Attachment, FileDigest, type FileFacts } from "../../wasm/pkg/portal_core";
 import { readView } from "../core/useView";
 import { sampleFile } from "./sampleFiles";
 import { keepFile, storedFile } from "./storedFiles";
@@ -16,6 +16,19 @@ export async function factsOf(files: readonly File[]): Promise<FileFacts[]> {
     tail: await bytesIn(file.slice(Math.max(0, file.size - tailBytes))),
   });
   return Promise.all(files.map(facts));
+}
+
+/** Bytes of a file that are read at once. */
+const DIGEST_PIECE = 1024 * 1024;
+
+/** SHA-256 of a file's bytes in hexadecimal. */
+export async function sha256Of(file: Blob): Promise<string> {
+  const digest = new FileDigest();
+  for (let first = 0; first < file.size; first += DIGEST_PIECE) {
+    const piece = await file.slice(first, first + DIGEST_PIECE).arrayBuffer();
+    digest.feed(new Uint8Array(piece));
+  }
+  return digest.finish();
 }
 
 /** Stores the bytes of attached files; both lists have the same order. */

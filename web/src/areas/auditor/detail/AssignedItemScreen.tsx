@@ -1,5 +1,9 @@
 import { useMemo } from "react";
 import { DocumentReader } from "../../../audit/document/DocumentReader";
+import { Findings } from "../../../audit/finding/Findings";
+import { PinButton } from "../../../audit/finding/PinButton";
+import { PinRows, useMayWrite } from "../../../audit/finding/PinRows";
+import { findingTexts } from "../../../audit/finding/texts";
 import { Guarded } from "../../../audit/Guarded";
 import { DataGrid } from "../../../audit/grid/DataGrid";
 import { TestButton } from "../../../audit/workingPaper/TestButton";
@@ -49,6 +53,7 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
               subject={subject}
               caption={itemTexts.contentOf(item.name)}
               canCopy={!item.isLimited}
+              actions={(rows) => <PinRows assignment={item.id} rows={rows} />}
             />
           ) : (
             <Document item={item} />
@@ -60,6 +65,7 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
             <WorkingPaperSteps assignment={item.id} />
           </Panel>
         )}
+        {!item.isLimited && <Audit item={item} />}
         <aside className={styles.facts} aria-label={itemTexts.facts}>
           <Panel title={itemTexts.statistics}>
             <DescriptionList facts={namedFacts(item.statistics)} layout="columns" />
@@ -70,6 +76,25 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
         </aside>
       </div>
     </Guarded>
+  );
+}
+
+/** Findings of the auditor, with evidence from the assigned document. */
+function Audit({ item: { id, document } }: { item: AssignedItem }) {
+  const mayWrite = useMayWrite(id);
+  const titles = document?.sections.map(({ title }) => title) ?? [];
+  return (
+    <Panel
+      title={findingTexts.title}
+      actions={
+        mayWrite &&
+        titles.length > 0 && (
+          <PinButton assignment={id} place={() => ({ kind: "section", titles })} />
+        )
+      }
+    >
+      <Findings assignment={id} />
+    </Panel>
   );
 }
 

@@ -1,0 +1,61 @@
+import { FileWarning, Plus } from "lucide-react";
+import { type AuditView, type FindingView, refusalText, useView } from "../../engine";
+import { useOverPage } from "../../shared/useOverPage";
+import { Button } from "../../ui/action/Button";
+import { EmptyState } from "../../ui/feedback/EmptyState";
+import { Notice } from "../../ui/feedback/Notice";
+import { FindingCard } from "./FindingCard";
+import { FindingEditor } from "./FindingEditor";
+import styles from "./finding.module.css";
+import { findingTexts as texts } from "./texts";
+
+/** The findings of an assignment. Its auditor writes them while the assignment is open. */
+export function Findings({ assignment }: { assignment: string }) {
+  const answer = useView("audit", assignment);
+  if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
+  return <Listed assignment={assignment} audit={answer.value} />;
+}
+
+function Listed({ assignment, audit }: { assignment: string; audit: AuditView }) {
+  const { findings, mayWrite } = audit;
+  const { opened, open, close } = useOverPage<{ finding: FindingView | undefined }>();
+  const write = mayWrite && (
+    <Button icon={Plus} onClick={() => open({ finding: undefined })}>
+      {texts.write}
+    </Button>
+  );
+  return (
+    <>
+      {findings.length === 0 ? (
+        <EmptyState icon={FileWarning} title={texts.empty} action={write || undefined}>
+          {mayWrite ? texts.emptyWrite : texts.emptyRead}
+        </EmptyState>
+      ) : (
+        <div className={styles.findings}>
+          <ol className={styles.list} aria-label={texts.list}>
+            {findings.map((finding) => (
+              <li key={finding.id}>
+                <FindingCard
+                  finding={finding}
+                  assignment={assignment}
+                  mayWrite={mayWrite}
+                  onEdit={() => open({ finding })}
+                />
+              </li>
+            ))}
+          </ol>
+          {write && <div>{write}</div>}
+        </div>
+      )}
+      {opened && (
+        <FindingEditor
+          assignment={assignment}
+          finding={opened.finding}
+          classes={audit.classes}
+          severities={audit.severities}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

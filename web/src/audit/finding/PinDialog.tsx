@@ -1,0 +1,167 @@
+import { useId, useState } from "react";
+import {
+  dispatch,
+  type Field,
+  keepFiles,
+  type PinPlace,
+  type PinTarget,
+  problemText,
+  refusalText,
+  sha256Of,
+  useView,
+} from "../../engine";
+import { DraftNotice } from "../../shared/draft/DraftNotice";
+import { DraftState } from "../../shared/draft/DraftState";
+import { useDraft } from "../../shared/draft/useDraft";
+import { announceDone } from "../../shared/undo/undoStack";
+import { useJudging } from "../../tickets/files/useJudging";
+import { Button } from "../../ui/action/Button";
+import { Notice } from "../../ui/feedback/Notice";
+import { SelectField } from "../../ui/form/SelectField";
+import { TextField } from "../../ui/form/TextField";
+import { Dialog } from "../../ui/overlay/Dialog";
+import styles from "./finding.module.css";
+import { type ChosenPlace, PlaceFields } from "./PlaceFields";
+import { EMPTY_PIN, isPinDraft, type PinDraft } from "./pinDraft";
+import { pinTexts as texts } from "./texts";
+
+export type PinDialogProps = {
+  /** The assignment from which the evidence comes, and of which a new finding is. */
+  assignment: string;
+  place: ChosenPlace;
+  /** The finding; without one it can be chosen. */
+  finding?: string | undefined;
+  onClose: () => void;
+};
+
+/** Pins evidence to a finding, or begins a finding with it. */
+export function PinDialog({ assignment, place, finding, onClose }: PinDialogProps) {
+  const formId = useId();
+  const draft = useDraft<PinDraft>({
+    kind: "evidence",
+    subject: `${assignment} ${place.kind}`,
+    empty: EMPTY_PIN,
+    accepts: isPinDraft,
+  });
+  const typed = draft.value;
+  const choices = useView("pinChoices", assignment);
+  const found = choices.kind === "ok" ? choices.value : [];
+  const [target, setTarget] = useState(finding ?? found[0]?.finding ?? "");
+  const [problems, setProblems] = useState<ReadonlyMap<Field, string>>(new Map());
+  const [refused, setRefused] = useState<string>();
+  const { judging, send } = useJudging(() => void pin());
+  const change = (part: Partial<PinDraft>) => draft.change((before) => ({ ...before, ...part }));
+
+  async function pin() {
+    const to: PinTarget =
+      target === ""
+        ? { new: { assignment, title: typed.title } }
+        : { finding: { finding: target } };
+    const where = await chosen(assignment, place, typed);
+    const form = { caption: typed.caption, place: where };
+    const outcome = dispatch({ finding: { pin: { target: to, form } } });
+    if (outcome.kind === "refused") {
+      const { refusal } = outcome;
+      const errors = refusal.reason === "invalid" ? refusal.errors : [];
+      setProblems(new Map(errors.map((error) => [error.field, problemText(error)])));
+      setRefused(errors.length > 0 ? undefined : refusalText(refusal));
+    }
+    if (outcome.kind !== "ok") return;
+    keepFiles(
+      outcome.attachments,
+      typed.files.map(({ file }) => file),
+    );
+    announceDone(outcome.commit, texts.pinned, { onTurned: draft.settle(outcome.commit) });
+    onClose();
+  }
+
+  const options = found.map(({ finding: value, title, dataName }) => ({
+    value,
+    label: texts.ofData(title, dataName),
+  }));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.open}
+      holds
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {texts.pin}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <DraftNotice draft={draft} files="berkas" />
+        {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
+        {finding === undefined && (
+          <SelectField
+            label={texts.target}
+            value={target}
+            options={[...options, { value: "", label: texts.newFinding }]}
+            onChange={setTarget}
+          />
+        )}
+        {target === "" && (
+          <TextField
+            label={texts.title}
+            required
+            value={typed.title}
+            error={problems.get("title")}
+            onChange={(title) => change({ title })}
+          />
+        )}
+        <PlaceFields
+          place={place}
+          typed={typed}
+          problems={problems}
+          onChange={change}
+          onJudging={judging}
+          onFiles={(next) =>
+            draft.change((before) => ({ ...before, files: [...next(before.files)] }))
+          }
+        />
+        <TextField
+          label={texts.caption}
+          value={typed.caption}
+          error={problems.get("caption")}
+          onChange={(caption) => change({ caption })}
+        />
+        <DraftState draft={draft} />
+      </form>
+    </Dialog>
+  );
+}
+
+async function chosen(
+  assignment: string,
+  place: ChosenPlace,
+  { columns, section, quote, files }: PinDraft,
+): Promise<PinPlace> {
+  switch (place.kind) {
+    case "rows":
+      return { rows: { assignment, rows: [...place.rows], columns } };
+    case "step":
+      return { step: { step: place.step } };
+    case "section":
+      return { section: { assignment, section, quote } };
+    case "files": {
+      const hashed = files.map(async ({ facts, file }) => ({
+        facts,
+        sha256: await sha256Of(file),
+      }));
+      return { files: { files: await Promise.all(hashed) } };
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/** User-facing texts of findings and their evidence. */
+import { figure } from "../../platform/figure";
+
+export const findingTexts = {
+  title: "Temuan",
+  list: "Daftar temuan",
+  empty: "Belum ada temuan",
+  emptyWrite:
+    "Tulis temuan, atau sematkan baris, langkah uji, atau bagian dokumen sebagai temuan baru.",
+  emptyRead: "Auditor belum menulis temuan.",
+  write: "Tulis temuan",
+  number: (number: number) => `Temuan ${figure(number)}`,
+  edit: "Ubah",
+  remove: "Hapus",
+  removed: "Temuan dihapus.",
+  class: "Klasifikasi",
+  severity: "Tingkat",
+  amount: "Nilai",
+  calculation: "Perhitungan",
+  condition: "Kondisi",
+  criteria: "Kriteria",
+  cause: "Sebab",
+  effect: "Akibat",
+  recommendations: "Rekomendasi",
+  updated: "Diubah",
+  missing: (parts: readonly string[]) => `Belum memuat ${parts.join(", ")}.`,
+  missingHint: "Bagian ini diperlukan sebelum pemeriksaan diajukan.",
+};
+
+export const editorTexts = {
+  write: "Tulis temuan",
+  edit: "Ubah temuan",
+  save: "Simpan",
+  cancel: "Batal",
+  written: "Temuan disimpan.",
+  saved: "Temuan diubah.",
+  name: "Judul",
+  class: "Klasifikasi",
+  severity: "Tingkat",
+  choose: "Belum dipilih",
+  condition: "Kondisi",
+  conditionHint: "Apa yang ditemukan.",
+  criteria: "Kriteria",
+  criteriaHint: "Aturan atau rencana yang menjadi ukuran.",
+  cause: "Sebab",
+  effect: "Akibat",
+  recommendations: "Rekomendasi",
+  recommendation: (number: number) => `Rekomendasi ${figure(number)}`,
+  removeRecommendation: (number: number) => `Hapus rekomendasi ${figure(number)}`,
+  addRecommendation: "Tambah rekomendasi",
+  amount: "Nilai (Rp)",
+  amountHint: "Angka atau hitungan, misalnya 4.348.889.674,56 - 3.662.222.883,84",
+  amountIs: (amount: string) => `Nilai temuan: ${amount}`,
+};
+
+export const evidenceTexts = {
+  title: "Bukti",
+  list: (finding: number) => `Bukti temuan ${figure(finding)}`,
+  none: "Belum ada bukti.",
+  show: "Isi saat disematkan",
+  present: "Isi sekarang",
+  fingerprint: "SHA-256",
+  remove: "Lepas",
+  removed: "Bukti dilepas.",
+  caption: "Ubah keterangan",
+  download: "Unduh",
+  notHere: (name: string) => `${name} tidak ada di perangkat ini.`,
+  addFiles: "Tambah berkas",
+};
+
+export const pinTexts = {
+  pin: "Sematkan",
+  open: "Sematkan ke temuan",
+  rows: (count: number) => `Sematkan ${figure(count)} baris`,
+  /** A finding gets at most this many rows at once. */
+  tooMany: (max: number) => `Paling banyak ${figure(max)} baris sekaligus. Pilih lebih sedikit.`,
+  noRows: "Pilih baris dengan mengekliknya, lalu sematkan.",
+  target: "Temuan",
+  newFinding: "Temuan baru",
+  ofData: (title: string, data: string) => `${title} (${data})`,
+  title: "Judul temuan",
+  caption: "Keterangan bukti",
+  columns: "Kolom",
+  columnsHint: "Tanpa pilihan, semua kolom disematkan.",
+  section: "Bagian",
+  quote: "Kutipan",
+  quoteHint: "Salin kata-kata yang penting. Tanpa kutipan, seluruh bagian disematkan.",
+  files: "Berkas bukti",
+  filesHint: (max: string) =>
+    `PDF, DOC, DOCX, JPG, JPEG, atau PNG; paling besar ${max} per berkas.`,
+  cancel: "Batal",
+  pinned: "Bukti disematkan.",
+};
