@@ -4,9 +4,9 @@
 //! only for the clock, random bytes and JSON.
 
 mod env;
-mod file_digest;
 #[cfg(feature = "fault-injection")]
 mod fault;
+mod file_digest;
 mod intake;
 pub mod journal;
 mod json;
@@ -249,6 +249,10 @@ views! {
     "audit" audit(query: "string") -> "Read<AuditView>" = |reader, id: &String| findings::audit::audit(reader, id);
     /// A finding as typed; see `finding::views::typed`.
     "typedFinding" typed_finding(query: "FindingForm") -> "Read<TypedFinding>" = findings::typed::typed;
+    /// A piece of the list of findings as CSV; see `finding::views::export`.
+    "findingsCsv" findings_csv(query: "FindingsQuery") -> "Read<CsvPiece>" = findings::export::csv;
+    /// A piece of the list of findings for Excel; see `finding::views::export`.
+    "findingsSheet" findings_sheet(query: "FindingsQuery") -> "Read<SheetPiece>" = findings::export::sheet;
     /// Findings to which evidence can be pinned; see `finding::views::pin`.
     "pinChoices" pin_choices(query: "string") -> "Read<PinChoice[]>" = |reader, id: &String| findings::pin::choices(reader, id);
     /// Audits that wait for the administrator; see `review::views`.

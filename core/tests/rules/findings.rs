@@ -1,7 +1,7 @@
 //! Findings: drafts, evidence, and what they show later (decisions §9).
 
 use crate::support::audit::*;
-use crate::support::findings::{pin, rows_of, to, whole, write};
+use crate::support::findings::{answer, assess, pin, rows_of, to, whole, write};
 use crate::support::history::undo;
 use crate::support::{Desk, HOUR};
 use crate::working_papers::{kept, store, typed};
@@ -12,6 +12,7 @@ use portal_core::audit::finding::form::{FindingForm, TypedRecommendation};
 use portal_core::audit::finding::pin::{EvidenceFile, PinForm, PinPlace};
 use portal_core::audit::finding::views::audit::FindingView;
 use portal_core::audit::finding::views::evidence::EvidenceState;
+use portal_core::audit::finding::views::export::{FindingsQuery, csv};
 use portal_core::audit::finding::views::pin::choices;
 use portal_core::audit::finding::views::typed::typed as typed_finding;
 use portal_core::audit::working_paper::form::TestKind;
@@ -276,4 +277,31 @@ fn findings_are_deleted_and_restored_together_with_their_assignment() {
     let seq = desk.portal.state().seq;
     desk.ok(&undo(seq));
     assert_eq!(stored(&desk, &id), &before);
+}
+
+#[test]
+fn the_list_of_findings_has_a_row_for_each_recommendation_with_its_follow_up() {
+    let (mut desk, id) = Desk::with_accepted();
+    desk.ok(&answer(&id, 2));
+    desk.later(1).as_auditor(HENDRA);
+    desk.ok(&assess(&id, 2, "done", "7.200.000", ""));
+    let list = |desk: &Desk, assignment: Option<&str>| {
+        let query = FindingsQuery { assignment: assignment.map(str::to_owned), first: 0, count: 99 };
+        desk.view(|reader| csv(reader, &query)).map(|piece| String::from_utf8(piece.bytes).expect("text"))
+    };
+    let text = list(&desk, Some(PLAN)).expect("own");
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 3, "{text}");
+    assert!(lines[1].contains("Produksi melebihi RKAB") && lines[1].contains("Belum ditindaklanjuti"), "{text}");
+    assert!(lines[2].contains("7200000") && lines[2].contains("Sudah disetor."), "{text}");
+    assert!(lines[1].contains("686666790,72"), "{text}");
+    assert_eq!(list(&desk, Some(PLAN)), list(&desk, Some(PLAN)), "the same content gives the same bytes");
+    desk.as_auditor(MAYA);
+    assert!(!list(&desk, None).expect("own ones").contains("Produksi melebihi RKAB"));
+    assert!(list(&desk, Some(PLAN)).is_err());
+    for role in Role::ALL {
+        desk.act_as(role);
+        let may = [Role::InternalAuditor, Role::CmsAuditor].contains(&role);
+        assert_eq!(list(&desk, None).is_ok(), may, "{role:?}");
+    }
 }

@@ -138,6 +138,8 @@ impl Everything<'_> {
             json!(work) => |reader, id: &String| findings::audit::audit(reader, id);
             json!(work) => |reader, id: &String| findings::pin::choices(reader, id);
             json!({ "title": "A", "condition": "", "criteria": "", "cause": "", "effect": "", "recommendations": [], "class": "", "severity": "x", "calculation": "1 / 0" }) => findings::typed::typed;
+            json!({ "assignment": work, "first": 0, "count": 9 }) => findings::export::csv;
+            json!({ "first": 0, "count": 9 }) => findings::export::sheet;
             json!(null) => |reader, (): &()| review::views::worklist(reader);
             json!(null) => |reader, (): &()| review::views::waiting(reader);
             json!({ "status": "open" }) => follow_ups::list::own;

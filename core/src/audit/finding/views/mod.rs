@@ -2,5 +2,6 @@
 
 pub mod audit;
 pub mod evidence;
+pub mod export;
 pub mod pin;
 pub mod typed;
