@@ -19,6 +19,7 @@ use portal_core::model::assignment::AssignmentStatus;
 use portal_core::model::repository::ExistingRows;
 use portal_core::store::error::{Field, Kind, Problem, Refusal};
 use portal_core::store::session::Action::{self, KeepSteps, ReadWorkingPapers, TestData};
+use portal_core::table::sheet::SheetKind;
 use portal_core::{Command, Outcome};
 
 /// Two rows with the same shipment, one number missing.
@@ -58,6 +59,10 @@ pub(crate) fn typed(kind: TestKind, values: &[(&str, &str)]) -> TestForm {
     let value = |(name, value): &(&str, &str)| TestValue { name: (*name).to_owned(), value: (*value).to_owned() };
     let values = values.iter().map(value).collect();
     TestForm { kind, values }
+}
+
+fn query(assignment: String, test: TestForm) -> TestQuery {
+    TestQuery { subject: DataSubject::Assigned(assignment), search: String::new(), filters: String::new(), test }
 }
 
 fn duplicates() -> TestForm {
@@ -127,17 +132,43 @@ fn search_and_filters_narrow_the_population() {
 #[test]
 fn the_rows_of_a_test_are_shown_with_their_numbers() {
     let (desk, _, assignment) = with_shipments();
-    let test = TestQuery {
-        subject: DataSubject::Assigned(assignment),
-        search: String::new(),
-        filters: String::new(),
-        test: duplicates(),
-    };
+    let test = query(assignment, duplicates());
     let rows = desk
         .view(|reader| test::rows(reader, &TestRowsQuery { test, line: None, is_other: false, first: 1, count: 9 }))
         .expect("its own");
     assert_eq!((rows.total, rows.rows.len(), rows.rows[0].number), (2, 1, 4));
     assert_eq!(rows.rows[0].cells[0], "PK-002");
+}
+
+#[test]
+fn exported_rows_of_a_test_begin_with_their_numbers() {
+    let (desk, _, assignment) = with_shipments();
+    let test = query(assignment, duplicates());
+    let rows = |first| TestRowsQuery { test: test.clone(), line: None, is_other: false, first, count: 1 };
+    let csv = |first| desk.view(|reader| test::rows_csv(reader, &rows(first))).expect("its own");
+    let (begin, rest) = (csv(0), csv(1));
+    assert_eq!((begin.written, begin.total, rest.written, rest.total), (1, 2, 2, 2));
+    let file = String::from_utf8([begin.bytes, rest.bytes].concat()).expect("text");
+    let expected = "\u{feff}Baris,Pengapalan,Blok,Nilai (Rp)\r\n2,PK-002,A,2.500.000\r\n4,PK-002,B,2.500.000\r\n";
+    assert_eq!(file, expected);
+    let sheet = desk.view(|reader| test::rows_sheet(reader, &rows(1))).expect("its own");
+    let headers: Vec<_> = sheet.columns.iter().map(|column| (column.header.as_str(), column.kind)).collect();
+    assert_eq!(headers[..2], [("Baris", SheetKind::Number), ("Pengapalan", SheetKind::Text)]);
+    assert_eq!(sheet.cells, "4\0\u{1}PK-002\0\u{1}B\x002500000");
+    assert_eq!((sheet.written, sheet.total), (2, 2));
+}
+
+#[test]
+fn the_heading_of_exported_numbers_is_unlike_every_column() {
+    let mut desk = Desk::cms();
+    let data = store(&mut desk, "TABLE_1", "Pengapalan;BARIS\nPK-001;A\nPK-001;B\n");
+    let assignment = desk.assign(&data, HENDRA);
+    desk.as_auditor(HENDRA);
+    let test = query(assignment, typed(TestKind::Duplicates, &[("columns", "Pengapalan")]));
+    let rows = TestRowsQuery { test, line: None, is_other: false, first: 0, count: 1 };
+    let csv = desk.view(|reader| test::rows_csv(reader, &rows)).expect("its own");
+    let file = String::from_utf8(csv.bytes).expect("text");
+    assert_eq!(file, "\u{feff}Nomor baris,Pengapalan,BARIS\r\n1,PK-001,A\r\n");
 }
 
 #[test]
@@ -340,6 +371,8 @@ fn tests_are_offered_with_suitable_columns() {
     assert_eq!(of(TestKind::Digits).form.value("column"), "Nilai (Rp)");
     assert_eq!(of(TestKind::Dates).unsuited.as_deref(), Some("Data ini tidak memiliki kolom tanggal atau periode."));
     assert_eq!(of(TestKind::Profile).unsuited, None);
+    let cross = &of(TestKind::CrossTable).form;
+    assert_eq!([cross.value("rows"), cross.value("columns")], ["Pengapalan", "Blok"]);
     for choice in offered.iter().filter(|choice| choice.unsuited.is_none()) {
         let kind = choice.form.kind;
         if [TestKind::Duplicates, TestKind::BelowLimit].contains(&kind) {

@@ -340,9 +340,14 @@ impl DataTable {
         let rows = selection.rows(first, count);
         out.reserve(self.stored.cells.usual_len(count.min(selection.len().saturating_sub(first))));
         for row in rows {
-            self.stored.cells.write(row, out);
-            self.write_added(row, out);
+            self.write_row(row, out);
         }
+    }
+
+    /// Writes a row as CSV.
+    pub(super) fn write_row(&self, row: u32, out: &mut Vec<u8>) {
+        self.stored.cells.write(row, out);
+        self.write_added(row, out);
     }
 }
 

@@ -34,6 +34,7 @@ pub mod digest;
 mod evidence;
 mod in_parts;
 mod lines;
+mod numbered_rows;
 mod quoted_row;
 mod recent;
 mod records;

@@ -19,9 +19,14 @@ impl DataTable {
     /// text.
     pub fn write_sheet(&self, selection: &Selection, first: u32, count: u32, cells: &mut SheetCells) {
         for row in selection.rows(first, count) {
-            for (number, column) in (0..).zip(self.columns()) {
-                self.write_cell(row, number, column.kind.meaning(), cells);
-            }
+            self.write_sheet_row(row, cells);
+        }
+    }
+
+    /// Adds the cells of a row.
+    pub(super) fn write_sheet_row(&self, row: u32, cells: &mut SheetCells) {
+        for (number, column) in (0..).zip(self.columns()) {
+            self.write_cell(row, number, column.kind.meaning(), cells);
         }
     }
 

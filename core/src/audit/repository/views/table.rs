@@ -142,12 +142,7 @@ pub fn sheet(reader: &Reader, query: &TableQuery) -> Result<SheetPiece, Refusal>
 }
 
 /// `count` rows of a CSV file, starting with row `first`.
-pub(in crate::audit) fn csv_piece(
-    table: &DataTable,
-    selection: &Selection,
-    [first, count]: [u32; 2],
-    name: String,
-) -> CsvPiece {
+fn csv_piece(table: &DataTable, selection: &Selection, [first, count]: [u32; 2], name: String) -> CsvPiece {
     let mut bytes = Vec::new();
     if first == 0 {
         table.write_header(&mut bytes);
@@ -158,7 +153,7 @@ pub(in crate::audit) fn csv_piece(
 }
 
 /// `count` rows of an Excel file, starting with row `first`.
-pub(in crate::audit) fn sheet_piece(
+fn sheet_piece(
     table: &DataTable,
     selection: &Selection,
     [first, count]: [u32; 2],

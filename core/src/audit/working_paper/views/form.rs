@@ -166,6 +166,8 @@ fn choice(reader: &Reader, open: OpenVersion, kind: TestKind, today: CalendarDat
         let value = match field.name {
             "main" => open.set.id.clone(),
             "other" => beside(reader.repository(), open).next().map_or_else(String::new, |set| set.id.clone()),
+            // A column beside itself says nothing.
+            "columns" if kind == TestKind::CrossTable => second_name(columns, field),
             _ => first_value(field, open.version, today),
         };
         TestValue { name: field.name.to_owned(), value }
@@ -204,6 +206,13 @@ fn first_value(field: &Field, version: &DataVersion, today: CalendarDate) -> Str
         Input::Number if field.name == "method.size" => (*records).min(USUAL_SAMPLE).to_string(),
         _ => field.preset.to_owned(),
     }
+}
+
+/// The second suitable column; the first if there is only one.
+fn second_name(columns: &[Column], field: &Field) -> String {
+    let Input::Column(suited) = field.input else { return String::new() };
+    let suitable = || columns.iter().filter(|column| suited.has(column.kind));
+    suitable().nth(1).or_else(|| suitable().next()).map_or_else(String::new, |column| column.header.clone())
 }
 
 fn suggested(repository: &Repository, open: OpenVersion, mut form: TestForm) -> TestForm {

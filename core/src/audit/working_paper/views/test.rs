@@ -4,7 +4,7 @@ use portal_analysis::outcome::{Groups, Outcome, TestFigure};
 use serde::{Deserialize, Serialize};
 
 use crate::audit::repository::views::subject::{DataSubject, OpenVersion, Purpose, find_version};
-use crate::audit::repository::views::table::{TableColumn, column, csv_piece, file_name, row_of, sheet_piece};
+use crate::audit::repository::views::table::{TableColumn, column, file_name, row_of};
 use crate::audit::working_paper::form::{TestFieldError, TestForm};
 use crate::audit::working_paper::population::{Asked, Wanted};
 use crate::locale::file_name::{file_name_part, safe_file_name};
@@ -18,6 +18,7 @@ use crate::store::sheet_piece::SheetPiece;
 use crate::table::data::data_table::DataTable;
 use crate::table::data::selection::Selection;
 use crate::table::saturated;
+use crate::table::sheet::SheetCells;
 
 /// Maximum number of rows that [`rows`] returns.
 pub(super) const MOST_ROWS: u32 = 1_000;
@@ -199,18 +200,39 @@ pub fn rows(reader: &Reader, query: &TestRowsQuery) -> Result<TestRows, Refusal>
     })
 }
 
-/// One piece of the CSV file of the rows that a test points at.
+/// One piece of the CSV file of the rows that a test points at. Each begins with its number, which leads back to it.
 pub fn rows_csv(reader: &Reader, query: &TestRowsQuery) -> Result<CsvPiece, Refusal> {
     use_rows(reader, query, Purpose::TakeOut, |open, table, rows| {
-        csv_piece(table, &Selection::of(rows.to_vec()), [query.first, query.count], found_name(open, query, "csv"))
+        let TestRowsQuery { first, count, .. } = *query;
+        let selection = Selection::of(rows.to_vec());
+        let mut bytes = Vec::new();
+        if first == 0 {
+            table.write_numbered_header(&mut bytes);
+        }
+        table.write_numbered_rows(&selection, first, count, &mut bytes);
+        let total = selection.len();
+        let written = first.saturating_add(count).min(total);
+        CsvPiece { name: found_name(open, query, "csv"), bytes, first, written, total }
     })
 }
 
-/// One piece of the Excel file of the rows that a test points at.
+/// One piece of the Excel file of the rows that a test points at, with their numbers.
 pub fn rows_sheet(reader: &Reader, query: &TestRowsQuery) -> Result<SheetPiece, Refusal> {
     use_rows(reader, query, Purpose::TakeOut, |open, table, rows| {
-        let names = [found_name(open, query, "xlsx"), open.set.kegiatan.clone()];
-        sheet_piece(table, &Selection::of(rows.to_vec()), [query.first, query.count], names)
+        let TestRowsQuery { first, count, .. } = *query;
+        let selection = Selection::of(rows.to_vec());
+        let mut cells = SheetCells::default();
+        table.write_numbered_sheet(&selection, first, count, &mut cells);
+        let total = selection.len();
+        SheetPiece {
+            name: found_name(open, query, "xlsx"),
+            sheet: open.set.kegiatan.clone(),
+            columns: table.numbered_sheet_columns(),
+            cells: cells.finish(),
+            first,
+            written: first.saturating_add(count).min(total),
+            total,
+        }
     })
 }
 
