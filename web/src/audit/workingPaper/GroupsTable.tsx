@@ -28,7 +28,7 @@ export function GroupsTable({ of, groups: { headings, lines, bars }, onOpen }: G
   }));
   const drawn = {
     key: "bar",
-    label: expected === undefined ? texts.share : texts.shareAndExpected,
+    label: expected === undefined ? texts.drawn : texts.drawnWithExpected,
     width: "30%",
     cell: ({ place }: Line) => (
       <span className={styles.track} aria-hidden="true">

@@ -13,16 +13,17 @@ export type KeepStepProps = { query: TestQuery; assignment: string; words: Draft
 /** Keeps a test with its purpose and conclusion in the working paper of the assignment. */
 export function KeepStep({ query, assignment, words }: KeepStepProps) {
   const typed = words.value;
-  const { send, error, refused, dismiss } = useSentForm();
+  const { form, send, error, refused, dismiss } = useSentForm();
 
   function keep() {
     const { search, filters, test } = query;
-    const form = { search, filters, test, ...typed };
-    send({ workingPaper: { keep: { assignment, form } } }, texts.kept, words.settle);
+    const kept = { search, filters, test, ...typed };
+    send({ workingPaper: { keep: { assignment, form: kept } } }, texts.kept, words.settle);
   }
 
   return (
     <form
+      ref={form}
       noValidate
       className={`${styles.form} ${styles.keep}`}
       aria-label={texts.title}

@@ -36,6 +36,19 @@ const isSameForm = (one: TestForm, other: TestForm) =>
     return same?.name === name && same.value === value;
   });
 
+/** Moves the focus to the result if scrolling has taken the focused element out of sight. Returns how to stop that. */
+function moveFocusIfUnseen(result: HTMLElement | null) {
+  const focused = document.activeElement;
+  if (result === null || focused === null || result.contains(focused)) return;
+  const sight = new IntersectionObserver(([entry]) => {
+    sight.disconnect();
+    if (entry?.isIntersecting === false && document.activeElement === focused)
+      result.focus({ preventScroll: true });
+  });
+  sight.observe(focused);
+  return () => sight.disconnect();
+}
+
 /** The form of one test beside its result. */
 export function OneTest({
   choose,
@@ -51,6 +64,7 @@ export function OneTest({
   const { kind, values } = form;
   const fields = useView("testFields", { subject: query.subject, test: form });
   const isShown = asked !== undefined && isSameForm(asked, form);
+  const isShownFirst = useRef(isShown);
   const { wanted, isReady, share } = useRunningTest(
     isShown ? { ...query, test: asked } : undefined,
     stepOfTest,
@@ -62,13 +76,23 @@ export function OneTest({
   const found = answer?.kind === "ok" ? answer.value.errors : [];
 
   const formRef = useRef<HTMLFormElement>(null);
+  const runButton = useRef<HTMLButtonElement>(null);
   const result = useRef<HTMLDivElement>(null);
   // The beginning of the result may be below the form or above the pressed button, and so may an error.
   useEffect(() => {
     if (answer?.kind !== "ok") return;
-    if (answer.value.errors.length === 0) result.current?.scrollIntoView?.({ block: "start" });
-    else if (formRef.current) focusFirstProblem(formRef.current);
+    if (answer.value.errors.length > 0) {
+      if (formRef.current) focusFirstProblem(formRef.current);
+      return;
+    }
+    result.current?.scrollIntoView?.({ block: "start" });
+    return moveFocusIfUnseen(result.current);
   }, [answer]);
+
+  // The button that opened this test from the chain is gone.
+  useEffect(() => {
+    if (isShownFirst.current) result.current?.focus({ preventScroll: true });
+  }, []);
 
   function type(name: string, value: string, refills: boolean) {
     const next = values.map((one) => (one.name === name ? { name, value } : one));
@@ -98,7 +122,7 @@ export function OneTest({
               errors={found.length > 0 ? found : fields.value.errors}
               onChange={type}
             />
-            <Button variant="primary" type="submit">
+            <Button ref={runButton} variant="primary" type="submit">
               {texts.run}
             </Button>
           </>
@@ -106,14 +130,22 @@ export function OneTest({
           unsuited && <Notice text={unsuited} tone="info" />
         )}
       </form>
-      <div ref={result} className={styles.result}>
+      <div ref={result} className={styles.result} tabIndex={-1}>
         {!isShown && (
           <p className={styles.told}>{asked === undefined ? texts.idle : texts.changed}</p>
         )}
         {isShown && !isReady && (
           <>
             <ProgressBar label={texts.running} share={share} />
-            <Button onClick={() => onAsk(undefined)}>{texts.cancel}</Button>
+            <Button
+              onClick={() => {
+                // This button disappears.
+                runButton.current?.focus({ preventScroll: true });
+                onAsk(undefined);
+              }}
+            >
+              {texts.cancel}
+            </Button>
           </>
         )}
         {answer?.kind === "refused" && <Notice text={refusalText(answer.refusal)} />}

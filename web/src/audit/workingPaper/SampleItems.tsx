@@ -14,6 +14,7 @@ import { Notice } from "../../ui/feedback/Notice";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
+import { useIsPrinting } from "../../ui/page/useIsPrinting";
 import { Figures } from "./TestResult";
 import { sampleTexts as texts } from "./texts";
 import { repeatStep, useRunningTest } from "./useRunningTest";
@@ -21,6 +22,9 @@ import styles from "./workingPaper.module.css";
 
 /** Rows that are shown at first and with each press of 'more'. */
 const PART = 20;
+
+/** More rows than any answer of the core has: paper shows them all. */
+const ALL = 1_000_000;
 
 export type SampleItemsProps = { step: string; id: string };
 
@@ -37,7 +41,8 @@ export function SampleItems({ step, id }: SampleItemsProps) {
 
 function Items({ step }: { step: string }) {
   const [count, setCount] = useState(PART);
-  const answer = useView("sampleItems", { step, first: 0, count });
+  const isPrinting = useIsPrinting();
+  const answer = useView("sampleItems", { step, first: 0, count: isPrinting ? ALL : count });
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
   const view = answer.value;
   const left = view.total - view.items.length;
@@ -89,7 +94,7 @@ type RecordingProps = { step: string; item: SampleItem; isMonetary: boolean };
 function Recording({ step, item, isMonetary }: RecordingProps) {
   const { number, finding, amount, note } = item;
   const [typed, setTyped] = useState<Partial<ItemForm>>({});
-  const { send, error, refused, dismiss } = useSentForm();
+  const { form: fields, send, error, refused, dismiss } = useSentForm();
   const form: ItemForm = { finding, amount, note, ...typed };
   const change = (part: Partial<ItemForm>) => setTyped({ ...typed, ...part });
 
@@ -101,6 +106,7 @@ function Recording({ step, item, isMonetary }: RecordingProps) {
 
   return (
     <form
+      ref={fields}
       noValidate
       className={styles.recording}
       aria-label={texts.row(number)}

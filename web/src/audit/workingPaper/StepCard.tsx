@@ -3,14 +3,12 @@ import { useId, useState } from "react";
 import { type RepeatQuery, readView, refusalText, type StepView } from "../../engine";
 import { figure } from "../../platform/figure";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
-import { useOverPage } from "../../shared/useOverPage";
 import { Button } from "../../ui/action/Button";
 import { DescriptionList } from "../../ui/display/DescriptionList";
 import { Notice } from "../../ui/feedback/Notice";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { useIsPrinting } from "../../ui/page/useIsPrinting";
 import { PinButton } from "../finding/PinButton";
-import { EditStep } from "./EditStep";
 import { GroupsTable } from "./GroupsTable";
 import { SampleItems } from "./SampleItems";
 import { Figures } from "./TestResult";
@@ -18,12 +16,11 @@ import { sampleTexts, paperTexts as texts } from "./texts";
 import { repeatStep, useRunningTest } from "./useRunningTest";
 import styles from "./workingPaper.module.css";
 
-export type StepCardProps = { step: StepView; assignment: string; mayKeep: boolean };
+export type StepCardProps = { step: StepView; assignment: string; mayKeep: boolean; onEdit: () => void };
 
 /** A step with its result, to read, to repeat, and to edit. */
-export function StepCard({ step, assignment, mayKeep }: StepCardProps) {
+export function StepCard({ step, assignment, mayKeep, onEdit }: StepCardProps) {
   const { id, number, purpose, conclusion, figures, groups, remarks, hasNewer, examined } = step;
-  const { opened, open, close } = useOverPage<"edit">();
   const [repeated, setRepeated] = useState<RepeatQuery>();
   const [isOpen, setOpen] = useState(false);
   const isPrinting = useIsPrinting();
@@ -49,7 +46,7 @@ export function StepCard({ step, assignment, mayKeep }: StepCardProps) {
           {mayKeep && (
             <>
               <PinButton assignment={assignment} place={() => ({ kind: "step", step: id })} />
-              <Button size="small" icon={Pencil} onClick={() => open("edit")}>
+              <Button size="small" icon={Pencil} onClick={onEdit}>
                 {texts.edit}
               </Button>
               <Button
@@ -84,7 +81,6 @@ export function StepCard({ step, assignment, mayKeep }: StepCardProps) {
         </div>
       </details>
       {examined !== undefined && <Sample step={step} examined={examined} />}
-      {opened && <EditStep step={step} onClose={close} />}
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useId, useRef } from "react";
+import { useId } from "react";
 import type { TestField, TestFieldError, TestOption } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
-import { useFocusAfterRemoval } from "../../ui/action/useFocusAfterRemoval";
+import { useRowsFocus } from "../../ui/action/useRowsFocus";
 import { CheckField } from "../../ui/form/CheckField";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
@@ -136,11 +136,8 @@ type LinesFieldProps = {
 function LinesField({ label, parts, add, value, errors, onChange }: LinesFieldProps) {
   const errorId = useId();
   const error = errors.find(({ place }) => place === undefined)?.message;
-  const adding = useRef<HTMLButtonElement>(null);
   const lines = value === "" ? [] : value.split("\n").map((line) => line.split("\t"));
-  const { list, onRemoving } = useFocusAfterRemoval<HTMLOListElement>(lines.length, () =>
-    adding.current?.focus(),
-  );
+  const { list, adding, onAdding, onRemoving } = useRowsFocus<HTMLOListElement>(lines.length);
   const write = (next: readonly (readonly string[])[]) =>
     onChange(next.map((line) => line.join("\t")).join("\n"));
   const firstOf = ({ input }: TestField) =>
@@ -192,7 +189,10 @@ function LinesField({ label, parts, add, value, errors, onChange }: LinesFieldPr
         ref={adding}
         size="small"
         icon={Plus}
-        onClick={() => write([...lines, parts.map(firstOf)])}
+        onClick={() => {
+          onAdding();
+          write([...lines, parts.map(firstOf)]);
+        }}
       >
         {add}
       </Button>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
   isText,
   listOf,
@@ -68,7 +68,20 @@ export function Workbench({ choices, query, assignment }: WorkbenchProps) {
     const first = choice?.form.values ?? [];
     return first.map((one) => stored?.find(({ name }) => name === one.name) ?? one);
   }, [choice, stored]);
-  const setKind = (next: string) => typed.change((before) => ({ ...before, kind: next }));
+  const setKind = (next: string) => {
+    isChosen.current = true;
+    typed.change((before) => ({ ...before, kind: next }));
+  };
+
+  // The chain has a form of its own, so its choice of the kind is another element.
+  const kinds = useRef<HTMLSelectElement>(null);
+  const isChosen = useRef(false);
+  const isChain = kind === CHAIN;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form has changed
+  useLayoutEffect(() => {
+    if (isChosen.current) kinds.current?.focus({ preventScroll: true });
+    isChosen.current = false;
+  }, [isChain]);
 
   function write(next: TestForm) {
     typed.change((before) => ({
@@ -83,13 +96,14 @@ export function Workbench({ choices, query, assignment }: WorkbenchProps) {
   }));
   const choose = (
     <SelectField
+      ref={kinds}
       label={texts.kind}
       value={kind}
       options={
         chain.length > 0 ? [...options, { value: CHAIN, label: texts.chainChoice }] : options
       }
       onChange={setKind}
-      hint={kind === CHAIN ? texts.chainHint : choice?.description}
+      hint={isChain ? texts.chainHint : choice?.description}
     />
   );
 
@@ -98,7 +112,7 @@ export function Workbench({ choices, query, assignment }: WorkbenchProps) {
     setAsked(form);
   }
 
-  if (kind === CHAIN) {
+  if (isChain) {
     return (
       <div className={styles.bench}>
         <ChainForm onRun={() => setChainRuns(chainRuns + 1)}>{choose}</ChainForm>

@@ -63,8 +63,8 @@ export const resultTexts = {
   save: "Ekspor",
   row: "Baris",
   more: (rows: number) => `Tampilkan ${figure(rows)} baris lagi`,
-  share: "Bagian",
-  shareAndExpected: "Bagian (garis: harapan)",
+  drawn: "Grafik",
+  drawnWithExpected: "Grafik (garis: harapan)",
 };
 
 export const keepTexts = {
@@ -104,6 +104,7 @@ export const paperTexts = {
   editTitle: (number: number) => `Ubah langkah ${figure(number)}`,
   save: "Simpan",
   saved: "Langkah diubah.",
+  gone: "Langkah ini sudah dihapus, sehingga isian ini tidak dapat disimpan.",
   cancel: "Batal",
 };
 

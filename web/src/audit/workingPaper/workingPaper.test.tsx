@@ -1,7 +1,7 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { AssignedItemPage } from "../../areas/auditor/AssignedItemPage";
-import type { Role } from "../../engine";
+import { type Command, dispatch, type Role, readView } from "../../engine";
 import { openTestPortal, renderAt } from "../../testing/portal";
 
 /** PNBP of PT Bara Khatulistiwa, assigned to Hendra Kusuma. */
@@ -84,12 +84,117 @@ test("a step is kept, repeated, edited and deleted", async () => {
   await user.clear(purpose);
   await user.click(edit.getByRole("button", { name: "Simpan" }));
   expect(edit.getByText("Tujuan wajib diisi.")).toBeDefined();
+  expect(document.activeElement).toBe(purpose);
   await user.type(purpose, "Deret pengapalan");
   await user.click(edit.getByRole("button", { name: "Simpan" }));
   expect(step.getByText("Deret pengapalan")).toBeDefined();
 
   await user.click(step.getByRole("button", { name: "Hapus" }));
   expect(screen.getByText("Belum ada langkah")).toBeDefined();
+  const paper = screen.getByRole("group", { name: "Kertas kerja" });
+  await waitFor(() => expect(document.activeElement).toBe(paper));
+});
+
+/** Keeps a step with this purpose from the open result. */
+async function keep({ user, dialog }: Awaited<ReturnType<typeof openTests>>, purpose: string) {
+  await user.type(dialog.getByRole("textbox", { name: "Tujuan" }), purpose);
+  await user.click(dialog.getByRole("button", { name: "Simpan langkah" }));
+}
+
+async function openKept() {
+  const opened = await openTests();
+  const { user, dialog, run, choose } = opened;
+  await choose("Jenis uji", "Kelengkapan: Nomor urut");
+  await run();
+  await keep(opened, "Satu");
+  await keep(opened, "Dua");
+  await user.click(dialog.getAllByRole("button", { name: "Tutup" })[0] as HTMLElement);
+  const step = (number: number) =>
+    within(screen.getByRole("article", { name: `Langkah ${number}` }));
+  return { user, step };
+}
+
+/** Sends a command as another tab of the same auditor would. */
+function sendElsewhere(command: Command) {
+  act(() => {
+    expect(dispatch(command).kind).toBe("ok");
+  });
+}
+
+const idOf = (place: number) => {
+  const paper = readView("workingPaper", PNBP);
+  const id = paper.kind === "ok" ? paper.value.steps[place]?.id : undefined;
+  if (id === undefined) throw new Error(`no step ${place}`);
+  return id;
+};
+
+test("after a step is deleted, the focus is on the step that takes its place", async () => {
+  const { user, step } = await openKept();
+  await user.click(step(1).getByRole("button", { name: "Hapus" }));
+  expect(step(1).getByText("Dua")).toBeDefined();
+  const next = step(1).getByRole("button", { name: "Ulangi" });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+});
+
+test("a step that was edited elsewhere shows both texts before it is saved", async () => {
+  const { user, step } = await openKept();
+  await user.click(step(1).getByRole("button", { name: "Ubah" }));
+  const edit = within(screen.getByRole("dialog", { name: "Ubah langkah 1" }));
+  await user.type(edit.getByRole("textbox", { name: "Simpulan" }), "Dari sini");
+  sendElsewhere({
+    workingPaper: { edit: { step: idOf(0), purpose: "Satu", conclusion: "Dari sana" } },
+  });
+  expect(edit.getAllByText(/Simpulan baru saja diubah menjadi “Dari sana”/)).not.toEqual([]);
+  expect(edit.getByRole("textbox", { name: "Simpulan" })).toHaveProperty("value", "Dari sini");
+});
+
+test("a step that is deleted elsewhere while it is edited keeps the typed text", async () => {
+  const { user, step } = await openKept();
+  await user.click(step(1).getByRole("button", { name: "Ubah" }));
+  const edit = within(screen.getByRole("dialog", { name: "Ubah langkah 1" }));
+  const conclusion = edit.getByRole("textbox", { name: "Simpulan" });
+  await user.type(conclusion, "Hampir selesai");
+  sendElsewhere({ workingPaper: { delete: { step: idOf(0) } } });
+  expect(edit.getAllByText(/Langkah ini sudah dihapus/)).not.toEqual([]);
+  expect(conclusion).toHaveProperty("value", "Hampir selesai");
+  expect(document.activeElement).toBe(conclusion);
+});
+
+test("what was typed about a step is still there after closing its dialog", async () => {
+  const { user, step } = await openKept();
+  await user.click(step(1).getByRole("button", { name: "Ubah" }));
+  await user.type(screen.getByRole("textbox", { name: "Simpulan" }), "Setengah");
+  await user.keyboard("{Escape}");
+  await user.click(step(1).getByRole("button", { name: "Ubah" }));
+  expect(screen.getByRole("textbox", { name: "Simpulan" })).toHaveProperty("value", "Setengah");
+  expect(screen.getByText("Draf dipulihkan")).toBeDefined();
+});
+
+test("the choice of the kind keeps the focus when it leads to the chain and back", async () => {
+  const { dialog, choose } = await openTests();
+  const kind = () => dialog.getByRole("combobox", { name: "Jenis uji" });
+  kind().focus();
+  await choose("Jenis uji", "Rekonsiliasi: Rantai RKAB sampai PNBP");
+  expect(document.activeElement).toBe(kind());
+  await choose("Jenis uji", "Rekonsiliasi: Dua data");
+  expect(document.activeElement).toBe(kind());
+});
+
+test("paper has all rows of a sample", async () => {
+  const opened = await openTests();
+  const { user, dialog, run, choose } = opened;
+  await choose("Jenis uji", "Sampel: Sampel");
+  await run();
+  await keep(opened, "Berita acara ada");
+  await user.click(dialog.getAllByRole("button", { name: "Tutup" })[0] as HTMLElement);
+  const step = within(screen.getByRole("article", { name: "Langkah 1" }));
+  await user.click(step.getByRole("button", { name: "Butir sampel: 0 dari 24 diperiksa" }));
+  const rows = () => within(step.getByRole("list", { name: "Baris sampel" })).getAllByRole("form");
+  expect(rows()).toHaveLength(20);
+  act(() => void dispatchEvent(new Event("beforeprint")));
+  expect(rows()).toHaveLength(24);
+  act(() => void dispatchEvent(new Event("afterprint")));
+  expect(rows()).toHaveLength(20);
 });
 
 test("an external auditor has no tests and no working paper", () => {
@@ -104,6 +209,10 @@ test("the chain shows what does not match, and a link opens its test with the ro
   await run();
   expect(dialog.getAllByRole("status")[0]?.textContent).toMatch(/rekonsiliasi selesai/);
   await user.click(dialog.getByRole("button", { name: "Buka Produksi → Blending" }));
+  expect(document.activeElement?.contains(dialog.getByRole("region", { name: "Hasil" }))).toBe(
+    true,
+  );
+  expect(document.activeElement?.getAttribute("role")).not.toBe("dialog");
   const groups = within(dialog.getByRole("table", { name: "Kelompok hasil uji" }));
   await user.click(groups.getAllByRole("button", { name: "Lihat baris" })[0] as HTMLElement);
   const line = within(dialog.getByRole("region", { name: "Baris untuk Triwulan II 2025, 012" }));
@@ -126,6 +235,8 @@ test("a reconciliation begins with the columns of the same name, and lines are a
   await run();
   expect(keys().getByText(/Kolom belum dipilih/)).toBeDefined();
   await user.click(keys().getByRole("button", { name: "Tambah kunci" }));
+  const column = keys().getByRole("combobox", { name: "Kolom data" });
+  expect(column).toBe(document.activeElement);
   await choose("Kolom data", "No. Pengapalan");
   await choose("Kolom pembanding", "No. Pengapalan");
   await run();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   type Command,
   type Committed,
@@ -7,6 +7,7 @@ import {
   problemText,
   refusalText,
 } from "../../engine";
+import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { announceDone } from "../undo/undoStack";
 
 type OnDone = (commit: Committed | undefined) => ((isDone: boolean) => void) | undefined;
@@ -15,6 +16,7 @@ type OnDone = (commit: Committed | undefined) => ((isDone: boolean) => void) | u
 export function useSentForm() {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [refused, setRefused] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
 
   /** `onDone` may return a function to call after each undo and redo. */
   function send(command: Command, done: string, onDone: OnDone) {
@@ -28,11 +30,17 @@ export function useSentForm() {
     }
     if (outcome.kind !== "refused") return;
     const { refusal } = outcome;
-    if (refusal.reason === "invalid") setErrors(refusal.errors);
-    else setRefused(refusalText(refusal));
+    if (refusal.reason !== "invalid") {
+      setRefused(refusalText(refusal));
+      return;
+    }
+    setErrors(refusal.errors);
+    if (form.current) focusFirstProblem(form.current);
   }
 
   return {
+    /** The form, whose first wrong field gets the focus. */
+    form,
     send,
     /** The message of a field. */
     error: (field: FieldError["field"]) =>

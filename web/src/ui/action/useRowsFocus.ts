@@ -1,19 +1,18 @@
 import { useEffect, useRef } from "react";
-import { useFocusAfterRemoval } from "../../../../ui/action/useFocusAfterRemoval";
+import { useFocusAfterRemoval } from "./useFocusAfterRemoval";
 
-/** Moves the focus to an added row, and to the add button when the last row is removed. */
-export function useRowsFocus(count: number) {
+/** Moves the focus to the first field of an added row, and to the add button when the last row is removed. */
+export function useRowsFocus<List extends HTMLElement = HTMLDivElement>(count: number) {
   const adding = useRef<HTMLButtonElement>(null);
   const isAdding = useRef(false);
-  const { list, onRemoving } = useFocusAfterRemoval<HTMLDivElement>(count, () =>
-    adding.current?.focus(),
-  );
+  const { list, onRemoving } = useFocusAfterRemoval<List>(count, () => adding.current?.focus());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed count means a new row
   useEffect(() => {
     if (!isAdding.current) return;
     isAdding.current = false;
-    list.current?.lastElementChild?.querySelector("select")?.focus();
+    const row = list.current?.lastElementChild;
+    row?.querySelector<HTMLElement>("select, input, textarea")?.focus();
   }, [list, count]);
 
   return {

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import type { Ref } from "react";
 import control from "./control.module.css";
 import type { FieldTexts } from "./Field";
 import { Field } from "./Field";
@@ -14,6 +15,7 @@ export type SelectFieldProps = FieldTexts & {
   placeholder?: string | undefined;
   layout?: "stacked" | "inline" | undefined;
   size?: "regular" | "small" | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
 };
 
 /** A native `select`. */
@@ -24,6 +26,7 @@ export function SelectField({
   placeholder,
   layout,
   size = "regular",
+  ref,
   ...texts
 }: SelectFieldProps) {
   return (
@@ -32,6 +35,7 @@ export function SelectField({
         <span className={styles.frame} data-size={size}>
           <select
             {...props}
+            ref={ref}
             className={`${control.control} ${styles.select}`}
             data-empty={value === "" || undefined}
             value={value}

@@ -1,13 +1,13 @@
 import { Plus, X } from "lucide-react";
 import { Button } from "../../../../ui/action/Button";
 import { IconButton } from "../../../../ui/action/IconButton";
+import { useRowsFocus } from "../../../../ui/action/useRowsFocus";
 import { filterTexts as texts } from "../texts";
 import { ConditionFields } from "./ConditionFields";
 import { newCondition } from "./conditions";
 import styles from "./rows.module.css";
 import { Section } from "./Section";
 import { useFilterRows } from "./useFilterRows";
-import { useRowsFocus } from "./useRowsFocus";
 import type { WidgetSettings } from "./useWidgetSettings";
 
 export function Filters({ widget, source, words, change }: WidgetSettings) {

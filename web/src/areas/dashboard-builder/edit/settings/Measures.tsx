@@ -2,11 +2,11 @@ import { Plus, X } from "lucide-react";
 import type { Measure } from "../../../../engine";
 import { Button } from "../../../../ui/action/Button";
 import { IconButton } from "../../../../ui/action/IconButton";
+import { useRowsFocus } from "../../../../ui/action/useRowsFocus";
 import { measureTexts as texts } from "../texts";
 import { MeasureFields } from "./MeasureFields";
 import styles from "./rows.module.css";
 import { Section } from "./Section";
-import { useRowsFocus } from "./useRowsFocus";
 import type { WidgetSettings } from "./useWidgetSettings";
 
 const COUNT: Measure = { aggregation: "count" };
