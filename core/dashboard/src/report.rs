@@ -125,7 +125,10 @@ impl ColumnsRead<'_> {
 }
 
 /// The columns that widgets and filters read, by source id. `filters` are labels of columns.
-pub fn columns_read<'a>(widgets: &'a [Widget], filters: &[String]) -> BTreeMap<&'a str, ColumnsRead<'a>> {
+pub fn columns_read<'a>(
+    widgets: impl IntoIterator<Item = &'a Widget>,
+    filters: &[String],
+) -> BTreeMap<&'a str, ColumnsRead<'a>> {
     let mut sources: BTreeMap<&str, ColumnsRead<'_>> = BTreeMap::new();
     let filtered: Vec<String> = filters.iter().map(|label| fold(label)).collect();
     for widget in widgets {

@@ -240,6 +240,19 @@ fn a_reader_filters_steps_only_by_names_that_its_own_steps_have() {
     }
 }
 
+/// A stage in the filter would tell a company that somebody tests its data of that stage.
+#[test]
+fn the_choices_of_filters_tell_nothing_about_withheld_steps() {
+    let (mut desk, id) = with_steps();
+    for role in Role::ALL {
+        desk.act_as(role);
+        let query = FiltersQuery { dashboard: id.clone(), filters: FilterQuery::default() };
+        let choices = desk.view(|reader| filters(reader, &query)).expect("public");
+        let is_withheld = matches!(role, Role::BadanUsaha | Role::Agent | Role::ExternalAuditor);
+        assert_eq!((choices.stages.is_empty(), choices.periods.is_empty()), (is_withheld, is_withheld), "{role:?}");
+    }
+}
+
 #[test]
 fn only_administrators_of_dashboards_choose_the_source() {
     let (mut desk, _) = with_steps();

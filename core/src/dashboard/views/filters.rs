@@ -9,7 +9,7 @@ use portal_dashboard::seen::Seen;
 use portal_dashboard::source::DataSource;
 use serde::{Deserialize, Serialize};
 
-use crate::dashboard::permission::find;
+use crate::dashboard::permission::{find, withheld};
 use crate::dashboard::{rows_seen, sources};
 use crate::store::Reader;
 use crate::store::error::Refusal;
@@ -29,7 +29,9 @@ pub struct FiltersQuery {
 /// The filters of a dashboard that the acting person may read.
 pub fn filters(reader: &Reader, query: &FiltersQuery) -> Result<FilterChoices, Refusal> {
     let dashboard = find(reader, &query.dashboard)?;
-    let ids: Vec<&str> = columns_read(&dashboard.widgets, &dashboard.filters).into_keys().collect();
+    // The choices of a source would tell a part of what its widgets withhold.
+    let shown = dashboard.widgets.iter().filter(|widget| withheld(reader.session(), widget).is_none());
+    let ids: Vec<&str> = columns_read(shown, &dashboard.filters).into_keys().collect();
     let open: Vec<(Rc<dyn DataSource>, Seen)> =
         ids.iter().filter_map(|id| Some((sources::open(reader, id)?, rows_seen::seen(reader, id)))).collect();
     let are_awaited = ids.iter().any(|id| sources::no_rows(reader, id) == Some(NoRows::Loading));
