@@ -100,6 +100,39 @@ test("an auditor finds all five planted discrepancies, each with the step that f
   }
 });
 
+test("by keyboard the focus stays in sight, from the form over its result to a deleted step", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/");
+  const dialog = await openTests(page);
+  const focused = page.locator(":focus");
+  const run = dialog.getByRole("button", { name: "Jalankan" });
+  await dialog.getByLabel("Jenis uji").selectOption({ label: "Rekonsiliasi: Dua data" });
+  await dialog.getByLabel("Pembanding", { exact: true }).selectOption({ label: "Penjualan" });
+  await run.press("Enter");
+  await expect(dialog.getByRole("region", { name: "Hasil" })).toBeInViewport();
+  await expect(run).not.toBeInViewport();
+  await expect(run).not.toBeFocused();
+  await expect(focused).toBeInViewport();
+  await page.keyboard.press("Shift+Tab");
+  await expect(run).toBeFocused();
+
+  await dialog.getByRole("button", { name: "Tambah kunci" }).press("Enter");
+  await expect(
+    dialog.getByRole("group", { name: "Kunci 3" }).getByLabel("Kolom data"),
+  ).toBeFocused();
+  await expect(focused).toBeInViewport();
+  await run.press("Enter");
+  await dialog.getByRole("textbox", { name: "Tujuan" }).fill("Volume setoran dan penjualan");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  const step = page.getByRole("article", { name: "Langkah 1" });
+  await step.getByRole("button", { name: "Hapus" }).press("Enter");
+  await expect(step).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Kertas kerja" })).toBeFocused();
+});
+
 test("an auditor records the results of a sample on a phone, by keyboard", async ({
   portal,
   page,

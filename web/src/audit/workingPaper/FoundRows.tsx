@@ -1,14 +1,14 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { readView, refusalText, type TestRow, type TestRowsQuery, useView } from "../../engine";
 import { figure } from "../../platform/figure";
 import { ExportMenu } from "../../shared/export/ExportMenu";
-import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { DataTable } from "../../ui/table/DataTable";
 import { PinButton } from "../finding/PinButton";
 import { useMayWrite } from "../finding/PinRows";
 import { pinTexts } from "../finding/texts";
 import { resultTexts as texts } from "./texts";
+import { useParts } from "./useParts";
 import styles from "./workingPaper.module.css";
 
 /** Rows that are shown at first and with each press of 'more'. */
@@ -18,20 +18,20 @@ export type FoundRowsProps = Omit<TestRowsQuery, "first" | "count">;
 
 /** Rows that a test points at: all of one dataset, or those of a line. */
 export function FoundRows(asked: FoundRowsProps) {
-  const [count, setCount] = useState(PART);
+  const frame = useRef<HTMLElement>(null);
+  const { count, more } = useParts(PART);
   const { subject } = asked.test;
   const assigned = "assigned" in subject ? subject.assigned : undefined;
   const mayWrite = useMayWrite(assigned);
   const answer = useView("dataTestRows", { ...asked, first: 0, count });
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
   const { name, columns, rows, total, isOpen } = answer.value;
-  const left = total - rows.length;
   const title =
     asked.line === undefined
       ? texts.rowsOf(name, asked.isOther)
       : texts.lineRows(name, asked.isOther, total);
   return (
-    <section className={styles.rows}>
+    <section ref={frame} tabIndex={-1} className={styles.rows}>
       <header className={styles.head}>
         <h3>{title}</h3>
         <div className={styles.actions}>
@@ -73,9 +73,7 @@ export function FoundRows(asked: FoundRowsProps) {
         rowKey={({ number }) => `${number}`}
         empty={texts.noRows}
       />
-      {left > 0 && (
-        <Button onClick={() => setCount(count + PART)}>{texts.more(Math.min(left, PART))}</Button>
-      )}
+      {more({ total, label: texts.more, frame })}
     </section>
   );
 }

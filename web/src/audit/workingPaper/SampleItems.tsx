@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   type ItemForm,
   type RepeatQuery,
@@ -14,17 +14,14 @@ import { Notice } from "../../ui/feedback/Notice";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
-import { useIsPrinting } from "../../ui/page/useIsPrinting";
 import { Figures } from "./TestResult";
 import { sampleTexts as texts } from "./texts";
+import { useParts } from "./useParts";
 import { repeatStep, useRunningTest } from "./useRunningTest";
 import styles from "./workingPaper.module.css";
 
 /** Rows that are shown at first and with each press of 'more'. */
 const PART = 20;
-
-/** More rows than any answer of the core has: paper shows them all. */
-const ALL = 1_000_000;
 
 export type SampleItemsProps = { step: string; id: string };
 
@@ -40,25 +37,22 @@ export function SampleItems({ step, id }: SampleItemsProps) {
 }
 
 function Items({ step }: { step: string }) {
-  const [count, setCount] = useState(PART);
-  const isPrinting = useIsPrinting();
-  const answer = useView("sampleItems", { step, first: 0, count: isPrinting ? ALL : count });
+  const frame = useRef<HTMLUListElement>(null);
+  const { count, more } = useParts(PART);
+  const answer = useView("sampleItems", { step, first: 0, count });
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
   const view = answer.value;
-  const left = view.total - view.items.length;
   return (
     <>
       <Figures figures={view.figures} remarks={view.remarks} />
-      <ul className={styles.items} aria-label={texts.rows}>
+      <ul ref={frame} tabIndex={-1} className={styles.items} aria-label={texts.rows}>
         {view.items.map((item) => (
           <li key={item.number} className={styles.item}>
             <Item step={step} item={item} view={view} />
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <Button onClick={() => setCount(count + PART)}>{texts.more(Math.min(left, PART))}</Button>
-      )}
+      {more({ total: view.total, label: texts.more, frame })}
     </>
   );
 }

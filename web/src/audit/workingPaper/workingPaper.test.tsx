@@ -1,8 +1,10 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { AssignedItemPage } from "../../areas/auditor/AssignedItemPage";
 import { type Command, dispatch, type Role, readView } from "../../engine";
 import { openTestPortal, renderAt } from "../../testing/portal";
+import { GroupsTable } from "./GroupsTable";
 
 /** PNBP of PT Bara Khatulistiwa, assigned to Hendra Kusuma. */
 const PNBP = "ASSIGN_1763777711106";
@@ -340,4 +342,22 @@ test("results of a sample are recorded row by row and projected", async () => {
   expect(step.getByRole("button", { name: "Butir sampel: 2 dari 2 diperiksa" })).toBeDefined();
   expect(step.getByText("Lebih saji diproyeksikan")).toBeDefined();
   expect(step.getByText("Fiktif")).toBeDefined();
+});
+
+test("long results come in parts, and the focus stays when the last part is shown", async () => {
+  const groups = {
+    headings: [{ text: "Nomor", isNumber: false }],
+    lines: Array.from({ length: 150 }, (_, place) => ({ texts: [`${place}`], row: undefined })),
+    bars: undefined,
+  };
+  const user = userEvent.setup();
+  render(<GroupsTable groups={groups} />);
+  const rows = () => screen.getAllByRole("row").length - 1;
+  expect(rows()).toBe(100);
+  act(() => void dispatchEvent(new Event("beforeprint")));
+  expect(rows()).toBe(150);
+  act(() => void dispatchEvent(new Event("afterprint")));
+  await user.click(screen.getByRole("button", { name: "Tampilkan 50 baris lagi" }));
+  expect(rows()).toBe(150);
+  expect(document.activeElement).toBe(screen.getByRole("table").closest("[tabindex='-1']"));
 });

@@ -17,12 +17,9 @@ export type FormKind =
   | "auditor"
   | "dataTest"
   | "paperStep"
-<<<<<<< HEAD
   | "finding"
   | "evidence"
-=======
   | "paperStepEdit"
->>>>>>> 87033d24 (Keep focus and typed text in the auditor's workbench)
   | "dashboard"
   | "dashboardAbout"
   | "dashboardEditor"

@@ -142,7 +142,12 @@ pub fn sheet(reader: &Reader, query: &TableQuery) -> Result<SheetPiece, Refusal>
 }
 
 /// `count` rows of a CSV file, starting with row `first`.
-fn csv_piece(table: &DataTable, selection: &Selection, [first, count]: [u32; 2], name: String) -> CsvPiece {
+pub(in crate::audit) fn csv_piece(
+    table: &DataTable,
+    selection: &Selection,
+    [first, count]: [u32; 2],
+    name: String,
+) -> CsvPiece {
     let mut bytes = Vec::new();
     if first == 0 {
         table.write_header(&mut bytes);
@@ -153,7 +158,7 @@ fn csv_piece(table: &DataTable, selection: &Selection, [first, count]: [u32; 2],
 }
 
 /// `count` rows of an Excel file, starting with row `first`.
-fn sheet_piece(
+pub(in crate::audit) fn sheet_piece(
     table: &DataTable,
     selection: &Selection,
     [first, count]: [u32; 2],
