@@ -3,6 +3,8 @@
 use crate::support::Desk;
 use crate::support::audit::*;
 use portal_core::Command;
+use portal_core::audit::repository::commands::RepositoryCommand;
+use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
 use portal_core::audit::repository::views::subject::DataSubject;
 use portal_core::audit::working_paper::commands::{StepForm, WorkingPaperCommand};
 use portal_core::audit::working_paper::form::{TestForm, TestKind, TestValue};
@@ -249,6 +251,37 @@ fn a_company_without_these_data_has_no_chain() {
     assert_eq!(links, []);
     let all = desk.view(|reader| chain(reader, &DataSubject::Data(PRODUCTION.to_owned()))).expect("granted");
     assert!(all.iter().all(|link| link.lacking.is_none()));
+}
+
+#[test]
+fn a_link_names_the_dataset_or_the_column_that_it_lacks() {
+    let mut desk = Desk::cms();
+    desk.act_as(Role::CmsAuditor);
+    let mut store = |stage: &str, activity: &str, text: &str| {
+        let [tahapan, badan_usaha, description] = [stage, "PT Rantai Putus", ""].map(str::to_owned);
+        let [kegiatan, content, file_name] = [activity, activity, "data.csv"].map(str::to_owned);
+        desk.read_csv(activity, text.as_bytes(), 64);
+        let place = PlaceForm { tahapan, badan_usaha, description };
+        let form = DatasetForm { place, kegiatan, content, file_name, ..DatasetForm::default() };
+        let command = RepositoryCommand::StoreDataset { form };
+        desk.ok(&Command::Repository(command)).expect("stored").subject.id
+    };
+    let plan = "Periode;Kode Blok;Rencana Produksi (ton)\nTriwulan I 2025;011;300\n";
+    let id = store("Operasi Produksi", "RKAB Operasi Produksi", plan);
+    store("Operasi Produksi", "Produksi", "Bulan;Kode Blok;Produksi (ton)\nJanuari 2025;011;100\n");
+    store("Penjualan", "Penjualan", "No. Pengapalan;Volume (ton)\nPK-1;5\n");
+    store("Penjualan", "PNBP", "No. Pengapalan;Jumlah\nPK-1;5\n");
+    let links = desk.view(|reader| chain(reader, &DataSubject::Data(id))).expect("granted");
+    let lacking: Vec<_> = links.iter().map(|link| link.lacking.as_deref().unwrap_or_default()).collect();
+    let expected = [
+        "",
+        "Data Blending belum ada.",
+        "Data Blending belum ada.",
+        "Data PNBP tidak memiliki kolom “Volume (ton)”.",
+        "Data Penjualan tidak memiliki kolom “Kalori (kcal/kg GAR)”.",
+        "Data PNBP tidak memiliki kolom “Nilai Penjualan (Rp)”.",
+    ];
+    assert_eq!(lacking, expected);
 }
 
 #[test]

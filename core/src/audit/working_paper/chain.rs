@@ -5,6 +5,7 @@ use super::population::with_computed;
 use crate::model::Stage;
 use crate::model::repository::Dataset;
 use crate::store::records::repository::Repository;
+use crate::table::data::column::Column;
 use crate::table::fold::fold;
 
 /// A reconciliation of two datasets of one company, by the headings that the ministry's forms have.
@@ -105,6 +106,15 @@ impl Link {
         };
         let computed = form(values.to_vec()).computed("computed");
         let table = repository.table(main.newest()).ok_or_else(|| format!("Baris {} belum dimuat.", main.kegiatan))?;
+        let lacks = |columns: &[Column], heading: &str| {
+            let heads = |column: &Column| fold(&column.header) == fold(heading);
+            !columns.iter().any(heads)
+        };
+        let lacking = |set: &Dataset, heading: &str| format!("Data {} tidak memiliki kolom “{heading}”.", set.kegiatan);
+        let mut read = self.computed.split('[').skip(1).filter_map(|rest| rest.split(']').next());
+        if let Some(heading) = read.find(|heading| lacks(table.columns(), heading)) {
+            return Err(lacking(main, heading));
+        }
         let (columns, problems) = with_computed(table, &computed);
         if let Some(problem) = problems.first() {
             return Err(problem.message.clone());
@@ -113,8 +123,8 @@ impl Link {
             for ((set, columns), heading) in
                 [(main, &columns), (other, &other.newest().columns)].into_iter().zip(line.split('\t'))
             {
-                if !columns.iter().any(|column| fold(&column.header) == fold(heading)) {
-                    return Err(format!("Data {} tidak memiliki kolom “{heading}”.", set.kegiatan));
+                if lacks(columns, heading) {
+                    return Err(lacking(set, heading));
                 }
             }
         }
