@@ -16,7 +16,12 @@ import { sampleTexts, paperTexts as texts } from "./texts";
 import { repeatStep, useRunningTest } from "./useRunningTest";
 import styles from "./workingPaper.module.css";
 
-export type StepCardProps = { step: StepView; assignment: string; mayKeep: boolean; onEdit: () => void };
+export type StepCardProps = {
+  step: StepView;
+  assignment: string;
+  mayKeep: boolean;
+  onEdit: () => void;
+};
 
 /** A step with its result, to read, to repeat, and to edit. */
 export function StepCard({ step, assignment, mayKeep, onEdit }: StepCardProps) {
