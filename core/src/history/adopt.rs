@@ -91,7 +91,13 @@ fn with_new_id(record: &Record, renamed: &Renamed) -> Record {
         }
     };
     match &mut record {
-        Record::Ticket(ticket) => ticket.labels.iter_mut().for_each(|label| renew(Slice::Labels, label)),
+        Record::Ticket(ticket) => {
+            ticket.labels.iter_mut().for_each(|label| renew(Slice::Labels, label));
+            let about = ticket.finding.as_deref().and_then(FollowUp::finding_of);
+            if let Some(new) = about.and_then(|finding| new_id(Slice::Findings, finding)) {
+                ticket.finding = Some(FollowUp::id_of(&new));
+            }
+        }
         Record::Assignment(assignment) => {
             renew(Slice::Auditors, &mut assignment.auditor_id);
             renew(Slice::Repository, &mut assignment.data_id);

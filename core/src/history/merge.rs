@@ -110,7 +110,7 @@ macro_rules! merge_by_field {
 }
 
 merge_by_field!(Ticket {
-    title, description, category, status, priority, assignee, requester, created_at, attachments, returned
+    title, description, category, status, priority, assignee, requester, created_at, attachments, returned, finding
 } lists { messages: messages, labels: members } moments { updated_at } agree agent_or_return);
 merge_by_field!(CannedReply { title, content });
 merge_by_field!(Label { name, hue });

@@ -108,6 +108,7 @@ fn ticket(number: u32, now: Instant) -> Ticket {
         attachments: Vec::new(),
         labels: Vec::new(),
         returned: None,
+        finding: None,
     }
 }
 

@@ -5,6 +5,7 @@ mod commit;
 pub mod csv_piece;
 pub mod env;
 pub mod error;
+pub mod files;
 pub mod form;
 mod handled;
 pub mod history;

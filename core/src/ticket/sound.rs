@@ -43,6 +43,7 @@ pub(crate) fn check_part(ticket: &Ticket) -> Sound {
     }
     check_files(&ticket.attachments, code)?;
     no_two_alike(ticket.files(), code, "no file is attached twice")?;
+    ticket.finding.iter().try_for_each(|finding| id(finding))?;
     no_two_alike(&ticket.labels, code, "no ticket has a label twice")?;
     let is_one = ticket.assignee.is_none() || ticket.returned.is_none();
     holds(is_one, code, "a returned ticket has no assignee")?;

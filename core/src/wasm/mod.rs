@@ -33,7 +33,7 @@ use crate::history;
 use crate::locale::calendar::CalendarDate;
 use crate::portal::{Portal, palette, role_figures, vocabulary};
 use crate::store::error::Refusal;
-use crate::store::{Reader, session};
+use crate::store::{Reader, files, session};
 use crate::ticket::{canned_reply, label, views};
 
 type Js = Result<JsValue, JsError>;
@@ -107,10 +107,10 @@ views! {
     "ticketDetail" ticket_detail(query: "string") -> "Read<TicketDetail>" = |reader, id: &String| views::detail::detail(reader, id);
     /// One ticket as a document for the PDF writer; see `ticket::views::print`.
     "ticketPdf" ticket_pdf(query: "PdfQuery") -> "Read<PdfPrint>" = views::print::ticket_pdf;
-    /// Check results of files to attach; see `ticket::views::files`.
-    "fileVerdicts" file_verdicts(query: "FileFacts[]") -> "Read<FileVerdicts>" = |reader, files: &Vec<_>| views::files::verdicts(reader, files);
-    /// The name for a pasted file; see `ticket::views::files`.
-    "pastedName" pasted_name(query: "PastedFile") -> "Read<string>" = |reader, file: &views::files::PastedFile| Ok(views::files::pasted_name(reader, file));
+    /// Check results of files to attach; see `store::files`.
+    "fileVerdicts" file_verdicts(query: "FileFacts[]") -> "Read<FileVerdicts>" = |reader, files: &Vec<_>| files::verdicts(reader, files);
+    /// The name for a pasted file; see `store::files`.
+    "pastedName" pasted_name(query: "PastedFile") -> "Read<string>" = |reader, file: &files::PastedFile| Ok(files::pasted_name(reader, file));
     /// Errors of a ticket form; see `ticket::views::form_errors`.
     "ticketFormErrors" ticket_form_errors(query: "TicketForm") -> "Read<FieldError[]>" = views::form_errors::of_form;
     /// Errors of a reply; see `ticket::views::form_errors`.

@@ -107,7 +107,7 @@ impl Draw<'_> {
                 let requester = is_named.then(|| self.random.text(&names));
                 let category = self.random.text(&["Umum", "Teknis", "Perizinan", "Regulasi", "", "Lain"]);
                 let (title, description, attachments) = (self.text(), self.name(), self.files());
-                T::Create { form: TicketForm { requester, title, category, description, attachments } }
+                T::Create { form: TicketForm { requester, title, category, description, attachments, finding: None } }
             }
             1..6 => {
                 let status = (!self.random.once_in(3)).then_some(status);

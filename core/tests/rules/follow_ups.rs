@@ -7,7 +7,9 @@ use crate::support::{DAY, Desk};
 use portal_core::Command;
 use portal_core::audit::finding::commands::FindingCommand;
 use portal_core::audit::follow_up::commands::{AnswerForm, FollowUpCommand};
-use portal_core::audit::follow_up::views::list::{FollowUpList, FollowUpQuery, about_assigned, open_count, own};
+use portal_core::audit::follow_up::views::list::{
+    FollowUpFilter, FollowUpList, FollowUpQuery, about_assigned, open_count, own,
+};
 use portal_core::model::finding::FollowUpStatus;
 use portal_core::model::{Role, Slice};
 use portal_core::store::error::{Field, Kind, Problem, Refusal};
@@ -115,7 +117,9 @@ fn wrong_answers_and_assessments_name_their_fields() {
 #[test]
 fn age_counts_whole_days_against_sixty() {
     let (mut desk, id) = Desk::with_accepted();
-    let age = |desk: &Desk| (list(desk).rows[0].age.clone(), list(desk).late);
+    let late =
+        |desk: &Desk| list(desk).parts.iter().find(|part| part.value == FollowUpFilter::Late).expect("a part").count;
+    let age = |desk: &Desk| (list(desk).rows[0].age.clone(), late(desk));
     assert_eq!(age(&desk), ("0 hari, sisa 60 hari".to_owned(), 0));
     desk.later(60 * DAY);
     assert_eq!(age(&desk), ("60 hari, sisa 0 hari".to_owned(), 0));
@@ -131,6 +135,29 @@ fn age_counts_whole_days_against_sixty() {
 }
 
 #[test]
+fn the_list_is_filtered_by_its_parts_and_counts_all_of_them() {
+    let (mut desk, id) = Desk::with_accepted();
+    let shown = |desk: &Desk, status: &str| {
+        let query = FollowUpQuery { status: Some(status.to_owned()) };
+        let found = desk.view(|reader| own(reader, &query)).expect("a company");
+        let counts: Vec<u32> = found.parts.iter().map(|part| part.count).collect();
+        (found.rows.len(), found.status.map(FollowUpFilter::value), found.total, counts)
+    };
+    assert_eq!(shown(&desk, "open"), (1, Some("open"), 1, vec![1, 0, 0]));
+    assert_eq!(shown(&desk, "late"), (0, Some("late"), 1, vec![1, 0, 0]));
+    assert_eq!(shown(&desk, "anything"), (1, None, 1, vec![1, 0, 0]));
+    desk.later(61 * DAY);
+    assert_eq!(shown(&desk, "late"), (1, Some("late"), 1, vec![1, 1, 0]));
+    desk.as_auditor(HENDRA);
+    for number in [1, 2] {
+        desk.ok(&assess(&id, number, "done", "", ""));
+    }
+    desk.act_as(Role::BadanUsaha);
+    assert_eq!(shown(&desk, "settled"), (1, Some("settled"), 1, vec![0, 0, 1]));
+    assert_eq!(shown(&desk, "open").0, 0);
+}
+
+#[test]
 fn an_external_auditor_reads_accepted_findings_about_own_data_without_names() {
     let (mut desk, id) = Desk::with_accepted();
     desk.ok(&answer(&id, 1));
@@ -142,7 +169,7 @@ fn an_external_auditor_reads_accepted_findings_about_own_data_without_names() {
     let rows = desk.view(|reader| about_assigned(reader, &own)).expect("own");
     assert_eq!(rows.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(), [id.as_str()]);
     let detail = desk.follow_up(&id).expect("about own data");
-    assert!(!detail.may_answer && !detail.may_assess && detail.watermark.is_some());
+    assert!(!detail.may_answer && !detail.may_assess && !detail.may_open_files && detail.watermark.is_some());
     assert!(!serde_json::to_string(&detail).expect("plain data").contains("Hendra"));
     assert!(desk.view(|reader| about_assigned(reader, DOMESTIC)).expect("own").is_empty());
     desk.as_auditor(YOSEF);

@@ -33,6 +33,7 @@ mod documents;
 mod edited_data;
 mod excel_round_trip;
 mod external_auditor;
+mod finding_tickets;
 mod findings;
 mod follow_ups;
 mod held_files;

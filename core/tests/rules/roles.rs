@@ -17,12 +17,13 @@ use portal_core::model::Role;
 use portal_core::model::dashboard::Permission;
 use portal_core::model::ticket::{Priority, ReturnReason, Status};
 use portal_core::store::error::Refusal;
+use portal_core::store::files;
 use portal_core::store::form::attachment::FileFacts;
 use portal_core::store::session::Action::{self, *};
 use portal_core::ticket::canned_reply::CannedReplyCommand;
 use portal_core::ticket::commands::TicketCommand;
 use portal_core::ticket::label::LabelCommand;
-use portal_core::ticket::views::{detail, files};
+use portal_core::ticket::views::detail;
 use portal_core::{Command, Outcome};
 
 pub(crate) const ROLES: [Role; 7] = Role::ALL;

@@ -5,9 +5,9 @@ use portal_core::model::Role;
 use portal_core::model::attachment::MAX_BYTES;
 use portal_core::model::ticket::{Category, Priority, ReturnReason, Status};
 use portal_core::store::error::{Field, FieldError, Kind, Problem, Refusal};
+use portal_core::store::files::{PastedFile, pasted_name, verdicts};
 use portal_core::store::form::attachment::{FileFacts, FileProblem};
 use portal_core::ticket::commands::{TicketCommand, TicketForm};
-use portal_core::ticket::views::files::{PastedFile, pasted_name, verdicts};
 use portal_core::ticket::views::form_errors::{of_form, of_reply};
 use portal_core::{Command, Outcome};
 
@@ -64,6 +64,7 @@ fn an_invalid_form_names_every_wrong_field_and_creates_nothing() {
         description: "é".repeat(100_001),
         attachments: vec![png("a.png"), FileFacts { name: id("b.exe"), size: 1, head: vec![], tail: Vec::new() }],
         requester: None,
+        finding: None,
     };
     let expected = vec![
         FieldError { field: Field::Title, problem: Problem::Required },

@@ -98,8 +98,8 @@ impl Everything<'_> {
             json!({ "list": list, "first": 0, "count": 9 }) => tickets::export::csv;
             json!(id) => |reader, id: &String| tickets::detail::detail(reader, id);
             json!({ "id": id, "images": [] }) => tickets::print::ticket_pdf;
-            json!([{ "name": "a.png", "size": 9, "head": [1] }]) => |reader, files: &Vec<_>| tickets::files::verdicts(reader, files);
-            json!({ "name": "image.png", "mediaType": "image/png" }) => |reader, file: &tickets::files::PastedFile| Ok(tickets::files::pasted_name(reader, file));
+            json!([{ "name": "a.png", "size": 9, "head": [1] }]) => |reader, files: &Vec<_>| portal_core::store::files::verdicts(reader, files);
+            json!({ "name": "image.png", "mediaType": "image/png" }) => |reader, file: &portal_core::store::files::PastedFile| Ok(portal_core::store::files::pasted_name(reader, file));
             json!("isi") => |reader, content: &String| tickets::form_errors::of_reply(reader, content);
             json!({ "search": "a", "page": "1", "pageSize": "25" }) => tickets::agents::agents;
             json!(null) => |reader, (): &()| tickets::choices::departments(reader);

@@ -211,6 +211,7 @@ pub fn form(title: &str) -> TicketForm {
         category: "Teknis".to_owned(),
         description: "Uraian keluhan".to_owned(),
         attachments: Vec::new(),
+        finding: None,
     }
 }
 

@@ -103,6 +103,11 @@ impl FollowUp {
         format!("TL_{finding}")
     }
 
+    /// Id of the finding of a follow-up.
+    pub fn finding_of(follow_up: &str) -> Option<&str> {
+        follow_up.strip_prefix("TL_")
+    }
+
     /// The assessment that counts for a recommendation.
     pub fn assessment(&self, recommendation: u32) -> Option<&Assessment> {
         self.assessments.iter().rev().find(|one| one.recommendation == recommendation)

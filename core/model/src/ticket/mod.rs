@@ -47,6 +47,10 @@ pub struct Ticket {
     pub labels: Vec<String>,
     /// Set while the ticket is returned to the administrator.
     pub returned: Option<Return>,
+    /// Id of the accepted finding that the ticket is about (decisions §9).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub finding: Option<String>,
 }
 
 impl Identified for Ticket {

@@ -11,6 +11,7 @@ use crate::store::error::{Field, Kind, Problem, Refusal};
 use crate::store::form::attachment::{self, FileFacts};
 use crate::store::form::text::FormCheck;
 use crate::store::records::assignments::is_own;
+use crate::store::records::follow_ups::is_about;
 use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, Handled, State, Subject, Transaction};
 use crate::table::data::column::Measure;
@@ -82,11 +83,6 @@ pub fn handle(state: &State, session: &Session, env: &mut Env, command: &FollowU
             assess(session, env, before, *recommendation, form).map(Handled::from)
         }
     }
-}
-
-/// True if the acting company owns the assigned data.
-pub fn is_about(session: &Session, assignment: &Assignment) -> bool {
-    Action::AnswerFindings.is_granted_to(session.role) && assignment.badan_usaha == session.person.name
 }
 
 /// The follow-up with this recommendation. Others than the acting person's are refused as not found.

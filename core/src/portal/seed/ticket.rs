@@ -123,6 +123,7 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
         messages,
         labels: seed.labels,
         returned: seed.returned,
+        finding: None,
     };
     state.tickets.put(ticket);
     for entry in activity {

@@ -45,6 +45,7 @@ fn without_shared(ticket: &Ticket, other: &Ticket) -> Ticket {
         attachments: if has_other_files { ticket.attachments.clone() } else { Vec::new() },
         labels: ticket.labels.clone(),
         returned: ticket.returned.clone(),
+        finding: ticket.finding.clone(),
     }
 }
 

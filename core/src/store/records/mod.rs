@@ -2,6 +2,7 @@
 
 pub mod assignments;
 pub mod desk_rows;
+pub mod follow_ups;
 pub mod found_places;
 pub mod held_list;
 pub mod kept_columns;

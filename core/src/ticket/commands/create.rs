@@ -10,6 +10,7 @@ use crate::store::env::Env;
 use crate::store::error::{Field, FieldError, Problem, Refusal};
 use crate::store::form::attachment::{self, FileFacts};
 use crate::store::form::text::FormCheck;
+use crate::store::records::follow_ups;
 use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, Handled, State, Subject, Transaction};
 
@@ -28,6 +29,10 @@ pub struct TicketForm {
     pub description: String,
     /// Files to attach.
     pub attachments: Vec<FileFacts>,
+    /// Id of the accepted finding that a business entity asks about.
+    #[serde(default)]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub finding: Option<String>,
 }
 
 struct Checked<'a> {
@@ -69,6 +74,9 @@ fn checked<'a>(state: &'a State, session: &'a Session, form: &TicketForm, check:
 pub(super) fn create(ctx: &Context, env: &mut Env, form: &TicketForm) -> Result<Handled, Refusal> {
     let on_behalf = form.requester.is_some() || Action::CreateTicketOnBehalf.is_granted_to(ctx.session.role);
     ctx.session.require(if on_behalf { Action::CreateTicketOnBehalf } else { Action::CreateTicket })?;
+    if let Some(finding) = &form.finding {
+        follow_ups::about_own(ctx.state, ctx.session, finding)?;
+    }
 
     let mut check = FormCheck::default();
     let Checked { requester, title, category, description } = checked(ctx.state, ctx.session, form, &mut check);
@@ -78,7 +86,10 @@ pub(super) fn create(ctx: &Context, env: &mut Env, form: &TicketForm) -> Result<
     };
     check.finish()?;
 
-    let ticket = new_ticket(ctx, env, requester, (title, category, description), &attachments);
+    let ticket = Ticket {
+        finding: form.finding.clone(),
+        ..new_ticket(ctx, env, requester, (title, category, description), &attachments)
+    };
     let subject = Subject { slice: Slice::Tickets, id: ticket.id.clone() };
     let action = TicketAction::Created { on_behalf_of: on_behalf.then(|| requester.name.clone()) };
     let transaction = Transaction::new(subject, CommitAction::Ticket(action)).insert(ticket);
@@ -107,5 +118,6 @@ fn new_ticket(
         attachments: attachments.to_vec(),
         labels: Vec::new(),
         returned: None,
+        finding: None,
     }
 }

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::files::FileView;
 use crate::model::attachment::Attachment;
 use crate::model::ticket::{SYSTEM, Ticket};
 use crate::model::{Instant, MINISTRY_DOMAIN, initials};
 use crate::store::Reader;
+use crate::store::files::FileView;
 
 /// An entry of the conversation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -12,6 +12,7 @@ use crate::model::ticket::{Category, Disclosure, Priority, Requester, Status, Ti
 use crate::store::activity::{ActivityEntry, ActivityLine};
 use crate::store::error::Refusal;
 use crate::store::history::HistoryAction;
+use crate::store::records::follow_ups::is_about;
 use crate::store::session::Action;
 use crate::store::{CommitAction, Reader};
 use crate::ticket::commands::reply::{choices, takes};
@@ -47,6 +48,8 @@ pub struct TicketDetail {
     pub updated_exactly: String,
     /// Description, confirmation and messages.
     pub conversation: Vec<Entry>,
+    /// The accepted finding that the ticket is about.
+    pub finding: Option<TicketFinding>,
     /// Labels; empty unless the reader is staff.
     pub labels: Vec<Label>,
     /// Activity list, newest first.
@@ -55,6 +58,19 @@ pub struct TicketDetail {
     pub can: Abilities,
     /// Status choices of a reply; empty if no reply is possible.
     pub reply_choices: Vec<ReplyChoice>,
+}
+
+/// The accepted finding that a ticket is about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TicketFinding {
+    /// Id of the follow-up.
+    pub id: String,
+    /// Accepted title.
+    pub title: String,
+    /// True if the acting person follows the finding up and may open it.
+    pub may_open: bool,
 }
 
 /// A choice of 'Pilih Status' for a reply.
@@ -94,10 +110,21 @@ pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
         updated: time_ago(clock.local(ticket.updated_at), clock.local_now()),
         updated_exactly: moment(ticket.updated_at),
         conversation: conversation(reader, ticket),
+        finding: ticket.finding.as_deref().and_then(|id| finding(reader, id)),
         labels: labels(reader, ticket),
         activity: activity(reader, ticket),
         reply_choices: if can.reply { reply_choices(reader.session().role, ticket) } else { Vec::new() },
         can,
+    })
+}
+
+fn finding(reader: &Reader, id: &str) -> Option<TicketFinding> {
+    let found = reader.follow_ups().get(id).filter(|one| !one.is_withdrawn)?;
+    let assignment = reader.assignments().get(&found.assignment_id)?;
+    Some(TicketFinding {
+        id: found.id.clone(),
+        title: found.text.title.clone(),
+        may_open: is_about(reader.session(), assignment),
     })
 }
 

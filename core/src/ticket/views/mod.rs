@@ -8,7 +8,6 @@ pub mod conversation;
 pub mod counts;
 pub mod detail;
 pub mod export;
-pub mod files;
 pub mod form_errors;
 pub mod list;
 pub mod list_kind;

@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use super::conversation::{Entry, Voice};
 use super::detail::{TicketDetail, detail};
-use super::files::FileView;
 use crate::model::ticket::priority_label;
 use crate::store::Reader;
 use crate::store::activity::ActivityLine;
 use crate::store::error::Refusal;
+use crate::store::files::FileView;
 
 /// A ticket with the images to print.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,20 +1,26 @@
 //! One accepted finding with its recommendations, answers and assessments.
 
+use std::cmp::Reverse;
+
 use serde::Serialize;
 
 use super::list::{FollowUpRow, row};
+use crate::audit::assignment::form::MOST_DAYS;
 use crate::audit::finding::views::evidence::kind;
-use crate::audit::follow_up::commands::is_about;
 use crate::locale::calendar::CalendarDate;
 use crate::model::assignment::Assignment;
-use crate::model::attachment::Attachment;
 use crate::model::finding::{
-    Answer, Assessment, Evidence, EvidenceSource, FollowUp, FollowUpStatus, Recommendation, ShownTable, rupiah,
+    Answer, Assessment, Evidence, EvidenceSource, FindingText, FollowUp, FollowUpStatus, Recommendation, ShownTable,
+    rupiah,
 };
+use crate::model::ticket::{Status, Ticket};
 use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
+use crate::store::files::FileView;
+use crate::store::form::text::{BODY_MAX, TITLE_MAX};
 use crate::store::labelled::{Labelled, labelled};
 use crate::store::records::assignments::{is_own, reads_paper};
+use crate::store::records::follow_ups::is_about;
 use crate::store::session::Action;
 use crate::table::data::column::Measure;
 use crate::table::data::shown::amount;
@@ -42,10 +48,44 @@ pub struct FollowUpDetail {
     pub may_answer: bool,
     /// True if the acting person may assess.
     pub may_assess: bool,
+    /// True if the acting person may open and download proof. External auditors read its names only.
+    pub may_open_files: bool,
+    /// Earliest day that the company can promise: today.
+    pub earliest: CalendarDate,
+    /// Latest day that the company can promise.
+    pub latest: CalendarDate,
+    /// Texts with which the acting company's new ticket about the finding begins; `None` for others.
+    pub ticket_start: Option<TicketStart>,
+    /// Tickets of the acting company about the finding, newest first; empty for others.
+    pub tickets: Vec<FollowUpTicket>,
     /// Choices of the state of a recommendation.
     pub statuses: Vec<Labelled<FollowUpStatus>>,
     /// The watermark, for external auditors.
     pub watermark: Option<String>,
+}
+
+/// Texts of a new ticket about an accepted finding.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TicketStart {
+    /// Title, as long as a ticket allows.
+    pub title: String,
+    /// Description with the recommendations.
+    pub description: String,
+}
+
+/// A help-desk ticket about an accepted finding.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FollowUpTicket {
+    /// The ticket code.
+    pub id: String,
+    /// Title.
+    pub title: String,
+    /// Status.
+    pub status: Status,
 }
 
 /// Evidence as a company reads it.
@@ -106,7 +146,7 @@ pub struct FollowUpEvent {
     /// Writer and time. Companies and external auditors read no names of auditors.
     pub written: String,
     /// Proof.
-    pub files: Vec<Attachment>,
+    pub files: Vec<FileView>,
 }
 
 /// Permissions of the acting person on an accepted finding.
@@ -142,6 +182,7 @@ pub fn detail(reader: &Reader, id: &str) -> Result<FollowUpDetail, Refusal> {
         return Err(not_found());
     }
     let text = &found.text;
+    let today = reader.calendar().local_now().date();
     Ok(FollowUpDetail {
         row: row(reader, found, assignment),
         condition: text.condition.clone(),
@@ -152,9 +193,36 @@ pub fn detail(reader: &Reader, id: &str) -> Result<FollowUpDetail, Refusal> {
         recommendations: text.recommendations.iter().map(|one| recommendation(reader, found, one, access)).collect(),
         may_answer: access.answers,
         may_assess: access.assesses && !found.is_withdrawn,
+        may_open_files: !access.is_limited,
+        earliest: today,
+        latest: today.plus_days(MOST_DAYS),
+        ticket_start: access.answers.then(|| ticket_start(text)),
+        tickets: if access.answers { tickets(reader, &found.id) } else { Vec::new() },
         statuses: labelled(FollowUpStatus::ALL, FollowUpStatus::label),
         watermark: access.is_limited.then(|| reader.watermark()),
     })
+}
+
+fn ticket_start(text: &FindingText) -> TicketStart {
+    let title = format!("Tindak lanjut temuan: {}", text.title);
+    let recommendations = text.recommendations.iter().map(|one| format!("{}. {}\n", one.number, one.text));
+    let recommendations: String = recommendations.collect();
+    let description = format!("Temuan: {}\nRekomendasi:\n{recommendations}\nPertanyaan:\n", text.title);
+    TicketStart {
+        title: title.chars().take(TITLE_MAX).collect(),
+        description: description.chars().take(BODY_MAX).collect(),
+    }
+}
+
+fn tickets(reader: &Reader, follow_up: &str) -> Vec<FollowUpTicket> {
+    let store = reader.tickets();
+    let own = store.visible_to(reader.session());
+    let about = own.iter().filter_map(|slot| store.at(slot)).filter(|one| one.finding.as_deref() == Some(follow_up));
+    let mut found: Vec<_> = about.collect();
+    found.sort_by_key(|ticket| Reverse(ticket.created_at));
+    let shown =
+        |ticket: &Ticket| FollowUpTicket { id: ticket.id.clone(), title: ticket.title.clone(), status: ticket.status };
+    found.into_iter().map(shown).collect()
 }
 
 fn evidence(one: &Evidence, access: Access) -> AcceptedEvidence {
@@ -204,7 +272,7 @@ fn answered(reader: &Reader, answer: &Answer) -> FollowUpEvent {
         text: answer.text.clone(),
         fact: answer.promised.map(|day| format!("Dijanjikan selesai {}", day.long())),
         written: format!("{}, {}", answer.by, reader.calendar().local(answer.at).long()),
-        files: answer.files.clone(),
+        files: answer.files.iter().map(FileView::from).collect(),
     }
 }
 

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::audit::follow_up::commands::is_about;
 use crate::locale::number::integer;
 use crate::model::assignment::Assignment;
 use crate::model::finding::{FindingAmount, FindingClass, FollowUp, Severity};
 use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
 use crate::store::records::assignments::is_own;
+use crate::store::records::follow_ups::is_about;
 use crate::store::session::Action;
 use crate::table::data::column::Measure;
 use crate::table::data::shown::amount;
@@ -30,6 +30,8 @@ pub struct FollowUpRow {
     pub about: String,
     /// Label of the class; '-' without one.
     pub class_label: String,
+    /// The severity.
+    pub severity: Option<Severity>,
     /// Label of the severity; '-' without one.
     pub severity_label: String,
     /// The amount, such as 'Rp686.666.790,72'; '-' if it has none.
@@ -57,9 +59,32 @@ pub struct FollowUpRow {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FollowUpQuery {
-    /// 'open', 'settled' or absent for all.
+    /// A [`FollowUpFilter`]; anything else means all.
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub status: Option<String>,
+}
+
+vocabulary! {
+    /// Part of a company's list.
+    FollowUpFilter {
+        /// Something is still expected of the company.
+        Open = "open", "Menunggu";
+        /// Open for more than 60 days.
+        Late = "late", "Lewat 60 hari";
+        /// Nothing more is expected.
+        Settled = "settled", "Selesai";
+    }
+}
+
+impl FollowUpFilter {
+    /// True if a finding belongs to the part.
+    const fn has(self, row: &FollowUpRow) -> bool {
+        match self {
+            Self::Open => !row.is_settled,
+            Self::Late => row.is_late,
+            Self::Settled => row.is_settled,
+        }
+    }
 }
 
 /// The list 'Tindak Lanjut' of a company.
@@ -69,29 +94,40 @@ pub struct FollowUpQuery {
 pub struct FollowUpList {
     /// The findings that match the filter, the oldest open one first.
     pub rows: Vec<FollowUpRow>,
+    /// The part that is listed; `None` for all.
+    pub status: Option<FollowUpFilter>,
     /// Number of all findings.
     pub total: u32,
-    /// Number of findings from which something is still expected.
-    pub open: u32,
-    /// Number of open ones older than 60 days.
-    pub late: u32,
-    /// Number of settled ones.
-    pub settled: u32,
+    /// Number of findings in each part.
+    pub parts: Vec<FollowUpPart>,
+}
+
+/// A part of the list with its number of findings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FollowUpPart {
+    /// The part.
+    pub value: FollowUpFilter,
+    /// Its label.
+    pub label: String,
+    /// Number of findings.
+    pub count: u32,
 }
 
 /// Accepted findings about the acting company.
 pub fn own(reader: &Reader, query: &FollowUpQuery) -> Result<FollowUpList, Refusal> {
     let mut rows = about_company(reader)?;
-    let count = |is_counted: fn(&FollowUpRow) -> bool| saturated(rows.iter().filter(|row| is_counted(row)).count());
-    let (total, open) = (saturated(rows.len()), count(|row| !row.is_settled));
-    let (late, settled) = (count(|row| row.is_late), count(|row| row.is_settled));
-    match query.status.as_deref() {
-        Some("open") => rows.retain(|row| !row.is_settled),
-        Some("settled") => rows.retain(|row| row.is_settled),
-        _ => {}
+    let total = saturated(rows.len());
+    let count = |part: FollowUpFilter| saturated(rows.iter().filter(|row| part.has(row)).count());
+    let part = |value: FollowUpFilter| FollowUpPart { value, label: value.label().to_owned(), count: count(value) };
+    let parts = FollowUpFilter::ALL.iter().copied().map(part).collect();
+    let status = query.status.as_deref().and_then(FollowUpFilter::parse);
+    if let Some(part) = status {
+        rows.retain(|row| part.has(row));
     }
     rows.sort_by_key(|row| row.is_settled);
-    Ok(FollowUpList { rows, total, open, late, settled })
+    Ok(FollowUpList { rows, status, total, parts })
 }
 
 /// Number of findings from which something is still expected of the acting company.
@@ -139,6 +175,7 @@ pub(in crate::audit) fn row(reader: &Reader, follow_up: &FollowUp, assignment: &
         title: text.title.clone(),
         about: format!("{} · {}", assignment.tahapan.label(), assignment.data_name),
         class_label: text.class.map_or("-", FindingClass::label).to_owned(),
+        severity: text.severity,
         severity_label: text.severity.map_or("-", Severity::label).to_owned(),
         amount: exact.map_or_else(|| "-".to_owned(), |value| amount(value, Measure::Money)),
         accepted: reader.calendar().local(follow_up.accepted_date).date().long(),
