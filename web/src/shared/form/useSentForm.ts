@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import {
+  type Attachment,
   type Command,
   type Committed,
   dispatch,
@@ -10,7 +11,10 @@ import {
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { announceDone } from "../undo/undoStack";
 
-type OnDone = (commit: Committed | undefined) => ((isDone: boolean) => void) | undefined;
+type OnDone = (
+  commit: Committed | undefined,
+  attachments: readonly Attachment[],
+) => ((isDone: boolean) => void) | undefined;
 
 /** Sends a form as a command, and offers to undo it. A refusal gives messages beside the fields, or one for the whole form. */
 export function useSentForm() {
@@ -25,7 +29,7 @@ export function useSentForm() {
     setRefused(undefined);
     if (outcome.kind === "ok") {
       const { commit } = outcome;
-      const onTurned = onDone(commit);
+      const onTurned = onDone(commit, outcome.attachments);
       if (commit) announceDone(commit, done, { onTurned });
     }
     if (outcome.kind !== "refused") return;

@@ -1,7 +1,7 @@
 import type { Entry, Voice } from "../../engine";
+import { EntryFiles } from "../../shared/files/EntryFiles";
 import { Avatar } from "../../ui/display/Avatar";
 import styles from "./Conversation.module.css";
-import { EntryFiles } from "./EntryFiles";
 import { MessageText } from "./MessageText";
 import { conversationTexts } from "./texts";
 

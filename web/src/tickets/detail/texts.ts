@@ -37,6 +37,7 @@ export const factsTexts = {
   email: "Email",
   code: "Kode Tiket",
   category: "Kategori",
+  finding: "Tentang temuan",
   status: "Status",
   priority: "Priority",
   assignee: "Assignee",
@@ -60,23 +61,6 @@ export const conversationTexts = {
   voices: { requester: factsTexts.requester, ministry: "Kementerian", other: "Pihak lain" },
   unfold: "Tampilkan seluruhnya",
   fold: "Ringkas",
-};
-
-export const fileTexts = {
-  list: (sender: string) => `Berkas dari ${sender}`,
-  download: "Unduh",
-  missing: (name: string) => `Isi berkas ${name} tidak tersimpan di perangkat ini.`,
-  loading: "Memuat pratinjau...",
-  openElsewhere: "Unduh berkasnya, lalu buka dengan pembaca PDF Anda.",
-};
-
-export const imageTexts = {
-  tooLarge: (name: string, width: number, height: number) =>
-    `Gambar ${name} terlalu besar untuk ditampilkan (${figure(width)} × ${figure(height)} piksel). Unduh berkasnya untuk melihatnya.`,
-  damaged: (name: string) =>
-    `Gambar ${name} tidak dapat ditampilkan. Unduh berkasnya untuk memeriksanya.`,
-  cut: (name: string) =>
-    `Gambar ${name} terpotong dan tidak dapat ditampilkan utuh. Unduh berkasnya untuk memeriksanya.`,
 };
 
 export const activityTexts = {

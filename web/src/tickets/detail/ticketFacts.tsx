@@ -1,5 +1,7 @@
 import { Fragment } from "react";
-import type { TicketDetail } from "../../engine";
+import { Link } from "react-router-dom";
+import type { TicketDetail, TicketFinding } from "../../engine";
+import { paths } from "../../shared/paths";
 import type { Fact } from "../../ui/display/DescriptionList";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
@@ -12,6 +14,11 @@ export function ticketFacts(ticket: TicketDetail, medium: "screen" | "paper"): F
     { term: factsTexts.email, value: <Address email={ticket.requester.email} /> },
     { term: factsTexts.code, value: ticket.id },
     { term: factsTexts.category, value: ticket.category },
+    ...(ticket.finding === undefined
+      ? []
+      : [
+          { term: factsTexts.finding, value: <Finding finding={ticket.finding} medium={medium} /> },
+        ]),
     { term: factsTexts.status, value: <TicketStatus status={ticket.status} /> },
     {
       term: factsTexts.priority,
@@ -24,6 +31,18 @@ export function ticketFacts(ticket: TicketDetail, medium: "screen" | "paper"): F
     { term: factsTexts.created, value: ticket.created },
     { term: factsTexts.updated, value: lastChange(ticket, medium) },
   ];
+}
+
+type FindingProps = { finding: TicketFinding; medium: "screen" | "paper" };
+
+/** The accepted finding that the ticket is about. Only its company opens it. */
+function Finding({ finding: { id, title, mayOpen }, medium }: FindingProps) {
+  if (!mayOpen || medium === "paper") return <bdi>{title}</bdi>;
+  return (
+    <Link to={paths.badanUsaha.followUp(id)}>
+      <bdi>{title}</bdi>
+    </Link>
+  );
 }
 
 function lastChange({ updated, updatedExactly }: TicketDetail, medium: "screen" | "paper") {

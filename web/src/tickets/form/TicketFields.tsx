@@ -1,8 +1,8 @@
 import { type Field, useVocabulary } from "../../engine";
+import { AttachmentField } from "../../shared/files/AttachmentField";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";
-import { AttachmentField } from "../files/AttachmentField";
 import type { Draft } from "./draft";
 import { RequesterField } from "./RequesterField";
 import styles from "./TicketForm.module.css";

@@ -1,18 +1,18 @@
 import { Send } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type Field, type FieldError, problemText, refusalText, useView } from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { useDraft } from "../../shared/draft/useDraft";
+import { useJudging } from "../../shared/files/useJudging";
 import { historyIndex } from "../../shared/historyIndex";
 import { Button } from "../../ui/action/Button";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { Panel } from "../../ui/page/Panel";
-import { useJudging } from "../files/useJudging";
-import { asTicketForm, type Draft, EMPTY_DRAFT, isDraft } from "./draft";
+import { asTicketForm, type Draft, EMPTY_DRAFT, isDraft, type TicketSubject } from "./draft";
 import { fieldId, TicketFields } from "./TicketFields";
 import styles from "./TicketForm.module.css";
 import { formTexts } from "./texts";
@@ -20,6 +20,8 @@ import { useSubmission } from "./useSubmission";
 
 export type TicketFormProps = {
   asksRequester?: boolean | undefined;
+  /** The accepted finding that the ticket is about. */
+  about?: TicketSubject | undefined;
   listPath: string;
   ticketPath: (id: string) => string;
   /** Asks the parent for an empty form: the draft was discarded, or the form was opened again while sending. */
@@ -30,12 +32,21 @@ const ignore = () => {};
 
 /** The form of a new ticket. Its draft stays until it is sent. */
 export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) {
-  const kept = useDraft({ kind: "ticket", empty: EMPTY_DRAFT, accepts: isDraft });
+  const { finding, title, description } = props.about ?? {};
+  const empty = useMemo(
+    () => ({
+      ...EMPTY_DRAFT,
+      title: title ?? EMPTY_DRAFT.title,
+      description: description ?? EMPTY_DRAFT.description,
+    }),
+    [title, description],
+  );
+  const kept = useDraft({ kind: "ticket", subject: finding, empty, accepts: isDraft });
   const [sent, setSent] = useState<Draft>();
   const draft = sent ?? kept.value;
   const [refused, setRefused] = useState<string>();
   const { problems, attempt, count } = useFormProblems(draft);
-  const { send, isSending, isOverAgain } = useSubmission(ticketPath, kept.settle);
+  const { send, isSending, isOverAgain } = useSubmission(ticketPath, kept.settle, finding);
   const sendButton = useRef<HTMLButtonElement>(null);
   const goBack = useGoBack(listPath);
 

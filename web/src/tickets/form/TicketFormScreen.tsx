@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useSession } from "../../engine";
 import { useTitle } from "../../shared/useTitle";
 import { PageHeader } from "../../ui/page/PageHeader";
+import type { TicketSubject } from "./draft";
 import { TicketForm } from "./TicketForm";
 import styles from "./TicketFormScreen.module.css";
 import { formTexts } from "./texts";
@@ -10,6 +11,7 @@ export type TicketFormScreenProps = {
   purpose: string;
   /** Staff must choose the business entity. */
   asksRequester?: boolean | undefined;
+  about?: TicketSubject | undefined;
   listPath: string;
   ticketPath: (id: string) => string;
 };
@@ -28,7 +30,7 @@ export function TicketFormScreen({ purpose, ...form }: TicketFormScreenProps) {
     <div className={styles.screen}>
       <PageHeader title={formTexts.title} purpose={purpose} />
       <TicketForm
-        key={`${person.id} ${round}`}
+        key={`${person.id} ${form.about?.finding ?? ""} ${round}`}
         onStartAfresh={() => setRound((before) => before + 1)}
         {...form}
       />

@@ -1,5 +1,5 @@
 import { isText, listOf, orNull, shapeOf, type TicketForm } from "../../engine";
-import { isPickedFile, type PickedFile } from "../files/pickedFile";
+import { isPickedFile, type PickedFile } from "../../shared/files/pickedFile";
 
 export type Draft = {
   requester: string | null;
@@ -8,6 +8,9 @@ export type Draft = {
   description: string;
   files: readonly PickedFile[];
 };
+
+/** An accepted finding that a ticket is about, with the texts that the form begins with. */
+export type TicketSubject = { finding: string; title: string; description: string };
 
 export const EMPTY_DRAFT: Draft = {
   requester: null,
@@ -25,10 +28,12 @@ export const isDraft = shapeOf<Draft>({
   files: listOf(isPickedFile),
 });
 
-export function asTicketForm({ requester, files, ...texts }: Draft): TicketForm {
+/** `finding` is the accepted finding that the ticket is about. */
+export function asTicketForm({ requester, files, ...texts }: Draft, finding?: string): TicketForm {
   return {
     ...texts,
     requester: requester ?? undefined,
     attachments: files.map((file) => file.facts),
+    ...(finding !== undefined && { finding }),
   };
 }

@@ -18,6 +18,7 @@ const SENDING_MS = 1500;
 export function useSubmission(
   ticketPath: (id: string) => string,
   settle: (commit: Committed) => Turned,
+  finding: string | undefined,
 ) {
   const navigate = useNavigate();
   const isSent = useRef(false);
@@ -35,7 +36,7 @@ export function useSubmission(
   /** Returns the outcome; `undefined` if the form was sent before. */
   function send(draft: Draft): Result | undefined {
     if (isSent.current) return undefined;
-    const outcome = dispatch({ ticket: { create: { form: asTicketForm(draft) } } });
+    const outcome = dispatch({ ticket: { create: { form: asTicketForm(draft, finding) } } });
     if (outcome.kind === "ok" && outcome.commit) {
       const { commit } = outcome;
       isSent.current = true;

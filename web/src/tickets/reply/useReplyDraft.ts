@@ -1,6 +1,6 @@
 import { isText, listOf, orNothing, shapeOf } from "../../engine";
 import { useDraft } from "../../shared/draft/useDraft";
-import { isPickedFile, type PickedFile } from "../files/pickedFile";
+import { isPickedFile, type PickedFile } from "../../shared/files/pickedFile";
 
 type ReplyDraft = {
   text: string;

@@ -73,12 +73,17 @@ export function Field({
         "aria-invalid": error ? true : undefined,
         "aria-required": required || undefined,
       })}
-      {error && (
-        <p id={errorId} className={styles.error} data-tone="danger">
-          <CircleAlert className={styles.errorIcon} aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={controlId} text={error} />}
     </div>
+  );
+}
+
+/** The error under the control with this id. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={fieldErrorId(id)} className={styles.error} data-tone="danger">
+      <CircleAlert className={styles.errorIcon} aria-hidden="true" />
+      {text}
+    </p>
   );
 }

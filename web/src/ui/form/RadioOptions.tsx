@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { VisuallyHidden } from "../page/VisuallyHidden";
 import { chooseByKey } from "./chooseByKey";
+import { FieldError, fieldErrorId } from "./Field";
 import styles from "./Options.module.css";
 
 export type Option<Value extends string> = {
@@ -19,6 +20,7 @@ export type RadioOptionsProps<Value extends string> = {
   onChange: (value: Value) => void;
   /** Explains the effect of the choice. */
   hint?: string | undefined;
+  error?: string | undefined;
   /** True if a press acts at once, also on the current choice. Arrow keys then only move the focus. */
   isImmediate?: boolean | undefined;
   autoFocus?: boolean | undefined;
@@ -32,15 +34,19 @@ export function RadioOptions<Value extends string>({
   value,
   onChange,
   hint,
+  error,
   isImmediate = false,
   autoFocus = false,
 }: RadioOptionsProps<Value>) {
   const group = useId();
+  const described = [hint && `${group}-hint`, error && fieldErrorId(group)]
+    .filter(Boolean)
+    .join(" ");
   const start = value ?? options[0]?.value;
   return (
     <fieldset
       className={styles.group}
-      aria-describedby={hint === undefined ? undefined : `${group}-hint`}
+      aria-describedby={described || undefined}
       onKeyDown={isImmediate ? chooseByKey : undefined}
     >
       {hideLegend ? (
@@ -79,6 +85,7 @@ export function RadioOptions<Value extends string>({
           )}
         </label>
       ))}
+      {error && <FieldError id={group} text={error} />}
     </fieldset>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { bytesOf, type FileView } from "../../engine";
 import { download } from "../../platform/download";
-import { toast } from "../../shared/toast/toast";
 import { FileList } from "../../ui/form/FileList";
+import { toast } from "../toast/toast";
 import styles from "./EntryFiles.module.css";
 import { EntryImage } from "./EntryImage";
 import { FilePreviewDialog } from "./FilePreviewDialog";
-import { fileTexts } from "./texts";
+import { shownFileTexts } from "./texts";
 
 export type EntryFilesProps = { files: readonly FileView[]; sender: string };
 
@@ -18,7 +18,7 @@ export function EntryFiles({ files, sender }: EntryFilesProps) {
   return (
     <div className={styles.files}>
       <FileList
-        label={fileTexts.list(sender)}
+        label={shownFileTexts.list(sender)}
         files={files.map(({ id, name, sizeLabel }) => ({ key: id, name, sizeLabel }))}
         canPreview={(key) => find(key)?.hasPreview ?? false}
         onPreview={(key) => setPreviewed(find(key))}
@@ -49,5 +49,5 @@ export function EntryFiles({ files, sender }: EntryFilesProps) {
 async function save(file: FileView) {
   const bytes = await bytesOf(file.id);
   if (bytes) download(file.downloadName, bytes);
-  else toast(fileTexts.missing(file.name), "danger");
+  else toast(shownFileTexts.missing(file.name), "danger");
 }

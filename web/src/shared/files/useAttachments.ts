@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { dismissToast, toast, toastOffer } from "../../shared/toast/toast";
+import { dismissToast, toast, toastOffer } from "../toast/toast";
 import { judgeFiles } from "./judgeFiles";
 import type { PickedFile, SkippedFile } from "./pickedFile";
 import { fileTexts } from "./texts";

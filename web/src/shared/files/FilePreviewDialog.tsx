@@ -8,7 +8,7 @@ import { Panel } from "../../ui/page/Panel";
 import { PdfViewer } from "../../ui/pdf/PdfViewer";
 import { AttachedImage } from "./AttachedImage";
 import styles from "./EntryFiles.module.css";
-import { fileTexts } from "./texts";
+import { shownFileTexts } from "./texts";
 
 export type FilePreviewDialogProps = {
   file: FileView;
@@ -25,7 +25,7 @@ export function FilePreviewDialog({ file, onClose, onDownload }: FilePreviewDial
       size="full"
       footer={
         <Button icon={Download} onClick={onDownload}>
-          {fileTexts.download}
+          {shownFileTexts.download}
         </Button>
       }
     >
@@ -36,8 +36,8 @@ export function FilePreviewDialog({ file, onClose, onDownload }: FilePreviewDial
 
 function Pages({ file: { id, name } }: { file: FileView }) {
   const content = useFileBytes(id);
-  if (content.kind === "loading") return <Loading label={fileTexts.loading} />;
-  if (content.kind === "missing") return <Notice text={fileTexts.missing(name)} />;
+  if (content.kind === "loading") return <Loading label={shownFileTexts.loading} />;
+  if (content.kind === "missing") return <Notice text={shownFileTexts.missing(name)} />;
   return (
     <Panel flush>
       <PdfViewer
@@ -45,7 +45,7 @@ function Pages({ file: { id, name } }: { file: FileView }) {
         name={name}
         bytes={content.bytes}
         canCopy
-        wayOut={fileTexts.openElsewhere}
+        wayOut={shownFileTexts.openElsewhere}
       />
     </Panel>
   );
@@ -53,9 +53,9 @@ function Pages({ file: { id, name } }: { file: FileView }) {
 
 function Picture({ file }: { file: FileView }) {
   const content = useFileUrl(file.id, file.mediaType);
-  if (content.kind === "loading") return <Loading label={fileTexts.loading} />;
+  if (content.kind === "loading") return <Loading label={shownFileTexts.loading} />;
   if (content.kind === "missing") {
-    return <Notice text={fileTexts.missing(file.name)} />;
+    return <Notice text={shownFileTexts.missing(file.name)} />;
   }
   return (
     <AttachedImage

@@ -5,7 +5,7 @@ import { FileName } from "../../ui/display/FileName";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { AttachedImage } from "./AttachedImage";
 import styles from "./EntryFiles.module.css";
-import { fileTexts } from "./texts";
+import { shownFileTexts } from "./texts";
 
 export type EntryImageProps = { file: FileView; onDownload: () => void };
 
@@ -21,7 +21,7 @@ export function EntryImage({ file, onDownload }: EntryImageProps) {
           className={styles.image}
           wayOut={
             <Button size="small" icon={Download} onClick={onDownload}>
-              {fileTexts.download}
+              {shownFileTexts.download}
               <VisuallyHidden>
                 {" "}
                 <FileName name={file.name} />
