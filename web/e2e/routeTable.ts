@@ -55,6 +55,8 @@ export const AREAS: readonly Area[] = [
       { route: "/badan-usaha/tickets", heading: "All Tickets" },
       { route: "/badan-usaha/tickets?status=open", heading: "All Tickets" },
       { route: "/badan-usaha/create-ticket", heading: "Form Pengajuan Keluhan" },
+      { route: "/badan-usaha/follow-up", heading: "Tindak Lanjut" },
+      { route: "/badan-usaha/follow-up/TL_1", heading: "Temuan tidak ditemukan" },
       ticket("/badan-usaha"),
       ...reading("/badan-usaha", "Dasbor"),
     ],

@@ -11,6 +11,8 @@ const ADDRESSES: readonly [string, string, Role, string][] = [
   ["/badan-usaha", "/badan-usaha/tickets", "badan_usaha", "All Tickets · Badan Usaha"],
   ["/badan-usaha/tickets/", "/badan-usaha/tickets/", "badan_usaha", "All Tickets · Badan Usaha"],
   ["/badan-usaha/create-ticket", "=", "badan_usaha", "Form Pengajuan Keluhan · Badan Usaha"],
+  ["/badan-usaha/follow-up", "=", "badan_usaha", "Tindak Lanjut · Badan Usaha"],
+  ["/badan-usaha/follow-up/TL_1", "=", "badan_usaha", "Temuan tidak ditemukan · Badan Usaha"],
   ["/internal-esdm", "/internal-esdm/all-tickets", "internal_esdm", "All Tickets · Internal ESDM"],
   ["/internal-esdm/pending", "=", "internal_esdm", "Pending · Internal ESDM"],
   ["/internal-esdm/open", "=", "internal_esdm", "Open · Internal ESDM"],

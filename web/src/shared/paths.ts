@@ -28,8 +28,15 @@ export const paths = {
     tickets: `${businessEntity}/tickets`,
     ticketsWithStatus: (status: string) => `${businessEntity}/tickets?status=${status}`,
     createTicket: `${businessEntity}/create-ticket`,
+    /** Beyond §2.2: the ticket remembers the finding. */
+    createTicketAbout: (finding: string) =>
+      `${businessEntity}/create-ticket?${new URLSearchParams({ temuan: finding })}`,
     ticketPattern: `${businessEntity}/tickets/:id`,
     ticket: (id: string) => below(`${businessEntity}/tickets`, id),
+    /** Beyond §2.2: the follow-up of accepted findings (decisions §9). */
+    followUps: `${businessEntity}/follow-up`,
+    followUpPattern: `${businessEntity}/follow-up/:id`,
+    followUp: (id: string) => below(`${businessEntity}/follow-up`, id),
   },
   internalEsdm: {
     root: internal,

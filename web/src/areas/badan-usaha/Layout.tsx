@@ -1,5 +1,7 @@
-import { FileDown, FilePlus2, Inbox, Printer, Share2 } from "lucide-react";
+import { ClipboardCheck, FileDown, FilePlus2, Inbox, Printer, Share2 } from "lucide-react";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
+import { useView } from "../../engine";
+import { figure } from "../../platform/figure";
 import { paths } from "../../shared/paths";
 import { AreaShell } from "../../shell/layout/AreaShell";
 import { useSections } from "../../shell/layout/useSections";
@@ -7,7 +9,7 @@ import { useStatusEntry } from "../../shell/layout/useStatusEntry";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 import { quickTexts } from "../../tickets/actions/texts";
 import { PickTicketDialog } from "./PickTicketDialog";
-import { layoutTexts, ticketsTexts } from "./texts";
+import { followUpsTexts, layoutTexts, ticketsTexts } from "./texts";
 import { useQuickActions } from "./useQuickActions";
 
 const at = paths.badanUsaha;
@@ -24,6 +26,9 @@ export function Layout() {
 function Frame() {
   const entry = useStatusEntry();
   const dashboards = usePublishedEntry(at.dashboards, layoutTexts.dashboards);
+  const open = useView("followUpCount");
+  const waiting = open.kind === "ok" ? open.value : 0;
+  const badge = waiting > 0 ? { count: figure(waiting), counted: layoutTexts.findings } : {};
   const { start, picking, stopPicking } = useQuickActions();
   const sections = useSections(
     [
@@ -42,6 +47,10 @@ function Frame() {
           entry("pending", at.ticketsWithStatus("pending")),
           entry("resolved", at.ticketsWithStatus("resolved")),
         ],
+      },
+      {
+        key: "findings",
+        items: [{ to: at.followUps, label: followUpsTexts.title, icon: ClipboardCheck, ...badge }],
       },
       { key: "dashboards", items: [dashboards] },
       {

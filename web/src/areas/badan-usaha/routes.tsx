@@ -24,6 +24,14 @@ export const badanUsahaRoutes = area({
       path: at.ticketPattern,
       lazy: screen(async () => (await import("./TicketDetail")).TicketDetail),
     },
+    {
+      path: at.followUps,
+      lazy: screen(async () => (await import("./FollowUps")).FollowUps),
+    },
+    {
+      path: at.followUpPattern,
+      lazy: screen(async () => (await import("./FollowUp")).FollowUp),
+    },
     ...readingRoutes({ title: layoutTexts.dashboards, at }),
   ],
 });

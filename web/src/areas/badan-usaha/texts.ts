@@ -6,6 +6,7 @@ export const layoutTexts = {
   createTicket: "Ajukan Tiket",
   byStatus: "Menurut status",
   dashboards: "Dasbor",
+  findings: "temuan menunggu tindak lanjut",
 };
 
 export const ticketsTexts = {
@@ -15,6 +16,29 @@ export const ticketsTexts = {
     title: "Belum ada tiket",
     text: "Keluhan yang Anda ajukan muncul di sini beserta statusnya.",
   },
+};
+
+export const followUpsTexts = {
+  title: "Tindak Lanjut",
+  purpose: "Jawab rekomendasi auditor, janjikan tanggal selesai, dan lampirkan buktinya.",
+  summary: "Ringkasan tindak lanjut",
+  total: "Total",
+  noMatch: "Tidak ada temuan dengan status ini",
+  all: "Tampilkan semua",
+  empty: {
+    title: "Belum ada temuan",
+    text: "Temuan audit tampil di sini setelah diterima dalam reviu.",
+  },
+};
+
+export const followUpTexts = {
+  back: "Kembali",
+  ask: "Ajukan tiket tentang temuan ini",
+  tickets: "Tiket tentang temuan ini",
+  notFound: "Temuan tidak ditemukan",
+  unknown: "Temuan ini tidak ada di sini.",
+  reasons: "Temuan mungkin dicabut, atau milik badan usaha lain.",
+  backToList: "Kembali ke Tindak Lanjut",
 };
 
 export const createTexts = {

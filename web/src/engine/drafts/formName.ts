@@ -20,6 +20,8 @@ export type FormKind =
   | "finding"
   | "evidence"
   | "paperStepEdit"
+  | "followUpAnswer"
+  | "assessment"
   | "dashboard"
   | "dashboardAbout"
   | "dashboardEditor"

@@ -23,6 +23,7 @@ export const GO_KEYS: ReadonlyMap<string, string> = new Map([
   [badanUsaha.ticketsWithStatus("open"), "o"],
   [badanUsaha.ticketsWithStatus("pending"), "p"],
   [badanUsaha.ticketsWithStatus("resolved"), "r"],
+  [badanUsaha.followUps, "t"],
   [badanUsaha.dashboards, "d"],
   [auditor.internal, "i"],
   [auditor.external, "e"],
