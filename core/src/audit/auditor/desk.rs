@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::audit::assignment::due::{Due, due};
+use crate::audit::assignment::status_filter::StatusFilter;
 use crate::locale::relative::time_ago;
 use crate::model::Stage;
 use crate::model::assignment::AssignmentStatus;
@@ -10,7 +11,7 @@ use crate::model::repository::DataType;
 use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
 use crate::store::labelled::Labelled;
-use crate::store::records::desk_rows::{COLUMNS, DATA_TYPE, DeskRows, Entry, STAGE};
+use crate::store::records::desk_rows::{COLUMNS, DATA_TYPE, DeskRows, Entry, STAGE, STATUS};
 use crate::store::session::Action;
 use crate::table::fold;
 use crate::table::list::{EVERYWHERE, List};
@@ -38,6 +39,8 @@ pub struct DeskQuery {
     pub tahapan: Option<String>,
     /// Data type filter ('Data Type').
     pub data_type: Option<String>,
+    /// Status filter: a status or 'overdue'.
+    pub status: Option<String>,
     /// Key of the sorted column.
     pub sort: Option<String>,
     /// 'asc' or 'desc'.
@@ -73,6 +76,10 @@ pub struct Desk {
     pub tahapan: Option<Stage>,
     /// Data type filter in effect.
     pub data_type: Option<DataType>,
+    /// Choices of the status filter: the statuses and 'overdue'.
+    pub statuses: Vec<Labelled<String>>,
+    /// Status filter in effect.
+    pub status: Option<String>,
     /// Columns in order. `value` is the value of `sort` in the address.
     pub columns: Vec<Labelled<String>>,
     /// Key of the sorted column.
@@ -149,9 +156,18 @@ pub fn desk(reader: &Reader, query: &DeskQuery) -> Result<Desk, Refusal> {
     // filter, so the user could not remove it.
     let tahapan = query.tahapan.as_deref().filter(|_| stage.is_none()).and_then(Stage::parse);
     let data_type = query.data_type.as_deref().filter(|_| query.only.is_none()).and_then(DataType::parse);
+    let status = query.status.as_deref().and_then(StatusFilter::parse);
     let words = fold::words(query.search.as_deref().unwrap_or_default());
     let mut found = all.clone();
     keep(tahapan, data_type, &mut found);
+    match status {
+        Some(StatusFilter::Stored(status)) => list.keep(STATUS, &[status as u8], &mut found),
+        Some(StatusFilter::Overdue) => {
+            let today = reader.calendar().local_now().date();
+            found.retain(|slot| desks.entry(slot).is_some_and(|entry| entry.assignment.is_overdue(today)));
+        }
+        None => {}
+    }
     list.narrow(&words, EVERYWHERE, &mut found);
     let sort = Sort::by_number(query.sort.as_deref(), query.direction.as_deref(), COLUMNS.map(|(key, ..)| key));
     let request = PageRequest::parse(query.page.as_deref(), query.page_size.as_deref(), PageSizes::TABLE);
@@ -170,13 +186,15 @@ pub fn desk(reader: &Reader, query: &DeskQuery) -> Result<Desk, Refusal> {
         page_sizes: PageSizes::TABLE.allowed.to_vec(),
         tahapan,
         data_type,
+        statuses: StatusFilter::choices(),
+        status: status.map(|status| status.value().to_owned()),
         columns: COLUMNS
             .iter()
             .map(|(key, _, label)| Labelled { value: (*key).to_owned(), label: (*label).to_owned() })
             .collect(),
         sort: sort.and(query.sort.clone()).unwrap_or_else(|| DEFAULT.to_owned()),
         direction: sort.map_or(Direction::Desc, |sort| sort.direction),
-        is_filtered: tahapan.is_some() || data_type.is_some() || !words.is_empty(),
+        is_filtered: tahapan.is_some() || data_type.is_some() || status.is_some() || !words.is_empty(),
     })
 }
 

@@ -4,9 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::row::{AssignmentRow, row};
+use crate::audit::assignment::status_filter::StatusFilter;
 use crate::model::Stage;
 use crate::model::assignment::listed::{AUDITOR_TYPE, COLUMNS, STAGE, STATUS};
-use crate::model::assignment::{AssignmentStatus, OVERDUE};
 use crate::model::auditor::AuditorType;
 use crate::store::Reader;
 use crate::store::error::Refusal;
@@ -102,27 +102,6 @@ fn overdue(reader: &Reader, mut rows: RowSet) -> RowSet {
     rows
 }
 
-#[derive(Clone, Copy)]
-enum StatusFilter {
-    Stored(AssignmentStatus),
-    Overdue,
-}
-
-const OVERDUE_VALUE: &str = "overdue";
-
-impl StatusFilter {
-    fn parse(raw: &str) -> Option<Self> {
-        if raw == OVERDUE_VALUE { Some(Self::Overdue) } else { AssignmentStatus::parse(raw).map(Self::Stored) }
-    }
-
-    const fn value(self) -> &'static str {
-        match self {
-            Self::Stored(status) => status.value(),
-            Self::Overdue => OVERDUE_VALUE,
-        }
-    }
-}
-
 /// One page of assignments; newest first unless sorted (§9).
 pub fn list(reader: &Reader, query: &AssignmentQuery) -> Result<AssignmentList, Refusal> {
     let counts = counts(reader)?;
@@ -149,7 +128,7 @@ pub fn list(reader: &Reader, query: &AssignmentQuery) -> Result<AssignmentList, 
         rows: assignments.map(|assignment| row(reader, assignment)).collect(),
         pagination,
         page_sizes: PageSizes::TABLE.allowed.to_vec(),
-        statuses: status_choices(),
+        statuses: StatusFilter::choices(),
         status: status.map(|status| status.value().to_owned()),
         tahapan,
         auditor_type,
@@ -157,10 +136,4 @@ pub fn list(reader: &Reader, query: &AssignmentQuery) -> Result<AssignmentList, 
         direction: sort.map_or(Direction::Desc, |sort| sort.direction),
         is_filtered: status.is_some() || tahapan.is_some() || auditor_type.is_some() || !words.is_empty(),
     })
-}
-
-fn status_choices() -> Vec<Labelled<String>> {
-    let choice = |value: &str, label: &str| Labelled { value: value.to_owned(), label: label.to_owned() };
-    let stored = AssignmentStatus::ALL.iter().map(|status| choice(status.value(), status.label()));
-    stored.chain([choice(OVERDUE_VALUE, OVERDUE)]).collect()
 }
