@@ -259,6 +259,8 @@ views! {
     "reviewWorklist" review_worklist(query: "undefined") -> "Read<ReviewWorklist>" = |reader, (): &()| review::views::worklist(reader);
     /// Number of audits that wait for a review; see `review::views`.
     "reviewCount" review_count(query: "undefined") -> "Read<number>" = |reader, (): &()| review::views::waiting(reader);
+    /// Places of a comment; see `review::places`.
+    "commentPlaces" comment_places(query: "string") -> "Read<CommentPlaces>" = |reader, id: &String| review::places::places(reader, id);
     /// Accepted findings about the acting company; see `follow_up::views::list`.
     "followUps" follow_ups(query: "FollowUpQuery") -> "Read<FollowUpList>" = follow_up::views::list::own;
     /// Number of accepted findings that wait for the acting company; see `follow_up::views::list`.

@@ -10,6 +10,7 @@ use portal_core::audit::assignment::commands::AssignmentCommand;
 use portal_core::audit::finding::commands::FindingCommand;
 use portal_core::audit::finding::form::FindingForm;
 use portal_core::audit::review::commands::{ChosenPlace, ReviewCommand};
+use portal_core::audit::review::places::{CommentPlaces, places};
 use portal_core::audit::review::views::{ReviewWorklist, waiting, worklist};
 use portal_core::audit::working_paper::form::TestKind;
 use portal_core::model::Role;
@@ -162,11 +163,45 @@ fn comments_are_written_on_places_of_the_assignment_and_settled_by_both_sides() 
     for (place, kind) in [
         (ChosenPlace::Finding { finding: "FINDING_0".to_owned() }, Kind::Finding),
         (ChosenPlace::Step { step: "STEP_0".to_owned() }, Kind::PaperStep),
-        (ChosenPlace::Cell { row: 0, column: 1 }, Kind::Data),
-        (ChosenPlace::Cell { row: 1, column: 99 }, Kind::Data),
     ] {
         assert!(matches!(desk.refused(&comment(place)), Refusal::NotFound { what, .. } if what == kind));
     }
+    let last = places_of(&desk).rows;
+    let wrong = Problem::NotARow { last };
+    for (row, column, field, problem) in [
+        (0, 1, Field::Row, wrong.clone()),
+        (last + 1, 1, Field::Row, wrong),
+        (1, 99, Field::Columns, Problem::NotAChoice),
+    ] {
+        let refusal = desk.refused(&comment(ChosenPlace::Cell { row, column }));
+        assert_eq!(refusal, Refusal::invalid(field, problem), "row {row}, column {column}");
+    }
+    desk.ok(&comment(ChosenPlace::Cell { row: last, column: 1 }));
+}
+
+fn places_of(desk: &Desk) -> CommentPlaces {
+    desk.view(|reader| places(reader, PLAN)).expect("may comment")
+}
+
+#[test]
+fn a_comment_can_be_placed_on_findings_steps_and_cells_of_the_assignment() {
+    let (mut desk, finding) = Desk::with_finding();
+    let step = kept(&mut desk, PLAN, typed(TestKind::Profile, &[("column", "Kode Blok")]));
+    for role in [Role::InternalAuditor, Role::CmsAuditor] {
+        desk.act_as(role);
+        let CommentPlaces { choices, columns, .. } = places_of(&desk);
+        let keys: Vec<&str> = choices.iter().map(|one| one.key.as_str()).collect();
+        assert_eq!(keys, ["", &finding, &step]);
+        assert_eq!(choices[1].label, "Temuan 1: Produksi melebihi RKAB");
+        assert!(choices[2].label.starts_with("Langkah 1: "));
+        assert!(columns.iter().any(|column| column.label == "Kode Blok"));
+        for choice in choices {
+            desk.ok(&comment(choice.place));
+        }
+    }
+    let document = desk.view(|reader| places(reader, LICENCE)).expect("may");
+    assert_eq!((document.rows, document.columns.len(), document.choices.len()), (0, 0, 1));
+    assert!(desk.act_as(Role::ExternalAuditor).view(|reader| places(reader, PLAN)).is_err());
 }
 
 #[test]

@@ -8,5 +8,5 @@ pub mod due;
 pub mod form;
 pub(crate) mod sound;
 pub mod status;
-pub(crate) mod status_filter;
+pub mod status_filter;
 pub mod views;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::places;
 use crate::audit::assignment::commands::{find, transaction};
 use crate::model::assignment::{
     Assignment, AssignmentAction, AssignmentStatus, CommentPlace, Conclusion, Review, ReviewComment, ReviewState,
@@ -9,10 +10,9 @@ use crate::model::assignment::{
 use crate::model::auditor::AuditorType;
 use crate::model::finding::{Finding, FollowUp};
 use crate::store::env::Env;
-use crate::store::error::{Field, IncompleteFinding, Kind, Refusal};
+use crate::store::error::{Field, IncompleteFinding, Kind, Problem, Refusal};
 use crate::store::form::text::FormCheck;
 use crate::store::records::assignments::{is_own, reads_paper};
-use crate::store::records::repository::Item;
 use crate::store::session::{Action, Session};
 use crate::store::{State, Transaction};
 
@@ -323,10 +323,11 @@ fn comment(
     (place, text): (&ChosenPlace, &str),
 ) -> Result<Transaction, Refusal> {
     let before = commented(state, session, id)?;
-    let place = found_place(state, before, place)?;
     let mut check = FormCheck::default();
+    let place = found_place(state, before, place, &mut check)?;
     let text = check.required_body(Field::Comment, text);
     check.finish()?;
+    let place = place.ok_or_else(|| Refusal::not_found(Kind::Data, &before.data_id))?;
     let mut after = before.clone();
     let by = session.person.name.clone();
     after.comments.push(ReviewComment { id: env.base36(8), place, text, by, at: env.clock.now, is_resolved: false });
@@ -334,29 +335,41 @@ fn comment(
     Ok(transaction(id, AssignmentAction::Commented).update(before.clone(), after))
 }
 
-/// The place, if it belongs to the assignment.
-fn found_place(state: &State, assignment: &Assignment, place: &ChosenPlace) -> Result<CommentPlace, Refusal> {
+/// The place, if it belongs to the assignment; `None` after an error in the form.
+fn found_place(
+    state: &State,
+    assignment: &Assignment,
+    place: &ChosenPlace,
+    check: &mut FormCheck,
+) -> Result<Option<CommentPlace>, Refusal> {
     let of_this = |id: &str| id == assignment.id;
     match place {
-        ChosenPlace::Assignment => Ok(CommentPlace::Assignment),
+        ChosenPlace::Assignment => Ok(Some(CommentPlace::Assignment)),
         ChosenPlace::Finding { finding } => {
             let found = state.findings.get(finding).filter(|one| of_this(&one.assignment_id));
             found.ok_or_else(|| Refusal::not_found(Kind::Finding, finding))?;
-            Ok(CommentPlace::Finding { finding: finding.clone() })
+            Ok(Some(CommentPlace::Finding { finding: finding.clone() }))
         }
         ChosenPlace::Step { step } => {
             let found = state.working_papers.get(step).filter(|one| of_this(&one.assignment_id));
             found.ok_or_else(|| Refusal::not_found(Kind::PaperStep, step))?;
-            Ok(CommentPlace::Step { step: step.clone() })
+            Ok(Some(CommentPlace::Step { step: step.clone() }))
         }
         ChosenPlace::Cell { row, column } => {
-            let not_found = || Refusal::not_found(Kind::Data, &assignment.data_id);
-            let Some(Item::Dataset(set)) = state.repository.item(&assignment.data_id) else { return Err(not_found()) };
-            let table = state.repository.table(set.given(assignment.version.as_deref())).ok_or_else(not_found)?;
-            let index = row.checked_sub(1).filter(|row| *row < table.row_count()).ok_or_else(not_found)?;
-            let heading = table.columns().get(*column as usize).ok_or_else(not_found)?.header.clone();
-            let value = table.cell(index, *column).to_owned();
-            Ok(CommentPlace::Cell { row: *row, column: heading, value })
+            let table = places::table(&state.repository, assignment);
+            let table = table.ok_or_else(|| Refusal::not_found(Kind::Data, &assignment.data_id))?;
+            let index = row.checked_sub(1).filter(|row| *row < table.row_count());
+            if index.is_none() {
+                check.reject(Field::Row, Problem::NotARow { last: table.row_count() });
+            }
+            let heading = table.columns().get(*column as usize);
+            if heading.is_none() {
+                check.reject(Field::Columns, Problem::NotAChoice);
+            }
+            Ok(index.zip(heading).map(|(index, heading)| {
+                let value = table.cell(index, *column).to_owned();
+                CommentPlace::Cell { row: *row, column: heading.header.clone(), value }
+            }))
         }
     }
 }

@@ -77,6 +77,8 @@ pub enum Field {
     Simpulan,
     /// Comment of a review.
     Comment,
+    /// Number of a row.
+    Row,
     /// Answer to a recommendation.
     Answer,
     /// Promised day.

@@ -274,6 +274,11 @@ pub enum Problem {
     },
     /// The quoted words are not in the text.
     NotInText,
+    /// The number is not that of a row.
+    NotARow {
+        /// Number of the last row.
+        last: u32,
+    },
     /// The day is in the past.
     BeforeToday,
     /// The day is not later than the present last day.

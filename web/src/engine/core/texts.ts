@@ -110,6 +110,7 @@ export const fieldTexts = {
   evidence: "Bukti",
   simpulan: "Simpulan",
   comment: "Catatan reviu",
+  row: "Baris",
   answer: "Jawaban",
   promised: "Janji selesai",
   followUpStatus: "Status tindak lanjut",
@@ -146,6 +147,7 @@ export const problemTexts = {
     `${field} bukan angka mulai dari 0. Tulis angka seperti 1.250.000,50.`,
   notInText: (field: string) =>
     `${field} tidak ada di bagian itu. Salin kata-katanya dari dokumen.`,
+  notARow: (field: string, last: number) => `${field} harus angka dari 1 sampai ${figure(last)}.`,
   settled: (status: string) =>
     `Rekomendasi ini sudah dinilai ${status}, jadi tidak perlu dijawab lagi.`,
   aboveAmount: (field: string, amount: string) =>
