@@ -46,6 +46,7 @@ export function RadioOptions<Value extends string>({
   return (
     <fieldset
       className={styles.group}
+      data-invalid={error ? true : undefined}
       aria-describedby={described || undefined}
       onKeyDown={isImmediate ? chooseByKey : undefined}
     >
