@@ -14,7 +14,7 @@ import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { useDraft } from "../../shared/draft/useDraft";
 import { announceDone } from "../../shared/undo/undoStack";
-import { useJudging } from "../../tickets/files/useJudging";
+import { useJudging } from "../../shared/files/useJudging";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { SelectField } from "../../ui/form/SelectField";

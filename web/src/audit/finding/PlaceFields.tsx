@@ -1,6 +1,6 @@
 import type { Field } from "../../engine";
-import { AttachmentField } from "../../tickets/files/AttachmentField";
-import type { PickedFile } from "../../tickets/files/pickedFile";
+import { AttachmentField } from "../../shared/files/AttachmentField";
+import type { PickedFile } from "../../shared/files/pickedFile";
 import { CheckField } from "../../ui/form/CheckField";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextArea } from "../../ui/form/TextArea";

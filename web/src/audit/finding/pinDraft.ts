@@ -1,5 +1,5 @@
 import { isNumber, isText, listOf, shapeOf } from "../../engine";
-import { isPickedFile, type PickedFile } from "../../tickets/files/pickedFile";
+import { isPickedFile, type PickedFile } from "../../shared/files/pickedFile";
 
 /** What is typed and chosen about evidence. */
 export type PinDraft = {
