@@ -15,6 +15,7 @@ function openFirst(role: Role, dataType: "tabular" | "document") {
     only: dataType,
     tahapan: undefined,
     dataType: undefined,
+    status: undefined,
   });
   const row = desk.kind === "ok" ? desk.value.rows[0] : undefined;
   if (row === undefined) throw new Error(`${role} has no ${dataType} item`);

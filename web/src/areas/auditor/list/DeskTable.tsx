@@ -49,7 +49,7 @@ export function DeskTable({ caption, desk, state, place }: DeskTableProps) {
         )
       }
       filters={<DeskToolbar desk={desk} state={state} place={place} />}
-      filtersSet={[desk.tahapan, desk.dataType].filter(Boolean).length}
+      filtersSet={[desk.tahapan, desk.dataType, desk.status].filter(Boolean).length}
       empty={<EmptyDesk isFiltered={desk.isFiltered} isLimited={desk.isLimited} onClear={clear} />}
       footer={<ListFooter list={desk} change={change} />}
     />

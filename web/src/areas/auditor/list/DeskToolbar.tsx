@@ -31,6 +31,14 @@ export function DeskToolbar({ desk, state: { change }, place }: DeskToolbarProps
           onChange={(dataType) => change({ dataType })}
         />
       )}
+      <SelectField
+        label={deskTableTexts.status}
+        layout="inline"
+        placeholder={deskTableTexts.allStatuses}
+        value={desk.status ?? ""}
+        options={desk.statuses}
+        onChange={(status) => change({ status })}
+      />
     </>
   );
 }

@@ -21,6 +21,16 @@ const CELLS = new Map<string, Cell>([
     },
   ],
   [
+    "due",
+    {
+      least: 9.5,
+      folds: { into: "name", rank: 0 },
+      // The line under the name shows it beside the status.
+      brief: () => null,
+      cell: (row) => <DueDistance due={row.due} />,
+    },
+  ],
+  [
     "name",
     {
       least: 20,

@@ -23,6 +23,8 @@ export const deskTableTexts = {
   allStages: "Semua tahapan",
   dataType: "Data Type",
   allDataTypes: "Semua jenis",
+  status: "Status",
+  allStatuses: "Semua status",
   actions: "Actions",
   /** Precedes the item's name. */
   open: "Lihat",

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { type DataType, type Desk, useView } from "../../../engine";
 import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
 
-const PARTS = { ...LIST_PARTS, tahapan: "tahapan", dataType: "jenis" };
+const PARTS = { ...LIST_PARTS, tahapan: "tahapan", dataType: "jenis", status: "status" };
 
 /** The filters that the path of a list fixes. */
 export type DeskPlace = { category?: string | undefined; only?: DataType | undefined };
@@ -19,7 +19,8 @@ export function useDesk({ category, only }: DeskPlace) {
     change({ sort: key, direction: isAscending ? "desc" : "asc" });
   }
 
-  const clear = () => change({ search: undefined, tahapan: undefined, dataType: undefined });
+  const clear = () =>
+    change({ search: undefined, tahapan: undefined, dataType: undefined, status: undefined });
 
   return { typed: state.search ?? "", answer, change, search, sortBy, clear };
 }
