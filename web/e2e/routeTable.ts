@@ -124,6 +124,7 @@ export const AREAS: readonly Area[] = [
       },
       { route: "/cms-auditor/documents?q=tidak-ada", heading: "Repositori Dokumen" },
       { route: "/cms-auditor/assignments", heading: "Manajemen Penugasan" },
+      { route: "/cms-auditor/reviews", heading: "Reviu Pemeriksaan" },
       { route: "/cms-auditor/auditors", heading: "Manajemen Auditor" },
       ...reading("/cms-auditor", "Dasbor Diterbitkan"),
     ],

@@ -38,6 +38,7 @@ const ADDRESSES: readonly [string, string, Role, string][] = [
   ["/cms-auditor/query", "=", "cms_auditor", "Query Data Tabular · CMS Auditor"],
   ["/cms-auditor/documents", "=", "cms_auditor", "Repositori Dokumen · CMS Auditor"],
   ["/cms-auditor/assignments", "=", "cms_auditor", "Manajemen Penugasan · CMS Auditor"],
+  ["/cms-auditor/reviews", "=", "cms_auditor", "Reviu Pemeriksaan · CMS Auditor"],
   ["/cms-auditor/auditors", "=", "cms_auditor", "Manajemen Auditor · CMS Auditor"],
   ["/dashboard-builder", "=", "dashboard_builder", "Daftar Dashboard · Dashboard Builder"],
   ["/dashboard-builder/create", "=", "dashboard_builder", "Create Dashboard · Dashboard Builder"],

@@ -100,6 +100,8 @@ export const paths = {
     assignmentsOf: (dataName: string) =>
       `${cmsAuditor}/assignments?${new URLSearchParams({ q: dataName })}`,
     auditors: `${cmsAuditor}/auditors`,
+    /** Beyond §2.2: the worklist of the review (decisions §9). */
+    reviews: `${cmsAuditor}/reviews`,
   },
   dashboardBuilder: {
     root: dashboardBuilder,

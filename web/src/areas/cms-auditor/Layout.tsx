@@ -1,4 +1,11 @@
-import { ClipboardList, FolderOpen, Gauge, TableProperties, UsersRound } from "lucide-react";
+import {
+  ClipboardCheck,
+  ClipboardList,
+  FolderOpen,
+  Gauge,
+  TableProperties,
+  UsersRound,
+} from "lucide-react";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { useView } from "../../engine";
 import { figure } from "../../platform/figure";
@@ -9,11 +16,15 @@ import { layoutTexts, menuTexts } from "./texts";
 
 const at = paths.cmsAuditor;
 
-/** The CMS administrator's area (§2.8). The menu counts the assignments that nobody has started. */
+const badge = (count: number, counted: string) =>
+  count > 0 ? { count: figure(count), counted } : {};
+
+/** The CMS administrator's area (§2.8). The menu counts the assignments that nobody has started, and those to review. */
 export function Layout() {
   const counts = useView("assignmentCounts");
   const waiting = counts.kind === "ok" ? counts.value.waiting : 0;
-  const badge = waiting > 0 ? { count: figure(waiting), counted: layoutTexts.waiting } : {};
+  const reviews = useView("reviewCount");
+  const submitted = reviews.kind === "ok" ? reviews.value : 0;
   const dashboards = usePublishedEntry(at.dashboards, menuTexts.published);
   const sections = useSections(
     [
@@ -23,7 +34,18 @@ export function Layout() {
           { to: at.root, label: menuTexts.dashboard, icon: Gauge },
           { to: at.query, label: menuTexts.query, icon: TableProperties },
           { to: at.documents, label: menuTexts.documents, icon: FolderOpen },
-          { to: at.assignments, label: menuTexts.assignments, icon: ClipboardList, ...badge },
+          {
+            to: at.assignments,
+            label: menuTexts.assignments,
+            icon: ClipboardList,
+            ...badge(waiting, layoutTexts.waiting),
+          },
+          {
+            to: at.reviews,
+            label: menuTexts.reviews,
+            icon: ClipboardCheck,
+            ...badge(submitted, layoutTexts.toReview),
+          },
           { to: at.auditors, label: menuTexts.auditors, icon: UsersRound },
           dashboards,
         ],

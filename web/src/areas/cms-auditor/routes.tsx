@@ -28,6 +28,10 @@ export const cmsAuditorRoutes = area({
       lazy: screen(async () => (await import("./Assignments")).Assignments),
     },
     {
+      path: at.reviews,
+      lazy: screen(async () => (await import("./Reviews")).Reviews),
+    },
+    {
       path: at.auditors,
       lazy: screen(async () => (await import("./Auditors")).Auditors),
     },

@@ -6,6 +6,8 @@ export const layoutTexts = {
   subtitle: "Pengelolaan dan penugasan data audit",
   /** Follows a number. */
   waiting: "penugasan menunggu",
+  /** Follows a number. */
+  toReview: "pemeriksaan menunggu reviu",
 };
 
 /** The entries of the menu. Most are also the titles of their screens. */
@@ -14,6 +16,7 @@ export const menuTexts = {
   query: "Query Data Tabular",
   documents: "Repositori Dokumen",
   assignments: "Penugasan",
+  reviews: "Reviu",
   auditors: "Manajemen Auditor",
   published: "Dasbor Diterbitkan",
 };

@@ -35,6 +35,7 @@ export const GO_KEYS: ReadonlyMap<string, string> = new Map([
   [cmsAuditor.documents, "o"],
   [cmsAuditor.assignments, "p"],
   [cmsAuditor.auditors, "m"],
+  [cmsAuditor.reviews, "r"],
   [cmsAuditor.dashboards, "d"],
   [dashboardBuilder.root, "a"],
   [dashboardBuilder.create, "b"],
