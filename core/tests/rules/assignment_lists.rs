@@ -85,15 +85,15 @@ fn lateness_is_computed_and_not_stored() {
 fn counters_follow_every_step() {
     let mut desk = Desk::cms();
     let counts = |desk: &Desk| desk.assignments(&AssignmentQuery::default()).counts;
-    let at_first = AssignmentCounts { total: 10, waiting: 3, in_progress: 4, completed: 3, overdue: 2 };
+    let at_first = AssignmentCounts { total: 11, waiting: 3, in_progress: 4, completed: 4, overdue: 2 };
     assert_eq!(counts(&desk), at_first);
     let late = || RESOURCES.to_owned();
     desk.assignment_ok(AssignmentCommand::Start { assignment: late() });
     assert_eq!(counts(&desk), AssignmentCounts { waiting: 2, in_progress: 5, ..at_first });
     desk.assignment_ok(AssignmentCommand::Complete { assignment: late() });
-    assert_eq!(counts(&desk), AssignmentCounts { waiting: 2, completed: 4, overdue: 1, ..at_first });
+    assert_eq!(counts(&desk), AssignmentCounts { waiting: 2, completed: 5, overdue: 1, ..at_first });
     desk.assignment_ok(AssignmentCommand::Delete { assignment: late() });
-    assert_eq!(counts(&desk), AssignmentCounts { total: 9, waiting: 2, overdue: 1, ..at_first });
+    assert_eq!(counts(&desk), AssignmentCounts { total: 10, waiting: 2, overdue: 1, ..at_first });
     desk.assign("TAB-OPR-02", MAYA);
     assert_eq!(counts(&desk), AssignmentCounts { overdue: 1, ..at_first });
 }
@@ -102,7 +102,7 @@ fn counters_follow_every_step() {
 fn counters_ignore_filters() {
     let query = AssignmentQuery { search: Some("tidak ada".to_owned()), ..filter("completed", "", "") };
     let list = Desk::cms().assignments(&query);
-    assert_eq!((list.rows.len(), list.counts.total, list.counts.waiting), (0, 10, 3));
+    assert_eq!((list.rows.len(), list.counts.total, list.counts.waiting), (0, 11, 3));
     assert_eq!(list.pagination.showing, "Showing 0 to 0 of 0 entries");
 }
 
@@ -114,18 +114,19 @@ fn filter(status: &str, tahapan: &str, auditor_type: &str) -> AssignmentQuery {
 #[test]
 fn filters_narrow_alone_and_together() {
     let desk = Desk::cms();
-    let cases: [(AssignmentQuery, &[&str]); 12] = [
+    let cases: [(AssignmentQuery, &[&str]); 13] = [
         (filter("assigned", "", ""), &[PNBP, DOMESTIC, RESOURCES]),
         (filter("in_progress", "", ""), &[COMPLIANCE, RESERVES, LICENCE, PLAN]),
-        (filter("completed", "", ""), &[FEASIBILITY, DRILLING, FINAL_REPORT]),
+        (filter("completed", "", ""), &[FEASIBILITY, DRILLING, FINAL_REPORT, BLENDING]),
         (filter("overdue", "", ""), &[LICENCE, RESOURCES]),
-        (filter("", "Penjualan", ""), &[PNBP, DOMESTIC]),
+        (filter("", "Penjualan", ""), &[PNBP, DOMESTIC, BLENDING]),
         (filter("", "Feasibility Study", ""), &[RESERVES, FEASIBILITY]),
-        (filter("", "", "internal"), &[PNBP, COMPLIANCE, LICENCE, PLAN, FINAL_REPORT]),
+        (filter("", "", "internal"), &[PNBP, COMPLIANCE, LICENCE, PLAN, FINAL_REPORT, BLENDING]),
         (filter("", "", "external"), &[DOMESTIC, RESERVES, RESOURCES, FEASIBILITY, DRILLING]),
         (filter("overdue", "", "external"), &[RESOURCES]),
         (filter("assigned", "Penjualan", "internal"), &[PNBP]),
-        (filter("completed", "Penjualan", "internal"), &[]),
+        (filter("completed", "Penjualan", "internal"), &[BLENDING]),
+        (filter("completed", "Penjualan", "external"), &[]),
         (filter("selesai", "penjualan", "semua"), &NEWEST_FIRST),
     ];
     for (query, expected) in cases {
@@ -247,7 +248,7 @@ fn a_page_past_the_end_shows_the_last_page() {
     assert_eq!(ids("2", "10"), newest_first[10..20]);
     assert_eq!(ids("3", "10"), newest_first[20..]);
     assert_eq!(ids("99", "10"), newest_first[20..]);
-    assert_eq!(page("99", "10").pagination.showing, "Showing 21 to 27 of 27 entries");
+    assert_eq!(page("99", "10").pagination.showing, "Showing 21 to 28 of 28 entries");
     assert_eq!(page("1", "7").page_sizes, [10, 25, 50]);
     assert_eq!(page("1", "7").pagination.page_size, 25);
 }

@@ -316,7 +316,7 @@ fn the_detail_lists_undone_steps_too() {
 fn a_deleted_assignment_is_gone_for_every_role() {
     let mut desk = Desk::cms();
     desk.assignment_ok(delete(PNBP));
-    assert_eq!(desk.assignments(&AssignmentQuery::default()).counts.total, 9);
+    assert_eq!(desk.assignments(&AssignmentQuery::default()).counts.total, 10);
     let gone = Refusal::not_found(Kind::Assignment, PNBP);
     assert_eq!(desk.view(|reader| detail(reader, PNBP)).expect_err("gone"), gone);
     for command in [start(PNBP), complete(PNBP), delete(PNBP)] {

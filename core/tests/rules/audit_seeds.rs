@@ -3,15 +3,21 @@
 use std::collections::BTreeSet;
 
 use crate::support::audit::*;
+use crate::support::findings::SEEDED;
 use crate::support::{CLOCK, DAY, Desk, MINUTE, OPENED};
+use portal_core::audit::finding::views::evidence::EvidenceState;
 use portal_core::audit::repository::views::table::{csv, rows};
 use portal_core::locale::calendar::CalendarDate;
 use portal_core::locale::zone::Zone;
-use portal_core::model::assignment::AssignmentStatus;
+use portal_core::model::assignment::{AssignmentStatus, ReviewState};
 use portal_core::model::auditor::AuditorType;
+use portal_core::model::finding::{FollowUp, FollowUpStatus};
 use portal_core::model::repository::DataType;
 use portal_core::model::{Instant, Stage};
 use portal_core::store::env::Clock;
+
+/// The document that the finding of the final report quotes.
+const DOCUMENT: &str = "Laporan Kepatuhan Kewajiban Pelaporan 2025.pdf";
 
 /// The activities of §3.
 const ACTIVITIES: [&str; 12] = [
@@ -112,10 +118,10 @@ fn every_document_has_three_to_seven_sections_of_text() {
 }
 
 #[test]
-fn ten_assignments_cover_every_status_data_kind_auditor_and_lateness() {
+fn eleven_assignments_cover_every_status_data_kind_auditor_and_lateness() {
     let desk = Desk::open();
     let all: Vec<_> = desk.portal.state().assignments.iter().collect();
-    assert_eq!(all.len(), 10);
+    assert_eq!(all.len(), 11);
     for status in AssignmentStatus::ALL {
         assert!(all.iter().any(|assignment| assignment.status == *status), "{status:?}");
     }
@@ -186,5 +192,79 @@ fn every_assignment_has_its_history() {
         assert!(!entries.is_empty() && entries.iter().all(|entry| entry.at <= OPENED), "{}", assignment.id);
         assert!(entries.is_sorted_by_key(|entry| entry.at), "{}", assignment.id);
         assert_eq!(entries[0].who, assignment.assigned_by);
+    }
+}
+
+#[test]
+fn one_audit_is_finished_one_in_review_and_one_just_begun() {
+    for clock in openings() {
+        let desk = Desk::open_at(clock);
+        let state = desk.portal.state();
+        assert_eq!(desk.assignment(BLENDING).review.state, ReviewState::Accepted);
+        assert_eq!(desk.assignment(FINAL_REPORT).review.state, ReviewState::Submitted);
+        assert_eq!((desk.assignment(PNBP).status, state.findings_of(PNBP).count()), (AssignmentStatus::Assigned, 0));
+        for (id, count) in [(BLENDING, 2), (FINAL_REPORT, 1)] {
+            let assignment = desk.assignment(id);
+            let decided = assignment.review.changed_date.expect("submitted");
+            assert!(assignment.completed_date.expect("completed") <= decided && decided <= clock.now, "{id}");
+            let findings: Vec<_> = state.findings_of(id).collect();
+            assert_eq!(findings.len(), count, "{id}");
+            for finding in findings {
+                assert!(assignment.assigned_date <= finding.created_date, "{}", finding.id);
+                assert!(finding.created_date <= finding.updated_date, "{}", finding.id);
+                assert!(finding.updated_date <= assignment.completed_date.expect("completed"), "{}", finding.id);
+                let activity = state.activity.of(&finding.id);
+                assert!(activity.iter().all(|entry| entry.who == assignment.auditor_name) && activity.len() == 2);
+            }
+        }
+        let open: Vec<_> = desk.assignment(FINAL_REPORT).comments.iter().filter(|one| !one.is_resolved).collect();
+        assert!(open.len() == 1 && open[0].by == "Arif Setiawan" && open[0].at <= clock.now);
+    }
+}
+
+#[test]
+fn accepted_findings_show_every_state_that_a_follow_up_begins_with() {
+    for clock in openings() {
+        let desk = Desk::open_at(clock);
+        let state = desk.portal.state();
+        let [first, second] = SEEDED.map(|id| state.follow_ups.get(id).expect("accepted"));
+        let now = |one: &FollowUp, number| (one.status(number), one.awaits_assessment(number));
+        assert_eq!(now(first, 1), (FollowUpStatus::Done, false), "answered and assessed");
+        assert_eq!(now(first, 2), (FollowUpStatus::Open, true), "promised, and not assessed yet");
+        assert_eq!(now(second, 1), (FollowUpStatus::Open, false), "not answered");
+        let promised = first.last_answer(2).and_then(|answer| answer.promised).expect("promised");
+        assert!(clock.local_now().date() < promised);
+        for one in [first, second] {
+            let finding = state.findings.get(&one.finding_id).expect("there");
+            assert_eq!((&one.text, &one.evidence), (&finding.text, &finding.evidence));
+            let activity = state.activity.of(&one.id);
+            assert!(activity.is_sorted_by_key(|entry| entry.at) && activity.iter().all(|it| it.at <= clock.now));
+            assert_eq!(activity.len(), 1 + one.answers.len() + one.assessments.len());
+        }
+        assert_eq!(state.follow_ups.len(), 2);
+    }
+}
+
+#[test]
+fn evidence_of_the_sample_findings_shows_the_planted_discrepancies() {
+    let mut desk = Desk::open();
+    desk.as_auditor(MAYA);
+    let audit = desk.audit(BLENDING).expect("own");
+    let shown = |place: usize| audit.findings[0].evidence[place].clone();
+    assert_eq!(
+        shown(0).shown.lines,
+        [
+            ["6", "Triwulan II 2025", "BL-254", "012", "49.811,22"],
+            ["7", "Triwulan II 2025", "BL-244", "012", "47.943,87"]
+        ]
+    );
+    assert_eq!(shown(1).shown.lines, [["5", "Triwulan II 2025", "012", "93.255,09"]]);
+    let report = desk.audit(FINAL_REPORT).expect("own");
+    let over = &report.findings[0].evidence;
+    assert_eq!(over[0].shown.lines, [["9", "Triwulan III 2025", "021", "64.300,00", "75.874,00", "118,00"]]);
+    assert_eq!((over[1].kind.as_str(), over[1].name.as_str()), ("Bagian dokumen", DOCUMENT));
+    for finding in audit.findings.iter().chain(&report.findings) {
+        assert!(finding.missing.is_empty(), "{}", finding.form.title);
+        assert!(finding.evidence.iter().all(|one| one.state == EvidenceState::Same), "{}", finding.form.title);
     }
 }

@@ -19,7 +19,7 @@ fn counts(desk: &Desk) -> DeskMenu {
 /// Assigns all data to Maya, who then acts; returns the ids in the order in which the data are filed.
 fn with_everything() -> (Desk, Vec<String>) {
     let mut desk = Desk::cms();
-    for id in [COMPLIANCE, FINAL_REPORT] {
+    for id in [COMPLIANCE, FINAL_REPORT, BLENDING] {
         desk.assignment_ok(AssignmentCommand::Delete { assignment: id.to_owned() });
     }
     let repository = &desk.portal.state().repository;
@@ -39,7 +39,7 @@ fn each_auditor_sees_only_its_own_items() {
     let mut desk = Desk::open();
     let own: [(&str, &[&str]); 4] = [
         (HENDRA, &[PNBP, LICENCE, PLAN]),
-        (MAYA, &[COMPLIANCE, FINAL_REPORT]),
+        (MAYA, &[COMPLIANCE, FINAL_REPORT, BLENDING]),
         (DEWI, &[DOMESTIC, RESOURCES, DRILLING]),
         (YOSEF, &[RESERVES, FEASIBILITY]),
     ];
@@ -81,11 +81,11 @@ fn a_new_assignment_appears_at_once_and_a_deleted_one_disappears() {
     desk.as_auditor(MAYA);
     assert!(desk.own_ids(&DeskQuery::default()).contains(&id));
     assert_eq!(desk.item(&id).expect("its own").name, "Berita Acara Pengukuran Kemajuan Tambang.txt");
-    assert_eq!(counts(&desk).internal, 3);
+    assert_eq!(counts(&desk).internal, 4);
     desk.act_as(Role::CmsAuditor).assignment_ok(AssignmentCommand::Delete { assignment: id.clone() });
     desk.as_auditor(MAYA);
     assert!(!desk.own_ids(&DeskQuery::default()).contains(&id));
-    assert_eq!(counts(&desk).internal, 2);
+    assert_eq!(counts(&desk).internal, 3);
 }
 
 #[test]

@@ -14,7 +14,7 @@ use portal_core::store::session::SessionCommand;
 fn the_register_shows_how_many_assignments_would_be_deleted() {
     let entries = registered(&Desk::cms());
     let counts = entries.internal.iter().chain(&entries.external).map(|entry| entry.assignments);
-    assert_eq!(counts.collect::<Vec<_>>(), [3, 2, 3, 2]);
+    assert_eq!(counts.collect::<Vec<_>>(), [3, 3, 3, 2]);
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn deleting_an_auditor_deletes_its_assignments_in_one_commit() {
     let commit = desk.auditor_ok(delete(HENDRA));
     assert_eq!(commit.changes.len(), 4);
     assert_eq!(commit.touched().to_vec(), [Slice::Activity, Slice::Auditors, Slice::Assignments]);
-    let left = [DOMESTIC, COMPLIANCE, RESERVES, RESOURCES, FEASIBILITY, DRILLING, FINAL_REPORT];
+    let left = [DOMESTIC, COMPLIANCE, RESERVES, RESOURCES, FEASIBILITY, DRILLING, FINAL_REPORT, BLENDING];
     assert_eq!(desk.assignment_ids(&AssignmentQuery::default()), left);
     assert_eq!(registered(&desk).total, 3);
 }

@@ -95,7 +95,7 @@ fn a_file_becomes_a_source_with_typed_columns() {
     let facts = (option.name.as_str(), option.group.as_str(), option.rows);
     assert_eq!(facts, ("Uji - PT Bara Khatulistiwa", "Operasi Produksi", 3));
     let own: Vec<_> = options.iter().take(5).map(|option| (option.id.as_str(), option.rows)).collect();
-    assert_eq!(own, [("tickets", 6), ("assignments", 10), ("documents", 15), ("datasets", 13), ("steps", 0)]);
+    assert_eq!(own, [("tickets", 6), ("assignments", 11), ("documents", 15), ("datasets", 13), ("steps", 0)]);
     assert_eq!(options.len(), 5 + 13);
 }
 

@@ -1,14 +1,14 @@
 //! Follow-up of accepted findings: answers, assessments, ageing, and nobody else reads them (decisions §9).
 
 use crate::support::audit::*;
-use crate::support::findings::{answer, assess, reopen, whole};
+use crate::support::findings::{SEEDED, answer, assess, reopen, whole};
 use crate::support::history::undo;
 use crate::support::{DAY, Desk};
 use portal_core::Command;
 use portal_core::audit::finding::commands::FindingCommand;
 use portal_core::audit::follow_up::commands::{AnswerForm, FollowUpCommand};
 use portal_core::audit::follow_up::views::list::{
-    FollowUpFilter, FollowUpList, FollowUpQuery, about_assigned, open_count, own,
+    FollowUpFilter, FollowUpList, FollowUpQuery, FollowUpRow, about_assigned, open_count, own,
 };
 use portal_core::model::finding::FollowUpStatus;
 use portal_core::model::{Role, Slice};
@@ -19,6 +19,10 @@ fn list(desk: &Desk) -> FollowUpList {
     desk.view(|reader| own(reader, &FollowUpQuery::default())).expect("a company")
 }
 
+fn row(desk: &Desk, id: &str) -> FollowUpRow {
+    list(desk).rows.into_iter().find(|row| row.id == id).expect("listed")
+}
+
 fn answered(follow_up: &str, text: &str, promised: &str, files: Vec<FileFacts>) -> Command {
     let form = AnswerForm { text: text.to_owned(), promised: promised.to_owned(), files };
     Command::FollowUp(FollowUpCommand::Answer { follow_up: follow_up.to_owned(), recommendation: 2, form })
@@ -27,8 +31,9 @@ fn answered(follow_up: &str, text: &str, promised: &str, files: Vec<FileFacts>) 
 #[test]
 fn an_accepted_finding_appears_to_its_company_only() {
     let (mut desk, id) = Desk::with_accepted();
-    assert_eq!(list(&desk).rows.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(), [id.as_str()]);
-    assert_eq!(desk.view(open_count), Ok(1));
+    let ids: Vec<String> = list(&desk).rows.into_iter().map(|row| row.id).collect();
+    assert_eq!(ids, [SEEDED[0], SEEDED[1], &id], "the oldest open one first");
+    assert_eq!(desk.view(open_count), Ok(3));
     let detail = desk.follow_up(&id).expect("about it");
     assert_eq!(
         (detail.row.title.as_str(), detail.may_answer, detail.may_assess),
@@ -85,7 +90,7 @@ fn a_company_answers_with_a_promise_and_proof_and_the_auditor_assesses() {
     desk.act_as(Role::BadanUsaha);
     let refusal = desk.refused(&answer(&id, 2));
     assert_eq!(refusal, Refusal::invalid(Field::Answer, Problem::Settled { status: "Sesuai".to_owned() }));
-    assert_eq!(list(&desk).rows[0].state, "1 dari 2 rekomendasi selesai");
+    assert_eq!(row(&desk, &id).state, "1 dari 2 rekomendasi selesai");
 }
 
 #[test]
@@ -119,21 +124,22 @@ fn age_counts_whole_days_against_sixty() {
     let (mut desk, id) = Desk::with_accepted();
     let late =
         |desk: &Desk| list(desk).parts.iter().find(|part| part.value == FollowUpFilter::Late).expect("a part").count;
-    let age = |desk: &Desk| (list(desk).rows[0].age.clone(), late(desk));
+    let age = |desk: &Desk| (row(desk, &id).age, late(desk));
     assert_eq!(age(&desk), ("0 hari, sisa 60 hari".to_owned(), 0));
     desk.later(60 * DAY);
-    assert_eq!(age(&desk), ("60 hari, sisa 0 hari".to_owned(), 0));
+    assert_eq!(age(&desk), ("60 hari, sisa 0 hari".to_owned(), 2), "those of the sample data are older");
     desk.later(DAY);
-    assert_eq!(age(&desk), ("61 hari, lewat 1 hari".to_owned(), 1));
+    assert_eq!(age(&desk), ("61 hari, lewat 1 hari".to_owned(), 3));
     desk.as_auditor(HENDRA);
     for number in [1, 2] {
         desk.ok(&assess(&id, number, "done", "", ""));
     }
     desk.act_as(Role::BadanUsaha);
-    assert_eq!(age(&desk), ("Selesai".to_owned(), 0));
-    assert_eq!(desk.view(open_count), Ok(0));
+    assert_eq!(age(&desk), ("Selesai".to_owned(), 2));
+    assert_eq!(desk.view(open_count), Ok(2));
 }
 
+/// The sample data have two more findings about the company, both open.
 #[test]
 fn the_list_is_filtered_by_its_parts_and_counts_all_of_them() {
     let (mut desk, id) = Desk::with_accepted();
@@ -143,18 +149,18 @@ fn the_list_is_filtered_by_its_parts_and_counts_all_of_them() {
         let counts: Vec<u32> = found.parts.iter().map(|part| part.count).collect();
         (found.rows.len(), found.status.map(FollowUpFilter::value), found.total, counts)
     };
-    assert_eq!(shown(&desk, "open"), (1, Some("open"), 1, vec![1, 0, 0]));
-    assert_eq!(shown(&desk, "late"), (0, Some("late"), 1, vec![1, 0, 0]));
-    assert_eq!(shown(&desk, "anything"), (1, None, 1, vec![1, 0, 0]));
+    assert_eq!(shown(&desk, "open"), (3, Some("open"), 3, vec![3, 0, 0]));
+    assert_eq!(shown(&desk, "late"), (0, Some("late"), 3, vec![3, 0, 0]));
+    assert_eq!(shown(&desk, "anything"), (3, None, 3, vec![3, 0, 0]));
     desk.later(61 * DAY);
-    assert_eq!(shown(&desk, "late"), (1, Some("late"), 1, vec![1, 1, 0]));
+    assert_eq!(shown(&desk, "late"), (3, Some("late"), 3, vec![3, 3, 0]));
     desk.as_auditor(HENDRA);
     for number in [1, 2] {
         desk.ok(&assess(&id, number, "done", "", ""));
     }
     desk.act_as(Role::BadanUsaha);
-    assert_eq!(shown(&desk, "settled"), (1, Some("settled"), 1, vec![0, 0, 1]));
-    assert_eq!(shown(&desk, "open").0, 0);
+    assert_eq!(shown(&desk, "settled"), (1, Some("settled"), 3, vec![2, 2, 1]));
+    assert_eq!(shown(&desk, "open").0, 2);
 }
 
 #[test]

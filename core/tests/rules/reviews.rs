@@ -1,7 +1,7 @@
 //! The review of audits: submit, return, accept, reopen, comment (decisions §9).
 
 use crate::support::audit::*;
-use crate::support::findings::{accept, answer, reopen, send_back, submit, whole, write};
+use crate::support::findings::{SEEDED, accept, answer, reopen, send_back, submit, whole, write};
 use crate::support::history::undo;
 use crate::support::{Desk, HOUR};
 use crate::working_papers::{kept, typed};
@@ -217,6 +217,8 @@ fn the_worklist_has_waiting_returned_and_late_audits() {
     desk.act_as(Role::CmsAuditor);
     assert_eq!(desk.view(waiting), Ok(before + 1));
     let list = work(&desk);
+    assert_eq!(ids(&list.waiting), [FINAL_REPORT, PLAN], "the one that waits longest first");
+    assert_eq!(ids(&list.accepted), [BLENDING]);
     let row = list.waiting.iter().find(|row| row.assignment == PLAN).expect("waits");
     assert_eq!((row.findings, row.conclusion.as_str()), (1, "Sesuai dengan catatan"));
     desk.ok(&send_back(PLAN, "Kurang."));
@@ -267,5 +269,5 @@ fn two_tabs_that_accept_the_same_audit_publish_its_findings_once() {
     other.later(HOUR).ok(&accept(PLAN));
     desk.adopts(&other);
     let ids: Vec<&str> = desk.portal.state().follow_ups.iter().map(|one| one.id.as_str()).collect();
-    assert_eq!(ids, [FollowUp::id_of(&finding)]);
+    assert_eq!(ids, [SEEDED[0], SEEDED[1], &FollowUp::id_of(&finding)]);
 }

@@ -116,6 +116,7 @@ fn said(file: &str, from: &str, to: &str) -> String {
         "datasets" => &mut files.datasets,
         "documents" => &mut files.documents,
         "assignments" => &mut files.assignments,
+        "findings" => &mut files.findings,
         "companies" => &mut files.companies,
         "dashboards" => &mut files.dashboards,
         other => panic!("{other} is no seed file"),
@@ -210,6 +211,72 @@ fn errors_in_the_audit_files_are_named_too() {
     for (file, from, to, expected) in cases {
         let said = said(file, from, to);
         assert!(said.contains(&format!("seeds/{file}.json")) && said.contains(expected), "{to}: {said}");
+    }
+}
+
+#[test]
+fn errors_in_reviews_and_findings_are_named_too() {
+    const FIRST: &str = "record 'FINDING_1763172845012', field";
+    const REPORT: &str = "record 'ASSIGN_1763000000001', field";
+    const OTHER: &str = "record 'FINDING_1763345669664', field";
+    let submitted = r#""submitted": "bulan-ini,-1d""#;
+    let cases = [
+        ("assignments", submitted, r#""submitted": "kemarin""#, format!("{REPORT} 'review.submitted'")),
+        ("assignments", r#""conclusion": "qualified""#, r#""conclusion": "baik""#, ".review.conclusion".to_owned()),
+        ("assignments", submitted, r#""kirim": 1, "submitted": "-1d""#, ".review.kirim".to_owned()),
+        (
+            "assignments",
+            r#""at": "-12d", "by": "cms-1""#,
+            r#""at": "-12d", "by": "adm-1""#,
+            "record 'ASSIGN_1762913587655', field 'review.accepted.by'".to_owned(),
+        ),
+        ("assignments", r#""at": "-12d""#, r#""at": "12d""#, "field 'review.accepted.at'".to_owned()),
+        ("findings", r#""title""#, r#""judul": 1, "title""#, "[0].judul".to_owned()),
+        ("findings", r#""class": "control""#, r#""class": "kontrol""#, "[0].class".to_owned()),
+        ("findings", "FINDING_1763259257338", "FINDING_1763172845012", format!("{FIRST} 'id'")),
+        ("findings", "FINDING_1763172845012", "TEMUAN_1", "record 'TEMUAN_1', field 'id'".to_owned()),
+        ("findings", "ASSIGN_1762913587655", "ASSIGN_1763086412346", format!("{FIRST} 'assignment'")),
+        ("findings", "ASSIGN_1762913587655", "ASSIGN_1763777711106", format!("{FIRST} 'assignment': has not begun")),
+        ("findings", r#""written": "-17d""#, r#""written": "17d""#, format!("{FIRST} 'written'")),
+        ("findings", r#""criteria": ""#, r#""criteria": "", "cause": "x", "effect": ""#, "duplicate".to_owned()),
+        ("findings", r#""calculation": """#, r#""calculation": "satu""#, format!("{FIRST} 'calculation'")),
+        ("findings", r#""data": "TAB-PJL-01""#, r#""data": "TAB-X""#, format!("{FIRST} 'evidence[0].data'")),
+        ("findings", r#""data": "TAB-PJL-01""#, r#""data": "TAB-PJL-02""#, format!("{FIRST} 'evidence[0].columns'")),
+        ("findings", r#""data": "TAB-ADM-02""#, r#""data": "TAB-OPR-01""#, format!("{FIRST} 'evidence[1]")),
+        ("findings", r#""rows": [6, 7]"#, r#""rows": [7, 6]"#, format!("{FIRST} 'evidence[0].rows'")),
+        ("findings", r#""rows": [6, 7]"#, r#""rows": [6, 99]"#, format!("{FIRST} 'evidence[0].rows'")),
+        ("findings", r#""rows": [6, 7]"#, r#""rows": []"#, format!("{FIRST} 'evidence[0].rows'")),
+        ("findings", r#""rows": [6, 7],"#, "", format!("{FIRST} 'evidence[0].data'")),
+        (
+            "findings",
+            r#""document": "DOC-ADM-01""#,
+            r#""document": "DOC-X""#,
+            format!("{OTHER} 'evidence[1].document'"),
+        ),
+        (
+            "findings",
+            r#""document": "DOC-ADM-01""#,
+            r#""document": "DOC-PRZ-02""#,
+            format!("{OTHER} 'evidence[1].quote'"),
+        ),
+        ("findings", r#""section": "Temuan""#, r#""section": "Isi""#, format!("{OTHER} 'evidence[1].section'")),
+        ("findings", "capaian per blok perlu", "capaian blok perlu", format!("{OTHER} 'evidence[1].quote'")),
+        ("findings", r#""by": "cms-1""#, r#""by": "adm-1""#, format!("{OTHER} 'comments.by'")),
+        ("findings", r#""recommendation": 2"#, r#""recommendation": 3"#, format!("{FIRST} 'answers.recommendation'")),
+        ("findings", r#""promised": "+25d""#, r#""promised": "segera""#, format!("{FIRST} 'answers.promised'")),
+        ("findings", r#""settled": null"#, r#""settled": "Rp1""#, format!("{FIRST} 'assessments.settled'")),
+        ("findings", r#""status": "done""#, r#""status": "selesai""#, ".assessments[0].status".to_owned()),
+        ("findings", "ASSIGN_1762913587655", "ASSIGN_1763000000001", format!("{FIRST} 'answers'")),
+        (
+            "findings",
+            "Persetujuan Pengangkutan dan Pencampuran Batubara, bagian Ketentuan pencatatan: batu bara dari blok sendiri yang dicampur tidak boleh melebihi produksi blok tersebut ditambah stok yang telah dilaporkan.",
+            "",
+            format!("{FIRST} 'assignment': is submitted, but the finding has no Kriteria"),
+        ),
+    ];
+    for (file, from, to, expected) in cases {
+        let said = said(file, from, to);
+        assert!(said.contains(&format!("seeds/{file}.json")) && said.contains(&expected), "{to}: {said}");
     }
 }
 

@@ -39,12 +39,14 @@ pub const FEASIBILITY: &str = "ASSIGN_1763259237036";
 pub const PLAN: &str = "ASSIGN_1763172824691";
 /// Dewi: a document, completed.
 pub const DRILLING: &str = "ASSIGN_1763086412346";
-/// Maya: a table, completed.
+/// Maya: a table, completed, waiting for its review.
 pub const FINAL_REPORT: &str = "ASSIGN_1763000000001";
+/// Maya: a table, completed, accepted by the review.
+pub const BLENDING: &str = "ASSIGN_1762913587655";
 
 /// All sample assignments, newest first.
-pub const NEWEST_FIRST: [&str; 10] =
-    [PNBP, DOMESTIC, COMPLIANCE, RESERVES, LICENCE, RESOURCES, FEASIBILITY, PLAN, DRILLING, FINAL_REPORT];
+pub const NEWEST_FIRST: [&str; 11] =
+    [PNBP, DOMESTIC, COMPLIANCE, RESERVES, LICENCE, RESOURCES, FEASIBILITY, PLAN, DRILLING, FINAL_REPORT, BLENDING];
 
 pub const HENDRA: &str = "INTERNAL100001";
 pub const MAYA: &str = "INTERNAL100002";

@@ -7,7 +7,7 @@ use portal_core::seed::{SHIPPED, SeedFiles, read};
 use super::snapshot::read_everything;
 use crate::corpus::CLOCK;
 
-const NAMES: [&str; 12] = [
+const NAMES: [&str; 13] = [
     "users.json",
     "agents.json",
     "departments.json",
@@ -18,11 +18,12 @@ const NAMES: [&str; 12] = [
     "datasets.json",
     "documents.json",
     "assignments.json",
+    "findings.json",
     "companies.json",
     "dashboards.json",
 ];
 
-const fn slots<'a, 'f>(files: &'f mut SeedFiles<'a>) -> [&'f mut &'a str; 12] {
+const fn slots<'a, 'f>(files: &'f mut SeedFiles<'a>) -> [&'f mut &'a str; 13] {
     [
         &mut files.users,
         &mut files.agents,
@@ -34,6 +35,7 @@ const fn slots<'a, 'f>(files: &'f mut SeedFiles<'a>) -> [&'f mut &'a str; 12] {
         &mut files.datasets,
         &mut files.documents,
         &mut files.assignments,
+        &mut files.findings,
         &mut files.companies,
         &mut files.dashboards,
     ]

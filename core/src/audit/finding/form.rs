@@ -81,7 +81,7 @@ pub fn errors(form: &FindingForm) -> Vec<FieldError> {
 }
 
 /// The text to store. Recommendations that were not in the finding get the next numbers.
-pub(super) fn checked(form: &FindingForm, before: Option<&Finding>) -> Result<FindingText, Refusal> {
+pub(crate) fn checked(form: &FindingForm, before: Option<&Finding>) -> Result<FindingText, Refusal> {
     let mut check = FormCheck::default();
     let title = check.required_line(Field::Title, &form.title);
     let mut body = |field, text: &str| check.optional_body(field, Some(text)).unwrap_or_default();

@@ -10,7 +10,7 @@ use crate::table::data::data_table::DataTable;
 use crate::table::saturated;
 
 /// Rows of a table by their numbers, all columns or some; `None` if a row or column does not exist.
-pub(super) fn of_rows(table: &DataTable, rows: &[u32], columns: &[u32]) -> Option<ShownTable> {
+pub(crate) fn of_rows(table: &DataTable, rows: &[u32], columns: &[u32]) -> Option<ShownTable> {
     let all: Vec<u32> = (0..saturated(table.columns().len())).collect();
     let columns = if columns.is_empty() { &all } else { columns };
     let headings = columns.iter().map(|column| Some(table.columns().get(*column as usize)?.header.clone()));
@@ -36,7 +36,7 @@ pub(super) fn of_step(step: &PaperStep) -> ShownTable {
 }
 
 /// A section of a document, or a quotation from it; `None` if there is no such section.
-pub(super) fn of_section(document: &Document, section: u32, quote: &str) -> Option<ShownTable> {
+pub(crate) fn of_section(document: &Document, section: u32, quote: &str) -> Option<ShownTable> {
     let section = document.sections.get(section as usize)?;
     let text = if quote.is_empty() { &section.body } else { quote };
     let has_quote = quote.is_empty() || spaced(&section.body).contains(&spaced(quote));
@@ -51,7 +51,7 @@ fn spaced(text: &str) -> String {
 }
 
 /// Name of a version, such as 'PNBP - PT Bara Khatulistiwa · Versi 1'.
-pub(super) fn version_name(set: &Dataset, version: &DataVersion) -> String {
+pub(crate) fn version_name(set: &Dataset, version: &DataVersion) -> String {
     format!("{} - {} · Versi {}", set.kegiatan, set.badan_usaha, integer(set.number(version).into()))
 }
 

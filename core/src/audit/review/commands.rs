@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::places;
 use crate::audit::assignment::commands::{find, transaction};
+use crate::model::Instant;
 use crate::model::assignment::{
     Assignment, AssignmentAction, AssignmentStatus, CommentPlace, Conclusion, Review, ReviewComment, ReviewState,
 };
@@ -280,22 +281,27 @@ fn accept(state: &State, session: &Session, env: &Env, id: &str, note: &str) -> 
     }))
 }
 
+/// The copy of a finding that its company reads.
+pub(crate) fn published(finding: &Finding, accepted: Instant) -> FollowUp {
+    FollowUp {
+        id: FollowUp::id_of(&finding.id),
+        finding_id: finding.id.clone(),
+        assignment_id: finding.assignment_id.clone(),
+        text: finding.text.clone(),
+        evidence: finding.evidence.clone(),
+        accepted_date: accepted,
+        answers: Vec::new(),
+        assessments: Vec::new(),
+        is_withdrawn: false,
+        updated_date: accepted,
+    }
+}
+
 /// Copies a finding for its company. A finding that was accepted before keeps its answers and its first date.
 fn publish(env: &Env, transaction: Transaction, finding: &Finding, before: Option<&FollowUp>) -> Transaction {
     let now = env.clock.now;
     let Some(before) = before else {
-        return transaction.insert(FollowUp {
-            id: FollowUp::id_of(&finding.id),
-            finding_id: finding.id.clone(),
-            assignment_id: finding.assignment_id.clone(),
-            text: finding.text.clone(),
-            evidence: finding.evidence.clone(),
-            accepted_date: now,
-            answers: Vec::new(),
-            assessments: Vec::new(),
-            is_withdrawn: false,
-            updated_date: now,
-        });
+        return transaction.insert(published(finding, now));
     };
     let mut after = before.clone();
     after.text.clone_from(&finding.text);

@@ -1,18 +1,17 @@
-//! Reads `auditors.json`, `datasets.json`, `documents.json` and `assignments.json`.
+//! Reads `auditors.json`, `datasets.json` and `documents.json`.
 
 use std::rc::Rc;
 
 use serde::Deserialize;
 
-use super::{SeedError, moment};
-use crate::model::assignment::{Assignment, AssignmentAction, AssignmentStatus, Review};
+use super::SeedError;
+use super::record::Record;
+use crate::model::Stage;
 use crate::model::auditor::Auditor;
 use crate::model::repository::{DataVersion, Dataset, Document, DocumentFormat, Section};
-use crate::model::{Instant, Stage};
-use crate::store::activity::ActivityEntry;
+use crate::store::State;
 use crate::store::env::Clock;
 use crate::store::records::shelf::Shelved;
-use crate::store::{CommitAction, State};
 use crate::table::data::data_table::DataTable;
 
 #[derive(Deserialize)]
@@ -57,42 +56,6 @@ pub(super) struct DocumentSeed {
     uploaded: String,
     updated: String,
     sections: Vec<Section>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(super) struct AssignmentSeed {
-    id: String,
-    data: String,
-    auditor: String,
-    assigned_by: String,
-    assigned: String,
-    status: AssignmentStatus,
-    due: String,
-    notes: Option<String>,
-    updated: String,
-    completed: Option<String>,
-}
-
-struct Record<'a> {
-    file: &'static str,
-    id: &'a str,
-    opened: Clock,
-}
-
-impl Record<'_> {
-    fn wrong(&self, field: &str, problem: &str) -> SeedError {
-        SeedError::new(self.file, self.id, field, problem)
-    }
-
-    fn when(&self, field: &str, text: &str) -> Result<Instant, SeedError> {
-        let problem = || self.wrong(field, &format!("'{text}' is no moment such as -8h"));
-        moment::parse(text, self.opened).ok_or_else(problem)
-    }
-
-    fn free(&self, is_taken: bool) -> Result<(), SeedError> {
-        if is_taken { Err(self.wrong("id", "is not unique")) } else { Ok(()) }
-    }
 }
 
 pub(super) fn plant_auditor(state: &mut State, auditor: Auditor) -> Result<(), SeedError> {
@@ -183,65 +146,4 @@ pub(super) fn plant_document(state: &mut State, seed: DocumentSeed, opened: Cloc
         has_file: false,
     });
     Ok(())
-}
-
-pub(super) fn plant_assignment(state: &mut State, seed: AssignmentSeed, opened: Clock) -> Result<(), SeedError> {
-    let record = Record { file: "assignments.json", id: &seed.id, opened };
-    record.free(state.assignments.knows(&seed.id))?;
-    if !seed.id.starts_with("ASSIGN_") {
-        return Err(record.wrong("id", "does not begin with ASSIGN_"));
-    }
-    let item = state.repository.item(&seed.data);
-    let item = item.ok_or_else(|| record.wrong("data", "is neither in datasets.json nor in documents.json"))?;
-    let auditor =
-        state.auditors.get(&seed.auditor).ok_or_else(|| record.wrong("auditor", "is not in auditors.json"))?;
-    let administrators = &state.directory.cms_administrators;
-    let by = administrators.iter().find(|person| person.id == seed.assigned_by);
-    let by = by.ok_or_else(|| record.wrong("assignedBy", "is no cmsAdministrator of users.json"))?.name.clone();
-    let assigned_date = record.when("assigned", &seed.assigned)?.max(item.generated());
-    let updated_date = record.when("updated", &seed.updated)?.max(assigned_date);
-    let completed = seed.completed.as_deref().map(|text| record.when("completed", text)).transpose()?;
-    let completed_date = completed.map(|at| at.max(assigned_date));
-    if completed_date.is_some() != (seed.status == AssignmentStatus::Completed) {
-        return Err(record.wrong("completed", "does not go with the status"));
-    }
-    let due = moment::day(&seed.due, opened).ok_or_else(|| record.wrong("due", "is no day such as +5d"))?;
-    let assignment = Assignment {
-        data_id: seed.data,
-        data_name: item.name(),
-        data_type: item.data_type(),
-        version: item.newest_version().map(str::to_owned),
-        tahapan: item.tahapan(),
-        badan_usaha: item.badan_usaha().to_owned(),
-        assigned_to: auditor.auditor_type,
-        auditor_id: auditor.id.clone(),
-        auditor_name: auditor.name.clone(),
-        assigned_by: by.clone(),
-        assigned_date,
-        status: seed.status,
-        expiry_date: due,
-        notes: seed.notes,
-        updated_date,
-        completed_date,
-        review: Review::default(),
-        comments: Vec::new(),
-        id: seed.id,
-    };
-    remember(state, &assignment, &by);
-    state.assignments.put(assignment);
-    Ok(())
-}
-
-/// Adds the activity that must have happened before the portal was opened.
-fn remember(state: &mut State, assignment: &Assignment, by: &str) {
-    let action = CommitAction::Assignment;
-    let entry = |at, who: &str, what| ActivityEntry { at, who: who.to_owned(), action: action(what) };
-    let id = &assignment.id;
-    state.activity.add(id, entry(assignment.assigned_date, by, AssignmentAction::Created));
-    if assignment.status == AssignmentStatus::InProgress {
-        state.activity.add(id, entry(assignment.updated_date, &assignment.auditor_name, AssignmentAction::Started));
-    }
-    if let Some(at) = assignment.completed_date {
-        state.activity.add(id, entry(at, &assignment.auditor_name, AssignmentAction::Completed));
-    }
 }

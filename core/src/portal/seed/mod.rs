@@ -1,12 +1,15 @@
 //! The sample data of `seeds/*.json`, compiled into the core and read strictly. `core/tests/rules/seeds.rs` fails at
 //! the first error and names file, record and field.
 
+mod assignment;
 mod audit;
 mod dashboard;
 mod error;
+mod finding;
 #[cfg(not(target_family = "wasm"))]
 pub mod json;
 mod moment;
+mod record;
 mod ticket;
 
 pub use error::SeedError;
@@ -45,6 +48,8 @@ pub struct SeedFiles<'a> {
     pub documents: &'a str,
     /// `seeds/assignments.json`.
     pub assignments: &'a str,
+    /// `seeds/findings.json`.
+    pub findings: &'a str,
     /// `seeds/companies.json`.
     pub companies: &'a str,
     /// `seeds/dashboards.json`.
@@ -63,6 +68,7 @@ pub const SHIPPED: SeedFiles<'static> = SeedFiles {
     datasets: include_str!("../../../../seeds/datasets.json"),
     documents: include_str!("../../../../seeds/documents.json"),
     assignments: include_str!("../../../../seeds/assignments.json"),
+    findings: include_str!("../../../../seeds/findings.json"),
     companies: include_str!("../../../../seeds/companies.json"),
     dashboards: include_str!("../../../../seeds/dashboards.json"),
 };
@@ -135,8 +141,11 @@ pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, See
         audit::plant_document(&mut state, seed, opened)?;
     }
     // The first assignment of the file is the newest, so it must be added last.
-    for seed in P::parse::<Vec<audit::AssignmentSeed>>("assignments.json", files.assignments)?.into_iter().rev() {
-        audit::plant_assignment(&mut state, seed, opened)?;
+    for seed in P::parse::<Vec<assignment::AssignmentSeed>>("assignments.json", files.assignments)?.into_iter().rev() {
+        assignment::plant_assignment(&mut state, seed, opened)?;
+    }
+    for seed in P::parse::<Vec<finding::FindingSeed>>("findings.json", files.findings)? {
+        finding::plant_finding(&mut state, seed, opened)?;
     }
     for seed in P::parse::<Vec<dashboard::DashboardSeed>>("dashboards.json", files.dashboards)? {
         dashboard::plant(&mut state, seed, opened)?;
