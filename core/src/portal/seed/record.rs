@@ -13,20 +13,20 @@ pub(super) struct Record<'a> {
 }
 
 impl Record<'_> {
-    pub fn wrong(&self, field: &str, problem: &str) -> SeedError {
+    pub(super) fn wrong(&self, field: &str, problem: &str) -> SeedError {
         SeedError::new(self.file, self.id, field, problem)
     }
 
-    pub fn when(&self, field: &str, text: &str) -> Result<Instant, SeedError> {
+    pub(super) fn when(&self, field: &str, text: &str) -> Result<Instant, SeedError> {
         let problem = || self.wrong(field, &format!("'{text}' is no moment such as -8h"));
         moment::parse(text, self.opened).ok_or_else(problem)
     }
 
-    pub fn free(&self, is_taken: bool) -> Result<(), SeedError> {
+    pub(super) fn free(&self, is_taken: bool) -> Result<(), SeedError> {
         if is_taken { Err(self.wrong("id", "is not unique")) } else { Ok(()) }
     }
 
-    pub fn day(&self, field: &str, text: &str) -> Result<CalendarDate, SeedError> {
+    pub(super) fn day(&self, field: &str, text: &str) -> Result<CalendarDate, SeedError> {
         moment::day(text, self.opened).ok_or_else(|| self.wrong(field, &format!("'{text}' is no day such as +5d")))
     }
 }

@@ -4,6 +4,7 @@ import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { Button } from "../../ui/action/Button";
 import { DescriptionList, type Fact } from "../../ui/display/DescriptionList";
 import { Notice } from "../../ui/feedback/Notice";
+import { CommentButton } from "../review/CommentButton";
 import { EvidenceList } from "./EvidenceList";
 import styles from "./finding.module.css";
 import { findingTexts as texts } from "./texts";
@@ -26,6 +27,7 @@ export function FindingCard({ finding, assignment, mayWrite, onEdit }: FindingCa
           {name}. <span dir="auto">{form.title}</span>
         </h3>
         <div className={styles.actions}>
+          <CommentButton assignment={assignment} place={{ finding: { finding: id } }} name={name} />
           {mayWrite && (
             <>
               <Button size="small" icon={Pencil} onClick={onEdit}>

@@ -9,6 +9,7 @@ import { Notice } from "../../ui/feedback/Notice";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { useIsPrinting } from "../../ui/page/useIsPrinting";
 import { PinButton } from "../finding/PinButton";
+import { CommentButton } from "../review/CommentButton";
 import { GroupsTable } from "./GroupsTable";
 import { SampleItems } from "./SampleItems";
 import { Figures } from "./TestResult";
@@ -48,6 +49,11 @@ export function StepCard({ step, assignment, mayKeep, onEdit }: StepCardProps) {
               {texts.repeatNewest}
             </Button>
           )}
+          <CommentButton
+            assignment={assignment}
+            place={{ step: { step: id } }}
+            name={texts.step(number)}
+          />
           {mayKeep && (
             <>
               <PinButton assignment={assignment} place={() => ({ kind: "step", step: id })} />

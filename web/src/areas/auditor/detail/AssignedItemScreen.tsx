@@ -4,12 +4,16 @@ import { Findings } from "../../../audit/finding/Findings";
 import { PinButton } from "../../../audit/finding/PinButton";
 import { PinRows, useMayWrite } from "../../../audit/finding/PinRows";
 import { findingTexts } from "../../../audit/finding/texts";
+import { FollowUpRows } from "../../../audit/followUp/FollowUpRows";
+import { rowTexts } from "../../../audit/followUp/texts";
 import { Guarded } from "../../../audit/Guarded";
 import { DataGrid } from "../../../audit/grid/DataGrid";
+import { ReviewPanel } from "../../../audit/review/ReviewPanel";
+import { reviewTexts } from "../../../audit/review/texts";
 import { TestButton } from "../../../audit/workingPaper/TestButton";
 import { paperTexts } from "../../../audit/workingPaper/texts";
 import { WorkingPaperSteps } from "../../../audit/workingPaper/WorkingPaperSteps";
-import type { AssignedItem, Statistic } from "../../../engine";
+import { type AssignedItem, type Statistic, useView } from "../../../engine";
 import { useTitle } from "../../../shared/useTitle";
 import { DescriptionList, type Fact } from "../../../ui/display/DescriptionList";
 import { lastList } from "../../../ui/page/lastList";
@@ -65,7 +69,7 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
             <WorkingPaperSteps assignment={item.id} />
           </Panel>
         )}
-        {!item.isLimited && <Audit item={item} />}
+        {item.isLimited ? <Accepted assignment={item.id} /> : <Audit item={item} />}
         <aside className={styles.facts} aria-label={itemTexts.facts}>
           <Panel title={itemTexts.statistics}>
             <DescriptionList facts={namedFacts(item.statistics)} layout="columns" />
@@ -79,8 +83,37 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
   );
 }
 
-/** Findings of the auditor, with evidence from the assigned document. */
-function Audit({ item: { id, document } }: { item: AssignedItem }) {
+/** Accepted findings about the data of an external auditor. */
+function Accepted({ assignment }: { assignment: string }) {
+  const found = useView("acceptedFindings", assignment);
+  if (found.kind === "refused" || found.value.length === 0) return null;
+  return (
+    <Panel title={rowTexts.caption}>
+      <FollowUpRows rows={found.value} />
+    </Panel>
+  );
+}
+
+/** Findings of the auditor, their review and their follow-up. */
+function Audit({ item }: { item: AssignedItem }) {
+  const audit = useView("audit", item.id);
+  const accepted = audit.kind === "ok" ? audit.value.followUps : [];
+  return (
+    <>
+      <FindingsPanel item={item} />
+      <Panel title={reviewTexts.title}>
+        <ReviewPanel assignment={item.id} />
+      </Panel>
+      {accepted.length > 0 && (
+        <Panel title={rowTexts.state}>
+          <FollowUpRows rows={accepted} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function FindingsPanel({ item: { id, document } }: { item: AssignedItem }) {
   const mayWrite = useMayWrite(id);
   const titles = document?.sections.map(({ title }) => title) ?? [];
   return (

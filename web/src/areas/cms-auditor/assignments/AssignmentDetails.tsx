@@ -1,4 +1,10 @@
 import { History, RefreshCw } from "lucide-react";
+import { Findings } from "../../../audit/finding/Findings";
+import { findingTexts } from "../../../audit/finding/texts";
+import { FollowUpRows } from "../../../audit/followUp/FollowUpRows";
+import { rowTexts } from "../../../audit/followUp/texts";
+import { ReviewPanel } from "../../../audit/review/ReviewPanel";
+import { reviewTexts } from "../../../audit/review/texts";
 import { paperTexts } from "../../../audit/workingPaper/texts";
 import { WorkingPaperSteps } from "../../../audit/workingPaper/WorkingPaperSteps";
 import { type AssignmentDetail, refusalText, useView } from "../../../engine";
@@ -72,6 +78,33 @@ function KeptSteps({ assignment }: { assignment: string }) {
   );
 }
 
+/** Findings of an internal auditor, their review and their follow-up. */
+function Audit({ assignment }: { assignment: string }) {
+  const audit = useView("audit", assignment);
+  if (audit.kind === "refused") return null;
+  const { findings, followUps } = audit.value;
+  return (
+    <>
+      {findings.length > 0 && (
+        <section>
+          <h3>{findingTexts.title}</h3>
+          <Findings assignment={assignment} />
+        </section>
+      )}
+      <section>
+        <h3>{reviewTexts.title}</h3>
+        <ReviewPanel assignment={assignment} />
+      </section>
+      {followUps.length > 0 && (
+        <section>
+          <h3>{rowTexts.state}</h3>
+          <FollowUpRows rows={followUps} />
+        </section>
+      )}
+    </>
+  );
+}
+
 function Details({ detail }: { detail: AssignmentDetail }) {
   const facts = useAssignmentFacts(detail);
   return (
@@ -91,6 +124,7 @@ function Details({ detail }: { detail: AssignmentDetail }) {
         </section>
       )}
       <KeptSteps assignment={detail.row.id} />
+      <Audit assignment={detail.row.id} />
       {detail.history.length > 0 && (
         <section>
           <h3>{detailTexts.history}</h3>
