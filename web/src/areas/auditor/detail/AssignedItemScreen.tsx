@@ -4,6 +4,7 @@ import { Findings } from "../../../audit/finding/Findings";
 import { PinButton } from "../../../audit/finding/PinButton";
 import { PinRows, useMayWrite } from "../../../audit/finding/PinRows";
 import { findingTexts } from "../../../audit/finding/texts";
+import { AcceptedFindings } from "../../../audit/followUp/AcceptedFindings";
 import { FollowUpRows } from "../../../audit/followUp/FollowUpRows";
 import { rowTexts } from "../../../audit/followUp/texts";
 import { Guarded } from "../../../audit/Guarded";
@@ -69,7 +70,7 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
             <WorkingPaperSteps assignment={item.id} />
           </Panel>
         )}
-        {item.isLimited ? <Accepted assignment={item.id} /> : <Audit item={item} />}
+        {item.isLimited ? <AcceptedFindings assignment={item.id} /> : <Audit item={item} />}
         <aside className={styles.facts} aria-label={itemTexts.facts}>
           <Panel title={itemTexts.statistics}>
             <DescriptionList facts={namedFacts(item.statistics)} layout="columns" />
@@ -80,17 +81,6 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
         </aside>
       </div>
     </Guarded>
-  );
-}
-
-/** Accepted findings about the data of an external auditor. */
-function Accepted({ assignment }: { assignment: string }) {
-  const found = useView("acceptedFindings", assignment);
-  if (found.kind === "refused" || found.value.length === 0) return null;
-  return (
-    <Panel title={rowTexts.caption}>
-      <FollowUpRows rows={found.value} />
-    </Panel>
   );
 }
 
