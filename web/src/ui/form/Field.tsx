@@ -56,11 +56,7 @@ export function Field({
         <label id={labelId} htmlFor={controlId} lang={lang} className={styles.label}>
           {label}
         </label>
-        {required && (
-          <span className={styles.required} aria-hidden="true">
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </div>
       {hint && (
         <p id={hintId} className={styles.hint}>
@@ -77,6 +73,13 @@ export function Field({
     </div>
   );
 }
+
+/** Marks a label whose field must be filled in. */
+export const RequiredMark = () => (
+  <span className={styles.required} aria-hidden="true">
+    *
+  </span>
+);
 
 /** The error under the control with this id. */
 export function FieldError({ id, text }: { id: string; text: string }) {

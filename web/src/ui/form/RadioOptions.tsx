@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { VisuallyHidden } from "../page/VisuallyHidden";
 import { chooseByKey } from "./chooseByKey";
-import { FieldError, fieldErrorId } from "./Field";
+import { FieldError, fieldErrorId, RequiredMark } from "./Field";
 import styles from "./Options.module.css";
 
 export type Option<Value extends string> = {
@@ -21,6 +21,7 @@ export type RadioOptionsProps<Value extends string> = {
   /** Explains the effect of the choice. */
   hint?: string | undefined;
   error?: string | undefined;
+  required?: boolean | undefined;
   /** True if a press acts at once, also on the current choice. Arrow keys then only move the focus. */
   isImmediate?: boolean | undefined;
   autoFocus?: boolean | undefined;
@@ -35,6 +36,7 @@ export function RadioOptions<Value extends string>({
   onChange,
   hint,
   error,
+  required = false,
   isImmediate = false,
   autoFocus = false,
 }: RadioOptionsProps<Value>) {
@@ -53,7 +55,9 @@ export function RadioOptions<Value extends string>({
       {hideLegend ? (
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       ) : (
-        <legend className={styles.legend}>{legend}</legend>
+        <legend className={styles.legend}>
+          {legend} {required && <RequiredMark />}
+        </legend>
       )}
       {hint !== undefined && (
         <p id={`${group}-hint`} className={styles.hint}>
