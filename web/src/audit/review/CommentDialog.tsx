@@ -104,8 +104,7 @@ function PlaceFields({ typed, offered, error, onChange }: PlaceFieldsProps) {
       {isCell && (
         <div className={styles.cell}>
           <TextField
-            label={texts.row}
-            hint={texts.rowHint(rows)}
+            label={texts.row(rows)}
             required
             type="number"
             min="1"

@@ -151,7 +151,7 @@ test("comments are written on a chosen place, settled by both sides and opened a
     await user.selectOptions(dialog().getByRole("combobox", { name: "Tempat" }), place);
     await user.click(inDialog("Simpan"));
     expect(dialog().getByText("Catatan reviu wajib diisi.")).toBeDefined();
-    await user.type(field("Catatan"), text);
+    await user.type(field("Catatan reviu"), text);
     await user.click(inDialog("Simpan"));
   }
   actAs("internal_auditor");
@@ -173,14 +173,14 @@ test("a cell is named by its row and column, and an error stands beside the fiel
   await user.click(button("Tulis catatan"));
   await user.selectOptions(dialog().getByRole("combobox", { name: "Tempat" }), "Satu sel data");
   await user.selectOptions(dialog().getByRole("combobox", { name: "Kolom" }), "Kode Blok");
-  const row = dialog().getByRole("spinbutton", { name: "Baris" });
+  const row = dialog().getByRole("spinbutton", { name: /^Baris \(1 sampai \d+\)$/ });
   await user.type(row, "9999");
   await user.click(inDialog("Simpan"));
   expect(dialog().getByText(/^Baris harus angka dari 1 sampai \d+\.$/)).toBeDefined();
   expect(dialog().getByText("Catatan reviu wajib diisi.")).toBeDefined();
   await user.clear(row);
   await user.type(row, "2");
-  await user.type(field("Catatan"), "Angkanya keliru.");
+  await user.type(field("Catatan reviu"), "Angkanya keliru.");
   await user.click(inDialog("Simpan"));
   expect(screen.getByRole("listitem").textContent).toMatch(
     /^Baris 2, Kode Blok: 012Angkanya keliru\./,
@@ -194,7 +194,7 @@ test("a button writes a comment on its place", async () => {
   const { user } = renderAt(<CommentButton assignment={WORK} place={place} name="Temuan 1" />, "/");
   await user.click(button("Catatan Temuan 1"));
   expect(screen.getByRole("dialog", { name: "Catatan reviu: Temuan 1" })).toBeDefined();
-  await user.type(field("Catatan"), "Sebut luasnya.");
+  await user.type(field("Catatan reviu"), "Sebut luasnya.");
   await user.click(inDialog("Simpan"));
   expect(audit().comments.map((one) => [one.placeWords, one.text])).toEqual([
     ["Temuan 1", "Sebut luasnya."],

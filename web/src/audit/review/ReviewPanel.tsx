@@ -32,7 +32,15 @@ function WorkAgain({ review: { state, changed, decision } }: { review: ReviewVie
   if (state !== "returned" && state !== "reopened") return null;
   const title = state === "returned" ? texts.returnedBy(changed) : texts.reopenedBy(changed);
   return (
-    <Notice tone="warning" text={title} hint={<span className={styles.typed}>{decision}</span>} />
+    <Notice
+      tone="warning"
+      text={title}
+      hint={
+        <span className={`${styles.typed} ${styles.reason}`} dir="auto">
+          {decision}
+        </span>
+      }
+    />
   );
 }
 

@@ -14,5 +14,10 @@ export type ReviewStateProps = { state: State; label: string };
 
 /** The state of a review. */
 export function ReviewState({ state, label }: ReviewStateProps) {
-  return <MarkBadge {...REVIEW_LOOK[state]} label={label} />;
+  return (
+    // A card on a phone stretches what is directly in a cell.
+    <span>
+      <MarkBadge {...REVIEW_LOOK[state]} label={label} />
+    </span>
+  );
 }

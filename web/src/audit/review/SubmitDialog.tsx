@@ -61,6 +61,7 @@ export function SubmitDialog({ assignment, audit, onClose }: SubmitDialogProps) 
       )}
       <RadioOptions
         legend={reviewTexts.conclusion}
+        required
         options={conclusions}
         value={chosen}
         error={sent.error("simpulan")}

@@ -75,10 +75,9 @@ export const writeCommentTexts = {
   titleOn: (name: string) => `Catatan reviu: ${name}`,
   place: "Tempat",
   cell: "Satu sel data",
-  row: "Baris",
-  rowHint: (rows: number) => `Nomor baris dari 1 sampai ${figure(rows)}.`,
+  row: (rows: number) => `Baris (1 sampai ${figure(rows)})`,
   column: "Kolom",
-  text: "Catatan",
+  text: "Catatan reviu",
   send: "Simpan",
   done: "Catatan reviu disimpan.",
 };
