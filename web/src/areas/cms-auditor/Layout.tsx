@@ -1,6 +1,6 @@
 import {
-  ClipboardCheck,
   ClipboardList,
+  FileCheck,
   FolderOpen,
   Gauge,
   TableProperties,
@@ -43,7 +43,7 @@ export function Layout() {
           {
             to: at.reviews,
             label: menuTexts.reviews,
-            icon: ClipboardCheck,
+            icon: FileCheck,
             ...badge(submitted, layoutTexts.toReview),
           },
           { to: at.auditors, label: menuTexts.auditors, icon: UsersRound },
