@@ -5,7 +5,7 @@ import { TextArea } from "../../ui/form/TextArea";
 import { ReviewDialog } from "./ReviewDialog";
 import { actionTexts, decisionTexts as texts } from "./texts";
 
-export type Decision = "sendBack" | "accept" | "reopen";
+type Decision = "sendBack" | "accept" | "reopen";
 
 const commandOf = {
   sendBack: (assignment, reason) => ({ review: { return: { assignment, reason } } }),

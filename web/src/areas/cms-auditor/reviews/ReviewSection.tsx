@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<ReviewRow>[] = [
   {
     key: "data",
     label: fieldTexts.data,
-    least: 16.5,
+    least: 15,
     cell: (row) => (
       <Link to={paths.cmsAuditor.assignment(row.assignment)} className={styles.name}>
         <ClampText text={row.dataName} />
@@ -58,7 +58,7 @@ const COLUMNS: readonly Column<ReviewRow>[] = [
     key: "conclusion",
     label: columnTexts.conclusion,
     least: 13,
-    folds: { into: "state", rank: 7 },
+    folds: { into: "data", rank: 6 },
     brief: (row) => (row.conclusion === "-" ? null : row.conclusion),
     cell: (row) => row.conclusion,
   },
@@ -84,8 +84,6 @@ const COLUMNS: readonly Column<ReviewRow>[] = [
     key: "status",
     label: fieldTexts.status,
     least: 11,
-    folds: { into: "state", rank: 6 },
-    brief: (row) => <AssignmentStatus status={row.status} plain />,
     cell: (row) => <AssignmentStatus status={row.status} />,
   },
   {
