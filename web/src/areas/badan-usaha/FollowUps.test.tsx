@@ -52,7 +52,7 @@ test("the parts of the list filter it through the address", async () => {
   await user.click(screen.getByRole("button", { name: "Tampilkan semua" }));
   expect(router.state.location.search).toBe("");
   expect(screen.getByRole("link", { name: TITLE })).toBeDefined();
-  expect(screen.getByRole("button", { name: "Menunggu 1" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Menunggu 3" })).toBeDefined();
 });
 
 test("another company has no findings, and the menu has no count", async () => {
@@ -67,7 +67,7 @@ test("the menu counts the findings that wait for the company", async () => {
   const link = await screen.findByRole("link", { name: /Tindak Lanjut/ });
   const described = link.getAttribute("aria-describedby");
   const badge = described ? document.getElementById(described)?.textContent : link.textContent;
-  expect(badge).toMatch(/1 temuan menunggu tindak lanjut/);
+  expect(badge).toMatch(/3 temuan menunggu tindak lanjut/);
 });
 
 test("a finding of another company is not found", () => {

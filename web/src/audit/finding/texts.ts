@@ -86,8 +86,6 @@ export const pinTexts = {
   quote: "Kutipan",
   quoteHint: "Salin kata-kata yang penting. Tanpa kutipan, seluruh bagian disematkan.",
   files: "Berkas bukti",
-  filesHint: (max: string) =>
-    `PDF, DOC, DOCX, JPG, JPEG, atau PNG; paling besar ${max} per berkas.`,
   cancel: "Batal",
   pinned: "Bukti disematkan.",
 };

@@ -32,7 +32,7 @@ export const submitTexts = {
   incomplete: "Pemeriksaan belum dapat diajukan karena ada temuan yang belum lengkap.",
   lacks: (number: number, title: string) => `Temuan ${figure(number)}, “${title}”:`,
   missing: (parts: readonly string[]) => `belum memuat ${parts.join(", ")}.`,
-  blocked: "Lengkapi temuan lebih dahulu.",
+  blocked: "Lengkapi temuan terlebih dahulu.",
 };
 
 export const decisionTexts = {
