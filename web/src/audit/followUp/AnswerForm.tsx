@@ -11,6 +11,7 @@ import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { DateField } from "../../ui/form/date/DateField";
 import { spokenDay } from "../../ui/form/date/days";
+import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { TextArea } from "../../ui/form/TextArea";
 import styles from "./followUp.module.css";
 import { answerTexts as texts } from "./texts";
@@ -30,6 +31,7 @@ export type AnswerFormProps = {
 export function AnswerForm({ found, number, draft, isRequested, onClose }: AnswerFormProps) {
   const { earliest, latest, row } = found;
   const { text, promised, files } = draft.value;
+  const frame = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isRequested) field.current?.focus();
@@ -51,10 +53,12 @@ export function AnswerForm({ found, number, draft, isRequested, onClose }: Answe
       onClose();
       return draft.settle(commit);
     });
+    if (frame.current) focusFirstProblem(frame.current);
   });
 
   return (
     <form
+      ref={frame}
       noValidate
       className={styles.form}
       aria-label={texts.form(number)}

@@ -5,6 +5,7 @@ import type { Draft } from "../../shared/draft/useDraft";
 import { useSentForm } from "../../shared/form/useSentForm";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
+import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";
@@ -50,6 +51,7 @@ export function AssessmentForm({
       onSubmit={(event) => {
         event.preventDefault();
         assess();
+        focusFirstProblem(event.currentTarget);
       }}
     >
       <DraftNotice draft={draft} />

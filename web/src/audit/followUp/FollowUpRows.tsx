@@ -28,7 +28,6 @@ export function FollowUpRows({ rows }: { rows: readonly FollowUpRow[] }) {
     <>
       <DataTable
         caption={texts.caption}
-        density="tight"
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}

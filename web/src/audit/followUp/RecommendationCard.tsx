@@ -27,6 +27,11 @@ export function RecommendationCard({ found, recommendation }: RecommendationCard
       <header className={styles.head}>
         <h3 tabIndex={-1}>{texts.one(number)}</h3>
         <span className={styles.marks}>
+          {promised !== undefined && (
+            <span className={styles.quiet}>
+              {texts.promised}: {promised}
+            </span>
+          )}
           <MarkBadge {...STATUS_LOOK[status]} label={statusLabel} />
           {awaitsAssessment && <AwaitsMark />}
         </span>
@@ -34,11 +39,6 @@ export function RecommendationCard({ found, recommendation }: RecommendationCard
       <p className={styles.words} dir="auto">
         {text}
       </p>
-      {promised !== undefined && (
-        <p className={styles.quiet}>
-          {texts.promised}: {promised}
-        </p>
-      )}
       {events.length === 0 ? (
         <p className={styles.quiet}>{texts.none}</p>
       ) : (
@@ -99,19 +99,31 @@ function Event({ event, mayOpenFiles }: EventProps) {
 }
 
 /** The answer opens on request, and at once if it was begun before. */
-function Answering({ found, recommendation: { number } }: RecommendationCardProps) {
+function Answering({ found, recommendation }: RecommendationCardProps) {
+  const { number, awaitsAssessment } = recommendation;
   const draft = useAnswerDraft(found.row.id, number);
   return (
-    <OnRequest label={answerTexts.open} icon={MessageSquareReply} isBegun={draft.isStarted}>
+    <OnRequest
+      label={answerTexts.open}
+      icon={MessageSquareReply}
+      isNext={!awaitsAssessment}
+      isBegun={draft.isStarted}
+    >
       {(form) => <AnswerForm found={found} number={number} draft={draft} {...form} />}
     </OnRequest>
   );
 }
 
-function Assessing({ found, recommendation: { number } }: RecommendationCardProps) {
+function Assessing({ found, recommendation }: RecommendationCardProps) {
+  const { number, awaitsAssessment } = recommendation;
   const draft = useAssessmentDraft(found.row.id, number);
   return (
-    <OnRequest label={assessmentTexts.open} icon={ClipboardCheck} isBegun={draft.isStarted}>
+    <OnRequest
+      label={assessmentTexts.open}
+      icon={ClipboardCheck}
+      isNext={awaitsAssessment}
+      isBegun={draft.isStarted}
+    >
       {(form) => <AssessmentForm found={found} number={number} draft={draft} {...form} />}
     </OnRequest>
   );
@@ -120,12 +132,14 @@ function Assessing({ found, recommendation: { number } }: RecommendationCardProp
 type OnRequestProps = {
   label: string;
   icon: LucideIcon;
+  /** True if the acting person is expected to do it now. */
+  isNext: boolean;
   isBegun: boolean;
   children: (form: { isRequested: boolean; onClose: () => void }) => ReactNode;
 };
 
 /** A button that gives place to its form. When the form closes, the focus goes to the button or to the heading. */
-function OnRequest({ label, icon, isBegun, children }: OnRequestProps) {
+function OnRequest({ label, icon, isNext, isBegun, children }: OnRequestProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isRequested, setRequested] = useState(false);
   const isOpen = isRequested || isBegun;
@@ -138,7 +152,11 @@ function OnRequest({ label, icon, isBegun, children }: OnRequestProps) {
       {isOpen ? (
         children({ isRequested, onClose: () => setRequested(false) })
       ) : (
-        <Button icon={icon} onClick={() => setRequested(true)}>
+        <Button
+          icon={icon}
+          variant={isNext ? "primary" : "secondary"}
+          onClick={() => setRequested(true)}
+        >
           {label}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { portal, type Role } from "../../engine";
 import { accepted } from "../../testing/auditExamples";
@@ -68,6 +68,10 @@ test("refusals of an assessment stand beside their fields", async () => {
   expect(
     card().getByRole("textbox", { name: "Nilai disetor (Rp)" }).getAttribute("aria-invalid"),
   ).toBe("true");
+
+  await waitFor(() =>
+    expect(document.activeElement).toBe(card().getByRole("radio", { name: "Sesuai" })),
+  );
 
   await user.click(card().getByRole("radio", { name: "Tidak dapat ditindaklanjuti" }));
   await user.clear(card().getByRole("textbox", { name: "Nilai disetor (Rp)" }));

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { FollowUpRow } from "../../engine";
-import { ClampText } from "../../ui/table/ClampText";
 import type { Column } from "../../ui/table/column";
 import { AgeMark, SeverityMark, StateMark } from "./FollowUpMarks";
-import { rowTexts as texts } from "./texts";
+import { findingTexts, rowTexts as texts } from "./texts";
 
 /** The columns of a list of accepted findings. `title` draws the link or button that opens a finding. */
 export const followUpColumns = (title: (row: FollowUpRow) => ReactNode): Column<FollowUpRow>[] => [
@@ -12,7 +11,13 @@ export const followUpColumns = (title: (row: FollowUpRow) => ReactNode): Column<
     label: texts.title,
     least: 16.5,
     cell: title,
-    under: (row) => <ClampText text={row.about} />,
+  },
+  {
+    key: "about",
+    label: findingTexts.about,
+    least: 0,
+    folds: { into: "title", rank: 0 },
+    cell: (row) => row.about,
   },
   {
     key: "severity",
@@ -34,7 +39,7 @@ export const followUpColumns = (title: (row: FollowUpRow) => ReactNode): Column<
     key: "accepted",
     label: texts.accepted,
     least: 9.5,
-    folds: { into: "age", rank: 1 },
+    folds: { into: "age", rank: 0 },
     cell: (row) => row.accepted,
   },
   { key: "age", label: texts.age, least: 12, cell: (row) => <AgeMark row={row} /> },
