@@ -24,7 +24,7 @@ fn a_ticket_and_its_finding_lead_to_each_other() {
     let (mut desk, finding) = Desk::with_accepted();
     desk.filed(form("Tentang hal lain"));
     let ticket = desk.ticket_ok(about(&finding)).expect("filed").subject.id;
-    assert_eq!(tickets(&desk, &finding), [ticket.clone()]);
+    assert_eq!(tickets(&desk, &finding), std::slice::from_ref(&ticket));
     let shown = desk.detail(&ticket).finding.expect("about a finding");
     assert_eq!((shown.id.as_str(), shown.title.as_str(), shown.may_open), (&*finding, "Produksi melebihi RKAB", true));
     for role in [Role::InternalEsdm, Role::Agent] {
