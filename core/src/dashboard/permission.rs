@@ -3,7 +3,7 @@
 use portal_dashboard::config::Target;
 use portal_dashboard::widget::Widget;
 
-use super::sources::{assignments, steps};
+use super::sources::{assignments, is_of_audits, steps};
 use crate::model::Role;
 use crate::model::dashboard::{Dashboard, Permission};
 use crate::store::error::{Kind, Refusal};
@@ -75,8 +75,12 @@ pub(super) const fn oversees(session: &Session) -> bool {
 pub fn withheld(session: &Session, widget: &Widget) -> Option<&'static str> {
     let config = &widget.config;
     let source = config.data_source.as_ref()?.id.as_str();
-    if source == steps::ID && !oversees(session) && !Action::ReadWorkingPapers.is_granted_to(session.role) {
-        return Some("Widget ini memuat langkah uji dari kertas kerja, yang tidak ditampilkan untuk peran Anda.");
+    if is_of_audits(source) && !oversees(session) && !Action::ReadWorkingPapers.is_granted_to(session.role) {
+        return Some(if source == steps::ID {
+            "Widget ini memuat langkah uji dari kertas kerja, yang tidak ditampilkan untuk peran Anda."
+        } else {
+            "Widget ini memuat hasil pemeriksaan, yang tidak ditampilkan untuk peran Anda."
+        });
     }
     let dimensions = config.dimension.iter().chain(&config.series).map(|dimension| dimension.column.as_str());
     let target = config.target.as_ref().and_then(Target::measure);

@@ -7,9 +7,8 @@ use portal_dashboard::seen::Seen;
 use portal_table::row_set::RowSet;
 
 use super::permission::oversees;
-use super::sources::{assignments, datasets, documents, steps, tickets};
+use super::sources::{assignments, datasets, documents, findings, follow_ups, is_of_audits, reviews, tickets};
 use crate::model::dashboard::{DATASET, Dashboard};
-use crate::model::working_paper::PaperStep;
 use crate::model::{Identified, Role};
 use crate::store::Reader;
 use crate::store::records::assignments::{is_own, reads_paper};
@@ -18,10 +17,11 @@ use crate::store::session::Action;
 /// The rows of a source whose values the acting person may choose in filters.
 ///
 /// Ministry staff and dashboard administrators count as seeing all rows: they oversee every area, and the editor lets an
-/// administrator group and filter by any column. Steps are the exception: only auditors read working papers.
+/// administrator group and filter by any column. Sources about audits are the exception: only auditors read working papers
+/// and findings.
 pub fn seen(reader: &Reader, source: &str) -> Seen {
-    if source == steps::ID {
-        return of_steps(reader);
+    if is_of_audits(source) {
+        return of_audits(reader, source);
     }
     if oversees(reader.session()) || reader.may(full_access_to(source)) {
         return Seen::All;
@@ -67,8 +67,8 @@ fn full_access_to(source: &str) -> Action {
     }
 }
 
-/// The steps of the working papers that the acting person may read.
-fn of_steps(reader: &Reader) -> Seen {
+/// The rows about assignments whose audit the acting person may read.
+fn of_audits(reader: &Reader, source: &str) -> Seen {
     if !reader.may(Action::ReadWorkingPapers) {
         return Seen::nothing();
     }
@@ -76,9 +76,13 @@ fn of_steps(reader: &Reader) -> Seen {
         return Seen::All;
     }
     let assignments = reader.assignments();
-    let is_read =
-        |step: &PaperStep| assignments.get(&step.assignment_id).is_some_and(|one| reads_paper(reader.session(), one));
-    only(reader.working_papers().iter().map(is_read))
+    let is_read = |id: &str| assignments.get(id).is_some_and(|one| reads_paper(reader.session(), one));
+    match source {
+        findings::ID => only(reader.findings().iter().map(|one| is_read(&one.assignment_id))),
+        follow_ups::ID => only(follow_ups::rows(reader.follow_ups()).map(|row| is_read(&row.follow_up.assignment_id))),
+        reviews::ID => only(reviews::rows(assignments).map(|one| is_read(&one.id))),
+        _ => only(reader.working_papers().iter().map(|one| is_read(&one.assignment_id))),
+    }
 }
 
 /// Datasets and documents that are assigned to the acting auditor.

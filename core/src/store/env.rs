@@ -25,6 +25,11 @@ impl Clock {
         self.local(self.now)
     }
 
+    /// Whole calendar days from a moment to today; 0 if it is later.
+    pub fn days_since(self, at: Instant) -> i64 {
+        self.local(at).date().days_until(self.local_now().date()).max(0)
+    }
+
     /// The first moment of a day.
     pub fn midnight(self, day: CalendarDate) -> Instant {
         let utc = day.epoch_days() * MS_PER_DAY;

@@ -186,6 +186,9 @@ fn a_widget_depends_only_on_the_records_of_its_source() {
         ("datasets", "tahapan", &[Slice::Repository]),
         ("dataset:TAB-OPR-02", "Pit", &[Slice::Repository]),
         ("steps", "tahapan", &[Slice::Assignments, Slice::Repository, Slice::WorkingPapers]),
+        ("findings", "tahapan", &[Slice::Assignments, Slice::Findings]),
+        ("followUps", "tahapan", &[Slice::Assignments, Slice::FollowUps]),
+        ("reviews", "tahapan", &[Slice::Assignments, Slice::Findings]),
     ];
     for (source, column, slices) in sources {
         let (desk, id) = published_one(bars(source, &[column]));

@@ -62,7 +62,7 @@ fn clocks() -> Vec<Clock> {
 fn every_category_permission_status_and_administrator_is_used() {
     let desk = Desk::open();
     let all = dashboards(&desk);
-    assert_eq!(all.len(), 8);
+    assert_eq!(all.len(), 9);
     for category in DashboardCategory::ALL {
         assert!(all.iter().any(|each| each.category == *category), "{category:?}");
     }
@@ -85,11 +85,11 @@ fn every_role_has_a_dashboard_and_narrower_roles_have_fewer() {
         desk.act_as(role);
         desk.view(|reader| readable(reader).count())
     };
-    assert_eq!((count(Role::InternalEsdm), count(Role::BadanUsaha)), (6, 3));
+    assert_eq!((count(Role::InternalEsdm), count(Role::BadanUsaha)), (7, 3));
     for role in [Role::Agent, Role::InternalAuditor, Role::ExternalAuditor, Role::CmsAuditor] {
         assert_eq!(count(role), 2, "{role:?}");
     }
-    assert_eq!(count(Role::DashboardBuilder), 7, "all but the private ones of the second administrator");
+    assert_eq!(count(Role::DashboardBuilder), 8, "all but the private ones of the second administrator");
 }
 
 #[test]

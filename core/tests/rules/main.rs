@@ -14,6 +14,7 @@ mod auditors;
 mod cms_dashboard;
 mod commits;
 mod csv_properties;
+mod dashboard_audit;
 mod dashboard_columns;
 mod dashboard_commands;
 mod dashboard_datasets;

@@ -269,7 +269,7 @@ fn errors_in_reviews_and_findings_are_named_too() {
         ("findings", "ASSIGN_1762913587655", "ASSIGN_1763000000001", format!("{FIRST} 'answers'")),
         (
             "findings",
-            "Persetujuan Pengangkutan dan Pencampuran Batubara, bagian Ketentuan pencatatan: batu bara dari blok sendiri yang dicampur tidak boleh melebihi produksi blok tersebut ditambah stok yang telah dilaporkan.",
+            "Persetujuan pengangkutan dan pencampuran batu bara, bagian Ketentuan pencatatan: batu bara dari blok sendiri yang dicampur tidak boleh melebihi produksi blok tersebut ditambah stok yang telah dilaporkan.",
             "",
             format!("{FIRST} 'assignment': is submitted, but the finding has no Kriteria"),
         ),

@@ -191,7 +191,16 @@ impl Everything<'_> {
             answers.extend(ask(reader, &json!(id), |reader, id: &String| dashboards::detail::detail(reader, id)));
             return;
         };
-        let source = random.text(&["tickets", "assignments", "documents", "steps", "dataset:TAB-OPR-02"]);
+        let source = random.text(&[
+            "tickets",
+            "assignments",
+            "documents",
+            "steps",
+            "findings",
+            "followUps",
+            "reviews",
+            "dataset:TAB-OPR-02",
+        ]);
         let filters = json!({ "periode": "tahun-ini", "badanUsaha": null });
         let form = json!({ "name": "N", "description": "", "category": "", "permission": "", "thumbnail": "" });
         let asked = json!({ "dashboard": id, "widget": widget["id"], "filters": filters });

@@ -98,6 +98,9 @@ pub struct Assessment {
 }
 
 impl FollowUp {
+    /// A company has this number of days to follow a recommendation (decisions §9).
+    pub const DAYS: i64 = 60;
+
     /// Id of the follow-up of a finding.
     pub fn id_of(finding: &str) -> String {
         format!("TL_{finding}")

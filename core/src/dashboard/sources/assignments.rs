@@ -25,6 +25,7 @@ pub const ID: &str = "assignments";
 pub const NAME: &str = "Penugasan";
 /// Key of the column with auditors' names.
 pub const AUDITOR: &str = "auditor";
+pub(super) const AUDITOR_LABEL: &str = "Auditor";
 
 const ON_TIME: &str = "Tidak terlambat";
 
@@ -65,7 +66,7 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
             labels(each().map(|each| Some(each.badan_usaha.as_str()))),
         )
         .with(PROVINCE, PROVINCE_LABEL, None, provinces(directory, each().map(|each| each.badan_usaha.as_str())))
-        .with(AUDITOR, "Auditor", None, labels(each().map(|each| Some(each.auditor_name.as_str()))))
+        .with(AUDITOR, AUDITOR_LABEL, None, labels(each().map(|each| Some(each.auditor_name.as_str()))))
         .with(
             "tipeAuditor",
             "Tipe Auditor",

@@ -5,6 +5,9 @@ mod company;
 mod dataset_table;
 pub mod datasets;
 pub mod documents;
+pub mod findings;
+pub mod follow_ups;
+pub mod reviews;
 pub mod steps;
 pub mod tickets;
 
@@ -18,6 +21,7 @@ use crate::model::Identified;
 use crate::model::dashboard::DATASET;
 use crate::store::Reader;
 use crate::store::records::repository::NoRows;
+use crate::table::saturated;
 
 /// A source to choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -42,6 +46,9 @@ pub fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
         documents::ID => Some(documents::open(reader)),
         datasets::ID => Some(datasets::open(reader)),
         steps::ID => Some(steps::open(reader)),
+        findings::ID => Some(findings::open(reader)),
+        follow_ups::ID => Some(follow_ups::open(reader)),
+        reviews::ID => Some(reviews::open(reader)),
         _ => dataset_table::open(reader, id.strip_prefix(DATASET)?),
     }
 }
@@ -76,6 +83,9 @@ pub fn options(reader: &Reader) -> Vec<SourceOption> {
         own(documents::ID, documents::NAME, repository.documents.len()),
         own(datasets::ID, datasets::NAME, repository.datasets.len()),
         own(steps::ID, steps::NAME, reader.working_papers().len()),
+        own(findings::ID, findings::NAME, reader.findings().len()),
+        own(follow_ups::ID, follow_ups::NAME, saturated(follow_ups::rows(reader.follow_ups()).count())),
+        own(reviews::ID, reviews::NAME, saturated(reviews::rows(reader.assignments()).count())),
     ];
     let mut of_files: Vec<_> = repository.datasets.iter().collect();
     of_files.sort_by(|a, b| (a.tahapan, &a.badan_usaha, &a.kegiatan).cmp(&(b.tahapan, &b.badan_usaha, &b.kegiatan)));
@@ -88,11 +98,18 @@ pub fn options(reader: &Reader) -> Vec<SourceOption> {
     options
 }
 
+/// True for sources about audits, of which companies must learn nothing (decisions §9).
+pub fn is_of_audits(id: &str) -> bool {
+    [steps::ID, findings::ID, follow_ups::ID, reviews::ID].contains(&id)
+}
+
 /// Heading of the column with the id of each row.
 pub fn id_heading(source: &str) -> &'static str {
     match source {
         tickets::ID => "Kode",
-        assignments::ID | documents::ID | datasets::ID | steps::ID => "ID",
+        assignments::ID | documents::ID | datasets::ID | steps::ID | findings::ID | follow_ups::ID | reviews::ID => {
+            "ID"
+        }
         _ => "Baris",
     }
 }
@@ -109,6 +126,12 @@ pub fn row_ids(reader: &Reader, source: &str, rows: &[u32]) -> Vec<String> {
         documents::ID => ids(repository.documents.iter().map(Identified::id), rows),
         datasets::ID => ids(repository.datasets.iter().map(Identified::id), rows),
         steps::ID => ids(reader.working_papers().iter().map(Identified::id), rows),
+        findings::ID => ids(reader.findings().iter().map(Identified::id), rows),
+        follow_ups::ID => {
+            let all: Vec<String> = follow_ups::rows(reader.follow_ups()).map(|row| row.id()).collect();
+            ids(all.iter().map(String::as_str), rows)
+        }
+        reviews::ID => ids(reviews::rows(reader.assignments()).map(Identified::id), rows),
         _ => rows.iter().map(|row| (row + 1).to_string()).collect(),
     }
 }

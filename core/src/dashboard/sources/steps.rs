@@ -2,13 +2,11 @@
 
 use std::rc::Rc;
 
-use portal_dashboard::column_source::{Cells, ColumnSource};
+use portal_dashboard::column_source::ColumnSource;
 use portal_dashboard::source::{DataSource, Meaning};
-use portal_table::columnar::Numbers;
 
-use super::company::{
-    COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, STAGE, STAGE_LABEL, day_of, days, labels, vocabulary,
-};
+use super::assignments::{AUDITOR, AUDITOR_LABEL};
+use super::company::{Place, counts, day_of, days, labels, placed, words, yes_or_no};
 use super::dataset_table;
 use crate::model::repository::Dataset;
 use crate::model::test_kind::{TestKind, kind_name, kind_of};
@@ -62,49 +60,27 @@ fn rows<'a>(
 
 fn columns(rows: &[Row], clock: Clock, directory: &Directory) -> ColumnSource {
     let steps = || rows.iter().map(|row| row.step);
-    let kind = |step: &PaperStep| TestKind::ALL.iter().position(|known| *known == kind_of(&step.test));
-    let stage = |row: &Row| row.stage.and_then(|stage| Stage::ALL.iter().position(|known| *known == stage));
-    let numbers = |number: fn(&PaperStep) -> u32| {
-        Cells::Numbers(Rc::new(Numbers::from_values(steps().map(|step| Some(f64::from(number(step)))))))
-    };
-    ColumnSource::new(ID, NAME, "langkah uji")
+    let places: Vec<Place> = rows.iter().map(|row| Place { stage: row.stage, company: row.company }).collect();
+    let of_test = ColumnSource::new(ID, NAME, "langkah uji")
         .live()
         .with(
             "jenisUji",
             "Jenis uji",
             None,
-            vocabulary(steps().map(kind), TestKind::ALL.iter().map(|kind| kind_name(*kind))),
+            words(steps().map(|step| Some(kind_of(&step.test))), TestKind::ALL, kind_name),
         )
         .general()
-        .with(
-            "simpulanDitulis",
-            "Simpulan ditulis",
-            None,
-            vocabulary(steps().map(|step| Some(usize::from(step.conclusion.is_empty()))), ["Ya", "Tidak"].into_iter()),
-        )
-        .general()
-        .with(
-            STAGE,
-            STAGE_LABEL,
-            Some(Meaning::Stage),
-            vocabulary(rows.iter().map(stage), Stage::ALL.iter().map(|stage| stage.label())),
-        )
-        .general()
-        .with(COMPANY, COMPANY_LABEL, Some(Meaning::Company), labels(rows.iter().map(|row| row.company)))
-        .with(
-            PROVINCE,
-            PROVINCE_LABEL,
-            None,
-            labels(rows.iter().map(|row| row.company.and_then(|company| directory.province_of(company)))),
-        )
+        .with("simpulanDitulis", "Simpulan ditulis", None, yes_or_no(steps().map(|step| !step.conclusion.is_empty())))
+        .general();
+    placed(of_test, &places, directory)
         .with("data", "Data", None, labels(rows.iter().map(|row| row.data.as_deref())))
-        .with("auditor", "Auditor", None, labels(steps().map(|step| Some(step.performed_by.as_str()))))
+        .with(AUDITOR, AUDITOR_LABEL, None, labels(steps().map(|step| Some(step.performed_by.as_str()))))
         .with(
             "dikerjakan",
             "Dikerjakan",
             Some(Meaning::Period),
             days(steps().map(|step| day_of(clock, step.performed_date))),
         )
-        .with("populasi", "Populasi", None, numbers(|step| step.population.rows))
-        .with("barisDitunjuk", "Baris ditunjuk", None, numbers(|step| step.result.rows))
+        .with("populasi", "Populasi", None, counts(steps().map(|step| step.population.rows)))
+        .with("barisDitunjuk", "Baris ditunjuk", None, counts(steps().map(|step| step.result.rows)))
 }

@@ -14,9 +14,6 @@ use crate::table::data::column::Measure;
 use crate::table::data::shown::amount;
 use crate::table::saturated;
 
-/// A company has this number of days to follow a recommendation (decisions §9).
-const DAYS: i64 = 60;
-
 /// An accepted finding as a row of a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -166,7 +163,7 @@ pub fn about_assigned(reader: &Reader, assignment: &str) -> Result<Vec<FollowUpR
 pub(in crate::audit) fn row(reader: &Reader, follow_up: &FollowUp, assignment: &Assignment) -> FollowUpRow {
     let text = &follow_up.text;
     let (recommendations, settled) = (saturated(text.recommendations.len()), saturated(settled(follow_up)));
-    let age = age(reader, follow_up);
+    let age = reader.calendar().days_since(follow_up.accepted_date);
     let exact = text.amount.as_ref().and_then(FindingAmount::exact);
     let is_settled = follow_up.is_settled();
     let numbers = text.recommendations.iter().map(|one| one.number);
@@ -180,7 +177,7 @@ pub(in crate::audit) fn row(reader: &Reader, follow_up: &FollowUp, assignment: &
         amount: exact.map_or_else(|| "-".to_owned(), |value| amount(value, Measure::Money)),
         accepted: reader.calendar().local(follow_up.accepted_date).date().long(),
         age: if is_settled { "Selesai".to_owned() } else { aged(age) },
-        is_late: !is_settled && age > DAYS,
+        is_late: !is_settled && age > FollowUp::DAYS,
         recommendations,
         settled,
         state: if follow_up.is_withdrawn {
@@ -198,15 +195,9 @@ fn settled(follow_up: &FollowUp) -> usize {
     numbers.filter(|number| follow_up.status(*number).is_settled()).count()
 }
 
-/// Whole calendar days since the acceptance.
-pub(super) fn age(reader: &Reader, follow_up: &FollowUp) -> i64 {
-    let clock = reader.calendar();
-    clock.local(follow_up.accepted_date).date().days_until(clock.local_now().date()).max(0)
-}
-
 /// '12 hari, sisa 48 hari' or '75 hari, lewat 15 hari'.
 pub(super) fn aged(days: i64) -> String {
-    let rest = DAYS - days;
+    let rest = FollowUp::DAYS - days;
     let rest = if rest < 0 { format!("lewat {} hari", integer(-rest)) } else { format!("sisa {} hari", integer(rest)) };
     format!("{} hari, {rest}", integer(days))
 }
