@@ -27,7 +27,7 @@ pub(super) struct Place<'a> {
 }
 
 impl<'a> Place<'a> {
-    pub fn of(assignment: Option<&'a Assignment>) -> Self {
+    pub(super) fn of(assignment: Option<&'a Assignment>) -> Self {
         Self { stage: assignment.map(|one| one.tahapan), company: assignment.map(|one| one.badan_usaha.as_str()) }
     }
 }

@@ -33,7 +33,7 @@ pub(crate) struct Row<'a> {
 
 impl Row<'_> {
     /// Id of the finding and number of the recommendation.
-    pub fn id(&self) -> String {
+    pub(super) fn id(&self) -> String {
         format!("{}:{}", self.follow_up.finding_id, self.number)
     }
 

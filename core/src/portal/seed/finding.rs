@@ -84,7 +84,7 @@ struct AssessmentSeed {
     reason: String,
 }
 
-pub(super) fn plant_finding(state: &mut State, seed: FindingSeed, opened: Clock) -> Result<(), SeedError> {
+pub(super) fn plant_finding(state: &mut State, seed: &FindingSeed, opened: Clock) -> Result<(), SeedError> {
     let record = Record { file: "findings.json", id: &seed.id, opened };
     record.free(state.findings.knows(&seed.id))?;
     if !seed.id.starts_with("FINDING_") {
@@ -102,7 +102,7 @@ pub(super) fn plant_finding(state: &mut State, seed: FindingSeed, opened: Clock)
     let finding = Finding {
         id: seed.id.clone(),
         assignment_id: seed.assignment.clone(),
-        text: text(&record, &seed)?,
+        text: text(&record, seed)?,
         evidence: evidence.collect::<Result<_, _>>()?,
         created_date,
         updated_date: record.when("updated", &seed.updated)?.max(created_date),
@@ -112,7 +112,7 @@ pub(super) fn plant_finding(state: &mut State, seed: FindingSeed, opened: Clock)
     {
         return Err(record.wrong("assignment", &format!("is submitted, but the finding has no {part}")));
     }
-    let follow_up = followed(&record, &seed, &assignment, &finding)?;
+    let follow_up = followed(&record, seed, &assignment, &finding)?;
     let commented = commented(state, &record, &seed.comments, &assignment)?;
     remember(state, &assignment, &finding);
     for comment in &commented.comments[assignment.comments.len()..] {

@@ -145,7 +145,7 @@ pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, See
         assignment::plant_assignment(&mut state, seed, opened)?;
     }
     for seed in P::parse::<Vec<finding::FindingSeed>>("findings.json", files.findings)? {
-        finding::plant_finding(&mut state, seed, opened)?;
+        finding::plant_finding(&mut state, &seed, opened)?;
     }
     for seed in P::parse::<Vec<dashboard::DashboardSeed>>("dashboards.json", files.dashboards)? {
         dashboard::plant(&mut state, seed, opened)?;
