@@ -128,7 +128,7 @@ test("an external auditor reads accepted findings about own data, with a mark an
 /** A table that is assigned to an external auditor. */
 const EXTERNAL = "ASSIGN_1763691298761";
 
-test("an external auditor without accepted findings reads that there are none", () => {
+test("an external auditor without accepted findings sees no list of them", () => {
   openTestPortal({ role: "external_auditor" });
   renderAt(<AcceptedFindings assignment={EXTERNAL} />, "/");
   expect(screen.getByText("Belum ada temuan")).toBeDefined();
