@@ -13,11 +13,13 @@ const PLAN = "ASSIGN_1763172824691";
 const TITLE = "Produksi blok 021 melebihi RKAB";
 
 async function openPlan(portal: Portal, page: Page) {
+  await portal.open("/");
   await enterAs(page, "Internal Auditor");
   await portal.open(`/auditor/detail/${PLAN}`);
 }
 
 async function openReview(portal: Portal, page: Page) {
+  await portal.open("/");
   await enterAs(page, "CMS Auditor");
   await portal.open(`/cms-auditor/assignments?detail=${PLAN}`);
   return page.getByRole("dialog", { name: "Detail Penugasan" });
@@ -45,7 +47,6 @@ async function submit(page: Page) {
 test("a finding goes from its evidence through a return to the company's remedy", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
-  await portal.open("/");
   await openPlan(portal, page);
   await write(page);
 
@@ -85,6 +86,7 @@ test("a finding goes from its evidence through a return to the company's remedy"
   await edit.getByRole("button", { name: "Simpan" }).click();
   const again = await submit(page);
   await again.getByRole("button", { name: "Ajukan", exact: true }).click();
+  await expect(page.getByText("Menunggu reviu").first()).toBeVisible();
 
   const second = await openReview(portal, page);
   await second.getByRole("button", { name: "Terima", exact: true }).click();
@@ -93,6 +95,7 @@ test("a finding goes from its evidence through a return to the company's remedy"
   await expect(second.getByText("Diterima").first()).toBeVisible();
 
   // The company answers with proof.
+  await portal.open("/");
   await enterAs(page, "Badan Usaha");
   await menuEntry(page, "Tindak Lanjut").click();
   await row(page, TITLE).getByRole("link", { name: TITLE }).click();
@@ -120,6 +123,7 @@ test("a finding goes from its evidence through a return to the company's remedy"
   await expect(follow.getByText("Dinilai: Sesuai")).toBeVisible();
   await expectNoAxeViolations(page);
 
+  await portal.open("/");
   await enterAs(page, "Badan Usaha");
   await page.reload();
   await menuEntry(page, "Tindak Lanjut").click();

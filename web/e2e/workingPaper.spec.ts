@@ -111,7 +111,7 @@ test("by keyboard the focus stays in sight, from the form over its result to a d
   await dialog.getByLabel("Jenis uji").selectOption({ label: "Rekonsiliasi: Dua data" });
   await dialog.getByLabel("Pembanding", { exact: true }).selectOption({ label: "Penjualan" });
   await run.press("Enter");
-  await expect(dialog.getByRole("region", { name: "Hasil" })).toBeInViewport();
+  await expect(dialog.getByRole("region", { name: "Hasil", exact: true })).toBeInViewport();
   await expect(run).not.toBeInViewport();
   await expect(run).not.toBeFocused();
   await expect(focused).toBeInViewport();
