@@ -13,7 +13,7 @@ use crate::model::ticket::TicketAction;
 use crate::store::env::{Clock, Env};
 use crate::store::error::{Kind, Refusal};
 use crate::store::history::{HistoryAction, right_to};
-use crate::store::records::assignments::is_own;
+use crate::store::records::assignments::{is_own, reads_paper};
 use crate::store::session::{Action, Session};
 use crate::store::{Change, Commit, CommitAction, Handled, State, Subject, Transaction};
 use crate::ticket::commands::return_to;
@@ -147,6 +147,7 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
     if deleted && commit.subject == *subject {
         let companions = commit.changes.iter().filter(|change| !names(change));
         changes.extend(companions.filter_map(|change| brought_back(state, change)));
+        leave_out_homeless(state, &mut changes);
     }
     let settled = settle(state, changes)?;
     let action = CommitAction::History(HistoryAction::Restored { deleted });
@@ -186,13 +187,29 @@ fn brought_back(state: &State, change: &Change) -> Option<Change> {
     (after != current).then_some(Change { before: current, after })
 }
 
+/// Leaves out what belongs to an assignment that is not restored with it.
+fn leave_out_homeless(state: &State, changes: &mut Vec<Change>) {
+    let restored = changes.iter().filter_map(|change| match &change.after {
+        Some(Record::Assignment(assignment)) => Some(assignment.id.clone()),
+        _ => None,
+    });
+    let restored: Vec<String> = restored.collect();
+    let is_there = |id: &String| state.assignments.get(id).is_some() || restored.contains(id);
+    changes.retain(|change| match &change.after {
+        Some(Record::PaperStep(step)) => is_there(&step.assignment_id),
+        Some(Record::Finding(finding)) => is_there(&finding.assignment_id),
+        Some(Record::FollowUp(follow_up)) => is_there(&follow_up.assignment_id),
+        _ => true,
+    });
+}
+
 /// True if the acting person may see earlier values of the record. Private dashboards of others are hidden (§6), and so
 /// is an assignment that another auditor has now.
 pub fn is_visible(state: &State, session: &Session, record: &Record) -> bool {
-    let of_own = |assignment: &str| state.assignments.get(assignment).is_none_or(|one| is_own(session, one));
+    let is_read = |assignment: &str| state.assignments.get(assignment).is_none_or(|one| reads_paper(session, one));
     match record {
-        Record::PaperStep(step) => of_own(&step.assignment_id),
-        Record::Finding(finding) => of_own(&finding.assignment_id),
+        Record::PaperStep(step) => is_read(&step.assignment_id),
+        Record::Finding(finding) => is_read(&finding.assignment_id),
         Record::Assignment(assignment) => {
             Action::ManageAssignments.is_granted_to(session.role) || is_own(session, assignment)
         }

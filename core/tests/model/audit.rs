@@ -40,6 +40,18 @@ impl World {
         self.table(Kind::Assignment).live().filter(move |(_, one)| one.get("auditor") == auditor)
     }
 
+    /// Findings and follow-ups, of which each belongs to an assignment.
+    pub(crate) fn belongings(&self) -> impl Iterator<Item = (Kind, &str, &Fields)> {
+        let of = |kind: Kind| self.table(kind).live().map(move |(id, one)| (kind, id, one));
+        of(Kind::Finding).chain(of(Kind::FollowUp))
+    }
+
+    /// Removes an assignment with all that belongs to it.
+    fn take_work(&self, plan: Plan, work: &str) -> Plan {
+        let own = self.belongings().filter(|(.., one)| one.get("assignment") == work);
+        own.fold(plan.take(Kind::Assignment, work), |plan, (kind, id, _)| plan.take(kind, id))
+    }
+
     pub(crate) fn auditor(&self, command: &AuditorCommand, act: &Act) -> Effect {
         only(act, Role::CmsAuditor)?;
         match command {
@@ -47,7 +59,7 @@ impl World {
             AuditorCommand::Delete { id } => {
                 self.get(Kind::Auditor, id).ok_or(Verdict::Refused)?;
                 let plan = Plan::about(Kind::Auditor, id).take(Kind::Auditor, id);
-                Ok(self.work_of(id).fold(plan, |plan, (work, _)| plan.take(Kind::Assignment, work)))
+                Ok(self.work_of(id).fold(plan, |plan, (work, _)| self.take_work(plan, work)))
             }
         }
     }
@@ -102,7 +114,7 @@ impl World {
             A::Delete { assignment } => {
                 only(act, Role::CmsAuditor)?;
                 self.get(Kind::Assignment, assignment).ok_or(Verdict::Refused)?;
-                return Ok(Plan::about(Kind::Assignment, assignment).take(Kind::Assignment, assignment));
+                return Ok(self.take_work(Plan::about(Kind::Assignment, assignment), assignment));
             }
             A::Start { assignment } => (assignment, "assigned", "in_progress"),
             A::Complete { assignment } => (assignment, "in_progress", "completed"),

@@ -110,6 +110,8 @@ pub(crate) fn of_state(state: &State) -> Facts {
         .chain(state.auditors.iter().map(|one| one.clone().into()))
         .chain(state.assignments.iter().map(|one| one.clone().into()))
         .chain(state.working_papers.iter().map(|one| one.clone().into()))
+        .chain(state.findings.iter().map(|one| one.clone().into()))
+        .chain(state.follow_ups.iter().map(|one| one.clone().into()))
         .chain(state.repository.datasets.iter().map(|one| one.clone().into()))
         .chain(state.repository.documents.iter().map(|one| one.clone().into()))
         .chain(state.dashboards.iter().map(|one| one.clone().into()));
@@ -199,8 +201,14 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
             ]);
             (Kind::PaperStep, words)
         }
-        Record::Finding(one) => (Kind::Finding, fields([("title", one.text.title.clone())])),
-        Record::FollowUp(one) => (Kind::FollowUp, fields([("title", one.text.title.clone())])),
+        Record::Finding(one) => {
+            let facts = [("title", one.text.title.clone()), ("assignment", one.assignment_id.clone())];
+            (Kind::Finding, fields(facts))
+        }
+        Record::FollowUp(one) => {
+            let facts = [("title", one.text.title.clone()), ("assignment", one.assignment_id.clone())];
+            (Kind::FollowUp, fields(facts))
+        }
         Record::Dataset(one) => (Kind::Dataset, of_dataset(one)),
         Record::Document(one) => (Kind::Document, of_document(one)),
         Record::Dashboard(one) => {

@@ -205,6 +205,17 @@ impl World {
                     plan.puts.push((other.kind, other.id.clone(), result));
                 }
             }
+            let restored: Vec<String> = plan
+                .puts
+                .iter()
+                .filter(|(kind, _, fields)| *kind == Kind::Assignment && fields.is_some())
+                .map(|(_, id, _)| id.clone())
+                .collect();
+            plan.puts.retain(|(kind, _, fields)| {
+                let work = fields.as_ref().map_or("", |fields| fields.get("assignment"));
+                let is_there = self.get(Kind::Assignment, work).is_some() || restored.iter().any(|id| id == work);
+                ![Kind::Finding, Kind::FollowUp].contains(kind) || fields.is_none() || is_there
+            });
         }
         Ok(self.settled(plan)?.0.listed())
     }
@@ -324,6 +335,19 @@ impl World {
                         followed.push((Kind::Assignment, id.to_owned(), Some(renewed)));
                     }
                 }
+            }
+        }
+        for (kind, id, one) in after.belongings() {
+            let work = one.get("assignment");
+            let stays = after.get(Kind::Assignment, work).is_some();
+            let is_taken =
+                followed.iter().any(|(other, id, fields)| *other == Kind::Assignment && id == work && fields.is_none());
+            if !stays && named(kind, id) {
+                return Err(Verdict::Refused);
+            }
+            if !stays || is_taken {
+                loses = true;
+                followed.push((kind, id.to_owned(), None));
             }
         }
         if after.has_a_name_twice() {

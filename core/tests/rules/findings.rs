@@ -7,6 +7,7 @@ use crate::support::{Desk, HOUR};
 use crate::working_papers::{kept, store, typed};
 use portal_core::Command;
 use portal_core::audit::assignment::commands::AssignmentCommand;
+use portal_core::audit::auditor::commands::AuditorCommand;
 use portal_core::audit::finding::commands::{FindingCommand, PinTarget};
 use portal_core::audit::finding::form::{FindingForm, TypedRecommendation};
 use portal_core::audit::finding::pin::{EvidenceFile, PinForm, PinPlace};
@@ -15,10 +16,13 @@ use portal_core::audit::finding::views::evidence::EvidenceState;
 use portal_core::audit::finding::views::export::{FindingsQuery, csv};
 use portal_core::audit::finding::views::pin::choices;
 use portal_core::audit::finding::views::typed::typed as typed_finding;
+use portal_core::audit::repository::commands::RepositoryCommand;
 use portal_core::audit::working_paper::form::TestKind;
-use portal_core::model::Role;
+use portal_core::history::commands::HistoryCommand;
 use portal_core::model::assignment::AssignmentStatus;
 use portal_core::model::finding::Finding;
+use portal_core::model::{Role, Slice};
+use portal_core::store::Subject;
 use portal_core::store::error::{Field, Kind, Problem, Refusal};
 use portal_core::store::form::attachment::FileFacts;
 
@@ -265,6 +269,32 @@ fn findings_of_a_completed_assignment_stay_as_they_are() {
     assert_eq!(desk.refused(&pin(&id, rows_of(PLAN, &[1]))), wrong);
     assert_eq!(desk.refused(&undo(seq)), wrong);
     assert!(!desk.audit(PLAN).expect("own").may_write);
+}
+
+#[test]
+fn an_administrator_repeats_a_deletion_that_was_undone() {
+    let (mut desk, id) = Desk::with_finding();
+    desk.act_as(Role::CmsAuditor);
+    desk.assignment_ok(AssignmentCommand::Delete { assignment: PLAN.to_owned() });
+    for is_there in [true, false, true] {
+        let seq = desk.portal.state().seq;
+        desk.ok(&undo(seq));
+        assert_eq!(desk.portal.state().findings.get(&id).is_some(), is_there);
+    }
+}
+
+#[test]
+fn an_auditor_is_restored_without_findings_about_data_that_are_gone() {
+    let mut desk = Desk::cms();
+    desk.ok(&Command::Auditor(AuditorCommand::Delete { id: MAYA.to_owned() }));
+    let seq = desk.portal.state().seq;
+    desk.ok(&Command::Repository(RepositoryCommand::Remove { id: "TAB-PJL-01".to_owned() }));
+    let record = Subject { slice: Slice::Auditors, id: MAYA.to_owned() };
+    desk.ok(&Command::History(HistoryCommand::Restore { seq, record }));
+    let state = desk.portal.state();
+    assert!(state.auditors.get(MAYA).is_some() && state.assignments.get(BLENDING).is_none());
+    assert_eq!((state.findings_of(BLENDING).count(), state.follow_ups.len()), (0, 0));
+    assert_eq!(state.findings_of(FINAL_REPORT).count(), 1);
 }
 
 #[test]
