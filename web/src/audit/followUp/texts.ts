@@ -18,7 +18,7 @@ export const rowTexts = {
 export const findingTexts = {
   facts: "Ringkasan temuan",
   about: "Tentang",
-  class: "Golongan",
+  class: "Klasifikasi",
   title: "Uraian temuan",
   condition: "Kondisi",
   criteria: "Kriteria",
