@@ -17,7 +17,9 @@ pub struct PdfDocument {
     pub heading: Vec<String>,
     /// Attributes, printed two to a row.
     pub facts: Vec<PdfFact>,
-    /// The document's own text, with a bookmark for each section.
+    /// True to number the sections, and to list them with their pages before the first one.
+    pub has_contents: bool,
+    /// The document's own content, with a bookmark for each section.
     pub sections: Vec<PdfSection>,
     /// Messages, oldest first.
     pub conversation: Vec<PdfEntry>,
@@ -40,15 +42,80 @@ pub struct PdfFact {
     pub value: String,
 }
 
-/// One section of the document's own text.
+/// One section of the document's own content.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PdfSection {
-    /// Printed above the text; left out if blank.
+    /// Printed above the content; left out if blank.
     pub heading: String,
-    /// The text: a blank line starts a paragraph, a line break stays a line break.
-    pub body: String,
+    /// True for a part of the previous section: its heading is one level lower and has no bookmark.
+    pub is_part: bool,
+    /// The content.
+    pub blocks: Vec<PdfBlock>,
+}
+
+/// A piece of a section.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum PdfBlock {
+    /// A text: a blank line starts a paragraph, a line break stays a line break.
+    Text(String),
+    /// Labels with texts, one below the other; also a numbered list.
+    Facts(Vec<PdfFact>),
+    /// A table.
+    Table(PdfTable),
+    /// A bar chart.
+    Bars(PdfBars),
+}
+
+/// A table. Its header row is repeated on every page.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PdfTable {
+    /// Printed above the table; left out if blank.
+    pub caption: String,
+    /// The columns.
+    pub columns: Vec<PdfColumn>,
+    /// Cells of each row. Missing ones are empty, and further ones are left out.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// A column of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PdfColumn {
+    /// The heading.
+    pub heading: String,
+    /// True to align cells at the right.
+    pub is_number: bool,
+}
+
+/// A chart of horizontal bars. Its alternative text has the same values.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PdfBars {
+    /// Printed above the bars.
+    pub title: String,
+    /// The bars, from top to bottom.
+    pub bars: Vec<PdfBar>,
+}
+
+/// A bar of a chart.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PdfBar {
+    /// The label; cut to one line.
+    pub label: String,
+    /// The value, as shown.
+    pub value: String,
+    /// Length in thousandths of the longest possible bar.
+    pub thousandths: u16,
 }
 
 /// One message of the conversation.

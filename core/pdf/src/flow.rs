@@ -2,8 +2,8 @@
 
 use super::font::PdfFonts;
 use super::outline::Bookmark;
-use super::page::{Area, BOTTOM, Drawing, Ink, Item, Meaning, Page, Style, TOP};
-use super::shape::{Glyph, shape};
+use super::page::{Area, BOTTOM, Ink, Meaning, Page, Style, TOP};
+use super::shape::{Glyph, paragraphs, shape};
 use super::tags::{NodeId, Tags};
 use super::wrap::{cut, wrap};
 
@@ -66,7 +66,14 @@ impl<'f, 'a> Flow<'f, 'a> {
 
     /// Starts a new page unless `height` fits on this one.
     pub(super) fn need(&mut self, height: f32) {
-        if self.y > TOP && self.y + height > BOTTOM {
+        if self.y + height > BOTTOM {
+            self.break_page();
+        }
+    }
+
+    /// Starts a new page unless this one is empty.
+    pub(super) fn break_page(&mut self) {
+        if self.y > TOP {
             self.draw_bar();
             self.pages.push(std::mem::take(&mut self.current));
             self.y = TOP;
@@ -91,6 +98,16 @@ impl<'f, 'a> Flow<'f, 'a> {
     /// Breaks a text into lines of a given width.
     pub(super) fn wrapped(&self, text: &str, style: Style, width: f32) -> Vec<Vec<Glyph>> {
         wrap(&self.shaped(text, style), style.size, width)
+    }
+
+    /// Breaks a text into lines of a given width and keeps its line breaks. Blank lines are left out.
+    pub(super) fn broken(&self, text: &str, style: Style, width: f32) -> Vec<Vec<Glyph>> {
+        let lines: Vec<String> = paragraphs(text).into_iter().flatten().collect();
+        match lines.as_slice() {
+            [] | [_] => self.wrapped(text, style, width),
+            // A space separates the last word of a line from the next one when the text is copied or read aloud.
+            _ => lines.iter().flat_map(|line| self.wrapped(&format!("{line} "), style, width)).collect(),
+        }
     }
 
     /// One line of a text, with an ellipsis if it is too wide.
@@ -129,8 +146,7 @@ impl<'f, 'a> Flow<'f, 'a> {
             && self.y > bar.from
         {
             let area = Area { x: bar.x, y: bar.from, width: 2.0, height: self.y - bar.from };
-            let drawing = Drawing::Fill { area, ink: bar.ink };
-            self.current.items.push(Item { meaning: Meaning::Decoration, drawing });
+            self.current.fill(Meaning::Decoration, area, bar.ink);
         }
     }
 }

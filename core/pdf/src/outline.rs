@@ -1,6 +1,8 @@
-//! The bookmarks of the document's sections.
+//! The bookmarks of the document's sections, and links to them.
 
-use pdf_writer::{Chunk, Ref, TextStr};
+use pdf_writer::types::{ActionType, AnnotationFlags, AnnotationType};
+use pdf_writer::writers::Destination;
+use pdf_writer::{Chunk, Rect, Ref, TextStr};
 
 use super::page::{HEIGHT, MARGIN, hundredths};
 
@@ -30,7 +32,19 @@ pub(super) fn write(pdf: &mut Chunk, ids: &mut Ref, pages: &[Ref], bookmarks: &[
         if id != last {
             item.next(id.next());
         }
-        item.dest().page(pages[bookmark.page]).xyz(MARGIN, hundredths(HEIGHT - bookmark.y), None);
+        place(item.dest(), pages, bookmark);
     }
     Some(root)
+}
+
+/// Writes a link to a bookmark as object `id`, with its key in the parent tree.
+pub(super) fn link(pdf: &mut Chunk, id: Ref, key: i32, area: Rect, pages: &[Ref], bookmark: &Bookmark) {
+    let mut link = pdf.annotation(id);
+    link.subtype(AnnotationType::Link).rect(area).border(0.0, 0.0, 0.0, None).flags(AnnotationFlags::PRINT);
+    link.contents(TextStr(&bookmark.text)).struct_parent(key);
+    place(link.action().action_type(ActionType::GoTo).destination(), pages, bookmark);
+}
+
+fn place(destination: Destination, pages: &[Ref], bookmark: &Bookmark) {
+    destination.page(pages[bookmark.page]).xyz(MARGIN, hundredths(HEIGHT - bookmark.y), None);
 }

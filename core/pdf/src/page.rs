@@ -26,6 +26,8 @@ pub(super) const INK: Ink = [0.086, 0.136, 0.156];
 pub(super) const MUTED: Ink = [0.289, 0.338, 0.359];
 /// Hairlines.
 pub(super) const LINE: Ink = [0.78, 0.81, 0.82];
+/// Background of the header row of a table.
+pub(super) const TINT: Ink = [0.93, 0.945, 0.95];
 /// The portal's teal: the subject, and the ministry's side of the conversation.
 pub(super) const TEAL: Ink = [0.0, 0.38, 0.399];
 
@@ -130,9 +132,19 @@ impl Item {
     }
 }
 
+/// An area that leads to a bookmark.
+#[derive(Debug)]
+pub(super) struct Link {
+    pub(super) area: Area,
+    pub(super) node: NodeId,
+    /// Position of the bookmark.
+    pub(super) bookmark: usize,
+}
+
 #[derive(Debug, Default)]
 pub(super) struct Page {
     pub(super) items: Vec<Item>,
+    pub(super) links: Vec<Link>,
 }
 
 impl Page {
@@ -159,7 +171,11 @@ impl Page {
 
     /// Adds a line across the text area.
     pub(super) fn rule(&mut self, meaning: Meaning, y: f32) {
-        let area = Area { x: MARGIN, y, width: MEASURE, height: 0.6 };
-        self.items.push(Item { meaning, drawing: Drawing::Fill { area, ink: LINE } });
+        self.fill(meaning, Area { x: MARGIN, y, width: MEASURE, height: 0.6 }, LINE);
+    }
+
+    /// Adds a filled rectangle.
+    pub(super) fn fill(&mut self, meaning: Meaning, area: Area, ink: Ink) {
+        self.items.push(Item { meaning, drawing: Drawing::Fill { area, ink } });
     }
 }

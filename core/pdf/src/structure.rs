@@ -1,13 +1,19 @@
 //! Writes the structure tree and, for each page, the nodes of its marks.
 
+use pdf_writer::types::{StructRole, TableHeaderScope};
 use pdf_writer::writers::StructTreeRoot;
 use pdf_writer::{Chunk, Finish, Rect, Ref, TextStr};
 
 use super::page::{Area, HEIGHT, hundredths};
 use super::tags::{Kid, NodeId, Tags};
 
-/// Writes the tree as object `root`; `owners` lists the node of each mark, page by page.
-pub(super) fn write(pdf: &mut Chunk, root: Ref, ids: &mut Ref, tags: &Tags, owners: &[Vec<NodeId>]) {
+/// Writes the tree as object `root`; `owners` lists the node of each mark, page by page, and `linked` that of each link.
+pub(super) fn write(
+    pdf: &mut Chunk,
+    (root, ids): (Ref, &mut Ref),
+    tags: &Tags,
+    (owners, linked): (&[Vec<NodeId>], &[NodeId]),
+) {
     let nodes: Vec<Ref> = tags.iter().map(|_| ids.bump()).collect();
     let marks: Vec<(i32, Ref)> = (0..).zip(owners.iter().map(|_| ids.bump())).collect();
     let mut tree = pdf.indirect(root).start::<StructTreeRoot>();
@@ -17,9 +23,14 @@ pub(super) fn write(pdf: &mut Chunk, root: Ref, ids: &mut Ref, tags: &Tags, owne
     for (page, marks) in &marks {
         numbers.insert(*page, *marks);
     }
+    let mut next = marks.last().map_or(0, |(page, _)| page + 1);
+    for node in linked {
+        numbers.insert(next, nodes[node.index()]);
+        next += 1;
+    }
     numbers.finish();
     parents.finish();
-    tree.parent_tree_next_key(marks.last().map_or(0, |(page, _)| page + 1));
+    tree.parent_tree_next_key(next);
     tree.finish();
     for ((_, marks), owners) in marks.iter().zip(owners) {
         pdf.indirect(*marks).array().items(owners.iter().map(|owner| nodes[owner.index()]));
@@ -36,6 +47,9 @@ pub(super) fn write(pdf: &mut Chunk, root: Ref, ids: &mut Ref, tags: &Tags, owne
                 Kid::Content { page, mark } => {
                     kids.marked_content_ref().page(*page).marked_content_id(*mark);
                 }
+                Kid::Object { page, object } => {
+                    kids.object_ref().page(*page).object(*object);
+                }
             }
         }
         kids.finish();
@@ -43,11 +57,14 @@ pub(super) fn write(pdf: &mut Chunk, root: Ref, ids: &mut Ref, tags: &Tags, owne
             element.alt(TextStr(&depiction.alternative));
             element.attributes().push().layout().bbox(bounds(&depiction.area));
         }
+        if node.role == StructRole::TH {
+            element.attributes().push().table().scope(TableHeaderScope::Column);
+        }
     }
 }
 
 /// An area with heights counted from the bottom of the page.
-fn bounds(area: &Area) -> Rect {
+pub(super) fn bounds(area: &Area) -> Rect {
     let (lower, upper) = (HEIGHT - area.y - area.height, HEIGHT - area.y);
     let [left, lower, right, upper] = [area.x, lower, area.x + area.width, upper].map(hundredths);
     Rect::new(left, lower, right, upper)

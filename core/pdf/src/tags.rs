@@ -17,6 +17,11 @@ pub(super) enum Kid {
         page: Ref,
         mark: i32,
     },
+    /// An annotation of a page.
+    Object {
+        page: Ref,
+        object: Ref,
+    },
 }
 
 #[derive(Debug)]
@@ -24,11 +29,11 @@ pub(super) struct Node {
     pub(super) role: StructRole,
     pub(super) parent: Option<NodeId>,
     pub(super) kids: Vec<Kid>,
-    /// Set for images only.
+    /// Set for images and charts only.
     pub(super) depiction: Option<Depiction>,
 }
 
-/// Alternative text and area of an image.
+/// Alternative text and area of an image or chart.
 #[derive(Debug)]
 pub(super) struct Depiction {
     pub(super) alternative: String,

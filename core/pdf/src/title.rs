@@ -2,7 +2,7 @@
 
 use pdf_writer::types::StructRole;
 
-use super::document::PdfDocument;
+use super::document::{PdfDocument, PdfFact};
 use super::flow::Flow;
 use super::page::{Drawing, INK, Ink, Item, MARGIN, MEASURE, MUTED, Meaning, Style, TEAL, Weight};
 use super::pair::{self, Pair};
@@ -19,6 +19,8 @@ const HEADING: Style = Style::new(Weight::Regular, 10.0, 15.0, MUTED);
 const COLUMN_GAP: f32 = 16.0;
 const FACT_LABEL: f32 = 76.0;
 const FACT_PADDING: f32 = 5.0;
+/// Number of lines of an attribute beside another one.
+const LONGEST_FACT: usize = 2;
 
 /// The three facets of the portal's mark, as in `web/public/favicon.svg`, in a box of 32 by 32.
 const MARK: [(&[(f32, f32)], Ink); 3] = [
@@ -72,10 +74,11 @@ fn facts(flow: &mut Flow, document: &PdfDocument) {
     flow.skip(16.0);
     let list = flow.tags.add(Tags::root(), StructRole::L);
     let column = (MEASURE - COLUMN_GAP) / 2.0;
-    for row in document.facts.chunks(2) {
+    for row in rows(flow, &document.facts, column) {
+        let width = if row.len() == 1 { MEASURE } else { column };
         let places = row.iter().zip([MARGIN, MARGIN + column + COLUMN_GAP]);
         let pairs: Vec<Pair> =
-            places.map(|(fact, x)| Pair::new(flow, (&fact.label, &fact.value), x, FACT_LABEL, column)).collect();
+            places.map(|(fact, x)| Pair::new(flow, (&fact.label, &fact.value), x, FACT_LABEL, width)).collect();
         flow.need(pair::height(&pairs) + 2.0 * FACT_PADDING);
         let y = flow.y();
         flow.page().rule(Meaning::Decoration, y);
@@ -85,4 +88,18 @@ fn facts(flow: &mut Flow, document: &PdfDocument) {
     }
     let y = flow.y();
     flow.page().rule(Meaning::Decoration, y);
+}
+
+/// Attributes, two to a row. One with a long value has a row of its own.
+fn rows<'a>(flow: &Flow, facts: &'a [PdfFact], column: f32) -> Vec<&'a [PdfFact]> {
+    let is_long =
+        |fact: &PdfFact| Pair::new(flow, (&fact.label, &fact.value), MARGIN, FACT_LABEL, column).lines() > LONGEST_FACT;
+    let (mut rows, mut rest) = (Vec::new(), facts);
+    while let [first, ..] = rest {
+        let has_company = rest.get(1).is_some_and(|next| !is_long(first) && !is_long(next));
+        let (row, further) = rest.split_at(if has_company { 2 } else { 1 });
+        rows.push(row);
+        rest = further;
+    }
+    rows
 }

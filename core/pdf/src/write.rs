@@ -1,6 +1,6 @@
 //! Writes pages, fonts and structure as a PDF file; `images` appends the images.
 
-use pdf_writer::types::PageMode;
+use pdf_writer::types::{PageMode, TabOrder};
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, TextStr};
 
 use super::content::{self, image_name};
@@ -10,7 +10,7 @@ use super::font::{PdfFontError, PdfFonts};
 use super::outline::{self, Bookmark};
 use super::page::{HEIGHT, Page, WIDTH};
 use super::structure;
-use super::tags::Tags;
+use super::tags::{Kid, Tags};
 use super::title::PORTAL;
 
 /// A complete file without its image objects.
@@ -37,17 +37,31 @@ pub(super) fn base(
     let page_ids: Vec<Ref> = pages.iter().map(|_| ids.bump()).collect();
     let mut subsets = Subsets::new(fonts);
     let mut owners = Vec::with_capacity(pages.len());
+    let mut linked = Vec::new();
     for ((number, page), id) in (0..).zip(pages).zip(&page_ids) {
         let mut operators = Content::new();
         owners.push(content::write(&mut operators, page, *id, &mut tags, &mut subsets));
         let stream = ids.bump();
         pdf.stream(stream, &operators.finish());
+        let links: Vec<Ref> = page.links.iter().map(|_| ids.bump()).collect();
         let mut object = pdf.page(*id);
         object.parent(tree).media_box(Rect::new(0.0, 0.0, WIDTH, HEIGHT)).contents(stream).struct_parents(number);
+        if !links.is_empty() {
+            // Links are reached in reading order.
+            object.tab_order(TabOrder::StructureOrder).annotations(links.iter().copied());
+        }
+        object.finish();
+        for (link, object) in page.links.iter().zip(links) {
+            // The parent tree numbers the pages first.
+            let key = i32::try_from(pages.len() + linked.len()).unwrap_or(i32::MAX);
+            outline::link(&mut pdf, object, key, structure::bounds(&link.area), &page_ids, &bookmarks[link.bookmark]);
+            tags.adopt(link.node, Kid::Object { page: *id, object });
+            linked.push(link.node);
+        }
     }
     subsets.regular.write(&mut pdf, regular, &mut ids)?;
     subsets.bold.write(&mut pdf, bold, &mut ids)?;
-    structure::write(&mut pdf, root, &mut ids, &tags, &owners);
+    structure::write(&mut pdf, (root, &mut ids), &tags, (&owners, &linked));
     let outline = outline::write(&mut pdf, &mut ids, &page_ids, bookmarks);
 
     let mut info_object = pdf.document_info(info);

@@ -1,6 +1,6 @@
 //! Facts about documents in the seeds equal those of the files that a download makes.
 
-use portal_pdf::document::{PdfDocument, PdfSection};
+use portal_pdf::document::{PdfBlock, PdfDocument, PdfSection};
 use portal_pdf::font::PdfFonts;
 use serde::Deserialize;
 
@@ -32,13 +32,18 @@ fn documents() -> Vec<Document> {
 }
 
 fn printed(document: &Document) -> PdfDocument {
-    let section = |section: &Section| PdfSection { heading: section.title.clone(), body: section.body.clone() };
+    let section = |section: &Section| PdfSection {
+        heading: section.title.clone(),
+        is_part: false,
+        blocks: vec![PdfBlock::Text(section.body.clone())],
+    };
     PdfDocument {
         title: document.name.rsplit_once('.').expect("an extension").0.to_owned(),
         subject: document.name.clone(),
         language: "id".to_owned(),
         heading: vec![format!("{} · {}", document.tahapan, document.badan_usaha)],
         facts: Vec::new(),
+        has_contents: false,
         sections: document.sections.iter().map(section).collect(),
         conversation: Vec::new(),
         activity: Vec::new(),

@@ -1,15 +1,17 @@
 //! Reads exported PDFs back: tables, text order, structure, images.
 #![cfg(not(target_family = "wasm"))]
 
+mod contents;
 mod reader;
 mod sections;
+mod tables;
 
 use std::sync::OnceLock;
 
 use portal_pdf::document::{
-    PdfActivity, PdfColour, PdfDocument, PdfEntry,
+    PdfActivity, PdfBar, PdfBars, PdfBlock, PdfColour, PdfColumn, PdfDocument, PdfEntry,
     PdfEntryImage::{Drawn, Lost},
-    PdfEntryKind, PdfFact, PdfImage, PdfSection,
+    PdfEntryKind, PdfFact, PdfImage, PdfSection, PdfTable,
 };
 use portal_pdf::font::{PdfFontError, PdfFonts};
 use portal_pdf::images::PdfParts;
@@ -42,6 +44,7 @@ fn document(conversation: Vec<PdfEntry>) -> PdfDocument {
         language: "id-ID".to_owned(),
         heading: vec!["Kategori Teknis".to_owned()],
         facts: vec![PdfFact { label: "Status".to_owned(), value: "Pending".to_owned() }],
+        has_contents: false,
         sections: Vec::new(),
         conversation,
         activity: vec![PdfActivity { when: "21 November 2026".to_owned(), what: "Tiket dibuat".to_owned() }],
@@ -356,7 +359,13 @@ proptest! {
         anything.title.clone_from(&text);
         anything.subject.clone_from(&odd);
         anything.footer.clone_from(&long);
-        anything.sections = vec![PdfSection { heading: odd.clone(), body: text.clone() }; 3];
+        anything.has_contents = true;
+        let columns = vec![PdfColumn { heading: odd.clone(), is_number: true }; 3];
+        let table = PdfTable { caption: text.clone(), columns, rows: vec![vec![text.clone(), long.clone()]; 3] };
+        let bar = PdfBar { label: odd.clone(), value: text.clone(), thousandths: 700 };
+        let bars = PdfBars { title: long.clone(), bars: vec![bar; 30] };
+        let blocks = vec![PdfBlock::Text(text.clone()), PdfBlock::Table(table), PdfBlock::Bars(bars)];
+        anything.sections = vec![PdfSection { heading: odd.clone(), is_part: false, blocks }; 3];
         anything.facts = vec![PdfFact { label: odd.clone(), value: text.clone() }; 3];
         anything.activity = vec![PdfActivity { when: text, what: odd }];
         let reader = read(&anything);

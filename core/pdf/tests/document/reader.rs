@@ -137,6 +137,49 @@ impl Reader {
         entries
     }
 
+    /// Page index, title, page index of the target and its distance from the bottom of each link, in order. Checks that
+    /// the structure has each link.
+    pub(crate) fn links(&self) -> Vec<(usize, String, usize, f32)> {
+        let pages = self.pages();
+        let place = |id: usize| pages.iter().position(|page| *page == id).expect("one of the pages");
+        let mut links = Vec::new();
+        for id in self.of_type("Annot") {
+            let link = self.object(id);
+            let (title, rest) =
+                link.split_once("/Contents ").expect("a title").1.split_once(" /StructParent ").expect("a key");
+            let key = number(rest.split(' ').next().expect("a key"));
+            let target = rest.split_once("/D [").expect("a destination").1;
+            let [page, _, _, "/XYZ", _, top, ..] = target.split(' ').collect::<Vec<_>>()[..] else {
+                panic!("not a place: {target}")
+            };
+            let owner = self.parent_of(key);
+            let element = self.object(owner);
+            assert!(element.contains("/S /Link ") && element.contains(&format!("/Obj {id} 0 R")), "{element}");
+            let holders = pages.iter().filter(|page| {
+                let object = self.object(**page);
+                let annotations =
+                    object.split_once("/Annots [").map(|(_, rest)| rest.split_once(']').expect("an end").0);
+                annotations.is_some_and(|list| list.split(" 0 R").any(|one| one.trim() == id.to_string()))
+            });
+            let holders: Vec<&usize> = holders.collect();
+            assert_eq!(holders.len(), 1, "one page has the link");
+            let top = top.parse().expect("a height");
+            links.push((place(*holders[0]), string(title), place(number(page)), top));
+        }
+        links
+    }
+
+    /// The object of a key of the parent tree.
+    fn parent_of(&self, key: usize) -> usize {
+        let root = self.object(self.of_type("StructTreeRoot")[0]);
+        let numbers = root.split_once("/Nums [").expect("numbers").1.split_once(']').expect("an end").0.to_owned();
+        let found = numbers.split(" 0 R").find_map(|pair| {
+            let (own, object) = pair.trim().split_once(' ')?;
+            (number(own) == key).then(|| number(object))
+        });
+        found.expect("the key is in the tree")
+    }
+
     fn fonts(&self) -> BTreeMap<&'static str, BTreeMap<u16, String>> {
         BTreeMap::from([("Teks", self.characters("/Teks")), ("Tebal", self.characters("/Tebal"))])
     }

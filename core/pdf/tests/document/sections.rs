@@ -1,11 +1,11 @@
 //! Tests of the document's own text: sections, headings and bookmarks.
 
-use portal_pdf::document::{PdfDocument, PdfSection};
+use portal_pdf::document::{PdfBlock, PdfDocument, PdfSection};
 
 use super::{document, entry, fonts, read, write};
 
 fn section(heading: &str, body: &str) -> PdfSection {
-    PdfSection { heading: heading.to_owned(), body: body.to_owned() }
+    PdfSection { heading: heading.to_owned(), is_part: false, blocks: vec![PdfBlock::Text(body.to_owned())] }
 }
 
 /// A document with a title and sections only.

@@ -77,6 +77,7 @@ fn document(ticket: &TicketDetail, images: &[JpegFacts], printed: &str) -> PdfDo
         language: "id-ID".to_owned(),
         heading: vec![format!("{} · {}", ticket.category.label(), ticket.status.label())],
         facts: facts(ticket),
+        has_contents: false,
         sections: Vec::new(),
         conversation: ticket.conversation.iter().map(|entry| pdf_entry(entry, images)).collect(),
         activity: ticket

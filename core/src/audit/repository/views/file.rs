@@ -1,6 +1,6 @@
 //! The file that 'Download' saves for a document (decisions §6).
 
-use portal_pdf::document::{PdfDocument, PdfSection};
+use portal_pdf::document::{PdfBlock, PdfDocument, PdfSection};
 use serde::Serialize;
 
 use super::subject::{DataSubject, Purpose, find};
@@ -65,7 +65,8 @@ pub fn pdf(document: &Document) -> PdfDocument {
     let title = document.name.rsplit_once('.').map_or(document.name.as_str(), |(stem, _)| stem);
     let section = |section: &crate::model::repository::Section| PdfSection {
         heading: section.title.clone(),
-        body: section.body.clone(),
+        is_part: false,
+        blocks: vec![PdfBlock::Text(section.body.clone())],
     };
     PdfDocument {
         title: title.to_owned(),
@@ -73,6 +74,7 @@ pub fn pdf(document: &Document) -> PdfDocument {
         language: "id".to_owned(),
         heading: vec![format!("{} · {}", document.tahapan.label(), document.badan_usaha)],
         facts: Vec::new(),
+        has_contents: false,
         sections: document.sections.iter().map(section).collect(),
         conversation: Vec::new(),
         activity: Vec::new(),
