@@ -29,7 +29,7 @@ pub(super) fn headings(document: &PdfDocument) -> Vec<String> {
             return format!("{chapter}.{part} {heading}");
         }
         (chapter, part) = (chapter + 1, 0);
-        format!("{chapter} {heading}")
+        format!("{chapter}. {heading}")
     };
     document.sections.iter().map(heading).collect()
 }

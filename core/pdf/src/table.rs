@@ -14,6 +14,9 @@ const CAPTION: Style = Style::new(Weight::Regular, 8.5, 13.0, MUTED);
 const HEAD: Style = Style::new(Weight::Bold, 8.0, 11.5, INK);
 const CELL: Style = Style::new(Weight::Regular, 8.5, 12.0, INK);
 const GAP: f32 = 10.0;
+const CAPTION_GAP: f32 = 3.0;
+/// White space below a table.
+const BELOW: f32 = 6.0;
 const PADDING: f32 = 4.0;
 const SIDE: f32 = 5.0;
 /// A header row higher than this is not repeated.
@@ -85,6 +88,7 @@ pub(super) fn lay_out(flow: &mut Flow, node: NodeId, table: &PdfTable) {
         let cells = add_row(flow, node, StructRole::TD, &row);
         lay_out_row(flow, (&row, &cells), &columns, repeated);
     }
+    flow.skip(BELOW);
 }
 
 /// Texts of the cells of a row, one for each column.
@@ -128,7 +132,7 @@ fn caption_height(flow: &Flow, table: &PdfTable) -> f32 {
     if table.caption.trim().is_empty() {
         return 0.0;
     }
-    CAPTION.leading * lines_high(flow.wrapped(&table.caption, CAPTION, MEASURE).len())
+    CAPTION_GAP + CAPTION.leading * lines_high(flow.wrapped(&table.caption, CAPTION, MEASURE).len())
 }
 
 fn caption(flow: &mut Flow, table: NodeId, text: &str) {
@@ -138,6 +142,7 @@ fn caption(flow: &mut Flow, table: NodeId, text: &str) {
     let node = flow.tags.add(table, StructRole::Caption);
     let lines = flow.wrapped(text, CAPTION, MEASURE);
     flow.lines(node, MARGIN, CAPTION, lines);
+    flow.advance(CAPTION_GAP);
 }
 
 fn add_row(flow: &mut Flow, table: NodeId, role: StructRole, row: &Row) -> Vec<NodeId> {

@@ -253,6 +253,8 @@ views! {
     "findingsCsv" findings_csv(query: "FindingsQuery") -> "Read<CsvPiece>" = findings::export::csv;
     /// A piece of the list of findings for Excel; see `finding::views::export`.
     "findingsSheet" findings_sheet(query: "FindingsQuery") -> "Read<SheetPiece>" = findings::export::sheet;
+    /// The report of an assignment for the PDF writer; see `finding::views::report`.
+    "auditReport" audit_report(query: "string") -> "Read<ReportPrint>" = |reader, id: &String| findings::report::report(reader, id);
     /// Findings to which evidence can be pinned; see `finding::views::pin`.
     "pinChoices" pin_choices(query: "string") -> "Read<PinChoice[]>" = |reader, id: &String| findings::pin::choices(reader, id);
     /// Audits that wait for the administrator; see `review::views`.

@@ -7,6 +7,7 @@ mod adopt_tickets;
 mod assignment_changes;
 mod assignment_lists;
 mod assignments;
+mod audit_report;
 mod audit_seeds;
 mod auditor_desk;
 mod auditor_removal;

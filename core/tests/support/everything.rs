@@ -136,6 +136,7 @@ impl Everything<'_> {
             json!({ "search": "a", "sort": "name", "page": "1" }) => desk::desk;
             json!(work) => |reader, id: &String| item::item(reader, id);
             json!(work) => |reader, id: &String| findings::audit::audit(reader, id);
+            json!(work) => |reader, id: &String| findings::report::report(reader, id);
             json!(work) => |reader, id: &String| findings::pin::choices(reader, id);
             json!({ "title": "A", "condition": "", "criteria": "", "cause": "", "effect": "", "recommendations": [], "class": "", "severity": "x", "calculation": "1 / 0" }) => findings::typed::typed;
             json!({ "assignment": work, "first": 0, "count": 9 }) => findings::export::csv;

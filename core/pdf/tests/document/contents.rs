@@ -29,10 +29,10 @@ fn headings_are_numbered_on_two_levels() {
         section("Bukti", true, vec![text("Tiga.")]),
     ];
     let reader = read(&report(sections));
-    assert_eq!(reader.elements("H2"), ["Daftar isi", "1 Ringkasan", "2 Temuan", "3 Lampiran"]);
+    assert_eq!(reader.elements("H2"), ["Daftar isi", "1. Ringkasan", "2. Temuan", "3. Lampiran"]);
     assert_eq!(reader.elements("H3"), ["2.1 Kondisi", "2.2 Sebab", "3.1 Bukti"]);
     let titles: Vec<String> = reader.outline().into_iter().map(|(title, ..)| title).collect();
-    assert_eq!(titles, ["1 Ringkasan", "2 Temuan", "3 Lampiran"], "parts have no bookmark");
+    assert_eq!(titles, ["1. Ringkasan", "2. Temuan", "3. Lampiran"], "parts have no bookmark");
 }
 
 #[test]
@@ -94,6 +94,6 @@ fn a_heading_with_parts_stays_with_the_first_part() {
         ];
         let reader = read(&report(sections));
         let (texts, outline) = (reader.texts(), reader.outline());
-        assert!(texts[outline[1].1].contains("2 Dua\n2.1 Bagian\nisi \n"), "after {lines} lines");
+        assert!(texts[outline[1].1].contains("2. Dua\n2.1 Bagian\nisi \n"), "after {lines} lines");
     }
 }

@@ -85,7 +85,7 @@ fn a_finding_of_twenty_pages_is_one_chapter_in_order() {
     ]));
     let outline = reader.outline();
     assert!(outline[1].1 - outline[0].1 >= 20, "{outline:?}");
-    assert_eq!(reader.elements("Link")[1], format!("2 Temuan 2 {}", outline[1].1 + 1));
+    assert_eq!(reader.elements("Link")[1], format!("2. Temuan 2 {}", outline[1].1 + 1));
     let paragraphs = reader.elements("P").concat();
     let places: Vec<_> = sentences.iter().map(|sentence| paragraphs.find(sentence).expect("nothing is lost")).collect();
     assert!(places.is_sorted());
@@ -128,7 +128,7 @@ fn a_heading_stays_with_the_table_or_chart_below() {
     for lines in 1..60 {
         let filler = text(&"baris\n".repeat(lines));
         for block in [PdfBlock::Table(table(&["Nomor", "Judul"], rows.clone())), PdfBlock::Bars(bars(9))] {
-            let below = if matches!(block, PdfBlock::Table(_)) { "2 Dua\nNomor" } else { "2 Dua\nNilai temuan" };
+            let below = if matches!(block, PdfBlock::Table(_)) { "2. Dua\nNomor" } else { "2. Dua\nNilai temuan" };
             let sections = vec![section("Satu", false, vec![filler.clone()]), section("Dua", false, vec![block])];
             let reader = read(&report(sections));
             let page = reader.outline()[1].1;

@@ -133,12 +133,17 @@ pub struct CommentView {
     pub is_resolved: bool,
 }
 
-/// The audit of an assignment. Another auditor's is refused as not found.
-pub fn audit(reader: &Reader, id: &str) -> Result<AuditView, Refusal> {
+/// The assignment, if the acting person may read its audit. Another auditor's is refused as not found.
+pub(super) fn open<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Assignment, Refusal> {
     reader.require(Action::ReadWorkingPapers)?;
     let found = reader.assignments().get(id);
     let found = found.filter(|one| one.assigned_to == AuditorType::Internal && reads_paper(reader.session(), one));
-    let assignment = found.ok_or_else(|| Refusal::not_found(Kind::Assignment, id))?;
+    found.ok_or_else(|| Refusal::not_found(Kind::Assignment, id))
+}
+
+/// The audit of an assignment. Another auditor's is refused as not found.
+pub fn audit(reader: &Reader, id: &str) -> Result<AuditView, Refusal> {
+    let assignment = open(reader, id)?;
     let findings: Vec<&Finding> = reader.findings().iter().filter(|one| one.assignment_id == id).collect();
     let follow_ups = reader.follow_ups().iter().filter(|one| one.assignment_id == id);
     Ok(AuditView {

@@ -4,4 +4,5 @@ pub mod audit;
 pub mod evidence;
 pub mod export;
 pub mod pin;
+pub mod report;
 pub mod typed;
