@@ -1,0 +1,21 @@
+import { readView } from "../../engine";
+import { ExportMenu } from "../../shared/export/ExportMenu";
+import { reportTexts as texts } from "./texts";
+
+export type FindingsExportProps = {
+  /** All findings that the acting person may read if there is none. */
+  assignment?: string | undefined;
+};
+
+/** Exports findings with their follow-up, one row for each recommendation. */
+export function FindingsExport({ assignment }: FindingsExportProps) {
+  return (
+    <ExportMenu
+      label={texts.findings}
+      rows={{
+        csv: (first, count) => readView("findingsCsv", { assignment, first, count }),
+        sheet: (first, count) => readView("findingsSheet", { assignment, first, count }),
+      }}
+    />
+  );
+}
