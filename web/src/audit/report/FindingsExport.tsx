@@ -9,12 +9,13 @@ export type FindingsExportProps = {
 
 /** Exports findings with their follow-up, one row for each recommendation. */
 export function FindingsExport({ assignment }: FindingsExportProps) {
+  const asked = assignment === undefined ? {} : { assignment };
   return (
     <ExportMenu
       label={texts.findings}
       rows={{
-        csv: (first, count) => readView("findingsCsv", { assignment, first, count }),
-        sheet: (first, count) => readView("findingsSheet", { assignment, first, count }),
+        csv: (first, count) => readView("findingsCsv", { ...asked, first, count }),
+        sheet: (first, count) => readView("findingsSheet", { ...asked, first, count }),
       }}
     />
   );

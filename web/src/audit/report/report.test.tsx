@@ -86,3 +86,11 @@ test("the findings are exported as CSV", async () => {
   expect(name).toMatch(/^Temuan_PNBP .*\.csv$/);
   expect(await blob?.text()).toContain("Tindak lanjut");
 });
+
+test("without an assignment, all findings that the person may read are exported", async () => {
+  openTestPortal({ role: "cms_auditor" });
+  const { user } = renderAt(<FindingsExport />, "/");
+  await user.click(screen.getByRole("button", { name: "Ekspor temuan" }));
+  await waitFor(() => expect(download).toHaveBeenCalled());
+  expect(download.mock.calls[0]?.[0]).toBe("Temuan_2026-11-21.csv");
+});
