@@ -4,7 +4,7 @@ use portal_pdf::document::{PdfBar, PdfBars, PdfBlock, PdfColumn, PdfTable};
 
 use super::contents::{report, section, text};
 use super::reader::Reader;
-use super::{fonts, read, write};
+use super::{assert_each_drawing_is_marked_once, fonts, read, write};
 
 fn table(headings: &[&str], rows: Vec<Vec<String>>) -> PdfTable {
     let column = |heading: &&str| PdfColumn { heading: (*heading).to_owned(), is_number: *heading == "Nilai" };
@@ -167,9 +167,10 @@ fn many_bars_become_several_figures_that_fit_their_pages() {
 }
 
 #[test]
-fn equal_reports_give_equal_bytes() {
+fn equal_reports_give_equal_bytes_with_marked_drawings() {
     let rows = (1..=90).map(|index| vec![index.to_string(), "Judul – “tarif” 🙏".to_owned()]).collect();
     let blocks = vec![PdfBlock::Table(table(&["No.", "Judul"], rows)), PdfBlock::Bars(bars(30))];
     let one = report(vec![section("Isi", false, blocks)]);
+    assert_each_drawing_is_marked_once(&read(&one));
     assert_eq!(write(&one, fonts()), write(&one.clone(), fonts()));
 }
