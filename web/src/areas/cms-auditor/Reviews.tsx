@@ -1,3 +1,4 @@
+import { FindingsExport } from "../../audit/report/FindingsExport";
 import { refusalText, useView } from "../../engine";
 import { HistoryButton } from "../../shared/undo/HistoryButton";
 import { useTitle } from "../../shared/useTitle";
@@ -18,7 +19,12 @@ export function Reviews() {
       <PageHeader
         title={texts.title}
         purpose={texts.purpose}
-        actions={<HistoryButton slice="assignments" />}
+        actions={
+          <>
+            <FindingsExport />
+            <HistoryButton slice="assignments" />
+          </>
+        }
       />
       {answer.kind === "refused" ? (
         <Notice text={refusalText(answer.refusal)} />

@@ -9,6 +9,7 @@ import { FollowUpRows } from "../../../audit/followUp/FollowUpRows";
 import { rowTexts } from "../../../audit/followUp/texts";
 import { Guarded } from "../../../audit/Guarded";
 import { DataGrid } from "../../../audit/grid/DataGrid";
+import { AuditFiles } from "../../../audit/report/AuditFiles";
 import { ReviewPanel } from "../../../audit/review/ReviewPanel";
 import { reviewTexts } from "../../../audit/review/texts";
 import { TestButton } from "../../../audit/workingPaper/TestButton";
@@ -91,7 +92,7 @@ function Audit({ item }: { item: AssignedItem }) {
   return (
     <>
       <FindingsPanel item={item} />
-      <Panel title={reviewTexts.title}>
+      <Panel title={reviewTexts.title} actions={<AuditFiles assignment={item.id} />}>
         <ReviewPanel assignment={item.id} />
       </Panel>
       {accepted.length > 0 && (

@@ -3,6 +3,7 @@ import { Findings } from "../../../audit/finding/Findings";
 import { findingTexts } from "../../../audit/finding/texts";
 import { FollowUpRows } from "../../../audit/followUp/FollowUpRows";
 import { rowTexts } from "../../../audit/followUp/texts";
+import { AuditFiles } from "../../../audit/report/AuditFiles";
 import { ReviewPanel } from "../../../audit/review/ReviewPanel";
 import { reviewTexts } from "../../../audit/review/texts";
 import { paperTexts } from "../../../audit/workingPaper/texts";
@@ -94,6 +95,7 @@ function Audit({ assignment }: { assignment: string }) {
       <section>
         <h3>{reviewTexts.title}</h3>
         <ReviewPanel assignment={assignment} />
+        <AuditFiles assignment={assignment} />
       </section>
       {followUps.length > 0 && (
         <section>
