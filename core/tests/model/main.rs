@@ -5,9 +5,11 @@
 
 mod audit;
 mod commands;
+mod dashboards;
 mod facts;
 mod game;
 mod history;
+mod rights;
 #[path = "../support/mod.rs"]
 mod support;
 mod tickets;

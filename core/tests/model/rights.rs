@@ -1,0 +1,33 @@
+//! The fields that roles may set, and the records that persons may see, in the naive portal.
+
+use portal_core::model::Role;
+use portal_core::ticket::field::TicketField;
+
+use crate::facts::{Fields, Kind};
+use crate::world::Act;
+
+pub(crate) fn part(field: TicketField, ticket: &Fields) -> Vec<&str> {
+    match field {
+        TicketField::Status => vec![ticket.get("status")],
+        TicketField::Priority => vec![ticket.get("priority")],
+        TicketField::Assignee => vec![ticket.get("assignee"), ticket.get("returned")],
+        TicketField::Labels => ticket.labels().collect(),
+    }
+}
+
+/// The roles that may set a part of a ticket (§6).
+pub(crate) fn may_set(field: TicketField, role: Role) -> bool {
+    match field {
+        TicketField::Status | TicketField::Assignee => [Role::InternalEsdm, Role::Agent].contains(&role),
+        TicketField::Priority | TicketField::Labels => role == Role::Agent,
+    }
+}
+
+/// Another person's private dashboard is not visible (§6), and an auditor sees only own assignments.
+pub(crate) fn may_see(kind: Kind, fields: &Fields, act: &Act) -> bool {
+    if kind == Kind::Assignment && act.role != Role::CmsAuditor {
+        let role = if fields.get("type") == "internal" { Role::InternalAuditor } else { Role::ExternalAuditor };
+        return role == act.role && fields.get("auditor") == act.person.id;
+    }
+    kind != Kind::Dashboard || fields.get("permission") != "private" || fields.get("creator") == act.person.id
+}
