@@ -113,7 +113,7 @@ impl Record {
     }
 
     /// The value to restore over `current`. Datasets and documents get only what is written about them: their content
-    /// has files, which the history does not keep for ever.
+    /// has files, which the history does not keep for ever. An assignment keeps its review.
     #[must_use]
     pub fn described_on(&self, current: &Self) -> Self {
         match (self, current) {
@@ -133,6 +133,16 @@ impl Record {
                 ..(**current).clone()
             }
             .into(),
+            // The review has its own rules: nobody restores it, nor the progress that it demands.
+            (Self::Assignment(earlier), Self::Assignment(current)) => {
+                let mut restored = Assignment { comments: current.comments.clone(), ..(**earlier).clone() };
+                if !earlier.review.is_untouched() || !current.review.is_untouched() {
+                    restored.review = current.review.clone();
+                    restored.status = current.status;
+                    restored.completed_date = current.completed_date;
+                }
+                restored.into()
+            }
             _ => self.clone(),
         }
     }

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use super::commands::changed_since;
 use super::merge::merge;
 use super::settle::settle;
+use crate::model::assignment::{AssignmentAction, ReviewState};
 use crate::model::finding::{EvidenceSource, FollowUp};
 use crate::model::{Record, Slice};
 use crate::store::env::{Clock, free_id};
@@ -36,8 +37,12 @@ pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed
         // If another tab has already restored the record, later changes to it stay.
         let from = if returns && current.is_some() { &after } else { &before };
         let merged = merge(from.as_ref(), after.as_ref(), current.as_ref());
-        if merged.overlapped && after.is_none() && record.slice() == Slice::Tickets {
-            // This tab undid the filing of a ticket that others have changed since. Their replies must not be lost.
+        if merged.overlapped && after.is_none() && is_answered_by_others(commit, record) {
+            // This tab undid a ticket or an accepted finding that others have changed since. Their answers must not be
+            // lost.
+            return Err(changed_since(clock, state.history.last_by_others(&commit.actor, record)));
+        }
+        if is_acceptance(commit) && merged.record.as_ref().is_some_and(is_with_auditor) {
             return Err(changed_since(clock, state.history.last_by_others(&commit.actor, record)));
         }
         changes.push(Change { before: current, after: merged.record });
@@ -60,6 +65,25 @@ fn change_is_about(change: &Change, subject: &Subject) -> bool {
 /// True if the commit restores deleted records. Such a record keeps its id, even if another tab has restored it too.
 const fn brings_back(action: &CommitAction) -> bool {
     matches!(action, CommitAction::History(_))
+}
+
+const fn is_acceptance(commit: &Commit) -> bool {
+    matches!(commit.action, CommitAction::Assignment(AssignmentAction::Accepted))
+}
+
+/// True for an assignment whose work was returned or never submitted: its findings must not be published.
+fn is_with_auditor(record: &Record) -> bool {
+    matches!(record, Record::Assignment(one) if one.review.state != ReviewState::Accepted)
+}
+
+/// True for records that others answer, unless they leave together with their assignment.
+fn is_answered_by_others(commit: &Commit, record: &Record) -> bool {
+    let removes_work = |change: &Change| change.after.is_none() && matches!(change.before, Some(Record::Assignment(_)));
+    match record.slice() {
+        Slice::Tickets => true,
+        Slice::FollowUps => !commit.changes.iter().any(removes_work),
+        _ => false,
+    }
 }
 
 /// True for the copy of an accepted finding. Its id follows from the finding's, so that two tabs accept it once.

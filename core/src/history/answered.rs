@@ -34,6 +34,17 @@ fn first_answer<'a>(ticket: &'a Ticket, to: &Message) -> Option<&'a Message> {
 /// The commit that assessed a recommendation after the answers that the change added.
 fn of_answers<'a>(state: &'a State, before: &FollowUp, after: &FollowUp) -> Option<&'a Commit> {
     let current = state.follow_ups.get(&after.id)?;
+    let is_published_again =
+        before.text != after.text || before.evidence != after.evidence || before.is_withdrawn != after.is_withdrawn;
+    if is_published_again && let Some(newer) = current.answers.iter().find(|answer| !after.answers.contains(answer)) {
+        let has =
+            |record: &Option<Record>| matches!(record, Some(Record::FollowUp(one)) if one.answers.contains(newer));
+        return state
+            .history
+            .newest()
+            .map(|commit| &**commit)
+            .find(|commit| commit.changes.iter().any(|change| has(&change.after) && !has(&change.before)));
+    }
     let mut added = after.answers.iter().filter(|answer| !before.answers.contains(answer));
     let assessment = added.find_map(|answer| {
         let later = |one: &&Assessment| one.recommendation == answer.recommendation && one.at >= answer.at;

@@ -14,6 +14,7 @@ use crate::store::env::{Clock, Env};
 use crate::store::error::{Kind, Refusal};
 use crate::store::history::{HistoryAction, right_to};
 use crate::store::records::assignments::{is_own, reads_paper};
+use crate::store::records::follow_ups::is_about;
 use crate::store::session::{Action, Session};
 use crate::store::{Change, Commit, CommitAction, Handled, State, Subject, Transaction};
 use crate::ticket::commands::return_to;
@@ -210,6 +211,10 @@ pub fn is_visible(state: &State, session: &Session, record: &Record) -> bool {
     match record {
         Record::PaperStep(step) => is_read(&step.assignment_id),
         Record::Finding(finding) => is_read(&finding.assignment_id),
+        Record::FollowUp(follow_up) => {
+            let of = state.assignments.get(&follow_up.assignment_id);
+            of.is_none_or(|one| is_about(session, one) || reads_paper(session, one))
+        }
         Record::Assignment(assignment) => {
             Action::ManageAssignments.is_granted_to(session.role) || is_own(session, assignment)
         }

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use crate::model::Record;
-use crate::model::assignment::{Assignment, AssignmentStatus};
+use crate::model::assignment::{Assignment, AssignmentStatus, ReviewComment};
 use crate::model::auditor::{Auditor, AuditorType};
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
-use crate::model::finding::{Finding, FollowUp};
+use crate::model::finding::{Evidence, Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset, Document};
 use crate::model::ticket::{Message, Ticket};
@@ -121,7 +121,7 @@ merge_by_field!(Assignment {
     assigned_to, auditor_id, assigned_by, assigned_date
 } copies {
     data_name, tahapan, badan_usaha, auditor_name
-} lists { comments: members } moments { updated_date } agree one_auditor);
+} lists { comments: comments } moments { updated_date } agree one_auditor);
 merge_by_field!(Dataset {
     tahapan, badan_usaha, kegiatan, description, upload_date, recipe
 } lists { versions: versions } moments { updated_date });
@@ -135,7 +135,7 @@ merge_by_field!(PaperStep {
 } lists { item_results: item_results } moments { updated_date });
 merge_by_field!(Finding {
     assignment_id, text, created_date
-} lists { evidence: members } moments { updated_date });
+} lists { evidence: pieces } moments { updated_date });
 merge_by_field!(FollowUp {
     finding_id, assignment_id, text, evidence, accepted_date, is_withdrawn
 } lists { answers: members, assessments: members } moments { updated_date });
@@ -191,6 +191,25 @@ fn members<T: Clone + PartialEq>(from: &[T], to: &[T], current: &[T]) -> Vec<T> 
     let stays = |member: &&T| !from.contains(member) || to.contains(member);
     let added = to.iter().filter(|member| !from.contains(member) && !current.contains(member));
     current.iter().filter(stays).chain(added).cloned().collect()
+}
+
+/// Changes the members that the change touches. A member is known by its id.
+fn by_id<T: Clone + PartialEq>(from: &[T], to: &[T], current: &[T], id: fn(&T) -> &str) -> Vec<T> {
+    let of = |list: &[T], wanted: &str| list.iter().find(|one| id(one) == wanted).cloned();
+    let kept = current.iter().filter_map(|one| {
+        let [from, to] = [from, to].map(|list| of(list, id(one)));
+        if from == to { Some(one.clone()) } else { to }
+    });
+    let is_new = |one: &&T| of(current, id(one)).is_none() && of(from, id(one)).as_ref() != Some(*one);
+    kept.chain(to.iter().filter(is_new).cloned()).collect()
+}
+
+fn pieces(from: &[Evidence], to: &[Evidence], current: &[Evidence]) -> Vec<Evidence> {
+    by_id(from, to, current, |one| &one.id)
+}
+
+fn comments(from: &[ReviewComment], to: &[ReviewComment], current: &[ReviewComment]) -> Vec<ReviewComment> {
+    by_id(from, to, current, |one| &one.id)
 }
 
 /// Changes the results of the rows that the change touches.

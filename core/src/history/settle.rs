@@ -3,8 +3,10 @@
 
 use crate::audit::assignment::copies;
 use crate::audit::auditor::commands::is_same_address;
-use crate::model::assignment::{Assignment, AssignmentStatus};
+use crate::audit::review::commands::incomplete;
+use crate::model::assignment::{Assignment, AssignmentStatus, ReviewState};
 use crate::model::auditor::Auditor;
+use crate::model::finding::{Finding, FollowUp};
 use crate::model::repository::Dataset;
 use crate::model::ticket::Ticket;
 use crate::model::{Record, Slice};
@@ -149,10 +151,13 @@ impl Prospect<'_> {
                 self.check_versions(set)
             }
             Record::Auditor(auditor) => self.check_auditor(auditor),
-            Record::Assignment(assignment) => self.check_assignment(assignment),
+            Record::Assignment(assignment) => {
+                self.check_assignment(assignment)?;
+                self.check_review(assignment)
+            }
             Record::PaperStep(step) => self.check_belonging(record, &step.assignment_id),
             Record::Finding(finding) => self.check_belonging(record, &finding.assignment_id),
-            Record::FollowUp(follow_up) => self.check_assigned(&follow_up.assignment_id),
+            Record::FollowUp(follow_up) => self.check_published(follow_up),
             Record::Ticket(_) | Record::Document(_) | Record::Dashboard(_) => Ok(()),
         }
     }
@@ -160,6 +165,48 @@ impl Prospect<'_> {
     fn check_assigned(&self, assignment: &str) -> Result<(), Refusal> {
         let is_there = self.has(Slice::Assignments, assignment);
         if is_there { Ok(()) } else { Err(Refusal::not_found(Kind::Assignment, assignment)) }
+    }
+
+    /// Refuses to publish a finding of work that is not accepted. A finding that returns with its assignment may.
+    fn check_published(&self, follow_up: &FollowUp) -> Result<(), Refusal> {
+        let assignment = &follow_up.assignment_id;
+        self.check_assigned(assignment)?;
+        let Some(now) = self.state.assignments.get(assignment) else { return Ok(()) };
+        let is_new = self.state.follow_ups.get(&follow_up.id).is_none();
+        let review = match self.change(Slice::Assignments, assignment) {
+            Some(Change { after: Some(Record::Assignment(after)), .. }) => &after.review,
+            _ => &now.review,
+        };
+        if is_new && review.state != ReviewState::Accepted {
+            return Err(Refusal::WrongReview { state: review.state });
+        }
+        Ok(())
+    }
+
+    /// Refuses an undo that gives unfinished work back to the review, or other findings than were accepted.
+    fn check_review(&self, assignment: &Assignment) -> Result<(), Refusal> {
+        let Some(now) = self.state.assignments.get(&assignment.id) else { return Ok(()) };
+        if !assignment.review.is_locked() || now.review.is_locked() {
+            return Ok(());
+        }
+        let findings = incomplete(self.state, assignment);
+        if !findings.is_empty() {
+            return Err(Refusal::IncompleteFindings { findings });
+        }
+        let is_published = |finding: &Finding| {
+            let id = FollowUp::id_of(&finding.id);
+            let copy = match self.change(Slice::FollowUps, &id) {
+                Some(Change { after: Some(Record::FollowUp(copy)), .. }) => Some(&**copy),
+                Some(_) => None,
+                None => self.state.follow_ups.get(&id),
+            };
+            copy.is_some_and(|copy| copy.text == finding.text && copy.evidence == finding.evidence)
+        };
+        let is_accepted = assignment.review.state == ReviewState::Accepted;
+        if is_accepted && !self.state.findings_of(&assignment.id).all(is_published) {
+            return Err(Refusal::WrongReview { state: now.review.state });
+        }
+        Ok(())
     }
 
     /// Refuses steps and findings without an assignment, and other ones than are with the review or completed.

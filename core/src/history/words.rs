@@ -11,6 +11,8 @@ use crate::model::dashboard::Dashboard;
 use crate::model::finding::{Finding, FindingClass, FindingText, FollowUp, Severity};
 use crate::model::repository::{Dataset, Document};
 use crate::model::working_paper::PaperStep;
+use crate::table::data::column::Measure;
+use crate::table::data::shown::amount as in_rupiah;
 
 /// Maximum length of a quoted text in characters.
 const QUOTED: usize = 60;
@@ -105,8 +107,12 @@ fn finding(lines: &mut Lines, Finding { text: before, evidence: was, .. }: &Find
     lines.compare("Klasifikasi", class(before), class(&after.text));
     let severity = |text: &FindingText| text.severity.map_or("-", Severity::label);
     lines.compare("Tingkat", severity(before), severity(&after.text));
-    let amount =
-        |text: &FindingText| text.amount.as_ref().map_or_else(|| "-".to_owned(), |amount| amount.rupiah.clone());
+    let amount = |text: &FindingText| {
+        text.amount.as_ref().map_or_else(
+            || "-".to_owned(),
+            |amount| amount.exact().map_or_else(|| "-".to_owned(), |value| in_rupiah(value, Measure::Money)),
+        )
+    };
     lines.compare("Nilai", &amount(before), &amount(&after.text));
     lines.compare("Bukti", &count(was.len()), &count(after.evidence.len()));
 }

@@ -86,7 +86,8 @@ fn a_ticket_shows_the_accepted_title_until_the_finding_is_withdrawn() {
 fn a_ticket_keeps_its_finding_when_another_tab_has_taken_the_findings_id() {
     let mut here = Desk::open();
     let mut there = here.other_tab(Role::InternalAuditor);
-    here.as_auditor(HENDRA).ok(&write(PLAN, whole("Pertama")));
+    let pinned = here.as_auditor(HENDRA).ok(&write(PLAN, whole("Pertama"))).expect("written").subject.id;
+    here.ok(&pin(&pinned, rows_of(PLAN, &[2])));
     let finding = there.as_auditor(HENDRA).ok(&write(PLAN, whole("Kedua"))).expect("written").subject.id;
     there.ok(&pin(&finding, rows_of(PLAN, &[1])));
     there.ok(&submit(PLAN));

@@ -1,8 +1,9 @@
 //! Findings: drafts, evidence, and what they show later (decisions §9).
 
 use crate::support::audit::*;
-use crate::support::findings::{answer, assess, pin, rows_of, to, whole, write};
+use crate::support::findings::{answer, assess, pin, reopen, rows_of, to, whole, write};
 use crate::support::history::undo;
+use crate::support::invariants;
 use crate::support::{Desk, HOUR};
 use crate::working_papers::{kept, store, typed};
 use portal_core::Command;
@@ -334,4 +335,37 @@ fn the_list_of_findings_has_a_row_for_each_recommendation_with_its_follow_up() {
         let may = [Role::InternalAuditor, Role::CmsAuditor].contains(&role);
         assert_eq!(list(&desk, None).is_ok(), may, "{role:?}");
     }
+}
+
+#[test]
+fn two_changed_captions_leave_one_piece_of_evidence() {
+    let (mut desk, id) = Desk::with_finding();
+    let evidence = stored(&desk, &id).evidence[0].id.clone();
+    let caption = |text: &str| {
+        let [finding, evidence, caption] = [id.as_str(), &evidence, text].map(str::to_owned);
+        Command::Finding(FindingCommand::Caption { finding, evidence, caption })
+    };
+    desk.ok(&caption("Satu"));
+    let first_edit = desk.portal.state().seq;
+    desk.ok(&caption("Dua"));
+    desk.ok(&undo(first_edit));
+    assert_eq!(stored(&desk, &id).evidence.len(), 1);
+    invariants::check(desk.portal.state());
+}
+
+#[test]
+fn a_recommendation_never_gets_the_number_of_an_accepted_one() {
+    let (mut desk, follow_up) = Desk::with_accepted();
+    let id = desk.portal.state().follow_ups.get(&follow_up).expect("there").finding_id.clone();
+    desk.act_as(Role::CmsAuditor).ok(&reopen(PLAN));
+    desk.as_auditor(HENDRA);
+    let with = |typed: &[(u32, &str)]| {
+        let typed =
+            typed.iter().map(|(number, text)| TypedRecommendation { number: *number, text: (*text).to_owned() });
+        FindingForm { recommendations: typed.collect(), ..whole("A") }
+    };
+    desk.ok(&edit(&id, with(&[(1, "Tetap.")])));
+    desk.ok(&edit(&id, with(&[(1, "Tetap."), (0, "Baru.")])));
+    let numbers: Vec<u32> = stored(&desk, &id).text.recommendations.iter().map(|one| one.number).collect();
+    assert_eq!(numbers, [1, 3]);
 }

@@ -1,11 +1,12 @@
 //! Follow-up of accepted findings: answers, assessments, ageing, and nobody else reads them (decisions §9).
 
 use crate::support::audit::*;
-use crate::support::findings::{SEEDED, answer, assess, reopen, whole};
+use crate::support::findings::{SEEDED, accept, answer, assess, pin, reopen, rows_of, submit, whole};
 use crate::support::history::undo;
 use crate::support::{DAY, Desk};
 use portal_core::Command;
 use portal_core::audit::finding::commands::FindingCommand;
+use portal_core::audit::finding::form::{FindingForm, TypedRecommendation};
 use portal_core::audit::follow_up::commands::{AnswerForm, FollowUpCommand};
 use portal_core::audit::follow_up::views::list::{
     FollowUpFilter, FollowUpList, FollowUpQuery, FollowUpRow, about_assigned, open_count, own,
@@ -212,4 +213,47 @@ fn an_answer_can_be_undone_until_it_is_assessed() {
     desk.ok(&assess(&id, 1, "partial", "", ""));
     desk.act_as(Role::BadanUsaha);
     assert!(matches!(desk.refused(&undo(seq)), Refusal::Answered { .. }));
+}
+
+#[test]
+fn an_external_auditor_reads_no_rows_of_other_data() {
+    let (mut desk, finding) = Desk::with_finding();
+    desk.ok(&pin(&finding, rows_of(PNBP, &[1])));
+    desk.ok(&submit(PLAN));
+    desk.act_as(Role::CmsAuditor).ok(&accept(PLAN));
+    desk.assign("TAB-OPR-01", DEWI);
+    desk.as_auditor(DEWI);
+    let evidence =
+        desk.follow_up(&portal_core::model::finding::FollowUp::id_of(&finding)).expect("about own data").evidence;
+    assert_eq!(evidence.iter().map(|one| one.shown.is_some()).collect::<Vec<_>>(), [true, false]);
+}
+
+#[test]
+fn settled_amounts_of_all_recommendations_are_at_most_the_findings() {
+    let (mut desk, id) = Desk::with_accepted();
+    desk.as_auditor(HENDRA);
+    desk.ok(&assess(&id, 1, "partial", "686.666.790", ""));
+    let refusal = desk.refused(&assess(&id, 2, "partial", "1", ""));
+    let amount = "Rp686.666.790,72".to_owned();
+    assert_eq!(refusal, Refusal::invalid(Field::Settled, Problem::AboveAmount { amount }));
+    desk.ok(&assess(&id, 2, "partial", "0,72", ""));
+    let form = desk.follow_up(&id).expect("own").recommendations[0].assessment.clone();
+    assert_eq!((form.status.as_str(), form.settled.as_str()), ("", "686666790"));
+}
+
+#[test]
+fn an_answered_recommendation_that_is_dropped_stays_readable() {
+    let (mut desk, id) = Desk::with_accepted();
+    let finding = desk.portal.state().follow_ups.get(&id).expect("there").finding_id.clone();
+    desk.ok(&answer(&id, 2));
+    desk.act_as(Role::CmsAuditor).ok(&reopen(PLAN));
+    desk.as_auditor(HENDRA);
+    let recommendations = vec![TypedRecommendation { number: 1, text: "Tetap.".to_owned() }];
+    let form = FindingForm { recommendations, ..whole("A") };
+    desk.ok(&Command::Finding(FindingCommand::Edit { finding, form }));
+    desk.ok(&submit(PLAN));
+    desk.act_as(Role::CmsAuditor).ok(&accept(PLAN));
+    desk.act_as(Role::BadanUsaha);
+    let dropped = desk.follow_up(&id).expect("own").recommendations[1].clone();
+    assert_eq!((dropped.number, dropped.events.len(), dropped.is_open), (2, 1, false));
 }

@@ -2,7 +2,7 @@
 
 use crate::support::audit::*;
 use crate::support::findings::{SEEDED, accept, answer, reopen, send_back, submit, whole, write};
-use crate::support::history::undo;
+use crate::support::history::{restore, undo};
 use crate::support::{Desk, HOUR};
 use crate::working_papers::{kept, typed};
 use portal_core::Command;
@@ -270,4 +270,101 @@ fn two_tabs_that_accept_the_same_audit_publish_its_findings_once() {
     desk.adopts(&other);
     let ids: Vec<&str> = desk.portal.state().follow_ups.iter().map(|one| one.id.as_str()).collect();
     assert_eq!(ids, [SEEDED[0], SEEDED[1], &FollowUp::id_of(&finding)]);
+}
+
+#[test]
+fn restoring_an_assignment_keeps_its_review_and_comments() {
+    let (mut desk, follow_up) = Desk::with_accepted();
+    desk.act_as(Role::CmsAuditor).ok(&comment(ChosenPlace::Assignment));
+    let before = desk.portal.state().assignments.get(PLAN).expect("there").clone();
+    let submitted = desk.portal.state().seq - 2;
+    let earlier = restore(submitted, portal_core::model::Slice::Assignments, PLAN);
+    if desk.may(&earlier) {
+        let after = desk.portal.state().assignments.get(PLAN).expect("there").clone();
+        assert_eq!((after.review, after.status, after.comments), (before.review, before.status, before.comments));
+    }
+    assert!(desk.portal.state().follow_ups.get(&follow_up).is_some());
+}
+
+#[test]
+fn an_undone_return_does_not_submit_unfinished_findings() {
+    let (mut desk, _) = Desk::with_finding();
+    desk.ok(&submit(PLAN));
+    desk.act_as(Role::CmsAuditor).ok(&send_back(PLAN, "Kurang."));
+    let returned = desk.portal.state().seq;
+    desk.as_auditor(HENDRA);
+    desk.ok(&write(PLAN, FindingForm { title: "Baru".to_owned(), ..FindingForm::default() }));
+    desk.act_as(Role::CmsAuditor);
+    assert!(matches!(desk.refused(&undo(returned)), Refusal::IncompleteFindings { .. }));
+}
+
+#[test]
+fn an_undone_reopening_keeps_what_was_accepted() {
+    let (mut desk, follow_up) = Desk::with_accepted();
+    let finding = desk.portal.state().follow_ups.get(&follow_up).expect("there").finding_id.clone();
+    desk.act_as(Role::CmsAuditor).ok(&reopen(PLAN));
+    let reopened = desk.portal.state().seq;
+    desk.as_auditor(HENDRA);
+    desk.ok(&Command::Finding(FindingCommand::Edit { finding, form: whole("Lain") }));
+    let edited = desk.portal.state().seq;
+    desk.act_as(Role::CmsAuditor);
+    assert_eq!(desk.refused(&undo(reopened)), Refusal::WrongReview { state: ReviewState::Reopened });
+    desk.as_auditor(HENDRA).ok(&undo(edited));
+    desk.act_as(Role::CmsAuditor).ok(&undo(reopened));
+    assert_eq!(state_of(&desk).1, ReviewState::Accepted);
+}
+
+#[test]
+fn a_second_acceptance_cannot_be_undone_once_it_is_answered() {
+    let (mut desk, follow_up) = Desk::with_accepted();
+    let finding = desk.portal.state().follow_ups.get(&follow_up).expect("there").finding_id.clone();
+    desk.act_as(Role::CmsAuditor).ok(&reopen(PLAN));
+    desk.as_auditor(HENDRA);
+    desk.ok(&Command::Finding(FindingCommand::Edit { finding, form: whole("Lain") }));
+    desk.ok(&submit(PLAN));
+    desk.act_as(Role::CmsAuditor).ok(&accept(PLAN));
+    let accepted = desk.portal.state().seq;
+    // The edit typed its recommendations anew, so they have new numbers.
+    desk.act_as(Role::BadanUsaha).ok(&answer(&follow_up, 3));
+    desk.act_as(Role::CmsAuditor);
+    assert!(matches!(desk.refused(&undo(accepted)), Refusal::Answered { .. }));
+}
+
+#[test]
+fn a_return_in_another_tab_publishes_nothing() {
+    let (mut desk, finding) = Desk::with_finding();
+    desk.ok(&submit(PLAN));
+    desk.act_as(Role::CmsAuditor);
+    let mut other = desk.other_tab(Role::CmsAuditor);
+    desk.ok(&send_back(PLAN, "Kurang."));
+    other.later(HOUR).ok(&accept(PLAN));
+    desk.adopts_not(&other);
+    assert!(desk.portal.state().follow_ups.get(&FollowUp::id_of(&finding)).is_none());
+}
+
+#[test]
+fn an_answer_survives_the_undo_of_an_acceptance_in_another_tab() {
+    let (mut desk, finding) = Desk::with_finding();
+    desk.ok(&submit(PLAN));
+    desk.act_as(Role::CmsAuditor).ok(&accept(PLAN));
+    let accepted = desk.portal.state().seq;
+    let mut other = desk.other_tab(Role::CmsAuditor);
+    let id = FollowUp::id_of(&finding);
+    desk.act_as(Role::BadanUsaha).ok(&answer(&id, 1));
+    other.ok(&undo(accepted));
+    desk.adopts_not(&other);
+    assert_eq!(desk.portal.state().follow_ups.get(&id).expect("kept").answers.len(), 1);
+}
+
+#[test]
+fn a_comment_of_the_auditor_before_does_not_name_its_writer() {
+    let (mut desk, _) = Desk::with_finding();
+    desk.ok(&comment(ChosenPlace::Assignment));
+    desk.act_as(Role::CmsAuditor);
+    let form = hand_over_form(PLAN, MAYA);
+    let form = portal_core::audit::assignment::form::HandOverForm { auditor_type: "internal".to_owned(), ..form };
+    desk.assignment_ok(AssignmentCommand::HandOver { form });
+    desk.as_auditor(MAYA);
+    let written = desk.audit(PLAN).expect("own").comments[0].written.clone();
+    assert!(written.starts_with("Auditor sebelumnya, "), "{written}");
 }

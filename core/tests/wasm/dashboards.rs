@@ -110,7 +110,7 @@ fn preview_and_import_refuse_the_same_json() {
     }
     assert_eq!(
         text(&at(&done(core.dashboard_menu(JsValue::UNDEFINED)), "answer.value.total")),
-        "7",
+        "8",
         "nothing was stored"
     );
 }
@@ -126,7 +126,7 @@ fn values_that_no_file_contains_are_refused() {
     let outcome = core.definition_preview(picture.into());
     let is_refused = outcome.map_or(true, |read| text(&at(&read, "answer.value.problems")).contains("bukan definisi"));
     assert!(is_refused, "the bytes of a picture are no definition");
-    assert_eq!(text(&at(&done(core.dashboard_menu(JsValue::UNDEFINED)), "answer.value.total")), "7");
+    assert_eq!(text(&at(&done(core.dashboard_menu(JsValue::UNDEFINED)), "answer.value.total")), "8");
 }
 
 #[wasm_bindgen_test]

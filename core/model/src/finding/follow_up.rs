@@ -111,6 +111,14 @@ impl FollowUp {
         follow_up.strip_prefix("TL_")
     }
 
+    /// The highest number that a recommendation of the finding had when it was accepted, answered or assessed.
+    pub fn last_number(&self) -> u32 {
+        let accepted = self.text.recommendations.iter().map(|one| one.number);
+        let answered = self.answers.iter().map(|one| one.recommendation);
+        let assessed = self.assessments.iter().map(|one| one.recommendation);
+        accepted.chain(answered).chain(assessed).max().unwrap_or_default()
+    }
+
     /// The assessment that counts for a recommendation.
     pub fn assessment(&self, recommendation: u32) -> Option<&Assessment> {
         self.assessments.iter().rev().find(|one| one.recommendation == recommendation)

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::form::{self, FindingForm};
+use super::form::{self, Before, FindingForm};
 use super::pin::{self, PinForm};
 use crate::audit::working_paper::commands::refuse_completed;
 use crate::model::Slice;
 use crate::model::assignment::Assignment;
-use crate::model::finding::{Finding, FindingAction, FindingText};
+use crate::model::finding::{Finding, FindingAction, FindingText, FollowUp};
 use crate::store::env::Env;
 use crate::store::error::{Field, Kind, Problem, Refusal};
 use crate::store::form::text::FormCheck;
@@ -93,12 +93,13 @@ pub fn handle(state: &State, session: &Session, env: &mut Env, command: &Finding
     match command {
         FindingCommand::Write { assignment, form } => {
             let assignment = own_assignment(state, session, assignment)?;
-            let text = form::checked(form, None)?;
+            let text = form::checked(form, Before::default())?;
             Ok(created(new(state, env, assignment, text)).into())
         }
         FindingCommand::Edit { finding, form } => {
             let before = own(finding)?;
-            let text = form::checked(form, Some(before))?;
+            let follow_up = state.follow_ups.get(&FollowUp::id_of(finding));
+            let text = form::checked(form, Before { finding: Some(before), follow_up })?;
             Ok(updated(env, before, FindingAction::Edited, |after| after.text = text).into())
         }
         FindingCommand::Pin { target, form } => pinned(state, session, env, target, form),
@@ -201,7 +202,8 @@ fn pinned(
         }
         PinTarget::New { assignment, title } => {
             let assignment = own_assignment(state, session, assignment)?;
-            let text = form::checked(&FindingForm { title: title.clone(), ..FindingForm::default() }, None)?;
+            let text =
+                form::checked(&FindingForm { title: title.clone(), ..FindingForm::default() }, Before::default())?;
             (None, new(state, env, assignment, text))
         }
     };

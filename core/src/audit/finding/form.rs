@@ -4,7 +4,9 @@ use portal_analysis::formula::calculated;
 use serde::{Deserialize, Serialize};
 
 use crate::locale::number::exact;
-use crate::model::finding::{Finding, FindingAmount, FindingClass, FindingText, Recommendation, Severity, rupiah};
+use crate::model::finding::{
+    Finding, FindingAmount, FindingClass, FindingText, FollowUp, Recommendation, Severity, rupiah,
+};
 use crate::store::error::{Field, FieldError, Problem, Refusal};
 use crate::store::form::text::FormCheck;
 use crate::table::decimal::Decimal;
@@ -74,14 +76,22 @@ pub fn amount_of(calculation: &str) -> Option<Decimal> {
 
 /// Errors of the form as typed so far; empty if it can be stored.
 pub fn errors(form: &FindingForm) -> Vec<FieldError> {
-    match checked(form, None) {
+    match checked(form, Before::default()) {
         Err(Refusal::Invalid { errors }) => errors,
         _ => Vec::new(),
     }
 }
 
+/// A finding before it is edited; nothing for a new one.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Before<'a> {
+    pub(crate) finding: Option<&'a Finding>,
+    /// Its accepted copy, whose recommendations keep their numbers too.
+    pub(crate) follow_up: Option<&'a FollowUp>,
+}
+
 /// The text to store. Recommendations that were not in the finding get the next numbers.
-pub(crate) fn checked(form: &FindingForm, before: Option<&Finding>) -> Result<FindingText, Refusal> {
+pub(crate) fn checked(form: &FindingForm, before: Before) -> Result<FindingText, Refusal> {
     let mut check = FormCheck::default();
     let title = check.required_line(Field::Title, &form.title);
     let mut body = |field, text: &str| check.optional_body(field, Some(text)).unwrap_or_default();
@@ -101,18 +111,15 @@ fn choice<T>(field: Field, raw: &str, parse: impl Fn(&str) -> Option<T>, check: 
     if raw.is_empty() { None } else { check.required_choice(field, raw, parse) }
 }
 
-fn recommendations(
-    typed: &[TypedRecommendation],
-    before: Option<&Finding>,
-    check: &mut FormCheck,
-) -> Vec<Recommendation> {
+fn recommendations(typed: &[TypedRecommendation], before: Before, check: &mut FormCheck) -> Vec<Recommendation> {
     if typed.len() > MOST_RECOMMENDATIONS {
         check.reject(Field::Recommendations, Problem::TooMany { max: saturated(MOST_RECOMMENDATIONS) });
         return Vec::new();
     }
-    let known = before.map_or(&[][..], |before| &before.text.recommendations);
+    let known = before.finding.map_or(&[][..], |finding| &finding.text.recommendations);
     let mut taken = Vec::new();
-    let mut last = known.iter().map(|one| one.number).max().unwrap_or_default();
+    let accepted = before.follow_up.map_or(0, FollowUp::last_number);
+    let mut last = known.iter().map(|one| one.number).max().unwrap_or_default().max(accepted);
     let mut kept = Vec::new();
     for one in typed {
         let Some(text) = check.optional_body(Field::Recommendations, Some(&one.text)) else { continue };

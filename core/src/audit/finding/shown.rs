@@ -71,6 +71,8 @@ pub(super) enum Now {
     Changed(ShownTable),
     /// The rows are not in memory.
     Unread,
+    /// A file, whose bytes the core does not see.
+    File,
     /// The source is gone.
     Gone,
 }
@@ -83,7 +85,7 @@ pub(super) fn now(state: &State, evidence: &Evidence) -> Now {
         Some(shown) => Now::Changed(shown),
     };
     match &evidence.source {
-        EvidenceSource::File { .. } => Now::Same,
+        EvidenceSource::File { .. } => Now::File,
         EvidenceSource::Step { step } => compared(state.working_papers.get(step).map(of_step)),
         EvidenceSource::Section { document, section, quote } => {
             let document = state.repository.documents.get(document);

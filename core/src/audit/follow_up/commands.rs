@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::audit::assignment::form::future_day;
 use crate::model::Slice;
 use crate::model::assignment::Assignment;
-use crate::model::finding::{Answer, Assessment, FindingAmount, FollowUp, FollowUpAction, FollowUpStatus};
+use crate::model::finding::{Answer, Assessment, FindingAmount, FollowUp, FollowUpAction, FollowUpStatus, rupiah};
 use crate::store::env::Env;
 use crate::store::error::{Field, Kind, Problem, Refusal};
 use crate::store::form::attachment::{self, FileFacts};
@@ -17,6 +17,7 @@ use crate::store::{CommitAction, Handled, State, Subject, Transaction};
 use crate::table::data::column::Measure;
 use crate::table::data::number::{NumberForm, read};
 use crate::table::data::shown::amount;
+use crate::table::decimal::Decimal;
 
 /// Commands on accepted findings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -147,7 +148,7 @@ fn assess(
 ) -> Result<Transaction, Refusal> {
     let mut check = FormCheck::default();
     let status = check.required_choice(Field::FollowUpStatus, &form.status, FollowUpStatus::parse);
-    let settled = settled(before, &form.settled, &mut check);
+    let settled = settled(before, recommendation, &form.settled, &mut check);
     let reason = if status == Some(FollowUpStatus::Impossible) {
         check.required_body(Field::Reason, &form.reason)
     } else {
@@ -162,8 +163,14 @@ fn assess(
     Ok(changed(before, after, FollowUpAction::Assessed))
 }
 
-/// The settled amount, at most the finding's.
-fn settled(before: &FollowUp, typed: &str, check: &mut FormCheck) -> Option<String> {
+fn plus(one: Decimal, other: Decimal) -> Decimal {
+    let decimals = one.decimals.max(other.decimals);
+    let [one, other] = [one, other].map(|value| value.with_decimals(decimals).units);
+    Decimal { units: one.saturating_add(other), decimals }
+}
+
+/// The settled amount; with those of the other recommendations it is at most the finding's.
+fn settled(before: &FollowUp, recommendation: u32, typed: &str, check: &mut FormCheck) -> Option<String> {
     if typed.trim().is_empty() {
         return None;
     }
@@ -174,7 +181,10 @@ fn settled(before: &FollowUp, typed: &str, check: &mut FormCheck) -> Option<Stri
         return None;
     };
     let most = before.text.amount.as_ref().and_then(FindingAmount::exact);
-    if let Some(most) = most.filter(|most| exact.compared(*most).is_gt()) {
+    let others = before.text.recommendations.iter().filter(|one| one.number != recommendation);
+    let others = others.filter_map(|one| rupiah(before.assessment(one.number)?.settled.as_deref()?));
+    let sum = others.fold(exact, plus);
+    if let Some(most) = most.filter(|most| sum.compared(*most).is_gt()) {
         check.reject(Field::Settled, Problem::AboveAmount { amount: amount(most, Measure::Money) });
     }
     Some(exact.to_string())

@@ -203,7 +203,7 @@ fn submit(
 }
 
 /// Findings that lack kondisi, kriteria, rekomendasi or evidence.
-pub(super) fn incomplete(state: &State, assignment: &Assignment) -> Vec<IncompleteFinding> {
+pub fn incomplete(state: &State, assignment: &Assignment) -> Vec<IncompleteFinding> {
     let lacking = state.findings_of(&assignment.id).map(|finding| IncompleteFinding {
         id: finding.id.clone(),
         title: finding.text.title.clone(),
@@ -253,6 +253,11 @@ fn accept(state: &State, session: &Session, env: &Env, id: &str, note: &str) -> 
     let before = reviewed(state, id)?;
     if before.review.state != ReviewState::Submitted {
         return Err(refuse_state(before));
+    }
+    // Another tab or an undo may have changed the findings since the submission.
+    let findings = incomplete(state, before);
+    if !findings.is_empty() {
+        return Err(Refusal::IncompleteFindings { findings });
     }
     let mut check = FormCheck::default();
     let decision = check.optional_body(Field::Note, Some(note)).unwrap_or_default();

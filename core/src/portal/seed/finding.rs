@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::SeedError;
 use super::record::Record;
-use crate::audit::finding::form::{FindingForm, TypedRecommendation, checked};
+use crate::audit::finding::form::{Before, FindingForm, TypedRecommendation, checked};
 use crate::audit::finding::shown;
 use crate::audit::review::commands::{missing, published};
 use crate::model::Instant;
@@ -142,7 +142,7 @@ fn text(record: &Record, seed: &FindingSeed) -> Result<FindingText, SeedError> {
         severity: seed.severity.value().to_owned(),
         calculation: seed.calculation.clone(),
     };
-    checked(&form, None).map_err(|refusal| match refusal {
+    checked(&form, Before::default()).map_err(|refusal| match refusal {
         Refusal::Invalid { errors } if !errors.is_empty() => {
             let field = if seed.title.trim().is_empty() { "title" } else { "calculation" };
             record.wrong(field, "is not what the form of a finding takes")

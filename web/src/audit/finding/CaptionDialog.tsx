@@ -1,5 +1,8 @@
-import { useId, useState } from "react";
-import type { EvidenceView } from "../../engine";
+import { useId } from "react";
+import { type EvidenceView, isText, shapeOf } from "../../engine";
+import { DraftNotice } from "../../shared/draft/DraftNotice";
+import { DraftState } from "../../shared/draft/DraftState";
+import { useDraft } from "../../shared/draft/useDraft";
 import { useSentForm } from "../../shared/form/useSentForm";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
@@ -10,11 +13,20 @@ import { editorTexts, pinTexts, evidenceTexts as texts } from "./texts";
 
 export type CaptionDialogProps = { finding: string; evidence: EvidenceView; onClose: () => void };
 
+const isCaption = shapeOf<{ caption: string }>({ caption: isText });
+
 /** Edits the words about evidence. */
 export function CaptionDialog({ finding, evidence, onClose }: CaptionDialogProps) {
   const formId = useId();
-  const [caption, setCaption] = useState(evidence.caption);
-  const { send, error, refused, dismiss } = useSentForm();
+  const draft = useDraft({
+    kind: "caption",
+    subject: `${finding} ${evidence.id}`,
+    edits: true,
+    empty: { caption: evidence.caption },
+    accepts: isCaption,
+  });
+  const { caption } = draft.value;
+  const { form, send, error, refused, dismiss } = useSentForm();
   const command = { finding: { caption: { finding, evidence: evidence.id, caption } } };
   return (
     <Dialog
@@ -33,24 +45,28 @@ export function CaptionDialog({ finding, evidence, onClose }: CaptionDialogProps
       }
     >
       <form
+        ref={form}
         id={formId}
         noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          send(command, editorTexts.saved, () => {
+          send(command, editorTexts.saved, (commit) => {
+            const onTurned = draft.settle(commit);
             onClose();
-            return undefined;
+            return onTurned;
           });
         }}
       >
+        <DraftNotice draft={draft} />
         {refused && <Notice text={refused} onDismiss={dismiss} />}
         <TextField
           label={pinTexts.caption}
           value={caption}
           error={error("caption")}
-          onChange={setCaption}
+          onChange={(next) => draft.change(() => ({ caption: next }))}
         />
+        <DraftState draft={draft} />
       </form>
     </Dialog>
   );

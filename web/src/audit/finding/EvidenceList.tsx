@@ -59,6 +59,7 @@ const MARKS: Record<EvidenceState, { tone: Tone; shape: Shape }> = {
   newer: { tone: "warning", shape: "quarter" },
   changed: { tone: "warning", shape: "diamond" },
   unread: { tone: "neutral", shape: "dot" },
+  file: { tone: "neutral", shape: "dot" },
   gone: { tone: "danger", shape: "cross" },
 };
 

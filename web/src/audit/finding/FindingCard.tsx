@@ -81,7 +81,7 @@ function words({ form }: FindingView): Fact[] {
   const list = (
     <ol className={styles.recommendations}>
       {recommendations.map(({ number, text }) => (
-        <li key={number}>
+        <li key={number} value={number}>
           <Words text={text} />
         </li>
       ))}

@@ -9,6 +9,7 @@ import {
 } from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
+import { TheirChanges } from "../../shared/draft/TheirChanges";
 import { useDraft } from "../../shared/draft/useDraft";
 import { fieldProblems } from "../../shared/form/fieldProblems";
 import { useSentForm } from "../../shared/form/useSentForm";
@@ -28,13 +29,26 @@ export type FindingEditorProps = Pick<AuditView, "classes" | "severities"> & {
   assignment: string;
   /** The finding to edit; none for a new one. */
   finding: FindingView | undefined;
+  /** True if the finding was deleted meanwhile. */
+  isGone: boolean;
   onClose: () => void;
+};
+
+/** Names of the fields in which somebody else's change is told. */
+const NAMES = {
+  title: texts.name,
+  condition: texts.condition,
+  criteria: texts.criteria,
+  cause: texts.cause,
+  effect: texts.effect,
+  calculation: texts.amount,
 };
 
 /** Writes or edits a finding. Only the title is needed to store it. */
 export function FindingEditor({
   assignment,
   finding,
+  isGone,
   classes,
   severities,
   onClose,
@@ -48,7 +62,7 @@ export function FindingEditor({
     accepts: isFindingDraft,
   });
   const form = draft.value;
-  const { send, error, refused, dismiss } = useSentForm();
+  const { form: fields, send, error, refused, dismiss } = useSentForm();
   const typed = useView("typedFinding", form);
   const problems = fieldProblems(typed.kind === "ok" ? typed.value.errors : []);
   const amount = typed.kind === "ok" ? typed.value.amount : undefined;
@@ -77,22 +91,34 @@ export function FindingEditor({
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            reason={isGone ? texts.gone : undefined}
+          >
             {texts.save}
           </Button>
         </>
       }
     >
       <form
+        ref={fields}
         id={formId}
         noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          if (!isGone) save();
         }}
       >
+        {isGone && <Notice text={texts.gone} tone="warning" />}
         <DraftNotice draft={draft} />
+        <TheirChanges
+          draft={draft}
+          record={finding && { slice: "findings", id: finding.id }}
+          fields={NAMES}
+        />
         {refused && <Notice text={refused} onDismiss={dismiss} />}
         <TextField
           label={texts.name}
@@ -181,6 +207,11 @@ function Recommendations({ typed, error, onChange }: RecommendationsProps) {
     adding.current?.focus(),
   );
   const last = typed.length - 1;
+  const known = Math.max(0, ...typed.map(({ number }) => number));
+  /** New ones get the next numbers. */
+  const numberAt = (place: number) =>
+    typed[place]?.number ||
+    known + typed.slice(0, place + 1).filter((one) => one.number === 0).length;
   return (
     <fieldset className={styles.group}>
       <legend>{texts.recommendations}</legend>
@@ -189,7 +220,7 @@ function Recommendations({ typed, error, onChange }: RecommendationsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: new ones have no number of their own yet.
           <li key={place} className={styles.recommendation}>
             <TextArea
-              label={texts.recommendation(place + 1)}
+              label={texts.recommendation(numberAt(place))}
               rows={2}
               value={one.text}
               error={place === last ? error : undefined}
@@ -198,7 +229,7 @@ function Recommendations({ typed, error, onChange }: RecommendationsProps) {
               }
             />
             <IconButton
-              label={texts.removeRecommendation(place + 1)}
+              label={texts.removeRecommendation(numberAt(place))}
               icon={Trash2}
               size="small"
               onClick={() => {

@@ -18,7 +18,9 @@ export function Findings({ assignment }: { assignment: string }) {
 
 function Listed({ assignment, audit }: { assignment: string; audit: AuditView }) {
   const { findings, mayWrite } = audit;
+  // The finding as it was when its dialog opened: it may be deleted in another tab while somebody types.
   const { opened, open, close } = useOverPage<{ finding: FindingView | undefined }>();
+  const present = findings.find(({ id }) => id === opened?.finding?.id);
   const write = mayWrite && (
     <Button icon={Plus} onClick={() => open({ finding: undefined })}>
       {texts.write}
@@ -50,7 +52,8 @@ function Listed({ assignment, audit }: { assignment: string; audit: AuditView })
       {opened && (
         <FindingEditor
           assignment={assignment}
-          finding={opened.finding}
+          finding={present ?? opened.finding}
+          isGone={opened.finding !== undefined && present === undefined}
           classes={audit.classes}
           severities={audit.severities}
           onClose={close}

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import {
   dispatch,
   type Field,
@@ -17,6 +17,7 @@ import { useJudging } from "../../shared/files/useJudging";
 import { announceDone } from "../../shared/undo/undoStack";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
+import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { Dialog } from "../../ui/overlay/Dialog";
@@ -39,7 +40,7 @@ export function PinDialog({ assignment, place, finding, onClose }: PinDialogProp
   const formId = useId();
   const draft = useDraft<PinDraft>({
     kind: "evidence",
-    subject: `${assignment} ${place.kind}`,
+    subject: [assignment, place.kind, ...(finding === undefined ? [] : [finding])].join(" "),
     empty: EMPTY_PIN,
     accepts: isPinDraft,
   });
@@ -49,15 +50,30 @@ export function PinDialog({ assignment, place, finding, onClose }: PinDialogProp
   const [target, setTarget] = useState(finding ?? found[0]?.finding ?? "");
   const [problems, setProblems] = useState<ReadonlyMap<Field, string>>(new Map());
   const [refused, setRefused] = useState<string>();
-  const { judging, send } = useJudging(() => void pin());
+  const [isRunning, setRunning] = useState(false);
+  const fields = useRef<HTMLFormElement>(null);
+  const { judging, send: submit } = useJudging(() => void pin());
   const change = (part: Partial<PinDraft>) => draft.change((before) => ({ ...before, ...part }));
 
   async function pin() {
+    if (isRunning) return;
+    setRunning(true);
+    try {
+      // The checksums of files take a moment, in which the dialog may be closed.
+      const where = await chosen(assignment, place, typed);
+      if (fields.current) send(where);
+    } catch {
+      setRefused(texts.unreadable);
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  function send(where: PinPlace) {
     const to: PinTarget =
       target === ""
         ? { new: { assignment, title: typed.title } }
         : { finding: { finding: target } };
-    const where = await chosen(assignment, place, typed);
     const form = { caption: typed.caption, place: where };
     const outcome = dispatch({ finding: { pin: { target: to, form } } });
     if (outcome.kind === "refused") {
@@ -65,6 +81,7 @@ export function PinDialog({ assignment, place, finding, onClose }: PinDialogProp
       const errors = refusal.reason === "invalid" ? refusal.errors : [];
       setProblems(new Map(errors.map((error) => [error.field, problemText(error)])));
       setRefused(errors.length > 0 ? undefined : refusalText(refusal));
+      if (fields.current) focusFirstProblem(fields.current);
     }
     if (outcome.kind !== "ok") return;
     keepFiles(
@@ -88,19 +105,20 @@ export function PinDialog({ assignment, place, finding, onClose }: PinDialogProp
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId}>
+          <Button variant="primary" type="submit" form={formId} busy={isRunning}>
             {texts.pin}
           </Button>
         </>
       }
     >
       <form
+        ref={fields}
         id={formId}
         noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          submit();
         }}
       >
         <DraftNotice draft={draft} files="berkas" />

@@ -1,6 +1,7 @@
 import type { Field } from "../../engine";
 import { AttachmentField } from "../../shared/files/AttachmentField";
 import type { PickedFile } from "../../shared/files/pickedFile";
+import { Notice } from "../../ui/feedback/Notice";
 import { CheckField } from "../../ui/form/CheckField";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextArea } from "../../ui/form/TextArea";
@@ -38,7 +39,7 @@ export function PlaceFields({
     case "rows":
       return (
         <>
-          {error && <p className={styles.error}>{error}</p>}
+          {error && <Notice text={error} />}
           <fieldset className={styles.group}>
             <legend>{texts.columns}</legend>
             <p className={styles.none}>{texts.columnsHint}</p>
@@ -92,6 +93,6 @@ export function PlaceFields({
         />
       );
     case "step":
-      return error === undefined ? null : <p className={styles.error}>{error}</p>;
+      return error === undefined ? null : <Notice text={error} />;
   }
 }

@@ -34,6 +34,7 @@ export const editorTexts = {
   cancel: "Batal",
   written: "Temuan disimpan.",
   saved: "Temuan diubah.",
+  gone: "Temuan ini sudah dihapus di tempat lain. Salin isinya bila masih diperlukan.",
   name: "Judul",
   class: "Klasifikasi",
   severity: "Tingkat",
@@ -88,4 +89,5 @@ export const pinTexts = {
   files: "Berkas bukti",
   cancel: "Batal",
   pinned: "Bukti disematkan.",
+  unreadable: "Berkas tidak dapat dibaca lagi. Pilih berkasnya sekali lagi.",
 };

@@ -116,7 +116,7 @@ function Answering({ found, recommendation }: RecommendationCardProps) {
 
 function Assessing({ found, recommendation }: RecommendationCardProps) {
   const { number, awaitsAssessment } = recommendation;
-  const draft = useAssessmentDraft(found.row.id, number);
+  const draft = useAssessmentDraft(found.row.id, number, recommendation.assessment);
   return (
     <OnRequest
       label={assessmentTexts.open}

@@ -25,7 +25,9 @@ export function FoundRows(asked: FoundRowsProps) {
   const mayWrite = useMayWrite(assigned);
   const answer = useView("dataTestRows", { ...asked, first: 0, count });
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
-  const { name, columns, rows, total, isOpen } = answer.value;
+  const { name, columns, computed, rows, total, isOpen } = answer.value;
+  // Computed columns belong to the test, not to the data.
+  const stored = columns.slice(0, columns.length - computed);
   const title =
     asked.line === undefined
       ? texts.rowsOf(name, asked.isOther)
@@ -41,7 +43,7 @@ export function FoundRows(asked: FoundRowsProps) {
               place={() => ({
                 kind: "rows",
                 rows: rows.map(({ number }) => number),
-                headings: columns.map(({ header }) => header),
+                headings: stored.map(({ header }) => header),
               })}
               label={pinTexts.rows(rows.length)}
             />

@@ -19,6 +19,7 @@ export type FormKind =
   | "paperStep"
   | "finding"
   | "evidence"
+  | "caption"
   | "paperStepEdit"
   | "followUpAnswer"
   | "assessment"

@@ -154,7 +154,7 @@ pub fn audit(reader: &Reader, id: &str) -> Result<AuditView, Refusal> {
         findings: findings.iter().zip(1..).map(|(finding, number)| view(reader, finding, number)).collect(),
         follow_ups: follow_ups.map(|one| row(reader, one, assignment)).collect(),
         review: review(reader, assignment),
-        comments: assignment.comments.iter().map(|one| comment(reader, &findings, one)).collect(),
+        comments: assignment.comments.iter().map(|one| comment(reader, assignment, &findings, one)).collect(),
         may_write: reader.may(Action::WriteFindings) && is_own(reader.session(), assignment) && is_open(assignment),
         classes: labelled(FindingClass::ALL, FindingClass::label),
         severities: labelled(Severity::ALL, Severity::label),
@@ -204,7 +204,13 @@ fn review(reader: &Reader, assignment: &Assignment) -> ReviewView {
     }
 }
 
-fn comment(reader: &Reader, findings: &[&Finding], comment: &ReviewComment) -> CommentView {
+/// No auditor reads who had the assignment before.
+fn writer<'a>(reader: &Reader, assignment: &Assignment, by: &'a str) -> &'a str {
+    let is_other = by != assignment.auditor_name && reader.auditors().iter().any(|auditor| auditor.name == by);
+    if is_other { "Auditor sebelumnya" } else { by }
+}
+
+fn comment(reader: &Reader, assignment: &Assignment, findings: &[&Finding], comment: &ReviewComment) -> CommentView {
     let numbered = |place: Option<usize>, name: &str| {
         place.map_or_else(|| format!("{name} yang sudah dihapus"), |place| format!("{name} {}", place + 1))
     };
@@ -226,7 +232,7 @@ fn comment(reader: &Reader, findings: &[&Finding], comment: &ReviewComment) -> C
         place: comment.place.clone(),
         place_words,
         text: comment.text.clone(),
-        written: format!("{}, {}", comment.by, reader.calendar().local(comment.at).long()),
+        written: format!("{}, {}", writer(reader, assignment, &comment.by), reader.calendar().local(comment.at).long()),
         is_resolved: comment.is_resolved,
     }
 }

@@ -47,6 +47,8 @@ pub enum EvidenceState {
     Changed,
     /// It cannot be read at present.
     Unread,
+    /// It is a file, known by its checksum.
+    File,
     /// It is gone.
     Gone,
 }
@@ -60,6 +62,7 @@ pub fn view(reader: &Reader, evidence: &Evidence) -> EvidenceView {
         Now::Newer(shown) => (EvidenceState::Newer, "Versi terbaru menunjukkan isi lain di tempat ini", Some(shown)),
         Now::Changed(shown) => (EvidenceState::Changed, "Isinya berubah sejak disematkan", Some(shown)),
         Now::Unread => (EvidenceState::Unread, "Baris datanya belum terbaca", None),
+        Now::File => (EvidenceState::File, "SHA-256 dicatat saat disematkan", None),
         Now::Gone => (EvidenceState::Gone, "Sumbernya tidak ada lagi", None),
     };
     EvidenceView {

@@ -111,7 +111,8 @@ fn row(
     recommendation: &Recommendation,
 ) -> Vec<String> {
     let text = &finding.text;
-    let accepted = accepted.filter(|one| one.text.recommendations.contains(recommendation));
+    let accepted =
+        accepted.filter(|one| one.text.recommendations.iter().any(|other| other.number == recommendation.number));
     let assessment = accepted.and_then(|one| one.assessment(recommendation.number));
     let answer = accepted.and_then(|one| one.last_answer(recommendation.number));
     let settled = assessment.and_then(|one| rupiah(one.settled.as_deref()?));

@@ -1,12 +1,14 @@
 //! One accepted finding with its recommendations, answers and assessments.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use serde::Serialize;
 
 use super::list::{FollowUpRow, row};
 use crate::audit::assignment::form::MOST_DAYS;
 use crate::audit::finding::views::evidence::kind;
+use crate::audit::follow_up::commands::AssessmentForm;
 use crate::locale::calendar::CalendarDate;
 use crate::model::assignment::Assignment;
 use crate::model::finding::{
@@ -122,6 +124,8 @@ pub struct FollowedRecommendation {
     pub awaits_assessment: bool,
     /// True if an answer is expected or welcome.
     pub is_open: bool,
+    /// The form of an assessment: with the amount that is settled so far.
+    pub assessment: AssessmentForm,
     /// The promised day, such as '21 Desember 2026'; `None` without one.
     pub promised: Option<String>,
     /// Answers and assessments, oldest first.
@@ -148,6 +152,9 @@ pub struct FollowUpEvent {
     /// Proof.
     pub files: Vec<FileView>,
 }
+
+/// The text of a recommendation that a later acceptance dropped.
+const DROPPED: &str = "Rekomendasi ini tidak ada lagi dalam temuan yang diterima terakhir.";
 
 /// Permissions of the acting person on an accepted finding.
 #[derive(Clone, Copy)]
@@ -189,8 +196,8 @@ pub fn detail(reader: &Reader, id: &str) -> Result<FollowUpDetail, Refusal> {
         criteria: text.criteria.clone(),
         cause: text.cause.clone(),
         effect: text.effect.clone(),
-        evidence: found.evidence.iter().map(|one| evidence(one, access)).collect(),
-        recommendations: text.recommendations.iter().map(|one| recommendation(reader, found, one, access)).collect(),
+        evidence: found.evidence.iter().map(|one| evidence(reader, one, access)).collect(),
+        recommendations: recommended(found).iter().map(|one| recommendation(reader, found, one, access)).collect(),
         may_answer: access.answers,
         may_assess: access.assesses && !found.is_withdrawn,
         may_open_files: !access.is_limited,
@@ -225,9 +232,23 @@ fn tickets(reader: &Reader, follow_up: &str) -> Vec<FollowUpTicket> {
     found.into_iter().map(shown).collect()
 }
 
-fn evidence(one: &Evidence, access: Access) -> AcceptedEvidence {
-    let is_shown = match one.source {
-        EvidenceSource::Rows { .. } | EvidenceSource::Section { .. } => true,
+/// The recommendations, with those that a later acceptance dropped if they were answered or assessed.
+fn recommended(found: &FollowUp) -> Vec<Recommendation> {
+    let mut all = found.text.recommendations.clone();
+    let answered = found.answers.iter().map(|one| one.recommendation);
+    let numbers: BTreeSet<u32> = answered.chain(found.assessments.iter().map(|one| one.recommendation)).collect();
+    let dropped =
+        numbers.into_iter().filter(|number| found.text.recommendations.iter().all(|one| one.number != *number));
+    all.extend(dropped.map(|number| Recommendation { number, text: DROPPED.to_owned() }));
+    all
+}
+
+fn evidence(reader: &Reader, one: &Evidence, access: Access) -> AcceptedEvidence {
+    let is_assigned = |data: &str| reader.assignments().of_data(data).any(|own| is_own(reader.session(), own));
+    let is_shown = match &one.source {
+        EvidenceSource::Rows { data: id, .. } | EvidenceSource::Section { document: id, .. } => {
+            !access.is_limited || is_assigned(id)
+        }
         EvidenceSource::Step { .. } => access.reads_papers,
         EvidenceSource::File { .. } => false,
     };
@@ -258,10 +279,21 @@ fn recommendation(
         status,
         status_label: status.label().to_owned(),
         awaits_assessment: found.awaits_assessment(*number),
-        is_open: !status.is_settled() && !found.is_withdrawn,
+        is_open: !status.is_settled()
+            && !found.is_withdrawn
+            && found.text.recommendations.iter().any(|one| one.number == *number),
+        assessment: assessment_form(found, *number),
         promised: found.last_answer(*number).and_then(|answer| answer.promised).map(CalendarDate::long),
         events: events.into_iter().map(|(_, event)| event).collect(),
     }
+}
+
+fn assessment_form(found: &FollowUp, number: u32) -> AssessmentForm {
+    let mut settled = String::new();
+    if let Some(value) = found.assessment(number).and_then(|one| rupiah(one.settled.as_deref()?)) {
+        value.push_indonesian(&mut settled);
+    }
+    AssessmentForm { status: String::new(), settled, reason: String::new() }
 }
 
 fn answered(reader: &Reader, answer: &Answer) -> FollowUpEvent {

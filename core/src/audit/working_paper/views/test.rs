@@ -89,8 +89,10 @@ pub struct TestRows {
     pub name: String,
     /// True if the rows are of the dataset that is open.
     pub is_open: bool,
-    /// Columns of the table.
+    /// Columns of the table, the computed ones last.
     pub columns: Vec<TableColumn>,
+    /// Number of computed columns.
+    pub computed: u32,
     /// Number of all rows that the test points at.
     pub total: u32,
     /// Index of the first row of `rows`.
@@ -193,6 +195,7 @@ pub fn rows(reader: &Reader, query: &TestRowsQuery) -> Result<TestRows, Refusal>
             name: open.set.kegiatan.clone(),
             is_open: open.set.id == opened,
             columns: table.columns().iter().map(column).collect(),
+            computed: saturated(table.columns().len() - open.version.columns.len().min(table.columns().len())),
             total: saturated(rows.len()),
             first: query.first,
             rows: wanted.map(|&row| TestRow { number: row + 1, cells: row_of(table, row) }).collect(),
