@@ -324,7 +324,7 @@ fn a_second_acceptance_cannot_be_undone_once_it_is_answered() {
     desk.ok(&submit(PLAN));
     desk.act_as(Role::CmsAuditor).ok(&accept(PLAN));
     let accepted = desk.portal.state().seq;
-    // The edit typed its recommendations anew, so they have new numbers.
+    // The form of the edit has recommendations without numbers, so they get new ones: 3 and 4.
     desk.act_as(Role::BadanUsaha).ok(&answer(&follow_up, 3));
     desk.act_as(Role::CmsAuditor);
     assert!(matches!(desk.refused(&undo(accepted)), Refusal::Answered { .. }));

@@ -211,7 +211,7 @@ pub fn moved(text: &str, from: &[Column], to: &[Column]) -> Result<String, Strin
         if filter.check(from).is_none_or(|checked| checked.filter.is_none()) {
             continue;
         }
-        // Of several columns with one heading, the second one becomes the second one.
+        // Columns may share a heading. The order among them then decides which one is meant.
         let earlier = from_headings.iter().take(place).filter(|heading| *heading == wanted).count();
         let found = (0_u32..).zip(&to_headings).filter(|(_, heading)| *heading == wanted).nth(earlier);
         let heading = &before.header;

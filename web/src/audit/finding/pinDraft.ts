@@ -1,7 +1,7 @@
 import { isNumber, isText, listOf, shapeOf } from "../../engine";
 import { isPickedFile, type PickedFile } from "../../shared/files/pickedFile";
 
-/** What is typed and chosen about evidence. */
+/** The inputs of the dialog that pins evidence. */
 export type PinDraft = {
   /** Title of a new finding. */
   title: string;

@@ -72,7 +72,7 @@ export function CommentDialog({ assignment, on, onClose }: CommentDialogProps) {
   );
 }
 
-/** The place as typed. The core refuses row 0, which stands for everything that is not a number. */
+/** The place as typed. The core refuses row 0, which the screen sends for a text that is no number. */
 function chosenPlace({ place, row, column }: TypedComment, offered: CommentPlaces): ChosenPlace {
   if (place !== CELL) return choiceOf(place, offered)?.place ?? "assignment";
   const number = /^\d{1,9}$/.test(row.trim()) ? Number(row) : 0;

@@ -18,7 +18,7 @@ const ACTIONS: readonly { action: Action; icon: LucideIcon; isMain: boolean }[] 
 
 export type ReviewActionsProps = { assignment: string; audit: AuditView };
 
-/** What the acting person may do with the review now. */
+/** Buttons for the steps of the review that are open to the acting person. */
 export function ReviewActions({ assignment, audit }: ReviewActionsProps) {
   const { opened, open, close } = useOverPage<Action>();
   const { may } = audit.review;

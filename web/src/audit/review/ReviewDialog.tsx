@@ -16,7 +16,7 @@ export type ReviewDialogProps = {
   action: string;
   /** Why it cannot be pressed. */
   blocked?: string | undefined;
-  /** What follows from it. */
+  /** A sentence on the consequences, above the fields. */
   effect?: string | undefined;
   draft: ShownDraft;
   sent: Pick<ReturnType<typeof useSentForm>, "refused" | "dismiss">;
