@@ -5,5 +5,6 @@
 //! since its head was noted elsewhere, for example in a printed report or under a signature.
 
 mod digest;
+pub mod package;
 
 pub use digest::Digest;
