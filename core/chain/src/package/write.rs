@@ -42,10 +42,11 @@ impl Lines {
         format!("{}\n", self.first)
     }
 
-    /// The beginning of the line of an entry. The text, which must be one line, and LF follow it.
-    pub fn before(&mut self, text: &str) -> String {
-        self.head = self.head.then(Digest::of(text.as_bytes()));
-        format!("{} ", self.head)
+    /// The head after one more entry with this digest of its text, which must be one line. The line of the entry is the
+    /// head, a space, and the text.
+    pub fn head_after(&mut self, text: Digest) -> Digest {
+        self.head = self.head.then(text);
+        self.head
     }
 
     /// The head after the entries so far.
