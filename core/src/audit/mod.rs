@@ -5,6 +5,7 @@ pub mod assignment;
 pub mod auditor;
 pub mod finding;
 pub mod follow_up;
+pub mod package;
 pub mod repository;
 pub mod review;
 pub mod working_paper;

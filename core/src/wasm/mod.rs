@@ -27,7 +27,7 @@ use crate::audit::finding::views as findings;
 use crate::audit::repository::intake::Intake;
 use crate::audit::repository::views as repository;
 use crate::audit::working_paper::views as papers;
-use crate::audit::{follow_up, review};
+use crate::audit::{follow_up, package, review};
 use crate::dashboard::views as dashboards;
 use crate::history;
 use crate::locale::calendar::CalendarDate;
@@ -255,6 +255,10 @@ views! {
     "findingsSheet" findings_sheet(query: "FindingsQuery") -> "Read<SheetPiece>" = findings::export::sheet;
     /// The report of an assignment for the PDF writer; see `finding::views::report`.
     "auditReport" audit_report(query: "string") -> "Read<ReportPrint>" = |reader, id: &String| findings::report::report(reader, id);
+    /// The content of a Paket Bukti; see `package::content`.
+    "packageContent" package_content(query: "string") -> "Read<PackageContent>" = |reader, id: &String| package::content::content(reader, id);
+    /// A piece of the rows of a Paket Bukti; see `package::rows`.
+    "packageRows" package_rows(query: "PackageRowsQuery") -> "Read<CsvPiece>" = package::rows::rows;
     /// Findings to which evidence can be pinned; see `finding::views::pin`.
     "pinChoices" pin_choices(query: "string") -> "Read<PinChoice[]>" = |reader, id: &String| findings::pin::choices(reader, id);
     /// Audits that wait for the administrator; see `review::views`.

@@ -30,7 +30,7 @@ pub(crate) const ROLES: [Role; 7] = Role::ALL;
 
 /// The grants of business entity, ministry staff, agent, internal auditor, external auditor, CMS administrator and
 /// dashboard administrator.
-const GRANTS: [(Action, [bool; 7]); 35] = [
+const GRANTS: [(Action, [bool; 7]); 36] = [
     (ReadOwnTickets, [true, false, false, false, false, false, false]),
     (ReadAllTickets, [false, true, true, false, false, false, false]),
     (CreateTicket, [true, false, false, false, false, false, false]),
@@ -58,6 +58,7 @@ const GRANTS: [(Action, [bool; 7]); 35] = [
     (ReviewAudits, [false, false, false, false, false, true, false]),
     (AssessFollowUps, [false, false, false, true, false, false, false]),
     (AnswerFindings, [true, false, false, false, false, false, false]),
+    (MakePackages, [false, false, false, true, false, true, false]),
     (ReadAcceptedFindings, [false, false, false, false, true, false, false]),
     (ManageRepository, [false, false, false, false, false, true, false]),
     (ManageAssignments, [false, false, false, false, false, true, false]),

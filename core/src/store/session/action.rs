@@ -63,6 +63,8 @@ pub enum Action {
     AssessFollowUps,
     /// Read and answer the accepted findings about one's own company.
     AnswerFindings,
+    /// Save an audit with its data as a Paket Bukti.
+    MakePackages,
     /// Read the accepted findings about data assigned to oneself, without names.
     ReadAcceptedFindings,
     /// Query, browse, load, edit, export and remove datasets and documents.
@@ -83,7 +85,7 @@ pub enum Action {
 
 impl Action {
     /// All actions, for tables and tests.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 36] = [
         Self::ReadOwnTickets,
         Self::ReadAllTickets,
         Self::CreateTicket,
@@ -111,6 +113,7 @@ impl Action {
         Self::ReviewAudits,
         Self::AssessFollowUps,
         Self::AnswerFindings,
+        Self::MakePackages,
         Self::ReadAcceptedFindings,
         Self::ManageRepository,
         Self::ManageAssignments,
@@ -145,7 +148,9 @@ impl Action {
             | Self::WriteFindings
             | Self::AssessFollowUps => matches!(role, Role::InternalAuditor),
             Self::ReadAcceptedFindings => matches!(role, Role::ExternalAuditor),
-            Self::TestData | Self::ReadWorkingPapers => matches!(role, Role::InternalAuditor | Role::CmsAuditor),
+            Self::TestData | Self::ReadWorkingPapers | Self::MakePackages => {
+                matches!(role, Role::InternalAuditor | Role::CmsAuditor)
+            }
             Self::ManageRepository | Self::ManageAssignments | Self::ManageAuditors | Self::ReviewAudits => {
                 matches!(role, Role::CmsAuditor)
             }

@@ -10,6 +10,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::data_table::DataTable;
 use super::typed_cell::TypedCell;
+use super::verbatim::push_escaped;
 use crate::saturated;
 use crate::sheet::SheetKind;
 
@@ -92,21 +93,6 @@ fn push_line<'a>(text: &mut String, cells: impl Iterator<Item = TypedCell<'a>>) 
         }
     }
     text.push('\n');
-}
-
-fn push_escaped(text: &mut String, cell: &str) {
-    if !cell.bytes().any(|byte| matches!(byte, b'\\' | b'\t' | b'\n' | b'\r')) {
-        return text.push_str(cell);
-    }
-    for letter in cell.chars() {
-        match letter {
-            '\\' => text.push_str("\\\\"),
-            '\t' => text.push_str("\\t"),
-            '\n' => text.push_str("\\n"),
-            '\r' => text.push_str("\\r"),
-            other => text.push(other),
-        }
-    }
 }
 
 #[cfg(test)]

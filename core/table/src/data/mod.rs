@@ -48,3 +48,4 @@ mod typed_column;
 mod typed_rows;
 mod unusual_number;
 mod utf8_check;
+mod verbatim;

@@ -134,7 +134,7 @@ pub struct CommentView {
 }
 
 /// The assignment, if the acting person may read its audit. Another auditor's is refused as not found.
-pub(super) fn open<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Assignment, Refusal> {
+pub(in crate::audit) fn open<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Assignment, Refusal> {
     reader.require(Action::ReadWorkingPapers)?;
     let found = reader.assignments().get(id);
     let found = found.filter(|one| one.assigned_to == AuditorType::Internal && reads_paper(reader.session(), one));
@@ -205,7 +205,7 @@ fn review(reader: &Reader, assignment: &Assignment) -> ReviewView {
 }
 
 /// No auditor reads who had the assignment before.
-fn writer<'a>(reader: &Reader, assignment: &Assignment, by: &'a str) -> &'a str {
+pub(in crate::audit) fn writer<'a>(reader: &Reader, assignment: &Assignment, by: &'a str) -> &'a str {
     let is_other = by != assignment.auditor_name && reader.auditors().iter().any(|auditor| auditor.name == by);
     if is_other { "Auditor sebelumnya" } else { by }
 }
