@@ -5,6 +5,7 @@
 //! since its head was noted elsewhere, for example in a printed report or under a signature.
 
 mod digest;
+pub mod hexadecimal;
 pub mod package;
 
 pub use digest::Digest;

@@ -6,6 +6,7 @@ use crate::audit::assignment::commands::AssignmentCommand;
 use crate::audit::auditor::commands::AuditorCommand;
 use crate::audit::finding::commands::FindingCommand;
 use crate::audit::follow_up::commands::FollowUpCommand;
+use crate::audit::package::commands::PackageCommand;
 use crate::audit::repository::commands::RepositoryCommand;
 use crate::audit::review::commands::ReviewCommand;
 use crate::audit::working_paper::commands::WorkingPaperCommand;
@@ -48,6 +49,8 @@ pub enum Command {
     FollowUp(FollowUpCommand),
     /// Moves the review of an assignment.
     Review(ReviewCommand),
+    /// Notes that an audit was saved as a Paket Bukti.
+    Package(PackageCommand),
     /// Changes a dashboard.
     Dashboard(DashboardCommand),
     /// Undoes a commit or restores an earlier value.

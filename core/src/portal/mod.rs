@@ -14,7 +14,7 @@ pub use command::{Command, Committed, Outcome};
 use self::seed::ParseJson;
 use crate::audit::repository::form::DatasetForm;
 use crate::audit::repository::intake::{Intake, IntakePreview};
-use crate::audit::{assignment, auditor, finding, follow_up, repository, review, working_paper};
+use crate::audit::{assignment, auditor, finding, follow_up, package, repository, review, working_paper};
 use crate::dashboard;
 use crate::history;
 use crate::history::adopt::Renamed;
@@ -118,6 +118,7 @@ impl Portal {
             Command::Finding(command) => finding::commands::handle(&self.state, &self.session, env, command)?,
             Command::FollowUp(command) => follow_up::commands::handle(&self.state, &self.session, env, command)?,
             Command::Review(command) => review::commands::handle(&self.state, &self.session, env, command)?.into(),
+            Command::Package(command) => package::commands::handle(&self.state, &self.session, command)?.into(),
             Command::Dashboard(command) => {
                 dashboard::commands::handle(&self.state, &self.session, env, command)?.into()
             }

@@ -118,7 +118,11 @@ impl World {
             Command::Assignment(command) => self.assignment(command, act),
             Command::Repository(command) => self.repository(command, act),
             // The game runs no tests on data; `rules/working_papers.rs` does.
-            Command::WorkingPaper(_) | Command::Finding(_) | Command::FollowUp(_) | Command::Review(_) => {
+            Command::WorkingPaper(_)
+            | Command::Finding(_)
+            | Command::FollowUp(_)
+            | Command::Review(_)
+            | Command::Package(_) => {
                 return Verdict::Refused;
             }
             Command::Dashboard(command) => self.dashboard(command, act),

@@ -133,6 +133,11 @@ pub enum AssignmentAction {
     Commented,
     /// A comment resolved, or opened again.
     CommentResolved,
+    /// Saved as a Paket Bukti.
+    Packaged {
+        /// The head of the package in hexadecimal.
+        head: String,
+    },
 }
 
 impl AssignmentAction {
@@ -151,6 +156,7 @@ impl AssignmentAction {
             Self::Commented => "memberi catatan reviu",
             Self::CommentResolved => "mengubah status catatan reviu",
             Self::Renewed { version } => return format!("memberikan versi {version} dari data ini"),
+            Self::Packaged { head } => return format!("membuat Paket Bukti dengan kepala {head}"),
             Self::Extended { until } => return format!("memperpanjang sampai {}", until.long()),
             Self::HandedOver { from, to } => return format!("mengalihkan dari {from} kepada {to}"),
         };

@@ -2,5 +2,6 @@
 //!
 //! The core gives the content; the web side writes each part as a line of JSON. `portal_chain::package` defines the file.
 
+pub mod commands;
 pub mod content;
 pub mod rows;

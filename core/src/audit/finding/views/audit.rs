@@ -14,8 +14,8 @@ use crate::model::finding::{Finding, FindingAmount, FindingClass, Severity};
 use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
 use crate::store::labelled::{Labelled, labelled};
-use crate::store::records::assignments::{is_own, reads_paper};
-use crate::store::session::Action;
+use crate::store::records::assignments::{AssignmentStore, is_own, reads_paper};
+use crate::store::session::{Action, Session};
 use crate::table::data::column::Measure;
 use crate::table::data::shown::amount;
 
@@ -136,8 +136,17 @@ pub struct CommentView {
 /// The assignment, if the acting person may read its audit. Another auditor's is refused as not found.
 pub(in crate::audit) fn open<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Assignment, Refusal> {
     reader.require(Action::ReadWorkingPapers)?;
-    let found = reader.assignments().get(id);
-    let found = found.filter(|one| one.assigned_to == AuditorType::Internal && reads_paper(reader.session(), one));
+    find(reader.assignments(), reader.session(), id)
+}
+
+/// The assignment, if this person may read its audit.
+pub(in crate::audit) fn find<'a>(
+    assignments: &'a AssignmentStore,
+    session: &Session,
+    id: &str,
+) -> Result<&'a Assignment, Refusal> {
+    let found = assignments.get(id);
+    let found = found.filter(|one| one.assigned_to == AuditorType::Internal && reads_paper(session, one));
     found.ok_or_else(|| Refusal::not_found(Kind::Assignment, id))
 }
 

@@ -69,6 +69,7 @@ fn sections(reader: &Reader, assignment: &Assignment, view: &AuditView, steps: &
     }
     sections.push(section("Kertas kerja", chapters::working_paper(steps)));
     sections.push(section("Riwayat reviu", chapters::review(reader, assignment, view)));
+    sections.push(section("Paket Bukti", chapters::packages(reader, assignment)));
     sections
 }
 
