@@ -10,6 +10,7 @@ mod file_digest;
 mod intake;
 pub mod journal;
 mod json;
+mod package;
 pub mod snapshot;
 #[cfg(feature = "synthetic")]
 mod synthetic;
@@ -27,7 +28,7 @@ use crate::audit::finding::views as findings;
 use crate::audit::repository::intake::Intake;
 use crate::audit::repository::views as repository;
 use crate::audit::working_paper::views as papers;
-use crate::audit::{follow_up, package, review};
+use crate::audit::{self, follow_up, review};
 use crate::dashboard::views as dashboards;
 use crate::history;
 use crate::locale::calendar::CalendarDate;
@@ -256,9 +257,11 @@ views! {
     /// The report of an assignment for the PDF writer; see `finding::views::report`.
     "auditReport" audit_report(query: "string") -> "Read<ReportPrint>" = |reader, id: &String| findings::report::report(reader, id);
     /// The content of a Paket Bukti; see `package::content`.
-    "packageContent" package_content(query: "string") -> "Read<PackageContent>" = |reader, id: &String| package::content::content(reader, id);
+    "packageContent" package_content(query: "string") -> "Read<PackageContent>" = |reader, id: &String| audit::package::content::content(reader, id);
     /// A piece of the rows of a Paket Bukti; see `package::rows`.
-    "packageRows" package_rows(query: "PackageRowsQuery") -> "Read<CsvPiece>" = package::rows::rows;
+    "packageRows" package_rows(query: "PackageRowsQuery") -> "Read<CsvPiece>" = audit::package::rows::rows;
+    /// The package with this head, if the history has noted it; see `package::known`.
+    "knownPackage" known_package(query: "string") -> "Read<KnownPackage | undefined>" = |reader, head: &String| audit::package::known::known(reader, head);
     /// Findings to which evidence can be pinned; see `finding::views::pin`.
     "pinChoices" pin_choices(query: "string") -> "Read<PinChoice[]>" = |reader, id: &String| findings::pin::choices(reader, id);
     /// Audits that wait for the administrator; see `review::views`.

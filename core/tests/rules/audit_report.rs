@@ -113,8 +113,14 @@ fn a_report_has_everything_that_the_audit_holds() {
     assert_eq!(name, "Laporan_RKAB Operasi Produksi - PT Bara Khatulistiwa_PT Bara Khatulistiwa.pdf");
     assert_eq!((document.title.as_str(), document.has_contents), ("Laporan Hasil Pemeriksaan", true));
     let chapters = document.sections.iter().filter(|one| !one.is_part).map(|one| one.heading.as_str());
-    let expected =
-        ["Ringkasan", "Temuan 1: Produksi melebihi RKAB", "Temuan 2: Tarif salah", "Kertas kerja", "Riwayat reviu"];
+    let expected = [
+        "Ringkasan",
+        "Temuan 1: Produksi melebihi RKAB",
+        "Temuan 2: Tarif salah",
+        "Kertas kerja",
+        "Riwayat reviu",
+        "Paket Bukti",
+    ];
     assert_eq!(chapters.collect::<Vec<_>>(), expected);
     assert_told(
         &document,

@@ -35,6 +35,7 @@ mod data_recipes;
 mod data_versions;
 mod documents;
 mod edited_data;
+mod evidence_package;
 mod excel_round_trip;
 mod external_auditor;
 mod finding_tickets;

@@ -3,7 +3,7 @@
 use portal_pdf::document::PdfDocument;
 use serde::Serialize;
 
-use super::rows::versions;
+use super::rows::{Named, versions};
 use crate::audit::finding::shown::version_name;
 use crate::audit::finding::views::audit::{open, writer};
 use crate::audit::finding::views::report;
@@ -16,6 +16,7 @@ use crate::model::repository::Document;
 use crate::model::working_paper::PaperStep;
 use crate::store::Reader;
 use crate::store::error::Refusal;
+use crate::store::records::repository::NoRows;
 use crate::store::session::Action;
 use crate::table::data::column::Column;
 
@@ -78,6 +79,10 @@ pub struct PackageTable {
     pub columns: Vec<Column>,
     /// Number of rows.
     pub rows: u32,
+    /// True if the rows are in memory, so that they can be written.
+    pub is_loaded: bool,
+    /// True if the rows are not on this device.
+    pub is_lost: bool,
 }
 
 /// A step of the working paper.
@@ -123,7 +128,7 @@ pub fn content(reader: &Reader, id: &str) -> Result<PackageContent, Refusal> {
         name: safe_file_name(&name),
         about: about(reader, assignment),
         report,
-        tables: versions(reader, assignment).into_iter().map(table).collect(),
+        tables: versions(reader, assignment).into_iter().map(|one| table(reader, one)).collect(),
         steps: steps.zip(views).map(|(step, view)| PackageStep { step, view }).collect(),
         assignment: named_as_read(reader, assignment),
         files: files(&documents, &findings, &follow_ups),
@@ -144,12 +149,15 @@ fn about(reader: &Reader, assignment: &Assignment) -> PackageAbout {
     }
 }
 
-fn table((set, version): super::rows::Named<'_>) -> PackageTable {
+fn table(reader: &Reader, (set, version): Named<'_>) -> PackageTable {
+    let missing = reader.repository().no_rows(version);
     PackageTable {
         content: version.content.clone(),
         name: version_name(set, version),
         columns: version.columns.clone(),
         rows: version.records,
+        is_loaded: missing.is_none(),
+        is_lost: missing == Some(NoRows::Lost),
     }
 }
 

@@ -4,4 +4,5 @@
 
 pub mod commands;
 pub mod content;
+pub mod known;
 pub mod rows;
