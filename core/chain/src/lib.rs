@@ -6,6 +6,7 @@
 
 mod digest;
 pub mod hexadecimal;
+pub mod history;
 pub mod package;
 
 pub use digest::Digest;

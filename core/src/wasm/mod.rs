@@ -10,7 +10,7 @@ mod file_digest;
 mod intake;
 pub mod journal;
 mod json;
-mod package;
+pub mod package;
 pub mod snapshot;
 #[cfg(feature = "synthetic")]
 mod synthetic;

@@ -1,7 +1,7 @@
 //! The lines of a Paket Bukti, and the check of a whole file.
 
 use portal_chain::Digest;
-use portal_chain::package::{Lines, Page, signed_text};
+use portal_chain::package::{CheckedPackage, Lines, Page, fingerprint, signed_text};
 use wasm_bindgen::prelude::*;
 
 /// A Paket Bukti while it is written.
@@ -44,9 +44,20 @@ impl PackageWriter {
         format!("{}{}", Lines::last(Some((key, signature))), self.after)
     }
 
+    /// Short name of a public key in hexadecimal.
+    pub fn fingerprint(key: &str) -> String {
+        fingerprint(key)
+    }
+
     /// The page after the last entry of an unsigned package.
     #[wasm_bindgen(js_name = unsignedEnd)]
     pub fn unsigned_end(&self) -> String {
         format!("{}{}", Lines::last(None), self.after)
     }
+}
+
+/// Checks a whole file; see [`CheckedPackage::of_file`].
+#[wasm_bindgen(js_name = checkedPackage, unchecked_return_type = "CheckedPackage")]
+pub fn checked_package(file: &[u8]) -> Result<JsValue, JsError> {
+    serde_wasm_bindgen::to_value(&CheckedPackage::of_file(file)).map_err(JsError::from)
 }

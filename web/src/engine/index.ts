@@ -1,4 +1,5 @@
 /** The public part of the engine; other folders import nothing else of it. */
+export type { PackageVerdict } from "../platform/packageVerdict";
 export type * from "../wasm/pkg/portal_core";
 export { startClock } from "./core/clock";
 export { useCrashNotice } from "./core/crashNotice";
@@ -28,6 +29,8 @@ export { bytesOf, factsOf, keepFiles, sha256Of } from "./files/attachments";
 export { makeBackup } from "./files/backupMaking";
 export { type Backup, type BackupProblem, openBackup } from "./files/backupReading";
 export { giveBack, prepareVersion, readCsvFile, wantTable } from "./files/intake";
+export { checkPackage } from "./files/packageCheck";
+export { type PackageOutcome, writePackage } from "./files/packageFile";
 export { writePdf } from "./files/pdfWriter";
 export { isSampleFile } from "./files/sampleFiles";
 export { copyOf, keepCopy } from "./files/storedFiles";

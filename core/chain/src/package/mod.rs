@@ -19,9 +19,11 @@
 //! Texts of entries are JSON, which the web side reads and writes. This format never changes without another number in its
 //! first line.
 
+mod checked;
 mod read;
 mod write;
 
+pub use checked::{CheckedPackage, PackageChange, PackageProblem, PackageSignature, fingerprint};
 pub use read::{Changed, Checked, Entry, Problem, Signature, check, check_file};
 pub use write::{Lines, Page};
 

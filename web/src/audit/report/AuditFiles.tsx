@@ -1,3 +1,4 @@
+import { PackageButton } from "../package/PackageButton";
 import { FindingsExport } from "./FindingsExport";
 import { ReportButton } from "./ReportButton";
 import styles from "./report.module.css";
@@ -8,6 +9,7 @@ export function AuditFiles({ assignment }: { assignment: string }) {
     <div className={styles.files}>
       <ReportButton assignment={assignment} />
       <FindingsExport assignment={assignment} />
+      <PackageButton assignment={assignment} />
     </div>
   );
 }

@@ -38,6 +38,7 @@ export const actionTexts = {
   reviewAudits: "mereviu pemeriksaan",
   assessFollowUps: "menilai tindak lanjut",
   answerFindings: "menjawab temuan",
+  makePackages: "membuat Paket Bukti",
   readAcceptedFindings: "membaca temuan yang diterima",
   manageRepository: "mengelola data dan dokumen",
   manageAssignments: "mengelola penugasan",

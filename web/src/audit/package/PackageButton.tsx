@@ -1,0 +1,22 @@
+import { PackageCheck } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useOverPage } from "../../shared/useOverPage";
+import { Button } from "../../ui/action/Button";
+import { packageTexts as texts } from "./texts";
+
+const PackageDialog = lazy(() => import("./PackageDialog"));
+
+export type PackageButtonProps = { assignment: string };
+
+/** Saves an audit as a Paket Bukti, and checks a saved one. The code of the dialog loads on first use. */
+export function PackageButton({ assignment }: PackageButtonProps) {
+  const { opened, open, close } = useOverPage<"package">();
+  return (
+    <>
+      <Button icon={PackageCheck} onClick={() => open("package")}>
+        {texts.open}
+      </Button>
+      <Suspense>{opened && <PackageDialog assignment={assignment} onClose={close} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** User-facing texts of the Paket Bukti. */
+import { figure } from "../../platform/figure";
+
+export const packageTexts = {
+  open: "Paket Bukti",
+  title: "Paket Bukti",
+  about:
+    "Satu berkas HTML yang memuat data, kertas kerja, temuan, reviu, tindak lanjut, dan riwayat pemeriksaan ini. Berkas itu terbuka di komputer mana pun tanpa jaringan, menjalankan ulang langkah ujinya, dan menunjukkan sendiri apakah isinya berubah.",
+  contents: "Isi paket",
+  tables: "Versi data",
+  steps: "Langkah uji",
+  findings: "Temuan",
+  documents: "Dokumen",
+  files: "Berkas",
+  count: figure,
+  lost: (names: readonly string[]) =>
+    `Baris ${names.join("; ")} tidak ada di perangkat ini. Paket memuat keterangannya saja, dan langkah ujinya tidak dapat dijalankan ulang.`,
+  close: "Tutup",
+  make: "Buat Paket Bukti",
+  loading: "Baris data sedang dimuat. Tunggu sebentar.",
+  progress: "Menulis Paket Bukti",
+  cancel: "Batalkan",
+  cancelled: "Pembuatan paket dibatalkan.",
+  failed: "Paket Bukti gagal dibuat. Periksa sambungan jaringan, lalu coba lagi.",
+  done: (file: string) => `Paket Bukti tersimpan sebagai ${file}.`,
+  head: "Kepala (SHA-256)",
+  key: "Sidik kunci",
+  signed: "Ditandatangani dengan kunci peramban ini.",
+  unsigned:
+    "Paket ini tidak ditandatangani, karena peramban hanya menandatangani pada alamat https atau berkas di perangkat.",
+  keep: "Simpan kepala ini terpisah dari berkasnya. Kepala yang sama membuktikan bahwa isi paket tidak berubah dan tidak ada entri terakhir yang dipotong. Laporan (PDF) mencantumkannya mulai sekarang.",
+};
+
+export const hashTexts = {
+  copy: "Salin",
+  copied: "Kepala disalin.",
+  notCopied: "Kepala tidak dapat disalin. Pilih teksnya, lalu tekan Ctrl+C.",
+};
+
+export const checkTexts = {
+  title: "Periksa paket",
+  label: "Berkas Paket Bukti",
+  hint: "Pilih berkas HTML yang dibuat dengan tombol di atas.",
+  reading: "Berkas sedang diperiksa…",
+  unreadable: "Berkas tidak dapat dibaca. Pilih lagi.",
+  file: "Berkas",
+  sound: "Utuh",
+  soundHint: "Semua entri, program halaman, dan tanda tangannya cocok.",
+  unsigned: "Utuh, tanpa tanda tangan",
+  unsignedHint:
+    "Semua entri dan program halaman cocok. Siapa pun dapat menghitung ulang paket tanpa tanda tangan, jadi bandingkan kepalanya.",
+  unchecked: "Utuh, tanda tangan belum diperiksa",
+  uncheckedHint:
+    "Semua entri dan program halaman cocok. Peramban memeriksa tanda tangan hanya pada alamat https atau berkas di perangkat.",
+  changedEntry: (number: number, name: string) => `Berubah: entri ${figure(number)}, ${name}`,
+  changedPage: "Berubah: program halaman",
+  forged: "Berubah: tanda tangan tidak cocok",
+  changedHint: "Jangan gunakan berkas ini. Minta berkas aslinya kepada pembuatnya.",
+  unreadableEntry: "tidak terbaca",
+  notAPackage: "Ini bukan Paket Bukti, atau bagian awal dan akhirnya berubah.",
+  newer: "Paket ini dibuat oleh versi portal yang lebih baru. Buka berkasnya langsung.",
+  cut: "Akhir paket hilang atau berubah.",
+  known: (data: string, made: string) =>
+    `Kepala ini tercatat dalam riwayat portal: paket ${data}, dibuat ${made}.`,
+  unknown:
+    "Kepala ini tidak tercatat dalam riwayat portal ini. Bandingkan dengan kepala pada Laporan (PDF).",
+};

@@ -1,0 +1,171 @@
+import { nextTurn } from "../../platform/nextTurn";
+import { asData, asHtml, cut } from "../../platform/pageTemplate";
+import {
+  FileDigest,
+  type PackageContent,
+  type PackageFile,
+  type PackageTable,
+  PackageWriter,
+  type Refusal,
+} from "../../wasm/pkg/portal_core";
+import { readView } from "../core/useView";
+import { bytesOf } from "./attachments";
+import { signText } from "./signingKey";
+import type { OnProgress } from "./writeCsv";
+
+/** The title in web/package.html. */
+const TITLE = "<title>Paket Bukti</title>";
+
+/** Rows per piece: a few ms of work, even with many columns. */
+const PIECE_ROWS = 4_000;
+
+/** Bytes that are encoded at once; a multiple of 3, so that the pieces of Base64 can be joined. */
+const ENCODED = 3 * 2 ** 14;
+
+/** A package that was written. */
+export type WrittenPackage = {
+  kind: "done";
+  file: Blob;
+  head: string;
+  /** Short name of the key that signed it; `undefined` for an unsigned package. */
+  fingerprint: string | undefined;
+};
+
+export type PackageOutcome =
+  | WrittenPackage
+  | { kind: "cancelled" }
+  | { kind: "refused"; refusal: Refusal };
+
+/** An entry of a package. Bytes are compressed; without them it has its value alone. */
+type Entry = { kind: string; name: string; value?: unknown; bytes?: ReadableStream | undefined };
+
+class Stopped extends Error {
+  readonly refusal: Refusal | undefined;
+
+  constructor(refusal?: Refusal) {
+    super("the package is not written");
+    this.refusal = refusal;
+  }
+}
+
+function* base64(bytes: Uint8Array): Generator<string> {
+  for (let first = 0; first < bytes.length; first += ENCODED) {
+    yield btoa(String.fromCharCode(...bytes.subarray(first, first + ENCODED)));
+  }
+}
+
+/** A line of a package while it is written. */
+class Line {
+  readonly parts: BlobPart[] = [];
+  readonly #digest = new FileDigest();
+  readonly #encoder = new TextEncoder();
+
+  add(text: string): void {
+    const bytes = this.#encoder.encode(text);
+    this.#digest.feed(bytes);
+    this.parts.push(bytes);
+  }
+
+  sha256(): string {
+    return this.#digest.finish();
+  }
+}
+
+async function lineOf({ bytes, ...entry }: Entry): Promise<Line> {
+  const line = new Line();
+  const text = asData(entry);
+  if (bytes === undefined) {
+    line.add(text);
+    return line;
+  }
+  line.add(`${text.slice(0, -1)},"gzip":"`);
+  const packed = await new Response(bytes.pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
+  for (const piece of base64(new Uint8Array(packed))) line.add(piece);
+  line.add('"}');
+  return line;
+}
+
+/** The entries that consist of their value. */
+function plainEntries(content: PackageContent): Entry[] {
+  const { about, report, assignment, steps, findings, followUps, documents, history } = content;
+  return [
+    { kind: "about", name: "Tentang paket", value: about },
+    { kind: "report", name: "Laporan", value: report },
+    ...steps.map((value) => ({ kind: "step", name: `Langkah ${value.view.number}`, value })),
+    { kind: "assignment", name: "Penugasan", value: assignment },
+    ...findings.map((value) => ({ kind: "finding", name: `Temuan: ${value.text.title}`, value })),
+    ...followUps.map((value) => ({
+      kind: "followUp",
+      name: `Tindak lanjut: ${value.text.title}`,
+      value,
+    })),
+    ...documents.map((value) => ({ kind: "document", name: value.name, value })),
+    { kind: "history", name: "Riwayat portal", value: history },
+  ];
+}
+
+type Work = {
+  assignment: string;
+  content: PackageContent;
+  onProgress: OnProgress;
+  signal: AbortSignal;
+};
+
+/** The rows of a version, as `packageRows` gives them; `undefined` if they are not in memory. */
+function rowsOf(table: PackageTable, { assignment, signal, onProgress }: Work) {
+  if (!table.isLoaded) return undefined;
+  let first = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      if (signal.aborted) throw new Stopped();
+      const query = { assignment, content: table.content, first, count: PIECE_ROWS };
+      const answer = readView("packageRows", query);
+      if (answer.kind === "refused") throw new Stopped(answer.refusal);
+      const { bytes, written, total } = answer.value;
+      stream.enqueue(new Uint8Array(bytes));
+      first = written;
+      onProgress(total === 0 ? 1 : written / total);
+      if (written >= total) stream.close();
+      else await nextTurn();
+    },
+  });
+}
+
+async function* entriesOf(work: Work): AsyncGenerator<Entry> {
+  yield* plainEntries(work.content);
+  for (const table of work.content.tables) {
+    yield { kind: "table", name: table.name, value: table, bytes: rowsOf(table, work) };
+  }
+  for (const file of work.content.files) {
+    yield { kind: "file", name: file.name, value: file, bytes: await bytesIn(file) };
+  }
+}
+
+const bytesIn = async ({ id }: PackageFile) => (await bytesOf(id))?.stream();
+
+/** Writes a Paket Bukti into an empty page (web/package.html). `portal_chain::package` defines the format. */
+export async function writePackage(page: string, work: Work): Promise<PackageOutcome> {
+  const [before, after] = cut(page, TITLE);
+  const title = `<title>${asHtml(`Paket Bukti – ${work.content.about.dataName}`)}</title>`;
+  const writer = new PackageWriter(`${before}${title}${after}`);
+  try {
+    const parts: BlobPart[] = [writer.beginning()];
+    let head = "";
+    for await (const entry of entriesOf(work)) {
+      const line = await lineOf(entry);
+      if (work.signal.aborted) return { kind: "cancelled" };
+      head = writer.add(line.sha256());
+      parts.push(`${head} `, ...line.parts, "\n");
+    }
+    const signed = await signText(writer.signed());
+    parts.push(signed ? writer.signedEnd(signed.key, signed.signature) : writer.unsignedEnd());
+    const file = new Blob(parts, { type: "text/html" });
+    const fingerprint = signed && PackageWriter.fingerprint(signed.key);
+    return { kind: "done", file, head, fingerprint };
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    return error.refusal ? { kind: "refused", refusal: error.refusal } : { kind: "cancelled" };
+  } finally {
+    writer.free();
+  }
+}
