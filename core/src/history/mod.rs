@@ -3,6 +3,7 @@
 pub mod adopt;
 pub mod answered;
 pub mod commands;
+pub mod integrity;
 pub mod merge;
 pub mod overridden;
 pub mod own;

@@ -7,8 +7,11 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 const MAGIC: [u8; 2] = *b"PM";
-/// The format that this program writes and reads. Formats 1 and 2 were never released.
-const FORMAT: u8 = 3;
+/// The format that this program writes. It has the chain of the history.
+const FORMAT: u8 = 4;
+/// The oldest format that this program reads: commits without digests, and snapshots without a chain. Formats 1 and 2 were
+/// never released.
+const OLDEST: u8 = 3;
 /// Length of a header in bytes.
 pub(super) const HEADER: usize = 8;
 /// A header: the bytes before the content.
@@ -88,7 +91,7 @@ impl Seal {
 
     /// True if this program can read the format version.
     pub(super) const fn is_known(self) -> bool {
-        self.format == FORMAT
+        self.format >= OLDEST && self.format <= FORMAT
     }
 
     /// Like [`Kind::covered`], for this header.
@@ -98,7 +101,7 @@ impl Seal {
 
     /// Checks that the content is undamaged and has a known format version.
     pub(super) const fn check(self, checksum: u32) -> Result<(), JournalProblem> {
-        if self.checksum != checksum || self.format < FORMAT {
+        if self.checksum != checksum || self.format < OLDEST {
             return Err(JournalProblem::Damaged);
         }
         if self.is_known() { Ok(()) } else { Err(JournalProblem::Newer) }
@@ -130,6 +133,21 @@ mod tests {
         assert_eq!(open(&sealed()), Ok(("Tiket".to_owned(), 7)));
     }
 
+    fn of_format(format: u8) -> Vec<u8> {
+        let mut other = sealed();
+        other[3] = format;
+        let checksum = crc32(crc32(0, &other[..CHECKSUM]), &other[HEADER..]);
+        other[CHECKSUM..HEADER].copy_from_slice(&checksum.to_le_bytes());
+        other
+    }
+
+    #[test]
+    fn every_released_format_is_read() {
+        for format in OLDEST..=FORMAT {
+            assert_eq!(open(&of_format(format)), open(&sealed()), "format {format}");
+        }
+    }
+
     #[test]
     fn every_flipped_bit_is_detected() {
         let bytes = sealed();
@@ -155,16 +173,14 @@ mod tests {
     fn older_newer_and_foreign_bytes_get_different_errors() {
         for (format, problem) in [
             (0, JournalProblem::Damaged),
-            (FORMAT - 1, JournalProblem::Damaged),
+            (OLDEST - 1, JournalProblem::Damaged),
             (FORMAT + 1, JournalProblem::Newer),
             (99, JournalProblem::Newer),
         ] {
             let mut other = sealed();
             other[3] = format;
             assert_eq!(open(&other), Err(JournalProblem::Damaged), "the checksum covers the format");
-            let checksum = crc32(crc32(0, &other[..CHECKSUM]), &other[HEADER..]);
-            other[CHECKSUM..HEADER].copy_from_slice(&checksum.to_le_bytes());
-            assert_eq!(open(&other), Err(problem));
+            assert_eq!(open(&of_format(format)), Err(problem));
         }
         assert_eq!(unseal::<(String, u32)>(Kind::Snapshot, &sealed()), Err(JournalProblem::NotOurs));
         assert_eq!(open(b"PK\x03\x04 something else"), Err(JournalProblem::NotOurs));

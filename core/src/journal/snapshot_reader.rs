@@ -15,9 +15,11 @@ use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
 use crate::model::working_paper::PaperStep;
 use crate::store::State;
-use crate::store::activity::ActivityLog;
+use crate::store::activity::{ActivityLog, EarlierActivity};
+use crate::store::chain::Chain;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
+use crate::store::records::kept_check::KeptCheck;
 use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::kept_test::KeptTest;
@@ -49,7 +51,10 @@ struct First {
     #[serde(default)]
     follow_ups: Collection<FollowUp>,
     dashboards: Collection<Dashboard>,
-    activity: ActivityLog,
+    /// Events from before the chain. In format 3, which has no chain, these are all events.
+    activity: EarlierActivity,
+    #[serde(default)]
+    chain: Chain,
     history: History,
 }
 
@@ -180,7 +185,8 @@ fn put(state: &mut State, mut tickets: TicketStore, first: First) {
     state.findings = first.findings;
     state.follow_ups = first.follow_ups;
     state.dashboards = first.dashboards;
-    state.activity = first.activity;
+    state.activity = ActivityLog::new(first.activity, first.chain);
+    state.checked = KeptCheck::default();
     state.history = first.history;
     state.lists.forget();
     state.sources = KeptSources::default();

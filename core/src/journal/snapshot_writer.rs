@@ -16,7 +16,8 @@ use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
 use crate::model::working_paper::PaperStep;
 use crate::store::State;
-use crate::store::activity::ActivityLog;
+use crate::store::activity::EarlierActivity;
+use crate::store::chain::Chain;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
 
@@ -40,7 +41,8 @@ struct First<'a> {
     findings: &'a Collection<Finding>,
     follow_ups: &'a Collection<FollowUp>,
     dashboards: &'a Collection<Dashboard>,
-    activity: &'a ActivityLog,
+    activity: &'a EarlierActivity,
+    chain: &'a Chain,
     history: &'a History,
 }
 
@@ -59,7 +61,8 @@ impl<'a> First<'a> {
             findings: &state.findings,
             follow_ups: &state.follow_ups,
             dashboards: &state.dashboards,
-            activity: &state.activity,
+            activity: state.activity.earlier(),
+            chain: state.activity.chain(),
             history: &state.history,
         }
     }

@@ -145,8 +145,8 @@ impl Portal {
     pub fn adopt(&mut self, clock: Clock, bytes: &[u8], renamed: &mut Renamed) -> Result<Outcome, JournalProblem> {
         let before = entry::open(bytes)?;
         Ok(match history::adopt::adopt(&self.state, clock, &before, renamed) {
-            Ok(Transaction { subject, changes, .. }) => {
-                let commit = Commit { seq: self.state.seq + 1, subject, changes, ..before };
+            Ok(transaction) => {
+                let commit = Commit::new(self.state.seq + 1, before.at, before.actor, transaction);
                 self.apply_to_state(&commit);
                 let touched = commit.touched();
                 done(Some(commit), touched, Vec::new())
@@ -268,8 +268,7 @@ impl Portal {
 
     fn commit(&mut self, transaction: Transaction, at: Instant) -> Commit {
         let actor = Actor::of(&self.session);
-        let Transaction { action, subject, changes } = transaction;
-        let commit = Commit { seq: self.state.seq + 1, at, actor, action, subject, changes };
+        let commit = Commit::new(self.state.seq + 1, at, actor, transaction);
         self.apply_to_state(&commit);
         commit
     }

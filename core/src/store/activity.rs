@@ -1,12 +1,14 @@
-//! The activity list of each record: person, time and action. Every commit adds to it, and the seeds add earlier
-//! events.
+//! The activity list of each record: person, time and action. Every commit adds one entry to the chain of the history, and
+//! an index leads from a record to its entries. Events from before the chain are kept apart.
 
 use std::collections::BTreeMap;
 
+use portal_chain::Digest;
 use serde::{Deserialize, Serialize};
 
 use crate::model::Instant;
-use crate::store::rule::{Sound, moments};
+use crate::store::chain::{Chain, ExtractedEntry, LogEntry};
+use crate::store::rule::{Sound, holds, moments};
 use crate::store::{Commit, CommitAction};
 
 /// One line of an activity list.
@@ -20,39 +22,109 @@ pub struct ActivityEntry {
     pub action: CommitAction,
 }
 
-/// The entries of all records, oldest first.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+/// Events from before the chain by record, oldest first: those of the sample data, and those of earlier versions.
+pub type EarlierActivity = BTreeMap<String, Vec<ActivityEntry>>;
+
+/// The entries of all records.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ActivityLog {
-    of_record: BTreeMap<String, Vec<ActivityEntry>>,
+    earlier: EarlierActivity,
+    chain: Chain,
+    /// Positions in the chain by record, oldest first.
+    index: BTreeMap<String, Vec<u32>>,
 }
 
 impl ActivityLog {
-    /// Adds a commit to the lists of its subject and of every other changed record.
-    pub fn push(&mut self, commit: &Commit) {
-        let entry = ActivityEntry { at: commit.at, who: commit.actor.name.clone(), action: commit.action.clone() };
-        let changed = commit.changes.iter().filter_map(|change| change.after.as_ref().or(change.before.as_ref()));
-        for record in changed.filter(|record| record.id() != commit.subject.id) {
-            self.add(record.id(), entry.clone());
+    /// A log with its index.
+    pub fn new(earlier: EarlierActivity, chain: Chain) -> Self {
+        let mut log = Self { earlier, chain, index: BTreeMap::new() };
+        for position in 0..log.chain.len() {
+            if let Some(entry) = log.chain.entry(position) {
+                log.list(&entry, position);
+            }
         }
-        self.add(&commit.subject.id, entry);
+        log
     }
 
-    /// Adds an entry to a record's list.
+    /// Adds a commit to the chain, and to the lists of its subject and of every other changed record.
+    pub fn push(&mut self, commit: &Commit) {
+        let entry = LogEntry::of(commit);
+        self.list(&entry, self.chain.len());
+        self.chain.push(&entry);
+    }
+
+    fn list(&mut self, entry: &LogEntry, position: usize) {
+        let Ok(position) = u32::try_from(position) else { return };
+        for id in entry.ids() {
+            match self.index.get_mut(id) {
+                Some(positions) => positions.push(position),
+                None => drop(self.index.insert(id.to_owned(), vec![position])),
+            }
+        }
+    }
+
+    /// Adds an event from before the chain to a record's list.
     pub fn add(&mut self, record: &str, entry: ActivityEntry) {
-        self.of_record.entry(record.to_owned()).or_default().push(entry);
+        self.earlier.entry(record.to_owned()).or_default().push(entry);
     }
 
-    /// Checks that all times are valid.
+    /// Checks that all entries can be read and that all times are valid. A broken chain is no reason to refuse data: the
+    /// check of the history names the place.
     pub(crate) fn check(&self) -> Sound {
-        self.of_record
-            .iter()
-            .try_for_each(|(record, entries)| entries.iter().try_for_each(|entry| moments([entry.at], record)))
+        for (record, entries) in &self.earlier {
+            entries.iter().try_for_each(|entry| moments([entry.at], record))?;
+        }
+        (0..self.chain.len()).try_for_each(|position| {
+            let entry = self.chain.entry(position);
+            holds(entry.is_some(), "", "an entry of the chain can be read")?;
+            entry.map_or(Ok(()), |entry| moments([entry.at], &entry.subject.id))
+        })
+    }
+
+    /// True if something is known to have happened to the record.
+    pub fn has(&self, record: &str) -> bool {
+        self.earlier.contains_key(record) || self.index.contains_key(record)
     }
 
     /// A record's entries, oldest first.
-    pub fn of(&self, record: &str) -> &[ActivityEntry] {
-        self.of_record.get(record).map_or(&[], Vec::as_slice)
+    pub fn of(&self, record: &str) -> Vec<ActivityEntry> {
+        let mut entries = self.earlier.get(record).cloned().unwrap_or_default();
+        let chained = self.positions_of(record).iter().filter_map(|position| self.chain.entry(*position as usize));
+        entries.extend(chained.map(|LogEntry { at, actor, action, .. }| ActivityEntry { at, who: actor.name, action }));
+        entries
+    }
+
+    /// Events from before the chain.
+    pub const fn earlier(&self) -> &EarlierActivity {
+        &self.earlier
+    }
+
+    /// The chain.
+    pub const fn chain(&self) -> &Chain {
+        &self.chain
+    }
+
+    /// Positions in the chain of the entries about a record, oldest first.
+    pub fn positions_of(&self, record: &str) -> &[u32] {
+        self.index.get(record).map_or(&[], Vec::as_slice)
+    }
+
+    /// Positions in the chain of the entries about any of these records, oldest first.
+    pub fn positions<'a>(&self, records: impl IntoIterator<Item = &'a str>) -> Vec<u32> {
+        let mut positions: Vec<u32> = records.into_iter().flat_map(|id| self.positions_of(id)).copied().collect();
+        positions.sort_unstable();
+        positions.dedup();
+        positions
+    }
+
+    /// The chain for a reader who may know only some entries; see [`Chain::extract`].
+    pub fn history_extract(&self, is_about: impl Fn(&LogEntry) -> bool) -> Vec<ExtractedEntry<'_>> {
+        self.chain.extract(is_about).collect()
+    }
+
+    /// The head of the chain.
+    pub fn head(&self) -> Digest {
+        self.chain.head()
     }
 }
 

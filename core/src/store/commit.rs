@@ -12,6 +12,8 @@ use crate::model::repository::RepositoryAction;
 use crate::model::ticket::{Ticket, TicketAction};
 use crate::model::working_paper::PaperStepAction;
 use crate::model::{Instant, PersonId, Record, Role, Slice, SliceSet};
+use crate::store::Transaction;
+use crate::store::digests::RecordDigests;
 use crate::store::history::HistoryAction;
 use crate::store::session::Session;
 
@@ -31,9 +33,20 @@ pub struct Commit {
     pub subject: Subject,
     /// The changed records; empty if only the activity list changes.
     pub changes: Vec<Change>,
+    /// Digests of the changed records. Commits of versions before the chain of the history have none.
+    #[serde(default, skip_serializing_if = "RecordDigests::is_missing")]
+    pub digests: RecordDigests,
 }
 
 impl Commit {
+    /// The next commit. Its records are digested here and nowhere else, so that a later version that writes records in
+    /// another form makes the same chain when it replays the commit.
+    pub fn new(seq: u32, at: Instant, actor: Actor, transaction: Transaction) -> Self {
+        let Transaction { action, subject, changes } = transaction;
+        let digests = RecordDigests::of(&changes);
+        Self { seq, at, actor, action, subject, changes, digests }
+    }
+
     /// Each changed ticket before and after the commit. New and deleted tickets are left out.
     pub fn ticket_edits(&self) -> impl Iterator<Item = (&Ticket, &Ticket)> {
         self.changes.iter().filter_map(|change| match (&change.before, &change.after) {

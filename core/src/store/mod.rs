@@ -1,8 +1,10 @@
 //! The state, the transactions and commits that change it, and the reader for views.
 
 pub mod activity;
+pub mod chain;
 mod commit;
 pub mod csv_piece;
+pub mod digests;
 pub mod env;
 pub mod error;
 pub mod files;

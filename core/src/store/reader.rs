@@ -13,6 +13,7 @@ use crate::store::activity::ActivityLog;
 use crate::store::env::Clock;
 use crate::store::error::Refusal;
 use crate::store::records::assignments::AssignmentStore;
+use crate::store::records::kept_check::KeptCheck;
 use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::kept_test::KeptTest;
@@ -192,6 +193,11 @@ impl<'a> Reader<'a> {
     /// The last test on data. The view depends on the repository anyway, so no slice is noted.
     pub(crate) fn kept_test(&self) -> &'a KeptTest {
         &self.state.tested
+    }
+
+    /// The last check of the history. The view depends on the activity anyway, so no slice is noted.
+    pub(crate) fn kept_check(&self) -> &'a KeptCheck {
+        &self.state.checked
     }
 
     /// The state. No slice is noted, so the caller must note each slice that it reads.

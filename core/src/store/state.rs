@@ -19,6 +19,7 @@ use crate::model::{Collection, Person, Record, Role, Slice};
 use crate::store::activity::ActivityLog;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
+use crate::store::records::kept_check::KeptCheck;
 use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::kept_test::KeptTest;
@@ -99,6 +100,8 @@ pub struct State {
     pub search: KeptSearch,
     /// The last test on data.
     pub tested: KeptTest,
+    /// The last check of the history.
+    pub checked: KeptCheck,
     /// Number of the last commit.
     pub seq: u32,
 }
@@ -129,6 +132,7 @@ impl State {
             self.apply_change(change);
         }
         self.activity.push(commit);
+        self.checked = KeptCheck::default();
         self.history.push(commit);
         self.seq = commit.seq;
     }
@@ -178,6 +182,25 @@ impl State {
             Slice::Dashboards => self.dashboards.get(id).cloned().map(Record::from),
             Slice::Session | Slice::Clock | Slice::Day | Slice::Activity => None,
         }
+    }
+
+    /// Number of records of all kinds.
+    pub fn record_count(&self) -> usize {
+        let Repository { datasets, documents, .. } = &self.repository;
+        let counts = [
+            self.tickets.len(),
+            self.canned_replies.len(),
+            self.labels.len(),
+            self.auditors.len(),
+            self.assignments.count(),
+            datasets.len(),
+            documents.len(),
+            self.working_papers.len(),
+            self.findings.len(),
+            self.follow_ups.len(),
+            self.dashboards.len(),
+        ];
+        counts.iter().map(|count| *count as usize).sum()
     }
 
     /// Ids of the files that the browser must keep: those of all records and of all values that can be restored.

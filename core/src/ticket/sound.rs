@@ -82,7 +82,7 @@ pub(crate) fn check(state: &State) -> Sound {
         holds(is_agent, code, "the assignee of a ticket is an agent")?;
         let is_business = businesses.contains(ticket.requester.email.as_str());
         holds(is_business, code, "the requester of a ticket is a business entity")?;
-        holds(!state.activity.of(code).is_empty(), code, "every ticket has an activity list")?;
+        holds(state.activity.has(code), code, "every ticket has an activity list")?;
     }
     Ok(())
 }

@@ -338,6 +338,10 @@ views! {
     "dashboardReport" dashboard_report(query: "FiltersQuery") -> "Read<ReportFile>" = dashboards::report::report;
     /// Changed and deleted records; see `history::view`.
     "history" history(query: "HistoryQuery") -> "Read<HistoryList>" = history::view::history;
+    /// Does a part of the check of the history; see `history::integrity`.
+    "historyProgress" history_progress(query: "undefined") -> "Read<number>" = |reader, (): &()| history::integrity::progress(reader);
+    /// The check of the history; see `history::integrity`.
+    "historyCheck" history_check(query: "HistoryCheckQuery") -> "Read<HistoryCheck>" = history::integrity::check;
     /// Values of others that the acting person has replaced; see `history::overridden`.
     "overridden" overridden(query: "OverrideQuery") -> "Read<OverriddenPart[]>" = |reader, query: &history::overridden::OverrideQuery| Ok(history::overridden::overridden(reader, query));
     /// Values of the acting person that others have replaced; see `history::overridden`.

@@ -109,6 +109,8 @@ impl Everything<'_> {
             json!({ "slice": slice, "id": null, "search": "a" }) => history::view::history;
             json!({ "slice": "tickets", "id": id, "search": "" }) => history::view::history;
             json!(null) => |reader, (): &()| Ok(history::own::own_commits(reader));
+            json!(null) => |reader, (): &()| history::integrity::progress(reader);
+            json!({ "head": "a" }) => history::integrity::check;
             json!(null) => |reader, (): &()| label::list(reader);
         }
     }

@@ -3,11 +3,12 @@
 
 use crate::model::Record;
 use crate::model::ticket::{Message, Ticket};
+use crate::store::digests::RecordDigests;
 use crate::store::{Change, Commit};
 
-/// The commit without the parts of a ticket that it does not change. Merging does not need these parts.
+/// The commit without its digests, which are in the chain, and without the parts of a ticket that it does not change. Merging does not need these parts.
 pub fn lean(commit: &Commit) -> Commit {
-    let Commit { seq, at, actor, action, subject, changes } = commit;
+    let Commit { seq, at, actor, action, subject, changes, digests: _ } = commit;
     Commit {
         seq: *seq,
         at: *at,
@@ -15,6 +16,7 @@ pub fn lean(commit: &Commit) -> Commit {
         action: action.clone(),
         subject: subject.clone(),
         changes: changes.iter().map(lean_change).collect(),
+        digests: RecordDigests::default(),
     }
 }
 

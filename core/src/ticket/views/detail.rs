@@ -143,7 +143,7 @@ fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
     let staff = reader.may(Action::ReadStaffNotes);
     let clock = reader.clock();
     let entries = reader.activity().of(&ticket.id);
-    let shown = if staff { entries.iter().collect() } else { shown_to_requester(entries, ticket) };
+    let shown = if staff { entries.iter().collect() } else { shown_to_requester(&entries, ticket) };
     let mut lines: Vec<ActivityLine> = Vec::new();
     for entry in shown {
         let when = clock.local(entry.at).long();

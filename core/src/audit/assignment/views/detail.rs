@@ -59,10 +59,10 @@ pub fn detail(reader: &Reader, id: &str) -> Result<AssignmentDetail, Refusal> {
 
 fn history(reader: &Reader, assignment: &Assignment) -> Vec<ActivityLine> {
     let clock = reader.calendar();
-    let entries = reader.activity().of(&assignment.id).iter().rev();
+    let entries = reader.activity().of(&assignment.id).into_iter().rev();
     let lines = entries.filter_map(|entry| {
         let what = wording(&entry.action)?;
-        Some(ActivityLine { who: Some(entry.who.clone()), when: clock.local(entry.at).long(), what })
+        Some(ActivityLine { who: Some(entry.who), when: clock.local(entry.at).long(), what })
     });
     lines.collect()
 }

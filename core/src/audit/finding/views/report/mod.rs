@@ -101,6 +101,6 @@ fn last_change(reader: &Reader, assignment: &Assignment) -> Instant {
     let findings = reader.findings().iter().filter(|one| one.assignment_id == *id).map(|one| one.updated_date);
     let steps = reader.working_papers().iter().filter(|one| one.assignment_id == *id).map(|one| one.updated_date);
     let follow_ups = reader.follow_ups().iter().filter(|one| one.assignment_id == *id).map(|one| one.updated_date);
-    let activity = reader.activity().of(id).iter().map(|entry| entry.at);
+    let activity = reader.activity().of(id).into_iter().map(|entry| entry.at);
     findings.chain(steps).chain(follow_ups).chain(activity).fold(assignment.updated_date, Instant::max)
 }
