@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write};
 
+use serde::de::{Error, SeqAccess};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
@@ -66,15 +67,24 @@ impl Serialize for Digest {
 impl<'de> Deserialize<'de> for Digest {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Visitor;
-        impl serde::de::Visitor<'_> for Visitor {
+        impl<'de> serde::de::Visitor<'de> for Visitor {
             type Value = Digest;
 
             fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
                 out.write_str("32 bytes")
             }
 
-            fn visit_bytes<E: serde::de::Error>(self, bytes: &[u8]) -> Result<Digest, E> {
+            fn visit_bytes<E: Error>(self, bytes: &[u8]) -> Result<Digest, E> {
                 bytes.try_into().map(Digest).map_err(|_| E::invalid_length(bytes.len(), &self))
+            }
+
+            /// Formats without bytes, such as JSON, write a list of numbers.
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Digest, A::Error> {
+                let mut bytes = [0; 32];
+                for (at, byte) in bytes.iter_mut().enumerate() {
+                    *byte = list.next_element()?.ok_or_else(|| A::Error::invalid_length(at, &self))?;
+                }
+                Ok(Digest(bytes))
             }
         }
         deserializer.deserialize_bytes(Visitor)

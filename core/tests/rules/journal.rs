@@ -1,8 +1,6 @@
 //! Commits, snapshots and backups survive a round trip through bytes. Damaged, foreign and newer bytes are refused
 //! and change nothing.
 
-use std::path::{Path, PathBuf};
-
 use crate::support::audit::{HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
 use crate::support::{Desk, MINUTE, OPENED, assignment, form};
@@ -281,7 +279,7 @@ fn an_invalid_or_newer_snapshot_is_refused_and_changes_nothing() {
     assert_eq!(desk.portal, before);
 }
 
-fn backup_file(portal: &Portal) -> Vec<u8> {
+pub(crate) fn backup_file(portal: &Portal) -> Vec<u8> {
     let part = |id: &str, mime: &str, bytes: &[u8]| BackupPart {
         id: text(id),
         mime: text(mime),
@@ -299,7 +297,7 @@ fn backup_file(portal: &Portal) -> Vec<u8> {
 }
 
 /// Opens a backup file and checks it as the web side does before replacing anything.
-fn opened(file: &[u8]) -> Result<(BackupList, &[u8]), JournalProblem> {
+pub(crate) fn opened(file: &[u8]) -> Result<(BackupList, &[u8]), JournalProblem> {
     let length = backup::beginning_length(file)? as usize;
     let list = backup::list(file.get(..length).ok_or(JournalProblem::Damaged)?, file.len() as u64)?;
     let end = length + usize::try_from(list.snapshot.size).expect("the length fits");
@@ -343,45 +341,4 @@ fn a_truncated_or_altered_backup_is_refused() {
         assert!(opened(&altered).is_err(), "byte {at}");
     }
     assert_eq!(opened(b"PK\x03\x04 something else").err(), Some(JournalProblem::NotOurs));
-}
-
-fn fixtures() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/journal")
-}
-
-/// The fixtures are written once per format: `PORTAL_WRITE_FIXTURES=1 cargo test -p portal-core --test rules`. Existing ones must
-/// never change, because users have such data on their devices.
-#[test]
-fn stored_data_opens_in_later_versions() {
-    let desk = lived();
-    if std::env::var_os("PORTAL_WRITE_FIXTURES").is_some() {
-        let entries: Vec<u8> = desk.commits.iter().flat_map(|commit| lengthened(&entry::sealed(commit))).collect();
-        for (name, bytes) in [("format-3.commit", entries), ("format-3.backup", backup_file(&desk.portal))] {
-            let path = fixtures().join(name);
-            if !path.exists() {
-                std::fs::write(path, bytes).expect("the folder can be written");
-            }
-        }
-    }
-    let read = |name: &str| std::fs::read(fixtures().join(name)).expect("the fixture exists");
-    let mut portal = Desk::open().portal;
-    let journal = read("format-3.commit");
-    let mut rest = journal.as_slice();
-    while let Some((length, tail)) = rest.split_first_chunk::<4>() {
-        let (one, tail) = tail.split_at(u32::from_le_bytes(*length) as usize);
-        portal.apply_entry(one).expect("an entry of format 3");
-        rest = tail;
-    }
-    assert_eq!(portal.state().seq, 38);
-    let backup = read("format-3.backup");
-    let (list, snapshot) = opened(&backup).expect("a backup of format 3");
-    assert_eq!((list.counts.tickets, list.counts.dashboards, list.files.len()), (7, 11, 1));
-    let mut from_backup = Desk::open().portal;
-    from_backup.restore(snapshot).expect("checked");
-    assert_eq!(from_backup.state(), portal.state(), "replaying the journal gives the state of the backup");
-}
-
-fn lengthened(bytes: &[u8]) -> Vec<u8> {
-    let length = u32::try_from(bytes.len()).expect("a commit is small");
-    [length.to_le_bytes().as_slice(), bytes].concat()
 }

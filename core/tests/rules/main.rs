@@ -42,6 +42,7 @@ mod finding_tickets;
 mod findings;
 mod follow_ups;
 mod held_files;
+mod history_chain;
 mod history_size;
 mod intake;
 mod intake_files;
@@ -68,6 +69,7 @@ mod seed_documents;
 mod seeds;
 mod snapshot_pieces;
 mod soundness;
+mod stored_formats;
 #[path = "../support/mod.rs"]
 mod support;
 mod table_filters;

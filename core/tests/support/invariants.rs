@@ -7,6 +7,7 @@ use portal_core::model::ticket::listed::{STATUS, SortColumn};
 use portal_core::model::ticket::{Status, Ticket};
 use portal_core::soundness;
 use portal_core::store::State;
+use portal_core::store::records::kept_check::KeptCheck;
 use portal_core::table::fold::fold;
 use portal_core::table::sort::{Direction, Sort};
 
@@ -22,6 +23,7 @@ pub fn check(state: &State) {
     assert_eq!(state.auditors.len() as usize, state.auditors.iter().count());
     assert_eq!(state.tickets.len() as usize, state.tickets.iter().count());
     check_files(state);
+    check_history(state);
 }
 
 /// The index must answer like a check of every ticket.
@@ -53,6 +55,12 @@ fn check_ticket_index(state: &State) {
     let by_title = in_order(SortColumn::Summary, Direction::Desc);
     assert_eq!(by_title.len(), slots.len());
     assert!(by_title.is_sorted_by_key(|ticket| Reverse(fold(&ticket.title))), "sorted by title");
+}
+
+/// Every change of a record must be in the chain.
+fn check_history(state: &State) {
+    let found = KeptCheck::default().finish(state);
+    assert_eq!((found.fault, &*found.altered), (None, [].as_slice()), "the history is whole");
 }
 
 /// Every file of a record or of a restorable record must be listed as in use.
