@@ -7,12 +7,13 @@ import {
   type TestQuery,
   type TestView,
 } from "../../engine";
+import { useInParts } from "../../platform/useInParts";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { GroupsTable } from "./GroupsTable";
+import { stepOfTest } from "./testSteps";
 import { testTexts, chainTexts as texts } from "./texts";
-import { stepOfTest, useRunningTest } from "./useRunningTest";
 import styles from "./workingPaper.module.css";
 
 /** Lines that are shown of a link; its test shows all. */
@@ -51,7 +52,7 @@ export function ChainResult({ links, query, onOpen }: ChainResultProps) {
   const place = done.length;
   const link = links[place];
   const next = link?.test && { ...query, test: link.test };
-  const { wanted, isReady, share } = useRunningTest(next, stepOfTest);
+  const { wanted, isReady, share } = useInParts(next, stepOfTest);
   useEffect(() => {
     if (link === undefined || (link.test !== undefined && !isReady)) return;
     const answer = wanted && readView("dataTest", wanted);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { readView, refusalText, type TestForm, type TestQuery, useView } from "../../engine";
+import { useInParts } from "../../platform/useInParts";
 import type { Draft } from "../../shared/draft/useDraft";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
@@ -9,8 +10,8 @@ import { KeepStep } from "./KeepStep";
 import type { StepWords } from "./StepFields";
 import { TestFields } from "./TestFields";
 import { TestResult } from "./TestResult";
+import { stepOfTest } from "./testSteps";
 import { testTexts as texts } from "./texts";
-import { stepOfTest, useRunningTest } from "./useRunningTest";
 import styles from "./workingPaper.module.css";
 
 export type OneTestProps = {
@@ -65,7 +66,7 @@ export function OneTest({
   const fields = useView("testFields", { subject: query.subject, test: form });
   const isShown = asked !== undefined && isSameForm(asked, form);
   const isShownFirst = useRef(isShown);
-  const { wanted, isReady, share } = useRunningTest(
+  const { wanted, isReady, share } = useInParts(
     isShown ? { ...query, test: asked } : undefined,
     stepOfTest,
   );

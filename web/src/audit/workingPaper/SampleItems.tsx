@@ -7,6 +7,7 @@ import {
   useView,
   type SampleItems as View,
 } from "../../engine";
+import { useInParts } from "../../platform/useInParts";
 import { useSentForm } from "../../shared/form/useSentForm";
 import { Button } from "../../ui/action/Button";
 import { DescriptionList } from "../../ui/display/DescriptionList";
@@ -15,9 +16,9 @@ import { ProgressBar } from "../../ui/feedback/ProgressBar";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { Figures } from "./TestResult";
+import { repeatStep } from "./testSteps";
 import { sampleTexts as texts } from "./texts";
 import { useParts } from "./useParts";
-import { repeatStep, useRunningTest } from "./useRunningTest";
 import styles from "./workingPaper.module.css";
 
 /** Rows that are shown at first and with each press of 'more'. */
@@ -28,7 +29,7 @@ export type SampleItemsProps = { step: string; id: string };
 /** The rows of a sample, drawn again, with what was found in them and what it says about the population. */
 export function SampleItems({ step, id }: SampleItemsProps) {
   const query: RepeatQuery = { step, newest: false };
-  const { isReady, share } = useRunningTest(query, repeatStep);
+  const { isReady, share } = useInParts(query, repeatStep);
   return (
     <section id={id} className={styles.found} aria-label={texts.title}>
       {isReady ? <Items step={step} /> : <ProgressBar label={texts.drawing} share={share} />}

@@ -2,6 +2,7 @@ import { ListChecks, Pencil, RotateCw, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { type RepeatQuery, readView, refusalText, type StepView } from "../../engine";
 import { figure } from "../../platform/figure";
+import { useInParts } from "../../platform/useInParts";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { Button } from "../../ui/action/Button";
 import { DescriptionList } from "../../ui/display/DescriptionList";
@@ -13,8 +14,8 @@ import { CommentButton } from "../review/CommentButton";
 import { GroupsTable } from "./GroupsTable";
 import { SampleItems } from "./SampleItems";
 import { Figures } from "./TestResult";
+import { repeatStep } from "./testSteps";
 import { sampleTexts, paperTexts as texts } from "./texts";
-import { repeatStep, useRunningTest } from "./useRunningTest";
 import styles from "./workingPaper.module.css";
 
 export type StepCardProps = {
@@ -139,7 +140,7 @@ const facts = ({ name, population, filtered, computed, sha256, performed, rows }
 ];
 
 function Repetition({ query }: { query: RepeatQuery }) {
-  const { wanted, isReady, share } = useRunningTest(query, repeatStep);
+  const { wanted, isReady, share } = useInParts(query, repeatStep);
   if (!isReady) return <ProgressBar label={texts.repeating} share={share} />;
   const answer = readView("repeatedStep", wanted);
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;

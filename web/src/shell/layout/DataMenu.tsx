@@ -4,6 +4,7 @@ import {
   Download,
   Ellipsis,
   RotateCcw,
+  ShieldCheck,
   Trash2,
 } from "lucide-react";
 import { copySetAside, useStorageState } from "../../engine";
@@ -58,6 +59,12 @@ export function DataMenu() {
               label: texts.restore,
               icon: ArchiveRestore,
               onSelect: () => void openDataTask("restore"),
+            },
+            {
+              key: "integrity",
+              label: texts.integrity,
+              icon: ShieldCheck,
+              onSelect: () => void openDataTask("integrity"),
             },
             {
               key: "reset",

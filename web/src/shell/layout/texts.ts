@@ -19,6 +19,7 @@ export const dataMenuTexts = {
   all: "Semua data",
   backup: "Simpan cadangan",
   restore: "Pulihkan",
+  integrity: "Keutuhan riwayat",
   reset: "Atur ulang",
   aside: "Data yang diamankan",
   copyAside: "Simpan data yang diamankan",

@@ -5,7 +5,7 @@ import { openCore } from "../openCore";
 import { dataTaskTexts as texts } from "../texts";
 
 /** Actions on all data. */
-export type DataTask = "backup" | "restore" | "reset" | "startOver" | "forgetAside";
+export type DataTask = "backup" | "restore" | "reset" | "startOver" | "forgetAside" | "integrity";
 
 /** The dialogs, which are loaded at first use. */
 type Dialogs = ComponentType<{ task: DataTask | undefined; onClose: () => void }>;

@@ -233,3 +233,21 @@ export const forgetAsideTexts = {
   done: "Data yang diamankan sudah dihapus.",
   failed: "Belum terhapus: penyimpanan peramban menolak. Coba lagi.",
 };
+
+/** The check of the history. */
+export const integrityTexts = {
+  title: "Keutuhan riwayat",
+  close: "Tutup",
+  checking: "Memeriksa riwayat…",
+  actions: "Tindakan tercatat",
+  first: "Tindakan pertama",
+  last: "Tindakan terakhir",
+  head: "Kepala riwayat",
+  headHint: "Mewakili semua tindakan sampai yang terakhir. Catat di luar portal ini.",
+  copy: "Salin kepala",
+  copied: "Kepala riwayat disalin.",
+  notCopied: "Belum tersalin. Kepala sudah terpilih: tekan Ctrl+C.",
+  compare: "Bandingkan dengan kepala",
+  limit:
+    "Orang yang sengaja mengubah data dapat menghitung ulang seluruh riwayatnya. Karena itu, hanya kepala yang dicatat di tempat lain, misalnya di laporan tercetak, yang membuktikan bahwa masa lalu tidak berubah.",
+};

@@ -1,18 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { type RepeatQuery, readView, type TestQuery } from "../../engine";
-import { usePrepared } from "../../platform/usePrepared";
+import { usePrepared } from "./usePrepared";
 
 /** How often the progress is drawn, in ms. */
 const DRAWN_EVERY = 100;
 
-/** Does a part of repeating a step. Returns the share that is done. */
-export function repeatStep(query: RepeatQuery): number {
-  const answer = readView("repeatProgress", query);
-  return answer.kind === "refused" ? 1 : answer.value;
-}
-
 /** Runs long work of the core in parts. `step` does one and returns the share that is done. */
-export function useRunningTest<Query>(query: Query, step: (query: Query) => number) {
+export function useInParts<Query>(query: Query, step: (query: Query) => number) {
   const key = JSON.stringify(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query
   const wanted = useMemo(() => query, [key]);
@@ -33,11 +26,4 @@ export function useRunningTest<Query>(query: Query, step: (query: Query) => numb
     return () => clearInterval(timer);
   }, [isReady]);
   return { wanted, isReady, share };
-}
-
-/** A part of a test on data. */
-export function stepOfTest(query: TestQuery | undefined): number {
-  if (query === undefined) return 1;
-  const answer = readView("dataTestProgress", query);
-  return answer.kind === "refused" ? 1 : answer.value;
 }
