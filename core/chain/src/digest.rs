@@ -6,6 +6,8 @@ use serde::de::{Error, SeqAccess};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
+use crate::hexadecimal;
+
 /// A SHA-256.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Digest([u8; 32]);
@@ -27,26 +29,13 @@ impl Digest {
 
     /// Reads the hexadecimal form. Capitals are refused, so that a value has one form only.
     pub fn parse(text: &[u8]) -> Option<Self> {
-        let text: &[u8; Self::LETTERS] = text.try_into().ok()?;
-        let mut bytes = [0; 32];
-        for (byte, pair) in bytes.iter_mut().zip(text.chunks_exact(2)) {
-            *byte = nibble(pair[0])? << 4 | nibble(pair[1])?;
-        }
-        Some(Self(bytes))
-    }
-}
-
-fn nibble(letter: u8) -> Option<u8> {
-    match letter {
-        b'0'..=b'9' => Some(letter - b'0'),
-        b'a'..=b'f' => Some(letter - b'a' + 10),
-        _ => None,
+        hexadecimal::bytes(text)?.try_into().ok().map(Self)
     }
 }
 
 impl fmt::Display for Digest {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(out, "{byte:02x}"))
+        out.write_str(&hexadecimal::text(&self.0))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Digest;
+use crate::{Digest, hexadecimal};
 
 /// A history from its first entry to the newest one. Hashes and bytes are hexadecimal, without capitals.
 ///
@@ -59,19 +59,15 @@ impl PackageHistory {
         let Some(mut head) = Digest::parse(self.genesis.as_bytes()) else { return Some(Fault::Genesis) };
         for (at, entry) in self.entries.iter().enumerate() {
             let hash = Digest::parse(entry.hash.as_bytes());
-            let is_sound =
-                entry.content.as_ref().is_none_or(|content| bytes(content).as_deref().map(Digest::of) == hash);
+            let is_sound = entry
+                .content
+                .as_ref()
+                .is_none_or(|content| hexadecimal::bytes(content.as_bytes()).as_deref().map(Digest::of) == hash);
             let Some(hash) = hash.filter(|_| is_sound) else { return Some(Fault::Entry(at)) };
             head = head.then(hash);
         }
         (head.to_string() != self.head).then_some(Fault::Head)
     }
-}
-
-fn bytes(hexadecimal: &str) -> Option<Vec<u8>> {
-    let digit = |letter: u8| char::from(letter).to_digit(16).filter(|_| !letter.is_ascii_uppercase());
-    let pairs = hexadecimal.as_bytes().chunks(2);
-    pairs.map(|pair| u8::try_from(digit(*pair.first()?)? << 4 | digit(*pair.get(1)?)?).ok()).collect()
 }
 
 #[cfg(test)]

@@ -161,3 +161,15 @@ pub enum PaperStepAction {
     /// Deleted.
     Deleted,
 }
+
+impl PaperStepAction {
+    /// Sentence for the history; the actor's name goes before it.
+    pub const fn wording(&self) -> &'static str {
+        match self {
+            Self::Kept => "menyimpan langkah kertas kerja",
+            Self::Edited => "mengubah langkah kertas kerja",
+            Self::ItemRecorded => "mencatat hasil baris sampel",
+            Self::Deleted => "menghapus langkah kertas kerja",
+        }
+    }
+}

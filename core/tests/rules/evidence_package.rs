@@ -175,3 +175,40 @@ fn a_package_hides_the_names_that_its_auditor_does_not_read() {
     desk.assignment_ok(AssignmentCommand::HandOver { form: hand_over_form(PLAN, MAYA) });
     assert_eq!(writers(&desk), ["Auditor sebelumnya"]);
 }
+
+#[test]
+fn the_history_in_a_package_is_the_whole_chain_with_the_entries_about_the_audit() {
+    let mut desk = audited();
+    desk.act_as(Role::BadanUsaha).filed(crate::support::form("Kuota"));
+    let history = packed(desk.as_auditor(HENDRA)).history;
+    assert_eq!(history.fault(), None);
+    let state = desk.portal.state();
+    assert_eq!(history.head, state.activity.head().to_string());
+    assert_eq!(history.entries.len(), state.seq as usize);
+    let told: Vec<String> = history.entries.iter().map(|entry| entry.what.clone().unwrap_or_default()).collect();
+    let expected = [
+        "menulis temuan",
+        "menyematkan bukti",
+        "menyimpan langkah kertas kerja",
+        "menyematkan bukti",
+        "mengajukan reviu",
+        "menerima hasil pemeriksaan",
+        "menjawab rekomendasi",
+        "",
+    ];
+    assert_eq!(told, expected, "the ticket of the company is a hash only");
+    assert_eq!(history.entries.last().and_then(|entry| entry.content.clone()), None);
+}
+
+#[test]
+fn the_history_in_a_package_names_no_earlier_auditor() {
+    let mut desk = audited();
+    desk.act_as(Role::CmsAuditor).ok(&reopen(PLAN));
+    desk.assignment_ok(AssignmentCommand::HandOver { form: hand_over_form(PLAN, MAYA) });
+    let history = packed(&desk).history;
+    assert_eq!(history.fault(), None);
+    let json = serde_json::to_string(&history).expect("JSON");
+    let name: String = "Hendra Kusuma".bytes().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat();
+    assert!(!json.contains("Hendra Kusuma") && !json.contains(&name));
+    assert!(json.contains("membuka kembali pemeriksaan"));
+}

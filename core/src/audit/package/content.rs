@@ -1,8 +1,10 @@
 //! The content of a Paket Bukti, without rows and files.
 
+use portal_chain::history::PackageHistory;
 use portal_pdf::document::PdfDocument;
 use serde::Serialize;
 
+use super::history::history;
 use super::rows::{Named, versions};
 use crate::audit::finding::shown::version_name;
 use crate::audit::finding::views::audit::{open, writer};
@@ -45,6 +47,8 @@ pub struct PackageContent {
     pub documents: Vec<Document>,
     /// Files of documents, of evidence and of answers.
     pub files: Vec<PackageFile>,
+    /// The history of the portal up to now.
+    pub history: PackageHistory,
 }
 
 /// The facts above a Paket Bukti, as shown.
@@ -132,6 +136,7 @@ pub fn content(reader: &Reader, id: &str) -> Result<PackageContent, Refusal> {
         steps: steps.zip(views).map(|(step, view)| PackageStep { step, view }).collect(),
         assignment: named_as_read(reader, assignment),
         files: files(&documents, &findings, &follow_ups),
+        history: history(reader, assignment),
         findings,
         follow_ups,
         documents,

@@ -27,7 +27,7 @@ pub fn known(reader: &Reader, head: &str) -> Result<Option<KnownPackage>, Refusa
     let activity = reader.activity();
     let mut readable = reader.assignments().iter().filter(|one| reads_paper(reader.session(), one));
     Ok(readable.find_map(|assignment| {
-        let noted = activity.of(&assignment.id).iter().find(|entry| {
+        let noted = activity.of(&assignment.id).into_iter().find(|entry| {
             matches!(&entry.action, CommitAction::Assignment(AssignmentAction::Packaged { head: own }) if own == head)
         })?;
         Some(KnownPackage {

@@ -4,5 +4,6 @@
 
 pub mod commands;
 pub mod content;
+mod history;
 pub mod known;
 pub mod rows;

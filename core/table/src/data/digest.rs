@@ -4,8 +4,7 @@
 //! Cells are separated by tabs and written as `TypedCell` says; backslash, tab, LF and CR in a text are `\\`, `\t`, `\n`
 //! and `\r`. A cell without a value is empty.
 
-use std::fmt::Write;
-
+use portal_chain::hexadecimal;
 use sha2::{Digest as _, Sha256};
 
 use super::data_table::DataTable;
@@ -29,7 +28,7 @@ impl DataTable {
     /// SHA-256 of the canonical form in hexadecimal.
     pub fn sha256(&self) -> String {
         while !self.prepare_sha256() {}
-        hexadecimal(&self.digest.borrow().hash.clone().finalize())
+        hexadecimal::text(&self.digest.borrow().hash.clone().finalize())
     }
 
     /// Does a part of [`Self::sha256`]. True when nothing is left to do.
@@ -64,7 +63,7 @@ impl ByteDigest {
 
     /// The checksum in hexadecimal.
     pub fn finish(self) -> String {
-        hexadecimal(&self.0.finalize())
+        hexadecimal::text(&self.0.finalize())
     }
 }
 
@@ -73,13 +72,6 @@ pub fn sha256(bytes: &[u8]) -> String {
     let mut digest = ByteDigest::default();
     digest.feed(bytes);
     digest.finish()
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 fn push_line<'a>(text: &mut String, cells: impl Iterator<Item = TypedCell<'a>>) {
@@ -103,7 +95,7 @@ mod tests {
     use super::DataTable;
 
     fn sha256_of(text: &str) -> String {
-        super::hexadecimal(&Sha256::digest(text))
+        portal_chain::hexadecimal::text(&Sha256::digest(text))
     }
 
     #[test]
