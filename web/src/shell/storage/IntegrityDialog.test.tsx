@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   const { kind } = portal().dispatch({
-    ticket: { setPriority: { ticket: "R8K2AB", priority: "Low" } },
+    ticket: { setPriority: { ticket: "R8K2AB", priority: "low" } },
   });
   expect(kind).toBe("ok");
 });
