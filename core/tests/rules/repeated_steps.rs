@@ -51,8 +51,8 @@ fn a_filter_that_cannot_follow_is_told() {
 
 #[test]
 fn columns_with_one_heading_keep_their_order() {
-    use portal_core::audit::repository::filter::moved;
     use portal_core::table::data::column::{Column, ColumnKind};
+    use portal_core::table::data::typed_filter::moved;
     let columns = |headings: &[&str]| -> Vec<Column> {
         headings.iter().map(|heading| Column::new(*heading, ColumnKind::Text)).collect()
     };

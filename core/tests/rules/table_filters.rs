@@ -3,7 +3,7 @@
 use crate::support::Desk;
 use crate::support::audit::*;
 use portal_core::audit::repository::commands::RepositoryCommand;
-use portal_core::audit::repository::filter::{How, TypedFilter, parse, write};
+use portal_core::table::data::typed_filter::{How, TypedFilter, parse, write};
 use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
 use portal_core::audit::repository::views::copy::copy;
 use portal_core::audit::repository::views::figures::{figures, figures_prepared};

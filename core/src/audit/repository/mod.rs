@@ -2,7 +2,6 @@
 
 pub mod commands;
 pub mod edit;
-pub mod filter;
 pub mod form;
 pub mod intake;
 mod known_name;

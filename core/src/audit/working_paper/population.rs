@@ -8,7 +8,6 @@ use portal_analysis::run::Tables;
 use portal_analysis::test::DataTest;
 
 use super::form::{TestFieldError, TestForm, TestKind, checked};
-use crate::audit::repository::filter;
 use crate::audit::repository::views::subject::OpenVersion;
 use crate::model::repository::DataVersion;
 use crate::model::working_paper::{PaperStep, Population};
@@ -17,6 +16,7 @@ use crate::store::records::kept_test::{KeptTest, RowsKey, TestFault, TestKey, Te
 use crate::store::records::repository::{NoRows, Repository};
 use crate::table::data::column::Column;
 use crate::table::data::data_table::DataTable;
+use crate::table::data::typed_filter;
 
 /// Share that is done while only the SHA-256 is left.
 const NEARLY_DONE: f64 = 0.99;
@@ -156,7 +156,7 @@ impl<'q> Wanted<'q> {
             return Ok(Ok(self.filters.to_owned()));
         };
         let own = set.version(own).ok_or_else(|| Refusal::not_found(Kind::Data, &set.id))?;
-        Ok(filter::moved(self.filters, &own.columns, &version.columns))
+        Ok(typed_filter::moved(self.filters, &own.columns, &version.columns))
     }
 }
 
@@ -179,7 +179,7 @@ impl<'a> Asked<'a> {
         }
         let is_found = self.keyed().all(|(key, table)| {
             table.prepare_search(&key.search)
-                && table.prepare_filters(&filter::effective(&key.filters, table.columns()))
+                && table.prepare_filters(&typed_filter::effective(&key.filters, table.columns()))
         });
         let done = if is_found { self.kept.step(&self.key, self.tables(), || self.rows()) } else { 0.0 };
         let is_hashed = done < 1.0 || self.sides().all(|(open, table)| is_hashed(open.version, table));
@@ -240,7 +240,7 @@ impl<'a> Asked<'a> {
 
     fn rows(&self) -> [Rows; 2] {
         let mut found = self.keyed().map(|(key, table)| {
-            let filters = filter::effective(&key.filters, table.columns());
+            let filters = typed_filter::effective(&key.filters, table.columns());
             Rows::from(table.select_filtered(&key.search, &filters, None))
         });
         [0, 1].map(|_| found.next().unwrap_or_else(|| Vec::new().into()))

@@ -23,6 +23,7 @@ pub mod selection;
 pub mod shown;
 pub mod sniffer;
 pub mod statistics;
+pub mod typed_filter;
 pub mod value_counts;
 pub mod values;
 

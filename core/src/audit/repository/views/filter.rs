@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::subject::{Purpose, find_version};
 use super::table::{TableQuery, select};
-use crate::audit::repository::filter::{self, How, TypedFilter};
 use crate::locale::number::integer;
 use crate::store::Reader;
 use crate::store::error::Refusal;
 use crate::table::data::data_table::DataTable;
+use crate::table::data::typed_filter::{self, How, TypedFilter};
 
 /// Maximum number of values that the form lists.
 const LISTED_VALUES: usize = 200;
@@ -79,7 +79,7 @@ pub struct ValueList {
 /// The filters in the address that suit the table.
 pub fn active(reader: &Reader, query: &TableQuery) -> Result<Vec<ActiveFilter>, Refusal> {
     let columns = &find_version(reader, &query.subject, Purpose::Read)?.version.columns;
-    let filters = filter::parse(&query.filters);
+    let filters = typed_filter::parse(&query.filters);
     let active = |one: &TypedFilter| {
         let label = format!("{}: {}", columns.get(one.column as usize)?.header, one.check(columns)?.words);
         Some(ActiveFilter { column: one.column, label, without: without(&filters, one.column) })
@@ -92,7 +92,7 @@ pub fn form(reader: &Reader, query: &ColumnFilterQuery) -> Result<Option<FilterF
     let ColumnFilterQuery { table, column, typed, .. } = query;
     let columns = &find_version(reader, &table.subject, Purpose::Read)?.version.columns;
     let Some(found) = columns.get(*column as usize) else { return Ok(None) };
-    let (hows, filters) = (How::of_kind(found.kind), filter::parse(&table.filters));
+    let (hows, filters) = (How::of_kind(found.kind), typed_filter::parse(&table.filters));
     let applied = || filters.iter().find(|filter| filter.column == *column);
     let suits = |filter: &&TypedFilter| filter.column == *column && hows.contains(&filter.how);
     let none = || TypedFilter { column: *column, how: hows[0], texts: Vec::new() };
@@ -103,7 +103,7 @@ pub fn form(reader: &Reader, query: &ColumnFilterQuery) -> Result<Option<FilterF
         is_number: found.kind.number_form().is_some(),
         hows: hows.to_vec(),
         errors: filter.check(columns).map(|checked| checked.errors).unwrap_or_default(),
-        next: filter::write(others.chain([&filter])),
+        next: typed_filter::write(others.chain([&filter])),
         without: without(&filters, *column),
         filter,
     }))
@@ -116,7 +116,7 @@ pub fn values(reader: &Reader, query: &ColumnFilterQuery) -> Result<ValueList, R
     if !table.has_few_values(query.column) {
         return Ok(ValueList { has_too_many: true, ..ValueList::default() });
     }
-    let chosen = filter::parse(&query.table.filters);
+    let chosen = typed_filter::parse(&query.table.filters);
     let chosen = chosen.into_iter().find(|filter| filter.column == query.column && filter.how == How::Values);
     let chosen = chosen.map(|filter| filter.texts).unwrap_or_default();
     let rows = select(table, &others(query));
@@ -139,10 +139,10 @@ pub fn values_prepared(reader: &Reader, query: &ColumnFilterQuery) -> Result<boo
 
 /// The table in its own order, without the filter of the column.
 fn others(query: &ColumnFilterQuery) -> TableQuery {
-    let filters = without(&filter::parse(&query.table.filters), query.column);
+    let filters = without(&typed_filter::parse(&query.table.filters), query.column);
     TableQuery { filters, sort: None, ..query.table.clone() }
 }
 
 fn without(filters: &[TypedFilter], column: u32) -> String {
-    filter::write(filters.iter().filter(|filter| filter.column != column))
+    typed_filter::write(filters.iter().filter(|filter| filter.column != column))
 }

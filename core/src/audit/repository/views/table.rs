@@ -5,7 +5,6 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 
 use super::subject::{DataSubject, OpenVersion, Purpose, find_version};
-use crate::audit::repository::filter;
 use crate::locale::file_name::{file_name_part, safe_file_name};
 use crate::store::Reader;
 use crate::store::csv_piece::CsvPiece;
@@ -17,6 +16,7 @@ use crate::table::data::column::Column;
 use crate::table::data::data_table::DataTable;
 use crate::table::data::filter::ColumnFilter;
 use crate::table::data::selection::Selection;
+use crate::table::data::typed_filter;
 use crate::table::sheet::SheetCells;
 use crate::table::sort::{Direction, Sort};
 
@@ -32,7 +32,7 @@ pub struct TableQuery {
     pub subject: DataSubject,
     /// Words to find in any column.
     pub search: String,
-    /// Filters by column, as in the address; see [`filter`](crate::audit::repository::filter).
+    /// Filters by column, as in the address; see [`typed_filter`].
     pub filters: String,
     /// Index of the sorted column.
     pub sort: Option<u32>,
@@ -191,7 +191,7 @@ pub(in crate::audit) fn file_name(
         if text.is_empty() { text } else { format!("_{word}-{text}") }
     };
     let found = part("cari", search);
-    let filtered = part("saring", &filter::in_words(filters, &version.columns));
+    let filtered = part("saring", &typed_filter::in_words(filters, &version.columns));
     let name = format!("{}_{}_{}{earlier}{found}{filtered}", set.tahapan.label(), set.badan_usaha, set.kegiatan);
     safe_file_name(&format!("{name}.{extension}"))
 }
@@ -201,7 +201,7 @@ pub(super) fn select(table: &DataTable, query: &TableQuery) -> Rc<Selection> {
 }
 
 pub(super) fn filters_of(table: &DataTable, query: &TableQuery) -> Vec<ColumnFilter> {
-    filter::effective(&query.filters, table.columns())
+    typed_filter::effective(&query.filters, table.columns())
 }
 
 fn sort_of(query: &TableQuery) -> Option<Sort<u32>> {

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use super::test::{ask, in_words};
 use crate::audit::assignment::change::is_open;
-use crate::audit::repository::filter;
 use crate::audit::repository::views::subject::{DataSubject, Purpose};
 use crate::audit::working_paper::commands::recorded;
 use crate::audit::working_paper::form::name;
@@ -19,6 +18,7 @@ use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
 use crate::store::records::assignments::{is_own, reads_paper};
 use crate::store::session::Action;
+use crate::table::data::typed_filter;
 use crate::table::saturated;
 
 /// The steps that an auditor has kept.
@@ -149,7 +149,7 @@ impl Told {
         let is_named = data.is_some() || is_pair;
         let name = set.filter(|_| is_named).map(|set| format!("{} · ", set.kegiatan));
         let place = set.zip(version).map(|(set, version)| format!("Versi {} · ", integer(set.number(version).into())));
-        let filters = version.map(|version| filter::in_words(filters, &version.columns)).unwrap_or_default();
+        let filters = version.map(|version| typed_filter::in_words(filters, &version.columns)).unwrap_or_default();
         let search = Some(format!("cari “{search}”")).filter(|_| !search.is_empty());
         let filtered: Vec<String> = search.into_iter().chain(Some(filters).filter(|words| !words.is_empty())).collect();
         Self {

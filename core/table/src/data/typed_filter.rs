@@ -1,12 +1,12 @@
-//! The filters of a dataset's table (decisions §6): how the address writes them, and what they mean for its columns.
+//! The filters of a dataset's table: how the address writes them, and what they mean for its columns.
 
 use serde::{Deserialize, Serialize};
 
-use crate::table::data::column::{Column, ColumnKind, Meaning, Measure};
-use crate::table::data::filter::{ColumnFilter, Keep, TimeBound, number_bound, time_bound};
-use crate::table::data::shown::amount;
-use crate::table::decimal::Decimal;
-use crate::table::fold::fold;
+use crate::data::column::{Column, ColumnKind, Meaning, Measure};
+use crate::data::filter::{ColumnFilter, Keep, TimeBound, number_bound, time_bound};
+use crate::data::shown::amount;
+use crate::decimal::Decimal;
+use crate::fold::fold;
 
 const NOT_A_NUMBER: &str = "Tulis angka, misalnya 1.234,56.";
 const NOT_A_TIME: &str = "Tulis tanggal atau periode, misalnya 31/12/2025 atau Januari 2025.";
