@@ -11,6 +11,7 @@
 //! | `problem` | the reasons why a test cannot run |
 //! | `population` | the rows that are tested |
 //! | `run` | the steps of a run |
+//! | `testing` | a run after the computing of its columns |
 //! | `outcome` | the result as data, with Indonesian texts |
 //! | `formula` | computed columns: the language of formulas and their computing |
 //! | `sample_size` | sizes of samples and the projection of their errors |
@@ -34,4 +35,5 @@ pub mod sample_results;
 pub mod sample_size;
 mod sorting;
 pub mod test;
+pub mod testing;
 mod text;

@@ -3,7 +3,6 @@
 use crate::support::Desk;
 use crate::support::audit::*;
 use portal_core::audit::repository::commands::RepositoryCommand;
-use portal_core::table::data::typed_filter::{How, TypedFilter, parse, write};
 use portal_core::audit::repository::form::{DatasetForm, PlaceForm};
 use portal_core::audit::repository::views::copy::copy;
 use portal_core::audit::repository::views::figures::{figures, figures_prepared};
@@ -15,6 +14,7 @@ use portal_core::audit::repository::views::table::{TableQuery, csv, prepared, ro
 use portal_core::model::Role;
 use portal_core::store::Reader;
 use portal_core::store::error::{Kind, Refusal};
+use portal_core::table::data::typed_filter::{How, TypedFilter, parse, write};
 use proptest::prelude::*;
 
 const FILE: &str = "Nama;Volume (ton);Tanggal;Periode;Tarif\n\

@@ -6,13 +6,14 @@ use portal_analysis::formula::{ComputedColumn, ComputedProblem, Computing};
 use portal_analysis::population::Population as Rows;
 use portal_analysis::run::Tables;
 use portal_analysis::test::DataTest;
+use portal_analysis::testing::{TestFault, Tested};
 
 use super::form::{TestFieldError, TestForm, TestKind, checked};
 use crate::audit::repository::views::subject::OpenVersion;
 use crate::model::repository::DataVersion;
 use crate::model::working_paper::{PaperStep, Population};
 use crate::store::error::{Kind, Refusal};
-use crate::store::records::kept_test::{KeptTest, RowsKey, TestFault, TestKey, Tested};
+use crate::store::records::kept_test::{KeptTest, RowsKey, TestKey};
 use crate::store::records::repository::{NoRows, Repository};
 use crate::table::data::column::Column;
 use crate::table::data::data_table::DataTable;

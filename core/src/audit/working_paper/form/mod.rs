@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::model::test_kind::{TestKind, kind_of};
 use crate::store::error::Refusal;
-use crate::store::records::kept_test::TestFault;
 use portal_analysis::formula::{ComputedColumn, ComputedField, ComputedProblem};
 use portal_analysis::problem::Problem;
+use portal_analysis::testing::TestFault;
 
 pub use fields::{Field, Input, Lines, Suited, description, fields, group};
 pub(super) use typed::checked;

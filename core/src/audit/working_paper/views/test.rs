@@ -1,6 +1,7 @@
 //! A test on a dataset, with the rows that it points at.
 
 use portal_analysis::outcome::{Groups, Outcome, TestFigure};
+use portal_analysis::testing::Tested;
 use serde::{Deserialize, Serialize};
 
 use crate::audit::repository::views::subject::{DataSubject, OpenVersion, Purpose, find_version};
@@ -12,7 +13,6 @@ use crate::locale::number::integer;
 use crate::store::Reader;
 use crate::store::csv_piece::CsvPiece;
 use crate::store::error::{Kind, Refusal};
-use crate::store::records::kept_test::Tested;
 use crate::store::session::Action;
 use crate::store::sheet_piece::SheetPiece;
 use crate::table::data::data_table::DataTable;
