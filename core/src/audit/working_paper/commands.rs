@@ -8,7 +8,6 @@ use super::population::Wanted;
 use crate::audit::repository::views::subject::OpenVersion;
 use crate::model::Slice;
 use crate::model::assignment::{Assignment, AssignmentStatus};
-use crate::model::checksum::crc32;
 use crate::model::working_paper::{PaperStep, PaperStepAction, StepResult};
 use crate::store::env::Env;
 use crate::store::error::{Field, Kind, Refusal};
@@ -17,8 +16,6 @@ use crate::store::records::assignments::is_own;
 use crate::store::records::repository::Item;
 use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, State, Subject, Transaction};
-use crate::table::saturated;
-use portal_analysis::outcome::Outcome;
 
 /// Commands on the working paper of one's own assignment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -192,7 +189,7 @@ fn keep(
         population,
         counterpart,
         test: asked.into_test(),
-        result: recorded(outcome),
+        result: StepResult::of(outcome),
         conclusion,
         item_results: Vec::new(),
         performed_by: session.person.name.clone(),
@@ -200,17 +197,4 @@ fn keep(
         updated_date: now,
     };
     Ok(transaction(&id, PaperStepAction::Kept).insert(step))
-}
-
-/// The part of an outcome that a step keeps.
-pub(super) fn recorded(outcome: &Outcome) -> StepResult {
-    let rows_checksum =
-        outcome.rows.iter().chain(&outcome.other_rows).fold(0, |checksum, row| crc32(checksum, &row.to_le_bytes()));
-    StepResult {
-        figures: outcome.figures.clone(),
-        groups: outcome.groups.clone(),
-        remarks: outcome.remarks.clone(),
-        rows: saturated(outcome.rows.len()),
-        rows_checksum,
-    }
 }

@@ -4,10 +4,10 @@ use portal_analysis::outcome::{Drawn, Outcome};
 use portal_analysis::sample_results::Finding;
 use portal_analysis::test::{DataTest, SampleMethod, SamplePlan};
 
-use super::commands::{ItemForm, recorded as result};
+use super::commands::ItemForm;
 use super::population::{Versions, Wanted};
 use crate::audit::repository::views::subject::OpenVersion;
-use crate::model::working_paper::{ItemFinding, ItemResult, PaperStep};
+use crate::model::working_paper::{ItemFinding, ItemResult, PaperStep, StepResult};
 use crate::store::State;
 use crate::store::error::{Field, Kind, Problem, Refusal};
 use crate::store::form::text::FormCheck;
@@ -41,7 +41,7 @@ fn untestable(message: &str) -> Refusal {
 
 /// The rows of the sample, drawn again, if they are the kept ones.
 pub(super) fn drawn_again<'a>(step: &PaperStep, outcome: &'a Outcome) -> Result<(&'a [u32], &'a Drawn), Refusal> {
-    let again = result(outcome);
+    let again = StepResult::of(outcome);
     let is_same = again.rows_checksum == step.result.rows_checksum && again.rows == step.result.rows;
     match &outcome.drawn {
         Some(drawn) if is_same => Ok((&outcome.rows, drawn)),

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use super::test::{ask, in_words};
 use crate::audit::assignment::change::is_open;
 use crate::audit::repository::views::subject::{DataSubject, Purpose};
-use crate::audit::working_paper::commands::recorded;
 use crate::audit::working_paper::form::name;
 use crate::audit::working_paper::items;
 use crate::audit::working_paper::population::{Asked, Versions, Wanted};
@@ -207,34 +206,7 @@ pub fn repeated(reader: &Reader, query: &RepeatQuery) -> Result<Repeated, Refusa
     let tested = asked.finish()?;
     let differences = match &tested.outcome {
         Err(fault) => vec![fault.message()],
-        Ok(outcome) => differences(step, &recorded(outcome), [tested.population, tested.others]),
+        Ok(outcome) => step.differences(&StepResult::of(outcome), [tested.population, tested.others]),
     };
     Ok(Repeated { is_same: differences.is_empty(), differences })
-}
-
-/// The differences between a step and its repetition, one sentence each.
-fn differences(step: &PaperStep, again: &StepResult, [population, others]: [u32; 2]) -> Vec<String> {
-    let PaperStep { result, population: before, counterpart, .. } = step;
-    let number = |rows: u32| integer(rows.into());
-    let changed = |label: &str, was: &str, is: &str| (was != is).then(|| format!("{label}: {was} → {is}"));
-    let value = |figures: &[TestFigure], label: &str| -> String {
-        let figure = figures.iter().find(|figure| figure.label == label);
-        figure.map_or_else(|| "-".to_owned(), |figure| figure.value.clone())
-    };
-    let labels = || again.figures.iter().map(|figure| figure.label.as_str());
-    let lost =
-        result.figures.iter().map(|figure| figure.label.as_str()).filter(|label| labels().all(|own| own != *label));
-    let figures = labels().chain(lost);
-    let figures =
-        figures.filter_map(|label| changed(label, &value(&result.figures, label), &value(&again.figures, label)));
-    let population = changed("Populasi", &number(before.rows), &number(population));
-    let other = counterpart.as_ref().and_then(|one| changed("Pembanding", &number(one.rows), &number(others)));
-    let rows = changed("Baris yang ditunjuk", &number(result.rows), &number(again.rows));
-    let texts = |result: &StepResult| -> Vec<Vec<String>> {
-        result.groups.iter().flat_map(|groups| &groups.lines).map(|line| line.texts.clone()).collect()
-    };
-    let lines = (texts(result) != texts(again)).then(|| "Tabel hasilnya berbeda".to_owned());
-    let are_others = rows.is_none() && result.rows_checksum != again.rows_checksum;
-    let others = are_others.then(|| "Baris yang ditunjuk bukan baris yang sama".to_owned());
-    population.into_iter().chain(other).chain(figures).chain(rows).chain(others).chain(lines).collect()
 }

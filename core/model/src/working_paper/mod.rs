@@ -1,5 +1,7 @@
 //! The working paper of an assignment: tests on its data with their results (decisions §9).
 
+mod repeated;
+
 use portal_analysis::formula::ComputedColumn;
 use portal_analysis::outcome::{Groups, TestFigure};
 use portal_analysis::test::DataTest;
