@@ -52,6 +52,7 @@ mod kept_lists;
 mod long_lists;
 mod missing_rows;
 mod overridden;
+mod package_page;
 mod packed_lists;
 mod palette;
 mod reconciliation;

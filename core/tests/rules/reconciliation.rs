@@ -132,6 +132,16 @@ fn kept<'a>(desk: &'a Desk, step: &str) -> &'a PaperStep {
     desk.portal.state().working_papers.get(step).expect("kept")
 }
 
+/// Hendra with a step on two datasets, and one with a computed column.
+pub(crate) fn with_steps() -> Desk {
+    let mut desk = hendra();
+    let tariff = links(&desk).remove(4).test.expect("all data are there");
+    for test in [payments(), tariff] {
+        desk.ok(&keep(test));
+    }
+    desk
+}
+
 #[test]
 fn a_step_names_both_datasets_and_gives_the_same_result_again() {
     let mut desk = hendra();
