@@ -10,12 +10,15 @@ import { preloadTypeface } from "./vite/preloadTypeface.ts";
 import { serviceWorker } from "./vite/serviceWorker.ts";
 import { singleFile } from "./vite/singleFile.ts";
 
+/** Pages that the portal fills and saves. */
+const savedPages = ["report", "package"];
+
 /** True for modes that make one HTML file. */
-const isSingleFile = (mode: string) => mode === "usb" || mode === "report";
+const isSingleFile = (mode: string) => mode === "usb" || savedPages.includes(mode);
 
 /**
  * Modes: `production` for a static host, `usb` for the single file, `faults` with injected faults, `report` for the
- * page of saved dashboards (scripts/lib/buildReport.mjs).
+ * page of saved dashboards, `package` for the page of a Paket Bukti (scripts/lib/buildPages.mjs).
  */
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -37,7 +40,7 @@ export default defineConfig(({ mode }) => ({
     manifest: mode === "production",
     reportCompressedSize: false,
     rolldownOptions: {
-      input: mode === "report" ? "report.html" : "index.html",
+      input: savedPages.includes(mode) ? `${mode}.html` : "index.html",
       output: isSingleFile(mode) ? inParts : inFiles,
       // pdf.js asks for the address of its module in Node only.
       ...(isSingleFile(mode) ? { checks: { emptyImportMeta: false } } : {}),

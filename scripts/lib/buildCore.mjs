@@ -1,5 +1,12 @@
 import { buildWasmPackage } from "./buildWasmPackage.mjs";
-import { corePackage, excelPackage, pdfPackage, reportPackage, wordPackage } from "./paths.mjs";
+import {
+  corePackage,
+  excelPackage,
+  packagePackage,
+  pdfPackage,
+  reportPackage,
+  wordPackage,
+} from "./paths.mjs";
 
 /** Builds the core, with `features` of core/Cargo.toml for tests and measurements. */
 export const buildCore = ({ outDir = corePackage, features = [], quick = false } = {}) =>
@@ -22,6 +29,16 @@ const buildReportReader = ({ quick = false } = {}) =>
     crate: "core/report",
     module: "portal_report",
     outDir: reportPackage,
+    features: ["entry"],
+    quick,
+  });
+
+/** Builds the reader of a Paket Bukti, the only Rust in its page. */
+const buildPackageReader = ({ quick = false } = {}) =>
+  buildWasmPackage({
+    crate: "core/package",
+    module: "portal_package",
+    outDir: packagePackage,
     features: ["entry"],
     quick,
   });
@@ -55,6 +72,7 @@ export async function buildRust(options) {
   await buildCore(options);
   await buildPdfWriter(options);
   await buildReportReader(options);
+  await buildPackageReader(options);
   await buildWordReader(options);
   await buildExcel(options);
 }

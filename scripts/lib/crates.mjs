@@ -6,7 +6,10 @@ import { inRoot } from "./paths.mjs";
 import { ask } from "./run.mjs";
 
 /** Crates whose wasm is shipped. */
-const modules = ["portal-core", "portal-excel", "portal-pdf", "portal-report", "portal-word"];
+const modules = [
+  ...["portal-core", "portal-excel", "portal-package"],
+  ...["portal-pdf", "portal-report", "portal-word"],
+];
 
 /** Maps `name version` to the hash of the fetched crate; local crates have none. */
 function readCargoLock() {

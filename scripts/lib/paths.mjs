@@ -23,7 +23,8 @@ export const pdfPackage = `${corePackage}-pdf`;
 export const wordPackage = `${corePackage}-word`;
 export const excelPackage = `${corePackage}-excel`;
 export const reportPackage = `${corePackage}-report`;
-/** Folder of the page that dashboards are saved as. */
-export const reportTemplate = `${corePackage}-page`;
+export const packagePackage = `${corePackage}-package`;
+/** Folder of the pages that the portal saves. */
+export const pageTemplates = `${corePackage}-page`;
 export const webDist = inRoot("dist", "web");
 export const singleFile = inRoot("dist", "usb", "portal-minerba.html");

@@ -12,7 +12,7 @@ const layers = [
   ["tickets", "audit", "dashboards"],
   ["areas"],
   ["routes"],
-  ["main", "boot", "report"],
+  ["main", "boot", "report", "package"],
 ];
 
 const source = new URL("./", import.meta.url).pathname;

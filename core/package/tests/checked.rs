@@ -1,6 +1,8 @@
 //! The state of a package, as its page shows it.
 #![cfg(not(target_family = "wasm"))]
 
+use std::fmt::Write;
+
 use portal_chain::Digest;
 use portal_chain::history::{HistoryEntry, PackageHistory};
 use portal_chain::package::{CLOSING, Lines, OPENING, Page};
@@ -15,7 +17,7 @@ fn package(signature: Option<(&str, &str)>) -> (String, String) {
     let mut lines = Lines::new(page);
     let mut data = lines.first();
     for text in ENTRIES {
-        data += &format!("{} {text}\n", lines.head_after(Digest::of(text.as_bytes())));
+        writeln!(data, "{} {text}", lines.head_after(Digest::of(text.as_bytes()))).expect("a string grows");
     }
     data += &Lines::last(signature);
     (format!("{}{data}{}", page.before, page.after), data)
