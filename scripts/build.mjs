@@ -1,5 +1,5 @@
 import { buildRust } from "./lib/buildCore.mjs";
-import { buildPages } from "./lib/buildPages.mjs";
+import { buildSavedPages } from "./lib/buildSavedPages.mjs";
 import { buildHosted, buildSingleFile, checkTypes } from "./lib/buildWeb.mjs";
 import { runMain } from "./lib/failure.mjs";
 import { normalBase, readOptions } from "./lib/options.mjs";
@@ -12,7 +12,7 @@ await runMain(async () => {
   const base = normalBase(options.base);
   await setUpForBuilding();
   await buildRust();
-  await buildPages();
+  await buildSavedPages();
   await checkTypes();
   await buildHosted({ base });
   await buildSingleFile();

@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 import { buildRust } from "./lib/buildCore.mjs";
-import { buildPages } from "./lib/buildPages.mjs";
+import { buildSavedPages } from "./lib/buildSavedPages.mjs";
 import { runMain } from "./lib/failure.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { startNodeTool } from "./lib/run.mjs";
@@ -38,7 +38,7 @@ function rebuildOnChange() {
 await runMain(async () => {
   await setUpForBuilding();
   await rebuildCore();
-  await buildPages();
+  await buildSavedPages();
   rebuildOnChange();
   // Vite watches web/src/wasm/pkg and reloads the page.
   const vite = startNodeTool("vite", "vite", process.argv.slice(2), { cwd: inRoot("web") });

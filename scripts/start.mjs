@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { buildRust } from "./lib/buildCore.mjs";
-import { buildPages } from "./lib/buildPages.mjs";
+import { buildSavedPages } from "./lib/buildSavedPages.mjs";
 import { buildHosted } from "./lib/buildWeb.mjs";
 import { Failure, runMain } from "./lib/failure.mjs";
 import { fingerprint, matchesStamp, writeStamp } from "./lib/fingerprint.mjs";
@@ -17,7 +17,7 @@ async function buildWhenStale() {
   const print = fingerprint(sources, { base: "/" });
   if (matchesStamp(stamp, print) && existsSync(webDist)) return;
   await buildRust();
-  await buildPages();
+  await buildSavedPages();
   await buildHosted();
   writeStamp(stamp, print);
 }

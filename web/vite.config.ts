@@ -18,7 +18,7 @@ const isSingleFile = (mode: string) => mode === "usb" || savedPages.includes(mod
 
 /**
  * Modes: `production` for a static host, `usb` for the single file, `faults` with injected faults, `report` for the
- * page of saved dashboards, `package` for the page of a Paket Bukti (scripts/lib/buildPages.mjs).
+ * page of saved dashboards, `package` for the page of a Paket Bukti (scripts/lib/buildSavedPages.mjs).
  */
 export default defineConfig(({ mode }) => ({
   plugins: [

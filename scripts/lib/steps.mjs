@@ -8,7 +8,7 @@ import { versions } from "../versions.mjs";
 import { auditDependencies } from "./audit.mjs";
 import { findChromedriver } from "./browser.mjs";
 import { buildCore, buildRust } from "./buildCore.mjs";
-import { buildPages } from "./buildPages.mjs";
+import { buildSavedPages } from "./buildSavedPages.mjs";
 import { rustFlags } from "./buildWasmPackage.mjs";
 import { buildHosted, buildSingleFile, checkTypes } from "./buildWeb.mjs";
 import { testChanges } from "./changes.mjs";
@@ -78,7 +78,7 @@ const lint = [
 
 const builds = [
   ["Core to wasm", buildCores],
-  ["Saved pages", buildPages],
+  ["Saved pages", buildSavedPages],
 ];
 
 /** `npm run check`, the inner loop: finds a mistake in a change within 90 seconds. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildRust } from "../../lib/buildCore.mjs";
-import { buildPages } from "../../lib/buildPages.mjs";
+import { buildSavedPages } from "../../lib/buildSavedPages.mjs";
 import { buildVite } from "../../lib/buildVite.mjs";
 import { buildHosted, buildSingleFile } from "../../lib/buildWeb.mjs";
 import { Failure } from "../../lib/failure.mjs";
@@ -54,7 +54,7 @@ function leaveOutCore() {
 /** Builds the shipped portal and the pages it is compared with. */
 export async function buildPages() {
   await buildRust();
-  await buildPages();
+  await buildSavedPages();
   await buildHosted({ outDir: pages.portal.folder });
   await buildSingleFile();
   leaveOutCore();

@@ -1,5 +1,5 @@
 import { buildCore, buildRust } from "../../lib/buildCore.mjs";
-import { buildPages } from "../../lib/buildPages.mjs";
+import { buildSavedPages } from "../../lib/buildSavedPages.mjs";
 import { buildHosted } from "../../lib/buildWeb.mjs";
 import { corePackage, inRoot } from "../../lib/paths.mjs";
 
@@ -8,7 +8,7 @@ export const filledPortal = inRoot("dist", "web-faults");
 /** The hosted portal with made-up tickets: the build with injected faults. */
 export async function buildFilledPortal() {
   await buildRust();
-  await buildPages();
+  await buildSavedPages();
   await buildCore({ outDir: `${corePackage}-faults`, features: ["fault-injection", "synthetic"] });
   await buildHosted({ mode: "faults", outDir: filledPortal });
 }

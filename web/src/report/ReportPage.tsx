@@ -6,8 +6,8 @@ import { FilterLines } from "../dashboards/filters/FilterLines";
 import { WidgetCard } from "../dashboards/widget/WidgetCard";
 import { download } from "../platform/download";
 import { IconButton } from "../ui/action/IconButton";
+import { SavedPageBar } from "../ui/page/SavedPageBar";
 import type { FilterQuery, ReportReader } from "../wasm/pkg-report/portal_report";
-import { ReportBar } from "./ReportBar";
 import { ReportHeading } from "./ReportHeading";
 import styles from "./ReportPage.module.css";
 import { reportTexts as texts } from "./texts";
@@ -20,7 +20,7 @@ export function ReportPage({ reader }: { reader: ReportReader }) {
 
   return (
     <>
-      <ReportBar />
+      <SavedPageBar product={texts.product} />
       <main className={styles.page}>
         <ReportHeading header={header} />
         <DashboardFilters choices={choices} change={change} />

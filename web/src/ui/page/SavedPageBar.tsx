@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { type Theme, ThemeToggle } from "../ui/action/ThemeToggle";
-import { Mark } from "../ui/page/Mark";
-import styles from "./ReportBar.module.css";
-import { reportTexts as texts } from "./texts";
+import { type Theme, ThemeToggle } from "../action/ThemeToggle";
+import { Mark } from "./Mark";
+import styles from "./SavedPageBar.module.css";
 
 /** The choice is not stored: in some browsers all files on disk share one storage. */
 function show(theme: Theme) {
@@ -10,13 +9,19 @@ function show(theme: Theme) {
   else document.documentElement.dataset.theme = theme;
 }
 
-export function ReportBar() {
+export type SavedPageBarProps = {
+  /** Name of the program that saved the page. */
+  product: string;
+};
+
+/** The bar of a page that is opened without the portal. */
+export function SavedPageBar({ product }: SavedPageBarProps) {
   const [theme, setTheme] = useState<Theme>("auto");
   return (
     <header className={styles.bar}>
       <p className={styles.brand}>
         <Mark />
-        {texts.product}
+        {product}
       </p>
       <ThemeToggle
         theme={theme}

@@ -21,7 +21,7 @@ const pages = [
 const sources = ["package-lock.json", "web/vite.config.ts", "web/vite", "web/src"];
 
 async function buildPage({ mode, wasm, name, what }) {
-  const print = fingerprint([...sources, `web/${mode}.html`, "scripts/lib/buildPages.mjs"], {
+  const print = fingerprint([...sources, `web/${mode}.html`, "scripts/lib/buildSavedPages.mjs"], {
     wasm: readFileSync(join(wasm, ".stamp"), "utf8"),
   });
   const stamp = join(pageTemplates, `${name}.stamp`);
@@ -41,6 +41,6 @@ async function buildPage({ mode, wasm, name, what }) {
  * Builds the pages that the portal saves, without data in them: compressed HTML files. Needs the wasm of core/report and
  * of core/package. Does nothing if no source has changed.
  */
-export async function buildPages() {
+export async function buildSavedPages() {
   for (const page of pages) await buildPage(page);
 }

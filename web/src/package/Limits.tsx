@@ -1,0 +1,114 @@
+import { type ReactNode, useId, useState } from "react";
+import { Notice } from "../ui/feedback/Notice";
+import { TextField } from "../ui/form/TextField";
+import { Panel } from "../ui/page/Panel";
+import type { CheckedPackage } from "../wasm/pkg-package/portal_package";
+import { entriesOf } from "./entries";
+import styles from "./Limits.module.css";
+import type { OpenPackage } from "./openPackage";
+import { verify } from "./signature";
+import { pageTexts, limitTexts as texts } from "./texts";
+import { type Verdict, verdictOf } from "./verdict";
+
+/** The parts of the proof that nobody but the reader can do. */
+export function Limits({ opened }: { opened: OpenPackage }) {
+  return (
+    <Panel title={pageTexts.sections.limits}>
+      <div className={styles.limits}>
+        <ul className={styles.list}>
+          {[texts.cut, texts.own, texts.key, texts.clock].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {opened.checked.head !== "" && <CompareHead head={opened.checked.head} />}
+        <CheckFile opened={opened} />
+      </div>
+    </Panel>
+  );
+}
+
+const HEAD_LETTERS = 64;
+
+function comparison(typed: string, head: string): { text: string; isSame: boolean } | undefined {
+  const letters = typed.toLowerCase().replaceAll(/[^0-9a-f]/g, "");
+  if (typed.trim() === "") return undefined;
+  if (letters.length !== HEAD_LETTERS)
+    return { text: texts.incomplete(letters.length), isSame: false };
+  return letters === head
+    ? { text: texts.same, isSame: true }
+    : { text: texts.different, isSame: false };
+}
+
+function CompareHead({ head }: { head: string }) {
+  const [typed, setTyped] = useState("");
+  const compared = comparison(typed, head);
+  return (
+    <div className={styles.tool}>
+      <TextField label={texts.compare} hint={texts.compareHint} value={typed} onChange={setTyped} />
+      <Answer>
+        {compared && <Notice text={compared.text} tone={compared.isSame ? "success" : "warning"} />}
+      </Answer>
+    </div>
+  );
+}
+
+/** Announces an answer when it appears. */
+const Answer = ({ children }: { children: ReactNode }) => <div role="status">{children}</div>;
+
+type FileCheck = { name: string; verdict: Verdict; isSameHead: boolean };
+
+/** Entries of a file, for the name of the one that was changed. */
+function entriesIn(file: ArrayBuffer) {
+  const text = new TextDecoder().decode(file);
+  const [, data = ""] = /<script type="text\/plain" id="paket-bukti">\n([^<]*)/.exec(text) ?? [];
+  return entriesOf(data);
+}
+
+async function checkFile({ reader, checked: own }: OpenPackage, file: File): Promise<FileCheck> {
+  const bytes = await file.arrayBuffer();
+  const checked: CheckedPackage = reader.checkFile(new Uint8Array(bytes));
+  const entries = checked.changed === undefined ? [] : entriesIn(bytes);
+  const verdict = verdictOf(checked, await verify(checked.signature), entries);
+  return { name: file.name, verdict, isSameHead: checked.head === own.head };
+}
+
+function CheckFile({ opened }: { opened: OpenPackage }) {
+  const id = useId();
+  const [answer, setAnswer] = useState<FileCheck | "reading" | "failed">();
+
+  async function check(file: File | undefined) {
+    if (file === undefined) return;
+    setAnswer("reading");
+    setAnswer(await checkFile(opened, file).catch(() => "failed" as const));
+  }
+
+  return (
+    <div className={styles.tool}>
+      <label htmlFor={id} className={styles.label}>
+        {texts.file}
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {texts.fileHint}
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept=".html"
+        aria-describedby={`${id}-hint`}
+        className={styles.file}
+        onChange={({ target }) => void check(target.files?.[0])}
+      />
+      <Answer>
+        {answer === "reading" && <p>{texts.reading}</p>}
+        {answer === "failed" && <Notice text={texts.unreadFile} />}
+        {typeof answer === "object" && (
+          <Notice
+            tone={answer.verdict.tone}
+            text={`${answer.name}: ${answer.verdict.word}`}
+            hint={`${answer.verdict.hint} ${answer.isSameHead ? texts.sameHead : texts.otherHead}`}
+          />
+        )}
+      </Answer>
+    </div>
+  );
+}
