@@ -1,13 +1,14 @@
 //! The JavaScript interface.
 
 use portal_chain::history::PackageHistory;
+use portal_chain::package::CheckedPackage;
 use portal_model::working_paper::PaperStep;
 use portal_table::data::column::Column;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
-use crate::checked::{CheckedHistory, CheckedPackage};
+use crate::checked::CheckedHistory;
 use crate::repeat::Repetition;
 use crate::tables::Tables;
 

@@ -4,9 +4,10 @@
 use std::fmt::Write;
 
 use portal_chain::Digest;
-use portal_chain::history::{HistoryEntry, PackageHistory};
+use portal_chain::history::{PackageHistory, PackageHistoryEntry};
 use portal_chain::package::{CLOSING, Lines, OPENING, Page};
-use portal_package::checked::{CheckedHistory, CheckedPackage, PackageChange, PackageProblem};
+use portal_chain::package::{CheckedPackage, PackageChange, PackageProblem};
+use portal_package::checked::CheckedHistory;
 
 const ENTRIES: [&str; 2] = [r#"{"kind":"about","name":"Tentang paket"}"#, r#"{"kind":"report","name":"Laporan"}"#];
 
@@ -60,11 +61,15 @@ fn an_unreadable_package_says_why() {
 #[test]
 fn the_state_of_a_history_names_the_first_wrong_entry() {
     let (genesis, content) = (Digest::of(b"genesis"), Digest::of(&[0xa1]));
-    let entry = HistoryEntry { hash: content.to_string(), content: Some("a1".to_owned()), ..HistoryEntry::default() };
+    let entry = PackageHistoryEntry {
+        hash: content.to_string(),
+        content: Some("a1".to_owned()),
+        ..PackageHistoryEntry::default()
+    };
     let history = |content: &str, head: Digest| PackageHistory {
         genesis: genesis.to_string(),
         head: head.to_string(),
-        entries: vec![HistoryEntry { content: Some(content.to_owned()), ..entry.clone() }],
+        entries: vec![PackageHistoryEntry { content: Some(content.to_owned()), ..entry.clone() }],
     };
     let head = genesis.then(content);
     assert_eq!(CheckedHistory::of(&history("a1", head)), CheckedHistory::Sound);

@@ -1,5 +1,4 @@
 /** The public part of the engine; other folders import nothing else of it. */
-export type { PackageVerdict } from "../platform/packageVerdict";
 export type * from "../wasm/pkg/portal_core";
 export { startClock } from "./core/clock";
 export { useCrashNotice } from "./core/crashNotice";

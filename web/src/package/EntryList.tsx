@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { figure } from "../platform/figure";
 import { MarkBadge } from "../ui/display/MarkBadge";
 import { useScrollStop } from "../ui/page/useScrollStop";
-import type { Entry } from "./entries";
+import type { Entry } from "../audit/package/file/entries";
 import type { OpenPackage } from "./openPackage";
 import styles from "./PackagePage.module.css";
 import { entryTexts as texts } from "./texts";

@@ -5,7 +5,7 @@ import { Button } from "../ui/action/Button";
 import { FileName } from "../ui/display/FileName";
 import { Notice } from "../ui/feedback/Notice";
 import { VisuallyHidden } from "../ui/page/VisuallyHidden";
-import { type DocumentEntry, type Entry, type FileEntry, ofKind } from "./entries";
+import { type DocumentEntry, type Entry, type FileEntry, ofKind } from "../audit/package/file/entries";
 import styles from "./PackagePage.module.css";
 import { Paragraphs } from "./Paragraphs";
 import { fileTexts as texts } from "./texts";

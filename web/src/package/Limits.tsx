@@ -1,14 +1,14 @@
 import { type ReactNode, useId, useState } from "react";
+import { entriesIn } from "../audit/package/file/entries";
+import { verify } from "../audit/package/file/signature";
+import { type Verdict, verdictOf } from "../audit/package/file/verdict";
 import { Notice } from "../ui/feedback/Notice";
 import { TextField } from "../ui/form/TextField";
 import { Panel } from "../ui/page/Panel";
 import type { CheckedPackage } from "../wasm/pkg-package/portal_package";
-import { entriesOf } from "./entries";
 import styles from "./Limits.module.css";
 import type { OpenPackage } from "./openPackage";
-import { verify } from "./signature";
 import { pageTexts, limitTexts as texts } from "./texts";
-import { type Verdict, verdictOf } from "./verdict";
 
 /** The parts of the proof that nobody but the reader can do. */
 export function Limits({ opened }: { opened: OpenPackage }) {
@@ -56,13 +56,6 @@ function CompareHead({ head }: { head: string }) {
 const Answer = ({ children }: { children: ReactNode }) => <div role="status">{children}</div>;
 
 type FileCheck = { name: string; verdict: Verdict; isSameHead: boolean };
-
-/** Entries of a file, for the name of the one that was changed. */
-function entriesIn(file: ArrayBuffer) {
-  const text = new TextDecoder().decode(file);
-  const [, data = ""] = /<script type="text\/plain" id="paket-bukti">\n([^<]*)/.exec(text) ?? [];
-  return entriesOf(data);
-}
 
 async function checkFile({ reader, checked: own }: OpenPackage, file: File): Promise<FileCheck> {
   const bytes = await file.arrayBuffer();

@@ -7,7 +7,7 @@ import { SavedPageBar } from "../ui/page/SavedPageBar";
 import type { PackageAbout } from "../wasm/pkg/portal_core";
 import { DataTables } from "./DataTables";
 import { EntryList } from "./EntryList";
-import { ofKind } from "./entries";
+import { ofKind } from "../audit/package/file/entries";
 import { Documents, Files } from "./Files";
 import { Guard } from "./Guard";
 import { HistoryView } from "./HistoryView";

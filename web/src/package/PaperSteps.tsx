@@ -6,7 +6,7 @@ import { DescriptionList } from "../ui/display/DescriptionList";
 import { LiveRegion } from "../ui/feedback/LiveRegion";
 import { Notice } from "../ui/feedback/Notice";
 import { ProgressBar } from "../ui/feedback/ProgressBar";
-import { ofKind, type StepEntry } from "./entries";
+import { ofKind, type StepEntry } from "../audit/package/file/entries";
 import type { OpenPackage } from "./openPackage";
 import styles from "./PackagePage.module.css";
 import { PlainTable } from "./PlainTable";

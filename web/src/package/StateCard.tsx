@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
+import { verdictOf } from "../audit/package/file/verdict";
 import { figure } from "../platform/figure";
 import { Button } from "../ui/action/Button";
 import { writeClipboard } from "../ui/action/writeClipboard";
@@ -10,18 +11,16 @@ import type { OpenPackage } from "./openPackage";
 import styles from "./StateCard.module.css";
 import { stateTexts as texts } from "./texts";
 import { useSignature } from "./useSignature";
-import { verdictOf } from "./verdict";
 
 /** Says if the package is sound, or which part was changed first. */
 export function StateCard({ opened: { checked, entries } }: { opened: OpenPackage }) {
-  const { state, fingerprint } = useSignature(checked);
-  const verdict = verdictOf(checked, state, entries);
+  const verdict = verdictOf(checked, useSignature(checked), entries);
   const { signature } = checked;
   const facts = [
     { term: texts.entries, value: figure(checked.heads.length) },
     ...(signature === undefined
       ? []
-      : [{ term: texts.key, value: <code>{fingerprint ?? texts.noKey}</code> }]),
+      : [{ term: texts.key, value: <code>{signature.fingerprint}</code> }]),
   ];
   return (
     <div className={styles.card} data-tone={verdict.tone}>

@@ -23,7 +23,7 @@ export const packageTexts = {
   cancelled: "Pembuatan paket dibatalkan.",
   failed: "Paket Bukti gagal dibuat. Periksa sambungan jaringan, lalu coba lagi.",
   done: (file: string) => `Paket Bukti tersimpan sebagai ${file}.`,
-  head: "Kepala (SHA-256)",
+  head: "Kepala rantai (SHA-256)",
   key: "Sidik kunci",
   signed: "Ditandatangani dengan kunci peramban ini.",
   unsigned:
@@ -32,9 +32,9 @@ export const packageTexts = {
 };
 
 export const hashTexts = {
-  copy: "Salin",
-  copied: "Kepala disalin.",
-  notCopied: "Kepala tidak dapat disalin. Pilih teksnya, lalu tekan Ctrl+C.",
+  copy: "Salin kepala rantai",
+  copied: "Kepala rantai disalin.",
+  notCopied: "Kepala rantai tidak dapat disalin. Pilih teksnya, lalu tekan Ctrl+C.",
 };
 
 export const checkTexts = {
@@ -44,22 +44,6 @@ export const checkTexts = {
   reading: "Berkas sedang diperiksa…",
   unreadable: "Berkas tidak dapat dibaca. Pilih lagi.",
   file: "Berkas",
-  sound: "Utuh",
-  soundHint: "Semua entri, program halaman, dan tanda tangannya cocok.",
-  unsigned: "Utuh, tanpa tanda tangan",
-  unsignedHint:
-    "Semua entri dan program halaman cocok. Siapa pun dapat menghitung ulang paket tanpa tanda tangan, jadi bandingkan kepalanya.",
-  unchecked: "Utuh, tanda tangan belum diperiksa",
-  uncheckedHint:
-    "Semua entri dan program halaman cocok. Peramban memeriksa tanda tangan hanya pada alamat https atau berkas di perangkat.",
-  changedEntry: (number: number, name: string) => `Berubah: entri ${figure(number)}, ${name}`,
-  changedPage: "Berubah: program halaman",
-  forged: "Berubah: tanda tangan tidak cocok",
-  changedHint: "Jangan gunakan berkas ini. Minta berkas aslinya kepada pembuatnya.",
-  unreadableEntry: "tidak terbaca",
-  notAPackage: "Ini bukan Paket Bukti, atau bagian awal dan akhirnya berubah.",
-  newer: "Paket ini dibuat oleh versi portal yang lebih baru. Buka berkasnya langsung.",
-  cut: "Akhir paket hilang atau berubah.",
   known: (data: string, made: string) =>
     `Kepala ini tercatat dalam riwayat portal: paket ${data}, dibuat ${made}.`,
   unknown:

@@ -156,7 +156,7 @@ pub(super) fn packages(reader: &Reader, assignment: &Assignment) -> Vec<PdfBlock
         return vec![text("Paket Bukti belum dibuat.")];
     }
     let words = "Kepala paket yang sama dengan daftar ini membuktikan bahwa isi paket tidak berubah sejak dibuat.";
-    vec![text(words), table("", &["Dibuat", "Kepala (SHA-256)"], rows)]
+    vec![text(words), table("", &["Dibuat", "Kepala rantai (SHA-256)"], rows)]
 }
 
 /// Submissions and decisions. No auditor reads who had the assignment before, so other names are left out.

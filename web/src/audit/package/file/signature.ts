@@ -1,4 +1,4 @@
-import type { PackageSignature } from "../wasm/pkg-package/portal_package";
+import type { PackageSignature } from "../../../wasm/pkg/portal_core";
 
 /** `unchecked`: the browser has no cryptography for this page. */
 export type SignatureState = "none" | "checking" | "valid" | "invalid" | "unchecked";
@@ -7,9 +7,6 @@ const ECDSA = { name: "ECDSA", namedCurve: "P-256" };
 
 const bytesOf = (hexadecimal: string) =>
   Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-
-const hexadecimal = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Verifies a signature with the browser's cryptography. */
 export async function verify(signature: PackageSignature | undefined): Promise<SignatureState> {
@@ -30,11 +27,4 @@ export async function verify(signature: PackageSignature | undefined): Promise<S
     // The key is no point of the curve.
     return "invalid";
   }
-}
-
-/** The first 16 digits of the SHA-256 of a key, in groups of four. */
-export async function fingerprintOf(key: string): Promise<string | undefined> {
-  if (globalThis.crypto?.subtle === undefined) return undefined;
-  const digest = hexadecimal(await crypto.subtle.digest("SHA-256", bytesOf(key)));
-  return digest.slice(0, 16).replace(/....(?=.)/g, "$& ");
 }

@@ -1,9 +1,9 @@
-import type { Shape } from "../ui/display/shapes";
-import type { NoticeTone } from "../ui/display/tone";
-import type { CheckedPackage } from "../wasm/pkg-package/portal_package";
+import type { Shape } from "../../../ui/display/shapes";
+import type { NoticeTone } from "../../../ui/display/tone";
+import type { CheckedPackage } from "../../../wasm/pkg/portal_core";
 import type { Entry } from "./entries";
 import type { SignatureState } from "./signature";
-import { stateTexts as texts } from "./texts";
+import { verdictTexts as texts } from "./texts";
 
 /** The state of a package in words. */
 export type Verdict = { tone: NoticeTone; shape: Shape; word: string; hint: string };

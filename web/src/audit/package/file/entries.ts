@@ -5,11 +5,11 @@ import type {
   FollowUp,
   PackageAbout,
   PackageFile,
+  PackageHistory,
   PackageStep,
   PackageTable,
   PdfDocument,
-} from "../wasm/pkg/portal_core";
-import type { PackageHistory } from "../wasm/pkg-package/portal_package";
+} from "../../../wasm/pkg/portal_core";
 
 type Named<Kind extends string> = { kind: Kind; name: string };
 /** Without `gzip`, in base64, the portal did not have the content when it made the package. */
@@ -57,3 +57,10 @@ export const entriesOf = (data: string): Entry[] =>
 /** The entries of one kind with their numbers, from 1. */
 export const ofKind = <Kind extends Entry["kind"]>(entries: readonly Entry[], kind: Kind) =>
   entries.filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind);
+
+/** The entries of a whole file, for the names of those that were changed. */
+export function entriesIn(file: ArrayBuffer): Entry[] {
+  const text = new TextDecoder().decode(file);
+  const [, data = ""] = /<script type="text\/plain" id="paket-bukti">\n([^<]*)/.exec(text) ?? [];
+  return entriesOf(data);
+}
