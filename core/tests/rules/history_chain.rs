@@ -41,6 +41,9 @@ fn worked() -> Desk {
 /// The stored bytes of the entries, and the head after each.
 type Links = Vec<(ByteBuf, Digest)>;
 
+/// A change of a stored chain.
+type Break<'a> = &'a dyn Fn(&mut Links);
+
 /// The state after a restart with a chain that somebody has changed.
 fn with_chain(state: &State, spoil: impl FnOnce(&mut Links)) -> State {
     let mut bytes = Vec::new();
@@ -101,7 +104,7 @@ fn a_removed_inserted_swapped_or_rewritten_entry_is_found_and_named() {
             *head = before;
         }
     };
-    let breaks: [(&dyn Fn(&mut Links), usize); 7] = [
+    let breaks: [(Break, usize); 7] = [
         (&|links| drop(links.remove(1)), 1),
         (&|links| links.insert(3, links[1].clone()), 3),
         (&|links| links.swap(1, 3), 1),

@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::collections::hash_map::IntoIter;
 use std::rc::Rc;
 
 use portal_chain::Digest;
@@ -86,7 +85,7 @@ struct Check {
     seq: u32,
     newest: Newest,
     /// The records, once all entries were read.
-    records: Option<IntoIter<(Slice, String), (u8, Option<Digest>)>>,
+    records: Option<<Newest as IntoIterator>::IntoIter>,
     /// Number of records that were passed, and of those among them that are in the state and were compared.
     passed: usize,
     compared: usize,
