@@ -1,9 +1,9 @@
 import { Table2 } from "lucide-react";
 import { useState } from "react";
+import { type Entry, ofKind, type TableEntry } from "../audit/package/file/entries";
 import { nextTurn } from "../platform/nextTurn";
 import { Button } from "../ui/action/Button";
 import { Notice } from "../ui/feedback/Notice";
-import { type Entry, ofKind, type TableEntry } from "../audit/package/file/entries";
 import type { OpenPackage } from "./openPackage";
 import styles from "./PackagePage.module.css";
 import { PAGE_ROWS, Pager } from "./Pager";

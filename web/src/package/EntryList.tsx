@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
+import type { Entry } from "../audit/package/file/entries";
 import { figure } from "../platform/figure";
 import { MarkBadge } from "../ui/display/MarkBadge";
 import { useScrollStop } from "../ui/page/useScrollStop";
-import type { Entry } from "../audit/package/file/entries";
 import type { OpenPackage } from "./openPackage";
 import styles from "./PackagePage.module.css";
 import { entryTexts as texts } from "./texts";

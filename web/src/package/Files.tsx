@@ -1,11 +1,16 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
+import {
+  type DocumentEntry,
+  type Entry,
+  type FileEntry,
+  ofKind,
+} from "../audit/package/file/entries";
 import { download } from "../platform/download";
 import { Button } from "../ui/action/Button";
 import { FileName } from "../ui/display/FileName";
 import { Notice } from "../ui/feedback/Notice";
 import { VisuallyHidden } from "../ui/page/VisuallyHidden";
-import { type DocumentEntry, type Entry, type FileEntry, ofKind } from "../audit/package/file/entries";
 import styles from "./PackagePage.module.css";
 import { Paragraphs } from "./Paragraphs";
 import { fileTexts as texts } from "./texts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { ofKind } from "../audit/package/file/entries";
 import { figure } from "../platform/figure";
 import { Notice } from "../ui/feedback/Notice";
 import type { CheckedHistory, PackageHistory } from "../wasm/pkg-package/portal_package";
-import { ofKind } from "../audit/package/file/entries";
 import type { OpenPackage } from "./openPackage";
 import styles from "./PackagePage.module.css";
 import { PAGE_ROWS, Pager } from "./Pager";

@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
+import { ofKind } from "../audit/package/file/entries";
 import { Button } from "../ui/action/Button";
 import { DescriptionList } from "../ui/display/DescriptionList";
 import { Panel } from "../ui/page/Panel";
@@ -7,7 +8,6 @@ import { SavedPageBar } from "../ui/page/SavedPageBar";
 import type { PackageAbout } from "../wasm/pkg/portal_core";
 import { DataTables } from "./DataTables";
 import { EntryList } from "./EntryList";
-import { ofKind } from "../audit/package/file/entries";
 import { Documents, Files } from "./Files";
 import { Guard } from "./Guard";
 import { HistoryView } from "./HistoryView";

@@ -1,12 +1,12 @@
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
+import { ofKind, type StepEntry } from "../audit/package/file/entries";
 import { figure } from "../platform/figure";
 import { Button } from "../ui/action/Button";
 import { DescriptionList } from "../ui/display/DescriptionList";
 import { LiveRegion } from "../ui/feedback/LiveRegion";
 import { Notice } from "../ui/feedback/Notice";
 import { ProgressBar } from "../ui/feedback/ProgressBar";
-import { ofKind, type StepEntry } from "../audit/package/file/entries";
 import type { OpenPackage } from "./openPackage";
 import styles from "./PackagePage.module.css";
 import { PlainTable } from "./PlainTable";

@@ -1,8 +1,8 @@
+import { type Entry, entriesOf, ofKind } from "../audit/package/file/entries";
 import { fromBase85 } from "../platform/base85";
 import { openAsset } from "../platform/readAsset";
 import { type CheckedPackage, initSync, PackageReader } from "../wasm/pkg-package/portal_package";
 import moduleAddress from "../wasm/pkg-package/portal_package_bg.wasm?url";
-import { type Entry, entriesOf, ofKind } from "../audit/package/file/entries";
 import { PackageTables } from "./packageTables";
 
 /** A package in its page. */

@@ -1,5 +1,5 @@
-import type { PackageReader } from "../wasm/pkg-package/portal_package";
 import type { TableEntry } from "../audit/package/file/entries";
+import type { PackageReader } from "../wasm/pkg-package/portal_package";
 import { unpackText } from "./unpack";
 
 /** `missing`: the package has no rows of this version. `unread`: its rows are damaged. */

@@ -169,10 +169,6 @@ export const AUDIT_EXAMPLES = {
     }),
     seen: review,
   },
-  "package.record": {
-    role: "internal_auditor",
-    command: { package: { record: { assignment: WORK, head: "ab".repeat(32) } } },
-  },
   "followUp.answer": {
     role: "badan_usaha",
     command: async () => ({

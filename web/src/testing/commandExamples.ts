@@ -321,6 +321,10 @@ export const EXAMPLES: Record<ActionName, Example> = {
     seen: steps,
   },
   ...AUDIT_EXAMPLES,
+  "package.record": {
+    role: "internal_auditor",
+    command: { package: { record: { assignment: STARTING, head: "ab".repeat(32) } } },
+  },
   "repository.storeDataset": {
     role: "cms_auditor",
     command: () => storeDataset({ place, kegiatan: "Uji" }),
