@@ -41,9 +41,13 @@ function dropOthers(outDir, kept) {
       rmSync(join(folder, name), { recursive: true });
 }
 
-function wasmPack({ crate, features, target, quick }, outDir) {
+function wasmPack({ crate, features, target, small, quick }, outDir) {
   const forWeb = ["--mode", "no-install", "--no-pack", "--target", target, "--out-dir", outDir];
-  const forCargo = ["--locked", ...features.flatMap((name) => ["--features", name])];
+  const forCargo = [
+    "--locked",
+    ...features.flatMap((name) => ["--features", name]),
+    ...small.flatMap((name) => ["--config", `profile.release.package.${name}.opt-level="z"`]),
+  ];
   const profile = quick ? "--dev" : "--release";
   return run("wasm-pack", ["build", crate, profile, ...forWeb, "--", ...forCargo], {
     env: {
@@ -69,7 +73,8 @@ const productsOf = {
 
 /**
  * Compiles a crate to wasm and its JavaScript in `outDir`. Does nothing if no source has changed. `quick` skips the
- * optimisation, for `npm run dev` and `npm run check`, and accepts an optimised build too.
+ * optimisation, for `npm run dev` and `npm run check`, and accepts an optimised build too. `small` names crates that are
+ * optimised for size here, and for speed elsewhere.
  */
 export async function buildWasmPackage({
   crate,
@@ -77,9 +82,17 @@ export async function buildWasmPackage({
   outDir,
   features = [],
   target = "web",
+  small = [],
   quick = false,
 }) {
-  const settings = { crate, features, target, cargoTools, rustc: ask("rustc", ["--version"]) };
+  const settings = {
+    crate,
+    features,
+    target,
+    small,
+    cargoTools,
+    rustc: ask("rustc", ["--version"]),
+  };
   const print = fingerprint(sources, { ...settings, quick });
   const products = productsOf[target](module);
   const stamp = join(outDir, ".stamp");
@@ -91,7 +104,7 @@ export async function buildWasmPackage({
   say([`${crate}: compiling to wasm`, ...features].join(" with "));
   // Builds beside `outDir` and copies at the end, so that a dev server never sees half a package.
   const workshop = join(cargoTarget, "wasm-pack", basename(outDir));
-  await wasmPack({ crate, features, target, quick }, workshop);
+  await wasmPack({ crate, features, target, small, quick }, workshop);
   const snippets = snippetsOf(workshop, module);
   for (const file of [...snippets, ...products])
     copyWhenChanged(join(workshop, file), join(outDir, file));
