@@ -21,6 +21,8 @@ async function start() {
   // Every address except the role selector's needs the areas at once.
   if (window.portalFirstScreen === undefined) prepare("rest").catch(() => undefined);
   await run("program");
+  // The page of a Paket Bukti has no other part.
+  if (document.getElementById("packed:rest") === null) return;
   whenIdle(() => prepare("rest").catch(() => say(texts.damaged)));
 }
 
