@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
 use crate::checked::CheckedHistory;
+use crate::items::items;
 use crate::repeat::Repetition;
 use crate::tables::Tables;
 
@@ -75,6 +76,12 @@ impl PackageReader {
     #[wasm_bindgen(unchecked_return_type = "PackageRows | undefined")]
     pub fn rows(&self, content: &str, first: u32, count: u32) -> Result<JsValue, JsError> {
         to_js(&self.tables.rows(content, first, count))
+    }
+
+    /// See [`items`].
+    #[wasm_bindgen(unchecked_return_type = "PackageItem[]")]
+    pub fn items(&self, #[wasm_bindgen(unchecked_param_type = "PaperStep")] step: JsValue) -> Result<JsValue, JsError> {
+        to_js(&items(&from_js::<PaperStep>(step)?))
     }
 
     /// Begins to repeat a step, and forgets the one before it.

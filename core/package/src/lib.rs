@@ -6,9 +6,11 @@
 //! |---|---|
 //! | [`checked`] | the state of the chain, as shown |
 //! | [`tables`] | the versions in the package with their rows |
+//! | [`items`] | the results of a sample |
 //! | [`repeat`] | a step repeated on them |
 
 pub mod checked;
+pub mod items;
 pub mod repeat;
 pub mod tables;
 

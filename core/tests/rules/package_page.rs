@@ -8,7 +8,8 @@ use portal_core::audit::package::content::{PackageContent, PackageStep, content}
 use portal_core::audit::package::rows::{PackageRowsQuery, rows};
 use portal_core::audit::working_paper::commands::StepForm;
 use portal_core::audit::working_paper::form::TestKind;
-use portal_core::model::working_paper::PaperStep;
+use portal_core::model::working_paper::{ItemFinding, ItemResult, PaperStep};
+use portal_package::items::items;
 use portal_package::repeat::{RepeatedStep, Repetition};
 use portal_package::tables::Tables;
 
@@ -152,4 +153,17 @@ fn rows_are_shown_as_in_the_portal() {
     assert_eq!(tables.rows("lain", 0, 50), None);
     let mut other = Tables::default();
     assert!(!other.add(version, &opened.content.tables[0].columns, SHIPMENTS), "not the form of a package");
+}
+
+#[test]
+fn the_results_of_a_sample_are_told_in_words() {
+    let (mut desk, _, assignment) = with_shipments();
+    let sample = [("method", "simple"), ("method.size", "2"), ("seed", "7")];
+    kept(&mut desk, &assignment, typed(TestKind::Sample, &sample));
+    let mut step = opened(&desk, &assignment).steps.remove(0);
+    assert_eq!(items(&step), []);
+    let finding = ItemFinding::Audited { amount: "1234.5".to_owned() };
+    step.item_results = vec![ItemResult { number: 3, finding, note: "Sesuai faktur".to_owned() }];
+    let [item] = &items(&step)[..] else { panic!("one row") };
+    assert_eq!((item.number, item.finding.as_str(), item.note.as_str()), (3, "1.234,5", "Sesuai faktur"));
 }

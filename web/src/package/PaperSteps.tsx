@@ -7,6 +7,7 @@ import { DescriptionList } from "../ui/display/DescriptionList";
 import { LiveRegion } from "../ui/feedback/LiveRegion";
 import { Notice } from "../ui/feedback/Notice";
 import { ProgressBar } from "../ui/feedback/ProgressBar";
+import type { PackageItem } from "../wasm/pkg-package/portal_package";
 import type { OpenPackage } from "./openPackage";
 import styles from "./PackagePage.module.css";
 import { PlainTable } from "./PlainTable";
@@ -58,6 +59,7 @@ export function PaperSteps({ opened: { reader, tables, entries } }: { opened: Op
           outcome={outcomes.get(step)}
           share={running?.step === step ? running.share : undefined}
           isBusy={running !== undefined}
+          items={reader.items(step.value.step)}
           onRun={() => void run([step])}
         />
       ))}
@@ -70,12 +72,13 @@ const isSame = (outcome: StepOutcome | undefined) => typeof outcome === "object"
 type StepProps = {
   step: StepEntry;
   outcome: StepOutcome | undefined;
+  items: readonly PackageItem[];
   share: number | undefined;
   isBusy: boolean;
   onRun: () => void;
 };
 
-function Step({ step: { name, value }, outcome, share, isBusy, onRun }: StepProps) {
+function Step({ step: { name, value }, outcome, items, share, isBusy, onRun }: StepProps) {
   const { number, purpose, conclusion, figures, groups, remarks } = value.view;
   return (
     <article className={styles.step} aria-label={name}>
@@ -109,12 +112,26 @@ function Step({ step: { name, value }, outcome, share, isBusy, onRun }: StepProp
           rows={groups.lines.map((line) => line.texts)}
         />
       )}
+      {items.length > 0 && (
+        <PlainTable
+          hasTitle
+          caption={texts.items(name)}
+          columns={ITEM_COLUMNS}
+          rows={items.map(({ number, finding, note }) => [figure(number), finding, note])}
+        />
+      )}
       <p dir="auto" className={styles.prose}>
         <strong>{texts.conclusion}</strong>: {conclusion || texts.noConclusion}
       </p>
     </article>
   );
 }
+
+const ITEM_COLUMNS = [
+  { heading: texts.row, isNumber: true },
+  { heading: texts.finding },
+  { heading: texts.note },
+];
 
 type View = StepEntry["value"]["view"];
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../ui/page/VisuallyHidden";
 import styles from "./PlainTable.module.css";
 import { pagerTexts as texts } from "./texts";
 
-export type PlainColumn = { heading: string; isNumber?: boolean };
+type PlainColumn = { heading: string; isNumber?: boolean };
 
 export type PlainTableProps = {
   caption: string;

@@ -10,7 +10,7 @@ type Written = { kind: string; name: string; value: unknown; gzip?: string | und
 
 const sha256 = (text: string | Uint8Array) => createHash("sha256").update(text).digest("hex");
 
-export const gzip64 = (content: string | Uint8Array) => gzipSync(content).toString("base64");
+const gzip64 = (content: string | Uint8Array) => gzipSync(content).toString("base64");
 
 /** Entries in the order of a package. `rows` gives the rows of a version, or nothing. */
 export function entriesOf(content: PackageContent, rows: (content: string) => string | undefined) {
