@@ -26,7 +26,7 @@ export function entriesOf(content: PackageContent, rows: (content: string) => st
     })),
     ...steps.map((value) => ({ kind: "step", name: `Langkah ${value.view.number}`, value })),
     { kind: "assignment", name: "Penugasan", value: assignment },
-    ...findings.map((value) => ({ kind: "finding", name: value.form.title, value })),
+    ...findings.map((value) => ({ kind: "finding", name: value.text.title, value })),
     ...followUps.map((value) => ({ kind: "followUp", name: value.id, value })),
     ...documents.map((value) => ({ kind: "document", name: value.name, value })),
     ...files.map((value) => ({ kind: "file", name: value.name, value, gzip: gzip64(value.id) })),

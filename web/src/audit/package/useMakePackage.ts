@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { dispatch, type PackageContent, refusalText, writePackage } from "../../engine";
 import { download } from "../../platform/download";
 import { readAsset } from "../../platform/readAsset";
+import { typefaceOfPage } from "../../platform/typefaceOfPage";
 import pageAddress from "../../wasm/pkg-page/paket-bukti.gzip?url";
 import { packageTexts as texts } from "./texts";
 
@@ -18,7 +19,8 @@ async function make(
   signal: AbortSignal,
 ): Promise<State> {
   const page = await (await readAsset(pageAddress)).text();
-  const work = { assignment, content, onProgress: onShare, signal };
+  const typeface = await typefaceOfPage().catch(() => undefined);
+  const work = { assignment, content, typeface, onProgress: onShare, signal };
   const written = await writePackage(page, work);
   if (written.kind === "cancelled") return { kind: "failed", message: texts.cancelled };
   if (written.kind === "refused") {

@@ -2,11 +2,11 @@ import { type FiltersQuery, readView, refusalText } from "../../engine";
 import { download } from "../../platform/download";
 import { nextTurn } from "../../platform/nextTurn";
 import { readAsset } from "../../platform/readAsset";
+import { typefaceOfPage } from "../../platform/typefaceOfPage";
 import { toast } from "../../shared/toast/toast";
 import pageAddress from "../../wasm/pkg-page/laporan.gzip?url";
 import { downloadTexts as texts } from "../texts";
 import { fillPage } from "./fillPage";
-import { typefaceOfPage } from "./typefaceOfPage";
 
 async function emptyPage(): Promise<string> {
   const page = await readAsset(pageAddress);

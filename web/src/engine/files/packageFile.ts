@@ -13,8 +13,9 @@ import { bytesOf } from "./attachments";
 import { signText } from "./signingKey";
 import type { OnProgress } from "./writeCsv";
 
-/** The title in web/package.html. */
+/** The places in web/package.html that are filled. Each occurs once. */
 const TITLE = "<title>Paket Bukti</title>";
+const TYPEFACE = '<script type="text/plain" id="huruf"></script>';
 
 /** Rows per piece: a few ms of work, even with many columns. */
 const PIECE_ROWS = 4_000;
@@ -107,6 +108,8 @@ function plainEntries(content: PackageContent): Entry[] {
 type Work = {
   assignment: string;
   content: PackageContent;
+  /** In base 85. */
+  typeface: string | undefined;
   onProgress: OnProgress;
   signal: AbortSignal;
 };
@@ -143,11 +146,17 @@ async function* entriesOf(work: Work): AsyncGenerator<Entry> {
 
 const bytesIn = async ({ id }: PackageFile) => (await bytesOf(id))?.stream();
 
+/** The empty page with its title and the portal's typeface. Without it, the page uses a font of the device. */
+function titled(page: string, { content, typeface = "" }: Work): string {
+  const [head, rest] = cut(page, TITLE);
+  const [body, end] = cut(rest, TYPEFACE);
+  const title = `<title>${asHtml(`Paket Bukti – ${content.about.dataName}`)}</title>`;
+  return [head, title, body, TYPEFACE.replace("><", () => `>${typeface}<`), end].join("");
+}
+
 /** Writes a Paket Bukti into an empty page (web/package.html). `portal_chain::package` defines the format. */
 export async function writePackage(page: string, work: Work): Promise<PackageOutcome> {
-  const [before, after] = cut(page, TITLE);
-  const title = `<title>${asHtml(`Paket Bukti – ${work.content.about.dataName}`)}</title>`;
-  const writer = new PackageWriter(`${before}${title}${after}`);
+  const writer = new PackageWriter(titled(page, work));
   try {
     const parts: BlobPart[] = [writer.beginning()];
     let head = "";

@@ -1,5 +1,5 @@
-import { toBase85 } from "../../platform/base85";
-import { readAsset } from "../../platform/readAsset";
+import { toBase85 } from "./base85";
+import { readAsset } from "./readAsset";
 
 /** The address of the portal's typeface in the page's styles. The fallback fonts have none, because they are local. */
 function typefaceAddress(): string | undefined {
