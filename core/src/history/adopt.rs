@@ -40,10 +40,10 @@ pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed
         if merged.overlapped && after.is_none() && is_answered_by_others(commit, record) {
             // This tab undid a ticket or an accepted finding that others have changed since. Their answers must not be
             // lost.
-            return Err(changed_since(clock, state.history.last_by_others(&commit.actor, record)));
+            return Err(changed_since(clock, commit.actor.role, state.history.last_by_others(&commit.actor, record)));
         }
         if is_acceptance(commit) && merged.record.as_ref().is_some_and(is_with_auditor) {
-            return Err(changed_since(clock, state.history.last_by_others(&commit.actor, record)));
+            return Err(changed_since(clock, commit.actor.role, state.history.last_by_others(&commit.actor, record)));
         }
         changes.push(Change { before: current, after: merged.record });
     }

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::answered;
 use super::merge::merge;
 use super::settle::settle;
-use crate::model::Record;
 use crate::model::dashboard::Permission;
 use crate::model::ticket::TicketAction;
+use crate::model::{Record, Role};
 use crate::store::env::{Clock, Env};
 use crate::store::error::{Kind, Refusal};
 use crate::store::history::{HistoryAction, right_to};
@@ -72,12 +72,12 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
             return Err(not_there(seq));
         }
         if let Some(answer) = answered::answer(state, change) {
-            let (who, when) = named(env.clock, answer);
+            let (who, when) = named(env.clock, session.role, answer);
             return Err(Refusal::Answered { who, when });
         }
         let merged = merge(change.after.as_ref(), change.before.as_ref(), current.as_ref());
         if merged.overlapped {
-            return Err(changed_since(env.clock, state.history.later_change(seq, record)));
+            return Err(changed_since(env.clock, session.role, state.history.later_change(seq, record)));
         }
         changes.push(Change { before: current, after: merged.record });
     }
@@ -87,7 +87,7 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
     if let Some(change) = settled.following.iter().find(is_loss) {
         let record = change.before.as_ref().or(change.after.as_ref());
         let later = record.and_then(|record| state.history.later_change(seq, record));
-        return Err(changed_since(env.clock, later));
+        return Err(changed_since(env.clock, session.role, later));
     }
     let action = CommitAction::History(HistoryAction::undoing(&commit.action));
     let changes = settled.changes.into_iter().chain(settled.following).collect();
@@ -107,13 +107,17 @@ fn is_notice(action: &CommitAction) -> bool {
 }
 
 /// The refusal of an undo that would overwrite a later commit.
-pub fn changed_since(clock: Clock, later: Option<&Rc<Commit>>) -> Refusal {
-    let (who, when) = later.map_or_else(Default::default, |commit| named(clock, commit));
+pub fn changed_since(clock: Clock, reader: Role, later: Option<&Rc<Commit>>) -> Refusal {
+    let (who, when) = later.map_or_else(Default::default, |commit| named(clock, reader, commit));
     Refusal::ChangedSince { who, when }
 }
 
-fn named(clock: Clock, commit: &Commit) -> (String, String) {
-    (commit.actor.name.clone(), clock.local(commit.at).long())
+/// Companies read no names of auditors and their administrators (decisions §9).
+fn named(clock: Clock, reader: Role, commit: &Commit) -> (String, String) {
+    let is_unnamed = reader == Role::BadanUsaha
+        && matches!(commit.actor.role, Role::InternalAuditor | Role::ExternalAuditor | Role::CmsAuditor);
+    let who = if is_unnamed { "Auditor".to_owned() } else { commit.actor.name.clone() };
+    (who, clock.local(commit.at).long())
 }
 
 fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subject) -> Result<Handled, Refusal> {
@@ -137,7 +141,7 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
     }
     if deleted && current.is_some() {
         let later = current.as_ref().and_then(|record| state.history.later_change(seq, record));
-        return Err(changed_since(env.clock, later));
+        return Err(changed_since(env.clock, session.role, later));
     }
     // A deleted record returns unchanged. Restoring an earlier value counts as an update.
     let returned = match &current {

@@ -168,9 +168,11 @@ fn an_external_auditor_exports_nothing() {
 }
 
 #[test]
-fn only_an_external_auditor_has_a_view_only_session() {
-    let mut desk = Desk::open();
+fn only_external_auditors_and_companies_have_a_view_only_session() {
+    let mut desk = Desk::cms();
     assert!(!desk.view(session).is_view_only);
+    desk.act_as(Role::BadanUsaha);
+    assert!(desk.view(session).is_view_only);
     desk.as_auditor(HENDRA);
     assert!(!desk.view(session).is_view_only);
     desk.as_auditor(DEWI);

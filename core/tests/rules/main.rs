@@ -15,6 +15,7 @@ mod auditor_removal;
 mod auditors;
 mod cms_dashboard;
 mod commits;
+mod company_reads;
 mod csv_properties;
 mod dashboard_audit;
 mod dashboard_audit_seen;

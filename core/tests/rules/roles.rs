@@ -66,7 +66,7 @@ const GRANTS: [(Action, [bool; 7]); 36] = [
     (ManageDashboards, [false, false, false, false, false, false, true]),
     (ReadDashboards, [true; 7]),
     (TakeOutDashboards, [true, true, true, true, false, true, true]),
-    (HandleAllData, [true, true, true, true, false, true, true]),
+    (HandleAllData, [false, true, true, true, false, true, true]),
 ];
 
 pub(crate) fn granted(action: Action, role: Role) -> bool {

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
+pub mod answers;
 pub mod audit;
 pub mod dashboards;
 pub mod everything;
@@ -10,6 +11,7 @@ pub mod history;
 pub mod invariants;
 pub mod lists;
 pub mod odd;
+pub mod questions;
 pub mod random;
 pub mod small;
 

@@ -157,7 +157,9 @@ impl Action {
             Self::ManageDashboards => matches!(role, Role::DashboardBuilder),
             Self::ReadDashboards => true,
             // External auditors must not export anything (decisions §3).
-            Self::TakeOutDashboards | Self::HandleAllData => !matches!(role, Role::ExternalAuditor),
+            Self::TakeOutDashboards => !matches!(role, Role::ExternalAuditor),
+            // A backup holds drafts, reviews and the findings of other companies too (decisions §9).
+            Self::HandleAllData => !matches!(role, Role::ExternalAuditor | Role::BadanUsaha),
         }
     }
 }

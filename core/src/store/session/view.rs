@@ -20,7 +20,7 @@ pub struct SessionView {
     pub avatar: String,
     /// Abbreviation of the time zone: WIB, WITA, WIT, otherwise UTC±h.
     pub zone: String,
-    /// True if the role may not back up, restore or reset all data (decisions §3).
+    /// True if the role may not back up, restore or reset all data (decisions §3, §9).
     pub is_view_only: bool,
 }
 
