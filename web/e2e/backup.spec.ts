@@ -19,7 +19,7 @@ async function choose(page: Page, task: string) {
   await page.getByRole("menuitem", { name: task }).click();
 }
 
-/** Files a ticket with a PDF and returns its address. */
+/** Files a ticket with a PDF, opens it as an agent, who may replace all data, and returns its address. */
 async function fileTicket(portal: Portal): Promise<string> {
   const { page } = portal;
   await portal.open("/badan-usaha/create-ticket");
@@ -27,7 +27,9 @@ async function fileTicket(portal: Portal): Promise<string> {
   await page.getByLabel("Lampiran", { exact: true }).setInputFiles(PDF.path);
   const code = await send(portal);
   await saved(page);
-  return `/badan-usaha/tickets/${code}`;
+  const address = `/agent/tickets/${code}`;
+  await portal.open(address);
+  return address;
 }
 
 async function saveBackup(page: Page, testInfo: TestInfo): Promise<string> {

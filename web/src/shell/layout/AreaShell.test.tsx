@@ -47,10 +47,13 @@ describe("the menu of actions on all data", () => {
     expect(data()).not.toBeNull();
   });
 
-  test("is hidden from an external auditor, who may take no data out", async () => {
-    portalAt("/auditor/external");
+  test.each([
+    ["/auditor/external", "external_auditor"],
+    ["/badan-usaha/tickets", "badan_usaha"],
+  ] as const)("is hidden at %s from a role that may take no data out", async (address, role) => {
+    portalAt(address);
     await menu();
-    expect(acting().role).toBe("external_auditor");
+    expect(acting().role).toBe(role);
     expect(data()).toBeNull();
   });
 });

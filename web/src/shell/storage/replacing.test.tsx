@@ -54,7 +54,7 @@ const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole("button", { name }));
 
 async function chooseTask(task: string) {
-  const drawn = portalAt("/badan-usaha/tickets");
+  const drawn = portalAt("/agent/all-tickets");
   await press(drawn.user, "Cadangan dan atur ulang");
   await drawn.user.click(await screen.findByRole("menuitem", { name: task }));
   return drawn.user;

@@ -8,6 +8,6 @@ const OF_ALL_DATA: ReadonlySet<Step> = new Set([
   "restore",
 ]);
 
-/** Steps that the acting role may take: view-only roles take no data out (decisions §3). */
+/** Steps that the acting role may take: view-only roles take no data out (decisions §3, §9). */
 export const stepsFor = (steps: readonly Step[], isViewOnly: boolean): readonly Step[] =>
   isViewOnly ? steps.filter((step) => !OF_ALL_DATA.has(step)) : steps;

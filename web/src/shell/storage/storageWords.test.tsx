@@ -339,10 +339,13 @@ describe("at the top of the page", () => {
     },
   );
 
-  test("offers view-only roles no action that takes all data out", async () => {
+  test.each([
+    ["external_auditor", "/auditor/external"],
+    ["badan_usaha", "/badan-usaha/create-ticket"],
+  ] as const)("offers %s no action that takes all data out", async (role, address) => {
     fitWindow(1440);
-    openTestPortal({ role: "external_auditor" });
-    portalAt("/auditor/external");
+    openTestPortal({ role });
+    portalAt(address);
     await screen.findByRole("heading", { level: 1 });
     report({ kind: "memory", reason: "blocked" });
     act(() => shellReport.problem({ kind: "damaged", lost: 1, isSample: true }));
