@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import {
   type AuditView,
   type Field,
@@ -7,20 +7,17 @@ import {
   type FindingView,
   useView,
 } from "../../engine";
-import { DraftNotice } from "../../shared/draft/DraftNotice";
-import { DraftState } from "../../shared/draft/DraftState";
 import { TheirChanges } from "../../shared/draft/TheirChanges";
 import { useDraft } from "../../shared/draft/useDraft";
+import { FormDialog } from "../../shared/form/FormDialog";
 import { fieldProblems } from "../../shared/form/fieldProblems";
 import { useSentForm } from "../../shared/form/useSentForm";
 import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
 import { useFocusAfterRemoval } from "../../ui/action/useFocusAfterRemoval";
-import { Notice } from "../../ui/feedback/Notice";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";
-import { Dialog } from "../../ui/overlay/Dialog";
 import styles from "./finding.module.css";
 import { EMPTY_FINDING, isFindingDraft } from "./findingDraft";
 import { editorTexts as texts } from "./texts";
@@ -53,7 +50,6 @@ export function FindingEditor({
   severities,
   onClose,
 }: FindingEditorProps) {
-  const formId = useId();
   const draft = useDraft<FindingForm>({
     kind: "finding",
     subject: finding?.id ?? assignment,
@@ -62,11 +58,11 @@ export function FindingEditor({
     accepts: isFindingDraft,
   });
   const form = draft.value;
-  const { form: fields, send, error, refused, dismiss } = useSentForm();
+  const sent = useSentForm();
   const typed = useView("typedFinding", form);
   const problems = fieldProblems(typed.kind === "ok" ? typed.value.errors : []);
   const amount = typed.kind === "ok" ? typed.value.amount : undefined;
-  const problem = (field: Field) => problems.get(field) ?? error(field);
+  const problem = (field: Field) => problems.get(field) ?? sent.error(field);
   const change = (part: Partial<FindingForm>) => draft.change((before) => ({ ...before, ...part }));
 
   function save() {
@@ -74,124 +70,103 @@ export function FindingEditor({
       finding === undefined
         ? { write: { assignment, form } }
         : { edit: { finding: finding.id, form } };
-    send({ finding: command }, finding === undefined ? texts.written : texts.saved, (commit) => {
-      const onTurned = draft.settle(commit);
-      onClose();
-      return onTurned;
-    });
+    sent.send(
+      { finding: command },
+      finding === undefined ? texts.written : texts.saved,
+      (commit) => {
+        const onTurned = draft.settle(commit);
+        onClose();
+        return onTurned;
+      },
+    );
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={finding === undefined ? texts.write : texts.edit}
       size="large"
-      holds
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            reason={isGone ? texts.gone : undefined}
-          >
-            {texts.save}
-          </Button>
-        </>
-      }
+      action={texts.save}
+      gone={isGone ? texts.gone : undefined}
+      draft={draft}
+      sent={sent}
+      onSend={save}
+      onClose={onClose}
     >
-      <form
-        ref={fields}
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isGone) save();
-        }}
-      >
-        {isGone && <Notice text={texts.gone} tone="warning" />}
-        <DraftNotice draft={draft} />
-        <TheirChanges
-          draft={draft}
-          record={finding && { slice: "findings", id: finding.id }}
-          fields={NAMES}
+      <TheirChanges
+        draft={draft}
+        record={finding && { slice: "findings", id: finding.id }}
+        fields={NAMES}
+      />
+      <TextField
+        label={texts.name}
+        required
+        value={form.title}
+        error={problem("title")}
+        onChange={(title) => change({ title })}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          label={texts.class}
+          value={form.class}
+          options={classes}
+          placeholder={texts.choose}
+          error={problem("findingClass")}
+          onChange={(value) => change({ class: value })}
         />
-        {refused && <Notice text={refused} onDismiss={dismiss} />}
-        <TextField
-          label={texts.name}
-          required
-          value={form.title}
-          error={problem("title")}
-          onChange={(title) => change({ title })}
+        <SelectField
+          label={texts.severity}
+          value={form.severity}
+          options={severities}
+          placeholder={texts.choose}
+          error={problem("severity")}
+          onChange={(severity) => change({ severity })}
         />
-        <div className={styles.pair}>
-          <SelectField
-            label={texts.class}
-            value={form.class}
-            options={classes}
-            placeholder={texts.choose}
-            error={problem("findingClass")}
-            onChange={(value) => change({ class: value })}
-          />
-          <SelectField
-            label={texts.severity}
-            value={form.severity}
-            options={severities}
-            placeholder={texts.choose}
-            error={problem("severity")}
-            onChange={(severity) => change({ severity })}
-          />
-        </div>
+      </div>
+      <TextArea
+        label={texts.condition}
+        hint={texts.conditionHint}
+        rows={3}
+        value={form.condition}
+        error={problem("condition")}
+        onChange={(condition) => change({ condition })}
+      />
+      <TextArea
+        label={texts.criteria}
+        hint={texts.criteriaHint}
+        rows={2}
+        value={form.criteria}
+        error={problem("criteria")}
+        onChange={(criteria) => change({ criteria })}
+      />
+      <div className={styles.pair}>
         <TextArea
-          label={texts.condition}
-          hint={texts.conditionHint}
-          rows={3}
-          value={form.condition}
-          error={problem("condition")}
-          onChange={(condition) => change({ condition })}
-        />
-        <TextArea
-          label={texts.criteria}
-          hint={texts.criteriaHint}
+          label={texts.cause}
           rows={2}
-          value={form.criteria}
-          error={problem("criteria")}
-          onChange={(criteria) => change({ criteria })}
+          value={form.cause}
+          error={problem("cause")}
+          onChange={(cause) => change({ cause })}
         />
-        <div className={styles.pair}>
-          <TextArea
-            label={texts.cause}
-            rows={2}
-            value={form.cause}
-            error={problem("cause")}
-            onChange={(cause) => change({ cause })}
-          />
-          <TextArea
-            label={texts.effect}
-            rows={2}
-            value={form.effect}
-            error={problem("effect")}
-            onChange={(effect) => change({ effect })}
-          />
-        </div>
-        <Recommendations
-          typed={form.recommendations}
-          error={problem("recommendations")}
-          onChange={(recommendations) => change({ recommendations })}
+        <TextArea
+          label={texts.effect}
+          rows={2}
+          value={form.effect}
+          error={problem("effect")}
+          onChange={(effect) => change({ effect })}
         />
-        <TextField
-          label={texts.amount}
-          hint={amount === undefined ? texts.amountHint : texts.amountIs(amount)}
-          value={form.calculation}
-          error={problem("amount")}
-          onChange={(calculation) => change({ calculation })}
-        />
-        <DraftState draft={draft} />
-      </form>
-    </Dialog>
+      </div>
+      <Recommendations
+        typed={form.recommendations}
+        error={problem("recommendations")}
+        onChange={(recommendations) => change({ recommendations })}
+      />
+      <TextField
+        label={texts.amount}
+        hint={amount === undefined ? texts.amountHint : texts.amountIs(amount)}
+        value={form.calculation}
+        error={problem("amount")}
+        onChange={(calculation) => change({ calculation })}
+      />
+    </FormDialog>
   );
 }
 

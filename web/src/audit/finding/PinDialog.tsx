@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import {
   dispatch,
   type Field,
@@ -10,18 +10,13 @@ import {
   sha256Of,
   useView,
 } from "../../engine";
-import { DraftNotice } from "../../shared/draft/DraftNotice";
-import { DraftState } from "../../shared/draft/DraftState";
 import { useDraft } from "../../shared/draft/useDraft";
 import { useJudging } from "../../shared/files/useJudging";
+import { FormDialog } from "../../shared/form/FormDialog";
 import { announceDone } from "../../shared/undo/undoStack";
-import { Button } from "../../ui/action/Button";
-import { Notice } from "../../ui/feedback/Notice";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
-import { Dialog } from "../../ui/overlay/Dialog";
-import styles from "./finding.module.css";
 import { type ChosenPlace, PlaceFields } from "./PlaceFields";
 import { EMPTY_PIN, isPinDraft, type PinDraft } from "./pinDraft";
 import { pinTexts as texts } from "./texts";
@@ -37,7 +32,6 @@ export type PinDialogProps = {
 
 /** Pins evidence to a finding, or begins a finding with it. */
 export function PinDialog({ assignment, place, finding, onClose }: PinDialogProps) {
-  const formId = useId();
   const draft = useDraft<PinDraft>({
     kind: "evidence",
     subject: [assignment, place.kind, ...(finding === undefined ? [] : [finding])].join(" "),
@@ -97,68 +91,50 @@ export function PinDialog({ assignment, place, finding, onClose }: PinDialogProp
     label: texts.ofData(title, dataName),
   }));
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={texts.open}
-      holds
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} busy={isRunning}>
-            {texts.pin}
-          </Button>
-        </>
-      }
+      action={texts.pin}
+      busy={isRunning}
+      draft={draft}
+      files="berkas"
+      sent={{ form: fields, refused, dismiss: () => setRefused(undefined) }}
+      onSend={submit}
+      onClose={onClose}
     >
-      <form
-        ref={fields}
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <DraftNotice draft={draft} files="berkas" />
-        {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
-        {finding === undefined && (
-          <SelectField
-            label={texts.target}
-            value={target}
-            options={[...options, { value: "", label: texts.newFinding }]}
-            onChange={setTarget}
-          />
-        )}
-        {target === "" && (
-          <TextField
-            label={texts.title}
-            required
-            value={typed.title}
-            error={problems.get("title")}
-            onChange={(title) => change({ title })}
-          />
-        )}
-        <PlaceFields
-          place={place}
-          typed={typed}
-          problems={problems}
-          onChange={change}
-          onJudging={judging}
-          onFiles={(next) =>
-            draft.change((before) => ({ ...before, files: [...next(before.files)] }))
-          }
+      {finding === undefined && (
+        <SelectField
+          label={texts.target}
+          value={target}
+          options={[...options, { value: "", label: texts.newFinding }]}
+          onChange={setTarget}
         />
+      )}
+      {target === "" && (
         <TextField
-          label={texts.caption}
-          value={typed.caption}
-          error={problems.get("caption")}
-          onChange={(caption) => change({ caption })}
+          label={texts.title}
+          required
+          value={typed.title}
+          error={problems.get("title")}
+          onChange={(title) => change({ title })}
         />
-        <DraftState draft={draft} />
-      </form>
-    </Dialog>
+      )}
+      <PlaceFields
+        place={place}
+        typed={typed}
+        problems={problems}
+        onChange={change}
+        onJudging={judging}
+        onFiles={(next) =>
+          draft.change((before) => ({ ...before, files: [...next(before.files)] }))
+        }
+      />
+      <TextField
+        label={texts.caption}
+        value={typed.caption}
+        error={problems.get("caption")}
+        onChange={(caption) => change({ caption })}
+      />
+    </FormDialog>
   );
 }
 

@@ -31,7 +31,6 @@ export const editorTexts = {
   write: "Tulis temuan",
   edit: "Ubah temuan",
   save: "Simpan",
-  cancel: "Batal",
   written: "Temuan disimpan.",
   saved: "Temuan diubah.",
   gone: "Temuan ini sudah dihapus di tempat lain. Salin isinya bila masih diperlukan.",
@@ -87,7 +86,6 @@ export const pinTexts = {
   quote: "Kutipan",
   quoteHint: "Salin kata-kata yang penting. Tanpa kutipan, seluruh bagian disematkan.",
   files: "Berkas bukti",
-  cancel: "Batal",
   pinned: "Bukti disematkan.",
   unreadable: "Berkas tidak dapat dibaca lagi. Pilih berkasnya sekali lagi.",
 };

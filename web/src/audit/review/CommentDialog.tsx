@@ -1,10 +1,10 @@
 import { type ChosenPlace, type CommentPlaces, isText, shapeOf, useView } from "../../engine";
 import { useDraft } from "../../shared/draft/useDraft";
+import { FormDialog } from "../../shared/form/FormDialog";
 import { useSentForm } from "../../shared/form/useSentForm";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";
-import { ReviewDialog } from "./ReviewDialog";
 import styles from "./review.module.css";
 import { writeCommentTexts as texts } from "./texts";
 
@@ -49,7 +49,7 @@ export function CommentDialog({ assignment, on, onClose }: CommentDialogProps) {
   }
 
   return (
-    <ReviewDialog
+    <FormDialog
       title={on === undefined ? texts.title : texts.titleOn(on.name)}
       action={texts.send}
       draft={draft}
@@ -68,7 +68,7 @@ export function CommentDialog({ assignment, on, onClose }: CommentDialogProps) {
         error={sent.error("comment")}
         onChange={(text) => change({ text })}
       />
-    </ReviewDialog>
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,9 @@
 import { type Command, isText, shapeOf } from "../../engine";
 import { useDraft } from "../../shared/draft/useDraft";
+import { FormDialog } from "../../shared/form/FormDialog";
 import { useSentForm } from "../../shared/form/useSentForm";
 import { TextArea } from "../../ui/form/TextArea";
-import { ReviewDialog } from "./ReviewDialog";
+import styles from "./review.module.css";
 import { actionTexts, decisionTexts as texts } from "./texts";
 
 type Decision = "sendBack" | "accept" | "reopen";
@@ -42,15 +43,15 @@ export function DecisionDialog({ assignment, decision, onClose }: DecisionDialog
   }
 
   return (
-    <ReviewDialog
+    <FormDialog
       title={title}
       action={actionTexts[decision]}
-      effect={effect}
       draft={draft}
       sent={sent}
       onSend={decide}
       onClose={onClose}
     >
+      <p className={styles.effect}>{effect}</p>
       <TextArea
         label={isAcceptance ? texts.note : texts.reason}
         required={!isAcceptance}
@@ -59,6 +60,6 @@ export function DecisionDialog({ assignment, decision, onClose }: DecisionDialog
         error={sent.error(isAcceptance ? "note" : "reason")}
         onChange={(next) => draft.change(() => ({ words: next }))}
       />
-    </ReviewDialog>
+    </FormDialog>
   );
 }

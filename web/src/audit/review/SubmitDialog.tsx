@@ -1,10 +1,10 @@
 import { type AuditView, isText, shapeOf } from "../../engine";
 import { useDraft } from "../../shared/draft/useDraft";
+import { FormDialog } from "../../shared/form/FormDialog";
 import { useSentForm } from "../../shared/form/useSentForm";
 import { Notice } from "../../ui/feedback/Notice";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";
-import { ReviewDialog } from "./ReviewDialog";
 import styles from "./review.module.css";
 import { reviewTexts, submitTexts as texts } from "./texts";
 
@@ -37,16 +37,16 @@ export function SubmitDialog({ assignment, audit, onClose }: SubmitDialogProps) 
   }
 
   return (
-    <ReviewDialog
+    <FormDialog
       title={texts.title}
       action={texts.send}
-      effect={texts.effect}
       blocked={incomplete.length > 0 ? texts.blocked : undefined}
       draft={draft}
       sent={sent}
       onSend={submit}
       onClose={onClose}
     >
+      <p className={styles.effect}>{texts.effect}</p>
       {incomplete.length > 0 && (
         <div>
           <Notice tone="warning" text={texts.incomplete} />
@@ -74,6 +74,6 @@ export function SubmitDialog({ assignment, audit, onClose }: SubmitDialogProps) 
         error={sent.error("note")}
         onChange={(next) => draft.change((before) => ({ ...before, summary: next }))}
       />
-    </ReviewDialog>
+    </FormDialog>
   );
 }

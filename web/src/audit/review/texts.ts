@@ -21,8 +21,6 @@ export const actionTexts = {
   reopen: "Buka kembali",
 };
 
-export const dialogTexts = { cancel: "Batal" };
-
 export const submitTexts = {
   title: "Ajukan hasil pemeriksaan untuk direviu?",
   effect:

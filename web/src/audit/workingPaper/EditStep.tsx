@@ -1,16 +1,10 @@
-import { useId } from "react";
 import { isText, type StepView, shapeOf } from "../../engine";
-import { DraftNotice } from "../../shared/draft/DraftNotice";
-import { DraftState } from "../../shared/draft/DraftState";
 import { TheirChanges } from "../../shared/draft/TheirChanges";
 import { useDraft } from "../../shared/draft/useDraft";
+import { FormDialog } from "../../shared/form/FormDialog";
 import { useSentForm } from "../../shared/form/useSentForm";
-import { Button } from "../../ui/action/Button";
-import { Notice } from "../../ui/feedback/Notice";
-import { Dialog } from "../../ui/overlay/Dialog";
 import { StepFields, type StepWords } from "./StepFields";
 import { keepTexts, paperTexts as texts } from "./texts";
-import styles from "./workingPaper.module.css";
 
 export type EditStepProps = {
   step: StepView;
@@ -27,7 +21,6 @@ export function EditStep({
   isGone,
   onClose,
 }: EditStepProps) {
-  const formId = useId();
   const draft = useDraft<StepWords>({
     kind: "paperStepEdit",
     subject: id,
@@ -35,60 +28,35 @@ export function EditStep({
     empty: { purpose, conclusion },
     accepts: isWords,
   });
-  const { form, send, error, refused, dismiss } = useSentForm();
+  const sent = useSentForm();
 
   const save = () =>
-    send({ workingPaper: { edit: { step: id, ...draft.value } } }, texts.saved, (commit) => {
+    sent.send({ workingPaper: { edit: { step: id, ...draft.value } } }, texts.saved, (commit) => {
       const onTurned = draft.settle(commit);
       onClose();
       return onTurned;
     });
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={texts.editTitle(number)}
-      holds
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            reason={isGone ? texts.gone : undefined}
-          >
-            {texts.save}
-          </Button>
-        </>
-      }
+      action={texts.save}
+      gone={isGone ? texts.gone : undefined}
+      draft={draft}
+      sent={sent}
+      onSend={save}
+      onClose={onClose}
     >
-      <form
-        ref={form}
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isGone) save();
-        }}
-      >
-        {isGone && <Notice text={texts.gone} tone="warning" />}
-        <DraftNotice draft={draft} />
-        <TheirChanges
-          draft={draft}
-          record={{ slice: "workingPapers", id }}
-          fields={{ purpose: keepTexts.purpose, conclusion: keepTexts.conclusion }}
-        />
-        {refused && <Notice text={refused} onDismiss={dismiss} />}
-        <StepFields
-          typed={draft.value}
-          error={error}
-          onChange={(typed) => draft.change(() => typed)}
-        />
-        <DraftState draft={draft} />
-      </form>
-    </Dialog>
+      <TheirChanges
+        draft={draft}
+        record={{ slice: "workingPapers", id }}
+        fields={{ purpose: keepTexts.purpose, conclusion: keepTexts.conclusion }}
+      />
+      <StepFields
+        typed={draft.value}
+        error={sent.error}
+        onChange={(typed) => draft.change(() => typed)}
+      />
+    </FormDialog>
   );
 }

@@ -105,7 +105,6 @@ export const paperTexts = {
   save: "Simpan",
   saved: "Langkah diubah.",
   gone: "Langkah ini sudah dihapus, sehingga isian ini tidak dapat disimpan.",
-  cancel: "Batal",
 };
 
 export const sampleTexts = {

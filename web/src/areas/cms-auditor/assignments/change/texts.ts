@@ -5,7 +5,6 @@ export const changeTexts = {
   extend: "Perpanjang",
   handOver: "Alihkan",
   edit: "Ubah",
-  cancel: "Batal",
   save: "Simpan",
   /** Before the present last day. */
   ends: "Berakhir",

@@ -50,10 +50,8 @@ export function useSend({ draft, change, onClose }: Sending) {
 
   const frame = {
     draft,
-    missing: missingFields(errors, assignFieldTexts),
-    refused,
-    form,
-    onClearError: () => setRefused(undefined),
+    blocked: missingFields(errors, assignFieldTexts),
+    sent: { form, refused, dismiss: () => setRefused(undefined) },
     onClose,
   };
   return { errors, send, frame };
