@@ -24,7 +24,7 @@ const PIECE_ROWS = 4_000;
 const ENCODED = 3 * 2 ** 14;
 
 /** A package that was written. */
-export type WrittenPackage = {
+type WrittenPackage = {
   kind: "done";
   file: Blob;
   head: string;
