@@ -60,6 +60,7 @@ function Check() {
 
 function Result({ isSound, sentence, remarks, actions, period }: HistoryCheck) {
   const [first, last] = period;
+  const soundTone = first === undefined ? "info" : "success";
   const facts = [
     { term: texts.actions, value: actions },
     ...(first === undefined ? [] : [{ term: texts.first, value: first }]),
@@ -68,7 +69,7 @@ function Result({ isSound, sentence, remarks, actions, period }: HistoryCheck) {
   return (
     <>
       <div className={styles.wide}>
-        <Notice text={sentence} tone={isSound ? "success" : "danger"} />
+        <Notice text={sentence} tone={isSound ? soundTone : "danger"} />
         <LiveRegion message={sentence} />
       </div>
       {remarks.length > 0 && (
