@@ -152,3 +152,17 @@ fn other_files_and_later_formats_are_told_apart() {
     assert_eq!(check_file(later.as_bytes()), Err(Problem::Newer));
     assert_eq!(Page::split("<html></html>"), None);
 }
+
+/// A package of the first released format, signed by a browser's cryptography. Every later version must accept it.
+#[test]
+fn a_package_of_format_1_stays_readable() {
+    let file = include_bytes!("fixtures/format-1.html");
+    let checked = check_file(file).expect("readable");
+    assert_eq!((checked.changed, checked.entries.len()), (None, 4));
+    assert!(is_signed(&checked));
+    for at in (0..file.len()).step_by(7) {
+        let mut copy = file.to_vec();
+        copy[at] ^= 1;
+        assert!(!is_sound(&copy), "byte {at}");
+    }
+}

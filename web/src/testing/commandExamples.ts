@@ -21,10 +21,10 @@ type KeyOf<Union> = Union extends unknown ? keyof Union & string : never;
 type NameOf<Union> = Union extends unknown
   ? { [Part in keyof Union & string]: `${Part}.${KeyOf<Union[Part]>}` }[keyof Union & string]
   : never;
-/** Leaves out the change of the person, which cannot be undone, and undo itself. */
+/** Leaves out the change of the person and the note on a saved file, which cannot be undone, and undo itself. */
 type ActionName = Exclude<
   NameOf<Command>,
-  "session.actAs" | "history.undo" | "history.restore" | "history.restoreField"
+  "session.actAs" | "package.record" | "history.undo" | "history.restore" | "history.restoreField"
 >;
 
 type Example = {
@@ -321,10 +321,6 @@ export const EXAMPLES: Record<ActionName, Example> = {
     seen: steps,
   },
   ...AUDIT_EXAMPLES,
-  "package.record": {
-    role: "internal_auditor",
-    command: { package: { record: { assignment: STARTING, head: "ab".repeat(32) } } },
-  },
   "repository.storeDataset": {
     role: "cms_auditor",
     command: () => storeDataset({ place, kegiatan: "Uji" }),

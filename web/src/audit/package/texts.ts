@@ -6,7 +6,6 @@ export const packageTexts = {
   title: "Paket Bukti",
   about:
     "Satu berkas HTML yang memuat data, kertas kerja, temuan, reviu, tindak lanjut, dan riwayat pemeriksaan ini. Berkas itu terbuka di komputer mana pun tanpa jaringan, menjalankan ulang langkah ujinya, dan menunjukkan sendiri apakah isinya berubah.",
-  contents: "Isi paket",
   tables: "Versi data",
   steps: "Langkah uji",
   findings: "Temuan",

@@ -11,6 +11,7 @@ import {
 import { readView } from "../core/useView";
 import { bytesOf } from "./attachments";
 import { signText } from "./signingKey";
+import { packageEntryTexts as texts } from "./texts";
 import type { OnProgress } from "./writeCsv";
 
 /** The places in web/package.html that are filled. Each occurs once. */
@@ -44,7 +45,7 @@ class Stopped extends Error {
   readonly refusal: Refusal | undefined;
 
   constructor(refusal?: Refusal) {
-    super("the package is not written");
+    super();
     this.refusal = refusal;
   }
 }
@@ -90,18 +91,22 @@ async function lineOf({ bytes, ...entry }: Entry): Promise<Line> {
 function plainEntries(content: PackageContent): Entry[] {
   const { about, report, assignment, steps, findings, followUps, documents, history } = content;
   return [
-    { kind: "about", name: "Tentang paket", value: about },
-    { kind: "report", name: "Laporan", value: report },
-    ...steps.map((value) => ({ kind: "step", name: `Langkah ${value.view.number}`, value })),
-    { kind: "assignment", name: "Penugasan", value: assignment },
-    ...findings.map((value) => ({ kind: "finding", name: `Temuan: ${value.text.title}`, value })),
+    { kind: "about", name: texts.about, value: about },
+    { kind: "report", name: texts.report, value: report },
+    ...steps.map((value) => ({ kind: "step", name: texts.step(value.view.number), value })),
+    { kind: "assignment", name: texts.assignment, value: assignment },
+    ...findings.map((value) => ({
+      kind: "finding",
+      name: texts.finding(value.text.title),
+      value,
+    })),
     ...followUps.map((value) => ({
       kind: "followUp",
-      name: `Tindak lanjut: ${value.text.title}`,
+      name: texts.followUp(value.text.title),
       value,
     })),
     ...documents.map((value) => ({ kind: "document", name: value.name, value })),
-    { kind: "history", name: "Riwayat portal", value: history },
+    { kind: "history", name: texts.history, value: history },
   ];
 }
 
@@ -150,7 +155,7 @@ const bytesIn = async ({ id }: PackageFile) => (await bytesOf(id))?.stream();
 function titled(page: string, { content, typeface = "" }: Work): string {
   const [head, rest] = cut(page, TITLE);
   const [body, end] = cut(rest, TYPEFACE);
-  const title = `<title>${asHtml(`Paket Bukti – ${content.about.dataName}`)}</title>`;
+  const title = `<title>${asHtml(texts.page(content.about.dataName))}</title>`;
   return [head, title, body, TYPEFACE.replace("><", () => `>${typeface}<`), end].join("");
 }
 

@@ -3,12 +3,15 @@ import { expect, test } from "vitest";
 
 const source = new URL("../../", import.meta.url).pathname;
 
-/** These files change the person, which cannot be undone. */
-const NOT_SENDERS = ["shell/RoleGate.tsx", "shell/layout/switchPerson.ts"];
+/** These files change the person, or note that a file was saved, which cannot be undone. */
+const NOT_SENDERS = [
+  ...["shell/RoleGate.tsx", "shell/layout/switchPerson.ts"],
+  "audit/package/useMakePackage.ts",
+];
 
 const senders = readdirSync(source, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file))
   .filter((file) =>
     /import \{[^}]*\bdispatch\b[^}]*\} from "[./]*engine"/.test(
       readFileSync(source + file, "utf8"),
