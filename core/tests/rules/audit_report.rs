@@ -119,7 +119,7 @@ fn a_report_has_everything_that_the_audit_holds() {
         "Temuan 2: Tarif salah",
         "Kertas kerja",
         "Riwayat reviu",
-        "Paket Bukti",
+        "Keutuhan",
     ];
     assert_eq!(chapters.collect::<Vec<_>>(), expected);
     assert_told(

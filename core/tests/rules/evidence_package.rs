@@ -139,14 +139,14 @@ fn a_package_is_noted_in_the_history_and_in_the_report() {
     let head = Digest::of(b"head");
     let told = |desk: &Desk| {
         let document = desk.view(|reader| report(reader, PLAN)).expect("its own").document;
-        let chapter = document.sections.into_iter().find(|one| one.heading == "Paket Bukti").expect("a chapter");
+        let chapter = document.sections.into_iter().find(|one| one.heading == "Keutuhan").expect("a chapter");
         chapter.blocks
     };
-    assert!(matches!(&told(&desk)[..], [PdfBlock::Text(text)] if text == "Paket Bukti belum dibuat."));
+    assert!(matches!(told(&desk).last(), Some(PdfBlock::Text(text)) if text == "Paket Bukti belum dibuat."));
     let before = desk.assignment(PLAN).clone();
     desk.ok(&record(PLAN, head));
     assert_eq!(*desk.assignment(PLAN), before, "locked work stays as it is");
-    let [PdfBlock::Text(_), PdfBlock::Table(table)] = &told(&desk)[..] else { panic!("a list of packages") };
+    let Some(PdfBlock::Table(table)) = told(&desk).pop() else { panic!("a list of packages") };
     assert_eq!(table.rows[0][1], head.to_string());
 
     let found = desk.view(|reader| known(reader, &head.to_string())).expect("may ask").expect("noted");
@@ -211,4 +211,23 @@ fn the_history_in_a_package_names_no_earlier_auditor() {
     let name: String = "Hendra Kusuma".bytes().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat();
     assert!(!json.contains("Hendra Kusuma") && !json.contains(&name));
     assert!(json.contains("membuka kembali pemeriksaan"));
+}
+
+#[test]
+fn the_report_prints_the_head_of_the_history_after_the_last_action_on_the_audit() {
+    let mut desk = audited();
+    let printed = |desk: &Desk| {
+        let document = desk.view(|reader| report(reader, PLAN)).expect("its own").document;
+        let chapter = document.sections.into_iter().find(|one| one.heading == "Keutuhan").expect("a chapter");
+        let facts = chapter.blocks.into_iter().find_map(|block| match block {
+            PdfBlock::Facts(facts) => Some(facts),
+            _ => None,
+        });
+        facts.expect("the head").pop().expect("a head").value
+    };
+    let head = printed(&desk);
+    assert_eq!(head, desk.portal.state().activity.head().to_string());
+    desk.act_as(Role::BadanUsaha).filed(crate::support::form("Kuota"));
+    assert_eq!(printed(desk.as_auditor(HENDRA)), head, "a ticket is no part of the audit");
+    assert_ne!(desk.portal.state().activity.head().to_string(), head);
 }

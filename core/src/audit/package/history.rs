@@ -1,10 +1,9 @@
 //! The history in a Paket Bukti: the whole chain, and the content of the entries about the audit.
 
-use std::collections::BTreeSet;
-
 use portal_chain::hexadecimal;
 use portal_chain::history::{PackageHistory, PackageHistoryEntry};
 
+use crate::audit::finding::views::audit::records;
 use crate::model::Role;
 use crate::model::assignment::{Assignment, AssignmentAction};
 use crate::store::chain::{Chain, ExtractedEntry, LogEntry};
@@ -21,14 +20,6 @@ pub(super) fn history(reader: &Reader, assignment: &Assignment) -> PackageHistor
         head: chain.head().to_string(),
         entries: entries.map(|(position, entry)| shown(reader, entry, chain.entry(position))).collect(),
     }
-}
-
-/// Ids of the assignment and of its steps, findings and follow-ups.
-fn records<'a>(reader: &Reader<'a>, id: &'a str) -> BTreeSet<&'a str> {
-    let steps = reader.working_papers().iter().filter(|one| one.assignment_id == id).map(|one| one.id.as_str());
-    let findings = reader.findings().iter().filter(|one| one.assignment_id == id).map(|one| one.id.as_str());
-    let follow_ups = reader.follow_ups().iter().filter(|one| one.assignment_id == id).map(|one| one.id.as_str());
-    std::iter::once(id).chain(steps).chain(findings).chain(follow_ups).collect()
 }
 
 /// True if the entry names nobody whom the auditor of the assignment does not know.

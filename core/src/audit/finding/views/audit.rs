@@ -1,5 +1,7 @@
 //! The audit of one assignment: findings, review and comments, for its auditor and the administrator.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use super::evidence::{self, EvidenceView};
@@ -148,6 +150,14 @@ pub(in crate::audit) fn find<'a>(
     let found = assignments.get(id);
     let found = found.filter(|one| one.assigned_to == AuditorType::Internal && reads_paper(session, one));
     found.ok_or_else(|| Refusal::not_found(Kind::Assignment, id))
+}
+
+/// Ids of an assignment and of its steps, findings and follow-ups.
+pub(in crate::audit) fn records<'a>(reader: &Reader<'a>, id: &'a str) -> BTreeSet<&'a str> {
+    let steps = reader.working_papers().iter().filter(|one| one.assignment_id == id).map(|one| one.id.as_str());
+    let findings = reader.findings().iter().filter(|one| one.assignment_id == id).map(|one| one.id.as_str());
+    let follow_ups = reader.follow_ups().iter().filter(|one| one.assignment_id == id).map(|one| one.id.as_str());
+    std::iter::once(id).chain(steps).chain(findings).chain(follow_ups).collect()
 }
 
 /// The audit of an assignment. Another auditor's is refused as not found.

@@ -142,23 +142,6 @@ pub(super) fn review(reader: &Reader, assignment: &Assignment, view: &AuditView)
     blocks
 }
 
-/// Packages of the audit with their heads, oldest first. Whoever has a package compares its head with this list.
-pub(super) fn packages(reader: &Reader, assignment: &Assignment) -> Vec<PdfBlock> {
-    let clock = reader.calendar();
-    let row = |entry: &ActivityEntry| match &entry.action {
-        CommitAction::Assignment(AssignmentAction::Packaged { head }) => {
-            Some(vec![clock.local(entry.at).long(), head.clone()])
-        }
-        _ => None,
-    };
-    let rows: Vec<Vec<String>> = reader.activity().of(&assignment.id).iter().filter_map(row).collect();
-    if rows.is_empty() {
-        return vec![text("Paket Bukti belum dibuat.")];
-    }
-    let words = "Kepala paket yang sama dengan daftar ini membuktikan bahwa isi paket tidak berubah sejak dibuat.";
-    vec![text(words), table("", &["Dibuat", "Kepala rantai (SHA-256)"], rows)]
-}
-
 /// Submissions and decisions. No auditor reads who had the assignment before, so other names are left out.
 fn events(reader: &Reader, assignment: &Assignment) -> Vec<Vec<String>> {
     let clock = reader.calendar();

@@ -6,6 +6,7 @@
 mod blocks;
 mod chapters;
 mod finding;
+mod integrity;
 
 use portal_pdf::document::{PdfDocument, PdfFact, PdfSection};
 use serde::Serialize;
@@ -69,7 +70,7 @@ fn sections(reader: &Reader, assignment: &Assignment, view: &AuditView, steps: &
     }
     sections.push(section("Kertas kerja", chapters::working_paper(steps)));
     sections.push(section("Riwayat reviu", chapters::review(reader, assignment, view)));
-    sections.push(section("Paket Bukti", chapters::packages(reader, assignment)));
+    sections.push(section("Keutuhan", integrity::chapter(reader, assignment)));
     sections
 }
 
