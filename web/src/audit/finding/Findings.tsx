@@ -1,5 +1,7 @@
 import { FileWarning, Plus } from "lucide-react";
+import { useRef } from "react";
 import { type AuditView, type FindingView, refusalText, useView } from "../../engine";
+import { useFocusRescue } from "../../shared/useFocusRescue";
 import { useOverPage } from "../../shared/useOverPage";
 import { Button } from "../../ui/action/Button";
 import { EmptyState } from "../../ui/feedback/EmptyState";
@@ -21,8 +23,10 @@ function Listed({ assignment, audit }: { assignment: string; audit: AuditView })
   // The finding as it was when its dialog opened: it may be deleted in another tab while somebody types.
   const { opened, open, close } = useOverPage<{ finding: FindingView | undefined }>();
   const present = findings.find(({ id }) => id === opened?.finding?.id);
+  const writing = useRef<HTMLButtonElement>(null);
+  useFocusRescue(findings.length, () => writing.current);
   const write = mayWrite && (
-    <Button icon={Plus} onClick={() => open({ finding: undefined })}>
+    <Button ref={writing} icon={Plus} onClick={() => open({ finding: undefined })}>
       {texts.write}
     </Button>
   );
