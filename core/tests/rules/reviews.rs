@@ -61,8 +61,10 @@ fn a_return_moves_the_assignment_to_in_progress_with_the_reason() {
     let view = desk.audit(PLAN).expect("own");
     assert_eq!((view.review.decision.as_str(), view.may_write), ("Bukti belum cukup.", true));
     desk.ok(&Command::Finding(FindingCommand::Edit { finding: id, form: whole("Diperbaiki") }));
-    desk.ok(&submit(PLAN));
+    desk.later(HOUR).ok(&submit(PLAN));
     assert_eq!(state_of(&desk).1, ReviewState::Submitted);
+    let decided = desk.audit(PLAN).expect("own").review.decided;
+    assert_eq!(decided, view.review.changed, "who returned it and when stays to be read");
 }
 
 #[test]

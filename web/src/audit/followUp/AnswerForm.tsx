@@ -21,6 +21,8 @@ export type AnswerFormProps = {
   found: FollowUpDetail;
   /** Number of the recommendation. */
   number: number;
+  /** True if the recommendation was settled while the answer was written. */
+  isClosed: boolean;
   draft: Draft<AnswerDraft>;
   /** True if the form was just asked for and takes the focus. */
   isRequested: boolean;
@@ -28,7 +30,14 @@ export type AnswerFormProps = {
 };
 
 /** The company's answer to a recommendation, with a promised day and proof. */
-export function AnswerForm({ found, number, draft, isRequested, onClose }: AnswerFormProps) {
+export function AnswerForm({
+  found,
+  number,
+  isClosed,
+  draft,
+  isRequested,
+  onClose,
+}: AnswerFormProps) {
   const { earliest, latest, row } = found;
   const { text, promised, files } = draft.value;
   const frame = useRef<HTMLFormElement>(null);
@@ -64,9 +73,10 @@ export function AnswerForm({ found, number, draft, isRequested, onClose }: Answe
       aria-label={texts.form(number)}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (!isClosed) submit();
       }}
     >
+      {isClosed && <Notice text={texts.closed} tone="warning" />}
       <DraftNotice draft={draft} files="berkas" />
       {refused && <Notice text={refused} onDismiss={dismiss} />}
       <TextArea
@@ -101,7 +111,12 @@ export function AnswerForm({ found, number, draft, isRequested, onClose }: Answe
         error={error("attachments")}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" icon={Send}>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={Send}
+          reason={isClosed ? texts.closed : undefined}
+        >
           {texts.send}
         </Button>
         {!draft.isStarted && <Button onClick={onClose}>{texts.cancel}</Button>}

@@ -50,9 +50,7 @@ export function RecommendationCard({ found, recommendation }: RecommendationCard
           ))}
         </ol>
       )}
-      {found.mayAnswer && recommendation.isOpen && (
-        <Answering found={found} recommendation={recommendation} />
-      )}
+      {found.mayAnswer && <Answering found={found} recommendation={recommendation} />}
       {found.mayAssess && <Assessing found={found} recommendation={recommendation} />}
     </article>
   );
@@ -98,10 +96,11 @@ function Event({ event, mayOpenFiles }: EventProps) {
   );
 }
 
-/** The answer opens on request, and at once if it was begun before. */
+/** The answer opens on request, and at once if it was begun before, even if it can no longer be sent. */
 function Answering({ found, recommendation }: RecommendationCardProps) {
-  const { number, awaitsAssessment } = recommendation;
+  const { number, awaitsAssessment, isOpen } = recommendation;
   const draft = useAnswerDraft(found.row.id, number);
+  if (!isOpen && !draft.isStarted) return null;
   return (
     <OnRequest
       label={answerTexts.open}
@@ -109,7 +108,9 @@ function Answering({ found, recommendation }: RecommendationCardProps) {
       isNext={!awaitsAssessment}
       isBegun={draft.isStarted}
     >
-      {(form) => <AnswerForm found={found} number={number} draft={draft} {...form} />}
+      {(form) => (
+        <AnswerForm found={found} number={number} isClosed={!isOpen} draft={draft} {...form} />
+      )}
     </OnRequest>
   );
 }

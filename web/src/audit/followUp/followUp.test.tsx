@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { portal, type Role } from "../../engine";
+import { drafts, portal, type Role } from "../../engine";
+import { formName } from "../../engine/drafts/formName";
 import { accepted } from "../../testing/auditExamples";
 import { value } from "../../testing/changedData";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { AcceptedFindings } from "./AcceptedFindings";
 import { FollowUpRows } from "./FollowUpRows";
+import { FollowUpView } from "./FollowUpView";
 
 const TITLE = "Izin melewati batas";
 const WORK = "ASSIGN_1763432061726";
@@ -132,4 +134,22 @@ test("an external auditor without accepted findings sees no list of them", () =>
   openTestPortal({ role: "external_auditor" });
   renderAt(<AcceptedFindings assignment={EXTERNAL} />, "/");
   expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("a begun answer stays to be read after the auditor has settled the recommendation", async () => {
+  actAs("badan_usaha");
+  const form = formName(drafts.datasetId, "followUpAnswer", "bu-bara", `${id} 1`);
+  drafts.write(form, { value: { text: "Hampir selesai.", promised: "", files: [] }, base: "" });
+  actAs("internal_auditor");
+  const assessment = { status: "done", settled: "", reason: "" };
+  portal().dispatch({
+    followUp: { assess: { followUp: id, recommendation: 1, form: assessment } },
+  });
+  actAs("badan_usaha");
+  renderAt(<FollowUpView id={id} />, "/");
+  const card = within(screen.getByRole("article", { name: "Rekomendasi 1" }));
+  expect(card.getByRole("textbox", { name: "Jawaban" })).toHaveProperty("value", "Hampir selesai.");
+  expect(card.getAllByText(/sudah menyelesaikan rekomendasi ini/)).not.toHaveLength(0);
+  const send = card.getByRole("button", { name: "Kirim jawaban" });
+  expect(send.getAttribute("aria-disabled")).toBe("true");
 });

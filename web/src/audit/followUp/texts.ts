@@ -48,6 +48,8 @@ export const answerTexts = {
   files: "Bukti",
   send: "Kirim jawaban",
   sent: "Jawaban terkirim kepada auditor.",
+  closed:
+    "Auditor sudah menyelesaikan rekomendasi ini, sehingga jawaban Anda tidak dapat dikirim. Salin isinya bila masih diperlukan.",
   cancel: "Batal",
 };
 

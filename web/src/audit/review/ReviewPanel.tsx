@@ -44,28 +44,31 @@ function WorkAgain({ review: { state, changed, decision } }: { review: ReviewVie
   );
 }
 
-const typed = (term: string, text: string): Fact[] =>
+const typed = (term: string, text: string, written?: string): Fact[] =>
   text === ""
     ? []
     : [
         {
           term,
           value: (
-            <span className={styles.typed} dir="auto">
-              {text}
-            </span>
+            <>
+              <span className={styles.typed} dir="auto">
+                {text}
+              </span>
+              {written && <p className={styles.written}>{written}</p>}
+            </>
           ),
         },
       ];
 
-function facts({ state, stateLabel, changed, decision, ...review }: ReviewView): Fact[] {
-  const decided = state === "accepted" ? texts.note : texts.before;
+function facts({ state, stateLabel, changed, decision, decided, ...review }: ReviewView): Fact[] {
   return [
     { term: texts.state, value: <ReviewState state={state} label={stateLabel} /> },
     ...(state === "submitted" ? typed(texts.submitted, changed) : []),
     ...(state === "accepted" ? typed(texts.accepted, changed) : []),
     ...typed(texts.conclusion, review.conclusionLabel ?? ""),
     ...typed(texts.summary, review.summary),
-    ...(state === "submitted" || state === "accepted" ? typed(decided, decision) : []),
+    ...(state === "accepted" ? typed(texts.note, decision) : []),
+    ...(state === "submitted" ? typed(texts.before, decision, decided) : []),
   ];
 }

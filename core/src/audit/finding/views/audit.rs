@@ -10,14 +10,17 @@ use crate::audit::finding::form::FindingForm;
 use crate::audit::follow_up::views::list::{FollowUpRow, row};
 use crate::audit::review::commands::missing;
 use crate::locale::number::integer;
-use crate::model::assignment::{Assignment, AssignmentStatus, CommentPlace, Conclusion, ReviewComment, ReviewState};
+use crate::model::assignment::{
+    Assignment, AssignmentAction, AssignmentStatus, CommentPlace, Conclusion, ReviewComment, ReviewState,
+};
 use crate::model::auditor::AuditorType;
 use crate::model::finding::{Finding, FindingAmount, FindingClass, Severity};
-use crate::store::Reader;
+use crate::store::activity::ActivityEntry;
 use crate::store::error::{Kind, Refusal};
 use crate::store::labelled::{Labelled, labelled};
 use crate::store::records::assignments::{AssignmentStore, is_own, reads_paper};
 use crate::store::session::{Action, Session};
+use crate::store::{CommitAction, Reader};
 use crate::table::data::column::Measure;
 use crate::table::data::shown::amount;
 
@@ -94,6 +97,8 @@ pub struct ReviewView {
     pub summary: String,
     /// The administrator's words at the last decision; may be empty.
     pub decision: String,
+    /// Person and time of the last decision; empty before.
+    pub decided: String,
     /// Person and time of the last decision, or time of the submission; empty before.
     pub changed: String,
     /// Actions of the acting person.
@@ -213,6 +218,7 @@ fn review(reader: &Reader, assignment: &Assignment) -> ReviewView {
         conclusion_label: review.conclusion.map(|one| one.label().to_owned()),
         summary: review.summary.clone(),
         decision: review.decision.clone(),
+        decided: last_decision(reader, assignment).unwrap_or_default(),
         changed: changed.join(", "),
         may: ReviewActions {
             submit: is_mine && !review.is_locked() && assignment.status != AssignmentStatus::Assigned,
@@ -221,6 +227,22 @@ fn review(reader: &Reader, assignment: &Assignment) -> ReviewView {
             reopen: reviews && is_accepted,
         },
     }
+}
+
+/// Person and time of the decision whose words the review has. Undone decisions are later than its last change.
+fn last_decision(reader: &Reader, assignment: &Assignment) -> Option<String> {
+    let review = &assignment.review;
+    let is_last = |entry: &ActivityEntry| {
+        is_decision(entry) && entry.who == review.decided_by && Some(entry.at) <= review.changed_date
+    };
+    let found = reader.activity().of(&assignment.id).into_iter().filter(is_last).max_by_key(|entry| entry.at)?;
+    Some(format!("{}, {}", found.who, reader.calendar().local(found.at).long()))
+}
+
+/// True for a return, an acceptance or a reopening.
+pub(super) fn is_decision(entry: &ActivityEntry) -> bool {
+    use AssignmentAction::{Accepted, Reopened, Returned};
+    matches!(entry.action, CommitAction::Assignment(Accepted | Reopened | Returned))
 }
 
 /// No auditor reads who had the assignment before.

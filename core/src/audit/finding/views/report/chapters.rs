@@ -3,7 +3,7 @@
 use portal_pdf::document::{PdfBar, PdfBars, PdfBlock, PdfFact, PdfSection};
 
 use super::blocks::{fact, part, section, table, text};
-use crate::audit::finding::views::audit::{AuditView, CommentView, FindingView};
+use crate::audit::finding::views::audit::{AuditView, CommentView, FindingView, is_decision};
 use crate::audit::working_paper::views::paper::StepView;
 use crate::locale::number::integer;
 use crate::model::assignment::{Assignment, AssignmentAction};
@@ -155,11 +155,6 @@ fn events(reader: &Reader, assignment: &Assignment) -> Vec<Vec<String>> {
         Some(vec![clock.local(entry.at).long(), who, what])
     };
     entries.iter().filter_map(row).collect()
-}
-
-fn is_decision(entry: &ActivityEntry) -> bool {
-    use AssignmentAction::{Accepted, Reopened, Returned};
-    matches!(entry.action, CommitAction::Assignment(Accepted | Reopened | Returned))
 }
 
 fn wording(action: &CommitAction) -> Option<String> {
