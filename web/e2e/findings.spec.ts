@@ -5,19 +5,12 @@ import { expect, test } from "./fixtures";
 import { expectNoSidewaysScroll } from "./layout";
 import { row } from "./lists";
 import type { Portal } from "./portal";
-import { enterAs, type RoleName } from "./roles";
+import { enterAs, goOnAs } from "./roles";
 import { menuEntry } from "./sideMenu";
 
 /** RKAB of PT Bara Khatulistiwa, under way at Hendra Kusuma. */
 const PLAN = "ASSIGN_1763172824691";
 const TITLE = "Produksi blok 021 melebihi RKAB";
-
-/** Closes what is open and enters an area without a reload, so that nothing is left while it is being stored. */
-async function goOnAs(page: Page, role: RoleName) {
-  if ((await page.getByRole("dialog").count()) > 0) await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await enterAs(page, role);
-}
 
 async function openPlan(portal: Portal, page: Page) {
   await goOnAs(page, "Internal Auditor");

@@ -18,3 +18,10 @@ export async function enterAs(page: Page, role: RoleName): Promise<void> {
   // The area's address redirects to its first screen, which would overtake an earlier navigation.
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 }
+
+/** Closes an open dialog and enters an area without a reload, so that nothing is left while it is being stored. */
+export async function goOnAs(page: Page, role: RoleName): Promise<void> {
+  if ((await page.getByRole("dialog").count()) > 0) await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await enterAs(page, role);
+}

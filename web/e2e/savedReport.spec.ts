@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import type { Browser, Page, TestInfo } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
-import { watchForComplaints } from "./complaints";
 import { expect, test } from "./fixtures";
 import type { Portal } from "./portal";
+import { elsewhere } from "./savedPage";
 
 const TICKETS = "dash_1763604898133";
 const COMPANY = "PT Bara Khatulistiwa";
@@ -20,18 +20,6 @@ async function save(portal: Portal, page: Page, info: TestInfo): Promise<string>
   const path = info.outputPath("laporan.html");
   await file.saveAs(path);
   return pathToFileURL(path).href;
-}
-
-/** Opens the file without portal and network, runs `act`, and checks for console messages. */
-async function elsewhere(browser: Browser, address: string, act: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ offline: true, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  const complaints = watchForComplaints(page, { kind: "hash", address });
-  await page.goto(address);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await act(page);
-  expect(complaints.unexpected(), "the saved page complained").toEqual([]);
-  await context.close();
 }
 
 const facesInUse = async () => {

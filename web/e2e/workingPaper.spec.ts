@@ -1,19 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
+import { DISCREPANCIES, keepDiscrepancies, openTests, PNBP, runChain } from "./chain";
 import { expect, test } from "./fixtures";
 import { expectNoSidewaysScroll } from "./layout";
-import { row } from "./lists";
 import { enterAs } from "./roles";
-
-const DATA = "PNBP - PT Bara Khatulistiwa";
-
-/** Opens the tests of the assigned data. */
-async function openTests(page: Page) {
-  await enterAs(page, "Internal Auditor");
-  await row(page, DATA).getByRole("link").first().click();
-  await page.getByRole("button", { name: "Uji data" }).click();
-  return page.getByRole("dialog", { name: `Uji data: ${DATA}` });
-}
 
 test("an auditor tests the data, keeps a step, and the administrator repeats it", {
   tag: "@single-file",
@@ -61,35 +50,12 @@ test("an auditor finds all five planted discrepancies, each with the step that f
 }, async ({ portal, page }) => {
   await portal.open("/");
   const dialog = await openTests(page);
-  const kind = dialog.getByLabel("Jenis uji");
-  const chain = "Rekonsiliasi: Rantai RKAB sampai PNBP";
-  await kind.selectOption({ label: chain });
-  await dialog.getByRole("button", { name: "Jalankan" }).click();
-  await expect(dialog.getByText("6 rekonsiliasi selesai. 5 tidak cocok.")).toBeVisible();
+  await runChain(dialog);
   await expectNoAxeViolations(page);
-
-  const findings = [
-    ["RKAB → Produksi", "Triwulan III 2025, 021", "75.874,00"],
-    ["Produksi → Blending", "Triwulan II 2025, 012", "97.755,09"],
-    ["Blending → Penjualan", "Triwulan III 2025, BK-44", "112.125,58"],
-    ["Kalori → Tarif", "PK-010", "8,00"],
-    ["Penjualan → PNBP", "PK-020", "22.785.775.725,00"],
-  ] as const;
-  for (const [link, key, figure] of findings) {
-    await kind.selectOption({ label: chain });
-    await dialog.getByRole("button", { name: `Buka ${link}` }).click();
-    const lines = dialog.getByRole("table", { name: "Kelompok hasil uji" });
-    await expect(lines.getByText("Berbeda", { exact: true })).toHaveCount(1);
-    await expect(lines.getByRole("row").nth(1)).toContainText(figure);
-    await lines.getByRole("button", { name: "Lihat baris" }).first().click();
-    await expect(dialog.getByRole("region", { name: `Baris untuk ${key}` })).toBeVisible();
-    await dialog.getByRole("textbox", { name: "Tujuan" }).fill(link);
-    await dialog.getByRole("textbox", { name: "Simpulan" }).fill(`Tidak cocok: ${key}`);
-    await dialog.getByRole("button", { name: "Simpan langkah" }).click();
-  }
+  await keepDiscrepancies(dialog);
   await expectNoAxeViolations(page);
   await dialog.getByRole("button", { name: "Tutup" }).last().click();
-  await expect(page.getByRole("article", { name: /^Langkah/ })).toHaveCount(findings.length);
+  await expect(page.getByRole("article", { name: /^Langkah/ })).toHaveCount(DISCREPANCIES.length);
   await expectNoSidewaysScroll(page);
 
   await page.reload();
@@ -142,7 +108,7 @@ test("an auditor records the results of a sample on a phone, by keyboard", async
   await enterAs(page, "Internal Auditor");
   await portal.open("/auditor/detail/ASSIGN_1763777711106");
   await page.getByRole("button", { name: "Uji data" }).click();
-  const dialog = page.getByRole("dialog", { name: `Uji data: ${DATA}` });
+  const dialog = page.getByRole("dialog", { name: `Uji data: ${PNBP}` });
   await dialog.getByLabel("Jenis uji").selectOption({ label: "Sampel: Sampel" });
   await dialog.getByLabel("Ukuran", { exact: true }).selectOption({
     label: "Dihitung dari keyakinan",
