@@ -76,7 +76,9 @@ test("a failed download of the page is told, and nothing is noted", async () => 
   await user.click(await screen.findByRole("button", { name: "Buat Paket Bukti" }));
   await screen.findByText(/^Paket Bukti gagal dibuat/);
   expect(download).not.toHaveBeenCalled();
-  expect(JSON.stringify(readView("auditReport", PNBP))).toContain("Paket Bukti belum dibuat.");
+  expect(JSON.stringify(readView("auditReport", PNBP))).toContain(
+    "Belum ada Paket Bukti ketika laporan ini dibuat.",
+  );
 });
 
 const choose = async (

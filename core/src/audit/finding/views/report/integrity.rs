@@ -50,7 +50,7 @@ fn packages(reader: &Reader, assignment: &Assignment) -> Vec<PdfBlock> {
     };
     let rows: Vec<Vec<String>> = reader.activity().of(&assignment.id).iter().filter_map(row).collect();
     if rows.is_empty() {
-        return vec![text("Paket Bukti belum dibuat.")];
+        return vec![text("Belum ada Paket Bukti ketika laporan ini dibuat.")];
     }
     let words = "Kepala paket yang sama dengan daftar ini membuktikan bahwa isi paket tidak berubah sejak dibuat.";
     vec![text(words), table("Paket Bukti", &["Dibuat", "Kepala rantai (SHA-256)"], rows)]
