@@ -94,8 +94,10 @@ function Audit({ assignment }: { assignment: string }) {
       )}
       <section>
         <h3>{reviewTexts.title}</h3>
-        <ReviewPanel assignment={assignment} />
-        <AuditFiles assignment={assignment} />
+        <div className={styles.review}>
+          <ReviewPanel assignment={assignment} />
+          <AuditFiles assignment={assignment} />
+        </div>
       </section>
       {followUps.length > 0 && (
         <section>
