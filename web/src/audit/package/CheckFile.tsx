@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { checkPackage, type KnownPackage, readView } from "../../engine";
 import { DescriptionList } from "../../ui/display/DescriptionList";
 import { Notice } from "../../ui/feedback/Notice";
@@ -37,6 +37,11 @@ async function check(file: File): Promise<Checked> {
 /** Checks a Paket Bukti: chain, page and signature, and whether the history knows its head. */
 export function CheckFile() {
   const [state, setState] = useState<Checked | "reading" | "failed">();
+  const result = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (typeof state === "object") result.current?.scrollIntoView?.({ block: "nearest" });
+  }, [state]);
 
   async function read(files: File[]) {
     const [file] = files;
@@ -55,7 +60,7 @@ export function CheckFile() {
         error={state === "failed" ? texts.unreadable : undefined}
         onFiles={(files) => void read(files)}
       />
-      <div role="status" className={styles.made}>
+      <div ref={result} role="status" className={styles.made}>
         {state === "reading" && <p className={styles.about}>{texts.reading}</p>}
         {typeof state === "object" && <Result {...state} />}
       </div>

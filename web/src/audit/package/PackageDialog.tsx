@@ -36,6 +36,8 @@ export default function PackageDialog({ assignment, onClose }: PackageDialogProp
   );
 }
 
+const intoView = (node: HTMLDivElement | null) => node?.scrollIntoView?.({ block: "nearest" });
+
 type MakingProps = { assignment: string; content: PackageContent };
 
 function Making({ assignment, content }: MakingProps) {
@@ -77,7 +79,7 @@ function Making({ assignment, content }: MakingProps) {
       )}
       {state.kind === "failed" && <Notice text={state.message} />}
       {state.kind === "done" && (
-        <div className={styles.made} role="status">
+        <div ref={intoView} className={styles.made} role="status">
           <Notice tone="success" text={texts.done(state.name)} hint={texts.keep} />
           <HashLine label={texts.head} hash={state.head} />
           <p className={styles.about}>
