@@ -1,4 +1,5 @@
 //! The format of a Paket Bukti, and that every change of a file is noticed.
+#![cfg(not(target_family = "wasm"))]
 
 use p256::ecdsa::signature::{Signer, Verifier};
 use p256::ecdsa::{Signature, SigningKey, VerifyingKey};

@@ -110,7 +110,7 @@ fn only_its_auditor_and_the_administrator_read_a_report() {
 fn a_report_has_everything_that_the_audit_holds() {
     let desk = followed();
     let ReportPrint { name, document } = printed(&desk);
-    assert_eq!(name, "Laporan_RKAB Operasi Produksi - PT Bara Khatulistiwa_PT Bara Khatulistiwa.pdf");
+    assert_eq!(name, "Laporan_RKAB Operasi Produksi - PT Bara Khatulistiwa.pdf");
     assert_eq!((document.title.as_str(), document.has_contents), ("Laporan Hasil Pemeriksaan", true));
     let chapters = document.sections.iter().filter(|one| !one.is_part).map(|one| one.heading.as_str());
     let expected = [

@@ -89,7 +89,7 @@ fn a_package_of_data_assigned_to_an_external_auditor_is_refused_to_all() {
 fn a_package_has_all_that_the_audit_used() {
     let desk = audited();
     let package = packed(&desk);
-    assert_eq!(package.name, "Paket_Bukti_RKAB Operasi Produksi - PT Bara Khatulistiwa_PT Bara Khatulistiwa.html");
+    assert_eq!(package.name, "Paket_Bukti_RKAB Operasi Produksi - PT Bara Khatulistiwa.html");
     assert_eq!((package.about.auditor.as_str(), package.about.review.as_str()), ("Hendra Kusuma", "Diterima"));
     let tables: Vec<&str> = package.tables.iter().map(|table| table.name.as_str()).collect();
     assert_eq!(tables, ["RKAB Operasi Produksi - PT Bara Khatulistiwa · Versi 1"]);

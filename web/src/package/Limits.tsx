@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { entriesIn } from "../audit/package/file/entries";
 import { verify } from "../audit/package/file/signature";
 import { type Verdict, verdictOf } from "../audit/package/file/verdict";
 import { Notice } from "../ui/feedback/Notice";
+import { FileDropZone } from "../ui/form/FileDropZone";
 import { TextField } from "../ui/form/TextField";
 import { Panel } from "../ui/page/Panel";
 import type { CheckedPackage } from "../wasm/pkg-package/portal_package";
@@ -66,7 +67,6 @@ async function checkFile({ reader, checked: own }: OpenPackage, file: File): Pro
 }
 
 function CheckFile({ opened }: { opened: OpenPackage }) {
-  const id = useId();
   const [answer, setAnswer] = useState<FileCheck | "reading" | "failed">();
 
   async function check(file: File | undefined) {
@@ -77,19 +77,11 @@ function CheckFile({ opened }: { opened: OpenPackage }) {
 
   return (
     <div className={styles.tool}>
-      <label htmlFor={id} className={styles.label}>
-        {texts.file}
-      </label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {texts.fileHint}
-      </p>
-      <input
-        id={id}
-        type="file"
-        accept=".html"
-        aria-describedby={`${id}-hint`}
-        className={styles.file}
-        onChange={({ target }) => void check(target.files?.[0])}
+      <FileDropZone
+        label={texts.file}
+        hint={texts.fileHint}
+        accept=".html,.htm"
+        onFiles={([file]) => void check(file)}
       />
       <Answer>
         {answer === "reading" && <p>{texts.reading}</p>}

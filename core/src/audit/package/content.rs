@@ -27,7 +27,7 @@ use crate::table::data::column::Column;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PackageContent {
-    /// File name, `Paket_Bukti_{data}_{badan usaha}.html`.
+    /// File name.
     pub name: String,
     /// The head of the file.
     pub about: PackageAbout,
@@ -127,9 +127,8 @@ pub fn content(reader: &Reader, id: &str) -> Result<PackageContent, Refusal> {
     let follow_ups: Vec<FollowUp> =
         reader.follow_ups().iter().filter(|one| of_assignment(&one.assignment_id)).cloned().collect();
     let documents = documents(reader, assignment, &findings, &follow_ups);
-    let name = format!("Paket_Bukti_{}_{}.html", assignment.data_name, assignment.badan_usaha);
     Ok(PackageContent {
-        name: safe_file_name(&name),
+        name: report::file_name("Paket_Bukti", assignment, "html"),
         about: about(reader, assignment),
         report,
         tables: versions(reader, assignment).into_iter().map(|one| table(reader, one)).collect(),

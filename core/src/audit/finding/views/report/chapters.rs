@@ -3,6 +3,7 @@
 use portal_pdf::document::{PdfBar, PdfBars, PdfBlock, PdfFact, PdfSection};
 
 use super::blocks::{fact, part, section, table, text};
+use crate::audit::finding::shown::version_name;
 use crate::audit::finding::views::audit::{AuditView, CommentView, FindingView, is_decision};
 use crate::audit::working_paper::views::paper::StepView;
 use crate::locale::number::integer;
@@ -89,7 +90,7 @@ fn thousandths(share: f64) -> u16 {
 }
 
 /// The steps as a table, with the digests of the tested rows.
-pub(super) fn working_paper(steps: &[StepView]) -> Vec<PdfBlock> {
+pub(super) fn working_paper(reader: &Reader, assignment: &Assignment, steps: &[StepView]) -> Vec<PdfBlock> {
     if steps.is_empty() {
         return vec![text("Tidak ada langkah kertas kerja.")];
     }
@@ -108,14 +109,25 @@ pub(super) fn working_paper(steps: &[StepView]) -> Vec<PdfBlock> {
         ]
     };
     let headings = ["No.", "Tujuan", "Uji", "Populasi", "Hasil", "Simpulan"];
-    let mut digests: Vec<&str> = Vec::new();
-    for digest in steps.iter().flat_map(|step| &step.sha256) {
-        if !digests.contains(&digest.as_str()) {
-            digests.push(digest);
+    let digests = PdfBlock::Facts(tested(reader, assignment));
+    vec![table("", &headings, steps.iter().map(row).collect()), text("Data yang diuji, dengan SHA-256:"), digests]
+}
+
+/// The tested versions, each once, with the SHA-256 that the steps keep.
+fn tested(reader: &Reader, assignment: &Assignment) -> Vec<PdfFact> {
+    let datasets = &reader.repository().datasets;
+    let mut tested: Vec<PdfFact> = Vec::new();
+    for step in reader.working_papers().iter().filter(|step| step.assignment_id == assignment.id) {
+        for population in std::iter::once(&step.population).chain(&step.counterpart) {
+            let set = datasets.get(population.data.as_ref().unwrap_or(&assignment.data_id));
+            let named = set.and_then(|set| Some(version_name(set, set.version(&population.version)?)));
+            let one = fact(&named.unwrap_or_else(|| "Versi yang sudah dihapus".to_owned()), &population.sha256);
+            if !tested.contains(&one) {
+                tested.push(one);
+            }
         }
     }
-    let digests: Vec<PdfFact> = digests.into_iter().map(|digest| fact("SHA-256", digest)).collect();
-    vec![table("", &headings, steps.iter().map(row).collect()), text("Data yang diuji:"), PdfBlock::Facts(digests)]
+    tested
 }
 
 /// The review: its decisions and comments, oldest first.

@@ -29,7 +29,7 @@ const DRAFT: &str = "Rancangan";
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ReportPrint {
-    /// File name, `Laporan_{data}_{badan usaha}.pdf`.
+    /// File name; see [`file_name`].
     pub name: String,
     /// The report as a document.
     pub document: PdfDocument,
@@ -41,8 +41,16 @@ pub fn report(reader: &Reader, id: &str) -> Result<ReportPrint, Refusal> {
     let view = audit(reader, id)?;
     // A document has no working paper.
     let steps = paper(reader, id).map(|paper| paper.steps).unwrap_or_default();
-    let name = format!("Laporan_{}_{}.pdf", assignment.data_name, assignment.badan_usaha);
-    Ok(ReportPrint { name: safe_file_name(&name), document: document(reader, assignment, &view, &steps) })
+    let name = file_name("Laporan", assignment, "pdf");
+    Ok(ReportPrint { name, document: document(reader, assignment, &view, &steps) })
+}
+
+/// Name of a file about an audit, such as `Laporan_PNBP - PT Bara Khatulistiwa.pdf`. The names of datasets have their
+/// company; it is added to others.
+pub(in crate::audit) fn file_name(kind: &str, assignment: &Assignment, extension: &str) -> String {
+    let Assignment { data_name, badan_usaha, .. } = assignment;
+    let company = if data_name.contains(badan_usaha.as_str()) { String::new() } else { format!("_{badan_usaha}") };
+    safe_file_name(&format!("{kind}_{data_name}{company}.{extension}"))
 }
 
 fn document(reader: &Reader, assignment: &Assignment, view: &AuditView, steps: &[StepView]) -> PdfDocument {
@@ -68,7 +76,7 @@ fn sections(reader: &Reader, assignment: &Assignment, view: &AuditView, steps: &
     for one in &view.findings {
         sections.extend(finding::chapter(reader, one));
     }
-    sections.push(section("Kertas kerja", chapters::working_paper(steps)));
+    sections.push(section("Kertas kerja", chapters::working_paper(reader, assignment, steps)));
     sections.push(section("Riwayat reviu", chapters::review(reader, assignment, view)));
     sections.push(section("Keutuhan", integrity::chapter(reader, assignment)));
     sections
