@@ -32,7 +32,7 @@ export const followUpColumns = (title: (row: FollowUpRow) => ReactNode): Column<
     align: "end",
     least: 11,
     folds: { into: "title", rank: 3 },
-    brief: (row) => row.amount,
+    brief: (row) => (row.amount === "-" ? null : row.amount),
     cell: (row) => row.amount,
   },
   {
