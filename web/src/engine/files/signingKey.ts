@@ -1,4 +1,4 @@
-import { openDB } from "idb";
+import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 
 const DATABASE = "portal-minerba-key";
 const STORE = "keys";
@@ -13,17 +13,33 @@ export type Signed = { key: string; signature: string };
 
 let inMemory: Promise<CryptoKeyPair> | undefined;
 
-/** The key of this browser. Its private part cannot be read, also not by this page. */
+interface KeyDatabase extends DBSchema {
+  [STORE]: { key: string; value: CryptoKeyPair };
+}
+
+type KeyStore = IDBPObjectStore<KeyDatabase, [typeof STORE], typeof STORE, "readwrite">;
+
+/** Stores a key unless the browser already has one, and returns the stored key. */
+async function storeFirst(store: KeyStore, made: CryptoKeyPair): Promise<CryptoKeyPair> {
+  const known = await store.get("signing");
+  if (known !== undefined) return known;
+  await store.add(made, "signing");
+  return made;
+}
+
+/**
+ * The key of this browser. Its private part cannot be read, also not by this page. Pages that sign at once agree on one
+ * key, because each reads and stores it in one transaction; no transaction stays open while a key is made.
+ */
 async function storedKey(): Promise<CryptoKeyPair> {
-  const database = await openDB(DATABASE, 1, {
+  const made = await makeKey();
+  const database = await openDB<KeyDatabase>(DATABASE, 1, {
     upgrade: (opened) => void opened.createObjectStore(STORE),
   });
   try {
-    const known: CryptoKeyPair | undefined = await database.get(STORE, "signing");
-    if (known !== undefined) return known;
-    const made = await makeKey();
-    await database.put(STORE, made, "signing");
-    return made;
+    const transaction = database.transaction(STORE, "readwrite");
+    const [key] = await Promise.all([storeFirst(transaction.store, made), transaction.done]);
+    return key;
   } finally {
     database.close();
   }
@@ -32,14 +48,24 @@ async function storedKey(): Promise<CryptoKeyPair> {
 const makeKey = (): Promise<CryptoKeyPair> =>
   crypto.subtle.generateKey(ALGORITHM, false, ["sign", "verify"]);
 
+/** Makes or reads the key once per page. A failure is not kept, so that the next package tries again. */
+function keyOfPage(): Promise<CryptoKeyPair> {
+  inMemory ??= storedKey()
+    .catch(makeKey)
+    .catch((error: unknown) => {
+      inMemory = undefined;
+      throw error;
+    });
+  return inMemory;
+}
+
 /**
  * Signs a text with the key of this browser; a browser that may store nothing has one key per page. Returns `undefined`
  * where the browser does not sign: pages of insecure addresses have no `crypto.subtle`.
  */
 export async function signText(text: string): Promise<Signed | undefined> {
   if (crypto.subtle === undefined) return undefined;
-  inMemory ??= storedKey().catch(makeKey);
-  const { publicKey, privateKey } = await inMemory;
+  const { publicKey, privateKey } = await keyOfPage();
   const signature = await crypto.subtle.sign(SIGNATURE, privateKey, new TextEncoder().encode(text));
   const key = await crypto.subtle.exportKey("raw", publicKey);
   return { key: hexadecimal(key), signature: hexadecimal(signature) };
