@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { entriesIn } from "../audit/package/file/entries";
 import { verify } from "../audit/package/file/signature";
 import { type Verdict, verdictOf } from "../audit/package/file/verdict";
@@ -68,11 +68,16 @@ async function checkFile({ reader, checked: own }: OpenPackage, file: File): Pro
 
 function CheckFile({ opened }: { opened: OpenPackage }) {
   const [answer, setAnswer] = useState<FileCheck | "reading" | "failed">();
+  const newest = useRef(0);
 
   async function check(file: File | undefined) {
     if (file === undefined) return;
+    newest.current += 1;
+    const number = newest.current;
     setAnswer("reading");
-    setAnswer(await checkFile(opened, file).catch(() => "failed" as const));
+    const found = await checkFile(opened, file).catch(() => "failed" as const);
+    // A large file may be read after a smaller one that was chosen later.
+    if (number === newest.current) setAnswer(found);
   }
 
   return (

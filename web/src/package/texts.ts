@@ -47,7 +47,7 @@ export const stateTexts = {
 
 export const limitTexts = {
   cut: "Entri terbaru dapat dibuang lalu rantainya dihitung dan ditandatangani ulang. Bandingkan kepala rantai dengan yang tercetak di laporan, atau dengan yang ditampilkan portal.",
-  own: "Halaman ini tidak dapat memeriksa programnya sendiri. Periksa berkasnya di bawah ini, di portal, atau dengan salinan paket lain yang Anda percaya.",
+  own: "Halaman ini tidak dapat memeriksa programnya sendiri, tetapi termasuk dalam rantai: kepala rantai yang tercatat di riwayat portal atau di laporan tercetak juga membuktikan programnya. Pemeriksaan berkas saja hanya menunjukkan bahwa halaman dan datanya saling cocok.",
   key: "Kunci tanda tangan milik sebuah peramban, bukan seseorang: peran di portal dipilih sendiri. Cocokkan sidik kunci dengan pembuat paket.",
   clock: "Waktu di paket ini berasal dari jam perangkat yang membuatnya.",
   compare: "Bandingkan kepala rantai",
@@ -58,7 +58,7 @@ export const limitTexts = {
     `Kepala rantai terdiri atas 64 angka dan huruf a sampai f. Yang ditempel berisi ${figure(letters)}.`,
   file: "Periksa berkas ini",
   fileHint:
-    "Pilih berkas paket yang sedang Anda buka, atau salinan lain. Seluruh isinya diperiksa, termasuk program halamannya.",
+    "Pilih satu berkas: paket yang sedang Anda buka, atau salinan lain. Seluruh isinya diperiksa, termasuk program halamannya. Dari beberapa berkas sekaligus, hanya yang pertama diperiksa.",
   reading: "Memeriksa berkas...",
   unreadFile: "Berkas tidak terbaca. Pilih berkas lagi.",
   sameHead: "Kepala rantainya sama dengan paket yang sedang dibuka.",
