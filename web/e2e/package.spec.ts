@@ -170,6 +170,7 @@ async function expectChecked(dialog: Locator, path: string, state: string, hint:
 /** Reads the saved page: its state, its head, its findings, its history, and its steps, which it repeats. */
 async function expectProof(saved: Page, head: string) {
   await expect(saved.getByRole("status").first()).toHaveText("Utuh");
+  await expect(saved.getByText("Semua entri dan tanda tangannya cocok.")).toBeVisible();
   await expect(saved.getByText(head, { exact: true }).first()).toBeVisible();
   const report = saved.getByRole("region", { name: "Laporan", exact: true });
   await expect(report.getByRole("heading", { name: /Temuan \d: / })).toHaveText(

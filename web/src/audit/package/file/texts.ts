@@ -4,7 +4,8 @@ import { figure } from "../../../platform/figure";
 export const verdictTexts = {
   sound: "Utuh",
   soundHint: "Semua entri dan tanda tangannya cocok.",
-  checking: "Memeriksa tanda tangan...",
+  checking: "Memeriksa",
+  checkingHint: "Semua entri cocok satu sama lain. Tanda tangannya sedang diperiksa.",
   unsigned: "Utuh, tanpa tanda tangan",
   unsignedHint:
     "Semua entri cocok satu sama lain. Tanpa tanda tangan, paket ini tidak menunjukkan peramban yang membuatnya.",

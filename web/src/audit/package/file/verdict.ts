@@ -36,7 +36,7 @@ export function verdictOf(
     case "invalid":
       return changed(texts.changedSignature);
     case "checking":
-      return { tone: "info", shape: "quarter", word: texts.sound, hint: texts.checking };
+      return { tone: "info", shape: "quarter", word: texts.checking, hint: texts.checkingHint };
     case "none":
       return { tone: "info", shape: "check", word: texts.unsigned, hint: texts.unsignedHint };
     case "unchecked":
