@@ -29,7 +29,19 @@ const recorded = (entries: readonly Entry[], content: string) =>
     .flatMap(({ value }) => [value.step.population, value.step.counterpart])
     .flatMap((one) => (one?.version === content ? [one.sha256] : []));
 
-type State = "closed" | "reading" | "missing" | "unread" | { sha256: string };
+type Read = "missing" | "unread" | { sha256: string };
+type State = "closed" | "reading" | Read;
+
+async function read({ reader, tables }: OpenPackage, content: string): Promise<Read> {
+  const state = await tables.open(content);
+  if (state !== "read") return state;
+  let sha256 = reader.sha256(content);
+  while (sha256 === undefined) {
+    await nextTurn();
+    sha256 = reader.sha256(content);
+  }
+  return { sha256 };
+}
 
 function OneTable({ entry, opened }: { entry: TableEntry; opened: OpenPackage }) {
   const { name, value, gzip } = entry;
@@ -37,14 +49,8 @@ function OneTable({ entry, opened }: { entry: TableEntry; opened: OpenPackage })
 
   async function open() {
     setState("reading");
-    const read = await opened.tables.open(value.content);
-    if (read !== "read") return setState(read);
-    let sha256 = opened.reader.sha256(value.content);
-    while (sha256 === undefined) {
-      await nextTurn();
-      sha256 = opened.reader.sha256(value.content);
-    }
-    setState({ sha256 });
+    // The reader throws at rows that it cannot read.
+    setState(await read(opened, value.content).catch(() => "unread" as const));
   }
 
   return (

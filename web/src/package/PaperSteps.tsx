@@ -25,14 +25,19 @@ export function PaperSteps({ opened: { reader, tables, entries } }: { opened: Op
 
   async function run(wanted: readonly StepEntry[]) {
     let found = outcomes;
-    for (const step of wanted) {
-      setRunning({ step, share: 0 });
-      const progress = (share: number) => setRunning({ step, share });
-      const outcome = await repeatStep(reader, tables, step.value, progress);
-      found = new Map(found).set(step, outcome);
-      setOutcomes(found);
+    try {
+      for (const step of wanted) {
+        setRunning({ step, share: 0 });
+        const progress = (share: number) => setRunning({ step, share });
+        const repeated = repeatStep(reader, tables, step.value, progress);
+        // The reader throws at a step that it cannot read.
+        const outcome = await repeated.catch(() => "unread" as const);
+        found = new Map(found).set(step, outcome);
+        setOutcomes(found);
+      }
+    } finally {
+      setRunning(undefined);
     }
-    setRunning(undefined);
     const same = wanted.filter((step) => isSame(found.get(step))).length;
     setSaid(texts.summary(same, wanted.length));
   }
