@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { nextTurn } from "../platform/nextTurn";
 import { auditEntries } from "../testing/auditPackage";
 import { CLOSING, filledPage, OPENING, packageData } from "../testing/evidencePackage";
 import { initSync, PackageReader } from "../wasm/pkg-package/portal_package";
@@ -27,15 +28,17 @@ function open(data: string) {
   return userEvent.setup();
 }
 
-const stateIs = (word: string) =>
-  waitFor(() => expect(screen.getAllByRole("status")[0]?.textContent).toBe(word), later);
+const state = () => screen.getAllByRole("status")[0]?.textContent;
+
+const stateIs = (word: string) => waitFor(() => expect(state()).toBe(word), later);
 
 const hint = () => screen.getAllByRole("status")[0]?.nextElementSibling?.textContent;
 
 test("a signed package is sound, and shows the report with its contents", async () => {
   open(await packageData(page, entries));
+  expect(state()).toBe("Memeriksa");
   await stateIs("Utuh");
-  await waitFor(() => expect(hint()).toBe("Semua entri dan tanda tangannya cocok."), later);
+  expect(hint()).toBe("Semua entri dan tanda tangannya cocok.");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
     "Paket Bukti: PNBP - PT Bara Khatulistiwa",
   );
@@ -83,6 +86,58 @@ test("an entry that cannot be shown leaves the others readable", async () => {
   expect(screen.getByRole("button", { name: "Jalankan ulang semua" })).toBeDefined();
 });
 
+/** Data whose first entry, about the package, has another value. */
+async function withAbout(value: unknown) {
+  const lines = (await packageData(page, entries)).split("\n");
+  const entry = JSON.stringify({ kind: "about", name: "Tentang paket", value });
+  return lines.with(1, `${lines[1]?.slice(0, 64)} ${entry}`).join("\n");
+}
+
+test.each([[null], ["PNBP"], [7], [[]], [undefined]])(
+  "an entry with the value %j is unreadable",
+  async (value) => {
+    open(await withAbout(value));
+    await stateIs("Berubah");
+    expect(hint()).toMatch(/^Entri 1: isi yang tidak terbaca adalah bagian pertama yang berubah\./);
+    expect(screen.getByText("1. Tidak terbaca")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Jalankan ulang semua" })).toBeDefined();
+  },
+);
+
+test("a changed name of the data leaves the page readable", async () => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  open(await withAbout({ dataName: { toString: null }, badanUsaha: {} }));
+  await stateIs("Berubah");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Paket Bukti");
+  expect(screen.getByText(/^Bagian ini tidak dapat ditampilkan/)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Jalankan ulang semua" })).toBeDefined();
+  said.mockRestore();
+});
+
+const fail = () => {
+  throw new Error("unreadable");
+};
+
+test.each(["beginStep", "goOn"] as const)("steps can be repeated after %s failed", async (part) => {
+  const failed = vi.spyOn(PackageReader.prototype, part).mockImplementation(fail);
+  const user = open(await packageData(page, entries));
+  const all = screen.getByRole("button", { name: "Jalankan ulang semua" });
+  await user.click(all);
+  const message = "Tidak dapat dijalankan: baris data di paket ini tidak terbaca.";
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2), later);
+  failed.mockRestore();
+  await user.click(all);
+  await waitFor(() => expect(screen.getAllByText("Hasil sama")).toHaveLength(2), later);
+});
+
+test("rows whose SHA-256 cannot be computed are unreadable", async () => {
+  const failed = vi.spyOn(PackageReader.prototype, "sha256").mockImplementation(fail);
+  const user = open(await packageData(page, entries));
+  await user.click(screen.getByRole("button", { name: "Tampilkan baris" }));
+  await screen.findByText("Baris data ini tidak terbaca. Isinya mungkin berubah.", {}, later);
+  failed.mockRestore();
+});
+
 test("a package without signature says so, and another head is told apart", async () => {
   const data = await packageData(page, entries, false);
   const user = open(data);
@@ -128,4 +183,24 @@ test("a chosen file is checked with its page", async () => {
   await user.upload(input, new File([file.replace("<title>", "<title> ")], "lain.html"));
   await screen.findByText("lain.html: Berubah", {}, later);
   expect(screen.getByText(/^Program halamannya berubah/)).toBeDefined();
+});
+
+test("a slow check does not replace the answer about a file chosen later", async () => {
+  const data = await packageData(page, entries);
+  const user = open(data);
+  const bytes = new TextEncoder().encode(filledPage(page, data)).buffer;
+  const slow = new File([], "lambat.html");
+  let finish: (bytes: ArrayBuffer) => void = fail;
+  slow.arrayBuffer = () => new Promise((resolve) => (finish = resolve));
+  const input = screen.getByLabelText("Periksa berkas ini");
+  await user.upload(input, slow);
+  await user.upload(input, new File([bytes], "paket.html"));
+  await screen.findByText("paket.html: Utuh", {}, later);
+  const verified = vi.spyOn(crypto.subtle, "verify");
+  finish(bytes);
+  await waitFor(() => expect(verified).toHaveBeenCalled(), later);
+  await verified.mock.results[0]?.value;
+  await nextTurn();
+  expect(screen.getByText("paket.html: Utuh")).toBeDefined();
+  verified.mockRestore();
 });

@@ -58,7 +58,7 @@ function content(part: Part, opened: OpenPackage): ReactNode {
 
 export function PackagePage({ opened }: { opened: OpenPackage }) {
   const about = ofKind(opened.entries, "about")[0]?.value;
-  const title = about === undefined ? texts.title : texts.titleOf(about.dataName);
+  const title = titleOf(about);
   const isReadable = opened.checked.problem === undefined;
   const parts = isReadable ? PARTS : PARTS.slice(0, 2);
   useEffect(() => {
@@ -87,7 +87,7 @@ export function PackagePage({ opened }: { opened: OpenPackage }) {
           </header>
           {about && (
             <Guard>
-              <DescriptionList facts={factsOf(about)} layout="columns" />
+              <About about={about} />
             </Guard>
           )}
           {parts.map((part) => (
@@ -108,6 +108,14 @@ export function PackagePage({ opened }: { opened: OpenPackage }) {
     </>
   );
 }
+
+/** Does without the name of the data if a changed package has another value there: no Guard surrounds the title. */
+const titleOf = (about: PackageAbout | undefined) =>
+  typeof about?.dataName === "string" ? texts.titleOf(about.dataName) : texts.title;
+
+const About = ({ about }: { about: PackageAbout }) => (
+  <DescriptionList facts={factsOf(about)} layout="columns" />
+);
 
 const factsOf = ({ badanUsaha, tahapan, auditor, review, made }: PackageAbout) => [
   { term: texts.facts.company, value: badanUsaha },

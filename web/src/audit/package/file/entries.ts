@@ -37,10 +37,15 @@ export type Entry =
 /** Letters of a head, and the space after it. */
 const HEAD = 65;
 
+/** Readers of entries rely on a record in `value`. */
+const isRecord = (value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 function entryOf(line: string, number: number): Entry {
   try {
     const entry: Entry = JSON.parse(line.slice(HEAD));
-    if (typeof entry.kind === "string" && typeof entry.name === "string") return entry;
+    const isNamed = typeof entry.kind === "string" && typeof entry.name === "string";
+    if (isNamed && "value" in entry && isRecord(entry.value)) return entry;
   } catch {
     // The state of the chain names the entry.
   }
