@@ -205,7 +205,7 @@ test(
     const dialog = page.getByRole("dialog", { name: "Paket Bukti" });
     const head = await savePackage(page, dialog, whole);
     const hint = `Entri ${await tamper(whole, changed)}: Temuan: ${ROYALTIES} adalah bagian pertama`;
-    await expectChecked(dialog, whole, "Utuh", "Kepala ini tercatat dalam riwayat portal");
+    await expectChecked(dialog, whole, "Utuh", "Kepala rantai ini tercatat dalam riwayat portal");
     await expectChecked(dialog, changed, "Berubah", hint);
     await expectNoAxeViolations(page);
 

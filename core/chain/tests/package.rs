@@ -125,6 +125,20 @@ fn the_first_changed_entry_is_named() {
     assert_eq!(changed(&with(&|lines| lines.insert(at, "satu baris"))), Some(Changed::Entry(1)));
 }
 
+/// A browser would read other data than the ones that were checked.
+#[test]
+fn a_signed_text_that_browsers_read_differently_counts_as_changed() {
+    for text in ["{\"x\":\"</SCRIPT >\"}", "{\"x\":\"a\rb\"}", "{\"x\":\"a\0b\"}"] {
+        let page = page();
+        let page = Page::split(&page).expect("a place for data");
+        let mut lines = Lines::new(page);
+        let head = lines.head_after(Digest::of(text.as_bytes()));
+        let data = format!("{}{head} {text}\n{}", lines.first(), Lines::last(None));
+        let checked = check(data.as_bytes()).expect("readable");
+        assert_eq!(checked.changed, Some(Changed::Entry(0)), "{text:?}");
+    }
+}
+
 #[test]
 fn entries_that_are_cut_off_at_the_end_change_the_head() {
     let file = package(true);

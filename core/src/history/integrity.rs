@@ -89,7 +89,7 @@ pub fn check(reader: &Reader, query: &HistoryCheckQuery) -> Result<HistoryCheck,
     Ok(HistoryCheck {
         is_sound,
         sentence: sentence.to_owned(),
-        remarks: remarks(&found, chain, &when),
+        remarks: remarks(&found, chain, reader.state().seq, &when),
         actions: count(chain.len()),
         period: found.period.map_or_else(Vec::new, |(first, last)| vec![when(first), when(last)]),
         head: chain.head().to_string(),
@@ -97,8 +97,13 @@ pub fn check(reader: &Reader, query: &HistoryCheckQuery) -> Result<HistoryCheck,
     })
 }
 
-fn remarks(found: &CheckedHistory, chain: &Chain, when: &dyn Fn(Instant) -> String) -> Vec<String> {
+fn remarks(found: &CheckedHistory, chain: &Chain, seq: u32, when: &dyn Fn(Instant) -> String) -> Vec<String> {
     let mut remarks = Vec::new();
+    let first = chain.entry(0).map_or(seq, |entry| entry.seq.saturating_sub(1));
+    if first > 0 {
+        let earlier = count(first as usize);
+        remarks.push(format!("{earlier} tindakan sebelum awal rantai tidak tercatat di dalamnya dan tidak diperiksa."));
+    }
     if let Some(fault) = found.fault {
         remarks.push(fault_words(fault, chain, when));
     }

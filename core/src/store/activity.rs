@@ -7,7 +7,7 @@ use portal_chain::Digest;
 use serde::{Deserialize, Serialize};
 
 use crate::model::Instant;
-use crate::store::chain::{Chain, ExtractedEntry, LogEntry};
+use crate::store::chain::{Chain, LogEntry};
 use crate::store::rule::{Sound, holds, moments};
 use crate::store::{Commit, CommitAction};
 
@@ -107,19 +107,6 @@ impl ActivityLog {
     /// Positions in the chain of the entries about a record, oldest first.
     pub fn positions_of(&self, record: &str) -> &[u32] {
         self.index.get(record).map_or(&[], Vec::as_slice)
-    }
-
-    /// Positions in the chain of the entries about any of these records, oldest first.
-    pub fn positions<'a>(&self, records: impl IntoIterator<Item = &'a str>) -> Vec<u32> {
-        let mut positions: Vec<u32> = records.into_iter().flat_map(|id| self.positions_of(id)).copied().collect();
-        positions.sort_unstable();
-        positions.dedup();
-        positions
-    }
-
-    /// The chain for a reader who may know only some entries; see [`Chain::extract`].
-    pub fn history_extract(&self, is_about: impl Fn(&LogEntry) -> bool) -> Vec<ExtractedEntry<'_>> {
-        self.chain.extract(is_about).collect()
     }
 
     /// The head of the chain.

@@ -6,8 +6,8 @@
 use portal_chain::Digest;
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Instant, PersonId, Role, Slice, cbor};
-use crate::store::{Commit, CommitAction, Subject};
+use crate::model::{Instant, PersonId, Record, Role, Slice, cbor};
+use crate::store::{Change, Commit, CommitAction, Subject};
 
 /// Text whose SHA-256 is the head of a chain without entries.
 const START: &[u8] = b"Portal Minerba: riwayat 1";
@@ -30,6 +30,9 @@ pub struct LogEntry {
     pub form: u8,
     /// The changed records.
     pub records: Vec<RecordDigest>,
+    /// Id of the assignment whose step, finding or follow-up changed. It is there when that is deleted too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub assignment: Option<String>,
 }
 
 /// The acting person of an entry.
@@ -72,17 +75,28 @@ impl LogEntry {
             subject: subject.clone(),
             form: digests.form,
             records: records.collect(),
+            assignment: changes.iter().find_map(assignment_of),
         }
     }
 
-    /// Ids of the subject and of the changed records, each once.
+    /// Ids of the subject, of the changed records and of their assignment, each once.
     pub fn ids(&self) -> Vec<&str> {
         let mut ids = vec![self.subject.id.as_str()];
-        let mut others: Vec<&str> = self.records.iter().map(|record| record.id.as_str()).collect();
+        let others = self.records.iter().map(|record| record.id.as_str());
+        let mut others: Vec<&str> = others.chain(self.assignment.as_deref()).collect();
         others.sort_unstable();
         others.dedup();
         ids.extend(others.into_iter().filter(|id| *id != self.subject.id));
         ids
+    }
+}
+
+fn assignment_of(change: &Change) -> Option<String> {
+    match change.after.as_ref().or(change.before.as_ref())? {
+        Record::PaperStep(step) => Some(step.assignment_id.clone()),
+        Record::Finding(finding) => Some(finding.assignment_id.clone()),
+        Record::FollowUp(follow_up) => Some(follow_up.assignment_id.clone()),
+        _ => None,
     }
 }
 
@@ -98,12 +112,12 @@ pub struct Chain {
 }
 
 /// An entry for readers who may know only some entries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExtractedEntry<'a> {
     /// Hash of the entry.
     pub hash: Digest,
-    /// CBOR of the entry, if the reader may know it.
-    pub content: Option<&'a [u8]>,
+    /// CBOR of the entry with what it says, if the reader may know it.
+    pub content: Option<(&'a [u8], LogEntry)>,
 }
 
 impl Chain {
@@ -163,8 +177,8 @@ impl Chain {
     /// All entries as hashes, and the content of those that `is_about` selects. The head follows from the hashes alone.
     pub fn extract(&self, is_about: impl Fn(&LogEntry) -> bool) -> impl Iterator<Item = ExtractedEntry<'_>> {
         self.links.iter().enumerate().map(move |(position, Link(content, _))| {
-            let is_shown = self.entry(position).is_some_and(|entry| is_about(&entry));
-            ExtractedEntry { hash: Digest::of(content), content: is_shown.then_some(content.as_slice()) }
+            let shown = self.entry(position).filter(&is_about);
+            ExtractedEntry { hash: Digest::of(content), content: shown.map(|entry| (content.as_slice(), entry)) }
         })
     }
 }

@@ -204,9 +204,9 @@ fn no_page_tells_a_company() {
 
 #[test]
 fn every_view_of_the_boundary_is_asked() {
-    let boundary = include_str!("../../src/wasm/mod.rs");
-    let declared =
-        boundary.lines().filter_map(|line| line.strip_prefix("    \"")?.split_once("\" ").map(|(name, _)| name));
+    let files = [include_str!("../../src/wasm/mod.rs"), include_str!("../../src/wasm/audits.rs")];
+    let lines = files.into_iter().flat_map(str::lines);
+    let declared = lines.filter_map(|line| line.strip_prefix("    \"")?.split_once("\" ").map(|(name, _)| name));
     let declared: BTreeSet<&str> = declared.collect();
     let asked: BTreeSet<&str> = Desk::open().answers().texts.into_keys().collect();
     assert_eq!(asked, declared);
@@ -223,7 +223,10 @@ fn auditor_and_administrator_read_the_secrets() {
         }
     };
     desk.as_auditor(HENDRA);
-    told_to(&desk, &["audit", "auditReport", "findingsCsv", "findingsSheet", "pinChoices", "workingPaper"]);
+    told_to(
+        &desk,
+        &["audit", "auditReport", "findingsCsv", "findingsSheet", "packageContent", "pinChoices", "workingPaper"],
+    );
     desk.act_as(Role::CmsAuditor);
     told_to(&desk, &["assignmentDetail", "audit", "auditReport", "commentPlaces", "followUp", "workingPaper"]);
     desk.act_as(Role::BadanUsaha);
@@ -245,6 +248,8 @@ fn no_address_leads_a_company_to_a_record_of_an_audit() {
         "commentPlaces",
         "dataTest",
         "desk",
+        "packageContent",
+        "packageRows",
         "pinChoices",
         "repeatedStep",
         "reviewCount",

@@ -1,7 +1,7 @@
 //! Paket Bukti: who makes one, its content, and the note in the history (docs/rules.md, Paket Bukti).
 
 use crate::support::audit::*;
-use crate::support::findings::{accept, answer, pin, reopen, rows_of, submit};
+use crate::support::findings::{accept, answer, assess, pin, reopen, rows_of, submit};
 use crate::support::{Desk, HOUR};
 use crate::working_papers::{kept, typed};
 use portal_chain::Digest;
@@ -231,4 +231,31 @@ fn the_report_prints_the_head_of_the_history_after_the_last_action_on_the_audit(
     desk.act_as(Role::BadanUsaha).filed(crate::support::form("Kuota"));
     assert_eq!(printed(desk.as_auditor(HENDRA)), head, "a ticket is no part of the audit");
     assert_ne!(desk.portal.state().activity.head().to_string(), head);
+}
+
+#[test]
+fn deleted_findings_stay_in_the_history_of_a_package() {
+    let (mut desk, finding) = Desk::with_finding();
+    desk.ok(&Command::Finding(FindingCommand::Delete { finding }));
+    let history = packed(&desk).history;
+    let told: Vec<&str> = history.entries.iter().filter_map(|entry| entry.what.as_deref()).collect();
+    assert_eq!(told, ["menulis temuan", "menyematkan bukti", "menghapus temuan"]);
+}
+
+#[test]
+fn a_package_after_a_hand_over_names_no_earlier_auditor_and_opens_none_of_their_data() {
+    let (mut desk, finding) = Desk::with_finding();
+    kept(&mut desk, PLAN, typed(TestKind::Profile, &[("column", "Kode Blok")]));
+    desk.ok(&pin(&finding, rows_of(PNBP, &[1])));
+    desk.later(HOUR).ok(&submit(PLAN));
+    desk.act_as(Role::CmsAuditor).ok(&accept(PLAN));
+    let follow_up = FollowUp::id_of(&finding);
+    desk.act_as(Role::BadanUsaha).ok(&answer(&follow_up, 1));
+    desk.as_auditor(HENDRA).later(HOUR).ok(&assess(&follow_up, 1, "done", "", ""));
+    desk.act_as(Role::CmsAuditor).ok(&reopen(PLAN));
+    desk.assignment_ok(AssignmentCommand::HandOver { form: hand_over_form(PLAN, MAYA) });
+    let package = packed(desk.as_auditor(MAYA));
+    assert_eq!(package.tables.len(), 1, "the pinned row is an excerpt, and its table was never given to Maya");
+    let json = serde_json::to_string(&package).expect("JSON");
+    assert!(!json.contains("Hendra Kusuma"), "{json}");
 }

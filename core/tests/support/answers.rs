@@ -7,7 +7,7 @@ use portal_core::audit::auditor::{commands, desk, desk_menu, expertise, item, re
 use portal_core::audit::finding::views as findings;
 use portal_core::audit::repository::views as repository;
 use portal_core::audit::working_paper::views as papers;
-use portal_core::audit::{follow_up, review};
+use portal_core::audit::{follow_up, package, review};
 use portal_core::dashboard::views as dashboards;
 use portal_core::locale::calendar::CalendarDate;
 use portal_core::store::error::Refusal;
@@ -89,6 +89,8 @@ impl<'a> Answers<'a> {
             "overridden", one(json!({ "after": 0, "own": ids.commits })) => |reader, query: &history::overridden::OverrideQuery| Ok(history::overridden::overridden(reader, query));
             "overtaken", one(json!({ "own": ids.commits })) => |reader, query: &history::overridden::OvertakenQuery| Ok(history::overridden::overtaken(reader, query));
             "turned", ids.commits.iter().map(|seq| json!(seq)).collect() => |reader, seq: &u32| history::turned::turned(reader, *seq);
+            "historyProgress", nothing() => |reader, (): &()| history::integrity::progress(reader);
+            "historyCheck", one(json!({ "head": "" })) => history::integrity::check;
             "ownCommits", nothing() => |reader, (): &()| Ok(history::own::own_commits(reader));
             "labels", nothing() => |reader, (): &()| label::list(reader);
         }
@@ -166,6 +168,9 @@ impl<'a> Answers<'a> {
             "findingsCsv", optional(&ids.assignments, |id| json!({ "assignment": id, "first": 0, "count": 99 })) => findings::export::csv;
             "findingsSheet", optional(&ids.assignments, |id| json!({ "assignment": id, "first": 0, "count": 99 })) => findings::export::sheet;
             "auditReport", texts(&ids.assignments) => |reader, id: &String| findings::report::report(reader, id);
+            "packageContent", texts(&ids.assignments) => |reader, id: &String| package::content::content(reader, id);
+            "packageRows", of(&ids.assignments, |id| json!({ "assignment": id, "content": "T", "first": 0, "count": 9 })) => package::rows::rows;
+            "knownPackage", one(json!("ab".repeat(32))) => |reader, head: &String| package::known::known(reader, head);
             "pinChoices", texts(&ids.assignments) => |reader, id: &String| findings::pin::choices(reader, id);
             "reviewWorklist", nothing() => |reader, (): &()| review::views::worklist(reader);
             "reviewCount", nothing() => |reader, (): &()| review::views::waiting(reader);

@@ -1,11 +1,10 @@
 import { Printer } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { ofKind } from "../audit/package/file/entries";
+import { type About as AboutPackage, ofKind } from "../audit/package/file/entries";
 import { Button } from "../ui/action/Button";
 import { DescriptionList } from "../ui/display/DescriptionList";
 import { Panel } from "../ui/page/Panel";
 import { SavedPageBar } from "../ui/page/SavedPageBar";
-import type { PackageAbout } from "../wasm/pkg/portal_core";
 import { DataTables } from "./DataTables";
 import { EntryList } from "./EntryList";
 import { Documents, Files } from "./Files";
@@ -110,14 +109,14 @@ export function PackagePage({ opened }: { opened: OpenPackage }) {
 }
 
 /** Does without the name of the data if a changed package has another value there: no Guard surrounds the title. */
-const titleOf = (about: PackageAbout | undefined) =>
+const titleOf = (about: AboutPackage | undefined) =>
   typeof about?.dataName === "string" ? texts.titleOf(about.dataName) : texts.title;
 
-const About = ({ about }: { about: PackageAbout }) => (
+const About = ({ about }: { about: AboutPackage }) => (
   <DescriptionList facts={factsOf(about)} layout="columns" />
 );
 
-const factsOf = ({ badanUsaha, tahapan, auditor, review, made }: PackageAbout) => [
+const factsOf = ({ badanUsaha, tahapan, auditor, review, made }: AboutPackage) => [
   { term: texts.facts.company, value: badanUsaha },
   { term: texts.facts.stage, value: tahapan },
   { term: texts.facts.auditor, value: auditor },

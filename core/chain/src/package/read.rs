@@ -3,6 +3,9 @@
 use super::{CLOSING, FIRST_WORDS, OPENING, SIGNED, UNSIGNED, page_digest};
 use crate::Digest;
 
+/// A portal writes far fewer; more would only fill the memory.
+const MOST_ENTRIES: usize = 100_000;
+
 /// Number of letters of a public key, and of a signature.
 const KEY_LETTERS: usize = 130;
 const SIGNATURE_LETTERS: usize = 128;
@@ -80,14 +83,26 @@ pub fn check(data: &[u8]) -> Result<Checked<'_>, Problem> {
     let signature = last_line(lines.next_back().unwrap_or_default())?;
     let (mut head, mut changed, mut entries) = (Digest::of(first), None, Vec::new());
     for (at, line) in lines.enumerate() {
+        if at == MOST_ENTRIES {
+            return Err(Problem::NotAPackage);
+        }
         let (stated, text) = line.split_at_checked(Digest::LETTERS).unwrap_or((b"", line));
         let text = text.strip_prefix(b" ").unwrap_or(text);
         head = head.then(Digest::of(text));
-        let is_sound = line.len() == Digest::LETTERS + 1 + text.len() && Digest::parse(stated) == Some(head);
+        let is_sound = line.len() == Digest::LETTERS + 1 + text.len()
+            && Digest::parse(stated) == Some(head)
+            && is_read_alike(text);
         changed = changed.or((!is_sound).then_some(Changed::Entry(at)));
         entries.push(Entry { text, head });
     }
     Ok(Checked { page, entries, changed, head, signature })
+}
+
+/// True if browsers read the text as it is written: they replace line ends, zeros and broken UTF-8, and may end the data
+/// at a tag.
+fn is_read_alike(text: &[u8]) -> bool {
+    let is_special = |byte: &u8| matches!(byte, b'<' | b'\r' | 0);
+    !text.iter().any(is_special) && std::str::from_utf8(text).is_ok()
 }
 
 fn first_line(line: &[u8]) -> Result<Digest, Problem> {

@@ -5,7 +5,7 @@ use portal_pdf::document::PdfDocument;
 use serde::Serialize;
 
 use super::history::history;
-use super::rows::{Named, versions};
+use super::rows::{Named, is_open_to_auditor, versions};
 use crate::audit::finding::shown::version_name;
 use crate::audit::finding::views::audit::{open, writer};
 use crate::audit::finding::views::report;
@@ -33,7 +33,7 @@ pub struct PackageContent {
     pub about: PackageAbout,
     /// The report, which shows findings, review and follow-up in words.
     pub report: PdfDocument,
-    /// Versions of datasets: the assigned one, and those of steps and evidence.
+    /// Versions of datasets: the assigned one, those of the steps, and those of evidence that the auditor may open.
     pub tables: Vec<PackageTable>,
     /// The steps of the working paper.
     pub steps: Vec<PackageStep>,
@@ -43,7 +43,7 @@ pub struct PackageContent {
     pub findings: Vec<Finding>,
     /// The accepted findings with their follow-up.
     pub follow_ups: Vec<FollowUp>,
-    /// The assigned document, and those of evidence.
+    /// The assigned document, and those of evidence that the auditor may open.
     pub documents: Vec<Document>,
     /// Files of documents, of evidence and of answers.
     pub files: Vec<PackageFile>,
@@ -66,8 +66,6 @@ pub struct PackageAbout {
     pub auditor: String,
     /// Label of the state of the review.
     pub review: String,
-    /// Person and time of the package.
-    pub made: String,
 }
 
 /// A version of a dataset. Its rows follow it, as `rows::rows` writes them.
@@ -120,16 +118,19 @@ pub fn content(reader: &Reader, id: &str) -> Result<PackageContent, Refusal> {
     let report = report::report(reader, id)?.document;
     // A document has no working paper.
     let views = paper(reader, id).map(|paper| paper.steps).unwrap_or_default();
-    let steps = reader.working_papers().iter().filter(|step| step.assignment_id == id).cloned();
-    let of_assignment = |of: &String| of == id;
-    let findings: Vec<Finding> =
-        reader.findings().iter().filter(|one| of_assignment(&one.assignment_id)).cloned().collect();
-    let follow_ups: Vec<FollowUp> =
-        reader.follow_ups().iter().filter(|one| of_assignment(&one.assignment_id)).cloned().collect();
+    let named = |by: &str| writer(reader, assignment, by).to_owned();
+    let steps = reader.working_papers().iter().filter(|step| step.assignment_id == id);
+    let steps = steps.map(|step| PaperStep { performed_by: named(&step.performed_by), ..step.clone() });
+    let findings: Vec<Finding> = reader.findings().iter().filter(|one| one.assignment_id == id).cloned().collect();
+    let mut follow_ups: Vec<FollowUp> =
+        reader.follow_ups().iter().filter(|one| one.assignment_id == id).cloned().collect();
+    for assessment in follow_ups.iter_mut().flat_map(|one| &mut one.assessments) {
+        assessment.by = named(&assessment.by);
+    }
     let documents = documents(reader, assignment, &findings, &follow_ups);
     Ok(PackageContent {
         name: report::file_name("Paket_Bukti", assignment, "html"),
-        about: about(reader, assignment),
+        about: about(assignment),
         report,
         tables: versions(reader, assignment).into_iter().map(|one| table(reader, one)).collect(),
         steps: steps.zip(views).map(|(step, view)| PackageStep { step, view }).collect(),
@@ -142,14 +143,13 @@ pub fn content(reader: &Reader, id: &str) -> Result<PackageContent, Refusal> {
     })
 }
 
-fn about(reader: &Reader, assignment: &Assignment) -> PackageAbout {
+fn about(assignment: &Assignment) -> PackageAbout {
     PackageAbout {
         data_name: assignment.data_name.clone(),
         badan_usaha: assignment.badan_usaha.clone(),
         tahapan: assignment.tahapan.label().to_owned(),
         auditor: assignment.auditor_name.clone(),
         review: assignment.review.state.label().to_owned(),
-        made: reader.printed(),
     }
 }
 
@@ -186,7 +186,7 @@ fn documents(reader: &Reader, assignment: &Assignment, findings: &[Finding], fol
     });
     let mut documents: Vec<Document> = Vec::new();
     for id in std::iter::once(&assignment.data_id).chain(pinned) {
-        if documents.iter().all(|known| known.id != *id) {
+        if documents.iter().all(|known| known.id != *id) && is_open_to_auditor(reader, assignment, id) {
             documents.extend(reader.repository().documents.get(id).cloned());
         }
     }

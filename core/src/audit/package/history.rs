@@ -3,7 +3,6 @@
 use portal_chain::hexadecimal;
 use portal_chain::history::{PackageHistory, PackageHistoryEntry};
 
-use crate::audit::finding::views::audit::records;
 use crate::model::Role;
 use crate::model::assignment::{Assignment, AssignmentAction};
 use crate::store::chain::{Chain, ExtractedEntry, LogEntry};
@@ -11,14 +10,12 @@ use crate::store::{CommitAction, Reader};
 
 /// The history up to now. Entries about other matters, and entries that the auditor may not read, have their hash only.
 pub(super) fn history(reader: &Reader, assignment: &Assignment) -> PackageHistory {
-    let about = records(reader, &assignment.id);
-    let is_shown = |entry: &LogEntry| is_readable(assignment, entry) && entry.ids().iter().any(|id| about.contains(id));
+    let is_shown = |entry: &LogEntry| is_readable(assignment, entry) && entry.ids().contains(&assignment.id.as_str());
     let chain = reader.activity().chain();
-    let entries = chain.extract(is_shown).enumerate();
     PackageHistory {
         genesis: Chain::start().to_string(),
         head: chain.head().to_string(),
-        entries: entries.map(|(position, entry)| shown(reader, entry, chain.entry(position))).collect(),
+        entries: chain.extract(is_shown).map(|entry| shown(reader, entry)).collect(),
     }
 }
 
@@ -32,9 +29,9 @@ fn is_readable(assignment: &Assignment, entry: &LogEntry) -> bool {
     is_known && wording(&entry.action).is_some()
 }
 
-fn shown(reader: &Reader, entry: ExtractedEntry<'_>, read: Option<LogEntry>) -> PackageHistoryEntry {
+fn shown(reader: &Reader, entry: ExtractedEntry<'_>) -> PackageHistoryEntry {
     let hash = entry.hash.to_string();
-    let Some((content, read)) = entry.content.zip(read) else {
+    let Some((content, read)) = entry.content else {
         return PackageHistoryEntry { hash, ..PackageHistoryEntry::default() };
     };
     PackageHistoryEntry {

@@ -30,7 +30,14 @@ pub struct PackageRowsQuery {
     pub count: u32,
 }
 
-/// The versions that belong in the package: the assigned one, then those of steps and of evidence.
+/// True if the data are assigned to the auditor of this assignment. Evidence may be older than a hand-over; it then has
+/// its excerpt only.
+pub(super) fn is_open_to_auditor(reader: &Reader, assignment: &Assignment, data: &str) -> bool {
+    let mut given = reader.assignments().of_data(data);
+    given.any(|one| one.auditor_id == assignment.auditor_id)
+}
+
+/// The versions that belong in the package: the assigned one, then those of the steps, then those of rows in evidence.
 pub(super) fn versions<'a>(reader: &Reader<'a>, assignment: &Assignment) -> Vec<Named<'a>> {
     let id = &assignment.id;
     let datasets = &reader.repository().datasets;
@@ -47,8 +54,13 @@ pub(super) fn versions<'a>(reader: &Reader<'a>, assignment: &Assignment) -> Vec<
     let findings = reader.findings().iter().filter(|one| one.assignment_id == *id).flat_map(|one| &one.evidence);
     let accepted = reader.follow_ups().iter().filter(|one| one.assignment_id == *id).flat_map(|one| &one.evidence);
     let pinned = findings.chain(accepted).filter_map(|one: &Evidence| match &one.source {
-        EvidenceSource::Rows { data, version, .. } => named(data, version),
-        EvidenceSource::Step { .. } | EvidenceSource::Section { .. } | EvidenceSource::File { .. } => None,
+        EvidenceSource::Rows { data, version, .. } if is_open_to_auditor(reader, assignment, data) => {
+            named(data, version)
+        }
+        EvidenceSource::Rows { .. }
+        | EvidenceSource::Step { .. }
+        | EvidenceSource::Section { .. }
+        | EvidenceSource::File { .. } => None,
     });
     let mut versions: Vec<Named<'a>> = Vec::new();
     for one in assigned.into_iter().chain(tested).chain(pinned) {

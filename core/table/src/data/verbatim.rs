@@ -25,10 +25,11 @@ impl DataTable {
     pub fn from_verbatim(text: &str, columns: &[Column]) -> Option<Self> {
         let mut lines = text.strip_suffix('\n')?.split('\n');
         let headings = cells(lines.next()?)?;
-        let rows: Vec<Vec<String>> = lines.map(cells).collect::<Option<_>>()?;
         let is_sound = headings.len() == columns.len()
             && headings.iter().zip(columns).all(|(heading, column)| *heading == column.header)
-            && rows.iter().all(|row| row.len() == columns.len());
+            && lines.clone().all(|line| cells(line).is_some_and(|row| row.len() == columns.len()));
+        // A row at a time: all cells as texts of their own would need several times the memory.
+        let rows = lines.map(|line| cells(line).unwrap_or_default());
         is_sound.then(|| Self::from_rows(&headings, rows).with_columns(columns))
     }
 }

@@ -38,6 +38,7 @@ async function check(file: File): Promise<Checked> {
 export function CheckFile() {
   const [state, setState] = useState<Checked | "reading" | "failed">();
   const result = useRef<HTMLDivElement>(null);
+  const newest = useRef<File>(undefined);
 
   useEffect(() => {
     if (typeof state === "object") result.current?.scrollIntoView?.({ block: "nearest" });
@@ -46,8 +47,11 @@ export function CheckFile() {
   async function read(files: File[]) {
     const [file] = files;
     if (file === undefined) return;
+    newest.current = file;
     setState("reading");
-    setState(await check(file).catch(() => "failed" as const));
+    const checked = await check(file).catch(() => "failed" as const);
+    // An older check may end later.
+    if (newest.current === file) setState(checked);
   }
 
   return (
@@ -69,6 +73,7 @@ export function CheckFile() {
 }
 
 function Result({ name, verdict: { tone, word, hint }, head, fingerprint, known }: Checked) {
+  const isWhole = tone !== "danger";
   const facts = [
     { term: texts.file, value: <bdi>{name}</bdi> },
     ...(fingerprint === undefined ? [] : [{ term: packageTexts.key, value: fingerprint }]),
@@ -76,15 +81,10 @@ function Result({ name, verdict: { tone, word, hint }, head, fingerprint, known 
   return (
     <>
       <Notice tone={tone} text={word} hint={hint} />
+      {isWhole && known && <Notice tone="success" text={texts.known(known.dataName, known.made)} />}
+      {isWhole && !known && <Notice tone="warning" text={texts.unknown} hint={texts.unknownHint} />}
       <DescriptionList facts={facts} />
-      {head !== "" && (
-        <>
-          <HashLine label={packageTexts.head} hash={head} />
-          <p className={styles.about}>
-            {known ? texts.known(known.dataName, known.made) : texts.unknown}
-          </p>
-        </>
-      )}
+      {head !== "" && <HashLine label={packageTexts.head} hash={head} />}
     </>
   );
 }

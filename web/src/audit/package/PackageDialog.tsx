@@ -68,11 +68,7 @@ function Making({ assignment, content }: MakingProps) {
         </div>
       ) : (
         <div>
-          <Button
-            variant="primary"
-            reason={isLoading ? texts.loading : undefined}
-            onClick={() => start(content)}
-          >
+          <Button variant="primary" reason={isLoading ? texts.loading : undefined} onClick={start}>
             {texts.make}
           </Button>
         </div>
@@ -81,6 +77,9 @@ function Making({ assignment, content }: MakingProps) {
       {state.kind === "done" && (
         <div ref={intoView} className={styles.made} role="status">
           <Notice tone="success" text={texts.done(state.name)} hint={texts.keep} />
+          {state.missing.length > 0 && (
+            <Notice tone="warning" text={texts.missing(state.missing)} />
+          )}
           <HashLine label={texts.head} hash={state.head} />
           <p className={styles.about}>
             {state.fingerprint === undefined

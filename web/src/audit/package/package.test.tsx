@@ -74,7 +74,7 @@ test("a failed download of the page is told, and nothing is noted", async () => 
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Buat Paket Bukti" }));
-  await screen.findByText(/^Paket Bukti gagal dibuat/);
+  await screen.findByText(/^Halaman paket tidak terunduh/);
   expect(download).not.toHaveBeenCalled();
   expect(JSON.stringify(readView("auditReport", PNBP))).toContain(
     "Belum ada Paket Bukti ketika laporan ini dibuat.",
@@ -91,7 +91,9 @@ test("a package of this portal is known, and a changed one names its first chang
   const { user, bytes } = await make();
   await choose(user, bytes);
   await screen.findByText("Utuh");
-  expect(screen.getByText(/^Kepala ini tercatat dalam riwayat portal: paket PNBP/)).toBeDefined();
+  expect(
+    screen.getByText(/^Kepala rantai ini tercatat dalam riwayat portal: paket PNBP/),
+  ).toBeDefined();
 
   const text = new TextDecoder()
     .decode(bytes)
@@ -104,7 +106,7 @@ test("a package of the first format is sound, and its head is not known here", a
   const { user } = await open("cms_auditor");
   await choose(user, readFileSync(FORMAT_1));
   await screen.findByText("Utuh");
-  expect(screen.getByText(/^Kepala ini tidak tercatat/)).toBeDefined();
+  expect(screen.getByText(/^Kepala rantai ini tidak tercatat/)).toBeDefined();
 });
 
 test.each([

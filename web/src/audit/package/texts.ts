@@ -20,7 +20,10 @@ export const packageTexts = {
   progress: "Menulis Paket Bukti",
   cancel: "Batalkan",
   cancelled: "Pembuatan paket dibatalkan.",
-  failed: "Paket Bukti gagal dibuat. Periksa sambungan jaringan, lalu coba lagi.",
+  noPage: "Halaman paket tidak terunduh. Periksa sambungan jaringan, lalu coba lagi.",
+  failed: "Paket Bukti gagal dibuat. Muat ulang halaman, lalu coba lagi.",
+  missing: (names: readonly string[]) =>
+    `Berkas ${names.join("; ")} tidak ada di perangkat ini, sehingga paket hanya memuat namanya.`,
   done: (file: string) => `Paket Bukti tersimpan sebagai ${file}.`,
   head: "Kepala rantai (SHA-256)",
   key: "Sidik kunci",
@@ -44,7 +47,8 @@ export const checkTexts = {
   unreadable: "Berkas tidak dapat dibaca. Pilih lagi.",
   file: "Berkas",
   known: (data: string, made: string) =>
-    `Kepala ini tercatat dalam riwayat portal: paket ${data}, dibuat ${made}.`,
-  unknown:
-    "Kepala ini tidak tercatat dalam riwayat portal ini. Bandingkan dengan kepala pada Laporan (PDF).",
+    `Kepala rantai ini tercatat dalam riwayat portal: paket ${data}, dibuat ${made}.`,
+  unknown: "Kepala rantai ini tidak tercatat dalam riwayat portal ini.",
+  unknownHint:
+    "Siapa pun dapat mengubah paket, lalu menghitung ulang rantai dan menandatanganinya dengan kunci lain. Bandingkan kepala rantai dengan yang tercetak pada Laporan (PDF), atau sidik kunci dengan pembuatnya.",
 };

@@ -3,7 +3,6 @@ import { asData, asHtml, cut } from "../../platform/pageTemplate";
 import {
   FileDigest,
   type PackageContent,
-  type PackageFile,
   type PackageTable,
   PackageWriter,
   type Refusal,
@@ -21,7 +20,7 @@ const TYPEFACE = '<script type="text/plain" id="huruf"></script>';
 /** Rows per piece: a few ms of work, even with many columns. */
 const PIECE_ROWS = 4_000;
 
-/** Bytes that are encoded at once; a multiple of 3, so that the pieces of Base64 can be joined. */
+/** Bytes that are encoded at once, about a ms of work; a multiple of 3, so that the pieces of Base64 can be joined. */
 const ENCODED = 3 * 2 ** 14;
 
 /** A package that was written. */
@@ -31,6 +30,8 @@ type WrittenPackage = {
   head: string;
   /** Short name of the key that signed it; `undefined` for an unsigned package. */
   fingerprint: string | undefined;
+  /** Names of files that are not on this device. */
+  missing: readonly string[];
 };
 
 export type PackageOutcome =
@@ -73,7 +74,7 @@ class Line {
   }
 }
 
-async function lineOf({ bytes, ...entry }: Entry): Promise<Line> {
+async function lineOf({ bytes, ...entry }: Entry, signal: AbortSignal): Promise<Line> {
   const line = new Line();
   const text = asData(entry);
   if (bytes === undefined) {
@@ -82,16 +83,20 @@ async function lineOf({ bytes, ...entry }: Entry): Promise<Line> {
   }
   line.add(`${text.slice(0, -1)},"gzip":"`);
   const packed = await new Response(bytes.pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
-  for (const piece of base64(new Uint8Array(packed))) line.add(piece);
+  for (const piece of base64(new Uint8Array(packed))) {
+    line.add(piece);
+    await nextTurn();
+    if (signal.aborted) throw new Stopped();
+  }
   line.add('"}');
   return line;
 }
 
 /** The entries that consist of their value. */
-function plainEntries(content: PackageContent): Entry[] {
+function plainEntries(content: PackageContent, made: string): Entry[] {
   const { about, report, assignment, steps, findings, followUps, documents, history } = content;
   return [
-    { kind: "about", name: texts.about, value: about },
+    { kind: "about", name: texts.about, value: { ...about, made } },
     { kind: "report", name: texts.report, value: report },
     ...steps.map((value) => ({ kind: "step", name: texts.step(value.view.number), value })),
     { kind: "assignment", name: texts.assignment, value: assignment },
@@ -113,6 +118,8 @@ function plainEntries(content: PackageContent): Entry[] {
 type Work = {
   assignment: string;
   content: PackageContent;
+  /** Person and time. */
+  made: string;
   /** In base 85. */
   typeface: string | undefined;
   onProgress: OnProgress;
@@ -120,7 +127,7 @@ type Work = {
 };
 
 /** The rows of a version, as `packageRows` gives them; `undefined` if they are not in memory. */
-function rowsOf(table: PackageTable, { assignment, signal, onProgress }: Work) {
+function rowsOf(table: PackageTable, { assignment, signal }: Work, onRow: (row: number) => void) {
   if (!table.isLoaded) return undefined;
   let first = 0;
   return new ReadableStream<Uint8Array>({
@@ -132,24 +139,29 @@ function rowsOf(table: PackageTable, { assignment, signal, onProgress }: Work) {
       const { bytes, written, total } = answer.value;
       stream.enqueue(new Uint8Array(bytes));
       first = written;
-      onProgress(total === 0 ? 1 : written / total);
+      onRow(written);
       if (written >= total) stream.close();
       else await nextTurn();
     },
   });
 }
 
-async function* entriesOf(work: Work): AsyncGenerator<Entry> {
-  yield* plainEntries(work.content);
-  for (const table of work.content.tables) {
-    yield { kind: "table", name: table.name, value: table, bytes: rowsOf(table, work) };
+async function* entriesOf(work: Work, missing: string[]): AsyncGenerator<Entry> {
+  const { content, made, onProgress } = work;
+  yield* plainEntries(content, made);
+  const all = content.tables.reduce((sum, { rows }) => sum + rows, 0);
+  let before = 0;
+  for (const table of content.tables) {
+    const bytes = rowsOf(table, work, (row) => onProgress((before + row) / all));
+    yield { kind: "table", name: table.name, value: table, bytes };
+    before += table.rows;
   }
-  for (const file of work.content.files) {
-    yield { kind: "file", name: file.name, value: file, bytes: await bytesIn(file) };
+  for (const file of content.files) {
+    const bytes = (await bytesOf(file.id))?.stream();
+    if (bytes === undefined) missing.push(file.name);
+    yield { kind: "file", name: file.name, value: file, bytes };
   }
 }
-
-const bytesIn = async ({ id }: PackageFile) => (await bytesOf(id))?.stream();
 
 /** The empty page with its title and the portal's typeface. Without it, the page uses a font of the device. */
 function titled(page: string, { content, typeface = "" }: Work): string {
@@ -162,20 +174,21 @@ function titled(page: string, { content, typeface = "" }: Work): string {
 /** Writes a Paket Bukti into an empty page (web/package.html). `portal_chain::package` defines the format. */
 export async function writePackage(page: string, work: Work): Promise<PackageOutcome> {
   const writer = new PackageWriter(titled(page, work));
+  const missing: string[] = [];
   try {
     const parts: BlobPart[] = [writer.beginning()];
     let head = "";
-    for await (const entry of entriesOf(work)) {
-      const line = await lineOf(entry);
-      if (work.signal.aborted) return { kind: "cancelled" };
+    for await (const entry of entriesOf(work, missing)) {
+      const line = await lineOf(entry, work.signal);
       head = writer.add(line.sha256());
       parts.push(`${head} `, ...line.parts, "\n");
     }
     const signed = await signText(writer.signed());
+    if (work.signal.aborted) return { kind: "cancelled" };
     parts.push(signed ? writer.signedEnd(signed.key, signed.signature) : writer.unsignedEnd());
     const file = new Blob(parts, { type: "text/html" });
     const fingerprint = signed && PackageWriter.fingerprint(signed.key);
-    return { kind: "done", file, head, fingerprint };
+    return { kind: "done", file, head, fingerprint, missing };
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     return error.refusal ? { kind: "refused", refusal: error.refusal } : { kind: "cancelled" };

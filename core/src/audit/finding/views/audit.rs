@@ -1,7 +1,5 @@
 //! The audit of one assignment: findings, review and comments, for its auditor and the administrator.
 
-use std::collections::BTreeSet;
-
 use serde::Serialize;
 
 use super::evidence::{self, EvidenceView};
@@ -157,14 +155,6 @@ pub(in crate::audit) fn find<'a>(
     found.ok_or_else(|| Refusal::not_found(Kind::Assignment, id))
 }
 
-/// Ids of an assignment and of its steps, findings and follow-ups.
-pub(in crate::audit) fn records<'a>(reader: &Reader<'a>, id: &'a str) -> BTreeSet<&'a str> {
-    let steps = reader.working_papers().iter().filter(|one| one.assignment_id == id).map(|one| one.id.as_str());
-    let findings = reader.findings().iter().filter(|one| one.assignment_id == id).map(|one| one.id.as_str());
-    let follow_ups = reader.follow_ups().iter().filter(|one| one.assignment_id == id).map(|one| one.id.as_str());
-    std::iter::once(id).chain(steps).chain(findings).chain(follow_ups).collect()
-}
-
 /// The audit of an assignment. Another auditor's is refused as not found.
 pub fn audit(reader: &Reader, id: &str) -> Result<AuditView, Refusal> {
     let assignment = open(reader, id)?;
@@ -245,10 +235,11 @@ pub(super) fn is_decision(entry: &ActivityEntry) -> bool {
     matches!(entry.action, CommitAction::Assignment(Accepted | Reopened | Returned))
 }
 
-/// No auditor reads who had the assignment before.
+/// No auditor reads who had the assignment before. Names that are not known to belong to others are hidden too.
 pub(in crate::audit) fn writer<'a>(reader: &Reader, assignment: &Assignment, by: &'a str) -> &'a str {
-    let is_other = by != assignment.auditor_name && reader.auditors().iter().any(|auditor| auditor.name == by);
-    if is_other { "Auditor sebelumnya" } else { by }
+    let administrators = &reader.directory().cms_administrators;
+    let is_known = by == assignment.auditor_name || administrators.iter().any(|person| person.name == by);
+    if is_known { by } else { "Auditor sebelumnya" }
 }
 
 fn comment(reader: &Reader, assignment: &Assignment, findings: &[&Finding], comment: &ReviewComment) -> CommentView {

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::list::{FollowUpRow, row};
 use crate::audit::assignment::form::MOST_DAYS;
+use crate::audit::finding::views::audit::writer;
 use crate::audit::finding::views::evidence::kind;
 use crate::audit::follow_up::commands::AssessmentForm;
 use crate::locale::calendar::CalendarDate;
@@ -271,7 +272,7 @@ fn recommendation(
     let answers = found.answers.iter().filter(|one| one.recommendation == *number);
     let assessments = found.assessments.iter().filter(|one| one.recommendation == *number);
     let mut events: Vec<_> = answers.map(|one| (one.at, answered(reader, one))).collect();
-    events.extend(assessments.map(|one| (one.at, assessed(reader, one, access))));
+    events.extend(assessments.map(|one| (one.at, assessed(reader, found, one, access))));
     events.sort_by_key(|(at, _)| *at);
     FollowedRecommendation {
         number: *number,
@@ -308,7 +309,9 @@ fn answered(reader: &Reader, answer: &Answer) -> FollowUpEvent {
     }
 }
 
-fn assessed(reader: &Reader, one: &Assessment, access: Access) -> FollowUpEvent {
+fn assessed(reader: &Reader, found: &FollowUp, one: &Assessment, access: Access) -> FollowUpEvent {
+    let assignment = reader.assignments().get(&found.assignment_id).filter(|_| access.reads_papers);
+    let by = assignment.map_or("Auditor", |assignment| writer(reader, assignment, &one.by));
     let settled = one.settled.as_deref().and_then(rupiah);
     let when = reader.calendar().local(one.at).long();
     FollowUpEvent {
@@ -317,7 +320,7 @@ fn assessed(reader: &Reader, one: &Assessment, access: Access) -> FollowUpEvent 
         heading: format!("Dinilai: {}", one.status.label()),
         text: one.reason.clone(),
         fact: settled.map(|value| format!("Disetor {}", amount(value, Measure::Money))),
-        written: if access.reads_papers { format!("{}, {when}", one.by) } else { format!("Auditor, {when}") },
+        written: format!("{by}, {when}"),
         files: Vec::new(),
     }
 }

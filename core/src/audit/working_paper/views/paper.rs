@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::test::{ask, in_words};
 use crate::audit::assignment::change::is_open;
+use crate::audit::finding::views::audit::writer;
 use crate::audit::repository::views::subject::{DataSubject, Purpose};
 use crate::audit::working_paper::form::name;
 use crate::audit::working_paper::items;
@@ -126,9 +127,15 @@ fn view(reader: &Reader, assigned: &Dataset, step: &PaperStep, number: u32) -> S
         remarks: result.remarks.clone(),
         rows: result.rows,
         examined: items::method_of(step).map(|_| saturated(step.item_results.len())),
-        performed: format!("{}, {}", step.performed_by, reader.calendar().local(step.performed_date).long()),
+        performed: format!("{}, {}", performer(reader, step), reader.calendar().local(step.performed_date).long()),
         has_newer: reader.may(Action::ManageRepository) && told().any(|one| one.has_newer),
     }
+}
+
+/// Name of the auditor of a step, as readers of the working paper know it.
+fn performer<'a>(reader: &Reader, step: &'a PaperStep) -> &'a str {
+    let assignment = reader.assignments().get(&step.assignment_id);
+    assignment.map_or("", |assignment| writer(reader, assignment, &step.performed_by))
 }
 
 /// The rows of a step in words.

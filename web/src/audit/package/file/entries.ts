@@ -11,6 +11,9 @@ import type {
   PdfDocument,
 } from "../../../wasm/pkg/portal_core";
 
+/** The facts above a package, with person and time. */
+export type About = PackageAbout & { made: string };
+
 type Named<Kind extends string> = { kind: Kind; name: string };
 /** Without `gzip`, in base64, the portal did not have the content when it made the package. */
 type Packed = { gzip?: string };
@@ -22,7 +25,7 @@ export type FileEntry = Named<"file"> & { value: PackageFile } & Packed;
 
 /** An entry of the chain. A text that is no entry has been changed. */
 export type Entry =
-  | (Named<"about"> & { value: PackageAbout })
+  | (Named<"about"> & { value: About })
   | (Named<"report"> & { value: PdfDocument })
   | TableEntry
   | StepEntry

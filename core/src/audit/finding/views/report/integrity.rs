@@ -2,7 +2,6 @@
 
 use portal_pdf::document::PdfBlock;
 
-use super::super::audit::records;
 use super::blocks::{fact, table, text};
 use crate::locale::number::integer;
 use crate::model::assignment::{Assignment, AssignmentAction};
@@ -20,7 +19,7 @@ pub(super) fn chapter(reader: &Reader, assignment: &Assignment) -> Vec<PdfBlock>
 /// Later actions on other records do not change this head, so that equal content gives an equal report.
 fn history(reader: &Reader, assignment: &Assignment) -> Vec<PdfBlock> {
     let activity = reader.activity();
-    let last = activity.positions(records(reader, &assignment.id)).last().map(|last| *last as usize);
+    let last = activity.positions_of(&assignment.id).last().map(|last| *last as usize);
     let chain = activity.chain();
     let found = last.and_then(|last| Some((last, chain.head_after(last)?, chain.entry(last)?)));
     let Some((last, head, entry)) = found else {
