@@ -7,8 +7,8 @@ import { expectNoSidewaysScroll } from "./layout";
 
 type State = { what: string; route: string; reach: (page: Page) => Promise<void> };
 
-const opened = (id: string) => async (page: Page) => {
-  await page.getByRole("link", { name: id }).click();
+const opened = (name: string) => async (page: Page) => {
+  await page.getByRole("link", { name, exact: true }).click();
   await page.getByRole("heading", { name: "Isi data" }).waitFor();
 };
 
@@ -17,12 +17,12 @@ const STATES: readonly State[] = [
   {
     what: "a table of an external auditor",
     route: "/auditor/external",
-    reach: opened("ASSIGN_1763345649381"),
+    reach: opened("Laporan Akhir Eksplorasi - PT Emas Rimba Larasati"),
   },
   {
     what: "a document of an external auditor",
     route: "/auditor/external",
-    reach: opened("ASSIGN_1763086412346"),
+    reach: opened("Rencana Eksplorasi Nikel Tahap Kedua.pdf"),
   },
   {
     what: "an external auditor without data of that name",
@@ -63,7 +63,7 @@ const STATES: readonly State[] = [
     route: "/auditor/internal",
     reach: async (page) => {
       await switchTo(page, "Maya Anggraini");
-      await opened("ASSIGN_1763000000001")(page);
+      await opened("Laporan Akhir Operasi Produksi - PT Bara Khatulistiwa")(page);
     },
   },
   {

@@ -110,7 +110,7 @@ export function DataTable<Row>({
           className={styles.table}
           data-density={density}
           data-fixed={isFixed || undefined}
-          data-sorts={(search !== undefined && !isOpen) || undefined}
+          data-sorts={(search !== undefined && !isOpen && rows.length > 0) || undefined}
           style={isFixed ? { minInlineSize: `${least}rem` } : undefined}
         >
           <VisuallyHidden as="caption" lang={lang}>
