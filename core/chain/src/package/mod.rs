@@ -9,14 +9,15 @@
 //! <the rest of the page>
 //! ```
 //!
-//! - The data stand between [`OPENING`] and [`CLOSING`], and the page is all that stands around them.
+//! - The data are between [`OPENING`] and [`CLOSING`]. The page is everything before and after them.
 //! - Lines end with LF. Hashes, key and signature are hexadecimal, without capitals.
 //! - The chain begins with the first line, so that the page belongs to it. The head of an entry is [`Digest::then`] of the
 //!   SHA-256 of its text.
 //! - The signature is ECDSA P-256 with SHA-256 of [`signed_text`]: 64 bytes, as `WebCrypto` writes them. The key is the
 //!   uncompressed point of 65 bytes. The last line of an unsigned package is `tanpa-tanda-tangan`.
 //!
-//! Texts of entries are JSON, which the web side reads and writes. This format never changes without another number in its
+//! Texts of entries are JSON, which the web side reads and writes. A text with `<`, CR, a zero or broken UTF-8 counts as
+//! changed, because a browser would read other data than the checked ones. This format never changes without another number in its
 //! first line.
 
 mod checked;
@@ -29,10 +30,10 @@ pub use write::{Lines, Page};
 
 use crate::Digest;
 
-/// Stands before the data.
+/// Comes directly before the data.
 pub const OPENING: &str = "<script type=\"text/plain\" id=\"paket-bukti\">\n";
 
-/// Stands after the data.
+/// Comes directly after the data.
 pub const CLOSING: &str = "</script>";
 
 const FIRST_WORDS: &str = "paket-bukti 1 ";

@@ -6,7 +6,8 @@ use crate::model::ticket::{Message, Ticket};
 use crate::store::digests::RecordDigests;
 use crate::store::{Change, Commit};
 
-/// The commit without its digests, which are in the chain, and without the parts of a ticket that it does not change. Merging does not need these parts.
+/// The commit without its digests, which are in the chain, and without the parts of a ticket that it does not change.
+/// Merging needs neither.
 pub fn lean(commit: &Commit) -> Commit {
     let Commit { seq, at, actor, action, subject, changes, digests: _ } = commit;
     Commit {
