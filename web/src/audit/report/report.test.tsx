@@ -42,7 +42,7 @@ test("the report is written and downloaded, with the same bytes again", async ()
     await user.click(button);
     await waitFor(() => expect(download).toHaveBeenCalledTimes(time));
     const [name, blob] = download.mock.calls[time - 1] ?? [];
-    expect(name).toMatch(/^Laporan_PNBP .*_PT Bara Khatulistiwa\.pdf$/);
+    expect(name).toMatch(/^Laporan_PNBP .*PT Bara Khatulistiwa\.pdf$/);
     expect(blob?.type).toBe("application/pdf");
     files.push(new TextDecoder("latin1").decode(await blob?.arrayBuffer()));
     await waitFor(() => expect(lastToast()?.text).toBe(`Laporan tersimpan sebagai ${name}.`));
