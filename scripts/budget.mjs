@@ -12,6 +12,8 @@ export const budget = {
   pdfReader: 760 * KB,
   /** The reader and writer of Excel files, which is loaded when one is opened or written, gzip. */
   workbooks: 700 * KB,
+  /** The page of a Paket Bukti, which is loaded when one is made, gzip. */
+  packagePage: 420 * KB,
   /**
    * By folder under web/src/areas, gzip. `first`: the first screen, beyond the first visit and the core. `later`: all
    * other screens, dialogs, charts and writers of files.

@@ -66,17 +66,25 @@ const pdfReaderNames = (manifest) =>
 export const pdfReaderFiles = (dist) =>
   pdfReaderNames(manifestOf(dist)).map((file) => sizesOf(dist, file));
 
-/** The files of the reader and writer of Excel files, which the engine loads when one is opened or written. */
-const workbookNames = (manifest) => {
+function assetsNamed(manifest, name) {
   const assets = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
-  return [...new Set(assets.filter((file) => file.includes("portal_excel")))];
-};
+  return [...new Set(assets.filter((file) => file.includes(name)))];
+}
+
+/** The files of the reader and writer of Excel files, which the engine loads when one is opened or written. */
+const workbookNames = (manifest) => assetsNamed(manifest, "portal_excel");
 
 export const workbookFiles = (dist) =>
   workbookNames(manifestOf(dist)).map((file) => sizesOf(dist, file));
 
+/** The page of a Paket Bukti, which is compressed already. */
+const packagePageNames = (manifest) => assetsNamed(manifest, "paket-bukti");
+
+export const packagePageFiles = (dist) =>
+  packagePageNames(manifestOf(dist)).map((file) => sizesOf(dist, file));
+
 /**
- * Files of an area beyond `alreadyThere`, the core, the PDF reader and the Excel module: `first` for its first screen, then everything in its `folder`.
+ * Files of an area beyond `alreadyThere`, the core, the PDF reader, the Excel module and the page of packages: `first` for its first screen, then everything in its `folder`.
  */
 export function areaFiles(dist, { first, folder }, alreadyThere) {
   const manifest = manifestOf(dist);
@@ -85,6 +93,7 @@ export function areaFiles(dist, { first, folder }, alreadyThere) {
     coreFile(dist).file,
     ...pdfReaderNames(manifest),
     ...workbookNames(manifest),
+    ...packagePageNames(manifest),
   ]);
   const atFirst = filesOf(manifest, first, { known, later: false });
   const screens = Object.keys(manifest).filter((key) => key.startsWith(folder));

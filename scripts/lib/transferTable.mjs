@@ -1,7 +1,14 @@
 import { statSync } from "node:fs";
 import { budget } from "../budget.mjs";
 import { Failure } from "./failure.mjs";
-import { areaFiles, coreFile, firstVisit, pdfReaderFiles, workbookFiles } from "./firstVisit.mjs";
+import {
+  areaFiles,
+  coreFile,
+  firstVisit,
+  packagePageFiles,
+  pdfReaderFiles,
+  workbookFiles,
+} from "./firstVisit.mjs";
 import { singleFile, webDist } from "./paths.mjs";
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
@@ -29,6 +36,7 @@ function checkAreas(dist, alreadyThere) {
   const core = coreFile(dist);
   const pdfReader = total(pdfReaderFiles(dist), "gzip");
   const workbooks = total(workbookFiles(dist), "gzip");
+  const packagePage = total(packagePageFiles(dist), "gzip");
   const most = (bytes) => `${Math.round(bytes / 1024)} KB`.padStart(8);
   console.log(
     `\n  ${"then, gzip".padEnd(24)}${"first screen".padStart(14)}${"at most".padStart(8)}${"all later".padStart(14)}${"at most".padStart(8)}`,
@@ -36,6 +44,9 @@ function checkAreas(dist, alreadyThere) {
   console.log(`  ${"the core".padEnd(28)}${kilobytes(core.gzip)}${most(budget.core)}`);
   console.log(`  ${"the PDF reader".padEnd(28)}${kilobytes(pdfReader)}${most(budget.pdfReader)}`);
   console.log(`  ${"Excel files".padEnd(28)}${kilobytes(workbooks)}${most(budget.workbooks)}`);
+  console.log(
+    `  ${"the page of packages".padEnd(28)}${kilobytes(packagePage)}${most(budget.packagePage)}`,
+  );
   const sums = Object.entries(budget.areas).map(([area, limits]) => {
     const { first, later } = areaFiles(dist, sourcesOf(area), alreadyThere);
     const sum = { area, limits, first: total(first, "gzip"), later: total(later, "gzip") };
@@ -47,6 +58,7 @@ function checkAreas(dist, alreadyThere) {
   within(core.gzip, budget.core, "The core");
   within(pdfReader, budget.pdfReader, "The PDF reader");
   within(workbooks, budget.workbooks, "The Excel module");
+  within(packagePage, budget.packagePage, "The page of packages");
   for (const { area, limits, first, later } of sums) {
     within(first, limits.first, `The first screen of ${area}`);
     within(later, limits.later, `What ${area} asks for later`);

@@ -29,7 +29,7 @@ export { makeBackup } from "./files/backupMaking";
 export { type Backup, type BackupProblem, openBackup } from "./files/backupReading";
 export { giveBack, prepareVersion, readCsvFile, wantTable } from "./files/intake";
 export { checkPackage } from "./files/packageCheck";
-export { type PackageOutcome, writePackage } from "./files/packageFile";
+export { writePackage } from "./files/packages";
 export { writePdf } from "./files/pdfWriter";
 export { isSampleFile } from "./files/sampleFiles";
 export { copyOf, keepCopy } from "./files/storedFiles";

@@ -2,7 +2,7 @@ import { PackageCheck } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useOverPage } from "../../shared/useOverPage";
 import { Button } from "../../ui/action/Button";
-import { packageTexts as texts } from "./texts";
+import { reportTexts as texts } from "../report/texts";
 
 const PackageDialog = lazy(() => import("./PackageDialog"));
 
@@ -14,7 +14,7 @@ export function PackageButton({ assignment }: PackageButtonProps) {
   return (
     <>
       <Button icon={PackageCheck} onClick={() => open("package")}>
-        {texts.open}
+        {texts.package}
       </Button>
       <Suspense>{opened && <PackageDialog assignment={assignment} onClose={close} />}</Suspense>
     </>

@@ -2,7 +2,6 @@
 import { figure } from "../../platform/figure";
 
 export const packageTexts = {
-  open: "Paket Bukti",
   title: "Paket Bukti",
   about:
     "Satu berkas HTML yang memuat data, kertas kerja, temuan, reviu, tindak lanjut, dan riwayat pemeriksaan ini. Berkas itu terbuka di komputer mana pun tanpa jaringan, menjalankan ulang langkah ujinya, dan menunjukkan sendiri apakah isinya berubah.",

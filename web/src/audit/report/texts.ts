@@ -8,4 +8,5 @@ export const reportTexts = {
     `${figure(count)} karakter ditampilkan sebagai □ karena tidak tersedia pada jenis huruf PDF.`,
   failed: "Laporan gagal dibuat. Periksa sambungan jaringan, lalu coba lagi.",
   findings: "Ekspor temuan",
+  package: "Paket Bukti",
 };

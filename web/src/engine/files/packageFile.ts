@@ -115,7 +115,7 @@ function plainEntries(content: PackageContent, made: string): Entry[] {
   ];
 }
 
-type Work = {
+export type PackageWork = {
   assignment: string;
   content: PackageContent;
   /** Person and time. */
@@ -127,7 +127,11 @@ type Work = {
 };
 
 /** The rows of a version, as `packageRows` gives them; `undefined` if they are not in memory. */
-function rowsOf(table: PackageTable, { assignment, signal }: Work, onRow: (row: number) => void) {
+function rowsOf(
+  table: PackageTable,
+  { assignment, signal }: PackageWork,
+  onRow: (row: number) => void,
+) {
   if (!table.isLoaded) return undefined;
   let first = 0;
   return new ReadableStream<Uint8Array>({
@@ -146,7 +150,7 @@ function rowsOf(table: PackageTable, { assignment, signal }: Work, onRow: (row: 
   });
 }
 
-async function* entriesOf(work: Work, missing: string[]): AsyncGenerator<Entry> {
+async function* entriesOf(work: PackageWork, missing: string[]): AsyncGenerator<Entry> {
   const { content, made, onProgress } = work;
   yield* plainEntries(content, made);
   const all = content.tables.reduce((sum, { rows }) => sum + rows, 0);
@@ -164,7 +168,7 @@ async function* entriesOf(work: Work, missing: string[]): AsyncGenerator<Entry> 
 }
 
 /** The empty page with its title and the portal's typeface. Without it, the page uses a font of the device. */
-function titled(page: string, { content, typeface = "" }: Work): string {
+function titled(page: string, { content, typeface = "" }: PackageWork): string {
   const [head, rest] = cut(page, TITLE);
   const [body, end] = cut(rest, TYPEFACE);
   const title = `<title>${asHtml(texts.page(content.about.dataName))}</title>`;
@@ -172,7 +176,7 @@ function titled(page: string, { content, typeface = "" }: Work): string {
 }
 
 /** Writes a Paket Bukti into an empty page (web/package.html). `portal_chain::package` defines the format. */
-export async function writePackage(page: string, work: Work): Promise<PackageOutcome> {
+export async function writePackage(page: string, work: PackageWork): Promise<PackageOutcome> {
   const writer = new PackageWriter(titled(page, work));
   const missing: string[] = [];
   try {
