@@ -22,8 +22,8 @@ export const budget = {
     "badan-usaha": { firstScreen: "Tickets", first: 150 * KB, later: 400 * KB },
     "internal-esdm": { firstScreen: "AllTickets", first: 150 * KB, later: 400 * KB },
     agent: { firstScreen: "AllTickets", first: 150 * KB, later: 400 * KB },
-    auditor: { firstScreen: "AssignedList", first: 150 * KB, later: 400 * KB },
-    "cms-auditor": { firstScreen: "Dashboard", first: 150 * KB, later: 400 * KB },
+    auditor: { firstScreen: "AssignedList", first: 152 * KB, later: 400 * KB },
+    "cms-auditor": { firstScreen: "Dashboard", first: 152 * KB, later: 400 * KB },
     "dashboard-builder": { firstScreen: "AllDashboards", first: 150 * KB, later: 760 * KB },
   },
 };
