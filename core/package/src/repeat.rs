@@ -42,7 +42,7 @@ pub enum RepeatedStep {
 }
 
 impl Repetition {
-    /// A step that is to be repeated.
+    /// Begins with nothing done.
     pub const fn new(step: PaperStep) -> Self {
         Self { step, testing: None }
     }
