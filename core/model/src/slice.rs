@@ -59,11 +59,11 @@ impl Slice {
 
 /// A set of slices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SliceSet(u16);
+pub struct SliceSet(u32);
 
 impl SliceSet {
     /// Every slice.
-    pub const ALL: Self = Self(u16::MAX);
+    pub const ALL: Self = Self(u32::MAX);
 
     /// The set with this slice added.
     #[must_use]
