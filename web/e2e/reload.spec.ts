@@ -50,7 +50,9 @@ test("a typed address sets its role and keeps that role's last person", {
 
 test("a link in a new tab opens as the auditor to whom the item is assigned", {
   tag: "@single-file",
-}, async ({ portal, page, context }) => {
+}, async ({ portal, page, context, openTab }) => {
+  // On a busy machine Chromium can give the only page of a new profile a local storage of its own.
+  await openTab("/");
   await portal.open("/auditor/external");
   await switchTo(page, YOSEF);
   const opened = context.waitForEvent("page");
