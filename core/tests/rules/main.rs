@@ -81,6 +81,7 @@ mod tested_data;
 mod ticket_abilities;
 mod ticket_disclosure;
 mod ticket_export;
+mod ticket_filters;
 mod ticket_lists;
 mod ticket_neighbours;
 mod ticket_pdf;

@@ -120,10 +120,11 @@ fn selected(reader: &Reader, query: &TicketListQuery) -> Result<Rc<Vec<u32>>, Re
 
 /// A name with all filters, such as 'tiket_open_cari-tambang nikel_2026-11-21.csv', safe on every file system.
 fn file_name(reader: &Reader, query: &TicketListQuery, extension: &str) -> Result<String, Refusal> {
-    let Selection { status, label, assignee, .. } = Selection::new(reader, query)?;
+    let Selection { status, filters, .. } = Selection::new(reader, query)?;
     let mut parts = vec!["tiket".to_owned(), status.map_or(query.list.file_part(), Status::value).to_owned()];
-    parts.extend(label.map(|label| format!("label-{}", file_name_part(&label.name))));
-    parts.extend(assignee.map(|assignee| format!("penanggung-jawab-{}", assignee.value())));
+    parts.extend(filters.label.as_ref().map(|label| format!("label-{}", file_name_part(&label.name))));
+    parts.extend(filters.assignee.as_ref().map(|assignee| format!("penanggung-jawab-{}", assignee.value())));
+    parts.extend(filters.active().iter().map(|active| file_name_part(&active.label)));
     let search = query.search.as_deref().unwrap_or_default().trim();
     parts.extend((!search.is_empty()).then(|| format!("cari-{}", file_name_part(search))));
     parts.push(reader.clock().local_now().date().to_string());

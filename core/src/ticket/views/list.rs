@@ -6,6 +6,7 @@ use super::abilities::{Abilities, abilities};
 use super::assignee::Assignee;
 use super::counts::StatusCounts;
 use super::detail::labels;
+use super::filters::{ActiveFilter, FilterValues, Filters, SearchTerms, company_options};
 use super::list_kind::{ColumnKey, ListKind, TicketColumn};
 use crate::locale::relative::time_ago;
 use crate::model::initials;
@@ -28,7 +29,7 @@ use crate::table::sort::{Direction, Sort};
 pub struct TicketListQuery {
     /// The list to show.
     pub list: ListKind,
-    /// Words to find.
+    /// Words to find, and terms such as 'status:open'.
     pub search: Option<String>,
     /// Status filter; ignored unless the list offers this status.
     pub status: Option<String>,
@@ -36,6 +37,16 @@ pub struct TicketListQuery {
     pub label: Option<String>,
     /// Assignee filter: 'saya', 'belum-ada' or the id of an agent; ignored unless the reader is staff.
     pub assignee: Option<String>,
+    /// Priority filter.
+    pub priority: Option<String>,
+    /// Category filter.
+    pub category: Option<String>,
+    /// Filter by business entity, as its id; ignored unless the reader is staff.
+    pub company: Option<String>,
+    /// First day of filing, 'YYYY-MM-DD'.
+    pub since: Option<String>,
+    /// Last day of filing, 'YYYY-MM-DD'.
+    pub until: Option<String>,
     /// Key of the sorted column.
     pub sort: Option<String>,
     /// 'asc' or 'desc'.
@@ -69,6 +80,14 @@ pub struct TicketList {
     pub assignee_options: Vec<Labelled<String>>,
     /// Value of the assignee filter in effect.
     pub assignee: Option<String>,
+    /// Values of the other filters in effect.
+    pub filters: FilterValues,
+    /// The other filters in effect, in words.
+    pub active: Vec<ActiveFilter>,
+    /// Choices of the filter 'Badan usaha'; empty unless the reader is staff.
+    pub company_options: Vec<Labelled<String>>,
+    /// What was understood of the terms in the search.
+    pub terms: SearchTerms,
     /// Sort in effect.
     pub sort: Option<ListSort>,
     /// Numbers of tickets after search and the other filters, ignoring the status filter. The choices of the status
@@ -136,9 +155,13 @@ pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refu
         status_options: query.list.status_filter().to_vec(),
         is_filtered: selection.is_filtered(),
         assignee_options: Assignee::options(reader),
-        assignee: selection.assignee.map(|assignee| assignee.value().to_owned()),
+        active: selection.filters.active(),
+        company_options: company_options(reader),
+        terms: selection.filters.search_terms(),
+        assignee: selection.filters.assignee.map(|assignee| assignee.value().to_owned()),
+        filters: selection.filters.values,
         status: selection.status,
-        label: selection.label,
+        label: selection.filters.label,
         sort: selection.sort,
         found: selection.found,
     })
@@ -160,8 +183,7 @@ pub(super) struct Selection {
     pub(super) rows: RowSet,
     pub(super) sort: Option<ListSort>,
     pub(super) status: Option<Status>,
-    pub(super) label: Option<Label>,
-    pub(super) assignee: Option<Assignee>,
+    pub(super) filters: Filters,
     found: StatusCounts,
     is_search: bool,
 }
@@ -174,37 +196,26 @@ impl Selection {
         let list = tickets.list();
         let statuses: Vec<u8> = query.list.statuses().iter().map(|status| *status as u8).collect();
         list.keep(STATUS, &statuses, &mut rows);
-        let label = label_filter(reader, query.label.as_deref());
-        if let Some(label) = &label {
-            rows.retain(|slot| tickets.at(slot).is_some_and(|ticket| ticket.labels.contains(&label.id)));
-        }
-        let assignee = Assignee::parse(reader, query.assignee.as_deref());
-        if let Some(assignee) = &assignee {
-            rows.retain(|slot| tickets.at(slot).is_some_and(|ticket| assignee.holds(reader, ticket)));
-        }
-        let words = fold::words(query.search.as_deref().unwrap_or_default());
+        let filters = Filters::new(reader, query);
+        let words = fold::words(&filters.terms.words);
         list.narrow(&words, &query.list.search_scope().of_parts(), &mut rows);
+        if !filters.is_empty() {
+            rows.retain(|slot| tickets.at(slot).is_some_and(|ticket| filters.holds(reader, ticket)));
+        }
         let found = StatusCounts::of(tickets, &rows);
         let filter = query.list.status_filter();
         let status = query.status.as_deref().and_then(Status::parse).filter(|status| filter.contains(status));
         list.keep(STATUS, status.map(|status| status as u8).as_slice(), &mut rows);
-        Ok(Self { rows, sort: sort(query), status, label, assignee, found, is_search: !words.is_empty() })
+        Ok(Self { rows, sort: sort(query), status, filters, found, is_search: !words.is_empty() })
     }
 
-    const fn is_filtered(&self) -> bool {
-        self.status.is_some() || self.label.is_some() || self.assignee.is_some() || self.is_search
+    fn is_filtered(&self) -> bool {
+        self.status.is_some() || self.is_search || !self.filters.is_empty()
     }
 
     pub(super) fn sort_column(&self) -> Option<Sort<u8>> {
         self.sort.as_ref().map(|sort| Sort { column: sort.column.sorts_by() as u8, direction: sort.direction })
     }
-}
-
-fn label_filter(reader: &Reader, id: Option<&str>) -> Option<Label> {
-    if !reader.may(Action::ReadStaffNotes) {
-        return None;
-    }
-    reader.labels().get(id?).cloned()
 }
 
 fn sort(query: &TicketListQuery) -> Option<ListSort> {

@@ -4,15 +4,18 @@ pub mod abilities;
 pub mod agents;
 mod assignee;
 pub mod choices;
+mod condition;
 pub mod conversation;
 pub mod counts;
 pub mod detail;
 pub mod export;
+pub mod filters;
 pub mod form_errors;
 pub mod list;
 pub mod list_kind;
 pub mod neighbours;
 pub mod print;
+mod terms;
 
 use crate::model::ticket::Ticket;
 use crate::store::Reader;
