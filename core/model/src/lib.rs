@@ -31,6 +31,7 @@ mod record;
 pub mod repository;
 mod role;
 pub mod rows;
+pub mod saved_view;
 mod shared_str;
 mod slice;
 mod stage;

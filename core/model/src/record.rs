@@ -9,6 +9,7 @@ use crate::dashboard::Dashboard;
 use crate::finding::{Finding, FollowUp};
 use crate::label::Label;
 use crate::repository::{Dataset, Document};
+use crate::saved_view::SavedView;
 use crate::ticket::Ticket;
 use crate::working_paper::PaperStep;
 use crate::{Identified, Instant, Slice};
@@ -40,6 +41,8 @@ pub enum Record {
     FollowUp(Box<FollowUp>),
     /// A dashboard.
     Dashboard(Box<Dashboard>),
+    /// A ticket list under a name.
+    SavedView(SavedView),
 }
 
 impl Record {
@@ -56,6 +59,7 @@ impl Record {
             Self::Finding(_) => Slice::Findings,
             Self::FollowUp(_) => Slice::FollowUps,
             Self::Dashboard(_) => Slice::Dashboards,
+            Self::SavedView(_) => Slice::SavedViews,
         }
     }
 
@@ -73,6 +77,7 @@ impl Record {
             Self::Finding(finding) => finding.id(),
             Self::FollowUp(follow_up) => follow_up.id(),
             Self::Dashboard(dashboard) => dashboard.id(),
+            Self::SavedView(view) => view.id(),
         }
     }
 }
@@ -92,6 +97,7 @@ impl Record {
             Self::Finding(finding) => finding.id = id,
             Self::FollowUp(follow_up) => follow_up.id = id,
             Self::Dashboard(dashboard) => dashboard.id = id,
+            Self::SavedView(view) => view.id = id,
         }
     }
 
@@ -107,7 +113,7 @@ impl Record {
             Self::Finding(finding) => finding.updated_date = at,
             Self::FollowUp(follow_up) => follow_up.updated_date = at,
             Self::Dashboard(dashboard) => dashboard.updated_date = at,
-            Self::CannedReply(_) | Self::Label(_) | Self::Auditor(_) => {}
+            Self::CannedReply(_) | Self::Label(_) | Self::Auditor(_) | Self::SavedView(_) => {}
         }
         self
     }
@@ -166,7 +172,8 @@ impl Record {
             | Self::Auditor(_)
             | Self::Assignment(_)
             | Self::PaperStep(_)
-            | Self::Dashboard(_) => Vec::new(),
+            | Self::Dashboard(_)
+            | Self::SavedView(_) => Vec::new(),
         }
     }
 }
@@ -210,6 +217,12 @@ impl From<Dataset> for Record {
 impl From<Dashboard> for Record {
     fn from(dashboard: Dashboard) -> Self {
         Self::Dashboard(Box::new(dashboard))
+    }
+}
+
+impl From<SavedView> for Record {
+    fn from(view: SavedView) -> Self {
+        Self::SavedView(view)
     }
 }
 

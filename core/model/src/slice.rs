@@ -36,10 +36,12 @@ pub enum Slice {
     Findings,
     /// Accepted findings with their follow-up, which companies read.
     FollowUps,
+    /// Ticket lists under names.
+    SavedViews,
 }
 
 impl Slice {
-    const ALL: [Self; 14] = [
+    const ALL: [Self; 15] = [
         Self::Session,
         Self::Clock,
         Self::Day,
@@ -54,6 +56,7 @@ impl Slice {
         Self::WorkingPapers,
         Self::Findings,
         Self::FollowUps,
+        Self::SavedViews,
     ];
 }
 

@@ -179,6 +179,7 @@ const fn noun(slice: Slice) -> &'static str {
         Slice::WorkingPapers => "langkah kertas kerja",
         Slice::Findings => "temuan",
         Slice::FollowUps => "tindak lanjut",
+        Slice::SavedViews => "tampilan",
         Slice::Session | Slice::Clock | Slice::Day | Slice::Activity => "isian",
     }
 }

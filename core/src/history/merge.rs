@@ -10,6 +10,7 @@ use crate::model::dashboard::Dashboard;
 use crate::model::finding::{Evidence, Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset, Document};
+use crate::model::saved_view::SavedView;
 use crate::model::ticket::{Message, Ticket};
 use crate::model::working_paper::{ItemResult, PaperStep};
 use crate::store::history::lean::shared_messages;
@@ -60,7 +61,8 @@ fn merge_record(from: &Record, to: &Record, current: &Record) -> Merged {
         PaperStep,
         Finding,
         FollowUp,
-        Dashboard
+        Dashboard,
+        SavedView
     )
 }
 
@@ -114,6 +116,7 @@ merge_by_field!(Ticket {
 } lists { messages: messages, labels: members } moments { updated_at } agree agent_or_return);
 merge_by_field!(CannedReply { title, content });
 merge_by_field!(Label { name, hue });
+merge_by_field!(SavedView { name, owner, owner_name, role, is_shared, parts });
 merge_by_field!(Auditor { name, email, auditor_type, company, expertise });
 merge_by_field!(Assignment {
     data_id, data_type, version, status, expiry_date, notes, completed_date, review

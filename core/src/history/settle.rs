@@ -158,7 +158,7 @@ impl Prospect<'_> {
             Record::PaperStep(step) => self.check_belonging(record, &step.assignment_id),
             Record::Finding(finding) => self.check_belonging(record, &finding.assignment_id),
             Record::FollowUp(follow_up) => self.check_published(follow_up),
-            Record::Ticket(_) | Record::Document(_) | Record::Dashboard(_) => Ok(()),
+            Record::Ticket(_) | Record::Document(_) | Record::Dashboard(_) | Record::SavedView(_) => Ok(()),
         }
     }
 
@@ -321,7 +321,11 @@ impl Prospect<'_> {
                     return Err(Refusal::StillAssigned { assignments });
                 }
             }
-            Record::Ticket(_) | Record::CannedReply(_) | Record::FollowUp(_) | Record::Dashboard(_) => {}
+            Record::Ticket(_)
+            | Record::CannedReply(_)
+            | Record::FollowUp(_)
+            | Record::Dashboard(_)
+            | Record::SavedView(_) => {}
         }
         Ok(())
     }

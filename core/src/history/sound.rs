@@ -5,7 +5,7 @@ use crate::model::Record;
 use crate::model::ticket::Ticket;
 use crate::store::rule::{Sound, holds, moments};
 use crate::store::{Change, Commit, State};
-use crate::ticket::{canned_reply, label};
+use crate::ticket::{canned_reply, label, saved_view};
 use crate::{dashboard, ticket};
 
 /// Upper limit of commit numbers. It leaves room for as many more commits.
@@ -63,6 +63,7 @@ fn check_record(record: &Record) -> Sound {
         Record::Finding(record) => finding::sound::check_finding(record),
         Record::FollowUp(record) => finding::sound::check_follow_up(record),
         Record::Dashboard(dashboard) => dashboard::sound::check_dashboard(dashboard),
+        Record::SavedView(view) => saved_view::check_view(view),
     }
 }
 

@@ -101,6 +101,7 @@ fn named(record: &Record) -> String {
         Record::Finding(_) => "temuan",
         Record::FollowUp(_) => "tindak lanjut",
         Record::Dashboard(_) => "dasbor",
+        Record::SavedView(_) => "tampilan",
     };
     format!("{noun} “{}”", words::name(record))
 }

@@ -31,6 +31,7 @@ pub fn name(record: &Record) -> String {
         Record::Finding(finding) => finding.text.title.clone(),
         Record::FollowUp(follow_up) => follow_up.text.title.clone(),
         Record::Dashboard(dashboard) => dashboard.name.clone(),
+        Record::SavedView(view) => view.name.clone(),
     }
 }
 

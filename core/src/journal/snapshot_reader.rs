@@ -13,6 +13,7 @@ use crate::model::dashboard::Dashboard;
 use crate::model::finding::{Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
+use crate::model::saved_view::SavedView;
 use crate::model::working_paper::PaperStep;
 use crate::store::State;
 use crate::store::activity::{ActivityLog, EarlierActivity};
@@ -51,6 +52,8 @@ struct First {
     #[serde(default)]
     follow_ups: Collection<FollowUp>,
     dashboards: Collection<Dashboard>,
+    #[serde(default)]
+    saved_views: Collection<SavedView>,
     /// Events from before the chain. In format 3, which has no chain, these are all events.
     activity: EarlierActivity,
     #[serde(default)]
@@ -184,6 +187,7 @@ fn put(state: &mut State, mut tickets: TicketStore, first: First) {
     state.working_papers = first.working_papers;
     state.findings = first.findings;
     state.follow_ups = first.follow_ups;
+    state.saved_views = first.saved_views;
     state.dashboards = first.dashboards;
     state.activity = ActivityLog::new(first.activity, first.chain);
     state.checked = KeptCheck::default();

@@ -14,6 +14,7 @@ use crate::model::dashboard::Dashboard;
 use crate::model::finding::{Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
+use crate::model::saved_view::SavedView;
 use crate::model::working_paper::PaperStep;
 use crate::store::State;
 use crate::store::activity::EarlierActivity;
@@ -41,6 +42,7 @@ struct First<'a> {
     findings: &'a Collection<Finding>,
     follow_ups: &'a Collection<FollowUp>,
     dashboards: &'a Collection<Dashboard>,
+    saved_views: &'a Collection<SavedView>,
     activity: &'a EarlierActivity,
     chain: &'a Chain,
     history: &'a History,
@@ -61,6 +63,7 @@ impl<'a> First<'a> {
             findings: &state.findings,
             follow_ups: &state.follow_ups,
             dashboards: &state.dashboards,
+            saved_views: &state.saved_views,
             activity: state.activity.earlier(),
             chain: state.activity.chain(),
             history: &state.history,

@@ -21,6 +21,7 @@ use crate::store::{Commit, Subject};
 use crate::ticket::canned_reply::CannedReplyCommand;
 use crate::ticket::commands::TicketCommand;
 use crate::ticket::label::LabelCommand;
+use crate::ticket::saved_view::SavedViewCommand;
 
 /// One user intention. Each area has its own enum.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -35,6 +36,8 @@ pub enum Command {
     CannedReply(CannedReplyCommand),
     /// Changes a label.
     Label(LabelCommand),
+    /// Changes a saved view.
+    SavedView(SavedViewCommand),
     /// Changes an auditor.
     Auditor(AuditorCommand),
     /// Changes an assignment.

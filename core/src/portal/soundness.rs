@@ -7,13 +7,14 @@
 use crate::audit::{assignment, auditor, finding, repository, working_paper};
 use crate::store::State;
 use crate::store::rule::Sound;
-use crate::ticket::{canned_reply, label};
+use crate::ticket::{canned_reply, label, saved_view};
 use crate::{dashboard, history, ticket};
 
 /// Checks all invariants.
 pub fn check(state: &State) -> Sound {
     label::sound::check(state)?;
     canned_reply::sound::check(state)?;
+    saved_view::check(state)?;
     ticket::sound::check(state)?;
     repository::sound::check(state)?;
     auditor::sound::check(state)?;

@@ -9,6 +9,7 @@ use crate::model::dashboard::DashboardAction;
 use crate::model::finding::{FindingAction, FollowUpAction};
 use crate::model::label::LabelAction;
 use crate::model::repository::RepositoryAction;
+use crate::model::saved_view::SavedViewAction;
 use crate::model::ticket::{Ticket, TicketAction};
 use crate::model::working_paper::PaperStepAction;
 use crate::model::{Instant, PersonId, Record, Role, Slice, SliceSet};
@@ -118,6 +119,8 @@ pub enum CommitAction {
     FollowUp(FollowUpAction),
     /// An action on a dashboard.
     Dashboard(DashboardAction),
+    /// An action on a saved view.
+    SavedView(SavedViewAction),
     /// An undo or a restore.
     History(HistoryAction),
 }

@@ -7,6 +7,7 @@ use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
 use crate::model::finding::{Finding, FollowUp};
 use crate::model::label::Label;
+use crate::model::saved_view::SavedView;
 use crate::model::working_paper::PaperStep;
 use crate::model::{Collection, Slice, SliceSet};
 use crate::store::activity::ActivityLog;
@@ -105,6 +106,12 @@ impl<'a> Reader<'a> {
     pub fn labels(&self) -> &'a Collection<Label> {
         self.note(Slice::Labels);
         &self.state.labels
+    }
+
+    /// Ticket lists under names.
+    pub fn saved_views(&self) -> &'a Collection<SavedView> {
+        self.note(Slice::SavedViews);
+        &self.state.saved_views
     }
 
     /// The auditors.

@@ -13,6 +13,7 @@ use crate::model::dashboard::Dashboard;
 use crate::model::finding::{Evidence, Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset};
+use crate::model::saved_view::SavedView;
 use crate::model::ticket::{Agent, Ticket};
 use crate::model::working_paper::PaperStep;
 use crate::model::{Collection, Person, Record, Role, Slice};
@@ -88,6 +89,8 @@ pub struct State {
     pub follow_ups: Collection<FollowUp>,
     /// Dashboards.
     pub dashboards: Collection<Dashboard>,
+    /// Ticket lists under names.
+    pub saved_views: Collection<SavedView>,
     /// Activity of each record.
     pub activity: ActivityLog,
     /// Commits for undo and restore.
@@ -180,6 +183,7 @@ impl State {
             Slice::Findings => self.findings.get(id).cloned().map(Record::from),
             Slice::FollowUps => self.follow_ups.get(id).cloned().map(Record::from),
             Slice::Dashboards => self.dashboards.get(id).cloned().map(Record::from),
+            Slice::SavedViews => self.saved_views.get(id).cloned().map(Record::from),
             Slice::Session | Slice::Clock | Slice::Day | Slice::Activity => None,
         }
     }
@@ -199,6 +203,7 @@ impl State {
             self.findings.len(),
             self.follow_ups.len(),
             self.dashboards.len(),
+            self.saved_views.len(),
         ];
         counts.iter().map(|count| *count as usize).sum()
     }
@@ -283,6 +288,7 @@ impl State {
             Record::Finding(finding) => drop(self.findings.put(*finding)),
             Record::FollowUp(follow_up) => drop(self.follow_ups.put(*follow_up)),
             Record::Dashboard(dashboard) => drop(self.dashboards.put(*dashboard)),
+            Record::SavedView(view) => drop(self.saved_views.put(view)),
         }
     }
 
@@ -299,6 +305,7 @@ impl State {
             Record::Finding(finding) => drop(self.findings.remove(&finding.id)),
             Record::FollowUp(follow_up) => drop(self.follow_ups.remove(&follow_up.id)),
             Record::Dashboard(dashboard) => drop(self.dashboards.remove(&dashboard.id)),
+            Record::SavedView(view) => drop(self.saved_views.remove(&view.id)),
         }
     }
 }

@@ -6,6 +6,7 @@ pub mod canned_reply;
 pub mod commands;
 pub mod field;
 pub mod label;
+pub mod saved_view;
 pub(crate) mod sound;
 pub mod status;
 pub mod views;

@@ -32,7 +32,7 @@ use crate::locale::calendar::CalendarDate;
 use crate::portal::{Portal, palette, role_figures, vocabulary};
 use crate::store::error::Refusal;
 use crate::store::{Reader, files, session};
-use crate::ticket::{canned_reply, label, views};
+use crate::ticket::{canned_reply, label, saved_view, views};
 
 type Js = Result<JsValue, JsError>;
 
@@ -95,6 +95,8 @@ views! {
     "ticketCounts" ticket_counts(query: "undefined") -> "Read<StatusCounts>" = |reader, (): &()| views::counts::counts(reader);
     /// One page of a list; see `ticket::views::list`.
     "ticketList" ticket_list(query: "TicketListQuery") -> "Read<TicketList>" = views::list::list;
+    /// Views in the menu; see `ticket::saved_view`.
+    "savedViews" saved_views(query: "undefined") -> "Read<SavedViewEntry[]>" = |reader, (): &()| saved_view::list(reader);
     /// Sorts a part of a long list; see `ticket::views::list`.
     "ticketsPrepared" tickets_prepared(query: "TicketListQuery") -> "Read<boolean>" = views::list::prepared;
     /// A ticket's place in a list; see `ticket::views::neighbours`.

@@ -279,5 +279,6 @@ const fn slice_of(kind: Kind) -> Slice {
         Kind::FollowUp => Slice::FollowUps,
         Kind::Dataset | Kind::Document => Slice::Repository,
         Kind::Dashboard => Slice::Dashboards,
+        Kind::SavedView => Slice::SavedViews,
     }
 }

@@ -20,6 +20,7 @@ pub(crate) enum Kind {
     Dataset,
     Document,
     Dashboard,
+    SavedView,
 }
 
 /// A record: its fields, and its messages in order.
@@ -107,6 +108,7 @@ pub(crate) fn of_state(state: &State) -> Facts {
         .map(|one| Record::from(one.clone()))
         .chain(state.labels.iter().map(|one| one.clone().into()))
         .chain(state.canned_replies.iter().map(|one| one.clone().into()))
+        .chain(state.saved_views.iter().map(|one| one.clone().into()))
         .chain(state.auditors.iter().map(|one| one.clone().into()))
         .chain(state.assignments.iter().map(|one| one.clone().into()))
         .chain(state.working_papers.iter().map(|one| one.clone().into()))
@@ -161,6 +163,11 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
         Record::Label(one) => (Kind::Label, fields([("name", one.name.clone())])),
         Record::CannedReply(one) => {
             (Kind::Canned, fields([("title", one.title.clone()), ("content", one.content.clone())]))
+        }
+        Record::SavedView(one) => {
+            let facts =
+                [("name", one.name.clone()), ("owner", one.owner.clone()), ("shared", one.is_shared.to_string())];
+            (Kind::SavedView, fields(facts))
         }
         Record::Auditor(one) => {
             let facts = fields([

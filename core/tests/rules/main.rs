@@ -66,6 +66,7 @@ mod role_views;
 mod roles;
 mod sampling;
 mod saved_report;
+mod saved_views;
 mod seed_discrepancies;
 mod seed_documents;
 mod seeds;

@@ -23,6 +23,7 @@ use portal_core::store::session::Action::{self, *};
 use portal_core::ticket::canned_reply::CannedReplyCommand;
 use portal_core::ticket::commands::TicketCommand;
 use portal_core::ticket::label::LabelCommand;
+use portal_core::ticket::saved_view::SavedViewCommand;
 use portal_core::ticket::views::detail;
 use portal_core::{Command, Outcome};
 
@@ -30,7 +31,7 @@ pub(crate) const ROLES: [Role; 7] = Role::ALL;
 
 /// The grants of business entity, ministry staff, agent, internal auditor, external auditor, CMS administrator and
 /// dashboard administrator.
-const GRANTS: [(Action, [bool; 7]); 36] = [
+const GRANTS: [(Action, [bool; 7]); 37] = [
     (ReadOwnTickets, [true, false, false, false, false, false, false]),
     (ReadAllTickets, [false, true, true, false, false, false, false]),
     (CreateTicket, [true, false, false, false, false, false, false]),
@@ -46,6 +47,7 @@ const GRANTS: [(Action, [bool; 7]); 36] = [
     (ExportTickets, [false, true, false, false, false, false, false]),
     (UseCannedReplies, [false, false, true, false, false, false, false]),
     (UseLabels, [false, false, true, false, false, false, false]),
+    (SaveViews, [false, true, true, false, false, false, false]),
     (ReadStaffNotes, [false, true, true, false, false, false, false]),
     (ReadAssignedData, [false, false, false, true, true, false, false]),
     (TakeOutAssignedData, [false, false, false, true, false, false, false]),
@@ -122,6 +124,8 @@ fn commands() -> Vec<(Action, Command)> {
     let added = LabelCommand::AddTo { ticket: id("R8K2AB"), name: id("Baru") };
     all.push((UseLabels, Command::Label(added)));
     all.push((UseLabels, Command::Label(LabelCommand::Delete { id: id("LABEL_rkab") })));
+    let view = SavedViewCommand::Save { id: None, name: id("Baru"), is_shared: true, parts: vec![] };
+    all.push((SaveViews, Command::SavedView(view)));
     all.push((UseCannedReplies, Command::CannedReply(canned)));
     all.push((UseCannedReplies, Command::CannedReply(CannedReplyCommand::Delete { id: id("CANNED_terima") })));
     all.extend(audit_commands());

@@ -12,7 +12,7 @@ use portal_core::dashboard::views as dashboards;
 use portal_core::locale::calendar::CalendarDate;
 use portal_core::store::error::Refusal;
 use portal_core::store::{Reader, files, session};
-use portal_core::ticket::{canned_reply, label, views as tickets};
+use portal_core::ticket::{canned_reply, label, saved_view, views as tickets};
 use portal_core::{history, palette, role_figures, vocabulary};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -70,6 +70,7 @@ impl<'a> Answers<'a> {
             "palette", ids.palette() => |reader, query: &palette::PaletteQuery| Ok(palette::palette(reader, query));
             "ticketCounts", nothing() => |reader, (): &()| tickets::counts::counts(reader);
             "ticketList", ids.lists() => tickets::list::list;
+            "savedViews", nothing() => |reader, (): &()| saved_view::list(reader);
             "ticketsPrepared", ids.lists() => tickets::list::prepared;
             "ticketNeighbours", of(&ids.tickets, |id| json!({ "list": list("agentAll", ""), "ticket": id })) => tickets::neighbours::neighbours;
             "ticketCsv", one(json!({ "list": list("internalAll", ""), "first": 0, "count": 99 })) => tickets::export::csv;

@@ -14,7 +14,7 @@ use portal_core::store::env::Clock;
 use portal_core::store::error::Refusal;
 use portal_core::store::session::{Session, view as session};
 use portal_core::store::{Reader, State};
-use portal_core::ticket::{canned_reply, label, views as tickets};
+use portal_core::ticket::{canned_reply, label, saved_view, views as tickets};
 use portal_core::{Portal, history, vocabulary};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -112,6 +112,7 @@ impl Everything<'_> {
             json!(null) => |reader, (): &()| history::integrity::progress(reader);
             json!({ "head": "a" }) => history::integrity::check;
             json!(null) => |reader, (): &()| label::list(reader);
+            json!(null) => |reader, (): &()| saved_view::list(reader);
         }
     }
 

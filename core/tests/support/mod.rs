@@ -189,22 +189,7 @@ pub fn assignment(data: &str, auditor: &str) -> AssignmentForm {
 }
 
 pub fn query(list: ListKind) -> TicketListQuery {
-    TicketListQuery {
-        list,
-        search: None,
-        status: None,
-        label: None,
-        assignee: None,
-        priority: None,
-        category: None,
-        company: None,
-        since: None,
-        until: None,
-        sort: None,
-        direction: None,
-        page: None,
-        page_size: None,
-    }
+    TicketListQuery::of(list)
 }
 
 pub fn search(list: ListKind, words: &str) -> TicketListQuery {

@@ -30,10 +30,16 @@ pub enum SortColumn {
     ReturnedBy,
     /// The reason for the return.
     ReturnReason,
+    /// The category in the order of §5.
+    Category,
+    /// The agent's name; tickets without one come last.
+    Assignee,
+    /// The time of filing.
+    Created,
 }
 
 impl SortColumn {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 12] = [
         Self::Requester,
         Self::Code,
         Self::Summary,
@@ -43,6 +49,9 @@ impl SortColumn {
         Self::Updated,
         Self::ReturnedBy,
         Self::ReturnReason,
+        Self::Category,
+        Self::Assignee,
+        Self::Created,
     ];
 }
 
@@ -79,6 +88,9 @@ impl Row for Ticket {
             SortColumn::Priority => priority.map_or(SortKey::Empty, SortKey::Number),
             SortColumn::Updated => SortKey::Number(self.updated_at.0),
             SortColumn::ReturnedBy => self.returned.as_ref().map_or(SortKey::Empty, |back| SortKey::text(&back.by)),
+            SortColumn::Category => SortKey::Number(self.category as i64),
+            SortColumn::Assignee => self.assignee.as_ref().map_or(SortKey::Empty, |agent| SortKey::text(&agent.name)),
+            SortColumn::Created => SortKey::Number(self.created_at.0),
             SortColumn::ReturnReason => {
                 self.returned.as_ref().map_or(SortKey::Empty, |back| SortKey::text(&back.wording()))
             }

@@ -159,6 +159,8 @@ pub enum Kind {
     CannedReply,
     /// A ticket label.
     Label,
+    /// A ticket list under a name.
+    SavedView,
     /// An auditor.
     Auditor,
     /// An assignment.

@@ -43,7 +43,8 @@ pub const fn right_to(slice: Slice) -> Option<Action> {
         | Slice::Activity
         | Slice::WorkingPapers
         | Slice::Findings
-        | Slice::FollowUps => None,
+        | Slice::FollowUps
+        | Slice::SavedViews => None,
     }
 }
 

@@ -91,7 +91,8 @@ impl Lists {
             | Record::Auditor(_)
             | Record::PaperStep(_)
             | Record::Finding(_)
-            | Record::FollowUp(_) => {}
+            | Record::FollowUp(_)
+            | Record::SavedView(_) => {}
         }
     }
 

@@ -39,6 +39,8 @@ pub enum Action {
     UseCannedReplies,
     /// Put labels on tickets and manage them.
     UseLabels,
+    /// Keep ticket lists under names.
+    SaveViews,
     /// See labels, internal activity, and the reasons of returned tickets.
     ReadStaffNotes,
     /// Read data assigned to oneself.
@@ -85,7 +87,7 @@ pub enum Action {
 
 impl Action {
     /// All actions, for tables and tests.
-    pub const ALL: [Self; 36] = [
+    pub const ALL: [Self; 37] = [
         Self::ReadOwnTickets,
         Self::ReadAllTickets,
         Self::CreateTicket,
@@ -101,6 +103,7 @@ impl Action {
         Self::ExportTickets,
         Self::UseCannedReplies,
         Self::UseLabels,
+        Self::SaveViews,
         Self::ReadStaffNotes,
         Self::ReadAssignedData,
         Self::TakeOutAssignedData,
@@ -130,7 +133,7 @@ impl Action {
             Self::ReadOwnTickets | Self::CreateTicket | Self::CloseOwnTicket | Self::AnswerFindings => {
                 matches!(role, Role::BadanUsaha)
             }
-            Self::ReadAllTickets | Self::SetStatus | Self::AssignTicket | Self::ReadStaffNotes => {
+            Self::ReadAllTickets | Self::SetStatus | Self::AssignTicket | Self::ReadStaffNotes | Self::SaveViews => {
                 matches!(role, Role::InternalEsdm | Role::Agent)
             }
             Self::Reply => matches!(role, Role::BadanUsaha | Role::Agent),

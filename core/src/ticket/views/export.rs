@@ -1,15 +1,14 @@
 //! Export of a ticket list as a CSV or Excel file (decisions §4).
 
 use std::rc::Rc;
-use std::slice;
 
 use serde::{Deserialize, Serialize};
 
 use super::detail::labels;
-use super::list::{Selection, TicketListQuery, prepared};
-use super::list_kind::{ColumnKey, ListKind};
+use super::list::{Selection, TicketListQuery, columns, prepared};
+use super::list_kind::ColumnKey;
 use crate::locale::file_name::{file_name_part, safe_file_name};
-use crate::model::ticket::{Return, Status, Ticket, priority_label};
+use crate::model::ticket::{Return, Status, Ticket, assignee_name, priority_label};
 use crate::store::Reader;
 use crate::store::csv_piece::CsvPiece;
 use crate::store::env::Clock;
@@ -48,7 +47,7 @@ pub fn csv(reader: &Reader, query: &TicketCsvQuery) -> Result<CsvPiece, Refusal>
     if rows.is_empty() && total > 0 {
         return Ok(CsvPiece { name, bytes: Vec::new(), first, written, total });
     }
-    let cells = cells(query.list.list);
+    let cells = cells(&query.list);
     let mut file =
         if first == 0 { CsvWriter::new(cells.iter().map(|cell| cell.label())) } else { CsvWriter::further() };
     for ticket in rows.iter().filter_map(|&slot| reader.tickets().at(slot)) {
@@ -60,13 +59,16 @@ pub fn csv(reader: &Reader, query: &TicketCsvQuery) -> Result<CsvPiece, Refusal>
 /// Like [`csv`], for Excel: times are real times, in the zone of the device.
 pub fn sheet(reader: &Reader, query: &TicketCsvQuery) -> Result<SheetPiece, Refusal> {
     let Piece { first, written, total, rows } = piece(reader, query)?;
-    let columns = cells(query.list.list);
+    let columns = cells(&query.list);
     let mut cells = SheetCells::default();
     for ticket in rows.iter().filter_map(|&slot| reader.tickets().at(slot)) {
         for column in &columns {
             match column {
                 Cell::Shown(ColumnKey::Updated) => {
                     cells.push_moment(&reader.clock().local(ticket.updated_at).sortable());
+                }
+                Cell::Shown(ColumnKey::Created) => {
+                    cells.push_moment(&reader.clock().local(ticket.created_at).sortable());
                 }
                 _ => cells.push_text(&column.of(reader, ticket)),
             }
@@ -138,12 +140,12 @@ enum Cell {
 }
 
 /// The list's columns, with the combined one split, then the labels.
-fn cells(list: ListKind) -> Vec<Cell> {
-    let facts = |column: &'static ColumnKey| match column {
-        ColumnKey::StatusPriority => &[ColumnKey::Status, ColumnKey::Priority][..],
-        other => slice::from_ref(other),
+fn cells(list: &TicketListQuery) -> Vec<Cell> {
+    let facts = |column: ColumnKey| match column {
+        ColumnKey::StatusPriority => vec![ColumnKey::Status, ColumnKey::Priority],
+        other => vec![other],
     };
-    list.columns().iter().flat_map(facts).copied().map(Cell::Shown).chain([Cell::Labels]).collect()
+    columns(list).into_iter().flat_map(facts).map(Cell::Shown).chain([Cell::Labels]).collect()
 }
 
 impl Cell {
@@ -157,7 +159,7 @@ impl Cell {
     const fn kind(self) -> SheetKind {
         match self {
             Self::Shown(ColumnKey::Code) => SheetKind::Code,
-            Self::Shown(ColumnKey::Updated) => SheetKind::DateTime,
+            Self::Shown(ColumnKey::Updated | ColumnKey::Created) => SheetKind::DateTime,
             Self::Shown(_) | Self::Labels => SheetKind::Text,
         }
     }
@@ -182,5 +184,8 @@ fn shown(ticket: &Ticket, column: ColumnKey, clock: Clock) -> String {
         ColumnKey::ReturnedBy => returned.map_or_else(|| "-".to_owned(), |back| back.by.to_string()),
         ColumnKey::ReturnReason => returned.map_or_else(|| "-".to_owned(), Return::wording),
         ColumnKey::Updated => clock.local(ticket.updated_at).iso(),
+        ColumnKey::Category => ticket.category.label().to_owned(),
+        ColumnKey::Assignee => assignee_name(ticket).to_owned(),
+        ColumnKey::Created => clock.local(ticket.created_at).iso(),
     }
 }

@@ -40,7 +40,7 @@ pub(super) struct Filters {
     pub(super) label: Option<Label>,
     /// The assignee's filter.
     pub(super) assignee: Option<Assignee>,
-    chosen: Vec<(ActiveFilter, Condition)>,
+    chosen: Vec<(ListFilter, Condition)>,
     pub(super) values: FilterValues,
     pub(super) terms: Terms,
 }
@@ -66,7 +66,7 @@ pub enum FilterPart {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
-pub struct ActiveFilter {
+pub struct ListFilter {
     /// The part of the address to clear.
     pub part: FilterPart,
     /// Words such as 'Kategori Teknis'.
@@ -131,14 +131,14 @@ impl Filters {
             filters.values.until = Some(last.to_string());
             let label = format!("Diajukan sampai {}", last.long());
             let condition = Condition::Before(Day::new(reader, last.plus_days(1)));
-            filters.chosen.push((ActiveFilter { part: FilterPart::Until, label }, condition));
+            filters.chosen.push((ListFilter { part: FilterPart::Until, label }, condition));
         }
         filters
     }
 
     fn choose(&mut self, part: FilterPart, condition: Condition) {
         let label = condition.wording();
-        self.chosen.push((ActiveFilter { part, label }, condition));
+        self.chosen.push((ListFilter { part, label }, condition));
     }
 
     /// True if the ticket passes all filters except the status.
@@ -155,7 +155,7 @@ impl Filters {
     }
 
     /// The filters of the popover, in words.
-    pub(super) fn active(&self) -> Vec<ActiveFilter> {
+    pub(super) fn active(&self) -> Vec<ListFilter> {
         self.chosen.iter().map(|(active, _)| active.clone()).collect()
     }
 

@@ -6,13 +6,13 @@ use super::abilities::{Abilities, abilities};
 use super::assignee::Assignee;
 use super::counts::StatusCounts;
 use super::detail::labels;
-use super::filters::{ActiveFilter, FilterValues, Filters, SearchTerms, company_options};
+use super::filters::{FilterValues, Filters, ListFilter, SearchTerms, company_options};
 use super::list_kind::{ColumnKey, ListKind, TicketColumn};
 use crate::locale::relative::time_ago;
 use crate::model::initials;
 use crate::model::label::Label;
 use crate::model::ticket::listed::STATUS;
-use crate::model::ticket::{Priority, Status, Ticket, assignee_name};
+use crate::model::ticket::{Category, Priority, Status, Ticket, assignee_name};
 use crate::store::Reader;
 use crate::store::error::Refusal;
 use crate::store::labelled::Labelled;
@@ -47,6 +47,8 @@ pub struct TicketListQuery {
     pub since: Option<String>,
     /// Last day of filing, 'YYYY-MM-DD'.
     pub until: Option<String>,
+    /// Columns to show, separated by commas; ignored unless the list offers a choice.
+    pub columns: Option<String>,
     /// Key of the sorted column.
     pub sort: Option<String>,
     /// 'asc' or 'desc'.
@@ -57,6 +59,29 @@ pub struct TicketListQuery {
     pub page_size: Option<String>,
 }
 
+impl TicketListQuery {
+    /// The whole list.
+    pub const fn of(list: ListKind) -> Self {
+        Self {
+            list,
+            search: None,
+            status: None,
+            label: None,
+            assignee: None,
+            priority: None,
+            category: None,
+            company: None,
+            since: None,
+            until: None,
+            columns: None,
+            sort: None,
+            direction: None,
+            page: None,
+            page_size: None,
+        }
+    }
+}
+
 /// One page of a ticket list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -64,6 +89,8 @@ pub struct TicketListQuery {
 pub struct TicketList {
     /// Columns of the list.
     pub columns: Vec<TicketColumn>,
+    /// Columns to choose from; empty if the list offers no choice.
+    pub column_options: Vec<TicketColumn>,
     /// Rows of the page.
     pub rows: Vec<TicketRow>,
     /// Position of the page within the list.
@@ -83,7 +110,7 @@ pub struct TicketList {
     /// Values of the other filters in effect.
     pub filters: FilterValues,
     /// The other filters in effect, in words.
-    pub active: Vec<ActiveFilter>,
+    pub active: Vec<ListFilter>,
     /// Choices of the filter 'Badan usaha'; empty unless the reader is staff.
     pub company_options: Vec<Labelled<String>>,
     /// What was understood of the terms in the search.
@@ -125,6 +152,10 @@ pub struct TicketRow {
     pub priority: Option<Priority>,
     /// Name of the agent, or 'Unassigned'.
     pub assignee: String,
+    /// Category.
+    pub category: Category,
+    /// Day of filing; '21 November 2026'.
+    pub created: String,
     /// Initials of the agent for an avatar; `None` without agent or if the reader is not staff.
     pub assignee_initials: Option<String>,
     /// Name of the agent who returned the ticket; '-' if none or if the reader is not staff.
@@ -148,7 +179,8 @@ pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refu
     let tickets = reader.tickets();
     let (slots, pagination) = tickets.list().page(selection.sort_column(), &selection.rows, request);
     Ok(TicketList {
-        columns: query.list.columns().iter().map(|key| key.column()).collect(),
+        columns: columns(query).iter().map(|key| key.column()).collect(),
+        column_options: query.list.column_choice().iter().map(|key| key.column()).collect(),
         rows: slots.into_iter().filter_map(|slot| tickets.at(slot)).map(|ticket| row(reader, ticket)).collect(),
         pagination,
         page_sizes: PageSizes::TABLE.allowed.to_vec(),
@@ -178,9 +210,19 @@ pub fn prepared(reader: &Reader, query: &TicketListQuery) -> Result<bool, Refusa
     Ok(sort(query).is_none_or(|sort| tickets.list().prepare(sort.column.sorts_by() as u8, &rows)))
 }
 
+/// The columns to show: those chosen, in the order of the choice, else those of §2.
+pub(super) fn columns(query: &TicketListQuery) -> Vec<ColumnKey> {
+    let chosen: Vec<&str> = query.columns.iter().flat_map(|columns| columns.split(',')).collect();
+    let is_chosen = |key: &ColumnKey| key.is_needed() || chosen.contains(&key.value());
+    let offered = query.list.column_choice().iter().copied();
+    let columns: Vec<ColumnKey> = offered.filter(is_chosen).collect();
+    let has_choice = columns.iter().any(|key| !key.is_needed());
+    if has_choice { columns } else { query.list.columns().to_vec() }
+}
+
 /// All rows that a query selects, before paging.
-pub(super) struct Selection {
-    pub(super) rows: RowSet,
+pub(in crate::ticket) struct Selection {
+    pub(in crate::ticket) rows: RowSet,
     pub(super) sort: Option<ListSort>,
     pub(super) status: Option<Status>,
     pub(super) filters: Filters,
@@ -189,7 +231,7 @@ pub(super) struct Selection {
 }
 
 impl Selection {
-    pub(super) fn new(reader: &Reader, query: &TicketListQuery) -> Result<Self, Refusal> {
+    pub(in crate::ticket) fn new(reader: &Reader, query: &TicketListQuery) -> Result<Self, Refusal> {
         reader.require(query.list.needs())?;
         let tickets = reader.tickets();
         let mut rows = tickets.visible_to(reader.session());
@@ -219,7 +261,7 @@ impl Selection {
 }
 
 fn sort(query: &TicketListQuery) -> Option<ListSort> {
-    let columns: Vec<_> = query.list.columns().iter().map(|key| (key.value(), *key)).collect();
+    let columns: Vec<_> = columns(query).iter().map(|key| (key.value(), *key)).collect();
     let sort = Sort::parse(query.sort.as_deref(), query.direction.as_deref(), &columns)?;
     Some(ListSort { column: sort.column, direction: sort.direction })
 }
@@ -238,6 +280,8 @@ fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
         status: ticket.status,
         priority: ticket.priority,
         assignee: assignee_name(ticket).to_owned(),
+        category: ticket.category,
+        created: clock.local(ticket.created_at).date().long(),
         returned_by: returned.map_or_else(dash, |back| back.by.to_string()),
         return_reason: returned.map_or_else(dash, crate::model::ticket::Return::wording),
         updated: time_ago(clock.local(ticket.updated_at), clock.local_now()),

@@ -64,6 +64,12 @@ pub enum ColumnKey {
     ReturnReason,
     /// The time of the last change.
     Updated,
+    /// The category.
+    Category,
+    /// The agent.
+    Assignee,
+    /// The day of filing.
+    Created,
 }
 
 /// A column with its heading.
@@ -92,6 +98,9 @@ impl ColumnKey {
             Self::ReturnedBy => "Dikembalikan oleh",
             Self::ReturnReason => "Alasan pengembalian",
             Self::Updated => "Update At",
+            Self::Category => "Kategori",
+            Self::Assignee => "Penanggung jawab",
+            Self::Created => "Diajukan",
         }
     }
 
@@ -111,6 +120,9 @@ impl ColumnKey {
             Self::ReturnedBy => SortColumn::ReturnedBy,
             Self::ReturnReason => SortColumn::ReturnReason,
             Self::Updated => SortColumn::Updated,
+            Self::Category => SortColumn::Category,
+            Self::Assignee => SortColumn::Assignee,
+            Self::Created => SortColumn::Created,
         }
     }
 
@@ -126,7 +138,15 @@ impl ColumnKey {
             Self::ReturnedBy => "returnedBy",
             Self::ReturnReason => "returnReason",
             Self::Updated => "updated",
+            Self::Category => "category",
+            Self::Assignee => "assignee",
+            Self::Created => "created",
         }
+    }
+
+    /// True for the columns that every list has: a ticket needs a name and a link.
+    pub const fn is_needed(self) -> bool {
+        matches!(self, Self::Code | Self::Summary)
     }
 
     /// The column with its heading.
@@ -182,6 +202,17 @@ impl ListKind {
             Self::InternalReassign => &[Requester, Code, Summary, StatusPriority, ReturnedBy, ReturnReason, Updated],
             Self::AgentNew => &[Requester, Code, Summary, Priority, Updated],
             _ => &[Requester, Code, Summary, Status, Updated],
+        }
+    }
+
+    /// Columns that a reader can choose, in order; empty if the list offers no choice.
+    pub const fn column_choice(self) -> &'static [ColumnKey] {
+        use ColumnKey::{Assignee, Category, Code, Created, Requester, StatusPriority, Summary, Updated};
+        match self {
+            Self::InternalAll | Self::AgentAll => {
+                &[Requester, Code, Summary, Category, StatusPriority, Assignee, Created, Updated]
+            }
+            _ => &[],
         }
     }
 
