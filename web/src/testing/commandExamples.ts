@@ -15,7 +15,6 @@ import {
   value,
   work,
 } from "./changedData";
-import { firstPage } from "./firstPage";
 
 type KeyOf<Union> = Union extends unknown ? keyof Union & string : never;
 type NameOf<Union> = Union extends unknown
@@ -34,13 +33,13 @@ type Example = {
   seen?: () => unknown;
 };
 
-const ownTickets = {
-  list: "businessAll",
-  ...firstPage,
-  status: undefined,
-  label: undefined,
-  assignee: undefined,
-} as const;
+const ownTickets = { list: "businessAll" } as const;
+
+const savedView = {
+  savedView: { save: { id: undefined, name: "Mendesak", isShared: true, parts: [] } },
+};
+
+const views = () => value("savedViews");
 
 const STARTING = "ASSIGN_1763777711106";
 const UNDER_WAY = "ASSIGN_1763604886416";
@@ -184,6 +183,19 @@ export const EXAMPLES: Record<ActionName, Example> = {
     role: "agent",
     command: { label: { delete: { id: "LABEL_rkab" } } },
     seen: () => [labels(), ticket("R8K2AB")()],
+  },
+  "savedView.save": {
+    role: "agent",
+    command: savedView,
+    seen: views,
+  },
+  "savedView.delete": {
+    role: "agent",
+    command: async () => {
+      portal().dispatch(savedView);
+      return { savedView: { delete: { id: value("savedViews")?.[0]?.id ?? "" } } };
+    },
+    seen: views,
   },
   "cannedReply.save": {
     role: "agent",

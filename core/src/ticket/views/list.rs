@@ -30,32 +30,46 @@ pub struct TicketListQuery {
     /// The list to show.
     pub list: ListKind,
     /// Words to find, and terms such as 'status:open'.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub search: Option<String>,
     /// Status filter; ignored unless the list offers this status.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub status: Option<String>,
     /// Id of the label to filter by.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub label: Option<String>,
     /// Assignee filter: 'saya', 'belum-ada' or the id of an agent; ignored unless the reader is staff.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub assignee: Option<String>,
     /// Priority filter.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub priority: Option<String>,
     /// Category filter.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub category: Option<String>,
     /// Filter by business entity, as its id; ignored unless the reader is staff.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub company: Option<String>,
     /// First day of filing, 'YYYY-MM-DD'.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub since: Option<String>,
     /// Last day of filing, 'YYYY-MM-DD'.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub until: Option<String>,
     /// Columns to show, separated by commas; ignored unless the list offers a choice.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub columns: Option<String>,
     /// Key of the sorted column.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub sort: Option<String>,
     /// 'asc' or 'desc'.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub direction: Option<String>,
     /// Page number, starting at 1.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub page: Option<String>,
     /// Rows per page: 10, 25 or 50.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub page_size: Option<String>,
 }
 

@@ -83,6 +83,8 @@ pub struct TicketColumn {
     pub label: String,
     /// True if the heading is English.
     pub is_english: bool,
+    /// True if the column cannot be hidden.
+    pub is_needed: bool,
 }
 
 impl ColumnKey {
@@ -151,7 +153,12 @@ impl ColumnKey {
 
     /// The column with its heading.
     pub fn column(self) -> TicketColumn {
-        TicketColumn { key: self, label: self.label().to_owned(), is_english: self.is_english() }
+        TicketColumn {
+            key: self,
+            label: self.label().to_owned(),
+            is_english: self.is_english(),
+            is_needed: self.is_needed(),
+        }
     }
 }
 

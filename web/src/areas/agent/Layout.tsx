@@ -13,6 +13,7 @@ import { CannedRepliesDialog } from "../../tickets/canned/CannedRepliesDialog";
 import { cannedTexts } from "../../tickets/canned/texts";
 import { LabelsDialog } from "../../tickets/labels/LabelsDialog";
 import { labelTexts } from "../../tickets/labels/texts";
+import { useViewSection } from "../../tickets/list/useViewSection";
 import { allTicketsTexts, layoutTexts } from "./texts";
 
 const at = paths.agent;
@@ -37,6 +38,7 @@ export function Layout() {
           entry("pending", at.pending),
         ],
       },
+      ...useViewSection(at.allTickets),
       { key: "dashboards", items: [dashboards] },
       {
         key: "quick-actions",

@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { drafts, portal } from "../../engine";
 import { formName } from "../../engine/drafts/formName";
 import { readToasts } from "../../shared/toast/toast";
-import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
 import { CreateTicket } from "./CreateTicket";
 
@@ -277,12 +276,8 @@ describe("attachments", () => {
     await screen.findByText("satu.pdf");
     await user.click(screen.getByRole("button", { name: "Kirim" }));
     const list = portal().readOnce("ticketList", {
-      ...firstPage,
       list: "businessAll",
       search: "Unggah gagal",
-      status: undefined,
-      label: undefined,
-      assignee: undefined,
     });
     const code = list.kind === "ok" ? list.value.rows[0]?.id : undefined;
     const detail = portal().readOnce("ticketDetail", code ?? "");

@@ -10,16 +10,7 @@ import styles from "./PickTicketDialog.module.css";
 import { pickTexts } from "./texts";
 import type { QuickAction } from "./useQuickActions";
 
-const EVERYTHING: Omit<TicketListQuery, "search"> = {
-  list: "businessAll",
-  status: undefined,
-  label: undefined,
-  assignee: undefined,
-  sort: undefined,
-  direction: undefined,
-  page: undefined,
-  pageSize: "50",
-};
+const EVERYTHING: TicketListQuery = { list: "businessAll", pageSize: "50" };
 
 export type PickTicketDialogProps = { action: QuickAction | undefined; onClose: () => void };
 

@@ -6,6 +6,7 @@ import { useSections } from "../../shell/layout/useSections";
 import { useStatusEntry } from "../../shell/layout/useStatusEntry";
 import { useTicketCounts } from "../../shell/layout/useTicketCounts";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
+import { useViewSection } from "../../tickets/list/useViewSection";
 import { allTicketsTexts, layoutTexts, reassignTexts } from "./texts";
 
 const at = paths.internalEsdm;
@@ -34,6 +35,7 @@ export function Layout() {
           },
         ],
       },
+      ...useViewSection(at.allTickets),
       { key: "dashboards", items: [dashboards] },
     ],
     { byPrefix: false },

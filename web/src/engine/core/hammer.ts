@@ -8,17 +8,7 @@ const PANICS_PER_OVERFLOW = 10;
 const COMMITS_PER_SNAPSHOT = 100;
 
 /** The query of an agent's first screen. */
-const SEEN_FIRST = {
-  list: "agentAll",
-  search: undefined,
-  sort: undefined,
-  direction: undefined,
-  page: undefined,
-  pageSize: undefined,
-  status: undefined,
-  label: undefined,
-  assignee: undefined,
-} as const;
+const SEEN_FIRST = { list: "agentAll" } as const;
 
 /** Number of faults, and p50 and p99 of the recovery time in ms. */
 export type Hammered = { panics: number; overflows: number; p50: number; p99: number };

@@ -1,19 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import { Profiler, type ReactNode, StrictMode } from "react";
 import { expect, test, vi } from "vitest";
-import { firstPage } from "../../testing/firstPage";
 import { openedAt, openTestPortal } from "../../testing/portal";
 import type { TicketListQuery } from "../../wasm/pkg/portal_core";
 import { portal } from "./portal";
 import { readView, useSession, useView, useVocabulary } from "./useView";
 
-const allTickets: TicketListQuery = {
-  ...firstPage,
-  list: "agentAll",
-  status: undefined,
-  label: undefined,
-  assignee: undefined,
-};
+const allTickets: TicketListQuery = { list: "agentAll" };
 
 function Counts() {
   const counts = useView("ticketCounts");

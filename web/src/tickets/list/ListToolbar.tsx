@@ -1,10 +1,15 @@
+import { SlidersHorizontal } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { type TicketList, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
+import { Button } from "../../ui/action/Button";
 import { Tag } from "../../ui/display/Tag";
 import { SelectField } from "../../ui/form/SelectField";
 import styles from "./ListToolbar.module.css";
 import { filterTexts } from "./texts";
 import type { TicketListState } from "./useTicketList";
+
+const TicketFilters = lazy(() => import("./TicketFilters"));
 
 export type ListToolbarProps = {
   view: TicketList;
@@ -41,6 +46,7 @@ export function ListToolbar({ view, change, hasStatus }: ListToolbarProps) {
           onChange={(assignee) => change({ assignee })}
         />
       )}
+      <MoreFilters view={view} change={change} />
       {view.label && (
         <p className={styles.label}>
           <span>{filterTexts.label}</span>
@@ -52,6 +58,28 @@ export function ListToolbar({ view, change, hasStatus }: ListToolbarProps) {
           />
         </p>
       )}
+    </>
+  );
+}
+
+function MoreFilters({ view, change }: Pick<ListToolbarProps, "view" | "change">) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={button} icon={SlidersHorizontal} onClick={() => setOpen(true)}>
+        {filterTexts.moreSet(view.active.length)}
+      </Button>
+      <Suspense>
+        {isOpen && button.current && (
+          <TicketFilters
+            view={view}
+            change={change}
+            opener={button.current}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { readView, type TicketList, type TicketListQuery, useView } from "../../engine";
 import { ExportMenu } from "../../shared/export/ExportMenu";
 import type { ExportRows } from "../../shared/export/useExport";
+import { UNFILTERED } from "./listParts";
 import { listTexts as texts } from "./texts";
 
 export type TicketExportProps = {
@@ -13,13 +14,6 @@ const rowsOf = (list: TicketListQuery): ExportRows => ({
   csv: (first, count) => readView("ticketCsv", { list, first, count }),
   sheet: (first, count) => readView("ticketSheet", { list, first, count }),
 });
-
-const UNFILTERED = {
-  search: undefined,
-  status: undefined,
-  label: undefined,
-  assignee: undefined,
-} as const;
 
 /** Exports the filtered and sorted list (decisions §4), or all of it in the same order. */
 export function TicketExport({ query, view }: TicketExportProps) {

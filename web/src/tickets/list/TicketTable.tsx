@@ -6,6 +6,7 @@ import { useFocusKept } from "../../shared/useFocusKept";
 import { SearchField } from "../../ui/form/SearchField";
 import { DataTable } from "../../ui/table/DataTable";
 import { EmptyList } from "./EmptyList";
+import { FilterLine } from "./FilterLine";
 import { ListToolbar } from "./ListToolbar";
 import { RowActions } from "./RowActions";
 import type { RowTasks } from "./rowTasks";
@@ -14,6 +15,7 @@ import styles from "./TicketListScreen.module.css";
 import { listTexts } from "./texts";
 import { ticketColumns } from "./ticketColumns";
 import type { TicketListState } from "./useTicketList";
+import { ViewMenu } from "./ViewMenu";
 
 export type TicketTableProps = {
   view: TicketList;
@@ -68,7 +70,11 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
             hasStatus={!screen.hasChips || screen.hasDropdown === true}
           />
         }
-        filtersSet={[view.status, view.label, view.assignee].filter(Boolean).length}
+        filtersSet={
+          [view.status, view.label, view.assignee].filter(Boolean).length + view.active.length
+        }
+        end={<ViewMenu view={view} state={state} />}
+        below={<FilterLine view={view} change={change} onEmptied={() => frame.current?.focus()} />}
         empty={<EmptyList isFiltered={view.isFiltered} onClear={clear} screen={screen} />}
         footer={<ListFooter list={view} change={change} isSorting={isSorting} />}
       />

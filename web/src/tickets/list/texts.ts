@@ -15,6 +15,22 @@ export const filterTexts = {
   assignee: "Penanggung jawab",
   allAssignees: "Semua",
   label: "Label",
+  more: "Filter lain",
+  moreSet: (count: number) => (count === 0 ? "Filter lain" : `Filter lain (${count})`),
+  active: "Filter yang berlaku",
+  understood: "Dibaca sebagai",
+  all: "Semua",
+  priority: "Prioritas",
+  category: "Kategori",
+  company: "Badan usaha",
+  since: "Diajukan sejak",
+  until: "Diajukan sampai",
+  noDay: "Tanggal ini tidak dikenal. Contoh: 21/11/2026.",
+  typed: "Dapat juga diketik di kolom pencarian:",
+  terms: "status:open kategori:teknis sejak:2026-11-01",
+  staffTerms: "status:open agen:bagus dari:bara -label:pnbp sebelum:2026-11-01",
+  done: "Selesai",
+  removeFilter: (filter: string) => `Hapus filter ${filter}`,
   removeLabel: (label: string) => `Hapus filter label ${label}`,
 };
 
@@ -24,6 +40,28 @@ export const rowTexts = {
   menu: (code: string) => `Aksi ${code}`,
   open: "Buka",
   groups: { ticket: "Tiket", status: filterTexts.status, assignment: "Penugasan" },
+};
+
+export const viewTexts = {
+  menu: "Tampilan",
+  menuHeading: "Tampilan tersimpan",
+  counted: "tiket",
+  thisList: "Daftar ini",
+  columns: "Pilih kolom",
+  columnsHint: "Kode dan ringkasan tiket selalu tampil.",
+  usualColumns: "Kolom semula",
+  saveNew: "Simpan sebagai tampilan baru",
+  update: "Simpan perubahan",
+  change: "Ubah nama tampilan",
+  remove: "Hapus tampilan",
+  name: "Nama tampilan",
+  share: "Bagikan dengan semua pengguna peran ini",
+  hint: "Pencarian, filter, kolom, dan urutan ikut tersimpan. Tampilan muncul di menu dengan jumlah tiketnya.",
+  save: "Simpan",
+  cancel: "Batal",
+  done: "Selesai",
+  saved: (name: string) => `Tampilan “${name}” tersimpan.`,
+  removed: (name: string) => `Tampilan “${name}” dihapus.`,
 };
 
 export const takeTexts = {

@@ -97,6 +97,24 @@ const CELLS: Record<ColumnKey, Cell> = {
       </span>
     ),
   },
+  category: {
+    least: 8,
+    folds: { into: "summary", rank: 6 },
+    cell: (row) => row.category,
+    brief: (row) => row.category,
+  },
+  assignee: {
+    least: 10,
+    folds: { into: "summary", rank: 7 },
+    cell: (row) => <ClampText text={row.assignee} />,
+    brief: (row) => row.assignee,
+  },
+  created: {
+    least: 11,
+    folds: { into: "summary", rank: 8 },
+    cell: (row) => <span className={styles.updated}>{row.created}</span>,
+    brief: (row) => row.created,
+  },
 };
 
 export function ticketColumns(

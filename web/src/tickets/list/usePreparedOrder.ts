@@ -2,12 +2,9 @@ import { useMemo } from "react";
 import { portal, type TicketListQuery } from "../../engine";
 import { usePrepared } from "../../platform/usePrepared";
 
-const WHOLE = { search: undefined, status: undefined, label: undefined, assignee: undefined };
-const FIRST_PAGE = { page: undefined, pageSize: undefined };
-
 /** Does a part of the sorting; returns false while more remains. */
 function prepare(order: Pick<TicketListQuery, "list" | "sort" | "direction">): boolean {
-  const answer = portal().readOnce("ticketsPrepared", { ...order, ...WHOLE, ...FIRST_PAGE });
+  const answer = portal().readOnce("ticketsPrepared", order);
   return answer.kind === "refused" || answer.value;
 }
 

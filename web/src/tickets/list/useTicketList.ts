@@ -1,10 +1,9 @@
 import { useCallback, useMemo } from "react";
 import { type ListKind, type ListSort, type TicketListQuery, useView } from "../../engine";
 import { orderAfter } from "../../shared/listOrder";
-import { LIST_PARTS, useAddressQuery } from "../../shared/useAddressQuery";
+import { useAddressQuery } from "../../shared/useAddressQuery";
+import { TICKET_PARTS, UNFILTERED, viewParts } from "./listParts";
 import { usePreparedOrder } from "./usePreparedOrder";
-
-const PARTS = { ...LIST_PARTS, status: "status", label: "label", assignee: "penanggungJawab" };
 
 /** The order that is being prepared. */
 const asked = ({ sort, direction }: Pick<TicketListQuery, "sort" | "direction">) =>
@@ -12,8 +11,11 @@ const asked = ({ sort, direction }: Pick<TicketListQuery, "sort" | "direction">)
 
 /** One of the lists of §2.3–2.5, read with search, filters and order from the address. */
 export function useTicketList(list: ListKind) {
-  const { state, change, type } = useAddressQuery(PARTS);
-  const query = useMemo(() => ({ list, ...state }), [list, state]);
+  const { state, change, type } = useAddressQuery(TICKET_PARTS);
+  const { savedView, query, parts } = useMemo(() => {
+    const { savedView, ...query } = state;
+    return { savedView, query: { list, ...query }, parts: viewParts(query) };
+  }, [list, state]);
   const { shown, isSorting } = usePreparedOrder(query);
   const answer = useView("ticketList", shown);
 
@@ -24,10 +26,9 @@ export function useTicketList(list: ListKind) {
     change(orderAfter(column, isSorting ? asked(query) : now));
   };
 
-  const clear = () =>
-    change({ search: undefined, status: undefined, label: undefined, assignee: undefined });
+  const clear = () => change({ ...UNFILTERED, savedView: undefined });
 
-  return { query, answer, isSorting, change, search, sortBy, clear };
+  return { query, parts, savedView, answer, isSorting, change, search, sortBy, clear };
 }
 
 export type TicketListState = ReturnType<typeof useTicketList>;

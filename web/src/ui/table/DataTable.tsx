@@ -42,6 +42,10 @@ export type DataTableProps<Row> = {
   filters?: ReactNode;
   /** Number of filters in effect. */
   filtersSet?: number | undefined;
+  /** At the end of the line with the search. */
+  end?: ReactNode;
+  /** Between the search and the rows. */
+  below?: ReactNode;
   /** Count of entries, page size, pages. */
   footer?: ReactNode;
   /** Shown while there are no rows. */
@@ -69,6 +73,8 @@ export function DataTable<Row>({
   search,
   filters,
   filtersSet,
+  end,
+  below,
   footer,
   empty,
 }: DataTableProps<Row>) {
@@ -99,10 +105,12 @@ export function DataTable<Row>({
           search={search}
           filters={filters}
           set={filtersSet}
+          end={end}
           isOpen={isOpen}
           onToggle={() => setOpen(!isOpen)}
         />
       )}
+      {below}
       <div ref={scroller} className={styles.scroller} {...stop}>
         {/* Roles are explicit because cards change `display`, and some browsers then report other roles. */}
         <table
