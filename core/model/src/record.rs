@@ -10,7 +10,7 @@ use crate::finding::{Finding, FollowUp};
 use crate::label::Label;
 use crate::repository::{Dataset, Document};
 use crate::saved_view::SavedView;
-use crate::ticket::Ticket;
+use crate::ticket::{Note, Ticket};
 use crate::working_paper::PaperStep;
 use crate::{Identified, Instant, Slice};
 
@@ -43,6 +43,8 @@ pub enum Record {
     Dashboard(Box<Dashboard>),
     /// A ticket list under a name.
     SavedView(SavedView),
+    /// An internal note on a ticket.
+    Note(Box<Note>),
 }
 
 impl Record {
@@ -60,6 +62,7 @@ impl Record {
             Self::FollowUp(_) => Slice::FollowUps,
             Self::Dashboard(_) => Slice::Dashboards,
             Self::SavedView(_) => Slice::SavedViews,
+            Self::Note(_) => Slice::Notes,
         }
     }
 
@@ -78,6 +81,7 @@ impl Record {
             Self::FollowUp(follow_up) => follow_up.id(),
             Self::Dashboard(dashboard) => dashboard.id(),
             Self::SavedView(view) => view.id(),
+            Self::Note(note) => note.id(),
         }
     }
 }
@@ -98,6 +102,7 @@ impl Record {
             Self::FollowUp(follow_up) => follow_up.id = id,
             Self::Dashboard(dashboard) => dashboard.id = id,
             Self::SavedView(view) => view.id = id,
+            Self::Note(note) => note.id = id,
         }
     }
 
@@ -113,7 +118,7 @@ impl Record {
             Self::Finding(finding) => finding.updated_date = at,
             Self::FollowUp(follow_up) => follow_up.updated_date = at,
             Self::Dashboard(dashboard) => dashboard.updated_date = at,
-            Self::CannedReply(_) | Self::Label(_) | Self::Auditor(_) | Self::SavedView(_) => {}
+            Self::CannedReply(_) | Self::Label(_) | Self::Auditor(_) | Self::SavedView(_) | Self::Note(_) => {}
         }
         self
     }
@@ -167,6 +172,7 @@ impl Record {
             Self::Document(document) => document.file().into_iter().collect(),
             Self::Finding(finding) => finding.files().collect(),
             Self::FollowUp(follow_up) => follow_up.files().collect(),
+            Self::Note(note) => note.files().collect(),
             Self::CannedReply(_)
             | Self::Label(_)
             | Self::Auditor(_)
@@ -241,6 +247,12 @@ impl From<Finding> for Record {
 impl From<FollowUp> for Record {
     fn from(follow_up: FollowUp) -> Self {
         Self::FollowUp(Box::new(follow_up))
+    }
+}
+
+impl From<Note> for Record {
+    fn from(note: Note) -> Self {
+        Self::Note(Box::new(note))
     }
 }
 

@@ -38,10 +38,12 @@ pub enum Slice {
     FollowUps,
     /// Ticket lists under names.
     SavedViews,
+    /// Internal notes on tickets, which no company reads.
+    Notes,
 }
 
 impl Slice {
-    const ALL: [Self; 15] = [
+    const ALL: [Self; 16] = [
         Self::Session,
         Self::Clock,
         Self::Day,
@@ -57,6 +59,7 @@ impl Slice {
         Self::Findings,
         Self::FollowUps,
         Self::SavedViews,
+        Self::Notes,
     ];
 }
 

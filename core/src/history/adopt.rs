@@ -126,6 +126,7 @@ fn with_new_id(record: &Record, renamed: &Renamed) -> Record {
             renew(Slice::Auditors, &mut assignment.auditor_id);
             renew(Slice::Repository, &mut assignment.data_id);
         }
+        Record::Note(note) => renew(Slice::Tickets, &mut note.ticket),
         Record::PaperStep(step) => renew(Slice::Assignments, &mut step.assignment_id),
         Record::FollowUp(follow_up) => {
             renew(Slice::Assignments, &mut follow_up.assignment_id);

@@ -64,9 +64,16 @@ fn not_there(seq: u32) -> Refusal {
 
 fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled, Refusal> {
     let commit = state.history.undoable(seq).filter(|commit| commit.actor.is(session)).ok_or_else(|| not_there(seq))?;
+    // A company does not learn of the internal notes on its ticket. They leave with the ticket, whatever was written in
+    // them since.
+    let may_write_notes = Action::WriteNotes.is_granted_to(session.role);
     let mut changes = Vec::with_capacity(commit.changes.len());
     for change in &commit.changes {
         let Some(record) = change.after.as_ref().or(change.before.as_ref()) else { continue };
+        let is_of_others = matches!(record, Record::Note(_)) && !may_write_notes;
+        if is_of_others && change.before.is_none() {
+            continue;
+        }
         let current = state.record(record.slice(), record.id());
         if !current.as_ref().is_none_or(|current| is_visible(state, session, current)) {
             return Err(not_there(seq));
@@ -82,8 +89,12 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
         changes.push(Change { before: current, after: merged.record });
     }
     let settled = settle(state, changes)?;
-    // Refuse an undo that would also delete assignments or take labels off tickets.
-    let is_loss = |change: &&Change| !matches!(change.after, Some(Record::Assignment(_)));
+    // Refuse an undo that would also delete assignments or take labels off tickets, or notes of colleagues.
+    let is_loss = |change: &&Change| match (&change.before, &change.after) {
+        (_, Some(Record::Assignment(_))) => false,
+        (Some(Record::Note(_)), _) => may_write_notes,
+        _ => true,
+    };
     if let Some(change) = settled.following.iter().find(is_loss) {
         let record = change.before.as_ref().or(change.after.as_ref());
         let later = record.and_then(|record| state.history.later_change(seq, record));

@@ -180,6 +180,7 @@ const fn noun(slice: Slice) -> &'static str {
         Slice::Findings => "temuan",
         Slice::FollowUps => "tindak lanjut",
         Slice::SavedViews => "tampilan",
+        Slice::Notes => "catatan internal",
         Slice::Session | Slice::Clock | Slice::Day | Slice::Activity => "isian",
     }
 }

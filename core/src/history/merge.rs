@@ -11,7 +11,7 @@ use crate::model::finding::{Evidence, Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset, Document};
 use crate::model::saved_view::SavedView;
-use crate::model::ticket::{Message, Ticket};
+use crate::model::ticket::{Message, Note, Ticket};
 use crate::model::working_paper::{ItemResult, PaperStep};
 use crate::store::history::lean::shared_messages;
 
@@ -62,7 +62,8 @@ fn merge_record(from: &Record, to: &Record, current: &Record) -> Merged {
         Finding,
         FollowUp,
         Dashboard,
-        SavedView
+        SavedView,
+        Note
     )
 }
 
@@ -114,6 +115,7 @@ macro_rules! merge_by_field {
 merge_by_field!(Ticket {
     title, description, category, status, priority, assignee, requester, created_at, attachments, returned, finding
 } lists { messages: messages, labels: members } moments { updated_at } agree agent_or_return);
+merge_by_field!(Note { ticket, author, content, timestamp, edited, attachments });
 merge_by_field!(CannedReply { title, content });
 merge_by_field!(Label { name, hue });
 merge_by_field!(SavedView { name, owner, owner_name, role, is_shared, parts });

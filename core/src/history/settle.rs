@@ -81,6 +81,7 @@ impl Prospect<'_> {
             Some(change) => change.after.is_some(),
             None => match slice {
                 Slice::Labels => self.state.labels.get(id).is_some(),
+                Slice::Tickets => self.state.tickets.get(id).is_some(),
                 Slice::Assignments => self.state.assignments.get(id).is_some(),
                 Slice::Repository => self.state.repository.item(id).is_some(),
                 _ => false,
@@ -158,7 +159,12 @@ impl Prospect<'_> {
             Record::PaperStep(step) => self.check_belonging(record, &step.assignment_id),
             Record::Finding(finding) => self.check_belonging(record, &finding.assignment_id),
             Record::FollowUp(follow_up) => self.check_published(follow_up),
-            Record::Ticket(_) | Record::Document(_) | Record::Dashboard(_) | Record::SavedView(_) => Ok(()),
+            Record::Note(note) if !self.has(Slice::Tickets, &note.ticket) => {
+                Err(Refusal::not_found(Kind::Ticket, &note.ticket))
+            }
+            Record::Ticket(_) | Record::Document(_) | Record::Dashboard(_) | Record::SavedView(_) | Record::Note(_) => {
+                Ok(())
+            }
         }
     }
 
@@ -321,11 +327,16 @@ impl Prospect<'_> {
                     return Err(Refusal::StillAssigned { assignments });
                 }
             }
-            Record::Ticket(_)
-            | Record::CannedReply(_)
+            // Internal notes leave and return with their ticket.
+            Record::Ticket(ticket) => {
+                let others = self.state.notes_on(&ticket.id).filter(|note| !self.is_changed(Slice::Notes, &note.id));
+                following.extend(others.map(|note| Change { before: Some(note.clone().into()), after: None }));
+            }
+            Record::CannedReply(_)
             | Record::FollowUp(_)
             | Record::Dashboard(_)
-            | Record::SavedView(_) => {}
+            | Record::SavedView(_)
+            | Record::Note(_) => {}
         }
         Ok(())
     }

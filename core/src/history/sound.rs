@@ -64,6 +64,7 @@ fn check_record(record: &Record) -> Sound {
         Record::FollowUp(record) => finding::sound::check_follow_up(record),
         Record::Dashboard(dashboard) => dashboard::sound::check_dashboard(dashboard),
         Record::SavedView(view) => saved_view::check_view(view),
+        Record::Note(note) => ticket::sound::check_note(note),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::model::assignment::AssignmentAction;
 use crate::model::ticket::{Ticket, TicketAction};
 use crate::store::error::{Kind, Refusal};
 use crate::store::history::HistoryAction;
-use crate::store::{Change, Commit, CommitAction, Reader};
+use crate::store::{Change, Commit, CommitAction, Reader, Subject};
 use crate::ticket::field::TicketField;
 
 /// The notice after an undo or redo by the acting person, such as 'Diurungkan. Status B4L1KX kembali Open.'
@@ -42,9 +42,25 @@ fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
             format!("{} penugasan {are}.", count(commit.changes.len()))
         }
         (_, Some(change)) => present_state(reader, change),
+        (CommitAction::Ticket(action), None) => match note_state(action, is_redo, subject) {
+            Some(state) => state,
+            None => return done.to_owned(),
+        },
         (_, None) => return done.to_owned(),
     };
     format!("{done} {state}")
+}
+
+/// The sentence about an internal note, whose commits are about its ticket.
+fn note_state(action: &TicketAction, is_redo: bool, Subject { id, .. }: &Subject) -> Option<String> {
+    let is_there = match action {
+        TicketAction::NoteAdded => is_redo,
+        TicketAction::NoteDeleted => !is_redo,
+        TicketAction::NoteEdited => return Some(format!("Catatan internal pada {id} kembali seperti sebelumnya.")),
+        _ => return None,
+    };
+    let are = if is_there { "ada kembali" } else { "tidak ada lagi" };
+    Some(format!("Catatan internal pada {id} {are}."))
 }
 
 fn present_state(reader: &Reader, change: &Change) -> String {
@@ -102,6 +118,7 @@ fn named(record: &Record) -> String {
         Record::FollowUp(_) => "tindak lanjut",
         Record::Dashboard(_) => "dasbor",
         Record::SavedView(_) => "tampilan",
+        Record::Note(_) => "catatan internal",
     };
     format!("{noun} “{}”", words::name(record))
 }

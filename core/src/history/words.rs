@@ -32,6 +32,7 @@ pub fn name(record: &Record) -> String {
         Record::FollowUp(follow_up) => follow_up.text.title.clone(),
         Record::Dashboard(dashboard) => dashboard.name.clone(),
         Record::SavedView(view) => view.name.clone(),
+        Record::Note(note) => quoted(&note.content),
     }
 }
 
@@ -62,6 +63,7 @@ pub fn differences(before: &Record, after: &Record) -> Vec<Difference> {
         (Record::PaperStep(before), Record::PaperStep(after)) => paper_step(&mut lines, before, after),
         (Record::Finding(before), Record::Finding(after)) => finding(&mut lines, before, after),
         (Record::FollowUp(before), Record::FollowUp(after)) => follow_up(&mut lines, before, after),
+        (Record::Note(before), Record::Note(after)) => lines.compare("Isi", &before.content, &after.content),
         (Record::Dataset(before), Record::Dataset(after)) => dataset(&mut lines, before, after),
         (Record::Document(before), Record::Document(after)) => document(&mut lines, before, after),
         _ => {}

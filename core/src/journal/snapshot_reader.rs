@@ -14,6 +14,7 @@ use crate::model::finding::{Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
 use crate::model::saved_view::SavedView;
+use crate::model::ticket::Note;
 use crate::model::working_paper::PaperStep;
 use crate::store::State;
 use crate::store::activity::{ActivityLog, EarlierActivity};
@@ -54,6 +55,7 @@ struct First {
     dashboards: Collection<Dashboard>,
     #[serde(default)]
     saved_views: Collection<SavedView>,
+    notes: Collection<Note>,
     /// Events from before the chain. In format 3, which has no chain, these are all events.
     activity: EarlierActivity,
     #[serde(default)]
@@ -189,6 +191,7 @@ fn put(state: &mut State, mut tickets: TicketStore, first: First) {
     state.follow_ups = first.follow_ups;
     state.saved_views = first.saved_views;
     state.dashboards = first.dashboards;
+    state.notes = first.notes;
     state.activity = ActivityLog::new(first.activity, first.chain);
     state.checked = KeptCheck::default();
     state.history = first.history;

@@ -15,6 +15,7 @@ use crate::model::finding::{Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
 use crate::model::saved_view::SavedView;
+use crate::model::ticket::Note;
 use crate::model::working_paper::PaperStep;
 use crate::store::State;
 use crate::store::activity::EarlierActivity;
@@ -43,6 +44,7 @@ struct First<'a> {
     follow_ups: &'a Collection<FollowUp>,
     dashboards: &'a Collection<Dashboard>,
     saved_views: &'a Collection<SavedView>,
+    notes: &'a Collection<Note>,
     activity: &'a EarlierActivity,
     chain: &'a Chain,
     history: &'a History,
@@ -64,6 +66,7 @@ impl<'a> First<'a> {
             follow_ups: &state.follow_ups,
             dashboards: &state.dashboards,
             saved_views: &state.saved_views,
+            notes: &state.notes,
             activity: state.activity.earlier(),
             chain: state.activity.chain(),
             history: &state.history,

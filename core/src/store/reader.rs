@@ -8,6 +8,7 @@ use crate::model::dashboard::Dashboard;
 use crate::model::finding::{Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::saved_view::SavedView;
+use crate::model::ticket::Note;
 use crate::model::working_paper::PaperStep;
 use crate::model::{Collection, Slice, SliceSet};
 use crate::store::activity::ActivityLog;
@@ -100,6 +101,13 @@ impl<'a> Reader<'a> {
     pub fn canned_replies(&self) -> &'a Collection<CannedReply> {
         self.note(Slice::CannedReplies);
         &self.state.canned_replies
+    }
+
+    /// The internal notes on a ticket. Refused to every role that may not write them (decisions §10).
+    pub fn notes_on(&self, ticket: &'a str) -> Result<impl Iterator<Item = &'a Note> + use<'a>, Refusal> {
+        self.require(Action::WriteNotes)?;
+        self.note(Slice::Notes);
+        Ok(self.state.notes_on(ticket))
     }
 
     /// The labels.

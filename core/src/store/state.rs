@@ -14,7 +14,7 @@ use crate::model::finding::{Evidence, Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset};
 use crate::model::saved_view::SavedView;
-use crate::model::ticket::{Agent, Ticket};
+use crate::model::ticket::{Agent, Note, Ticket};
 use crate::model::working_paper::PaperStep;
 use crate::model::{Collection, Person, Record, Role, Slice};
 use crate::store::activity::ActivityLog;
@@ -73,6 +73,8 @@ pub struct State {
     pub tickets: TicketStore,
     /// The agents' canned replies.
     pub canned_replies: Collection<CannedReply>,
+    /// Internal notes on tickets.
+    pub notes: Collection<Note>,
     /// Ticket labels.
     pub labels: Collection<Label>,
     /// The auditors.
@@ -184,6 +186,7 @@ impl State {
             Slice::FollowUps => self.follow_ups.get(id).cloned().map(Record::from),
             Slice::Dashboards => self.dashboards.get(id).cloned().map(Record::from),
             Slice::SavedViews => self.saved_views.get(id).cloned().map(Record::from),
+            Slice::Notes => self.notes.get(id).cloned().map(Record::from),
             Slice::Session | Slice::Clock | Slice::Day | Slice::Activity => None,
         }
     }
@@ -204,19 +207,25 @@ impl State {
             self.follow_ups.len(),
             self.dashboards.len(),
             self.saved_views.len(),
+            self.notes.len(),
         ];
         counts.iter().map(|count| *count as usize).sum()
     }
 
     /// Ids of the files that the browser must keep: those of all records and of all values that can be restored.
     pub fn held_files(&self) -> Vec<String> {
-        let of_tickets = self.tickets.iter().flat_map(Ticket::files);
+        let of_tickets = self.tickets.iter().flat_map(Ticket::files).chain(self.notes.iter().flat_map(Note::files));
         let of_history = self.history.records().flat_map(Record::files);
         let of_findings = self.findings.iter().flat_map(Finding::files);
         let of_audits = of_findings.chain(self.follow_ups.iter().flat_map(FollowUp::files));
         let held: BTreeSet<&str> =
             of_tickets.chain(self.repository.files()).chain(of_audits).chain(of_history).collect();
         held.into_iter().map(str::to_owned).collect()
+    }
+
+    /// The internal notes on a ticket in the order in which they arrived.
+    pub fn notes_on<'a>(&'a self, ticket: &'a str) -> impl Iterator<Item = &'a Note> {
+        self.notes.iter().filter(move |note| note.ticket == ticket)
     }
 
     /// The working paper of an assignment: its steps in the order in which they were kept.
@@ -289,6 +298,7 @@ impl State {
             Record::FollowUp(follow_up) => drop(self.follow_ups.put(*follow_up)),
             Record::Dashboard(dashboard) => drop(self.dashboards.put(*dashboard)),
             Record::SavedView(view) => drop(self.saved_views.put(view)),
+            Record::Note(note) => drop(self.notes.put(*note)),
         }
     }
 
@@ -306,6 +316,7 @@ impl State {
             Record::FollowUp(follow_up) => drop(self.follow_ups.remove(&follow_up.id)),
             Record::Dashboard(dashboard) => drop(self.dashboards.remove(&dashboard.id)),
             Record::SavedView(view) => drop(self.saved_views.remove(&view.id)),
+            Record::Note(note) => drop(self.notes.remove(&note.id)),
         }
     }
 }

@@ -5,6 +5,7 @@
 pub mod canned_reply;
 pub mod commands;
 pub mod field;
+pub mod formatting;
 pub mod label;
 pub mod saved_view;
 pub(crate) mod sound;

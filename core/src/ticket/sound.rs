@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::model::attachment::Attachment;
-use crate::model::ticket::{Message, ReturnReason, Ticket};
+use crate::model::ticket::{Message, Note, ReturnReason, Ticket};
 use crate::store::State;
 use crate::store::form::text::is_blank;
 use crate::store::rule::{Sound, body, holds, id, line, moments, no_two_alike};
@@ -66,6 +66,17 @@ fn check_files(files: &[Attachment], code: &str) -> Sound {
     Ok(())
 }
 
+pub(crate) fn check_note(note: &Note) -> Sound {
+    let record = note.id.as_str();
+    id(record)?;
+    holds(!is_blank(&note.author), record, "a note has an author")?;
+    holds(!is_blank(&note.content), record, "a note has a text")?;
+    body(&note.content, record)?;
+    moments([note.timestamp, note.edited.unwrap_or(note.timestamp)], record)?;
+    check_files(&note.attachments, record)?;
+    no_two_alike(note.files(), record, "no file is attached twice")
+}
+
 /// Checks all tickets and their references.
 pub(crate) fn check(state: &State) -> Sound {
     let directory = &state.directory;
@@ -83,6 +94,10 @@ pub(crate) fn check(state: &State) -> Sound {
         let is_business = businesses.contains(ticket.requester.email.as_str());
         holds(is_business, code, "the requester of a ticket is a business entity")?;
         holds(state.activity.has(code), code, "every ticket has an activity list")?;
+    }
+    for note in state.notes.iter() {
+        check_note(note)?;
+        holds(state.tickets.get(&note.ticket).is_some(), &note.id, "the ticket of a note exists")?;
     }
     Ok(())
 }

@@ -117,6 +117,10 @@ views! {
     "ticketFormErrors" ticket_form_errors(query: "TicketForm") -> "Read<FieldError[]>" = views::form_errors::of_form;
     /// Errors of a reply; see `ticket::views::form_errors`.
     "replyErrors" reply_errors(query: "string") -> "Read<FieldError[]>" = |reader, content: &String| views::form_errors::of_reply(reader, content);
+    /// Errors of an internal note; see `ticket::views::form_errors`.
+    "noteErrors" note_errors(query: "string") -> "Read<FieldError[]>" = |reader, content: &String| views::form_errors::of_note(reader, content);
+    /// A message as a quotation; see `ticket::views::conversation`.
+    "quotedEntry" quoted_entry(query: "QuoteQuery") -> "Read<string>" = views::conversation::quoted;
     /// Agents to choose from; see `ticket::views::agents`.
     "agents" agents(query: "AgentQuery") -> "Read<Agents>" = views::agents::agents;
     /// Departments to choose from; see `ticket::views::choices`.

@@ -42,8 +42,8 @@ impl Draw<'_> {
                 let role = *self.random.pick(&[Role::BadanUsaha, Role::Agent, Role::Agent, Role::InternalEsdm]);
                 (role, Command::Ticket(self.ticket(role)))
             }
-            6..8 => (Role::Agent, Command::Label(self.label())),
-            8 => (Role::Agent, Command::CannedReply(self.canned())),
+            6..8 => (self.staff(), Command::Label(self.label())),
+            8 => (self.staff(), Command::CannedReply(self.canned())),
             9 => (Role::CmsAuditor, Command::Auditor(self.auditor())),
             10..13 => {
                 let command = self.assignment();
@@ -68,6 +68,10 @@ impl Draw<'_> {
             _ if !live.is_empty() => (*self.random.pick(&live)).to_owned(),
             _ => String::new(),
         }
+    }
+
+    fn staff(&mut self) -> Role {
+        *self.random.pick(&[Role::Agent, Role::InternalEsdm])
     }
 
     fn text(&mut self) -> String {
@@ -100,7 +104,7 @@ impl Draw<'_> {
     fn ticket(&mut self, role: Role) -> T {
         let ticket = self.id(Kind::Ticket);
         let status = *self.random.pick(Status::ALL);
-        match self.random.below(16) {
+        match self.random.below(20) {
             0 => {
                 let names = ["bu-bara", "bu-nikel", "agent-1"];
                 let is_named = role == Role::InternalEsdm || self.random.once_in(10);
@@ -122,6 +126,9 @@ impl Draw<'_> {
                 T::Assign { ticket, agent, reason: self.optional() }
             }
             13 => T::GiveBack { ticket, reason: *self.random.pick(ReturnReason::ALL), note: self.optional() },
+            15 | 16 => T::AddNote { ticket, content: self.text(), attachments: self.files() },
+            17 => T::EditNote { note: self.id(Kind::Note), content: self.text() },
+            18 => T::DeleteNote { note: self.id(Kind::Note) },
             14 if self.random.once_in(2) => T::SetPriority { ticket, priority: *self.random.pick(Priority::ALL) },
             14 => {
                 let department = self.random.text(&["Departemen - Regulasi", "Departemen - Perizinan", "Lain"]);
@@ -280,5 +287,6 @@ const fn slice_of(kind: Kind) -> Slice {
         Kind::Dataset | Kind::Document => Slice::Repository,
         Kind::Dashboard => Slice::Dashboards,
         Kind::SavedView => Slice::SavedViews,
+        Kind::Note => Slice::Notes,
     }
 }

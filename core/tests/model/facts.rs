@@ -21,6 +21,7 @@ pub(crate) enum Kind {
     Document,
     Dashboard,
     SavedView,
+    Note,
 }
 
 /// A record: its fields, and its messages in order.
@@ -116,7 +117,8 @@ pub(crate) fn of_state(state: &State) -> Facts {
         .chain(state.follow_ups.iter().map(|one| one.clone().into()))
         .chain(state.repository.datasets.iter().map(|one| one.clone().into()))
         .chain(state.repository.documents.iter().map(|one| one.clone().into()))
-        .chain(state.dashboards.iter().map(|one| one.clone().into()));
+        .chain(state.dashboards.iter().map(|one| one.clone().into()))
+        .chain(state.notes.iter().map(|one| one.clone().into()));
     for record in records {
         let (kind, fields) = of_record(&record);
         facts.entry(kind).or_default().put(record.id(), Some(fields));
@@ -232,6 +234,17 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
                 ("updated", millis(one.updated_date)),
             ]);
             (Kind::Dashboard, facts)
+        }
+        Record::Note(one) => {
+            let facts = fields([
+                ("ticket", one.ticket.clone()),
+                ("author", one.author.to_string()),
+                ("content", one.content.clone()),
+                ("written", millis(one.timestamp)),
+                ("edited", one.edited.map_or_else(String::new, millis)),
+                ("files", one.attachments.len().to_string()),
+            ]);
+            (Kind::Note, facts)
         }
     }
 }

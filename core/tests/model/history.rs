@@ -6,19 +6,20 @@ use portal_core::ticket::field::TicketField;
 
 use crate::facts::{Fields, Kind};
 use crate::rights::{may_see, may_set, part};
+use crate::tickets::STAFF;
 use crate::world::{Act, Done, Effect, Plan, Step, Verdict, World, is_same_name};
 
 /// Number of newest commits that can be undone.
 const UNDOABLE: usize = 256;
 
-fn kind_of(slice: Slice) -> Option<(Kind, Role)> {
+pub(crate) fn kind_of(slice: Slice) -> Option<(Kind, &'static [Role])> {
     match slice {
-        Slice::Labels => Some((Kind::Label, Role::Agent)),
-        Slice::CannedReplies => Some((Kind::Canned, Role::Agent)),
-        Slice::Auditors => Some((Kind::Auditor, Role::CmsAuditor)),
-        Slice::Assignments => Some((Kind::Assignment, Role::CmsAuditor)),
-        Slice::Dashboards => Some((Kind::Dashboard, Role::DashboardBuilder)),
-        Slice::Repository => Some((Kind::Dataset, Role::CmsAuditor)),
+        Slice::Labels => Some((Kind::Label, &STAFF)),
+        Slice::CannedReplies => Some((Kind::Canned, &STAFF)),
+        Slice::Auditors => Some((Kind::Auditor, &[Role::CmsAuditor])),
+        Slice::Assignments => Some((Kind::Assignment, &[Role::CmsAuditor])),
+        Slice::Dashboards => Some((Kind::Dashboard, &[Role::DashboardBuilder])),
+        Slice::Repository => Some((Kind::Dataset, &[Role::CmsAuditor])),
         _ => None,
     }
 }
@@ -138,10 +139,14 @@ impl World {
         match command {
             HistoryCommand::Undo { seq } => self.undo(*seq, act),
             HistoryCommand::Restore { seq, record } => {
-                let (kind, role) = kind_of(record.slice).ok_or(Verdict::Refused)?;
+                let (kind, roles) = kind_of(record.slice).ok_or(Verdict::Refused)?;
                 let is_document = self.table(Kind::Document).0.iter().any(|(id, _)| *id == record.id);
                 let kind = if kind == Kind::Dataset && is_document { Kind::Document } else { kind };
-                if act.role == role { self.restore(*seq, kind, &record.id, act) } else { Err(Verdict::NotPermitted) }
+                if roles.contains(&act.role) {
+                    self.restore(*seq, kind, &record.id, act)
+                } else {
+                    Err(Verdict::NotPermitted)
+                }
             }
             HistoryCommand::RestoreField { seq, ticket, field } => self.restore_field(*seq, ticket, *field, act),
         }
@@ -154,6 +159,10 @@ impl World {
         let mut plan = Plan::about(done.subject.0, &done.subject.1);
         plan.is_listed = done.is_notice;
         for Step { kind, id, before, after } in &done.steps {
+            // Notes leave with their ticket; a company does not learn of them.
+            if *kind == Kind::Note && before.is_none() && act.role == Role::BadanUsaha {
+                continue;
+            }
             let now = self.get(*kind, id);
             if now.is_some_and(|now| !may_see(*kind, now, act)) {
                 return Err(Verdict::Refused);
@@ -164,8 +173,10 @@ impl World {
             }
             plan.puts.push((*kind, id.clone(), result));
         }
+        let planned: Vec<String> = plan.puts.iter().map(|(_, id, _)| id.clone()).collect();
         let (plan, loses) = self.settled(plan)?;
-        if loses { Err(Verdict::Refused) } else { Ok(plan) }
+        let loses_notes = plan.puts.iter().any(|(kind, id, _)| *kind == Kind::Note && !planned.contains(id));
+        if loses || loses_notes && act.role != Role::BadanUsaha { Err(Verdict::Refused) } else { Ok(plan) }
     }
 
     fn restore(&self, seq: u32, kind: Kind, id: &str, act: &Act) -> Effect {
@@ -349,6 +360,14 @@ impl World {
             if !stays || is_taken {
                 loses = true;
                 followed.push((kind, id.to_owned(), None));
+            }
+        }
+        for (id, note) in after.table(Kind::Note).live() {
+            if after.get(Kind::Ticket, note.get("ticket")).is_none() {
+                if named(Kind::Note, id) {
+                    return Err(Verdict::Refused);
+                }
+                followed.push((Kind::Note, id.to_owned(), None));
             }
         }
         if after.has_a_name_twice() {

@@ -4,6 +4,7 @@ use portal_core::model::Role;
 use portal_core::ticket::field::TicketField;
 
 use crate::facts::{Fields, Kind};
+use crate::tickets::STAFF;
 use crate::world::Act;
 
 pub(crate) fn part(field: TicketField, ticket: &Fields) -> Vec<&str> {
@@ -18,8 +19,9 @@ pub(crate) fn part(field: TicketField, ticket: &Fields) -> Vec<&str> {
 /// The roles that may set a part of a ticket (§6).
 pub(crate) fn may_set(field: TicketField, role: Role) -> bool {
     match field {
-        TicketField::Status | TicketField::Assignee => [Role::InternalEsdm, Role::Agent].contains(&role),
-        TicketField::Priority | TicketField::Labels => role == Role::Agent,
+        TicketField::Status | TicketField::Assignee | TicketField::Priority | TicketField::Labels => {
+            STAFF.contains(&role)
+        }
     }
 }
 

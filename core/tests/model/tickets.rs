@@ -10,7 +10,7 @@ use portal_core::ticket::label::LabelCommand;
 use crate::facts::{Fields, Kind};
 use crate::world::{Act, Effect, Plan, Verdict, World, is_same_name, line};
 
-const STAFF: [Role; 2] = [Role::InternalEsdm, Role::Agent];
+pub(crate) const STAFF: [Role; 2] = [Role::InternalEsdm, Role::Agent];
 
 fn only(act: &Act, roles: &[Role]) -> Result<(), Verdict> {
     if roles.contains(&act.role) { Ok(()) } else { Err(Verdict::NotPermitted) }
@@ -33,12 +33,13 @@ impl World {
     pub(crate) fn ticket(&self, command: &T, act: &Act) -> Effect {
         let roles: &[Role] = match command {
             T::Create { form } => return self.create(form, act),
-            T::Reply { .. } => &[Role::BadanUsaha, Role::Agent],
-            T::SetStatus { .. } | T::Assign { .. } => &STAFF,
+            T::AddNote { .. } | T::EditNote { .. } | T::DeleteNote { .. } => return self.note(command, act),
+            T::Reply { .. } => &[Role::BadanUsaha, Role::InternalEsdm, Role::Agent],
+            T::SetStatus { .. } | T::Assign { .. } | T::SetPriority { .. } | T::SetLabels { .. } => &STAFF,
             T::Close { .. } => &[Role::BadanUsaha],
             T::Reopen { .. } => &[Role::BadanUsaha, Role::InternalEsdm, Role::Agent],
             T::SendToDepartment { .. } => &[Role::InternalEsdm],
-            T::Take { .. } | T::GiveBack { .. } | T::SetPriority { .. } | T::SetLabels { .. } => &[Role::Agent],
+            T::Take { .. } | T::GiveBack { .. } => &[Role::Agent],
         };
         only(act, roles)?;
         let (T::Reply { ticket: id, .. }
@@ -52,7 +53,7 @@ impl World {
         | T::SetPriority { ticket: id, .. }
         | T::SetLabels { ticket: id, .. }) = command
         else {
-            unreachable!("creation is handled above")
+            unreachable!("the others are handled above")
         };
         let own = |ticket: &&Fields| act.role != Role::BadanUsaha || ticket.get("requester") == act.person.email;
         let before = self.get(Kind::Ticket, id).filter(own).ok_or(Verdict::Refused)?;
@@ -67,7 +68,7 @@ impl World {
         let after = match command {
             T::Reply { content, status: wanted, attachments, .. } => {
                 let choices: &[&str] =
-                    if act.role == Role::Agent { &["pending", "resolved", "closed"] } else { &["resolved", "open"] };
+                    if STAFF.contains(&act.role) { &["pending", "resolved", "closed"] } else { &["resolved", "open"] };
                 refuse_unless(status != "closed" && !content.trim().is_empty() && are_files_fine(attachments))?;
                 refuse_unless(wanted.is_none_or(|wanted| choices.contains(&wanted.value())))?;
                 let mut after = after.with("status", wanted.map_or(status, |wanted| wanted.value()));
@@ -124,9 +125,48 @@ impl World {
                 }
                 return Ok(plan.put(Kind::Ticket, id, after));
             }
-            T::Create { .. } => unreachable!("creation is handled above"),
+            T::Create { .. } | T::AddNote { .. } | T::EditNote { .. } | T::DeleteNote { .. } => {
+                unreachable!("handled by the caller")
+            }
         };
         Ok(plan.put(Kind::Ticket, id, after).saved())
+    }
+
+    fn note(&self, command: &T, act: &Act) -> Effect {
+        only(act, &STAFF)?;
+        let own = |id: &str| {
+            let note = self.get(Kind::Note, id).filter(|note| note.get("author") == act.person.email);
+            note.cloned().ok_or(Verdict::Refused)
+        };
+        let written =
+            |content: &str| Some(content.trim().to_owned()).filter(|text| !text.is_empty()).ok_or(Verdict::Refused);
+        let (plan, id, note) = match command {
+            T::AddNote { ticket, content, attachments } => {
+                self.get(Kind::Ticket, ticket).filter(|_| are_files_fine(attachments)).ok_or(Verdict::Refused)?;
+                let content = written(content)?;
+                let note = Fields::default()
+                    .with("ticket", ticket)
+                    .with("author", &act.person.email)
+                    .with("content", content)
+                    .with("written", act.now.to_string())
+                    .with("files", attachments.len().to_string());
+                (Plan::about(Kind::Ticket, ticket), act.new_id.ok_or(Verdict::Changed)?, note)
+            }
+            T::EditNote { note: id, content } => {
+                let before = own(id)?;
+                let content = written(content)?;
+                let plan = Plan::about(Kind::Ticket, before.get("ticket"));
+                if content == before.get("content") {
+                    return Ok(Plan::default());
+                }
+                (plan, id.as_str(), before.with("content", content).with("edited", act.now.to_string()))
+            }
+            T::DeleteNote { note: id } => {
+                return Ok(Plan::about(Kind::Ticket, own(id)?.get("ticket")).take(Kind::Note, id));
+            }
+            _ => unreachable!("no other command is about a note"),
+        };
+        Ok(plan.put(Kind::Note, id, note))
     }
 
     fn create(&self, form: &TicketForm, act: &Act) -> Effect {
@@ -161,7 +201,7 @@ impl World {
     }
 
     pub(crate) fn label(&self, command: &LabelCommand, act: &Act) -> Effect {
-        only(act, &[Role::Agent])?;
+        only(act, &STAFF)?;
         match command {
             LabelCommand::Save { id, name } => {
                 let name = line(name).filter(|name| name.chars().count() <= 40).ok_or(Verdict::Refused)?;
@@ -190,7 +230,7 @@ impl World {
     }
 
     pub(crate) fn canned(&self, command: &CannedReplyCommand, act: &Act) -> Effect {
-        only(act, &[Role::Agent])?;
+        only(act, &STAFF)?;
         match command {
             CannedReplyCommand::Save { id, title, content } => {
                 let title = line(title).ok_or(Verdict::Refused)?;

@@ -8,7 +8,7 @@ use crate::support::dashboards::counted_by;
 use crate::support::findings::{answer, assess, pin, rows_of, send_back, whole, write};
 use crate::support::history::undo;
 use crate::support::questions::Questions;
-use crate::support::{Desk, assignment, form};
+use crate::support::{Desk, assignment, form, note_on};
 use crate::working_papers::{keep, step_form, typed};
 use portal_core::Command;
 use portal_core::audit::assignment::commands::AssignmentCommand;
@@ -121,6 +121,7 @@ impl Desk {
 
         desk.with_drafts(&finding);
         desk.with_withdrawn();
+        desk.with_notes();
         desk.with_widgets();
         (desk, of_bara)
     }
@@ -150,6 +151,24 @@ impl Desk {
         self.ok(&submitted(&of));
         self.act_as(Role::CmsAuditor).ok(&accepted(&of));
         assert!(self.portal.state().follow_ups.get(&FollowUp::id_of(&finding)).expect("kept").is_withdrawn);
+    }
+
+    /// Internal notes on every ticket: one with a file, one edited, one deleted, and one of the ministry.
+    fn with_notes(&mut self) {
+        let tickets: Vec<String> = self.portal.state().tickets.iter().map(|ticket| ticket.id.clone()).collect();
+        let file =
+            FileFacts { name: format!("{SECRET}.png"), size: 9, head: b"\x89PNG\r\n\x1a\n".to_vec(), tail: Vec::new() };
+        for ticket in tickets {
+            let content = secret("catatan internal");
+            self.act_as(Role::Agent).ticket_ok(note_on(&ticket, &content));
+            let note = self.portal.state().notes.iter().last().expect("written").id.clone();
+            self.ticket_ok(TicketCommand::EditNote { note: note.clone(), content: secret("catatan yang diubah") });
+            self.later(1).ticket_ok(note_on(&ticket, &content));
+            self.ticket_ok(TicketCommand::DeleteNote { note });
+            let attachments = vec![file.clone()];
+            self.act_as(Role::InternalEsdm);
+            self.later(1).ticket_ok(TicketCommand::AddNote { ticket, content, attachments });
+        }
     }
 
     /// A public dashboard with a chart and a table of every source about audits.
@@ -227,6 +246,10 @@ fn auditor_and_administrator_read_the_secrets() {
         &desk,
         &["audit", "auditReport", "findingsCsv", "findingsSheet", "packageContent", "pinChoices", "workingPaper"],
     );
+    for role in [Role::Agent, Role::InternalEsdm] {
+        desk.act_as(role);
+        told_to(&desk, &["quotedEntry", "ticketDetail"]);
+    }
     desk.act_as(Role::CmsAuditor);
     told_to(&desk, &["assignmentDetail", "audit", "auditReport", "commentPlaces", "followUp", "workingPaper"]);
     desk.act_as(Role::BadanUsaha);

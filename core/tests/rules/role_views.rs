@@ -19,7 +19,7 @@ use portal_core::ticket::label;
 use portal_core::ticket::views::agents::{AgentQuery, agents};
 use portal_core::ticket::views::list_kind::ListKind;
 use portal_core::ticket::views::neighbours::{NeighboursQuery, neighbours};
-use portal_core::ticket::views::{choices, counts, detail, export, list};
+use portal_core::ticket::views::{choices, counts, detail, export, form_errors, list};
 use portal_dashboard::edit::{Edit, EditRequest};
 use portal_dashboard::widget::WidgetKind;
 use serde::de::DeserializeOwned;
@@ -27,7 +27,7 @@ use serde_json::{Value, json};
 
 #[test]
 fn every_role_reads_exactly_its_ticket_views() {
-    let views: [(&str, &[Action], View); 14] = [
+    let views: [(&str, &[Action], View); 15] = [
         ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
         ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
         ("own list", &[ReadOwnTickets], |reader| list::list(reader, &query(ListKind::BusinessAll)).map(drop)),
@@ -54,6 +54,7 @@ fn every_role_reads_exactly_its_ticket_views() {
             canned_reply::list(reader, &CannedReplyQuery::default()).map(drop)
         }),
         ("unknown placeholders", &[UseCannedReplies], |reader| canned_reply::unknown(reader, "{x}").map(drop)),
+        ("note errors", &[WriteNotes], |reader| form_errors::of_note(reader, "isi").map(drop)),
         ("labels", &[ReadStaffNotes], |reader| label::list(reader).map(drop)),
     ];
     under_every_role(&views);

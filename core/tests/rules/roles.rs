@@ -5,7 +5,7 @@ use crate::support::audit::{
     DEWI, DOMESTIC, LICENCE, MAYA, PNBP, auditor_form, extend_form, hand_over_form, notes_form,
 };
 use crate::support::dashboards::{TICKETS, dashboard_form};
-use crate::support::{Desk, assignment, form, reply_to};
+use crate::support::{Desk, assignment, form, note_on, reply_to};
 use portal_core::audit::assignment::commands::AssignmentCommand;
 use portal_core::audit::auditor::commands::AuditorCommand;
 use portal_core::audit::repository::commands::RepositoryCommand;
@@ -31,24 +31,25 @@ pub(crate) const ROLES: [Role; 7] = Role::ALL;
 
 /// The grants of business entity, ministry staff, agent, internal auditor, external auditor, CMS administrator and
 /// dashboard administrator.
-const GRANTS: [(Action, [bool; 7]); 37] = [
+const GRANTS: [(Action, [bool; 7]); 38] = [
     (ReadOwnTickets, [true, false, false, false, false, false, false]),
     (ReadAllTickets, [false, true, true, false, false, false, false]),
     (CreateTicket, [true, false, false, false, false, false, false]),
     (CreateTicketOnBehalf, [false, true, false, false, false, false, false]),
-    (Reply, [true, false, true, false, false, false, false]),
+    (Reply, [true, true, true, false, false, false, false]),
     (CloseOwnTicket, [true, false, false, false, false, false, false]),
     (SetStatus, [false, true, true, false, false, false, false]),
     (TakeTicket, [false, false, true, false, false, false, false]),
     (AssignTicket, [false, true, true, false, false, false, false]),
     (ReturnTicket, [false, false, true, false, false, false, false]),
     (SendToDepartment, [false, true, false, false, false, false, false]),
-    (SetPriority, [false, false, true, false, false, false, false]),
+    (SetPriority, [false, true, true, false, false, false, false]),
     (ExportTickets, [false, true, false, false, false, false, false]),
-    (UseCannedReplies, [false, false, true, false, false, false, false]),
-    (UseLabels, [false, false, true, false, false, false, false]),
+    (UseCannedReplies, [false, true, true, false, false, false, false]),
+    (UseLabels, [false, true, true, false, false, false, false]),
     (SaveViews, [false, true, true, false, false, false, false]),
     (ReadStaffNotes, [false, true, true, false, false, false, false]),
+    (WriteNotes, [false, true, true, false, false, false, false]),
     (ReadAssignedData, [false, false, false, true, true, false, false]),
     (TakeOutAssignedData, [false, false, false, true, false, false, false]),
     (ReadAssignmentNotes, [false, false, false, true, false, false, false]),
@@ -116,6 +117,7 @@ fn commands() -> Vec<(Action, Command)> {
         ),
         (SetPriority, TicketCommand::SetPriority { ticket: id("R8K2AB"), priority: Priority::Low }),
         (UseLabels, TicketCommand::SetLabels { ticket: id("R8K2AB"), labels: vec![id("LABEL_pnbp")] }),
+        (WriteNotes, note_on("R8K2AB", "Catatan")),
     ];
     let label = LabelCommand::Save { id: None, name: id("Baru") };
     let canned = CannedReplyCommand::Save { id: None, title: id("Baru"), content: id("Isi") };

@@ -11,13 +11,13 @@ use portal_core::model::canned_reply::CannedReply;
 use portal_core::model::dashboard::Dashboard;
 use portal_core::model::label::Label;
 use portal_core::model::repository::{DataType, Dataset, Document, Section};
-use portal_core::model::ticket::{Assignee, Message, Return, ReturnReason, Ticket};
+use portal_core::model::ticket::{Assignee, Message, Note, Return, ReturnReason, Ticket};
 use portal_core::model::{Instant, Role};
 use portal_core::seed::json::StrictJson;
 use portal_core::store::{Change, Commit, State};
 use portal_core::{Portal, soundness};
 
-use crate::support::{Desk, OPENED, form};
+use crate::support::{Desk, OPENED, form, note_on};
 use portal_core::ticket::commands::TicketCommand;
 
 fn text(text: &str) -> String {
@@ -32,6 +32,7 @@ fn state() -> State {
     let make = || {
         let mut desk = Desk::acting_as(Role::BadanUsaha);
         desk.ticket_ok(TicketCommand::Create { form: form("Judul") });
+        desk.act_as(Role::Agent).ticket_ok(note_on("R8K2AB", "Periksa lampiran."));
         desk.portal.state().clone()
     };
     MADE.with(|made| made.borrow_mut().get_or_insert_with(make).clone())
@@ -128,6 +129,27 @@ fn an_impossible_ticket_is_refused() {
         ("an activity list", |ticket| ticket.id = text("ABCDEF")),
     ];
     all_are_refused(breaks, spoils!(tickets, |state: &mut State, ticket| state.tickets.put(ticket)));
+}
+
+#[test]
+fn an_impossible_note_is_refused() {
+    let breaks: &[(&str, Break<Note>)] = &[
+        ("an id is short", |note| note.id = text("..")),
+        ("a note has an author", |note| note.author = "".into()),
+        ("a note has a text", |note| note.content = text(" ")),
+        ("up to 100,000", |note| note.content = "a".repeat(100_001)),
+        ("a clock can show", |note| note.timestamp = Instant(i64::MAX)),
+        ("a clock can show", |note| note.edited = Some(Instant(i64::MIN))),
+        ("an id is short", |note| note.attachments = vec![png("../u")]),
+        ("attached twice", |note| note.attachments = vec![png("A"), png("A")]),
+        ("the ticket of a note", |note| note.ticket = text("ABCDEF")),
+    ];
+    all_are_refused(
+        breaks,
+        spoils!(notes, |state: &mut State, note| {
+            state.notes.put(note);
+        }),
+    );
 }
 
 #[test]

@@ -213,7 +213,7 @@ fn drafts_are_validated_only_for_roles_that_may_send_them() {
         let filed = desk.view(|reader| of_form(reader, &form("Izin")));
         assert_eq!(filed.is_ok(), may(&[Role::BadanUsaha, Role::InternalEsdm]), "{role:?}: {filed:?}");
         let replied = desk.view(|reader| of_reply(reader, "Halo"));
-        assert_eq!(replied.is_ok(), may(&[Role::BadanUsaha, Role::Agent]), "{role:?}: {replied:?}");
+        assert_eq!(replied.is_ok(), may(&[Role::BadanUsaha, Role::InternalEsdm, Role::Agent]), "{role:?}: {replied:?}");
     }
 }
 

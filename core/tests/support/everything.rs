@@ -83,6 +83,7 @@ impl Everything<'_> {
         let state = self.portal.state();
         let ids: Vec<&str> = state.tickets.iter().map(|one| one.id.as_str()).collect();
         let id = ids.get(random.below(ids.len())).map_or("R8K2AB", |id| *id);
+        let note = state.notes.iter().next().map_or("message-1", |one| one.id.as_str());
         let list = random.text(&["businessAll", "internalAll", "internalReassign", "agentAll", "agentNew"]);
         let list = json!({ "list": list, "search": "a", "status": null, "label": null, "sort": "updated",
             "direction": "desc", "page": "1", "pageSize": "25" });
@@ -101,6 +102,8 @@ impl Everything<'_> {
             json!([{ "name": "a.png", "size": 9, "head": [1] }]) => |reader, files: &Vec<_>| portal_core::store::files::verdicts(reader, files);
             json!({ "name": "image.png", "mediaType": "image/png" }) => |reader, file: &portal_core::store::files::PastedFile| Ok(portal_core::store::files::pasted_name(reader, file));
             json!("isi") => |reader, content: &String| tickets::form_errors::of_reply(reader, content);
+            json!("isi") => |reader, content: &String| tickets::form_errors::of_note(reader, content);
+            json!({ "ticket": id, "entry": note }) => tickets::conversation::quoted;
             json!({ "search": "a", "page": "1", "pageSize": "25" }) => tickets::agents::agents;
             json!(null) => |reader, (): &()| tickets::choices::departments(reader);
             json!({ "search": "a" }) => tickets::choices::businesses;

@@ -207,6 +207,10 @@ pub fn form(title: &str) -> TicketForm {
     }
 }
 
+pub fn note_on(ticket: &str, content: &str) -> TicketCommand {
+    TicketCommand::AddNote { ticket: ticket.to_owned(), content: content.to_owned(), attachments: vec![] }
+}
+
 pub fn reply_to(ticket: &str, content: &str, status: Option<Status>) -> TicketCommand {
     TicketCommand::Reply {
         ticket: ticket.to_owned(),

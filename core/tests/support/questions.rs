@@ -19,6 +19,7 @@ pub struct Questions {
     pub steps: Vec<String>,
     pub tickets: Vec<String>,
     pub drawn: Vec<Value>,
+    notes: Vec<String>,
     widgets: Vec<[String; 2]>,
     sought: String,
 }
@@ -46,6 +47,7 @@ impl Questions {
             sources,
             steps: state.working_papers.iter().map(|one| text(&one.id)).collect(),
             tickets: state.tickets.iter().map(|one| text(&one.id)).collect(),
+            notes: state.notes.iter().map(|one| text(&one.id)).collect(),
             drawn: all.iter().map(|(_, widget)| json!(widget)).collect(),
             widgets: all.iter().map(|(id, widget)| [text(id), text(&widget.id)]).collect(),
             sought: sought.to_owned(),
@@ -97,13 +99,23 @@ impl Questions {
     /// Searches for the words, for each of them and for every id, and opens everything as if it had been opened before.
     pub fn palette(&self) -> Vec<Value> {
         let kinds = ["ticket", "assignedData", "dataset", "document", "auditor", "dashboard"];
-        let ids = [&self.tickets, &self.assignments, &self.data, &self.findings, &self.dashboards, &self.steps];
+        let ids =
+            [&self.tickets, &self.assignments, &self.data, &self.findings, &self.dashboards, &self.steps, &self.notes];
         let ids: Vec<&String> = ids.into_iter().flatten().collect();
         let recent: Vec<Value> =
             kinds.iter().flat_map(|kind| ids.iter().map(move |id| json!({ "kind": kind, "id": id }))).collect();
         let words = self.sought.split(' ').chain([self.sought.as_str(), ""]);
         let words = words.chain(ids.iter().map(|id| id.as_str()));
         words.map(|search| json!({ "search": search, "named": [], "recent": recent })).collect()
+    }
+
+    /// A message and every note, as parts of every ticket.
+    pub fn entries(&self) -> Vec<Value> {
+        let of = |ticket: &String| -> Vec<Value> {
+            let entries = self.notes.iter().map(String::as_str).chain(["description", "message-1"]);
+            entries.map(|entry| json!({ "ticket": ticket, "entry": entry })).collect()
+        };
+        self.tickets.iter().flat_map(of).collect()
     }
 
     /// Every kind of record, and every ticket.
@@ -120,6 +132,7 @@ impl Questions {
             "workingPapers",
             "findings",
             "followUps",
+            "notes",
         ];
         let of_slices = slices.iter().map(|slice| json!({ "slice": slice, "search": "" }));
         let of_tickets = self.tickets.iter().map(|id| json!({ "slice": "tickets", "id": id, "search": "" }));

@@ -14,6 +14,9 @@ export const ticket = (id: string) => () => {
   const { status, priority, assignee, conversation, labels } = shown;
   return [status, priority, assignee, conversation.length, labels.map(({ name }) => name)];
 };
+/** The texts of a ticket's conversation. */
+export const said = (id: string) => () =>
+  value("ticketDetail", id)?.conversation.map(({ content }) => content);
 export const labels = () => value("labels");
 export const replies = () => value("cannedReplies", { search: "", ticket: undefined });
 export const auditors = () => value("auditorRegister");

@@ -10,6 +10,7 @@ import {
   documents,
   labels,
   replies,
+  said,
   status,
   ticket,
   value,
@@ -85,6 +86,13 @@ function keepStep(form: typeof stepForm | typeof sampleForm = stepForm): string 
   return value("workingPaper", STARTING)?.steps[0]?.id ?? "";
 }
 
+/** Writes an internal note and returns its id. */
+function addNote(): string {
+  const note = { ticket: "R8K2AB", content: "Periksa.", attachments: [] };
+  portal().dispatch({ ticket: { addNote: note } });
+  return value("ticketDetail", "R8K2AB")?.conversation.at(-1)?.note?.id ?? "";
+}
+
 const form = {
   name: "Produksi harian",
   description: "",
@@ -119,6 +127,21 @@ export const EXAMPLES: Record<ActionName, Example> = {
       },
     },
     seen: ticket("R8K2AB"),
+  },
+  "ticket.addNote": {
+    role: "agent",
+    command: { ticket: { addNote: { ticket: "R8K2AB", content: "Periksa.", attachments: [] } } },
+    seen: ticket("R8K2AB"),
+  },
+  "ticket.editNote": {
+    role: "agent",
+    command: async () => ({ ticket: { editNote: { note: addNote(), content: "Lain." } } }),
+    seen: said("R8K2AB"),
+  },
+  "ticket.deleteNote": {
+    role: "internal_esdm",
+    command: async () => ({ ticket: { deleteNote: { note: addNote() } } }),
+    seen: said("R8K2AB"),
   },
   "ticket.setStatus": {
     role: "agent",

@@ -67,6 +67,12 @@ pub enum TicketAction {
         /// Names of removed labels.
         removed: Vec<String>,
     },
+    /// An internal note written.
+    NoteAdded,
+    /// The text of an internal note changed.
+    NoteEdited,
+    /// An internal note deleted.
+    NoteDeleted,
 }
 
 impl TicketAction {
@@ -79,7 +85,7 @@ impl TicketAction {
             | Self::Taken
             | Self::PrioritySet { .. } => Disclosure::Full,
             Self::Assigned { .. } | Self::Returned { .. } | Self::SentToDepartment { .. } => Disclosure::Handled,
-            Self::LabelsSet { .. } => Disclosure::Nothing,
+            Self::LabelsSet { .. } | Self::NoteAdded | Self::NoteEdited | Self::NoteDeleted => Disclosure::Nothing,
         }
     }
 
@@ -102,6 +108,9 @@ impl TicketAction {
             Self::PrioritySet { from, to } => {
                 format!("mengubah prioritas dari {} menjadi {}", priority_label(*from), to.label())
             }
+            Self::NoteAdded => "menambahkan catatan internal".to_owned(),
+            Self::NoteEdited => "mengubah catatan internal".to_owned(),
+            Self::NoteDeleted => "menghapus catatan internal".to_owned(),
             Self::LabelsSet { added, removed } => match (added.as_slice(), removed.as_slice()) {
                 (added, []) => format!("menambah label {}", added.join(", ")),
                 ([], removed) => format!("melepas label {}", removed.join(", ")),

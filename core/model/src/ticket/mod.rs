@@ -4,10 +4,12 @@ mod action;
 mod agent;
 pub mod kept;
 pub mod listed;
+mod note;
 pub mod texts;
 
 pub use action::{Disclosure, TicketAction};
 pub use agent::{Agent, UNASSIGNED, assignee_name};
+pub use note::Note;
 
 use serde::{Deserialize, Serialize};
 

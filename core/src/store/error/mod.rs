@@ -147,6 +147,10 @@ pub struct HeldData {
 pub enum Kind {
     /// A complaint ticket.
     Ticket,
+    /// A message of a conversation.
+    Message,
+    /// One's own internal note on a ticket.
+    Note,
     /// A help-desk agent.
     Agent,
     /// A department of the ministry.

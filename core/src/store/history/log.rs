@@ -44,7 +44,8 @@ pub const fn right_to(slice: Slice) -> Option<Action> {
         | Slice::WorkingPapers
         | Slice::Findings
         | Slice::FollowUps
-        | Slice::SavedViews => None,
+        | Slice::SavedViews
+        | Slice::Notes => None,
     }
 }
 

@@ -92,7 +92,8 @@ impl Lists {
             | Record::PaperStep(_)
             | Record::Finding(_)
             | Record::FollowUp(_)
-            | Record::SavedView(_) => {}
+            | Record::SavedView(_)
+            | Record::Note(_) => {}
         }
     }
 

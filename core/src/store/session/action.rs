@@ -43,6 +43,8 @@ pub enum Action {
     SaveViews,
     /// See labels, internal activity, and the reasons of returned tickets.
     ReadStaffNotes,
+    /// Read internal notes on tickets, write them, and change one's own.
+    WriteNotes,
     /// Read data assigned to oneself.
     ReadAssignedData,
     /// Download, export or copy data assigned to oneself.
@@ -87,7 +89,7 @@ pub enum Action {
 
 impl Action {
     /// All actions, for tables and tests.
-    pub const ALL: [Self; 37] = [
+    pub const ALL: [Self; 38] = [
         Self::ReadOwnTickets,
         Self::ReadAllTickets,
         Self::CreateTicket,
@@ -105,6 +107,7 @@ impl Action {
         Self::UseLabels,
         Self::SaveViews,
         Self::ReadStaffNotes,
+        Self::WriteNotes,
         Self::ReadAssignedData,
         Self::TakeOutAssignedData,
         Self::ReadAssignmentNotes,
@@ -133,16 +136,22 @@ impl Action {
             Self::ReadOwnTickets | Self::CreateTicket | Self::CloseOwnTicket | Self::AnswerFindings => {
                 matches!(role, Role::BadanUsaha)
             }
-            Self::ReadAllTickets | Self::SetStatus | Self::AssignTicket | Self::ReadStaffNotes | Self::SaveViews => {
+            Self::ReadAllTickets
+            | Self::SetStatus
+            | Self::AssignTicket
+            | Self::SetPriority
+            | Self::UseCannedReplies
+            | Self::UseLabels
+            | Self::ReadStaffNotes
+            | Self::SaveViews
+            | Self::WriteNotes => {
                 matches!(role, Role::InternalEsdm | Role::Agent)
             }
-            Self::Reply => matches!(role, Role::BadanUsaha | Role::Agent),
+            Self::Reply => matches!(role, Role::BadanUsaha | Role::InternalEsdm | Role::Agent),
             Self::CreateTicketOnBehalf | Self::SendToDepartment | Self::ExportTickets => {
                 matches!(role, Role::InternalEsdm)
             }
-            Self::TakeTicket | Self::ReturnTicket | Self::SetPriority | Self::UseCannedReplies | Self::UseLabels => {
-                matches!(role, Role::Agent)
-            }
+            Self::TakeTicket | Self::ReturnTicket => matches!(role, Role::Agent),
             Self::ReadAssignedData => matches!(role, Role::InternalAuditor | Role::ExternalAuditor),
             Self::TakeOutAssignedData
             | Self::ReadAssignmentNotes

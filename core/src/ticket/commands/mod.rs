@@ -5,6 +5,7 @@ mod assign;
 mod create;
 mod earlier;
 mod label;
+pub mod note;
 mod prioritise;
 pub mod reply;
 mod set_status;
@@ -111,6 +112,27 @@ pub enum TicketCommand {
         /// Ids of the labels.
         labels: Vec<String>,
     },
+    /// Writes an internal note, on a closed ticket too (decisions §10).
+    AddNote {
+        /// Code of the ticket.
+        ticket: String,
+        /// Text as typed.
+        content: String,
+        /// Files to attach.
+        attachments: Vec<FileFacts>,
+    },
+    /// Changes the text of one's own internal note.
+    EditNote {
+        /// Id of the note.
+        note: String,
+        /// Text as typed.
+        content: String,
+    },
+    /// Deletes one's own internal note.
+    DeleteNote {
+        /// Id of the note.
+        note: String,
+    },
 }
 
 /// Checks a command and returns its changes; the portal applies them.
@@ -134,6 +156,9 @@ pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketC
         }
         TicketCommand::SetPriority { ticket, priority } => prioritise::prioritise(&ctx, env, ticket, *priority),
         TicketCommand::SetLabels { ticket, labels } => label::set_labels(&ctx, ticket, labels),
+        TicketCommand::AddNote { ticket, content, attachments } => note::add(&ctx, env, ticket, content, attachments),
+        TicketCommand::EditNote { note, content } => note::edit(&ctx, env, note, content),
+        TicketCommand::DeleteNote { note } => note::delete(&ctx, note),
     }
 }
 

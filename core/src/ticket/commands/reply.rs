@@ -13,16 +13,12 @@ use crate::store::session::{Action, Session};
 use crate::ticket::canned_reply::placeholders_in;
 use crate::ticket::status::StatusAction;
 
-/// Statuses that a reply may set, in the order of the choices: for agents by §4, for requesters by decisions §4.
+/// Statuses that a reply may set, in the order of the choices: for staff by §4, for requesters by decisions §4.
 pub const fn choices(role: Role) -> &'static [Status] {
     match role {
-        Role::Agent => &[Status::Pending, Status::Resolved, Status::Closed],
+        Role::Agent | Role::InternalEsdm => &[Status::Pending, Status::Resolved, Status::Closed],
         Role::BadanUsaha => &[Status::Resolved, Status::Open],
-        Role::InternalEsdm
-        | Role::InternalAuditor
-        | Role::ExternalAuditor
-        | Role::CmsAuditor
-        | Role::DashboardBuilder => &[],
+        Role::InternalAuditor | Role::ExternalAuditor | Role::CmsAuditor | Role::DashboardBuilder => &[],
     }
 }
 
@@ -38,7 +34,7 @@ pub fn check_content(session: &Session, content: &str) -> Vec<FieldError> {
     check.into_errors()
 }
 
-/// The text to store. Agents, who use canned replies, must confirm a text that still contains words in braces.
+/// The text to store. Staff, who use canned replies, must confirm a text that still contains words in braces.
 fn checked_content(session: &Session, content: &str, as_written: bool, check: &mut FormCheck) -> String {
     let text = check.required_body(Field::Content, content);
     if !as_written && Action::UseCannedReplies.is_granted_to(session.role) {

@@ -16,6 +16,8 @@ use crate::ticket::status::{StaffStatus, StatusAction, next};
 pub struct Abilities {
     /// Send a message.
     pub reply: bool,
+    /// Read and write internal notes.
+    pub note: bool,
     /// Take the ticket.
     pub take: bool,
     /// Statuses that the person can set, never the present one (decisions §4).
@@ -44,6 +46,7 @@ pub fn abilities(reader: &Reader, ticket: &Ticket) -> Abilities {
     let step = |action| next(ticket.status, action).is_ok();
     Abilities {
         reply: may(Action::Reply) && step(StatusAction::Reply(None)),
+        note: may(Action::WriteNotes),
         take: may(Action::TakeTicket) && step(StatusAction::Take),
         set_status: if may(Action::SetStatus) { settable(ticket.status) } else { Vec::new() },
         assign: may(Action::AssignTicket),

@@ -1,12 +1,17 @@
 //! The conversation of a ticket (§2.3).
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::model::attachment::Attachment;
-use crate::model::ticket::{SYSTEM, Ticket};
+use crate::model::ticket::{Note, SYSTEM, Ticket};
 use crate::model::{Instant, MINISTRY_DOMAIN, initials};
 use crate::store::Reader;
+use crate::store::error::{Kind, Refusal};
 use crate::store::files::FileView;
+use crate::store::session::Action;
+use crate::ticket::commands::note::is_own;
+use crate::ticket::formatting::{MessageBlock, blocks};
+use crate::ticket::views::visible;
 
 /// An entry of the conversation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -23,12 +28,40 @@ pub struct Entry {
     pub sender_name: String,
     /// Two initials.
     pub avatar: String,
-    /// Text on one or more lines.
+    /// Text on one or more lines, as typed.
     pub content: String,
+    /// The text with its light formatting.
+    pub blocks: Vec<MessageBlock>,
     /// Time, such as '21 November 2026 pukul 09.05 WIB'.
     pub timestamp: String,
     /// Files attached to the entry.
     pub files: Vec<FileView>,
+    /// Set for an internal note.
+    pub note: Option<EntryNote>,
+}
+
+/// Facts of an internal note.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct EntryNote {
+    /// Id of the note.
+    pub id: String,
+    /// True if the acting person wrote it and may change it.
+    pub is_own: bool,
+    /// Time of the last change of the text.
+    pub edited: Option<String>,
+}
+
+/// A message to quote.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct QuoteQuery {
+    /// Code of the ticket.
+    pub ticket: String,
+    /// Key of the entry.
+    pub entry: String,
 }
 
 /// Kind of sender.
@@ -42,6 +75,8 @@ pub enum Voice {
     Ministry,
     /// The portal itself.
     System,
+    /// The ministry or an agent, in an internal note.
+    Note,
     /// Any other sender.
     Other,
 }
@@ -68,6 +103,53 @@ pub fn conversation(reader: &Reader, ticket: &Ticket) -> Vec<Entry> {
     entries
 }
 
+/// The entries with the internal notes between them, in the order of time. Only for roles that may read notes.
+pub fn with_notes(reader: &Reader, ticket: &Ticket) -> Vec<Entry> {
+    let entries = conversation(reader, ticket);
+    if !reader.may(Action::WriteNotes) {
+        return entries;
+    }
+    let mut notes: Vec<&Note> = reader.notes_on(&ticket.id).into_iter().flatten().collect();
+    notes.sort_by_key(|note| note.timestamp);
+    let mut notes = notes.into_iter().peekable();
+    let mut merged = Vec::with_capacity(entries.len() + notes.len());
+    let times = [ticket.created_at; 2].into_iter().chain(ticket.messages.iter().map(|message| message.timestamp));
+    for (entry, at) in entries.into_iter().zip(times) {
+        while let Some(note) = notes.next_if(|note| note.timestamp < at) {
+            merged.push(note_entry(reader, ticket, note));
+        }
+        merged.push(entry);
+    }
+    merged.extend(notes.map(|note| note_entry(reader, ticket, note)));
+    merged
+}
+
+fn note_entry(reader: &Reader, ticket: &Ticket, note: &Note) -> Entry {
+    let Note { id, author, content, timestamp, edited, attachments, ticket: _ } = note;
+    let facts = EntryNote {
+        id: id.clone(),
+        is_own: is_own(reader.session(), note),
+        edited: edited.map(|at| reader.calendar().local(at).long()),
+    };
+    let entry = entry(reader, ticket, id, (author, None), content, *timestamp, attachments);
+    Entry { voice: Voice::Note, note: Some(facts), ..entry }
+}
+
+/// The entry as a quotation for a reply or a note. Refused like the ticket, and for an entry that the acting person does
+/// not see.
+pub fn quoted(reader: &Reader, query: &QuoteQuery) -> Result<String, Refusal> {
+    let ticket = visible(reader, &query.ticket)?;
+    let entry = with_notes(reader, ticket).into_iter().find(|entry| entry.key == query.entry);
+    let entry = entry.ok_or_else(|| Refusal::not_found(Kind::Message, &query.entry))?;
+    let mut quote = format!("> **{}**, {}:\n", entry.sender_name, entry.timestamp);
+    for line in entry.content.lines() {
+        quote.push_str(format!("> {line}").trim_end());
+        quote.push('\n');
+    }
+    quote.push('\n');
+    Ok(quote)
+}
+
 fn confirmation(id: &str) -> String {
     format!("Tiket berhasil dibuat dengan nomor {id}. Tim kami akan segera menindaklanjuti keluhan Anda.")
 }
@@ -89,8 +171,10 @@ fn entry(
         avatar: avatar.map_or_else(|| initials(&sender_name), str::to_owned),
         sender_name,
         content: content.to_owned(),
+        blocks: blocks(content),
         timestamp: reader.calendar().local(at).long(),
         files: files.iter().map(FileView::from).collect(),
+        note: None,
     }
 }
 
@@ -110,6 +194,9 @@ fn name_of(reader: &Reader, ticket: &Ticket, sender: &str) -> String {
     if ticket.requester.email == sender {
         return ticket.requester.name.to_string();
     }
-    let agents = &reader.directory().agents;
-    agents.iter().find(|agent| agent.email == sender).map_or(sender, |agent| &agent.name).to_owned()
+    let directory = reader.directory();
+    let agents = directory.agents.iter().map(|agent| (&agent.email, &agent.name));
+    let administrators = directory.administrators.iter().map(|person| (&person.email, &person.name));
+    let mut staff = agents.chain(administrators);
+    staff.find(|(email, _)| *email == sender).map_or(sender, |(_, name)| name).to_owned()
 }

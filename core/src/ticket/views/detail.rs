@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::abilities::{Abilities, abilities};
-use super::conversation::{Entry, conversation};
+use super::conversation::{Entry, conversation, with_notes};
 use super::visible;
 use crate::locale::relative::time_ago;
 use crate::model::Role;
@@ -46,7 +46,7 @@ pub struct TicketDetail {
     pub updated: String,
     /// Time of the last change, with time zone.
     pub updated_exactly: String,
-    /// Description, confirmation and messages.
+    /// Description, confirmation, messages, and for staff internal notes.
     pub conversation: Vec<Entry>,
     /// The accepted finding that the ticket is about.
     pub finding: Option<TicketFinding>,
@@ -92,6 +92,12 @@ pub struct ReplyChoice {
 
 /// The page of a ticket. Refused as not found if the acting person may not see the ticket.
 pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
+    let paper = on_paper(reader, id)?;
+    Ok(TicketDetail { conversation: with_notes(reader, visible(reader, id)?), ..paper })
+}
+
+/// The page without internal notes. Papers reach companies, whoever prints them (decisions §10).
+pub fn on_paper(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
     let ticket = visible(reader, id)?;
     let clock = reader.clock();
     let moment = |at: crate::model::Instant| clock.local(at).long();

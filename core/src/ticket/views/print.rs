@@ -6,12 +6,13 @@ use portal_pdf::document::{
 use serde::{Deserialize, Serialize};
 
 use super::conversation::{Entry, Voice};
-use super::detail::{TicketDetail, detail};
+use super::detail::{TicketDetail, on_paper};
 use crate::model::ticket::priority_label;
 use crate::store::Reader;
 use crate::store::activity::ActivityLine;
 use crate::store::error::Refusal;
 use crate::store::files::FileView;
+use crate::ticket::formatting;
 
 /// A ticket with the images to print.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,9 +53,9 @@ pub struct PdfPrint {
     pub lost_images: Option<String>,
 }
 
-/// The ticket as a document to print. Refused in the same cases as [`detail`].
+/// The ticket as a document to print. Refused in the same cases as the page.
 pub fn ticket_pdf(reader: &Reader, query: &PdfQuery) -> Result<PdfPrint, Refusal> {
-    let ticket = detail(reader, &query.id)?;
+    let ticket = on_paper(reader, &query.id)?;
     let name = format!("Tiket_{}_{}.pdf", ticket.id, reader.calendar().local_now().date());
     let document = document(&ticket, &query.images, &reader.printed());
     let lost_name = |image: &PdfEntryImage| match image {
@@ -137,10 +138,10 @@ fn pdf_entry(entry: &Entry, images: &[JpegFacts]) -> PdfEntry {
     PdfEntry {
         author,
         when: entry.timestamp.clone(),
-        body: entry.content.clone(),
+        body: formatting::plain(&entry.content),
         kind: match entry.voice {
             Voice::Requester => PdfEntryKind::Requester,
-            Voice::Ministry => PdfEntryKind::Ministry,
+            Voice::Ministry | Voice::Note => PdfEntryKind::Ministry,
             Voice::System => PdfEntryKind::System,
             Voice::Other => PdfEntryKind::Other,
         },

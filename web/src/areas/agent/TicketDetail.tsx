@@ -4,7 +4,7 @@ import { AgentActions } from "../../tickets/actions/AgentActions";
 import type { DetailArea } from "../../tickets/detail/detailArea";
 import { TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
 import { notFoundTexts } from "../../tickets/detail/texts";
-import { replyTexts } from "./texts";
+import { staffReplyTexts } from "../../tickets/reply/texts";
 
 const AREA: DetailArea = {
   list: paths.agent.allTickets,
@@ -12,7 +12,7 @@ const AREA: DetailArea = {
   HeaderActions: AgentActions,
   assignsBy: "reassign",
   hasCanned: true,
-  reply: replyTexts,
+  reply: staffReplyTexts,
   ticketsWithLabel: paths.agent.ticketsWithLabel,
 };
 

@@ -38,5 +38,3 @@ export const statusTitles = {
   resolved: "Resolved Tickets",
   closed: "Closed Tickets",
 };
-
-export const replyTexts = { title: "Balas Ticket", send: "Kirim Tiket" };

@@ -5,6 +5,7 @@ import { AssignmentActions } from "../../tickets/actions/AssignmentActions";
 import type { DetailArea } from "../../tickets/detail/detailArea";
 import { TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
 import { notFoundTexts } from "../../tickets/detail/texts";
+import { staffReplyTexts } from "../../tickets/reply/texts";
 
 const AREA: DetailArea = {
   list: paths.internalEsdm.allTickets,
@@ -12,6 +13,8 @@ const AREA: DetailArea = {
   HeaderActions: AssignmentActions,
   SideActions: AdminActions,
   assignsBy: "assign",
+  hasCanned: true,
+  reply: staffReplyTexts,
   ticketsWithLabel: paths.internalEsdm.ticketsWithLabel,
 };
 

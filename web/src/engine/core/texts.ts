@@ -28,6 +28,7 @@ export const actionTexts = {
   useLabels: "memakai label",
   readStaffNotes: "melihat catatan petugas",
   saveViews: "menyimpan tampilan",
+  writeNotes: "menulis catatan internal",
   readAssignedData: "melihat data yang ditugaskan",
   takeOutAssignedData: "mengunduh atau menyalin data yang ditugaskan",
   readAssignmentNotes: "membaca catatan penugasan",
@@ -53,6 +54,8 @@ export const actionTexts = {
 /** Before 'tidak ditemukan'. */
 export const kindTexts = {
   ticket: "Tiket",
+  message: "Pesan",
+  note: "Catatan internal Anda",
   agent: "Agen",
   department: "Departemen",
   business: "Badan usaha",

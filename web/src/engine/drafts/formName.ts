@@ -4,6 +4,8 @@ import { FIRST_DATASET_ID } from "../storage/journalStore";
 export type FormKind =
   | "ticket"
   | "reply"
+  | "note"
+  | "noteEdit"
   | "cannedReply"
   | "label"
   | "giveBack"

@@ -16,15 +16,18 @@ type Loaded =
   | { kind: "missing" }
   | { kind: "ready"; url: string; facts: ImageFacts | undefined };
 
-/** Object URL of an attached image; revoked when it is no longer needed. */
-export function useFileUrl(id: string, mediaType: string): Loaded {
+/**
+ * Object URL of an image, by the id of an attachment or as a file that is not sent yet; revoked when it is no longer
+ * needed.
+ */
+export function useFileUrl(image: string | Blob, mediaType: string): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
   useEffect(() => {
     let url: string | undefined;
     let isWanted = true;
     setLoaded({ kind: "loading" });
     const load = async () => {
-      const bytes = await bytesOf(id);
+      const bytes = typeof image === "string" ? await bytesOf(image) : image;
       if (!isWanted) return;
       if (bytes === undefined) return setLoaded({ kind: "missing" });
       const facts = SHOWN.includes(mediaType) ? await imageFacts(bytes) : undefined;
@@ -37,6 +40,6 @@ export function useFileUrl(id: string, mediaType: string): Loaded {
       isWanted = false;
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [id, mediaType]);
+  }, [image, mediaType]);
   return loaded;
 }

@@ -1,18 +1,24 @@
-import { Building2, UserPlus } from "lucide-react";
+import { Building2, Flag, Tags, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/action/Button";
+import { useShortcuts } from "../../ui/keys/shortcuts";
+import { KEY_GROUPS } from "../../ui/keys/texts";
 import type { MenuEntry } from "../../ui/overlay/MenuList";
 import { AssignDialog } from "../assign/AssignDialog";
 import { DepartmentDialog } from "../assign/DepartmentDialog";
 import type { TicketToolsProps } from "../detail/detailArea";
+import { LabelsDialog } from "../labels/LabelsDialog";
+import { PriorityDialog } from "./PriorityDialog";
 import { TicketMenu } from "./TicketMenu";
 import { actionTexts, assignLabels } from "./texts";
 import { useStatusActions } from "./useStatusActions";
 
 /** The ministry's actions that assign a ticket (§2.4); in the menu of a narrow window the Admin Actions too. */
-export function AssignmentActions({ ticket: { id, can }, part }: TicketToolsProps) {
+export function AssignmentActions({ ticket, part }: TicketToolsProps) {
+  const { id, can } = ticket;
   const [assigning, setAssigning] = useState(false);
   const [sending, setSending] = useState(false);
+  const [setting, setSetting] = useState<"priority" | "labels">();
   const statusActions = useStatusActions(id, can);
   const send: MenuEntry[] = can.sendToDepartment
     ? [
@@ -25,6 +31,20 @@ export function AssignmentActions({ ticket: { id, can }, part }: TicketToolsProp
         },
       ]
     : [];
+  const values = [
+    { key: "priority", label: actionTexts.priority, icon: Flag, shortcut: "p" },
+    { key: "labels", label: actionTexts.labels, icon: Tags, shortcut: "l" },
+  ] as const;
+  const handling = values.map(({ key, ...entry }) => ({
+    ...entry,
+    key,
+    onSelect: () => setSetting(key),
+  }));
+  useShortcuts(
+    handling.map(({ shortcut, label, onSelect }) => ({
+      ...{ keys: shortcut, label, group: KEY_GROUPS.screen, run: onSelect },
+    })),
+  );
   return (
     <>
       {part === "all" &&
@@ -48,12 +68,23 @@ export function AssignmentActions({ ticket: { id, can }, part }: TicketToolsProp
         <TicketMenu
           ticket={id}
           groups={[
+            { key: "handling", label: actionTexts.groups.handling, entries: handling },
             { key: "department", label: actionTexts.groups.department, entries: send },
             { key: "status", heading: actionTexts.admin, entries: statusActions },
           ]}
         />
       )}
       <DepartmentDialog ticket={id} isOpen={sending} onClose={() => setSending(false)} />
+      <PriorityDialog
+        ticket={ticket}
+        isOpen={setting === "priority"}
+        onClose={() => setSetting(undefined)}
+      />
+      <LabelsDialog
+        ticket={id}
+        isOpen={setting === "labels"}
+        onClose={() => setSetting(undefined)}
+      />
       <AssignDialog ticket={assigning ? id : undefined} onClose={() => setAssigning(false)} />
     </>
   );

@@ -4,8 +4,14 @@ import styles from "./Conversation.module.css";
 import { ConversationEntry, VOICES } from "./ConversationEntry";
 import { conversationTexts } from "./texts";
 
+export type ConversationProps = {
+  entries: readonly Entry[];
+  /** Quotes an entry in the composer; absent if nothing can be written. */
+  onQuote?: ((entry: Entry) => void) | undefined;
+};
+
 /** The messages in one column, the description first (§2.3). */
-export function Conversation({ entries }: { entries: readonly Entry[] }) {
+export function Conversation({ entries, onQuote }: ConversationProps) {
   return (
     <section className={styles.section} aria-labelledby="percakapan">
       <h2 id="percakapan" className={styles.heading}>
@@ -14,12 +20,14 @@ export function Conversation({ entries }: { entries: readonly Entry[] }) {
       <ol className={styles.conversation}>
         {entries.map((entry, index) => {
           const voice = VOICES[entry.voice];
-          const isContinued = entries[index - 1]?.sender === entry.sender;
+          const before = entries[index - 1];
+          const isContinued = before?.sender === entry.sender && before.voice === entry.voice;
           return (
             <li
               key={entry.key}
               className={styles.item}
               data-side={voice.side}
+              data-tone={voice.side === "note" ? "copper" : undefined}
               data-continued={isContinued || undefined}
             >
               {voice.side === "centre" ? (
@@ -30,6 +38,7 @@ export function Conversation({ entries }: { entries: readonly Entry[] }) {
                   voice={voice}
                   isContinued={isContinued}
                   isLast={index === entries.length - 1}
+                  onQuote={onQuote}
                 />
               )}
             </li>

@@ -1,19 +1,23 @@
+import { Lock, TextQuote } from "lucide-react";
 import type { Entry, Voice } from "../../engine";
 import { EntryFiles } from "../../shared/files/EntryFiles";
+import { IconButton } from "../../ui/action/IconButton";
 import { Avatar } from "../../ui/display/Avatar";
 import styles from "./Conversation.module.css";
 import { MessageText } from "./MessageText";
+import { NoteTools } from "./NoteTools";
 import { conversationTexts } from "./texts";
 
 type VoiceLook =
   | { side: "centre" }
-  | { side: "left" | "right"; word: string; avatar: "neutral" | "accent" | "copper" };
+  | { side: "left" | "right" | "note"; word: string; avatar: "neutral" | "accent" | "copper" };
 
 /** Side, label and avatar colour of each kind of sender (§6). */
 export const VOICES: Record<Voice, VoiceLook> = {
   requester: { side: "left", word: conversationTexts.voices.requester, avatar: "copper" },
   ministry: { side: "right", word: conversationTexts.voices.ministry, avatar: "accent" },
   system: { side: "centre" },
+  note: { side: "note", word: conversationTexts.voices.note, avatar: "copper" },
   other: { side: "left", word: conversationTexts.voices.other, avatar: "neutral" },
 };
 
@@ -23,14 +27,21 @@ export type ConversationEntryProps = {
   /** True if the message before is by the same person: the sender is not repeated. */
   isContinued: boolean;
   isLast: boolean;
+  onQuote: ((entry: Entry) => void) | undefined;
 };
 
 export function ConversationEntry(props: ConversationEntryProps) {
-  const { entry, voice, isContinued, isLast } = props;
+  const { entry, voice, isContinued, isLast, onQuote } = props;
+  const { note } = entry;
+  const name = note ? `${voice.word}, ${entry.senderName}` : entry.senderName;
   return (
-    <article className={styles.entry} aria-label={`${entry.senderName}, ${entry.timestamp}`}>
+    <article className={styles.entry} aria-label={`${name}, ${entry.timestamp}`}>
       {isContinued ? (
-        <p className={styles.when}>{entry.timestamp}</p>
+        <p className={styles.when}>
+          {note && <NoteWord word={voice.word} />}
+          <span>{entry.timestamp}</span>
+          {note?.edited && <span>{conversationTexts.edited(note.edited)}</span>}
+        </p>
       ) : (
         <header className={styles.from}>
           <Avatar initials={entry.avatar} tone={voice.avatar} />
@@ -39,17 +50,44 @@ export function ConversationEntry(props: ConversationEntryProps) {
               <strong>
                 <bdi>{entry.senderName}</bdi>
               </strong>
-              <span className={styles.voice}>{voice.word}</span>
+              {note ? (
+                <NoteWord word={voice.word} />
+              ) : (
+                <span className={styles.voice}>{voice.word}</span>
+              )}
             </p>
             <p className={styles.when}>
-              <span className={styles.address}>{entry.sender}</span>
+              <span className={styles.address}>
+                {note ? conversationTexts.onlyStaff : entry.sender}
+              </span>
               <span>{entry.timestamp}</span>
+              {note?.edited && <span>{conversationTexts.edited(note.edited)}</span>}
             </p>
           </div>
         </header>
       )}
-      <MessageText text={entry.content} isWhole={isLast} />
+      <div className={styles.tools}>
+        {onQuote && (
+          <IconButton
+            size="small"
+            icon={TextQuote}
+            label={conversationTexts.quote}
+            onClick={() => onQuote(entry)}
+          />
+        )}
+        {note?.isOwn && <NoteTools note={note.id} content={entry.content} />}
+      </div>
+      <MessageText text={entry.content} blocks={entry.blocks} isWhole={isLast} />
       <EntryFiles files={entry.files} sender={entry.senderName} />
     </article>
+  );
+}
+
+function NoteWord({ word }: { word: string }) {
+  return (
+    <span className={styles.noteWord}>
+      <Lock className={styles.noteIcon} aria-hidden="true" />
+      {word}
+    </span>
   );
 }

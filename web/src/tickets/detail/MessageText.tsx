@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
+import type { MessageBlock } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import styles from "./Conversation.module.css";
-import { linkParts } from "./linkParts";
+import { MessageBlocks } from "./MessageBlocks";
 import { conversationTexts } from "./texts";
 
 /** A longer text folds. The lines are estimated, because measuring would draw every message twice. */
@@ -18,35 +19,21 @@ function isLong(text: string): boolean {
 
 export type MessageTextProps = {
   text: string;
+  blocks: readonly MessageBlock[];
   /** True for a message that must be whole: the newest one. */
   isWhole: boolean;
 };
 
-/** The text of a message with its links; a long one opens with a button. Paper shows it whole. */
-export function MessageText({ text, isWhole }: MessageTextProps) {
+/** The text of a message with its formatting; a long one opens with a button. Paper shows it whole. */
+export function MessageText({ text, blocks, isWhole }: MessageTextProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const folds = !isWhole && isLong(text);
-  // An address may occur twice, so the key of a part is its place.
-  const parts = linkParts(text).map((part, place) => ({ ...part, place }));
   return (
     <>
-      <p
-        id={id}
-        className={styles.content}
-        dir="auto"
-        data-folded={(folds && !isOpen) || undefined}
-      >
-        {parts.map(({ text: words, href, place }) =>
-          href === undefined ? (
-            words
-          ) : (
-            <a key={place} href={href} target="_blank" rel="noopener noreferrer">
-              {words}
-            </a>
-          ),
-        )}
-      </p>
+      <div id={id} className={styles.content} data-folded={(folds && !isOpen) || undefined}>
+        <MessageBlocks blocks={blocks} />
+      </div>
       {folds && (
         <div>
           <Button

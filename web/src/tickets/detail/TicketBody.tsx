@@ -1,10 +1,10 @@
-import { memo, useDeferredValue, useEffect } from "react";
-import { type TicketDetail, useSession } from "../../engine";
+import { memo, useCallback, useDeferredValue, useEffect, useState } from "react";
+import { type Entry, type TicketDetail, useSession } from "../../engine";
 import { QuickActions } from "../actions/QuickActions";
 import { PrintFacts } from "../print/PrintFacts";
 import { printTicket, takePrintRequest } from "../print/printTicket";
-import { LeftReply } from "../reply/LeftReply";
-import { ReplyForm } from "../reply/ReplyForm";
+import { type QuoteRequest, quoteOf } from "../reply/quoting";
+import { TicketComposer } from "../reply/TicketComposer";
 import { ActivityPanel } from "./ActivityPanel";
 import { Conversation } from "./Conversation";
 import type { DetailArea } from "./detailArea";
@@ -18,6 +18,10 @@ type TicketBodyProps = { ticket: TicketDetail; area: DetailArea; isNarrow: boole
 export default function TicketBody({ ticket, area, isNarrow }: TicketBodyProps) {
   const { person } = useSession();
   const later = useDeferredValue(ticket);
+  const [quote, setQuote] = useState<QuoteRequest>();
+  const { id, can } = ticket;
+  const onQuote = useCallback((entry: Entry) => setQuote(quoteOf(id, entry)), [id]);
+  const onQuoted = useCallback(() => setQuote(undefined), []);
   const side = <Side key="side" ticket={later} area={area} isNarrow={isNarrow} />;
   return (
     <div className={styles.columns}>
@@ -25,19 +29,19 @@ export default function TicketBody({ ticket, area, isNarrow }: TicketBodyProps) 
       {/* In a narrow window the facts are one line above the conversation; the order of the elements is that of the eye. */}
       {isNarrow && side}
       <div key="reading" className={styles.reading}>
-        <Conversation entries={ticket.conversation} />
-        {area.reply &&
-          (ticket.can.reply ? (
-            // A new key keeps replies of different people and tickets apart.
-            <ReplyForm
-              key={`${person.id} ${ticket.id}`}
-              ticket={ticket}
-              words={area.reply}
-              hasCanned={area.hasCanned ?? false}
-            />
-          ) : (
-            <LeftReply key={`${person.id} ${ticket.id}`} ticket={ticket.id} />
-          ))}
+        <Conversation
+          entries={ticket.conversation}
+          onQuote={can.reply || can.note ? onQuote : undefined}
+        />
+        {/* A new key keeps texts of different people and tickets apart. */}
+        <TicketComposer
+          key={`${person.id} ${id}`}
+          ticket={ticket}
+          words={area.reply}
+          hasCanned={area.hasCanned ?? false}
+          quote={quote}
+          onQuoted={onQuoted}
+        />
       </div>
       {!isNarrow && side}
     </div>

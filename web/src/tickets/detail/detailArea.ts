@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { TicketDetail } from "../../engine";
-import type { ReplyWords } from "../reply/ReplyForm";
+import type { ReplyWords } from "../reply/TicketComposer";
 
 /** A wide window shows all actions as buttons; a narrow one shows the main one and a menu in the line of 'Kembali'. */
 export type TicketToolsProps = { ticket: TicketDetail; part: "all" | "main" | "menu" };
@@ -16,8 +16,8 @@ export type DetailArea = {
   HeaderActions: ComponentType<TicketToolsProps>;
   /** The actions beside the conversation, above the facts. */
   SideActions?: ComponentType<{ ticket: TicketDetail }> | undefined;
-  /** The texts of the reply form; without them the area cannot reply. */
-  reply?: ReplyWords | undefined;
+  /** The texts of the reply form. */
+  reply: ReplyWords;
   /** True if the composer offers canned replies. */
   hasCanned?: boolean | undefined;
   /** How 'Detail Tiket' changes the assignee. */

@@ -58,7 +58,15 @@ export const changeTexts = {
 
 export const conversationTexts = {
   title: "Percakapan",
-  voices: { requester: factsTexts.requester, ministry: "Kementerian", other: "Pihak lain" },
+  voices: {
+    requester: factsTexts.requester,
+    ministry: "Kementerian",
+    other: "Pihak lain",
+    note: "Catatan internal",
+  },
+  onlyStaff: "Tidak terlihat oleh badan usaha",
+  quote: "Kutip",
+  edited: (when: string) => `diubah ${when}`,
   unfold: "Tampilkan seluruhnya",
   fold: "Ringkas",
 };

@@ -3,11 +3,13 @@ import type { KeyboardEvent, Ref } from "react";
 import control from "../../ui/form/control.module.css";
 import { fieldErrorId } from "../../ui/form/Field";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
+import type { ComposerLook } from "./composerLook";
 import styles from "./ReplyForm.module.css";
 import { composerTexts } from "./texts";
 
 export type ComposerFieldProps = {
   id: string;
+  look: ComposerLook;
   value: string;
   error: string | undefined;
   /** True without a visible character. */
@@ -33,10 +35,10 @@ function beginsWord({ value, selectionStart }: HTMLTextAreaElement) {
   return selectionStart === 0 || /\s/.test(value.charAt(selectionStart - 1));
 }
 
-/** The text field of a reply, with its hint or error. */
+/** The text field of a composer, with its hint or error. */
 export function ComposerField(props: ComposerFieldProps) {
-  const { id, value, error, isEmpty, isOpen, hasCanned, onChange, onUse, onLeave, onSlash, ref } =
-    props;
+  const { id, look, value, error, isEmpty, isOpen, hasCanned, ref } = props;
+  const { onChange, onUse, onLeave, onSlash } = props;
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, ctrlKey, metaKey, altKey, currentTarget, nativeEvent } = event;
@@ -53,7 +55,7 @@ export function ComposerField(props: ComposerFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        <VisuallyHidden>{composerTexts.label}</VisuallyHidden>
+        <VisuallyHidden>{look.label}</VisuallyHidden>
       </label>
       <textarea
         ref={ref}
@@ -61,7 +63,7 @@ export function ComposerField(props: ComposerFieldProps) {
         className={`${control.control} ${styles.text}`}
         rows={isOpen ? 3 : 1}
         value={value}
-        placeholder={composerTexts.placeholder}
+        placeholder={look.placeholder}
         aria-required="true"
         aria-keyshortcuts={props["aria-keyshortcuts"]}
         aria-invalid={error === undefined ? undefined : true}
@@ -72,9 +74,9 @@ export function ComposerField(props: ComposerFieldProps) {
       />
       {error === undefined ? (
         <p id={composerHintId(id)} className={styles.hint}>
-          {isEmpty && composerTexts.emptyHint}{" "}
+          {isEmpty && look.emptyHint}{" "}
           <span className={styles.keyHint}>
-            {composerTexts.sendHint}
+            {look.sendHint}
             {hasCanned && ` ${composerTexts.cannedHint}`}
           </span>
         </p>

@@ -8,11 +8,10 @@ import { TextArea } from "../../ui/form/TextArea";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./ReplyForm.module.css";
 import { leftTexts } from "./texts";
-import { useReplyDraft } from "./useReplyDraft";
+import type { KeptReply } from "./useComposerDrafts";
 
 /** An unsent reply to a ticket that accepts no replies. It can be read and copied, and returns when the ticket is reopened. */
-export function LeftReply({ ticket }: { ticket: string }) {
-  const { value, isStarted, discard } = useReplyDraft(ticket);
+export function LeftReply({ kept: { value, isStarted, discard } }: { kept: KeptReply }) {
   const field = useRef<HTMLTextAreaElement>(null);
   if (!isStarted) return null;
 

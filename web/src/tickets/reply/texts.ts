@@ -1,16 +1,52 @@
 /** User-facing texts of the reply form. */
 
 export const composerTexts = {
+  attachments: "Lampiran",
+  cannedHint: "Ketik / untuk Canned Replies.",
+  dropHere: "Lepaskan berkas di sini",
+  sendAsWritten: "Kirim apa adanya",
+};
+
+export const replyTexts = {
   label: "Balasan",
   placeholder: "Tulis balasan…",
   emptyHint: "Isi balasan terlebih dahulu.",
   sendHint: "Tekan Ctrl+Enter untuk mengirim.",
-  cannedHint: "Ketik / untuk Canned Replies.",
-  attachments: "Lampiran",
-  dropHere: "Lepaskan berkas di sini",
-  sendAsWritten: "Kirim apa adanya",
   sent: (effect: string | undefined) =>
     `Balasan terkirim.${effect === undefined ? "" : ` ${effect}.`}`,
+};
+
+/** The heading and the button of the reply form of agents and the ministry (§2.5). */
+export const staffReplyTexts = { title: "Balas Ticket", send: "Kirim Tiket" };
+
+export const noteTexts = {
+  modes: "Jenis tulisan",
+  draft: "ada draf",
+  title: "Catatan internal",
+  label: "Catatan internal",
+  placeholder: "Hanya terlihat oleh kementerian dan agen",
+  emptyHint: "Isi catatan terlebih dahulu.",
+  sendHint: "Tekan Ctrl+Enter untuk menyimpan.",
+  send: "Simpan catatan",
+  saved: "Catatan internal disimpan.",
+  edit: "Ubah catatan",
+  editTitle: "Ubah catatan internal",
+  content: "Isi catatan",
+  cancel: "Batal",
+  changed: "Catatan internal diubah.",
+  remove: "Hapus catatan",
+  removed: "Catatan internal dihapus.",
+};
+
+/** Light formatting of the text: the buttons above the bar of the composer. */
+export const formatTexts = {
+  title: "Format",
+  bold: "Tebal",
+  bullets: "Daftar",
+  numbers: "Daftar bernomor",
+  quote: "Kutipan",
+  link: "Tautan",
+  linkWords: "teks tautan",
 };
 
 export const statusTexts = { label: "Pilih Status", heading: "Saat balasan dikirim" };

@@ -9,7 +9,7 @@ export const useInsertion = (field: RefObject<HTMLTextAreaElement | null>) =>
     [field],
   );
 
-function insertAtCursor(field: HTMLTextAreaElement, text: string) {
+export function insertAtCursor(field: HTMLTextAreaElement, text: string) {
   const { selectionStart, selectionEnd } = field;
   field.focus();
   // `execCommand` alone adds to the browser's undo list; setting the value empties the list.

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { dispatch, keepFiles, type Refusal, type ReplyChoice } from "../../engine";
 import { announceDone } from "../../shared/undo/undoStack";
-import { composerTexts } from "./texts";
-import type { useReplyDraft } from "./useReplyDraft";
+import { replyTexts } from "./texts";
+import type { KeptReply } from "./useComposerDrafts";
 
 /** Sends a reply and its status change as one command (decisions §4). Undo fills the form again. */
-export function useSendReply(ticket: string, kept: ReturnType<typeof useReplyDraft>) {
+export function useSendReply(ticket: string, kept: KeptReply) {
   const [refused, setRefused] = useState<Refusal>();
 
   /** Returns true if the reply was sent. `asWritten` also sends text in braces. */
@@ -25,7 +25,7 @@ export function useSendReply(ticket: string, kept: ReturnType<typeof useReplyDra
       outcome.attachments,
       files.map((picked) => picked.file),
     );
-    announceDone(outcome.commit, composerTexts.sent(choice?.effect), {
+    announceDone(outcome.commit, replyTexts.sent(choice?.effect), {
       onTurned: kept.settle(outcome.commit),
     });
     return true;

@@ -1,18 +1,32 @@
+import type { LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { VisuallyHidden } from "../page/VisuallyHidden";
 import styles from "./Tabs.module.css";
+
+type TabFacts<Key extends string> = {
+  key: Key;
+  label: string;
+  icon?: LucideIcon | undefined;
+  /** Said after the label; a dot shows it. */
+  mark?: string | undefined;
+  tone?: "copper" | undefined;
+};
 
 export type TabsProps<Key extends string> = {
   label: string;
-  tabs: readonly { key: Key; label: string }[];
+  tabs: readonly TabFacts<Key>[];
   chosen: Key;
-  onChoose: (key: Key) => void;
+  /** `isPress` is false while arrows move the focus along the tabs. */
+  onChoose: (key: Key, isPress: boolean) => void;
+  /** `folder`: tabs that stand on the edge of a card. */
+  look?: "line" | "folder" | undefined;
   /** The content of the chosen tab. */
   children: ReactNode;
 };
 
 /** Tabs by the ARIA practices: one Tab stop, arrows choose. */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
-  const { label, tabs, chosen, onChoose, children } = props;
+  const { label, tabs, chosen, onChoose, look = "line", children } = props;
   const id = useId();
 
   function move(event: KeyboardEvent<HTMLElement>) {
@@ -22,27 +36,35 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
     const at = tabs.findIndex(({ key }) => key === chosen);
     const next = tabs.at((at + step) % tabs.length);
     if (next === undefined) return;
-    onChoose(next.key);
+    onChoose(next.key, false);
     document.getElementById(`${id}-${next.key}`)?.focus();
   }
 
   return (
-    <div className={styles.tabs}>
+    <div className={styles.tabs} data-look={look}>
       <div role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map(({ key, label: name }) => (
+        {tabs.map(({ key, label: name, icon: Icon, mark, tone }) => (
           <button
             key={key}
             id={`${id}-${key}`}
             type="button"
             role="tab"
             className={styles.tab}
+            data-tone={tone}
             aria-selected={key === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={key === chosen ? 0 : -1}
-            onClick={() => onChoose(key)}
+            onClick={() => onChoose(key, true)}
             onKeyDown={move}
           >
+            {Icon && <Icon className={styles.icon} aria-hidden="true" />}
             {name}
+            {mark && (
+              <>
+                <span className={styles.mark} aria-hidden="true" />
+                <VisuallyHidden>, {mark}</VisuallyHidden>
+              </>
+            )}
           </button>
         ))}
       </div>

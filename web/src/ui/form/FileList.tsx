@@ -1,4 +1,5 @@
 import { Download, Eye, FileText, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../action/Button";
 import { IconButton } from "../action/IconButton";
 import { useFocusAfterRemoval } from "../action/useFocusAfterRemoval";
@@ -6,7 +7,13 @@ import { FileName } from "../display/FileName";
 import styles from "./FileList.module.css";
 import { fileTexts as texts } from "./texts";
 
-type ListedFile = { key: string; name: string; sizeLabel: string };
+type ListedFile = {
+  key: string;
+  name: string;
+  sizeLabel: string;
+  /** A small picture in place of the icon. */
+  thumbnail?: ReactNode;
+};
 
 export type FileListProps = {
   label: string;
@@ -39,7 +46,7 @@ export function FileList({
       <ul ref={list} className={styles.list} aria-label={label}>
         {files.map((file, position) => (
           <li key={file.key} className={styles.file}>
-            <FileText className={styles.icon} aria-hidden="true" />
+            {file.thumbnail ?? <FileText className={styles.icon} aria-hidden="true" />}
             <span className={styles.name} title={file.name}>
               <FileName name={file.name} />
             </span>

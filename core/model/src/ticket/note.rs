@@ -1,0 +1,41 @@
+//! Internal notes on tickets. They are records of their own, so that no code that serves a company reads them
+//! (decisions §10).
+
+use serde::{Deserialize, Serialize};
+
+use crate::attachment::Attachment;
+use crate::{Identified, Instant, SharedStr};
+
+/// A note of the ministry's staff or of an agent on a ticket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Note {
+    /// 'NOTE_' and a timestamp.
+    pub id: String,
+    /// Code of the ticket.
+    pub ticket: String,
+    /// E-mail address of the author.
+    pub author: SharedStr,
+    /// Text on one or more lines.
+    pub content: String,
+    /// Time of writing.
+    pub timestamp: Instant,
+    /// Time of the last change of the text.
+    pub edited: Option<Instant>,
+    /// Files attached to the note.
+    pub attachments: Vec<Attachment>,
+}
+
+impl Identified for Note {
+    fn id(&self) -> &str {
+        &self.id
+    }
+}
+
+impl Note {
+    /// Ids of the attached files.
+    pub fn files(&self) -> impl Iterator<Item = &str> {
+        self.attachments.iter().map(|attachment| attachment.id.as_str())
+    }
+}

@@ -1,0 +1,27 @@
+import { Lock, type LucideIcon, Send } from "lucide-react";
+import { noteTexts, replyTexts } from "./texts";
+
+/** Everything by which a reader tells a reply from an internal note. */
+export type ComposerLook = {
+  /** `undefined` for what a company reads. */
+  tone: "copper" | undefined;
+  /** The key that focuses the field. */
+  key: string;
+  label: string;
+  placeholder: string;
+  emptyHint: string;
+  sendHint: string;
+  /** The name of the button. */
+  send: string;
+  icon: LucideIcon;
+};
+
+export const replyLook = (send: string): ComposerLook => ({
+  tone: undefined,
+  key: "r",
+  ...replyTexts,
+  send,
+  icon: Send,
+});
+
+export const NOTE_LOOK: ComposerLook = { tone: "copper", key: "n", ...noteTexts, icon: Lock };
