@@ -3,7 +3,7 @@
 
 use crate::support::audit::{DEWI, HENDRA, LICENCE, MAYA, PNBP, RESOURCES, auditor_form};
 use crate::support::history::inverted;
-use crate::support::{CLOCK, Desk, MINUTE, assignment, form, reply_to};
+use crate::support::{CLOCK, Desk, MINUTE, assignment, form, note_on, reply_to};
 use portal_core::audit::assignment::commands::AssignmentCommand;
 use portal_core::audit::assignment::form::AssignmentForm;
 use portal_core::audit::auditor::commands::AuditorCommand;
@@ -59,6 +59,8 @@ fn command() -> impl Strategy<Value = Command> {
         1 => (ticket_id(), "[a-b]{0,2}")
             .prop_map(|(ticket, name)| Command::Label(LabelCommand::AddTo { ticket, name })),
         1 => label().prop_map(|id| Command::Label(LabelCommand::Delete { id })),
+        1 => ticket_id().prop_map(|ticket| Command::Ticket(note_on(&ticket, "Catatan"))),
+        1 => Just(Command::Ticket(TicketCommand::DeleteNote { note: "NOTE_1795226760000".to_owned() })),
     ]
 }
 
@@ -175,6 +177,7 @@ proptest! {
         }
         let seeds = Desk::open();
         prop_assert!(undone.tickets.iter().eq(seeds.portal.state().tickets.iter()));
+        prop_assert!(undone.notes.iter().eq(seeds.portal.state().notes.iter()));
         prop_assert!(undone.labels.iter().eq(seeds.portal.state().labels.iter()));
         prop_assert!(undone.auditors.iter().eq(seeds.portal.state().auditors.iter()));
         prop_assert!(undone.assignments.iter().eq(seeds.portal.state().assignments.iter()));
@@ -209,7 +212,7 @@ fn views_report_exactly_the_slices_they_read() {
     assert_eq!(read(|reader| drop(counts::counts(reader))), [Slice::Session, Slice::Tickets]);
     assert_eq!(
         read(|reader| drop(detail::detail(reader, "R8K2AB"))),
-        [Slice::Session, Slice::Clock, Slice::Day, Slice::Tickets, Slice::Labels, Slice::Activity]
+        [Slice::Session, Slice::Clock, Slice::Day, Slice::Tickets, Slice::Labels, Slice::Activity, Slice::Notes]
     );
     assert_eq!(read(|_| ()), []);
 }
