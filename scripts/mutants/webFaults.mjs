@@ -103,9 +103,9 @@ export const webFaults = [
   },
   {
     what: "Reply: every ticket shows the same draft",
-    file: "src/tickets/reply/useReplyDraft.ts",
-    from: "subject: ticket, ",
-    to: "",
+    file: "src/tickets/reply/useComposerDrafts.ts",
+    from: 'kind: "reply",\n    subject: ticket,',
+    to: 'kind: "reply",',
     caughtBy: "src/tickets/reply/ReplyForm.test.tsx",
   },
   {

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { TO_REPLY } from "../reply/useFocusOnRequest";
+import { TO_REPLY } from "../reply/useIsToReply";
 import { fromList } from "./listOrigin";
 import type { RowTasks } from "./rowTasks";
 

@@ -41,7 +41,6 @@ import styles from "./ReplyForm.module.css";
 import { useAsReplyTarget } from "./replyTarget";
 import { composerTexts } from "./texts";
 import type { Written } from "./useComposerDrafts";
-import { useFocusOnRequest } from "./useFocusOnRequest";
 import { insertAtCursor, useInsertion } from "./useInsertion";
 
 /** Requests that the page passes to its composer. */
@@ -91,11 +90,13 @@ export function Composer<T extends Written>(props: ComposerProps<T>) {
   const insert = useInsertion(field);
   const focus = useCallback(() => field.current?.focus(), []);
   useAsReplyTarget(insert);
-  useFocusOnRequest(field);
   const keyed = usePressKey({ keys: look.key, label: look.label, run: focus });
 
+  // An arriving page focuses its heading first.
   useEffect(() => {
-    if (isCalled) focus();
+    if (!isCalled) return;
+    const frame = requestAnimationFrame(focus);
+    return () => cancelAnimationFrame(frame);
   }, [isCalled, focus]);
 
   useEffect(() => {

@@ -13,6 +13,7 @@ import { ReplyForm } from "./ReplyForm";
 import styles from "./ReplyForm.module.css";
 import { noteTexts, replyTexts } from "./texts";
 import { useNoteDraft, useReplyDraft } from "./useComposerDrafts";
+import { useIsToReply } from "./useIsToReply";
 
 export type ReplyWords = { title: string; send: string };
 
@@ -30,10 +31,11 @@ export function TicketComposer(props: TicketComposerProps) {
 
 function RequesterComposer({ ticket, words, ...rest }: TicketComposerProps) {
   const kept = useReplyDraft(ticket.id);
+  const isCalled = useIsToReply();
   if (!ticket.can.reply) return <LeftReply kept={kept} />;
   return (
     <Dock title={words.title}>
-      <ReplyForm {...rest} ticket={ticket} send={words.send} kept={kept} />
+      <ReplyForm {...rest} isCalled={isCalled} ticket={ticket} send={words.send} kept={kept} />
     </Dock>
   );
 }
@@ -45,7 +47,7 @@ function StaffComposer({ ticket, words, hasCanned, quote, onQuoted }: TicketComp
   const reply = useReplyDraft(ticket.id);
   const note = useNoteDraft(ticket.id);
   const [wanted, setWanted] = useState<Mode>(note.isStarted && !reply.isStarted ? "note" : "reply");
-  const [isCalled, setCalled] = useState(false);
+  const [isCalled, setCalled] = useState(useIsToReply());
   const { reply: canReply } = ticket.can;
   const mode = canReply ? wanted : "note";
   const other = mode === "reply" ? "note" : "reply";
