@@ -66,7 +66,6 @@ export default function EditNoteDialog({ note, content, onClose }: EditNoteDialo
         <TextArea
           label={noteTexts.content}
           required
-          autoFocus
           rows={8}
           value={draft.value.content}
           error={fieldProblem(refused, "content")}
