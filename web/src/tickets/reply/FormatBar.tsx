@@ -6,23 +6,24 @@ import styles from "./ReplyForm.module.css";
 import { formatTexts } from "./texts";
 
 const BUTTONS = [
-  { mark: "bold", icon: Bold, keys: "Ctrl+B" },
-  { mark: "bullets", icon: List, keys: "Ctrl+Shift+8" },
-  { mark: "numbers", icon: ListOrdered, keys: "Ctrl+Shift+7" },
-  { mark: "quote", icon: TextQuote, keys: "Ctrl+Shift+9" },
-  { mark: "link", icon: Link, keys: undefined },
-] as const satisfies readonly { mark: Mark; icon: typeof Bold; keys: string | undefined }[];
+  { mark: "bold", icon: Bold },
+  { mark: "bullets", icon: List },
+  { mark: "numbers", icon: ListOrdered },
+  { mark: "quote", icon: TextQuote },
+  { mark: "link", icon: Link },
+] as const satisfies readonly { mark: Mark; icon: typeof Bold }[];
 
 /** Buttons that set marks of light formatting in the field. */
 export function FormatBar({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   return (
     <div role="toolbar" aria-label={formatTexts.title} className={styles.format}>
-      {BUTTONS.map(({ mark, icon, keys }) => (
+      {BUTTONS.map(({ mark, icon }) => (
         <IconButton
           key={mark}
           size="small"
           icon={icon}
-          label={keys === undefined ? formatTexts[mark] : `${formatTexts[mark]} (${keys})`}
+          tip="above"
+          label={formatTexts[mark]}
           onClick={() => {
             if (field.current) setMark(field.current, mark);
           }}

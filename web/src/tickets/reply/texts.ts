@@ -41,10 +41,10 @@ export const noteTexts = {
 /** Light formatting of the text: the buttons above the bar of the composer. */
 export const formatTexts = {
   title: "Format",
-  bold: "Tebal",
-  bullets: "Daftar",
-  numbers: "Daftar bernomor",
-  quote: "Kutipan",
+  bold: "Tebal (Ctrl+B)",
+  bullets: "Daftar (Ctrl+Shift+8)",
+  numbers: "Daftar bernomor (Ctrl+Shift+7)",
+  quote: "Kutipan (Ctrl+Shift+9)",
   link: "Tautan",
   linkWords: "teks tautan",
 };

@@ -5,7 +5,7 @@ import { isPickedFile, type PickedFile } from "../../shared/files/pickedFile";
 /** What every composer holds. */
 export type Written = { text: string; files: readonly PickedFile[] };
 
-export type ReplyDraft = Written & {
+type ReplyDraft = Written & {
   /** The key of the chosen status; `undefined` means the preselected one. */
   choice: string | undefined;
 };
