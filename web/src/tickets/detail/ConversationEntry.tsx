@@ -1,4 +1,4 @@
-import { Lock, TextQuote } from "lucide-react";
+import { Lock, Quote } from "lucide-react";
 import type { Entry, Voice } from "../../engine";
 import { EntryFiles } from "../../shared/files/EntryFiles";
 import { IconButton } from "../../ui/action/IconButton";
@@ -36,46 +36,48 @@ export function ConversationEntry(props: ConversationEntryProps) {
   const name = note ? `${voice.word}, ${entry.senderName}` : entry.senderName;
   return (
     <article className={styles.entry} aria-label={`${name}, ${entry.timestamp}`}>
-      {isContinued ? (
-        <p className={styles.when}>
-          {note && <NoteWord word={voice.word} />}
-          <span>{entry.timestamp}</span>
-          {note?.edited && <span>{conversationTexts.edited(note.edited)}</span>}
-        </p>
-      ) : (
-        <header className={styles.from}>
-          <Avatar initials={entry.avatar} tone={voice.avatar} />
-          <div className={styles.who}>
-            <p className={styles.name}>
-              <strong>
-                <bdi>{entry.senderName}</bdi>
-              </strong>
-              {note ? (
-                <NoteWord word={voice.word} />
-              ) : (
-                <span className={styles.voice}>{voice.word}</span>
-              )}
-            </p>
-            <p className={styles.when}>
-              <span className={styles.address}>
-                {note ? conversationTexts.onlyStaff : entry.sender}
-              </span>
-              <span>{entry.timestamp}</span>
-              {note?.edited && <span>{conversationTexts.edited(note.edited)}</span>}
-            </p>
-          </div>
-        </header>
-      )}
-      <div className={styles.tools}>
-        {onQuote && (
-          <IconButton
-            size="small"
-            icon={TextQuote}
-            label={conversationTexts.quote}
-            onClick={() => onQuote(entry)}
-          />
+      <div className={styles.head}>
+        {isContinued ? (
+          <p className={styles.when}>
+            {note && <NoteWord word={voice.word} />}
+            <span>{entry.timestamp}</span>
+            {note?.edited && <span>{conversationTexts.edited(note.edited)}</span>}
+          </p>
+        ) : (
+          <header className={styles.from}>
+            <Avatar initials={entry.avatar} tone={voice.avatar} />
+            <div className={styles.who}>
+              <p className={styles.name}>
+                <strong>
+                  <bdi>{entry.senderName}</bdi>
+                </strong>
+                {note ? (
+                  <NoteWord word={voice.word} />
+                ) : (
+                  <span className={styles.voice}>{voice.word}</span>
+                )}
+              </p>
+              <p className={styles.when}>
+                <span className={styles.address}>
+                  {note ? conversationTexts.onlyStaff : entry.sender}
+                </span>
+                <span>{entry.timestamp}</span>
+                {note?.edited && <span>{conversationTexts.edited(note.edited)}</span>}
+              </p>
+            </div>
+          </header>
         )}
-        {note?.isOwn && <NoteTools note={note.id} content={entry.content} />}
+        <div className={styles.tools}>
+          {onQuote && (
+            <IconButton
+              size="small"
+              icon={Quote}
+              label={conversationTexts.quote}
+              onClick={() => onQuote(entry)}
+            />
+          )}
+          {note?.isOwn && <NoteTools note={note.id} content={entry.content} />}
+        </div>
       </div>
       <MessageText text={entry.content} blocks={entry.blocks} isWhole={isLast} />
       <EntryFiles files={entry.files} sender={entry.senderName} />

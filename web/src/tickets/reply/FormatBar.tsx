@@ -1,4 +1,4 @@
-import { Bold, Link, List, ListOrdered, TextQuote } from "lucide-react";
+import { Bold, Link, List, ListOrdered, Quote } from "lucide-react";
 import type { RefObject } from "react";
 import { IconButton } from "../../ui/action/IconButton";
 import { type Mark, setMark } from "./marks";
@@ -9,7 +9,7 @@ const BUTTONS = [
   { mark: "bold", icon: Bold },
   { mark: "bullets", icon: List },
   { mark: "numbers", icon: ListOrdered },
-  { mark: "quote", icon: TextQuote },
+  { mark: "quote", icon: Quote },
   { mark: "link", icon: Link },
 ] as const satisfies readonly { mark: Mark; icon: typeof Bold }[];
 
