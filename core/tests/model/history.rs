@@ -1,28 +1,15 @@
 //! Undo, versions and two tabs in the naive portal, computed from full copies of the facts.
 
 use portal_core::history::commands::HistoryCommand;
-use portal_core::model::{Role, Slice};
+use portal_core::model::Role;
 use portal_core::ticket::field::TicketField;
 
 use crate::facts::{Fields, Kind};
-use crate::rights::{may_see, may_set, part};
-use crate::tickets::STAFF;
+use crate::rights::{kind_of, may_see, may_set, part};
 use crate::world::{Act, Done, Effect, Plan, Step, Verdict, World, is_same_name};
 
 /// Number of newest commits that can be undone.
 const UNDOABLE: usize = 256;
-
-pub(crate) fn kind_of(slice: Slice) -> Option<(Kind, &'static [Role])> {
-    match slice {
-        Slice::Labels => Some((Kind::Label, &STAFF)),
-        Slice::CannedReplies => Some((Kind::Canned, &STAFF)),
-        Slice::Auditors => Some((Kind::Auditor, &[Role::CmsAuditor])),
-        Slice::Assignments => Some((Kind::Assignment, &[Role::CmsAuditor])),
-        Slice::Dashboards => Some((Kind::Dashboard, &[Role::DashboardBuilder])),
-        Slice::Repository => Some((Kind::Dataset, &[Role::CmsAuditor])),
-        _ => None,
-    }
-}
 
 /// Fields that belong together: the later change wins for all of them.
 const TOGETHER: [[&str; 4]; 1] = [["auditor", "type", "by", "assigned"]];

@@ -1,6 +1,6 @@
 //! The fields that roles may set, and the records that persons may see, in the naive portal.
 
-use portal_core::model::Role;
+use portal_core::model::{Role, Slice};
 use portal_core::ticket::field::TicketField;
 
 use crate::facts::{Fields, Kind};
@@ -32,4 +32,17 @@ pub(crate) fn may_see(kind: Kind, fields: &Fields, act: &Act) -> bool {
         return role == act.role && fields.get("auditor") == act.person.id;
     }
     kind != Kind::Dashboard || fields.get("permission") != "private" || fields.get("creator") == act.person.id
+}
+
+/// The kinds with a history, and the roles that may read and restore it.
+pub(crate) fn kind_of(slice: Slice) -> Option<(Kind, &'static [Role])> {
+    match slice {
+        Slice::Labels => Some((Kind::Label, &STAFF)),
+        Slice::CannedReplies => Some((Kind::Canned, &STAFF)),
+        Slice::Auditors => Some((Kind::Auditor, &[Role::CmsAuditor])),
+        Slice::Assignments => Some((Kind::Assignment, &[Role::CmsAuditor])),
+        Slice::Dashboards => Some((Kind::Dashboard, &[Role::DashboardBuilder])),
+        Slice::Repository => Some((Kind::Dataset, &[Role::CmsAuditor])),
+        _ => None,
+    }
 }

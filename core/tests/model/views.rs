@@ -17,8 +17,8 @@ use portal_core::ticket::views::list_kind::ListKind;
 use portal_core::ticket::views::{counts, list};
 
 use crate::facts::{Fields, Kind};
-use crate::history::{is_listed, kind_of};
-use crate::rights::{may_set, part};
+use crate::history::is_listed;
+use crate::rights::{kind_of, may_set, part};
 use crate::support::query;
 use crate::support::random::Random;
 use crate::world::World;

@@ -1,7 +1,7 @@
 import { formatTexts } from "./texts";
 import { insertAtCursor } from "./useInsertion";
 
-/** The marks of light formatting; the core reads them (`core/src/ticket/formatting.rs`). */
+/** The marks of light formatting; the core reads them (`core/src/ticket/formatting/mod.rs`). */
 export type Mark = "bold" | "bullets" | "numbers" | "quote" | "link";
 
 type Press = { key: string; code: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
