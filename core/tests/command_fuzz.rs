@@ -12,7 +12,7 @@ use portal_core::store::error::Refusal;
 use portal_core::store::session::SessionCommand;
 use portal_core::{Command, Outcome, Portal};
 use serde_json::{Value, json};
-use support::everything::{Everything, STAFF_NOTE, WORK_NOTE};
+use support::everything::{Everything, STAFF_NOTE, WORK_NOTE, desk_forms};
 use support::random::{Random, from_environment};
 use support::small::small_state;
 use support::{CLOCK, invariants, odd};
@@ -39,6 +39,8 @@ const MAY: &[(&str, &str, &str)] = &[
     ("cannedReply", "delete", "IA"),
     ("savedView", "save", "IA"),
     ("savedView", "delete", "IA"),
+    ("deskSettings", "saveTargets", "I"),
+    ("deskSettings", "saveCalendar", "I"),
     ("auditor", "save", "C"),
     ("auditor", "delete", "C"),
     ("assignment", "create", "C"),
@@ -81,6 +83,7 @@ const MAY: &[(&str, &str, &str)] = &[
     ("restore", "assignments", "C"),
     ("restore", "repository", "C"),
     ("restore", "dashboards", "D"),
+    ("restore", "deskSettings", "I"),
     ("restoreField", "status", "IA"),
     ("restoreField", "priority", "IA"),
     ("restoreField", "assignee", "IA"),
@@ -135,6 +138,7 @@ fn templates() -> Vec<Value> {
         serde_json::to_value(&small_state().dashboards.iter().next().expect("one").widgets).expect("plain data");
     let form = json!({ "place": place, "kegiatan": "Uji", "content": "TABLE_1", "fileName": "a.csv", "kinds": [null], "replace": false });
     let document = json!({ "name": "a.pdf", "size": 9, "head": [37, 80, 68, 70, 45, 49] });
+    let [targets, calendar] = desk_forms();
     let id = "R8K2AB";
     let ticket_commands = json!([
         { "create": { "form": ticket } },
@@ -161,6 +165,8 @@ fn templates() -> Vec<Value> {
         { "savedView": { "delete": { "id": "VIEW_1" } } },
         { "cannedReply": { "save": { "id": null, "title": "Baru", "content": "Isi" } } },
         { "cannedReply": { "delete": { "id": "CANNED_terima" } } },
+        { "deskSettings": { "saveTargets": { "form": targets } } },
+        { "deskSettings": { "saveCalendar": { "form": calendar } } },
         { "auditor": { "save": { "id": null, "form": auditor } } },
         { "auditor": { "save": { "id": "EXTERNAL100001", "form": auditor } } },
         { "auditor": { "delete": { "id": "EXTERNAL100002" } } },
@@ -184,6 +190,7 @@ fn templates() -> Vec<Value> {
         { "dashboard": { "import": { "definition": { "format": "portal-minerba/dashboard", "widgets": widget } } } },
         { "history": { "undo": { "seq": 1 } } },
         { "history": { "restore": { "seq": 1, "record": { "slice": "labels", "id": "LABEL_pnbp" } } } },
+        { "history": { "restore": { "seq": 1, "record": { "slice": "deskSettings", "id": "desk" } } } },
         { "history": { "restoreField": { "seq": 1, "ticket": id, "field": "status" } } },
         { "history": { "restoreField": { "seq": 1, "ticket": id, "field": "priority" } } },
         { "history": { "restoreField": { "seq": 1, "ticket": id, "field": "assignee" } } },

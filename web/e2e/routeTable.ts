@@ -72,6 +72,7 @@ export const AREAS: readonly Area[] = [
       { route: "/internal-esdm/closed", heading: "Closed" },
       { route: "/internal-esdm/reassign", heading: "Re-assign Ticket" },
       { route: "/internal-esdm/create-ticket", heading: "Form Pengajuan Keluhan" },
+      { route: "/internal-esdm/settings", heading: "Pengaturan" },
       ticket("/internal-esdm"),
       ...reading("/internal-esdm", "Dasbor"),
     ],

@@ -19,6 +19,7 @@ const ADDRESSES: readonly [string, string, Role, string][] = [
   ["/internal-esdm/resolved", "=", "internal_esdm", "Resolved · Internal ESDM"],
   ["/internal-esdm/closed", "=", "internal_esdm", "Closed · Internal ESDM"],
   ["/internal-esdm/reassign", "=", "internal_esdm", "Re-assign Ticket · Internal ESDM"],
+  ["/internal-esdm/settings", "=", "internal_esdm", "Pengaturan · Internal ESDM"],
   ["/internal-esdm/create-ticket", "=", "internal_esdm", "Form Pengajuan Keluhan · Internal ESDM"],
   ["/agent", "/agent/all-tickets", "agent", "Semua Tiket · Agent"],
   ["/agent/new", "=", "agent", "New Tickets · Agent"],

@@ -16,11 +16,9 @@
 //! | `formula` | computed columns: the language of formulas and their computing |
 //! | `sample_size` | sizes of samples and the projection of their errors |
 //! | `sample_results` | what was found in a sample, and what it says about the population |
-//! | `holidays` | Indonesian national holidays |
 //! | `kinds` | one file per kind of test |
 
 pub mod formula;
-pub mod holidays;
 pub mod key_period;
 mod kinds;
 pub mod outcome;

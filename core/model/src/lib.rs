@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | `ticket` | tickets, messages, agents | §3, §4 |
 //! | `label`, `canned_reply` | labels and canned replies of agents | §2.5 |
+//! | `desk_settings` | working calendar and promised times of the help desk | §10 of the decisions |
 //! | `auditor`, `assignment` | auditors, and the data assigned to them | §2.8, §3 |
 //! | `repository` | datasets and documents | §3 |
 //! | `working_paper`, `test_kind` | tests that auditors keep | §9 of the decisions |
@@ -23,6 +24,7 @@ pub mod cbor;
 pub mod checksum;
 mod collection;
 pub mod dashboard;
+pub mod desk_settings;
 pub mod finding;
 mod instant;
 pub mod label;

@@ -6,6 +6,7 @@ use crate::assignment::Assignment;
 use crate::auditor::Auditor;
 use crate::canned_reply::CannedReply;
 use crate::dashboard::Dashboard;
+use crate::desk_settings::DeskSettings;
 use crate::finding::{Finding, FollowUp};
 use crate::label::Label;
 use crate::repository::{Dataset, Document};
@@ -45,6 +46,8 @@ pub enum Record {
     SavedView(SavedView),
     /// An internal note on a ticket.
     Note(Box<Note>),
+    /// The settings of the help desk.
+    DeskSettings(Box<DeskSettings>),
 }
 
 impl Record {
@@ -63,6 +66,7 @@ impl Record {
             Self::Dashboard(_) => Slice::Dashboards,
             Self::SavedView(_) => Slice::SavedViews,
             Self::Note(_) => Slice::Notes,
+            Self::DeskSettings(_) => Slice::DeskSettings,
         }
     }
 
@@ -82,6 +86,7 @@ impl Record {
             Self::Dashboard(dashboard) => dashboard.id(),
             Self::SavedView(view) => view.id(),
             Self::Note(note) => note.id(),
+            Self::DeskSettings(settings) => settings.id(),
         }
     }
 }
@@ -103,6 +108,7 @@ impl Record {
             Self::Dashboard(dashboard) => dashboard.id = id,
             Self::SavedView(view) => view.id = id,
             Self::Note(note) => note.id = id,
+            Self::DeskSettings(settings) => settings.id = id,
         }
     }
 
@@ -118,7 +124,12 @@ impl Record {
             Self::Finding(finding) => finding.updated_date = at,
             Self::FollowUp(follow_up) => follow_up.updated_date = at,
             Self::Dashboard(dashboard) => dashboard.updated_date = at,
-            Self::CannedReply(_) | Self::Label(_) | Self::Auditor(_) | Self::SavedView(_) | Self::Note(_) => {}
+            Self::CannedReply(_)
+            | Self::Label(_)
+            | Self::Auditor(_)
+            | Self::SavedView(_)
+            | Self::Note(_)
+            | Self::DeskSettings(_) => {}
         }
         self
     }
@@ -179,7 +190,8 @@ impl Record {
             | Self::Assignment(_)
             | Self::PaperStep(_)
             | Self::Dashboard(_)
-            | Self::SavedView(_) => Vec::new(),
+            | Self::SavedView(_)
+            | Self::DeskSettings(_) => Vec::new(),
         }
     }
 }
@@ -229,6 +241,12 @@ impl From<Dashboard> for Record {
 impl From<SavedView> for Record {
     fn from(view: SavedView) -> Self {
         Self::SavedView(view)
+    }
+}
+
+impl From<DeskSettings> for Record {
+    fn from(settings: DeskSettings) -> Self {
+        Self::DeskSettings(Box::new(settings))
     }
 }
 

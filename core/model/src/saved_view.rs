@@ -59,6 +59,8 @@ pub enum QueryPart {
     Since,
     /// Last day of filing.
     Until,
+    /// Filter by deadline.
+    Sla,
     /// Columns to show.
     Columns,
     /// Sorted column.

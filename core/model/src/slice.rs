@@ -40,10 +40,12 @@ pub enum Slice {
     SavedViews,
     /// Internal notes on tickets, which no company reads.
     Notes,
+    /// The settings of the help desk.
+    DeskSettings,
 }
 
 impl Slice {
-    const ALL: [Self; 16] = [
+    const ALL: [Self; 17] = [
         Self::Session,
         Self::Clock,
         Self::Day,
@@ -60,6 +62,7 @@ impl Slice {
         Self::FollowUps,
         Self::SavedViews,
         Self::Notes,
+        Self::DeskSettings,
     ];
 }
 

@@ -181,6 +181,7 @@ const fn noun(slice: Slice) -> &'static str {
         Slice::FollowUps => "tindak lanjut",
         Slice::SavedViews => "tampilan",
         Slice::Notes => "catatan internal",
+        Slice::DeskSettings => "pengaturan",
         Slice::Session | Slice::Clock | Slice::Day | Slice::Activity => "isian",
     }
 }

@@ -7,6 +7,7 @@ use crate::model::assignment::{Assignment, AssignmentStatus, ReviewComment};
 use crate::model::auditor::{Auditor, AuditorType};
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
+use crate::model::desk_settings::DeskSettings;
 use crate::model::finding::{Evidence, Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset, Document};
@@ -63,7 +64,8 @@ fn merge_record(from: &Record, to: &Record, current: &Record) -> Merged {
         FollowUp,
         Dashboard,
         SavedView,
-        Note
+        Note,
+        DeskSettings
     )
 }
 
@@ -113,12 +115,13 @@ macro_rules! merge_by_field {
 }
 
 merge_by_field!(Ticket {
-    title, description, category, status, priority, assignee, requester, created_at, attachments, returned, finding
+    title, description, category, status, priority, assignee, requester, created_at, attachments, returned, finding, channel
 } lists { messages: messages, labels: members } moments { updated_at } agree agent_or_return);
 merge_by_field!(Note { ticket, author, content, timestamp, edited, attachments });
 merge_by_field!(CannedReply { title, content });
 merge_by_field!(Label { name, hue });
 merge_by_field!(SavedView { name, owner, owner_name, role, is_shared, parts });
+merge_by_field!(DeskSettings { zone, hours, worked_holidays, holidays, targets, quiet_days });
 merge_by_field!(Auditor { name, email, auditor_type, company, expertise });
 merge_by_field!(Assignment {
     data_id, data_type, version, status, expiry_date, notes, completed_date, review

@@ -162,9 +162,12 @@ impl Prospect<'_> {
             Record::Note(note) if !self.has(Slice::Tickets, &note.ticket) => {
                 Err(Refusal::not_found(Kind::Ticket, &note.ticket))
             }
-            Record::Ticket(_) | Record::Document(_) | Record::Dashboard(_) | Record::SavedView(_) | Record::Note(_) => {
-                Ok(())
-            }
+            Record::Ticket(_)
+            | Record::Document(_)
+            | Record::Dashboard(_)
+            | Record::SavedView(_)
+            | Record::Note(_)
+            | Record::DeskSettings(_) => Ok(()),
         }
     }
 
@@ -336,7 +339,8 @@ impl Prospect<'_> {
             | Record::FollowUp(_)
             | Record::Dashboard(_)
             | Record::SavedView(_)
-            | Record::Note(_) => {}
+            | Record::Note(_)
+            | Record::DeskSettings(_) => {}
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use crate::model::Record;
 use crate::model::ticket::Ticket;
 use crate::store::rule::{Sound, holds, moments};
 use crate::store::{Change, Commit, State};
-use crate::ticket::{canned_reply, label, saved_view};
+use crate::ticket::{canned_reply, desk_settings, label, saved_view};
 use crate::{dashboard, ticket};
 
 /// Upper limit of commit numbers. It leaves room for as many more commits.
@@ -65,6 +65,7 @@ fn check_record(record: &Record) -> Sound {
         Record::Dashboard(dashboard) => dashboard::sound::check_dashboard(dashboard),
         Record::SavedView(view) => saved_view::check_view(view),
         Record::Note(note) => ticket::sound::check_note(note),
+        Record::DeskSettings(settings) => desk_settings::sound::check(settings),
     }
 }
 

@@ -107,6 +107,7 @@ fn of_fields(before: &Record, after: &Record) -> String {
 fn named(record: &Record) -> String {
     let noun = match record {
         Record::Ticket(ticket) => return format!("tiket {}", ticket.id),
+        Record::DeskSettings(_) => return words::name(record).to_lowercase(),
         Record::CannedReply(_) => "balasan",
         Record::Label(_) => "label",
         Record::Auditor(_) => "auditor",

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use crate::locale::calendar::CalendarDate;
 use crate::locale::number::{count, integer};
 use crate::model::Record;
 use crate::model::assignment::{Assignment, Conclusion};
 use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
+use crate::model::desk_settings::DeskSettings;
 use crate::model::finding::{Finding, FindingClass, FindingText, FollowUp, Severity};
 use crate::model::repository::{Dataset, Document};
 use crate::model::working_paper::PaperStep;
@@ -33,6 +35,7 @@ pub fn name(record: &Record) -> String {
         Record::Dashboard(dashboard) => dashboard.name.clone(),
         Record::SavedView(view) => view.name.clone(),
         Record::Note(note) => quoted(&note.content),
+        Record::DeskSettings(_) => "Pengaturan help desk".to_owned(),
     }
 }
 
@@ -66,9 +69,28 @@ pub fn differences(before: &Record, after: &Record) -> Vec<Difference> {
         (Record::Note(before), Record::Note(after)) => lines.compare("Isi", &before.content, &after.content),
         (Record::Dataset(before), Record::Dataset(after)) => dataset(&mut lines, before, after),
         (Record::Document(before), Record::Document(after)) => document(&mut lines, before, after),
+        (Record::DeskSettings(before), Record::DeskSettings(after)) => desk_settings(&mut lines, before, after),
         _ => {}
     }
     lines.0
+}
+
+fn desk_settings(lines: &mut Lines, before: &DeskSettings, after: &DeskSettings) {
+    lines.compare("Zona waktu", before.zone.label(), after.zone.label());
+    lines.compare("Jam kerja", &before.hours_in_words(), &after.hours_in_words());
+    let days = |days: &[CalendarDate]| days.iter().map(|day| day.long()).collect::<Vec<_>>().join(", ");
+    lines.compare("Libur nasional yang tetap kerja", &days(&before.worked_holidays), &days(&after.worked_holidays));
+    let own = |settings: &DeskSettings| {
+        let named = settings.holidays.iter().map(|one| format!("{} ({})", one.date.long(), one.name));
+        named.collect::<Vec<_>>().join(", ")
+    };
+    lines.compare("Libur sendiri", &own(before), &own(after));
+    let targets = |settings: &DeskSettings| {
+        settings.targets.iter().map(|target| target.in_words()).collect::<Vec<_>>().join("; ")
+    };
+    lines.compare("Target", &targets(before), &targets(after));
+    let quiet = |settings: &DeskSettings| format!("{} hari kerja", settings.quiet_days);
+    lines.compare("Penutupan ditawarkan setelah", &quiet(before), &quiet(after));
 }
 
 fn canned_reply(lines: &mut Lines, before: &CannedReply, after: &CannedReply) {

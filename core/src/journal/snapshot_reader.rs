@@ -10,6 +10,7 @@ use crate::model::Collection;
 use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
+use crate::model::desk_settings::DeskSettings;
 use crate::model::finding::{Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
@@ -22,6 +23,7 @@ use crate::store::chain::Chain;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::kept_check::KeptCheck;
+use crate::store::records::kept_clocks::KeptClocks;
 use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::kept_test::KeptTest;
@@ -55,7 +57,10 @@ struct First {
     dashboards: Collection<Dashboard>,
     #[serde(default)]
     saved_views: Collection<SavedView>,
+    #[serde(default)]
     notes: Collection<Note>,
+    #[serde(default)]
+    desk_settings: DeskSettings,
     /// Events from before the chain. In format 3, which has no chain, these are all events.
     activity: EarlierActivity,
     #[serde(default)]
@@ -192,6 +197,8 @@ fn put(state: &mut State, mut tickets: TicketStore, first: First) {
     state.saved_views = first.saved_views;
     state.dashboards = first.dashboards;
     state.notes = first.notes;
+    state.desk_settings = first.desk_settings;
+    state.clocks = KeptClocks::default();
     state.activity = ActivityLog::new(first.activity, first.chain);
     state.checked = KeptCheck::default();
     state.history = first.history;

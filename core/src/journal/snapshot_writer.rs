@@ -11,6 +11,7 @@ use crate::model::Collection;
 use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
+use crate::model::desk_settings::DeskSettings;
 use crate::model::finding::{Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{Dataset, Document};
@@ -45,6 +46,8 @@ struct First<'a> {
     dashboards: &'a Collection<Dashboard>,
     saved_views: &'a Collection<SavedView>,
     notes: &'a Collection<Note>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    desk_settings: Option<&'a DeskSettings>,
     activity: &'a EarlierActivity,
     chain: &'a Chain,
     history: &'a History,
@@ -67,6 +70,7 @@ impl<'a> First<'a> {
             dashboards: &state.dashboards,
             saved_views: &state.saved_views,
             notes: &state.notes,
+            desk_settings: Some(&state.desk_settings).filter(|settings| **settings != DeskSettings::default()),
             activity: state.activity.earlier(),
             chain: state.activity.chain(),
             history: &state.history,

@@ -20,6 +20,7 @@ use crate::store::session::SessionCommand;
 use crate::store::{Commit, Subject};
 use crate::ticket::canned_reply::CannedReplyCommand;
 use crate::ticket::commands::TicketCommand;
+use crate::ticket::desk_settings::DeskSettingsCommand;
 use crate::ticket::label::LabelCommand;
 use crate::ticket::saved_view::SavedViewCommand;
 
@@ -38,6 +39,8 @@ pub enum Command {
     Label(LabelCommand),
     /// Changes a saved view.
     SavedView(SavedViewCommand),
+    /// Changes the settings of the help desk.
+    DeskSettings(DeskSettingsCommand),
     /// Changes an auditor.
     Auditor(AuditorCommand),
     /// Changes an assignment.

@@ -30,7 +30,7 @@ use crate::store::session::Session;
 use crate::store::{Actor, Commit, Handled, Reader, State, Transaction};
 use crate::table::data::csv_form::CsvForm;
 use crate::ticket::commands;
-use crate::ticket::{canned_reply, label, saved_view};
+use crate::ticket::{canned_reply, desk_settings, label, saved_view};
 
 /// The data and session of one open page.
 #[derive(Clone, Debug, PartialEq)]
@@ -106,6 +106,7 @@ impl Portal {
             Command::CannedReply(command) => canned_reply::handle(&self.state, &self.session, env, command)?.into(),
             Command::Label(command) => label::handle(&self.state, &self.session, env, command)?.into(),
             Command::SavedView(command) => saved_view::handle(&self.state, &self.session, env, command)?.into(),
+            Command::DeskSettings(command) => desk_settings::handle(&self.state, &self.session, command)?.into(),
             Command::Auditor(command) => auditor::commands::handle(&self.state, &self.session, env, command)?.into(),
             Command::Assignment(command) => {
                 assignment::commands::handle(&self.state, &self.session, env, command)?.into()

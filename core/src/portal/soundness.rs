@@ -7,7 +7,7 @@
 use crate::audit::{assignment, auditor, finding, repository, working_paper};
 use crate::store::State;
 use crate::store::rule::Sound;
-use crate::ticket::{canned_reply, label, saved_view};
+use crate::ticket::{canned_reply, desk_settings, label, saved_view};
 use crate::{dashboard, history, ticket};
 
 /// Checks all invariants.
@@ -16,6 +16,7 @@ pub fn check(state: &State) -> Sound {
     canned_reply::sound::check(state)?;
     saved_view::check(state)?;
     ticket::sound::check(state)?;
+    desk_settings::sound::check(&state.desk_settings)?;
     repository::sound::check(state)?;
     auditor::sound::check(state)?;
     assignment::sound::check(state)?;

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::model::ticket::{Category, Priority, Requester, Status, Ticket};
+use crate::model::ticket::{Category, Channel, Priority, Requester, Status, Ticket};
 use crate::model::{Collection, Instant};
 use crate::store::State;
 use crate::store::records::tickets::TicketStore;
@@ -109,6 +109,7 @@ fn ticket(number: u32, now: Instant) -> Ticket {
         labels: Vec::new(),
         returned: None,
         finding: None,
+        channel: Channel::Portal,
     }
 }
 

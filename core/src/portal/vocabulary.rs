@@ -9,7 +9,7 @@ use crate::model::assignment::{AssignmentStatus, OVERDUE};
 use crate::model::attachment::{FileFormat, MAX_BYTES};
 use crate::model::auditor::{AuditorType, MINISTRY};
 use crate::model::repository::{DataType, DocumentFormat};
-use crate::model::ticket::{Category, Priority, ReturnReason, Status, priority_label};
+use crate::model::ticket::{Category, Channel, Priority, ReturnReason, Status, priority_label};
 use crate::model::{Role, Stage};
 use crate::store::labelled::{Labelled, labelled};
 use crate::ticket::status::StaffStatus;
@@ -29,6 +29,8 @@ pub struct Vocabulary {
     pub no_priority: String,
     /// Ticket categories.
     pub categories: Vec<Labelled<Category>>,
+    /// Ways in which tickets arrive.
+    pub channels: Vec<Labelled<Channel>>,
     /// Reasons for returning a ticket.
     pub return_reasons: Vec<Labelled<ReturnReason>>,
     /// Roles of the role selector.
@@ -71,6 +73,7 @@ pub fn vocabulary() -> Vocabulary {
         priorities: labelled(Priority::ALL, Priority::label),
         no_priority: priority_label(None).to_owned(),
         categories: labelled(Category::ALL, Category::label),
+        channels: labelled(Channel::ALL, Channel::label),
         return_reasons: labelled(ReturnReason::ALL, ReturnReason::label),
         roles: labelled(&Role::ALL, Role::label),
         stages: labelled(Stage::ALL, Stage::label),

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::Instant;
 use crate::store::chain::{Chain, LogEntry};
+use crate::store::history::HistoryAction;
 use crate::store::rule::{Sound, holds, moments};
 use crate::store::{Commit, CommitAction};
 
@@ -113,6 +114,36 @@ impl ActivityLog {
     pub fn head(&self) -> Digest {
         self.chain.head()
     }
+}
+
+/// The entries that were not undone, oldest first. An undo is left out together with what it undid, for those entries
+/// that `joins` selects; other entries stay as they are.
+pub fn effective(entries: &[ActivityEntry], joins: impl Fn(&ActivityEntry) -> bool) -> Vec<&ActivityEntry> {
+    let mut steps: Vec<(&ActivityEntry, bool)> = Vec::with_capacity(entries.len());
+    for entry in entries {
+        let (action, depth) = undone(&entry.action);
+        if depth > 0 && joins(entry) {
+            let is_shown = depth % 2 == 0;
+            let mut same = steps.iter_mut().rev();
+            let step = same
+                .find(|(step, was_shown)| *was_shown != is_shown && step.who == entry.who && step.action == *action);
+            if let Some((_, was_shown)) = step {
+                *was_shown = is_shown;
+            }
+        } else {
+            steps.push((entry, true));
+        }
+    }
+    steps.into_iter().filter_map(|(step, is_shown)| is_shown.then_some(step)).collect()
+}
+
+/// The innermost action of a chain of undos, and the length of the chain.
+pub fn undone(mut action: &CommitAction) -> (&CommitAction, u32) {
+    let mut depth = 0;
+    while let CommitAction::History(HistoryAction::Undone { what }) = action {
+        (action, depth) = (what, depth + 1);
+    }
+    (action, depth)
 }
 
 /// A line of the activity list, for screens.

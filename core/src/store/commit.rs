@@ -6,6 +6,7 @@ use crate::model::assignment::AssignmentAction;
 use crate::model::auditor::AuditorAction;
 use crate::model::canned_reply::CannedReplyAction;
 use crate::model::dashboard::DashboardAction;
+use crate::model::desk_settings::DeskSettingsAction;
 use crate::model::finding::{FindingAction, FollowUpAction};
 use crate::model::label::LabelAction;
 use crate::model::repository::RepositoryAction;
@@ -121,6 +122,8 @@ pub enum CommitAction {
     Dashboard(DashboardAction),
     /// An action on a saved view.
     SavedView(SavedViewAction),
+    /// An action on the settings of the help desk.
+    DeskSettings(DeskSettingsAction),
     /// An undo or a restore.
     History(HistoryAction),
 }

@@ -17,6 +17,7 @@ pub mod records;
 pub mod rule;
 pub mod session;
 pub mod sheet_piece;
+pub mod sla;
 mod state;
 mod transaction;
 

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
+use crate::model::desk_settings::DeskSettings;
 use crate::model::finding::{Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::saved_view::SavedView;
@@ -16,6 +17,7 @@ use crate::store::env::Clock;
 use crate::store::error::Refusal;
 use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::kept_check::KeptCheck;
+use crate::store::records::kept_clocks::KeptClocks;
 use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::kept_test::KeptTest;
@@ -174,6 +176,12 @@ impl<'a> Reader<'a> {
         &self.state.dashboards
     }
 
+    /// The settings of the help desk.
+    pub fn desk_settings(&self) -> &'a DeskSettings {
+        self.note(Slice::DeskSettings);
+        &self.state.desk_settings
+    }
+
     /// The list of the dashboards (§2.9).
     pub fn dashboard_list(&self) -> List<'a> {
         self.lists().dashboards.open(self.dashboards())
@@ -208,6 +216,11 @@ impl<'a> Reader<'a> {
     /// The last test on data. The view depends on the repository anyway, so no slice is noted.
     pub(crate) fn kept_test(&self) -> &'a KeptTest {
         &self.state.tested
+    }
+
+    /// Cached deadlines. The caller must note tickets, activity and settings.
+    pub(crate) fn kept_clocks(&self) -> &'a KeptClocks {
+        &self.state.clocks
     }
 
     /// The last check of the history. The view depends on the activity anyway, so no slice is noted.

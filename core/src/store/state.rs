@@ -10,6 +10,7 @@ use crate::model::assignment::Assignment;
 use crate::model::auditor::{Auditor, AuditorType};
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
+use crate::model::desk_settings::DeskSettings;
 use crate::model::finding::{Evidence, Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset};
@@ -21,6 +22,7 @@ use crate::store::activity::ActivityLog;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::kept_check::KeptCheck;
+use crate::store::records::kept_clocks::KeptClocks;
 use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::kept_test::KeptTest;
@@ -93,6 +95,10 @@ pub struct State {
     pub dashboards: Collection<Dashboard>,
     /// Ticket lists under names.
     pub saved_views: Collection<SavedView>,
+    /// The settings of the help desk.
+    pub desk_settings: DeskSettings,
+    /// Cached deadlines of the tickets.
+    pub clocks: KeptClocks,
     /// Activity of each record.
     pub activity: ActivityLog,
     /// Commits for undo and restore.
@@ -156,6 +162,11 @@ impl State {
         }
         let (lists, records) = self.listed();
         lists.enter(records, record);
+        match record {
+            Record::Ticket(ticket) => self.clocks.changed(self.tickets.slot_of(&ticket.id)),
+            Record::DeskSettings(_) => self.clocks = KeptClocks::default(),
+            _ => {}
+        }
     }
 
     /// Indexes long lists for at most 10 ms. Returns false once nothing is left to do.
@@ -164,7 +175,7 @@ impl State {
             return true;
         }
         let (lists, records) = self.listed();
-        lists.pack(records)
+        lists.pack(records) || !self.clocks.fill(self)
     }
 
     const fn listed(&mut self) -> (&mut Lists, ListedRecords<'_>) {
@@ -187,6 +198,7 @@ impl State {
             Slice::Dashboards => self.dashboards.get(id).cloned().map(Record::from),
             Slice::SavedViews => self.saved_views.get(id).cloned().map(Record::from),
             Slice::Notes => self.notes.get(id).cloned().map(Record::from),
+            Slice::DeskSettings => (id == DeskSettings::ID).then(|| self.desk_settings.clone().into()),
             Slice::Session | Slice::Clock | Slice::Day | Slice::Activity => None,
         }
     }
@@ -299,6 +311,7 @@ impl State {
             Record::Dashboard(dashboard) => drop(self.dashboards.put(*dashboard)),
             Record::SavedView(view) => drop(self.saved_views.put(view)),
             Record::Note(note) => drop(self.notes.put(*note)),
+            Record::DeskSettings(settings) => self.desk_settings = *settings,
         }
     }
 
@@ -317,6 +330,7 @@ impl State {
             Record::Dashboard(dashboard) => drop(self.dashboards.remove(&dashboard.id)),
             Record::SavedView(view) => drop(self.saved_views.remove(&view.id)),
             Record::Note(note) => drop(self.notes.remove(&note.id)),
+            Record::DeskSettings(_) => self.desk_settings = DeskSettings::default(),
         }
     }
 }

@@ -159,6 +159,7 @@ fn query(list: ListKind, parts: &[ViewPart]) -> TicketListQuery {
             QueryPart::Company => &mut query.company,
             QueryPart::Since => &mut query.since,
             QueryPart::Until => &mut query.until,
+            QueryPart::Sla => &mut query.sla,
             QueryPart::Columns => &mut query.columns,
             QueryPart::Sort => &mut query.sort,
             QueryPart::Direction => &mut query.direction,

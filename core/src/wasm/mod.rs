@@ -32,7 +32,7 @@ use crate::locale::calendar::CalendarDate;
 use crate::portal::{Portal, palette, role_figures, vocabulary};
 use crate::store::error::Refusal;
 use crate::store::{Reader, files, session};
-use crate::ticket::{canned_reply, label, saved_view, views};
+use crate::ticket::{canned_reply, desk_settings, label, saved_view, views};
 
 type Js = Result<JsValue, JsError>;
 
@@ -121,6 +121,12 @@ views! {
     "noteErrors" note_errors(query: "string") -> "Read<FieldError[]>" = |reader, content: &String| views::form_errors::of_note(reader, content);
     /// A message as a quotation; see `ticket::views::conversation`.
     "quotedEntry" quoted_entry(query: "QuoteQuery") -> "Read<string>" = views::conversation::quoted;
+    /// Tickets that are due today; see `ticket::views::sla`.
+    "dueToday" due_today(query: "undefined") -> "Read<number | undefined>" = |reader, (): &()| views::sla::due_today(reader);
+    /// The settings of the help desk; see `ticket::desk_settings::view`.
+    "deskSettings" desk_settings(query: "undefined") -> "Read<DeskSettingsView>" = |reader, (): &()| desk_settings::view::settings(reader);
+    /// Errors and effect of a form of the settings; see `ticket::desk_settings::view`.
+    "deskSettingsCheck" desk_settings_check(query: "DeskSettingsDraft") -> "Read<DeskSettingsCheck>" = desk_settings::view::check;
     /// Agents to choose from; see `ticket::views::agents`.
     "agents" agents(query: "AgentQuery") -> "Read<Agents>" = views::agents::agents;
     /// Departments to choose from; see `ticket::views::choices`.

@@ -16,6 +16,10 @@ use portal_core::store::Subject;
 use portal_core::store::form::attachment::FileFacts;
 use portal_core::ticket::canned_reply::CannedReplyCommand;
 use portal_core::ticket::commands::{TicketCommand as T, TicketForm};
+use portal_core::ticket::desk_settings::DeskSettingsCommand;
+use portal_core::ticket::desk_settings::form::{
+    DeskCalendarForm, DeskHoursForm, DeskTargetForm, DeskTargetsForm, OwnHolidayForm,
+};
 use portal_core::ticket::field::TicketField;
 use portal_core::ticket::label::LabelCommand;
 
@@ -37,7 +41,8 @@ impl Draw<'_> {
         if self.random.once_in(5) {
             return self.history();
         }
-        let (role, command) = match self.random.below(16) {
+        let (role, command) = match self.random.below(17) {
+            16 => (Role::InternalEsdm, Command::DeskSettings(self.desk_settings())),
             0..6 => {
                 let role = *self.random.pick(&[Role::BadanUsaha, Role::Agent, Role::Agent, Role::InternalEsdm]);
                 (role, Command::Ticket(self.ticket(role)))
@@ -146,6 +151,29 @@ impl Draw<'_> {
             3 => LabelCommand::AddTo { ticket: self.id(Kind::Ticket), name: self.name() },
             _ => LabelCommand::Save { id: Some(self.id(Kind::Label)), name: self.name() },
         }
+    }
+
+    fn desk_settings(&mut self) -> DeskSettingsCommand {
+        let days = self.random.text(&["1", "2", "3", "3", "365", "0", "366", "dua"]);
+        if self.random.once_in(2) {
+            let target = |priority: &str| DeskTargetForm {
+                priority: priority.to_owned(),
+                category: String::new(),
+                assign: days.clone(),
+                answer: "5".to_owned(),
+                resolve: "14".to_owned(),
+            };
+            let targets = if self.random.once_in(2) { vec![target(""), target("high")] } else { vec![target("")] };
+            let quiet_days = self.random.text(&["9", "10", "11"]);
+            return DeskSettingsCommand::SaveTargets { form: DeskTargetsForm { targets, quiet_days } };
+        }
+        let is_open = !self.random.once_in(5);
+        let hours = (0..7).map(|_| DeskHoursForm { is_open, from: "08.00".to_owned(), to: "16.00".to_owned() });
+        let holidays = (0..self.random.below(2))
+            .map(|_| OwnHolidayForm { date: "31/12/2026".to_owned(), name: "Akhir tahun".to_owned() });
+        let (hours, holidays) = (hours.collect(), holidays.collect());
+        let zone = self.random.text(&["WIB", "WITA", "WIT", "", "UTC"]);
+        DeskSettingsCommand::SaveCalendar { form: DeskCalendarForm { zone, hours, worked_holidays: vec![], holidays } }
     }
 
     fn canned(&mut self) -> CannedReplyCommand {
@@ -288,5 +316,6 @@ const fn slice_of(kind: Kind) -> Slice {
         Kind::Dashboard => Slice::Dashboards,
         Kind::SavedView => Slice::SavedViews,
         Kind::Note => Slice::Notes,
+        Kind::Desk => Slice::DeskSettings,
     }
 }

@@ -22,6 +22,7 @@ pub(crate) enum Kind {
     Dashboard,
     SavedView,
     Note,
+    Desk,
 }
 
 /// A record: its fields, and its messages in order.
@@ -118,7 +119,8 @@ pub(crate) fn of_state(state: &State) -> Facts {
         .chain(state.repository.datasets.iter().map(|one| one.clone().into()))
         .chain(state.repository.documents.iter().map(|one| one.clone().into()))
         .chain(state.dashboards.iter().map(|one| one.clone().into()))
-        .chain(state.notes.iter().map(|one| one.clone().into()));
+        .chain(state.notes.iter().map(|one| one.clone().into()))
+        .chain([state.desk_settings.clone().into()]);
     for record in records {
         let (kind, fields) = of_record(&record);
         facts.entry(kind).or_default().put(record.id(), Some(fields));
@@ -245,6 +247,21 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
                 ("files", one.attachments.len().to_string()),
             ]);
             (Kind::Note, facts)
+        }
+        Record::DeskSettings(one) => {
+            let hours: Vec<_> = one.hours.iter().map(|day| format!("{}-{}", day.from, day.to)).collect();
+            let targets: Vec<_> = one.targets.iter().map(|target| target.in_words()).collect();
+            let days: Vec<_> = one.holidays.iter().map(|day| format!("{} {}", day.date, day.name)).collect();
+            let worked: Vec<_> = one.worked_holidays.iter().map(ToString::to_string).collect();
+            let facts = fields([
+                ("zone", one.zone.value().to_owned()),
+                ("hours", hours.join("|")),
+                ("worked", worked.join("|")),
+                ("days", days.join("|")),
+                ("targets", targets.join("|")),
+                ("quiet", one.quiet_days.to_string()),
+            ]);
+            (Kind::Desk, facts)
         }
     }
 }

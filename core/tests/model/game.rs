@@ -275,6 +275,7 @@ fn record_bytes(state: &State) -> Vec<u8> {
         repository.datasets.iter().collect::<Vec<_>>(),
         repository.documents.iter().collect::<Vec<_>>(),
         state.dashboards.iter().collect::<Vec<_>>(),
+        state.desk_settings,
     ]);
     all.to_string().into_bytes()
 }

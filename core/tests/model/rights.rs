@@ -43,6 +43,7 @@ pub(crate) fn kind_of(slice: Slice) -> Option<(Kind, &'static [Role])> {
         Slice::Assignments => Some((Kind::Assignment, &[Role::CmsAuditor])),
         Slice::Dashboards => Some((Kind::Dashboard, &[Role::DashboardBuilder])),
         Slice::Repository => Some((Kind::Dataset, &[Role::CmsAuditor])),
+        Slice::DeskSettings => Some((Kind::Desk, &[Role::InternalEsdm])),
         _ => None,
     }
 }

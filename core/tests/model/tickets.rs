@@ -5,6 +5,7 @@ use portal_core::model::ticket::ReturnReason;
 use portal_core::store::form::attachment::FileFacts;
 use portal_core::ticket::canned_reply::CannedReplyCommand;
 use portal_core::ticket::commands::{TicketCommand as T, TicketForm};
+use portal_core::ticket::desk_settings::DeskSettingsCommand;
 use portal_core::ticket::label::LabelCommand;
 
 use crate::facts::{Fields, Kind};
@@ -245,6 +246,38 @@ impl World {
                 Ok(Plan::about(Kind::Canned, id).take(Kind::Canned, id))
             }
         }
+    }
+
+    pub(crate) fn desk_settings(&self, command: &DeskSettingsCommand, act: &Act) -> Effect {
+        only(act, &[Role::InternalEsdm])?;
+        let before = self.get(Kind::Desk, "desk").ok_or(Verdict::Refused)?.clone();
+        let after = match command {
+            DeskSettingsCommand::SaveTargets { form } => {
+                let is_promise = |days: &String| (1..=365).contains(&days.parse().unwrap_or(0));
+                if !form.targets.iter().all(|target| is_promise(&target.assign)) {
+                    return Err(Verdict::Refused);
+                }
+                let targets = form.targets.iter().map(|target| {
+                    let whom = if target.priority.is_empty() { "Semua tiket" } else { "High" };
+                    format!("{whom}: {}/5/14 hari kerja", target.assign)
+                });
+                let targets = targets.collect::<Vec<_>>().join("|");
+                before.clone().with("targets", targets).with("quiet", &form.quiet_days)
+            }
+            DeskSettingsCommand::SaveCalendar { form } => {
+                if !["WIB", "WITA", "WIT"].contains(&form.zone.as_str()) || !form.hours.iter().all(|day| day.is_open) {
+                    return Err(Verdict::Refused);
+                }
+                let days = form.holidays.iter().map(|day| format!("2026-12-31 {}", day.name)).collect::<Vec<_>>();
+                let hours = vec!["480-960"; form.hours.len()].join("|");
+                before.clone().with("zone", &form.zone).with("hours", hours).with("days", days.join("|"))
+            }
+        };
+        Ok(if before == after {
+            Plan::default()
+        } else {
+            Plan::about(Kind::Desk, "desk").put(Kind::Desk, "desk", after)
+        })
     }
 
     /// Adds or changes a record; a name must be unique.

@@ -200,6 +200,7 @@ impl World {
             Slice::Assignments,
             Slice::Dashboards,
             Slice::Repository,
+            Slice::DeskSettings,
         ]);
         let (kind, roles) = kind_of(slice).expect("its history is listed");
         let Ok(answer) = history(reader, &HistoryQuery { slice, id: None, search: String::new() }) else {

@@ -114,6 +114,7 @@ impl World {
             Command::Ticket(command) => self.ticket(command, act),
             Command::Label(command) => self.label(command, act),
             Command::CannedReply(command) => self.canned(command, act),
+            Command::DeskSettings(command) => self.desk_settings(command, act),
             Command::Auditor(command) => self.auditor(command, act),
             Command::Assignment(command) => self.assignment(command, act),
             Command::Repository(command) => self.repository(command, act),

@@ -212,7 +212,16 @@ fn views_report_exactly_the_slices_they_read() {
     assert_eq!(read(|reader| drop(counts::counts(reader))), [Slice::Session, Slice::Tickets]);
     assert_eq!(
         read(|reader| drop(detail::detail(reader, "R8K2AB"))),
-        [Slice::Session, Slice::Clock, Slice::Day, Slice::Tickets, Slice::Labels, Slice::Activity, Slice::Notes]
+        [
+            Slice::Session,
+            Slice::Clock,
+            Slice::Day,
+            Slice::Tickets,
+            Slice::Labels,
+            Slice::Activity,
+            Slice::Notes,
+            Slice::DeskSettings
+        ]
     );
     assert_eq!(read(|_| ()), []);
 }

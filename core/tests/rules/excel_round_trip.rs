@@ -125,7 +125,10 @@ fn a_ticket_list_has_real_times_and_no_formula() {
     add(&mut writing, &piece);
     let csv = String::from_utf8(read_back(writing.finish().expect("memory"))).expect("text");
     let mut lines = csv.lines();
-    assert_eq!(lines.next(), Some("Badan Usaha,Kode Tiket,Tiket Summary,Status,Priority,Update At,Label"));
+    assert_eq!(
+        lines.next(),
+        Some("Badan Usaha,Kode Tiket,Tiket Summary,Status,Priority,Sisa waktu SLA,Update At,Label")
+    );
     let ticket = lines.find(|line| line.contains("R8K2AB")).expect("there");
     let updated = desk.clock.local(desk.ticket("R8K2AB").updated_at).iso();
     assert!(ticket.contains(&updated[..19].replace('T', " ")), "{ticket}");

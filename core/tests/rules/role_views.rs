@@ -11,15 +11,18 @@ use portal_core::audit::repository::views as repository;
 use portal_core::audit::repository::views::subject::DataSubject;
 use portal_core::dashboard::commands::DashboardForm;
 use portal_core::dashboard::views as dashboards;
+use portal_core::model::desk_settings::DeskSettings;
 use portal_core::store::Reader;
 use portal_core::store::error::Refusal;
 use portal_core::store::session::Action::{self, *};
 use portal_core::ticket::canned_reply::{self, CannedReplyQuery};
+use portal_core::ticket::desk_settings::form::DeskTargetsForm;
+use portal_core::ticket::desk_settings::view as desk_settings;
 use portal_core::ticket::label;
 use portal_core::ticket::views::agents::{AgentQuery, agents};
 use portal_core::ticket::views::list_kind::ListKind;
 use portal_core::ticket::views::neighbours::{NeighboursQuery, neighbours};
-use portal_core::ticket::views::{choices, counts, detail, export, form_errors, list};
+use portal_core::ticket::views::{choices, counts, detail, export, form_errors, list, sla};
 use portal_dashboard::edit::{Edit, EditRequest};
 use portal_dashboard::widget::WidgetKind;
 use serde::de::DeserializeOwned;
@@ -27,7 +30,7 @@ use serde_json::{Value, json};
 
 #[test]
 fn every_role_reads_exactly_its_ticket_views() {
-    let views: [(&str, &[Action], View); 15] = [
+    let views: [(&str, &[Action], View); 18] = [
         ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
         ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
         ("own list", &[ReadOwnTickets], |reader| list::list(reader, &query(ListKind::BusinessAll)).map(drop)),
@@ -56,6 +59,12 @@ fn every_role_reads_exactly_its_ticket_views() {
         ("unknown placeholders", &[UseCannedReplies], |reader| canned_reply::unknown(reader, "{x}").map(drop)),
         ("note errors", &[WriteNotes], |reader| form_errors::of_note(reader, "isi").map(drop)),
         ("labels", &[ReadStaffNotes], |reader| label::list(reader).map(drop)),
+        ("due tickets", &[ReadStaffNotes], |reader| sla::due_today(reader).map(drop)),
+        ("settings", &[ManageDesk], |reader| desk_settings::settings(reader).map(drop)),
+        ("check of the settings", &[ManageDesk], |reader| {
+            let form = DeskTargetsForm::of(&DeskSettings::default());
+            desk_settings::check(reader, &desk_settings::DeskSettingsDraft::Targets(form)).map(drop)
+        }),
     ];
     under_every_role(&views);
 }

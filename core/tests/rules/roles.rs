@@ -15,6 +15,7 @@ use portal_core::dashboard::commands::DashboardCommand;
 use portal_core::dashboard::views as dashboards;
 use portal_core::model::Role;
 use portal_core::model::dashboard::Permission;
+use portal_core::model::desk_settings::DeskSettings;
 use portal_core::model::ticket::{Priority, ReturnReason, Status};
 use portal_core::store::error::Refusal;
 use portal_core::store::files;
@@ -22,6 +23,8 @@ use portal_core::store::form::attachment::FileFacts;
 use portal_core::store::session::Action::{self, *};
 use portal_core::ticket::canned_reply::CannedReplyCommand;
 use portal_core::ticket::commands::TicketCommand;
+use portal_core::ticket::desk_settings::DeskSettingsCommand;
+use portal_core::ticket::desk_settings::form::{DeskCalendarForm, DeskTargetsForm};
 use portal_core::ticket::label::LabelCommand;
 use portal_core::ticket::saved_view::SavedViewCommand;
 use portal_core::ticket::views::detail;
@@ -31,7 +34,7 @@ pub(crate) const ROLES: [Role; 7] = Role::ALL;
 
 /// The grants of business entity, ministry staff, agent, internal auditor, external auditor, CMS administrator and
 /// dashboard administrator.
-const GRANTS: [(Action, [bool; 7]); 38] = [
+const GRANTS: [(Action, [bool; 7]); 39] = [
     (ReadOwnTickets, [true, false, false, false, false, false, false]),
     (ReadAllTickets, [false, true, true, false, false, false, false]),
     (CreateTicket, [true, false, false, false, false, false, false]),
@@ -48,6 +51,7 @@ const GRANTS: [(Action, [bool; 7]); 38] = [
     (UseCannedReplies, [false, true, true, false, false, false, false]),
     (UseLabels, [false, true, true, false, false, false, false]),
     (SaveViews, [false, true, true, false, false, false, false]),
+    (ManageDesk, [false, true, false, false, false, false, false]),
     (ReadStaffNotes, [false, true, true, false, false, false, false]),
     (WriteNotes, [false, true, true, false, false, false, false]),
     (ReadAssignedData, [false, false, false, true, true, false, false]),
@@ -130,9 +134,19 @@ fn commands() -> Vec<(Action, Command)> {
     all.push((SaveViews, Command::SavedView(view)));
     all.push((UseCannedReplies, Command::CannedReply(canned)));
     all.push((UseCannedReplies, Command::CannedReply(CannedReplyCommand::Delete { id: id("CANNED_terima") })));
+    all.extend(desk_commands());
     all.extend(audit_commands());
     all.extend(dashboard_commands().map(|command| (ManageDashboards, Command::Dashboard(command))));
     all
+}
+
+fn desk_commands() -> [(Action, Command); 2] {
+    let targets = DeskTargetsForm { quiet_days: "9".to_owned(), ..DeskTargetsForm::of(&DeskSettings::default()) };
+    let calendar = DeskCalendarForm { zone: "WIT".to_owned(), ..DeskCalendarForm::of(&DeskSettings::default()) };
+    [
+        (ManageDesk, Command::DeskSettings(DeskSettingsCommand::SaveTargets { form: targets })),
+        (ManageDesk, Command::DeskSettings(DeskSettingsCommand::SaveCalendar { form: calendar })),
+    ]
 }
 
 fn dashboard_commands() -> [DashboardCommand; 7] {

@@ -9,6 +9,7 @@ use portal_core::ticket::commands::TicketCommand;
 use portal_core::ticket::views::export::{TicketCsvQuery, csv};
 use portal_core::ticket::views::list::{TicketListQuery, TicketRow};
 use portal_core::ticket::views::list_kind::{ColumnKey, ListKind};
+use portal_core::ticket::views::sla;
 
 fn piece(desk: &Desk, list: &TicketListQuery, first: u32, count: u32) -> CsvPiece {
     let query = TicketCsvQuery { list: list.clone(), first, count };
@@ -59,6 +60,7 @@ fn cell(row: &TicketRow, column: ColumnKey, updated: &str) -> String {
         ColumnKey::Category => row.category.label().to_owned(),
         ColumnKey::Assignee => row.assignee.clone(),
         ColumnKey::Created => row.created.clone(),
+        ColumnKey::Sla => sla::in_words(row.sla.as_ref()),
     }
 }
 
@@ -73,9 +75,11 @@ fn the_file_has_every_filtered_row_in_order_with_the_lists_columns() {
     };
     assert_eq!(piece(&desk, &wanted, 0, 2).name, "tiket_semua_cari-bara_2026-11-21.csv");
     let file = whole(&desk, &wanted, 10_000);
-    assert!(file.starts_with("\u{feff}Badan Usaha,Kode Tiket,Tiket Summary,Status,Priority,Update At,Label\r\n"));
+    assert!(file.starts_with(
+        "\u{feff}Badan Usaha,Kode Tiket,Tiket Summary,Status,Priority,Sisa waktu SLA,Update At,Label\r\n"
+    ));
     assert_eq!(codes(&file), ["S0LV3D", "R8K2AB", "P3ND9G", "C1053D"]);
-    assert!(file.ends_with("\r\n") && file.contains(",Closed,No Priority,2026-"));
+    assert!(file.ends_with("\r\n") && file.contains(",Closed,No Priority,-,2026-"));
 }
 
 #[test]

@@ -175,10 +175,11 @@ fn each_list_has_its_columns_and_marks_english_ones() {
     };
     let [company, code, summary] = [("Badan Usaha", false), ("Kode Tiket", false), ("Tiket Summary", false)];
     let [status, priority, updated] = [("Status", true), ("Priority", true), ("Update At", true)];
-    let both = ("Status & Priority", true);
-    assert_eq!(columns(&desk, ListKind::AgentAll), named(&[company, code, summary, both, updated]));
-    assert_eq!(columns(&desk, ListKind::AgentNew), named(&[company, code, summary, priority, updated]));
-    assert_eq!(columns(&desk, ListKind::AgentOpen), named(&[company, code, summary, both, updated]));
+    let (both, sla) = (("Status & Priority", true), ("Sisa waktu SLA", false));
+    assert_eq!(columns(&desk, ListKind::AgentAll), named(&[company, code, summary, both, sla, updated]));
+    assert_eq!(columns(&desk, ListKind::AgentNew), named(&[company, code, summary, priority, sla, updated]));
+    assert_eq!(columns(&desk, ListKind::AgentOpen), named(&[company, code, summary, both, sla, updated]));
+    assert_eq!(columns(&desk, ListKind::AgentClosed), named(&[company, code, summary, both, updated]));
     let own = Desk::acting_as(Role::BadanUsaha);
     assert_eq!(columns(&own, ListKind::BusinessAll), named(&[code, summary, status, updated]));
 }

@@ -46,7 +46,7 @@ fn an_agents_reply_takes_an_unassigned_ticket() {
     let commit = desk.ticket_ok(reply(&code, Some(Status::Pending))).expect("a reply");
     assert_eq!((commit.changes.len(), assignee(&desk, &code).as_deref()), (1, Some("agent-2")));
     let told = &desk.detail(&code).activity[0].what;
-    assert_eq!(told, "mengambil tiket, mengirim balasan, dan mengubah status menjadi Pending");
+    assert_eq!(told, "mengambil tiket, mengirim balasan, dan mengubah status menjadi Pending (waktu SLA dijeda)");
 
     desk.act_as(Role::Agent).ticket_ok(reply(&code, None));
     assert_eq!(assignee(&desk, &code).as_deref(), Some("agent-2"), "the ticket is assigned");

@@ -146,7 +146,10 @@ fn a_reply_adds_a_message_and_sets_the_status_in_one_commit() {
     let last = ticket.messages.last().expect("a reply was appended");
     assert_eq!((last.id, last.content.as_str(), last.sender.as_str()), (3, "Baik.", "bagus.pratama@esdm.example"));
     assert_eq!((ticket.status, ticket.updated_at, last.timestamp), (Status::Pending, desk.clock.now, desk.clock.now));
-    assert_eq!(desk.detail("R8K2AB").activity[0].what, "mengirim balasan dan mengubah status menjadi Pending");
+    assert_eq!(
+        desk.detail("R8K2AB").activity[0].what,
+        "mengirim balasan dan mengubah status menjadi Pending (waktu SLA dijeda)"
+    );
     desk.ticket_ok(reply_to("R8K2AB", "Lagi", Some(Status::Pending)));
     assert_eq!(desk.detail("R8K2AB").activity[0].what, "mengirim balasan");
 }
@@ -261,7 +264,7 @@ fn an_agent_hands_a_ticket_to_another_agent() {
 fn the_activity_shows_old_and_new_values() {
     let mut desk = Desk::acting_as(Role::Agent);
     desk.ticket_ok(TicketCommand::SetStatus { ticket: id("R8K2AB"), status: Status::Pending });
-    assert_eq!(desk.detail("R8K2AB").activity[0].what, "mengubah status dari Open menjadi Pending");
+    assert_eq!(desk.detail("R8K2AB").activity[0].what, "mengubah status dari Open menjadi Pending (waktu SLA dijeda)");
     desk.ticket_ok(TicketCommand::Assign { ticket: id("P3ND9G"), agent: id("agent-1"), reason: None });
     let told = "mengalihkan tiket dari Siti Rahmawati kepada Bagus Pratama";
     assert_eq!(desk.detail("P3ND9G").activity[0].what, told);

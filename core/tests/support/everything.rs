@@ -14,7 +14,7 @@ use portal_core::store::env::Clock;
 use portal_core::store::error::Refusal;
 use portal_core::store::session::{Session, view as session};
 use portal_core::store::{Reader, State};
-use portal_core::ticket::{canned_reply, label, saved_view, views as tickets};
+use portal_core::ticket::{canned_reply, desk_settings, label, saved_view, views as tickets};
 use portal_core::{Portal, history, vocabulary};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -27,6 +27,18 @@ use super::random::Random;
 pub const STAFF_NOTE: &str = "CATATAN ANTARPETUGAS";
 /// A note of the administrator on an assignment; no external auditor may read it.
 pub const WORK_NOTE: &str = "CATATAN PENUGASAN";
+
+/// Valid forms of the help desk's settings: promised times and calendar.
+pub fn desk_forms() -> [Value; 2] {
+    let target = json!({ "priority": "high", "category": "Umum", "assign": "1", "answer": "2", "resolve": "3" });
+    let for_all = json!({ "priority": "", "category": "", "assign": "2", "answer": "4", "resolve": "9" });
+    let day = json!({ "isOpen": true, "from": "09.00", "to": "24.00" });
+    let holiday = json!({ "date": "31/12/2026", "name": "Akhir tahun" });
+    [
+        json!({ "targets": [for_all, target], "quietDays": "5" }),
+        json!({ "zone": "WIT", "hours": [day, day, day, day, day, day, day], "workedHolidays": ["2026-12-25"], "holidays": [holiday] }),
+    ]
+}
 
 pub struct Everything<'a> {
     pub portal: &'a Portal,
@@ -85,10 +97,21 @@ impl Everything<'_> {
         let id = ids.get(random.below(ids.len())).map_or("R8K2AB", |id| *id);
         let note = state.notes.iter().next().map_or("message-1", |one| one.id.as_str());
         let list = random.text(&["businessAll", "internalAll", "internalReassign", "agentAll", "agentNew"]);
-        let list = json!({ "list": list, "search": "a", "status": null, "label": null, "sort": "updated",
+        let sla = random.text(&["aman", "mendekati", "lewat", "hari-ini", "penutupan", ""]);
+        let sort = random.text(&["updated", "sla"]);
+        let [targets, calendar] = desk_forms();
+        let list = json!({ "list": list, "search": "a", "status": null, "label": null, "sla": sla, "sort": sort,
             "direction": "desc", "page": "1", "pageSize": "25" });
-        let slice =
-            random.text(&["labels", "cannedReplies", "auditors", "assignments", "repository", "dashboards", "tickets"]);
+        let slice = random.text(&[
+            "labels",
+            "cannedReplies",
+            "auditors",
+            "assignments",
+            "repository",
+            "dashboards",
+            "tickets",
+            "deskSettings",
+        ]);
         let mut spoil = |question: Value| if random.once_in(2) { question } else { odd::spoilt(random, &question) };
         ask_all! { reader, spoil, answers;
             json!(null) => |reader, (): &()| Ok(session::session(reader));
@@ -116,6 +139,10 @@ impl Everything<'_> {
             json!({ "head": "a" }) => history::integrity::check;
             json!(null) => |reader, (): &()| label::list(reader);
             json!(null) => |reader, (): &()| saved_view::list(reader);
+            json!(null) => |reader, (): &()| tickets::sla::due_today(reader);
+            json!(null) => |reader, (): &()| desk_settings::view::settings(reader);
+            json!({ "targets": targets }) => desk_settings::view::check;
+            json!({ "calendar": calendar }) => desk_settings::view::check;
         }
     }
 

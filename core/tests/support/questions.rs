@@ -133,6 +133,7 @@ impl Questions {
             "findings",
             "followUps",
             "notes",
+            "deskSettings",
         ];
         let of_slices = slices.iter().map(|slice| json!({ "slice": slice, "search": "" }));
         let of_tickets = self.tickets.iter().map(|id| json!({ "slice": "tickets", "id": id, "search": "" }));

@@ -42,6 +42,7 @@ export const paths = {
     root: internal,
     ...readingIn(internal),
     allTickets: `${internal}/all-tickets`,
+    dueToday: `${internal}/all-tickets?sla=hari-ini`,
     pending: `${internal}/pending`,
     open: `${internal}/open`,
     resolved: `${internal}/resolved`,
@@ -49,6 +50,8 @@ export const paths = {
     reassign: `${internal}/reassign`,
     /** Beyond §2.2: 'Ajukan Tiket' (§2.4) files a ticket for a company here. */
     createTicket: `${internal}/create-ticket`,
+    /** Beyond §2.2: the settings of the help desk (decisions §10). */
+    settings: `${internal}/settings`,
     ticketPattern: `${internal}/tickets/:id`,
     ticket: (id: string) => below(`${internal}/tickets`, id),
     ticketsWithLabel: (label: string) =>
@@ -58,6 +61,7 @@ export const paths = {
     root: agent,
     ...readingIn(agent),
     allTickets: `${agent}/all-tickets`,
+    dueToday: `${agent}/all-tickets?sla=hari-ini`,
     new: `${agent}/new`,
     open: `${agent}/open`,
     pending: `${agent}/pending`,

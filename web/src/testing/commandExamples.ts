@@ -101,6 +101,9 @@ const form = {
   thumbnail: "",
 };
 
+const promise = { priority: "", category: "", assign: "2", answer: "4", resolve: "9" };
+const workday = { isOpen: true, from: "08.00", to: "16.00" };
+
 export const EXAMPLES: Record<ActionName, Example> = {
   "ticket.create": {
     role: "badan_usaha",
@@ -224,6 +227,22 @@ export const EXAMPLES: Record<ActionName, Example> = {
     role: "agent",
     command: { cannedReply: { save: { id: undefined, title: "Penutup", content: "Salam" } } },
     seen: replies,
+  },
+  "deskSettings.saveTargets": {
+    role: "internal_esdm",
+    command: { deskSettings: { saveTargets: { form: { targets: [promise], quietDays: "7" } } } },
+    seen: () => value("deskSettings"),
+  },
+  "deskSettings.saveCalendar": {
+    role: "internal_esdm",
+    command: {
+      deskSettings: {
+        saveCalendar: {
+          form: { zone: "WIT", hours: Array(7).fill(workday), workedHolidays: [], holidays: [] },
+        },
+      },
+    },
+    seen: () => value("deskSettings"),
   },
   "cannedReply.delete": {
     role: "agent",

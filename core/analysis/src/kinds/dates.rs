@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use portal_locale::holidays::{DECREED_YEARS, certain, is_decreed};
 use portal_table::data::data_table::DataTable;
 use rustc_hash::FxHashMap;
 
-use crate::holidays::{KNOWN_YEARS, holiday, is_known};
 use crate::outcome::{Groups, Outcome};
 use crate::population::Part;
 use crate::problem::Problem;
@@ -81,7 +81,7 @@ impl Dates {
             Reason::After => format!("Sesudah {}", bound(self.to)),
             Reason::Saturday => "Sabtu".to_owned(),
             Reason::Sunday => "Minggu".to_owned(),
-            Reason::Holiday(day) => format!("{}, {}", holiday(day).unwrap_or_default(), text::day(day)),
+            Reason::Holiday(day) => format!("{}, {}", certain(day).unwrap_or_default(), text::day(day)),
         }
     }
 }
@@ -94,7 +94,7 @@ fn reasons(day: i32, [from, to]: [Option<i32>; 2], weekends: bool, holidays: boo
         to.is_some_and(|to| day > to).then_some(Reason::After),
         (weekends && weekday == 5).then_some(Reason::Saturday),
         (weekends && weekday == 6).then_some(Reason::Sunday),
-        (holidays && holiday(day).is_some()).then_some(Reason::Holiday(day)),
+        (holidays && certain(day).is_some()).then_some(Reason::Holiday(day)),
     ]
     .into_iter()
     .flatten()
@@ -107,7 +107,7 @@ impl Job for Dates {
         part.each(|row| {
             let Some(day) = self.column.get(table, row) else { return };
             self.read += 1;
-            self.without_holidays += u32::from(self.holidays && !is_known(day));
+            self.without_holidays += u32::from(self.holidays && !is_decreed(day));
             let bounds = [self.from, self.to];
             let known = self.known.entry(day).or_insert_with(|| reasons(day, bounds, self.weekends, self.holidays));
             if !known.is_empty() {
@@ -148,7 +148,7 @@ impl Job for Dates {
         outcome.groups = Some(groups);
         self.column.found.remark(&mut outcome.remarks);
         if self.without_holidays > 0 {
-            let [first, last] = KNOWN_YEARS;
+            let [first, last] = DECREED_YEARS;
             let count = text::count(self.without_holidays);
             outcome.remarks.push(format!(
                 "Hari libur yang lengkap hanya tersedia untuk {first} sampai {last}; untuk {count} baris di tahun lain hanya libur bertanggal tetap yang diperiksa."

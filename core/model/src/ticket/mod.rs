@@ -53,6 +53,10 @@ pub struct Ticket {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub finding: Option<String>,
+    /// Way in which the ticket arrived.
+    #[serde(default, skip_serializing_if = "Channel::is_portal")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub channel: Channel,
 }
 
 impl Identified for Ticket {
@@ -157,6 +161,27 @@ vocabulary! {
         Resolved = "resolved", "Resolved";
         /// Finished; no more replies.
         Closed = "closed", "Closed";
+    }
+}
+
+vocabulary! {
+    /// Way in which a ticket arrived (decisions §10).
+    #[derive(Default)]
+    Channel {
+        /// Filed by its company in the portal.
+        #[default]
+        Portal = "portal", "Portal";
+        /// Filed by staff on behalf of a company.
+        Recorded = "petugas", "Dicatat petugas";
+        /// Read from a file that a company sent; reserved.
+        Package = "paket", "Paket berkas";
+    }
+}
+
+impl Channel {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over the field as it is")]
+    const fn is_portal(&self) -> bool {
+        matches!(self, Self::Portal)
     }
 }
 

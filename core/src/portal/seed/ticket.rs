@@ -3,7 +3,9 @@ use serde::Deserialize;
 use super::{SeedError, moment};
 use crate::model::attachment::{Attachment, FileFormat};
 use crate::model::initials;
-use crate::model::ticket::{Category, Message, Priority, Requester, Return, SYSTEM, Status, Ticket, TicketAction};
+use crate::model::ticket::{
+    Category, Channel, Message, Priority, Requester, Return, SYSTEM, Status, Ticket, TicketAction,
+};
 use crate::store::activity::ActivityEntry;
 use crate::store::env::Clock;
 use crate::store::{CommitAction, State};
@@ -124,6 +126,7 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
         labels: seed.labels,
         returned: seed.returned,
         finding: None,
+        channel: Channel::Portal,
     };
     state.tickets.put(ticket);
     for entry in activity {

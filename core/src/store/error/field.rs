@@ -101,4 +101,14 @@ pub enum Field {
     Permission,
     /// Thumbnail of a dashboard.
     Thumbnail,
+    /// Promised times of the help desk.
+    Targets,
+    /// Working days after which closing a ticket is offered.
+    QuietDays,
+    /// Zone of the help desk.
+    Zone,
+    /// Working hours of the help desk.
+    WorkHours,
+    /// Own days off of the help desk.
+    Holidays,
 }

@@ -321,6 +321,15 @@ pub enum Problem {
         /// Heading of the column.
         header: String,
     },
+    /// A cell of a list in a form is wrong.
+    InRow {
+        /// Row, counted from 0.
+        row: u32,
+        /// Name of the cell.
+        cell: String,
+        /// Sentence that says what to do.
+        message: String,
+    },
     /// The file is not a valid document for the repository.
     Document {
         /// Name of the file, as shown.

@@ -49,6 +49,7 @@ fn without_shared(ticket: &Ticket, other: &Ticket) -> Ticket {
         labels: ticket.labels.clone(),
         returned: ticket.returned.clone(),
         finding: ticket.finding.clone(),
+        channel: ticket.channel,
     }
 }
 

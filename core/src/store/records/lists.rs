@@ -93,7 +93,8 @@ impl Lists {
             | Record::Finding(_)
             | Record::FollowUp(_)
             | Record::SavedView(_)
-            | Record::Note(_) => {}
+            | Record::Note(_)
+            | Record::DeskSettings(_) => {}
         }
     }
 

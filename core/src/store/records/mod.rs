@@ -6,6 +6,7 @@ pub mod follow_ups;
 pub mod found_places;
 pub mod held_list;
 pub mod kept_check;
+pub mod kept_clocks;
 pub mod kept_columns;
 pub mod kept_search;
 pub mod kept_test;

@@ -41,6 +41,8 @@ pub enum Action {
     UseLabels,
     /// Keep ticket lists under names.
     SaveViews,
+    /// Change the settings of the help desk.
+    ManageDesk,
     /// See labels, internal activity, and the reasons of returned tickets.
     ReadStaffNotes,
     /// Read internal notes on tickets, write them, and change one's own.
@@ -89,7 +91,7 @@ pub enum Action {
 
 impl Action {
     /// All actions, for tables and tests.
-    pub const ALL: [Self; 38] = [
+    pub const ALL: [Self; 39] = [
         Self::ReadOwnTickets,
         Self::ReadAllTickets,
         Self::CreateTicket,
@@ -106,6 +108,7 @@ impl Action {
         Self::UseCannedReplies,
         Self::UseLabels,
         Self::SaveViews,
+        Self::ManageDesk,
         Self::ReadStaffNotes,
         Self::WriteNotes,
         Self::ReadAssignedData,
@@ -148,7 +151,7 @@ impl Action {
                 matches!(role, Role::InternalEsdm | Role::Agent)
             }
             Self::Reply => matches!(role, Role::BadanUsaha | Role::InternalEsdm | Role::Agent),
-            Self::CreateTicketOnBehalf | Self::SendToDepartment | Self::ExportTickets => {
+            Self::CreateTicketOnBehalf | Self::SendToDepartment | Self::ExportTickets | Self::ManageDesk => {
                 matches!(role, Role::InternalEsdm)
             }
             Self::TakeTicket | Self::ReturnTicket => matches!(role, Role::Agent),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Context;
 use crate::model::attachment::Attachment;
-use crate::model::ticket::{Category, Priority, Requester, Status, Ticket, TicketAction};
+use crate::model::ticket::{Category, Channel, Priority, Requester, Status, Ticket, TicketAction};
 use crate::model::{Person, Slice};
 use crate::store::env::Env;
 use crate::store::error::{Field, FieldError, Problem, Refusal};
@@ -88,6 +88,7 @@ pub(super) fn create(ctx: &Context, env: &mut Env, form: &TicketForm) -> Result<
 
     let ticket = Ticket {
         finding: form.finding.clone(),
+        channel: if on_behalf { Channel::Recorded } else { Channel::Portal },
         ..new_ticket(ctx, env, requester, (title, category, description), &attachments)
     };
     let subject = Subject { slice: Slice::Tickets, id: ticket.id.clone() };
@@ -119,5 +120,6 @@ fn new_ticket(
         labels: Vec::new(),
         returned: None,
         finding: None,
+        channel: Channel::Portal,
     }
 }

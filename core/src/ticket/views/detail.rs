@@ -4,12 +4,13 @@ use serde::Serialize;
 
 use super::abilities::{Abilities, abilities};
 use super::conversation::{Entry, conversation, with_notes};
+use super::sla::{self, SlaView, TicketClocks};
 use super::visible;
 use crate::locale::relative::time_ago;
 use crate::model::Role;
 use crate::model::label::{Label, LabelAction};
 use crate::model::ticket::{Category, Disclosure, Priority, Requester, Status, Ticket, assignee_name};
-use crate::store::activity::{ActivityEntry, ActivityLine};
+use crate::store::activity::{ActivityEntry, ActivityLine, effective, undone};
 use crate::store::error::Refusal;
 use crate::store::history::HistoryAction;
 use crate::store::records::follow_ups::is_about;
@@ -36,10 +37,16 @@ pub struct TicketDetail {
     pub requester: Requester,
     /// Name of the agent, or 'Unassigned'.
     pub assignee: String,
-    /// Channel: always '-' (decisions §4).
+    /// Way in which the ticket arrived, in words.
     pub channel: String,
-    /// Remaining SLA time: always '-' (decisions §4).
-    pub sla: String,
+    /// The running clock (decisions §10). A requester sees only that of the first answer.
+    pub sla: Option<SlaView>,
+    /// The running clock in one line, for paper; '-' if no clock runs.
+    pub sla_words: String,
+    /// Sentences about a pause and the offer to close.
+    pub sla_notes: Vec<String>,
+    /// True if staff are offered to close the ticket, because the company has said nothing for long.
+    pub offers_closing: bool,
     /// Time of filing, with time zone.
     pub created: String,
     /// Age of the last change, such as '1 hari yang lalu'.
@@ -102,6 +109,8 @@ pub fn on_paper(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
     let clock = reader.clock();
     let moment = |at: crate::model::Instant| clock.local(at).long();
     let can = abilities(reader, ticket);
+    let clocks = sla::of_ticket(reader, ticket);
+    let activity = activity(reader, ticket, &clocks);
     Ok(TicketDetail {
         id: ticket.id.clone(),
         title: ticket.title.clone(),
@@ -110,15 +119,18 @@ pub fn on_paper(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
         priority: ticket.priority,
         requester: ticket.requester.clone(),
         assignee: assignee_name(ticket).to_owned(),
-        channel: "-".to_owned(),
-        sla: "-".to_owned(),
+        channel: clocks.channel.label().to_owned(),
+        sla_words: sla::in_words(clocks.clock.as_ref()),
+        sla: clocks.clock,
+        sla_notes: clocks.notes,
+        offers_closing: clocks.offers_closing,
         created: moment(ticket.created_at),
         updated: time_ago(clock.local(ticket.updated_at), clock.local_now()),
         updated_exactly: moment(ticket.updated_at),
         conversation: conversation(reader, ticket),
         finding: ticket.finding.as_deref().and_then(|id| finding(reader, id)),
         labels: labels(reader, ticket),
-        activity: activity(reader, ticket),
+        activity,
         reply_choices: if can.reply { reply_choices(reader.session().role, ticket) } else { Vec::new() },
         can,
     })
@@ -145,18 +157,19 @@ pub fn labels(reader: &Reader, ticket: &Ticket) -> Vec<Label> {
 /// Text for the requester instead of the ministry's internal steps (decisions §4).
 const HANDLED: &str = "Tiket sedang ditangani";
 
-fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
+fn activity(reader: &Reader, ticket: &Ticket, clocks: &TicketClocks) -> Vec<ActivityLine> {
     let staff = reader.may(Action::ReadStaffNotes);
     let clock = reader.clock();
     let entries = reader.activity().of(&ticket.id);
     let shown = if staff { entries.iter().collect() } else { shown_to_requester(&entries, ticket) };
+    let mut turn = clocks.turn_words();
     let mut lines: Vec<ActivityLine> = Vec::new();
     for entry in shown {
         let when = clock.local(entry.at).long();
         let disclosure = if staff { Disclosure::Full } else { disclosure(&entry.action) };
         match disclosure {
             Disclosure::Full => {
-                let what = wording(&entry.action);
+                let what = wording(&entry.action).map(|what| what + turn(entry));
                 lines.extend(what.map(|what| ActivityLine { who: Some(entry.who.clone()), when, what }));
             }
             // Consecutive internal steps become one line, so that even their number stays internal.
@@ -172,32 +185,7 @@ fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
 /// The activity that the requester may read. A step that staff undid is left out together with its undo, so that the
 /// remaining steps still fit together. Steps that the requester undid are included.
 fn shown_to_requester<'a>(entries: &'a [ActivityEntry], ticket: &Ticket) -> Vec<&'a ActivityEntry> {
-    let mut steps: Vec<(&ActivityEntry, bool)> = Vec::with_capacity(entries.len());
-    for entry in entries {
-        let by_staff = entry.who != *ticket.requester.name;
-        let (action, depth) = undone(&entry.action);
-        if by_staff && depth > 0 {
-            let is_shown = depth % 2 == 0;
-            let mut same = steps.iter_mut().rev();
-            let step = same
-                .find(|(step, was_shown)| *was_shown != is_shown && step.who == entry.who && step.action == *action);
-            if let Some((_, was_shown)) = step {
-                *was_shown = is_shown;
-            }
-        } else {
-            steps.push((entry, true));
-        }
-    }
-    steps.into_iter().filter_map(|(step, is_shown)| is_shown.then_some(step)).collect()
-}
-
-/// The innermost action of a chain of undos, and the length of the chain.
-fn undone(mut action: &CommitAction) -> (&CommitAction, u32) {
-    let mut depth = 0;
-    while let CommitAction::History(HistoryAction::Undone { what }) = action {
-        (action, depth) = (what, depth + 1);
-    }
-    (action, depth)
+    effective(entries, |entry| entry.who != *ticket.requester.name)
 }
 
 fn disclosure(action: &CommitAction) -> Disclosure {

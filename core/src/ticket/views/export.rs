@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::detail::labels;
 use super::list::{Selection, TicketListQuery, columns, prepared};
 use super::list_kind::ColumnKey;
+use super::sla;
 use crate::locale::file_name::{file_name_part, safe_file_name};
 use crate::model::ticket::{Return, Status, Ticket, assignee_name, priority_label};
 use crate::store::Reader;
@@ -116,17 +117,17 @@ fn piece(reader: &Reader, query: &TicketCsvQuery) -> Result<Piece, Refusal> {
 }
 
 fn selected(reader: &Reader, query: &TicketListQuery) -> Result<Rc<Vec<u32>>, Refusal> {
-    let selection = Selection::new(reader, query)?;
-    Ok(reader.tickets().list().slots(selection.sort_column(), &selection.rows, 0, u32::MAX).into())
+    Ok(Selection::new(reader, query)?.slots(reader, 0, u32::MAX).into())
 }
 
 /// A name with all filters, such as 'tiket_open_cari-tambang nikel_2026-11-21.csv', safe on every file system.
 fn file_name(reader: &Reader, query: &TicketListQuery, extension: &str) -> Result<String, Refusal> {
-    let Selection { status, filters, .. } = Selection::new(reader, query)?;
+    let Selection { status, filters, sla, .. } = Selection::new(reader, query)?;
     let mut parts = vec!["tiket".to_owned(), status.map_or(query.list.file_part(), Status::value).to_owned()];
     parts.extend(filters.label.as_ref().map(|label| format!("label-{}", file_name_part(&label.name))));
     parts.extend(filters.assignee.as_ref().map(|assignee| format!("penanggung-jawab-{}", assignee.value())));
     parts.extend(filters.active().iter().map(|active| file_name_part(&active.label)));
+    parts.extend(sla.map(|sla| format!("sla-{}", sla.value())));
     let search = query.search.as_deref().unwrap_or_default().trim();
     parts.extend((!search.is_empty()).then(|| format!("cari-{}", file_name_part(search))));
     parts.push(reader.clock().local_now().date().to_string());
@@ -166,6 +167,7 @@ impl Cell {
 
     fn of(self, reader: &Reader, ticket: &Ticket) -> String {
         match self {
+            Self::Shown(ColumnKey::Sla) => sla::in_words(sla::of_row(reader, ticket).as_ref()),
             Self::Shown(column) => shown(ticket, column, reader.clock()),
             Self::Labels => labels(reader, ticket).into_iter().map(|label| label.name).collect::<Vec<_>>().join("; "),
         }
@@ -187,5 +189,6 @@ fn shown(ticket: &Ticket, column: ColumnKey, clock: Clock) -> String {
         ColumnKey::Category => ticket.category.label().to_owned(),
         ColumnKey::Assignee => assignee_name(ticket).to_owned(),
         ColumnKey::Created => clock.local(ticket.created_at).iso(),
+        ColumnKey::Sla => "-".to_owned(),
     }
 }

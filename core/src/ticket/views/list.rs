@@ -8,6 +8,7 @@ use super::counts::StatusCounts;
 use super::detail::labels;
 use super::filters::{FilterValues, Filters, ListFilter, SearchTerms, company_options};
 use super::list_kind::{ColumnKey, ListKind, TicketColumn};
+use super::sla::{self, SlaFilter, SlaView};
 use crate::locale::relative::time_ago;
 use crate::model::initials;
 use crate::model::label::Label;
@@ -59,6 +60,9 @@ pub struct TicketListQuery {
     /// Columns to show, separated by commas; ignored unless the list offers a choice.
     #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub columns: Option<String>,
+    /// Filter by deadline: 'aman', 'mendekati', 'lewat', 'hari-ini' or 'penutupan'; ignored unless the reader is staff.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
+    pub sla: Option<String>,
     /// Key of the sorted column.
     #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub sort: Option<String>,
@@ -88,6 +92,7 @@ impl TicketListQuery {
             since: None,
             until: None,
             columns: None,
+            sla: None,
             sort: None,
             direction: None,
             page: None,
@@ -129,6 +134,10 @@ pub struct TicketList {
     pub company_options: Vec<Labelled<String>>,
     /// What was understood of the terms in the search.
     pub terms: SearchTerms,
+    /// Choices of the filter by deadline; empty if the list has none.
+    pub sla_options: Vec<Labelled<SlaFilter>>,
+    /// Filter by deadline in effect.
+    pub sla: Option<SlaFilter>,
     /// Sort in effect.
     pub sort: Option<ListSort>,
     /// Numbers of tickets after search and the other filters, ignoring the status filter. The choices of the status
@@ -176,6 +185,8 @@ pub struct TicketRow {
     pub returned_by: String,
     /// Reason for the return; '-' if none or if the reader is not staff.
     pub return_reason: String,
+    /// The running clock; `None` if no clock runs or if the reader is not staff.
+    pub sla: Option<SlaView>,
     /// Age of the last change, such as '1 hari yang lalu'.
     pub updated: String,
     /// Time of the last change, with time zone.
@@ -191,7 +202,8 @@ pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refu
     let selection = Selection::new(reader, query)?;
     let request = PageRequest::parse(query.page.as_deref(), query.page_size.as_deref(), PageSizes::TABLE);
     let tickets = reader.tickets();
-    let (slots, pagination) = tickets.list().page(selection.sort_column(), &selection.rows, request);
+    let pagination = Pagination::new(request, selection.rows.len());
+    let slots = selection.slots(reader, pagination.rows_before(), pagination.page_size);
     Ok(TicketList {
         columns: columns(query).iter().map(|key| key.column()).collect(),
         column_options: query.list.column_choice().iter().map(|key| key.column()).collect(),
@@ -206,6 +218,8 @@ pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refu
         terms: selection.filters.search_terms(),
         assignee: selection.filters.assignee.map(|assignee| assignee.value().to_owned()),
         filters: selection.filters.values,
+        sla_options: SlaFilter::options(reader, query.list),
+        sla: selection.sla,
         status: selection.status,
         label: selection.filters.label,
         sort: selection.sort,
@@ -221,7 +235,11 @@ pub fn prepared(reader: &Reader, query: &TicketListQuery) -> Result<bool, Refusa
     reader.require(query.list.needs())?;
     let tickets = reader.tickets();
     let rows = tickets.visible_to(reader.session());
-    Ok(sort(query).is_none_or(|sort| tickets.list().prepare(sort.column.sorts_by() as u8, &rows)))
+    let sort = sort(query);
+    let needs_deadlines = SlaFilter::of(reader, query).is_some() || is_by_deadline(sort.as_ref());
+    let column = sort.and_then(|sort| sort.column.sorts_by());
+    Ok((!needs_deadlines || sla::prepare(reader))
+        && column.is_none_or(|column| tickets.list().prepare(column as u8, &rows)))
 }
 
 /// The columns to show: those chosen, in the order of the choice, else those of §2.
@@ -240,6 +258,7 @@ pub(in crate::ticket) struct Selection {
     pub(super) sort: Option<ListSort>,
     pub(super) status: Option<Status>,
     pub(super) filters: Filters,
+    pub(super) sla: Option<SlaFilter>,
     found: StatusCounts,
     is_search: bool,
 }
@@ -252,6 +271,10 @@ impl Selection {
         let list = tickets.list();
         let statuses: Vec<u8> = query.list.statuses().iter().map(|status| *status as u8).collect();
         list.keep(STATUS, &statuses, &mut rows);
+        let sla = SlaFilter::of(reader, query);
+        if let Some(sla) = sla {
+            sla.keep(reader, &mut rows);
+        }
         let filters = Filters::new(reader, query);
         let words = fold::words(&filters.terms.words);
         list.narrow(&words, &query.list.search_scope().of_parts(), &mut rows);
@@ -262,16 +285,29 @@ impl Selection {
         let filter = query.list.status_filter();
         let status = query.status.as_deref().and_then(Status::parse).filter(|status| filter.contains(status));
         list.keep(STATUS, status.map(|status| status as u8).as_slice(), &mut rows);
-        Ok(Self { rows, sort: sort(query), status, filters, found, is_search: !words.is_empty() })
+        Ok(Self { rows, sort: sort(query), status, filters, sla, found, is_search: !words.is_empty() })
     }
 
     fn is_filtered(&self) -> bool {
-        self.status.is_some() || self.is_search || !self.filters.is_empty()
+        self.status.is_some() || self.sla.is_some() || self.is_search || !self.filters.is_empty()
     }
 
-    pub(super) fn sort_column(&self) -> Option<Sort<u8>> {
-        self.sort.as_ref().map(|sort| Sort { column: sort.column.sorts_by() as u8, direction: sort.direction })
+    /// `len` slots of the selected rows from position `first` on, in the order of the list.
+    pub(super) fn slots(&self, reader: &Reader, first: u32, len: u32) -> Vec<u32> {
+        match &self.sort {
+            Some(sort) if is_by_deadline(Some(sort)) => sla::slots(reader, &self.rows, sort.direction, first, len),
+            _ => reader.tickets().list().slots(self.sort_column(), &self.rows, first, len),
+        }
     }
+
+    fn sort_column(&self) -> Option<Sort<u8>> {
+        let sort = self.sort.as_ref()?;
+        Some(Sort { column: sort.column.sorts_by()? as u8, direction: sort.direction })
+    }
+}
+
+fn is_by_deadline(sort: Option<&ListSort>) -> bool {
+    sort.is_some_and(|sort| sort.column == ColumnKey::Sla)
 }
 
 fn sort(query: &TicketListQuery) -> Option<ListSort> {
@@ -298,6 +334,7 @@ fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
         created: clock.local(ticket.created_at).date().long(),
         returned_by: returned.map_or_else(dash, |back| back.by.to_string()),
         return_reason: returned.map_or_else(dash, crate::model::ticket::Return::wording),
+        sla: sla::of_row(reader, ticket),
         updated: time_ago(clock.local(ticket.updated_at), clock.local_now()),
         updated_exactly: clock.local(ticket.updated_at).long(),
         labels: labels(reader, ticket),

@@ -62,6 +62,8 @@ pub enum ColumnKey {
     ReturnedBy,
     /// The reason for the return.
     ReturnReason,
+    /// The working time left ('Sisa waktu SLA').
+    Sla,
     /// The time of the last change.
     Updated,
     /// The category.
@@ -99,6 +101,7 @@ impl ColumnKey {
             Self::Priority => "Priority",
             Self::ReturnedBy => "Dikembalikan oleh",
             Self::ReturnReason => "Alasan pengembalian",
+            Self::Sla => "Sisa waktu SLA",
             Self::Updated => "Update At",
             Self::Category => "Kategori",
             Self::Assignee => "Penanggung jawab",
@@ -110,9 +113,10 @@ impl ColumnKey {
         matches!(self, Self::Status | Self::StatusPriority | Self::Priority | Self::Updated)
     }
 
-    /// The sort key of the column.
-    pub const fn sorts_by(self) -> SortColumn {
-        match self {
+    /// The sort key of the column; `None` for deadlines, which are not in the ticket.
+    pub const fn sorts_by(self) -> Option<SortColumn> {
+        Some(match self {
+            Self::Sla => return None,
             Self::Requester => SortColumn::Requester,
             Self::Code => SortColumn::Code,
             Self::Summary => SortColumn::Summary,
@@ -125,7 +129,7 @@ impl ColumnKey {
             Self::Category => SortColumn::Category,
             Self::Assignee => SortColumn::Assignee,
             Self::Created => SortColumn::Created,
-        }
+        })
     }
 
     /// The value of `sort` in the address.
@@ -139,6 +143,7 @@ impl ColumnKey {
             Self::Priority => "priority",
             Self::ReturnedBy => "returnedBy",
             Self::ReturnReason => "returnReason",
+            Self::Sla => "sla",
             Self::Updated => "updated",
             Self::Category => "category",
             Self::Assignee => "assignee",
@@ -196,28 +201,27 @@ impl ListKind {
     /// The columns in order.
     pub const fn columns(self) -> &'static [ColumnKey] {
         use ColumnKey::{
-            Code, Priority, Requester, ReturnReason, ReturnedBy, Status, StatusPriority, Summary, Updated,
+            Code, Priority, Requester, ReturnReason, ReturnedBy, Sla, Status, StatusPriority, Summary, Updated,
         };
         match self {
             Self::BusinessAll => &[Code, Summary, Status, Updated],
-            Self::InternalAll
-            | Self::AgentAll
-            | Self::AgentOpen
-            | Self::AgentPending
-            | Self::AgentResolved
-            | Self::AgentClosed => &[Requester, Code, Summary, StatusPriority, Updated],
+            Self::InternalAll | Self::AgentAll | Self::AgentOpen | Self::AgentPending => {
+                &[Requester, Code, Summary, StatusPriority, Sla, Updated]
+            }
+            Self::AgentResolved | Self::AgentClosed => &[Requester, Code, Summary, StatusPriority, Updated],
             Self::InternalReassign => &[Requester, Code, Summary, StatusPriority, ReturnedBy, ReturnReason, Updated],
-            Self::AgentNew => &[Requester, Code, Summary, Priority, Updated],
-            _ => &[Requester, Code, Summary, Status, Updated],
+            Self::AgentNew => &[Requester, Code, Summary, Priority, Sla, Updated],
+            Self::InternalOpen | Self::InternalPending => &[Requester, Code, Summary, Status, Sla, Updated],
+            Self::InternalResolved | Self::InternalClosed => &[Requester, Code, Summary, Status, Updated],
         }
     }
 
     /// Columns that a reader can choose, in order; empty if the list offers no choice.
     pub const fn column_choice(self) -> &'static [ColumnKey] {
-        use ColumnKey::{Assignee, Category, Code, Created, Requester, StatusPriority, Summary, Updated};
+        use ColumnKey::{Assignee, Category, Code, Created, Requester, Sla, StatusPriority, Summary, Updated};
         match self {
             Self::InternalAll | Self::AgentAll => {
-                &[Requester, Code, Summary, Category, StatusPriority, Assignee, Created, Updated]
+                &[Requester, Code, Summary, Category, StatusPriority, Sla, Assignee, Created, Updated]
             }
             _ => &[],
         }

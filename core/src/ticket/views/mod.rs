@@ -15,6 +15,7 @@ pub mod list;
 pub mod list_kind;
 pub mod neighbours;
 pub mod print;
+pub mod sla;
 mod terms;
 
 use crate::model::ticket::Ticket;

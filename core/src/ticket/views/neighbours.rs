@@ -38,7 +38,7 @@ pub struct Neighbours {
 pub fn neighbours(reader: &Reader, query: &NeighboursQuery) -> Result<Neighbours, Refusal> {
     let selection = Selection::new(reader, &query.list)?;
     let tickets = reader.tickets();
-    let slots = tickets.list().slots(selection.sort_column(), &selection.rows, 0, u32::MAX);
+    let slots = selection.slots(reader, 0, u32::MAX);
     let code = |at: usize| slots.get(at).and_then(|&slot| tickets.at(slot)).map(|ticket| &ticket.id);
     let total = saturated(slots.len());
     let Some(at) = (0..slots.len()).find(|&at| code(at) == Some(&query.ticket)) else {

@@ -115,7 +115,7 @@ fn facts(ticket: &TicketDetail) -> Vec<PdfFact> {
         ("Email", ticket.requester.email.to_string()),
         ("Assignee", ticket.assignee.clone()),
         ("Channel", ticket.channel.clone()),
-        ("Sisa waktu SLA", ticket.sla.clone()),
+        ("Sisa waktu SLA", ticket.sla_words.clone()),
         ("Dibuat", ticket.created.clone()),
         ("Diperbarui", ticket.updated_exactly.clone()),
     ];

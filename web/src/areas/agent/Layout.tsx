@@ -4,6 +4,7 @@ import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { paths } from "../../shared/paths";
 import { useOverPage } from "../../shared/useOverPage";
 import { AreaShell } from "../../shell/layout/AreaShell";
+import { useDueEntry } from "../../shell/layout/useDueEntry";
 import { useSections } from "../../shell/layout/useSections";
 import { useStatusEntry } from "../../shell/layout/useStatusEntry";
 import { useTicketCounts } from "../../shell/layout/useTicketCounts";
@@ -22,6 +23,7 @@ const at = paths.agent;
 export function Layout() {
   const counted = useTicketCounts();
   const entry = useStatusEntry();
+  const due = useDueEntry(at.dueToday);
   const dashboards = usePublishedEntry(at.dashboards, layoutTexts.dashboards);
   const ticket = useMatch(at.ticketPattern)?.params.id;
   const { opened, open, close } = useOverPage<"canned" | "labels">();
@@ -31,6 +33,7 @@ export function Layout() {
         key: "tickets",
         items: [
           { to: at.allTickets, label: allTicketsTexts.title, icon: Inbox, ...counted("total") },
+          due,
           entry("new", at.new),
           entry("open", at.open),
           entry("resolved", at.resolved),

@@ -42,8 +42,8 @@ test("the facts follow §2.3, empty ones included", async () => {
   const facts = within(await side());
   for (const [term, value] of [
     ["Assignee", "Unassigned"],
-    ["Channel", "-"],
-    ["Sisa waktu SLA", "-"],
+    ["Channel", "Portal"],
+    ["Sisa waktu SLA", "Penugasan"],
     ["Kode Tiket", "N4W7KD"],
     ["Email", "@nikelhalmahera.example"],
   ] as const) {

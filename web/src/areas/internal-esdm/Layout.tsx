@@ -1,13 +1,14 @@
-import { Inbox, Shuffle } from "lucide-react";
+import { Inbox, Settings, Shuffle } from "lucide-react";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { paths } from "../../shared/paths";
 import { AreaShell } from "../../shell/layout/AreaShell";
+import { useDueEntry } from "../../shell/layout/useDueEntry";
 import { useSections } from "../../shell/layout/useSections";
 import { useStatusEntry } from "../../shell/layout/useStatusEntry";
 import { useTicketCounts } from "../../shell/layout/useTicketCounts";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 import { useViewSection } from "../../tickets/list/useViewSection";
-import { allTicketsTexts, layoutTexts, reassignTexts } from "./texts";
+import { allTicketsTexts, layoutTexts, reassignTexts, settingsTexts } from "./texts";
 
 const at = paths.internalEsdm;
 
@@ -15,6 +16,7 @@ const at = paths.internalEsdm;
 export function Layout() {
   const counted = useTicketCounts();
   const entry = useStatusEntry();
+  const due = useDueEntry(at.dueToday);
   const dashboards = usePublishedEntry(at.dashboards, layoutTexts.dashboards);
   const sections = useSections(
     [
@@ -22,6 +24,7 @@ export function Layout() {
         key: "tickets",
         items: [
           { to: at.allTickets, label: allTicketsTexts.title, lang: "en", icon: Inbox },
+          due,
           entry("pending", at.pending),
           entry("open", at.open),
           entry("resolved", at.resolved),
@@ -37,6 +40,7 @@ export function Layout() {
       },
       ...useViewSection(at.allTickets),
       { key: "dashboards", items: [dashboards] },
+      { key: "settings", items: [{ to: at.settings, label: settingsTexts.title, icon: Settings }] },
     ],
     { byPrefix: false },
   );

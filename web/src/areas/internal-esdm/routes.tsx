@@ -37,6 +37,10 @@ export const internalEsdmRoutes = area({
       lazy: screen(async () => (await import("./CreateTicket")).CreateTicket),
     },
     {
+      path: at.settings,
+      lazy: screen(async () => (await import("./Settings")).Settings),
+    },
+    {
       path: at.ticketPattern,
       lazy: screen(async () => (await import("./TicketDetail")).TicketDetail),
     },

@@ -36,6 +36,14 @@ export const reassignTexts = {
   },
 };
 
+export const settingsTexts = {
+  title: "Pengaturan",
+  purpose: "Janji layanan dan kalender kerja help desk.",
+  sections: "Bagian pengaturan",
+  sla: "SLA",
+  calendar: "Kalender kerja",
+};
+
 export const createTexts = {
   purpose: "Ajukan tiket atas nama badan usaha, misalnya untuk keluhan melalui telepon atau surat.",
 };

@@ -42,6 +42,8 @@ function wording(field: string, problem: Problem): string {
       return problemTexts[problem.problem](field);
     case "calculation":
       return `${field}: ${problem.message}`;
+    case "inRow":
+      return problem.message;
     case "notARow":
       return problemTexts.notARow(field, problem.last);
     case "settled":

@@ -26,6 +26,7 @@ export const actionTexts = {
   exportTickets: "mengekspor daftar tiket",
   useCannedReplies: "memakai balasan cepat",
   useLabels: "memakai label",
+  manageDesk: "mengubah pengaturan help desk",
   readStaffNotes: "melihat catatan petugas",
   saveViews: "menyimpan tampilan",
   writeNotes: "menulis catatan internal",
@@ -128,6 +129,11 @@ export const fieldTexts = {
   columns: "Kolom",
   permission: "Izin",
   thumbnail: "Gambar mini",
+  targets: "Target",
+  quietDays: "Penawaran penutupan",
+  zone: "Zona waktu",
+  workHours: "Jam kerja",
+  holidays: "Hari libur lain",
 } satisfies Record<Field, string>;
 
 /** Filling in a form. */

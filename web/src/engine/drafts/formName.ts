@@ -28,6 +28,8 @@ export type FormKind =
   | "reviewSubmission"
   | "reviewDecision"
   | "reviewComment"
+  | "deskTargets"
+  | "deskCalendar"
   | "dashboard"
   | "dashboardAbout"
   | "dashboardEditor"

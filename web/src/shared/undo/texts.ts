@@ -11,6 +11,7 @@ export const historyTexts = {
     assignments: "Riwayat penugasan",
     dashboards: "Riwayat dasbor",
     repository: "Riwayat data",
+    deskSettings: "Riwayat pengaturan",
   },
   ofRecord: (title: string, name: string) => `${title} “${name}”`,
   hint: "Setiap perubahan dapat dibatalkan dengan mengembalikan versi sebelumnya.",

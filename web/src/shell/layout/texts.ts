@@ -8,6 +8,11 @@ export const accountTexts = {
   logOut: "Keluar",
 };
 
+export const dueTexts = {
+  title: "Jatuh tempo hari ini",
+  counted: "tiket",
+};
+
 export const storageTexts = {
   title: "Penyimpanan dan waktu",
   zone: (zone: string) => `Zona waktu ${zone}`,

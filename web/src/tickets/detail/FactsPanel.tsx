@@ -1,7 +1,9 @@
-import { Tags } from "lucide-react";
+import { Lock, Tags } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type TicketDetail, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
 import { ValueButton, valueLook } from "../../ui/action/ValueButton";
 import { DescriptionList, type Fact } from "../../ui/display/DescriptionList";
@@ -9,11 +11,12 @@ import { Tag } from "../../ui/display/Tag";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import { Panel } from "../../ui/page/Panel";
 import { ReassignDialog } from "../actions/ReassignDialog";
-import { actionTexts } from "../actions/texts";
+import { actionTexts, doneTexts } from "../actions/texts";
 import { useSetPriority } from "../actions/useSetPriority";
 import { useStatusActions } from "../actions/useStatusActions";
 import { AssignDialog } from "../assign/AssignDialog";
 import { LabelsDialog } from "../labels/LabelsDialog";
+import { SlaFact } from "../sla/SlaFact";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
 import type { DetailArea } from "./detailArea";
@@ -29,11 +32,14 @@ export function FactsPanel({ ticket, area }: FactsPanelProps) {
   const edited: Record<string, ReactNode> = {
     [factsTexts.status]: <StatusValue ticket={ticket} isStaff={ticketsWithLabel !== undefined} />,
     [factsTexts.priority]: <PriorityValue ticket={ticket} />,
+    [factsTexts.sla]: ticket.offersClosing && (
+      <SlaFact ticket={ticket} action={<CloseOffer ticket={ticket} />} />
+    ),
     [factsTexts.assignee]: <AssigneeValue ticket={ticket} assignsBy={area.assignsBy} />,
   };
   const facts: Fact[] = ticketFacts(ticket, "screen").map((fact) => ({
     ...fact,
-    value: edited[fact.term] ?? fact.value,
+    value: edited[fact.term] || fact.value,
   }));
   const labels = ticketsWithLabel && {
     term: factsTexts.labels,
@@ -52,6 +58,22 @@ export function FactsPanel({ ticket, area }: FactsPanelProps) {
 }
 
 type ValueProps = { ticket: TicketDetail };
+
+/** The company has said nothing for long. Nothing closes by itself. */
+function CloseOffer({ ticket: { id, can } }: ValueProps) {
+  const { statuses } = useVocabulary();
+  if (!can.setStatus.includes("closed")) return null;
+  const close = { ticket: { setStatus: { ticket: id, status: "closed" } } } as const;
+  return (
+    <Button
+      size="small"
+      icon={Lock}
+      onClick={() => dispatchAndTell(close, doneTexts.status(id, labelOf(statuses, "closed")))}
+    >
+      {factsTexts.close}
+    </Button>
+  );
+}
 
 function StatusValue({ ticket, isStaff }: ValueProps & { isStaff: boolean }) {
   const { id, status, can } = ticket;

@@ -44,6 +44,7 @@ export const factsTexts = {
   labels: "Label",
   channel: "Channel",
   sla: "Sisa waktu SLA",
+  close: "Tutup tiket",
   created: "Dibuat",
   updated: "Diperbarui",
   noLabels: "Belum ada label.",

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { TicketDetail, TicketFinding } from "../../engine";
 import { paths } from "../../shared/paths";
 import type { Fact } from "../../ui/display/DescriptionList";
+import { SlaFact } from "../sla/SlaFact";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
 import { factsTexts } from "./texts";
@@ -27,7 +28,7 @@ export function ticketFacts(ticket: TicketDetail, medium: "screen" | "paper"): F
     },
     { term: factsTexts.assignee, termLang: "en", value: ticket.assignee },
     { term: factsTexts.channel, termLang: "en", value: ticket.channel },
-    { term: factsTexts.sla, value: ticket.sla },
+    { term: factsTexts.sla, value: <SlaFact ticket={ticket} /> },
     { term: factsTexts.created, value: ticket.created },
     { term: factsTexts.updated, value: lastChange(ticket, medium) },
   ];

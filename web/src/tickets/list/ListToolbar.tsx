@@ -46,6 +46,16 @@ export function ListToolbar({ view, change, hasStatus }: ListToolbarProps) {
           onChange={(assignee) => change({ assignee })}
         />
       )}
+      {view.slaOptions.length > 0 && (
+        <SelectField
+          label={filterTexts.sla}
+          layout="inline"
+          placeholder={filterTexts.allSla}
+          value={view.sla ?? ""}
+          options={view.slaOptions}
+          onChange={(sla) => change({ sla })}
+        />
+      )}
       <MoreFilters view={view} change={change} />
       {view.label && (
         <p className={styles.label}>

@@ -71,7 +71,8 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
           />
         }
         filtersSet={
-          [view.status, view.label, view.assignee].filter(Boolean).length + view.active.length
+          [view.status, view.label, view.assignee, view.sla].filter(Boolean).length +
+          view.active.length
         }
         end={<ViewMenu view={view} state={state} />}
         below={<FilterLine view={view} change={change} onEmptied={() => frame.current?.focus()} />}

@@ -43,6 +43,7 @@ const isQuery = shapeOf<TicketListQuery>({
   since: part,
   until: part,
   columns: part,
+  sla: part,
   sort: part,
   direction: part,
   page: part,

@@ -15,6 +15,7 @@ export const VIEW_PARTS = {
   company: "badanUsaha",
   since: "sejak",
   until: "sampai",
+  sla: "sla",
   columns: "kolom",
 } as const satisfies Record<QueryPart, string>;
 
@@ -47,4 +48,5 @@ export const UNFILTERED = {
   company: undefined,
   since: undefined,
   until: undefined,
+  sla: undefined,
 } as const satisfies Partial<TicketListQuery>;

@@ -14,6 +14,8 @@ export const filterTexts = {
   allStatuses: "Semua Status",
   assignee: "Penanggung jawab",
   allAssignees: "Semua",
+  sla: "SLA",
+  allSla: "Semua",
   label: "Label",
   more: "Filter lain",
   moreSet: (count: number) => (count === 0 ? "Filter lain" : `Filter lain (${count})`),

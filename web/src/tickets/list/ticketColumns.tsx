@@ -5,6 +5,7 @@ import { Avatar } from "../../ui/display/Avatar";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { ClampText } from "../../ui/table/ClampText";
 import type { Column } from "../../ui/table/column";
+import { SlaLeft } from "../sla/SlaLeft";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
 import { fromList } from "./listOrigin";
@@ -87,6 +88,12 @@ const CELLS: Record<ColumnKey, Cell> = {
     folds: { into: "returnedBy", rank: 1 },
     cell: (row) => <ClampText text={row.returnReason} lines={3} />,
     brief: (row) => known(row.returnReason),
+  },
+  sla: {
+    least: 10.5,
+    folds: { into: "summary", rank: 4 },
+    cell: ({ sla }) => (sla === undefined ? "-" : <SlaLeft clock={sla} stacked />),
+    brief: ({ sla }) => (sla === undefined ? null : <SlaLeft clock={sla} />),
   },
   updated: {
     least: 9,

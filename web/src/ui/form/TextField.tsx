@@ -10,6 +10,7 @@ export type TextFieldProps = FieldTexts & {
   type?: "text" | "email" | "date" | "number" | undefined;
   placeholder?: string | undefined;
   min?: string | undefined;
+  inputMode?: "numeric" | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   autoFocus?: boolean | undefined;
   onBlur?: (() => void) | undefined;
@@ -27,6 +28,7 @@ export function TextField({
   type = "text",
   placeholder,
   min,
+  inputMode,
   autoComplete = "off",
   autoFocus,
   onBlur,
@@ -47,6 +49,7 @@ export function TextField({
             value={value}
             placeholder={placeholder}
             min={min}
+            inputMode={inputMode}
             autoComplete={autoComplete}
             // biome-ignore lint/a11y/noAutofocus: dialogs decide where focus starts
             autoFocus={autoFocus}

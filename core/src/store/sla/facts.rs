@@ -1,0 +1,144 @@
+//! What the history of a ticket says about its clocks. It depends on neither the settings nor the time.
+
+use crate::model::Instant;
+use crate::model::ticket::{Channel, Message, SYSTEM, Status, Ticket, TicketAction};
+use crate::store::CommitAction;
+use crate::store::activity::{ActivityEntry, ActivityLog, effective};
+
+/// What happened to a ticket, as far as its clocks are concerned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// Time of filing.
+    pub filed: Instant,
+    /// The first assignment; also an answer of the ministry.
+    pub assigned: Option<Instant>,
+    /// The ministry's first message.
+    pub answered: Option<Instant>,
+    /// The ministry's last message.
+    pub last_answer: Option<Instant>,
+    /// Stops and restarts of the clocks in turn, beginning with a stop.
+    pub turns: Vec<Turn>,
+    /// The channel, also of tickets that were filed before channels were stored.
+    pub channel: Channel,
+}
+
+/// A stop or a restart of the clocks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Time.
+    pub at: Instant,
+    /// Name of the person; `None` if the history does not say.
+    pub who: Option<String>,
+}
+
+impl Facts {
+    /// The facts of a ticket.
+    pub fn of(ticket: &Ticket, log: &ActivityLog) -> Self {
+        let entries = log.of(&ticket.id);
+        Self::from_entries(ticket, &effective(&entries, |_| true))
+    }
+
+    /// The facts of a ticket with these effective entries of its activity list.
+    pub fn from_entries(ticket: &Ticket, entries: &[&ActivityEntry]) -> Self {
+        let answers = || ticket.messages.iter().filter(|message| is_of_ministry(ticket, message));
+        let answered = answers().map(|message| message.timestamp).min();
+        Self {
+            filed: ticket.created_at,
+            assigned: earlier(assigned(ticket, entries), answered),
+            answered,
+            last_answer: answers().map(|message| message.timestamp).max(),
+            turns: turns(ticket, entries),
+            channel: channel(ticket, entries),
+        }
+    }
+
+    /// The stop that still holds, if the clocks stand still.
+    pub fn stopped(&self) -> Option<&Turn> {
+        if self.turns.len() % 2 == 1 { self.turns.last() } else { None }
+    }
+}
+
+fn earlier(one: Option<Instant>, other: Option<Instant>) -> Option<Instant> {
+    one.into_iter().chain(other).min()
+}
+
+fn is_of_ministry(ticket: &Ticket, message: &Message) -> bool {
+    message.sender != ticket.requester.email && *message.sender != *SYSTEM
+}
+
+/// The first assignment. A ticket with an agent whose history does not tell it was assigned at its last change, at the
+/// latest.
+fn assigned(ticket: &Ticket, entries: &[&ActivityEntry]) -> Option<Instant> {
+    let is_assignment = |action: &CommitAction| {
+        matches!(
+            action,
+            CommitAction::Ticket(
+                TicketAction::Taken | TicketAction::Assigned { .. } | TicketAction::Replied { takes: true, .. }
+            )
+        )
+    };
+    let told = entries.iter().find(|entry| is_assignment(&entry.action)).map(|entry| entry.at);
+    told.or_else(|| ticket.assignee.as_ref().map(|_| ticket.updated_at))
+}
+
+fn channel(ticket: &Ticket, entries: &[&ActivityEntry]) -> Channel {
+    let is_on_behalf =
+        |action: &CommitAction| matches!(action, CommitAction::Ticket(TicketAction::Created { on_behalf_of: Some(_) }));
+    match ticket.channel {
+        Channel::Portal if entries.first().is_some_and(|entry| is_on_behalf(&entry.action)) => Channel::Recorded,
+        stored => stored,
+    }
+}
+
+/// Clocks stand still while a ticket waits for its company, is resolved or closed. In a pending ticket they also run
+/// after a word of the company, until the ministry says something.
+fn turns(ticket: &Ticket, entries: &[&ActivityEntry]) -> Vec<Turn> {
+    let mut fold = Fold { status: Status::New, turns: Vec::new() };
+    for entry in entries {
+        let is_reply = matches!(entry.action, CommitAction::Ticket(TicketAction::Replied { .. }));
+        let stands = match status_after(&entry.action) {
+            Some(status) => {
+                fold.status = status;
+                stands_in(status)
+            }
+            None if is_reply && entry.who == *ticket.requester.name && fold.status == Status::Pending => false,
+            None if is_reply => stands_in(fold.status),
+            None => continue,
+        };
+        fold.turn(entry.at, stands, Some(&entry.who));
+    }
+    if fold.status != ticket.status {
+        // The history does not tell how the ticket came into its status: a sample ticket, or two tabs were merged.
+        fold.turn(ticket.updated_at, stands_in(ticket.status), None);
+    }
+    fold.turns
+}
+
+struct Fold {
+    status: Status,
+    turns: Vec<Turn>,
+}
+
+impl Fold {
+    fn turn(&mut self, at: Instant, stands: bool, who: Option<&String>) {
+        if stands != (self.turns.len() % 2 == 1) {
+            // Clocks of devices differ; a turn is never before the one that it follows.
+            let at = self.turns.last().map_or(at, |last| at.max(last.at));
+            self.turns.push(Turn { at, who: who.cloned() });
+        }
+    }
+}
+
+const fn stands_in(status: Status) -> bool {
+    matches!(status, Status::Pending | Status::Resolved | Status::Closed)
+}
+
+/// The status that an action on a ticket sets, if it sets one.
+pub const fn status_after(action: &CommitAction) -> Option<Status> {
+    match action {
+        CommitAction::Ticket(TicketAction::Replied { status, .. }) => *status,
+        CommitAction::Ticket(TicketAction::StatusSet { to, .. }) => Some(*to),
+        CommitAction::Ticket(TicketAction::Taken) => Some(Status::Open),
+        _ => None,
+    }
+}

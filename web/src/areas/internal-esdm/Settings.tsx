@@ -1,0 +1,47 @@
+import { refusalText, useView } from "../../engine";
+import { HistoryButton } from "../../shared/undo/HistoryButton";
+import { useAddressQuery } from "../../shared/useAddressQuery";
+import { useTitle } from "../../shared/useTitle";
+import { Tabs } from "../../ui/action/Tabs";
+import { Notice } from "../../ui/feedback/Notice";
+import { PageHeader } from "../../ui/page/PageHeader";
+import { CalendarForm } from "./settings/CalendarForm";
+import styles from "./settings/settings.module.css";
+import { TargetsForm } from "./settings/TargetsForm";
+import { settingsTexts as texts } from "./texts";
+
+const PARTS = { section: "bagian" };
+
+/** The sections in order; each has its own form. */
+const SECTIONS = { sla: TargetsForm, calendar: CalendarForm };
+const KEYS = ["sla", "calendar"] as const;
+
+/** /internal-esdm/settings: the settings of the help desk (decisions §10). */
+export function Settings() {
+  const answer = useView("deskSettings");
+  const { state, change } = useAddressQuery(PARTS);
+  useTitle(texts.title);
+  const chosen = KEYS.find((key) => key === state.section) ?? "sla";
+  const Section = SECTIONS[chosen];
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title={texts.title}
+        purpose={texts.purpose}
+        actions={<HistoryButton slice="deskSettings" />}
+      />
+      {answer.kind === "refused" ? (
+        <Notice text={refusalText(answer.refusal)} />
+      ) : (
+        <Tabs
+          label={texts.sections}
+          tabs={KEYS.map((key) => ({ key, label: texts[key] }))}
+          chosen={chosen}
+          onChoose={(section) => change({ section }, { replace: true })}
+        >
+          <Section view={answer.value} />
+        </Tabs>
+      )}
+    </div>
+  );
+}
