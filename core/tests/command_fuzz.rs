@@ -33,6 +33,11 @@ const MAY: &[(&str, &str, &str)] = &[
     ("ticket", "addNote", "IA"),
     ("ticket", "editNote", "IA"),
     ("ticket", "deleteNote", "IA"),
+    ("bulk", "assign", "IA"),
+    ("bulk", "setStatus", "IA"),
+    ("bulk", "setPriority", "IA"),
+    ("bulk", "addLabels", "IA"),
+    ("bulk", "removeLabels", "IA"),
     ("label", "save", "IA"),
     ("label", "delete", "IA"),
     ("cannedReply", "save", "IA"),
@@ -113,6 +118,9 @@ fn may(role: Role, command: &Value) -> bool {
     let (what, fields) = inner.as_object().and_then(|fields| fields.iter().next()).expect("one command");
     let slice = fields.pointer("/record/slice").and_then(Value::as_str).unwrap_or_default();
     let (area, what) = match what.as_str() {
+        "bulk" => {
+            ("bulk", fields["change"].as_object().and_then(|change| change.keys().next()).expect("one change").as_str())
+        }
         "restore" => ("restore", slice),
         "restoreField" => ("restoreField", fields["field"].as_str().unwrap_or_default()),
         _ => (area.as_str(), what.as_str()),
@@ -140,6 +148,8 @@ fn templates() -> Vec<Value> {
     let document = json!({ "name": "a.pdf", "size": 9, "head": [37, 80, 68, 70, 45, 49] });
     let [targets, calendar] = desk_forms();
     let id = "R8K2AB";
+    let two = json!({ "chosen": { "ids": [id, "N4W7KD"] } });
+    let all = json!({ "matching": { "list": { "list": "agentAll" }, "seen": small_state().tickets.len() } });
     let ticket_commands = json!([
         { "create": { "form": ticket } },
         { "reply": { "ticket": id, "content": "Isi", "status": "pending", "attachments": [file] } },
@@ -155,6 +165,12 @@ fn templates() -> Vec<Value> {
         { "addNote": { "ticket": id, "content": STAFF_NOTE, "attachments": [file] } },
         { "editNote": { "note": "NOTE_1795226700001", "content": STAFF_NOTE } },
         { "deleteNote": { "note": "NOTE_1795226700001" } },
+        { "bulk": { "tickets": two, "change": { "assign": { "agent": "agent-1", "reason": STAFF_NOTE } } } },
+        { "bulk": { "tickets": two, "change": { "setStatus": { "status": "resolved" } } } },
+        { "bulk": { "tickets": all, "change": { "setStatus": { "status": "open" } } } },
+        { "bulk": { "tickets": two, "change": { "setPriority": { "priority": "low" } } } },
+        { "bulk": { "tickets": all, "change": { "addLabels": { "labels": ["LABEL_rkab"] } } } },
+        { "bulk": { "tickets": two, "change": { "removeLabels": { "labels": ["LABEL_rkab"] } } } },
     ]);
     let others = json!([
         { "label": { "save": { "id": null, "name": "Baru" } } },

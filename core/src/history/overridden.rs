@@ -1,6 +1,8 @@
 //! Conflicts on a ticket's field that two people have set. The later value stays, and each person is notified of the
 //! other's value.
 
+use std::collections::HashSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::ticket;
@@ -119,10 +121,14 @@ fn own_edits<'a>(reader: &'a Reader, own: &[u32]) -> Vec<Edit<'a>> {
     reader.clock();
     reader.activity();
     let fields = ticket::changeable(reader);
+    // Only tickets that other commits changed too matter. Searching for each ticket of a bulk change would be slow.
+    let others = reader.state().history.newest().filter(|commit| !own.contains(&commit.seq));
+    let shared: HashSet<&str> =
+        others.flat_map(|commit| commit.ticket_edits()).map(|(before, _)| before.id.as_str()).collect();
     let mut edits = Vec::new();
     for commit in own.iter().filter_map(|seq| reader.state().history.undoable(*seq)) {
         for (before, after) in commit.ticket_edits() {
-            if ticket::readable(reader, &after.id).is_err() {
+            if !shared.contains(after.id.as_str()) || ticket::readable(reader, &after.id).is_err() {
                 continue;
             }
             let set = fields.iter().filter(|field| field.differs(before, after));

@@ -1,6 +1,8 @@
 //! Rules between records for merged, undone or restored changes. The original commands checked these rules, but on
 //! another state.
 
+use std::collections::HashMap;
+
 use crate::audit::assignment::copies;
 use crate::audit::auditor::commands::is_same_address;
 use crate::audit::review::commands::incomplete;
@@ -25,21 +27,31 @@ pub struct Settled {
     pub following: Vec<Change>,
 }
 
+/// Places of the changes by id. A bulk change of thousands of records would be too slow to search again and again.
+type Places = HashMap<String, Vec<usize>>;
+
 /// The state as it will be after the changes.
 struct Prospect<'a> {
     state: &'a State,
     changes: &'a [Change],
+    places: &'a Places,
 }
 
 /// Finds the further changes that are needed. Refuses changes that would contradict other records.
 pub fn settle(state: &State, mut changes: Vec<Change>) -> Result<Settled, Refusal> {
+    let mut places = Places::new();
+    for (at, change) in changes.iter().enumerate() {
+        if let Some(record) = change.after.as_ref().or(change.before.as_ref()) {
+            places.entry(record.id().to_owned()).or_default().push(at);
+        }
+    }
     for at in 0..changes.len() {
-        let prospect = Prospect { state, changes: &changes };
+        let prospect = Prospect { state, changes: &changes, places: &places };
         if let Some(record) = prospect.put_right(&changes[at]) {
             changes[at].after = Some(record);
         }
     }
-    let prospect = Prospect { state, changes: &changes };
+    let prospect = Prospect { state, changes: &changes, places: &places };
     let mut following = Vec::new();
     for change in &changes {
         match (&change.before, &change.after) {
@@ -69,7 +81,8 @@ fn is_about(change: &Change, slice: Slice, id: &str) -> bool {
 
 impl Prospect<'_> {
     fn change(&self, slice: Slice, id: &str) -> Option<&Change> {
-        self.changes.iter().find(|change| is_about(change, slice, id))
+        let mut changes = self.places.get(id)?.iter().filter_map(|at| self.changes.get(*at));
+        changes.find(|change| is_about(change, slice, id))
     }
 
     fn is_changed(&self, slice: Slice, id: &str) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::model::ticket::Ticket;
 use crate::model::{Record, Slice};
-use crate::store::env::{Entropy, Env};
+use crate::store::env::{Env, NoEntropy};
 use crate::store::error::{Kind, Refusal};
 use crate::store::session::Action;
 use crate::store::{Reader, State, Subject};
@@ -56,7 +56,7 @@ pub fn wording(state: &State, field: TicketField, of: &Ticket) -> String {
 
 /// The reason why an earlier value cannot be restored; `None` if it can. Runs the command without applying it.
 fn obstacle(reader: &Reader, field: TicketField, ticket: &Ticket, earlier: &Ticket) -> Option<Refusal> {
-    let env = Env { clock: reader.clock(), entropy: &mut Nothing };
+    let env = Env { clock: reader.clock(), entropy: &mut NoEntropy };
     return_to((reader.state(), reader.session()), &env, &ticket.id, field, earlier).err()
 }
 
@@ -70,11 +70,4 @@ fn label_name(state: &State, id: &str) -> String {
     };
     let name = state.labels.get(id).map(|label| label.name.clone());
     name.or_else(deleted).unwrap_or_else(|| "label terhapus".to_owned())
-}
-
-/// An empty random source: setting a field needs no random bytes.
-struct Nothing;
-
-impl Entropy for Nothing {
-    fn fill(&mut self, _bytes: &mut [u8]) {}
 }

@@ -41,6 +41,13 @@ fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
             let are = if is_redo { "ada kembali" } else { "tidak ada lagi" };
             format!("{} penugasan {are}.", count(commit.changes.len()))
         }
+        (CommitAction::Ticket(action @ TicketAction::Bulk { .. }), _) => {
+            format!(
+                "{} tiket kembali {}.",
+                count(action.tickets()),
+                if is_redo { "berubah" } else { "seperti sebelumnya" }
+            )
+        }
         (_, Some(change)) => present_state(reader, change),
         (CommitAction::Ticket(action), None) => match note_state(action, is_redo, subject) {
             Some(state) => state,

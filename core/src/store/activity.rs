@@ -7,7 +7,7 @@ use portal_chain::Digest;
 use serde::{Deserialize, Serialize};
 
 use crate::model::Instant;
-use crate::store::chain::{Chain, LogEntry};
+use crate::store::chain::{Chain, LogEntry, LogLine};
 use crate::store::history::HistoryAction;
 use crate::store::rule::{Sound, holds, moments};
 use crate::store::{Commit, CommitAction};
@@ -90,8 +90,12 @@ impl ActivityLog {
     /// A record's entries, oldest first.
     pub fn of(&self, record: &str) -> Vec<ActivityEntry> {
         let mut entries = self.earlier.get(record).cloned().unwrap_or_default();
-        let chained = self.positions_of(record).iter().filter_map(|position| self.chain.entry(*position as usize));
-        entries.extend(chained.map(|LogEntry { at, actor, action, .. }| ActivityEntry { at, who: actor.name, action }));
+        let chained = self.positions_of(record).iter().filter_map(|position| self.chain.line(*position as usize));
+        entries.extend(chained.map(|LogLine { at, actor, action }| ActivityEntry {
+            at,
+            who: actor.name,
+            action: action.of(record),
+        }));
         entries
     }
 

@@ -51,11 +51,16 @@ impl Commit {
 
     /// Each changed ticket before and after the commit. New and deleted tickets are left out.
     pub fn ticket_edits(&self) -> impl Iterator<Item = (&Ticket, &Ticket)> {
-        self.changes.iter().filter_map(|change| match (&change.before, &change.after) {
-            (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => Some((&**before, &**after)),
-            _ => None,
-        })
+        ticket_edits(&self.changes)
     }
+}
+
+/// The changed tickets; see [`Commit::ticket_edits`].
+pub(super) fn ticket_edits(changes: &[Change]) -> impl Iterator<Item = (&Ticket, &Ticket)> {
+    changes.iter().filter_map(|change| match (&change.before, &change.after) {
+        (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => Some((&**before, &**after)),
+        _ => None,
+    })
 }
 
 /// The acting person at the time of the commit.
@@ -126,6 +131,20 @@ pub enum CommitAction {
     DeskSettings(DeskSettingsAction),
     /// An undo or a restore.
     History(HistoryAction),
+}
+
+impl CommitAction {
+    /// What happened to one record, in a commit that changed several tickets or undid that.
+    #[must_use]
+    pub fn of(self, record: &str) -> Self {
+        match self {
+            Self::Ticket(action) => Self::Ticket(action.of(record)),
+            Self::History(HistoryAction::Undone { what }) => {
+                Self::History(HistoryAction::Undone { what: Box::new(what.of(record)) })
+            }
+            other => other,
+        }
+    }
 }
 
 /// A record before and after a commit. New records have no `before`, deleted ones no `after`.

@@ -52,6 +52,13 @@ pub trait Entropy {
     fn fill(&mut self, bytes: &mut [u8]);
 }
 
+/// An empty source, for commands that are only tried and need no random bytes.
+pub struct NoEntropy;
+
+impl Entropy for NoEntropy {
+    fn fill(&mut self, _bytes: &mut [u8]) {}
+}
+
 /// Time and randomness for one command.
 pub struct Env<'a> {
     /// Time of the command.

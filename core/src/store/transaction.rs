@@ -1,7 +1,9 @@
 //! The changes of a command. They are applied only if nothing is refused.
 
+use super::commit::ticket_edits;
 use super::{Change, CommitAction, Subject};
 use crate::model::Record;
+use crate::model::ticket::Ticket;
 
 /// A commit without number, time and actor. A refused command drops its transaction, so the state stays the same.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +20,11 @@ impl Transaction {
     /// A transaction without changes.
     pub fn new(subject: Subject, action: CommitAction) -> Self {
         Self { action, subject, changes: Vec::new() }
+    }
+
+    /// Each changed ticket before and after.
+    pub fn ticket_edits(&self) -> impl Iterator<Item = (&Ticket, &Ticket)> {
+        ticket_edits(&self.changes)
     }
 
     /// Removes several records.

@@ -101,6 +101,12 @@ views! {
     "ticketsPrepared" tickets_prepared(query: "TicketListQuery") -> "Read<boolean>" = views::list::prepared;
     /// A ticket's place in a list; see `ticket::views::neighbours`.
     "ticketNeighbours" ticket_neighbours(query: "NeighboursQuery") -> "Read<Neighbours>" = views::neighbours::neighbours;
+    /// Selected tickets, compared with their list; see `ticket::views::bulk`.
+    "bulkSelection" bulk_selection(query: "BulkSelectionQuery") -> "Read<BulkSelection>" = views::bulk::selection;
+    /// The effect of a bulk change before it is made; see `ticket::views::bulk`.
+    "bulkPreview" bulk_preview(query: "BulkPreviewQuery") -> "Read<BulkPreview>" = views::bulk::preview;
+    /// The next ticket to work on; see `ticket::views::worklist`.
+    "nextTicket" next_ticket(query: "NextTicketQuery") -> "Read<NextTicket>" = views::worklist::next;
     /// A piece of a list as CSV; see `ticket::views::export`.
     "ticketCsv" ticket_csv(query: "TicketCsvQuery") -> "Read<CsvPiece>" = views::export::csv;
     /// A piece of a list for Excel; see `ticket::views::export`.

@@ -15,7 +15,7 @@ use portal_core::model::{Role, Slice};
 use portal_core::store::Subject;
 use portal_core::store::form::attachment::FileFacts;
 use portal_core::ticket::canned_reply::CannedReplyCommand;
-use portal_core::ticket::commands::{TicketCommand as T, TicketForm};
+use portal_core::ticket::commands::{BulkChange, BulkTickets, TicketCommand as T, TicketForm};
 use portal_core::ticket::desk_settings::DeskSettingsCommand;
 use portal_core::ticket::desk_settings::form::{
     DeskCalendarForm, DeskHoursForm, DeskTargetForm, DeskTargetsForm, OwnHolidayForm,
@@ -109,7 +109,8 @@ impl Draw<'_> {
     fn ticket(&mut self, role: Role) -> T {
         let ticket = self.id(Kind::Ticket);
         let status = *self.random.pick(Status::ALL);
-        match self.random.below(20) {
+        match self.random.below(22) {
+            20 | 21 => self.bulk(status),
             0 => {
                 let names = ["bu-bara", "bu-nikel", "agent-1"];
                 let is_named = role == Role::InternalEsdm || self.random.once_in(10);
@@ -141,6 +142,21 @@ impl Draw<'_> {
             }
             _ => T::SetLabels { ticket, labels: (0..self.random.below(4)).map(|_| self.id(Kind::Label)).collect() },
         }
+    }
+
+    fn bulk(&mut self, status: Status) -> T {
+        let ids = (0..self.random.below(6)).map(|_| self.id(Kind::Ticket)).collect();
+        let labels = (0..self.random.below(3)).map(|_| self.id(Kind::Label)).collect();
+        let change = match self.random.below(5) {
+            0 => {
+                BulkChange::Assign { agent: self.random.text(&["agent-1", "agent-2", "lain"]), reason: self.optional() }
+            }
+            1 => BulkChange::SetStatus { status },
+            2 => BulkChange::SetPriority { priority: *self.random.pick(Priority::ALL) },
+            3 => BulkChange::AddLabels { labels },
+            _ => BulkChange::RemoveLabels { labels },
+        };
+        T::Bulk { tickets: BulkTickets::Chosen { ids }, change }
     }
 
     fn label(&mut self) -> LabelCommand {

@@ -1,14 +1,16 @@
 //! The help desk of the naive portal, written directly from §2.3–2.5, §4, §5 and §6.
 
 use portal_core::model::Role;
-use portal_core::model::ticket::ReturnReason;
+use portal_core::model::ticket::{ReturnReason, Status};
 use portal_core::store::form::attachment::FileFacts;
 use portal_core::ticket::canned_reply::CannedReplyCommand;
-use portal_core::ticket::commands::{TicketCommand as T, TicketForm};
+use portal_core::ticket::commands::{BulkChange, BulkTickets, TicketCommand as T, TicketForm};
 use portal_core::ticket::desk_settings::DeskSettingsCommand;
+use portal_core::ticket::field::TicketField;
 use portal_core::ticket::label::LabelCommand;
 
 use crate::facts::{Fields, Kind};
+use crate::rights::{may_set, part};
 use crate::world::{Act, Effect, Plan, Verdict, World, is_same_name, line};
 
 pub(crate) const STAFF: [Role; 2] = [Role::InternalEsdm, Role::Agent];
@@ -35,6 +37,7 @@ impl World {
         let roles: &[Role] = match command {
             T::Create { form } => return self.create(form, act),
             T::AddNote { .. } | T::EditNote { .. } | T::DeleteNote { .. } => return self.note(command, act),
+            T::Bulk { tickets, change } => return self.bulk(tickets, change, act),
             T::Reply { .. } => &[Role::BadanUsaha, Role::InternalEsdm, Role::Agent],
             T::SetStatus { .. } | T::Assign { .. } | T::SetPriority { .. } | T::SetLabels { .. } => &STAFF,
             T::Close { .. } => &[Role::BadanUsaha],
@@ -126,7 +129,7 @@ impl World {
                 }
                 return Ok(plan.put(Kind::Ticket, id, after));
             }
-            T::Create { .. } | T::AddNote { .. } | T::EditNote { .. } | T::DeleteNote { .. } => {
+            T::Create { .. } | T::AddNote { .. } | T::EditNote { .. } | T::DeleteNote { .. } | T::Bulk { .. } => {
                 unreachable!("handled by the caller")
             }
         };
@@ -168,6 +171,41 @@ impl World {
             _ => unreachable!("no other command is about a note"),
         };
         Ok(plan.put(Kind::Note, id, note))
+    }
+
+    /// The commands of the single tickets, without those that are refused or set what a ticket already has.
+    fn bulk(&self, tickets: &BulkTickets, change: &BulkChange, act: &Act) -> Effect {
+        let field = change.field();
+        if !may_set(field, act.role) {
+            return Err(Verdict::NotPermitted);
+        }
+        let BulkTickets::Chosen { ids } = tickets else { unreachable!("the game chooses tickets") };
+        let mut whole = Plan::default();
+        for id in ids.iter().filter(|id| self.get(Kind::Ticket, id).is_some()) {
+            let held: Vec<String> = self.get(Kind::Ticket, id).map_or_else(Vec::new, |ticket| {
+                part(TicketField::Labels, ticket).into_iter().map(str::to_owned).collect()
+            });
+            let ticket = id.clone();
+            let single = match change.clone() {
+                BulkChange::Assign { agent, reason } => T::Assign { ticket, agent, reason },
+                BulkChange::SetStatus { status: Status::Open } => T::Reopen { ticket },
+                BulkChange::SetStatus { status } => T::SetStatus { ticket, status },
+                BulkChange::SetPriority { priority } => T::SetPriority { ticket, priority },
+                BulkChange::AddLabels { labels } => T::SetLabels { ticket, labels: [held, labels].concat() },
+                BulkChange::RemoveLabels { labels } => {
+                    T::SetLabels { ticket, labels: held.into_iter().filter(|label| !labels.contains(label)).collect() }
+                }
+            };
+            for put in self.ticket(&single, act).map_or_else(|_| Vec::new(), |plan| plan.puts) {
+                let before = self.get(Kind::Ticket, id).map(|before| part(field, before));
+                let is_new = !whole.puts.iter().any(|(_, other, _)| other == id);
+                if is_new && before != put.2.as_ref().map(|after| part(field, after)) {
+                    whole.subject.get_or_insert((Kind::Ticket, id.clone()));
+                    whole.puts.push(put);
+                }
+            }
+        }
+        if whole.puts.is_empty() { Err(Verdict::Refused) } else { Ok(whole) }
     }
 
     fn create(&self, form: &TicketForm, act: &Act) -> Effect {

@@ -118,7 +118,7 @@ fn a_ticket_list_has_real_times_and_no_formula() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     let list = query(ListKind::InternalAll);
     let piece = desk
-        .view(|reader| export::sheet(reader, &TicketCsvQuery { list, first: 0, count: 9 }))
+        .view(|reader| export::sheet(reader, &TicketCsvQuery { list, chosen: Vec::new(), first: 0, count: 9 }))
         .expect("the ministry exports");
     assert_eq!((piece.name.as_str(), piece.sheet.as_str()), ("tiket_semua_2026-11-21.xlsx", "Tiket"));
     let mut writing = begin(&piece);

@@ -12,17 +12,19 @@ use portal_core::audit::repository::views::subject::DataSubject;
 use portal_core::dashboard::commands::DashboardForm;
 use portal_core::dashboard::views as dashboards;
 use portal_core::model::desk_settings::DeskSettings;
+use portal_core::model::ticket::Priority;
 use portal_core::store::Reader;
 use portal_core::store::error::Refusal;
 use portal_core::store::session::Action::{self, *};
 use portal_core::ticket::canned_reply::{self, CannedReplyQuery};
+use portal_core::ticket::commands::{BulkChange, BulkTickets};
 use portal_core::ticket::desk_settings::form::DeskTargetsForm;
 use portal_core::ticket::desk_settings::view as desk_settings;
 use portal_core::ticket::label;
 use portal_core::ticket::views::agents::{AgentQuery, agents};
 use portal_core::ticket::views::list_kind::ListKind;
 use portal_core::ticket::views::neighbours::{NeighboursQuery, neighbours};
-use portal_core::ticket::views::{choices, counts, detail, export, form_errors, list, sla};
+use portal_core::ticket::views::{bulk, choices, counts, detail, export, form_errors, list, sla, worklist};
 use portal_dashboard::edit::{Edit, EditRequest};
 use portal_dashboard::widget::WidgetKind;
 use serde::de::DeserializeOwned;
@@ -30,7 +32,7 @@ use serde_json::{Value, json};
 
 #[test]
 fn every_role_reads_exactly_its_ticket_views() {
-    let views: [(&str, &[Action], View); 18] = [
+    let views: [(&str, &[Action], View); 21] = [
         ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
         ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
         ("own list", &[ReadOwnTickets], |reader| list::list(reader, &query(ListKind::BusinessAll)).map(drop)),
@@ -40,12 +42,26 @@ fn every_role_reads_exactly_its_ticket_views() {
             let list = query(ListKind::AgentNew);
             neighbours(reader, &NeighboursQuery { list, ticket: "N4W7KD".to_owned() }).map(drop)
         }),
+        ("bulk selection", &[ReadAllTickets], |reader| {
+            let tickets = BulkTickets::Chosen { ids: vec!["R8K2AB".to_owned()] };
+            bulk::selection(reader, &bulk::BulkSelectionQuery { tickets, list: query(ListKind::AgentAll) }).map(drop)
+        }),
+        ("bulk preview", &[SetPriority], |reader| {
+            let tickets = BulkTickets::Chosen { ids: vec!["R8K2AB".to_owned()] };
+            let change = BulkChange::SetPriority { priority: Priority::Low };
+            bulk::preview(reader, &bulk::BulkPreviewQuery { tickets, change, shown: 9 }).map(drop)
+        }),
+        ("next ticket", &[ReadAllTickets], |reader| {
+            worklist::next(reader, &worklist::NextTicketQuery::default()).map(drop)
+        }),
         ("export", &[ExportTickets], |reader| {
-            let query = export::TicketCsvQuery { list: query(ListKind::InternalAll), first: 0, count: 9 };
+            let query =
+                export::TicketCsvQuery { list: query(ListKind::InternalAll), chosen: Vec::new(), first: 0, count: 9 };
             export::csv(reader, &query).map(drop)
         }),
         ("export for Excel", &[ExportTickets], |reader| {
-            let query = export::TicketCsvQuery { list: query(ListKind::InternalAll), first: 0, count: 9 };
+            let query =
+                export::TicketCsvQuery { list: query(ListKind::InternalAll), chosen: Vec::new(), first: 0, count: 9 };
             export::sheet(reader, &query).map(drop)
         }),
         ("agents", &[AssignTicket], |reader| agents(reader, &AgentQuery::default()).map(drop)),

@@ -22,7 +22,7 @@ use portal_core::store::files;
 use portal_core::store::form::attachment::FileFacts;
 use portal_core::store::session::Action::{self, *};
 use portal_core::ticket::canned_reply::CannedReplyCommand;
-use portal_core::ticket::commands::TicketCommand;
+use portal_core::ticket::commands::{BulkChange, BulkTickets, TicketCommand};
 use portal_core::ticket::desk_settings::DeskSettingsCommand;
 use portal_core::ticket::desk_settings::form::{DeskCalendarForm, DeskTargetsForm};
 use portal_core::ticket::label::LabelCommand;
@@ -98,6 +98,11 @@ fn on_behalf() -> TicketCommand {
     TicketCommand::Create { form }
 }
 
+fn bulk(change: BulkChange) -> TicketCommand {
+    let ids = ["R8K2AB", "N4W7KD"].map(str::to_owned).to_vec();
+    TicketCommand::Bulk { tickets: BulkTickets::Chosen { ids }, change }
+}
+
 /// Every command with its action; the tickets are in a status that allows it.
 fn commands() -> Vec<(Action, Command)> {
     let id = |id: &str| id.to_owned();
@@ -122,6 +127,11 @@ fn commands() -> Vec<(Action, Command)> {
         (SetPriority, TicketCommand::SetPriority { ticket: id("R8K2AB"), priority: Priority::Low }),
         (UseLabels, TicketCommand::SetLabels { ticket: id("R8K2AB"), labels: vec![id("LABEL_pnbp")] }),
         (WriteNotes, note_on("R8K2AB", "Catatan")),
+        (AssignTicket, bulk(BulkChange::Assign { agent: id("agent-2"), reason: None })),
+        (SetStatus, bulk(BulkChange::SetStatus { status: Status::Resolved })),
+        (SetPriority, bulk(BulkChange::SetPriority { priority: Priority::Low })),
+        (UseLabels, bulk(BulkChange::AddLabels { labels: vec![id("LABEL_pnbp")] })),
+        (UseLabels, bulk(BulkChange::RemoveLabels { labels: vec![id("LABEL_rkab")] })),
     ];
     let label = LabelCommand::Save { id: None, name: id("Baru") };
     let canned = CannedReplyCommand::Save { id: None, title: id("Baru"), content: id("Isi") };

@@ -73,6 +73,9 @@ impl<'a> Answers<'a> {
             "savedViews", nothing() => |reader, (): &()| saved_view::list(reader);
             "ticketsPrepared", ids.lists() => tickets::list::prepared;
             "ticketNeighbours", of(&ids.tickets, |id| json!({ "list": list("agentAll", ""), "ticket": id })) => tickets::neighbours::neighbours;
+            "bulkSelection", of(&ids.tickets, |id| json!({ "list": list("agentAll", ""), "tickets": { "chosen": { "ids": [id] } } })) => tickets::bulk::selection;
+            "bulkPreview", of(&ids.tickets, |id| json!({ "tickets": { "chosen": { "ids": [id] } }, "change": { "setStatus": { "status": "closed" } }, "shown": 9 })) => tickets::bulk::preview;
+            "nextTicket", one(json!({})) => tickets::worklist::next;
             "ticketCsv", one(json!({ "list": list("internalAll", ""), "first": 0, "count": 99 })) => tickets::export::csv;
             "ticketSheet", one(json!({ "list": list("internalAll", ""), "first": 0, "count": 99 })) => tickets::export::sheet;
             "ticketDetail", texts(&ids.tickets) => |reader, id: &String| tickets::detail::detail(reader, id);

@@ -120,6 +120,10 @@ impl Everything<'_> {
             list.clone() => tickets::list::list;
             list.clone() => tickets::list::prepared;
             json!({ "list": list, "first": 0, "count": 9 }) => tickets::export::csv;
+            json!({ "list": list, "chosen": [id], "first": 0, "count": 9 }) => tickets::export::csv;
+            json!({ "list": list, "tickets": { "matching": { "list": list, "seen": 1 } } }) => tickets::bulk::selection;
+            json!({ "tickets": { "chosen": { "ids": [id] } }, "change": { "addLabels": { "labels": ["LABEL_rkab"] } }, "shown": 9 }) => tickets::bulk::preview;
+            json!({ "after": id }) => tickets::worklist::next;
             json!(id) => |reader, id: &String| tickets::detail::detail(reader, id);
             json!({ "id": id, "images": [] }) => tickets::print::ticket_pdf;
             json!([{ "name": "a.png", "size": 9, "head": [1] }]) => |reader, files: &Vec<_>| portal_core::store::files::verdicts(reader, files);

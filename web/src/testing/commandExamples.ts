@@ -195,6 +195,18 @@ export const EXAMPLES: Record<ActionName, Example> = {
     command: { ticket: { setLabels: { ticket: "R8K2AB", labels: ["LABEL_pnbp"] } } },
     seen: ticket("R8K2AB"),
   },
+  "ticket.bulk": {
+    role: "agent",
+    command: {
+      ticket: {
+        bulk: {
+          tickets: { chosen: { ids: ["R8K2AB", "N4W7KD"] } },
+          change: { setStatus: { status: "resolved" } },
+        },
+      },
+    },
+    seen: () => [ticket("R8K2AB")(), ticket("N4W7KD")()],
+  },
   "label.save": {
     role: "agent",
     command: { label: { save: { id: undefined, name: "Mendesak" } } },

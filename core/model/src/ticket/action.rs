@@ -73,9 +73,45 @@ pub enum TicketAction {
     NoteEdited,
     /// An internal note deleted.
     NoteDeleted,
+    /// Many tickets changed at once. Each ticket's activity list shows its own step.
+    Bulk {
+        /// The different steps.
+        steps: Vec<BulkStep>,
+    },
+}
+
+/// A step that several tickets took.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct BulkStep {
+    /// The step, as the command of one ticket notes it.
+    pub action: TicketAction,
+    /// Codes of the tickets.
+    pub tickets: Vec<String>,
 }
 
 impl TicketAction {
+    /// What happened to one ticket.
+    #[must_use]
+    pub fn of(self, ticket: &str) -> Self {
+        match self {
+            Self::Bulk { steps } => {
+                let own = steps.iter().find(|step| step.tickets.iter().any(|id| id == ticket));
+                own.map(|step| step.action.clone()).unwrap_or(Self::Bulk { steps })
+            }
+            single => single,
+        }
+    }
+
+    /// Number of tickets that changed at once.
+    pub fn tickets(&self) -> usize {
+        match self {
+            Self::Bulk { steps } => steps.iter().map(|step| step.tickets.len()).sum(),
+            _ => 1,
+        }
+    }
+
     /// The part of this event that the requester may read (decisions §4).
     pub const fn disclosure(&self) -> Disclosure {
         match self {
@@ -85,7 +121,9 @@ impl TicketAction {
             | Self::Taken
             | Self::PrioritySet { .. } => Disclosure::Full,
             Self::Assigned { .. } | Self::Returned { .. } | Self::SentToDepartment { .. } => Disclosure::Handled,
-            Self::LabelsSet { .. } | Self::NoteAdded | Self::NoteEdited | Self::NoteDeleted => Disclosure::Nothing,
+            Self::LabelsSet { .. } | Self::NoteAdded | Self::NoteEdited | Self::NoteDeleted | Self::Bulk { .. } => {
+                Disclosure::Nothing
+            }
         }
     }
 
@@ -111,6 +149,7 @@ impl TicketAction {
             Self::NoteAdded => "menambahkan catatan internal".to_owned(),
             Self::NoteEdited => "mengubah catatan internal".to_owned(),
             Self::NoteDeleted => "menghapus catatan internal".to_owned(),
+            Self::Bulk { .. } => format!("mengubah {} tiket sekaligus", self.tickets()),
             Self::LabelsSet { added, removed } => match (added.as_slice(), removed.as_slice()) {
                 (added, []) => format!("menambah label {}", added.join(", ")),
                 ([], removed) => format!("melepas label {}", removed.join(", ")),

@@ -7,7 +7,7 @@ pub mod listed;
 mod note;
 pub mod texts;
 
-pub use action::{Disclosure, TicketAction};
+pub use action::{BulkStep, Disclosure, TicketAction};
 pub use agent::{Agent, UNASSIGNED, assignee_name};
 pub use note::Note;
 

@@ -71,6 +71,20 @@ pub enum Refusal {
         /// Name of the agent.
         agent: String,
     },
+    /// A list finds another number of tickets than when the person chose all of them.
+    SelectionChanged {
+        /// The number that the person saw.
+        seen: u32,
+        /// The present number.
+        now: u32,
+    },
+    /// A bulk change would change no ticket.
+    NothingChanges,
+    /// A bulk change of more tickets than the portal makes in one commit.
+    TooManyTickets {
+        /// Maximum number of tickets.
+        max: u32,
+    },
     /// The auditor already has some of the chosen data. A second assignment needs a confirmation.
     AssignedTwice {
         /// Name of the auditor.

@@ -2,6 +2,7 @@
 //! references and form. Only then does it build the changes.
 
 mod assign;
+pub mod bulk;
 mod create;
 mod earlier;
 mod label;
@@ -10,6 +11,7 @@ mod prioritise;
 pub mod reply;
 mod set_status;
 
+pub use bulk::{BulkChange, BulkTickets};
 pub use create::{TicketForm, check_form};
 pub use earlier::return_to;
 
@@ -133,6 +135,13 @@ pub enum TicketCommand {
         /// Id of the note.
         note: String,
     },
+    /// Changes many tickets at once; those that may not change are left out.
+    Bulk {
+        /// The tickets.
+        tickets: BulkTickets,
+        /// The change of each.
+        change: BulkChange,
+    },
 }
 
 /// Checks a command and returns its changes; the portal applies them.
@@ -159,6 +168,7 @@ pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketC
         TicketCommand::AddNote { ticket, content, attachments } => note::add(&ctx, env, ticket, content, attachments),
         TicketCommand::EditNote { note, content } => note::edit(&ctx, env, note, content),
         TicketCommand::DeleteNote { note } => note::delete(&ctx, note),
+        TicketCommand::Bulk { tickets, change } => bulk::bulk(&ctx, env, tickets, change),
     }
 }
 

@@ -17,6 +17,7 @@ use crate::store::error::Refusal;
 use crate::store::session::Action;
 use crate::store::sheet_piece::SheetPiece;
 use crate::table::csv::CsvWriter;
+use crate::table::row_set::RowSet;
 use crate::table::saturated;
 use crate::table::sheet::{SheetCells, SheetColumn, SheetKind};
 
@@ -32,6 +33,10 @@ const SHEET: &str = "Tiket";
 pub struct TicketCsvQuery {
     /// The list to export; its page number is ignored.
     pub list: TicketListQuery,
+    /// Codes of the tickets to export; empty for all that the list finds.
+    #[serde(default)]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub chosen: Vec<String>,
     /// Index of the first requested row.
     pub first: u32,
     /// Number of requested rows.
@@ -44,7 +49,7 @@ pub struct TicketCsvQuery {
 /// ticket has changed since the previous piece, the file starts again.
 pub fn csv(reader: &Reader, query: &TicketCsvQuery) -> Result<CsvPiece, Refusal> {
     let Piece { first, written, total, rows } = piece(reader, query)?;
-    let name = file_name(reader, &query.list, "csv")?;
+    let name = file_name(reader, query, "csv")?;
     if rows.is_empty() && total > 0 {
         return Ok(CsvPiece { name, bytes: Vec::new(), first, written, total });
     }
@@ -76,7 +81,7 @@ pub fn sheet(reader: &Reader, query: &TicketCsvQuery) -> Result<SheetPiece, Refu
         }
     }
     Ok(SheetPiece {
-        name: file_name(reader, &query.list, "xlsx")?,
+        name: file_name(reader, query, "xlsx")?,
         sheet: SHEET.to_owned(),
         columns: columns.iter().map(|cell| SheetColumn::new(cell.label(), cell.kind())).collect(),
         cells: cells.finish(),
@@ -96,19 +101,20 @@ struct Piece {
 
 fn piece(reader: &Reader, query: &TicketCsvQuery) -> Result<Piece, Refusal> {
     reader.require(Action::ExportTickets)?;
-    let TicketCsvQuery { list, first, count } = query;
+    let TicketCsvQuery { list, chosen, first, count } = query;
     let (tickets, session) = (reader.tickets(), reader.session());
-    let held = tickets.held().get(session, list).filter(|_| *first > 0);
+    let wanted = (list.clone(), chosen.clone());
+    let held = tickets.held().get(session, &wanted).filter(|_| *first > 0);
     let first = if held.is_some() { *first } else { 0 };
     // Sorting is also done in parts. Until it is done, the pieces have no rows.
     if held.is_none() && !prepared(reader, list)? {
         return Ok(Piece { first: 0, written: 0, total: tickets.len(), rows: Vec::new() });
     }
-    let rows = held.map_or_else(|| selected(reader, list), Ok)?;
+    let rows = held.map_or_else(|| selected(reader, list, chosen), Ok)?;
     let total = saturated(rows.len());
     let written = first.saturating_add(*count.min(&MOST_ROWS)).min(total);
     if written < total {
-        tickets.held().hold(session, list, &rows);
+        tickets.held().hold(session, &wanted, &rows);
     } else {
         tickets.held().let_go();
     }
@@ -116,12 +122,23 @@ fn piece(reader: &Reader, query: &TicketCsvQuery) -> Result<Piece, Refusal> {
     Ok(Piece { first, written, total, rows })
 }
 
-fn selected(reader: &Reader, query: &TicketListQuery) -> Result<Rc<Vec<u32>>, Refusal> {
-    Ok(Selection::new(reader, query)?.slots(reader, 0, u32::MAX).into())
+/// Chosen tickets are exported in the order of the list, also those that its filters do not find any more.
+fn selected(reader: &Reader, query: &TicketListQuery, chosen: &[String]) -> Result<Rc<Vec<u32>>, Refusal> {
+    let mut selection = Selection::new(reader, query)?;
+    if !chosen.is_empty() {
+        let tickets = reader.tickets();
+        selection.rows = RowSet::new();
+        for slot in chosen.iter().filter_map(|id| tickets.slot_of(id)) {
+            selection.rows.insert(slot);
+        }
+        selection.rows.and(&tickets.visible_to(reader.session()));
+    }
+    Ok(selection.slots(reader, 0, u32::MAX).into())
 }
 
 /// A name with all filters, such as 'tiket_open_cari-tambang nikel_2026-11-21.csv', safe on every file system.
-fn file_name(reader: &Reader, query: &TicketListQuery, extension: &str) -> Result<String, Refusal> {
+fn file_name(reader: &Reader, query: &TicketCsvQuery, extension: &str) -> Result<String, Refusal> {
+    let TicketCsvQuery { list: query, chosen, .. } = query;
     let Selection { status, filters, sla, .. } = Selection::new(reader, query)?;
     let mut parts = vec!["tiket".to_owned(), status.map_or(query.list.file_part(), Status::value).to_owned()];
     parts.extend(filters.label.as_ref().map(|label| format!("label-{}", file_name_part(&label.name))));
@@ -130,6 +147,7 @@ fn file_name(reader: &Reader, query: &TicketListQuery, extension: &str) -> Resul
     parts.extend(sla.map(|sla| format!("sla-{}", sla.value())));
     let search = query.search.as_deref().unwrap_or_default().trim();
     parts.extend((!search.is_empty()).then(|| format!("cari-{}", file_name_part(search))));
+    parts.extend((!chosen.is_empty()).then(|| "pilihan".to_owned()));
     parts.push(reader.clock().local_now().date().to_string());
     Ok(safe_file_name(&format!("{}.{extension}", parts.join("_"))))
 }

@@ -145,6 +145,8 @@ pub struct TicketList {
     pub found: StatusCounts,
     /// True if a search or filter is in effect. The screen then shows another text for an empty list.
     pub is_filtered: bool,
+    /// True for staff: rows can be selected, and there is a next ticket.
+    pub is_staff: bool,
 }
 
 /// A sorted column with its direction.
@@ -212,6 +214,7 @@ pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refu
         page_sizes: PageSizes::TABLE.allowed.to_vec(),
         status_options: query.list.status_filter().to_vec(),
         is_filtered: selection.is_filtered(),
+        is_staff: reader.may(Action::ReadAllTickets),
         assignee_options: Assignee::options(reader),
         active: selection.filters.active(),
         company_options: company_options(reader),
@@ -308,6 +311,11 @@ impl Selection {
 
 fn is_by_deadline(sort: Option<&ListSort>) -> bool {
     sort.is_some_and(|sort| sort.column == ColumnKey::Sla)
+}
+
+/// The tickets that a query finds on all pages, in the order of the list.
+pub(in crate::ticket) fn found(reader: &Reader, query: &TicketListQuery) -> Result<Vec<u32>, Refusal> {
+    Ok(Selection::new(reader, query)?.slots(reader, 0, u32::MAX))
 }
 
 fn sort(query: &TicketListQuery) -> Option<ListSort> {

@@ -3,6 +3,7 @@
 pub mod abilities;
 pub mod agents;
 mod assignee;
+pub mod bulk;
 pub mod choices;
 mod condition;
 pub mod conversation;
@@ -17,6 +18,7 @@ pub mod neighbours;
 pub mod print;
 pub mod sla;
 mod terms;
+pub mod worklist;
 
 use crate::model::ticket::Ticket;
 use crate::store::Reader;

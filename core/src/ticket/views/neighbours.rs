@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::list::{Selection, TicketListQuery};
+use super::list::{TicketListQuery, found};
 use crate::store::Reader;
 use crate::store::error::Refusal;
 use crate::table::saturated;
@@ -36,9 +36,8 @@ pub struct Neighbours {
 
 /// The position of a ticket in a list.
 pub fn neighbours(reader: &Reader, query: &NeighboursQuery) -> Result<Neighbours, Refusal> {
-    let selection = Selection::new(reader, &query.list)?;
+    let slots = found(reader, &query.list)?;
     let tickets = reader.tickets();
-    let slots = selection.slots(reader, 0, u32::MAX);
     let code = |at: usize| slots.get(at).and_then(|&slot| tickets.at(slot)).map(|ticket| &ticket.id);
     let total = saturated(slots.len());
     let Some(at) = (0..slots.len()).find(|&at| code(at) == Some(&query.ticket)) else {

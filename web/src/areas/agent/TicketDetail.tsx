@@ -12,6 +12,7 @@ const AREA: DetailArea = {
   HeaderActions: AgentActions,
   assignsBy: "reassign",
   hasCanned: true,
+  hasWorklist: true,
   reply: staffReplyTexts,
   ticketsWithLabel: paths.agent.ticketsWithLabel,
 };

@@ -14,6 +14,7 @@ const AREA: DetailArea = {
   SideActions: AdminActions,
   assignsBy: "assign",
   hasCanned: true,
+  hasWorklist: true,
   reply: staffReplyTexts,
   ticketsWithLabel: paths.internalEsdm.ticketsWithLabel,
 };

@@ -126,6 +126,12 @@ export function refusalText(refusal: Refusal): string {
       return assignmentTexts.stillAssigned(refusal.assignments);
     case "alreadyAssigned":
       return ticketTexts.alreadyAssigned(refusal.agent);
+    case "selectionChanged":
+      return ticketTexts.selectionChanged(refusal.now, refusal.seen);
+    case "nothingChanges":
+      return ticketTexts.nothingChanges;
+    case "tooManyTickets":
+      return ticketTexts.tooMany(refusal.max);
     case "assignedTwice":
       return assignedTwice(refusal);
     case "invalid":

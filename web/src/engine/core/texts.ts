@@ -219,6 +219,11 @@ export const ticketTexts = {
   wrongStatus:
     "Status tiket sudah berubah, sehingga tindakan ini tidak dapat dilakukan lagi. Periksa status terbarunya.",
   alreadyAssigned: (agent: string) => `Tiket ini sudah ditangani ${agent}. Pilih agen lain.`,
+  selectionChanged: (now: number, seen: number) =>
+    `Tiket yang cocok kini ${figure(now)}, bukan ${figure(seen)}. Periksa pilihan, lalu terapkan lagi.`,
+  nothingChanges: "Tidak ada tiket yang berubah. Pilih tiket lain atau perubahan lain.",
+  tooMany: (max: number) =>
+    `Sekali ubah paling banyak ${figure(max)} tiket. Persempit pilihan terlebih dahulu.`,
 };
 
 /** Assigning data and working on assignments. */

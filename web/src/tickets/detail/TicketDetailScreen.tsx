@@ -10,6 +10,7 @@ import { PageHeader } from "../../ui/page/PageHeader";
 import { useMedia } from "../../ui/page/useMedia";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
+import { NextTicketButton } from "../worklist/NextTicketButton";
 import { type DetailArea, NARROW } from "./detailArea";
 import { ListStepper } from "./ListStepper";
 import styles from "./TicketDetailScreen.module.css";
@@ -57,6 +58,7 @@ function FoundTicket({ ticket, area }: { ticket: TicketDetail; area: DetailArea 
         back={{ to: lastList(area.list), label: screenTexts.back }}
         besideBack={
           <span className={styles.beside}>
+            {area.hasWorklist && <NextTicketButton after={ticket.id} />}
             <ListStepper ticket={ticket.id} />
             {isNarrow && <HeaderActions ticket={ticket} part="menu" />}
           </span>

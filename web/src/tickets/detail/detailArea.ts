@@ -20,6 +20,8 @@ export type DetailArea = {
   reply: ReplyWords;
   /** True if the composer offers canned replies. */
   hasCanned?: boolean | undefined;
+  /** True for staff, whose tickets wait for them in an order. */
+  hasWorklist?: boolean | undefined;
   /** How 'Detail Tiket' changes the assignee. */
   assignsBy?: "assign" | "reassign" | undefined;
   /** The address of the list of tickets with a label. Only staff see labels. */

@@ -10,9 +10,13 @@ export type TicketExportProps = {
   view: TicketList | undefined;
 };
 
-const rowsOf = (list: TicketListQuery): ExportRows => ({
-  csv: (first, count) => readView("ticketCsv", { list, first, count }),
-  sheet: (first, count) => readView("ticketSheet", { list, first, count }),
+/** The rows of a list, or the chosen ones in the order of the list. */
+export const exportedRows = (
+  list: TicketListQuery,
+  chosen: readonly string[] = [],
+): ExportRows => ({
+  csv: (first, count) => readView("ticketCsv", { list, chosen: [...chosen], first, count }),
+  sheet: (first, count) => readView("ticketSheet", { list, chosen: [...chosen], first, count }),
 });
 
 /** Exports the filtered and sorted list (decisions §4), or all of it in the same order. */
@@ -27,8 +31,8 @@ export function TicketExport({ query, view }: TicketExportProps) {
       label={texts.export}
       lang="en"
       reason={view?.pagination.total === 0 ? texts.nothingToExport : undefined}
-      rows={rowsOf(query)}
-      part={isPart ? { shown: view.pagination.total, total, all: rowsOf(all) } : undefined}
+      rows={exportedRows(query)}
+      part={isPart ? { shown: view.pagination.total, total, all: exportedRows(all) } : undefined}
     />
   );
 }

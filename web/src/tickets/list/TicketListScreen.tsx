@@ -9,6 +9,7 @@ import { PageHeader } from "../../ui/page/PageHeader";
 import { ReassignDialog } from "../actions/ReassignDialog";
 import { AssignDialog } from "../assign/AssignDialog";
 import { CloseTicketDialog } from "../status/CloseTicketDialog";
+import { NextTicketButton } from "../worklist/NextTicketButton";
 import type { EmptyWords } from "./EmptyList";
 import type { RowTask, RowTasks } from "./rowTasks";
 import { StatusChips } from "./StatusChips";
@@ -56,6 +57,7 @@ export function TicketListScreen(props: TicketListScreenProps) {
         title={props.title}
         lang={props.lang}
         purpose={props.purpose}
+        corner={answer.kind === "ok" && answer.value.isStaff && <NextTicketButton />}
         actions={
           <>
             {props.exports && (

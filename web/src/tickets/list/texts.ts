@@ -1,4 +1,5 @@
 /** User-facing texts of the ticket lists. */
+import { figure } from "../../platform/figure";
 
 export const listTexts = {
   create: "Ajukan Tiket",
@@ -7,6 +8,14 @@ export const listTexts = {
   search: "Cari tiket",
   summary: "Ringkasan tiket",
   total: "Total",
+};
+
+export const choiceTexts = {
+  row: (code: string) => `Pilih ${code}`,
+  page: "Pilih semua baris di halaman ini",
+  start: "Pilih",
+  count: (count: number) => `${figure(count)} tiket dipilih.`,
+  dropped: "Pilihan tiket dibatalkan karena daftar berubah.",
 };
 
 export const filterTexts = {

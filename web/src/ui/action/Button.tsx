@@ -28,6 +28,8 @@ export type ButtonProps = {
   autoFocus?: boolean | undefined;
   /** A key that presses the button; its label must be a text. */
   shortcut?: string | undefined;
+  /** For a button that switches something on and off. */
+  pressed?: boolean | undefined;
   /** For a button that shows and hides the element with the id `controls`. */
   expanded?: boolean | undefined;
   controls?: string | undefined;
@@ -47,6 +49,7 @@ export function Button({
   type = "button",
   shortcut,
   expanded,
+  pressed,
   controls,
   onClick,
   ...rest
@@ -84,6 +87,7 @@ export function Button({
         aria-busy={busy || undefined}
         aria-describedby={described || undefined}
         aria-expanded={expanded}
+        aria-pressed={pressed}
         aria-controls={controls}
         onClick={press}
       >

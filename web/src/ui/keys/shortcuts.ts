@@ -4,7 +4,7 @@ import { useKeysOn } from "./keySwitch";
 import { KEY_GROUPS } from "./texts";
 
 export type Shortcut = {
-  /** One key, or two keys in sequence, e.g. `g a`. */
+  /** One key, also with Shift, e.g. `Shift+x`, or two keys in sequence, e.g. `g a`. */
   keys: string;
   /** Action of the key, as the sheet and the palette name it. */
   label: string;

@@ -6,4 +6,12 @@ export const KEY_GROUPS = {
   screen: "Di halaman ini",
 };
 
-export const rowKeyTexts = { next: "Baris berikutnya", previous: "Baris sebelumnya" };
+/** A key together with Shift, as the shortcuts name it. */
+export const withShift = (key: string) => `Shift+${key}`;
+
+export const rowKeyTexts = {
+  next: "Baris berikutnya",
+  previous: "Baris sebelumnya",
+  choose: "Pilih baris, atau lepas",
+  chooseRange: "Pilih sampai baris ini",
+};

@@ -3,6 +3,7 @@ import { isTyping } from "../form/isTyping";
 import { isCovered } from "../overlay/isCovered";
 import { areKeysOn } from "./keySwitch";
 import { activeShortcuts } from "./shortcuts";
+import { withShift } from "./texts";
 
 /** In ms: the second key of a sequence must follow within this time. */
 const SEQUENCE_MS = 1_500;
@@ -19,7 +20,8 @@ export function useShortcutKeys(): void {
     let first: { key: string; at: number } | undefined;
 
     function press(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented, timeStamp } = event;
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const { isComposing, defaultPrevented, timeStamp } = event;
       if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented || !areKeysOn()) return;
       if ([...key].length !== 1 || isForElement(event.target) || isCovered()) return;
       const begun =
@@ -29,7 +31,8 @@ export function useShortcutKeys(): void {
       // Capitals by Shift or Caps Lock mean the same letter; signs such as `?` need Shift on some keyboards.
       const letter = key.toLowerCase();
       const wanted = begun === undefined ? letter : `${begun} ${letter}`;
-      const found = shortcuts.find(({ keys }) => keys === wanted);
+      const of = (wanted: string) => shortcuts.find(({ keys }) => keys === wanted);
+      const found = (shiftKey ? of(withShift(wanted)) : undefined) ?? of(wanted);
       if (found !== undefined && (!event.repeat || found.repeats)) {
         event.preventDefault();
         found.run();

@@ -14,6 +14,8 @@ export type PageHeaderProps = {
   besideBack?: ReactNode;
   /** Badges beside the title. */
   marks?: ReactNode;
+  /** A control before the actions; on a phone at the end of the title's line. */
+  corner?: ReactNode;
   actions?: ReactNode;
 };
 
@@ -30,7 +32,7 @@ function BackLink({ to, label }: { to: string; label: string }) {
 
 /** The page's only h1. It can take the focus after a navigation. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, lang, purpose, back, besideBack, marks, actions } = props;
+  const { title, lang, purpose, back, besideBack, marks, corner, actions } = props;
   return (
     <header className={styles.header}>
       {back && (
@@ -49,6 +51,7 @@ export function PageHeader(props: PageHeaderProps) {
           </div>
           {purpose && <p className={styles.purpose}>{purpose}</p>}
         </div>
+        {corner && <div className={styles.corner}>{corner}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </header>

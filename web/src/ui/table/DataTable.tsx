@@ -13,6 +13,14 @@ import type { Column, SortState } from "./column";
 import styles from "./DataTable.module.css";
 import { type FoldedColumn, foldColumns } from "./foldColumns";
 import { useRovingRows, useRowKeys } from "./rovingRows";
+import {
+  CHECK_ROOM,
+  ChoiceStart,
+  HeadCheck,
+  RowCheck,
+  type RowChoice,
+  useRowChoice,
+} from "./rowChoice";
 import { followRowLink } from "./rowClick";
 import { SortHeader } from "./SortHeader";
 import { SortSaid } from "./SortSaid";
@@ -29,6 +37,8 @@ export type DataTableProps<Row> = {
   sort?: SortState | undefined;
   /** Reports the column whose header was pressed; the caller decides the order. */
   onSort?: ((key: string) => void) | undefined;
+  /** Checkboxes before the rows. */
+  choice?: RowChoice<Row> | undefined;
   /** Buttons at the end of each row. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   actionsLabel?: string | undefined;
@@ -64,6 +74,7 @@ export function DataTable<Row>({
   rowKey,
   sort,
   onSort,
+  choice,
   rowActions,
   actionsLabel = texts.actions,
   actionsLang,
@@ -81,19 +92,30 @@ export function DataTable<Row>({
   const scroller = useRef<HTMLDivElement>(null);
   const stop = useScrollStop(scroller, texts.region(caption));
   const body = useRef<HTMLTableSectionElement>(null);
-  const roving = useRovingRows(body);
+  const { onKeyDown, ...roving } = useRovingRows(body);
+  const choosing = useRowChoice(
+    body,
+    (place) => rows[place] && rowKey(rows[place]),
+    choice?.onChoose,
+  );
   useRowKeys(rows.length > 0);
   const [isOpen, setOpen] = useState(false);
   const isFixed = columns.every(({ least }) => least !== undefined);
-  const reserved = rowActions ? controls : 0;
   const room = useRoom(scroller);
+  const beside = rowActions ? controls : 0;
+  // In rem: the least width of the table, if as many columns fold as must.
+  const roomy = choice && leastOf(foldColumns(columns, beside + CHECK_ROOM, room));
+  const isTight = roomy !== undefined && room !== undefined && roomy + beside + CHECK_ROOM > room;
+  const checks = isTight && !choice?.start.isOn ? undefined : choice;
+  const start = isTight && rows.length > 0 && choice && <ChoiceStart {...choice.start} />;
+  const reserved = beside + (checks ? CHECK_ROOM : 0);
   const all = useMemo(() => foldColumns(columns, reserved, room), [columns, reserved, room]);
   const layout = all
     .map(({ column, folded }) => [column, ...folded].map(({ key }) => key).join("+"))
     .join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows redraw only if the layout changes, not the width.
   const shown = useMemo(() => all, [columns, layout]);
-  const least = shown.reduce((sum, { column }) => sum + (column.least ?? 0), reserved);
+  const least = leastOf(shown) + reserved;
   const grows = Math.max(
     0,
     shown.findIndex(({ column }) => column.grows),
@@ -105,7 +127,14 @@ export function DataTable<Row>({
           search={search}
           filters={filters}
           set={filtersSet}
-          end={end}
+          end={
+            (start || end) && (
+              <>
+                {start}
+                {end}
+              </>
+            )
+          }
           isOpen={isOpen}
           onToggle={() => setOpen(!isOpen)}
         />
@@ -118,6 +147,7 @@ export function DataTable<Row>({
           className={styles.table}
           data-density={density}
           data-fixed={isFixed || undefined}
+          data-choosing={(isTight && checks !== undefined) || undefined}
           data-sorts={(search !== undefined && !isOpen && rows.length > 0) || undefined}
           style={isFixed ? { minInlineSize: `${least}rem` } : undefined}
         >
@@ -125,6 +155,9 @@ export function DataTable<Row>({
             {caption}
           </VisuallyHidden>
           <colgroup>
+            {checks && (
+              <col className={styles.checkColumn} style={{ inlineSize: `${CHECK_ROOM}rem` }} />
+            )}
             {shown.map(({ column }, place) => (
               <col
                 key={column.key}
@@ -143,6 +176,8 @@ export function DataTable<Row>({
           </colgroup>
           <thead role="rowgroup" className={styles.head}>
             <tr role="row" className={styles.headRow}>
+              {checks && rows.length > 0 && <HeadCheck {...checks.all} />}
+              {checks && rows.length === 0 && <td role="cell" />}
               {shown.map(({ column, folded }) => (
                 <SortHeader
                   key={column.key}
@@ -163,9 +198,26 @@ export function DataTable<Row>({
               )}
             </tr>
           </thead>
-          <tbody ref={body} role="rowgroup" className={styles.body} {...roving}>
+          <tbody
+            ref={body}
+            role="rowgroup"
+            className={styles.body}
+            {...roving}
+            onChange={choosing?.onChange}
+            onKeyDown={(event) => {
+              if (choosing?.onKeyDown(event)) event.preventDefault();
+              else onKeyDown(event);
+            }}
+          >
             {rows.map((row) => (
-              <KeptRow key={rowKey(row)} row={row} columns={shown} rowActions={rowActions} />
+              <KeptRow
+                key={rowKey(row)}
+                row={row}
+                columns={shown}
+                checkLabel={checks?.label}
+                isChosen={choice?.isChosen(row) ?? false}
+                rowActions={rowActions}
+              />
             ))}
           </tbody>
         </table>
@@ -186,11 +238,19 @@ export function DataTable<Row>({
 type DataRowProps<Row> = Pick<DataTableProps<Row>, "rowActions"> & {
   row: Row;
   columns: readonly FoldedColumn<Row>[];
+  checkLabel: RowChoice<Row>["label"] | undefined;
+  isChosen: boolean;
 };
 
-function DataRow<Row>({ row, columns, rowActions }: DataRowProps<Row>) {
+function DataRow<Row>({ row, columns, checkLabel, isChosen, rowActions }: DataRowProps<Row>) {
   return (
-    <tr role="row" className={styles.row} onClick={followRowLink}>
+    <tr
+      role="row"
+      className={styles.row}
+      data-chosen={isChosen || undefined}
+      onClick={followRowLink}
+    >
+      {checkLabel && <RowCheck label={checkLabel(row)} isChosen={isChosen} />}
       {columns.map(({ column, folded }) => (
         <td
           key={column.key}
@@ -241,6 +301,9 @@ function SecondLine<Row>({ row, lead, columns }: SecondLineProps<Row>) {
 
 /** Redraws a row only if the row, its columns or its controls changed. */
 const KeptRow = memo(DataRow) as typeof DataRow;
+
+const leastOf = <Row,>(shown: readonly FoldedColumn<Row>[]) =>
+  shown.reduce((sum, { column }) => sum + (column.least ?? 0), 0);
 
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 

@@ -8,7 +8,7 @@ const ROWS = "data-roving-rows";
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROLS)];
+export const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROLS)];
 
 /** The control of a row that Tab reaches. */
 const stopOf = (row: Element) => controlsOf(row).find(({ tabIndex }) => tabIndex === 0);
@@ -20,7 +20,7 @@ function setStop(row: Element, stop: HTMLElement | undefined) {
   }
 }
 
-function focus(row: Element | undefined, at: number) {
+export function focusControl(row: Element | undefined, at: number) {
   if (row === undefined) return false;
   const controls = controlsOf(row);
   const next = controls[Math.min(at, controls.length - 1)];
@@ -56,15 +56,15 @@ export function useRovingRows(body: RefObject<HTMLElement | null>) {
     const place = rows.indexOf(row);
     const moved = () => {
       if (ctrlKey) {
-        if (key === "Home") return focus(rows[0], 0);
-        return key === "End" && focus(rows.at(-1), 0);
+        if (key === "Home") return focusControl(rows[0], 0);
+        return key === "End" && focusControl(rows.at(-1), 0);
       }
-      if (key === "ArrowDown") return focus(rows[place + 1], at);
-      if (key === "ArrowUp") return focus(rows[place - 1], at);
-      if (key === "ArrowRight") return focus(row, at + 1);
-      if (key === "ArrowLeft") return at > 0 && focus(row, at - 1);
-      if (key === "Home") return focus(row, 0);
-      return key === "End" && focus(row, controls.length - 1);
+      if (key === "ArrowDown") return focusControl(rows[place + 1], at);
+      if (key === "ArrowUp") return focusControl(rows[place - 1], at);
+      if (key === "ArrowRight") return focusControl(row, at + 1);
+      if (key === "ArrowLeft") return at > 0 && focusControl(row, at - 1);
+      if (key === "Home") return focusControl(row, 0);
+      return key === "End" && focusControl(row, controls.length - 1);
     };
     if (moved()) event.preventDefault();
   }
@@ -96,7 +96,7 @@ function moveRow(step: 1 | -1) {
   const next = here < 0 ? rows[0] : rows[here + step];
   if (next === undefined) return;
   const current = rows[here];
-  const at =
-    current === undefined ? 0 : controlsOf(current).indexOf(document.activeElement as HTMLElement);
-  focus(next, Math.max(at, 0));
+  const stop = current === undefined ? stopOf(next) : document.activeElement;
+  const at = stop instanceof HTMLElement ? controlsOf(current ?? next).indexOf(stop) : 0;
+  focusControl(next, Math.max(at, 0));
 }

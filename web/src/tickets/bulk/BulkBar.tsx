@@ -1,0 +1,126 @@
+import { Flag, type LucideIcon, Tag, UserPlus, X, Zap } from "lucide-react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type BulkAction, type BulkTickets, type TicketListQuery, useView } from "../../engine";
+import { ExportMenu } from "../../shared/export/ExportMenu";
+import { Button } from "../../ui/action/Button";
+import { isTyping } from "../../ui/form/isTyping";
+import { isCovered } from "../../ui/overlay/isCovered";
+import { afterFrame } from "../../ui/page/afterFrame";
+import { usePublishedSize } from "../../ui/page/usePublishedSize";
+import { exportedRows } from "../list/TicketExport";
+import type { RowSelection } from "../list/useRowSelection";
+import styles from "./BulkBar.module.css";
+import { BulkDialog } from "./BulkDialog";
+import { bulkActionTexts, bulkTexts as texts } from "./texts";
+
+/** A change that a dialog asks about. */
+export type AskedChange = Exclude<BulkAction, "export">;
+
+const BUTTONS: Record<AskedChange, { icon: LucideIcon; key: string }> = {
+  assign: { icon: UserPlus, key: "a" },
+  status: { icon: Zap, key: "s" },
+  priority: { icon: Flag, key: "p" },
+  labels: { icon: Tag, key: "l" },
+};
+
+export type BulkBarProps = {
+  query: TicketListQuery;
+  tickets: BulkTickets;
+  selection: RowSelection;
+  /** Takes the focus if its control leaves with the bar. */
+  home: RefObject<HTMLElement | null>;
+  onLeave: () => void;
+};
+
+/** What can be done with the chosen tickets. It stays at the bottom of the window. */
+export default function BulkBar({ query, tickets, selection, home, onLeave }: BulkBarProps) {
+  const answer = useView("bulkSelection", { tickets, list: query });
+  const [asked, setAsked] = useState<AskedChange>();
+  const bar = useRef<HTMLElement>(null);
+  usePublishedSize(bar, "--bottom-bar");
+
+  function leave() {
+    selection.clear();
+    onLeave();
+    // A closed dialog first returns the focus to its opener.
+    afterFrame(() => {
+      if (document.activeElement === document.body) home.current?.focus({ preventScroll: true });
+    });
+  }
+  useEscape(leave);
+  if (answer.kind === "refused") return null;
+
+  const { count, matching, outside, isStale, actions } = answer.value;
+  const hasAll = "matching" in tickets;
+  return (
+    <section ref={bar} className={styles.bar} aria-label={texts.region}>
+      <div className={styles.chosen}>
+        <p className={styles.count}>{hasAll ? texts.allChosen(count) : texts.count(count)}</p>
+        {outside.length > 0 && (
+          <p className={styles.note} data-tone="warning">
+            {texts.outside(outside.length)}{" "}
+            <Button size="small" variant="quiet" onClick={() => selection.release(outside)}>
+              {texts.release}
+            </Button>
+          </p>
+        )}
+        {isStale && (
+          <p className={styles.note} data-tone="warning">
+            {texts.stale(matching)}
+          </p>
+        )}
+        {(isStale || (!hasAll && matching > count - outside.length)) && (
+          <Button size="small" variant="quiet" onClick={() => selection.chooseAll(matching)}>
+            {texts.all(matching)}
+          </Button>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {actions.map((action) =>
+          action === "export" ? (
+            <ExportMenu
+              key={action}
+              label={texts.export}
+              iconOnly
+              rows={exportedRows(query, hasAll ? [] : tickets.chosen.ids)}
+            />
+          ) : (
+            <Button
+              key={action}
+              size="small"
+              icon={BUTTONS[action].icon}
+              shortcut={BUTTONS[action].key}
+              onClick={() => setAsked(action)}
+            >
+              {bulkActionTexts[action]}
+            </Button>
+          ),
+        )}
+        <Button size="small" variant="quiet" icon={X} onClick={leave}>
+          {texts.clear}
+        </Button>
+      </div>
+      {asked && (
+        <BulkDialog
+          asked={asked}
+          count={count}
+          tickets={tickets}
+          onClose={() => setAsked(undefined)}
+          onDone={leave}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Escape outside of fields and dialogs. */
+function useEscape(run: () => void) {
+  const press = useEffectEvent(({ key, target, defaultPrevented }: KeyboardEvent) => {
+    if (key === "Escape" && !defaultPrevented && !isTyping(target) && !isCovered()) run();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+}
