@@ -33,6 +33,9 @@ const MAY: &[(&str, &str, &str)] = &[
     ("ticket", "addNote", "IA"),
     ("ticket", "editNote", "IA"),
     ("ticket", "deleteNote", "IA"),
+    ("seen", "recall", "BIANXCD"),
+    ("seen", "look", "BIA"),
+    ("seen", "markUnread", "BIA"),
     ("bulk", "assign", "IA"),
     ("bulk", "setStatus", "IA"),
     ("bulk", "setPriority", "IA"),
@@ -172,6 +175,11 @@ fn templates() -> Vec<Value> {
         { "bulk": { "tickets": all, "change": { "addLabels": { "labels": ["LABEL_rkab"] } } } },
         { "bulk": { "tickets": two, "change": { "removeLabels": { "labels": ["LABEL_rkab"] } } } },
     ]);
+    let seen = json!([
+        { "seen": { "recall": { "dataset": "a", "record": { "since": 9, "people": [{ "person": "agent-1", "since": 9, "looks": [{ "ticket": id, "until": 9, "at": 9 }] }] } } } },
+        { "seen": { "look": { "ticket": id } } },
+        { "seen": { "markUnread": { "ticket": id } } },
+    ]);
     let others = json!([
         { "label": { "save": { "id": null, "name": "Baru" } } },
         { "label": { "save": { "id": "LABEL_rkab", "name": "Lain" } } },
@@ -216,7 +224,9 @@ fn templates() -> Vec<Value> {
     ]);
     let audits = audit_templates(&file);
     let of_tickets = ticket_commands.as_array().into_iter().flatten().map(|command| json!({ "ticket": command }));
-    of_tickets.chain(others.as_array().into_iter().flatten().cloned()).chain(audits).collect()
+    let listed = [seen, others];
+    let others = listed.iter().flat_map(|list| list.as_array().into_iter().flatten().cloned());
+    of_tickets.chain(others).chain(audits).collect()
 }
 
 /// Commands on findings, reviews and follow-ups of one assignment.

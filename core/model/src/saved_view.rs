@@ -61,6 +61,8 @@ pub enum QueryPart {
     Until,
     /// Filter by deadline.
     Sla,
+    /// Only tickets with news.
+    Unread,
     /// Columns to show.
     Columns,
     /// Sorted column.

@@ -42,10 +42,12 @@ pub enum Slice {
     Notes,
     /// The settings of the help desk.
     DeskSettings,
+    /// What people on this device have looked at; not part of the shared state.
+    Seen,
 }
 
 impl Slice {
-    const ALL: [Self; 17] = [
+    const ALL: [Self; 18] = [
         Self::Session,
         Self::Clock,
         Self::Day,
@@ -63,6 +65,7 @@ impl Slice {
         Self::SavedViews,
         Self::Notes,
         Self::DeskSettings,
+        Self::Seen,
     ];
 }
 

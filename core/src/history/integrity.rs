@@ -182,6 +182,6 @@ const fn noun(slice: Slice) -> &'static str {
         Slice::SavedViews => "tampilan",
         Slice::Notes => "catatan internal",
         Slice::DeskSettings => "pengaturan",
-        Slice::Session | Slice::Clock | Slice::Day | Slice::Activity => "isian",
+        Slice::Session | Slice::Clock | Slice::Day | Slice::Activity | Slice::Seen => "isian",
     }
 }

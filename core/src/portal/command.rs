@@ -20,6 +20,7 @@ use crate::store::session::SessionCommand;
 use crate::store::{Commit, Subject};
 use crate::ticket::canned_reply::CannedReplyCommand;
 use crate::ticket::commands::TicketCommand;
+use crate::ticket::commands::seen::SeenCommand;
 use crate::ticket::desk_settings::DeskSettingsCommand;
 use crate::ticket::label::LabelCommand;
 use crate::ticket::saved_view::SavedViewCommand;
@@ -31,6 +32,8 @@ use crate::ticket::saved_view::SavedViewCommand;
 pub enum Command {
     /// Changes the acting role or person.
     Session(SessionCommand),
+    /// Notes what the acting person has looked at.
+    Seen(SeenCommand),
     /// Changes a ticket.
     Ticket(TicketCommand),
     /// Changes a canned reply.

@@ -27,9 +27,10 @@ use crate::store::env::{Clock, Env};
 use crate::store::error::Refusal;
 use crate::store::records::shelf::Shelved;
 use crate::store::session::Session;
+use crate::store::session::seen::Seen;
 use crate::store::{Actor, Commit, Handled, Reader, State, Transaction};
 use crate::table::data::csv_form::CsvForm;
-use crate::ticket::commands;
+use crate::ticket::commands::{self, seen};
 use crate::ticket::{canned_reply, desk_settings, label, saved_view};
 
 /// The data and session of one open page.
@@ -37,6 +38,8 @@ use crate::ticket::{canned_reply, desk_settings, label, saved_view};
 pub struct Portal {
     state: State,
     session: Session,
+    /// What the people of this device have looked at. Not part of the shared state.
+    seen: Option<Seen>,
     is_read_only: bool,
     /// The snapshot that is being written. Any change of the state cancels it.
     outgoing: Option<SnapshotWriter>,
@@ -66,7 +69,7 @@ impl Portal {
     /// A portal with the given data and the default role.
     pub fn with_state(state: State) -> Self {
         let session = Session::default_for(&state);
-        Self { state, session, is_read_only: false, outgoing: None }
+        Self { state, session, seen: None, is_read_only: false, outgoing: None }
     }
 
     /// The shared data.
@@ -89,6 +92,11 @@ impl Portal {
             self.session = Session::after(command, &self.state)?;
             return Ok(done(None, SliceSet::default().with(Slice::Session), Vec::new()));
         }
+        if let Command::Seen(command) = command {
+            let after = seen::after(&self.reader(env.clock), command)?;
+            let touched = after.map(|seen| self.seen = Some(seen)).map(|()| SliceSet::default().with(Slice::Seen));
+            return Ok(done(None, touched.unwrap_or_default(), Vec::new()));
+        }
         if self.is_read_only {
             return Err(Refusal::ReadOnly);
         }
@@ -101,7 +109,7 @@ impl Portal {
 
     fn handle(&self, env: &mut Env, command: &Command) -> Result<Handled, Refusal> {
         Ok(match command {
-            Command::Session(_) => Handled::unchanged(),
+            Command::Session(_) | Command::Seen(_) => Handled::unchanged(),
             Command::Ticket(command) => commands::handle(&self.state, &self.session, env, command)?,
             Command::CannedReply(command) => canned_reply::handle(&self.state, &self.session, env, command)?.into(),
             Command::Label(command) => label::handle(&self.state, &self.session, env, command)?.into(),
@@ -208,7 +216,7 @@ impl Portal {
 
     /// A reader for one view.
     pub fn reader(&self, clock: Clock) -> Reader<'_> {
-        Reader::new(&self.state, &self.session, clock)
+        Reader::new(&self.state, &self.session, clock).with_seen(self.seen.as_ref())
     }
 
     fn apply_to_state(&mut self, commit: &Commit) {

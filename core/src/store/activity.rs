@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use portal_chain::Digest;
 use serde::{Deserialize, Serialize};
 
-use crate::model::Instant;
+use crate::model::{Instant, Slice};
 use crate::store::chain::{Chain, LogEntry, LogLine};
 use crate::store::history::HistoryAction;
 use crate::store::rule::{Sound, holds, moments};
@@ -23,6 +23,9 @@ pub struct ActivityEntry {
     pub action: CommitAction,
 }
 
+/// How far, in ms, the times of successive commits may be out of order: an unsaved commit of a sleeping tab is a day old.
+const OUT_OF_ORDER_MS: i64 = 24 * 60 * 60 * 1_000;
+
 /// Events from before the chain by record, oldest first: those of the sample data, and those of earlier versions.
 pub type EarlierActivity = BTreeMap<String, Vec<ActivityEntry>>;
 
@@ -33,12 +36,14 @@ pub struct ActivityLog {
     chain: Chain,
     /// Positions in the chain by record, oldest first.
     index: BTreeMap<String, Vec<u32>>,
+    /// The changed tickets with the time of each change, in the order of the chain.
+    tickets: Vec<(Instant, Box<str>)>,
 }
 
 impl ActivityLog {
     /// A log with its index.
     pub fn new(earlier: EarlierActivity, chain: Chain) -> Self {
-        let mut log = Self { earlier, chain, index: BTreeMap::new() };
+        let mut log = Self { earlier, chain, index: BTreeMap::new(), tickets: Vec::new() };
         for position in 0..log.chain.len() {
             if let Some(entry) = log.chain.entry(position) {
                 log.list(&entry, position);
@@ -55,6 +60,8 @@ impl ActivityLog {
     }
 
     fn list(&mut self, entry: &LogEntry, position: usize) {
+        let changed = entry.records.iter().filter(|record| record.slice == Slice::Tickets);
+        self.tickets.extend(changed.map(|record| (entry.at, record.id.as_str().into())));
         let Ok(position) = u32::try_from(position) else { return };
         for id in entry.ids() {
             match self.index.get_mut(id) {
@@ -97,6 +104,25 @@ impl ActivityLog {
             action: action.of(record),
         }));
         entries
+    }
+
+    /// A record's entries after a moment, oldest first. Commits of other tabs may be some seconds out of order.
+    pub fn of_since(&self, record: &str, since: Instant) -> Vec<ActivityEntry> {
+        let positions = self.positions_of(record).iter().rev();
+        let entries = positions.map_while(|position| self.chain.entry(*position as usize));
+        let new = entries.take_while(|entry| entry.at > since);
+        let mut new: Vec<_> =
+            new.map(|LogEntry { at, actor, action, .. }| ActivityEntry { at, who: actor.name, action }).collect();
+        new.reverse();
+        new
+    }
+
+    /// The tickets changed after a moment, the last change first. A ticket can appear several times.
+    pub fn tickets_since(&self, since: Instant) -> impl Iterator<Item = &str> {
+        // A commit made before another tab's commits can be put after them.
+        let horizon = Instant(since.0.saturating_sub(OUT_OF_ORDER_MS));
+        let recent = self.tickets.iter().rev().take_while(move |(at, _)| *at > horizon);
+        recent.filter(move |(at, _)| *at > since).map(|(_, id)| &**id)
     }
 
     /// Events from before the chain.

@@ -24,6 +24,7 @@ use crate::store::records::kept_test::KeptTest;
 use crate::store::records::lists::Lists;
 use crate::store::records::repository::Repository;
 use crate::store::records::tickets::TicketStore;
+use crate::store::session::seen::Seen;
 use crate::store::session::{Action, Session};
 use crate::store::{Directory, State};
 use crate::table::list::List;
@@ -32,6 +33,7 @@ use crate::table::list::List;
 pub struct Reader<'a> {
     state: &'a State,
     session: &'a Session,
+    seen: Option<&'a Seen>,
     clock: Clock,
     read: Cell<SliceSet>,
 }
@@ -39,7 +41,13 @@ pub struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// A reader that has read nothing yet.
     pub fn new(state: &'a State, session: &'a Session, clock: Clock) -> Self {
-        Self { state, session, clock, read: Cell::default() }
+        Self { state, session, seen: None, clock, read: Cell::default() }
+    }
+
+    /// The reader with what the people of this device have looked at. Without it, nothing is new to anybody.
+    #[must_use]
+    pub fn with_seen(self, seen: Option<&'a Seen>) -> Self {
+        Self { seen, ..self }
     }
 
     /// The slices that were read.
@@ -53,9 +61,15 @@ impl<'a> Reader<'a> {
         self.session
     }
 
+    /// What the people of this device have looked at; `None` until the web side has read it.
+    pub fn seen(&self) -> Option<&'a Seen> {
+        self.note(Slice::Seen);
+        self.seen
+    }
+
     /// Reads as somebody else. What is read is noted as read by this reader too.
     pub(crate) fn acting_as<T>(&self, session: &Session, read: impl FnOnce(&Reader<'_>) -> T) -> T {
-        let other = Reader::new(self.state, session, self.clock);
+        let other = Reader::new(self.state, session, self.clock).with_seen(self.seen);
         let answer = read(&other);
         self.read.set(self.read.get().union(other.read_slices()));
         answer

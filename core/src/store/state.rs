@@ -199,7 +199,7 @@ impl State {
             Slice::SavedViews => self.saved_views.get(id).cloned().map(Record::from),
             Slice::Notes => self.notes.get(id).cloned().map(Record::from),
             Slice::DeskSettings => (id == DeskSettings::ID).then(|| self.desk_settings.clone().into()),
-            Slice::Session | Slice::Clock | Slice::Day | Slice::Activity => None,
+            Slice::Session | Slice::Clock | Slice::Day | Slice::Activity | Slice::Seen => None,
         }
     }
 

@@ -8,6 +8,7 @@ pub mod desk_settings;
 pub mod field;
 pub mod formatting;
 pub mod label;
+pub mod news;
 pub mod saved_view;
 pub(crate) mod sound;
 pub mod status;

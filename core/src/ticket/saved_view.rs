@@ -160,6 +160,7 @@ fn query(list: ListKind, parts: &[ViewPart]) -> TicketListQuery {
             QueryPart::Since => &mut query.since,
             QueryPart::Until => &mut query.until,
             QueryPart::Sla => &mut query.sla,
+            QueryPart::Unread => &mut query.unread,
             QueryPart::Columns => &mut query.columns,
             QueryPart::Sort => &mut query.sort,
             QueryPart::Direction => &mut query.direction,

@@ -111,6 +111,16 @@ views! {
     "ticketCsv" ticket_csv(query: "TicketCsvQuery") -> "Read<CsvPiece>" = views::export::csv;
     /// A piece of a list for Excel; see `ticket::views::export`.
     "ticketSheet" ticket_sheet(query: "TicketCsvQuery") -> "Read<SheetPiece>" = views::export::sheet;
+    /// Numbers for the staff's own lists, and of tickets with news; see `ticket::views::held_by`.
+    "ticketDesk" ticket_desk(query: "undefined") -> "Read<TicketDesk>" = |reader, (): &()| views::held_by::desk(reader);
+    /// What is new in an open ticket; see `ticket::views::answered`.
+    "ticketNews" ticket_news(query: "TicketNewsQuery") -> "Read<TicketNews>" = views::answered::ticket_news;
+    /// What a desktop notification says; see `ticket::views::notice`.
+    "ticketNotice" ticket_notice(query: "Instant") -> "Read<TicketNotice | undefined>" = |reader, since: &crate::model::Instant| views::notice::notice(reader, *since);
+    /// Who writes in a ticket now; see `ticket::views::presence`.
+    "presence" presence(query: "PresenceQuery") -> "Read<string | undefined>" = views::presence::presence;
+    /// The looks of this device as they are stored; see `session::seen`.
+    "seenRecord" seen_record(query: "undefined") -> "Read<SeenRecord | undefined>" = |reader, (): &()| Ok(reader.seen().map(|seen| seen.record.clone()));
     /// One ticket, by its code; see `ticket::views::detail`.
     "ticketDetail" ticket_detail(query: "string") -> "Read<TicketDetail>" = |reader, id: &String| views::detail::detail(reader, id);
     /// One ticket as a document for the PDF writer; see `ticket::views::print`.

@@ -110,7 +110,7 @@ impl World {
     /// Carries out a command as the spec says, or refuses it.
     pub(crate) fn act(&mut self, command: &Command, act: &Act) -> Verdict {
         let effect = match command {
-            Command::Session(_) => return Verdict::Unchanged,
+            Command::Session(_) | Command::Seen(_) => return Verdict::Unchanged,
             Command::Ticket(command) => self.ticket(command, act),
             Command::Label(command) => self.label(command, act),
             Command::CannedReply(command) => self.canned(command, act),

@@ -61,6 +61,7 @@ fn cell(row: &TicketRow, column: ColumnKey, updated: &str) -> String {
         ColumnKey::Assignee => row.assignee.clone(),
         ColumnKey::Created => row.created.clone(),
         ColumnKey::Sla => sla::in_words(row.sla.as_ref()),
+        ColumnKey::LastAnswer => String::new(),
     }
 }
 

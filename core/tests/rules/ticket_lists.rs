@@ -176,12 +176,16 @@ fn each_list_has_its_columns_and_marks_english_ones() {
     let [company, code, summary] = [("Badan Usaha", false), ("Kode Tiket", false), ("Tiket Summary", false)];
     let [status, priority, updated] = [("Status", true), ("Priority", true), ("Update At", true)];
     let (both, sla) = (("Status & Priority", true), ("Sisa waktu SLA", false));
-    assert_eq!(columns(&desk, ListKind::AgentAll), named(&[company, code, summary, both, sla, updated]));
-    assert_eq!(columns(&desk, ListKind::AgentNew), named(&[company, code, summary, priority, sla, updated]));
-    assert_eq!(columns(&desk, ListKind::AgentOpen), named(&[company, code, summary, both, sla, updated]));
-    assert_eq!(columns(&desk, ListKind::AgentClosed), named(&[company, code, summary, both, updated]));
+    let [holder, answer] = [("Penanggung jawab", false), ("Balasan terakhir", false)];
+    let staff = |middle| named(&[company, code, summary, middle, sla, updated, holder, answer]);
+    assert_eq!(columns(&desk, ListKind::AgentAll), staff(both));
+    assert_eq!(columns(&desk, ListKind::AgentNew), staff(priority));
+    assert_eq!(columns(&desk, ListKind::AgentMine), staff(both));
+    assert_eq!(columns(&desk, ListKind::AgentOpen), staff(both));
+    let finished = [company, code, summary, both, updated, holder, answer];
+    assert_eq!(columns(&desk, ListKind::AgentClosed), named(&finished));
     let own = Desk::acting_as(Role::BadanUsaha);
-    assert_eq!(columns(&own, ListKind::BusinessAll), named(&[code, summary, status, updated]));
+    assert_eq!(columns(&own, ListKind::BusinessAll), named(&[code, summary, status, updated, answer]));
 }
 
 #[test]
@@ -233,7 +237,9 @@ fn rows_have_the_texts_of_the_screen() {
             "Status & Priority",
             "Dikembalikan oleh",
             "Alasan pengembalian",
-            "Update At"
+            "Update At",
+            "Penanggung jawab",
+            "Balasan terakhir"
         ]
     );
     let returned = &list.rows[2];

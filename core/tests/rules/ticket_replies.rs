@@ -86,6 +86,14 @@ fn a_reply_offers_to_keep_the_status_but_not_to_set_the_same() {
     );
     assert_eq!(
         choices(Role::BadanUsaha, "S0LV3D"),
-        [(None, id("Status tetap Resolved"), true), (Some(Status::Open), to(Status::Open), false)]
+        [(None, id("Status tetap Resolved"), false), (Some(Status::Open), id("Status kembali Open"), true)]
+    );
+    assert_eq!(
+        choices(Role::BadanUsaha, "P3ND9G"),
+        [
+            (None, id("Status tetap Pending"), false),
+            (Some(Status::Resolved), to(Status::Resolved), false),
+            (Some(Status::Open), id("Status kembali Open"), true),
+        ]
     );
 }

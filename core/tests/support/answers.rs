@@ -78,6 +78,11 @@ impl<'a> Answers<'a> {
             "nextTicket", one(json!({})) => tickets::worklist::next;
             "ticketCsv", one(json!({ "list": list("internalAll", ""), "first": 0, "count": 99 })) => tickets::export::csv;
             "ticketSheet", one(json!({ "list": list("internalAll", ""), "first": 0, "count": 99 })) => tickets::export::sheet;
+            "ticketDesk", nothing() => |reader, (): &()| tickets::held_by::desk(reader);
+            "ticketNews", of(&ids.tickets, |id| json!({ "ticket": id, "since": 0 })) => tickets::answered::ticket_news;
+            "ticketNotice", one(json!(0)) => |reader, since: &portal_core::model::Instant| tickets::notice::notice(reader, *since);
+            "presence", of(&ids.tickets, |id| json!({ "ticket": id, "writers": writers() })) => tickets::presence::presence;
+            "seenRecord", nothing() => |reader, (): &()| Ok(reader.seen().map(|seen| seen.record.clone()));
             "ticketDetail", texts(&ids.tickets) => |reader, id: &String| tickets::detail::detail(reader, id);
             "ticketPdf", of(&ids.tickets, |id| json!({ "id": id, "images": [] })) => tickets::print::ticket_pdf;
             "fileVerdicts", one(json!([{ "name": "a.png", "size": 9, "head": [1] }])) => |reader, files: &Vec<_>| files::verdicts(reader, files);
@@ -244,4 +249,8 @@ fn tell_files(told: &mut String, part: &Value) {
         Value::Object(fields) => fields.values().for_each(|field| tell_files(told, field)),
         _ => {}
     }
+}
+
+fn writers() -> Value {
+    json!([{ "role": "agent", "person": "agent-1", "writes": "note" }])
 }

@@ -96,7 +96,15 @@ impl Everything<'_> {
         let ids: Vec<&str> = state.tickets.iter().map(|one| one.id.as_str()).collect();
         let id = ids.get(random.below(ids.len())).map_or("R8K2AB", |id| *id);
         let note = state.notes.iter().next().map_or("message-1", |one| one.id.as_str());
-        let list = random.text(&["businessAll", "internalAll", "internalReassign", "agentAll", "agentNew"]);
+        let list = random.text(&[
+            "businessAll",
+            "internalAll",
+            "internalReassign",
+            "internalWaiting",
+            "agentAll",
+            "agentNew",
+            "agentMine",
+        ]);
         let sla = random.text(&["aman", "mendekati", "lewat", "hari-ini", "penutupan", ""]);
         let sort = random.text(&["updated", "sla"]);
         let [targets, calendar] = desk_forms();
@@ -119,6 +127,10 @@ impl Everything<'_> {
             json!(null) => |reader, (): &()| tickets::counts::counts(reader);
             list.clone() => tickets::list::list;
             list.clone() => tickets::list::prepared;
+            json!(null) => |reader, (): &()| tickets::held_by::desk(reader);
+            json!({ "ticket": id, "since": 9 }) => tickets::answered::ticket_news;
+            json!(9) => |reader, since: &portal_core::model::Instant| tickets::notice::notice(reader, *since);
+            json!({ "ticket": id, "writers": [{ "role": "agent", "person": "agent-1", "writes": "note" }] }) => tickets::presence::presence;
             json!({ "list": list, "first": 0, "count": 9 }) => tickets::export::csv;
             json!({ "list": list, "chosen": [id], "first": 0, "count": 9 }) => tickets::export::csv;
             json!({ "list": list, "tickets": { "matching": { "list": list, "seen": 1 } } }) => tickets::bulk::selection;

@@ -7,6 +7,7 @@ export { made } from "./core/faults";
 export { startPacking } from "./core/idlePacking";
 export { dispatch, portal, startPortal } from "./core/portal";
 export { fileProblemText, problemText, refusalText } from "./core/refusalText";
+export { followSeen, startSeen } from "./core/seen";
 export { unreadableFile } from "./core/texts";
 export { granted, readView, usePeople, useSession, useView, useVocabulary } from "./core/useView";
 export type { AnswerOf } from "./core/viewTypes";
@@ -45,6 +46,7 @@ export {
 } from "./files/workbook";
 export { joinCsv, type OnProgress, type ReadPiece, writeCsv } from "./files/writeCsv";
 export { type ReadSheet, type SheetProblem, writeSheet } from "./files/writeSheet";
+export { usePresence, useWriting } from "./presence";
 export {
   copySetAside,
   copyStored,

@@ -48,6 +48,9 @@ export const paths = {
     resolved: `${internal}/resolved`,
     closed: `${internal}/closed`,
     reassign: `${internal}/reassign`,
+    /** Beyond §2.2: what waits for the administrator, and what nobody has. */
+    waiting: `${internal}/waiting`,
+    unassigned: `${internal}/unassigned`,
     /** Beyond §2.2: 'Ajukan Tiket' (§2.4) files a ticket for a company here. */
     createTicket: `${internal}/create-ticket`,
     /** Beyond §2.2: the settings of the help desk (decisions §10). */
@@ -67,6 +70,10 @@ export const paths = {
     pending: `${agent}/pending`,
     resolved: `${agent}/resolved`,
     closed: `${agent}/closed`,
+    /** Beyond §2.2: what the agent has, what waits for the agent, and what nobody has. */
+    mine: `${agent}/my-tickets`,
+    waiting: `${agent}/waiting`,
+    unassigned: `${agent}/unassigned`,
     ticketPattern: `${agent}/tickets/:id`,
     ticket: (id: string) => below(`${agent}/tickets`, id),
     ticketsWithLabel: (label: string) => `${agent}/all-tickets?label=${encodeURIComponent(label)}`,

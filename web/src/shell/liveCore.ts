@@ -10,6 +10,7 @@ import {
   startDrafts,
   startPacking,
   startPortal,
+  startSeen,
   startStorage,
 } from "../engine";
 import { type Acting, lastActing } from "../shared/lastActing";
@@ -25,6 +26,7 @@ export async function start(): Promise<void> {
   await Promise.all([startPortal(), startDrafts()]);
   await startStorage(portal());
   resume();
+  void startSeen();
   startClock();
   startPacking();
   holdUnsaved();

@@ -21,10 +21,15 @@ type KeyOf<Union> = Union extends unknown ? keyof Union & string : never;
 type NameOf<Union> = Union extends unknown
   ? { [Part in keyof Union & string]: `${Part}.${KeyOf<Union[Part]>}` }[keyof Union & string]
   : never;
-/** Leaves out the change of the person and the note on a saved file, which cannot be undone, and undo itself. */
+/** Leaves out what cannot be undone (the person, what was looked at, the note on a saved file), and undo itself. */
 type ActionName = Exclude<
   NameOf<Command>,
-  "session.actAs" | "package.record" | "history.undo" | "history.restore" | "history.restoreField"
+  | "session.actAs"
+  | `seen.${string}`
+  | "package.record"
+  | "history.undo"
+  | "history.restore"
+  | "history.restoreField"
 >;
 
 type Example = {

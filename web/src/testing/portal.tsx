@@ -18,10 +18,11 @@ export const openedAt = Date.UTC(2026, 10, 21, 2, 5);
 /** Opens a portal with the real core and the sample data. The date is fixed; timers run. */
 export function openTestPortal({ role, person }: { role?: Role; person?: string } = {}): void {
   vi.useFakeTimers({ toFake: ["Date"], now: openedAt });
+  openPortal(compiled, openedAt);
+  // Afterwards, because the new portal must not learn what was looked at in the previous one.
   drafts.forgetAll();
   clearUndoStack();
   clearToasts();
-  openPortal(compiled, openedAt);
   if (role === undefined) return;
   const actAs = person === undefined ? { role } : { role, person };
   const outcome = portal().dispatch({ session: { actAs } });

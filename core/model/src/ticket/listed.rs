@@ -36,10 +36,12 @@ pub enum SortColumn {
     Assignee,
     /// The time of filing.
     Created,
+    /// The time of the last answer, or of filing if there is none.
+    LastAnswer,
 }
 
 impl SortColumn {
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 13] = [
         Self::Requester,
         Self::Code,
         Self::Summary,
@@ -52,6 +54,7 @@ impl SortColumn {
         Self::Category,
         Self::Assignee,
         Self::Created,
+        Self::LastAnswer,
     ];
 }
 
@@ -93,6 +96,9 @@ impl Row for Ticket {
             SortColumn::Created => SortKey::Number(self.created_at.0),
             SortColumn::ReturnReason => {
                 self.returned.as_ref().map_or(SortKey::Empty, |back| SortKey::text(&back.wording()))
+            }
+            SortColumn::LastAnswer => {
+                SortKey::Number(self.last_answer().map_or(self.created_at, |message| message.timestamp).0)
             }
         }
     }

@@ -66,6 +66,16 @@ impl Identified for Ticket {
 }
 
 impl Ticket {
+    /// The last message of a person; `None` while nobody has answered.
+    pub fn last_answer(&self) -> Option<&Message> {
+        self.messages.iter().rev().find(|message| message.sender != *SYSTEM)
+    }
+
+    /// True if the message was sent by the business entity that filed the ticket.
+    pub fn is_from_requester(&self, message: &Message) -> bool {
+        message.sender == self.requester.email
+    }
+
     /// Ids of all files of the ticket and its messages.
     pub fn files(&self) -> impl Iterator<Item = &str> {
         let of_messages = self.messages.iter().flat_map(|message| &message.attachments);

@@ -46,7 +46,8 @@ pub const fn right_to(slice: Slice) -> Option<Action> {
         | Slice::Findings
         | Slice::FollowUps
         | Slice::SavedViews
-        | Slice::Notes => None,
+        | Slice::Notes
+        | Slice::Seen => None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The session: role and person of a page, and permissions (§6).
 
 mod action;
+pub mod seen;
 pub mod view;
 
 pub use action::Action;

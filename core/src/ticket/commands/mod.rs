@@ -9,6 +9,7 @@ mod label;
 pub mod note;
 mod prioritise;
 pub mod reply;
+pub mod seen;
 mod set_status;
 
 pub use bulk::{BulkChange, BulkTickets};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::model::attachment::Attachment;
-use crate::model::ticket::{Note, SYSTEM, Ticket};
+use crate::model::ticket::{Message, Note, SYSTEM, Ticket};
 use crate::model::{Instant, MINISTRY_DOMAIN, initials};
 use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
@@ -96,7 +96,7 @@ pub fn conversation(reader: &Reader, ticket: &Ticket) -> Vec<Entry> {
         entry(reader, ticket, "created", (SYSTEM, None), &confirmation(&ticket.id), ticket.created_at, &[]),
     ];
     entries.extend(ticket.messages.iter().map(|message| {
-        let key = format!("message-{}", message.id);
+        let key = message_key(message);
         let from = (message.sender.as_str(), Some(message.avatar.as_str()));
         entry(reader, ticket, &key, from, &message.content, message.timestamp, &message.attachments)
     }));
@@ -150,6 +150,11 @@ pub fn quoted(reader: &Reader, query: &QuoteQuery) -> Result<String, Refusal> {
     Ok(quote)
 }
 
+/// Key of a message's entry.
+pub(super) fn message_key(message: &Message) -> String {
+    format!("message-{}", message.id)
+}
+
 fn confirmation(id: &str) -> String {
     format!("Tiket berhasil dibuat dengan nomor {id}. Tim kami akan segera menindaklanjuti keluhan Anda.")
 }
@@ -190,7 +195,8 @@ fn voice(ticket: &Ticket, sender: &str) -> Voice {
     }
 }
 
-fn name_of(reader: &Reader, ticket: &Ticket, sender: &str) -> String {
+/// The name of a sender, or the address if the name is unknown.
+pub(super) fn name_of(reader: &Reader, ticket: &Ticket, sender: &str) -> String {
     if ticket.requester.email == sender {
         return ticket.requester.name.to_string();
     }

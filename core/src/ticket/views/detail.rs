@@ -184,7 +184,10 @@ fn activity(reader: &Reader, ticket: &Ticket, clocks: &TicketClocks) -> Vec<Acti
 
 /// The activity that the requester may read. A step that staff undid is left out together with its undo, so that the
 /// remaining steps still fit together. Steps that the requester undid are included.
-fn shown_to_requester<'a>(entries: &'a [ActivityEntry], ticket: &Ticket) -> Vec<&'a ActivityEntry> {
+pub(in crate::ticket) fn shown_to_requester<'a>(
+    entries: &'a [ActivityEntry],
+    ticket: &Ticket,
+) -> Vec<&'a ActivityEntry> {
     effective(entries, |entry| entry.who != *ticket.requester.name)
 }
 
@@ -209,11 +212,13 @@ fn wording(action: &CommitAction) -> Option<String> {
 fn reply_choices(role: Role, ticket: &Ticket) -> Vec<ReplyChoice> {
     let current = ticket.status;
     let statuses = choices(role);
-    // An agent's default is pending (§4). A requester's default is to keep the status (decisions §4).
-    let is_default = |status: Status| status == Status::Pending;
+    // An agent's default is pending (§4). A requester's answer to a pending or resolved ticket opens it again, unless the
+    // requester decides otherwise; else its default is to keep the status (decisions §4, §10).
+    let reopens = role == Role::BadanUsaha && matches!(current, Status::Pending | Status::Resolved);
+    let is_default = |status: Status| status == if reopens { Status::Open } else { Status::Pending };
     let offered = statuses.iter().copied().filter(|status| *status != current);
     // 'Biarkan status' replaces the choice of the present status (decisions §4).
-    let keeps = statuses.contains(&current) || !statuses.iter().copied().any(is_default);
+    let keeps = reopens || statuses.contains(&current) || !statuses.iter().copied().any(is_default);
     let preselects_keep = !offered.clone().any(is_default);
     let taken = if takes(role, ticket) { ", tiket menjadi tanggung jawab Anda" } else { "" };
     let keep = keeps.then(|| ReplyChoice {
@@ -227,7 +232,11 @@ fn reply_choices(role: Role, ticket: &Ticket) -> Vec<ReplyChoice> {
         status: Some(status),
         label: own_words(role, status).unwrap_or(status.label()).to_owned(),
         is_english: own_words(role, status).is_none(),
-        effect: format!("Status menjadi {}{taken}", status.label()),
+        effect: format!(
+            "Status {} {}{taken}",
+            if reopens && is_default(status) { "kembali" } else { "menjadi" },
+            status.label()
+        ),
         preselected: is_default(status),
     });
     keep.into_iter().chain(set).collect()

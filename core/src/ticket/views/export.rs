@@ -208,5 +208,8 @@ fn shown(ticket: &Ticket, column: ColumnKey, clock: Clock) -> String {
         ColumnKey::Assignee => assignee_name(ticket).to_owned(),
         ColumnKey::Created => clock.local(ticket.created_at).iso(),
         ColumnKey::Sla => "-".to_owned(),
+        ColumnKey::LastAnswer => {
+            ticket.last_answer().map_or_else(String::new, |last| clock.local(last.timestamp).iso())
+        }
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::abilities::{Abilities, abilities};
+use super::answered::{Answered, answered};
 use super::assignee::Assignee;
 use super::counts::StatusCounts;
 use super::detail::labels;
@@ -10,7 +11,6 @@ use super::filters::{FilterValues, Filters, ListFilter, SearchTerms, company_opt
 use super::list_kind::{ColumnKey, ListKind, TicketColumn};
 use super::sla::{self, SlaFilter, SlaView};
 use crate::locale::relative::time_ago;
-use crate::model::initials;
 use crate::model::label::Label;
 use crate::model::ticket::listed::STATUS;
 use crate::model::ticket::{Category, Priority, Status, Ticket, assignee_name};
@@ -22,6 +22,7 @@ use crate::table::fold;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
 use crate::table::row_set::RowSet;
 use crate::table::sort::{Direction, Sort};
+use crate::ticket::news;
 
 /// A ticket list with parameters from the address. Invalid values are replaced by defaults (decisions §5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,6 +58,9 @@ pub struct TicketListQuery {
     /// Last day of filing, 'YYYY-MM-DD'.
     #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub until: Option<String>,
+    /// '1' to show only tickets with news for the acting person.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
+    pub unread: Option<String>,
     /// Columns to show, separated by commas; ignored unless the list offers a choice.
     #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub columns: Option<String>,
@@ -91,6 +95,7 @@ impl TicketListQuery {
             company: None,
             since: None,
             until: None,
+            unread: None,
             columns: None,
             sla: None,
             sort: None,
@@ -108,6 +113,8 @@ impl TicketListQuery {
 pub struct TicketList {
     /// Columns of the list.
     pub columns: Vec<TicketColumn>,
+    /// Those of the columns that another cell shows in a second line.
+    pub second_lines: Vec<ColumnKey>,
     /// Columns to choose from; empty if the list offers no choice.
     pub column_options: Vec<TicketColumn>,
     /// Rows of the page.
@@ -138,6 +145,10 @@ pub struct TicketList {
     pub sla_options: Vec<Labelled<SlaFilter>>,
     /// Filter by deadline in effect.
     pub sla: Option<SlaFilter>,
+    /// True if only tickets with news are shown.
+    pub unread: bool,
+    /// Number of tickets with news after search and the other filters.
+    pub unread_count: u32,
     /// Sort in effect.
     pub sort: Option<ListSort>,
     /// Numbers of tickets after search and the other filters, ignoring the status filter. The choices of the status
@@ -181,8 +192,6 @@ pub struct TicketRow {
     pub category: Category,
     /// Day of filing; '21 November 2026'.
     pub created: String,
-    /// Initials of the agent for an avatar; `None` without agent or if the reader is not staff.
-    pub assignee_initials: Option<String>,
     /// Name of the agent who returned the ticket; '-' if none or if the reader is not staff.
     pub returned_by: String,
     /// Reason for the return; '-' if none or if the reader is not staff.
@@ -193,6 +202,12 @@ pub struct TicketRow {
     pub updated: String,
     /// Time of the last change, with time zone.
     pub updated_exactly: String,
+    /// The last answer; `None` while nobody has answered.
+    pub answered: Option<Answered>,
+    /// What is new for the acting person, such as '2 balasan baru'.
+    pub news: Option<String>,
+    /// True if the person can mark the ticket as unread.
+    pub may_mark_unread: bool,
     /// Labels; empty unless the reader is staff.
     pub labels: Vec<Label>,
     /// Actions for the menu of the row.
@@ -207,8 +222,9 @@ pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refu
     let pagination = Pagination::new(request, selection.rows.len());
     let slots = selection.slots(reader, pagination.rows_before(), pagination.page_size);
     Ok(TicketList {
-        columns: columns(query).iter().map(|key| key.column()).collect(),
+        columns: columns(query).iter().chain(&second_lines(query)).map(|key| key.column()).collect(),
         column_options: query.list.column_choice().iter().map(|key| key.column()).collect(),
+        second_lines: second_lines(query),
         rows: slots.into_iter().filter_map(|slot| tickets.at(slot)).map(|ticket| row(reader, ticket)).collect(),
         pagination,
         page_sizes: PageSizes::TABLE.allowed.to_vec(),
@@ -223,6 +239,8 @@ pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refu
         filters: selection.filters.values,
         sla_options: SlaFilter::options(reader, query.list),
         sla: selection.sla,
+        unread: selection.unread,
+        unread_count: selection.unread_count,
         status: selection.status,
         label: selection.filters.label,
         sort: selection.sort,
@@ -262,6 +280,8 @@ pub(in crate::ticket) struct Selection {
     pub(super) status: Option<Status>,
     pub(super) filters: Filters,
     pub(super) sla: Option<SlaFilter>,
+    unread: bool,
+    unread_count: u32,
     found: StatusCounts,
     is_search: bool,
 }
@@ -274,6 +294,9 @@ impl Selection {
         let list = tickets.list();
         let statuses: Vec<u8> = query.list.statuses().iter().map(|status| *status as u8).collect();
         list.keep(STATUS, &statuses, &mut rows);
+        if let Some(held_by) = query.list.held_by() {
+            rows.retain(|slot| tickets.at(slot).is_some_and(|ticket| held_by.holds(reader, ticket)));
+        }
         let sla = SlaFilter::of(reader, query);
         if let Some(sla) = sla {
             sla.keep(reader, &mut rows);
@@ -284,15 +307,23 @@ impl Selection {
         if !filters.is_empty() {
             rows.retain(|slot| tickets.at(slot).is_some_and(|ticket| filters.holds(reader, ticket)));
         }
+        let news = news::unread(reader);
+        let unread = query.unread.as_deref() == Some("1");
+        if unread {
+            rows.and(&news);
+        }
         let found = StatusCounts::of(tickets, &rows);
         let filter = query.list.status_filter();
         let status = query.status.as_deref().and_then(Status::parse).filter(|status| filter.contains(status));
         list.keep(STATUS, status.map(|status| status as u8).as_slice(), &mut rows);
-        Ok(Self { rows, sort: sort(query), status, filters, sla, found, is_search: !words.is_empty() })
+        let unread_count = rows.len_with(&news);
+        let is_search = !words.is_empty();
+        Ok(Self { rows, sort: sort(query), status, filters, sla, unread, unread_count, found, is_search })
     }
 
     fn is_filtered(&self) -> bool {
-        self.status.is_some() || self.sla.is_some() || self.is_search || !self.filters.is_empty()
+        let is_narrowed = self.status.is_some() || self.sla.is_some() || self.unread;
+        is_narrowed || self.is_search || !self.filters.is_empty()
     }
 
     /// `len` slots of the selected rows from position `first` on, in the order of the list.
@@ -318,8 +349,16 @@ pub(in crate::ticket) fn found(reader: &Reader, query: &TicketListQuery) -> Resu
     Ok(Selection::new(reader, query)?.slots(reader, 0, u32::MAX))
 }
 
+/// Columns beyond those shown, which other cells show in a second line.
+fn second_lines(query: &TicketListQuery) -> Vec<ColumnKey> {
+    let shown = columns(query);
+    let is_beside = |key: &ColumnKey| !shown.contains(key) && shown.iter().any(|other| key.is_below(*other));
+    query.list.second_lines().iter().copied().filter(is_beside).collect()
+}
+
 fn sort(query: &TicketListQuery) -> Option<ListSort> {
-    let columns: Vec<_> = columns(query).iter().map(|key| (key.value(), *key)).collect();
+    let columns = columns(query).into_iter().chain(second_lines(query));
+    let columns: Vec<_> = columns.map(|key| (key.value(), key)).collect();
     let sort = Sort::parse(query.sort.as_deref(), query.direction.as_deref(), &columns)?;
     Some(ListSort { column: sort.column, direction: sort.direction })
 }
@@ -329,9 +368,7 @@ fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
     let dash = || "-".to_owned();
     // Only staff may see who returned a ticket and why.
     let returned = ticket.returned.as_ref().filter(|_| reader.may(Action::ReadStaffNotes));
-    let holder = ticket.assignee.as_ref().filter(|_| reader.may(Action::ReadStaffNotes));
     TicketRow {
-        assignee_initials: holder.map(|agent| initials(&agent.name)),
         id: ticket.id.clone(),
         requester: ticket.requester.name.to_string(),
         title: ticket.title.clone(),
@@ -345,6 +382,9 @@ fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
         sla: sla::of_row(reader, ticket),
         updated: time_ago(clock.local(ticket.updated_at), clock.local_now()),
         updated_exactly: clock.local(ticket.updated_at).long(),
+        answered: answered(reader, ticket),
+        news: news::of(reader, ticket).map(news::News::words),
+        may_mark_unread: news::moment_to_mark(reader, ticket).is_some(),
         labels: labels(reader, ticket),
         can: abilities(reader, ticket),
     }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::held_by::HeldBy;
 use crate::model::ticket::Status;
 use crate::model::ticket::listed::SortColumn;
 use crate::model::ticket::texts::SearchScope;
@@ -39,6 +40,16 @@ pub enum ListKind {
     AgentResolved,
     /// /agent/closed.
     AgentClosed,
+    /// /agent/my-tickets.
+    AgentMine,
+    /// /agent/waiting.
+    AgentWaiting,
+    /// /agent/unassigned.
+    AgentUnassigned,
+    /// /internal-esdm/waiting.
+    InternalWaiting,
+    /// /internal-esdm/unassigned.
+    InternalUnassigned,
 }
 
 /// A column of a list of tickets.
@@ -68,10 +79,12 @@ pub enum ColumnKey {
     Updated,
     /// The category.
     Category,
-    /// The agent.
+    /// The agent. Without a column of its own it is shown below the status, for staff only.
     Assignee,
     /// The day of filing.
     Created,
+    /// The time and sender of the last answer, shown below `Updated`.
+    LastAnswer,
 }
 
 /// A column with its heading.
@@ -106,6 +119,7 @@ impl ColumnKey {
             Self::Category => "Kategori",
             Self::Assignee => "Penanggung jawab",
             Self::Created => "Diajukan",
+            Self::LastAnswer => "Balasan terakhir",
         }
     }
 
@@ -129,6 +143,7 @@ impl ColumnKey {
             Self::Category => SortColumn::Category,
             Self::Assignee => SortColumn::Assignee,
             Self::Created => SortColumn::Created,
+            Self::LastAnswer => SortColumn::LastAnswer,
         })
     }
 
@@ -148,12 +163,22 @@ impl ColumnKey {
             Self::Category => "category",
             Self::Assignee => "assignee",
             Self::Created => "created",
+            Self::LastAnswer => "lastAnswer",
         }
     }
 
     /// True for the columns that every list has: a ticket needs a name and a link.
     pub const fn is_needed(self) -> bool {
         matches!(self, Self::Code | Self::Summary)
+    }
+
+    /// True if this one can be the second line of the other's cells.
+    pub const fn is_below(self, other: Self) -> bool {
+        match self {
+            Self::Assignee => matches!(other, Self::Status | Self::StatusPriority | Self::Priority),
+            Self::LastAnswer => matches!(other, Self::Updated),
+            _ => false,
+        }
     }
 
     /// The column with its heading.
@@ -186,6 +211,21 @@ impl ListKind {
             Self::InternalResolved | Self::AgentResolved => &[Status::Resolved],
             Self::InternalClosed | Self::AgentClosed => &[Status::Closed],
             Self::InternalReassign => &[Status::Pending, Status::Open],
+            Self::AgentWaiting => &[Status::New, Status::Open],
+            Self::AgentMine | Self::AgentUnassigned | Self::InternalWaiting | Self::InternalUnassigned => {
+                &[Status::New, Status::Open, Status::Pending, Status::Resolved]
+            }
+        }
+    }
+
+    /// Who must have the tickets in the list; `None` if that does not matter.
+    pub const fn held_by(self) -> Option<HeldBy> {
+        match self {
+            Self::AgentMine => Some(HeldBy::Reader),
+            Self::AgentWaiting => Some(HeldBy::ReaderToAnswer),
+            Self::AgentUnassigned | Self::InternalUnassigned => Some(HeldBy::Nobody),
+            Self::InternalWaiting => Some(HeldBy::Administrator),
+            _ => None,
         }
     }
 
@@ -193,8 +233,16 @@ impl ListKind {
     pub const fn status_filter(self) -> &'static [Status] {
         match self {
             Self::BusinessAll | Self::InternalAll | Self::AgentAll => Status::ALL,
-            Self::InternalReassign => self.statuses(),
+            _ if matches!(self, Self::InternalReassign) || self.held_by().is_some() => self.statuses(),
             _ => &[],
+        }
+    }
+
+    /// Columns beyond §2, which other cells show in a second line. Exports leave them out.
+    pub const fn second_lines(self) -> &'static [ColumnKey] {
+        match self {
+            Self::BusinessAll => &[ColumnKey::LastAnswer],
+            _ => &[ColumnKey::Assignee, ColumnKey::LastAnswer],
         }
     }
 
@@ -205,11 +253,18 @@ impl ListKind {
         };
         match self {
             Self::BusinessAll => &[Code, Summary, Status, Updated],
-            Self::InternalAll | Self::AgentAll | Self::AgentOpen | Self::AgentPending => {
-                &[Requester, Code, Summary, StatusPriority, Sla, Updated]
-            }
+            Self::InternalAll
+            | Self::AgentAll
+            | Self::AgentOpen
+            | Self::AgentPending
+            | Self::AgentMine
+            | Self::AgentWaiting
+            | Self::AgentUnassigned
+            | Self::InternalUnassigned => &[Requester, Code, Summary, StatusPriority, Sla, Updated],
             Self::AgentResolved | Self::AgentClosed => &[Requester, Code, Summary, StatusPriority, Updated],
-            Self::InternalReassign => &[Requester, Code, Summary, StatusPriority, ReturnedBy, ReturnReason, Updated],
+            Self::InternalReassign | Self::InternalWaiting => {
+                &[Requester, Code, Summary, StatusPriority, ReturnedBy, ReturnReason, Updated]
+            }
             Self::AgentNew => &[Requester, Code, Summary, Priority, Sla, Updated],
             Self::InternalOpen | Self::InternalPending => &[Requester, Code, Summary, Status, Sla, Updated],
             Self::InternalResolved | Self::InternalClosed => &[Requester, Code, Summary, Status, Updated],
@@ -236,15 +291,18 @@ impl ListKind {
             | Self::AgentOpen
             | Self::AgentPending
             | Self::AgentResolved
-            | Self::AgentClosed => Scope::AGENT,
+            | Self::AgentClosed
+            | Self::AgentMine
+            | Self::AgentWaiting
+            | Self::AgentUnassigned => Scope::AGENT,
             Self::BusinessAll => {
                 Scope { fixed: FieldMask::of(&[Scope::CODE, Scope::TITLE]), changing: FieldMask::of(&[Scope::STATUS]) }
             }
-            Self::InternalAll => Scope {
+            Self::InternalAll | Self::InternalUnassigned => Scope {
                 fixed: FieldMask::of(&[Scope::CODE, Scope::TITLE, Scope::REQUESTER]),
                 changing: FieldMask::of(&[Scope::STATUS, Scope::PRIORITY]),
             },
-            Self::InternalReassign => Scope {
+            Self::InternalReassign | Self::InternalWaiting => Scope {
                 fixed: FieldMask::of(&[Scope::CODE, Scope::TITLE, Scope::REQUESTER]),
                 changing: FieldMask::of(&[Scope::STATUS, Scope::PRIORITY, Scope::RETURNED_BY, Scope::RETURN_REASON]),
             },
@@ -265,6 +323,9 @@ impl ListKind {
             Self::InternalResolved | Self::AgentResolved => "resolved",
             Self::InternalClosed | Self::AgentClosed => "closed",
             Self::InternalReassign => "re-assign",
+            Self::AgentMine => "tiket-saya",
+            Self::AgentWaiting | Self::InternalWaiting => "menunggu-saya",
+            Self::AgentUnassigned | Self::InternalUnassigned => "belum-ditugaskan",
         }
     }
 }

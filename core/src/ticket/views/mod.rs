@@ -2,6 +2,7 @@
 
 pub mod abilities;
 pub mod agents;
+pub mod answered;
 mod assignee;
 pub mod bulk;
 pub mod choices;
@@ -12,9 +13,12 @@ pub mod detail;
 pub mod export;
 pub mod filters;
 pub mod form_errors;
+pub mod held_by;
 pub mod list;
 pub mod list_kind;
 pub mod neighbours;
+pub mod notice;
+pub mod presence;
 pub mod print;
 pub mod sla;
 mod terms;
@@ -32,7 +36,7 @@ fn require_tickets(reader: &Reader) -> Result<(), Refusal> {
 }
 
 /// The ticket with this code, in upper or lower case. Refused as not found if the acting person may not see it.
-fn visible<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Ticket, Refusal> {
+pub(in crate::ticket) fn visible<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Ticket, Refusal> {
     require_tickets(reader)?;
     let ticket = reader.tickets().get(&id.to_ascii_uppercase()).filter(|ticket| is_visible(reader.session(), ticket));
     ticket.ok_or_else(|| Refusal::not_found(Kind::Ticket, id))

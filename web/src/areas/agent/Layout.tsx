@@ -1,9 +1,10 @@
-import { Inbox, MessageSquareText, Tags } from "lucide-react";
+import { Clock, Inbox, MessageSquareText, Tags, UserCheck, UserX } from "lucide-react";
 import { useMatch } from "react-router-dom";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { paths } from "../../shared/paths";
 import { useOverPage } from "../../shared/useOverPage";
 import { AreaShell } from "../../shell/layout/AreaShell";
+import { useDeskCounts } from "../../shell/layout/useDeskCounts";
 import { useDueEntry } from "../../shell/layout/useDueEntry";
 import { useSections } from "../../shell/layout/useSections";
 import { useStatusEntry } from "../../shell/layout/useStatusEntry";
@@ -14,6 +15,7 @@ import { CannedRepliesDialog } from "../../tickets/canned/CannedRepliesDialog";
 import { cannedTexts } from "../../tickets/canned/texts";
 import { LabelsDialog } from "../../tickets/labels/LabelsDialog";
 import { labelTexts } from "../../tickets/labels/texts";
+import { deskListTexts } from "../../tickets/list/texts";
 import { useViewSection } from "../../tickets/list/useViewSection";
 import { allTicketsTexts, layoutTexts } from "./texts";
 
@@ -24,11 +26,25 @@ export function Layout() {
   const counted = useTicketCounts();
   const entry = useStatusEntry();
   const due = useDueEntry(at.dueToday);
+  const desk = useDeskCounts();
   const dashboards = usePublishedEntry(at.dashboards, layoutTexts.dashboards);
   const ticket = useMatch(at.ticketPattern)?.params.id;
   const { opened, open, close } = useOverPage<"canned" | "labels">();
   const sections = useSections(
     [
+      {
+        key: "desk",
+        items: [
+          { to: at.mine, label: deskListTexts.mine.title, icon: UserCheck, ...desk.mine },
+          { to: at.waiting, label: deskListTexts.waiting.title, icon: Clock, ...desk.waiting },
+          {
+            to: at.unassigned,
+            label: deskListTexts.unassigned.title,
+            icon: UserX,
+            ...desk.unassigned,
+          },
+        ],
+      },
       {
         key: "tickets",
         items: [

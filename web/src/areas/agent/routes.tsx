@@ -14,6 +14,14 @@ const statusList = (path: string, status: "new" | "open" | "pending" | "resolved
   }),
 });
 
+const deskList = (path: string, desk: "mine" | "waiting" | "unassigned") => ({
+  path,
+  lazy: screen(async () => {
+    const { DeskTickets } = await import("./DeskTickets");
+    return () => <DeskTickets desk={desk} />;
+  }),
+});
+
 export const agentRoutes = area({
   path: at.root,
   roles: ["agent"],
@@ -29,6 +37,9 @@ export const agentRoutes = area({
     statusList(at.pending, "pending"),
     statusList(at.resolved, "resolved"),
     statusList(at.closed, "closed"),
+    deskList(at.mine, "mine"),
+    deskList(at.waiting, "waiting"),
+    deskList(at.unassigned, "unassigned"),
     {
       path: at.ticketPattern,
       lazy: screen(async () => (await import("./TicketDetail")).TicketDetail),

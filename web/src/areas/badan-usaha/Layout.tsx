@@ -4,6 +4,7 @@ import { useView } from "../../engine";
 import { figure } from "../../platform/figure";
 import { paths } from "../../shared/paths";
 import { AreaShell } from "../../shell/layout/AreaShell";
+import { useDeskCounts } from "../../shell/layout/useDeskCounts";
 import { useSections } from "../../shell/layout/useSections";
 import { useStatusEntry } from "../../shell/layout/useStatusEntry";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
@@ -25,6 +26,7 @@ export function Layout() {
 
 function Frame() {
   const entry = useStatusEntry();
+  const desk = useDeskCounts();
   const dashboards = usePublishedEntry(at.dashboards, layoutTexts.dashboards);
   const open = useView("followUpCount");
   const waiting = open.kind === "ok" ? open.value : 0;
@@ -35,7 +37,7 @@ function Frame() {
       {
         key: "tickets",
         items: [
-          { to: at.tickets, label: ticketsTexts.title, lang: "en", icon: Inbox },
+          { to: at.tickets, label: ticketsTexts.title, lang: "en", icon: Inbox, ...desk.all },
           { to: at.createTicket, label: layoutTexts.createTicket, icon: FilePlus2 },
         ],
       },

@@ -39,19 +39,22 @@ test("internal notes of staff are not on the page", async () => {
   expect(screen.queryByRole("button", { name: "Canned Replies" })).toBeNull();
 });
 
-test("a reply keeps the status unless the author chooses another", async () => {
+test("a reply to a pending ticket opens it again unless the author decides otherwise", async () => {
   const { user } = portalAt("/badan-usaha/tickets/P3ND9G");
   const field = await replyField();
   const send = screen.getByRole("button", { name: /^Kirim / });
   const effect = () => /Status .*/.exec(send.textContent ?? "")?.[0];
-  expect(effect()).toBe("Status tetap Pending");
+  expect(effect()).toBe("Status kembali Open");
 
   await user.type(field, "Sertifikat kami susulkan.");
   await user.click(screen.getByRole("button", { name: "Pilih Status" }));
-  await user.click(await screen.findByRole("menuitemradio", { name: "Belum selesai" }));
-  expect(effect()).toBe("Status menjadi Open");
-
+  await user.click(await screen.findByRole("menuitemradio", { name: "Biarkan status" }));
+  expect(effect()).toBe("Status tetap Pending");
   await user.click(send);
   expect(screen.getByText("Sertifikat kami susulkan.")).toBeDefined();
+
+  expect(effect()).toBe("Status kembali Open");
+  await user.type(field, "Ini sertifikatnya.");
+  await user.click(send);
   expect(effect()).toBe("Status tetap Open");
 });

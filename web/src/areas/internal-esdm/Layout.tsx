@@ -1,12 +1,14 @@
-import { Inbox, Settings, Shuffle } from "lucide-react";
+import { Clock, Inbox, Settings, Shuffle, UserX } from "lucide-react";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { paths } from "../../shared/paths";
 import { AreaShell } from "../../shell/layout/AreaShell";
+import { useDeskCounts } from "../../shell/layout/useDeskCounts";
 import { useDueEntry } from "../../shell/layout/useDueEntry";
 import { useSections } from "../../shell/layout/useSections";
 import { useStatusEntry } from "../../shell/layout/useStatusEntry";
 import { useTicketCounts } from "../../shell/layout/useTicketCounts";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
+import { deskListTexts } from "../../tickets/list/texts";
 import { useViewSection } from "../../tickets/list/useViewSection";
 import { allTicketsTexts, layoutTexts, reassignTexts, settingsTexts } from "./texts";
 
@@ -17,9 +19,22 @@ export function Layout() {
   const counted = useTicketCounts();
   const entry = useStatusEntry();
   const due = useDueEntry(at.dueToday);
+  const desk = useDeskCounts();
   const dashboards = usePublishedEntry(at.dashboards, layoutTexts.dashboards);
   const sections = useSections(
     [
+      {
+        key: "desk",
+        items: [
+          { to: at.waiting, label: deskListTexts.returned.title, icon: Clock, ...desk.waiting },
+          {
+            to: at.unassigned,
+            label: deskListTexts.unassigned.title,
+            icon: UserX,
+            ...desk.unassigned,
+          },
+        ],
+      },
       {
         key: "tickets",
         items: [

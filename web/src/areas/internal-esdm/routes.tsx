@@ -14,6 +14,14 @@ const statusList = (path: string, status: "pending" | "open" | "resolved" | "clo
   }),
 });
 
+const deskList = (path: string, desk: "waiting" | "unassigned") => ({
+  path,
+  lazy: screen(async () => {
+    const { DeskTickets } = await import("./DeskTickets");
+    return () => <DeskTickets desk={desk} />;
+  }),
+});
+
 export const internalEsdmRoutes = area({
   path: at.root,
   roles: ["internal_esdm"],
@@ -28,6 +36,8 @@ export const internalEsdmRoutes = area({
     statusList(at.open, "open"),
     statusList(at.resolved, "resolved"),
     statusList(at.closed, "closed"),
+    deskList(at.waiting, "waiting"),
+    deskList(at.unassigned, "unassigned"),
     {
       path: at.reassign,
       lazy: screen(async () => (await import("./Reassign")).Reassign),

@@ -4,7 +4,7 @@ import { untilStored } from "../storage/untilStored";
 import { packDrafts, unpackDrafts } from "./backedUp";
 import { DraftStore } from "./DraftStore";
 import { type DraftBackend, databaseDrafts } from "./databaseDrafts";
-import { inDataset } from "./formName";
+import { inDataset, seenForm } from "./formName";
 
 /** The half-filled forms of this page. */
 export const drafts = new DraftStore(untilStored);
@@ -18,8 +18,14 @@ const PATIENCE_MS = 4_000;
 export async function startDrafts(): Promise<void> {
   watchPage();
   const found = connect().catch(() => undefined);
+  read = found;
   await Promise.race([found, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
+
+let read: Promise<void> | undefined;
+
+/** Resolves when the stored drafts have been read, however long that takes. */
+export const untilDraftsRead = async (): Promise<void> => read;
 
 let backend: DraftBackend | undefined;
 let channel: ReturnType<typeof tabChannel>;
@@ -41,6 +47,8 @@ export async function draftsForBackup(): Promise<ReadonlyMap<string, Blob>> {
   await drafts.flush();
   const records = new Map(await backend?.read());
   for (const key of drafts.records()) records.delete(key);
+  // Restored data are looked at anew.
+  records.delete(seenForm(drafts.datasetId));
   return packDrafts(records, drafts.datasetId);
 }
 

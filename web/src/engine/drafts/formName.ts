@@ -34,6 +34,7 @@ export type FormKind =
   | "dashboardAbout"
   | "dashboardEditor"
   | "load"
+  | "seen"
   | "import";
 
 /** The key of a person's form in a data set; `subject` is what the form is about. */
@@ -44,6 +45,9 @@ export function formName(datasetId: string, kind: FormKind, person: string, subj
 /** A person's unsaved edits of a dashboard. */
 export const editorForm = (datasetId: string, person: string, dashboard: string): string =>
   formName(datasetId, "dashboardEditor", person, dashboard);
+
+/** What the people of this device have looked at. */
+export const seenForm = (datasetId: string): string => formName(datasetId, "seen", "");
 
 export const datasetOfForm = (form: string): string =>
   /^[^ :]+(?=:)/.exec(form)?.[0] ?? FIRST_DATASET_ID;

@@ -1,7 +1,9 @@
-import { Keyboard, LogOut } from "lucide-react";
+import { Bell, Keyboard, LogOut } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { useSession } from "../../engine";
+import { type Role, useSession } from "../../engine";
+import { useSignal } from "../../platform/signal";
 import { paths } from "../../shared/paths";
+import { toast } from "../../shared/toast/toast";
 import { themeTexts } from "../../ui/action/texts";
 import { useKeysOn } from "../../ui/keys/keySwitch";
 import { MenuOpener } from "../../ui/overlay/MenuButton";
@@ -10,6 +12,7 @@ import { AccountCard, accountButton } from "../../ui/page/AccountCard";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { openOverlay } from "../keys/overlays";
 import { sheetTexts } from "../keys/texts";
+import { canNotify, switchNotices, wanted } from "../notify/wanted";
 import { accountTexts as texts } from "./texts";
 import { useTheme } from "./theme";
 import { usePeopleGroup } from "./usePeopleGroup";
@@ -68,7 +71,45 @@ function AccountGroups({ afterSwitch }: AccountMenuProps) {
       },
     ],
   };
-  return <MenuList groups={[...(people ? [people] : []), useThemeGroup(), keys, leave]} />;
+  const notices = useNoticesGroup();
+  return (
+    <MenuList
+      groups={[
+        ...(people ? [people] : []),
+        useThemeGroup(),
+        ...(notices ? [notices] : []),
+        keys,
+        leave,
+      ]}
+    />
+  );
+}
+
+/** The roles that read tickets. */
+const READERS: readonly Role[] = ["badan_usaha", "internal_esdm", "agent"];
+
+/** The switch for desktop notifications, where the browser has them. */
+function useNoticesGroup(): MenuGroup | undefined {
+  const { role } = useSession();
+  const isOn = useSignal(wanted);
+  if (!READERS.includes(role) || !canNotify()) return undefined;
+  const choose = async () => {
+    const isDone = await switchNotices(!isOn);
+    toast(isDone ? (isOn ? texts.noticesEnded : texts.noticesBegun) : texts.noticesRefused);
+  };
+  return {
+    key: "notices",
+    label: texts.notices,
+    entries: [
+      {
+        key: "notices",
+        label: texts.notices,
+        icon: Bell,
+        description: isOn ? texts.noticesOn : texts.noticesOff,
+        onSelect: () => void choose(),
+      },
+    ],
+  };
 }
 
 function useThemeGroup(): MenuGroup {

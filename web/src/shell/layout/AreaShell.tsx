@@ -9,6 +9,7 @@ import { Mark } from "../../ui/page/Mark";
 import type { SideMenuSection } from "../../ui/page/SideMenu";
 import { AreaKeys } from "../keys/AreaKeys";
 import { PaletteButton } from "../keys/PaletteButton";
+import { DesktopNotices } from "../notify/DesktopNotices";
 import { StorageNotices } from "../storage/StorageNotices";
 import { AccountMenu } from "./AccountMenu";
 import styles from "./AreaShell.module.css";
@@ -85,6 +86,7 @@ export function AreaShell({
         <PrintedBy />
         <CrashNotice />
         <StorageNotices />
+        <DesktopNotices />
         <AreaKeys sections={sections} afterSwitch={afterSwitch} />
         <Outlet />
       </AppShell>

@@ -1,10 +1,23 @@
 /** User-facing texts of the frame of an area: bar, side menu's foot, printed head, unknown addresses. */
+
+/** What the numbers of menu entries count. */
+export const layoutTexts = {
+  tickets: "tiket",
+  unread: (count: string) => `${count} belum dibaca`,
+};
+
 export const accountTexts = {
   account: "Akun",
   switchPerson: "Ganti pengguna",
   switched: (name: string) => `Anda sekarang bertindak sebagai ${name}.`,
   keysOn: "Pintasan satu tombol aktif",
   keysOff: "Pintasan satu tombol mati",
+  notices: "Beri tahu saat ada balasan",
+  noticesOn: "Pemberitahuan desktop aktif",
+  noticesOff: "Pemberitahuan desktop mati",
+  noticesBegun: "Anda akan diberi tahu saat ada balasan dan halaman ini tidak terlihat.",
+  noticesEnded: "Pemberitahuan desktop dimatikan.",
+  noticesRefused: "Peramban tidak mengizinkan pemberitahuan. Ubah izinnya di setelan peramban.",
   logOut: "Keluar",
 };
 

@@ -1,35 +1,56 @@
 import { Info } from "lucide-react";
+import { useRef } from "react";
 import type { Entry } from "../../engine";
 import styles from "./Conversation.module.css";
 import { ConversationEntry, VOICES } from "./ConversationEntry";
+import { NewReplies } from "./NewReplies";
 import { conversationTexts } from "./texts";
 
 export type ConversationProps = {
   entries: readonly Entry[];
+  /** The new messages in words, and the key of the first of them. */
+  news?: { words?: string | undefined; first?: string | undefined } | undefined;
   /** Quotes an entry in the composer; absent if nothing can be written. */
   onQuote?: ((entry: Entry) => void) | undefined;
 };
 
 /** The messages in one column, the description first (§2.3). */
-export function Conversation({ entries, onQuote }: ConversationProps) {
+export function Conversation({
+  entries,
+  news: { words, first } = {},
+  onQuote,
+}: ConversationProps) {
+  const divider = useRef<HTMLLIElement>(null);
+
+  function jump() {
+    divider.current?.scrollIntoView({ block: "start" });
+    divider.current?.focus({ preventScroll: true });
+  }
+
   return (
     <section className={styles.section} aria-labelledby="percakapan">
       <h2 id="percakapan" className={styles.heading}>
         {conversationTexts.title}
       </h2>
+      <NewReplies words={words} onJump={jump} />
       <ol className={styles.conversation}>
         {entries.map((entry, index) => {
           const voice = VOICES[entry.voice];
           const before = entries[index - 1];
-          const isContinued = before?.sender === entry.sender && before.voice === entry.voice;
+          const isFirstNew = entry.key === first;
+          const isContinued =
+            !isFirstNew && before?.sender === entry.sender && before.voice === entry.voice;
           return (
             <li
               key={entry.key}
+              ref={isFirstNew ? divider : undefined}
+              tabIndex={isFirstNew ? -1 : undefined}
               className={styles.item}
               data-side={voice.side}
               data-tone={voice.side === "note" ? "copper" : undefined}
               data-continued={isContinued || undefined}
             >
+              {isFirstNew && <p className={styles.new}>{conversationTexts.new}</p>}
               {voice.side === "centre" ? (
                 <SystemEntry entry={entry} />
               ) : (

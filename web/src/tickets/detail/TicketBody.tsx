@@ -6,12 +6,13 @@ import { printTicket, takePrintRequest } from "../print/printTicket";
 import { type QuoteRequest, quoteOf } from "../reply/quoting";
 import { TicketComposer } from "../reply/TicketComposer";
 import { ActivityPanel } from "./ActivityPanel";
-import { Conversation } from "./Conversation";
+import { Conversation, type ConversationProps } from "./Conversation";
 import type { DetailArea } from "./detailArea";
 import { FactsLine } from "./FactsLine";
 import { FactsPanel } from "./FactsPanel";
 import styles from "./TicketBody.module.css";
 import { screenTexts } from "./texts";
+import { useVisit } from "./useVisit";
 
 type TicketBodyProps = { ticket: TicketDetail; area: DetailArea; isNarrow: boolean };
 
@@ -29,8 +30,9 @@ export default function TicketBody({ ticket, area, isNarrow }: TicketBodyProps) 
       {/* In a narrow window the facts are one line above the conversation; the order of the elements is that of the eye. */}
       {isNarrow && side}
       <div key="reading" className={styles.reading}>
-        <Conversation
-          entries={ticket.conversation}
+        <Reading
+          key={person.id}
+          ticket={ticket}
           onQuote={can.reply || can.note ? onQuote : undefined}
         />
         {/* A new key keeps texts of different people and tickets apart. */}
@@ -46,6 +48,14 @@ export default function TicketBody({ ticket, area, isNarrow }: TicketBodyProps) 
       {!isNarrow && side}
     </div>
   );
+}
+
+type ReadingProps = { ticket: TicketDetail; onQuote: ConversationProps["onQuote"] };
+
+/** The conversation, with the marks of this person's visit. */
+function Reading({ ticket, onQuote }: ReadingProps) {
+  const news = useVisit(ticket.id);
+  return <Conversation entries={ticket.conversation} news={news} onQuote={onQuote} />;
 }
 
 const Side = memo(function Side({ ticket, area, isNarrow }: TicketBodyProps) {

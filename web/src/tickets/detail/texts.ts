@@ -68,6 +68,8 @@ export const conversationTexts = {
   onlyStaff: "Tidak terlihat oleh badan usaha",
   quote: "Kutip",
   edited: (when: string) => `diubah ${when}`,
+  new: "Baru",
+  jump: "(lihat yang pertama)",
   unfold: "Tampilkan seluruhnya",
   fold: "Ringkas",
 };

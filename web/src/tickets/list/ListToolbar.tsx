@@ -1,9 +1,11 @@
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { type TicketList, useVocabulary } from "../../engine";
+import { figure } from "../../platform/figure";
 import { labelOf } from "../../platform/labelOf";
 import { Button } from "../../ui/action/Button";
 import { Tag } from "../../ui/display/Tag";
+import { CheckField } from "../../ui/form/CheckField";
 import { SelectField } from "../../ui/form/SelectField";
 import styles from "./ListToolbar.module.css";
 import { filterTexts } from "./texts";
@@ -57,6 +59,13 @@ export function ListToolbar({ view, change, hasStatus }: ListToolbarProps) {
         />
       )}
       <MoreFilters view={view} change={change} />
+      {(view.unread || view.unreadCount > 0) && (
+        <CheckField
+          label={filterTexts.unread(figure(view.unreadCount))}
+          checked={view.unread}
+          onChange={(unread) => change({ unread: unread ? "1" : undefined })}
+        />
+      )}
       {view.label && (
         <p className={styles.label}>
           <span>{filterTexts.label}</span>

@@ -1,6 +1,7 @@
 import type { Label, TicketRow } from "../../engine";
 import { Tag } from "../../ui/display/Tag";
 import { MenuButton } from "../../ui/overlay/MenuButton";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { ClampText } from "../../ui/table/ClampText";
 import styles from "./Summary.module.css";
 import { filterTexts, rowTexts } from "./texts";
@@ -14,7 +15,12 @@ export function Summary({ row, context: { label, onLabel } }: SummaryProps) {
   const toggle = ({ id }: Label) => onLabel(id === label?.id ? undefined : id);
   return (
     <div className={styles.summary}>
-      <span className={styles.title}>
+      <span className={styles.title} data-new={row.news && ""}>
+        {row.news && (
+          <span className={styles.new} title={row.news}>
+            <VisuallyHidden>{row.news}: </VisuallyHidden>
+          </span>
+        )}
         <ClampText text={row.title} lines={1} />
       </span>
       {first && (

@@ -43,11 +43,15 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
   const chosen =
     tickets && ("chosen" in tickets ? tickets.chosen.ids.length : tickets.matching.seen);
 
-  const { columns: keys, label } = view;
+  const { columns: keys, secondLines, label } = view;
   const { ticketPath, query } = tasks;
   const columns = useMemo(
-    () => ticketColumns(keys, { ticketPath, query, label, onLabel: (label) => change({ label }) }),
-    [keys, ticketPath, query, label, change],
+    () =>
+      ticketColumns(keys, {
+        ...{ ticketPath, query, secondLines, label },
+        onLabel: (label) => change({ label }),
+      }),
+    [keys, secondLines, ticketPath, query, label, change],
   );
   const rowActions = useCallback(
     (row: TicketRow) => <RowActions row={row} tasks={tasks} />,
@@ -105,7 +109,7 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
           />
         }
         filtersSet={
-          [view.status, view.label, view.assignee, view.sla].filter(Boolean).length +
+          [view.status, view.label, view.assignee, view.sla, view.unread].filter(Boolean).length +
           view.active.length
         }
         end={<ViewMenu view={view} state={state} />}

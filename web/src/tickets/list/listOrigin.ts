@@ -24,6 +24,11 @@ const KINDS = {
   agentPending: true,
   agentResolved: true,
   agentClosed: true,
+  agentMine: true,
+  agentWaiting: true,
+  agentUnassigned: true,
+  internalWaiting: true,
+  internalUnassigned: true,
 } satisfies Record<ListKind, true>;
 
 const isListKind = (value: unknown): value is ListKind =>
@@ -44,6 +49,7 @@ const isQuery = shapeOf<TicketListQuery>({
   until: part,
   columns: part,
   sla: part,
+  unread: part,
   sort: part,
   direction: part,
   page: part,

@@ -16,6 +16,7 @@ export const VIEW_PARTS = {
   since: "sejak",
   until: "sampai",
   sla: "sla",
+  unread: "belumDibaca",
   columns: "kolom",
 } as const satisfies Record<QueryPart, string>;
 
@@ -49,4 +50,5 @@ export const UNFILTERED = {
   since: undefined,
   until: undefined,
   sla: undefined,
+  unread: undefined,
 } as const satisfies Partial<TicketListQuery>;

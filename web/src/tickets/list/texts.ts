@@ -25,6 +25,7 @@ export const filterTexts = {
   allAssignees: "Semua",
   sla: "SLA",
   allSla: "Semua",
+  unread: (count: string) => `Belum dibaca (${count})`,
   label: "Label",
   more: "Filter lain",
   moreSet: (count: number) => (count === 0 ? "Filter lain" : `Filter lain (${count})`),
@@ -46,10 +47,10 @@ export const filterTexts = {
 };
 
 export const rowTexts = {
-  assignee: (name: string) => `${filterTexts.assignee}: ${name}`,
   otherLabels: (names: readonly string[]) => `+${names.length} label: ${names.join(", ")}`,
   menu: (code: string) => `Aksi ${code}`,
   open: "Buka",
+  markUnread: "Tandai belum dibaca",
   groups: { ticket: "Tiket", status: filterTexts.status, assignment: "Penugasan" },
 };
 
@@ -87,6 +88,42 @@ export const emptyTexts = {
     hint: "Coba kata lain, atau tampilkan kembali semua tiket di daftar ini.",
   },
   showAll: "Lihat semua tiket",
+};
+
+/** The lists of what a person has and must do. */
+export const deskListTexts = {
+  mine: {
+    title: "Tiket saya",
+    purpose: "Tiket yang menjadi tanggung jawab Anda dan belum ditutup.",
+    empty: {
+      title: "Anda belum memegang tiket",
+      text: "Tiket yang Anda ambil atau yang ditugaskan kepada Anda muncul di sini.",
+    },
+  },
+  waiting: {
+    title: "Menunggu saya",
+    purpose: "Tiket Anda yang menunggu jawaban Anda.",
+    empty: {
+      title: "Tidak ada tiket yang menunggu jawaban Anda",
+      text: "Tiket Anda muncul di sini setelah badan usaha mengirim balasan terakhir.",
+    },
+  },
+  unassigned: {
+    title: "Belum ditugaskan",
+    purpose: "Tiket yang belum menjadi tanggung jawab siapa pun.",
+    empty: {
+      title: "Semua tiket sudah ditugaskan",
+      text: "Tiket baru dan tiket yang dikembalikan muncul di sini.",
+    },
+  },
+  returned: {
+    title: "Menunggu saya",
+    purpose: "Tiket yang dikembalikan oleh agen dan menunggu penugasan baru.",
+    empty: {
+      title: "Tidak ada tiket yang dikembalikan",
+      text: "Tiket yang dikembalikan agen kepada administrator muncul di sini.",
+    },
+  },
 };
 
 /** The lists by status of the ministry and of the agents. */

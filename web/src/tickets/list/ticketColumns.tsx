@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ColumnKey, Label, TicketList, TicketListQuery, TicketRow } from "../../engine";
-import { Avatar } from "../../ui/display/Avatar";
-import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { ClampText } from "../../ui/table/ClampText";
 import type { Column } from "../../ui/table/column";
 import { SlaLeft } from "../sla/SlaLeft";
@@ -10,12 +8,12 @@ import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
 import { fromList } from "./listOrigin";
 import { Summary } from "./Summary";
-import { rowTexts } from "./texts";
 import styles from "./ticketColumns.module.css";
 
 export type CellContext = {
   ticketPath: (id: string) => string;
   query: TicketListQuery;
+  secondLines: TicketList["secondLines"];
   label: Label | undefined;
   onLabel: (id: string | undefined) => void;
 };
@@ -51,31 +49,20 @@ const CELLS: Record<ColumnKey, Cell> = {
   },
   status: {
     least: 9.5,
-    cell: (row) => (
-      <span className={styles.pair}>
-        <TicketStatus status={row.status} />
-        <Holder row={row} />
-      </span>
-    ),
+    cell: (row) => <TicketStatus status={row.status} />,
   },
   statusPriority: {
     least: 14.5,
     cell: (row) => (
       <span className={styles.pair}>
         <TicketStatus status={row.status} />
-        <Holder row={row} />
         <TicketPriority priority={row.priority} />
       </span>
     ),
   },
   priority: {
     least: 8.5,
-    cell: (row) => (
-      <span className={styles.pair}>
-        <TicketPriority priority={row.priority} />
-        <Holder row={row} />
-      </span>
-    ),
+    cell: (row) => <TicketPriority priority={row.priority} />,
   },
   returnedBy: {
     least: 13,
@@ -111,10 +98,8 @@ const CELLS: Record<ColumnKey, Cell> = {
     brief: (row) => row.category,
   },
   assignee: {
-    least: 10,
-    folds: { into: "summary", rank: 7 },
-    cell: (row) => <ClampText text={row.assignee} />,
-    brief: (row) => row.assignee,
+    least: 9,
+    cell: (row) => <bdi title={row.assignee}>{row.assignee}</bdi>,
   },
   created: {
     least: 11,
@@ -122,29 +107,35 @@ const CELLS: Record<ColumnKey, Cell> = {
     cell: (row) => <span className={styles.updated}>{row.created}</span>,
     brief: (row) => row.created,
   },
+  lastAnswer: {
+    least: 9,
+    cell: ({ answered }) =>
+      answered === undefined ? null : (
+        <span title={`${answered.by} ${answered.age} (${answered.exactly})`}>{answered.by}</span>
+      ),
+  },
+};
+
+/** The cells that show a column in their second line. */
+const ABOVE: Partial<Record<ColumnKey, readonly ColumnKey[]>> = {
+  assignee: ["status", "statusPriority", "priority"],
+  lastAnswer: ["updated"],
 };
 
 export function ticketColumns(
   columns: TicketList["columns"],
   context: CellContext,
 ): Column<TicketRow>[] {
+  const above = (key: ColumnKey) => columns.find((other) => ABOVE[key]?.includes(other.key));
+  const folds = (key: ColumnKey, into = above(key)) =>
+    context.secondLines.includes(key) && into ? { folds: { into: into.key, rank: 0 } } : {};
   return columns.map(({ key, label, isEnglish }) => ({
     key,
     label,
     lang: isEnglish ? "en" : undefined,
     sortable: true,
     ...CELLS[key],
+    ...folds(key),
     cell: (row) => CELLS[key].cell(row, context),
   }));
-}
-
-/** The agent who has the ticket, as initials. */
-function Holder({ row: { assignee, assigneeInitials } }: { row: TicketRow }) {
-  if (assigneeInitials === undefined) return null;
-  return (
-    <span className={styles.holder} title={rowTexts.assignee(assignee)}>
-      <Avatar size="tiny" initials={assigneeInitials} />
-      <VisuallyHidden>{rowTexts.assignee(assignee)}</VisuallyHidden>
-    </span>
-  );
 }

@@ -1,5 +1,5 @@
-import { Eye, Hand, Lock, UserPlus } from "lucide-react";
-import type { TicketRow } from "../../engine";
+import { Eye, Hand, Lock, Mail, UserPlus } from "lucide-react";
+import { dispatch, type TicketRow } from "../../engine";
 import type { MenuEntry, MenuGroup } from "../../ui/overlay/MenuList";
 import { actionTexts, assignLabels } from "../actions/texts";
 import { useStatusActions } from "../actions/useStatusActions";
@@ -30,6 +30,12 @@ export function useRowMenu(row: TicketRow, tasks: RowTasks): MenuGroup[] {
       lang: "en",
       icon: Hand,
       onSelect: take,
+    }),
+    ...when(row.mayMarkUnread, {
+      key: "unread",
+      label: rowTexts.markUnread,
+      icon: Mail,
+      onSelect: () => dispatch({ seen: { markUnread: { ticket } } }),
     }),
   ];
   const status: MenuEntry[] = [

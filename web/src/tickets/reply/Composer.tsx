@@ -15,6 +15,7 @@ import {
   type Refusal,
   refusalText,
   useVocabulary,
+  useWriting,
 } from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
@@ -42,6 +43,7 @@ import { useAsReplyTarget } from "./replyTarget";
 import { composerTexts } from "./texts";
 import type { Written } from "./useComposerDrafts";
 import { insertAtCursor, useInsertion } from "./useInsertion";
+import { useKeptCaret } from "./useKeptCaret";
 
 /** Requests that the page passes to its composer. */
 export type ComposerRequests = {
@@ -83,10 +85,13 @@ export function Composer<T extends Written>(props: ComposerProps<T>) {
   const [isUsed, setUsed] = useState(isCalled);
   const isOpen = isUsed || kept.isStarted;
 
+  const { typed, stopped } = useWriting(ticket, look.writes);
   const write = (text: string) => {
     clearError();
+    typed();
     fill((before) => ({ ...before, text }));
   };
+  useKeptCaret(field, draft.text);
   const insert = useInsertion(field);
   const focus = useCallback(() => field.current?.focus(), []);
   useAsReplyTarget(insert);
@@ -123,7 +128,10 @@ export function Composer<T extends Written>(props: ComposerProps<T>) {
   const { judging, send: submit } = useJudging(() => {
     const isConfirmed = canSendAsWritten && asWritten.current;
     asWritten.current = false;
-    if ((canSend || isConfirmed) && send(isConfirmed)) setSent(sent + 1);
+    if ((canSend || isConfirmed) && send(isConfirmed)) {
+      setSent(sent + 1);
+      stopped();
+    }
   });
   function sendAsWritten() {
     asWritten.current = true;

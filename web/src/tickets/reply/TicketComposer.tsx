@@ -9,6 +9,7 @@ import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import type { ComposerRequests } from "./Composer";
 import { LeftReply } from "./LeftReply";
 import { NoteForm } from "./NoteForm";
+import { Presence } from "./Presence";
 import { ReplyForm } from "./ReplyForm";
 import styles from "./ReplyForm.module.css";
 import { noteTexts, replyTexts } from "./texts";
@@ -34,7 +35,7 @@ function RequesterComposer({ ticket, words, ...rest }: TicketComposerProps) {
   const isCalled = useIsToReply();
   if (!ticket.can.reply) return <LeftReply kept={kept} />;
   return (
-    <Dock title={words.title}>
+    <Dock title={words.title} ticket={ticket.id}>
       <ReplyForm {...rest} isCalled={isCalled} ticket={ticket} send={words.send} kept={kept} />
     </Dock>
   );
@@ -92,7 +93,7 @@ function StaffComposer({ ticket, words, hasCanned, quote, onQuoted }: TicketComp
   return (
     <>
       {!canReply && <LeftReply kept={reply} />}
-      <Dock title={mode === "note" ? noteTexts.title : words.title}>
+      <Dock title={mode === "note" ? noteTexts.title : words.title} ticket={ticket.id}>
         {canReply ? (
           <Tabs
             look="folder"
@@ -125,7 +126,9 @@ function StaffComposer({ ticket, words, hasCanned, quote, onQuoted }: TicketComp
   );
 }
 
-function Dock({ title, children }: { title: string; children: ReactNode }) {
+type DockProps = { title: string; ticket: string; children: ReactNode };
+
+function Dock({ title, ticket, children }: DockProps) {
   const dock = useRef<HTMLElement>(null);
   const id = useId();
   usePublishedSize(dock, "--bottom-bar");
@@ -134,6 +137,7 @@ function Dock({ title, children }: { title: string; children: ReactNode }) {
       <h2 id={id} className={styles.heading}>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h2>
+      <Presence ticket={ticket} />
       {children}
     </section>
   );

@@ -26,6 +26,17 @@ function Badge({ id, count, label, isRail }: BadgeProps) {
   );
 }
 
+/** The number of things with news; a rail shows a dot only. */
+function News({ id, words }: { id: string; words: string }) {
+  const [count, ...rest] = words.split(" ");
+  return (
+    <span id={id} className={styles.news}>
+      <span className={styles.newsCount}>{count}</span>
+      <VisuallyHidden> {rest.join(" ")}</VisuallyHidden>
+    </span>
+  );
+}
+
 /** A lucide icon or an icon of the portal. */
 export type MenuIcon = ComponentType<{ className?: string | undefined; "aria-hidden"?: "true" }>;
 
@@ -37,6 +48,8 @@ export type SideMenuItem = {
   count?: string | undefined;
   /** Names the counted things for screen readers. */
   counted?: string | undefined;
+  /** A number with its words, such as '2 belum dibaca': a mark beside the count. */
+  news?: string | undefined;
   /** True if the current screen belongs to this entry. */
   active: boolean;
 };
@@ -111,15 +124,17 @@ export function SideMenu({ label, sections, isRail = false, onChoose }: SideMenu
   );
 }
 
-type NamedProps = Pick<SideMenuItem, "label" | "lang" | "count" | "counted"> & {
+type NamedProps = Pick<SideMenuItem, "label" | "lang" | "count" | "counted" | "news"> & {
   isRail: boolean;
   children: ReactNode;
 };
 
 /** An entry, with its name and count as a tooltip in a rail. */
-function Named({ label, lang, count, counted, isRail, children }: NamedProps) {
+function Named({ label, lang, count, counted, news, isRail, children }: NamedProps) {
   if (!isRail) return children;
-  const words = [label, count && [count, counted].join(" ").trim()].filter(Boolean).join(" · ");
+  const words = [label, count && [count, counted].join(" ").trim(), news]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <Tooltip text={words} lang={lang} place="beside">
       {children}
@@ -136,7 +151,8 @@ type EntryProps = {
 /** A pseudo-element stretches the link over the whole row; the count describes the link. */
 function Entry({ item, isRail, onChoose }: EntryProps) {
   const countId = useId();
-  const { icon: Icon, count, counted } = item;
+  const { icon: Icon, count, counted, news } = item;
+  const described = [count !== undefined && countId, news && `${countId}-news`].filter(Boolean);
   return (
     <div className={styles.row} data-active={item.active || undefined}>
       <Icon className={styles.icon} aria-hidden="true" />
@@ -145,12 +161,17 @@ function Entry({ item, isRail, onChoose }: EntryProps) {
         lang={item.lang}
         className={styles.link}
         aria-current={item.active ? "page" : undefined}
-        aria-describedby={count === undefined ? undefined : countId}
+        aria-describedby={described.join(" ") || undefined}
         onClick={onChoose}
       >
         <span className={styles.label}>{item.label}</span>
       </Link>
-      {count !== undefined && <Badge id={countId} count={count} label={counted} isRail={isRail} />}
+      <span className={styles.badges}>
+        {news && <News id={`${countId}-news`} words={news} />}
+        {count !== undefined && (
+          <Badge id={countId} count={count} label={counted} isRail={isRail} />
+        )}
+      </span>
     </div>
   );
 }

@@ -1,0 +1,159 @@
+//! What is new in a ticket for the acting person since the last look.
+
+use crate::model::ticket::{Message, SYSTEM, Status, Ticket, TicketAction};
+use crate::model::{Instant, Role};
+use crate::store::activity::{ActivityEntry, undone};
+use crate::store::session::Action;
+use crate::store::{CommitAction, Reader};
+use crate::table::row_set::RowSet;
+use crate::table::saturated;
+use crate::ticket::views::detail::shown_to_requester;
+
+/// The news of a ticket. Only the most important kind counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    /// This many messages of others.
+    Replies(u32),
+    /// The ticket was filed by somebody else.
+    Filed,
+    /// Somebody else assigned the ticket to the acting agent.
+    Assigned,
+    /// The other side has set this status without a message.
+    Status(Status),
+}
+
+impl News {
+    /// Words for lists, such as '2 balasan baru'.
+    pub fn words(self) -> String {
+        match self {
+            Self::Replies(count) => format!("{count} balasan baru"),
+            Self::Filed => "Tiket baru".to_owned(),
+            Self::Assigned => "Ditugaskan kepada Anda".to_owned(),
+            Self::Status(status) => format!("Status menjadi {}", status.label()),
+        }
+    }
+}
+
+/// The news of a ticket since the acting person's last look; `None` if there is none.
+///
+/// A company learns nothing of the ministry's internal steps (decisions §4): an assignment, a label or a priority is no
+/// news for it.
+pub fn of(reader: &Reader, ticket: &Ticket) -> Option<News> {
+    let since = seen_until(reader, ticket)?;
+    match replies_since(reader, ticket, since).count() {
+        0 if ticket.updated_at > since => step_since(reader, ticket, since),
+        0 => None,
+        count => Some(News::Replies(saturated(count))),
+    }
+}
+
+/// What is not newer than this has been seen by the acting person.
+pub fn seen_until(reader: &Reader, ticket: &Ticket) -> Option<Instant> {
+    Some(reader.seen()?.until(&reader.session().person.id, &ticket.id))
+}
+
+/// Messages of others after a moment.
+pub fn replies_since<'a>(reader: &Reader, ticket: &'a Ticket, since: Instant) -> impl Iterator<Item = &'a Message> {
+    let own = reader.session().person.email.clone();
+    let is_new = move |message: &&Message| message.timestamp > since && message.sender != *own;
+    ticket.messages.iter().filter(|message| message.sender != *SYSTEM).filter(is_new)
+}
+
+/// The time of the newest part of a ticket.
+pub fn last_moment(ticket: &Ticket) -> Instant {
+    ticket.messages.iter().map(|message| message.timestamp).fold(ticket.updated_at, Instant::max)
+}
+
+/// The time of the last message of others, else of filing for staff: 'Tandai belum dibaca' makes this part unread.
+/// `None` if there is nothing to mark, or if it is unread already.
+pub fn moment_to_mark(reader: &Reader, ticket: &Ticket) -> Option<Instant> {
+    if reader.seen().is_none() || of(reader, ticket).is_some() {
+        return None;
+    }
+    let reply = replies_since(reader, ticket, Instant(i64::MIN)).last().map(|message| message.timestamp);
+    let is_filed = || filed(reader, ticket, Instant(ticket.created_at.0.saturating_sub(1))).is_some();
+    reply.or_else(|| is_filed().then_some(ticket.created_at))
+}
+
+/// The tickets with news for the acting person.
+pub fn unread(reader: &Reader) -> RowSet {
+    let mut rows = RowSet::new();
+    let Some(seen) = reader.seen() else { return rows };
+    let (tickets, session) = (reader.tickets(), reader.session());
+    let visible = tickets.visible_to(session);
+    let mut known = RowSet::new();
+    let changed = reader.activity().tickets_since(seen.since(&session.person.id));
+    for slot in changed.chain(seen.marked(&session.person.id)).filter_map(|id| tickets.slot_of(id)) {
+        let is_first = visible.contains(slot) && known.insert(slot);
+        if is_first && tickets.at(slot).is_some_and(|ticket| of(reader, ticket).is_some()) {
+            rows.insert(slot);
+        }
+    }
+    rows
+}
+
+/// True if the ticket concerns the acting person: a company all of its own, an agent those it has and those that nobody
+/// has, the administrator those that nobody has.
+pub fn concerns(reader: &Reader, ticket: &Ticket) -> bool {
+    ticket.assignee.is_none() || !is_staff(reader) || is_own(reader, ticket)
+}
+
+/// True if the ticket is assigned to the acting agent.
+pub fn is_own(reader: &Reader, ticket: &Ticket) -> bool {
+    let session = reader.session();
+    session.role == Role::Agent && ticket.assignee.as_ref().is_some_and(|agent| agent.id == *session.person.id)
+}
+
+fn is_staff(reader: &Reader) -> bool {
+    reader.may(Action::ReadStaffNotes)
+}
+
+fn step_since(reader: &Reader, ticket: &Ticket, since: Instant) -> Option<News> {
+    if let Some(filed) = filed(reader, ticket, since) {
+        return Some(filed);
+    }
+    let entries = reader.activity().of_since(&ticket.id, since);
+    let own = &reader.session().person.name;
+    if !is_staff(reader) {
+        let steps = shown_to_requester(&entries, ticket);
+        return status_set(ticket, steps.into_iter().filter(|entry| entry.who != *own));
+    }
+    let others = || entries.iter().filter(|entry| entry.who != *own);
+    let by_requester = others().filter(|entry| entry.who == *ticket.requester.name);
+    assigned(reader, ticket, others()).or_else(|| status_set(ticket, by_requester))
+}
+
+/// Filed by somebody else after a moment. Nobody files for a company unless the entry says so.
+fn filed(reader: &Reader, ticket: &Ticket, since: Instant) -> Option<News> {
+    if ticket.created_at <= since {
+        return None;
+    }
+    let entries = reader.activity().of_since(&ticket.id, since);
+    let is_filing = |entry: &&ActivityEntry| matches!(entry.action, CommitAction::Ticket(TicketAction::Created { .. }));
+    let is_others = match entries.iter().find(is_filing) {
+        Some(entry) => entry.who != reader.session().person.name,
+        None => is_staff(reader),
+    };
+    is_others.then_some(News::Filed)
+}
+
+fn assigned<'a>(
+    reader: &Reader,
+    ticket: &Ticket,
+    mut entries: impl Iterator<Item = &'a ActivityEntry>,
+) -> Option<News> {
+    let is_assignment =
+        |entry: &ActivityEntry| matches!(entry.action, CommitAction::Ticket(TicketAction::Assigned { .. }));
+    (is_own(reader, ticket) && entries.any(is_assignment)).then_some(News::Assigned)
+}
+
+/// The present status, if one of the steps set a status.
+fn status_set<'a>(ticket: &Ticket, mut entries: impl Iterator<Item = &'a ActivityEntry>) -> Option<News> {
+    let sets = |entry: &ActivityEntry| match undone(&entry.action).0 {
+        CommitAction::Ticket(TicketAction::StatusSet { from, .. }) => *from != ticket.status,
+        CommitAction::Ticket(TicketAction::Replied { status, .. }) => status.is_some(),
+        CommitAction::Ticket(TicketAction::Taken) => ticket.status != Status::New,
+        _ => false,
+    };
+    entries.any(sets).then_some(News::Status(ticket.status))
+}
