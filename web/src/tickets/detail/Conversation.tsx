@@ -15,11 +15,7 @@ export type ConversationProps = {
 };
 
 /** The messages in one column, the description first (§2.3). */
-export function Conversation({
-  entries,
-  news: { words, first } = {},
-  onQuote,
-}: ConversationProps) {
+export function Conversation({ entries, news: { words, first } = {}, onQuote }: ConversationProps) {
   const divider = useRef<HTMLLIElement>(null);
 
   function jump() {

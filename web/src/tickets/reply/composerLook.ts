@@ -1,10 +1,13 @@
 import { Lock, type LucideIcon, Send } from "lucide-react";
+import type { Writes } from "../../engine";
 import { noteTexts, replyTexts } from "./texts";
 
 /** Everything by which a reader tells a reply from an internal note. */
 export type ComposerLook = {
   /** `undefined` for what a company reads. */
   tone: "copper" | undefined;
+  /** What other tabs are told that the person writes. */
+  writes: Writes;
   /** The key that focuses the field. */
   key: string;
   label: string;
@@ -18,10 +21,17 @@ export type ComposerLook = {
 
 export const replyLook = (send: string): ComposerLook => ({
   tone: undefined,
+  writes: "reply",
   key: "r",
   ...replyTexts,
   send,
   icon: Send,
 });
 
-export const NOTE_LOOK: ComposerLook = { tone: "copper", key: "n", ...noteTexts, icon: Lock };
+export const NOTE_LOOK: ComposerLook = {
+  tone: "copper",
+  writes: "note",
+  key: "n",
+  ...noteTexts,
+  icon: Lock,
+};
