@@ -117,6 +117,8 @@ fn with_new_id(record: &Record, renamed: &Renamed) -> Record {
     match &mut record {
         Record::Ticket(ticket) => {
             ticket.labels.iter_mut().for_each(|label| renew(Slice::Labels, label));
+            let others = ticket.links.iter_mut().map(|link| &mut link.ticket).chain(&mut ticket.merged_into);
+            others.for_each(|other| renew(Slice::Tickets, other));
             let about = ticket.finding.as_deref().and_then(FollowUp::finding_of);
             if let Some(new) = about.and_then(|finding| new_id(Slice::Findings, finding)) {
                 ticket.finding = Some(FollowUp::id_of(&new));

@@ -17,7 +17,7 @@ pub fn answer<'a>(state: &'a State, change: &Change) -> Option<&'a Commit> {
 fn of_messages<'a>(state: &'a State, before: &Ticket, after: &Ticket) -> Option<&'a Commit> {
     let current = state.tickets.get(&after.id)?;
     let mut added = after.messages.iter().filter(|message| !says(before, message));
-    let answer = added.find_map(|message| first_answer(current, message))?;
+    let answer = added.find_map(|message| first_answer(current, message, after))?;
     let mut edits = state.history.of_ticket(&after.id);
     edits.find_map(|(commit, before, after)| (says(after, answer) && !says(before, answer)).then_some(&**commit))
 }
@@ -26,9 +26,10 @@ fn says(ticket: &Ticket, message: &Message) -> bool {
     ticket.messages.iter().any(|other| other.is_same(message))
 }
 
-fn first_answer<'a>(ticket: &'a Ticket, to: &Message) -> Option<&'a Message> {
+/// The first message by someone else after `to`. Messages that `known` has were there when the change was made.
+fn first_answer<'a>(ticket: &'a Ticket, to: &Message, known: &Ticket) -> Option<&'a Message> {
     let mut later = ticket.messages.iter().skip_while(|message| !message.is_same(to));
-    later.find(|message| message.sender != to.sender && message.sender != SYSTEM)
+    later.find(|message| message.sender != to.sender && message.sender != SYSTEM && !says(known, message))
 }
 
 /// The commit that assessed a recommendation after the answers that the change added.

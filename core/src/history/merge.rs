@@ -12,7 +12,7 @@ use crate::model::finding::{Evidence, Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset, Document};
 use crate::model::saved_view::SavedView;
-use crate::model::ticket::{Message, Note, Ticket};
+use crate::model::ticket::{Message, Note, Status, Ticket};
 use crate::model::working_paper::{ItemResult, PaperStep};
 use crate::store::history::lean::shared_messages;
 
@@ -115,8 +115,9 @@ macro_rules! merge_by_field {
 }
 
 merge_by_field!(Ticket {
-    title, description, category, status, priority, assignee, requester, created_at, attachments, returned, finding, channel
-} lists { messages: messages, labels: members } moments { updated_at } agree agent_or_return);
+    title, description, category, status, priority, assignee, requester, created_at, attachments, returned, finding,
+    channel, merged_into, rating, finished_at
+} lists { messages: messages, labels: members, links: members } moments { updated_at } agree one_course);
 merge_by_field!(Note { ticket, author, content, timestamp, edited, attachments });
 merge_by_field!(CannedReply { title, content });
 merge_by_field!(Label { name, hue });
@@ -151,8 +152,15 @@ merge_by_field!(Dashboard {
     name, description, thumbnail, created_date, created_by, status, category, permission, widgets, filters
 } moments { updated_date });
 
-/// A ticket that was returned to the administrator has no agent.
-fn agent_or_return(merged: &mut Ticket, _from: &Ticket, to: &Ticket, _current: &Ticket) -> bool {
+/// A merged ticket is closed, and only a finished one has a rating. A ticket that was returned to the administrator has
+/// no agent.
+fn one_course(merged: &mut Ticket, _from: &Ticket, to: &Ticket, _current: &Ticket) -> bool {
+    if merged.merged_into.is_some() {
+        merged.status = Status::Closed;
+    }
+    if !merged.status.is_finished() {
+        merged.rating = None;
+    }
     if merged.assignee.is_none() || merged.returned.is_none() {
         return false;
     }
@@ -238,8 +246,8 @@ fn versions(from: &[DataVersion], to: &[DataVersion], current: &[DataVersion]) -
     merged
 }
 
-/// Merges conversations without losing a message. Numbers the messages again, because two people may have used the
-/// same number.
+/// Merges conversations without losing a message. Messages of a merged ticket keep their time. Numbers the messages
+/// again, because two people may have used the same number.
 fn messages(from: &[Message], to: &[Message], current: &[Message]) -> Vec<Message> {
     let shared = shared_messages(from, to);
     let (from, to) = (&from[shared..], &to[shared..]);
@@ -252,7 +260,10 @@ fn messages(from: &[Message], to: &[Message], current: &[Message]) -> Vec<Messag
     }
     let has = |list: &[Message], message: &Message| list.iter().any(|other| message.is_same(other));
     let stays = current.iter().filter(|message| !has(from, message) || has(to, message));
-    let added = to.iter().filter(|message| !has(from, message) && !has(current, message));
-    let numbered = stays.chain(added).zip(1..).map(|(message, id)| Message { id, ..message.clone() });
-    numbered.collect()
+    let mut merged: Vec<Message> = stays.cloned().collect();
+    for message in to.iter().filter(|message| !has(from, message) && !has(current, message)).cloned() {
+        if message.origin.is_some() { message.place_by_time(&mut merged) } else { merged.push(message) }
+    }
+    Message::number_all(&mut merged);
+    merged
 }

@@ -1,6 +1,8 @@
 //! Rules between records for merged, undone or restored changes. The original commands checked these rules, but on
 //! another state.
 
+mod tickets;
+
 use std::collections::HashMap;
 
 use crate::audit::assignment::copies;
@@ -102,11 +104,13 @@ impl Prospect<'_> {
         }
     }
 
-    /// Fixes stale references (deleted labels, a renamed auditor, renamed data); `None` if there is nothing to fix.
+    /// Fixes stale references (deleted labels and tickets, a renamed auditor, renamed data) and adds the messages of
+    /// merged tickets; `None` if there is nothing to fix.
     fn put_right(&self, change: &Change) -> Option<Record> {
         match change.after.as_ref()? {
-            Record::Ticket(ticket) if ticket.labels.iter().any(|label| !self.has(Slice::Labels, label)) => {
-                Some(Ticket { labels: self.known_labels(ticket), ..(**ticket).clone() }.into())
+            Record::Ticket(ticket) => {
+                let right = tickets::put_right(self, ticket);
+                (right != **ticket).then(|| right.into())
             }
             Record::Assignment(assignment) => {
                 let mut right = (**assignment).clone();
@@ -175,8 +179,8 @@ impl Prospect<'_> {
             Record::Note(note) if !self.has(Slice::Tickets, &note.ticket) => {
                 Err(Refusal::not_found(Kind::Ticket, &note.ticket))
             }
-            Record::Ticket(_)
-            | Record::Document(_)
+            Record::Ticket(ticket) => tickets::check(self, ticket),
+            Record::Document(_)
             | Record::Dashboard(_)
             | Record::SavedView(_)
             | Record::Note(_)
@@ -296,7 +300,8 @@ impl Prospect<'_> {
         }
     }
 
-    /// Updates the auditor's name in that auditor's assignments, and what assignments copy from their data.
+    /// Passes messages of merged tickets on. Updates the auditor's name in that auditor's assignments, and what
+    /// assignments copy from their data.
     fn follow(&self, record: &Record, following: &mut Vec<Change>) {
         if let Some(item) = as_item(record) {
             let outdated = copies::outdated(self.state, item);
@@ -304,6 +309,9 @@ impl Prospect<'_> {
             following.extend(
                 others.map(|(before, after)| Change { before: Some(before.clone().into()), after: Some(after.into()) }),
             );
+        }
+        if let Record::Ticket(ticket) = record {
+            following.extend(tickets::follow(self, ticket));
         }
         let Record::Auditor(auditor) = record else { return };
         for assignment in self.state.assignments.of_auditor(&auditor.id) {
@@ -345,6 +353,7 @@ impl Prospect<'_> {
             }
             // Internal notes leave and return with their ticket.
             Record::Ticket(ticket) => {
+                following.extend(tickets::follow_removal(self, ticket));
                 let others = self.state.notes_on(&ticket.id).filter(|note| !self.is_changed(Slice::Notes, &note.id));
                 following.extend(others.map(|note| Change { before: Some(note.clone().into()), after: None }));
             }

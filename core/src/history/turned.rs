@@ -37,6 +37,14 @@ fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
         (CommitAction::Ticket(TicketAction::SentToDepartment { department, .. }), _) => {
             format!("Pengiriman {} ke {department} dibatalkan.", subject.id)
         }
+        (CommitAction::Ticket(TicketAction::Merged { into, tickets, .. }), Some(_)) => {
+            let again = if is_redo { "kembali" } else { "tidak lagi" };
+            format!("Tiket {} {again} digabung ke {into}.", tickets.join(", "))
+        }
+        (CommitAction::Ticket(TicketAction::Split { ticket, .. }), Some(_)) => {
+            let is_there = if is_redo { "ada kembali" } else { "tidak ada lagi" };
+            format!("Tiket {ticket} {is_there}.")
+        }
         (CommitAction::Assignment(AssignmentAction::Created), Some(_)) if commit.changes.len() > 1 => {
             let are = if is_redo { "ada kembali" } else { "tidak ada lagi" };
             format!("{} penugasan {are}.", count(commit.changes.len()))

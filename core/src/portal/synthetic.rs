@@ -109,6 +109,10 @@ fn ticket(number: u32, now: Instant) -> Ticket {
         labels: Vec::new(),
         returned: None,
         finding: None,
+        links: Vec::new(),
+        merged_into: None,
+        rating: None,
+        finished_at: None,
         channel: Channel::Portal,
     }
 }

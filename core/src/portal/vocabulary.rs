@@ -9,7 +9,7 @@ use crate::model::assignment::{AssignmentStatus, OVERDUE};
 use crate::model::attachment::{FileFormat, MAX_BYTES};
 use crate::model::auditor::{AuditorType, MINISTRY};
 use crate::model::repository::{DataType, DocumentFormat};
-use crate::model::ticket::{Category, Channel, Priority, ReturnReason, Status, priority_label};
+use crate::model::ticket::{Category, Channel, LinkKind, Priority, ReturnReason, Status, priority_label};
 use crate::model::{Role, Stage};
 use crate::store::labelled::{Labelled, labelled};
 use crate::ticket::status::StaffStatus;
@@ -33,6 +33,8 @@ pub struct Vocabulary {
     pub channels: Vec<Labelled<Channel>>,
     /// Reasons for returning a ticket.
     pub return_reasons: Vec<Labelled<ReturnReason>>,
+    /// Kinds of links between tickets.
+    pub link_kinds: Vec<Labelled<LinkKind>>,
     /// Roles of the role selector.
     pub roles: Vec<Labelled<Role>>,
     /// Stages of mining (tahapan).
@@ -75,6 +77,7 @@ pub fn vocabulary() -> Vocabulary {
         categories: labelled(Category::ALL, Category::label),
         channels: labelled(Channel::ALL, Channel::label),
         return_reasons: labelled(ReturnReason::ALL, ReturnReason::label),
+        link_kinds: labelled(LinkKind::ALL, LinkKind::label),
         roles: labelled(&Role::ALL, Role::label),
         stages: labelled(Stage::ALL, Stage::label),
         data_types: labelled(DataType::ALL, DataType::label),

@@ -9,6 +9,7 @@ pub mod field;
 pub mod formatting;
 pub mod label;
 pub mod news;
+pub mod reopening;
 pub mod saved_view;
 pub(crate) mod sound;
 pub mod status;

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::model::attachment::Attachment;
-use crate::model::ticket::{Message, Note, ReturnReason, Ticket};
+use crate::model::ticket::{Message, Note, ReturnReason, Status, Ticket};
 use crate::store::State;
 use crate::store::form::text::is_blank;
 use crate::store::rule::{Sound, body, holds, id, line, moments, no_two_alike};
@@ -45,6 +45,14 @@ pub(crate) fn check_part(ticket: &Ticket) -> Sound {
     no_two_alike(ticket.files(), code, "no file is attached twice")?;
     ticket.finding.iter().try_for_each(|finding| id(finding))?;
     no_two_alike(&ticket.labels, code, "no ticket has a label twice")?;
+    holds(ticket.merged_into.is_none() || ticket.status == Status::Closed, code, "a merged ticket is closed")?;
+    holds(ticket.rating.is_none() || ticket.status.is_finished(), code, "only a finished ticket has a rating")?;
+    if let Some(rating) = &ticket.rating {
+        moments([rating.at], code)?;
+        rating.comment.iter().try_for_each(|comment| line(comment, code))?;
+    }
+    moments([ticket.finished_at.unwrap_or(ticket.updated_at)], code)?;
+    no_two_alike(&ticket.links, code, "no ticket has a link twice")?;
     let is_one = ticket.assignee.is_none() || ticket.returned.is_none();
     holds(is_one, code, "a returned ticket has no assignee")?;
     let has_words =
@@ -55,6 +63,7 @@ pub(crate) fn check_part(ticket: &Ticket) -> Sound {
 fn check_message(message: &Message, code: &str) -> Sound {
     holds(!is_blank(&message.sender), code, "a message has a sender")?;
     moments([message.timestamp], code)?;
+    holds(message.origin.as_deref().is_none_or(is_code), code, "a message comes from a ticket")?;
     check_files(&message.attachments, code)
 }
 
@@ -81,11 +90,15 @@ pub(crate) fn check_note(note: &Note) -> Sound {
 pub(crate) fn check(state: &State) -> Sound {
     let directory = &state.directory;
     let businesses: HashSet<&str> = directory.businesses.iter().map(|business| business.email.as_str()).collect();
+    let mut ends: HashSet<&str> = HashSet::new();
     for ticket in state.tickets.iter() {
         check_ticket(ticket)?;
+        check_merging(state, ticket, &mut ends)?;
         let code = ticket.id.as_str();
         let is_known = |label: &String| state.labels.get(label).is_some();
         holds(ticket.labels.iter().all(is_known), code, "the labels of a ticket exist")?;
+        let is_other = |id: &str| id != code && state.tickets.get(id).is_some();
+        holds(ticket.other_tickets().all(is_other), code, "a ticket refers to other tickets")?;
         let is_agent = ticket
             .assignee
             .as_ref()
@@ -99,5 +112,20 @@ pub(crate) fn check(state: &State) -> Sound {
         check_note(note)?;
         holds(state.tickets.get(&note.ticket).is_some(), &note.id, "the ticket of a note exists")?;
     }
+    Ok(())
+}
+
+/// Checks that merged tickets lead to one that goes on, of the same requester. `ends` has the tickets that are known to.
+fn check_merging<'a>(state: &'a State, ticket: &'a Ticket, ends: &mut HashSet<&'a str>) -> Sound {
+    let (mut seen, mut at) = (HashSet::new(), ticket);
+    while let Some(into) = at.merged_into.as_deref().and_then(|id| state.tickets.get(id)) {
+        if ends.contains(at.id.as_str()) {
+            break;
+        }
+        holds(seen.insert(at.id.as_str()), &ticket.id, "no two tickets are merged into each other")?;
+        holds(into.requester.email == at.requester.email, &ticket.id, "merged tickets have one requester")?;
+        at = into;
+    }
+    ends.extend(seen);
     Ok(())
 }

@@ -16,7 +16,7 @@ pub enum StatusAction {
     Reply(Option<Status>),
     /// The requester closes the ticket.
     RequesterCloses,
-    /// The requester reopens a closed ticket.
+    /// The requester reopens a resolved or closed ticket.
     RequesterReopens,
     /// Staff or an agent reopen a resolved or closed ticket.
     StaffReopens,
@@ -75,7 +75,7 @@ pub fn next(status: Status, action: StatusAction) -> Result<Status, Refusal> {
     use Status::{Closed, New, Open, Pending, Resolved};
     use StatusAction::{GiveBack, Reply, RequesterCloses, RequesterReopens, Set, StaffReopens, Take};
     match (status, action) {
-        (New, Take) | (Closed, RequesterReopens) | (Resolved | Closed, StaffReopens) => Ok(Open),
+        (New, Take) | (Resolved | Closed, RequesterReopens | StaffReopens) => Ok(Open),
         (_, Set(target)) if target.status() != status => Ok(target.status()),
         (New | Open | Pending | Resolved, Reply(target)) => Ok(target.unwrap_or(status)),
         (New | Open | Pending | Resolved, RequesterCloses) => Ok(Closed),
@@ -84,8 +84,7 @@ pub fn next(status: Status, action: StatusAction) -> Result<Status, Refusal> {
         (Open | Pending, GiveBack) => Ok(status),
         (Open | Pending | Resolved | Closed, Take)
         | (Closed, Reply(_) | RequesterCloses)
-        | (New | Open | Pending | Resolved, RequesterReopens)
-        | (New | Open | Pending, StaffReopens)
+        | (New | Open | Pending, RequesterReopens | StaffReopens)
         | (_, Set(_))
         | (New | Resolved | Closed, GiveBack) => Err(Refusal::WrongStatus { status }),
     }

@@ -133,6 +133,12 @@ views! {
     "ticketFormErrors" ticket_form_errors(query: "TicketForm") -> "Read<FieldError[]>" = views::form_errors::of_form;
     /// Errors of a reply; see `ticket::views::form_errors`.
     "replyErrors" reply_errors(query: "string") -> "Read<FieldError[]>" = |reader, content: &String| views::form_errors::of_reply(reader, content);
+    /// Own tickets like the complaint that is being written; see `ticket::views::similar`.
+    "similarTickets" similar_tickets(query: "SimilarQuery") -> "Read<SimilarTicket[]>" = views::similar::similar;
+    /// Tickets to merge or link; see `ticket::views::ticket_choices`.
+    "ticketChoices" ticket_choices(query: "TicketChoiceQuery") -> "Read<TicketChoice[]>" = views::ticket_choices::ticket_choices;
+    /// What merging tickets does; see `ticket::views::merge_preview`.
+    "mergePreview" merge_preview(query: "MergeQuery") -> "Read<MergePreview>" = views::merge_preview::merge_preview;
     /// Errors of an internal note; see `ticket::views::form_errors`.
     "noteErrors" note_errors(query: "string") -> "Read<FieldError[]>" = |reader, content: &String| views::form_errors::of_note(reader, content);
     /// A message as a quotation; see `ticket::views::conversation`.

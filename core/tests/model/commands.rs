@@ -10,7 +10,7 @@ use portal_core::audit::repository::form::{DatasetForm, DocumentForm, PlaceForm}
 use portal_core::dashboard::commands::{DashboardCommand as D, DashboardForm};
 use portal_core::history::commands::HistoryCommand;
 use portal_core::model::repository::ExistingRows;
-use portal_core::model::ticket::{Priority, ReturnReason, Status};
+use portal_core::model::ticket::{LinkKind, Priority, ReturnReason, Status};
 use portal_core::model::{Role, Slice};
 use portal_core::store::Subject;
 use portal_core::store::form::attachment::FileFacts;
@@ -109,15 +109,25 @@ impl Draw<'_> {
     fn ticket(&mut self, role: Role) -> T {
         let ticket = self.id(Kind::Ticket);
         let status = *self.random.pick(Status::ALL);
-        match self.random.below(22) {
-            20 | 21 => self.bulk(status),
+        match self.random.below(25) {
+            23 | 24 => self.bulk(status),
             0 => {
                 let names = ["bu-bara", "bu-nikel", "agent-1"];
                 let is_named = role == Role::InternalEsdm || self.random.once_in(10);
                 let requester = is_named.then(|| self.random.text(&names));
                 let category = self.random.text(&["Umum", "Teknis", "Perizinan", "Regulasi", "", "Lain"]);
                 let (title, description, attachments) = (self.text(), self.name(), self.files());
-                T::Create { form: TicketForm { requester, title, category, description, attachments, finding: None } }
+                T::Create {
+                    form: TicketForm {
+                        requester,
+                        title,
+                        category,
+                        description,
+                        attachments,
+                        finding: None,
+                        follow_up_of: None,
+                    },
+                }
             }
             1..6 => {
                 let status = (!self.random.once_in(3)).then_some(status);
@@ -131,6 +141,9 @@ impl Draw<'_> {
                 let agent = self.random.text(&["agent-1", "agent-2", "agent-2", "bu-bara"]);
                 T::Assign { ticket, agent, reason: self.optional() }
             }
+            20 => T::Link { ticket, other: self.id(Kind::Ticket), kind: *self.random.pick(LinkKind::ALL) },
+            21 => T::Unlink { ticket, other: self.id(Kind::Ticket) },
+            22 => T::Rate { ticket, is_satisfied: self.random.once_in(2), comment: self.text() },
             13 => T::GiveBack { ticket, reason: *self.random.pick(ReturnReason::ALL), note: self.optional() },
             15 | 16 => T::AddNote { ticket, content: self.text(), attachments: self.files() },
             17 => T::EditNote { note: self.id(Kind::Note), content: self.text() },

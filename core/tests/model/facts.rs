@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use portal_core::model::Record;
 use portal_core::model::repository::{Dataset, Document};
+use portal_core::model::ticket::Rating;
 use portal_core::store::State;
 
 /// The kinds of records, in the order in which they are compared.
@@ -154,7 +155,13 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
                 ("updated", millis(one.updated_at)),
                 ("returned", returned.unwrap_or_default()),
                 ("files", one.attachments.len().to_string()),
+                ("finished", one.finished_at.map(millis).unwrap_or_default()),
+                ("rating", one.rating.as_ref().map(rating).unwrap_or_default()),
+                ("merged", one.merged_into.clone().unwrap_or_default()),
             ]);
+            for link in &one.links {
+                ticket.set(&format!("link:{}", link.ticket), link.kind.value());
+            }
             for label in &one.labels {
                 ticket.set(&format!("label:{label}"), "ya");
             }
@@ -292,4 +299,8 @@ fn of_document(one: &Document) -> Fields {
         ("created", millis(one.upload_date)),
         ("updated", millis(one.updated_date)),
     ])
+}
+
+fn rating(one: &Rating) -> String {
+    format!("{}|{}|{}", one.is_satisfied, one.comment.as_deref().unwrap_or_default(), one.at.0)
 }

@@ -8,6 +8,8 @@ use portal_core::model::{Instant, Role};
 use portal_core::store::env::{Clock, Env};
 use portal_core::store::session::SessionCommand;
 use portal_core::store::{Commit, State};
+use portal_core::ticket::commands::TicketCommand;
+use portal_core::ticket::reopening;
 use portal_core::{Command, Outcome, Portal};
 
 use crate::audit::table_lines;
@@ -136,6 +138,7 @@ impl Game {
         }
         // A full copy is slow, so only some refusals are checked for changes.
         let before = self.random.once_in(6).then(|| tab.portal.clone());
+        let may_reopen = may_reopen(tab.portal.state(), command, clock.now);
         let outcome = tab.portal.dispatch(&mut Env { clock, entropy: &mut self.random }, command);
         let new_id = match &outcome {
             Outcome::Ok { commit: Some(commit), .. } => {
@@ -146,7 +149,7 @@ impl Game {
             _ => None,
         };
         let person = tab.portal.session().person.clone();
-        let act = Act { role, person: &person, now: self.now, today: clock.local_now().date(), new_id };
+        let act = Act { role, person: &person, now: self.now, today: clock.local_now().date(), new_id, may_reopen };
         let expected = tab.world.act(command, &act);
         let actual = match &outcome {
             Outcome::Refused { refusal: portal_core::store::error::Refusal::NotPermitted { .. } } => {
@@ -278,4 +281,9 @@ fn record_bytes(state: &State) -> Vec<u8> {
         state.desk_settings,
     ]);
     all.to_string().into_bytes()
+}
+
+fn may_reopen(state: &State, command: &Command, now: Instant) -> bool {
+    let Command::Ticket(TicketCommand::Reopen { ticket }) = command else { return false };
+    state.tickets.get(ticket).is_none_or(|ticket| reopening::is_open(state, ticket, now))
 }

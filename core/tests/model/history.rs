@@ -6,6 +6,7 @@ use portal_core::ticket::field::TicketField;
 
 use crate::facts::{Fields, Kind};
 use crate::rights::{kind_of, may_see, may_set, part};
+use crate::tickets::stepped;
 use crate::world::{Act, Done, Effect, Plan, Step, Verdict, World, is_same_name};
 
 /// Number of newest commits that can be undone.
@@ -103,6 +104,9 @@ pub(crate) fn merged(from: Option<&Fields>, to: Option<&Fields>, now: Option<&Fi
     if !result.get("assignee").is_empty() && !result.get("returned").is_empty() {
         let gives_way = if to.get("returned").is_empty() { "returned" } else { "assignee" };
         result.set(gives_way, "");
+    }
+    if !["resolved", "closed"].contains(&result.get("status")) {
+        result.set("rating", "");
     }
     if result.get("status") == "in_progress" || result.get("status") == "assigned" {
         result.set("completed", "");
@@ -240,9 +244,11 @@ impl World {
         let put = |fields: Fields| Plan::about(Kind::Ticket, id).put(Kind::Ticket, id, fields);
         let later = now.clone().with("updated", act.now.to_string());
         Ok(match field {
-            TicketField::Status if ["pending", "resolved", "closed"].contains(&was) => put(later.with("status", was)),
+            TicketField::Status if ["pending", "resolved", "closed"].contains(&was) => {
+                put(stepped(later, was, act.now))
+            }
             TicketField::Status if was == "open" && ["resolved", "closed"].contains(&now.get("status")) => {
-                put(later.with("status", "open"))
+                put(stepped(later, "open", act.now))
             }
             TicketField::Priority if !before.get("priority").is_empty() => {
                 put(later.with("priority", before.get("priority")))
@@ -303,12 +309,14 @@ impl World {
         let named = |kind: Kind, id: &str| plan.puts.iter().any(|(other, named, _)| *other == kind && named == id);
         let (mut loses, mut followed) = (false, Vec::new());
         for (id, ticket) in after.table(Kind::Ticket).live() {
-            let gone: Vec<_> = ticket.labels().filter(|label| after.get(Kind::Label, label).is_none()).collect();
+            let is_gone = |field: &&String| {
+                let lacks = |kind, prefix| field.strip_prefix(prefix).is_some_and(|id| after.get(kind, id).is_none());
+                lacks(Kind::Label, "label:") || lacks(Kind::Ticket, "link:")
+            };
+            let gone: Vec<_> = ticket.values.keys().filter(is_gone).collect();
             if !gone.is_empty() {
                 let mut freed = ticket.clone();
-                for label in &gone {
-                    freed.set(&format!("label:{label}"), "");
-                }
+                gone.iter().for_each(|field| freed.set(field, ""));
                 loses |= !named(Kind::Ticket, id);
                 followed.push((Kind::Ticket, id.to_owned(), Some(freed)));
             }

@@ -32,6 +32,17 @@ fn are_files_fine(files: &[FileFacts]) -> bool {
     })
 }
 
+/// The ticket with another status. Only finished tickets have a rating.
+pub(crate) fn stepped(ticket: Fields, status: &str, now: i64) -> Fields {
+    let was = ticket.get("status").to_owned();
+    let ticket = ticket.with("status", status);
+    match status {
+        "resolved" | "closed" if was == status => ticket,
+        "resolved" | "closed" => ticket.with("finished", now.to_string()),
+        _ => ticket.with("rating", ""),
+    }
+}
+
 impl World {
     pub(crate) fn ticket(&self, command: &T, act: &Act) -> Effect {
         let roles: &[Role] = match command {
@@ -43,6 +54,9 @@ impl World {
             T::Close { .. } => &[Role::BadanUsaha],
             T::Reopen { .. } => &[Role::BadanUsaha, Role::InternalEsdm, Role::Agent],
             T::SendToDepartment { .. } => &[Role::InternalEsdm],
+            T::Link { .. } | T::Unlink { .. } => &STAFF,
+            T::Rate { .. } => &[Role::BadanUsaha],
+            T::Merge { .. } | T::Split { .. } => unreachable!("the game has none"),
             T::Take { .. } | T::GiveBack { .. } => &[Role::Agent],
         };
         only(act, roles)?;
@@ -55,7 +69,10 @@ impl World {
         | T::GiveBack { ticket: id, .. }
         | T::SendToDepartment { ticket: id, .. }
         | T::SetPriority { ticket: id, .. }
-        | T::SetLabels { ticket: id, .. }) = command
+        | T::SetLabels { ticket: id, .. }
+        | T::Link { ticket: id, .. }
+        | T::Unlink { ticket: id, .. }
+        | T::Rate { ticket: id, .. }) = command
         else {
             unreachable!("the others are handled above")
         };
@@ -75,7 +92,7 @@ impl World {
                     if STAFF.contains(&act.role) { &["pending", "resolved", "closed"] } else { &["resolved", "open"] };
                 refuse_unless(status != "closed" && !content.trim().is_empty() && are_files_fine(attachments))?;
                 refuse_unless(wanted.is_none_or(|wanted| choices.contains(&wanted.value())))?;
-                let mut after = after.with("status", wanted.map_or(status, |wanted| wanted.value()));
+                let mut after = stepped(after, wanted.map_or(status, |wanted| wanted.value()), act.now);
                 let files = attachments.len();
                 if act.role == Role::Agent && before.get("assignee").is_empty() {
                     after = after.with("assignee", &act.person.id).with("returned", "");
@@ -86,15 +103,16 @@ impl World {
             T::SetStatus { status: wanted, .. } => {
                 refuse_unless(["pending", "resolved", "closed"].contains(&wanted.value()))?;
                 refuse_unless(status != wanted.value())?;
-                after.with("status", wanted.value())
+                stepped(after, wanted.value(), act.now)
             }
             T::Close { .. } => {
                 refuse_unless(status != "closed")?;
-                after.with("status", "closed")
+                stepped(after, "closed", act.now)
             }
             T::Reopen { .. } => {
-                refuse_unless(status == "closed" || status == "resolved" && act.role != Role::BadanUsaha)?;
-                after.with("status", "open")
+                refuse_unless(["resolved", "closed"].contains(&status))?;
+                refuse_unless(act.role != Role::BadanUsaha || act.may_reopen)?;
+                stepped(after, "open", act.now)
             }
             T::Take { .. } => {
                 refuse_unless(status == "new")?;
@@ -129,7 +147,39 @@ impl World {
                 }
                 return Ok(plan.put(Kind::Ticket, id, after));
             }
-            T::Create { .. } | T::AddNote { .. } | T::EditNote { .. } | T::DeleteNote { .. } | T::Bulk { .. } => {
+            T::Link { other, kind, .. } => {
+                let there = self.get(Kind::Ticket, other).ok_or(Verdict::Refused)?;
+                let is_linked = |one: &Fields, to: &str| one.values.contains_key(&format!("link:{to}"));
+                refuse_unless(id != other && !is_linked(before, other) && !is_linked(there, id))?;
+                return Ok(plan.put(Kind::Ticket, id, before.clone().with(&format!("link:{other}"), kind.value())));
+            }
+            T::Unlink { other, .. } => {
+                let pairs = [(id, other.as_str()), (other.as_str(), id)];
+                return Ok(pairs.into_iter().fold(plan, |plan, (holder, gone)| {
+                    let field = format!("link:{gone}");
+                    match self.get(Kind::Ticket, holder).filter(|one| one.values.contains_key(&field)) {
+                        Some(one) if self.get(Kind::Ticket, gone).is_some() => {
+                            plan.put(Kind::Ticket, holder, one.clone().with(&field, ""))
+                        }
+                        _ => plan,
+                    }
+                }));
+            }
+            T::Rate { is_satisfied, comment, .. } => {
+                refuse_unless(["resolved", "closed"].contains(&status) && comment.trim().chars().count() <= 200)?;
+                let said = format!("{is_satisfied}|{}|", comment.split_whitespace().collect::<Vec<_>>().join(" "));
+                if before.get("rating").starts_with(&said) {
+                    return Ok(plan);
+                }
+                return Ok(plan.put(Kind::Ticket, id, before.clone().with("rating", format!("{said}{}", act.now))));
+            }
+            T::Create { .. }
+            | T::Merge { .. }
+            | T::Split { .. }
+            | T::AddNote { .. }
+            | T::EditNote { .. }
+            | T::DeleteNote { .. }
+            | T::Bulk { .. } => {
                 unreachable!("handled by the caller")
             }
         };

@@ -47,6 +47,8 @@ pub(crate) struct Act<'a> {
     pub(crate) now: i64,
     pub(crate) today: portal_core::locale::calendar::CalendarDate,
     pub(crate) new_id: Option<&'a str>,
+    /// True if a requester is in time to reopen the ticket, by the calendar of the help desk.
+    pub(crate) may_reopen: bool,
 }
 
 /// The effect of a command, not yet compared with the facts.

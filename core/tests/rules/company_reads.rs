@@ -21,6 +21,7 @@ use portal_core::audit::working_paper::commands::StepForm;
 use portal_core::audit::working_paper::form::TestKind;
 use portal_core::model::Role;
 use portal_core::model::finding::FollowUp;
+use portal_core::model::ticket::LinkKind;
 use portal_core::store::error::Refusal;
 use portal_core::store::form::attachment::FileFacts;
 use portal_core::store::session::Action;
@@ -117,13 +118,28 @@ impl Desk {
         desk.act_as(Role::CmsAuditor).ok(&accepted(&of_nikel));
         desk.act_as_person(Role::BadanUsaha, "bu-nikel");
         let about = TicketForm { finding: Some(FollowUp::id_of(&theirs)), ..form(&format!("{OF_NIKEL} tiket")) };
-        desk.ticket_ok(TicketCommand::Create { form: about });
+        let theirs = desk.filed(about);
+        desk.with_links(&theirs);
 
         desk.with_drafts(&finding);
         desk.with_withdrawn();
         desk.with_notes();
         desk.with_widgets();
         (desk, of_bara)
+    }
+
+    /// Links between tickets of two companies, and a duplicate among those of one.
+    fn with_links(&mut self, theirs: &str) {
+        self.act_as(Role::BadanUsaha);
+        let own = self.filed(form(&format!("{OF_BARA} tiket")));
+        self.act_as(Role::Agent);
+        let link = |ticket: &str, other: &str, kind| {
+            let [ticket, other] = [ticket, other].map(str::to_owned);
+            TicketCommand::Link { ticket, other, kind }
+        };
+        self.ticket_ok(link(&own, theirs, LinkKind::FollowUp));
+        self.ticket_ok(link("N4W7KD", &own, LinkKind::Related));
+        self.ticket_ok(link("B4L1KX", theirs, LinkKind::Duplicate));
     }
 
     /// The accepted audit is opened again, its finding is changed, and a new one begun.

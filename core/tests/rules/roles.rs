@@ -16,7 +16,7 @@ use portal_core::dashboard::views as dashboards;
 use portal_core::model::Role;
 use portal_core::model::dashboard::Permission;
 use portal_core::model::desk_settings::DeskSettings;
-use portal_core::model::ticket::{Priority, ReturnReason, Status};
+use portal_core::model::ticket::{LinkKind, Priority, ReturnReason, Status};
 use portal_core::store::error::Refusal;
 use portal_core::store::files;
 use portal_core::store::form::attachment::FileFacts;
@@ -34,7 +34,7 @@ pub(crate) const ROLES: [Role; 7] = Role::ALL;
 
 /// The grants of business entity, ministry staff, agent, internal auditor, external auditor, CMS administrator and
 /// dashboard administrator.
-const GRANTS: [(Action, [bool; 7]); 39] = [
+const GRANTS: [(Action, [bool; 7]); 42] = [
     (ReadOwnTickets, [true, false, false, false, false, false, false]),
     (ReadAllTickets, [false, true, true, false, false, false, false]),
     (CreateTicket, [true, false, false, false, false, false, false]),
@@ -50,6 +50,9 @@ const GRANTS: [(Action, [bool; 7]); 39] = [
     (ExportTickets, [false, true, false, false, false, false, false]),
     (UseCannedReplies, [false, true, true, false, false, false, false]),
     (UseLabels, [false, true, true, false, false, false, false]),
+    (LinkTickets, [false, true, true, false, false, false, false]),
+    (MergeTickets, [false, true, true, false, false, false, false]),
+    (RateAnswer, [true, false, false, false, false, false, false]),
     (SaveViews, [false, true, true, false, false, false, false]),
     (ManageDesk, [false, true, false, false, false, false, false]),
     (ReadStaffNotes, [false, true, true, false, false, false, false]),
@@ -111,7 +114,7 @@ fn commands() -> Vec<(Action, Command)> {
         (CreateTicketOnBehalf, on_behalf()),
         (Reply, reply_to("R8K2AB", "Halo", None)),
         (CloseOwnTicket, TicketCommand::Close { ticket: id("R8K2AB") }),
-        (CloseOwnTicket, TicketCommand::Reopen { ticket: id("C1053D") }),
+        (CloseOwnTicket, TicketCommand::Reopen { ticket: id("S0LV3D") }),
         (SetStatus, TicketCommand::SetStatus { ticket: id("R8K2AB"), status: Status::Resolved }),
         (TakeTicket, TicketCommand::Take { ticket: id("N4W7KD") }),
         (AssignTicket, TicketCommand::Assign { ticket: id("R8K2AB"), agent: id("agent-2"), reason: None }),
@@ -126,6 +129,13 @@ fn commands() -> Vec<(Action, Command)> {
         ),
         (SetPriority, TicketCommand::SetPriority { ticket: id("R8K2AB"), priority: Priority::Low }),
         (UseLabels, TicketCommand::SetLabels { ticket: id("R8K2AB"), labels: vec![id("LABEL_pnbp")] }),
+        (MergeTickets, TicketCommand::Merge { into: id("R8K2AB"), tickets: vec![id("S0LV3D")] }),
+        (
+            MergeTickets,
+            TicketCommand::Split { ticket: id("R8K2AB"), message: 2, title: id("Baru"), category: id("Umum") },
+        ),
+        (LinkTickets, TicketCommand::Link { ticket: id("R8K2AB"), other: id("N4W7KD"), kind: LinkKind::Related }),
+        (RateAnswer, TicketCommand::Rate { ticket: id("S0LV3D"), is_satisfied: true, comment: String::new() }),
         (WriteNotes, note_on("R8K2AB", "Catatan")),
         (AssignTicket, bulk(BulkChange::Assign { agent: id("agent-2"), reason: None })),
         (SetStatus, bulk(BulkChange::SetStatus { status: Status::Resolved })),

@@ -11,7 +11,9 @@ use portal_core::model::canned_reply::CannedReply;
 use portal_core::model::dashboard::Dashboard;
 use portal_core::model::label::Label;
 use portal_core::model::repository::{DataType, Dataset, Document, Section};
-use portal_core::model::ticket::{Assignee, Message, Note, Return, ReturnReason, Ticket};
+use portal_core::model::ticket::{
+    Assignee, LinkKind, Message, Note, Rating, Return, ReturnReason, Status, Ticket, TicketLink,
+};
 use portal_core::model::{Instant, Role};
 use portal_core::seed::json::StrictJson;
 use portal_core::store::{Change, Commit, State};
@@ -79,7 +81,15 @@ fn png(id: &str) -> Attachment {
 
 fn message(id: u32) -> Message {
     let (sender, avatar, content) = ("System".into(), "SY".into(), text("Isi"));
-    Message { id, sender, avatar, content, timestamp: OPENED, attachments: Vec::new() }
+    Message { id, sender, avatar, content, timestamp: OPENED, attachments: Vec::new(), origin: None }
+}
+
+fn link(ticket: &str) -> TicketLink {
+    TicketLink { kind: LinkKind::Related, ticket: text(ticket) }
+}
+
+fn rating(comment: &str) -> Rating {
+    Rating { is_satisfied: true, comment: Some(text(comment)), at: OPENED }
 }
 
 fn given_back(reason: ReturnReason) -> Return {
@@ -121,6 +131,18 @@ fn an_impossible_ticket_is_refused() {
             ticket.assignee = None;
             ticket.returned = Some(given_back(ReturnReason::Other));
         }),
+        ("a link twice", |ticket| ticket.links = vec![link("N4W7KD"), link("N4W7KD")]),
+        ("refers to other tickets", |ticket| ticket.links = vec![link("ZZZZZZ")]),
+        ("refers to other tickets", |ticket| ticket.links = vec![link(&ticket.id)]),
+        ("a merged ticket is closed", |ticket| {
+            (ticket.status, ticket.merged_into) = (Status::Open, Some(text("N4W7KD")));
+        }),
+        ("merged into each other", |ticket| {
+            (ticket.status, ticket.merged_into) = (Status::Closed, Some(ticket.id.clone()));
+        }),
+        ("only a finished ticket", |ticket| (ticket.status, ticket.rating) = (Status::Open, Some(rating("Baik")))),
+        ("a title or name", |ticket| (ticket.status, ticket.rating) = (Status::Closed, Some(rating("a\nb")))),
+        ("comes from a ticket", |ticket| ticket.messages = vec![Message { origin: Some(text("x")), ..message(1) }]),
         ("labels of a ticket exist", |ticket| ticket.labels = vec![text("LABEL_x")]),
         ("assignee of a ticket", |ticket| {
             ticket.assignee = Some(Assignee { id: "agent-9".into(), name: "Siapa".into() });

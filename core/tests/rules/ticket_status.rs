@@ -18,7 +18,7 @@ const TABLE: [Row; 12] = [
     (StatusAction::Reply(Some(Resolved)), [Some(Resolved), Some(Resolved), Some(Resolved), Some(Resolved), None]),
     (StatusAction::Reply(Some(Open)), [Some(Open), Some(Open), Some(Open), Some(Open), None]),
     (StatusAction::RequesterCloses, [Some(Closed), Some(Closed), Some(Closed), Some(Closed), None]),
-    (StatusAction::RequesterReopens, [None, None, None, None, Some(Open)]),
+    (StatusAction::RequesterReopens, [None, None, None, Some(Open), Some(Open)]),
     (StatusAction::StaffReopens, [None, None, None, Some(Open), Some(Open)]),
     (StatusAction::GiveBack, [None, Some(Open), Some(Pending), None, None]),
 ];

@@ -65,6 +65,7 @@ fn an_invalid_form_names_every_wrong_field_and_creates_nothing() {
         attachments: vec![png("a.png"), FileFacts { name: id("b.exe"), size: 1, head: vec![], tail: Vec::new() }],
         requester: None,
         finding: None,
+        follow_up_of: None,
     };
     let expected = vec![
         FieldError { field: Field::Title, problem: Problem::Required },

@@ -54,8 +54,15 @@ fn undoing_a_ticket_change_names_the_restored_value_of_each_part() {
         ]
     );
     assert_eq!(
-        of(Role::BadanUsaha, T::Reopen { ticket: id("C1053D") }),
-        ["Diurungkan. Status C1053D kembali Closed.", "Diulangi. Status C1053D kembali Open."]
+        of(Role::BadanUsaha, T::Reopen { ticket: id("S0LV3D") }),
+        ["Diurungkan. Status S0LV3D kembali Resolved.", "Diulangi. Status S0LV3D kembali Open."]
+    );
+    assert_eq!(
+        of(Role::Agent, T::Merge { into: ticket(), tickets: vec![id("S0LV3D")] }),
+        [
+            "Diurungkan. Tiket S0LV3D tidak lagi digabung ke R8K2AB.",
+            "Diulangi. Tiket S0LV3D kembali digabung ke R8K2AB."
+        ]
     );
     assert_eq!(
         of(Role::Agent, T::Take { ticket: id("N4W7KD") }),

@@ -89,6 +89,9 @@ impl<'a> Answers<'a> {
             "pastedName", one(json!({ "name": "image.png", "mediaType": "image/png" })) => |reader, file: &files::PastedFile| Ok(files::pasted_name(reader, file));
             "ticketFormErrors", of(&ids.follow_ups, |id| json!({ "title": "", "category": "", "description": "", "attachments": [], "finding": id })) => tickets::form_errors::of_form;
             "replyErrors", one(json!("isi")) => |reader, content: &String| tickets::form_errors::of_reply(reader, content);
+            "similarTickets", one(json!({ "title": "laporan produksi gagal", "description": "" })) => tickets::similar::similar;
+            "ticketChoices", of(&ids.tickets, |id| json!({ "ticket": id, "search": "", "ofRequester": true })) => tickets::ticket_choices::ticket_choices;
+            "mergePreview", of(&ids.tickets, |id| json!({ "tickets": [id, "R8K2AB"] })) => tickets::merge_preview::merge_preview;
             "noteErrors", one(json!("isi")) => |reader, content: &String| tickets::form_errors::of_note(reader, content);
             "quotedEntry", ids.entries() => tickets::conversation::quoted;
             "agents", of(&ids.tickets, |id| json!({ "ticket": id, "search": "", "page": "1", "pageSize": "25" })) => tickets::agents::agents;

@@ -204,6 +204,7 @@ pub fn form(title: &str) -> TicketForm {
         description: "Uraian keluhan".to_owned(),
         attachments: Vec::new(),
         finding: None,
+        follow_up_of: None,
     }
 }
 

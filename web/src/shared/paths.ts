@@ -31,6 +31,9 @@ export const paths = {
     /** Beyond §2.2: the ticket remembers the finding. */
     createTicketAbout: (finding: string) =>
       `${businessEntity}/create-ticket?${new URLSearchParams({ temuan: finding })}`,
+    /** Beyond §2.2: the ticket continues an earlier one. */
+    createTicketAfter: (ticket: string) =>
+      `${businessEntity}/create-ticket?${new URLSearchParams({ lanjutan: ticket })}`,
     ticketPattern: `${businessEntity}/tickets/:id`,
     ticket: (id: string) => below(`${businessEntity}/tickets`, id),
     /** Beyond §2.2: the follow-up of accepted findings (decisions §9). */

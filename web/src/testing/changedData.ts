@@ -11,8 +11,8 @@ export function value<N extends ViewName>(name: N, ...query: QueryArgs<N>) {
 export const ticket = (id: string) => () => {
   const shown = value("ticketDetail", id);
   if (shown === undefined) return undefined;
-  const { status, priority, assignee, conversation, labels } = shown;
-  return [status, priority, assignee, conversation.length, labels.map(({ name }) => name)];
+  const { status, priority, assignee, conversation, labels, case: others } = shown;
+  return [status, priority, assignee, conversation.length, labels.map(({ name }) => name), others];
 };
 /** The texts of a ticket's conversation. */
 export const said = (id: string) => () =>

@@ -163,8 +163,8 @@ export const EXAMPLES: Record<ActionName, Example> = {
   },
   "ticket.reopen": {
     role: "badan_usaha",
-    command: { ticket: { reopen: { ticket: "C1053D" } } },
-    seen: ticket("C1053D"),
+    command: { ticket: { reopen: { ticket: "S0LV3D" } } },
+    seen: ticket("S0LV3D"),
   },
   "ticket.take": {
     role: "agent",
@@ -211,6 +211,37 @@ export const EXAMPLES: Record<ActionName, Example> = {
       },
     },
     seen: () => [ticket("R8K2AB")(), ticket("N4W7KD")()],
+  },
+  "ticket.merge": {
+    role: "agent",
+    command: { ticket: { merge: { into: "R8K2AB", tickets: ["S0LV3D"] } } },
+    seen: ticket("S0LV3D"),
+  },
+  "ticket.split": {
+    role: "agent",
+    command: {
+      ticket: { split: { ticket: "R8K2AB", message: 2, title: "Hal lain", category: "Umum" } },
+    },
+    seen: ticket("R8K2AB"),
+  },
+  "ticket.link": {
+    role: "internal_esdm",
+    command: { ticket: { link: { ticket: "R8K2AB", other: "N4W7KD", kind: "related" } } },
+    seen: ticket("N4W7KD"),
+  },
+  "ticket.unlink": {
+    role: "agent",
+    command: () => {
+      const link = { ticket: "R8K2AB", other: "N4W7KD", kind: "related" } as const;
+      portal().dispatch({ ticket: { link } });
+      return Promise.resolve({ ticket: { unlink: { ticket: "R8K2AB", other: "N4W7KD" } } });
+    },
+    seen: ticket("N4W7KD"),
+  },
+  "ticket.rate": {
+    role: "badan_usaha",
+    command: { ticket: { rate: { ticket: "S0LV3D", isSatisfied: true, comment: "Cepat" } } },
+    seen: ticket("S0LV3D"),
   },
   "label.save": {
     role: "agent",

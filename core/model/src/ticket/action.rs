@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Priority, Return, Status, priority_label};
+use super::{LinkKind, Priority, Return, Status, priority_label, rating_word};
 
 /// An event in the life of a ticket. It contains all data for its wording, so the ticket is not needed to show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,6 +67,43 @@ pub enum TicketAction {
         /// Names of removed labels.
         removed: Vec<String>,
     },
+    /// Other tickets of the requester merged into one.
+    Merged {
+        /// Code of the ticket that stays.
+        into: String,
+        /// Codes of the merged tickets.
+        tickets: Vec<String>,
+        /// True if the ticket that stays was resolved and is open again.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(target_family = "wasm", tsify(optional))]
+        reopens: bool,
+    },
+    /// A message made into a new ticket.
+    Split {
+        /// Code of the ticket with the message.
+        from: String,
+        /// Code of the new ticket.
+        ticket: String,
+    },
+    /// Linked to another ticket.
+    Linked {
+        /// Kind of the link.
+        kind: LinkKind,
+        /// Code of the other ticket.
+        ticket: String,
+    },
+    /// All links to another ticket removed.
+    Unlinked {
+        /// Code of the other ticket.
+        ticket: String,
+    },
+    /// Answer rated by the requester.
+    Rated {
+        /// True if the requester is satisfied.
+        is_satisfied: bool,
+        /// The requester's words.
+        comment: Option<String>,
+    },
     /// An internal note written.
     NoteAdded,
     /// The text of an internal note changed.
@@ -119,11 +156,19 @@ impl TicketAction {
             | Self::Replied { .. }
             | Self::StatusSet { .. }
             | Self::Taken
-            | Self::PrioritySet { .. } => Disclosure::Full,
+            | Self::PrioritySet { .. }
+            | Self::Merged { .. }
+            | Self::Split { .. }
+            | Self::Rated { .. } => Disclosure::Full,
             Self::Assigned { .. } | Self::Returned { .. } | Self::SentToDepartment { .. } => Disclosure::Handled,
-            Self::LabelsSet { .. } | Self::NoteAdded | Self::NoteEdited | Self::NoteDeleted | Self::Bulk { .. } => {
-                Disclosure::Nothing
-            }
+            // A link may name a ticket of another company.
+            Self::LabelsSet { .. }
+            | Self::Linked { .. }
+            | Self::Unlinked { .. }
+            | Self::NoteAdded
+            | Self::NoteEdited
+            | Self::NoteDeleted
+            | Self::Bulk { .. } => Disclosure::Nothing,
         }
     }
 
@@ -157,6 +202,16 @@ impl TicketAction {
                     format!("menambah label {} dan melepas label {}", added.join(", "), removed.join(", "))
                 }
             },
+            Self::Merged { into, tickets, reopens } => {
+                let opened = if *reopens { " dan membukanya kembali" } else { "" };
+                format!("menggabungkan tiket {} ke tiket {into}{opened}", tickets.join(", "))
+            }
+            Self::Split { from, ticket } => format!("memisahkan pesan tiket {from} menjadi tiket {ticket}"),
+            Self::Linked { kind, ticket } => format!("menambah tautan “{} {ticket}”", kind.label()),
+            Self::Unlinked { ticket } => format!("melepas tautan dengan tiket {ticket}"),
+            Self::Rated { is_satisfied, comment } => {
+                with_reason(format!("menilai jawaban: {}", rating_word(*is_satisfied)), comment.as_deref())
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod action;
 mod agent;
+mod case;
 pub mod kept;
 pub mod listed;
 mod note;
@@ -9,6 +10,7 @@ pub mod texts;
 
 pub use action::{BulkStep, Disclosure, TicketAction};
 pub use agent::{Agent, UNASSIGNED, assignee_name};
+pub use case::{LinkKind, Rating, TicketLink, rating_word};
 pub use note::Note;
 
 use serde::{Deserialize, Serialize};
@@ -53,6 +55,22 @@ pub struct Ticket {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub finding: Option<String>,
+    /// Links to other tickets. Only one of the two tickets holds a link.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub links: Vec<TicketLink>,
+    /// Code of the ticket that this one was merged into. Such a ticket is closed and takes no more commands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub merged_into: Option<String>,
+    /// The requester's rating of the answer; only finished tickets have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub rating: Option<Rating>,
+    /// Time when the ticket was last resolved or closed. Tickets of earlier versions lack it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub finished_at: Option<Instant>,
     /// Way in which the ticket arrived.
     #[serde(default, skip_serializing_if = "Channel::is_portal")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
@@ -80,6 +98,11 @@ impl Ticket {
     pub fn files(&self) -> impl Iterator<Item = &str> {
         let of_messages = self.messages.iter().flat_map(|message| &message.attachments);
         self.attachments.iter().chain(of_messages).map(|attachment| attachment.id.as_str())
+    }
+
+    /// Codes of the tickets that this one refers to.
+    pub fn other_tickets(&self) -> impl Iterator<Item = &str> {
+        self.links.iter().map(|link| &link.ticket).chain(&self.merged_into).map(String::as_str)
     }
 }
 
@@ -122,9 +145,24 @@ pub struct Message {
     pub timestamp: Instant,
     /// Files attached to the message.
     pub attachments: Vec<Attachment>,
+    /// Code of the merged ticket that the message comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub origin: Option<String>,
 }
 
 impl Message {
+    /// Adds the message before the first later one. The caller numbers the messages again.
+    pub fn place_by_time(self, messages: &mut Vec<Self>) {
+        let later = messages.iter().position(|other| other.timestamp > self.timestamp);
+        messages.insert(later.unwrap_or(messages.len()), self);
+    }
+
+    /// Numbers the messages of a ticket from 1.
+    pub fn number_all(messages: &mut [Self]) {
+        messages.iter_mut().zip(1..).for_each(|(message, id)| message.id = id);
+    }
+
     /// True if both are one message, even if merging has renumbered it.
     pub fn is_same(&self, other: &Self) -> bool {
         self.sender == other.sender && self.timestamp == other.timestamp && self.content == other.content
@@ -171,6 +209,13 @@ vocabulary! {
         Resolved = "resolved", "Resolved";
         /// Finished; no more replies.
         Closed = "closed", "Closed";
+    }
+}
+
+impl Status {
+    /// True if nothing is left to do: resolved or closed.
+    pub const fn is_finished(self) -> bool {
+        matches!(self, Self::Resolved | Self::Closed)
     }
 }
 

@@ -103,6 +103,7 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
             attachments: message.attachments.into_iter().map(FileSeed::planted).collect(),
             sender: message.sender.into(),
             content: message.content,
+            origin: None,
         });
     }
     let mut activity = Vec::with_capacity(seed.activity.len());
@@ -126,6 +127,10 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
         labels: seed.labels,
         returned: seed.returned,
         finding: None,
+        links: Vec::new(),
+        merged_into: None,
+        rating: None,
+        finished_at: None,
         channel: Channel::Portal,
     };
     state.tickets.put(ticket);

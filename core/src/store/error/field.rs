@@ -25,6 +25,8 @@ pub enum Field {
     Reason,
     /// A note to a department.
     Note,
+    /// Tickets to merge, or the ticket to link.
+    Ticket,
     /// Name of a label, auditor or document.
     Name,
     /// E-mail address of an auditor.
@@ -75,7 +77,7 @@ pub enum Field {
     Evidence,
     /// Conclusion of an audit.
     Simpulan,
-    /// Comment of a review.
+    /// Comment of a review, or the requester's words about an answer.
     Comment,
     /// Number of a row.
     Row,

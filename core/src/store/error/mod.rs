@@ -115,6 +115,25 @@ pub enum Refusal {
         /// Exact time of the answer, with time zone.
         when: String,
     },
+    /// The ticket was merged into another one and takes no more commands.
+    Merged {
+        /// Code of the ticket.
+        ticket: String,
+        /// Code of the ticket that it was merged into.
+        into: String,
+    },
+    /// Two tickets cannot be merged.
+    NotMergeable {
+        /// Code of the ticket that should have been merged.
+        ticket: String,
+        /// The reason.
+        why: MergeObstacle,
+    },
+    /// The requester may no longer reopen the ticket.
+    ReopeningEnded {
+        /// Last day on which the ticket could be reopened, as shown.
+        until: String,
+    },
     /// A later version of the portal wrote the data, so this one must not change them.
     ReadOnly,
     /// The widgets or the definition file have at least one problem.
@@ -122,6 +141,21 @@ pub enum Refusal {
         /// Problems, each with its place in the definition.
         problems: Vec<DefinitionProblem>,
     },
+}
+
+/// Reason why a ticket cannot be merged into another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum MergeObstacle {
+    /// Both are the same ticket.
+    Same,
+    /// Another company filed it; no company may read the words of another.
+    OtherRequester,
+    /// The ticket that should stay is closed.
+    Closed,
+    /// Both are about different findings.
+    OtherFinding,
 }
 
 /// A finding that lacks something.

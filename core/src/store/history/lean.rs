@@ -49,6 +49,10 @@ fn without_shared(ticket: &Ticket, other: &Ticket) -> Ticket {
         labels: ticket.labels.clone(),
         returned: ticket.returned.clone(),
         finding: ticket.finding.clone(),
+        links: ticket.links.clone(),
+        merged_into: ticket.merged_into.clone(),
+        rating: ticket.rating.clone(),
+        finished_at: ticket.finished_at,
         channel: ticket.channel,
     }
 }

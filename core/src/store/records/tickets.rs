@@ -1,5 +1,7 @@
 //! The store of tickets with its index.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::model::cbor::Malformed;
 use crate::model::ticket::kept;
 
@@ -20,6 +22,7 @@ pub struct TicketStore {
     index: ListIndex,
     columns: KeptColumns,
     held: HeldList,
+    references: References,
 }
 
 /// The index grows with the tickets. Indexing a million of them at once would block the page.
@@ -30,6 +33,7 @@ impl Default for TicketStore {
             index: ListIndex::from_the_start(Ticket::SHAPE),
             columns: KeptColumns::default(),
             held: HeldList::default(),
+            references: References::default(),
         }
     }
 }
@@ -46,6 +50,7 @@ impl TicketStore {
     pub fn of(records: Collection<Ticket>) -> Self {
         let mut store = Self { records, ..Self::default() };
         (0..store.records.slot_count()).for_each(|slot| store.index.arrive(slot, &store.records));
+        store.records.iter().for_each(|ticket| store.references.add(ticket));
         store.all_there();
         store
     }
@@ -66,6 +71,7 @@ impl TicketStore {
     pub fn arrive(&mut self, stored: &[u8]) -> Result<(), Malformed> {
         let slot = kept::read(&mut self.records, stored)?;
         self.index.arrive(slot, &self.records);
+        self.records.at(slot).into_iter().for_each(|ticket| self.references.add(ticket));
         Ok(())
     }
 
@@ -124,6 +130,11 @@ impl TicketStore {
         self.index.open(&self.records)
     }
 
+    /// The tickets that are linked to this one or were merged into it, in the order of their codes.
+    pub fn referring_to(&self, id: &str) -> impl Iterator<Item = &Ticket> {
+        self.references.0.get(id).into_iter().flatten().filter_map(|other| self.get(other))
+    }
+
     /// Cached rows of a list during an export.
     pub fn held(&self) -> &HeldList {
         &self.held
@@ -150,6 +161,8 @@ impl TicketStore {
         if let Some(slot) = self.records.slot_of(&ticket.id) {
             self.index.leave(slot, &self.records);
         }
+        self.records.get(&ticket.id).into_iter().for_each(|before| self.references.remove(before));
+        self.references.add(&ticket);
         let slot = self.records.put(ticket);
         self.index.enter(slot, &self.records);
         self.changed(slot);
@@ -159,6 +172,7 @@ impl TicketStore {
     pub fn remove(&mut self, id: &str) {
         if let Some(slot) = self.records.slot_of(id) {
             self.index.leave(slot, &self.records);
+            self.records.get(id).into_iter().for_each(|before| self.references.remove(before));
             self.records.remove(id);
             self.index.enter(slot, &self.records);
             self.changed(slot);
@@ -168,5 +182,25 @@ impl TicketStore {
     fn changed(&mut self, slot: u32) {
         self.columns.changed(slot);
         self.held.let_go();
+    }
+}
+
+/// Codes of the tickets that refer to another one, by its code. Derived, so that a page does not visit every ticket.
+#[derive(Clone, Debug, Default)]
+struct References(BTreeMap<String, BTreeSet<String>>);
+
+impl References {
+    fn add(&mut self, ticket: &Ticket) {
+        for other in ticket.other_tickets() {
+            self.0.entry(other.to_owned()).or_default().insert(ticket.id.clone());
+        }
+    }
+
+    fn remove(&mut self, ticket: &Ticket) {
+        for other in ticket.other_tickets() {
+            if let Some(codes) = self.0.get_mut(other) {
+                codes.remove(&ticket.id);
+            }
+        }
     }
 }

@@ -39,6 +39,12 @@ pub enum Action {
     UseCannedReplies,
     /// Put labels on tickets and manage them.
     UseLabels,
+    /// Link tickets to each other.
+    LinkTickets,
+    /// Merge tickets of one requester, and make a message into a new ticket.
+    MergeTickets,
+    /// Rate the answer to one's own ticket.
+    RateAnswer,
     /// Keep ticket lists under names.
     SaveViews,
     /// Change the settings of the help desk.
@@ -91,7 +97,7 @@ pub enum Action {
 
 impl Action {
     /// All actions, for tables and tests.
-    pub const ALL: [Self; 39] = [
+    pub const ALL: [Self; 42] = [
         Self::ReadOwnTickets,
         Self::ReadAllTickets,
         Self::CreateTicket,
@@ -107,6 +113,9 @@ impl Action {
         Self::ExportTickets,
         Self::UseCannedReplies,
         Self::UseLabels,
+        Self::LinkTickets,
+        Self::MergeTickets,
+        Self::RateAnswer,
         Self::SaveViews,
         Self::ManageDesk,
         Self::ReadStaffNotes,
@@ -136,15 +145,19 @@ impl Action {
     /// True if §6 grants this action to the role.
     pub const fn is_granted_to(self, role: Role) -> bool {
         match self {
-            Self::ReadOwnTickets | Self::CreateTicket | Self::CloseOwnTicket | Self::AnswerFindings => {
-                matches!(role, Role::BadanUsaha)
-            }
+            Self::ReadOwnTickets
+            | Self::CreateTicket
+            | Self::CloseOwnTicket
+            | Self::RateAnswer
+            | Self::AnswerFindings => matches!(role, Role::BadanUsaha),
             Self::ReadAllTickets
             | Self::SetStatus
             | Self::AssignTicket
             | Self::SetPriority
             | Self::UseCannedReplies
             | Self::UseLabels
+            | Self::LinkTickets
+            | Self::MergeTickets
             | Self::ReadStaffNotes
             | Self::SaveViews
             | Self::WriteNotes => {

@@ -96,7 +96,7 @@ fn turns(ticket: &Ticket, entries: &[&ActivityEntry]) -> Vec<Turn> {
     let mut fold = Fold { status: Status::New, turns: Vec::new() };
     for entry in entries {
         let is_reply = matches!(entry.action, CommitAction::Ticket(TicketAction::Replied { .. }));
-        let stands = match status_after(&entry.action) {
+        let stands = match status_after(&entry.action).or_else(|| status_after_merging(&entry.action, ticket)) {
             Some(status) => {
                 fold.status = status;
                 stands_in(status)
@@ -139,6 +139,15 @@ pub const fn status_after(action: &CommitAction) -> Option<Status> {
         CommitAction::Ticket(TicketAction::Replied { status, .. }) => *status,
         CommitAction::Ticket(TicketAction::StatusSet { to, .. }) => Some(*to),
         CommitAction::Ticket(TicketAction::Taken) => Some(Status::Open),
+        _ => None,
+    }
+}
+
+/// The status of a ticket after it was merged into another one, or another one into it.
+fn status_after_merging(action: &CommitAction, ticket: &Ticket) -> Option<Status> {
+    match action {
+        CommitAction::Ticket(TicketAction::Merged { into, .. }) if *into != ticket.id => Some(Status::Closed),
+        CommitAction::Ticket(TicketAction::Merged { reopens: true, .. }) => Some(Status::Open),
         _ => None,
     }
 }

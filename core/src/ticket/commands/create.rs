@@ -4,10 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::Context;
 use crate::model::attachment::Attachment;
-use crate::model::ticket::{Category, Channel, Priority, Requester, Status, Ticket, TicketAction};
+use crate::model::ticket::{
+    Category, Channel, LinkKind, Priority, Requester, Status, Ticket, TicketAction, TicketLink,
+};
 use crate::model::{Person, Slice};
 use crate::store::env::Env;
-use crate::store::error::{Field, FieldError, Problem, Refusal};
+use crate::store::error::{Field, FieldError, Kind, Problem, Refusal};
 use crate::store::form::attachment::{self, FileFacts};
 use crate::store::form::text::FormCheck;
 use crate::store::records::follow_ups;
@@ -33,6 +35,10 @@ pub struct TicketForm {
     #[serde(default)]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub finding: Option<String>,
+    /// Code of the requester's earlier ticket that this one continues.
+    #[serde(default)]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub follow_up_of: Option<String>,
 }
 
 struct Checked<'a> {
@@ -86,10 +92,18 @@ pub(super) fn create(ctx: &Context, env: &mut Env, form: &TicketForm) -> Result<
     };
     check.finish()?;
 
+    let earlier = form.follow_up_of.as_deref().map(|id| {
+        let own = ctx.state.tickets.get(id).filter(|earlier| earlier.requester.email == requester.email);
+        own.ok_or_else(|| Refusal::not_found(Kind::Ticket, id))
+    });
+    let links = earlier.transpose()?.map(|earlier| TicketLink { kind: LinkKind::FollowUp, ticket: earlier.id.clone() });
+
+    let named = Requester { name: requester.name.as_str().into(), email: requester.email.as_str().into() };
     let ticket = Ticket {
         finding: form.finding.clone(),
+        links: links.into_iter().collect(),
         channel: if on_behalf { Channel::Recorded } else { Channel::Portal },
-        ..new_ticket(ctx, env, requester, (title, category, description), &attachments)
+        ..new_ticket(ctx, env, named, (title, category, description), &attachments)
     };
     let subject = Subject { slice: Slice::Tickets, id: ticket.id.clone() };
     let action = TicketAction::Created { on_behalf_of: on_behalf.then(|| requester.name.clone()) };
@@ -97,10 +111,11 @@ pub(super) fn create(ctx: &Context, env: &mut Env, form: &TicketForm) -> Result<
     Ok(Handled { transaction: Some(transaction), attachments })
 }
 
-fn new_ticket(
+/// A new ticket with status new and priority medium (§4).
+pub(super) fn new_ticket(
     ctx: &Context,
     env: &mut Env,
-    requester: &Person,
+    requester: Requester,
     (title, category, description): (String, Category, String),
     attachments: &[Attachment],
 ) -> Ticket {
@@ -112,7 +127,7 @@ fn new_ticket(
         status: Status::New,
         priority: Some(Priority::Medium),
         assignee: None,
-        requester: Requester { name: requester.name.as_str().into(), email: requester.email.as_str().into() },
+        requester,
         created_at: env.clock.now,
         updated_at: env.clock.now,
         messages: Vec::new(),
@@ -120,6 +135,10 @@ fn new_ticket(
         labels: Vec::new(),
         returned: None,
         finding: None,
+        links: Vec::new(),
+        merged_into: None,
+        rating: None,
+        finished_at: None,
         channel: Channel::Portal,
     }
 }

@@ -6,21 +6,27 @@ pub mod bulk;
 mod create;
 mod earlier;
 mod label;
+mod link;
+pub mod merge;
 pub mod note;
 mod prioritise;
+mod rate;
 pub mod reply;
 pub mod seen;
 mod set_status;
+mod split;
 
 pub use bulk::{BulkChange, BulkTickets};
 pub use create::{TicketForm, check_form};
 pub use earlier::return_to;
+pub use split::can_be_split;
 
 use serde::{Deserialize, Serialize};
 
 use super::status::{self, StatusAction};
-use crate::model::Slice;
-use crate::model::ticket::{Priority, ReturnReason, Status, Ticket, TicketAction};
+use crate::model::initials;
+use crate::model::ticket::{LinkKind, Message, Priority, ReturnReason, SYSTEM, Status, Ticket, TicketAction};
+use crate::model::{Instant, Slice};
 use crate::store::env::Env;
 use crate::store::error::{Kind, Refusal};
 use crate::store::form::attachment::FileFacts;
@@ -115,6 +121,49 @@ pub enum TicketCommand {
         /// Ids of the labels.
         labels: Vec<String>,
     },
+    /// Merges tickets of one requester into one of them.
+    Merge {
+        /// Code of the ticket that stays.
+        into: String,
+        /// Codes of the tickets to merge into it.
+        tickets: Vec<String>,
+    },
+    /// Makes a message of the requester into a new ticket.
+    Split {
+        /// Code of the ticket with the message.
+        ticket: String,
+        /// Number of the message.
+        message: u32,
+        /// Title of the new ticket as typed.
+        title: String,
+        /// Category of the new ticket.
+        category: String,
+    },
+    /// Links a ticket to another one.
+    Link {
+        /// Code of the ticket that holds the link.
+        ticket: String,
+        /// Code of the other ticket.
+        other: String,
+        /// Kind of the link.
+        kind: LinkKind,
+    },
+    /// Removes all links between two tickets.
+    Unlink {
+        /// Code of one ticket.
+        ticket: String,
+        /// Code of the other ticket.
+        other: String,
+    },
+    /// Rates the answer as the requester. A second rating replaces the first.
+    Rate {
+        /// Code of the ticket.
+        ticket: String,
+        /// True if the requester is satisfied.
+        is_satisfied: bool,
+        /// The requester's words as typed; may be empty.
+        comment: String,
+    },
     /// Writes an internal note, on a closed ticket too (decisions §10).
     AddNote {
         /// Code of the ticket.
@@ -166,6 +215,13 @@ pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketC
         }
         TicketCommand::SetPriority { ticket, priority } => prioritise::prioritise(&ctx, env, ticket, *priority),
         TicketCommand::SetLabels { ticket, labels } => label::set_labels(&ctx, ticket, labels),
+        TicketCommand::Merge { into, tickets } => merge::merge(&ctx, env, into, tickets),
+        TicketCommand::Split { ticket, message, title, category } => {
+            split::split(&ctx, env, ticket, *message, (title, category))
+        }
+        TicketCommand::Link { ticket, other, kind } => link::link(&ctx, ticket, other, *kind),
+        TicketCommand::Unlink { ticket, other } => link::unlink(&ctx, ticket, other),
+        TicketCommand::Rate { ticket, is_satisfied, comment } => rate::rate(&ctx, env, ticket, *is_satisfied, comment),
         TicketCommand::AddNote { ticket, content, attachments } => note::add(&ctx, env, ticket, content, attachments),
         TicketCommand::EditNote { note, content } => note::edit(&ctx, env, note, content),
         TicketCommand::DeleteNote { note } => note::delete(&ctx, note),
@@ -180,11 +236,15 @@ struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// The ticket, if the role may do the action and may see the ticket.
+    /// The ticket, if the role may do the action and may see the ticket. Merged tickets take no commands.
     fn ticket(&self, action: Action, id: &str) -> Result<&'a Ticket, Refusal> {
         self.session.require(action)?;
         let visible = self.state.tickets.get(id).filter(|ticket| is_visible(self.session, ticket));
-        visible.ok_or_else(|| Refusal::not_found(Kind::Ticket, id))
+        let ticket = visible.ok_or_else(|| Refusal::not_found(Kind::Ticket, id))?;
+        match &ticket.merged_into {
+            Some(into) => Err(Refusal::Merged { ticket: id.to_owned(), into: into.clone() }),
+            None => Ok(ticket),
+        }
     }
 }
 
@@ -206,5 +266,29 @@ fn about(ticket: &Ticket, action: TicketAction) -> Transaction {
 /// The ticket with its status after the action and a new `updatedAt`. Refused if §4 does not allow the action.
 fn stepped(ticket: &Ticket, action: StatusAction, env: &Env) -> Result<Ticket, Refusal> {
     let status = status::next(ticket.status, action)?;
-    Ok(Ticket { status, updated_at: env.clock.now, ..ticket.clone() })
+    Ok(with_status(ticket, status, env.clock.now))
+}
+
+/// The ticket with another status. A ticket that goes on loses its rating, because the requester is asked again.
+fn with_status(ticket: &Ticket, status: Status, now: Instant) -> Ticket {
+    let mut after = Ticket { status, updated_at: now, ..ticket.clone() };
+    if !status.is_finished() {
+        after.rating = None;
+    } else if status != ticket.status {
+        after.finished_at = Some(now);
+    }
+    after
+}
+
+/// Adds a message of the portal itself.
+fn tell(ticket: &mut Ticket, content: String, now: Instant) {
+    ticket.messages.push(Message {
+        id: ticket.messages.last().map_or(0, |message| message.id) + 1,
+        sender: SYSTEM.into(),
+        avatar: initials(SYSTEM).into(),
+        content,
+        timestamp: now,
+        attachments: Vec::new(),
+        origin: None,
+    });
 }

@@ -77,6 +77,7 @@ pub(super) fn reply(
         content,
         timestamp: env.clock.now,
         attachments: attachments.clone(),
+        origin: None,
     });
     let action = TicketAction::Replied { status: (after.status != before.status).then_some(after.status), takes };
     Ok(Handled { transaction: Some(update(before, after, action)), attachments })

@@ -6,6 +6,7 @@ use crate::store::Handled;
 use crate::store::env::Env;
 use crate::store::error::{Field, Problem, Refusal};
 use crate::store::session::Action;
+use crate::ticket::reopening;
 use crate::ticket::status::{StaffStatus, StatusAction};
 
 /// Sets the status and `updatedAt` (§4). The present status is refused (decisions §4).
@@ -20,7 +21,7 @@ pub(super) fn close(ctx: &Context, env: &Env, id: &str) -> Result<Handled, Refus
     Ok(set(before, stepped(before, StatusAction::RequesterCloses, env)?))
 }
 
-/// Reopens a ticket ('Buka kembali'), for staff and for the requester.
+/// Reopens a ticket ('Buka kembali'), for staff at any time and for the requester within 10 working days.
 pub(super) fn reopen(ctx: &Context, env: &Env, id: &str) -> Result<Handled, Refusal> {
     let (right, step) = if Action::SetStatus.is_granted_to(ctx.session.role) {
         (Action::SetStatus, StatusAction::StaffReopens)
@@ -28,7 +29,12 @@ pub(super) fn reopen(ctx: &Context, env: &Env, id: &str) -> Result<Handled, Refu
         (Action::CloseOwnTicket, StatusAction::RequesterReopens)
     };
     let before = ctx.ticket(right, id)?;
-    Ok(set(before, stepped(before, step, env)?))
+    let after = stepped(before, step, env)?;
+    let deadline = reopening::deadline(ctx.state, before).filter(|_| step == StatusAction::RequesterReopens);
+    if let Some(over) = deadline.filter(|deadline| !deadline.is_ahead(env.clock.now)) {
+        return Err(Refusal::ReopeningEnded { until: over.day.long() });
+    }
+    Ok(set(before, after))
 }
 
 fn set(before: &Ticket, after: Ticket) -> Handled {

@@ -6,11 +6,12 @@ use crate::model::ticket::{Status, Ticket};
 use crate::store::Reader;
 use crate::store::session::Action;
 use crate::ticket::field::TicketField;
+use crate::ticket::reopening;
 use crate::ticket::status::{StaffStatus, StatusAction, next};
 
 /// Actions that both the role (§6) and the status (§4) allow now; screens show a button for each.
 #[expect(clippy::struct_excessive_bools, reason = "one independent answer per button")]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Abilities {
@@ -38,12 +39,26 @@ pub struct Abilities {
     pub close: bool,
     /// Reopen the ticket, as its requester or as staff.
     pub reopen: bool,
+    /// Link the ticket to another one, and remove links.
+    pub link: bool,
+    /// Merge the ticket with others of its requester.
+    pub merge: bool,
+    /// Rate the answer as its requester.
+    pub rate: bool,
+    /// File a ticket that continues this one, because it can no longer be reopened.
+    pub follow_up: bool,
 }
 
-/// The allowed actions for one ticket.
+/// The allowed actions for one ticket. A merged ticket has none.
 pub fn abilities(reader: &Reader, ticket: &Ticket) -> Abilities {
+    if ticket.merged_into.is_some() {
+        return Abilities::default();
+    }
     let may = |action| reader.may(action);
     let step = |action| next(ticket.status, action).is_ok();
+    let reopens_as_requester = may(Action::CloseOwnTicket) && step(StatusAction::RequesterReopens);
+    reader.desk_settings();
+    let is_in_time = !reopens_as_requester || reopening::is_open(reader.state(), ticket, reader.calendar().now);
     Abilities {
         reply: may(Action::Reply) && step(StatusAction::Reply(None)),
         note: may(Action::WriteNotes),
@@ -56,8 +71,11 @@ pub fn abilities(reader: &Reader, ticket: &Ticket) -> Abilities {
         label: may(Action::UseLabels),
         versions: TicketField::ALL.iter().any(|field| may(field.right())),
         close: may(Action::CloseOwnTicket) && step(StatusAction::RequesterCloses),
-        reopen: may(Action::CloseOwnTicket) && step(StatusAction::RequesterReopens)
-            || may(Action::SetStatus) && step(StatusAction::StaffReopens),
+        reopen: reopens_as_requester && is_in_time || may(Action::SetStatus) && step(StatusAction::StaffReopens),
+        link: may(Action::LinkTickets),
+        merge: may(Action::MergeTickets),
+        rate: may(Action::RateAnswer) && ticket.status.is_finished(),
+        follow_up: reopens_as_requester && !is_in_time,
     }
 }
 

@@ -9,6 +9,7 @@ use crate::store::Reader;
 use crate::store::error::{Kind, Refusal};
 use crate::store::files::FileView;
 use crate::store::session::Action;
+use crate::ticket::commands::can_be_split;
 use crate::ticket::commands::note::is_own;
 use crate::ticket::formatting::{MessageBlock, blocks};
 use crate::ticket::views::visible;
@@ -36,6 +37,10 @@ pub struct Entry {
     pub timestamp: String,
     /// Files attached to the entry.
     pub files: Vec<FileView>,
+    /// Code of the merged ticket that the entry comes from.
+    pub origin: Option<String>,
+    /// The message, if the acting person can make it into a new ticket.
+    pub split: Option<MessageRef>,
     /// Set for an internal note.
     pub note: Option<EntryNote>,
 }
@@ -51,6 +56,17 @@ pub struct EntryNote {
     pub is_own: bool,
     /// Time of the last change of the text.
     pub edited: Option<String>,
+}
+
+/// A message of a ticket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct MessageRef {
+    /// The ticket code.
+    pub ticket: String,
+    /// Number of the message.
+    pub message: u32,
 }
 
 /// A message to quote.
@@ -95,21 +111,30 @@ pub fn conversation(reader: &Reader, ticket: &Ticket) -> Vec<Entry> {
         ),
         entry(reader, ticket, "created", (SYSTEM, None), &confirmation(&ticket.id), ticket.created_at, &[]),
     ];
+    let may_split = reader.may(Action::MergeTickets) && ticket.merged_into.is_none();
     entries.extend(ticket.messages.iter().map(|message| {
         let key = message_key(message);
         let from = (message.sender.as_str(), Some(message.avatar.as_str()));
-        entry(reader, ticket, &key, from, &message.content, message.timestamp, &message.attachments)
+        Entry {
+            origin: message.origin.clone(),
+            split: (may_split && can_be_split(ticket, message))
+                .then(|| MessageRef { ticket: ticket.id.clone(), message: message.id }),
+            ..entry(reader, ticket, &key, from, &message.content, message.timestamp, &message.attachments)
+        }
     }));
     entries
 }
 
-/// The entries with the internal notes between them, in the order of time. Only for roles that may read notes.
+/// The entries with the internal notes between them, also those of merged tickets, in the order of time. Only for roles that may read notes.
 pub fn with_notes(reader: &Reader, ticket: &Ticket) -> Vec<Entry> {
     let entries = conversation(reader, ticket);
     if !reader.may(Action::WriteNotes) {
         return entries;
     }
-    let mut notes: Vec<&Note> = reader.notes_on(&ticket.id).into_iter().flatten().collect();
+    let merged =
+        reader.tickets().referring_to(&ticket.id).filter(|other| other.merged_into.as_ref() == Some(&ticket.id));
+    let tickets = std::iter::once(ticket).chain(merged);
+    let mut notes: Vec<&Note> = tickets.flat_map(|one| reader.notes_on(&one.id).into_iter().flatten()).collect();
     notes.sort_by_key(|note| note.timestamp);
     let mut notes = notes.into_iter().peekable();
     let mut merged = Vec::with_capacity(entries.len() + notes.len());
@@ -125,14 +150,15 @@ pub fn with_notes(reader: &Reader, ticket: &Ticket) -> Vec<Entry> {
 }
 
 fn note_entry(reader: &Reader, ticket: &Ticket, note: &Note) -> Entry {
-    let Note { id, author, content, timestamp, edited, attachments, ticket: _ } = note;
+    let Note { id, author, content, timestamp, edited, attachments, ticket: of } = note;
     let facts = EntryNote {
         id: id.clone(),
         is_own: is_own(reader.session(), note),
         edited: edited.map(|at| reader.calendar().local(at).long()),
     };
     let entry = entry(reader, ticket, id, (author, None), content, *timestamp, attachments);
-    Entry { voice: Voice::Note, note: Some(facts), ..entry }
+    let origin = (*of != ticket.id).then(|| of.clone());
+    Entry { voice: Voice::Note, note: Some(facts), origin, ..entry }
 }
 
 /// The entry as a quotation for a reply or a note. Refused like the ticket, and for an entry that the acting person does
@@ -179,6 +205,8 @@ fn entry(
         blocks: blocks(content),
         timestamp: reader.calendar().local(at).long(),
         files: files.iter().map(FileView::from).collect(),
+        origin: None,
+        split: None,
         note: None,
     }
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::abilities::{Abilities, abilities};
+use super::case::{TicketCase, case};
 use super::conversation::{Entry, conversation, with_notes};
 use super::sla::{self, SlaView, TicketClocks};
 use super::visible;
@@ -57,6 +58,8 @@ pub struct TicketDetail {
     pub conversation: Vec<Entry>,
     /// The accepted finding that the ticket is about.
     pub finding: Option<TicketFinding>,
+    /// Other tickets of the matter, the rating, and the last day to reopen.
+    pub case: TicketCase,
     /// Labels; empty unless the reader is staff.
     pub labels: Vec<Label>,
     /// Activity list, newest first.
@@ -129,6 +132,7 @@ pub fn on_paper(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
         updated_exactly: moment(ticket.updated_at),
         conversation: conversation(reader, ticket),
         finding: ticket.finding.as_deref().and_then(|id| finding(reader, id)),
+        case: case(reader, ticket),
         labels: labels(reader, ticket),
         activity,
         reply_choices: if can.reply { reply_choices(reader.session().role, ticket) } else { Vec::new() },

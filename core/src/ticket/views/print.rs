@@ -122,7 +122,18 @@ fn facts(ticket: &TicketDetail) -> Vec<PdfFact> {
     if !labels.is_empty() {
         facts.push(("Label", labels.join(", ")));
     }
+    facts.extend(ticket.case.merged_into.iter().map(|into| ("Digabung ke", into.clone())));
+    let links = ticket.case.links.iter().map(|link| format!("{} {} {}", link.relation, link.id, link.title));
+    facts.extend(links.map(|link| ("Tiket terkait", link)));
+    facts.extend(ticket.case.rating.iter().map(|rating| ("Penilaian", rating.in_words())));
     facts.into_iter().map(|(label, value)| PdfFact { label: label.to_owned(), value }).collect()
+}
+
+fn when(entry: &Entry) -> String {
+    entry
+        .origin
+        .as_ref()
+        .map_or_else(|| entry.timestamp.clone(), |origin| format!("{} · dari tiket {origin}", entry.timestamp))
 }
 
 fn pdf_entry(entry: &Entry, images: &[JpegFacts]) -> PdfEntry {
@@ -137,7 +148,7 @@ fn pdf_entry(entry: &Entry, images: &[JpegFacts]) -> PdfEntry {
     };
     PdfEntry {
         author,
-        when: entry.timestamp.clone(),
+        when: when(entry),
         body: formatting::plain(&entry.content),
         kind: match entry.voice {
             Voice::Requester => PdfEntryKind::Requester,

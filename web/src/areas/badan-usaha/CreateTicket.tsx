@@ -4,10 +4,20 @@ import { paths } from "../../shared/paths";
 import { TicketFormScreen, type TicketFormScreenProps } from "../../tickets/form/TicketFormScreen";
 import { createTexts } from "./texts";
 
-/** /badan-usaha/create-ticket (§2.3), empty or about the accepted finding in the address. */
+/** /badan-usaha/create-ticket (§2.3), empty, about the accepted finding or after the earlier ticket in the address. */
 export function CreateTicket() {
-  const finding = useSearchParams()[0].get("temuan");
+  const [query] = useSearchParams();
+  const [finding, earlier] = [query.get("temuan"), query.get("lanjutan")];
+  if (earlier !== null) return <After ticket={earlier} />;
   return finding === null ? <Form /> : <About finding={finding} />;
+}
+
+function After({ ticket }: { ticket: string }) {
+  const found = useView("ticketDetail", ticket);
+  if (found.kind === "refused") return <Form />;
+  const { id, title } = found.value;
+  const about = { followUpOf: id, title: createTexts.after(title), description: "" };
+  return <Form about={about} purpose={createTexts.purposeAfter(id)} />;
 }
 
 function About({ finding }: { finding: string }) {
@@ -16,12 +26,12 @@ function About({ finding }: { finding: string }) {
   return <Form about={start && { finding, ...start }} />;
 }
 
-type FormProps = Pick<TicketFormScreenProps, "about">;
+type FormProps = Pick<TicketFormScreenProps, "about"> & { purpose?: string };
 
-function Form({ about }: FormProps) {
+function Form({ about, purpose = createTexts.purpose }: FormProps) {
   return (
     <TicketFormScreen
-      purpose={createTexts.purpose}
+      purpose={purpose}
       listPath={paths.badanUsaha.tickets}
       ticketPath={paths.badanUsaha.ticket}
       about={about}

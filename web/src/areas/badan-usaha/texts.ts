@@ -43,6 +43,8 @@ export const followUpTexts = {
 
 export const createTexts = {
   purpose: "Jelaskan kendala Anda. Tim kami menindaklanjutinya melalui tiket ini.",
+  after: (title: string) => `Lanjutan: ${title}`,
+  purposeAfter: (code: string) => `Tiket ini melanjutkan tiket ${code} dan terhubung dengannya.`,
 };
 
 export const ticketTexts = {

@@ -134,6 +134,12 @@ export function refusalText(refusal: Refusal): string {
       return ticketTexts.tooMany(refusal.max);
     case "assignedTwice":
       return assignedTwice(refusal);
+    case "merged":
+      return ticketTexts.merged(refusal.ticket, refusal.into);
+    case "notMergeable":
+      return ticketTexts.notMergeable[refusal.why](refusal.ticket);
+    case "reopeningEnded":
+      return ticketTexts.reopeningEnded(refusal.until);
     case "invalid":
       return refusal.errors.map(problemText).join(" ");
     case "unreachable":

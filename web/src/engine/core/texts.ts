@@ -7,6 +7,7 @@ import type {
   FileProblem,
   HeldData,
   Kind,
+  MergeObstacle,
 } from "../../wasm/pkg/portal_core";
 
 /** After 'Peran Anda tidak dapat'. */
@@ -26,6 +27,9 @@ export const actionTexts = {
   exportTickets: "mengekspor daftar tiket",
   useCannedReplies: "memakai balasan cepat",
   useLabels: "memakai label",
+  linkTickets: "menautkan tiket",
+  mergeTickets: "menggabungkan atau memisahkan tiket",
+  rateAnswer: "menilai jawaban",
   manageDesk: "mengubah pengaturan help desk",
   readStaffNotes: "melihat catatan petugas",
   saveViews: "menyimpan tampilan",
@@ -91,6 +95,7 @@ export const fieldTexts = {
   status: "Status",
   reason: "Alasan",
   note: "Catatan",
+  ticket: "Tiket",
   name: "Nama",
   email: "Email",
   auditorType: "Tipe",
@@ -116,7 +121,7 @@ export const fieldTexts = {
   quote: "Kutipan",
   evidence: "Bukti",
   simpulan: "Simpulan",
-  comment: "Catatan reviu",
+  comment: "Catatan",
   row: "Baris",
   answer: "Jawaban",
   promised: "Janji selesai",
@@ -224,6 +229,19 @@ export const ticketTexts = {
   nothingChanges: "Tidak ada tiket yang berubah. Pilih tiket lain atau perubahan lain.",
   tooMany: (max: number) =>
     `Sekali ubah paling banyak ${figure(max)} tiket. Persempit pilihan terlebih dahulu.`,
+  merged: (ticket: string, into: string) =>
+    `Tiket ${ticket} sudah digabung ke tiket ${into}. Lanjutkan di tiket ${into}.`,
+  notMergeable: {
+    same: (ticket: string) => `Tiket ${ticket} tidak dapat digabung dengan dirinya sendiri.`,
+    otherRequester: (ticket: string) =>
+      `Tiket ${ticket} diajukan badan usaha lain, sehingga tidak dapat digabung. Tautkan kedua tiket sebagai gantinya.`,
+    closed: () =>
+      "Tiket yang tetap sudah ditutup. Pilih tiket lain, atau buka kembali terlebih dahulu.",
+    otherFinding: (ticket: string) =>
+      `Tiket ${ticket} tentang temuan lain, sehingga tidak dapat digabung. Tautkan kedua tiket sebagai gantinya.`,
+  } satisfies Record<MergeObstacle, (ticket: string) => string>,
+  reopeningEnded: (until: string) =>
+    `Tiket ini dapat dibuka kembali sampai ${until}. Ajukan tiket lanjutan.`,
 };
 
 /** Assigning data and working on assignments. */

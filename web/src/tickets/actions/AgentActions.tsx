@@ -3,6 +3,8 @@ import { useState } from "react";
 import { Button } from "../../ui/action/Button";
 import { useShortcuts } from "../../ui/keys/shortcuts";
 import { KEY_GROUPS } from "../../ui/keys/texts";
+import { useCaseActions } from "../cases/CasePanel";
+import { caseTexts } from "../cases/texts";
 import type { TicketToolsProps } from "../detail/detailArea";
 import { LabelsDialog } from "../labels/LabelsDialog";
 import { useTake } from "../list/useTake";
@@ -30,6 +32,7 @@ export function AgentActions({ ticket, part }: TicketToolsProps) {
   const { id, can } = ticket;
   const take = useTake(id);
   const statusActions = useStatusActions(id, can);
+  const caseActions = useCaseActions(ticket);
   const [open, setOpen] = useState<Task>();
   const close = () => setOpen(undefined);
   const isOffered = { priority: can.setPriority, reassign: can.assign, labels: can.label };
@@ -59,6 +62,7 @@ export function AgentActions({ ticket, part }: TicketToolsProps) {
               entries: offered("reassign", "priority", "labels"),
             },
             { key: "status", heading: actionTexts.groups.status, entries: statusActions },
+            { key: "case", heading: caseTexts.title, entries: caseActions.entries },
           ]}
         />
       )}
@@ -70,6 +74,7 @@ export function AgentActions({ ticket, part }: TicketToolsProps) {
         ))}
       <PriorityDialog ticket={ticket} isOpen={open === "priority"} onClose={close} />
       <ReassignDialog ticket={ticket} isOpen={open === "reassign"} onClose={close} />
+      {caseActions.dialogs}
       <LabelsDialog ticket={id} isOpen={open === "labels"} onClose={close} />
     </>
   );

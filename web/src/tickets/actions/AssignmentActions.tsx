@@ -6,6 +6,8 @@ import { KEY_GROUPS } from "../../ui/keys/texts";
 import type { MenuEntry } from "../../ui/overlay/MenuList";
 import { AssignDialog } from "../assign/AssignDialog";
 import { DepartmentDialog } from "../assign/DepartmentDialog";
+import { useCaseActions } from "../cases/CasePanel";
+import { caseTexts } from "../cases/texts";
 import type { TicketToolsProps } from "../detail/detailArea";
 import { LabelsDialog } from "../labels/LabelsDialog";
 import { PriorityDialog } from "./PriorityDialog";
@@ -16,6 +18,7 @@ import { useStatusActions } from "./useStatusActions";
 /** The ministry's actions that assign a ticket (§2.4); in the menu of a narrow window the Admin Actions too. */
 export function AssignmentActions({ ticket, part }: TicketToolsProps) {
   const { id, can } = ticket;
+  const caseActions = useCaseActions(ticket);
   const [assigning, setAssigning] = useState(false);
   const [sending, setSending] = useState(false);
   const [setting, setSetting] = useState<"priority" | "labels">();
@@ -71,9 +74,11 @@ export function AssignmentActions({ ticket, part }: TicketToolsProps) {
             { key: "handling", label: actionTexts.groups.handling, entries: handling },
             { key: "department", label: actionTexts.groups.department, entries: send },
             { key: "status", heading: actionTexts.admin, entries: statusActions },
+            { key: "case", heading: caseTexts.title, entries: caseActions.entries },
           ]}
         />
       )}
+      {caseActions.dialogs}
       <DepartmentDialog ticket={id} isOpen={sending} onClose={() => setSending(false)} />
       <PriorityDialog
         ticket={ticket}

@@ -23,6 +23,8 @@ const entry = (key: string, part: Partial<Entry> = {}): Entry => ({
   blocks: [plain(part.content ?? `Pesan ${key}`)],
   timestamp: `${key} November 2026`,
   files: [],
+  origin: undefined,
+  split: undefined,
   note: undefined,
   ...part,
 });

@@ -3,6 +3,8 @@ import type { Entry, Voice } from "../../engine";
 import { EntryFiles } from "../../shared/files/EntryFiles";
 import { IconButton } from "../../ui/action/IconButton";
 import { Avatar } from "../../ui/display/Avatar";
+import { EntryOrigin } from "../cases/CaseNotice";
+import { SplitMessage } from "../cases/SplitMessage";
 import styles from "./Conversation.module.css";
 import { MessageText } from "./MessageText";
 import { NoteTools } from "./NoteTools";
@@ -41,6 +43,7 @@ export function ConversationEntry(props: ConversationEntryProps) {
           <p className={styles.when}>
             {note && <NoteWord word={voice.word} />}
             <span>{entry.timestamp}</span>
+            <EntryOrigin entry={entry} />
             {note?.edited && <span>{conversationTexts.edited(note.edited)}</span>}
           </p>
         ) : (
@@ -62,6 +65,7 @@ export function ConversationEntry(props: ConversationEntryProps) {
                   {note ? conversationTexts.onlyStaff : entry.sender}
                 </span>
                 <span>{entry.timestamp}</span>
+                <EntryOrigin entry={entry} />
                 {note?.edited && <span>{conversationTexts.edited(note.edited)}</span>}
               </p>
             </div>
@@ -76,6 +80,7 @@ export function ConversationEntry(props: ConversationEntryProps) {
               onClick={() => onQuote(entry)}
             />
           )}
+          <SplitMessage entry={entry} />
           {note?.isOwn && <NoteTools note={note.id} content={entry.content} />}
         </div>
       </div>

@@ -1,6 +1,9 @@
 import { memo, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { type Entry, type TicketDetail, useSession } from "../../engine";
 import { QuickActions } from "../actions/QuickActions";
+import { CaseNotice } from "../cases/CaseNotice";
+import { CasePanel } from "../cases/CasePanel";
+import { EndPanel } from "../cases/EndPanel";
 import { PrintFacts } from "../print/PrintFacts";
 import { printTicket, takePrintRequest } from "../print/printTicket";
 import { type QuoteRequest, quoteOf } from "../reply/quoting";
@@ -30,11 +33,13 @@ export default function TicketBody({ ticket, area, isNarrow }: TicketBodyProps) 
       {/* In a narrow window the facts are one line above the conversation; the order of the elements is that of the eye. */}
       {isNarrow && side}
       <div key="reading" className={styles.reading}>
+        <CaseNotice mergedInto={ticket.case.mergedInto} />
         <Reading
           key={person.id}
           ticket={ticket}
           onQuote={can.reply || can.note ? onQuote : undefined}
         />
+        <EndPanel ticket={ticket} />
         {/* A new key keeps texts of different people and tickets apart. */}
         <TicketComposer
           key={`${person.id} ${id}`}
@@ -69,6 +74,7 @@ const Side = memo(function Side({ ticket, area, isNarrow }: TicketBodyProps) {
   const facts = (
     <>
       <FactsPanel ticket={ticket} area={area} />
+      <CasePanel ticket={ticket} />
       <ActivityPanel ticket={ticket} />
     </>
   );

@@ -47,6 +47,9 @@ export const factsTexts = {
   close: "Tutup tiket",
   created: "Dibuat",
   updated: "Diperbarui",
+  rating: "Penilaian",
+  mergedInto: "Digabung ke",
+  linked: "Tiket terkait",
   noLabels: "Belum ada label.",
 };
 

@@ -31,7 +31,31 @@ export function ticketFacts(ticket: TicketDetail, medium: "screen" | "paper"): F
     { term: factsTexts.sla, value: <SlaFact ticket={ticket} /> },
     { term: factsTexts.created, value: ticket.created },
     { term: factsTexts.updated, value: lastChange(ticket, medium) },
+    ...caseFacts(ticket, medium),
   ];
+}
+
+/** The rating; on paper also the other tickets of the matter, which a panel shows on the screen. */
+function caseFacts(
+  { case: { links, mergedInto, rating } }: TicketDetail,
+  medium: "screen" | "paper",
+) {
+  const facts: Fact[] = [];
+  if (rating) {
+    const { word, comment, when } = rating;
+    facts.push({
+      term: factsTexts.rating,
+      value: <bdi title={when}>{comment === undefined ? word : `${word}: ${comment}`}</bdi>,
+    });
+  }
+  if (medium === "paper" && mergedInto !== undefined) {
+    facts.push({ term: factsTexts.mergedInto, value: mergedInto });
+  }
+  if (medium === "paper" && links.length > 0) {
+    const told = links.map(({ relation, id, title }) => `${relation} ${id} ${title}`);
+    facts.push({ term: factsTexts.linked, value: <bdi>{told.join("; ")}</bdi> });
+  }
+  return facts;
 }
 
 type FindingProps = { finding: TicketFinding; medium: "screen" | "paper" };

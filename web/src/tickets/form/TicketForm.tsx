@@ -12,7 +12,15 @@ import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { Panel } from "../../ui/page/Panel";
-import { asTicketForm, type Draft, EMPTY_DRAFT, isDraft, type TicketSubject } from "./draft";
+import {
+  asTicketForm,
+  type Draft,
+  EMPTY_DRAFT,
+  isDraft,
+  subjectOf,
+  type TicketSubject,
+} from "./draft";
+import { SimilarTickets } from "./SimilarTickets";
 import { fieldId, TicketFields } from "./TicketFields";
 import styles from "./TicketForm.module.css";
 import { formTexts } from "./texts";
@@ -20,7 +28,7 @@ import { useSubmission } from "./useSubmission";
 
 export type TicketFormProps = {
   asksRequester?: boolean | undefined;
-  /** The accepted finding that the ticket is about. */
+  /** The accepted finding or the earlier ticket that the ticket is about. */
   about?: TicketSubject | undefined;
   listPath: string;
   ticketPath: (id: string) => string;
@@ -32,7 +40,8 @@ const ignore = () => {};
 
 /** The form of a new ticket. Its draft stays until it is sent. */
 export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) {
-  const { finding, title, description } = props.about ?? {};
+  const { about } = props;
+  const { title, description } = about ?? {};
   const empty = useMemo(
     () => ({
       ...EMPTY_DRAFT,
@@ -41,12 +50,12 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
     }),
     [title, description],
   );
-  const kept = useDraft({ kind: "ticket", subject: finding, empty, accepts: isDraft });
+  const kept = useDraft({ kind: "ticket", subject: subjectOf(about), empty, accepts: isDraft });
   const [sent, setSent] = useState<Draft>();
   const draft = sent ?? kept.value;
   const [refused, setRefused] = useState<string>();
   const { problems, attempt, count } = useFormProblems(draft);
-  const { send, isSending, isOverAgain } = useSubmission(ticketPath, kept.settle, finding);
+  const { send, isSending, isOverAgain } = useSubmission(ticketPath, kept.settle, about);
   const sendButton = useRef<HTMLButtonElement>(null);
   const goBack = useGoBack(listPath);
 
@@ -92,6 +101,9 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
           isLocked={isSending}
         />
       </Panel>
+      {!props.asksRequester && !isSending && (
+        <SimilarTickets title={draft.title} description={draft.description} />
+      )}
       <div className={styles.actions}>
         <Button ref={sendButton} type="submit" variant="primary" icon={Send} busy={isSending}>
           {formTexts.send}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSession } from "../../engine";
 import { useTitle } from "../../shared/useTitle";
 import { PageHeader } from "../../ui/page/PageHeader";
-import type { TicketSubject } from "./draft";
+import { subjectOf, type TicketSubject } from "./draft";
 import { TicketForm } from "./TicketForm";
 import styles from "./TicketFormScreen.module.css";
 import { formTexts } from "./texts";
@@ -30,7 +30,7 @@ export function TicketFormScreen({ purpose, ...form }: TicketFormScreenProps) {
     <div className={styles.screen}>
       <PageHeader title={formTexts.title} purpose={purpose} />
       <TicketForm
-        key={`${person.id} ${form.about?.finding ?? ""} ${round}`}
+        key={`${person.id} ${subjectOf(form.about) ?? ""} ${round}`}
         onStartAfresh={() => setRound((before) => before + 1)}
         {...form}
       />

@@ -9,8 +9,16 @@ export type Draft = {
   files: readonly PickedFile[];
 };
 
-/** An accepted finding that a ticket is about, with the texts that the form begins with. */
-export type TicketSubject = { finding: string; title: string; description: string };
+/** What a ticket is about, with the texts that the form begins with: an accepted finding, or an earlier ticket. */
+export type TicketSubject = {
+  finding?: string | undefined;
+  followUpOf?: string | undefined;
+  title: string;
+  description: string;
+};
+
+/** The subject of the form's draft. */
+export const subjectOf = (about: TicketSubject | undefined) => about?.finding ?? about?.followUpOf;
 
 export const EMPTY_DRAFT: Draft = {
   requester: null,
@@ -28,12 +36,16 @@ export const isDraft = shapeOf<Draft>({
   files: listOf(isPickedFile),
 });
 
-/** `finding` is the accepted finding that the ticket is about. */
-export function asTicketForm({ requester, files, ...texts }: Draft, finding?: string): TicketForm {
+export function asTicketForm(
+  { requester, files, ...texts }: Draft,
+  about?: TicketSubject,
+): TicketForm {
+  const { finding, followUpOf } = about ?? {};
   return {
     ...texts,
     requester: requester ?? undefined,
     attachments: files.map((file) => file.facts),
     ...(finding !== undefined && { finding }),
+    ...(followUpOf !== undefined && { followUpOf }),
   };
 }

@@ -1,4 +1,5 @@
 /** User-facing texts of the form for a new ticket. */
+import { figure } from "../../platform/figure";
 
 export const formTexts = {
   title: "Form Pengajuan Keluhan",
@@ -7,6 +8,14 @@ export const formTexts = {
   cancel: "Batal",
   sending: "Tiket sedang dikirim…",
   sent: (ticket: string) => `Tiket ${ticket} berhasil diajukan.`,
+};
+
+export const similarTexts = {
+  title: "Tiket Anda yang serupa",
+  hint: "Mungkin pertanyaan Anda sudah dijawab. Tiket dibuka di halaman baru; isian formulir tetap tersimpan.",
+  answer: "Jawaban terakhir:",
+  opens: "(halaman baru)",
+  found: (count: number) => `${figure(count)} tiket Anda yang serupa ditemukan.`,
 };
 
 export const fieldTexts = {

@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from "react";
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
 import { type Committed, dispatch, keepFiles, type Result } from "../../engine";
 import { announceDone, whoActs } from "../../shared/undo/undoStack";
-import { asTicketForm, type Draft } from "./draft";
+import { asTicketForm, type Draft, type TicketSubject } from "./draft";
 import { formTexts } from "./texts";
 
 /** Called with false when the user undoes the submission, with true on redo. */
@@ -18,7 +18,7 @@ const SENDING_MS = 1500;
 export function useSubmission(
   ticketPath: (id: string) => string,
   settle: (commit: Committed) => Turned,
-  finding: string | undefined,
+  about: TicketSubject | undefined,
 ) {
   const navigate = useNavigate();
   const isSent = useRef(false);
@@ -36,7 +36,7 @@ export function useSubmission(
   /** Returns the outcome; `undefined` if the form was sent before. */
   function send(draft: Draft): Result | undefined {
     if (isSent.current) return undefined;
-    const outcome = dispatch({ ticket: { create: { form: asTicketForm(draft, finding) } } });
+    const outcome = dispatch({ ticket: { create: { form: asTicketForm(draft, about) } } });
     if (outcome.kind === "ok" && outcome.commit) {
       const { commit } = outcome;
       isSent.current = true;
