@@ -9,7 +9,7 @@ use crate::model::assignment::{Assignment, Conclusion};
 use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
-use crate::model::desk_settings::DeskSettings;
+use crate::model::desk_settings::{DeskSettings, DeskTarget};
 use crate::model::finding::{Finding, FindingClass, FindingText, FollowUp, Severity};
 use crate::model::repository::{Dataset, Document};
 use crate::model::working_paper::PaperStep;
@@ -85,9 +85,8 @@ fn desk_settings(lines: &mut Lines, before: &DeskSettings, after: &DeskSettings)
         named.collect::<Vec<_>>().join(", ")
     };
     lines.compare("Libur sendiri", &own(before), &own(after));
-    let targets = |settings: &DeskSettings| {
-        settings.targets.iter().map(|target| target.in_words()).collect::<Vec<_>>().join("; ")
-    };
+    let targets =
+        |settings: &DeskSettings| settings.targets.iter().map(DeskTarget::in_words).collect::<Vec<_>>().join("; ");
     lines.compare("Target", &targets(before), &targets(after));
     let quiet = |settings: &DeskSettings| format!("{} hari kerja", settings.quiet_days);
     lines.compare("Penutupan ditawarkan setelah", &quiet(before), &quiet(after));

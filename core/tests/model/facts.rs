@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use portal_core::model::Record;
+use portal_core::model::desk_settings::{DeskSettings, DeskTarget};
 use portal_core::model::repository::{Dataset, Document};
 use portal_core::model::ticket::Rating;
 use portal_core::store::State;
@@ -255,22 +256,23 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
             ]);
             (Kind::Note, facts)
         }
-        Record::DeskSettings(one) => {
-            let hours: Vec<_> = one.hours.iter().map(|day| format!("{}-{}", day.from, day.to)).collect();
-            let targets: Vec<_> = one.targets.iter().map(|target| target.in_words()).collect();
-            let days: Vec<_> = one.holidays.iter().map(|day| format!("{} {}", day.date, day.name)).collect();
-            let worked: Vec<_> = one.worked_holidays.iter().map(ToString::to_string).collect();
-            let facts = fields([
-                ("zone", one.zone.value().to_owned()),
-                ("hours", hours.join("|")),
-                ("worked", worked.join("|")),
-                ("days", days.join("|")),
-                ("targets", targets.join("|")),
-                ("quiet", one.quiet_days.to_string()),
-            ]);
-            (Kind::Desk, facts)
-        }
+        Record::DeskSettings(one) => (Kind::Desk, of_settings(one)),
     }
+}
+
+fn of_settings(one: &DeskSettings) -> Fields {
+    let hours: Vec<_> = one.hours.iter().map(|day| format!("{}-{}", day.from, day.to)).collect();
+    let targets: Vec<_> = one.targets.iter().map(DeskTarget::in_words).collect();
+    let days: Vec<_> = one.holidays.iter().map(|day| format!("{} {}", day.date, day.name)).collect();
+    let worked: Vec<_> = one.worked_holidays.iter().map(ToString::to_string).collect();
+    fields([
+        ("zone", one.zone.value().to_owned()),
+        ("hours", hours.join("|")),
+        ("worked", worked.join("|")),
+        ("days", days.join("|")),
+        ("targets", targets.join("|")),
+        ("quiet", one.quiet_days.to_string()),
+    ])
 }
 
 fn of_dataset(one: &Dataset) -> Fields {

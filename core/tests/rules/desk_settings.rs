@@ -39,12 +39,8 @@ pub(crate) fn target(priority: &str, category: &str, days: &str) -> DeskTargetFo
 fn the_most_specific_target_is_promised() {
     let (mut desk, id) = filed();
     desk.act_as(Role::InternalEsdm);
-    let many = vec![
-        target("", "", "3"),
-        target("", "Teknis", "4"),
-        target("medium", "", "1"),
-        target("medium", "Teknis", "2"),
-    ];
+    let many =
+        [target("", "", "3"), target("", "Teknis", "4"), target("medium", "", "1"), target("medium", "Teknis", "2")];
     for (count, days) in [(1, "3 hari"), (2, "4 hari"), (3, "1 hari"), (4, "2 hari")] {
         let form = DeskTargetsForm { targets: many[..count].to_vec(), ..usual_targets() };
         desk.ok(&targets(form));
