@@ -58,7 +58,7 @@ test("a promise runs, pauses, moves with the calendar and becomes due", {
     await expect(facts(page)).toContainText("Jawaban pertama, 1 Desember 2026 pukul 09.00 WIB");
   });
 
-  await test.step("a day off moves the deadline, and undo moves it back", async () => {
+  await test.step("a day off moves the deadline", async () => {
     await enterAs(page, "Internal ESDM");
     await menuEntry(page, "Pengaturan").click();
     await page.getByRole("tab", { name: "Kalender kerja" }).click();
@@ -66,7 +66,7 @@ test("a promise runs, pauses, moves with the calendar and becomes due", {
     await page.getByRole("textbox", { name: "Tanggal" }).fill("27/11/2026");
     await page.getByRole("textbox", { name: "Nama hari libur" }).fill("Hari jadi");
     await expect(page.getByText(/^Tenggat \d+ tiket berubah\.$/)).toBeVisible();
-    await page.getByRole("button", { name: "Simpan" }).click();
+    await page.getByRole("button", { name: "Simpan", exact: true }).click();
     await expect(page.getByText("Kalender kerja disimpan.")).toBeVisible();
     await portal.open(`/internal-esdm/tickets/${code}`);
     await expect(facts(page)).toContainText("Jawaban pertama, 2 Desember 2026 pukul 09.00 WIB");
