@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use portal_core::model::Record;
 use portal_core::model::desk_settings::{DeskSettings, DeskTarget};
 use portal_core::model::repository::{Dataset, Document};
-use portal_core::model::ticket::Rating;
+use portal_core::model::ticket::{Rating, Ticket};
 use portal_core::store::State;
 
 /// The kinds of records, in the order in which they are compared.
@@ -140,38 +140,7 @@ fn millis(at: portal_core::model::Instant) -> String {
 
 pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
     match record {
-        Record::Ticket(one) => {
-            let returned = one.returned.as_ref().map(|back| {
-                format!("{}|{}|{}", back.by, back.reason.value(), back.note.as_deref().unwrap_or_default())
-            });
-            let mut ticket = fields([
-                ("title", one.title.clone()),
-                ("description", one.description.clone()),
-                ("category", one.category.value().to_owned()),
-                ("status", one.status.value().to_owned()),
-                ("priority", one.priority.map_or("", |priority| priority.value()).to_owned()),
-                ("assignee", one.assignee.as_ref().map_or_else(String::new, |agent| agent.id.to_string())),
-                ("requester", one.requester.email.to_string()),
-                ("created", millis(one.created_at)),
-                ("updated", millis(one.updated_at)),
-                ("returned", returned.unwrap_or_default()),
-                ("files", one.attachments.len().to_string()),
-                ("finished", one.finished_at.map(millis).unwrap_or_default()),
-                ("rating", one.rating.as_ref().map(rating).unwrap_or_default()),
-                ("merged", one.merged_into.clone().unwrap_or_default()),
-            ]);
-            for link in &one.links {
-                ticket.set(&format!("link:{}", link.ticket), link.kind.value());
-            }
-            for label in &one.labels {
-                ticket.set(&format!("label:{label}"), "ya");
-            }
-            let said = one.messages.iter().map(|message| {
-                format!("{}|{}|{}|{}", message.sender, message.timestamp.0, message.content, message.attachments.len())
-            });
-            ticket.messages = said.collect();
-            (Kind::Ticket, ticket)
-        }
+        Record::Ticket(one) => (Kind::Ticket, of_ticket(one)),
         Record::Label(one) => (Kind::Label, fields([("name", one.name.clone())])),
         Record::CannedReply(one) => {
             (Kind::Canned, fields([("title", one.title.clone()), ("content", one.content.clone())]))
@@ -273,6 +242,40 @@ fn of_settings(one: &DeskSettings) -> Fields {
         ("targets", targets.join("|")),
         ("quiet", one.quiet_days.to_string()),
     ])
+}
+
+fn of_ticket(one: &Ticket) -> Fields {
+    let returned = one
+        .returned
+        .as_ref()
+        .map(|back| format!("{}|{}|{}", back.by, back.reason.value(), back.note.as_deref().unwrap_or_default()));
+    let mut ticket = fields([
+        ("title", one.title.clone()),
+        ("description", one.description.clone()),
+        ("category", one.category.value().to_owned()),
+        ("status", one.status.value().to_owned()),
+        ("priority", one.priority.map_or("", |priority| priority.value()).to_owned()),
+        ("assignee", one.assignee.as_ref().map_or_else(String::new, |agent| agent.id.to_string())),
+        ("requester", one.requester.email.to_string()),
+        ("created", millis(one.created_at)),
+        ("updated", millis(one.updated_at)),
+        ("returned", returned.unwrap_or_default()),
+        ("files", one.attachments.len().to_string()),
+        ("finished", one.finished_at.map(millis).unwrap_or_default()),
+        ("rating", one.rating.as_ref().map(rating).unwrap_or_default()),
+        ("merged", one.merged_into.clone().unwrap_or_default()),
+    ]);
+    for link in &one.links {
+        ticket.set(&format!("link:{}", link.ticket), link.kind.value());
+    }
+    for label in &one.labels {
+        ticket.set(&format!("label:{label}"), "ya");
+    }
+    let said = one.messages.iter().map(|message| {
+        format!("{}|{}|{}|{}", message.sender, message.timestamp.0, message.content, message.attachments.len())
+    });
+    ticket.messages = said.collect();
+    ticket
 }
 
 fn of_dataset(one: &Dataset) -> Fields {
