@@ -69,7 +69,7 @@ pub fn desk(reader: &Reader) -> Result<TicketDesk, Refusal> {
     let mut rows = tickets.list().all();
     let open: Vec<u8> = ListKind::AgentMine.statuses().iter().map(|status| *status as u8).collect();
     tickets.list().keep(STATUS, &open, &mut rows);
-    for slot in rows.iter() {
+    for slot in &rows {
         let Some(ticket) = tickets.at(slot) else { continue };
         let is_mine = HeldBy::Reader.holds(reader, ticket);
         let is_free = HeldBy::Nobody.holds(reader, ticket);
