@@ -1,13 +1,13 @@
 //! The activity list of each record: person, time and action. Every commit adds one entry to the chain of the history, and
 //! an index leads from a record to its entries. Events from before the chain are kept apart.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use portal_chain::Digest;
 use serde::{Deserialize, Serialize};
 
 use crate::model::{Instant, Slice};
-use crate::store::chain::{Chain, LogEntry, LogLine};
+use crate::store::chain::{Chain, LogEntry};
 use crate::store::history::HistoryAction;
 use crate::store::rule::{Sound, holds, moments};
 use crate::store::{Commit, CommitAction};
@@ -38,12 +38,34 @@ pub struct ActivityLog {
     index: BTreeMap<String, Vec<u32>>,
     /// The changed tickets with the time of each change, in the order of the chain.
     tickets: Vec<(Instant, Box<str>)>,
+    /// The lines of entries that changed many tickets, by position. Reading such an entry for each of them takes long.
+    bulk: BTreeMap<u32, BulkLines>,
+}
+
+/// What a bulk change did to each ticket.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct BulkLines {
+    /// The different lines.
+    lines: Vec<ActivityEntry>,
+    /// Numbers of the lines by ticket.
+    of: HashMap<String, usize>,
+}
+
+impl BulkLines {
+    fn of(entry: &LogEntry) -> Self {
+        let mut bulk = Self::default();
+        for (action, tickets) in entry.action.steps() {
+            bulk.of.extend(tickets.iter().map(|ticket| (ticket.clone(), bulk.lines.len())));
+            bulk.lines.push(ActivityEntry { at: entry.at, who: entry.actor.name.clone(), action });
+        }
+        bulk
+    }
 }
 
 impl ActivityLog {
     /// A log with its index.
     pub fn new(earlier: EarlierActivity, chain: Chain) -> Self {
-        let mut log = Self { earlier, chain, index: BTreeMap::new(), tickets: Vec::new() };
+        let mut log = Self { earlier, chain, ..Self::default() };
         for position in 0..log.chain.len() {
             if let Some(entry) = log.chain.entry(position) {
                 log.list(&entry, position);
@@ -63,6 +85,10 @@ impl ActivityLog {
         let changed = entry.records.iter().filter(|record| record.slice == Slice::Tickets);
         self.tickets.extend(changed.map(|record| (entry.at, record.id.as_str().into())));
         let Ok(position) = u32::try_from(position) else { return };
+        let bulk = BulkLines::of(entry);
+        if !bulk.lines.is_empty() {
+            self.bulk.insert(position, bulk);
+        }
         for id in entry.ids() {
             match self.index.get_mut(id) {
                 Some(positions) => positions.push(position),
@@ -97,22 +123,25 @@ impl ActivityLog {
     /// A record's entries, oldest first.
     pub fn of(&self, record: &str) -> Vec<ActivityEntry> {
         let mut entries = self.earlier.get(record).cloned().unwrap_or_default();
-        let chained = self.positions_of(record).iter().filter_map(|position| self.chain.line(*position as usize));
-        entries.extend(chained.map(|LogLine { at, actor, action }| ActivityEntry {
-            at,
-            who: actor.name,
-            action: action.of(record),
-        }));
+        entries.extend(self.positions_of(record).iter().filter_map(|position| self.line(*position, record)));
         entries
+    }
+
+    fn line(&self, position: u32, record: &str) -> Option<ActivityEntry> {
+        if let Some(bulk) = self.bulk.get(&position)
+            && let Some(line) = bulk.of.get(record)
+        {
+            return bulk.lines.get(*line).cloned();
+        }
+        let LogEntry { at, actor, action, .. } = self.chain.entry(position as usize)?;
+        Some(ActivityEntry { at, who: actor.name, action })
     }
 
     /// A record's entries after a moment, oldest first. Commits of other tabs may be some seconds out of order.
     pub fn of_since(&self, record: &str, since: Instant) -> Vec<ActivityEntry> {
         let positions = self.positions_of(record).iter().rev();
-        let entries = positions.map_while(|position| self.chain.entry(*position as usize));
-        let new = entries.take_while(|entry| entry.at > since);
-        let mut new: Vec<_> =
-            new.map(|LogEntry { at, actor, action, .. }| ActivityEntry { at, who: actor.name, action }).collect();
+        let entries = positions.map_while(|position| self.line(*position, record));
+        let mut new: Vec<_> = entries.take_while(|entry| entry.at > since).collect();
         new.reverse();
         new
     }

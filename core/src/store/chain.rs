@@ -35,17 +35,6 @@ pub struct LogEntry {
     pub assignment: Option<String>,
 }
 
-/// The part of an entry that activity lists show. Reading the records of a bulk change too would take long.
-#[derive(Debug, Deserialize)]
-pub struct LogLine {
-    /// Time of the commit.
-    pub at: Instant,
-    /// The acting person.
-    pub actor: LogActor,
-    /// The action.
-    pub action: CommitAction,
-}
-
 /// The acting person of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogActor {
@@ -182,11 +171,6 @@ impl Chain {
 
     /// An entry; `None` if its bytes were altered so that they cannot be read.
     pub fn entry(&self, position: usize) -> Option<LogEntry> {
-        cbor::read(self.content(position)?).ok()
-    }
-
-    /// Like [`Chain::entry`], without the changed records.
-    pub fn line(&self, position: usize) -> Option<LogLine> {
         cbor::read(self.content(position)?).ok()
     }
 

@@ -134,15 +134,18 @@ pub enum CommitAction {
 }
 
 impl CommitAction {
-    /// What happened to one record, in a commit that changed several tickets or undid that.
-    #[must_use]
-    pub fn of(self, record: &str) -> Self {
+    /// The steps of an action that changed several tickets, or undid that, with the codes of the tickets of each. Empty
+    /// for other actions.
+    pub fn steps(&self) -> Vec<(Self, &[String])> {
         match self {
-            Self::Ticket(action) => Self::Ticket(action.of(record)),
-            Self::History(HistoryAction::Undone { what }) => {
-                Self::History(HistoryAction::Undone { what: Box::new(what.of(record)) })
+            Self::Ticket(TicketAction::Bulk { steps }) => {
+                steps.iter().map(|step| (Self::Ticket(step.action.clone()), step.tickets.as_slice())).collect()
             }
-            other => other,
+            Self::History(HistoryAction::Undone { what }) => {
+                let undone = |action| Self::History(HistoryAction::Undone { what: Box::new(action) });
+                what.steps().into_iter().map(|(action, tickets)| (undone(action), tickets)).collect()
+            }
+            _ => Vec::new(),
         }
     }
 }

@@ -1,6 +1,6 @@
-//! The next ticket: one's own that wait for an answer, then those that nobody handles.
+//! The next ticket: what is due today, then one's own that wait for an answer, then those that nobody handles.
 
-use crate::support::{Desk, HOUR, form, reply_to};
+use crate::support::{DAY, Desk, HOUR, form, reply_to};
 use portal_core::model::Role;
 use portal_core::model::ticket::{Priority, Status};
 use portal_core::ticket::commands::TicketCommand;
@@ -67,4 +67,17 @@ fn the_only_waiting_ticket_has_no_next_one() {
     let mut desk = Desk::acting_as(Role::Agent);
     desk.ticket_ok(TicketCommand::SetStatus { ticket: "N4W7KD".to_owned(), status: Status::Closed });
     assert_eq!(after(&desk, Some("R8K2AB")), NextTicket { ticket: None, waiting: 1 });
+}
+
+#[test]
+fn a_deadline_until_the_end_of_today_comes_first() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let first = |desk: &Desk| desk.view(|reader| next(reader, &NextTicketQuery::default())).expect("staff");
+    assert_eq!(code(&first(&desk)), Some("R8K2AB"));
+    // Filed on a Saturday, so the third working day is Wednesday.
+    desk.later(4 * DAY);
+    assert_eq!(code(&first(&desk)), Some("N4W7KD"));
+    assert_eq!(why(&first(&desk)), "Jatuh tempo hari ini. Prioritas Medium, belum ditugaskan, menunggu 4 hari");
+    desk.later(DAY);
+    assert_eq!(why(&first(&desk)), "Lewat tenggat. Prioritas Medium, belum ditugaskan, menunggu 5 hari");
 }

@@ -129,18 +129,6 @@ pub struct BulkStep {
 }
 
 impl TicketAction {
-    /// What happened to one ticket.
-    #[must_use]
-    pub fn of(self, ticket: &str) -> Self {
-        match self {
-            Self::Bulk { steps } => {
-                let own = steps.iter().find(|step| step.tickets.iter().any(|id| id == ticket));
-                own.map(|step| step.action.clone()).unwrap_or(Self::Bulk { steps })
-            }
-            single => single,
-        }
-    }
-
     /// Number of tickets that changed at once.
     pub fn tickets(&self) -> usize {
         match self {

@@ -290,6 +290,15 @@ fn page_of(mut keyed: Vec<(i64, Reverse<u32>)>, first: usize, len: usize) -> Vec
     page.iter().map(|(_, Reverse(slot))| *slot).collect()
 }
 
+/// Calls `read` with a function that returns the deadline of a slot, unless it is later than today.
+pub fn with_due_today<T>(reader: &Reader, read: impl FnOnce(&dyn Fn(u32) -> Option<Instant>) -> T) -> T {
+    let end = end_of_today(reader);
+    visit(reader, |clocks| {
+        let due = |slot: u32| clocks.get(slot as usize).map(|clock| clock.due).filter(|due| *due < end);
+        read(&due)
+    })
+}
+
 /// Number of tickets that are due today or earlier, for the menu of staff; `None` while a long list is still read.
 pub fn due_today(reader: &Reader) -> Result<Option<u32>, Refusal> {
     reader.require(Action::ReadStaffNotes)?;

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
+use super::sla;
 use crate::locale::relative::time_ago;
 use crate::model::Instant;
 use crate::model::ticket::listed::STATUS;
@@ -79,12 +80,12 @@ impl Need {
     }
 }
 
-/// The place in the worklist; the smallest is next. A due moment will be its first part.
-type Place = (Need, Reverse<u8>, Instant, u32);
+/// The place in the worklist; the smallest is next. Deadlines until the end of today come first.
+type Place = (Instant, Need, Reverse<u8>, Instant, u32);
 
-fn place(need: Need, ticket: &Ticket, slot: u32) -> Place {
+fn place(due: Option<Instant>, need: Need, ticket: &Ticket, slot: u32) -> Place {
     let priority = ticket.priority.map_or(0, |priority| priority as u8 + 1);
-    (need, Reverse(priority), waits_since(ticket), slot)
+    (due.unwrap_or(Instant(i64::MAX)), need, Reverse(priority), waits_since(ticket), slot)
 }
 
 /// The next ticket for the acting person.
@@ -93,25 +94,22 @@ pub fn next(reader: &Reader, query: &NextTicketQuery) -> Result<NextTicket, Refu
     let tickets = reader.tickets();
     let mut open = tickets.visible_to(reader.session());
     tickets.list().keep(STATUS, &[Status::New, Status::Open, Status::Pending].map(|status| status as u8), &mut open);
-    let waiting: Vec<(Place, &Ticket)> = open
-        .iter()
-        .filter_map(|slot| {
+    let waiting: Vec<(Place, &Ticket)> = sla::with_due_today(reader, |due| {
+        let places = open.iter().filter_map(|slot| {
             let ticket = tickets.at(slot)?;
-            Some((place(Need::of(reader, ticket)?, ticket, slot), ticket))
-        })
-        .collect();
+            Some((place(due(slot), Need::of(reader, ticket)?, ticket, slot), ticket))
+        });
+        places.collect()
+    });
     let here = waiting.iter().find(|(_, ticket)| Some(&ticket.id) == query.after.as_ref()).map(|(place, _)| *place);
     let later = waiting.iter().filter(|(place, _)| here.is_some_and(|here| *place > here));
     let first = || waiting.iter().filter(|(place, _)| here != Some(*place)).min_by_key(|(place, _)| *place);
     let next = later.min_by_key(|(place, _)| *place).or_else(first);
-    let ticket = next.map(|((need, _, since, _), ticket)| WaitingTicket {
-        id: ticket.id.clone(),
-        why: why(reader, *need, ticket, *since),
-    });
+    let ticket = next.map(|(place, ticket)| WaitingTicket { id: ticket.id.clone(), why: why(reader, *place, ticket) });
     Ok(NextTicket { ticket, waiting: saturated(waiting.len()) })
 }
 
-fn why(reader: &Reader, need: Need, ticket: &Ticket, since: Instant) -> String {
+fn why(reader: &Reader, (due, need, _, since, _): Place, ticket: &Ticket) -> String {
     let clock = reader.clock();
     let ago = time_ago(clock.local(since), clock.local_now());
     let span = match ago.strip_suffix(" lalu") {
@@ -120,7 +118,12 @@ fn why(reader: &Reader, need: Need, ticket: &Ticket, since: Instant) -> String {
         None => format!("sejak {ago}"),
     };
     let priority = ticket.priority.map_or("Tanpa prioritas".to_owned(), |one| format!("Prioritas {}", one.label()));
-    format!("{priority}, {} {span}", need.wording())
+    let deadline = match due.0 {
+        i64::MAX => "",
+        due if due < clock.now.0 => "Lewat tenggat. ",
+        _ => "Jatuh tempo hari ini. ",
+    };
+    format!("{deadline}{priority}, {} {span}", need.wording())
 }
 
 /// The company's first message since the ministry's last one, or the time of filing.
