@@ -107,10 +107,10 @@ fn a_company_reopens_within_ten_working_days() {
 #[test]
 fn holidays_lengthen_the_time_to_reopen() {
     let mut desk = Desk::acting_as(Role::Agent);
-    // Friday, 18 December 2026: Christmas and New Year's Day are on Fridays.
+    // Friday, 18 December 2026, before Christmas, New Year's Day and Isra Mikraj on 5 January.
     desk.later(27 * DAY).ticket_ok(set(Status::Closed));
     desk.act_as(Role::BadanUsaha);
-    assert_eq!(desk.detail(OPEN).case.reopening.as_deref(), Some("Dapat dibuka kembali sampai 5 Januari 2027."));
+    assert_eq!(desk.detail(OPEN).case.reopening.as_deref(), Some("Dapat dibuka kembali sampai 6 Januari 2027."));
 }
 
 #[test]
