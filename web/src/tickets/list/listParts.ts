@@ -2,7 +2,7 @@ import type { QueryPart, TicketListQuery, ViewPart } from "../../engine";
 import { LIST_PARTS } from "../../shared/useAddressQuery";
 
 /** Names in the address of the parts that a list's query has beside the page. */
-export const VIEW_PARTS = {
+const VIEW_PARTS = {
   search: LIST_PARTS.search,
   sort: LIST_PARTS.sort,
   direction: LIST_PARTS.direction,
