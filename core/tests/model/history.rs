@@ -316,7 +316,9 @@ impl World {
             let gone: Vec<_> = ticket.values.keys().filter(is_gone).collect();
             if !gone.is_empty() {
                 let mut freed = ticket.clone();
-                gone.iter().for_each(|field| freed.set(field, ""));
+                for field in gone {
+                    freed.set(field, "");
+                }
                 loses |= !named(Kind::Ticket, id);
                 followed.push((Kind::Ticket, id.to_owned(), Some(freed)));
             }

@@ -49,12 +49,15 @@ impl World {
             T::Create { form } => return self.create(form, act),
             T::AddNote { .. } | T::EditNote { .. } | T::DeleteNote { .. } => return self.note(command, act),
             T::Bulk { tickets, change } => return self.bulk(tickets, change, act),
-            T::SetStatus { .. } | T::Assign { .. } | T::SetPriority { .. } | T::SetLabels { .. } => &STAFF,
-            T::Close { .. } => &[Role::BadanUsaha],
+            T::SetStatus { .. }
+            | T::Assign { .. }
+            | T::SetPriority { .. }
+            | T::SetLabels { .. }
+            | T::Link { .. }
+            | T::Unlink { .. } => &STAFF,
+            T::Close { .. } | T::Rate { .. } => &[Role::BadanUsaha],
             T::Reply { .. } | T::Reopen { .. } => &[Role::BadanUsaha, Role::InternalEsdm, Role::Agent],
             T::SendToDepartment { .. } => &[Role::InternalEsdm],
-            T::Link { .. } | T::Unlink { .. } => &STAFF,
-            T::Rate { .. } => &[Role::BadanUsaha],
             T::Merge { .. } | T::Split { .. } => unreachable!("the game has none"),
             T::Take { .. } | T::GiveBack { .. } => &[Role::Agent],
         };
@@ -80,6 +83,7 @@ impl World {
         self.change(command, act, id, before)
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm per command")]
     fn change(&self, command: &T, act: &Act, id: &str, before: &Fields) -> Effect {
         let plan = Plan::about(Kind::Ticket, id);
         let status = before.get("status");

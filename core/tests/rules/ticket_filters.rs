@@ -12,6 +12,7 @@ fn with(change: impl FnOnce(&mut TicketListQuery)) -> TicketListQuery {
     query
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "fields of a query are optional")]
 fn text(value: &str) -> Option<String> {
     Some(value.to_owned())
 }
