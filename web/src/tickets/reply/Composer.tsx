@@ -104,10 +104,14 @@ export function Composer<T extends Written>(props: ComposerProps<T>) {
     return () => cancelAnimationFrame(frame);
   }, [isCalled, focus]);
 
+  // Not in the effect itself: there React would put the field's old text back first, and the cursor would be lost.
   useEffect(() => {
-    if (quote === undefined || field.current === null) return;
-    insertOnNewLine(field.current, quote.text);
-    onQuoted?.();
+    if (quote === undefined) return;
+    const frame = requestAnimationFrame(() => {
+      if (field.current) insertOnNewLine(field.current, quote.text);
+      onQuoted?.();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [quote, onQuoted]);
 
   // The composer has grown over the last message, which the reader is about to answer.

@@ -92,6 +92,7 @@ test("a message is quoted into the open mode, and a note only into a note", asyn
   };
   await quote(/^PT Bara Khatulistiwa/);
   const reply = await replyField();
+  await waitFor(() => expect(reply.value).not.toBe(""));
   expect(reply.value).toMatch(/^> \*\*PT Bara Khatulistiwa\*\*, .*:\n> /);
   const before = reply.value;
 
@@ -100,7 +101,8 @@ test("a message is quoted into the open mode, and a note only into a note", asyn
   await user.click(save());
   await user.click(await replyTab());
   await quote(/^Catatan internal/);
-  expect((await noteField()).value).toContain("> RAHASIA");
+  const note = await noteField();
+  await waitFor(() => expect(note.value).toContain("> RAHASIA"));
   await user.click(await replyTab());
   expect((await replyField()).value).toBe(before);
 });
