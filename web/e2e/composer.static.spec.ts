@@ -61,6 +61,8 @@ test("on a phone the facts are one line under the title, and the actions one men
     "Set Pending",
     "Mark Resolved",
     "Close Ticket",
+    "Gabungkan…",
+    "Tautkan…",
     "Print Ticket",
     "Export to PDF",
     "Share Ticket",
