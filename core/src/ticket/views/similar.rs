@@ -19,6 +19,8 @@ use crate::table::row_set::RowSet;
 const MOST: usize = 3;
 /// Longer texts are compared by their longest words.
 const MOST_WORDS: usize = 16;
+/// Number of the newest tickets that are compared. Typing must stay smooth while the texts of a long list are not indexed.
+const MOST_COMPARED: u32 = 2_000;
 /// Shorter words occur inside too many others.
 const LEAST_LETTERS: usize = 4;
 /// Characters of an answer that are shown.
@@ -64,7 +66,7 @@ pub struct SimilarTicket {
 pub fn similar(reader: &Reader, query: &SimilarQuery) -> Result<Vec<SimilarTicket>, Refusal> {
     reader.require(Action::CreateTicket)?;
     let tickets = reader.tickets();
-    let own = tickets.visible_to(reader.session());
+    let own = newest(&tickets.list(), &tickets.visible_to(reader.session()));
     let typed = format!("{} {}", query.title, query.description);
     let plain = typed.replace(|letter: char| !letter.is_alphanumeric(), " ");
     let mut words = fold::words(&plain);
@@ -92,6 +94,14 @@ pub fn similar(reader: &Reader, query: &SimilarQuery) -> Result<Vec<SimilarTicke
     found.sort_by(|(slot, (_, one)), (other, (_, two))| two.total_cmp(one).then(other.cmp(slot)));
     let open = found.into_iter().filter_map(|(slot, _)| tickets.at(slot)).filter(|ticket| ticket.merged_into.is_none());
     Ok(open.take(MOST).map(shown).collect())
+}
+
+fn newest(list: &List, own: &RowSet) -> RowSet {
+    let mut newest = RowSet::new();
+    for slot in list.slots(None, own, 0, MOST_COMPARED) {
+        newest.insert(slot);
+    }
+    newest
 }
 
 /// The rows with the word in title or description, or with one half of a word that no row has; then half counts.
