@@ -278,40 +278,6 @@ fn of_settings(one: &DeskSettings) -> Fields {
     ])
 }
 
-fn of_ticket(one: &Ticket) -> Fields {
-    let returned = one
-        .returned
-        .as_ref()
-        .map(|back| format!("{}|{}|{}", back.by, back.reason.value(), back.note.as_deref().unwrap_or_default()));
-    let mut ticket = fields([
-        ("title", one.title.clone()),
-        ("description", one.description.clone()),
-        ("category", one.category.value().to_owned()),
-        ("status", one.status.value().to_owned()),
-        ("priority", one.priority.map_or("", |priority| priority.value()).to_owned()),
-        ("assignee", one.assignee.as_ref().map_or_else(String::new, |agent| agent.id.to_string())),
-        ("requester", one.requester.email.to_string()),
-        ("created", millis(one.created_at)),
-        ("updated", millis(one.updated_at)),
-        ("returned", returned.unwrap_or_default()),
-        ("files", one.attachments.len().to_string()),
-        ("finished", one.finished_at.map(millis).unwrap_or_default()),
-        ("rating", one.rating.as_ref().map(rating).unwrap_or_default()),
-        ("merged", one.merged_into.clone().unwrap_or_default()),
-    ]);
-    for link in &one.links {
-        ticket.set(&format!("link:{}", link.ticket), link.kind.value());
-    }
-    for label in &one.labels {
-        ticket.set(&format!("label:{label}"), "ya");
-    }
-    let said = one.messages.iter().map(|message| {
-        format!("{}|{}|{}|{}", message.sender, message.timestamp.0, message.content, message.attachments.len())
-    });
-    ticket.messages = said.collect();
-    ticket
-}
-
 fn of_dataset(one: &Dataset) -> Fields {
     let set = fields([
         ("stage", one.tahapan.value().to_owned()),
