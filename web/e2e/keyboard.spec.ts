@@ -69,6 +69,8 @@ test("a ticket is taken and answered by keyboard alone", async ({ portal, page }
   await tabTo(page, "N4W7KD");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // The first is the tab of the composer.
+  await tabTo(page, "Balasan");
   await tabTo(page, "Balasan");
   await expect(replyField(page)).toBeFocused();
   await page.keyboard.type("Dijawab tanpa tetikus");

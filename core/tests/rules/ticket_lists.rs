@@ -238,8 +238,6 @@ fn rows_have_the_texts_of_the_screen() {
             "Dikembalikan oleh",
             "Alasan pengembalian",
             "Update At",
-            "Penanggung jawab",
-            "Balasan terakhir"
         ]
     );
     let returned = &list.rows[2];

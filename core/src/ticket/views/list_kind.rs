@@ -242,6 +242,8 @@ impl ListKind {
     pub const fn second_lines(self) -> &'static [ColumnKey] {
         match self {
             Self::BusinessAll => &[ColumnKey::LastAnswer],
+            // Their rows are full with who returned a ticket, and why.
+            Self::InternalReassign | Self::InternalWaiting => &[],
             _ => &[ColumnKey::Assignee, ColumnKey::LastAnswer],
         }
     }

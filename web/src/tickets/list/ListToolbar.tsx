@@ -49,14 +49,16 @@ export function ListToolbar({ view, change, hasStatus }: ListToolbarProps) {
         />
       )}
       {view.slaOptions.length > 0 && (
-        <SelectField
-          label={filterTexts.sla}
-          layout="inline"
-          placeholder={filterTexts.allSla}
-          value={view.sla ?? ""}
-          options={view.slaOptions}
-          onChange={(sla) => change({ sla })}
-        />
+        <div className={styles.narrow}>
+          <SelectField
+            label={filterTexts.sla}
+            layout="inline"
+            placeholder={filterTexts.allSla}
+            value={view.sla ?? ""}
+            options={view.slaOptions}
+            onChange={(sla) => change({ sla })}
+          />
+        </div>
       )}
       <MoreFilters view={view} change={change} />
       {(view.unread || view.unreadCount > 0) && (

@@ -48,7 +48,7 @@ export function ViewMenu({ view, state }: ViewMenuProps) {
   ];
   return (
     <>
-      <MenuButton label={texts.menu} icon={Columns3} groups={groups} />
+      <MenuButton label={texts.menu} icon={Columns3} iconOnly groups={groups} />
       <Suspense>
         {task?.kind === "columns" && (
           <ColumnsDialog view={view} onChange={(columns) => change({ columns })} onClose={close} />
