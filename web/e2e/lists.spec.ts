@@ -54,7 +54,9 @@ test("the ministry's export has all filtered rows in the shown order", {
   const content = await readFile(await file.path(), "utf8");
   expect(content.startsWith("\uFEFF")).toBe(true);
   const lines = content.slice(1).split("\r\n");
-  expect(lines[0]).toBe("Badan Usaha,Kode Tiket,Tiket Summary,Status,Priority,Update At,Label");
+  expect(lines[0]).toBe(
+    "Badan Usaha,Kode Tiket,Tiket Summary,Status,Priority,Sisa waktu SLA,Update At,Label",
+  );
   expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual([
     "C1053D",
     "P3ND9G",

@@ -28,7 +28,7 @@ test("filters and typed terms narrow a list, and a saved view opens it again", {
 
   await page.getByRole("button", { name: "Tampilan", exact: true }).click();
   await page.getByRole("menuitem", { name: "Pilih kolom" }).click();
-  await page.getByRole("checkbox", { name: "Penanggung jawab" }).check();
+  await page.getByRole("checkbox", { name: "Kategori" }).check();
   await page.getByRole("button", { name: "Selesai" }).click();
   await page.getByRole("button", { name: "Tampilan", exact: true }).click();
   await page.getByRole("menuitem", { name: "Simpan sebagai tampilan baru" }).click();
@@ -38,10 +38,10 @@ test("filters and typed terms narrow a list, and a saved view opens it again", {
   await expect(menuEntry(page, "Umum terbuka")).toHaveAttribute("aria-current", "page");
 
   await menuEntry(page, "Semua Tiket").click();
-  await expect(page.getByRole("columnheader", { name: "Penanggung jawab" })).toHaveCount(0);
+  await expect(page.getByRole("columnheader", { name: "Kategori" })).toHaveCount(0);
   await menuEntry(page, "Umum terbuka").click();
   await expectCodes(page, ["B4L1KX"]);
-  await expect(page.getByRole("columnheader", { name: "Penanggung jawab" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Kategori" })).toBeVisible();
   await page.reload();
   await expectCodes(page, ["B4L1KX"]);
 });
