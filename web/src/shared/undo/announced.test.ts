@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 
 const source = new URL("../../", import.meta.url).pathname;
 
-/** These files change the person, or note that a file was saved, which cannot be undone. */
+/** These files change the person, or note that a file was saved or a ticket looked at, which cannot be undone. */
 const NOT_SENDERS = [
   ...["shell/RoleGate.tsx", "shell/layout/switchPerson.ts"],
+  ...["tickets/detail/useVisit.ts", "tickets/list/useRowMenu.ts"],
   "audit/package/useMakePackage.ts",
 ];
 

@@ -65,7 +65,7 @@ test("the ministry sees the parts that it may set", async () => {
   done("agent", { ticket: { setStatus: { ticket, status: "pending" } } });
   const { history } = await openHistory("internal_esdm", `/internal-esdm/tickets/${ticket}`);
   const parts = within(history.getByRole("list", { name: /^Riwayat tiket/ }));
-  expect(parts.getAllByRole("list", { name: "Perbedaan" })).toHaveLength(1);
+  expect(parts.getAllByRole("list", { name: "Perbedaan" })).toHaveLength(2);
   expect(history.getByText("Open → Pending")).toBeDefined();
 });
 
