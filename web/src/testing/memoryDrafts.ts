@@ -1,6 +1,7 @@
 import { drafts } from "../engine";
 import { DraftStore } from "../engine/drafts/DraftStore";
 import type { DraftBackend } from "../engine/drafts/databaseDrafts";
+import { seenForm } from "../engine/drafts/formName";
 import { fileRecord, isFileRecord } from "../engine/drafts/packing";
 import { Air } from "./air";
 
@@ -47,4 +48,6 @@ export async function openAnotherTab(): Promise<void> {
   await drafts.connect(memoryBackend(records));
 }
 
-export const storedRecords = (): number => records.size;
+/** The number of stored drafts; what people have looked at is none. */
+export const storedRecords = (): number =>
+  [...records.keys()].filter((form) => form !== seenForm(drafts.datasetId)).length;

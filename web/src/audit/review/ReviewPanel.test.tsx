@@ -150,7 +150,7 @@ test("comments are written on a chosen place, settled by both sides and opened a
     await user.click(button("Tulis catatan"));
     await user.selectOptions(dialog().getByRole("combobox", { name: "Tempat" }), place);
     await user.click(inDialog("Simpan"));
-    expect(dialog().getByText("Catatan reviu wajib diisi.")).toBeDefined();
+    expect(dialog().getByText("Catatan wajib diisi.")).toBeDefined();
     await user.type(field("Catatan reviu"), text);
     await user.click(inDialog("Simpan"));
   }
@@ -177,7 +177,7 @@ test("a cell is named by its row and column, and an error stands beside the fiel
   await user.type(row, "9999");
   await user.click(inDialog("Simpan"));
   expect(dialog().getByText(/^Baris harus angka dari 1 sampai \d+\.$/)).toBeDefined();
-  expect(dialog().getByText("Catatan reviu wajib diisi.")).toBeDefined();
+  expect(dialog().getByText("Catatan wajib diisi.")).toBeDefined();
   await user.clear(row);
   await user.type(row, "2");
   await user.type(field("Catatan reviu"), "Angkanya keliru.");

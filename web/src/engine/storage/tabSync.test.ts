@@ -34,7 +34,9 @@ class Planned implements Faults {
 
 const messagesOf = (tab: Tab) => {
   const answer = tab.facade.readOnce("ticketDetail", "N4W7KD");
-  return answer.kind === "ok" ? JSON.stringify(answer.value) : "";
+  return answer.kind === "ok"
+    ? answer.value.conversation.map(({ content }) => content).join("\n")
+    : "";
 };
 
 test("nothing is stored before the first command", async () => {

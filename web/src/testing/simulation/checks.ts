@@ -87,7 +87,9 @@ export function checkAtRest({ disk, world, tabs, notes, madeFiles, added, now }:
 function checkNotes(facade: Facade, notes: readonly Note[]): void {
   const conversations = sampleTickets.map((ticket) => {
     const answer = facade.readOnce("ticketDetail", ticket);
-    return answer.kind === "ok" ? JSON.stringify(answer.value.conversation) : "";
+    return answer.kind === "ok"
+      ? answer.value.conversation.map(({ content }) => content).join("\n")
+      : "";
   });
   const latest = new Map<string, number>();
   for (const { text, excuse, maker } of notes) {
