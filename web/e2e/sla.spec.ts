@@ -68,7 +68,8 @@ test("a promise runs, pauses, moves with the calendar and becomes due", {
     await expect(page.getByText(/^Tenggat \d+ tiket berubah\.$/)).toBeVisible();
     await page.getByRole("button", { name: "Simpan", exact: true }).click();
     await expect(page.getByText("Kalender kerja disimpan.")).toBeVisible();
-    await portal.open(`/internal-esdm/tickets/${code}`);
+    await menuEntry(page, "All Tickets").click();
+    await row(page, code).getByRole("link").click();
     await expect(facts(page)).toContainText("Jawaban pertama, 2 Desember 2026 pukul 09.00 WIB");
   });
 
