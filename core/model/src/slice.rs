@@ -42,7 +42,7 @@ pub enum Slice {
     Notes,
     /// The settings of the help desk.
     DeskSettings,
-    /// What people on this device have looked at; not part of the shared state.
+    /// Tickets that people on this device have looked at; not part of the shared state.
     Seen,
 }
 

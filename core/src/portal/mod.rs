@@ -38,7 +38,7 @@ use crate::ticket::{canned_reply, desk_settings, label, saved_view};
 pub struct Portal {
     state: State,
     session: Session,
-    /// What the people of this device have looked at. Not part of the shared state.
+    /// Looks of the people of this device at tickets. Not part of the shared state.
     seen: Option<Seen>,
     is_read_only: bool,
     /// The snapshot that is being written. Any change of the state cancels it.

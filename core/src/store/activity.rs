@@ -42,7 +42,7 @@ pub struct ActivityLog {
     bulk: BTreeMap<u32, BulkLines>,
 }
 
-/// What a bulk change did to each ticket.
+/// The step of each ticket in a bulk change.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct BulkLines {
     /// The different lines.

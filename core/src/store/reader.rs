@@ -61,7 +61,7 @@ impl<'a> Reader<'a> {
         self.session
     }
 
-    /// What the people of this device have looked at; `None` until the web side has read it.
+    /// Looks of the people of this device at tickets; `None` until the web side has read them.
     pub fn seen(&self) -> Option<&'a Seen> {
         self.note(Slice::Seen);
         self.seen

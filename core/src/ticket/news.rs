@@ -47,7 +47,7 @@ pub fn of(reader: &Reader, ticket: &Ticket) -> Option<News> {
     }
 }
 
-/// What is not newer than this has been seen by the acting person.
+/// The acting person has seen the events up to this moment.
 pub fn seen_until(reader: &Reader, ticket: &Ticket) -> Option<Instant> {
     Some(reader.seen()?.until(&reader.session().person.id, &ticket.id))
 }

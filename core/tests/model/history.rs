@@ -299,8 +299,7 @@ impl World {
         }
     }
 
-    /// Adds the changes that keep records consistent, such as the removal of deleted labels. Refuses a plan that stays
-    /// inconsistent. The flag is true if this takes something from a record that the plan does not name.
+    /// Adds the changes that keep records consistent. The flag is true if one takes from a record that is not named.
     fn settled(&self, mut plan: Plan) -> Result<(Plan, bool), Verdict> {
         let mut after = Self::new(self.facts.clone(), portal_core::store::Directory::default());
         for (kind, id, fields) in &plan.puts {

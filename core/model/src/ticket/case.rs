@@ -9,7 +9,7 @@ vocabulary! {
     LinkKind {
         /// About the same matter.
         Related = "related", "Terkait dengan";
-        /// The same complaint filed twice.
+        /// A second ticket about one complaint.
         Duplicate = "duplicate", "Duplikat dari";
         /// Continues a matter of the other ticket.
         FollowUp = "followUp", "Tindak lanjut dari";

@@ -35,7 +35,7 @@ pub struct SeenRecord {
 pub struct SeenBy {
     /// Id of the person.
     pub person: PersonId,
-    /// What is older counts as seen, unless a look says otherwise.
+    /// Older events count as seen, unless a look says otherwise.
     pub since: Instant,
     /// The looks, sorted by ticket.
     pub looks: Vec<SeenTicket>,
@@ -48,7 +48,7 @@ pub struct SeenBy {
 pub struct SeenTicket {
     /// Code of the ticket.
     pub ticket: String,
-    /// What is not newer than this has been seen.
+    /// Events up to this moment have been seen.
     pub until: Instant,
     /// When this was noted. Of two looks at a ticket the later noted one counts.
     pub at: Instant,
@@ -60,12 +60,12 @@ impl Seen {
         Self { dataset, record: SeenRecord { since: now, people: Vec::new() } }
     }
 
-    /// What is older counts as seen by this person, unless a look says otherwise.
+    /// Older events count as seen by this person, unless a look says otherwise.
     pub fn since(&self, person: &str) -> Instant {
         self.of(person).map_or(self.record.since, |by| by.since.max(self.record.since))
     }
 
-    /// What is not newer than this has been seen by this person in this ticket.
+    /// This person has seen the events of this ticket up to this moment.
     pub fn until(&self, person: &str, ticket: &str) -> Instant {
         let look = self.of(person).and_then(|by| by.look(ticket));
         look.map_or_else(|| self.since(person), |look| look.until)

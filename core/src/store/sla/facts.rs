@@ -5,7 +5,7 @@ use crate::model::ticket::{Channel, Message, SYSTEM, Status, Ticket, TicketActio
 use crate::store::CommitAction;
 use crate::store::activity::{ActivityEntry, ActivityLog, effective};
 
-/// What happened to a ticket, as far as its clocks are concerned.
+/// The events of a ticket that start, pause and stop its clocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Facts {
     /// Time of filing.

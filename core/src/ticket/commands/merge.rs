@@ -81,7 +81,7 @@ pub fn obstacle(kept: &Ticket, other: &Ticket) -> Option<MergeObstacle> {
     }
 }
 
-/// What people said in a ticket: its description and its messages, each with the code of its ticket.
+/// The description and the messages of a ticket, each with the code of its ticket.
 pub fn said(ticket: &Ticket) -> impl Iterator<Item = Message> {
     let description = Message {
         id: 0,

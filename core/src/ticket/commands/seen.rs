@@ -34,7 +34,7 @@ pub enum SeenCommand {
     },
 }
 
-/// What has been seen after the command; `None` if that stays the same.
+/// The marks after the command; `None` if they stay the same.
 pub fn after(reader: &Reader, command: &SeenCommand) -> Result<Option<Seen>, Refusal> {
     match command {
         SeenCommand::Recall { dataset, record } => {

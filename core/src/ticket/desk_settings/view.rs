@@ -109,7 +109,7 @@ pub enum DeskSettingsDraft {
     Calendar(DeskCalendarForm),
 }
 
-/// What saving a form would do.
+/// Errors of a form, and the effect of saving it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

@@ -18,7 +18,7 @@ use crate::ticket::news::{self, News};
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Answered {
-    /// Who answered, such as 'Dibalas petugas'.
+    /// Words for the side that answered, such as 'Dibalas petugas'.
     pub by: String,
     /// Age of the answer, such as '2 jam lalu'.
     pub age: String,
@@ -56,7 +56,7 @@ pub struct TicketNewsQuery {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TicketNews {
-    /// What is not newer than this has been seen; `None` until the web side has read it.
+    /// Events up to this moment have been seen; `None` until the web side has read the marks.
     pub seen: Option<Instant>,
     /// True if something is new since the last look.
     pub is_unread: bool,

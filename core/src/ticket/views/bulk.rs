@@ -12,7 +12,7 @@ use crate::table::saturated;
 use crate::ticket::commands::bulk::{BulkChange, BulkTicket, BulkTickets, Effect, effects};
 use crate::ticket::field::TicketField;
 
-/// What can be done with many tickets at once, in the order of the bar.
+/// Actions on many tickets at once, in the order of the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -67,7 +67,7 @@ pub struct BulkSelection {
     pub outside: Vec<String>,
     /// True if all were selected and the list finds another number now.
     pub is_stale: bool,
-    /// What the acting person may do with them.
+    /// Actions that the acting person may do with them.
     pub actions: Vec<BulkAction>,
 }
 

@@ -62,7 +62,7 @@ impl ShownRating {
     }
 }
 
-/// What the page shows about other tickets of the matter.
+/// Links, merge and rating of a ticket, for its page.
 pub fn case(reader: &Reader, ticket: &Ticket) -> TicketCase {
     TicketCase {
         merged_into: ticket.merged_into.clone(),

@@ -90,7 +90,7 @@ pub struct FilterValues {
     pub until: Option<String>,
 }
 
-/// What the portal understood of the terms in a search.
+/// The understood terms of a search, and the problems of the others.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -159,7 +159,7 @@ impl Filters {
         self.chosen.iter().map(|(active, _)| active.clone()).collect()
     }
 
-    /// What was understood of the search.
+    /// The understood terms of the search, and the problems of the others.
     pub(super) fn search_terms(&self) -> SearchTerms {
         SearchTerms {
             understood: self.terms.groups.iter().map(Group::wording).collect(),

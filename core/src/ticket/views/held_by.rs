@@ -11,7 +11,7 @@ use crate::store::error::Refusal;
 use crate::store::session::Action;
 use crate::ticket::news;
 
-/// Who has a ticket.
+/// The holder of a ticket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeldBy {
     /// The acting agent.

@@ -139,7 +139,7 @@ pub struct TicketList {
     pub active: Vec<ListFilter>,
     /// Choices of the filter 'Badan usaha'; empty unless the reader is staff.
     pub company_options: Vec<Labelled<String>>,
-    /// What was understood of the terms in the search.
+    /// The understood terms of the search, and the problems of the others.
     pub terms: SearchTerms,
     /// Choices of the filter by deadline; empty if the list has none.
     pub sla_options: Vec<Labelled<SlaFilter>>,
@@ -204,7 +204,7 @@ pub struct TicketRow {
     pub updated_exactly: String,
     /// The last answer; `None` while nobody has answered.
     pub answered: Option<Answered>,
-    /// What is new for the acting person, such as '2 balasan baru'.
+    /// News for the acting person, such as '2 balasan baru'.
     pub news: Option<String>,
     /// True if the person can mark the ticket as unread.
     pub may_mark_unread: bool,

@@ -218,7 +218,7 @@ impl ListKind {
         }
     }
 
-    /// Who must have the tickets in the list; `None` if that does not matter.
+    /// The holder of the tickets in the list; `None` for any.
     pub const fn held_by(self) -> Option<HeldBy> {
         match self {
             Self::AgentMine => Some(HeldBy::Reader),

@@ -17,7 +17,7 @@ use crate::ticket::news::{self, News};
 pub struct TicketNotice {
     /// Code of the ticket.
     pub ticket: String,
-    /// What happened, such as 'Balasan baru dari PT Nikel Halmahera'.
+    /// Sentence about the event, such as 'Balasan baru dari PT Nikel Halmahera'.
     pub title: String,
     /// The ticket.
     pub text: String,

@@ -28,11 +28,11 @@ pub struct Writer {
     pub role: Role,
     /// Id of the person.
     pub person: PersonId,
-    /// What the person writes.
+    /// Kind of text that the person writes.
     pub writes: Writes,
 }
 
-/// What a person writes in a ticket.
+/// Kind of text that a person writes in a ticket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

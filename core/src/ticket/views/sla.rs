@@ -38,7 +38,7 @@ pub struct SlaView {
     pub band: Option<Labelled<SlaBand>>,
 }
 
-/// What a ticket's page says about its clocks.
+/// The clocks of a ticket, for its page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TicketClocks {
     /// The channel.
