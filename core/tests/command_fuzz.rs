@@ -54,6 +54,7 @@ const MAY: &[(&str, &str, &str)] = &[
     ("savedView", "delete", "IA"),
     ("deskSettings", "saveTargets", "I"),
     ("deskSettings", "saveCalendar", "I"),
+    ("deskSettings", "saveCategories", "I"),
     ("auditor", "save", "C"),
     ("auditor", "delete", "C"),
     ("assignment", "create", "C"),
@@ -154,7 +155,7 @@ fn templates() -> Vec<Value> {
         serde_json::to_value(&small_state().dashboards.iter().next().expect("one").widgets).expect("plain data");
     let form = json!({ "place": place, "kegiatan": "Uji", "content": "TABLE_1", "fileName": "a.csv", "kinds": [null], "replace": false });
     let document = json!({ "name": "a.pdf", "size": 9, "head": [37, 80, 68, 70, 45, 49] });
-    let [targets, calendar] = desk_forms();
+    let [targets, calendar, categories] = desk_forms();
     let id = "R8K2AB";
     let two = json!({ "chosen": { "ids": [id, "N4W7KD"] } });
     let all = json!({ "matching": { "list": { "list": "agentAll" }, "seen": small_state().tickets.len() } });
@@ -201,6 +202,7 @@ fn templates() -> Vec<Value> {
         { "cannedReply": { "delete": { "id": "CANNED_terima" } } },
         { "deskSettings": { "saveTargets": { "form": targets } } },
         { "deskSettings": { "saveCalendar": { "form": calendar } } },
+        { "deskSettings": { "saveCategories": { "form": categories } } },
         { "auditor": { "save": { "id": null, "form": auditor } } },
         { "auditor": { "save": { "id": "EXTERNAL100001", "form": auditor } } },
         { "auditor": { "delete": { "id": "EXTERNAL100002" } } },

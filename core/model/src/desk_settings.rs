@@ -7,8 +7,8 @@ use portal_locale::work_calendar::{Opening, WorkCalendar};
 use portal_locale::zone::Zone;
 use serde::{Deserialize, Serialize};
 
-use crate::Identified;
-use crate::ticket::{Category, Priority};
+use crate::ticket::Priority;
+use crate::{Identified, SharedStr};
 
 vocabulary! {
     /// Zone of the ministry's working hours.
@@ -52,6 +52,24 @@ pub struct DeskSettings {
     pub targets: Vec<DeskTarget>,
     /// Working days without a word from the company after which closing is offered.
     pub quiet_days: u16,
+    /// Names of all ticket categories in the order of the choices (§5). Tickets keep the name, so that none is ever
+    /// renamed or removed.
+    #[serde(default = "usual_categories", skip_serializing_if = "are_usual")]
+    pub categories: Vec<SharedStr>,
+    /// Names of the categories that new tickets cannot have.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub inactive_categories: Vec<SharedStr>,
+}
+
+/// The categories of §5.
+const CATEGORIES: [&str; 4] = ["Umum", "Teknis", "Perizinan", "Regulasi"];
+
+fn usual_categories() -> Vec<SharedStr> {
+    CATEGORIES.map(SharedStr::from).to_vec()
+}
+
+fn are_usual(categories: &[SharedStr]) -> bool {
+    categories == CATEGORIES
 }
 
 /// Working hours of a day in minutes after midnight. Equal values mean closed.
@@ -81,7 +99,7 @@ pub struct DeskTarget {
     /// The priority; `None` for all.
     pub priority: Option<Priority>,
     /// The category; `None` for all.
-    pub category: Option<Category>,
+    pub category: Option<SharedStr>,
     /// From filing to the first assignment.
     pub assign: u16,
     /// From filing to the ministry's first answer.
@@ -93,11 +111,11 @@ pub struct DeskTarget {
 impl DeskTarget {
     /// The tickets that the times are for, such as 'High, Perizinan'.
     pub fn scope(&self) -> String {
-        match (self.priority, self.category) {
+        match (self.priority, &self.category) {
             (None, None) => "Semua tiket".to_owned(),
             (Some(priority), None) => priority.label().to_owned(),
-            (None, Some(category)) => category.label().to_owned(),
-            (Some(priority), Some(category)) => format!("{}, {}", priority.label(), category.label()),
+            (None, Some(category)) => category.to_string(),
+            (Some(priority), Some(category)) => format!("{}, {category}", priority.label()),
         }
     }
 
@@ -106,8 +124,8 @@ impl DeskTarget {
         format!("{}: {}/{}/{} hari kerja", self.scope(), self.assign, self.answer, self.resolve)
     }
 
-    fn is_for(&self, priority: Option<Priority>, category: Category) -> bool {
-        self.priority.is_none_or(|of| Some(of) == priority) && self.category.is_none_or(|of| of == category)
+    fn is_for(&self, priority: Option<Priority>, category: &str) -> bool {
+        self.priority.is_none_or(|of| Some(of) == priority) && self.category.as_ref().is_none_or(|of| of == category)
     }
 
     /// Rank among the targets that fit a ticket: priority and category, then priority, then category.
@@ -129,6 +147,8 @@ impl Default for DeskSettings {
             holidays: Vec::new(),
             targets: vec![DeskTarget { priority: None, category: None, assign: 3, answer: 5, resolve: 14 }],
             quiet_days: 10,
+            categories: usual_categories(),
+            inactive_categories: Vec::new(),
         }
     }
 }
@@ -151,8 +171,18 @@ impl DeskSettings {
 
     /// The most specific target for a ticket: that of its priority and category, else of its priority, else of its
     /// category, else the one for all.
-    pub fn target(&self, priority: Option<Priority>, category: Category) -> Option<&DeskTarget> {
+    pub fn target(&self, priority: Option<Priority>, category: &str) -> Option<&DeskTarget> {
         self.targets.iter().filter(|target| target.is_for(priority, category)).max_by_key(|target| target.rank())
+    }
+
+    /// Names of the categories that new tickets can have.
+    pub fn active_categories(&self) -> impl Iterator<Item = &SharedStr> {
+        self.categories.iter().filter(|name| !self.inactive_categories.contains(name))
+    }
+
+    /// The category with this name that new tickets can have.
+    pub fn active_category(&self, name: &str) -> Option<SharedStr> {
+        self.active_categories().find(|known| *known == name).cloned()
     }
 
     /// Such as 'Senin 08.00–16.00, Sabtu tutup'.
@@ -188,24 +218,32 @@ pub enum DeskSettingsAction {
     TargetsSet,
     /// The working calendar was set.
     CalendarSet,
+    /// The ticket categories were set.
+    CategoriesSet,
 }
 
 #[cfg(test)]
 mod tests {
     use super::{DeskSettings, DeskTarget};
-    use crate::ticket::{Category, Priority};
+    use crate::ticket::Priority;
 
     #[test]
     fn the_most_specific_target_wins() {
-        let target = |priority, category, assign| DeskTarget { priority, category, assign, answer: 5, resolve: 14 };
-        let (high, licences) = (Some(Priority::High), Some(Category::Perizinan));
+        let target = |priority, category: Option<&str>, assign| DeskTarget {
+            priority,
+            category: category.map(Into::into),
+            assign,
+            answer: 5,
+            resolve: 14,
+        };
+        let (high, licences) = (Some(Priority::High), Some("Perizinan"));
         let mut settings = DeskSettings::default();
         settings.targets.extend([target(None, licences, 4), target(high, None, 1), target(high, licences, 2)]);
         let assign = |priority, category| settings.target(priority, category).map(|target| target.assign);
-        assert_eq!(assign(high, Category::Perizinan), Some(2));
-        assert_eq!(assign(high, Category::Umum), Some(1));
-        assert_eq!(assign(None, Category::Perizinan), Some(4));
-        assert_eq!(assign(Some(Priority::Low), Category::Umum), Some(3));
-        assert_eq!(assign(None, Category::Umum), Some(3));
+        assert_eq!(assign(high, "Perizinan"), Some(2));
+        assert_eq!(assign(high, "Umum"), Some(1));
+        assert_eq!(assign(None, "Perizinan"), Some(4));
+        assert_eq!(assign(Some(Priority::Low), "Umum"), Some(3));
+        assert_eq!(assign(None, "Umum"), Some(3));
     }
 }

@@ -53,6 +53,8 @@ pub enum QueryPart {
     Priority,
     /// Category filter.
     Category,
+    /// Channel filter.
+    Channel,
     /// Filter by business entity.
     Company,
     /// First day of filing.

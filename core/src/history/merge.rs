@@ -122,7 +122,9 @@ merge_by_field!(Note { ticket, author, content, timestamp, edited, attachments }
 merge_by_field!(CannedReply { title, content });
 merge_by_field!(Label { name, hue });
 merge_by_field!(SavedView { name, owner, owner_name, role, is_shared, parts });
-merge_by_field!(DeskSettings { zone, hours, worked_holidays, holidays, targets, quiet_days });
+merge_by_field!(DeskSettings { zone, hours, worked_holidays, holidays, targets, quiet_days } lists {
+    categories: members, inactive_categories: members
+} agree some_active_category);
 merge_by_field!(Auditor { name, email, auditor_type, company, expertise });
 merge_by_field!(Assignment {
     data_id, data_type, version, status, expiry_date, notes, completed_date, review
@@ -207,6 +209,15 @@ fn members<T: Clone + PartialEq>(from: &[T], to: &[T], current: &[T]) -> Vec<T> 
     let stays = |member: &&T| !from.contains(member) || to.contains(member);
     let added = to.iter().filter(|member| !from.contains(member) && !current.contains(member));
     current.iter().filter(stays).chain(added).cloned().collect()
+}
+
+/// Two changes together must not leave new tickets without a category.
+fn some_active_category(merged: &mut DeskSettings, _from: &DeskSettings, to: &DeskSettings, _: &DeskSettings) -> bool {
+    let has_none = merged.active_categories().next().is_none();
+    if has_none {
+        merged.inactive_categories.clone_from(&to.inactive_categories);
+    }
+    has_none
 }
 
 /// Changes the members that the change touches. A member is known by its id.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::locale::calendar::CalendarDate;
 use crate::locale::number::{count, integer};
 use crate::model::Record;
+use crate::model::SharedStr;
 use crate::model::assignment::{Assignment, Conclusion};
 use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
@@ -90,6 +91,9 @@ fn desk_settings(lines: &mut Lines, before: &DeskSettings, after: &DeskSettings)
     lines.compare("Target", &targets(before), &targets(after));
     let quiet = |settings: &DeskSettings| format!("{} hari kerja", settings.quiet_days);
     lines.compare("Penutupan ditawarkan setelah", &quiet(before), &quiet(after));
+    let active =
+        |settings: &DeskSettings| settings.active_categories().map(SharedStr::as_str).collect::<Vec<_>>().join(", ");
+    lines.compare("Kategori tiket", &active(before), &active(after));
 }
 
 fn canned_reply(lines: &mut Lines, before: &CannedReply, after: &CannedReply) {

@@ -94,7 +94,7 @@ fn ticket(number: u32, now: Instant) -> Ticket {
         id: code(scattered(number, 1_234_567_891)),
         title: sentence(&mut dice, 50),
         description: description(&mut dice),
-        category: dice.of(Category::ALL),
+        category: dice.of(&["Umum", "Teknis", "Perizinan", "Regulasi"]).into(),
         status: dice.of(Status::ALL),
         priority: dice.of(&[Some(Priority::Low), Some(Priority::Medium), Some(Priority::High), None]),
         assignee: None,

@@ -9,7 +9,7 @@ use crate::model::assignment::{AssignmentStatus, OVERDUE};
 use crate::model::attachment::{FileFormat, MAX_BYTES};
 use crate::model::auditor::{AuditorType, MINISTRY};
 use crate::model::repository::{DataType, DocumentFormat};
-use crate::model::ticket::{Category, Channel, LinkKind, Priority, ReturnReason, Status, priority_label};
+use crate::model::ticket::{Channel, LinkKind, Priority, ReturnReason, Status, priority_label};
 use crate::model::{Role, Stage};
 use crate::store::labelled::{Labelled, labelled};
 use crate::ticket::status::StaffStatus;
@@ -27,8 +27,6 @@ pub struct Vocabulary {
     pub priorities: Vec<Labelled<Priority>>,
     /// Label for a ticket without a priority.
     pub no_priority: String,
-    /// Ticket categories.
-    pub categories: Vec<Labelled<Category>>,
     /// Ways in which tickets arrive.
     pub channels: Vec<Labelled<Channel>>,
     /// Reasons for returning a ticket.
@@ -74,7 +72,6 @@ pub fn vocabulary() -> Vocabulary {
         status_actions: labelled(&StaffStatus::ALL, StaffStatus::action_label),
         priorities: labelled(Priority::ALL, Priority::label),
         no_priority: priority_label(None).to_owned(),
-        categories: labelled(Category::ALL, Category::label),
         channels: labelled(Channel::ALL, Channel::label),
         return_reasons: labelled(ReturnReason::ALL, ReturnReason::label),
         link_kinds: labelled(LinkKind::ALL, LinkKind::label),

@@ -156,6 +156,7 @@ fn query(list: ListKind, parts: &[ViewPart]) -> TicketListQuery {
             QueryPart::Assignee => &mut query.assignee,
             QueryPart::Priority => &mut query.priority,
             QueryPart::Category => &mut query.category,
+            QueryPart::Channel => &mut query.channel,
             QueryPart::Company => &mut query.company,
             QueryPart::Since => &mut query.since,
             QueryPart::Until => &mut query.until,

@@ -152,6 +152,7 @@ views! {
     /// Agents to choose from; see `ticket::views::agents`.
     "agents" agents(query: "AgentQuery") -> "Read<Agents>" = views::agents::agents;
     /// Departments to choose from; see `ticket::views::choices`.
+    "categories" categories(query: "undefined") -> "Read<TicketCategories>" = |reader, (): &()| views::choices::categories(reader);
     "departments" departments(query: "undefined") -> "Read<Departments>" = |reader, (): &()| views::choices::departments(reader);
     /// Business entities to choose from; see `ticket::views::choices`.
     "businesses" businesses(query: "BusinessQuery") -> "Read<Businesses>" = views::choices::businesses;

@@ -17,6 +17,7 @@ use portal_core::store::form::attachment::FileFacts;
 use portal_core::ticket::canned_reply::CannedReplyCommand;
 use portal_core::ticket::commands::{BulkChange, BulkTickets, TicketCommand as T, TicketForm};
 use portal_core::ticket::desk_settings::DeskSettingsCommand;
+use portal_core::ticket::desk_settings::categories::{DeskCategoriesForm, DeskCategoryForm};
 use portal_core::ticket::desk_settings::form::{
     DeskCalendarForm, DeskHoursForm, DeskTargetForm, DeskTargetsForm, OwnHolidayForm,
 };
@@ -195,6 +196,11 @@ impl Draw<'_> {
             let targets = if self.random.once_in(2) { vec![target(""), target("high")] } else { vec![target("")] };
             let quiet_days = self.random.text(&["9", "10", "11"]);
             return DeskSettingsCommand::SaveTargets { form: DeskTargetsForm { targets, quiet_days } };
+        }
+        if self.random.once_in(4) {
+            let name = self.random.text(&["Lain", "Lain", ""]);
+            let categories = vec![DeskCategoryForm { name, is_active: true }];
+            return DeskSettingsCommand::SaveCategories { form: DeskCategoriesForm { categories } };
         }
         let is_open = !self.random.once_in(5);
         let hours = (0..7).map(|_| DeskHoursForm { is_open, from: "08.00".to_owned(), to: "16.00".to_owned() });

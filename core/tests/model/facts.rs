@@ -146,7 +146,7 @@ fn of_ticket(one: &Ticket) -> Fields {
     let mut ticket = fields([
         ("title", one.title.clone()),
         ("description", one.description.clone()),
-        ("category", one.category.value().to_owned()),
+        ("category", one.category.to_string()),
         ("status", one.status.value().to_owned()),
         ("priority", one.priority.map_or("", |priority| priority.value()).to_owned()),
         ("assignee", one.assignee.as_ref().map_or_else(String::new, |agent| agent.id.to_string())),
@@ -273,6 +273,7 @@ fn of_settings(one: &DeskSettings) -> Fields {
         ("hours", hours.join("|")),
         ("worked", worked.join("|")),
         ("days", days.join("|")),
+        ("categories", one.active_categories().map(|name| name.as_str()).collect::<Vec<_>>().join("|")),
         ("targets", targets.join("|")),
         ("quiet", one.quiet_days.to_string()),
     ])

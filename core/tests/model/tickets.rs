@@ -6,6 +6,7 @@ use portal_core::store::form::attachment::FileFacts;
 use portal_core::ticket::canned_reply::CannedReplyCommand;
 use portal_core::ticket::commands::{BulkChange, BulkTickets, TicketCommand as T, TicketForm};
 use portal_core::ticket::desk_settings::DeskSettingsCommand;
+use portal_core::ticket::desk_settings::categories::DeskCategoryForm;
 use portal_core::ticket::field::TicketField;
 use portal_core::ticket::label::LabelCommand;
 
@@ -272,7 +273,8 @@ impl World {
             (_, named) => named.as_ref().and_then(|id| businesses.iter().find(|business| business.id == *id)),
         };
         let requester = requester.ok_or(Verdict::Refused)?;
-        let is_category = ["Umum", "Teknis", "Perizinan", "Regulasi"].contains(&form.category.as_str());
+        let desk = self.get(Kind::Desk, "desk").ok_or(Verdict::Refused)?;
+        let is_category = desk.get("categories").split('|').any(|name| name == form.category);
         let (title, is_described) = (line(&form.title), !form.description.trim().is_empty());
         let (Some(title), true, true, true) = (title, is_category, is_described, are_files_fine(&form.attachments))
         else {
@@ -354,6 +356,19 @@ impl World {
                 });
                 let targets = targets.collect::<Vec<_>>().join("|");
                 before.clone().with("targets", targets).with("quiet", &form.quiet_days)
+            }
+            DeskSettingsCommand::SaveCategories { form } => {
+                let known = before.get("categories");
+                let mut all: Vec<&str> = known.split('|').collect();
+                for DeskCategoryForm { name, .. } in &form.categories {
+                    if name.is_empty() {
+                        return Err(Verdict::Refused);
+                    }
+                    if !all.contains(&name.as_str()) {
+                        all.push(name);
+                    }
+                }
+                before.clone().with("categories", all.join("|"))
             }
             DeskSettingsCommand::SaveCalendar { form } => {
                 if !["WIB", "WITA", "WIT"].contains(&form.zone.as_str()) || !form.hours.iter().all(|day| day.is_open) {

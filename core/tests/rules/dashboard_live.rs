@@ -40,7 +40,7 @@ type OfTicket = fn(&Ticket) -> String;
 const OF_TICKETS: [(&str, OfTicket); 5] = [
     ("status", |ticket| ticket.status.label().to_owned()),
     ("prioritas", |ticket| priority_label(ticket.priority).to_owned()),
-    ("kategori", |ticket| ticket.category.label().to_owned()),
+    ("kategori", |ticket| ticket.category.to_string()),
     ("badanUsaha", |ticket| ticket.requester.name.to_string()),
     ("agen", |ticket| ticket.assignee.as_ref().map_or("Unassigned".to_owned(), |agent| agent.name.to_string())),
 ];
@@ -180,7 +180,7 @@ fn read(desk: &Desk, view: impl FnOnce(&Reader)) -> Vec<Slice> {
 #[test]
 fn a_widget_depends_only_on_the_records_of_its_source() {
     let sources = [
-        ("tickets", "status", &[Slice::Tickets][..]),
+        ("tickets", "status", &[Slice::Tickets, Slice::DeskSettings][..]),
         ("assignments", "status", &[Slice::Assignments]),
         ("documents", "tahapan", &[Slice::Repository]),
         ("datasets", "tahapan", &[Slice::Repository]),

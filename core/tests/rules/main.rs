@@ -87,6 +87,7 @@ mod table_totals;
 mod tested_data;
 mod ticket_abilities;
 mod ticket_cases;
+mod ticket_categories;
 mod ticket_desk;
 mod ticket_disclosure;
 mod ticket_export;

@@ -32,7 +32,7 @@ use serde_json::{Value, json};
 
 #[test]
 fn every_role_reads_exactly_its_ticket_views() {
-    let views: [(&str, &[Action], View); 21] = [
+    let views: [(&str, &[Action], View); 22] = [
         ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
         ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
         ("own list", &[ReadOwnTickets], |reader| list::list(reader, &query(ListKind::BusinessAll)).map(drop)),
@@ -65,6 +65,7 @@ fn every_role_reads_exactly_its_ticket_views() {
             export::sheet(reader, &query).map(drop)
         }),
         ("agents", &[AssignTicket], |reader| agents(reader, &AgentQuery::default()).map(drop)),
+        ("categories", &[ReadOwnTickets, ReadAllTickets], |reader| choices::categories(reader).map(drop)),
         ("departments", &[SendToDepartment], |reader| choices::departments(reader).map(drop)),
         ("businesses", &[CreateTicketOnBehalf], |reader| {
             choices::businesses(reader, &choices::BusinessQuery::default()).map(drop)

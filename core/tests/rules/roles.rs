@@ -24,6 +24,7 @@ use portal_core::store::session::Action::{self, *};
 use portal_core::ticket::canned_reply::CannedReplyCommand;
 use portal_core::ticket::commands::{BulkChange, BulkTickets, TicketCommand};
 use portal_core::ticket::desk_settings::DeskSettingsCommand;
+use portal_core::ticket::desk_settings::categories::DeskCategoriesForm;
 use portal_core::ticket::desk_settings::form::{DeskCalendarForm, DeskTargetsForm};
 use portal_core::ticket::label::LabelCommand;
 use portal_core::ticket::saved_view::SavedViewCommand;
@@ -160,12 +161,15 @@ fn commands() -> Vec<(Action, Command)> {
     all
 }
 
-fn desk_commands() -> [(Action, Command); 2] {
+fn desk_commands() -> [(Action, Command); 3] {
     let targets = DeskTargetsForm { quiet_days: "9".to_owned(), ..DeskTargetsForm::of(&DeskSettings::default()) };
     let calendar = DeskCalendarForm { zone: "WIT".to_owned(), ..DeskCalendarForm::of(&DeskSettings::default()) };
+    let mut categories = DeskCategoriesForm::of(&DeskSettings::default());
+    categories.categories[0].is_active = false;
     [
         (ManageDesk, Command::DeskSettings(DeskSettingsCommand::SaveTargets { form: targets })),
         (ManageDesk, Command::DeskSettings(DeskSettingsCommand::SaveCalendar { form: calendar })),
+        (ManageDesk, Command::DeskSettings(DeskSettingsCommand::SaveCategories { form: categories })),
     ]
 }
 

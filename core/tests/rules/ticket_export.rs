@@ -57,7 +57,7 @@ fn cell(row: &TicketRow, column: ColumnKey, updated: &str) -> String {
         ColumnKey::ReturnedBy => row.returned_by.clone(),
         ColumnKey::ReturnReason => row.return_reason.clone(),
         ColumnKey::Updated => updated.to_owned(),
-        ColumnKey::Category => row.category.label().to_owned(),
+        ColumnKey::Category => row.category.to_string(),
         ColumnKey::Assignee => row.assignee.clone(),
         ColumnKey::Created => row.created.clone(),
         ColumnKey::Sla => sla::in_words(row.sla.as_ref()),

@@ -26,6 +26,8 @@ fn priority_category_company_and_days_filter() {
     let desk = Desk::acting_as(Role::Agent);
     assert_eq!(desk.ids(&with(|query| query.priority = text("high"))), ["R8K2AB", "S0LV3D"]);
     assert_eq!(desk.ids(&with(|query| query.category = text("Umum"))), ["B4L1KX", "C1053D"]);
+    assert_eq!(desk.ids(&with(|query| query.channel = text("portal"))).len(), 6);
+    assert!(desk.ids(&with(|query| query.channel = text("petugas"))).is_empty());
     assert_eq!(desk.ids(&with(|query| query.company = text("bu-nikel"))), ["N4W7KD"]);
     // The desk opens on 21 November 2026; R8K2AB was filed two days before.
     assert_eq!(desk.ids(&with(|query| query.since = text("2026-11-19"))), ["N4W7KD", "R8K2AB"]);
@@ -48,6 +50,7 @@ fn filters_are_told_in_words_and_unknown_values_are_ignored() {
     let odd = desk.list(&with(|query| {
         query.priority = text("urgent");
         query.category = text("umum ");
+        query.channel = text("surat");
         query.company = text("bu-lain");
         query.since = text("besok");
         query.until = text("2026-02-30");
@@ -64,6 +67,10 @@ fn terms_narrow_like_filters() {
     assert_eq!(found(&desk, "-status:closed -status:resolved"), ["N4W7KD", "R8K2AB", "P3ND9G", "B4L1KX"]);
     assert_eq!(found(&desk, "prioritas:no"), ["C1053D"]);
     assert_eq!(found(&desk, "kategori:tek"), ["N4W7KD", "S0LV3D"]);
+    assert_eq!(found(&desk, "channel:portal").len(), 6);
+    assert_eq!(found(&desk, "channel:dicatat"), Vec::<String>::new());
+    assert_eq!(found(&desk, "sla:lewat"), desk.ids(&with(|query| query.sla = text("lewat"))));
+    assert_eq!(found(&desk, "-sla:lewat").len() + found(&desk, "sla:lewat").len(), 6);
     assert_eq!(found(&desk, "agen:belum-ada"), ["N4W7KD", "B4L1KX"]);
     assert_eq!(found(&desk, "agen:saya"), found(&desk, "agen:bagus"), "the acting agent is Bagus");
     assert_eq!(found(&desk, "dari:\"selat gaspar\""), ["B4L1KX"]);
@@ -97,7 +104,7 @@ fn a_company_filters_its_own_tickets_and_learns_nothing_internal() {
     let own = |words: &str| desk.ids(&search(ListKind::BusinessAll, words));
     assert_eq!(own("status:open"), ["R8K2AB"]);
     assert_eq!(own("kategori:umum"), ["C1053D"]);
-    for words in ["agen:bagus", "label:rkab", "dari:bara"] {
+    for words in ["agen:bagus", "label:rkab", "dari:bara", "channel:portal", "sla:aman"] {
         assert!(own(words).is_empty(), "{words} is a word that no ticket contains");
     }
     let list = desk.list(&TicketListQuery { company: text("bu-nikel"), ..query(ListKind::BusinessAll) });

@@ -21,15 +21,13 @@ fn words<const N: usize>(expected: [(&str, &str); N]) -> Vec<(String, String)> {
 }
 
 #[test]
-fn statuses_priorities_and_categories_have_their_labels() {
+fn statuses_and_priorities_have_their_labels() {
     let words_of_the_portal = vocabulary();
     let statuses =
         [("new", "New"), ("open", "Open"), ("pending", "Pending"), ("resolved", "Resolved"), ("closed", "Closed")];
     assert_eq!(pairs(&words_of_the_portal.statuses), words(statuses));
     assert_eq!(pairs(&words_of_the_portal.priorities), words([("low", "Low"), ("medium", "Medium"), ("high", "High")]));
     assert_eq!(words_of_the_portal.no_priority, "No Priority");
-    let categories = ["Umum", "Teknis", "Perizinan", "Regulasi"].map(|category| (category, category));
-    assert_eq!(pairs(&words_of_the_portal.categories), words(categories));
 }
 
 #[test]

@@ -95,6 +95,7 @@ impl<'a> Answers<'a> {
             "noteErrors", one(json!("isi")) => |reader, content: &String| tickets::form_errors::of_note(reader, content);
             "quotedEntry", ids.entries() => tickets::conversation::quoted;
             "agents", of(&ids.tickets, |id| json!({ "ticket": id, "search": "", "page": "1", "pageSize": "25" })) => tickets::agents::agents;
+            "categories", nothing() => |reader, (): &()| tickets::choices::categories(reader);
             "departments", nothing() => |reader, (): &()| tickets::choices::departments(reader);
             "businesses", one(json!({ "search": "" })) => tickets::choices::businesses;
             "unknownPlaceholders", one(json!("{x}")) => |reader, content: &String| canned_reply::unknown(reader, content);

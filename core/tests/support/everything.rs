@@ -28,8 +28,8 @@ pub const STAFF_NOTE: &str = "CATATAN ANTARPETUGAS";
 /// A note of the administrator on an assignment; no external auditor may read it.
 pub const WORK_NOTE: &str = "CATATAN PENUGASAN";
 
-/// Valid forms of the help desk's settings: promised times and calendar.
-pub fn desk_forms() -> [Value; 2] {
+/// Valid forms of the help desk's settings: promised times, calendar and categories.
+pub fn desk_forms() -> [Value; 3] {
     let target = json!({ "priority": "high", "category": "Umum", "assign": "1", "answer": "2", "resolve": "3" });
     let for_all = json!({ "priority": "", "category": "", "assign": "2", "answer": "4", "resolve": "9" });
     let day = json!({ "isOpen": true, "from": "09.00", "to": "24.00" });
@@ -37,6 +37,7 @@ pub fn desk_forms() -> [Value; 2] {
     [
         json!({ "targets": [for_all, target], "quietDays": "5" }),
         json!({ "zone": "WIT", "hours": [day, day, day, day, day, day, day], "workedHolidays": ["2026-12-25"], "holidays": [holiday] }),
+        json!({ "categories": [{ "name": "Umum", "isActive": false }, { "name": "Ekspor", "isActive": true }] }),
     ]
 }
 
@@ -107,7 +108,7 @@ impl Everything<'_> {
         ]);
         let sla = random.text(&["aman", "mendekati", "lewat", "hari-ini", "penutupan", ""]);
         let sort = random.text(&["updated", "sla"]);
-        let [targets, calendar] = desk_forms();
+        let [targets, calendar, categories] = desk_forms();
         let list = json!({ "list": list, "search": "a", "status": null, "label": null, "sla": sla, "sort": sort,
             "direction": "desc", "page": "1", "pageSize": "25" });
         let slice = random.text(&[
@@ -144,6 +145,7 @@ impl Everything<'_> {
             json!("isi") => |reader, content: &String| tickets::form_errors::of_note(reader, content);
             json!({ "ticket": id, "entry": note }) => tickets::conversation::quoted;
             json!({ "search": "a", "page": "1", "pageSize": "25" }) => tickets::agents::agents;
+            json!(null) => |reader, (): &()| tickets::choices::categories(reader);
             json!(null) => |reader, (): &()| tickets::choices::departments(reader);
             json!({ "search": "a" }) => tickets::choices::businesses;
             json!({ "search": "", "ticket": id }) => canned_reply::list;
@@ -159,6 +161,7 @@ impl Everything<'_> {
             json!(null) => |reader, (): &()| desk_settings::view::settings(reader);
             json!({ "targets": targets }) => desk_settings::view::check;
             json!({ "calendar": calendar }) => desk_settings::view::check;
+            json!({ "categories": categories }) => desk_settings::view::check;
         }
     }
 

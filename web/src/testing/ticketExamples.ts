@@ -203,6 +203,15 @@ export const TICKET_EXAMPLES = {
     },
     seen: () => value("deskSettings"),
   },
+  "deskSettings.saveCategories": {
+    role: "internal_esdm",
+    command: {
+      deskSettings: {
+        saveCategories: { form: { categories: [{ name: "Ekspor", isActive: true }] } },
+      },
+    },
+    seen: () => value("deskSettings"),
+  },
   "cannedReply.delete": {
     role: "agent",
     command: { cannedReply: { delete: { id: "CANNED_terima" } } },

@@ -30,7 +30,7 @@ pub enum SortColumn {
     ReturnedBy,
     /// The reason for the return.
     ReturnReason,
-    /// The category in the order of §5.
+    /// The name of the category.
     Category,
     /// The agent's name; tickets without one come last.
     Assignee,
@@ -91,7 +91,7 @@ impl Row for Ticket {
             SortColumn::Priority => priority.map_or(SortKey::Empty, SortKey::Number),
             SortColumn::Updated => SortKey::Number(self.updated_at.0),
             SortColumn::ReturnedBy => self.returned.as_ref().map_or(SortKey::Empty, |back| SortKey::text(&back.by)),
-            SortColumn::Category => SortKey::Number(self.category as i64),
+            SortColumn::Category => SortKey::text(&self.category),
             SortColumn::Assignee => self.assignee.as_ref().map_or(SortKey::Empty, |agent| SortKey::text(&agent.name)),
             SortColumn::Created => SortKey::Number(self.created_at.0),
             SortColumn::ReturnReason => {

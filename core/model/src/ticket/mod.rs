@@ -30,7 +30,7 @@ pub struct Ticket {
     /// Description on one or more lines.
     pub description: String,
     /// Subject area.
-    pub category: Category,
+    pub category: SharedStr,
     /// Status (§4).
     pub status: Status,
     /// Priority; `None` is shown as 'No Priority'.
@@ -249,20 +249,6 @@ vocabulary! {
         Medium = "medium", "Medium";
         /// High.
         High = "high", "High";
-    }
-}
-
-vocabulary! {
-    /// Ticket category (§5).
-    Category {
-        /// General.
-        Umum = "Umum", "Umum";
-        /// Technical.
-        Teknis = "Teknis", "Teknis";
-        /// Licensing.
-        Perizinan = "Perizinan", "Perizinan";
-        /// Regulation.
-        Regulasi = "Regulasi", "Regulasi";
     }
 }
 

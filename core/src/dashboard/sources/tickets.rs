@@ -8,7 +8,8 @@ use portal_dashboard::source::{DataSource, Meaning};
 use portal_table::columnar::{Days, Labels, Numbers};
 
 use super::company::{COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, day_of};
-use crate::model::ticket::{Category, Priority, Status, Ticket, UNASSIGNED, assignee_name, priority_label};
+use crate::model::SharedStr;
+use crate::model::ticket::{Priority, Status, Ticket, UNASSIGNED, assignee_name, priority_label};
 use crate::store::env::Clock;
 use crate::store::{Directory, Reader};
 
@@ -36,14 +37,14 @@ fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
         Some(ticket) => fill(columns, slot, ticket, (clock, directory)),
         None => columns.clear(slot),
     };
-    store.columns().read(clock.zone, (store.slot_count(), part), || empty(directory, store.slot_count()), update)
+    store.columns().read(clock.zone, (store.slot_count(), part), || empty(reader, store.slot_count()), update)
 }
 
 /// Empty columns in the order of [`fill`].
 ///
 /// Columns of fixed values list all values in advance, in the order of the enum or directory. Groups with equal
 /// figures then keep their order after any change.
-fn empty(directory: &Directory, rows: u32) -> ColumnSource {
+fn empty(reader: &Reader, rows: u32) -> ColumnSource {
     let known = |values: Vec<&str>| {
         let mut distinct: Vec<String> = Vec::new();
         for value in values {
@@ -53,6 +54,8 @@ fn empty(directory: &Directory, rows: u32) -> ColumnSource {
         }
         Cells::Labels(Rc::new(Labels::from_parts(Vec::new(), distinct).unwrap_or_default()))
     };
+    let directory = reader.directory();
+    let categories = reader.desk_settings().categories.iter().map(SharedStr::as_str).collect();
     let priorities = Priority::ALL.iter().map(|priority| priority.label()).chain([priority_label(None)]).collect();
     let companies = directory.businesses.iter().map(|business| business.name.as_str()).collect();
     let provinces = directory.companies.iter().map(|company| company.province.as_str()).collect();
@@ -65,7 +68,7 @@ fn empty(directory: &Directory, rows: u32) -> ColumnSource {
         .with("prioritas", "Prioritas", None, known(priorities))
         .toned([Some(Priority::Low), Some(Priority::Medium), Some(Priority::High), None].map(priority_tone))
         .general()
-        .with("kategori", "Kategori", None, known(Category::ALL.iter().map(|category| category.label()).collect()))
+        .with("kategori", "Kategori", None, known(categories))
         .general()
         .with(COMPANY, COMPANY_LABEL, Some(Meaning::Company), known(companies))
         .with(PROVINCE, PROVINCE_LABEL, None, known(provinces))
@@ -111,7 +114,7 @@ fn fill(columns: &mut ColumnSource, slot: u32, ticket: &Ticket, (clock, director
         &[
             Cell::Text(Some(ticket.status.label())),
             Cell::Text(Some(priority_label(ticket.priority))),
-            Cell::Text(Some(ticket.category.label())),
+            Cell::Text(Some(&ticket.category)),
             Cell::Text(Some(company)),
             Cell::Text(directory.province_of(company)),
             Cell::Text(Some(assignee_name(ticket))),

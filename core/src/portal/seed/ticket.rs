@@ -2,10 +2,8 @@ use serde::Deserialize;
 
 use super::{SeedError, moment};
 use crate::model::attachment::{Attachment, FileFormat};
-use crate::model::initials;
-use crate::model::ticket::{
-    Category, Channel, Message, Priority, Requester, Return, SYSTEM, Status, Ticket, TicketAction,
-};
+use crate::model::ticket::{Channel, Message, Priority, Requester, Return, SYSTEM, Status, Ticket, TicketAction};
+use crate::model::{SharedStr, initials};
 use crate::store::activity::ActivityEntry;
 use crate::store::env::Clock;
 use crate::store::{CommitAction, State};
@@ -18,7 +16,7 @@ pub(super) struct TicketSeed {
     id: String,
     title: String,
     description: String,
-    category: Category,
+    category: SharedStr,
     status: Status,
     priority: Option<Priority>,
     assignee: Option<String>,
@@ -66,6 +64,9 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
     };
     if state.tickets.knows(&id) || id.len() != 6 || !id.bytes().all(|c| c.is_ascii_digit() || c.is_ascii_uppercase()) {
         return Err(wrong("id", "is not a free ticket code of 6 uppercase base-36 characters"));
+    }
+    if state.desk_settings.active_category(&seed.category).is_none() {
+        return Err(wrong("category", "is no category of §5"));
     }
     let businesses = &state.directory.businesses;
     let requester = businesses

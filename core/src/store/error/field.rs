@@ -105,6 +105,8 @@ pub enum Field {
     Thumbnail,
     /// Promised times of the help desk.
     Targets,
+    /// The ticket categories.
+    Categories,
     /// Working days after which closing a ticket is offered.
     QuietDays,
     /// Zone of the help desk.

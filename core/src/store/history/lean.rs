@@ -37,7 +37,7 @@ fn without_shared(ticket: &Ticket, other: &Ticket) -> Ticket {
         id: ticket.id.clone(),
         title: ticket.title.clone(),
         description: if is_described_anew { ticket.description.clone() } else { String::new() },
-        category: ticket.category,
+        category: ticket.category.clone(),
         status: ticket.status,
         priority: ticket.priority,
         assignee: ticket.assignee.clone(),

@@ -84,7 +84,7 @@ impl Deadlines {
     /// The deadlines of a ticket with these facts.
     pub fn of(ticket: &Ticket, facts: &Facts, settings: &DeskSettings, calendar: &WorkCalendar) -> Self {
         let day = calendar.day_length();
-        let target = settings.target(ticket.priority, ticket.category).filter(|_| ticket.status != Status::Closed);
+        let target = settings.target(ticket.priority, &ticket.category).filter(|_| ticket.status != Status::Closed);
         let clock = |promise, days: u16| clock(promise, i64::from(days) * day, facts, calendar);
         let answer = target.filter(|_| facts.answered.is_none()).map(|target| clock(Promise::Answer, target.answer));
         let shown = target.map(|target| match (facts.assigned, facts.answered) {

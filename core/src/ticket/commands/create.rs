@@ -4,10 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Context;
 use crate::model::attachment::Attachment;
-use crate::model::ticket::{
-    Category, Channel, LinkKind, Priority, Requester, Status, Ticket, TicketAction, TicketLink,
-};
-use crate::model::{Person, Slice};
+use crate::model::ticket::{Channel, LinkKind, Priority, Requester, Status, Ticket, TicketAction, TicketLink};
+use crate::model::{Person, SharedStr, Slice};
 use crate::store::env::Env;
 use crate::store::error::{Field, FieldError, Kind, Problem, Refusal};
 use crate::store::form::attachment::{self, FileFacts};
@@ -25,7 +23,7 @@ pub struct TicketForm {
     pub requester: Option<String>,
     /// Title; required, one line, at most 200 characters.
     pub title: String,
-    /// Category; required, one of four.
+    /// Category; required, one of the active ones.
     pub category: String,
     /// Description; required, at most 100,000 characters.
     pub description: String,
@@ -44,7 +42,7 @@ pub struct TicketForm {
 struct Checked<'a> {
     requester: Option<&'a Person>,
     title: String,
-    category: Option<Category>,
+    category: Option<SharedStr>,
     description: String,
 }
 
@@ -72,7 +70,8 @@ fn checked<'a>(state: &'a State, session: &'a Session, form: &TicketForm, check:
     Checked {
         requester,
         title: check.required_line(Field::Title, &form.title),
-        category: check.required_choice(Field::Category, &form.category, Category::parse),
+        category: check
+            .required_choice(Field::Category, &form.category, |name| state.desk_settings.active_category(name)),
         description: check.required_body(Field::Description, &form.description),
     }
 }
@@ -116,7 +115,7 @@ pub(super) fn new_ticket(
     ctx: &Context,
     env: &mut Env,
     requester: Requester,
-    (title, category, description): (String, Category, String),
+    (title, category, description): (String, SharedStr, String),
     attachments: &[Attachment],
 ) -> Ticket {
     Ticket {

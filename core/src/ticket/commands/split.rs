@@ -2,7 +2,7 @@
 
 use super::create::new_ticket;
 use super::{Context, tell, update};
-use crate::model::ticket::{Category, LinkKind, Message, Ticket, TicketAction, TicketLink};
+use crate::model::ticket::{LinkKind, Message, Ticket, TicketAction, TicketLink};
 use crate::store::Handled;
 use crate::store::env::Env;
 use crate::store::error::{Field, Kind, Refusal};
@@ -22,7 +22,8 @@ pub(super) fn split(
     let message = found.ok_or_else(|| Refusal::not_found(Kind::Message, &message.to_string()))?;
     let mut check = FormCheck::default();
     let title = check.required_line(Field::Title, title);
-    let category = check.required_choice(Field::Category, category, Category::parse);
+    let known = |name: &str| ctx.state.desk_settings.active_category(name);
+    let category = check.required_choice(Field::Category, category, known);
     let Some(category) = category else { return Err(Refusal::Invalid { errors: check.into_errors() }) };
     check.finish()?;
 

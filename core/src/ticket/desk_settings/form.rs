@@ -1,4 +1,4 @@
-//! The two forms of the settings, as typed, and what they set.
+//! The forms of the settings, as typed, and what they set.
 
 use std::collections::HashSet;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::locale::calendar::{CalendarDate, WEEKDAYS};
 use crate::model::desk_settings::{DeskHours, DeskSettings, DeskTarget, DeskZone, OwnHoliday, clock};
-use crate::model::ticket::{Category, Priority};
+use crate::model::ticket::Priority;
 use crate::store::error::{Field, FieldError, Problem};
 use crate::store::form::text::{FormCheck, is_blank, one_line};
 
@@ -83,7 +83,7 @@ pub struct OwnHolidayForm {
 }
 
 /// A wrong cell of row `row`, counted from 0.
-fn wrong(field: Field, row: usize, cell: &str, message: String) -> FieldError {
+pub(super) fn wrong(field: Field, row: usize, cell: &str, message: String) -> FieldError {
     let row = crate::table::saturated(row);
     FieldError { field, problem: Problem::InRow { row, cell: cell.to_owned(), message } }
 }
@@ -111,15 +111,15 @@ impl DeskTargetsForm {
                     .map(|(cell, typed)| number(cell, typed));
             let target = DeskTarget {
                 priority: Priority::parse(&typed.priority),
-                category: Category::parse(&typed.category),
+                category: settings.categories.iter().find(|name| **name == typed.category).cloned(),
                 assign,
                 answer,
                 resolve,
             };
-            let scope = (target.priority, target.category);
+            let scope = (target.priority, target.category.clone());
             let is_unknown = target.priority.is_none() && !typed.priority.is_empty()
                 || target.category.is_none() && !typed.category.is_empty();
-            let message = match (row, scope) {
+            let message = match (row, &scope) {
                 _ if is_unknown => Some("Pilih dari daftar.".to_owned()),
                 (0, (None, None)) => None,
                 (0, _) => Some("Baris pertama berlaku untuk semua tiket.".to_owned()),
@@ -145,7 +145,7 @@ impl DeskTargetsForm {
     pub fn of(settings: &DeskSettings) -> Self {
         let form = |target: &DeskTarget| DeskTargetForm {
             priority: target.priority.map_or("", Priority::value).to_owned(),
-            category: target.category.map_or("", Category::value).to_owned(),
+            category: target.category.as_ref().map_or_else(String::new, ToString::to_string),
             assign: target.assign.to_string(),
             answer: target.answer.to_string(),
             resolve: target.resolve.to_string(),

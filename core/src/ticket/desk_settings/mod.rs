@@ -1,5 +1,6 @@
-//! The settings of the help desk: promised times and working calendar (decisions §10).
+//! The settings of the help desk: promised times, working calendar and ticket categories (decisions §10).
 
+pub mod categories;
 pub mod form;
 pub(crate) mod sound;
 pub mod view;
@@ -11,6 +12,7 @@ use crate::model::desk_settings::{DeskSettings, DeskSettingsAction};
 use crate::store::error::Refusal;
 use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, State, Subject, Transaction};
+use categories::DeskCategoriesForm;
 use form::{DeskCalendarForm, DeskTargetsForm};
 
 /// Commands on the settings of the help desk, one per form.
@@ -28,6 +30,11 @@ pub enum DeskSettingsCommand {
         /// The form as typed.
         form: DeskCalendarForm,
     },
+    /// Sets the ticket categories.
+    SaveCategories {
+        /// The form as typed.
+        form: DeskCategoriesForm,
+    },
 }
 
 /// Checks a command and returns its changes; the portal applies them. `None` if the settings are already so.
@@ -37,6 +44,7 @@ pub fn handle(state: &State, session: &Session, command: &DeskSettingsCommand) -
     let (checked, action) = match command {
         DeskSettingsCommand::SaveTargets { form } => (form.applied_to(before), DeskSettingsAction::TargetsSet),
         DeskSettingsCommand::SaveCalendar { form } => (form.applied_to(before), DeskSettingsAction::CalendarSet),
+        DeskSettingsCommand::SaveCategories { form } => (form.applied_to(before), DeskSettingsAction::CategoriesSet),
     };
     let after = checked.map_err(|errors| Refusal::Invalid { errors })?;
     let subject = Subject { slice: Slice::DeskSettings, id: DeskSettings::ID.to_owned() };

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::categories::DeskCategoriesForm;
 use super::form::{DeskCalendarForm, DeskTargetsForm};
 use crate::locale::calendar::WEEKDAYS;
 use crate::locale::holidays::{LISTED_YEARS, national};
@@ -26,6 +27,10 @@ pub struct DeskSettingsView {
     pub targets: DeskTargetsForm,
     /// The form 'Kalender kerja'.
     pub calendar: DeskCalendarForm,
+    /// The form 'Kategori'.
+    pub categories: DeskCategoriesForm,
+    /// Number of tickets of each category of the form.
+    pub category_tickets: Vec<u32>,
     /// Zones to choose from.
     pub zones: Vec<Labelled<DeskZone>>,
     /// Names of the seven days from Monday on.
@@ -72,11 +77,25 @@ pub fn settings(reader: &Reader) -> Result<DeskSettingsView, Refusal> {
     Ok(DeskSettingsView {
         targets: DeskTargetsForm::of(settings),
         calendar: DeskCalendarForm::of(settings),
+        categories: DeskCategoriesForm::of(settings),
+        category_tickets: category_tickets(reader),
         zones: labelled(DeskZone::ALL, DeskZone::label),
         weekdays: WEEKDAYS.map(str::to_owned).to_vec(),
         national: LISTED_YEARS.into_iter().filter(|year| *year >= 2026).map(year).collect(),
         day_length: calendar.map_or_else(String::new, |calendar| hours_and_minutes(calendar.day_length())),
     })
+}
+
+fn category_tickets(reader: &Reader) -> Vec<u32> {
+    let categories = &reader.desk_settings().categories;
+    let mut counts = vec![0; categories.len()];
+    for ticket in reader.tickets().iter() {
+        let place = categories.iter().position(|name| *name == ticket.category);
+        if let Some(count) = place.and_then(|place| counts.get_mut(place)) {
+            *count += 1;
+        }
+    }
+    counts
 }
 
 fn year(year: i32) -> HolidayYear {
@@ -98,7 +117,7 @@ fn year(year: i32) -> HolidayYear {
     HolidayYear { year, source: source.to_owned(), days: national(year).into_iter().map(day).collect() }
 }
 
-/// One of the two forms as typed.
+/// One of the forms as typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -107,6 +126,8 @@ pub enum DeskSettingsDraft {
     Targets(DeskTargetsForm),
     /// The form 'Kalender kerja'.
     Calendar(DeskCalendarForm),
+    /// The form 'Kategori'.
+    Categories(DeskCategoriesForm),
 }
 
 /// Errors of a form, and the effect of saving it.
@@ -129,6 +150,7 @@ pub fn check(reader: &Reader, draft: &DeskSettingsDraft) -> Result<DeskSettingsC
     let checked = match draft {
         DeskSettingsDraft::Targets(form) => form.applied_to(before),
         DeskSettingsDraft::Calendar(form) => form.applied_to(before),
+        DeskSettingsDraft::Categories(form) => form.applied_to(before),
     };
     Ok(match checked {
         Err(errors) => DeskSettingsCheck { errors, is_changed: true, effect: None },
@@ -142,6 +164,14 @@ pub fn check(reader: &Reader, draft: &DeskSettingsDraft) -> Result<DeskSettingsC
 
 fn effect(reader: &Reader, before: &DeskSettings, after: &DeskSettings) -> Option<String> {
     let tickets = reader.tickets();
+    let sets_no_time = DeskSettings {
+        categories: after.categories.clone(),
+        inactive_categories: after.inactive_categories.clone(),
+        ..before.clone()
+    } == *after;
+    if sets_no_time {
+        return None;
+    }
     let (old, new) = (before.calendar()?, after.calendar()?);
     let activity = reader.activity();
     let moves = |ticket: &&crate::model::ticket::Ticket| {

@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::Person;
+use super::require_tickets;
+use crate::model::{Person, SharedStr};
 use crate::store::Reader;
 use crate::store::error::Refusal;
+use crate::store::labelled::Labelled;
 use crate::store::session::Action;
 use crate::table::fold;
 
@@ -15,6 +17,17 @@ use crate::table::fold;
 pub struct Departments {
     /// Names of the departments.
     pub departments: Vec<String>,
+}
+
+/// Choices of a ticket's category (§5).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TicketCategories {
+    /// Those of new tickets.
+    pub active: Vec<Labelled<SharedStr>>,
+    /// Those of all tickets, for filters.
+    pub all: Vec<Labelled<SharedStr>>,
 }
 
 /// Parameters for choosing a business entity, as typed.
@@ -33,6 +46,17 @@ pub struct BusinessQuery {
 pub struct Businesses {
     /// Business entities in the order of the seed file.
     pub businesses: Vec<Person>,
+}
+
+/// The categories, for everybody who may read tickets.
+pub fn categories(reader: &Reader) -> Result<TicketCategories, Refusal> {
+    require_tickets(reader)?;
+    let settings = reader.desk_settings();
+    let choice = |name: &SharedStr| Labelled { value: name.clone(), label: name.to_string() };
+    Ok(TicketCategories {
+        active: settings.active_categories().map(choice).collect(),
+        all: settings.categories.iter().map(choice).collect(),
+    })
 }
 
 /// All departments. Refused unless the role may send tickets to one.

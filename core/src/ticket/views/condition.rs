@@ -1,9 +1,10 @@
 //! Conditions that a ticket of a list must meet. The filters and the terms in the search both give them.
 
 use super::assignee::Assignee;
+use super::sla::SlaTerm;
 use crate::locale::calendar::CalendarDate;
-use crate::model::Instant;
-use crate::model::ticket::{Category, Priority, Status, Ticket, priority_label};
+use crate::model::ticket::{Channel, Priority, Status, Ticket, priority_label};
+use crate::model::{Instant, SharedStr};
 use crate::store::Reader;
 
 /// A condition on a ticket.
@@ -14,7 +15,11 @@ pub(super) enum Condition {
     /// Has this priority; `None` for tickets without one.
     Priority(Option<Priority>),
     /// Has this category.
-    Category(Category),
+    Category(SharedStr),
+    /// Arrived in this way.
+    Channel(Channel),
+    /// Has such a deadline.
+    Sla(SlaTerm),
     /// Was filed by the business entity with one of these addresses.
     Requester {
         /// Words for the reader.
@@ -64,6 +69,8 @@ impl Condition {
             Self::Status(status) => ticket.status == *status,
             Self::Priority(priority) => ticket.priority == *priority,
             Self::Category(category) => ticket.category == *category,
+            Self::Channel(channel) => ticket.channel == *channel,
+            Self::Sla(sla) => sla.holds(reader, ticket),
             Self::Requester { emails, .. } => emails.iter().any(|email| ticket.requester.email == email.as_str()),
             Self::Assignee(assignee) => assignee.holds(reader, ticket),
             Self::Agents { ids, .. } => {
@@ -80,7 +87,9 @@ impl Condition {
         match self {
             Self::Status(status) => format!("Status {}", status.label()),
             Self::Priority(priority) => format!("Prioritas {}", priority_label(*priority)),
-            Self::Category(category) => format!("Kategori {}", category.label()),
+            Self::Category(category) => format!("Kategori {category}"),
+            Self::Channel(channel) => format!("Channel {}", channel.label()),
+            Self::Sla(sla) => format!("SLA {}", sla.label()),
             Self::Requester { name, .. } => format!("Badan usaha {name}"),
             Self::Assignee(Assignee::Nobody) => "Belum ada penanggung jawab".to_owned(),
             Self::Assignee(Assignee::Mine | Assignee::Agent(_)) => "Penanggung jawab Anda".to_owned(),

@@ -8,9 +8,9 @@ use super::conversation::{Entry, conversation, with_notes};
 use super::sla::{self, SlaView, TicketClocks};
 use super::visible;
 use crate::locale::relative::time_ago;
-use crate::model::Role;
 use crate::model::label::{Label, LabelAction};
-use crate::model::ticket::{Category, Disclosure, Priority, Requester, Status, Ticket, assignee_name};
+use crate::model::ticket::{Disclosure, Priority, Requester, Status, Ticket, assignee_name};
+use crate::model::{Role, SharedStr};
 use crate::store::activity::{ActivityEntry, ActivityLine, effective, undone};
 use crate::store::error::Refusal;
 use crate::store::history::HistoryAction;
@@ -29,7 +29,7 @@ pub struct TicketDetail {
     /// Title on one line.
     pub title: String,
     /// Subject area.
-    pub category: Category,
+    pub category: SharedStr,
     /// Status.
     pub status: Status,
     /// Priority; `None` is shown as 'No Priority'.
@@ -117,7 +117,7 @@ pub fn on_paper(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
     Ok(TicketDetail {
         id: ticket.id.clone(),
         title: ticket.title.clone(),
-        category: ticket.category,
+        category: ticket.category.clone(),
         status: ticket.status,
         priority: ticket.priority,
         requester: ticket.requester.clone(),

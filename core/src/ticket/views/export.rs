@@ -204,7 +204,7 @@ fn shown(ticket: &Ticket, column: ColumnKey, clock: Clock) -> String {
         ColumnKey::ReturnedBy => returned.map_or_else(|| "-".to_owned(), |back| back.by.to_string()),
         ColumnKey::ReturnReason => returned.map_or_else(|| "-".to_owned(), Return::wording),
         ColumnKey::Updated => clock.local(ticket.updated_at).iso(),
-        ColumnKey::Category => ticket.category.label().to_owned(),
+        ColumnKey::Category => ticket.category.to_string(),
         ColumnKey::Assignee => assignee_name(ticket).to_owned(),
         ColumnKey::Created => clock.local(ticket.created_at).iso(),
         ColumnKey::Sla => "-".to_owned(),

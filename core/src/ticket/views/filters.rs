@@ -7,8 +7,9 @@ use super::condition::{Condition, Day};
 use super::list::TicketListQuery;
 use super::terms::Terms;
 use crate::locale::calendar::CalendarDate;
+use crate::model::SharedStr;
 use crate::model::label::Label;
-use crate::model::ticket::{Category, Priority, Ticket};
+use crate::model::ticket::{Channel, Priority, Ticket};
 use crate::store::Reader;
 use crate::store::labelled::Labelled;
 use crate::store::session::Action;
@@ -54,6 +55,8 @@ pub enum FilterPart {
     Priority,
     /// The category.
     Category,
+    /// The channel.
+    Channel,
     /// The business entity.
     Company,
     /// The first day of filing.
@@ -81,7 +84,9 @@ pub struct FilterValues {
     /// The priority.
     pub priority: Option<Priority>,
     /// The category.
-    pub category: Option<Category>,
+    pub category: Option<SharedStr>,
+    /// The channel.
+    pub channel: Option<Channel>,
     /// Id of the business entity.
     pub company: Option<String>,
     /// First day of filing, 'YYYY-MM-DD'.
@@ -112,9 +117,15 @@ impl Filters {
             filters.values.priority = Some(priority);
             filters.choose(FilterPart::Priority, Condition::Priority(Some(priority)));
         }
-        if let Some(category) = query.category.as_deref().and_then(Category::parse) {
-            filters.values.category = Some(category);
+        let categories = &reader.desk_settings().categories;
+        let category = query.category.as_deref().and_then(|name| categories.iter().find(|known| *known == name));
+        if let Some(category) = category.cloned() {
+            filters.values.category = Some(category.clone());
             filters.choose(FilterPart::Category, Condition::Category(category));
+        }
+        if let Some(channel) = query.channel.as_deref().filter(|_| staff).and_then(Channel::parse) {
+            filters.values.channel = Some(channel);
+            filters.choose(FilterPart::Channel, Condition::Channel(channel));
         }
         let businesses = &reader.directory().businesses;
         let company = query.company.as_deref().filter(|_| staff);

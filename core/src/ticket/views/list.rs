@@ -11,9 +11,10 @@ use super::filters::{FilterValues, Filters, ListFilter, SearchTerms, company_opt
 use super::list_kind::{ColumnKey, ListKind, TicketColumn};
 use super::sla::{self, SlaFilter, SlaView};
 use crate::locale::relative::time_ago;
+use crate::model::SharedStr;
 use crate::model::label::Label;
 use crate::model::ticket::listed::STATUS;
-use crate::model::ticket::{Category, Priority, Status, Ticket, assignee_name};
+use crate::model::ticket::{Priority, Status, Ticket, assignee_name};
 use crate::store::Reader;
 use crate::store::error::Refusal;
 use crate::store::labelled::Labelled;
@@ -49,6 +50,9 @@ pub struct TicketListQuery {
     /// Category filter.
     #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub category: Option<String>,
+    /// Filter by channel; ignored unless the reader is staff.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
+    pub channel: Option<String>,
     /// Filter by business entity, as its id; ignored unless the reader is staff.
     #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub company: Option<String>,
@@ -92,6 +96,7 @@ impl TicketListQuery {
             assignee: None,
             priority: None,
             category: None,
+            channel: None,
             company: None,
             since: None,
             until: None,
@@ -189,7 +194,7 @@ pub struct TicketRow {
     /// Name of the agent, or 'Unassigned'.
     pub assignee: String,
     /// Category.
-    pub category: Category,
+    pub category: SharedStr,
     /// Day of filing; '21 November 2026'.
     pub created: String,
     /// Name of the agent who returned the ticket; '-' if none or if the reader is not staff.
@@ -375,7 +380,7 @@ fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
         status: ticket.status,
         priority: ticket.priority,
         assignee: assignee_name(ticket).to_owned(),
-        category: ticket.category,
+        category: ticket.category.clone(),
         created: clock.local(ticket.created_at).date().long(),
         returned_by: returned.map_or_else(dash, |back| back.by.to_string()),
         return_reason: returned.map_or_else(dash, crate::model::ticket::Return::wording),

@@ -76,7 +76,7 @@ fn document(ticket: &TicketDetail, images: &[JpegFacts], printed: &str) -> PdfDo
         title: ticket.title.clone(),
         subject: format!("Tiket {}", ticket.id),
         language: "id-ID".to_owned(),
-        heading: vec![format!("{} · {}", ticket.category.label(), ticket.status.label())],
+        heading: vec![format!("{} · {}", ticket.category, ticket.status.label())],
         facts: facts(ticket),
         has_contents: false,
         sections: Vec::new(),
@@ -109,7 +109,7 @@ fn facts(ticket: &TicketDetail) -> Vec<PdfFact> {
     let mut facts = vec![
         ("Kode Tiket", ticket.id.clone()),
         ("Status", ticket.status.label().to_owned()),
-        ("Kategori", ticket.category.label().to_owned()),
+        ("Kategori", ticket.category.to_string()),
         ("Priority", priority_label(ticket.priority).to_owned()),
         ("Pemohon", ticket.requester.name.to_string()),
         ("Email", ticket.requester.email.to_string()),

@@ -227,6 +227,32 @@ impl SlaFilter {
     }
 }
 
+/// A filter by deadline for single tickets, as of one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SlaTerm {
+    filter: SlaFilter,
+    now: Instant,
+    end_of_today: Instant,
+}
+
+impl SlaTerm {
+    /// The filter as of now.
+    pub fn new(reader: &Reader, filter: SlaFilter) -> Self {
+        Self { filter, now: reader.clock().now, end_of_today: end_of_today(reader) }
+    }
+
+    /// The name of the filter.
+    pub const fn label(self) -> &'static str {
+        self.filter.label()
+    }
+
+    /// True if the ticket passes the filter.
+    pub fn holds(self, reader: &Reader, ticket: &Ticket) -> bool {
+        let clock = |clocks: &[KeptClock]| clocks.get(reader.tickets().slot_of(&ticket.id)? as usize).copied();
+        visit(reader, clock).is_some_and(|clock| self.filter.passes(clock, self.now, self.end_of_today))
+    }
+}
+
 /// End of the present day where the ministry works.
 fn end_of_today(reader: &Reader) -> Instant {
     let calendar = reader.kept_clocks().calendar(reader.state());

@@ -3,8 +3,10 @@
 use super::assignee::Assignee;
 use super::condition::{Condition, Day};
 use super::filters::Group;
+use super::sla::{SlaFilter, SlaTerm};
 use crate::locale::calendar::CalendarDate;
-use crate::model::ticket::{Category, Priority, Status, priority_label};
+use crate::model::SharedStr;
+use crate::model::ticket::{Channel, Priority, Status, priority_label};
 use crate::store::Reader;
 use crate::store::session::Action;
 use crate::table::fold::{fold, has_all, words};
@@ -26,6 +28,8 @@ enum Key {
     Status,
     Priority,
     Category,
+    Channel,
+    Sla,
     Agent,
     Company,
     Label,
@@ -39,6 +43,8 @@ impl Key {
             "status" => Self::Status,
             "prioritas" | "priority" => Self::Priority,
             "kategori" | "category" => Self::Category,
+            "channel" | "kanal" => Self::Channel,
+            "sla" => Self::Sla,
             "agen" | "agent" => Self::Agent,
             "dari" | "perusahaan" => Self::Company,
             "label" => Self::Label,
@@ -47,7 +53,7 @@ impl Key {
             _ => return None,
         };
         // A business entity searches its own tickets and must not learn who handles them.
-        let is_internal = matches!(key, Self::Agent | Self::Company | Self::Label);
+        let is_internal = matches!(key, Self::Agent | Self::Company | Self::Label | Self::Channel | Self::Sla);
         (!is_internal || reader.may(Action::ReadStaffNotes)).then_some(key)
     }
 
@@ -65,8 +71,19 @@ impl Key {
                 known(found.map(Condition::Priority), value, all().map(priority_label))
             }
             Self::Category => {
-                let found = Category::ALL.iter().copied().filter(|category| begins(category.label()));
-                known(found.map(Condition::Category), value, Category::ALL.iter().map(|category| category.label()))
+                let all = &reader.desk_settings().categories;
+                let found = all.iter().filter(|name| begins(name)).cloned();
+                known(found.map(Condition::Category), value, all.iter().map(SharedStr::as_str))
+            }
+            Self::Channel => {
+                let found = Channel::ALL.iter().copied().filter(|channel| begins(channel.label()));
+                known(found.map(Condition::Channel), value, Channel::ALL.iter().map(|channel| channel.label()))
+            }
+            Self::Sla => {
+                let found =
+                    SlaFilter::ALL.iter().copied().filter(|filter| fold(filter.value()).starts_with(&fold(value)));
+                let conditions = found.map(|filter| Condition::Sla(SlaTerm::new(reader, filter)));
+                known(conditions, value, SlaFilter::ALL.iter().map(|filter| filter.value()))
             }
             Self::Agent => agents(reader, value),
             Self::Company => {

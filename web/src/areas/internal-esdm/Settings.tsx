@@ -6,6 +6,7 @@ import { Tabs } from "../../ui/action/Tabs";
 import { Notice } from "../../ui/feedback/Notice";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { CalendarForm } from "./settings/CalendarForm";
+import { CategoriesForm } from "./settings/CategoriesForm";
 import styles from "./settings/settings.module.css";
 import { TargetsForm } from "./settings/TargetsForm";
 import { settingsTexts as texts } from "./texts";
@@ -13,8 +14,8 @@ import { settingsTexts as texts } from "./texts";
 const PARTS = { section: "bagian" };
 
 /** The sections in order; each has its own form. */
-const SECTIONS = { sla: TargetsForm, calendar: CalendarForm };
-const KEYS = ["sla", "calendar"] as const;
+const SECTIONS = { sla: TargetsForm, calendar: CalendarForm, categories: CategoriesForm };
+const KEYS = ["sla", "calendar", "categories"] as const;
 
 /** /internal-esdm/settings: the settings of the help desk (decisions §10). */
 export function Settings() {

@@ -42,6 +42,7 @@ export const settingsTexts = {
   sections: "Bagian pengaturan",
   sla: "SLA",
   calendar: "Kalender kerja",
+  categories: "Kategori",
 };
 
 export const createTexts = {

@@ -135,6 +135,7 @@ export const fieldTexts = {
   permission: "Izin",
   thumbnail: "Gambar mini",
   targets: "Target",
+  categories: "Kategori",
   quietDays: "Penawaran penutupan",
   zone: "Zona waktu",
   workHours: "Jam kerja",

@@ -30,6 +30,7 @@ export type FormKind =
   | "reviewComment"
   | "deskTargets"
   | "deskCalendar"
+  | "deskCategories"
   | "dashboard"
   | "dashboardAbout"
   | "dashboardEditor"

@@ -6,7 +6,7 @@ import {
   type MessageRef,
   problemText,
   refusalText,
-  useVocabulary,
+  useView,
 } from "../../engine";
 import { announceDone } from "../../shared/undo/undoStack";
 import { Button } from "../../ui/action/Button";
@@ -22,7 +22,7 @@ export type SplitDialogProps = { message: MessageRef; entry: Entry; onClose: () 
 
 /** Asks for title and category of the ticket that a message becomes. */
 export default function SplitDialog({ message, entry, onClose }: SplitDialogProps) {
-  const { categories } = useVocabulary();
+  const categories = useView("categories");
   const [title, setTitle] = useState("");
   const [category, setCategory] = useState("");
   const [problems, setProblems] = useState<ReadonlyMap<Field, string>>(new Map());
@@ -74,7 +74,7 @@ export default function SplitDialog({ message, entry, onClose }: SplitDialogProp
           label={splitTexts.category}
           required
           placeholder={splitTexts.categoryPlaceholder}
-          options={categories}
+          options={categories.kind === "ok" ? categories.value.active : []}
           value={category}
           onChange={setCategory}
           error={problems.get("category")}

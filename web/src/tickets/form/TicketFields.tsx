@@ -1,4 +1,4 @@
-import { type Field, useVocabulary } from "../../engine";
+import { type Field, useView } from "../../engine";
 import { AttachmentField } from "../../shared/files/AttachmentField";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextArea } from "../../ui/form/TextArea";
@@ -30,7 +30,7 @@ export function TicketFields({
   asksRequester,
   isLocked,
 }: TicketFieldsProps) {
-  const { categories } = useVocabulary();
+  const categories = useView("categories");
   const fill = (part: Partial<Draft>) => onChange((before) => ({ ...before, ...part }));
   return (
     <div className={styles.fields} inert={isLocked}>
@@ -58,7 +58,7 @@ export function TicketFields({
         required
         placeholder={fieldTexts.category.placeholder}
         value={draft.category}
-        options={categories}
+        options={categories.kind === "ok" ? categories.value.active : []}
         onChange={(category) => fill({ category })}
         error={problems.get("category")}
       />

@@ -18,7 +18,8 @@ export type TicketFiltersProps = {
 
 /** The filters that a list needs less often. Each acts at once. */
 export default function TicketFilters({ view, change, opener, onClose }: TicketFiltersProps) {
-  const { priorities, categories } = useVocabulary();
+  const { priorities, channels } = useVocabulary();
+  const categories = useView("categories");
   const { filters, companyOptions } = view;
   const labels = useView("labels");
   return (
@@ -35,7 +36,7 @@ export default function TicketFilters({ view, change, opener, onClose }: TicketF
           label={texts.category}
           placeholder={texts.all}
           value={filters.category ?? ""}
-          options={categories}
+          options={categories.kind === "ok" ? categories.value.all : []}
           onChange={(category) => change({ category })}
         />
         {companyOptions.length > 0 && (
@@ -45,6 +46,15 @@ export default function TicketFilters({ view, change, opener, onClose }: TicketF
             value={filters.company ?? ""}
             options={companyOptions}
             onChange={(company) => change({ company })}
+          />
+        )}
+        {companyOptions.length > 0 && (
+          <SelectField
+            label={texts.channel}
+            placeholder={texts.all}
+            value={filters.channel ?? ""}
+            options={channels}
+            onChange={(channel) => change({ channel })}
           />
         )}
         {labels.kind === "ok" && labels.value.labels.length > 0 && (

@@ -44,6 +44,7 @@ const isQuery = shapeOf<TicketListQuery>({
   assignee: part,
   priority: part,
   category: part,
+  channel: part,
   company: part,
   since: part,
   until: part,

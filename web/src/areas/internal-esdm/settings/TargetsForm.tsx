@@ -7,6 +7,7 @@ import {
   isText,
   listOf,
   shapeOf,
+  useView,
   useVocabulary,
 } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
@@ -141,7 +142,8 @@ type ScopeProps = {
 };
 
 function Scope({ target: { priority, category }, error, onChange }: ScopeProps) {
-  const { priorities, categories } = useVocabulary();
+  const { priorities } = useVocabulary();
+  const categories = useView("categories");
   return (
     <>
       <SelectField
@@ -157,7 +159,7 @@ function Scope({ target: { priority, category }, error, onChange }: ScopeProps) 
         label={texts.category}
         placeholder={texts.all}
         value={category}
-        options={categories}
+        options={categories.kind === "ok" ? categories.value.all : []}
         onChange={(category) => onChange({ category })}
       />
     </>

@@ -1,4 +1,5 @@
 /** User-facing texts of the settings of the help desk. */
+import { figure } from "../../../platform/figure";
 
 export const frameTexts = {
   save: "Simpan",
@@ -39,6 +40,16 @@ export const calendarTexts = {
   to: (day: string) => `${day} tutup`,
   closed: "Tutup",
   saved: "Kalender kerja disimpan.",
+};
+
+export const categoriesTexts = {
+  title: "Kategori untuk tiket baru",
+  note: "Kategori tanpa centang tidak ditawarkan lagi untuk tiket baru. Tiket lama tetap memakai dan menampilkannya.",
+  category: (name: string, tickets: number) => `${name} (${figure(tickets)} tiket)`,
+  name: "Nama kategori",
+  add: "Tambah kategori",
+  remove: (row: number) => `Hapus kategori baru ${row}`,
+  saved: "Kategori tiket disimpan.",
 };
 
 export const ownTexts = {
