@@ -28,6 +28,7 @@ const MAY: &[(&str, &str, &str)] = &[
     ("ticket", "assign", "IA"),
     ("ticket", "giveBack", "A"),
     ("ticket", "sendToDepartment", "I"),
+    ("ticket", "leaveDepartment", "IA"),
     ("ticket", "setPriority", "IA"),
     ("ticket", "setLabels", "IA"),
     ("ticket", "addNote", "IA"),
@@ -52,6 +53,8 @@ const MAY: &[(&str, &str, &str)] = &[
     ("cannedReply", "delete", "IA"),
     ("savedView", "save", "IA"),
     ("savedView", "delete", "IA"),
+    ("directory", "save", "I"),
+    ("directory", "setActive", "I"),
     ("deskSettings", "saveTargets", "I"),
     ("deskSettings", "saveCalendar", "I"),
     ("deskSettings", "saveCategories", "I"),
@@ -98,6 +101,7 @@ const MAY: &[(&str, &str, &str)] = &[
     ("restore", "repository", "C"),
     ("restore", "dashboards", "D"),
     ("restore", "deskSettings", "I"),
+    ("restore", "directory", "I"),
     ("restoreField", "status", "IA"),
     ("restoreField", "priority", "IA"),
     ("restoreField", "assignee", "IA"),
@@ -168,7 +172,8 @@ fn templates() -> Vec<Value> {
         { "take": { "ticket": "N4W7KD" } },
         { "assign": { "ticket": id, "agent": "agent-1", "reason": STAFF_NOTE } },
         { "giveBack": { "ticket": id, "reason": "lainnya", "note": STAFF_NOTE } },
-        { "sendToDepartment": { "ticket": id, "department": "Departemen - Regulasi", "note": STAFF_NOTE } },
+        { "sendToDepartment": { "ticket": id, "department": "dep-regulasi", "note": STAFF_NOTE } },
+        { "leaveDepartment": { "ticket": id } },
         { "setPriority": { "ticket": id, "priority": "low" } },
         { "setLabels": { "ticket": id, "labels": ["LABEL_rkab"] } },
         { "merge": { "into": id, "tickets": ["S0LV3D"] } },
@@ -236,9 +241,20 @@ fn templates() -> Vec<Value> {
     ]);
     let audits = audit_templates(&file);
     let of_tickets = ticket_commands.as_array().into_iter().flatten().map(|command| json!({ "ticket": command }));
-    let listed = [seen, others];
+    let listed = [seen, others, directory_templates()];
     let others = listed.iter().flat_map(|list| list.as_array().into_iter().flatten().cloned());
     of_tickets.chain(others).chain(audits).collect()
+}
+
+/// Commands on agents, companies and departments.
+fn directory_templates() -> Value {
+    json!([
+        { "directory": { "save": { "draft": { "id": null, "form": { "agent": { "name": "Agen Baru", "email": "baru@esdm.example", "department": "dep-regulasi" } } } } } },
+        { "directory": { "save": { "draft": { "id": "bu-bara", "form": { "company": { "name": "PT Bara Khatulistiwa", "email": "helpdesk@barakhatulistiwa.example", "province": "Bengkulu", "contacts": [{ "name": "Dewi", "position": "", "email": "", "phone": "" }] } } } } } },
+        { "directory": { "setActive": { "id": "agent-2", "isActive": false } } },
+        { "directory": { "setActive": { "id": "agent-2", "isActive": true } } },
+        { "history": { "restore": { "seq": 1, "record": { "slice": "directory", "id": "agent-2" } } } },
+    ])
 }
 
 /// Commands on findings, reviews and follow-ups of one assignment.

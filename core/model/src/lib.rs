@@ -25,6 +25,7 @@ pub mod checksum;
 mod collection;
 pub mod dashboard;
 pub mod desk_settings;
+pub mod directory;
 pub mod finding;
 mod instant;
 pub mod label;

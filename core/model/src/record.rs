@@ -7,11 +7,12 @@ use crate::auditor::Auditor;
 use crate::canned_reply::CannedReply;
 use crate::dashboard::Dashboard;
 use crate::desk_settings::DeskSettings;
+use crate::directory::{Company, Department};
 use crate::finding::{Finding, FollowUp};
 use crate::label::Label;
 use crate::repository::{Dataset, Document};
 use crate::saved_view::SavedView;
-use crate::ticket::{Note, Ticket};
+use crate::ticket::{Agent, Note, Ticket};
 use crate::working_paper::PaperStep;
 use crate::{Identified, Instant, Slice};
 
@@ -48,6 +49,12 @@ pub enum Record {
     Note(Box<Note>),
     /// The settings of the help desk.
     DeskSettings(Box<DeskSettings>),
+    /// A help-desk agent.
+    Agent(Box<Agent>),
+    /// A company with its contact persons.
+    Company(Box<Company>),
+    /// A department of the ministry.
+    Department(Department),
 }
 
 impl Record {
@@ -67,6 +74,7 @@ impl Record {
             Self::SavedView(_) => Slice::SavedViews,
             Self::Note(_) => Slice::Notes,
             Self::DeskSettings(_) => Slice::DeskSettings,
+            Self::Agent(_) | Self::Company(_) | Self::Department(_) => Slice::Directory,
         }
     }
 
@@ -87,6 +95,9 @@ impl Record {
             Self::SavedView(view) => view.id(),
             Self::Note(note) => note.id(),
             Self::DeskSettings(settings) => settings.id(),
+            Self::Agent(agent) => agent.id(),
+            Self::Company(company) => company.id(),
+            Self::Department(department) => department.id(),
         }
     }
 }
@@ -109,6 +120,9 @@ impl Record {
             Self::SavedView(view) => view.id = id,
             Self::Note(note) => note.id = id,
             Self::DeskSettings(settings) => settings.id = id,
+            Self::Agent(agent) => agent.id = id,
+            Self::Company(company) => company.id = id,
+            Self::Department(department) => department.id = id,
         }
     }
 
@@ -129,7 +143,10 @@ impl Record {
             | Self::Auditor(_)
             | Self::SavedView(_)
             | Self::Note(_)
-            | Self::DeskSettings(_) => {}
+            | Self::DeskSettings(_)
+            | Self::Agent(_)
+            | Self::Company(_)
+            | Self::Department(_) => {}
         }
         self
     }
@@ -191,7 +208,10 @@ impl Record {
             | Self::PaperStep(_)
             | Self::Dashboard(_)
             | Self::SavedView(_)
-            | Self::DeskSettings(_) => Vec::new(),
+            | Self::DeskSettings(_)
+            | Self::Agent(_)
+            | Self::Company(_)
+            | Self::Department(_) => Vec::new(),
         }
     }
 }
@@ -247,6 +267,24 @@ impl From<SavedView> for Record {
 impl From<DeskSettings> for Record {
     fn from(settings: DeskSettings) -> Self {
         Self::DeskSettings(Box::new(settings))
+    }
+}
+
+impl From<Agent> for Record {
+    fn from(agent: Agent) -> Self {
+        Self::Agent(Box::new(agent))
+    }
+}
+
+impl From<Company> for Record {
+    fn from(company: Company) -> Self {
+        Self::Company(Box::new(company))
+    }
+}
+
+impl From<Department> for Record {
+    fn from(department: Department) -> Self {
+        Self::Department(department)
     }
 }
 

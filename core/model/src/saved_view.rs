@@ -57,6 +57,8 @@ pub enum QueryPart {
     Channel,
     /// Filter by business entity.
     Company,
+    /// Filter by department.
+    Department,
     /// First day of filing.
     Since,
     /// Last day of filing.

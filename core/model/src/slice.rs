@@ -42,12 +42,14 @@ pub enum Slice {
     Notes,
     /// The settings of the help desk.
     DeskSettings,
+    /// Agents, companies and departments.
+    Directory,
     /// Tickets that people on this device have looked at; not part of the shared state.
     Seen,
 }
 
 impl Slice {
-    const ALL: [Self; 18] = [
+    const ALL: [Self; 19] = [
         Self::Session,
         Self::Clock,
         Self::Day,
@@ -65,6 +67,7 @@ impl Slice {
         Self::SavedViews,
         Self::Notes,
         Self::DeskSettings,
+        Self::Directory,
         Self::Seen,
     ];
 }

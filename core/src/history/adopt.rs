@@ -119,6 +119,12 @@ fn with_new_id(record: &Record, renamed: &Renamed) -> Record {
             ticket.labels.iter_mut().for_each(|label| renew(Slice::Labels, label));
             let others = ticket.links.iter_mut().map(|link| &mut link.ticket).chain(&mut ticket.merged_into);
             others.for_each(|other| renew(Slice::Tickets, other));
+            ticket.department.iter_mut().for_each(|department| renew(Slice::Directory, department));
+            if let Some(agent) = &mut ticket.assignee
+                && let Some(new) = new_id(Slice::Directory, &agent.id)
+            {
+                agent.id = new.into();
+            }
             let about = ticket.finding.as_deref().and_then(FollowUp::finding_of);
             if let Some(new) = about.and_then(|finding| new_id(Slice::Findings, finding)) {
                 ticket.finding = Some(FollowUp::id_of(&new));
@@ -128,6 +134,7 @@ fn with_new_id(record: &Record, renamed: &Renamed) -> Record {
             renew(Slice::Auditors, &mut assignment.auditor_id);
             renew(Slice::Repository, &mut assignment.data_id);
         }
+        Record::Agent(agent) => renew(Slice::Directory, &mut agent.department),
         Record::Note(note) => renew(Slice::Tickets, &mut note.ticket),
         Record::PaperStep(step) => renew(Slice::Assignments, &mut step.assignment_id),
         Record::FollowUp(follow_up) => {

@@ -104,11 +104,12 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
     let changes = settled.changes.into_iter().chain(settled.following).collect();
     let undone = transaction(commit.subject.clone(), action, changes);
     // An undo that changes nothing means that the commit was undone before.
-    let is_idle = undone.changes.is_empty() && !is_notice(&commit.action);
+    let is_idle = undone.changes.is_empty() && !(commit.changes.is_empty() && is_notice(&commit.action));
     Ok(if is_idle { Handled::unchanged() } else { undone.into() })
 }
 
-/// True for an action that changes no record (§2.4).
+/// True for an action that may change no record: the ticket was in the department's queue before, or an earlier version
+/// of the portal, which had no queues, sent it.
 fn is_notice(action: &CommitAction) -> bool {
     match action {
         CommitAction::Ticket(TicketAction::SentToDepartment { .. }) => true,

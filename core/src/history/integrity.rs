@@ -182,6 +182,7 @@ const fn noun(slice: Slice) -> &'static str {
         Slice::SavedViews => "tampilan",
         Slice::Notes => "catatan internal",
         Slice::DeskSettings => "pengaturan",
+        Slice::Directory => "agen, perusahaan, atau departemen",
         Slice::Session | Slice::Clock | Slice::Day | Slice::Activity | Slice::Seen => "isian",
     }
 }

@@ -8,11 +8,12 @@ use crate::model::auditor::{Auditor, AuditorType};
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
 use crate::model::desk_settings::DeskSettings;
+use crate::model::directory::{Company, Department};
 use crate::model::finding::{Evidence, Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset, Document};
 use crate::model::saved_view::SavedView;
-use crate::model::ticket::{Message, Note, Status, Ticket};
+use crate::model::ticket::{Agent, Message, Note, Status, Ticket};
 use crate::model::working_paper::{ItemResult, PaperStep};
 use crate::store::history::lean::shared_messages;
 
@@ -65,7 +66,10 @@ fn merge_record(from: &Record, to: &Record, current: &Record) -> Merged {
         Dashboard,
         SavedView,
         Note,
-        DeskSettings
+        DeskSettings,
+        Agent,
+        Company,
+        Department
     )
 }
 
@@ -116,7 +120,7 @@ macro_rules! merge_by_field {
 
 merge_by_field!(Ticket {
     title, description, category, status, priority, assignee, requester, created_at, attachments, returned, finding,
-    channel, merged_into, rating, finished_at
+    channel, merged_into, rating, finished_at, department
 } lists { messages: messages, labels: members, links: members } moments { updated_at } agree one_course);
 merge_by_field!(Note { ticket, author, content, timestamp, edited, attachments });
 merge_by_field!(CannedReply { title, content });
@@ -125,6 +129,9 @@ merge_by_field!(SavedView { name, owner, owner_name, role, is_shared, parts });
 merge_by_field!(DeskSettings { zone, hours, worked_holidays, holidays, targets, quiet_days } lists {
     categories: members, inactive_categories: members
 } agree some_active_category);
+merge_by_field!(Agent { name, email, department, earlier_emails, is_inactive });
+merge_by_field!(Company { name, email, province, contacts, is_inactive });
+merge_by_field!(Department { name, is_inactive });
 merge_by_field!(Auditor { name, email, auditor_type, company, expertise });
 merge_by_field!(Assignment {
     data_id, data_type, version, status, expiry_date, notes, completed_date, review

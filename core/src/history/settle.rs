@@ -5,6 +5,7 @@ mod tickets;
 
 use std::collections::HashMap;
 
+use super::words;
 use crate::audit::assignment::copies;
 use crate::audit::auditor::commands::is_same_address;
 use crate::audit::review::commands::incomplete;
@@ -19,6 +20,7 @@ use crate::store::records::repository::Item;
 use crate::store::{Change, State};
 use crate::table::fold::fold;
 use crate::table::saturated;
+use crate::ticket::directory;
 
 /// A set of changes after which no records contradict each other.
 #[derive(Debug)]
@@ -99,6 +101,7 @@ impl Prospect<'_> {
                 Slice::Tickets => self.state.tickets.get(id).is_some(),
                 Slice::Assignments => self.state.assignments.get(id).is_some(),
                 Slice::Repository => self.state.repository.item(id).is_some(),
+                Slice::Directory => self.state.directory.record(id).is_some(),
                 _ => false,
             },
         }
@@ -180,6 +183,11 @@ impl Prospect<'_> {
                 Err(Refusal::not_found(Kind::Ticket, &note.ticket))
             }
             Record::Ticket(ticket) => tickets::check(self, ticket),
+            Record::Agent(_) | Record::Company(_) | Record::Department(_) => {
+                let is_changed = |id: &str| self.is_changed(Slice::Directory, id);
+                let errors = directory::conflicts(self.state, record, &is_changed);
+                if errors.is_empty() { Ok(()) } else { Err(Refusal::Invalid { errors }) }
+            }
             Record::Document(_)
             | Record::Dashboard(_)
             | Record::SavedView(_)
@@ -356,6 +364,12 @@ impl Prospect<'_> {
                 following.extend(tickets::follow_removal(self, ticket));
                 let others = self.state.notes_on(&ticket.id).filter(|note| !self.is_changed(Slice::Notes, &note.id));
                 following.extend(others.map(|note| Change { before: Some(note.clone().into()), after: None }));
+            }
+            Record::Agent(_) | Record::Company(_) | Record::Department(_) => {
+                let is_kept = |record: &Record| !self.is_changed(record.slice(), record.id());
+                if directory::is_used(self.state, gone, &is_kept) {
+                    return Err(Refusal::InUse { name: words::name(gone) });
+                }
             }
             Record::CannedReply(_)
             | Record::FollowUp(_)

@@ -5,7 +5,7 @@ use crate::model::Record;
 use crate::model::ticket::Ticket;
 use crate::store::rule::{Sound, holds, moments};
 use crate::store::{Change, Commit, State};
-use crate::ticket::{canned_reply, desk_settings, label, saved_view};
+use crate::ticket::{canned_reply, desk_settings, directory, label, saved_view};
 use crate::{dashboard, ticket};
 
 /// Upper limit of commit numbers. It leaves room for as many more commits.
@@ -66,6 +66,9 @@ fn check_record(record: &Record) -> Sound {
         Record::SavedView(view) => saved_view::check_view(view),
         Record::Note(note) => ticket::sound::check_note(note),
         Record::DeskSettings(settings) => desk_settings::sound::check(settings),
+        Record::Agent(agent) => directory::sound::check_agent(agent),
+        Record::Company(company) => directory::sound::check_company(company),
+        Record::Department(department) => directory::sound::check_department(department),
     }
 }
 

@@ -37,6 +37,10 @@ fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
         (CommitAction::Ticket(TicketAction::SentToDepartment { department, .. }), _) => {
             format!("Pengiriman {} ke {department} dibatalkan.", subject.id)
         }
+        (CommitAction::Ticket(TicketAction::LeftDepartment { department }), _) => {
+            let again = if is_redo { "tidak lagi" } else { "kembali" };
+            format!("Tiket {} {again} berada di antrean {department}.", subject.id)
+        }
         (CommitAction::Ticket(TicketAction::Merged { into, tickets, .. }), Some(_)) => {
             let again = if is_redo { "kembali" } else { "tidak lagi" };
             format!("Tiket {} {again} digabung ke {into}.", tickets.join(", "))
@@ -135,6 +139,9 @@ fn named(record: &Record) -> String {
         Record::Dashboard(_) => "dasbor",
         Record::SavedView(_) => "tampilan",
         Record::Note(_) => "catatan internal",
+        Record::Agent(_) => "agen",
+        Record::Company(_) => "perusahaan",
+        Record::Department(_) => "departemen",
     };
     format!("{noun} “{}”", words::name(record))
 }

@@ -11,8 +11,10 @@ use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
 use crate::model::desk_settings::{DeskSettings, DeskTarget};
+use crate::model::directory::Company;
 use crate::model::finding::{Finding, FindingClass, FindingText, FollowUp, Severity};
 use crate::model::repository::{Dataset, Document};
+use crate::model::ticket::Agent;
 use crate::model::working_paper::PaperStep;
 use crate::table::data::column::Measure;
 use crate::table::data::shown::amount as in_rupiah;
@@ -37,6 +39,9 @@ pub fn name(record: &Record) -> String {
         Record::SavedView(view) => view.name.clone(),
         Record::Note(note) => quoted(&note.content),
         Record::DeskSettings(_) => "Pengaturan help desk".to_owned(),
+        Record::Agent(agent) => agent.name.clone(),
+        Record::Company(company) => company.name.clone(),
+        Record::Department(department) => department.name.clone(),
     }
 }
 
@@ -71,6 +76,12 @@ pub fn differences(before: &Record, after: &Record) -> Vec<Difference> {
         (Record::Dataset(before), Record::Dataset(after)) => dataset(&mut lines, before, after),
         (Record::Document(before), Record::Document(after)) => document(&mut lines, before, after),
         (Record::DeskSettings(before), Record::DeskSettings(after)) => desk_settings(&mut lines, before, after),
+        (Record::Agent(before), Record::Agent(after)) => agent(&mut lines, before, after),
+        (Record::Company(before), Record::Company(after)) => company(&mut lines, before, after),
+        (Record::Department(before), Record::Department(after)) => {
+            lines.compare("Nama", &before.name, &after.name);
+            lines.compare("Status", in_words(before.is_inactive), in_words(after.is_inactive));
+        }
         _ => {}
     }
     lines.0
@@ -94,6 +105,36 @@ fn desk_settings(lines: &mut Lines, before: &DeskSettings, after: &DeskSettings)
     let active =
         |settings: &DeskSettings| settings.active_categories().map(SharedStr::as_str).collect::<Vec<_>>().join(", ");
     lines.compare("Kategori tiket", &active(before), &active(after));
+}
+
+fn agent(lines: &mut Lines, before: &Agent, after: &Agent) {
+    lines.compare("Nama", &before.name, &after.name);
+    lines.compare("Email", &before.email, &after.email);
+    // Only the id is known here.
+    if before.department != after.department {
+        let now = "seperti sebelumnya".to_owned();
+        lines.0.push(Difference { field: "Departemen", now, told: "Departemen berubah".to_owned() });
+    }
+    lines.compare("Status", in_words(before.is_inactive), in_words(after.is_inactive));
+}
+
+fn company(lines: &mut Lines, before: &Company, after: &Company) {
+    lines.compare("Nama", &before.name, &after.name);
+    lines.compare("Email", &before.email, &after.email);
+    lines.compare("Provinsi", &before.province, &after.province);
+    let contacts = |company: &Company| {
+        let named = company.contacts.iter().map(|contact| {
+            let facts = [&contact.name, &contact.position, &contact.email, &contact.phone];
+            facts.into_iter().filter(|fact| !fact.is_empty()).cloned().collect::<Vec<_>>().join(", ")
+        });
+        named.collect::<Vec<_>>().join("; ")
+    };
+    lines.compare("Kontak", &contacts(before), &contacts(after));
+    lines.compare("Status", in_words(before.is_inactive), in_words(after.is_inactive));
+}
+
+const fn in_words(is_inactive: bool) -> &'static str {
+    if is_inactive { "Nonaktif" } else { "Aktif" }
 }
 
 fn canned_reply(lines: &mut Lines, before: &CannedReply, after: &CannedReply) {

@@ -1,5 +1,5 @@
-//! Snapshots of the whole state as bytes; equal states have equal bytes. People, departments and companies are part
-//! of the program and not included. The rows of datasets come from stored files; indexes and columns are derived.
+//! Snapshots of the whole state as bytes; equal states have equal bytes. People are part of the program and not included;
+//! agents, companies and departments are, once commands have changed them. The rows of datasets come from stored files; indexes and columns are derived.
 
 use super::codec::Header;
 use super::snapshot_writer::SnapshotWriter;

@@ -17,7 +17,6 @@ use crate::model::repository::{Dataset, Document};
 use crate::model::saved_view::SavedView;
 use crate::model::ticket::Note;
 use crate::model::working_paper::PaperStep;
-use crate::store::State;
 use crate::store::activity::{ActivityLog, EarlierActivity};
 use crate::store::chain::Chain;
 use crate::store::history::History;
@@ -28,6 +27,7 @@ use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::kept_test::KeptTest;
 use crate::store::records::tickets::TicketStore;
+use crate::store::{Directory, State};
 use crate::table::room;
 
 /// Estimated memory of a state in bytes, per 10 bytes of its snapshot.
@@ -61,6 +61,8 @@ struct First {
     notes: Collection<Note>,
     #[serde(default)]
     desk_settings: DeskSettings,
+    #[serde(default)]
+    directory: Option<Directory>,
     /// Events from before the chain. In format 3, which has no chain, these are all events.
     activity: EarlierActivity,
     #[serde(default)]
@@ -198,6 +200,7 @@ fn put(state: &mut State, mut tickets: TicketStore, first: First) {
     state.dashboards = first.dashboards;
     state.notes = first.notes;
     state.desk_settings = first.desk_settings;
+    state.directory.restore(first.directory);
     state.clocks = KeptClocks::default();
     state.activity = ActivityLog::new(first.activity, first.chain);
     state.checked = KeptCheck::default();

@@ -18,11 +18,11 @@ use crate::model::repository::{Dataset, Document};
 use crate::model::saved_view::SavedView;
 use crate::model::ticket::Note;
 use crate::model::working_paper::PaperStep;
-use crate::store::State;
 use crate::store::activity::EarlierActivity;
 use crate::store::chain::Chain;
 use crate::store::history::History;
 use crate::store::records::assignments::AssignmentStore;
+use crate::store::{Directory, State};
 
 /// Minimum length of a piece in bytes, about 4 ms of work. The first frame is never split.
 const PIECE: usize = 1024 * 1024;
@@ -48,6 +48,8 @@ struct First<'a> {
     notes: &'a Collection<Note>,
     #[serde(skip_serializing_if = "Option::is_none")]
     desk_settings: Option<&'a DeskSettings>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    directory: Option<&'a Directory>,
     activity: &'a EarlierActivity,
     chain: &'a Chain,
     history: &'a History,
@@ -71,6 +73,7 @@ impl<'a> First<'a> {
             saved_views: &state.saved_views,
             notes: &state.notes,
             desk_settings: Some(&state.desk_settings).filter(|settings| **settings != DeskSettings::default()),
+            directory: state.directory.changed(),
             activity: state.activity.earlier(),
             chain: state.activity.chain(),
             history: &state.history,

@@ -22,6 +22,7 @@ use crate::ticket::canned_reply::CannedReplyCommand;
 use crate::ticket::commands::TicketCommand;
 use crate::ticket::commands::seen::SeenCommand;
 use crate::ticket::desk_settings::DeskSettingsCommand;
+use crate::ticket::directory::DirectoryCommand;
 use crate::ticket::label::LabelCommand;
 use crate::ticket::saved_view::SavedViewCommand;
 
@@ -44,6 +45,8 @@ pub enum Command {
     SavedView(SavedViewCommand),
     /// Changes the settings of the help desk.
     DeskSettings(DeskSettingsCommand),
+    /// On agents, companies and departments.
+    Directory(DirectoryCommand),
     /// Changes an auditor.
     Auditor(AuditorCommand),
     /// Changes an assignment.

@@ -31,7 +31,7 @@ use crate::store::session::seen::Seen;
 use crate::store::{Actor, Commit, Handled, Reader, State, Transaction};
 use crate::table::data::csv_form::CsvForm;
 use crate::ticket::commands::{self, seen};
-use crate::ticket::{canned_reply, desk_settings, label, saved_view};
+use crate::ticket::{canned_reply, desk_settings, directory, label, saved_view};
 
 /// The data and session of one open page.
 #[derive(Clone, Debug, PartialEq)]
@@ -100,6 +100,9 @@ impl Portal {
         if self.is_read_only {
             return Err(Refusal::ReadOnly);
         }
+        if !self.state.may_act(&self.session) {
+            return Err(Refusal::Deactivated { name: self.session.person.name.clone() });
+        }
         let handled = self.handle(env, command)?;
         let Handled { transaction, attachments } = handled;
         let commit = transaction.map(|transaction| self.commit(transaction, env.clock.now));
@@ -115,6 +118,7 @@ impl Portal {
             Command::Label(command) => label::handle(&self.state, &self.session, env, command)?.into(),
             Command::SavedView(command) => saved_view::handle(&self.state, &self.session, env, command)?.into(),
             Command::DeskSettings(command) => desk_settings::handle(&self.state, &self.session, command)?.into(),
+            Command::Directory(command) => directory::handle(&self.state, &self.session, env, command)?.into(),
             Command::Auditor(command) => auditor::commands::handle(&self.state, &self.session, env, command)?.into(),
             Command::Assignment(command) => {
                 assignment::commands::handle(&self.state, &self.session, env, command)?.into()

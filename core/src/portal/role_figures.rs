@@ -49,8 +49,9 @@ pub struct RoleFigure {
 
 /// The figures of all roles, in the order of the role selector. Open to all, because everybody may choose a role.
 pub fn role_figures(reader: &Reader, query: &RoleFiguresQuery) -> Vec<RoleFigure> {
-    // People include auditors, who can change.
+    // People include auditors, agents and companies, who can change.
     reader.auditors();
+    reader.directory();
     Role::ALL.iter().map(|role| role_figure(reader, *role, query)).collect()
 }
 

@@ -7,7 +7,7 @@
 use crate::audit::{assignment, auditor, finding, repository, working_paper};
 use crate::store::State;
 use crate::store::rule::Sound;
-use crate::ticket::{canned_reply, desk_settings, label, saved_view};
+use crate::ticket::{canned_reply, desk_settings, directory, label, saved_view};
 use crate::{dashboard, history, ticket};
 
 /// Checks all invariants.
@@ -15,6 +15,7 @@ pub fn check(state: &State) -> Sound {
     label::sound::check(state)?;
     canned_reply::sound::check(state)?;
     saved_view::check(state)?;
+    directory::sound::check(state)?;
     ticket::sound::check(state)?;
     desk_settings::sound::check(&state.desk_settings)?;
     repository::sound::check(state)?;

@@ -114,6 +114,7 @@ fn ticket(number: u32, now: Instant) -> Ticket {
         rating: None,
         finished_at: None,
         channel: Channel::Portal,
+        department: None,
     }
 }
 

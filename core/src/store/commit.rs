@@ -7,6 +7,7 @@ use crate::model::auditor::AuditorAction;
 use crate::model::canned_reply::CannedReplyAction;
 use crate::model::dashboard::DashboardAction;
 use crate::model::desk_settings::DeskSettingsAction;
+use crate::model::directory::DirectoryAction;
 use crate::model::finding::{FindingAction, FollowUpAction};
 use crate::model::label::LabelAction;
 use crate::model::repository::RepositoryAction;
@@ -129,6 +130,8 @@ pub enum CommitAction {
     SavedView(SavedViewAction),
     /// An action on the settings of the help desk.
     DeskSettings(DeskSettingsAction),
+    /// An action on an agent, a company or a department.
+    Directory(DirectoryAction),
     /// An undo or a restore.
     History(HistoryAction),
 }
@@ -161,9 +164,12 @@ pub struct Change {
 }
 
 impl Commit {
-    /// The slices that the commit changes.
+    /// The slices that the commit changes. A change of the directory may end a session.
     pub fn touched(&self) -> SliceSet {
         let records = self.changes.iter().filter_map(|change| change.after.as_ref().or(change.before.as_ref()));
-        records.fold(SliceSet::default().with(Slice::Activity), |set, record| set.with(record.slice()))
+        records.fold(SliceSet::default().with(Slice::Activity), |set, record| match record.slice() {
+            Slice::Directory => set.with(Slice::Directory).with(Slice::Session),
+            slice => set.with(slice),
+        })
     }
 }

@@ -5,6 +5,7 @@ pub mod chain;
 mod commit;
 pub mod csv_piece;
 pub mod digests;
+mod directory;
 pub mod env;
 pub mod error;
 pub mod files;
@@ -22,7 +23,8 @@ mod state;
 mod transaction;
 
 pub use commit::{Actor, Change, Commit, CommitAction, Subject};
+pub use directory::Directory;
 pub use handled::Handled;
 pub use reader::Reader;
-pub use state::{Company, Directory, State};
+pub use state::State;
 pub use transaction::Transaction;

@@ -75,9 +75,13 @@ impl<'a> Reader<'a> {
         answer
     }
 
-    /// Refuses an action that the acting role may not do (§6).
+    /// Refuses an action that the acting role may not do (§6), and every action of a person who was deactivated.
     pub fn require(&self, action: Action) -> Result<(), Refusal> {
-        self.session().require(action)
+        let session = self.session();
+        if !self.state.may_act(session) {
+            return Err(Refusal::Deactivated { name: session.person.name.clone() });
+        }
+        session.require(action)
     }
 
     /// True if the acting role has this permission (§6).
@@ -207,8 +211,9 @@ impl<'a> Reader<'a> {
         &self.state.activity
     }
 
-    /// People and departments. No command changes them, so no slice is noted.
+    /// People, companies and departments.
     pub fn directory(&self) -> &'a Directory {
+        self.note(Slice::Directory);
         &self.state.directory
     }
 

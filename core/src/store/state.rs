@@ -2,15 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use serde::Deserialize;
-
 use super::records::lists::{ListedRecords, Lists};
-use super::{Change, Commit};
+use super::{Change, Commit, Directory};
 use crate::model::assignment::Assignment;
 use crate::model::auditor::{Auditor, AuditorType};
 use crate::model::canned_reply::CannedReply;
 use crate::model::dashboard::Dashboard;
 use crate::model::desk_settings::DeskSettings;
+use crate::model::directory::Company;
 use crate::model::finding::{Evidence, Finding, FollowUp};
 use crate::model::label::Label;
 use crate::model::repository::{DataVersion, Dataset};
@@ -28,48 +27,12 @@ use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::kept_test::KeptTest;
 use crate::store::records::repository::{NoRows, Repository};
 use crate::store::records::tickets::TicketStore;
-
-/// People by role; no command changes them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Directory {
-    /// Business entities.
-    pub businesses: Vec<Person>,
-    /// Ministry administrators.
-    pub administrators: Vec<Person>,
-    /// Administrators of the audit data.
-    pub cms_administrators: Vec<Person>,
-    /// Administrators of the dashboards.
-    pub dashboard_administrators: Vec<Person>,
-    /// Help-desk agents.
-    pub agents: Vec<Agent>,
-    /// Names of the ministry's departments.
-    pub departments: Vec<String>,
-    /// Companies with their provinces.
-    pub companies: Vec<Company>,
-}
-
-/// A company and its province.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Company {
-    /// Name, as in tickets and data.
-    pub name: String,
-    /// Name of the province.
-    pub province: String,
-}
-
-impl Directory {
-    /// The province of a company, if it is known.
-    pub fn province_of(&self, company: &str) -> Option<&str> {
-        let known = self.companies.iter().find(|known| known.name == company);
-        known.map(|company| company.province.as_str())
-    }
-}
+use crate::store::session::Session;
 
 /// The whole shared state.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
-    /// People and departments.
+    /// People, companies and departments.
     pub directory: Directory,
     /// Complaint tickets with their index.
     pub tickets: TicketStore,
@@ -118,17 +81,27 @@ pub struct State {
 }
 
 impl State {
-    /// People of a role, in the order of the seeds. Auditors who were added later are last.
+    /// People who may act in a role, in the order of the seeds. Those who were added later are last.
     pub fn people(&self, role: Role) -> Vec<Person> {
         let directory = &self.directory;
         match role {
-            Role::BadanUsaha => directory.businesses.clone(),
+            Role::BadanUsaha => directory.businesses().filter(|one| !one.is_inactive).map(Company::as_person).collect(),
             Role::InternalEsdm => directory.administrators.clone(),
-            Role::Agent => directory.agents.iter().map(Agent::as_person).collect(),
+            Role::Agent => directory.agents.iter().filter(|one| !one.is_inactive).map(Agent::as_person).collect(),
             Role::InternalAuditor => self.auditors_as_people(AuditorType::Internal),
             Role::ExternalAuditor => self.auditors_as_people(AuditorType::External),
             Role::CmsAuditor => directory.cms_administrators.clone(),
             Role::DashboardBuilder => directory.dashboard_administrators.clone(),
+        }
+    }
+
+    /// False for an agent or a company that was deactivated, or whose addition was undone.
+    pub fn may_act(&self, session: &Session) -> bool {
+        let (directory, id) = (&self.directory, session.person.id.as_str());
+        match session.role {
+            Role::BadanUsaha => directory.companies.get(id).is_some_and(|one| !one.is_inactive),
+            Role::Agent => directory.agents.get(id).is_some_and(|one| !one.is_inactive),
+            _ => true,
         }
     }
 
@@ -165,6 +138,7 @@ impl State {
         match record {
             Record::Ticket(ticket) => self.clocks.changed(self.tickets.slot_of(&ticket.id)),
             Record::DeskSettings(_) => self.clocks = KeptClocks::default(),
+            Record::Agent(_) | Record::Company(_) | Record::Department(_) => self.tickets.forget_columns(),
             _ => {}
         }
     }
@@ -198,6 +172,7 @@ impl State {
             Slice::Dashboards => self.dashboards.get(id).cloned().map(Record::from),
             Slice::SavedViews => self.saved_views.get(id).cloned().map(Record::from),
             Slice::Notes => self.notes.get(id).cloned().map(Record::from),
+            Slice::Directory => self.directory.record(id),
             Slice::DeskSettings => (id == DeskSettings::ID).then(|| self.desk_settings.clone().into()),
             Slice::Session | Slice::Clock | Slice::Day | Slice::Activity | Slice::Seen => None,
         }
@@ -220,6 +195,7 @@ impl State {
             self.dashboards.len(),
             self.saved_views.len(),
             self.notes.len(),
+            self.directory.len(),
         ];
         counts.iter().map(|count| *count as usize).sum()
     }
@@ -312,6 +288,9 @@ impl State {
             Record::SavedView(view) => drop(self.saved_views.put(view)),
             Record::Note(note) => drop(self.notes.put(*note)),
             Record::DeskSettings(settings) => self.desk_settings = *settings,
+            Record::Agent(agent) => drop(self.directory.agents.put(*agent)),
+            Record::Company(company) => drop(self.directory.companies.put(*company)),
+            Record::Department(department) => drop(self.directory.departments.put(department)),
         }
     }
 
@@ -331,6 +310,9 @@ impl State {
             Record::SavedView(view) => drop(self.saved_views.remove(&view.id)),
             Record::Note(note) => drop(self.notes.remove(&note.id)),
             Record::DeskSettings(_) => self.desk_settings = DeskSettings::default(),
+            Record::Agent(agent) => drop(self.directory.agents.remove(&agent.id)),
+            Record::Company(company) => drop(self.directory.companies.remove(&company.id)),
+            Record::Department(department) => drop(self.directory.departments.remove(&department.id)),
         }
     }
 }

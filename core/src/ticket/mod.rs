@@ -5,6 +5,7 @@
 pub mod canned_reply;
 pub mod commands;
 pub mod desk_settings;
+pub mod directory;
 pub mod field;
 pub mod formatting;
 pub mod label;

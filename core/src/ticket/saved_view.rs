@@ -158,6 +158,7 @@ fn query(list: ListKind, parts: &[ViewPart]) -> TicketListQuery {
             QueryPart::Category => &mut query.category,
             QueryPart::Channel => &mut query.channel,
             QueryPart::Company => &mut query.company,
+            QueryPart::Department => &mut query.department,
             QueryPart::Since => &mut query.since,
             QueryPart::Until => &mut query.until,
             QueryPart::Sla => &mut query.sla,

@@ -89,7 +89,7 @@ pub(crate) fn check_note(note: &Note) -> Sound {
 /// Checks all tickets and their references.
 pub(crate) fn check(state: &State) -> Sound {
     let directory = &state.directory;
-    let businesses: HashSet<&str> = directory.businesses.iter().map(|business| business.email.as_str()).collect();
+    let businesses: HashSet<&str> = directory.businesses().map(|business| business.email.as_str()).collect();
     let mut ends: HashSet<&str> = HashSet::new();
     for ticket in state.tickets.iter() {
         check_ticket(ticket)?;
@@ -99,11 +99,10 @@ pub(crate) fn check(state: &State) -> Sound {
         holds(ticket.labels.iter().all(is_known), code, "the labels of a ticket exist")?;
         let is_other = |id: &str| id != code && state.tickets.get(id).is_some();
         holds(ticket.other_tickets().all(is_other), code, "a ticket refers to other tickets")?;
-        let is_agent = ticket
-            .assignee
-            .as_ref()
-            .is_none_or(|assignee| directory.agents.iter().any(|agent| assignee.id == agent.id));
+        let is_agent = ticket.assignee.as_ref().is_none_or(|assignee| directory.agents.get(&assignee.id).is_some());
         holds(is_agent, code, "the assignee of a ticket is an agent")?;
+        let is_department = |id: &String| directory.departments.get(id).is_some();
+        holds(ticket.department.iter().all(is_department), code, "the department of a ticket exists")?;
         let is_business = businesses.contains(ticket.requester.email.as_str());
         holds(is_business, code, "the requester of a ticket is a business entity")?;
         holds(state.activity.has(code), code, "every ticket has an activity list")?;

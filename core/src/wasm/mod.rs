@@ -32,7 +32,7 @@ use crate::locale::calendar::CalendarDate;
 use crate::portal::{Portal, palette, role_figures, vocabulary};
 use crate::store::error::Refusal;
 use crate::store::{Reader, files, session};
-use crate::ticket::{canned_reply, desk_settings, label, saved_view, views};
+use crate::ticket::{canned_reply, desk_settings, directory, label, saved_view, views};
 
 type Js = Result<JsValue, JsError>;
 
@@ -149,6 +149,10 @@ views! {
     "deskSettings" desk_settings(query: "undefined") -> "Read<DeskSettingsView>" = |reader, (): &()| desk_settings::view::settings(reader);
     /// Errors and effect of a form of the settings; see `ticket::desk_settings::view`.
     "deskSettingsCheck" desk_settings_check(query: "DeskSettingsDraft") -> "Read<DeskSettingsCheck>" = desk_settings::view::check;
+    /// Agents, companies and departments; see `ticket::directory::view`.
+    "deskDirectory" desk_directory(query: "DeskDirectoryQuery") -> "Read<DeskDirectory>" = directory::view::directory;
+    /// Errors of a form for an agent, company or department; see `ticket::directory::view`.
+    "directoryErrors" directory_errors(query: "DirectoryDraft") -> "Read<FieldError[]>" = directory::view::form_errors;
     /// Agents to choose from; see `ticket::views::agents`.
     "agents" agents(query: "AgentQuery") -> "Read<Agents>" = views::agents::agents;
     /// Departments to choose from; see `ticket::views::choices`.

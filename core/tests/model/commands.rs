@@ -150,8 +150,9 @@ impl Draw<'_> {
             17 => T::EditNote { note: self.id(Kind::Note), content: self.text() },
             18 => T::DeleteNote { note: self.id(Kind::Note) },
             14 if self.random.once_in(2) => T::SetPriority { ticket, priority: *self.random.pick(Priority::ALL) },
+            14 if self.random.once_in(3) => T::LeaveDepartment { ticket },
             14 => {
-                let department = self.random.text(&["Departemen - Regulasi", "Departemen - Perizinan", "Lain"]);
+                let department = self.random.text(&["dep-regulasi", "dep-perizinan", "Lain"]);
                 T::SendToDepartment { ticket, department, note: self.optional() }
             }
             _ => T::SetLabels { ticket, labels: (0..self.random.below(4)).map(|_| self.id(Kind::Label)).collect() },
@@ -352,5 +353,6 @@ const fn slice_of(kind: Kind) -> Slice {
         Kind::SavedView => Slice::SavedViews,
         Kind::Note => Slice::Notes,
         Kind::Desk => Slice::DeskSettings,
+        Kind::Directory => Slice::Directory,
     }
 }

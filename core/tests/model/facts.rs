@@ -25,6 +25,7 @@ pub(crate) enum Kind {
     SavedView,
     Note,
     Desk,
+    Directory,
 }
 
 /// A record: its fields, and its messages in order.
@@ -158,6 +159,7 @@ fn of_ticket(one: &Ticket) -> Fields {
         ("finished", one.finished_at.map(millis).unwrap_or_default()),
         ("rating", one.rating.as_ref().map(rating).unwrap_or_default()),
         ("merged", one.merged_into.clone().unwrap_or_default()),
+        ("department", one.department.clone().unwrap_or_default()),
     ]);
     for link in &one.links {
         ticket.set(&format!("link:{}", link.ticket), link.kind.value());
@@ -260,6 +262,7 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
             (Kind::Note, facts)
         }
         Record::DeskSettings(one) => (Kind::Desk, of_settings(one)),
+        Record::Agent(_) | Record::Company(_) | Record::Department(_) => (Kind::Directory, Fields::default()),
     }
 }
 

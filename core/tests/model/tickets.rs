@@ -1,6 +1,7 @@
 //! The help desk of the naive portal, written directly from §2.3–2.5, §4, §5 and §6.
 
 use portal_core::model::Role;
+use portal_core::model::directory::Company;
 use portal_core::model::ticket::{ReturnReason, Status};
 use portal_core::store::form::attachment::FileFacts;
 use portal_core::ticket::canned_reply::CannedReplyCommand;
@@ -55,6 +56,7 @@ impl World {
             | T::SetPriority { .. }
             | T::SetLabels { .. }
             | T::Link { .. }
+            | T::LeaveDepartment { .. }
             | T::Unlink { .. } => &STAFF,
             T::Close { .. } | T::Rate { .. } => &[Role::BadanUsaha],
             T::Reply { .. } | T::Reopen { .. } => &[Role::BadanUsaha, Role::InternalEsdm, Role::Agent],
@@ -71,6 +73,7 @@ impl World {
         | T::Assign { ticket: id, .. }
         | T::GiveBack { ticket: id, .. }
         | T::SendToDepartment { ticket: id, .. }
+        | T::LeaveDepartment { ticket: id }
         | T::SetPriority { ticket: id, .. }
         | T::SetLabels { ticket: id, .. }
         | T::Link { ticket: id, .. }
@@ -137,8 +140,14 @@ impl World {
                 after.with("assignee", "").with("returned", returned)
             }
             T::SendToDepartment { department, .. } => {
-                refuse_unless(self.directory.departments.contains(department))?;
-                return Ok(plan.listed());
+                refuse_unless(self.directory.departments.get(department).is_some())?;
+                if before.get("department") == department {
+                    return Ok(plan.listed());
+                }
+                return Ok(plan.put(Kind::Ticket, id, before.clone().with("department", department)));
+            }
+            T::LeaveDepartment { .. } => {
+                return Ok(plan.put(Kind::Ticket, id, before.clone().with("department", "")));
             }
             T::SetPriority { priority, .. } if before.get("priority") == priority.value() => return Ok(plan),
             T::SetPriority { priority, .. } => after.with("priority", priority.value()),
@@ -267,10 +276,10 @@ impl World {
             act,
             if form.requester.is_some() { &[Role::InternalEsdm] } else { &[Role::BadanUsaha, Role::InternalEsdm] },
         )?;
-        let businesses = &self.directory.businesses;
+        let named_as = |id: &String| self.directory.companies.get(id).filter(|one| one.has_account());
         let requester = match (act.role, &form.requester) {
-            (Role::BadanUsaha, _) => Some(act.person),
-            (_, named) => named.as_ref().and_then(|id| businesses.iter().find(|business| business.id == *id)),
+            (Role::BadanUsaha, _) => Some(act.person.clone()),
+            (_, named) => named.as_ref().and_then(named_as).map(Company::as_person),
         };
         let requester = requester.ok_or(Verdict::Refused)?;
         let desk = self.get(Kind::Desk, "desk").ok_or(Verdict::Refused)?;

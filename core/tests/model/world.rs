@@ -126,8 +126,9 @@ impl World {
             | Command::FollowUp(_)
             | Command::Review(_)
             | Command::Package(_)
-            // `rules/saved_views.rs` tests saved views.
-            | Command::SavedView(_) => {
+            // `rules/saved_views.rs` tests saved views, `rules/directory.rs` agents, companies and departments.
+            | Command::SavedView(_)
+            | Command::Directory(_) => {
                 return Verdict::Refused;
             }
             Command::Dashboard(command) => self.dashboard(command, act),

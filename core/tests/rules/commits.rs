@@ -220,7 +220,8 @@ fn views_report_exactly_the_slices_they_read() {
             Slice::Labels,
             Slice::Activity,
             Slice::Notes,
-            Slice::DeskSettings
+            Slice::DeskSettings,
+            Slice::Directory
         ]
     );
     assert_eq!(read(|_| ()), []);

@@ -200,7 +200,7 @@ fn every_company_with_data_has_a_province() {
     let state = desk.portal.state();
     let filed = state.repository.datasets.iter().map(|set| set.badan_usaha.as_str());
     let companies = filed.chain(state.repository.documents.iter().map(|document| document.badan_usaha.as_str()));
-    for company in companies.chain(state.directory.businesses.iter().map(|person| person.name.as_str())) {
+    for company in companies.chain(state.directory.businesses().map(|person| person.name.as_str())) {
         assert!(state.directory.province_of(company).is_some(), "{company}");
     }
 }

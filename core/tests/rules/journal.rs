@@ -66,7 +66,7 @@ fn ticket_commands() -> Vec<(Role, TicketCommand)> {
         ),
         (
             Role::InternalEsdm,
-            TicketCommand::SendToDepartment { ticket: ticket(), department: text("Departemen - Regulasi"), note: None },
+            TicketCommand::SendToDepartment { ticket: ticket(), department: text("dep-regulasi"), note: None },
         ),
         (Role::Agent, TicketCommand::SetPriority { ticket: ticket(), priority: Priority::Low }),
         (Role::Agent, TicketCommand::SetLabels { ticket: ticket(), labels: vec![text("LABEL_tenggat")] }),

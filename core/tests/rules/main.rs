@@ -36,6 +36,7 @@ mod dashboard_steps;
 mod data_recipes;
 mod data_versions;
 mod desk_settings;
+mod directory;
 mod documents;
 mod edited_data;
 mod evidence_package;

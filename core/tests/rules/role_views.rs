@@ -20,6 +20,8 @@ use portal_core::ticket::canned_reply::{self, CannedReplyQuery};
 use portal_core::ticket::commands::{BulkChange, BulkTickets};
 use portal_core::ticket::desk_settings::form::DeskTargetsForm;
 use portal_core::ticket::desk_settings::view as desk_settings;
+use portal_core::ticket::directory::form::{DepartmentForm, DirectoryDraft, DirectoryForm};
+use portal_core::ticket::directory::view::{self as directory, DeskDirectoryQuery};
 use portal_core::ticket::label;
 use portal_core::ticket::views::agents::{AgentQuery, agents};
 use portal_core::ticket::views::list_kind::ListKind;
@@ -32,7 +34,7 @@ use serde_json::{Value, json};
 
 #[test]
 fn every_role_reads_exactly_its_ticket_views() {
-    let views: [(&str, &[Action], View); 22] = [
+    let views: [(&str, &[Action], View); 24] = [
         ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
         ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
         ("own list", &[ReadOwnTickets], |reader| list::list(reader, &query(ListKind::BusinessAll)).map(drop)),
@@ -81,6 +83,11 @@ fn every_role_reads_exactly_its_ticket_views() {
         ("check of the settings", &[ManageDesk], |reader| {
             let form = DeskTargetsForm::of(&DeskSettings::default());
             desk_settings::check(reader, &desk_settings::DeskSettingsDraft::Targets(form)).map(drop)
+        }),
+        ("directory", &[ManageDesk], |reader| directory::directory(reader, &DeskDirectoryQuery::default()).map(drop)),
+        ("directory errors", &[ManageDesk], |reader| {
+            let form = DirectoryForm::Department(DepartmentForm { name: String::new() });
+            directory::form_errors(reader, &DirectoryDraft { id: None, form }).map(drop)
         }),
     ];
     under_every_role(&views);

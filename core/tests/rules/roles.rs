@@ -26,6 +26,8 @@ use portal_core::ticket::commands::{BulkChange, BulkTickets, TicketCommand};
 use portal_core::ticket::desk_settings::DeskSettingsCommand;
 use portal_core::ticket::desk_settings::categories::DeskCategoriesForm;
 use portal_core::ticket::desk_settings::form::{DeskCalendarForm, DeskTargetsForm};
+use portal_core::ticket::directory::DirectoryCommand;
+use portal_core::ticket::directory::form::{DepartmentForm, DirectoryDraft, DirectoryForm};
 use portal_core::ticket::label::LabelCommand;
 use portal_core::ticket::saved_view::SavedViewCommand;
 use portal_core::ticket::views::detail;
@@ -35,7 +37,7 @@ pub(crate) const ROLES: [Role; 7] = Role::ALL;
 
 /// The grants of business entity, ministry staff, agent, internal auditor, external auditor, CMS administrator and
 /// dashboard administrator.
-const GRANTS: [(Action, [bool; 7]); 42] = [
+const GRANTS: [(Action, [bool; 7]); 43] = [
     (ReadOwnTickets, [true, false, false, false, false, false, false]),
     (ReadAllTickets, [false, true, true, false, false, false, false]),
     (CreateTicket, [true, false, false, false, false, false, false]),
@@ -47,6 +49,7 @@ const GRANTS: [(Action, [bool; 7]); 42] = [
     (AssignTicket, [false, true, true, false, false, false, false]),
     (ReturnTicket, [false, false, true, false, false, false, false]),
     (SendToDepartment, [false, true, false, false, false, false, false]),
+    (LeaveDepartment, [false, true, true, false, false, false, false]),
     (SetPriority, [false, true, true, false, false, false, false]),
     (ExportTickets, [false, true, false, false, false, false, false]),
     (UseCannedReplies, [false, true, true, false, false, false, false]),
@@ -122,12 +125,9 @@ fn commands() -> Vec<(Action, Command)> {
         (ReturnTicket, TicketCommand::GiveBack { ticket: id("R8K2AB"), reason: ReturnReason::Workload, note: None }),
         (
             SendToDepartment,
-            TicketCommand::SendToDepartment {
-                ticket: id("R8K2AB"),
-                department: id("Departemen - Regulasi"),
-                note: None,
-            },
+            TicketCommand::SendToDepartment { ticket: id("R8K2AB"), department: id("dep-regulasi"), note: None },
         ),
+        (LeaveDepartment, TicketCommand::LeaveDepartment { ticket: id("R8K2AB") }),
         (SetPriority, TicketCommand::SetPriority { ticket: id("R8K2AB"), priority: Priority::Low }),
         (UseLabels, TicketCommand::SetLabels { ticket: id("R8K2AB"), labels: vec![id("LABEL_pnbp")] }),
         (MergeTickets, TicketCommand::Merge { into: id("R8K2AB"), tickets: vec![id("S0LV3D")] }),
@@ -161,12 +161,16 @@ fn commands() -> Vec<(Action, Command)> {
     all
 }
 
-fn desk_commands() -> [(Action, Command); 3] {
+fn desk_commands() -> [(Action, Command); 5] {
     let targets = DeskTargetsForm { quiet_days: "9".to_owned(), ..DeskTargetsForm::of(&DeskSettings::default()) };
     let calendar = DeskCalendarForm { zone: "WIT".to_owned(), ..DeskCalendarForm::of(&DeskSettings::default()) };
     let mut categories = DeskCategoriesForm::of(&DeskSettings::default());
     categories.categories[0].is_active = false;
+    let form = DirectoryForm::Department(DepartmentForm { name: "Departemen - Baru".to_owned() });
+    let closed = DirectoryCommand::SetActive { id: "dep-regulasi".to_owned(), is_active: false };
     [
+        (ManageDesk, Command::Directory(DirectoryCommand::Save { draft: DirectoryDraft { id: None, form } })),
+        (ManageDesk, Command::Directory(closed)),
         (ManageDesk, Command::DeskSettings(DeskSettingsCommand::SaveTargets { form: targets })),
         (ManageDesk, Command::DeskSettings(DeskSettingsCommand::SaveCalendar { form: calendar })),
         (ManageDesk, Command::DeskSettings(DeskSettingsCommand::SaveCategories { form: categories })),
@@ -267,7 +271,12 @@ fn only_the_administrator_stores_a_dataset() {
 fn every_role_gives_exactly_the_commands_of_its_actions() {
     for (action, command) in commands() {
         for role in ROLES {
-            let mut desk = Desk::acting_as(role);
+            let mut desk = Desk::acting_as(Role::InternalEsdm);
+            if action == LeaveDepartment {
+                let department = "dep-regulasi".to_owned();
+                desk.ticket_ok(TicketCommand::SendToDepartment { ticket: "R8K2AB".to_owned(), department, note: None });
+            }
+            desk.act_as(role);
             // Staff reopen tickets too (decisions §4).
             let reopens = matches!(command, Command::Ticket(TicketCommand::Reopen { .. })) && granted(SetStatus, role);
             if granted(action, role) || reopens {

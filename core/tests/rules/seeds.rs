@@ -46,7 +46,8 @@ fn every_role_has_people() {
     let state = Desk::open().portal.state().clone();
     let count = |role| state.people(role).len();
     assert_eq!((count(Role::Agent), state.directory.departments.len(), count(Role::BadanUsaha)), (2, 2, 3));
-    assert_eq!(state.directory.departments, ["Departemen - Perizinan", "Departemen - Regulasi"]);
+    let departments: Vec<&str> = state.directory.departments.iter().map(|one| one.name.as_str()).collect();
+    assert_eq!(departments, ["Departemen - Perizinan", "Departemen - Regulasi"]);
     assert!(count(Role::InternalAuditor) >= 2 && count(Role::ExternalAuditor) >= 2);
     assert_eq!(count(Role::DashboardBuilder), 2, "private dashboards are hidden from the other administrator");
     for role in Role::ALL {
@@ -92,20 +93,26 @@ fn an_error_is_named_with_file_record_and_field() {
 
 #[test]
 fn errors_in_the_other_files_are_named_too() {
-    let agents = SHIPPED.agents.replacen("Departemen - Regulasi", "Departemen - X", 1);
+    let agents = SHIPPED.agents.replacen("dep-regulasi", "dep-x", 1);
     let said = slip_agents(&agents);
     assert!(said.contains("seeds/agents.json: record 'agent-2', field 'department'"), "{said}");
     let users = SHIPPED.users.replacen(".example", ".com", 1);
     let said = read::<StrictJson>(&SeedFiles { users: &users, ..SHIPPED }, CLOCK).expect_err("seen").to_string();
-    assert!(said.contains("seeds/users.json: record 'bu-bara', field 'email'"), "{said}");
+    assert!(said.contains("seeds/users.json: record 'adm-1', field 'email'"), "{said}");
+    let companies = SHIPPED.companies.replacen("barakhatulistiwa.example", "barakhatulistiwa.com", 1);
+    let said =
+        read::<StrictJson>(&SeedFiles { companies: &companies, ..SHIPPED }, CLOCK).expect_err("seen").to_string();
+    assert!(said.contains("seeds/companies.json: record 'bu-bara', field 'email'"), "{said}");
     assert!(slip(|files| files.labels = "[").contains("seeds/labels.json"));
+    let twice = r#"[{"id":"a","name":"A"},{"id":"a","name":"B"}]"#;
+    assert!(slip(|files| files.departments = twice).contains("record 'a', field 'id': is not unique"));
     assert!(slip(|files| files.departments = "[] x").contains("seeds/departments.json"));
     let twice = r#"[{"id":"a","name":"A","hue":0},{"id":"a","name":"B","hue":1}]"#;
     assert!(slip(|files| files.labels = twice).contains("record 'a', field 'id': is not unique"));
     let twice = r#"[{"id":"a","title":"A","content":"x"},{"id":"a","title":"B","content":"x"}]"#;
     assert!(slip(|files| files.canned_replies = twice).contains("record 'a', field 'id': is not unique"));
-    let nobody = r#"{"businesses":[],"administrators":[],"cmsAdministrators":[],"dashboardAdministrators":[]}"#;
-    assert!(slip(|files| files.users = nobody).contains("field 'businesses': has nobody in it"));
+    let nobody = r#"{"administrators":[],"cmsAdministrators":[],"dashboardAdministrators":[]}"#;
+    assert!(slip(|files| files.users = nobody).contains("field 'administrators': has nobody in it"));
 }
 
 /// The error message for a seed file in which one text is replaced.

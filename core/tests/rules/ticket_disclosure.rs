@@ -24,7 +24,7 @@ fn a_business_entity_does_not_see_internal_assignments() {
     assert_eq!((line.who.as_deref(), line.what.as_str()), (None, "Tiket sedang ditangani"));
     desk.act_as(Role::InternalEsdm).ticket_ok(TicketCommand::SendToDepartment {
         ticket: id("P3ND9G"),
-        department: id("Departemen - Regulasi"),
+        department: id("dep-regulasi"),
         note: Some(id("Mohon telaah")),
     });
     desk.act_as(Role::BadanUsaha);
@@ -49,7 +49,7 @@ fn internal_steps_are_one_line_for_the_requester_and_in_the_pdf() {
     desk.later(HOUR).ticket_ok(assigned);
     desk.later(HOUR).ticket_ok(TicketCommand::SendToDepartment {
         ticket: code.clone(),
-        department: id("Departemen - Regulasi"),
+        department: id("dep-regulasi"),
         note: None,
     });
     let set = TicketCommand::SetStatus { ticket: code.clone(), status: Status::Resolved };

@@ -62,6 +62,7 @@ fn cell(row: &TicketRow, column: ColumnKey, updated: &str) -> String {
         ColumnKey::Created => row.created.clone(),
         ColumnKey::Sla => sla::in_words(row.sla.as_ref()),
         ColumnKey::LastAnswer => String::new(),
+        ColumnKey::Department => row.department.clone().unwrap_or_else(|| "-".to_owned()),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::support::{Desk, HOUR, MINUTE, form, reply_to};
 use portal_core::model::Role;
 use portal_core::model::attachment::MAX_BYTES;
-use portal_core::model::ticket::{Priority, ReturnReason, Status};
+use portal_core::model::ticket::{Priority, ReturnReason, Status, Ticket};
 use portal_core::store::error::{Field, FieldError, Kind, Problem, Refusal};
 use portal_core::store::files::{PastedFile, pasted_name, verdicts};
 use portal_core::store::form::attachment::{FileFacts, FileProblem};
@@ -322,7 +322,7 @@ fn a_returned_ticket_shows_person_and_reason_until_it_is_assigned() {
 }
 
 #[test]
-fn sending_to_a_department_adds_a_note_and_changes_nothing_else() {
+fn sending_to_a_department_adds_a_note_and_changes_only_the_queue() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     let before = desk.ticket("R8K2AB").clone();
     let send = |department: &str| TicketCommand::SendToDepartment {
@@ -330,9 +330,10 @@ fn sending_to_a_department_adds_a_note_and_changes_nothing_else() {
         department: id(department),
         note: Some(id("Mohon telaah")),
     };
-    let commit = desk.ticket_ok(send("Departemen - Regulasi")).expect("the activity list gains an entry");
-    assert!(commit.changes.is_empty());
-    assert_eq!(desk.ticket("R8K2AB"), &before);
+    desk.ticket_ok(send("dep-regulasi")).expect("the ticket gains a department");
+    assert_eq!(desk.ticket("R8K2AB"), &Ticket { department: Some(id("dep-regulasi")), ..before });
+    let again = desk.ticket_ok(send("dep-regulasi")).expect("the activity list gains an entry");
+    assert!(again.changes.is_empty());
     assert_eq!(desk.detail("R8K2AB").activity[0].what, "mengirim tiket ke Departemen - Regulasi: Mohon telaah");
     assert_eq!(desk.ticket_refused(send("Departemen - X")), Refusal::not_found(Kind::Department, "Departemen - X"));
 }

@@ -84,7 +84,7 @@ fn undoing_a_ticket_change_names_the_restored_value_of_each_part() {
         of(Role::Agent, T::SetLabels { ticket: ticket(), labels: vec![id("LABEL_pnbp")] }),
         ["Diurungkan. Label R8K2AB kembali RKAB, Dekat tenggat.", "Diulangi. Label R8K2AB kembali PNBP."]
     );
-    let department = id("Departemen - Regulasi");
+    let department = id("dep-regulasi");
     assert_eq!(
         of(Role::InternalEsdm, T::SendToDepartment { ticket: ticket(), department, note: None }),
         [

@@ -299,7 +299,7 @@ fn undoing_a_notice_to_a_department_adds_an_activity_entry() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     let sent = TicketCommand::SendToDepartment {
         ticket: TICKET.to_owned(),
-        department: "Departemen - Regulasi".to_owned(),
+        department: "dep-regulasi".to_owned(),
         note: Some("Mohon telaah.".to_owned()),
     };
     let seq = desk.ticket_ok(sent).expect("told").seq;
@@ -313,7 +313,7 @@ fn undoing_a_notice_to_a_department_adds_an_activity_entry() {
 #[test]
 fn an_undone_notice_can_be_redone() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
-    let department = "Departemen - Regulasi".to_owned();
+    let department = "dep-regulasi".to_owned();
     let sent = TicketCommand::SendToDepartment { ticket: TICKET.to_owned(), department, note: None };
     let seq = desk.ticket_ok(sent).expect("told").seq;
     let undone = desk.undone(seq).seq;

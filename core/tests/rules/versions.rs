@@ -352,8 +352,15 @@ fn a_restored_label_is_listed_for_staff_and_not_for_the_requester() {
     let (ticket, requester) = carrier.expect("a ticket has the label");
     desk.restored(seq, Slice::Labels, "LABEL_rkab");
     assert_eq!(desk.detail(&ticket).activity[0].what, "memulihkan label yang terhapus");
-    let businesses = &desk.portal.state().directory.businesses;
-    let business = businesses.iter().find(|business| requester == business.email).expect("known").id.clone();
+    let business = desk
+        .portal
+        .state()
+        .directory
+        .businesses()
+        .find(|business| requester == business.email)
+        .expect("known")
+        .id
+        .clone();
     desk.act_as_person(Role::BadanUsaha, &business);
     assert!(desk.detail(&ticket).activity.iter().all(|line| !line.what.contains("label")));
     assert!(!Action::ReadStaffNotes.is_granted_to(Role::BadanUsaha));

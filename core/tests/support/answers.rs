@@ -12,7 +12,7 @@ use portal_core::dashboard::views as dashboards;
 use portal_core::locale::calendar::CalendarDate;
 use portal_core::store::error::Refusal;
 use portal_core::store::{Reader, files, session};
-use portal_core::ticket::{canned_reply, desk_settings, label, saved_view, views as tickets};
+use portal_core::ticket::{canned_reply, desk_settings, directory, label, saved_view, views as tickets};
 use portal_core::{history, palette, role_figures, vocabulary};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -110,6 +110,8 @@ impl<'a> Answers<'a> {
             "labels", nothing() => |reader, (): &()| label::list(reader);
             "dueToday", nothing() => |reader, (): &()| tickets::sla::due_today(reader);
             "deskSettings", nothing() => |reader, (): &()| desk_settings::view::settings(reader);
+            "deskDirectory", one(json!({ "search": "" })) => directory::view::directory;
+            "directoryErrors", one(json!({ "id": null, "form": { "department": { "name": "" } } })) => directory::view::form_errors;
             "deskSettingsCheck", one(json!({ "targets": { "targets": [], "quietDays": "1" } })) => desk_settings::view::check;
         }
     }

@@ -14,7 +14,7 @@ use portal_core::store::env::Clock;
 use portal_core::store::error::Refusal;
 use portal_core::store::session::{Session, view as session};
 use portal_core::store::{Reader, State};
-use portal_core::ticket::{canned_reply, desk_settings, label, saved_view, views as tickets};
+use portal_core::ticket::{canned_reply, desk_settings, directory, label, saved_view, views as tickets};
 use portal_core::{Portal, history, vocabulary};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -105,6 +105,7 @@ impl Everything<'_> {
             "agentAll",
             "agentNew",
             "agentMine",
+            "agentDepartment",
         ]);
         let sla = random.text(&["aman", "mendekati", "lewat", "hari-ini", "penutupan", ""]);
         let sort = random.text(&["updated", "sla"]);
@@ -120,6 +121,7 @@ impl Everything<'_> {
             "dashboards",
             "tickets",
             "deskSettings",
+            "directory",
         ]);
         let mut spoil = |question: Value| if random.once_in(2) { question } else { odd::spoilt(random, &question) };
         ask_all! { reader, spoil, answers;
@@ -159,6 +161,8 @@ impl Everything<'_> {
             json!(null) => |reader, (): &()| saved_view::list(reader);
             json!(null) => |reader, (): &()| tickets::sla::due_today(reader);
             json!(null) => |reader, (): &()| desk_settings::view::settings(reader);
+            json!({ "search": "a" }) => directory::view::directory;
+            json!({ "id": "bu-bara", "form": { "company": { "name": "A", "email": "", "province": "", "contacts": [] } } }) => directory::view::form_errors;
             json!({ "targets": targets }) => desk_settings::view::check;
             json!({ "calendar": calendar }) => desk_settings::view::check;
             json!({ "categories": categories }) => desk_settings::view::check;

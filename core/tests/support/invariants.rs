@@ -40,7 +40,7 @@ fn check_ticket_index(state: &State) {
         let found: Vec<_> = slots.iter().copied().filter(having).collect();
         assert!(found.iter().all(|slot| rows.contains(*slot)) && rows.len() as usize == found.len(), "{status:?}");
     }
-    for business in &state.directory.businesses {
+    for business in state.directory.businesses() {
         let own = |slot: &&u32| tickets.at(**slot).is_some_and(|ticket| ticket.requester.email == business.email);
         let rows = list.owned_by(&business.email);
         assert_eq!(rows.len() as usize, slots.iter().filter(own).count(), "{}", business.name);

@@ -134,6 +134,7 @@ impl Questions {
             "followUps",
             "notes",
             "deskSettings",
+            "directory",
         ];
         let of_slices = slices.iter().map(|slice| json!({ "slice": slice, "search": "" }));
         let of_tickets = self.tickets.iter().map(|id| json!({ "slice": "tickets", "id": id, "search": "" }));

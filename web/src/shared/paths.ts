@@ -58,6 +58,9 @@ export const paths = {
     createTicket: `${internal}/create-ticket`,
     /** Beyond §2.2: the settings of the help desk (decisions §10). */
     settings: `${internal}/settings`,
+    /** The unfinished tickets of an agent, a company or a department. */
+    unfinishedTickets: (part: "penanggungJawab" | "badanUsaha" | "departemen", id: string) =>
+      `${internal}/all-tickets?${new URLSearchParams({ [part]: id, q: "-status:resolved -status:closed" })}`,
     ticketPattern: `${internal}/tickets/:id`,
     ticket: (id: string) => below(`${internal}/tickets`, id),
     ticketsWithLabel: (label: string) =>
@@ -73,10 +76,11 @@ export const paths = {
     pending: `${agent}/pending`,
     resolved: `${agent}/resolved`,
     closed: `${agent}/closed`,
-    /** Beyond §2.2: what the agent has, what waits for the agent, and what nobody has. */
+    /** Beyond §2.2: what the agent has, what waits for the agent, what nobody has, and what the department has. */
     mine: `${agent}/my-tickets`,
     waiting: `${agent}/waiting`,
     unassigned: `${agent}/unassigned`,
+    department: `${agent}/department`,
     ticketPattern: `${agent}/tickets/:id`,
     ticket: (id: string) => below(`${agent}/tickets`, id),
     ticketsWithLabel: (label: string) => `${agent}/all-tickets?label=${encodeURIComponent(label)}`,

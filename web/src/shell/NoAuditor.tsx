@@ -4,11 +4,11 @@ import { useTitle } from "../shared/useTitle";
 import { LinkButton } from "../ui/action/LinkButton";
 import { PageHeader } from "../ui/page/PageHeader";
 import { emptyRole } from "./emptyRole";
-import { rolePageTexts, noAuditorTexts as texts } from "./texts";
+import { rolePageTexts } from "./texts";
 
-/** The page of an area whose roles nobody has, because all auditors of these types were deleted. */
+/** The page of an area whose roles nobody has, because all of them were deleted or deactivated. */
 export function NoAuditor({ roles }: { roles: readonly [Role, ...Role[]] }) {
-  const { title, remedy } = emptyRole(roles);
+  const { title, remedy, register, to } = emptyRole(roles);
   useTitle(title);
   return (
     <PageHeader
@@ -17,8 +17,8 @@ export function NoAuditor({ roles }: { roles: readonly [Role, ...Role[]] }) {
       actions={
         <>
           <LinkButton to={paths.roleSelector}>{rolePageTexts.choose}</LinkButton>
-          <LinkButton to={paths.cmsAuditor.auditors} variant="primary">
-            {texts.register}
+          <LinkButton to={to} variant="primary">
+            {register}
           </LinkButton>
         </>
       }

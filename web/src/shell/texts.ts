@@ -47,8 +47,12 @@ export const noAuditorTexts = {
   none: "Belum ada auditor",
   noInternal: "Belum ada auditor internal",
   noExternal: "Belum ada auditor eksternal",
+  noAgent: "Tidak ada agen yang aktif",
+  noCompany: "Tidak ada badan usaha yang aktif",
   remedy: "Tambahkan auditor di Manajemen Auditor.",
   register: "Manajemen Auditor",
+  activate: "Aktifkan atau tambahkan di Pengaturan Internal ESDM.",
+  settings: "Pengaturan",
 };
 
 /** Not among the texts of the storage: the first screen needs only this one. */

@@ -10,6 +10,10 @@ const savedView = {
 
 const views = () => value("savedViews");
 
+const directory = () => value("deskDirectory", { search: "" });
+
+const department = () => value("ticketDetail", "R8K2AB")?.department;
+
 /** Writes an internal note and returns its id. */
 function addNote(): string {
   const note = { ticket: "R8K2AB", content: "Periksa.", attachments: [] };
@@ -92,14 +96,23 @@ export const TICKET_EXAMPLES = {
     command: { ticket: { giveBack: { ticket: "R8K2AB", reason: "bebanKerja", note: "" } } },
     seen: ticket("R8K2AB"),
   },
-  // Changes only the activity list, which also shows the undo.
   "ticket.sendToDepartment": {
     role: "internal_esdm",
     command: {
       ticket: {
-        sendToDepartment: { ticket: "R8K2AB", department: "Departemen - Regulasi", note: "" },
+        sendToDepartment: { ticket: "R8K2AB", department: "dep-regulasi", note: "" },
       },
     },
+    seen: department,
+  },
+  "ticket.leaveDepartment": {
+    role: "internal_esdm",
+    command: () => {
+      const sent = { ticket: "R8K2AB", department: "dep-regulasi", note: "" };
+      portal().dispatch({ ticket: { sendToDepartment: sent } });
+      return Promise.resolve({ ticket: { leaveDepartment: { ticket: "R8K2AB" } } });
+    },
+    seen: department,
   },
   "ticket.setPriority": {
     role: "agent",
@@ -186,6 +199,18 @@ export const TICKET_EXAMPLES = {
     role: "agent",
     command: { cannedReply: { save: { id: undefined, title: "Penutup", content: "Salam" } } },
     seen: replies,
+  },
+  "directory.save": {
+    role: "internal_esdm",
+    command: {
+      directory: { save: { draft: { id: undefined, form: { department: { name: "Baru" } } } } },
+    },
+    seen: directory,
+  },
+  "directory.setActive": {
+    role: "internal_esdm",
+    command: { directory: { setActive: { id: "agent-2", isActive: false } } },
+    seen: directory,
   },
   "deskSettings.saveTargets": {
     role: "internal_esdm",

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::directory::is_false;
+
 use super::{LinkKind, Priority, Return, Status, priority_label, rating_word};
 
 /// An event in the life of a ticket. It contains all data for its wording, so the ticket is not needed to show it.
@@ -46,12 +48,17 @@ pub enum TicketAction {
         /// The agent's name and reason.
         details: Return,
     },
-    /// Sent to a department; the ticket itself does not change (§2.4).
+    /// Put into the queue of a department. Status and assignee stay (§2.4).
     SentToDepartment {
         /// Name of the department.
         department: String,
         /// Note to the department, if one was given.
         note: Option<String>,
+    },
+    /// Taken out of the queue of a department.
+    LeftDepartment {
+        /// Name of the department.
+        department: String,
     },
     /// Priority set.
     PrioritySet {
@@ -148,7 +155,10 @@ impl TicketAction {
             | Self::Merged { .. }
             | Self::Split { .. }
             | Self::Rated { .. } => Disclosure::Full,
-            Self::Assigned { .. } | Self::Returned { .. } | Self::SentToDepartment { .. } => Disclosure::Handled,
+            Self::Assigned { .. }
+            | Self::Returned { .. }
+            | Self::SentToDepartment { .. }
+            | Self::LeftDepartment { .. } => Disclosure::Handled,
             // A link may name a ticket of another company.
             Self::LabelsSet { .. }
             | Self::Linked { .. }
@@ -176,6 +186,7 @@ impl TicketAction {
             Self::SentToDepartment { department, note } => {
                 with_reason(format!("mengirim tiket ke {department}"), note.as_deref())
             }
+            Self::LeftDepartment { department } => format!("mengeluarkan tiket dari antrean {department}"),
             Self::PrioritySet { from, to } => {
                 format!("mengubah prioritas dari {} menjadi {}", priority_label(*from), to.label())
             }
@@ -213,11 +224,6 @@ pub enum Disclosure {
     Handled,
     /// Nothing, because the event is internal to staff.
     Nothing,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over the field as it is")]
-const fn is_false(value: &bool) -> bool {
-    !*value
 }
 
 fn replied(status: Option<Status>, takes: bool) -> String {

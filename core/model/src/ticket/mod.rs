@@ -55,6 +55,10 @@ pub struct Ticket {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub finding: Option<String>,
+    /// Id of the department in whose queue the ticket is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub department: Option<String>,
     /// Links to other tickets. Only one of the two tickets holds a link.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]

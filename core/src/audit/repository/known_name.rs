@@ -6,7 +6,7 @@ use crate::table::fold::fold;
 /// The known spelling of the company, or the typed text if the company is new.
 pub(super) fn company(state: &State, typed: String) -> String {
     let filed = state.repository.companies().into_iter();
-    let registered = state.directory.businesses.iter().map(|business| business.name.as_str());
+    let registered = state.directory.businesses().map(|business| business.name.as_str());
     as_known(filed.chain(registered), typed)
 }
 
@@ -20,7 +20,7 @@ pub(super) fn company_of(state: &State, typed: String, id: &str) -> String {
     let sets = state.repository.datasets.iter().filter(|set| set.id != id).map(|set| set.badan_usaha.as_str());
     let others = state.repository.documents.iter().filter(|document| document.id != id);
     let documents = others.map(|document| document.badan_usaha.as_str());
-    let registered = state.directory.businesses.iter().map(|business| business.name.as_str());
+    let registered = state.directory.businesses().map(|business| business.name.as_str());
     as_known(sets.chain(documents).chain(registered), typed)
 }
 
@@ -43,7 +43,7 @@ fn as_known<'a>(names: impl Iterator<Item = &'a str>, typed: String) -> String {
 pub(super) fn nearly(reader: &Reader, typed: &str) -> Option<String> {
     let typed = fold(typed);
     let filed = reader.repository().companies().into_iter();
-    let registered = reader.directory().businesses.iter().map(|business| business.name.as_str());
+    let registered = reader.directory().businesses().map(|business| business.name.as_str());
     let names: Vec<&str> = filed.chain(registered).collect();
     if typed.chars().count() < LEAST_LETTERS || names.iter().any(|name| fold(name) == typed) {
         return None;

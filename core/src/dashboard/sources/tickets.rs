@@ -57,7 +57,7 @@ fn empty(reader: &Reader, rows: u32) -> ColumnSource {
     let directory = reader.directory();
     let categories = reader.desk_settings().categories.iter().map(SharedStr::as_str).collect();
     let priorities = Priority::ALL.iter().map(|priority| priority.label()).chain([priority_label(None)]).collect();
-    let companies = directory.businesses.iter().map(|business| business.name.as_str()).collect();
+    let companies = directory.businesses().map(|business| business.name.as_str()).collect();
     let provinces = directory.companies.iter().map(|company| company.province.as_str()).collect();
     let agents = [UNASSIGNED].into_iter().chain(directory.agents.iter().map(|agent| agent.name.as_str())).collect();
     let mut columns = ColumnSource::new(ID, NAME, "tiket")

@@ -34,6 +34,9 @@ impl Prospect<'_> {
 pub(super) fn put_right(prospect: &Prospect, ticket: &Ticket) -> Ticket {
     let mut right = Ticket { labels: prospect.known_labels(ticket), ..ticket.clone() };
     let is_there = |id: &String| prospect.has(Slice::Tickets, id);
+    let is_listed = |id: &str| prospect.has(Slice::Directory, id);
+    right.assignee = right.assignee.filter(|agent| is_listed(&agent.id));
+    right.department = right.department.filter(|department| is_listed(department));
     right.links.retain(|link| is_there(&link.ticket));
     right.merged_into = right.merged_into.filter(is_there);
     for change in prospect.changes {

@@ -18,10 +18,10 @@ use portal_dashboard::province;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use crate::model::Person;
 use crate::model::auditor::Auditor;
 use crate::model::canned_reply::CannedReply;
 use crate::model::label::Label;
+use crate::model::{Collection, Identified, Person};
 use crate::store::env::Clock;
 use crate::store::{Directory, State};
 
@@ -90,7 +90,7 @@ pub fn load<P: ParseJson>(opened: Clock) -> State {
     }
 }
 
-/// The part of the state that no snapshot contains: people, departments, companies, and the rows of the sample
+/// The part of the state that a snapshot need not contain: people, the directory as shipped, and the rows of the sample
 /// datasets.
 ///
 /// # Panics
@@ -156,20 +156,31 @@ pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, See
 fn read_directory<P: ParseJson>(files: &SeedFiles) -> Result<Directory, SeedError> {
     let users: Users = P::parse("users.json", files.users)?;
     Ok(Directory {
-        businesses: users.businesses,
         administrators: users.administrators,
         cms_administrators: users.cms_administrators,
         dashboard_administrators: users.dashboard_administrators,
-        departments: P::parse("departments.json", files.departments)?,
-        agents: P::parse("agents.json", files.agents)?,
-        companies: P::parse("companies.json", files.companies)?,
-    })
+        departments: collected("departments.json", P::parse("departments.json", files.departments)?)?,
+        agents: collected("agents.json", P::parse("agents.json", files.agents)?)?,
+        companies: collected("companies.json", P::parse("companies.json", files.companies)?)?,
+        ..Directory::default()
+    }
+    .from_seeds())
+}
+
+fn collected<R: Identified>(file: &'static str, records: Vec<R>) -> Result<Collection<R>, SeedError> {
+    let mut all = Collection::default();
+    for record in records {
+        if all.knows(record.id()) {
+            return Err(SeedError::new(file, record.id(), "id", "is not unique"));
+        }
+        all.put(record);
+    }
+    Ok(all)
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Users {
-    businesses: Vec<Person>,
     administrators: Vec<Person>,
     cms_administrators: Vec<Person>,
     dashboard_administrators: Vec<Person>,
@@ -177,7 +188,6 @@ struct Users {
 
 fn check_directory(directory: &Directory) -> Result<(), SeedError> {
     let groups = [
-        ("businesses", &directory.businesses),
         ("administrators", &directory.administrators),
         ("cmsAdministrators", &directory.cms_administrators),
         ("dashboardAdministrators", &directory.dashboard_administrators),
@@ -190,14 +200,20 @@ fn check_directory(directory: &Directory) -> Result<(), SeedError> {
             check_address("users.json", &person.id, &person.email)?;
         }
     }
-    for company in &directory.companies {
+    if directory.businesses().next().is_none() {
+        return Err(SeedError::new("companies.json", "", "email", "is missing for every company"));
+    }
+    for company in directory.businesses() {
+        check_address("companies.json", &company.id, &company.email)?;
+    }
+    for company in directory.companies.iter() {
         if province::find(&company.province).is_none_or(|province| province.name != company.province) {
             return Err(SeedError::new("companies.json", &company.name, "province", "is not the name of a province"));
         }
     }
-    for agent in &directory.agents {
+    for agent in directory.agents.iter() {
         check_address("agents.json", &agent.id, &agent.email)?;
-        if !directory.departments.contains(&agent.department) {
+        if directory.departments.get(&agent.department).is_none() {
             return Err(SeedError::new("agents.json", &agent.id, "department", "is not in departments.json"));
         }
     }

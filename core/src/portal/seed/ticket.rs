@@ -68,11 +68,11 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
     if state.desk_settings.active_category(&seed.category).is_none() {
         return Err(wrong("category", "is no category of §5"));
     }
-    let businesses = &state.directory.businesses;
-    let requester = businesses
-        .iter()
+    let requester = state
+        .directory
+        .businesses()
         .find(|business| business.id == seed.requester)
-        .ok_or_else(|| wrong("requester", "is not in users.json"))?;
+        .ok_or_else(|| wrong("requester", "is not a company of companies.json with an e-mail address"))?;
     let agents = &state.directory.agents;
     let assignee = match &seed.assignee {
         None => None,
@@ -133,6 +133,7 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
         rating: None,
         finished_at: None,
         channel: Channel::Portal,
+        department: None,
     };
     state.tickets.put(ticket);
     for entry in activity {

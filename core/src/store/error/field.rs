@@ -27,9 +27,9 @@ pub enum Field {
     Note,
     /// Tickets to merge, or the ticket to link.
     Ticket,
-    /// Name of a label, auditor or document.
+    /// Name of a label, auditor, document, agent, company or department.
     Name,
-    /// E-mail address of an auditor.
+    /// E-mail address of an auditor, agent or company.
     Email,
     /// Type of an auditor.
     AuditorType,
@@ -115,4 +115,10 @@ pub enum Field {
     WorkHours,
     /// Own days off of the help desk.
     Holidays,
+    /// Department of an agent.
+    Department,
+    /// Province of a company.
+    Province,
+    /// Contact persons of a company.
+    Contacts,
 }

@@ -136,6 +136,16 @@ pub enum Refusal {
         /// Last day on which the ticket could be reopened, as shown.
         until: String,
     },
+    /// The acting agent or company was deactivated.
+    Deactivated {
+        /// Its name.
+        name: String,
+    },
+    /// The addition cannot be undone, because the record is in use.
+    InUse {
+        /// Name of the agent, company or department.
+        name: String,
+    },
     /// A later version of the portal wrote the data, so this one must not change them.
     ReadOnly,
     /// The widgets or the definition file have at least one problem.
@@ -315,6 +325,11 @@ pub enum Problem {
     Ambiguous {
         /// Heading of the column.
         header: String,
+    },
+    /// Another rule is broken.
+    Sentence {
+        /// Sentence that says why, and what to do.
+        message: String,
     },
     /// A cell of a list in a form is wrong.
     InRow {

@@ -54,6 +54,7 @@ fn without_shared(ticket: &Ticket, other: &Ticket) -> Ticket {
         rating: ticket.rating.clone(),
         finished_at: ticket.finished_at,
         channel: ticket.channel,
+        department: ticket.department.clone(),
     }
 }
 

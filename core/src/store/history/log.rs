@@ -36,7 +36,7 @@ pub const fn right_to(slice: Slice) -> Option<Action> {
         Slice::Assignments => Some(Action::ManageAssignments),
         Slice::Dashboards => Some(Action::ManageDashboards),
         Slice::Repository => Some(Action::ManageRepository),
-        Slice::DeskSettings => Some(Action::ManageDesk),
+        Slice::DeskSettings | Slice::Directory => Some(Action::ManageDesk),
         Slice::Session
         | Slice::Clock
         | Slice::Day

@@ -98,9 +98,9 @@ impl PartialEq for KeptSources {
 }
 
 impl KeptSources {
-    /// Drops the columns that depend on a slice whose record has changed.
+    /// Drops the columns that depend on a slice whose record has changed. Most name the provinces of companies.
     pub fn changed(&mut self, slice: Slice) {
-        self.0.get_mut().retain(|kept| !kept.slices.contains(&slice));
+        self.0.get_mut().retain(|kept| slice != Slice::Directory && !kept.slices.contains(&slice));
     }
 
     /// The columns of the source `id`, from the cache or made with `build` from the records of `slices`.

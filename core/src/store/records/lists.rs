@@ -94,7 +94,10 @@ impl Lists {
             | Record::FollowUp(_)
             | Record::SavedView(_)
             | Record::Note(_)
-            | Record::DeskSettings(_) => {}
+            | Record::DeskSettings(_)
+            | Record::Agent(_)
+            | Record::Company(_)
+            | Record::Department(_) => {}
         }
     }
 

@@ -145,6 +145,11 @@ impl TicketStore {
         &self.columns
     }
 
+    /// Drops the columns, which list names of agents and companies in advance.
+    pub fn forget_columns(&mut self) {
+        self.columns = KeptColumns::default();
+    }
+
     /// The tickets that the acting person may see (§6).
     pub fn visible_to(&self, session: &Session) -> RowSet {
         if Action::ReadAllTickets.is_granted_to(session.role) {

@@ -31,6 +31,8 @@ pub enum Action {
     ReturnTicket,
     /// Send a ticket to a department.
     SendToDepartment,
+    /// Take a ticket out of a department's queue.
+    LeaveDepartment,
     /// Set a ticket's priority.
     SetPriority,
     /// Export a list of tickets.
@@ -97,7 +99,7 @@ pub enum Action {
 
 impl Action {
     /// All actions, for tables and tests.
-    pub const ALL: [Self; 42] = [
+    pub const ALL: [Self; 43] = [
         Self::ReadOwnTickets,
         Self::ReadAllTickets,
         Self::CreateTicket,
@@ -109,6 +111,7 @@ impl Action {
         Self::AssignTicket,
         Self::ReturnTicket,
         Self::SendToDepartment,
+        Self::LeaveDepartment,
         Self::SetPriority,
         Self::ExportTickets,
         Self::UseCannedReplies,
@@ -154,6 +157,7 @@ impl Action {
             | Self::SetStatus
             | Self::AssignTicket
             | Self::SetPriority
+            | Self::LeaveDepartment
             | Self::UseCannedReplies
             | Self::UseLabels
             | Self::LinkTickets

@@ -8,6 +8,9 @@ pub use action::Action;
 
 use serde::{Deserialize, Serialize};
 
+use crate::model::auditor::Auditor;
+use crate::model::directory::Company;
+use crate::model::ticket::Agent;
 use crate::model::{Person, PersonId, Role};
 use crate::store::State;
 use crate::store::error::{Kind, Refusal};
@@ -37,13 +40,16 @@ pub enum SessionCommand {
 }
 
 impl Session {
-    /// The default session: the first business entity (§3).
+    /// The default session: the first business entity (§3). If all are deactivated, the first one still stands for the
+    /// role, and is refused everything.
     ///
     /// # Panics
-    /// If there is no business entity. The check of the seeds ensures that there is one.
+    /// If there is no company. The check of the seeds ensures that there is one.
     pub fn default_for(state: &State) -> Self {
         let role = Role::BadanUsaha;
-        let person = state.people(role).into_iter().next().expect("the seeds have a business entity");
+        let person = state.people(role).into_iter().next();
+        let first = || state.directory.companies.iter().next().map(Company::as_person);
+        let person = person.or_else(first).expect("the seeds have a company");
         Self { role, person }
     }
 
@@ -63,9 +69,17 @@ impl Session {
 
     /// Updates the acting person's name and e-mail address from the state.
     pub fn follow(&mut self, state: &State) {
-        let Some(auditor) = state.auditors.get(&self.person.id) else { return };
-        if auditor.auditor_type.role() == self.role {
-            self.person = auditor.as_person();
+        let id = &self.person.id;
+        let now = match self.role {
+            Role::Agent => state.directory.agents.get(id).map(Agent::as_person),
+            Role::BadanUsaha => state.directory.companies.get(id).map(Company::as_person),
+            role => {
+                let auditor = state.auditors.get(id).filter(|auditor| auditor.auditor_type.role() == role);
+                auditor.map(Auditor::as_person)
+            }
+        };
+        if let Some(now) = now {
+            self.person = now;
         }
     }
 

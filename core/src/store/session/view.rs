@@ -20,6 +20,8 @@ pub struct SessionView {
     pub avatar: String,
     /// Abbreviation of the time zone: WIB, WITA, WIT, otherwise UTC±h.
     pub zone: String,
+    /// True if the person was deactivated, so that everything is refused.
+    pub is_deactivated: bool,
     /// True if the role may not back up, restore or reset all data (decisions §3, §9).
     pub is_view_only: bool,
 }
@@ -32,6 +34,7 @@ pub fn session(reader: &Reader) -> SessionView {
         avatar: initials(&session.person.name),
         person: session.person.clone(),
         zone: zone_name(reader.calendar().local_now().offset_minutes),
+        is_deactivated: !reader.state().may_act(session),
         is_view_only: !reader.may(Action::HandleAllData),
     }
 }
@@ -40,5 +43,6 @@ pub fn session(reader: &Reader) -> SessionView {
 /// role.
 pub fn people(reader: &Reader) -> Vec<Person> {
     reader.auditors();
+    reader.directory();
     reader.state().people(reader.session().role)
 }

@@ -33,8 +33,11 @@ pub(super) fn assign(
     reason: Option<&str>,
 ) -> Result<Handled, Refusal> {
     let before = ctx.ticket(Action::AssignTicket, id)?;
-    let agents = &ctx.state.directory.agents;
-    let agent = agents.iter().find(|other| other.id == agent).ok_or_else(|| Refusal::not_found(Kind::Agent, agent))?;
+    let found = ctx.state.directory.agents.get(agent).ok_or_else(|| Refusal::not_found(Kind::Agent, agent))?;
+    if found.is_inactive {
+        return Err(Refusal::Deactivated { name: found.name.clone() });
+    }
+    let agent = found;
     if !agent.can_get(before, ctx.session.role) {
         return Err(Refusal::AlreadyAssigned { agent: agent.name.clone() });
     }
@@ -73,7 +76,8 @@ pub(super) fn given_back(before: &Ticket, stepped: Ticket, details: Return) -> H
     update(before, after, TicketAction::Returned { details }).into()
 }
 
-/// Adds a line to the activity list. The ticket itself stays the same (decisions §1).
+/// Puts the ticket into the department's queue. Status, assignee and `updatedAt` stay, so that the company sees nothing
+/// of it (decisions §4).
 pub(super) fn send_to_department(
     ctx: &Context,
     id: &str,
@@ -81,11 +85,27 @@ pub(super) fn send_to_department(
     note: Option<&str>,
 ) -> Result<Handled, Refusal> {
     let ticket = ctx.ticket(Action::SendToDepartment, id)?;
-    if !ctx.state.directory.departments.iter().any(|known| known == department) {
-        return Err(Refusal::not_found(Kind::Department, department));
+    let found = ctx.state.directory.departments.get(department);
+    let department = found.ok_or_else(|| Refusal::not_found(Kind::Department, department))?;
+    if department.is_inactive {
+        return Err(Refusal::Deactivated { name: department.name.clone() });
     }
     let mut check = FormCheck::default();
     let note = check.optional_body(Field::Note, note);
     check.finish()?;
-    Ok(about(ticket, TicketAction::SentToDepartment { department: department.to_owned(), note }).into())
+    let action = TicketAction::SentToDepartment { department: department.name.clone(), note };
+    if ticket.department.as_ref() == Some(&department.id) {
+        return Ok(about(ticket, action).into());
+    }
+    let after = Ticket { department: Some(department.id.clone()), ..ticket.clone() };
+    Ok(update(ticket, after, action).into())
+}
+
+/// Takes the ticket out of its department's queue.
+pub(super) fn leave_department(ctx: &Context, id: &str) -> Result<Handled, Refusal> {
+    let ticket = ctx.ticket(Action::LeaveDepartment, id)?;
+    let Some(department) = &ticket.department else { return Ok(Handled::unchanged()) };
+    let department = ctx.state.directory.department_name(department).to_owned();
+    let after = Ticket { department: None, ..ticket.clone() };
+    Ok(update(ticket, after, TicketAction::LeftDepartment { department }).into())
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Context;
 use crate::model::attachment::Attachment;
+use crate::model::directory::Company;
 use crate::model::ticket::{Channel, LinkKind, Priority, Requester, Status, Ticket, TicketAction, TicketLink};
 use crate::model::{Person, SharedStr, Slice};
 use crate::store::env::Env;
@@ -39,8 +40,8 @@ pub struct TicketForm {
     pub follow_up_of: Option<String>,
 }
 
-struct Checked<'a> {
-    requester: Option<&'a Person>,
+struct Checked {
+    requester: Option<Person>,
     title: String,
     category: Option<SharedStr>,
     description: String,
@@ -59,13 +60,15 @@ pub fn check_form(state: &State, session: &Session, form: &TicketForm) -> Vec<Fi
     check.into_errors()
 }
 
-fn checked<'a>(state: &'a State, session: &'a Session, form: &TicketForm, check: &mut FormCheck) -> Checked<'a> {
+fn checked(state: &State, session: &Session, form: &TicketForm, check: &mut FormCheck) -> Checked {
     let requester = if Action::CreateTicketOnBehalf.is_granted_to(session.role) {
-        let businesses = &state.directory.businesses;
-        let find = |id: &str| businesses.iter().find(|business| business.id == id);
+        let find = |id: &str| {
+            let found = state.directory.companies.get(id).filter(|one| one.has_account() && !one.is_inactive);
+            found.map(Company::as_person)
+        };
         check.required_choice(Field::Requester, form.requester.as_deref().unwrap_or_default(), find)
     } else {
-        Some(&session.person)
+        Some(session.person.clone())
     };
     Checked {
         requester,
@@ -139,5 +142,6 @@ pub(super) fn new_ticket(
         rating: None,
         finished_at: None,
         channel: Channel::Portal,
+        department: None,
     }
 }

@@ -98,14 +98,19 @@ pub enum TicketCommand {
         /// Note; required for [`ReturnReason::Other`].
         note: Option<String>,
     },
-    /// Records that the ticket was sent to a department (§2.4).
+    /// Puts the ticket into the queue of a department (§2.4).
     SendToDepartment {
         /// Code of the ticket.
         ticket: String,
-        /// Name of the department.
+        /// Id of the department.
         department: String,
         /// Optional note.
         note: Option<String>,
+    },
+    /// Takes the ticket out of its department's queue.
+    LeaveDepartment {
+        /// Code of the ticket.
+        ticket: String,
     },
     /// Sets the priority (decisions §4).
     SetPriority {
@@ -213,6 +218,7 @@ pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketC
         TicketCommand::SendToDepartment { ticket, department, note } => {
             assign::send_to_department(&ctx, ticket, department, note.as_deref())
         }
+        TicketCommand::LeaveDepartment { ticket } => assign::leave_department(&ctx, ticket),
         TicketCommand::SetPriority { ticket, priority } => prioritise::prioritise(&ctx, env, ticket, *priority),
         TicketCommand::SetLabels { ticket, labels } => label::set_labels(&ctx, ticket, labels),
         TicketCommand::Merge { into, tickets } => merge::merge(&ctx, env, into, tickets),

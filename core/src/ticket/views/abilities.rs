@@ -29,6 +29,8 @@ pub struct Abilities {
     pub give_back: bool,
     /// Send the ticket to a department.
     pub send_to_department: bool,
+    /// Take the ticket out of its department's queue.
+    pub leave_department: bool,
     /// Set the priority.
     pub set_priority: bool,
     /// Set the labels.
@@ -67,6 +69,7 @@ pub fn abilities(reader: &Reader, ticket: &Ticket) -> Abilities {
         assign: may(Action::AssignTicket),
         give_back: may(Action::ReturnTicket) && step(StatusAction::GiveBack),
         send_to_department: may(Action::SendToDepartment),
+        leave_department: ticket.department.is_some() && may(Action::LeaveDepartment),
         set_priority: may(Action::SetPriority),
         label: may(Action::UseLabels),
         versions: TicketField::ALL.iter().any(|field| may(field.right())),

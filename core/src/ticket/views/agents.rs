@@ -31,7 +31,7 @@ pub struct AgentQuery {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Agents {
-    /// Agents in the order of the seed file.
+    /// Active agents in the order of their creation.
     pub agents: Vec<AgentRow>,
     /// Position of the page within the list.
     pub pagination: Pagination,
@@ -66,7 +66,8 @@ pub fn agents(reader: &Reader, query: &AgentQuery) -> Result<Agents, Refusal> {
     let words = fold::words(&query.search);
     let ticket = visible(reader, &query.ticket).ok();
     let can_get = |agent: &Agent| ticket.is_none_or(|ticket| agent.can_get(ticket, reader.session().role));
-    let agents = reader.directory().agents.iter().filter(|agent| can_get(agent));
+    let directory = reader.directory();
+    let agents = directory.agents.iter().filter(|agent| !agent.is_inactive && can_get(agent));
     let found: Vec<&Agent> = agents.filter(|agent| fold::has_all(&[&agent.name, &agent.email], &words)).collect();
     let request = PageRequest::parse(Some(&query.page), Some(&query.page_size), PageSizes::AGENT_PICKER);
     let pagination = Pagination::new(request, saturated(found.len()));

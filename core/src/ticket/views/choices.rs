@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::require_tickets;
+use crate::model::directory::Company;
 use crate::model::{Person, SharedStr};
 use crate::store::Reader;
 use crate::store::error::Refusal;
@@ -15,8 +16,8 @@ use crate::table::fold;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Departments {
-    /// Names of the departments.
-    pub departments: Vec<String>,
+    /// Active departments.
+    pub departments: Vec<Labelled<String>>,
 }
 
 /// Choices of a ticket's category (§5).
@@ -44,7 +45,7 @@ pub struct BusinessQuery {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Businesses {
-    /// Business entities in the order of the seed file.
+    /// Business entities in the order of their creation.
     pub businesses: Vec<Person>,
 }
 
@@ -59,17 +60,19 @@ pub fn categories(reader: &Reader) -> Result<TicketCategories, Refusal> {
     })
 }
 
-/// All departments. Refused unless the role may send tickets to one.
+/// Departments to which tickets can be sent. Refused unless the role may send tickets to one.
 pub fn departments(reader: &Reader) -> Result<Departments, Refusal> {
     reader.require(Action::SendToDepartment)?;
-    Ok(Departments { departments: reader.directory().departments.clone() })
+    let active = reader.directory().departments.iter().filter(|one| !one.is_inactive);
+    let departments = active.map(|one| Labelled { value: one.id.clone(), label: one.name.clone() });
+    Ok(Departments { departments: departments.collect() })
 }
 
 /// Business entities that match the search. Refused unless the role may file tickets on their behalf.
 pub fn businesses(reader: &Reader, query: &BusinessQuery) -> Result<Businesses, Refusal> {
     reader.require(Action::CreateTicketOnBehalf)?;
     let words = fold::words(&query.search);
-    let businesses = reader.directory().businesses.iter();
+    let businesses = reader.directory().businesses().filter(|business| !business.is_inactive);
     let found = businesses.filter(|business| fold::has_all(&[&business.name, &business.email], &words));
-    Ok(Businesses { businesses: found.cloned().collect() })
+    Ok(Businesses { businesses: found.map(Company::as_person).collect() })
 }

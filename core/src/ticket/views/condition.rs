@@ -36,6 +36,13 @@ pub(super) enum Condition {
         /// Ids of the agents.
         ids: Vec<String>,
     },
+    /// Is in the queue of one of these departments.
+    Departments {
+        /// Words for the reader.
+        name: String,
+        /// Ids of the departments.
+        ids: Vec<String>,
+    },
     /// Has one of these labels.
     Labels {
         /// Words for the reader.
@@ -76,6 +83,7 @@ impl Condition {
             Self::Agents { ids, .. } => {
                 ticket.assignee.as_ref().is_some_and(|agent| ids.iter().any(|id| agent.id == id.as_str()))
             }
+            Self::Departments { ids, .. } => ticket.department.as_ref().is_some_and(|one| ids.contains(one)),
             Self::Labels { ids, .. } => ids.iter().any(|id| ticket.labels.contains(id)),
             Self::Since(day) => ticket.created_at >= day.begins,
             Self::Before(day) => ticket.created_at < day.begins,
@@ -94,6 +102,7 @@ impl Condition {
             Self::Assignee(Assignee::Nobody) => "Belum ada penanggung jawab".to_owned(),
             Self::Assignee(Assignee::Mine | Assignee::Agent(_)) => "Penanggung jawab Anda".to_owned(),
             Self::Agents { name, .. } => format!("Penanggung jawab {name}"),
+            Self::Departments { name, .. } => format!("Departemen {}", name.trim_start_matches("Departemen - ")),
             Self::Labels { name, .. } => format!("Label {name}"),
             Self::Since(day) => format!("Diajukan sejak {}", day.date.long()),
             Self::Before(day) => format!("Diajukan sebelum {}", day.date.long()),

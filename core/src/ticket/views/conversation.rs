@@ -229,8 +229,7 @@ pub(super) fn name_of(reader: &Reader, ticket: &Ticket, sender: &str) -> String 
         return ticket.requester.name.to_string();
     }
     let directory = reader.directory();
-    let agents = directory.agents.iter().map(|agent| (&agent.email, &agent.name));
-    let administrators = directory.administrators.iter().map(|person| (&person.email, &person.name));
-    let mut staff = agents.chain(administrators);
-    staff.find(|(email, _)| *email == sender).map_or(sender, |(_, name)| name).to_owned()
+    let agent = directory.agents.iter().find(|agent| agent.wrote_as(sender)).map(|agent| &agent.name);
+    let administrator = || directory.administrators.iter().find(|one| one.email == sender).map(|one| &one.name);
+    agent.or_else(administrator).map_or(sender, String::as_str).to_owned()
 }

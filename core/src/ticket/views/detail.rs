@@ -8,6 +8,7 @@ use super::conversation::{Entry, conversation, with_notes};
 use super::sla::{self, SlaView, TicketClocks};
 use super::visible;
 use crate::locale::relative::time_ago;
+use crate::model::directory::Contact;
 use crate::model::label::{Label, LabelAction};
 use crate::model::ticket::{Disclosure, Priority, Requester, Status, Ticket, assignee_name};
 use crate::model::{Role, SharedStr};
@@ -38,6 +39,10 @@ pub struct TicketDetail {
     pub requester: Requester,
     /// Name of the agent, or 'Unassigned'.
     pub assignee: String,
+    /// Name of the department in whose queue the ticket is; `None` on paper, and unless the reader is staff.
+    pub department: Option<String>,
+    /// Contact persons of the company; empty on paper, and unless the reader is staff.
+    pub contacts: Vec<Contact>,
     /// Way in which the ticket arrived, in words.
     pub channel: String,
     /// The running clock (decisions §10). A requester sees only that of the first answer.
@@ -103,10 +108,16 @@ pub struct ReplyChoice {
 /// The page of a ticket. Refused as not found if the acting person may not see the ticket.
 pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
     let paper = on_paper(reader, id)?;
-    Ok(TicketDetail { conversation: with_notes(reader, visible(reader, id)?), ..paper })
+    let ticket = visible(reader, id)?;
+    Ok(TicketDetail {
+        conversation: with_notes(reader, ticket),
+        department: department(reader, ticket),
+        contacts: contacts(reader, ticket),
+        ..paper
+    })
 }
 
-/// The page without internal notes. Papers reach companies, whoever prints them (decisions §10).
+/// The page without internal notes and department. Papers reach companies, whoever prints them (decisions §10).
 pub fn on_paper(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
     let ticket = visible(reader, id)?;
     let clock = reader.clock();
@@ -122,6 +133,8 @@ pub fn on_paper(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
         priority: ticket.priority,
         requester: ticket.requester.clone(),
         assignee: assignee_name(ticket).to_owned(),
+        department: None,
+        contacts: Vec::new(),
         channel: clocks.channel.label().to_owned(),
         sla_words: sla::in_words(clocks.clock.as_ref()),
         sla: clocks.clock,
@@ -156,6 +169,21 @@ pub fn labels(reader: &Reader, ticket: &Ticket) -> Vec<Label> {
         return Vec::new();
     }
     ticket.labels.iter().filter_map(|id| reader.labels().get(id)).cloned().collect()
+}
+
+/// Name of the department in whose queue the ticket is; `None` unless the reader is staff (decisions §4).
+pub(super) fn department(reader: &Reader, ticket: &Ticket) -> Option<String> {
+    let id = ticket.department.as_deref().filter(|_| reader.may(Action::ReadStaffNotes))?;
+    Some(reader.directory().department_name(id).to_owned())
+}
+
+fn contacts(reader: &Reader, ticket: &Ticket) -> Vec<Contact> {
+    if !reader.may(Action::ReadStaffNotes) {
+        return Vec::new();
+    }
+    let mut businesses = reader.directory().businesses();
+    let company = businesses.find(|business| ticket.requester.email == business.email.as_str());
+    company.map_or_else(Vec::new, |company| company.contacts.clone())
 }
 
 /// Text for the requester instead of the ministry's internal steps (decisions §4).

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use super::detail::labels;
+use super::detail::{department, labels};
 use super::list::{Selection, TicketListQuery, columns, prepared};
 use super::list_kind::ColumnKey;
 use super::sla;
@@ -186,6 +186,7 @@ impl Cell {
     fn of(self, reader: &Reader, ticket: &Ticket) -> String {
         match self {
             Self::Shown(ColumnKey::Sla) => sla::in_words(sla::of_row(reader, ticket).as_ref()),
+            Self::Shown(ColumnKey::Department) => department(reader, ticket).unwrap_or_else(|| "-".to_owned()),
             Self::Shown(column) => shown(ticket, column, reader.clock()),
             Self::Labels => labels(reader, ticket).into_iter().map(|label| label.name).collect::<Vec<_>>().join("; "),
         }
@@ -207,7 +208,7 @@ fn shown(ticket: &Ticket, column: ColumnKey, clock: Clock) -> String {
         ColumnKey::Category => ticket.category.to_string(),
         ColumnKey::Assignee => assignee_name(ticket).to_owned(),
         ColumnKey::Created => clock.local(ticket.created_at).iso(),
-        ColumnKey::Sla => "-".to_owned(),
+        ColumnKey::Sla | ColumnKey::Department => "-".to_owned(),
         ColumnKey::LastAnswer => {
             ticket.last_answer().map_or_else(String::new, |last| clock.local(last.timestamp).iso())
         }

@@ -59,6 +59,8 @@ pub enum FilterPart {
     Channel,
     /// The business entity.
     Company,
+    /// The department in whose queue the ticket is.
+    Department,
     /// The first day of filing.
     Since,
     /// The last day of filing.
@@ -89,6 +91,8 @@ pub struct FilterValues {
     pub channel: Option<Channel>,
     /// Id of the business entity.
     pub company: Option<String>,
+    /// Id of the department.
+    pub department: Option<String>,
     /// First day of filing, 'YYYY-MM-DD'.
     pub since: Option<String>,
     /// Last day of filing, 'YYYY-MM-DD'.
@@ -127,12 +131,18 @@ impl Filters {
             filters.values.channel = Some(channel);
             filters.choose(FilterPart::Channel, Condition::Channel(channel));
         }
-        let businesses = &reader.directory().businesses;
+        let companies = &reader.directory().companies;
         let company = query.company.as_deref().filter(|_| staff);
-        if let Some(company) = company.and_then(|id| businesses.iter().find(|one| one.id == id)) {
+        if let Some(company) = company.and_then(|id| companies.get(id)).filter(|one| one.has_account()) {
             filters.values.company = Some(company.id.clone());
             let condition = Condition::Requester { name: company.name.clone(), emails: vec![company.email.clone()] };
             filters.choose(FilterPart::Company, condition);
+        }
+        let department = query.department.as_deref().filter(|_| staff);
+        if let Some(department) = department.and_then(|id| reader.directory().departments.get(id)) {
+            filters.values.department = Some(department.id.clone());
+            let (name, ids) = (department.name.clone(), vec![department.id.clone()]);
+            filters.choose(FilterPart::Department, Condition::Departments { name, ids });
         }
         if let Some(first) = query.since.as_deref().and_then(CalendarDate::parse) {
             filters.values.since = Some(first.to_string());
@@ -179,11 +189,20 @@ impl Filters {
     }
 }
 
+/// Choices of the filter 'Departemen'; empty unless the reader is staff.
+pub(super) fn department_options(reader: &Reader) -> Vec<Labelled<String>> {
+    if !reader.may(Action::ReadStaffNotes) {
+        return Vec::new();
+    }
+    let departments = reader.directory().departments.iter();
+    departments.map(|one| Labelled { value: one.id.clone(), label: one.name.clone() }).collect()
+}
+
 /// Choices of the filter 'Badan usaha'; empty unless the reader is staff.
 pub(super) fn company_options(reader: &Reader) -> Vec<Labelled<String>> {
     if !reader.may(Action::ReadStaffNotes) {
         return Vec::new();
     }
-    let businesses = reader.directory().businesses.iter();
+    let businesses = reader.directory().businesses();
     businesses.map(|one| Labelled { value: one.id.clone(), label: one.name.clone() }).collect()
 }

@@ -6,8 +6,8 @@ use super::abilities::{Abilities, abilities};
 use super::answered::{Answered, answered};
 use super::assignee::Assignee;
 use super::counts::StatusCounts;
-use super::detail::labels;
-use super::filters::{FilterValues, Filters, ListFilter, SearchTerms, company_options};
+use super::detail::{department, labels};
+use super::filters::{FilterValues, Filters, ListFilter, SearchTerms, company_options, department_options};
 use super::list_kind::{ColumnKey, ListKind, TicketColumn};
 use super::sla::{self, SlaFilter, SlaView};
 use crate::locale::relative::time_ago;
@@ -56,6 +56,9 @@ pub struct TicketListQuery {
     /// Filter by business entity, as its id; ignored unless the reader is staff.
     #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub company: Option<String>,
+    /// Filter by department, as its id; ignored unless the reader is staff.
+    #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
+    pub department: Option<String>,
     /// First day of filing, 'YYYY-MM-DD'.
     #[cfg_attr(target_family = "wasm", tsify(optional, type = "string | undefined"))]
     pub since: Option<String>,
@@ -98,6 +101,7 @@ impl TicketListQuery {
             category: None,
             channel: None,
             company: None,
+            department: None,
             since: None,
             until: None,
             unread: None,
@@ -144,6 +148,8 @@ pub struct TicketList {
     pub active: Vec<ListFilter>,
     /// Choices of the filter 'Badan usaha'; empty unless the reader is staff.
     pub company_options: Vec<Labelled<String>>,
+    /// Choices of the filter 'Departemen'; empty unless the reader is staff.
+    pub department_options: Vec<Labelled<String>>,
     /// The understood terms of the search, and the problems of the others.
     pub terms: SearchTerms,
     /// Choices of the filter by deadline; empty if the list has none.
@@ -215,6 +221,8 @@ pub struct TicketRow {
     pub may_mark_unread: bool,
     /// Labels; empty unless the reader is staff.
     pub labels: Vec<Label>,
+    /// Name of the department in whose queue the ticket is; `None` for others, and unless the reader is staff.
+    pub department: Option<String>,
     /// Actions for the menu of the row.
     pub can: Abilities,
 }
@@ -239,6 +247,7 @@ pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refu
         assignee_options: Assignee::options(reader),
         active: selection.filters.active(),
         company_options: company_options(reader),
+        department_options: department_options(reader),
         terms: selection.filters.search_terms(),
         assignee: selection.filters.assignee.map(|assignee| assignee.value().to_owned()),
         filters: selection.filters.values,
@@ -363,7 +372,8 @@ fn second_lines(query: &TicketListQuery) -> Vec<ColumnKey> {
 
 fn sort(query: &TicketListQuery) -> Option<ListSort> {
     let columns = columns(query).into_iter().chain(second_lines(query));
-    let columns: Vec<_> = columns.map(|key| (key.value(), key)).collect();
+    let is_sorted = |key: &ColumnKey| *key == ColumnKey::Sla || key.sorts_by().is_some();
+    let columns: Vec<_> = columns.filter(is_sorted).map(|key| (key.value(), key)).collect();
     let sort = Sort::parse(query.sort.as_deref(), query.direction.as_deref(), &columns)?;
     Some(ListSort { column: sort.column, direction: sort.direction })
 }
@@ -391,6 +401,7 @@ fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
         news: news::of(reader, ticket).map(news::News::words),
         may_mark_unread: news::moment_to_mark(reader, ticket).is_some(),
         labels: labels(reader, ticket),
+        department: department(reader, ticket),
         can: abilities(reader, ticket),
     }
 }

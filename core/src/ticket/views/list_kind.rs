@@ -50,6 +50,8 @@ pub enum ListKind {
     InternalWaiting,
     /// /internal-esdm/unassigned.
     InternalUnassigned,
+    /// /agent/department.
+    AgentDepartment,
 }
 
 /// A column of a list of tickets.
@@ -85,6 +87,8 @@ pub enum ColumnKey {
     Created,
     /// The time and sender of the last answer, shown below `Updated`.
     LastAnswer,
+    /// The department in whose queue the ticket is.
+    Department,
 }
 
 /// A column with its heading.
@@ -120,6 +124,7 @@ impl ColumnKey {
             Self::Assignee => "Penanggung jawab",
             Self::Created => "Diajukan",
             Self::LastAnswer => "Balasan terakhir",
+            Self::Department => "Departemen",
         }
     }
 
@@ -127,10 +132,10 @@ impl ColumnKey {
         matches!(self, Self::Status | Self::StatusPriority | Self::Priority | Self::Updated)
     }
 
-    /// The sort key of the column; `None` for deadlines, which are not in the ticket.
+    /// The sort key of the column; `None` for deadlines and names of departments, which are not in the ticket.
     pub const fn sorts_by(self) -> Option<SortColumn> {
         Some(match self {
-            Self::Sla => return None,
+            Self::Sla | Self::Department => return None,
             Self::Requester => SortColumn::Requester,
             Self::Code => SortColumn::Code,
             Self::Summary => SortColumn::Summary,
@@ -164,6 +169,7 @@ impl ColumnKey {
             Self::Assignee => "assignee",
             Self::Created => "created",
             Self::LastAnswer => "lastAnswer",
+            Self::Department => "department",
         }
     }
 
@@ -212,6 +218,7 @@ impl ListKind {
             Self::InternalClosed | Self::AgentClosed => &[Status::Closed],
             Self::InternalReassign => &[Status::Pending, Status::Open],
             Self::AgentWaiting => &[Status::New, Status::Open],
+            Self::AgentDepartment => &[Status::New, Status::Open, Status::Pending],
             Self::AgentMine | Self::AgentUnassigned | Self::InternalWaiting | Self::InternalUnassigned => {
                 &[Status::New, Status::Open, Status::Pending, Status::Resolved]
             }
@@ -222,6 +229,7 @@ impl ListKind {
     pub const fn held_by(self) -> Option<HeldBy> {
         match self {
             Self::AgentMine => Some(HeldBy::Reader),
+            Self::AgentDepartment => Some(HeldBy::ReaderDepartment),
             Self::AgentWaiting => Some(HeldBy::ReaderToAnswer),
             Self::AgentUnassigned | Self::InternalUnassigned => Some(HeldBy::Nobody),
             Self::InternalWaiting => Some(HeldBy::Administrator),
@@ -262,6 +270,7 @@ impl ListKind {
             | Self::AgentMine
             | Self::AgentWaiting
             | Self::AgentUnassigned
+            | Self::AgentDepartment
             | Self::InternalUnassigned => &[Requester, Code, Summary, StatusPriority, Sla, Updated],
             Self::AgentResolved | Self::AgentClosed => &[Requester, Code, Summary, StatusPriority, Updated],
             Self::InternalReassign | Self::InternalWaiting => {
@@ -275,10 +284,12 @@ impl ListKind {
 
     /// Columns that a reader can choose, in order; empty if the list offers no choice.
     pub const fn column_choice(self) -> &'static [ColumnKey] {
-        use ColumnKey::{Assignee, Category, Code, Created, Requester, Sla, StatusPriority, Summary, Updated};
+        use ColumnKey::{
+            Assignee, Category, Code, Created, Department, Requester, Sla, StatusPriority, Summary, Updated,
+        };
         match self {
             Self::InternalAll | Self::AgentAll => {
-                &[Requester, Code, Summary, Category, StatusPriority, Sla, Assignee, Created, Updated]
+                &[Requester, Code, Summary, Category, StatusPriority, Sla, Assignee, Department, Created, Updated]
             }
             _ => &[],
         }
@@ -296,6 +307,7 @@ impl ListKind {
             | Self::AgentClosed
             | Self::AgentMine
             | Self::AgentWaiting
+            | Self::AgentDepartment
             | Self::AgentUnassigned => Scope::AGENT,
             Self::BusinessAll => {
                 Scope { fixed: FieldMask::of(&[Scope::CODE, Scope::TITLE]), changing: FieldMask::of(&[Scope::STATUS]) }
@@ -326,6 +338,7 @@ impl ListKind {
             Self::InternalClosed | Self::AgentClosed => "closed",
             Self::InternalReassign => "re-assign",
             Self::AgentMine => "tiket-saya",
+            Self::AgentDepartment => "antrean-departemen",
             Self::AgentWaiting | Self::InternalWaiting => "menunggu-saya",
             Self::AgentUnassigned | Self::InternalUnassigned => "belum-ditugaskan",
         }

@@ -56,6 +56,7 @@ pub fn presence(reader: &Reader, query: &PresenceQuery) -> Result<Option<String>
         let replies = others().any(|one| one.writes == Writes::Reply && Action::ReadAllTickets.is_granted_to(one.role));
         return Ok(replies.then(|| "Kementerian sedang menulis balasan".to_owned()));
     }
+    reader.directory();
     let name = |one: &Writer| {
         let people = reader.state().people(one.role);
         people.into_iter().find(|person| person.id == one.person).map(|person| person.name)

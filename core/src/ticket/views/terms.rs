@@ -32,6 +32,7 @@ enum Key {
     Sla,
     Agent,
     Company,
+    Department,
     Label,
     Since,
     Before,
@@ -47,13 +48,14 @@ impl Key {
             "sla" => Self::Sla,
             "agen" | "agent" => Self::Agent,
             "dari" | "perusahaan" => Self::Company,
+            "departemen" | "department" => Self::Department,
             "label" => Self::Label,
             "sejak" => Self::Since,
             "sebelum" => Self::Before,
             _ => return None,
         };
         // A business entity searches its own tickets and must not learn who handles them.
-        let is_internal = matches!(key, Self::Agent | Self::Company | Self::Label | Self::Channel | Self::Sla);
+        let is_internal = !matches!(key, Self::Status | Self::Priority | Self::Category | Self::Since | Self::Before);
         (!is_internal || reader.may(Action::ReadStaffNotes)).then_some(key)
     }
 
@@ -87,12 +89,19 @@ impl Key {
             }
             Self::Agent => agents(reader, value),
             Self::Company => {
-                let businesses = &reader.directory().businesses;
-                let names = || businesses.iter().map(|business| business.name.as_str());
-                let found = businesses.iter().filter(|business| contains(&business.name, value));
+                let businesses = || reader.directory().businesses();
+                let names = || businesses().map(|business| business.name.as_str());
+                let found = businesses().filter(|business| contains(&business.name, value));
                 let emails: Vec<String> = found.map(|business| business.email.clone()).collect();
                 let one = (!emails.is_empty()).then(|| Condition::Requester { name: quoted(value), emails });
                 known(one.into_iter(), value, names())
+            }
+            Self::Department => {
+                let departments = || reader.directory().departments.iter();
+                let found = departments().filter(|one| contains(&one.name, value));
+                let ids: Vec<String> = found.map(|one| one.id.clone()).collect();
+                let one = (!ids.is_empty()).then(|| Condition::Departments { name: quoted(value), ids });
+                known(one.into_iter(), value, departments().map(|one| one.name.as_str()))
             }
             Self::Label => {
                 let labels = || reader.labels().iter();

@@ -5,10 +5,11 @@ import { deskListTexts } from "../../tickets/list/texts";
 const LISTS = {
   mine: { ...deskListTexts.mine, list: "agentMine" },
   waiting: { ...deskListTexts.waiting, list: "agentWaiting" },
+  department: { ...deskListTexts.department, list: "agentDepartment" },
   unassigned: { ...deskListTexts.unassigned, list: "agentUnassigned", mainAction: "take" },
 } as const;
 
-/** /agent/my-tickets, waiting and unassigned. */
+/** /agent/my-tickets, waiting, unassigned and department. */
 export function DeskTickets({ desk }: { desk: keyof typeof LISTS }) {
   return (
     <TicketListScreen

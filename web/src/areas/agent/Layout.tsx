@@ -1,4 +1,4 @@
-import { Clock, Inbox, MessageSquareText, Tags, UserCheck, UserX } from "lucide-react";
+import { Building2, Clock, Inbox, MessageSquareText, Tags, UserCheck, UserX } from "lucide-react";
 import { useMatch } from "react-router-dom";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { paths } from "../../shared/paths";
@@ -42,6 +42,12 @@ export function Layout() {
             label: deskListTexts.unassigned.title,
             icon: UserX,
             ...desk.unassigned,
+          },
+          {
+            to: at.department,
+            label: deskListTexts.department.title,
+            icon: Building2,
+            ...desk.department,
           },
         ],
       },

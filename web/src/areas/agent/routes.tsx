@@ -14,7 +14,7 @@ const statusList = (path: string, status: "new" | "open" | "pending" | "resolved
   }),
 });
 
-const deskList = (path: string, desk: "mine" | "waiting" | "unassigned") => ({
+const deskList = (path: string, desk: "mine" | "waiting" | "unassigned" | "department") => ({
   path,
   lazy: screen(async () => {
     const { DeskTickets } = await import("./DeskTickets");
@@ -40,6 +40,7 @@ export const agentRoutes = area({
     deskList(at.mine, "mine"),
     deskList(at.waiting, "waiting"),
     deskList(at.unassigned, "unassigned"),
+    deskList(at.department, "department"),
     {
       path: at.ticketPattern,
       lazy: screen(async () => (await import("./TicketDetail")).TicketDetail),

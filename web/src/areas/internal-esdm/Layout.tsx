@@ -1,4 +1,4 @@
-import { Clock, Inbox, Settings, Shuffle, UserX } from "lucide-react";
+import { Building2, Clock, Inbox, Settings, Shuffle, UserX } from "lucide-react";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { paths } from "../../shared/paths";
 import { AreaShell } from "../../shell/layout/AreaShell";
@@ -52,6 +52,16 @@ export function Layout() {
             ...counted("reassign"),
           },
         ],
+      },
+      {
+        key: "queues",
+        heading: layoutTexts.queues,
+        items: desk.queues.map(({ id, name, count, counted }) => ({
+          to: at.unfinishedTickets("departemen", id),
+          label: name,
+          icon: Building2,
+          ...{ count, counted },
+        })),
       },
       ...useViewSection(at.allTickets),
       { key: "dashboards", items: [dashboards] },

@@ -5,6 +5,9 @@ import { useTitle } from "../../shared/useTitle";
 import { Tabs } from "../../ui/action/Tabs";
 import { Notice } from "../../ui/feedback/Notice";
 import { PageHeader } from "../../ui/page/PageHeader";
+import { AgentsTab } from "./directory/AgentsTab";
+import { CompaniesTab } from "./directory/CompaniesTab";
+import { DepartmentsTab } from "./directory/DepartmentsTab";
 import { CalendarForm } from "./settings/CalendarForm";
 import { CategoriesForm } from "./settings/CategoriesForm";
 import styles from "./settings/settings.module.css";
@@ -13,9 +16,16 @@ import { settingsTexts as texts } from "./texts";
 
 const PARTS = { section: "bagian" };
 
-/** The sections in order; each has its own form. */
-const SECTIONS = { sla: TargetsForm, calendar: CalendarForm, categories: CategoriesForm };
-const KEYS = ["sla", "calendar", "categories"] as const;
+/** The sections in order; each has its own form or list. */
+const SECTIONS = {
+  sla: TargetsForm,
+  calendar: CalendarForm,
+  categories: CategoriesForm,
+  agents: AgentsTab,
+  companies: CompaniesTab,
+  departments: DepartmentsTab,
+};
+const KEYS = ["sla", "calendar", "categories", "agents", "companies", "departments"] as const;
 
 /** /internal-esdm/settings: the settings of the help desk (decisions §10). */
 export function Settings() {
@@ -29,7 +39,11 @@ export function Settings() {
       <PageHeader
         title={texts.title}
         purpose={texts.purpose}
-        actions={<HistoryButton slice="deskSettings" />}
+        actions={
+          <HistoryButton
+            slice={chosen === "sla" || chosen === "calendar" ? "deskSettings" : "directory"}
+          />
+        }
       />
       {answer.kind === "refused" ? (
         <Notice text={refusalText(answer.refusal)} />

@@ -5,6 +5,7 @@ export const layoutTexts = {
   subtitle: "Pemantauan tiket help desk kementerian",
   roleTitle: "Administrator Internal ESDM",
   dashboards: "Dasbor",
+  queues: "Antrean departemen",
 };
 
 export const allTicketsTexts = {
@@ -38,11 +39,14 @@ export const reassignTexts = {
 
 export const settingsTexts = {
   title: "Pengaturan",
-  purpose: "Janji layanan dan kalender kerja help desk.",
+  purpose: "Janji layanan, kalender kerja, serta agen, perusahaan, dan departemen help desk.",
   sections: "Bagian pengaturan",
   sla: "SLA",
   calendar: "Kalender kerja",
   categories: "Kategori",
+  agents: "Agen",
+  companies: "Perusahaan",
+  departments: "Departemen",
 };
 
 export const createTexts = {

@@ -43,6 +43,7 @@ function wording(field: string, problem: Problem): string {
     case "calculation":
       return `${field}: ${problem.message}`;
     case "inRow":
+    case "sentence":
       return problem.message;
     case "notARow":
       return problemTexts.notARow(field, problem.last);
@@ -151,6 +152,10 @@ export function refusalText(refusal: Refusal): string {
         : undoTexts.changedBy(refusal.who, refusal.when);
     case "answered":
       return undoTexts.answered(refusal.who, refusal.when);
+    case "deactivated":
+      return refusalTexts.deactivated(refusal.name);
+    case "inUse":
+      return refusalTexts.inUse(refusal.name);
     case "readOnly":
       return refusalTexts.readOnly;
     case "wrongDefinition":

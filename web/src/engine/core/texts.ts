@@ -23,6 +23,7 @@ export const actionTexts = {
   assignTicket: "menugaskan tiket",
   returnTicket: "mengembalikan tiket",
   sendToDepartment: "mengirim tiket ke departemen",
+  leaveDepartment: "mengeluarkan tiket dari antrean departemen",
   setPriority: "mengubah prioritas tiket",
   exportTickets: "mengekspor daftar tiket",
   useCannedReplies: "memakai balasan cepat",
@@ -140,6 +141,9 @@ export const fieldTexts = {
   zone: "Zona waktu",
   workHours: "Jam kerja",
   holidays: "Hari libur lain",
+  department: "Departemen",
+  province: "Provinsi",
+  contacts: "Kontak",
 } satisfies Record<Field, string>;
 
 /** Filling in a form. */
@@ -217,6 +221,10 @@ export const refusalTexts = {
     `Peran Anda tidak dapat ${action}. Ganti peran di halaman awal bila perlu.`,
   notFound: (kind: string) =>
     `${kind} tidak ditemukan, mungkin sudah dihapus. Pilih yang lain dari daftar.`,
+  deactivated: (name: string) =>
+    `${name} sudah dinonaktifkan oleh administrator Internal ESDM. Pilih pengguna lain.`,
+  inUse: (name: string) =>
+    `${name} sudah dipakai, sehingga penambahannya tidak dapat diurungkan. Nonaktifkan bila perlu.`,
   readOnly: "Tidak dapat diubah: di halaman ini data hanya dapat dibaca. Muat ulang halaman.",
 };
 

@@ -12,6 +12,7 @@ export const historyTexts = {
     dashboards: "Riwayat dasbor",
     repository: "Riwayat data",
     deskSettings: "Riwayat pengaturan",
+    directory: "Riwayat agen, perusahaan, dan departemen",
   },
   ofRecord: (title: string, name: string) => `${title} “${name}”`,
   hint: "Setiap perubahan dapat dibatalkan dengan mengembalikan versi sebelumnya.",

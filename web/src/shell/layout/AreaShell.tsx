@@ -1,5 +1,5 @@
 import { Outlet } from "react-router-dom";
-import { granted, useCrashNotice, useSession, useView } from "../../engine";
+import { granted, refusalText, useCrashNotice, useSession, useView } from "../../engine";
 import { useUndoKeys } from "../../shared/undo/useUndoKeys";
 import { useFocusRescue } from "../../shared/useFocusRescue";
 import { AreaName } from "../../shared/useTitle";
@@ -63,7 +63,7 @@ export function AreaShell({
   sections,
   afterSwitch,
 }: AreaShellProps) {
-  const { person } = useSession();
+  const { person, isDeactivated } = useSession();
   useUndoKeys();
   // The next person may see another page without the focused control.
   useFocusRescue(person.id, () => document.querySelector<HTMLElement>("h1"));
@@ -84,6 +84,9 @@ export function AreaShell({
         account={<AccountMenu afterSwitch={afterSwitch} />}
       >
         <PrintedBy />
+        {isDeactivated && (
+          <Notice text={refusalText({ reason: "deactivated", name: person.name })} />
+        )}
         <CrashNotice />
         <StorageNotices />
         <DesktopNotices />

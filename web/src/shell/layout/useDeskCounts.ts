@@ -13,6 +13,9 @@ export function useDeskCounts() {
     all: news(desk?.unread),
     mine: { ...counted(desk?.mine), ...news(desk?.unreadMine) },
     waiting: counted(desk?.waiting),
+    department: { ...counted(desk?.department), ...news(desk?.unreadDepartment) },
+    /** The queues of the departments; empty unless the person manages them. */
+    queues: (desk?.queues ?? []).map((queue) => ({ ...queue, ...counted(queue.count) })),
     unassigned: { ...counted(desk?.unassigned), ...news(desk?.unreadUnassigned) },
   };
 }

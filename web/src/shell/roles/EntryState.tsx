@@ -1,12 +1,11 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { paths } from "../../shared/paths";
 import { Button } from "../../ui/action/Button";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { emptyRole } from "../emptyRole";
-import { failureTexts, noAuditorTexts } from "../texts";
+import { failureTexts } from "../texts";
 import { selectorTexts, entryTexts as texts } from "./texts";
 import type { Entry, EntryProblem } from "./useEntry";
 
@@ -54,9 +53,10 @@ type RemedyProps = Pick<EntryStateProps, "isEntering" | "onRetry"> & { problem: 
 function Remedy({ problem: { kind, entry }, isEntering, onRetry }: RemedyProps) {
   if (kind === "gone") return null;
   if (kind === "refused") {
+    const { register, to } = emptyRole([entry.role]);
     return (
-      <LinkButton to={paths.cmsAuditor.auditors} size="small">
-        {noAuditorTexts.register}
+      <LinkButton to={to} size="small">
+        {register}
       </LinkButton>
     );
   }

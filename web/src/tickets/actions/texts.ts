@@ -5,6 +5,7 @@ export const actionTexts = {
   close: "Close Ticket",
   reopen: "Buka kembali",
   sendToDepartment: "Send to Other Department",
+  leaveDepartment: "Keluarkan dari antrean",
   priority: "Pilih Prioritas",
   labels: "Ubah Label",
   menu: "Aksi tiket",
@@ -22,6 +23,8 @@ export const assignLabels = {
 
 export const doneTexts = {
   status: (ticket: string, status: string) => `Status tiket ${ticket} sekarang ${status}.`,
+  leftDepartment: (ticket: string, department: string) =>
+    `Tiket ${ticket} dikeluarkan dari antrean ${department}.`,
   reopened: (ticket: string) => `Tiket ${ticket} dibuka kembali.`,
   priority: (ticket: string, priority: string) => `Prioritas tiket ${ticket} sekarang ${priority}.`,
 };

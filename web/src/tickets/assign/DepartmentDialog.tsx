@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dispatch, isText, orNull, refusalText, shapeOf, useView } from "../../engine";
+import { labelOf } from "../../platform/labelOf";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { useDraft } from "../../shared/draft/useDraft";
@@ -37,6 +38,7 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
     empty: EMPTY,
     accepts: isErrand,
   });
+  const departments = choices.kind === "ok" ? choices.value.departments : [];
   const { department, note } = draft.value;
   const [refused, setRefused] = useState<string>();
 
@@ -48,7 +50,7 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
     if (outcome.kind === "refused") setRefused(refusalText(outcome.refusal));
     if (outcome.kind !== "ok") return;
     draft.settle(outcome.commit);
-    announceDone(outcome.commit, departmentTexts.sent(ticket, department));
+    announceDone(outcome.commit, departmentTexts.sent(ticket, labelOf(departments, department)));
     onClose();
   }
 
@@ -79,9 +81,9 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
         ) : (
           <RadioOptions
             legend={departmentTexts.departments}
-            options={choices.value.departments.map((name) => ({ value: name, label: name }))}
+            options={departments}
             value={department}
-            onChange={(name) => draft.change((before) => ({ ...before, department: name }))}
+            onChange={(chosen) => draft.change((before) => ({ ...before, department: chosen }))}
           />
         )}
         <TextArea

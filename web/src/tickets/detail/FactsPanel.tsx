@@ -1,4 +1,4 @@
-import { Lock, Tags } from "lucide-react";
+import { Lock, Tags, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type TicketDetail, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
@@ -35,6 +35,7 @@ export function FactsPanel({ ticket, area }: FactsPanelProps) {
     [factsTexts.sla]: ticket.offersClosing && (
       <SlaFact ticket={ticket} action={<CloseOffer ticket={ticket} />} />
     ),
+    [factsTexts.department]: <DepartmentValue ticket={ticket} />,
     [factsTexts.assignee]: <AssigneeValue ticket={ticket} assignsBy={area.assignsBy} />,
   };
   const facts: Fact[] = ticketFacts(ticket, "screen").map((fact) => ({
@@ -136,6 +137,28 @@ function AssigneeValue({ ticket, assignsBy }: ValueProps & Pick<DetailArea, "ass
         <ReassignDialog ticket={ticket} isOpen={isOpen} onClose={close} />
       )}
     </>
+  );
+}
+
+/** The queue of a department, and the way out of it. */
+function DepartmentValue({ ticket: { id, department = "", can } }: ValueProps) {
+  return (
+    <div className={styles.labelled}>
+      <bdi>{department}</bdi>
+      {can.leaveDepartment && (
+        <IconButton
+          size="small"
+          icon={X}
+          label={actionTexts.leaveDepartment}
+          onClick={() =>
+            dispatchAndTell(
+              { ticket: { leaveDepartment: { ticket: id } } },
+              doneTexts.leftDepartment(id, department),
+            )
+          }
+        />
+      )}
+    </div>
   );
 }
 

@@ -42,6 +42,8 @@ export const factsTexts = {
   priority: "Priority",
   assignee: "Assignee",
   labels: "Label",
+  department: "Departemen",
+  contacts: "Kontak perusahaan",
   channel: "Channel",
   sla: "Sisa waktu SLA",
   close: "Tutup tiket",
@@ -51,6 +53,7 @@ export const factsTexts = {
   mergedInto: "Digabung ke",
   linked: "Tiket terkait",
   noLabels: "Belum ada label.",
+  moreContacts: (count: number) => `${figure(count)} kontak lain`,
 };
 
 /** Names of the buttons that change a value. Each ends with the value that is shown. */

@@ -6,6 +6,7 @@ import type { Fact } from "../../ui/display/DescriptionList";
 import { SlaFact } from "../sla/SlaFact";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
+import { Contacts } from "./Contacts";
 import { factsTexts } from "./texts";
 
 /** The attributes of a ticket (§2.3). On paper the last change has an exact time, because 'an hour ago' would become wrong. */
@@ -13,6 +14,7 @@ export function ticketFacts(ticket: TicketDetail, medium: "screen" | "paper"): F
   return [
     { term: factsTexts.requester, value: <bdi>{ticket.requester.name}</bdi> },
     { term: factsTexts.email, value: <Address email={ticket.requester.email} /> },
+    ...(medium === "screen" ? contactFacts(ticket) : []),
     { term: factsTexts.code, value: ticket.id },
     { term: factsTexts.category, value: ticket.category },
     ...(ticket.finding === undefined
@@ -27,6 +29,9 @@ export function ticketFacts(ticket: TicketDetail, medium: "screen" | "paper"): F
       value: <TicketPriority priority={ticket.priority} />,
     },
     { term: factsTexts.assignee, termLang: "en", value: ticket.assignee },
+    ...(medium === "paper" || ticket.department === undefined
+      ? []
+      : [{ term: factsTexts.department, value: <bdi>{ticket.department}</bdi> }]),
     { term: factsTexts.channel, termLang: "en", value: ticket.channel },
     { term: factsTexts.sla, value: <SlaFact ticket={ticket} /> },
     { term: factsTexts.created, value: ticket.created },
@@ -34,6 +39,11 @@ export function ticketFacts(ticket: TicketDetail, medium: "screen" | "paper"): F
     ...caseFacts(ticket, medium),
   ];
 }
+
+const contactFacts = ({ contacts }: TicketDetail): Fact[] =>
+  contacts.length === 0
+    ? []
+    : [{ term: factsTexts.contacts, value: <Contacts contacts={contacts} /> }];
 
 /** The rating; on paper also the other tickets of the matter, which a panel shows on the screen. */
 function caseFacts(

@@ -20,7 +20,7 @@ export type TicketFiltersProps = {
 export default function TicketFilters({ view, change, opener, onClose }: TicketFiltersProps) {
   const { priorities, channels } = useVocabulary();
   const categories = useView("categories");
-  const { filters, companyOptions } = view;
+  const { filters, companyOptions, departmentOptions } = view;
   const labels = useView("labels");
   return (
     <Popover opener={opener} title={texts.more} onClose={onClose}>
@@ -55,6 +55,15 @@ export default function TicketFilters({ view, change, opener, onClose }: TicketF
             value={filters.channel ?? ""}
             options={channels}
             onChange={(channel) => change({ channel })}
+          />
+        )}
+        {departmentOptions.length > 0 && (
+          <SelectField
+            label={texts.department}
+            placeholder={texts.all}
+            value={filters.department ?? ""}
+            options={departmentOptions}
+            onChange={(department) => change({ department })}
           />
         )}
         {labels.kind === "ok" && labels.value.labels.length > 0 && (

@@ -29,6 +29,7 @@ const KINDS = {
   agentUnassigned: true,
   internalWaiting: true,
   internalUnassigned: true,
+  agentDepartment: true,
 } satisfies Record<ListKind, true>;
 
 const isListKind = (value: unknown): value is ListKind =>
@@ -46,6 +47,7 @@ const isQuery = shapeOf<TicketListQuery>({
   category: part,
   channel: part,
   company: part,
+  department: part,
   since: part,
   until: part,
   columns: part,

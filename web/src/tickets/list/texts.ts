@@ -36,12 +36,13 @@ export const filterTexts = {
   category: "Kategori",
   channel: "Channel",
   company: "Badan usaha",
+  department: "Departemen",
   since: "Diajukan sejak",
   until: "Diajukan sampai",
   noDay: "Tanggal ini tidak dikenal. Contoh: 21/11/2026.",
   typed: "Dapat juga diketik di kolom pencarian:",
   terms: "status:open kategori:teknis sejak:2026-11-01",
-  staffTerms: "status:open agen:bagus dari:bara sla:lewat -label:pnbp sebelum:2026-11-01",
+  staffTerms: "status:open agen:bagus departemen:regulasi sla:lewat -label:pnbp sebelum:2026-11-01",
   done: "Selesai",
   removeFilter: (filter: string) => `Hapus filter ${filter}`,
   removeLabel: (label: string) => `Hapus filter label ${label}`,
@@ -115,6 +116,14 @@ export const deskListTexts = {
     empty: {
       title: "Semua tiket sudah ditugaskan",
       text: "Tiket baru dan tiket yang dikembalikan muncul di sini.",
+    },
+  },
+  department: {
+    title: "Antrean departemen",
+    purpose: "Tiket di antrean departemen Anda yang belum selesai.",
+    empty: {
+      title: "Antrean departemen Anda kosong",
+      text: "Tiket yang dikirim administrator ke departemen Anda muncul di sini.",
     },
   },
   returned: {

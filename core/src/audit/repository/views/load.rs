@@ -29,7 +29,7 @@ pub struct LoadChoices {
 pub fn choices(reader: &Reader) -> Result<LoadChoices, Refusal> {
     reader.require(Action::ManageRepository)?;
     let mut companies = reader.repository().companies();
-    companies.extend(reader.directory().businesses.iter().map(|business| business.name.as_str()));
+    companies.extend(reader.directory().businesses().map(|business| business.name.as_str()));
     let mut activities: Vec<String> = Vec::new();
     for set in reader.repository().datasets.iter() {
         if !activities.contains(&set.kegiatan) {

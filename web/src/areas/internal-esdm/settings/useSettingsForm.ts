@@ -17,10 +17,10 @@ type Spec<T> = Pick<FormSpec<T>, "kind" | "empty" | "accepts"> & {
 };
 
 /** Name of a cell of a form with rows. */
-const placeOf = (field: FieldError["field"], row: number, cell: string) =>
+export const placeOf = (field: FieldError["field"], row: number, cell: string) =>
   `${field} ${row} ${cell}`;
 
-function byPlace(errors: readonly FieldError[]): ReadonlyMap<string, string> {
+export function byPlace(errors: readonly FieldError[]): ReadonlyMap<string, string> {
   return new Map(
     errors.map((error) => {
       const { field, problem } = error;
