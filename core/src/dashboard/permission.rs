@@ -3,7 +3,7 @@
 use portal_dashboard::config::Target;
 use portal_dashboard::widget::Widget;
 
-use super::sources::{assignments, is_of_audits, steps};
+use super::sources::{assignments, is_of_audits, performance, steps};
 use crate::model::Role;
 use crate::model::dashboard::{Dashboard, Permission};
 use crate::store::error::{Kind, Refusal};
@@ -71,7 +71,7 @@ pub(super) const fn oversees(session: &Session) -> bool {
 /// The reason why the acting person does not see a widget's figures; `None` if they are shown.
 ///
 /// A company must not read from a figure what an audit finds about it (decisions §9), and an external auditor may not see
-/// auditors' names (decisions §3).
+/// auditors' names (decisions §3). Neither reads how the ministry handles tickets inside (decisions §4).
 pub fn withheld(session: &Session, widget: &Widget) -> Option<&'static str> {
     let config = &widget.config;
     let source = config.data_source.as_ref()?.id.as_str();
@@ -81,6 +81,9 @@ pub fn withheld(session: &Session, widget: &Widget) -> Option<&'static str> {
         } else {
             "Widget ini memuat hasil pemeriksaan, yang tidak ditampilkan untuk peran Anda."
         });
+    }
+    if source == performance::ID && matches!(session.role, Role::BadanUsaha | Role::ExternalAuditor) {
+        return Some("Widget ini memuat kinerja internal kementerian, yang tidak ditampilkan untuk peran Anda.");
     }
     let dimensions = config.dimension.iter().chain(&config.series).map(|dimension| dimension.column.as_str());
     let target = config.target.as_ref().and_then(Target::measure);

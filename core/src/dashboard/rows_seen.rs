@@ -7,7 +7,9 @@ use portal_dashboard::seen::Seen;
 use portal_table::row_set::RowSet;
 
 use super::permission::oversees;
-use super::sources::{assignments, datasets, documents, findings, follow_ups, is_of_audits, reviews, tickets};
+use super::sources::{
+    assignments, datasets, documents, findings, follow_ups, is_of_audits, performance, reviews, tickets,
+};
 use crate::model::dashboard::{DATASET, Dashboard};
 use crate::model::{Identified, Role};
 use crate::store::Reader;
@@ -61,7 +63,7 @@ pub fn is_open_to(reader: &Reader, dashboard: &Dashboard) -> bool {
 
 fn full_access_to(source: &str) -> Action {
     match source {
-        tickets::ID => Action::ReadAllTickets,
+        tickets::ID | performance::ID => Action::ReadAllTickets,
         assignments::ID => Action::ManageAssignments,
         _ => Action::ManageRepository,
     }

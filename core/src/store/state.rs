@@ -136,9 +136,11 @@ impl State {
         let (lists, records) = self.listed();
         lists.enter(records, record);
         match record {
-            Record::Ticket(ticket) => self.clocks.changed(self.tickets.slot_of(&ticket.id)),
-            Record::DeskSettings(_) => self.clocks = KeptClocks::default(),
-            Record::Agent(_) | Record::Company(_) | Record::Department(_) => self.tickets.forget_columns(),
+            Record::Ticket(ticket) => self.clocks.changed(self.tickets.place_of(&ticket.id)),
+            Record::DeskSettings(_) | Record::Agent(_) | Record::Company(_) | Record::Department(_) => {
+                self.clocks = KeptClocks::default();
+                self.tickets.forget_columns();
+            }
             _ => {}
         }
     }

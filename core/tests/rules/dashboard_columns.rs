@@ -35,6 +35,8 @@ fn ticket() -> impl Strategy<Value = String> {
 enum Step {
     Done(Role, Option<&'static str>, TicketCommand),
     Undone,
+    /// Minutes pass.
+    Waited(i64),
     /// Someone reads the dashboard in this zone.
     Looked(i32),
 }
@@ -60,6 +62,7 @@ fn step() -> impl Strategy<Value = Step> {
             done(Role::Agent, reply_to(&ticket, "Halo", None))
         }),
         2 => Just(Step::Undone),
+        2 => (1..3_000_i64).prop_map(Step::Waited),
         3 => prop::sample::select(ZONES.to_vec()).prop_map(Step::Looked),
     ]
 }
@@ -87,14 +90,20 @@ fn check(desk: &Desk) -> Result<(), TestCaseError> {
     let state = desk.portal.state().clone();
     let fresh = Reader::new(&state, desk.portal.session(), desk.clock);
     let reader = desk.portal.reader(desk.clock);
-    let open = |reader: &Reader| sources::open(reader, sources::tickets::ID).expect("tickets are a source");
-    let (kept, made) = (open(&reader), open(&fresh));
+    for id in [sources::tickets::ID, sources::performance::ID] {
+        check_source(id, [&reader, &fresh], desk.clock)?;
+    }
+    Ok(())
+}
+
+fn check_source(id: &str, readers: [&Reader; 2], clock: Clock) -> Result<(), TestCaseError> {
+    let [kept, made] = readers.map(|reader| sources::open(reader, id).expect("tickets are a source"));
     prop_assert_eq!(cells(kept.as_ref()), cells(made.as_ref()));
-    let today = desk.clock.local_now().date();
+    let today = clock.local_now().date();
     let around = Around { filters: &Filters::default(), today, looks: &Looks::default() };
     for column in made.columns() {
         for (sort, order) in [(SortBy::Source, SortOrder::Asc), (SortBy::Value, SortOrder::Desc)] {
-            let mut widget = counted_by(1, WidgetKind::Bar, sources::tickets::ID, &column.key);
+            let mut widget = counted_by(1, WidgetKind::Bar, id, &column.key);
             (widget.config.sort, widget.config.order) = (sort, order);
             widget.config.series = Some(by("agen"));
             let [one, other] = [&kept, &made].map(|source| evaluate(&widget, Some(source.as_ref()), &around));
@@ -124,6 +133,9 @@ proptest! {
                     desk.undo().commits.pop();
                 }
                 Step::Undone => {}
+                Step::Waited(minutes) => {
+                    desk.later(minutes * MINUTE);
+                }
                 Step::Looked(zone) => {
                     desk.clock.zone = Zone::fixed(zone);
                     check(&desk)?;

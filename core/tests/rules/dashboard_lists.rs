@@ -20,10 +20,12 @@ const SALES: &str = "dash_1763691310275";
 const DOCUMENTS: &str = "dash_1763432073901";
 const ENVIRONMENT: &str = "dash_1763345661740";
 const AUDITS: &str = "dash_1763086423884";
+const DESK: &str = "dash_1763000024137";
 const EXPLORATION: &str = "dash_1763259248319";
 
 /// All dashboards that the first administrator reads, the last changed first.
-const NEWEST_FIRST: [&str; 8] = [PRODUCTION, EXPLORATION, TICKETS, SALES, AUDITS, ASSIGNMENTS, DOCUMENTS, ENVIRONMENT];
+const NEWEST_FIRST: [&str; 9] =
+    [PRODUCTION, EXPLORATION, TICKETS, DESK, SALES, AUDITS, ASSIGNMENTS, DOCUMENTS, ENVIRONMENT];
 
 fn text(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
@@ -146,7 +148,7 @@ fn a_category_that_does_not_exist_is_not_found() {
 
 #[test]
 fn columns_sort_both_ways() {
-    let by_name = [DOCUMENTS, EXPLORATION, AUDITS, TICKETS, SALES, ASSIGNMENTS, PRODUCTION, ENVIRONMENT];
+    let by_name = [DOCUMENTS, EXPLORATION, AUDITS, DESK, TICKETS, SALES, ASSIGNMENTS, PRODUCTION, ENVIRONMENT];
     assert_eq!(sorted("name", "asc"), by_name);
     assert_eq!(sorted("name", "desc"), by_name.into_iter().rev().collect::<Vec<_>>());
     let mut oldest_first = NEWEST_FIRST;
@@ -194,7 +196,7 @@ fn a_page_past_the_end_is_the_last_page() {
         let shown = desk.dashboards(&query);
         assert_eq!(
             (shown.counts.total, shown.pagination.total, shown.page_sizes.as_slice()),
-            (31, 31, &[10, 25, 50][..])
+            (32, 32, &[10, 25, 50][..])
         );
         (
             shown.cards.first().map(|card| card.name.clone()).unwrap_or_default(),
@@ -202,13 +204,13 @@ fn a_page_past_the_end_is_the_last_page() {
             shown.pagination.showing,
         )
     };
-    let fourth = (desk.dashboard(ENVIRONMENT).name.clone(), 1, "Showing 31 to 31 of 31 entries".to_owned());
-    assert_eq!(page("3", "10"), ("Uji 02".to_owned(), 10, "Showing 21 to 30 of 31 entries".to_owned()));
+    let fourth = (desk.dashboard(DOCUMENTS).name.clone(), 2, "Showing 31 to 32 of 32 entries".to_owned());
+    assert_eq!(page("3", "10"), ("Uji 02".to_owned(), 10, "Showing 21 to 30 of 32 entries".to_owned()));
     assert_eq!(page("4", "10"), fourth);
     assert_eq!(page("99", "10"), fourth);
-    assert_eq!(page("", ""), ("Uji 22".to_owned(), 25, "Showing 1 to 25 of 31 entries".to_owned()));
+    assert_eq!(page("", ""), ("Uji 22".to_owned(), 25, "Showing 1 to 25 of 32 entries".to_owned()));
     assert_eq!(page("0", "7"), page("", ""));
-    assert_eq!(page("1", "50").1, 31);
+    assert_eq!(page("1", "50").1, 32);
     let none = desk.dashboards(&DashboardQuery { search: text("zzz"), ..DashboardQuery::default() });
     assert_eq!(none.pagination.showing, "Showing 0 to 0 of 0 entries");
 }
@@ -234,7 +236,7 @@ fn menu_counts_equal_the_lengths_of_their_lists() {
 #[test]
 fn counters_show_total_published_drafts_and_updated_today() {
     let desk = Desk::builder();
-    let expected = DashboardCounts { total: 8, published: 7, draft: 1, updated_today: 3 };
+    let expected = DashboardCounts { total: 9, published: 8, draft: 1, updated_today: 3 };
     assert_eq!(desk.dashboards(&DashboardQuery::default()).counts, expected);
 }
 
@@ -324,7 +326,7 @@ fn readers_search_filter_and_page_their_published_dashboards() {
         desk.view(|reader| published::list(reader, query)).expect("every role reads")
     };
     let all = shown(&desk, &PublishedQuery::default());
-    assert_eq!(ids(&all.cards), [PRODUCTION, TICKETS, SALES, AUDITS, ASSIGNMENTS, DOCUMENTS, ENVIRONMENT]);
+    assert_eq!(ids(&all.cards), [PRODUCTION, TICKETS, DESK, SALES, AUDITS, ASSIGNMENTS, DOCUMENTS, ENVIRONMENT]);
     assert!(!all.is_filtered && all.category.is_none());
     let of = |search: &str, category: &str| PublishedQuery {
         search: text(search),
@@ -335,9 +337,9 @@ fn readers_search_filter_and_page_their_published_dashboards() {
     assert!(shown(&desk, &of("", "Audit")).is_filtered && shown(&desk, &of("dokumen", "")).is_filtered);
     assert_eq!(ids(&shown(&desk, &of("dokumen", "Audit")).cards), [DOCUMENTS]);
     assert_eq!(ids(&shown(&desk, &of("dokumen", "Operasi")).cards), [""; 0]);
-    assert!(shown(&desk, &of("", "audit")).cards.len() == 7, "no such category: no filter");
+    assert!(shown(&desk, &of("", "audit")).cards.len() == 8, "no such category: no filter");
     let page = PublishedQuery { page: text("9"), page_size: text("10"), ..PublishedQuery::default() };
-    assert_eq!(shown(&desk, &page).pagination.showing, "Showing 1 to 7 of 7 entries");
+    assert_eq!(shown(&desk, &page).pagination.showing, "Showing 1 to 8 of 8 entries");
     desk.act_as(Role::BadanUsaha);
     assert_eq!(ids(&shown(&desk, &PublishedQuery::default()).cards), [TICKETS, DOCUMENTS, ENVIRONMENT]);
 }

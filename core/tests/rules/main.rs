@@ -98,6 +98,7 @@ mod ticket_lists;
 mod ticket_neighbours;
 mod ticket_news;
 mod ticket_pdf;
+mod ticket_performance;
 mod ticket_ratings;
 mod ticket_replies;
 mod ticket_status;

@@ -24,7 +24,7 @@ fn every_role_reads_the_same_figures_in_words() {
         "3 data ditugaskan",
         "3 data ditugaskan",
         "3 penugasan menunggu",
-        "8 dasbor",
+        "9 dasbor",
     ];
     for role in ROLES {
         let read = figures(&Desk::acting_as(role), &[]);

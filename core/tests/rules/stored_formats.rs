@@ -3,14 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use crate::journal::{backup_file, lived, opened};
-use crate::support::Desk;
 use crate::support::audit::MAYA;
 use crate::support::findings::{accept, pin, rows_of, submit, whole, write};
+use crate::support::{CLOCK, Desk};
 use crate::working_papers::{SHIPMENTS, duplicates, kept, store};
 use portal_core::Portal;
 use portal_core::audit::assignment::commands::AssignmentCommand;
 use portal_core::journal::entry;
 use portal_core::model::{Role, Slice};
+use portal_core::seed::json::StrictJson;
+use portal_core::seed::{SHIPPED, SeedFiles, read};
 use portal_core::store::activity::ActivityLog;
 use portal_core::store::digests::RECORD_FORM;
 use portal_core::store::records::kept_check::KeptCheck;
@@ -55,18 +57,28 @@ fn write_fixtures() {
     }
 }
 
+/// The sample data on which the stored commits were made.
+fn sample_of_that_time() -> Portal {
+    let files = SeedFiles {
+        tickets: include_str!("../fixtures/journal/sample/tickets.json"),
+        dashboards: include_str!("../fixtures/journal/sample/dashboards.json"),
+        ..SHIPPED
+    };
+    Portal::with_state(read::<StrictJson>(&files, CLOCK).unwrap_or_else(|error| panic!("{error}")))
+}
+
 /// The portals that result from the stored commits and from the stored backup of a format.
 fn stored(format: u8) -> [Portal; 2] {
-    let read = |kind: &str| std::fs::read(fixture(&format!("format-{format}.{kind}"))).expect("the fixture exists");
-    let mut portal = Desk::open().portal;
-    let journal = read("commit");
+    let bytes = |kind: &str| std::fs::read(fixture(&format!("format-{format}.{kind}"))).expect("the fixture exists");
+    let mut portal = sample_of_that_time();
+    let journal = bytes("commit");
     let mut rest = journal.as_slice();
     while let Some((length, tail)) = rest.split_first_chunk::<4>() {
         let (one, tail) = tail.split_at(u32::from_le_bytes(*length) as usize);
         portal.apply_entry(one).unwrap_or_else(|problem| panic!("an entry of format {format}: {problem:?}"));
         rest = tail;
     }
-    let backup = read("backup");
+    let backup = bytes("backup");
     let (list, snapshot) = opened(&backup).unwrap_or_else(|problem| panic!("a backup of format {format}: {problem:?}"));
     assert_eq!((list.counts.tickets, list.counts.dashboards, list.files.len()), (7, 11, 1));
     let mut from_backup = Desk::open().portal;

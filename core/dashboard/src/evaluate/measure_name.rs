@@ -33,7 +33,8 @@ pub(super) fn of_column(operation: Operation, heading: &str) -> String {
         Operation::Distinct => format!("Jumlah {inner}"),
         Operation::Sum if is_there("total") => format!("{first}{unit}"),
         Operation::Sum => format!("Total {inner}{unit}"),
-        Operation::Mean if is_there("rata-rata") => format!("{first}{unit}"),
+        // The mean of percentages of single rows is their percentage.
+        Operation::Mean if is_there("rata-rata") || is_there("persentase") => format!("{first}{unit}"),
         Operation::Mean => format!("{first} rata-rata{unit}"),
         Operation::Median => format!("{first} median{unit}"),
         Operation::Min | Operation::Max => format!("{first} {}{unit}", extreme(operation, heading)),
@@ -44,6 +45,7 @@ pub(super) fn of_column(operation: Operation, heading: &str) -> String {
 pub(super) fn word(operation: Operation, heading: &str) -> Option<&'static str> {
     match operation {
         Operation::Count | Operation::Sum | Operation::Distinct => None,
+        Operation::Mean if lower(heading).starts_with("persentase") => None,
         Operation::Mean => Some("rata-rata"),
         Operation::Median => Some("median"),
         Operation::Min | Operation::Max => Some(extreme(operation, heading)),
@@ -141,6 +143,7 @@ mod tests {
         assert_eq!(of_column(Sum, "Rencana Produksi (ton)"), "Total rencana produksi (ton)");
         assert_eq!(of_column(Sum, "Total Produksi (ton)"), "Total produksi (ton)");
         assert_eq!(of_column(Mean, "Rata-rata Kadar"), "Rata-rata kadar");
+        assert_eq!(of_column(Mean, "Persentase puas (%)"), "Persentase puas (%)");
         assert_eq!(of_column(Sum, "PNBP (Rp)"), "Total PNBP (Rp)");
     }
 

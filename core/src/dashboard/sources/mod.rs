@@ -7,6 +7,7 @@ pub mod datasets;
 pub mod documents;
 pub mod findings;
 pub mod follow_ups;
+pub mod performance;
 pub mod reviews;
 pub mod steps;
 pub mod tickets;
@@ -42,6 +43,7 @@ pub struct SourceOption {
 pub fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
     match id {
         tickets::ID => Some(tickets::open(reader)),
+        performance::ID => Some(performance::open(reader)),
         assignments::ID => Some(assignments::open(reader)),
         documents::ID => Some(documents::open(reader)),
         datasets::ID => Some(datasets::open(reader)),
@@ -59,7 +61,9 @@ pub fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
 pub fn prepare(reader: &Reader, id: &str, columns: &ColumnsRead) -> bool {
     match id.strip_prefix(DATASET) {
         Some(id) => dataset_table::prepare(reader, id, columns),
-        None => id != tickets::ID || tickets::prepare(reader),
+        None if id == tickets::ID => tickets::prepare(reader),
+        None if id == performance::ID => performance::prepare(reader),
+        None => true,
     }
 }
 
@@ -79,6 +83,7 @@ pub fn options(reader: &Reader) -> Vec<SourceOption> {
     };
     let mut options = vec![
         own(tickets::ID, tickets::NAME, reader.tickets().len()),
+        own(performance::ID, performance::NAME, reader.tickets().len()),
         own(assignments::ID, assignments::NAME, reader.assignments().count()),
         own(documents::ID, documents::NAME, repository.documents.len()),
         own(datasets::ID, datasets::NAME, repository.datasets.len()),
@@ -106,7 +111,7 @@ pub fn is_of_audits(id: &str) -> bool {
 /// Heading of the column with the id of each row.
 pub fn id_heading(source: &str) -> &'static str {
     match source {
-        tickets::ID => "Kode",
+        tickets::ID | performance::ID => "Kode",
         assignments::ID | documents::ID | datasets::ID | steps::ID | findings::ID | follow_ups::ID | reviews::ID => {
             "ID"
         }
@@ -118,7 +123,7 @@ pub fn id_heading(source: &str) -> &'static str {
 pub fn row_ids(reader: &Reader, source: &str, rows: &[u32]) -> Vec<String> {
     let repository = reader.repository();
     match source {
-        tickets::ID => {
+        tickets::ID | performance::ID => {
             let code = |row: &u32| reader.tickets().at(*row).map(|ticket| ticket.id.clone()).unwrap_or_default();
             rows.iter().map(code).collect()
         }

@@ -11,15 +11,18 @@ use super::company::{COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, day_of};
 use crate::model::SharedStr;
 use crate::model::ticket::{Priority, Status, Ticket, UNASSIGNED, assignee_name, priority_label};
 use crate::store::env::Clock;
+use crate::store::records::kept_columns::Made;
 use crate::store::{Directory, Reader};
 
 /// Id of this source.
 pub const ID: &str = "tickets";
 /// Name of this source.
 pub const NAME: &str = "Tiket";
+/// Noun for its rows.
+pub(super) const COUNTED: &str = "tiket";
 
 /// Number of tickets that can be read within one frame.
-const TICKETS_PER_PART: u32 = 8_192;
+pub(super) const TICKETS_PER_PART: u32 = 8_192;
 
 /// The tickets as a source. After a change, only changed tickets are read again.
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
@@ -33,11 +36,16 @@ pub(super) fn prepare(reader: &Reader) -> bool {
 
 fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
     let (store, clock, directory) = (reader.tickets(), reader.calendar(), reader.directory());
-    let update = |columns: &mut ColumnSource, slot: u32| match store.at(slot) {
-        Some(ticket) => fill(columns, slot, ticket, (clock, directory)),
-        None => columns.clear(slot),
+    let update = |columns: &mut ColumnSource, slot: u32| {
+        match store.at(slot) {
+            Some(ticket) => fill(columns, slot, ticket, (clock, directory)),
+            None => columns.clear(slot),
+        }
+        None
     };
-    store.columns().read(clock.zone, (store.slot_count(), part), || empty(reader, store.slot_count()), update)
+    let made = Made { zone: clock.zone, day: None };
+    let slots = store.slot_count();
+    store.columns().read(made, clock.now, (slots, part), || empty(reader, slots), update)
 }
 
 /// Empty columns in the order of [`fill`].
@@ -45,24 +53,36 @@ fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
 /// Columns of fixed values list all values in advance, in the order of the enum or directory. Groups with equal
 /// figures then keep their order after any change.
 fn empty(reader: &Reader, rows: u32) -> ColumnSource {
-    let known = |values: Vec<&str>| {
-        let mut distinct: Vec<String> = Vec::new();
-        for value in values {
-            if !distinct.iter().any(|before| before == value) {
-                distinct.push(value.to_owned());
-            }
+    let mut columns = described(ColumnSource::new(ID, NAME, COUNTED), reader)
+        .with("diperbarui", "Tanggal diperbarui", None, Cells::Days(Rc::new(Days::default())))
+        .with("pesan", "Pesan", None, Cells::Numbers(Rc::new(Numbers::default())))
+        .with("lampiran", "Lampiran", None, Cells::Numbers(Rc::new(Numbers::default())));
+    columns.reserve(rows);
+    columns
+}
+
+/// An empty column of texts that are known in advance.
+pub(super) fn known<'a>(values: impl IntoIterator<Item = &'a str>) -> Cells {
+    let mut distinct: Vec<String> = Vec::new();
+    for value in values {
+        if !distinct.iter().any(|before| before == value) {
+            distinct.push(value.to_owned());
         }
-        Cells::Labels(Rc::new(Labels::from_parts(Vec::new(), distinct).unwrap_or_default()))
-    };
+    }
+    Cells::Labels(Rc::new(Labels::from_parts(Vec::new(), distinct).unwrap_or_default()))
+}
+
+/// Adds empty columns of what describes a ticket, in the order of [`description`].
+pub(super) fn described(columns: ColumnSource, reader: &Reader) -> ColumnSource {
     let directory = reader.directory();
-    let categories = reader.desk_settings().categories.iter().map(SharedStr::as_str).collect();
-    let priorities = Priority::ALL.iter().map(|priority| priority.label()).chain([priority_label(None)]).collect();
-    let companies = directory.businesses().map(|business| business.name.as_str()).collect();
-    let provinces = directory.companies.iter().map(|company| company.province.as_str()).collect();
-    let agents = [UNASSIGNED].into_iter().chain(directory.agents.iter().map(|agent| agent.name.as_str())).collect();
-    let mut columns = ColumnSource::new(ID, NAME, "tiket")
+    let categories = reader.desk_settings().categories.iter().map(SharedStr::as_str);
+    let priorities = Priority::ALL.iter().map(|priority| priority.label()).chain([priority_label(None)]);
+    let companies = directory.businesses().map(|business| business.name.as_str());
+    let provinces = directory.companies.iter().map(|company| company.province.as_str());
+    let agents = [UNASSIGNED].into_iter().chain(directory.agents.iter().map(|agent| agent.name.as_str()));
+    columns
         .live()
-        .with("status", "Status", None, known(Status::ALL.iter().map(|status| status.label()).collect()))
+        .with("status", "Status", None, known(Status::ALL.iter().map(|status| status.label())))
         .toned(Status::ALL.iter().map(|status| (status.label(), status_tone(*status))))
         .general()
         .with("prioritas", "Prioritas", None, known(priorities))
@@ -74,11 +94,6 @@ fn empty(reader: &Reader, rows: u32) -> ColumnSource {
         .with(PROVINCE, PROVINCE_LABEL, None, known(provinces))
         .with("agen", "Agen", None, known(agents))
         .with("dibuat", "Tanggal dibuat", Some(Meaning::Period), Cells::Days(Rc::new(Days::default())))
-        .with("diperbarui", "Tanggal diperbarui", None, Cells::Days(Rc::new(Days::default())))
-        .with("pesan", "Pesan", None, Cells::Numbers(Rc::new(Numbers::default())))
-        .with("lampiran", "Lampiran", None, Cells::Numbers(Rc::new(Numbers::default())));
-    columns.reserve(rows);
-    columns
 }
 
 /// The colour of the status badge.
@@ -108,20 +123,34 @@ fn fill(columns: &mut ColumnSource, slot: u32, ticket: &Ticket, (clock, director
     let attachments =
         ticket.attachments.len() + ticket.messages.iter().map(|each| each.attachments.len()).sum::<usize>();
     let count = |count: usize| Cell::Number(u32::try_from(count).ok().map(f64::from));
-    let company = ticket.requester.name.as_str();
+    let [status, priority, category, company, province, agent, created] = description(ticket, (clock, directory));
     columns.set(
         slot,
         &[
-            Cell::Text(Some(ticket.status.label())),
-            Cell::Text(Some(priority_label(ticket.priority))),
-            Cell::Text(Some(&ticket.category)),
-            Cell::Text(Some(company)),
-            Cell::Text(directory.province_of(company)),
-            Cell::Text(Some(assignee_name(ticket))),
-            Cell::Day(day_of(clock, ticket.created_at)),
+            status,
+            priority,
+            category,
+            company,
+            province,
+            agent,
+            created,
             Cell::Day(day_of(clock, ticket.updated_at)),
             count(ticket.messages.len()),
             count(attachments),
         ],
     );
+}
+
+/// The values of the columns that [`described`] adds.
+pub(super) fn description<'a>(ticket: &'a Ticket, (clock, directory): (Clock, &'a Directory)) -> [Cell<'a>; 7] {
+    let company = ticket.requester.name.as_str();
+    [
+        Cell::Text(Some(ticket.status.label())),
+        Cell::Text(Some(priority_label(ticket.priority))),
+        Cell::Text(Some(&ticket.category)),
+        Cell::Text(Some(company)),
+        Cell::Text(directory.province_of(company)),
+        Cell::Text(Some(assignee_name(ticket))),
+        Cell::Day(day_of(clock, ticket.created_at)),
+    ]
 }

@@ -2,7 +2,9 @@ use serde::Deserialize;
 
 use super::{SeedError, moment};
 use crate::model::attachment::{Attachment, FileFormat};
-use crate::model::ticket::{Channel, Message, Priority, Requester, Return, SYSTEM, Status, Ticket, TicketAction};
+use crate::model::ticket::{
+    Channel, Message, Priority, Rating, Requester, Return, SYSTEM, Status, Ticket, TicketAction,
+};
 use crate::model::{SharedStr, initials};
 use crate::store::activity::ActivityEntry;
 use crate::store::env::Clock;
@@ -27,6 +29,7 @@ pub(super) struct TicketSeed {
     attachments: Vec<FileSeed>,
     labels: Vec<String>,
     returned: Option<Return>,
+    rating: Option<RatingSeed>,
     activity: Vec<ActivitySeed>,
 }
 
@@ -45,6 +48,14 @@ struct FileSeed {
     file: String,
     format: FileFormat,
     size: u64,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct RatingSeed {
+    is_satisfied: bool,
+    comment: Option<String>,
+    at: String,
 }
 
 #[derive(Deserialize)]
@@ -112,6 +123,12 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
         let at = when("activity.at", &entry.at)?;
         activity.push(ActivityEntry { at, who: entry.by, action: CommitAction::Ticket(entry.action) });
     }
+    let rating = match seed.rating {
+        None => None,
+        Some(RatingSeed { is_satisfied, comment, at }) => {
+            Some(Rating { is_satisfied, comment, at: when("rating.at", &at)? })
+        }
+    };
     let ticket = Ticket {
         created_at: when("createdAt", &seed.created_at)?,
         updated_at: when("updatedAt", &seed.updated_at)?,
@@ -130,7 +147,7 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
         finding: None,
         links: Vec::new(),
         merged_into: None,
-        rating: None,
+        rating,
         finished_at: None,
         channel: Channel::Portal,
         department: None,

@@ -7,7 +7,7 @@ use portal_dashboard::column_source::ColumnSource;
 
 use crate::locale::calendar::CalendarDate;
 use crate::locale::zone::Zone;
-use crate::model::Slice;
+use crate::model::{Instant, Slice};
 use crate::store::env::Clock;
 
 /// Columns of the tickets, built at first use and updated for changed records. Derived from the tickets, so a copy
@@ -24,11 +24,21 @@ struct Kept {
 
 #[derive(Debug)]
 struct Columns {
-    /// The time zone in which days are counted.
-    zone: Zone,
+    made: Made,
     /// Number of slots that the columns contain.
     read: u32,
     source: Rc<ColumnSource>,
+    /// Slots whose values change by themselves, each with the last moment before.
+    ageing: Vec<(Instant, u32)>,
+}
+
+/// What all values of columns depend on beside their records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The time zone in which days are counted.
+    pub zone: Zone,
+    /// The day of the reading, for columns that show ages.
+    pub day: Option<CalendarDate>,
 }
 
 impl Clone for KeptColumns {
@@ -48,23 +58,29 @@ impl KeptColumns {
 
     /// Reads the next `part` slots and all changed ones by calling `update` for each. Returns the columns once all
     /// `slots` are read.
+    ///
+    /// `update` returns the last moment at which the values of a slot hold, if they change by themselves on this day.
     pub fn read(
         &self,
-        zone: Zone,
+        made: Made,
+        now: Instant,
         (slots, part): (u32, u32),
         empty: impl FnOnce() -> ColumnSource,
-        update: impl Fn(&mut ColumnSource, u32),
+        update: impl Fn(&mut ColumnSource, u32) -> Option<Instant>,
     ) -> Option<Rc<ColumnSource>> {
         let Kept { columns, changed } = &mut *self.0.borrow_mut();
-        if columns.as_ref().is_none_or(|columns| columns.zone != zone) {
-            *columns = Some(Columns { zone, read: 0, source: Rc::new(empty()) });
+        if columns.as_ref().is_none_or(|columns| columns.made != made) {
+            *columns = Some(Columns { made, read: 0, source: Rc::new(empty()), ageing: Vec::new() });
         }
-        let Columns { read, source, .. } = columns.as_mut()?;
+        let Columns { read, source, ageing, .. } = columns.as_mut()?;
         let end = read.saturating_add(part).min(slots.max(*read));
+        changed.extend(ageing.extract_if(.., |(until, _)| now > *until).map(|(_, slot)| slot));
         if *read < end || !changed.is_empty() {
             let source = Rc::make_mut(source);
-            changed.drain(..).filter(|slot| *slot < *read).for_each(|slot| update(source, slot));
-            (*read..end).for_each(|slot| update(source, slot));
+            let again = changed.drain(..).filter(|slot| *slot < *read);
+            for slot in again.chain(*read..end) {
+                ageing.extend(update(source, slot).map(|until| (until, slot)));
+            }
             *read = end;
         }
         (end >= slots).then(|| Rc::clone(source))

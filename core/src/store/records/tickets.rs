@@ -105,6 +105,11 @@ impl TicketStore {
         self.records.slot_of(id)
     }
 
+    /// The slot of the present or removed ticket with this code.
+    pub fn place_of(&self, id: &str) -> Option<u32> {
+        self.records.place_of(id)
+    }
+
     /// True if there are no tickets.
     pub fn is_empty(&self) -> bool {
         self.records.is_empty()
@@ -145,7 +150,7 @@ impl TicketStore {
         &self.columns
     }
 
-    /// Drops the columns, which list names of agents and companies in advance.
+    /// Drops the columns, which list names of agents, companies and categories in advance.
     pub fn forget_columns(&mut self) {
         self.columns = KeptColumns::default();
     }

@@ -110,7 +110,7 @@ impl Deadlines {
 }
 
 /// The clock of a promise with this working time.
-fn clock(promise: Promise, time: i64, facts: &Facts, calendar: &WorkCalendar) -> SlaClock {
+pub(super) fn clock(promise: Promise, time: i64, facts: &Facts, calendar: &WorkCalendar) -> SlaClock {
     let day = calendar.day_length();
     let mut left = time;
     let mut from = facts.filed.0;

@@ -18,6 +18,10 @@ pub struct Facts {
     pub last_answer: Option<Instant>,
     /// Stops and restarts of the clocks in turn, beginning with a stop.
     pub turns: Vec<Turn>,
+    /// When the ticket was resolved or closed, if it is; the first of both.
+    pub finished: Option<Instant>,
+    /// Number of times that the ticket was reopened after it was resolved or closed.
+    pub reopenings: u16,
     /// The channel, also of tickets that were filed before channels were stored.
     pub channel: Channel,
 }
@@ -42,12 +46,15 @@ impl Facts {
     pub fn from_entries(ticket: &Ticket, entries: &[&ActivityEntry]) -> Self {
         let answers = || ticket.messages.iter().filter(|message| is_of_ministry(ticket, message));
         let answered = answers().map(|message| message.timestamp).min();
+        let Fold { turns, finished, reopenings, .. } = Fold::of(ticket, entries);
         Self {
             filed: ticket.created_at,
             assigned: earlier(assigned(ticket, entries), answered),
             answered,
             last_answer: answers().map(|message| message.timestamp).max(),
-            turns: turns(ticket, entries),
+            turns,
+            finished,
+            reopenings,
             channel: channel(ticket, entries),
         }
     }
@@ -90,36 +97,46 @@ fn channel(ticket: &Ticket, entries: &[&ActivityEntry]) -> Channel {
     }
 }
 
-/// Clocks stand still while a ticket waits for its company, is resolved or closed. In a pending ticket they also run
-/// after a word of the company, until the ministry says something.
-fn turns(ticket: &Ticket, entries: &[&ActivityEntry]) -> Vec<Turn> {
-    let mut fold = Fold { status: Status::New, turns: Vec::new() };
-    for entry in entries {
-        let is_reply = matches!(entry.action, CommitAction::Ticket(TicketAction::Replied { .. }));
-        let stands = match status_after(&entry.action).or_else(|| status_after_merging(&entry.action, ticket)) {
-            Some(status) => {
-                fold.status = status;
-                stands_in(status)
-            }
-            None if is_reply && entry.who == *ticket.requester.name && fold.status == Status::Pending => false,
-            None if is_reply => stands_in(fold.status),
-            None => continue,
-        };
-        fold.turn(entry.at, stands, Some(&entry.who));
-    }
-    if fold.status != ticket.status {
-        // The history does not tell how the ticket came into its status: a sample ticket, or two tabs were merged.
-        fold.turn(ticket.updated_at, stands_in(ticket.status), None);
-    }
-    fold.turns
-}
-
+/// The statuses that the history tells, one after the other.
 struct Fold {
     status: Status,
     turns: Vec<Turn>,
+    finished: Option<Instant>,
+    reopenings: u16,
 }
 
 impl Fold {
+    /// Clocks stand still while a ticket waits for its company, is resolved or closed. In a pending ticket they also run
+    /// after a word of the company, until the ministry says something.
+    fn of(ticket: &Ticket, entries: &[&ActivityEntry]) -> Self {
+        let mut fold = Self { status: Status::New, turns: Vec::new(), finished: None, reopenings: 0 };
+        for entry in entries {
+            let is_reply = matches!(entry.action, CommitAction::Ticket(TicketAction::Replied { .. }));
+            let stands = match status_after(&entry.action).or_else(|| status_after_merging(&entry.action, ticket)) {
+                Some(status) => {
+                    fold.reopenings += u16::from(fold.status.is_finished() && !status.is_finished());
+                    fold.set(status, entry.at);
+                    stands_in(status)
+                }
+                None if is_reply && entry.who == *ticket.requester.name && fold.status == Status::Pending => false,
+                None if is_reply => stands_in(fold.status),
+                None => continue,
+            };
+            fold.turn(entry.at, stands, Some(&entry.who));
+        }
+        if fold.status != ticket.status {
+            // The history does not tell how the ticket came into its status: a sample ticket, or two tabs were merged.
+            fold.set(ticket.status, ticket.updated_at);
+            fold.turn(ticket.updated_at, stands_in(ticket.status), None);
+        }
+        fold
+    }
+
+    fn set(&mut self, status: Status, at: Instant) {
+        self.finished = status.is_finished().then(|| self.finished.unwrap_or(at));
+        self.status = status;
+    }
+
     fn turn(&mut self, at: Instant, stands: bool, who: Option<&String>) {
         if stands != (self.turns.len() % 2 == 1) {
             // Clocks of devices differ; a turn is never before the one that it follows.

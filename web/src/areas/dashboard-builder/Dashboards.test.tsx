@@ -84,7 +84,7 @@ describe("the list", () => {
   });
 
   test("is searched and filtered through the address, and says if nothing matches", async () => {
-    const { user, router } = portalAt("/dashboard-builder?q=tiket&kategori=Administrasi");
+    const { user, router } = portalAt("/dashboard-builder?q=layanan&kategori=Administrasi");
     expect(await names()).toEqual([TICKETS]);
     await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "draft");
     expect(router.state.location.search).toContain("status=draft");

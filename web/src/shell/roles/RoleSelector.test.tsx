@@ -57,7 +57,7 @@ describe("the figures", () => {
 
   test("describe each role and follow what happens", async () => {
     portalAt("/");
-    await screen.findByText("8 dasbor");
+    await screen.findByText("9 dasbor");
     expect(described("Agent")).toContain("1 tiket baru");
     expect(described("CMS Auditor")).toContain("3 penugasan menunggu");
     act(() => {
@@ -70,7 +70,7 @@ describe("the figures", () => {
   test("'Lanjutkan sebagai …' is not offered for a person whom the core does not know", async () => {
     rememberActing({ role: "external_auditor", person: "EXTERNAL999999", name: "Sari" });
     portalAt("/");
-    await screen.findByText("8 dasbor");
+    await screen.findByText("9 dasbor");
     expect(screen.queryByRole("button", { name: /^Lanjutkan/ })).toBeNull();
   });
 });
