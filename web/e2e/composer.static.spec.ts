@@ -89,6 +89,27 @@ test("a slash opens the canned replies, whose search has the focus, and Enter in
   await expect(replyField(page)).toBeFocused();
 });
 
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  test(`the replies for a word after :: are in the window of ${width}×${height}`, async ({
+    portal,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await portal.open(TICKET);
+    await replyField(page).click();
+    await page.keyboard.type("Halo ::l");
+    const list = page.getByRole("listbox", { name: "Canned Replies" });
+    await expect(list.getByRole("option")).toHaveCount(3);
+    await expect(list).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectNoAxeViolations(page);
+  });
+}
+
 test("files dropped on the text are attached", async ({ portal, page }) => {
   await portal.open(TICKET);
   await dropFiles(replyField(page), [{ name: "bukti.pdf" }]);

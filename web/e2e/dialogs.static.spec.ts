@@ -16,6 +16,9 @@ const press =
     for (const name of names) await page.getByRole("button", { name, exact: true }).last().click();
   };
 
+/** Canned replies: a new one, one that exists, and one without a title. */
+const IMPORTED = Buffer.from("Judul,Kategori,Isi\r\nA,Umum,B\r\nLaporan diterima,,B\r\n,,B\r\n");
+
 /** Dialogs by the address at which they are opened. */
 const OPENINGS: Record<string, readonly Opening[]> = {
   "/": [
@@ -79,6 +82,15 @@ const OPENINGS: Record<string, readonly Opening[]> = {
     },
     { what: "canned replies", open: press("Canned Replies") },
     { what: "a new canned reply", open: press("Canned Replies", "Tambah balasan", "Simpan") },
+    {
+      what: "the preview of an import",
+      open: async (page) => {
+        await press("Canned Replies", "Impor CSV")(page);
+        const file = { name: "a.csv", mimeType: "text/csv", buffer: IMPORTED };
+        await page.getByLabel("Berkas CSV").setInputFiles(file);
+        await expect(page.getByRole("list", { name: "Isi berkas" })).toBeVisible();
+      },
+    },
     { what: "labels", open: press("Label", "Ubah nama RKAB") },
   ],
   "/agent/all-tickets": [

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Identified;
+use crate::attachment::Attachment;
 
 /// A stored text that agents insert into replies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,6 +16,19 @@ pub struct CannedReply {
     pub title: String,
     /// Text to insert; may contain placeholders such as `{requester}`.
     pub content: String,
+    /// Category, by which screens group the replies; empty without one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub category: String,
+    /// Files that go into the message with the text.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub attachments: Vec<Attachment>,
+}
+
+impl CannedReply {
+    /// Ids of the attached files.
+    pub fn files(&self) -> impl Iterator<Item = &str> {
+        self.attachments.iter().map(|attachment| attachment.id.as_str())
+    }
 }
 
 impl Identified for CannedReply {
@@ -34,4 +48,6 @@ pub enum CannedReplyAction {
     Changed,
     /// Deleted by an agent.
     Deleted,
+    /// Several added or changed from a file.
+    Imported,
 }

@@ -201,8 +201,8 @@ impl Record {
             Self::Finding(finding) => finding.files().collect(),
             Self::FollowUp(follow_up) => follow_up.files().collect(),
             Self::Note(note) => note.files().collect(),
-            Self::CannedReply(_)
-            | Self::Label(_)
+            Self::CannedReply(reply) => reply.files().collect(),
+            Self::Label(_)
             | Self::Auditor(_)
             | Self::Assignment(_)
             | Self::PaperStep(_)

@@ -123,7 +123,7 @@ merge_by_field!(Ticket {
     channel, merged_into, rating, finished_at, department
 } lists { messages: messages, labels: members, links: members } moments { updated_at } agree one_course);
 merge_by_field!(Note { ticket, author, content, timestamp, edited, attachments });
-merge_by_field!(CannedReply { title, content });
+merge_by_field!(CannedReply { title, content, category } lists { attachments: members });
 merge_by_field!(Label { name, hue });
 merge_by_field!(SavedView { name, owner, owner_name, role, is_shared, parts });
 merge_by_field!(DeskSettings { zone, hours, worked_holidays, holidays, targets, quiet_days } lists {

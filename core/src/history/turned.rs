@@ -4,6 +4,7 @@ use super::words::{self, Difference};
 use crate::locale::number::count;
 use crate::model::Record;
 use crate::model::assignment::AssignmentAction;
+use crate::model::canned_reply::CannedReplyAction;
 use crate::model::ticket::{Ticket, TicketAction};
 use crate::store::error::{Kind, Refusal};
 use crate::store::history::HistoryAction;
@@ -54,11 +55,10 @@ fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
             format!("{} penugasan {are}.", count(commit.changes.len()))
         }
         (CommitAction::Ticket(action @ TicketAction::Bulk { .. }), _) => {
-            format!(
-                "{} tiket kembali {}.",
-                count(action.tickets()),
-                if is_redo { "berubah" } else { "seperti sebelumnya" }
-            )
+            format!("{} tiket kembali {}.", count(action.tickets()), as_then(is_redo))
+        }
+        (CommitAction::CannedReply(CannedReplyAction::Imported), _) if commit.changes.len() > 1 => {
+            format!("{} balasan kembali {}.", count(commit.changes.len()), as_then(is_redo))
         }
         (_, Some(change)) => present_state(reader, change),
         (CommitAction::Ticket(action), None) => match note_state(action, is_redo, subject) {
@@ -68,6 +68,11 @@ fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
         (_, None) => return done.to_owned(),
     };
     format!("{done} {state}")
+}
+
+/// The state that several records are in again.
+const fn as_then(is_redo: bool) -> &'static str {
+    if is_redo { "berubah" } else { "seperti sebelumnya" }
 }
 
 /// The sentence about an internal note, whose commits are about its ticket.

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::locale::calendar::CalendarDate;
+use crate::locale::file_name::shown_file_name;
 use crate::locale::number::{count, integer};
 use crate::model::Record;
 use crate::model::SharedStr;
@@ -139,7 +140,13 @@ const fn in_words(is_inactive: bool) -> &'static str {
 
 fn canned_reply(lines: &mut Lines, before: &CannedReply, after: &CannedReply) {
     lines.compare("Judul", &before.title, &after.title);
+    lines.compare("Kategori", &before.category, &after.category);
     lines.compare("Isi", &before.content, &after.content);
+    let files = |reply: &CannedReply| {
+        let names = reply.attachments.iter().map(|file| shown_file_name(&file.name));
+        names.collect::<Vec<_>>().join(", ")
+    };
+    lines.compare("Lampiran", &files(before), &files(after));
 }
 
 fn auditor(lines: &mut Lines, before: &Auditor, after: &Auditor) {

@@ -114,7 +114,7 @@ impl Portal {
         Ok(match command {
             Command::Session(_) | Command::Seen(_) => Handled::unchanged(),
             Command::Ticket(command) => commands::handle(&self.state, &self.session, env, command)?,
-            Command::CannedReply(command) => canned_reply::handle(&self.state, &self.session, env, command)?.into(),
+            Command::CannedReply(command) => canned_reply::handle(&self.state, &self.session, env, command)?,
             Command::Label(command) => label::handle(&self.state, &self.session, env, command)?.into(),
             Command::SavedView(command) => saved_view::handle(&self.state, &self.session, env, command)?.into(),
             Command::DeskSettings(command) => desk_settings::handle(&self.state, &self.session, command)?.into(),

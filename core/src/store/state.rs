@@ -205,11 +205,12 @@ impl State {
     /// Ids of the files that the browser must keep: those of all records and of all values that can be restored.
     pub fn held_files(&self) -> Vec<String> {
         let of_tickets = self.tickets.iter().flat_map(Ticket::files).chain(self.notes.iter().flat_map(Note::files));
+        let of_replies = self.canned_replies.iter().flat_map(CannedReply::files);
         let of_history = self.history.records().flat_map(Record::files);
         let of_findings = self.findings.iter().flat_map(Finding::files);
         let of_audits = of_findings.chain(self.follow_ups.iter().flat_map(FollowUp::files));
         let held: BTreeSet<&str> =
-            of_tickets.chain(self.repository.files()).chain(of_audits).chain(of_history).collect();
+            of_tickets.chain(of_replies).chain(self.repository.files()).chain(of_audits).chain(of_history).collect();
         held.into_iter().map(str::to_owned).collect()
     }
 

@@ -67,7 +67,7 @@ fn check_message(message: &Message, code: &str) -> Sound {
     check_files(&message.attachments, code)
 }
 
-fn check_files(files: &[Attachment], code: &str) -> Sound {
+pub(crate) fn check_files(files: &[Attachment], code: &str) -> Sound {
     for file in files {
         id(&file.id)?;
         holds(file.is_allowed(), code, "an attachment's extension matches its format, and it has 1 byte to 10 MB")?;

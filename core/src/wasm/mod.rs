@@ -164,6 +164,14 @@ views! {
     "unknownPlaceholders" unknown_placeholders(query: "string") -> "Read<string[]>" = |reader, content: &String| canned_reply::unknown(reader, content);
     /// Canned replies; see `canned_reply::list`.
     "cannedReplies" canned_replies(query: "CannedReplyQuery") -> "Read<CannedReplies>" = canned_reply::list;
+    /// Canned replies for a word in a message; see `canned_reply::completions`.
+    "cannedCompletions" canned_completions(query: "CompletionQuery") -> "Read<CannedCompletion[]>" = canned_reply::completions;
+    /// All canned replies as CSV; see `canned_reply::transfer`.
+    "cannedReplyCsv" canned_reply_csv(query: "undefined") -> "Read<CsvPiece>" = |reader, (): &()| canned_reply::transfer::csv(reader);
+    /// The rows of a file to import; see `canned_reply::transfer`.
+    "cannedReplyFile" canned_reply_file(query: "ImportFile") -> "Read<ReadReplies>" = canned_reply::transfer::read;
+    /// What importing canned replies does; see `canned_reply::transfer`.
+    "cannedReplyImport" canned_reply_import(query: "ImportedReply[]") -> "Read<ImportPreview>" = |reader, rows: &Vec<_>| canned_reply::transfer::preview(reader, rows);
     /// Counters of the auditors' menu; see `auditor::desk_menu`.
     "deskMenu" desk_menu(query: "DeskMenuQuery") -> "Read<DeskMenu>" = desk_menu::menu;
     /// One list of an auditor's items; see `auditor::desk`.

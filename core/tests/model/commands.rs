@@ -15,6 +15,7 @@ use portal_core::model::{Role, Slice};
 use portal_core::store::Subject;
 use portal_core::store::form::attachment::FileFacts;
 use portal_core::ticket::canned_reply::CannedReplyCommand;
+use portal_core::ticket::canned_reply::transfer::ImportedReply;
 use portal_core::ticket::commands::{BulkChange, BulkTickets, TicketCommand as T, TicketForm};
 use portal_core::ticket::desk_settings::DeskSettingsCommand;
 use portal_core::ticket::desk_settings::categories::{DeskCategoriesForm, DeskCategoryForm};
@@ -216,7 +217,19 @@ impl Draw<'_> {
         let id = (!self.random.once_in(3)).then(|| self.id(Kind::Canned));
         match (self.random.below(4), id) {
             (0, Some(id)) => CannedReplyCommand::Delete { id },
-            (_, id) => CannedReplyCommand::Save { id, title: self.name(), content: self.name() },
+            (1, _) => {
+                let category = (!self.random.once_in(3)).then(|| self.random.text(&["", "Umum", "izin"]));
+                let row = ImportedReply { line: 2, title: self.name(), category, content: self.name() };
+                CannedReplyCommand::Import { rows: vec![row] }
+            }
+            (_, id) => CannedReplyCommand::Save {
+                id,
+                title: self.name(),
+                content: self.name(),
+                category: self.random.text(&["", "Umum", "umum", "Izin"]),
+                files: Vec::new(),
+                removed: Vec::new(),
+            },
         }
     }
 

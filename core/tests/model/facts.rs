@@ -179,7 +179,9 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
         Record::Ticket(one) => (Kind::Ticket, of_ticket(one)),
         Record::Label(one) => (Kind::Label, fields([("name", one.name.clone())])),
         Record::CannedReply(one) => {
-            (Kind::Canned, fields([("title", one.title.clone()), ("content", one.content.clone())]))
+            let facts =
+                [("title", one.title.clone()), ("content", one.content.clone()), ("category", one.category.clone())];
+            (Kind::Canned, fields(facts))
         }
         Record::SavedView(one) => {
             let facts =

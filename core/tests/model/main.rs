@@ -4,6 +4,7 @@
 #![cfg(not(target_family = "wasm"))]
 
 mod audit;
+mod canned;
 mod commands;
 mod dashboards;
 mod facts;

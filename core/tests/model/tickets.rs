@@ -4,7 +4,6 @@ use portal_core::model::Role;
 use portal_core::model::directory::Company;
 use portal_core::model::ticket::{ReturnReason, Status};
 use portal_core::store::form::attachment::FileFacts;
-use portal_core::ticket::canned_reply::CannedReplyCommand;
 use portal_core::ticket::commands::{BulkChange, BulkTickets, TicketCommand as T, TicketForm};
 use portal_core::ticket::desk_settings::DeskSettingsCommand;
 use portal_core::ticket::desk_settings::categories::DeskCategoryForm;
@@ -17,7 +16,7 @@ use crate::world::{Act, Effect, Plan, Verdict, World, is_same_name, line};
 
 pub(crate) const STAFF: [Role; 2] = [Role::InternalEsdm, Role::Agent];
 
-fn only(act: &Act, roles: &[Role]) -> Result<(), Verdict> {
+pub(crate) fn only(act: &Act, roles: &[Role]) -> Result<(), Verdict> {
     if roles.contains(&act.role) { Ok(()) } else { Err(Verdict::NotPermitted) }
 }
 
@@ -332,24 +331,6 @@ impl World {
         }
     }
 
-    pub(crate) fn canned(&self, command: &CannedReplyCommand, act: &Act) -> Effect {
-        only(act, &STAFF)?;
-        match command {
-            CannedReplyCommand::Save { id, title, content } => {
-                let title = line(title).ok_or(Verdict::Refused)?;
-                if content.trim().is_empty() {
-                    return Err(Verdict::Refused);
-                }
-                let reply = Fields::default().with("title", title).with("content", content.trim());
-                self.save(Kind::Canned, id.as_deref(), act, "title", reply)
-            }
-            CannedReplyCommand::Delete { id } => {
-                self.get(Kind::Canned, id).ok_or(Verdict::Refused)?;
-                Ok(Plan::about(Kind::Canned, id).take(Kind::Canned, id))
-            }
-        }
-    }
-
     pub(crate) fn desk_settings(&self, command: &DeskSettingsCommand, act: &Act) -> Effect {
         only(act, &[Role::InternalEsdm])?;
         let before = self.get(Kind::Desk, "desk").ok_or(Verdict::Refused)?.clone();
@@ -396,7 +377,7 @@ impl World {
     }
 
     /// Adds or changes a record; a name must be unique.
-    fn save(&self, kind: Kind, id: Option<&str>, act: &Act, name: &str, fields: Fields) -> Effect {
+    pub(crate) fn save(&self, kind: Kind, id: Option<&str>, act: &Act, name: &str, fields: Fields) -> Effect {
         if id.is_some_and(|id| self.get(kind, id).is_none()) {
             return Err(Verdict::Refused);
         }

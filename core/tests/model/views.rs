@@ -102,10 +102,15 @@ impl World {
         match canned_reply::list(reader, &CannedReplyQuery::default()) {
             Err(_) => assert_ne!(role, Role::Agent),
             Ok(answer) => {
-                let mut expected: Vec<_> = self.table(Kind::Canned).live().map(|(_, one)| one.get("title")).collect();
-                expected.sort_by_key(|title| title.to_lowercase());
-                let titles: Vec<_> = answer.replies.iter().map(|choice| choice.reply.title.as_str()).collect();
-                assert_eq!(titles, expected);
+                let mut expected: Vec<_> = self.table(Kind::Canned).live().map(|(_, one)| one).collect();
+                let key = |field: &str| field.to_lowercase();
+                expected.sort_by_key(|one| {
+                    let category = one.get("category");
+                    (category.is_empty(), key(category), key(one.get("title")))
+                });
+                let replies = answer.groups.iter().flat_map(|group| &group.replies);
+                let titles: Vec<_> = replies.map(|choice| choice.reply.title.as_str()).collect();
+                assert_eq!(titles, expected.iter().map(|one| one.get("title")).collect::<Vec<_>>());
             }
         }
         if let Ok(answer) = agents(reader, &AgentQuery::default()) {

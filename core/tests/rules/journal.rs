@@ -3,7 +3,7 @@
 
 use crate::support::audit::{HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
-use crate::support::{Desk, MINUTE, OPENED, assignment, form};
+use crate::support::{Desk, MINUTE, OPENED, assignment, canned, form};
 use portal_core::audit::assignment::commands::AssignmentCommand;
 use portal_core::audit::auditor::commands::AuditorCommand;
 use portal_core::audit::repository::commands::RepositoryCommand;
@@ -135,13 +135,8 @@ pub(crate) fn lived() -> Desk {
     desk.undone(deleted);
     let deleted = desk.label_ok(LabelCommand::Delete { id: text("LABEL_rkab") }).expect("deleted").seq;
     desk.restored(deleted, Slice::Labels, "LABEL_rkab");
-    let canned = |id: Option<&str>, title: &str| CannedReplyCommand::Save {
-        id: id.map(text),
-        title: text(title),
-        content: text("Isi"),
-    };
-    desk.canned_ok(canned(None, "Baru"));
-    desk.canned_ok(canned(Some("CANNED_terima"), "Salam"));
+    desk.canned_ok(canned(None, "Baru", "Isi"));
+    desk.canned_ok(canned(Some("CANNED_terima"), "Salam", "Isi"));
     desk.canned_ok(CannedReplyCommand::Delete { id: text("CANNED_terima") });
     desk.act_as(Role::CmsAuditor);
     for command in audit_commands() {

@@ -14,6 +14,8 @@ mod auditor_desk_search;
 mod auditor_removal;
 mod auditors;
 mod bulk;
+mod canned_imports;
+mod canned_replies;
 mod cms_dashboard;
 mod commits;
 mod company_reads;

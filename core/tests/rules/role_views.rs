@@ -16,7 +16,8 @@ use portal_core::model::ticket::Priority;
 use portal_core::store::Reader;
 use portal_core::store::error::Refusal;
 use portal_core::store::session::Action::{self, *};
-use portal_core::ticket::canned_reply::{self, CannedReplyQuery};
+use portal_core::ticket::canned_reply::transfer::{self, ImportFile};
+use portal_core::ticket::canned_reply::{self, CannedReplyQuery, CompletionQuery};
 use portal_core::ticket::commands::{BulkChange, BulkTickets};
 use portal_core::ticket::desk_settings::form::DeskTargetsForm;
 use portal_core::ticket::desk_settings::view as desk_settings;
@@ -34,7 +35,7 @@ use serde_json::{Value, json};
 
 #[test]
 fn every_role_reads_exactly_its_ticket_views() {
-    let views: [(&str, &[Action], View); 24] = [
+    let views: [(&str, &[Action], View); 28] = [
         ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
         ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
         ("own list", &[ReadOwnTickets], |reader| list::list(reader, &query(ListKind::BusinessAll)).map(drop)),
@@ -75,6 +76,15 @@ fn every_role_reads_exactly_its_ticket_views() {
         ("canned replies", &[UseCannedReplies], |reader| {
             canned_reply::list(reader, &CannedReplyQuery::default()).map(drop)
         }),
+        ("completions", &[UseCannedReplies], |reader| {
+            let query = CompletionQuery { word: "a".to_owned(), ticket: "R8K2AB".to_owned() };
+            canned_reply::completions(reader, &query).map(drop)
+        }),
+        ("canned replies as CSV", &[UseCannedReplies], |reader| transfer::csv(reader).map(drop)),
+        ("canned replies to import", &[UseCannedReplies], |reader| {
+            transfer::read(reader, &ImportFile { size: 0, bytes: Vec::new() }).map(drop)
+        }),
+        ("preview of an import", &[UseCannedReplies], |reader| transfer::preview(reader, &[]).map(drop)),
         ("unknown placeholders", &[UseCannedReplies], |reader| canned_reply::unknown(reader, "{x}").map(drop)),
         ("note errors", &[WriteNotes], |reader| form_errors::of_note(reader, "isi").map(drop)),
         ("labels", &[ReadStaffNotes], |reader| label::list(reader).map(drop)),

@@ -5,7 +5,7 @@ use crate::support::audit::{
     DEWI, DOMESTIC, LICENCE, MAYA, PNBP, auditor_form, extend_form, hand_over_form, notes_form,
 };
 use crate::support::dashboards::{TICKETS, dashboard_form};
-use crate::support::{Desk, assignment, form, note_on, reply_to};
+use crate::support::{Desk, assignment, canned, form, note_on, reply_to};
 use portal_core::audit::assignment::commands::AssignmentCommand;
 use portal_core::audit::auditor::commands::AuditorCommand;
 use portal_core::audit::repository::commands::RepositoryCommand;
@@ -22,6 +22,7 @@ use portal_core::store::files;
 use portal_core::store::form::attachment::FileFacts;
 use portal_core::store::session::Action::{self, *};
 use portal_core::ticket::canned_reply::CannedReplyCommand;
+use portal_core::ticket::canned_reply::transfer::ImportedReply;
 use portal_core::ticket::commands::{BulkChange, BulkTickets, TicketCommand};
 use portal_core::ticket::desk_settings::DeskSettingsCommand;
 use portal_core::ticket::desk_settings::categories::DeskCategoriesForm;
@@ -145,7 +146,6 @@ fn commands() -> Vec<(Action, Command)> {
         (UseLabels, bulk(BulkChange::RemoveLabels { labels: vec![id("LABEL_rkab")] })),
     ];
     let label = LabelCommand::Save { id: None, name: id("Baru") };
-    let canned = CannedReplyCommand::Save { id: None, title: id("Baru"), content: id("Isi") };
     let mut all: Vec<_> = tickets.into_iter().map(|(action, command)| (action, Command::Ticket(command))).collect();
     all.push((UseLabels, Command::Label(label)));
     let added = LabelCommand::AddTo { ticket: id("R8K2AB"), name: id("Baru") };
@@ -153,7 +153,9 @@ fn commands() -> Vec<(Action, Command)> {
     all.push((UseLabels, Command::Label(LabelCommand::Delete { id: id("LABEL_rkab") })));
     let view = SavedViewCommand::Save { id: None, name: id("Baru"), is_shared: true, parts: vec![] };
     all.push((SaveViews, Command::SavedView(view)));
-    all.push((UseCannedReplies, Command::CannedReply(canned)));
+    all.push((UseCannedReplies, Command::CannedReply(canned(None, "Baru", "Isi"))));
+    let rows = vec![ImportedReply { line: 2, title: id("Baru"), category: None, content: id("Isi") }];
+    all.push((UseCannedReplies, Command::CannedReply(CannedReplyCommand::Import { rows })));
     all.push((UseCannedReplies, Command::CannedReply(CannedReplyCommand::Delete { id: id("CANNED_terima") })));
     all.extend(desk_commands());
     all.extend(audit_commands());

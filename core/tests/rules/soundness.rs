@@ -205,6 +205,9 @@ fn an_impossible_label_or_canned_reply_is_refused() {
         ("a title or name", |reply| reply.title = text("")),
         ("up to 100,000", |reply| reply.content = "a".repeat(100_001)),
         ("has a text", |reply| reply.content = text("")),
+        ("up to 40", |reply| reply.category = "a".repeat(41)),
+        ("attachment's extension", |reply| reply.attachments = vec![Attachment { size: 0, ..png("A") }]),
+        ("attached twice", |reply| reply.attachments = vec![png("A"), png("A")]),
         ("no two canned replies", |reply| reply.id = text("CANNED_lain")),
     ];
     all_are_refused(

@@ -1,10 +1,9 @@
-//! Lists, counts, export, agents, labels, canned replies (§2.4–2.6, §5, decisions §4–5).
+//! Lists, counts, export, agents, labels (§2.4–2.6, §5, decisions §4–5).
 
 use crate::support::{Desk, form, query, search};
 use portal_core::model::Role;
 use portal_core::model::ticket::{Priority, Status};
 use portal_core::store::error::{Field, Problem, Refusal};
-use portal_core::ticket::canned_reply::{self, CannedReplyCommand, CannedReplyQuery};
 use portal_core::ticket::commands::TicketCommand;
 use portal_core::ticket::label::{self, LabelCommand};
 use portal_core::ticket::views::agents::{AgentQuery, agents};
@@ -338,44 +337,4 @@ fn new_labels_use_eight_colours_in_turn() {
     };
     let hues: Vec<u8> = (0..17).map(&mut hue_of_new).collect();
     assert!(hues.windows(2).all(|pair| pair[1] == (pair[0] + 1) % 8), "{hues:?}");
-}
-
-#[test]
-fn canned_replies_are_found_filled_changed_and_deleted() {
-    let mut desk = Desk::acting_as(Role::Agent);
-    let find = |desk: &Desk, words: &str, ticket: Option<&str>| {
-        let query = CannedReplyQuery { search: words.to_owned(), ticket: ticket.map(str::to_owned) };
-        desk.view(|reader| canned_reply::list(reader, &query)).expect("agents use canned replies")
-    };
-    let titles: Vec<_> = find(&desk, "", None).replies.into_iter().map(|choice| choice.reply.title).collect();
-    assert_eq!(titles, ["Laporan diterima", "Masalah selesai", "Mohon lengkapi data"]);
-    let filled = &find(&desk, "masalah", Some("R8K2AB")).replies[0].filled;
-    assert!(filled.starts_with("Yth. PT Bara Khatulistiwa,") && filled.contains("Per 21 November 2026"));
-    assert!(filled.contains("R8K2AB") && filled.ends_with("Bagus Pratama"));
-    let save = |id: Option<&str>, title: &str| CannedReplyCommand::Save {
-        id: id.map(str::to_owned),
-        title: title.to_owned(),
-        content: "Isi".to_owned(),
-    };
-    let taken = desk.refused(&portal_core::Command::CannedReply(save(None, "LAPORAN diterima")));
-    assert_eq!(taken, Refusal::invalid(Field::Title, Problem::Taken));
-    let added = desk.canned_ok(save(None, "Baru")).expect("a new reply").subject.id;
-    desk.canned_ok(save(Some(&added), "Lebih baru"));
-    assert_eq!(find(&desk, "lebih", None).replies.len(), 1);
-    desk.canned_ok(CannedReplyCommand::Delete { id: added.clone() });
-    let gone = desk.refused(&portal_core::Command::CannedReply(CannedReplyCommand::Delete { id: added.clone() }));
-    assert_eq!(gone, Refusal::not_found(portal_core::store::error::Kind::CannedReply, &added));
-}
-
-#[test]
-fn unfilled_placeholders_are_marked() {
-    let mut desk = Desk::acting_as(Role::Agent);
-    let content = "Yth. {requester}, hubungi {nama petugas} atau {nama petugas}.".to_owned();
-    let names = vec!["{nama petugas}".to_owned()];
-    let unknown = |content: &str| desk.view(|reader| canned_reply::unknown(reader, content)).expect("agents may ask");
-    assert_eq!((unknown(&content), unknown("{agent}")), (names.clone(), Vec::new()));
-    desk.canned_ok(CannedReplyCommand::Save { id: None, title: "Baru".to_owned(), content });
-    let query = CannedReplyQuery { search: "petugas".to_owned(), ticket: None };
-    let found = desk.view(|reader| canned_reply::list(reader, &query)).expect("agents use canned replies");
-    assert_eq!(found.replies[0].unknown, names);
 }

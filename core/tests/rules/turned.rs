@@ -3,7 +3,7 @@
 use crate::support::audit::{COMPLIANCE, HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
 use crate::support::history::undo;
-use crate::support::{Desk, MINUTE, form, reply_to};
+use crate::support::{Desk, MINUTE, canned, form, reply_to};
 use portal_core::Command;
 use portal_core::audit::assignment::commands::AssignmentCommand;
 use portal_core::audit::auditor::commands::AuditorCommand;
@@ -14,7 +14,6 @@ use portal_core::model::Role;
 use portal_core::model::dashboard::Permission;
 use portal_core::model::ticket::{Priority, ReturnReason, Status};
 use portal_core::store::error::{Kind, Refusal};
-use portal_core::ticket::canned_reply::CannedReplyCommand;
 use portal_core::ticket::commands::TicketCommand as T;
 use portal_core::ticket::label::LabelCommand;
 
@@ -116,9 +115,8 @@ fn undoing_other_changes_names_the_record_and_its_state() {
             "Diulangi. Label R8K2AB kembali RKAB, Dekat tenggat, Air."
         ]
     );
-    let canned =
-        Command::CannedReply(CannedReplyCommand::Save { id: None, title: id("Penutup"), content: id("Salam") });
-    assert_eq!(said(Role::Agent, &canned)[0], "Diurungkan. Balasan “Penutup” tidak ada lagi.");
+    let made = Command::CannedReply(canned(None, "Penutup", "Salam"));
+    assert_eq!(said(Role::Agent, &made)[0], "Diurungkan. Balasan “Penutup” tidak ada lagi.");
 
     let cms = |command| said(Role::CmsAuditor, &command);
     let renamed =

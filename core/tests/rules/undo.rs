@@ -3,7 +3,7 @@
 use crate::support::audit::{DEWI, HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{FIRST, SECOND, dashboard_form};
 use crate::support::history::undo;
-use crate::support::{Desk, MINUTE, assignment, form, reply_to};
+use crate::support::{Desk, MINUTE, assignment, canned, form, reply_to};
 use portal_core::Command;
 use portal_core::audit::assignment::commands::AssignmentCommand;
 use portal_core::audit::auditor::commands::{AuditorCommand, AuditorForm};
@@ -276,10 +276,9 @@ fn an_undo_that_would_reuse_a_name_is_refused() {
     desk.label_ok(rename("LABEL_pnbp", "rkab"));
     assert!(matches!(desk.not_undone(seq), Refusal::Invalid { .. }));
 
-    let reply = |title: &str| CannedReplyCommand::Save { id: None, title: title.to_owned(), content: "Isi".to_owned() };
-    let made = desk.canned_ok(reply("Salam")).expect("made");
+    let made = desk.canned_ok(canned(None, "Salam", "Isi")).expect("made");
     let deleted = desk.canned_ok(CannedReplyCommand::Delete { id: made.subject.id }).expect("deleted").seq;
-    desk.later(MINUTE).canned_ok(reply("SALAM"));
+    desk.later(MINUTE).canned_ok(canned(None, "SALAM", "Isi"));
     assert!(matches!(desk.not_undone(deleted), Refusal::Invalid { .. }));
 }
 

@@ -2,13 +2,14 @@
 
 use crate::support::audit::{DEWI, HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
-use crate::support::{Desk, MINUTE};
+use crate::support::{Desk, MINUTE, canned};
 use portal_core::Command;
 use portal_core::audit::assignment::commands::AssignmentCommand;
 use portal_core::audit::auditor::commands::{AuditorCommand, AuditorForm};
 use portal_core::dashboard::commands::{DashboardCommand, DashboardForm};
 use portal_core::model::dashboard::Permission;
 use portal_core::model::{Role, Slice};
+use portal_core::store::form::attachment::FileFacts;
 use portal_core::ticket::canned_reply::CannedReplyCommand;
 
 /// The texts of a record's last version after a command.
@@ -24,12 +25,18 @@ fn last_words(desk: &Desk, slice: Slice, id: &str) -> Vec<String> {
 
 #[test]
 fn versions_of_a_canned_reply_name_old_and_new_values() {
-    let (id, title, content) = ("CANNED_terima".to_owned(), "Halo".to_owned(), "Sampai nanti.".to_owned());
-    let command = Command::CannedReply(CannedReplyCommand::Save { id: Some(id.clone()), title, content });
-    let said = said(Role::Agent, &command, Slice::CannedReplies, &id);
-    assert_eq!(said.len(), 2, "{said:?}");
+    let id = "CANNED_terima";
+    let mut command = canned(Some(id), "Halo", "Sampai nanti.");
+    if let CannedReplyCommand::Save { category, files, .. } = &mut command {
+        *category = "Penutup".to_owned();
+        files.push(FileFacts { name: "a.pdf".to_owned(), size: 9, head: b"%PDF-1.7".to_vec(), tail: Vec::new() });
+    }
+    let said = said(Role::Agent, &Command::CannedReply(command), Slice::CannedReplies, id);
+    assert_eq!(said.len(), 4, "{said:?}");
     assert!(said[0].starts_with("Judul: ") && said[0].ends_with(" → Halo"), "{said:?}");
-    assert!(said[1].starts_with("Isi: ") && said[1].ends_with(" → Sampai nanti."), "{said:?}");
+    assert_eq!(said[1], "Kategori: - → Penutup");
+    assert!(said[2].starts_with("Isi: ") && said[2].ends_with(" → Sampai nanti."), "{said:?}");
+    assert_eq!(said[3], "Lampiran: - → a.pdf");
 }
 
 #[test]

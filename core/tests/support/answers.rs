@@ -100,6 +100,10 @@ impl<'a> Answers<'a> {
             "businesses", one(json!({ "search": "" })) => tickets::choices::businesses;
             "unknownPlaceholders", one(json!("{x}")) => |reader, content: &String| canned_reply::unknown(reader, content);
             "cannedReplies", of(&ids.tickets, |id| json!({ "search": "", "ticket": id })) => canned_reply::list;
+            "cannedCompletions", of(&ids.tickets, |id| json!({ "word": "l", "ticket": id })) => canned_reply::completions;
+            "cannedReplyCsv", nothing() => |reader, (): &()| canned_reply::transfer::csv(reader);
+            "cannedReplyFile", one(json!({ "size": 12, "bytes": b"Judul,Isi\nA,B" })) => canned_reply::transfer::read;
+            "cannedReplyImport", one(json!([{ "line": 2, "title": "A", "category": null, "content": "B" }])) => |reader, rows: &Vec<_>| canned_reply::transfer::preview(reader, rows);
             "history", ids.histories() => history::view::history;
             "overridden", one(json!({ "after": 0, "own": ids.commits })) => |reader, query: &history::overridden::OverrideQuery| Ok(history::overridden::overridden(reader, query));
             "overtaken", one(json!({ "own": ids.commits })) => |reader, query: &history::overridden::OvertakenQuery| Ok(history::overridden::overtaken(reader, query));

@@ -150,7 +150,11 @@ impl Everything<'_> {
             json!(null) => |reader, (): &()| tickets::choices::categories(reader);
             json!(null) => |reader, (): &()| tickets::choices::departments(reader);
             json!({ "search": "a" }) => tickets::choices::businesses;
-            json!({ "search": "", "ticket": id }) => canned_reply::list;
+            json!({ "search": "", "ticket": id, "category": "" }) => canned_reply::list;
+            json!({ "word": "lap", "ticket": id }) => canned_reply::completions;
+            json!(null) => |reader, (): &()| canned_reply::transfer::csv(reader);
+            json!({ "size": 12, "bytes": b"Judul,Isi\nA,B" }) => canned_reply::transfer::read;
+            json!([{ "line": 2, "title": "A", "category": null, "content": "B" }]) => |reader, rows: &Vec<_>| canned_reply::transfer::preview(reader, rows);
             json!("{x}") => |reader, content: &String| canned_reply::unknown(reader, content);
             json!({ "slice": slice, "id": null, "search": "a" }) => history::view::history;
             json!({ "slice": "tickets", "id": id, "search": "" }) => history::view::history;

@@ -221,3 +221,15 @@ pub fn reply_to(ticket: &str, content: &str, status: Option<Status>) -> TicketCo
         as_written: false,
     }
 }
+
+/// A canned reply without category and files; no `id` adds one.
+pub fn canned(id: Option<&str>, title: &str, content: &str) -> CannedReplyCommand {
+    CannedReplyCommand::Save {
+        id: id.map(str::to_owned),
+        title: title.to_owned(),
+        content: content.to_owned(),
+        category: String::new(),
+        files: Vec::new(),
+        removed: Vec::new(),
+    }
+}

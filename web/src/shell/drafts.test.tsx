@@ -84,6 +84,7 @@ const FORMS: readonly Form[] = [
     role: "agent",
     at: () => <CannedReplyForm reply={undefined} onDone={nothing} />,
     field: "Isi",
+    file: { label: "Lampiran", make: pdf },
   },
   { what: "a label", role: "agent", at: () => <AddLabel />, field: "Label baru" },
   {
@@ -291,7 +292,7 @@ test("shows another person's change beside the draft", async () => {
   openTestPortal({ role: "agent" });
   await storeDrafts();
   const replies = portal().readOnce("cannedReplies", { search: "", ticket: undefined });
-  const reply = replies.kind === "ok" ? replies.value.replies[0]?.reply : undefined;
+  const reply = replies.kind === "ok" ? replies.value.groups[0]?.replies[0]?.reply : undefined;
   if (reply === undefined) throw new Error("the sample data has canned replies");
   renderAt(<CannedReplyForm reply={reply} onDone={nothing} />, "/");
   fireEvent.change(await textOf("Isi"), { target: { value: "Punya saya" } });

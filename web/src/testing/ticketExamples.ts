@@ -212,6 +212,17 @@ export const TICKET_EXAMPLES = {
     command: { directory: { setActive: { id: "agent-2", isActive: false } } },
     seen: directory,
   },
+  "cannedReply.import": {
+    role: "agent",
+    command: {
+      cannedReply: {
+        import: {
+          rows: [{ line: 2, title: "Penutup", category: "Umum", content: "Salam" }],
+        },
+      },
+    },
+    seen: replies,
+  },
   "deskSettings.saveTargets": {
     role: "internal_esdm",
     command: { deskSettings: { saveTargets: { form: { targets: [promise], quietDays: "7" } } } },

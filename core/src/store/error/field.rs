@@ -11,7 +11,7 @@ pub enum Field {
     Requester,
     /// Title of a ticket or canned reply.
     Title,
-    /// Category of a ticket.
+    /// Category of a ticket or canned reply.
     Category,
     /// Description of a ticket.
     Description,

@@ -75,8 +75,13 @@ impl FormCheck {
 
     /// Cleans an optional line and checks its length ([`TITLE_MAX`]); empty if blank.
     pub fn optional_line(&mut self, field: Field, raw: &str) -> String {
+        self.optional_short_line(field, raw, TITLE_MAX)
+    }
+
+    /// Cleans an optional line of up to `max` characters; empty if blank.
+    pub fn optional_short_line(&mut self, field: Field, raw: &str, max: usize) -> String {
         let text = one_line(raw);
-        self.limit(field, &text, TITLE_MAX);
+        self.limit(field, &text, max);
         if is_blank(&text) { String::new() } else { text }
     }
 

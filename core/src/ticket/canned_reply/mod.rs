@@ -1,21 +1,27 @@
-//! Canned replies: texts with placeholders that all agents share (§2.5, decisions §4).
+//! Canned replies: texts with placeholders and files that all agents share (§2.5, decisions §4 and §10).
 
+mod placeholder;
 pub(crate) mod sound;
+pub mod transfer;
+mod view;
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::Slice;
+pub use self::placeholder::placeholders_in;
+use self::transfer::ImportedReply;
+pub use self::view::{CannedCompletion, CannedReplies, CannedReplyQuery, CompletionQuery, completions, list, unknown};
 use crate::model::canned_reply::{CannedReply, CannedReplyAction};
+use crate::model::{Collection, Slice};
 use crate::store::env::Env;
 use crate::store::error::{Field, Kind, Problem, Refusal};
+use crate::store::form::attachment::{self, FileFacts};
 use crate::store::form::text::FormCheck;
 use crate::store::session::{Action, Session};
-use crate::store::{CommitAction, Reader, State, Subject, Transaction};
-use crate::table::fold;
-use crate::ticket::commands::is_visible;
+use crate::store::{CommitAction, Handled, State, Subject, Transaction};
+use crate::table::fold::fold;
 
-/// Placeholders that the portal fills: requester, ticket code, agent, today's date.
-pub const PLACEHOLDERS: [&str; 4] = ["{requester}", "{code}", "{agent}", "{date}"];
+/// Maximum length of a category in characters.
+pub(crate) const CATEGORY_MAX: usize = 40;
 
 /// Commands on canned replies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,11 +36,28 @@ pub enum CannedReplyCommand {
         title: String,
         /// Text as typed.
         content: String,
+        /// Category as typed; empty for none.
+        #[serde(default)]
+        #[cfg_attr(target_family = "wasm", tsify(optional))]
+        category: String,
+        /// Files to add.
+        #[serde(default)]
+        #[cfg_attr(target_family = "wasm", tsify(optional))]
+        files: Vec<FileFacts>,
+        /// Ids of attached files to remove.
+        #[serde(default)]
+        #[cfg_attr(target_family = "wasm", tsify(optional))]
+        removed: Vec<String>,
     },
     /// Deletes a canned reply.
     Delete {
         /// Id of the canned reply.
         id: String,
+    },
+    /// Adds and changes the replies of a file; see [`transfer::preview`]. Refused rows are skipped.
+    Import {
+        /// The rows of the file.
+        rows: Vec<ImportedReply>,
     },
 }
 
@@ -42,207 +65,61 @@ pub enum CannedReplyCommand {
 pub fn handle(
     state: &State,
     session: &Session,
-    env: &Env,
+    env: &mut Env,
     command: &CannedReplyCommand,
-) -> Result<Transaction, Refusal> {
+) -> Result<Handled, Refusal> {
     session.require(Action::UseCannedReplies)?;
     let replies = &state.canned_replies;
     let find = |id: &str| replies.get(id).ok_or_else(|| Refusal::not_found(Kind::CannedReply, id));
-    let transaction = |id: &str, action| {
-        let subject = Subject { slice: Slice::CannedReplies, id: id.to_owned() };
-        Transaction::new(subject, CommitAction::CannedReply(action))
-    };
     match command {
-        CannedReplyCommand::Save { id, title, content } => {
+        CannedReplyCommand::Save { id, title, content, category, files, removed } => {
             let before = id.as_deref().map(find).transpose()?;
             let mut check = FormCheck::default();
-            let title = check.required_line(Field::Title, title);
-            let folded = fold::fold(&title);
-            if replies.iter().any(|other| Some(&other.id) != id.as_ref() && fold::fold(&other.title) == folded) {
+            let (title, content) = checked_texts(&mut check, title, content);
+            let folded = fold(&title);
+            if replies.iter().any(|other| Some(&other.id) != id.as_ref() && fold(&other.title) == folded) {
                 check.reject(Field::Title, Problem::Taken);
             }
-            let content = check.required_body(Field::Content, content);
+            let category = checked_category(&mut check, replies, id.as_deref(), category);
+            let added = attachment::accept(files, &mut check, env);
             check.finish()?;
-            let id = id.clone().unwrap_or_else(|| env.stamped_id("CANNED_", |id| replies.knows(id)));
-            let after = CannedReply { id: id.clone(), title, content };
-            Ok(match before {
+            let id = id.clone().unwrap_or_else(|| new_id(env, replies, &[]));
+            let kept = before.into_iter().flat_map(|before| &before.attachments);
+            let kept = kept.filter(|file| !removed.contains(&file.id));
+            let attachments = kept.chain(&added).cloned().collect();
+            let after = CannedReply { id: id.clone(), title, content, category, attachments };
+            let transaction = match before {
                 Some(before) => transaction(&id, CannedReplyAction::Changed).update(before.clone(), after),
                 None => transaction(&id, CannedReplyAction::Added).insert(after),
-            })
+            };
+            Ok(Handled { transaction: Some(transaction), attachments: added })
         }
-        CannedReplyCommand::Delete { id } => Ok(transaction(id, CannedReplyAction::Deleted).remove(find(id)?.clone())),
-    }
-}
-
-/// Parameters of the list in the reply form.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct CannedReplyQuery {
-    /// Words to find in title or text.
-    pub search: String,
-    /// Code of the ticket whose values fill the placeholders. `None` leaves the placeholders unfilled.
-    pub ticket: Option<String>,
-}
-
-/// The list in the reply form.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct CannedReplies {
-    /// Matching canned replies, sorted by title.
-    pub replies: Vec<CannedReplyChoice>,
-    /// Number of all canned replies.
-    pub total: u32,
-    /// Placeholders that the portal fills.
-    pub placeholders: Vec<String>,
-}
-
-/// A canned reply in the list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct CannedReplyChoice {
-    /// The stored canned reply.
-    pub reply: CannedReply,
-    /// The text with filled placeholders, ready to insert.
-    pub filled: String,
-    /// Placeholders that the portal cannot fill. The agent must replace them before sending.
-    pub unknown: Vec<String>,
-}
-
-/// Canned replies that contain all words (decisions §5), sorted by title.
-pub fn list(reader: &Reader, query: &CannedReplyQuery) -> Result<CannedReplies, Refusal> {
-    reader.require(Action::UseCannedReplies)?;
-    let words = fold::words(&query.search);
-    let replies = reader.canned_replies();
-    let mut found: Vec<&CannedReply> =
-        replies.iter().filter(|reply| fold::has_all(&[&reply.title, &reply.content], &words)).collect();
-    found.sort_by_key(|reply| fold::fold(&reply.title));
-    let values = query.ticket.as_deref().and_then(|id| placeholder_values(reader, id));
-    let choice = |reply: &CannedReply| CannedReplyChoice {
-        filled: values.as_ref().map_or_else(|| reply.content.clone(), |values| fill(&reply.content, values)),
-        unknown: unknown_placeholders(&reply.content),
-        reply: reply.clone(),
-    };
-    Ok(CannedReplies {
-        replies: found.into_iter().map(choice).collect(),
-        total: replies.len(),
-        placeholders: PLACEHOLDERS.map(str::to_owned).to_vec(),
-    })
-}
-
-/// Placeholders of a text that the portal cannot fill. The text can be saved, but the agent must replace them before
-/// sending.
-pub fn unknown(reader: &Reader, content: &str) -> Result<Vec<String>, Refusal> {
-    reader.require(Action::UseCannedReplies)?;
-    Ok(unknown_placeholders(content))
-}
-
-fn unknown_placeholders(content: &str) -> Vec<String> {
-    once(placeholders(content).filter(|placeholder| placeholder.number().is_none()))
-}
-
-/// Maximum length of a placeholder's name in characters.
-const NAME_MAX: usize = 40;
-
-/// A name in single or double braces. Code and numbers in braces are not placeholders, because people write them in
-/// messages.
-struct Placeholder<'a> {
-    /// Text between the previous placeholder and this one.
-    before: &'a str,
-    written: &'a str,
-    name: &'a str,
-}
-
-impl<'a> Placeholder<'a> {
-    fn at_start_of(text: &'a str) -> Option<Self> {
-        let (open, close) = if text.starts_with("{{") { ("{{", "}}") } else { ("{", "}") };
-        let (inside, _) = text.strip_prefix(open)?.split_once(close)?;
-        let name = inside.trim();
-        let is_word = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '_' | '-' | '.');
-        let is_name = name.starts_with(char::is_alphabetic) && name.chars().all(is_word);
-        let written = &text[..open.len() + inside.len() + close.len()];
-        (is_name && name.chars().count() <= NAME_MAX).then_some(Self { before: "", written, name })
-    }
-
-    /// Index in [`PLACEHOLDERS`]; `None` if the portal cannot fill it.
-    fn number(&self) -> Option<usize> {
-        PLACEHOLDERS.iter().position(|known| known.trim_matches(['{', '}']) == self.name)
-    }
-}
-
-fn placeholders(text: &str) -> impl Iterator<Item = Placeholder<'_>> {
-    let mut rest = text;
-    std::iter::from_fn(move || {
-        let mut braces = rest.match_indices('{');
-        let found = braces.find_map(|(at, _)| Some((at, Placeholder::at_start_of(&rest[at..])?)));
-        let (at, placeholder) = found?;
-        let before = &rest[..at];
-        rest = &rest[at + placeholder.written.len()..];
-        Some(Placeholder { before, ..placeholder })
-    })
-}
-
-/// The distinct placeholders as written.
-fn once<'a>(placeholders: impl Iterator<Item = Placeholder<'a>>) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    for Placeholder { written, .. } in placeholders {
-        if !found.iter().any(|known| known == written) {
-            found.push(written.to_owned());
+        CannedReplyCommand::Delete { id } => {
+            Ok(transaction(id, CannedReplyAction::Deleted).remove(find(id)?.clone()).into())
         }
+        CannedReplyCommand::Import { rows } => Ok(transfer::import(replies, env, rows).into()),
     }
-    found
 }
 
-/// The distinct placeholders in a text, as written.
-pub fn placeholders_in(text: &str) -> Vec<String> {
-    once(placeholders(text))
+fn transaction(id: &str, action: CannedReplyAction) -> Transaction {
+    let subject = Subject { slice: Slice::CannedReplies, id: id.to_owned() };
+    Transaction::new(subject, CommitAction::CannedReply(action))
 }
 
-fn placeholder_values(reader: &Reader, ticket: &str) -> Option<[String; 4]> {
-    let ticket = reader.tickets().get(ticket).filter(|ticket| is_visible(reader.session(), ticket))?;
-    let today = reader.calendar().local_now().date().long();
-    Some([ticket.requester.name.to_string(), ticket.id.clone(), reader.session().person.name.clone(), today])
+/// An id that no reply has, nor one of `made`.
+fn new_id(env: &Env, replies: &Collection<CannedReply>, made: &[String]) -> String {
+    env.stamped_id("CANNED_", |id| replies.knows(id) || made.iter().any(|other| other == id))
 }
 
-/// Fills all placeholders in one pass. Filled values are not searched again, so a requester named `{agent}` keeps
-/// that name.
-fn fill(content: &str, values: &[String; 4]) -> String {
-    let mut filled = String::with_capacity(content.len());
-    let mut read = 0;
-    for placeholder in placeholders(content) {
-        filled.push_str(placeholder.before);
-        filled.push_str(placeholder.number().map_or(placeholder.written, |number| &values[number]));
-        read += placeholder.before.len() + placeholder.written.len();
-    }
-    filled.push_str(&content[read..]);
-    filled
+fn checked_texts(check: &mut FormCheck, title: &str, content: &str) -> (String, String) {
+    (check.required_line(Field::Title, title), check.required_body(Field::Content, content))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::{fill, placeholders_in};
-
-    #[test]
-    fn lists_each_name_in_braces_once() {
-        assert_eq!(
-            placeholders_in("Yth. {nama petugas}, {code} {x} {x} {nama petugas}"),
-            ["{nama petugas}", "{code}", "{x}"]
-        );
-        assert_eq!(placeholders_in("{} { } {1} {\"a\": 1} {a;b} {a\nb} {tak selesai"), [""; 0]);
-        assert_eq!(placeholders_in(&format!("{{{}}}", "a".repeat(41))), [""; 0]);
-        let spaced = "{{dalam}} {{ dalam }} { code }";
-        assert_eq!(placeholders_in(spaced), ["{{dalam}}", "{{ dalam }}", "{ code }"]);
-    }
-
-    #[test]
-    fn fills_known_placeholders_in_one_pass_and_keeps_unknown_ones() {
-        let values = ["{agent}".to_owned(), "A1B2C3".to_owned(), "Rani".to_owned(), "21 November 2026".to_owned()];
-        assert_eq!(
-            fill("Yth. {requester}, {code} {x} {{agent} {date}.", &values),
-            "Yth. {agent}, A1B2C3 {x} {Rani 21 November 2026."
-        );
-        assert_eq!(fill("{{requester}}: { code }, {{ x }}", &values), "{agent}: A1B2C3, {{ x }}");
-    }
+/// The category of the reply `own` as other replies write it: 'umum' becomes 'Umum' if there is one.
+fn checked_category(check: &mut FormCheck, replies: &Collection<CannedReply>, own: Option<&str>, raw: &str) -> String {
+    let category = check.optional_short_line(Field::Category, raw, CATEGORY_MAX);
+    let folded = fold(&category);
+    let others = replies.iter().filter(|reply| Some(reply.id.as_str()) != own);
+    let known = others.map(|reply| &reply.category).find(|known| fold(known) == folded);
+    known.cloned().unwrap_or(category)
 }

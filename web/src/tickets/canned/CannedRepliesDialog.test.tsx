@@ -126,7 +126,8 @@ test("another tab's change appears beside the typed text", async () => {
   await user.click(dialog.getByRole("button", { name: "Ubah Laporan diterima" }));
   await user.type(dialog.getByRole("textbox", { name: "Judul" }), " baik");
   const answer = portal().readOnce("cannedReplies", { search: "", ticket: undefined });
-  const replies = answer.kind === "ok" ? answer.value.replies : [];
+  const groups = answer.kind === "ok" ? answer.value.groups : [];
+  const replies = groups.flatMap((group) => group.replies);
   const id = replies.find(({ reply }) => reply.title === "Laporan diterima")?.reply.id;
   act(() => {
     portal().dispatch({ cannedReply: { save: { id, title: "Diterima", content: "Baik." } } });

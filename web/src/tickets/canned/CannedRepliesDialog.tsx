@@ -1,10 +1,15 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import type { CannedReply } from "../../engine";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import type { CannedReply, FileView } from "../../engine";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { useReplyTarget } from "../reply/replyTarget";
 import { CannedReplyForm } from "./CannedReplyForm";
 import { CannedReplyList } from "./CannedReplyList";
 import { cannedTexts } from "./texts";
+
+const ImportReplies = lazy(() => import("./ImportReplies"));
+
+/** What is inserted after the dialog has closed. */
+type Picked = { text: string; files: readonly FileView[] };
 
 export type CannedRepliesDialogProps = {
   isOpen: boolean;
@@ -18,10 +23,10 @@ export type CannedRepliesDialogProps = {
 /** Canned replies (§2.5, decisions §4): insert one into the reply field of the page, or manage them. */
 export function CannedRepliesDialog(props: CannedRepliesDialogProps) {
   const { isOpen, onClose, ticket, otherwise } = props;
-  const inserted = useRef<string>(undefined);
+  const inserted = useRef<Picked>(undefined);
 
   function dismiss() {
-    inserted.current = otherwise;
+    inserted.current = otherwise === undefined ? undefined : { text: otherwise, files: [] };
     onClose();
   }
 
@@ -30,8 +35,8 @@ export function CannedRepliesDialog(props: CannedRepliesDialogProps) {
       <Content
         ticket={ticket}
         inserted={inserted}
-        onInsert={(text) => {
-          inserted.current = text;
+        onInsert={(picked) => {
+          inserted.current = picked;
           onClose();
         }}
       />
@@ -39,21 +44,29 @@ export function CannedRepliesDialog(props: CannedRepliesDialogProps) {
   );
 }
 
-type Mode = { kind: "list"; isBack: boolean } | { kind: "form"; reply: CannedReply | undefined };
+type Mode =
+  | { kind: "list"; isBack: boolean }
+  | { kind: "form"; reply: CannedReply | undefined }
+  | { kind: "import" };
 
 type ContentProps = {
   ticket: string | undefined;
-  inserted: RefObject<string | undefined>;
-  onInsert: (text: string) => void;
+  inserted: RefObject<Picked | undefined>;
+  onInsert: (picked: Picked) => void;
 };
 
 function Content({ ticket, inserted, onInsert }: ContentProps) {
   const [mode, setMode] = useState<Mode>({ kind: "list", isBack: false });
   const canInsert = useInsertOnClose(inserted);
 
-  if (mode.kind === "form") {
+  const back = () => setMode({ kind: "list", isBack: true });
+
+  if (mode.kind === "form") return <CannedReplyForm reply={mode.reply} onDone={back} />;
+  if (mode.kind === "import") {
     return (
-      <CannedReplyForm reply={mode.reply} onDone={() => setMode({ kind: "list", isBack: true })} />
+      <Suspense>
+        <ImportReplies onDone={back} />
+      </Suspense>
     );
   }
   return (
@@ -61,6 +74,7 @@ function Content({ ticket, inserted, onInsert }: ContentProps) {
       ticket={ticket}
       takesFocus={mode.isBack}
       onWrite={(reply) => setMode({ kind: "form", reply })}
+      onImport={() => setMode({ kind: "import" })}
       onInsert={canInsert ? onInsert : undefined}
     />
   );
@@ -71,7 +85,7 @@ function Content({ ticket, inserted, onInsert }: ContentProps) {
  * Without the microtask, React would set the field's value again, which empties the browser's undo
  * list. Returns true if the page has a reply field.
  */
-function useInsertOnClose(inserted: RefObject<string | undefined>): boolean {
+function useInsertOnClose(inserted: RefObject<Picked | undefined>): boolean {
   const insert = useReplyTarget();
   const latest = useRef(insert);
 
@@ -81,9 +95,9 @@ function useInsertOnClose(inserted: RefObject<string | undefined>): boolean {
 
   useEffect(
     () => () => {
-      const text = inserted.current;
+      const picked = inserted.current;
       inserted.current = undefined;
-      if (text !== undefined) queueMicrotask(() => latest.current?.(text));
+      if (picked) queueMicrotask(() => latest.current?.(picked.text, picked.files));
     },
     [inserted],
   );

@@ -3,6 +3,9 @@ import {
   type CannedReply,
   dispatch,
   isText,
+  keepFiles,
+  listOf,
+  orNothing,
   type Refusal,
   refusalText,
   shapeOf,
@@ -12,17 +15,22 @@ import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { TheirChanges } from "../../shared/draft/TheirChanges";
 import { useDraft } from "../../shared/draft/useDraft";
+import { AttachmentField } from "../../shared/files/AttachmentField";
+import { isPickedFile, type PickedFile } from "../../shared/files/pickedFile";
+import { useJudging } from "../../shared/files/useJudging";
 import { announceDone } from "../../shared/undo/undoStack";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
+import { FileList } from "../../ui/form/FileList";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
+import { SuggestField } from "../../ui/form/SuggestField";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";
 import { fieldProblem } from "../actions/fieldProblem";
 import { useInsertion } from "../reply/useInsertion";
 import styles from "./canned.module.css";
 import { Placeholders } from "./Placeholders";
-import { formTexts } from "./texts";
+import { categoryTexts, formTexts } from "./texts";
 
 export type CannedReplyFormProps = {
   /** The reply to change; `undefined` adds one. */
@@ -31,15 +39,32 @@ export type CannedReplyFormProps = {
 };
 
 /** Another tab may have changed the reply: returns the stored version, else the opened one. */
-function useCurrentReply(reply: CannedReply | undefined): CannedReply | undefined {
+function useCurrentReply(reply: CannedReply | undefined) {
   const answer = useView("cannedReplies", { search: "", ticket: undefined });
-  const replies = answer.kind === "ok" ? answer.value.replies : [];
-  return replies.find((one) => one.reply.id === reply?.id)?.reply ?? reply;
+  const { groups, categories } =
+    answer.kind === "ok" ? answer.value : { groups: [], categories: [] };
+  const all = groups.flatMap((group) => group.replies);
+  const stored = all.find((one) => one.reply.id === reply?.id);
+  return { current: stored?.reply ?? reply, files: stored?.files ?? [], categories };
 }
 
-type Words = { title: string; content: string };
+type Words = {
+  title: string;
+  content: string;
+  /** Drafts of earlier versions lack these. */
+  category: string | undefined;
+  files: PickedFile[] | undefined;
+  /** Ids of stored files that saving removes. */
+  removed: string[] | undefined;
+};
 
-const isWords = shapeOf<Words>({ title: isText, content: isText });
+const isWords = shapeOf<Words>({
+  title: isText,
+  content: isText,
+  category: orNothing(isText),
+  files: orNothing(listOf(isPickedFile)),
+  removed: orNothing(listOf(isText)),
+});
 
 /** Warns about text in braces that is not a placeholder. The reply can still be saved; the agent fills that text in by hand. */
 function UnknownPlaceholders({ content }: { content: string }) {
@@ -51,46 +76,64 @@ function UnknownPlaceholders({ content }: { content: string }) {
 }
 
 export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
-  const current = useCurrentReply(reply);
+  const { current, files: stored, categories } = useCurrentReply(reply);
   const draft = useDraft({
     kind: "cannedReply",
     subject: reply?.id,
     edits: reply !== undefined,
-    empty: { title: current?.title ?? "", content: current?.content ?? "" },
+    empty: {
+      title: current?.title ?? "",
+      content: current?.content ?? "",
+      category: current?.category ?? "",
+      files: [],
+      removed: [],
+    },
     accepts: isWords,
   });
-  const { title, content } = draft.value;
+  const { title, content, category = "", files = [], removed = [] } = draft.value;
   const [refused, setRefused] = useState<Refusal>();
-  const fill = (part: Partial<Words>) => {
+  const change = (step: (before: Words) => Partial<Words>) => {
     setRefused(undefined);
-    draft.change((before) => ({ ...before, ...part }));
+    draft.change((before) => ({ ...before, ...step(before) }));
   };
+  const fill = (part: Partial<Words>) => change(() => part);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const insert = useInsertion(field);
 
-  function save(form: HTMLFormElement) {
-    const outcome = dispatch({ cannedReply: { save: { id: reply?.id, title, content } } });
+  function save() {
+    const facts = files.map((picked) => picked.facts);
+    const outcome = dispatch({
+      cannedReply: { save: { id: reply?.id, title, content, category, files: facts, removed } },
+    });
     if (outcome.kind === "refused") {
       setRefused(outcome.refusal);
-      return focusFirstProblem(form);
+      if (form.current) focusFirstProblem(form.current);
+      return;
     }
     if (outcome.kind !== "ok") return;
+    keepFiles(
+      outcome.attachments,
+      files.map((picked) => picked.file),
+    );
     draft.settle(outcome.commit);
     announceDone(outcome.commit, formTexts.saved(title));
     onDone();
   }
+  const { judging, send } = useJudging(save);
 
   return (
     <form
+      ref={form}
       noValidate
       className={styles.stack}
       onSubmit={(event) => {
         event.preventDefault();
-        save(event.currentTarget);
+        send();
       }}
     >
       <h3>{reply ? formTexts.edit : formTexts.add}</h3>
-      <DraftNotice draft={draft} />
+      <DraftNotice draft={draft} files="lampiran" />
       <TheirChanges
         draft={draft}
         record={reply && { slice: "cannedReplies", id: reply.id }}
@@ -107,6 +150,14 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
         error={fieldProblem(refused, "title")}
         onChange={(typed) => fill({ title: typed })}
       />
+      <SuggestField
+        label={categoryTexts.label}
+        hint={categoryTexts.hint}
+        value={category}
+        suggestions={categories}
+        error={fieldProblem(refused, "category")}
+        onChange={(typed) => fill({ category: typed })}
+      />
       <TextArea
         ref={field}
         label={formTexts.fields.content}
@@ -118,6 +169,20 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
       />
       <UnknownPlaceholders content={content} />
       <Placeholders onInsert={insert} />
+      <FileList
+        label={formTexts.attached}
+        files={stored
+          .filter(({ id }) => !removed.includes(id))
+          .map(({ id, name, sizeLabel }) => ({ key: id, name, sizeLabel }))}
+        onRemove={(id) => change((before) => ({ removed: [...(before.removed ?? []), id] }))}
+      />
+      <AttachmentField
+        label={formTexts.attachments}
+        error={fieldProblem(refused, "attachments")}
+        files={files}
+        onChange={(step) => change((before) => ({ files: [...step(before.files ?? [])] }))}
+        onJudging={judging}
+      />
       <DraftState draft={draft} />
       <div className={styles.buttons}>
         <Button onClick={onDone}>{formTexts.cancel}</Button>

@@ -1,4 +1,5 @@
-import { CornerDownLeft, Pencil, Trash2, TriangleAlert } from "lucide-react";
+import { CornerDownLeft, Paperclip, Pencil, Trash2, TriangleAlert } from "lucide-react";
+import type { CannedReplyChoice } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
@@ -6,20 +7,21 @@ import styles from "./canned.module.css";
 import { itemTexts } from "./texts";
 
 export type CannedReplyItemProps = {
-  title: string;
-  /** The text with its placeholders filled. */
-  text: string;
-  unknown: readonly string[];
+  choice: CannedReplyChoice;
+  /** The level below the heading of the category, if there is one. */
+  heading: "h3" | "h4";
   onInsert: (() => void) | undefined;
   onEdit: () => void;
   onDelete: () => void;
 };
 
 export function CannedReplyItem(props: CannedReplyItemProps) {
-  const { title, text, unknown, onInsert, onEdit, onDelete } = props;
+  const { choice, heading: Heading, onInsert, onEdit, onDelete } = props;
+  const { filled, files, unknown } = choice;
+  const { title } = choice.reply;
   return (
     <li className={styles.item}>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       <span className={styles.actions}>
         {onInsert && (
           <Button size="small" variant="primary" icon={CornerDownLeft} onClick={onInsert}>
@@ -37,10 +39,16 @@ export function CannedReplyItem(props: CannedReplyItemProps) {
         />
       </span>
       <p className={styles.text} dir="auto">
-        {text}
+        {filled}
       </p>
+      {files.length > 0 && (
+        <p className={styles.mark} dir="auto">
+          <Paperclip aria-hidden="true" size={16} />
+          {itemTexts.files(files.map(({ name }) => name))}
+        </p>
+      )}
       {unknown.length > 0 && (
-        <p className={styles.unknown} data-tone="warning" dir="auto">
+        <p className={styles.mark} data-tone="warning" dir="auto">
           <TriangleAlert aria-hidden="true" size={16} />
           {itemTexts.unfilled(unknown)}
         </p>

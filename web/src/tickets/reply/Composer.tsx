@@ -11,6 +11,7 @@ import {
 } from "react";
 import {
   type FieldError,
+  type FileView,
   problemText,
   type Refusal,
   refusalText,
@@ -21,6 +22,7 @@ import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import type { Draft } from "../../shared/draft/useDraft";
 import { AttachmentLists } from "../../shared/files/AttachmentLists";
+import { pickStored } from "../../shared/files/pickStored";
 import { fileTexts } from "../../shared/files/texts";
 import { useAttachments } from "../../shared/files/useAttachments";
 import { useJudging } from "../../shared/files/useJudging";
@@ -92,9 +94,8 @@ export function Composer<T extends Written>(props: ComposerProps<T>) {
     fill((before) => ({ ...before, text }));
   };
   useKeptCaret(field, draft.text);
-  const insert = useInsertion(field);
+  const insertText = useInsertion(field);
   const focus = useCallback(() => field.current?.focus(), []);
-  useAsReplyTarget(insert);
   const keyed = usePressKey({ keys: look.key, label: look.label, run: focus });
 
   // An arriving page focuses its heading first.
@@ -155,6 +156,28 @@ export function Composer<T extends Written>(props: ComposerProps<T>) {
       fill((before) => ({ ...before, files: change(before.files) }));
     },
   });
+  /** Files of a canned reply; sending waits for them. */
+  async function takeStored(files: readonly FileView[]) {
+    if (files.length === 0) return;
+    judging(true);
+    try {
+      await attachments.take(await pickStored(files));
+    } finally {
+      judging(false);
+    }
+  }
+  const latest = useRef(takeStored);
+  useEffect(() => {
+    latest.current = takeStored;
+  });
+  const insert = useCallback(
+    (text: string, files: readonly FileView[] = []) => {
+      insertText(text);
+      void latest.current(files);
+    },
+    [insertText],
+  );
+  useAsReplyTarget(insert);
   const drop = useFileDrop((given) => void attachments.take(given));
   const fileError = fieldProblem(refused, "attachments");
 
@@ -193,6 +216,7 @@ export function Composer<T extends Written>(props: ComposerProps<T>) {
           ref={field}
           {...keyed}
           id={fieldId}
+          ticket={ticket}
           look={look}
           value={draft.text}
           error={error}
@@ -203,6 +227,7 @@ export function Composer<T extends Written>(props: ComposerProps<T>) {
           onUse={() => setUsed(true)}
           onLeave={() => setUsed(false)}
           onSlash={() => setPicking("slash")}
+          onFiles={(files) => void takeStored(files)}
         />
         {isOpen && <FormatBar field={field} />}
         {canSendAsWritten && (

@@ -1,14 +1,18 @@
 import { CircleAlert } from "lucide-react";
-import type { KeyboardEvent, Ref } from "react";
+import { type KeyboardEvent, type RefObject, useId } from "react";
+import type { FileView } from "../../engine";
 import control from "../../ui/form/control.module.css";
 import { fieldErrorId } from "../../ui/form/Field";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
+import { CompletionList } from "./CompletionList";
 import type { ComposerLook } from "./composerLook";
 import styles from "./ReplyForm.module.css";
 import { composerTexts } from "./texts";
+import { useCompletion } from "./useCompletion";
 
 export type ComposerFieldProps = {
   id: string;
+  ticket: string;
   look: ComposerLook;
   value: string;
   error: string | undefined;
@@ -23,9 +27,11 @@ export type ComposerFieldProps = {
   onLeave: () => void;
   /** A slash at the beginning of a word. */
   onSlash: () => void;
+  /** Files of a canned reply that completed a word. */
+  onFiles: (files: readonly FileView[]) => void;
   /** The key that focuses the field, for screen readers. */
   "aria-keyshortcuts": string | undefined;
-  ref: Ref<HTMLTextAreaElement>;
+  ref: RefObject<HTMLTextAreaElement | null>;
 };
 
 export const composerHintId = (id: string) => `${id}-hint`;
@@ -37,11 +43,21 @@ function beginsWord({ value, selectionStart }: HTMLTextAreaElement) {
 
 /** The text field of a composer, with its hint or error. */
 export function ComposerField(props: ComposerFieldProps) {
-  const { id, look, value, error, isEmpty, isOpen, hasCanned, ref } = props;
-  const { onChange, onUse, onLeave, onSlash } = props;
+  const { id, ticket, look, value, error, isEmpty, isOpen, hasCanned, ref } = props;
+  const { onChange, onUse, onLeave, onSlash, onFiles } = props;
+  const listId = useId();
+  const completion = useCompletion({
+    field: ref,
+    ticket,
+    text: value,
+    isOn: hasCanned,
+    onPick: onFiles,
+  });
+  const { active } = completion;
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, ctrlKey, metaKey, altKey, currentTarget, nativeEvent } = event;
+    if (completion.press(event)) return;
     if (key === "Escape" && value === "") {
       currentTarget.blur();
       onLeave();
@@ -68,10 +84,20 @@ export function ComposerField(props: ComposerFieldProps) {
         aria-keyshortcuts={props["aria-keyshortcuts"]}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? composerHintId(id) : fieldErrorId(id)}
+        aria-autocomplete={hasCanned ? "list" : undefined}
+        aria-haspopup={hasCanned ? "listbox" : undefined}
+        aria-controls={active && listId}
+        aria-activedescendant={active && `${listId}-${active.id}`}
         onFocus={onUse}
-        onChange={(event) => onChange(event.target.value)}
+        onBlur={completion.close}
+        onChange={(event) => {
+          onChange(event.target.value);
+          completion.look(event.target);
+        }}
+        onSelect={(event) => completion.look(event.currentTarget)}
         onKeyDown={press}
       />
+      {hasCanned && <CompletionList id={listId} completion={completion} />}
       {error === undefined ? (
         <p id={composerHintId(id)} className={styles.hint}>
           {isEmpty && look.emptyHint}{" "}

@@ -6,7 +6,12 @@ import { NOTE_LOOK } from "./composerLook";
 import { noteTexts } from "./texts";
 import type { KeptNote } from "./useComposerDrafts";
 
-export type NoteFormProps = ComposerRequests & { ticket: string; kept: KeptNote };
+export type NoteFormProps = ComposerRequests & {
+  ticket: string;
+  kept: KeptNote;
+  /** True if the person may use canned replies. */
+  hasCanned: boolean;
+};
 
 /** The form of internal notes, which only the ministry and agents read (decisions §10). */
 export function NoteForm({ ticket, kept, ...rest }: NoteFormProps) {

@@ -80,7 +80,7 @@ function StaffComposer({ ticket, words, hasCanned, quote, onQuoted }: TicketComp
   const requests = { quote: isMisplaced ? undefined : quote, onQuoted, isCalled };
   const form =
     mode === "note" ? (
-      <NoteForm {...requests} ticket={ticket.id} kept={note} />
+      <NoteForm {...requests} ticket={ticket.id} kept={note} hasCanned={hasCanned} />
     ) : (
       <ReplyForm
         {...requests}

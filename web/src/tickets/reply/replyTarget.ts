@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import type { FileView } from "../../engine";
 import { signal, useSignal } from "../../platform/signal";
 
-/** Inserts a text at the cursor, in place of the selection. */
-type Insert = (text: string) => void;
+/** Inserts a text at the cursor, in place of the selection, and adds files to the message. */
+type Insert = (text: string, files?: readonly FileView[]) => void;
 
 const target = signal<Insert | undefined>(undefined);
 

@@ -1,8 +1,11 @@
 /** User-facing texts of the reply form. */
+import { figure } from "../../platform/figure";
 
 export const composerTexts = {
   attachments: "Lampiran",
-  cannedHint: "Ketik / untuk Canned Replies.",
+  cannedHint: "Ketik / atau ::kata untuk Canned Replies.",
+  completions: (count: number) =>
+    `${figure(count)} balasan. Pilih dengan panah, sisipkan dengan Enter, tutup dengan Escape.`,
   dropHere: "Lepaskan berkas di sini",
   sendAsWritten: "Kirim apa adanya",
 };
