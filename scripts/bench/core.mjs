@@ -47,6 +47,16 @@ export async function openSynthetic(count) {
   return { portal, megabytes, longestSlice };
 }
 
+/** Like `openSynthetic`, with messages and notes. `indexed` is the memory that packing added, in MB. */
+export async function openDiscussed(count) {
+  const { PortalCore, megabytes } = await load();
+  const portal = PortalCore.syntheticDiscussed(opened, count);
+  const before = megabytes();
+  packed(portal);
+  portal.dispatch({ session: { actAs: { role: "agent" } } });
+  return { portal, indexed: megabytes() - before };
+}
+
 /** The view of the agents' list. */
 export function ticketList(portal, query) {
   const { answer } = portal.ticketList(query);
@@ -63,10 +73,8 @@ export function* jsonOf(portal, count) {
 /** All tickets one by one, in order of arrival. */
 export function* ticketsOf(portal, count) {
   for (let first = 0; first < count; first += chunk) {
-    const { ids, titles, descriptions, requesters, statuses, updatedAt } = portal.syntheticColumns(
-      first,
-      chunk,
-    );
+    const columns = portal.syntheticColumns(first, chunk);
+    const { ids, titles, descriptions, requesters, statuses, updatedAt, conversations } = columns;
     for (let i = 0; i < ids.length; i += 1) {
       yield {
         id: ids[i],
@@ -75,6 +83,7 @@ export function* ticketsOf(portal, count) {
         requester: requesters[i],
         status: statuses[i],
         updatedAt: updatedAt[i],
+        conversation: conversations[i],
       };
     }
   }

@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { focused } from "./keys";
+import type { Portal } from "./portal";
 import { said } from "./ticketPage";
 
 test("a ticket is found by Ctrl+K and answered by keyboard alone", async ({ portal, page }) => {
@@ -55,3 +57,67 @@ for (const width of [390, 1280]) {
     await expectNoAxeViolations(page);
   });
 }
+
+const message = "Mohon unggah berita acara kwarsit.";
+
+/** Answers a ticket, leaves it, and looks for the answer with a typing error. */
+async function searched(portal: Portal, page: Page) {
+  await portal.open("/agent/tickets/R8K2AB");
+  const reply = page.getByRole("textbox", { name: "Balasan" });
+  await reply.fill(`${message}${"\n\nMohon dibaca.".repeat(20)}`);
+  await reply.press("Control+Enter");
+  await expect(said(page, "Bagus Pratama").last()).toContainText("kwarsit");
+  const palette = page.getByRole("dialog", { name: "Cari atau jalankan perintah" });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("semua tiket");
+  await expect(palette.getByRole("option").first()).toContainText("Semua Tiket");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Semua Tiket" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("kwrasit acara");
+  return palette.getByRole("group", { name: "Tiket dengan ejaan mirip" });
+}
+
+test("a misspelt word of a message leads to it @single-file", async ({ portal, page }) => {
+  const found = await searched(portal, page);
+  await expect(found.getByRole("option").first()).toContainText("Pesan");
+  await expect(found.getByText("kwarsit", { exact: true })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/agent\/tickets\/R8K2AB#message-\d+$/);
+  await expect(focused(page)).toContainText(message);
+  await expect(focused(page).getByText(message)).toBeInViewport();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`a passage is accessible on a phone (${colorScheme})`, async ({ portal, page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const found = await searched(portal, page);
+    await expect(found.getByText("kwarsit", { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}
+
+test("the keys of a list open views and what is done with chosen rows", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/agent/all-tickets");
+  await expect(page.getByRole("row").nth(2)).toBeVisible();
+  await page.keyboard.press("v");
+  await expect(page.getByRole("menuitem", { name: "Pilih kolom" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Shift+v");
+  await expect(page.getByRole("textbox", { name: "Nama tampilan" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  for (const key of ["a", "s", "p", "l"]) {
+    await expect(page.getByRole("region", { name: "Tiket terpilih" })).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});

@@ -3,9 +3,10 @@
 
 use std::sync::LazyLock;
 
-use crate::model::ticket::{Category, Channel, Priority, Requester, Status, Ticket};
+use crate::model::ticket::{Category, Channel, Message, Note, Priority, Requester, Status, Ticket};
 use crate::model::{Collection, Instant};
 use crate::store::State;
+use crate::store::records::lists::Lists;
 use crate::store::records::tickets::TicketStore;
 
 const CODES: u64 = 36_u64.pow(6);
@@ -72,7 +73,41 @@ impl Dice {
 /// The state with `count` generated tickets instead of its own. All were changed before `now`, each at a different
 /// moment.
 pub fn filled(state: State, count: u32, now: Instant) -> State {
-    State { tickets: TicketStore::of(tickets(count, now)), ..state }
+    State { tickets: TicketStore::of(tickets(count, now)), lists: Lists::default(), ..state }
+}
+
+/// Like [`filled`], with up to three messages on each ticket and a note on every fifth.
+pub fn discussed(state: State, count: u32, now: Instant) -> State {
+    let mut with_messages = Collection::default();
+    let mut notes = Collection::default();
+    for number in 0..count {
+        let ticket = ticket(number, now);
+        let mut dice = Dice(u64::from(number) ^ 0xD15C_0DE5);
+        let (content, timestamp) = (|dice: &mut Dice| sentence(dice, 150), ticket.updated_at);
+        let messages = (1..=number % 4).map(|id| Message {
+            id,
+            sender: ticket.requester.email.clone(),
+            avatar: "PT".into(),
+            content: content(&mut dice),
+            timestamp,
+            attachments: Vec::new(),
+            origin: None,
+        });
+        let messages = messages.collect();
+        if number % 5 == 0 {
+            notes.put(Note {
+                id: format!("NOTE_{number}"),
+                ticket: ticket.id.clone(),
+                author: "petugas@esdm.example".into(),
+                content: content(&mut dice),
+                timestamp,
+                edited: None,
+                attachments: Vec::new(),
+            });
+        }
+        with_messages.put(Ticket { messages, ..ticket });
+    }
+    State { tickets: TicketStore::of(with_messages), notes, lists: Lists::default(), ..state }
 }
 
 /// The `count` generated tickets of [`filled`].

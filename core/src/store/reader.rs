@@ -22,6 +22,7 @@ use crate::store::records::kept_columns::KeptSources;
 use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::kept_test::KeptTest;
 use crate::store::records::lists::Lists;
+use crate::store::records::messages::Messages;
 use crate::store::records::repository::Repository;
 use crate::store::records::tickets::TicketStore;
 use crate::store::session::seen::Seen;
@@ -128,6 +129,18 @@ impl<'a> Reader<'a> {
         self.require(Action::WriteNotes)?;
         self.note(Slice::Notes);
         Ok(self.state.notes_on(ticket))
+    }
+
+    /// The internal notes on all tickets, with their list. Refused like [`Self::notes_on`].
+    pub fn notes(&self) -> Result<(&'a Collection<Note>, List<'a>), Refusal> {
+        self.require(Action::WriteNotes)?;
+        self.note(Slice::Notes);
+        Ok((&self.state.notes, self.lists().notes.open(&self.state.notes)))
+    }
+
+    /// The messages of the tickets as a list.
+    pub(crate) fn message_list<'b>(&'b self, messages: &'b Messages<'b>) -> List<'b> {
+        self.lists().messages.open(messages)
     }
 
     /// The labels.

@@ -155,8 +155,8 @@ impl State {
     }
 
     const fn listed(&mut self) -> (&mut Lists, ListedRecords<'_>) {
-        let Self { lists, assignments, repository, dashboards, .. } = self;
-        (lists, ListedRecords { assignments, repository, dashboards })
+        let Self { lists, assignments, repository, dashboards, tickets, notes, .. } = self;
+        (lists, ListedRecords { assignments, repository, dashboards, tickets, notes })
     }
 
     /// The record with this slice and id.

@@ -1,5 +1,6 @@
 //! A portal with generated tickets, for measurements.
 
+use std::collections::HashMap;
 use std::hint::black_box;
 
 use serde::Serialize;
@@ -19,10 +20,17 @@ struct Columns<'a> {
     requesters: Vec<&'a str>,
     statuses: Vec<Status>,
     updated_at: Vec<i64>,
+    /// All messages and notes of the ticket.
+    conversations: Vec<String>,
 }
 
 /// Estimated memory of one generated ticket in bytes.
 const BYTES_PER_TICKET: usize = 600;
+
+fn conversation(ticket: &Ticket, notes: &HashMap<&str, &str>) -> String {
+    let messages = ticket.messages.iter().map(|message| message.content.as_str());
+    messages.chain(notes.get(ticket.id.as_str()).copied()).collect::<Vec<_>>().join("\n")
+}
 
 #[wasm_bindgen]
 impl PortalCore {
@@ -39,6 +47,14 @@ impl PortalCore {
         let opened = env::clock_then(opened_at);
         let state = seed::load::<json::BrowserJson>(opened);
         Self::with(Portal::with_state(synthetic::filled(state, count, opened.now)))
+    }
+
+    /// Like `synthetic`, with messages and notes.
+    #[wasm_bindgen(js_name = syntheticDiscussed)]
+    pub fn synthetic_discussed(opened_at: f64, count: u32) -> Self {
+        let opened = env::clock_then(opened_at);
+        let state = seed::load::<json::BrowserJson>(opened);
+        Self::with(Portal::with_state(synthetic::discussed(state, count, opened.now)))
     }
 
     /// Generates only the tickets and drops them. The memory grows by their size.
@@ -60,6 +76,8 @@ impl PortalCore {
     pub fn synthetic_columns(&self, first: u32, count: u32) -> Js {
         let store = &self.portal.state().tickets;
         let tickets: Vec<&Ticket> = (first..first.saturating_add(count)).map_while(|slot| store.at(slot)).collect();
+        let all = self.portal.state().notes.iter();
+        let notes = all.map(|note| (note.ticket.as_str(), note.content.as_str())).collect();
         to_js(&Columns {
             ids: tickets.iter().map(|ticket| ticket.id.as_str()).collect(),
             titles: tickets.iter().map(|ticket| ticket.title.as_str()).collect(),
@@ -67,6 +85,7 @@ impl PortalCore {
             requesters: tickets.iter().map(|ticket| ticket.requester.name.as_str()).collect(),
             statuses: tickets.iter().map(|ticket| ticket.status).collect(),
             updated_at: tickets.iter().map(|ticket| ticket.updated_at.0).collect(),
+            conversations: tickets.iter().map(|ticket| conversation(ticket, &notes)).collect(),
         })
     }
 }

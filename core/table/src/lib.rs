@@ -29,6 +29,7 @@ pub mod row_set;
 mod runs;
 mod saturated;
 pub mod sheet;
+pub mod similar;
 pub mod sort;
 mod sort_job;
 pub mod sought;

@@ -13,9 +13,9 @@ use crate::variants::is_invisible;
 const MOST_WORDS: usize = 63;
 /// Number of hits of one word that are marked in one text.
 const MOST_HITS: usize = 500;
-/// Number of characters of a snippet before its first word, and from there on.
-const SNIPPET_BEFORE: usize = 50;
-const SNIPPET_AFTER: usize = 170;
+/// Numbers of characters before the first word and from there on: of a snippet, and of one that must be short.
+const SNIPPET: [usize; 2] = [50, 170];
+const SHORT_SNIPPET: [usize; 2] = [25, 90];
 /// Number of hits that are tried as the first word of a snippet.
 const MOST_TRIED: usize = 100;
 
@@ -40,7 +40,11 @@ pub struct Sought {
 impl Sought {
     /// The words of `query` as [`words`] folds them.
     pub fn of(query: &str) -> Self {
-        let mut words = words(query);
+        Self::of_words(words(query))
+    }
+
+    /// Folded words; some may be part of others.
+    pub fn of_words(mut words: Vec<String>) -> Self {
         words.truncate(MOST_WORDS);
         let finders = words.iter().map(|word| Finder::new(word).into_owned()).collect();
         Self { words, finders }
@@ -92,14 +96,23 @@ impl Sought {
     /// The part of the text around the words that are closest together, cut between words, with one space in place of
     /// any white space.
     pub fn snippet(&self, text: &str) -> Vec<TextPiece> {
+        self.cut(text, SNIPPET)
+    }
+
+    /// Like [`Self::snippet`], on about one line.
+    pub fn short_snippet(&self, text: &str) -> Vec<TextPiece> {
+        self.cut(text, SHORT_SNIPPET)
+    }
+
+    fn cut(&self, text: &str, [before, after]: [usize; 2]) -> Vec<TextPiece> {
         let hits = self.hits(text);
         let words_from = |start: usize| {
-            let near = hits.iter().filter(|hit| (start..=start + SNIPPET_AFTER).contains(&hit.range.start));
+            let near = hits.iter().filter(|hit| (start..=start + after).contains(&hit.range.start));
             near.fold(0_u64, |mask, hit| mask | 1 << hit.word).count_ones()
         };
         let starts = hits.iter().take(MOST_TRIED).map(|hit| hit.range.start);
         let first = starts.rev().max_by_key(|start| words_from(*start)).unwrap_or(0);
-        pieces(text, window(text, first), &hits)
+        pieces(text, window(text, first, [before, after]), &hits)
     }
 
     /// The longest word that begins first in the text, as it is written there.
@@ -183,14 +196,14 @@ const fn belongs_to_letter(character: char) -> bool {
 }
 
 /// The snippet around the word at `first`, cut between words if there is white space near.
-fn window(text: &str, first: usize) -> Range<usize> {
+fn window(text: &str, first: usize, [before, after]: [usize; 2]) -> Range<usize> {
     let mut start = 0;
-    if let Some((earliest, _)) = text[..first].char_indices().rev().nth(SNIPPET_BEFORE) {
+    if let Some((earliest, _)) = text[..first].char_indices().rev().nth(before) {
         let space = text[earliest..first].char_indices().find(|(_, letter)| letter.is_whitespace());
         start = whole_letter(text, earliest + space.map_or(0, |(at, _)| at));
     }
     let mut end = text.len();
-    if let Some((latest, _)) = text[first..].char_indices().nth(SNIPPET_AFTER) {
+    if let Some((latest, _)) = text[first..].char_indices().nth(after) {
         let latest = first + latest;
         let space = text[first..latest].rfind(char::is_whitespace);
         end = space.map_or_else(|| whole_letter(text, latest), |at| first + at);

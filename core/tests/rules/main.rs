@@ -63,6 +63,7 @@ mod overridden;
 mod package_page;
 mod packed_lists;
 mod palette;
+mod palette_contents;
 mod reconciliation;
 mod repeated_steps;
 mod repository;

@@ -68,12 +68,12 @@ fn each_role_opens_only_kinds_that_it_may_read() {
 fn a_search_finds_only_kinds_that_the_role_may_read() {
     // A letter that every name has.
     let cases: [(Role, &[PaletteKind]); 7] = [
-        (Role::BadanUsaha, &[Ticket, Dashboard]),
+        (Role::BadanUsaha, &[Ticket, FollowUp, Dashboard]),
         (Role::InternalEsdm, &[Ticket, Dashboard]),
         (Role::Agent, &[Ticket, Dashboard]),
         (Role::InternalAuditor, &[AssignedData, Dashboard]),
         (Role::ExternalAuditor, &[AssignedData, Dashboard]),
-        (Role::CmsAuditor, &[Dataset, Document, Auditor, Dashboard]),
+        (Role::CmsAuditor, &[Dataset, Document, Finding, Auditor, Dashboard]),
         (Role::DashboardBuilder, &[Dashboard]),
     ];
     for (role, expected) in cases {

@@ -6,6 +6,7 @@ use portal_core::store::State;
 use portal_core::store::records::desk_rows as desk;
 use portal_core::store::records::desk_rows::DeskRows;
 use portal_core::store::records::lists::Lists;
+use portal_core::store::records::messages::Messages;
 use portal_core::table::fold::words;
 use portal_core::table::list::index::ListIndex;
 use portal_core::table::list::rows::Rows;
@@ -19,12 +20,14 @@ pub fn with_kept_lists(state: &State) -> State {
 
 /// Panics if a list with an index answers differently from a scan.
 pub fn check(state: &State) {
-    let State { lists, assignments, repository, dashboards, .. } = state;
+    let State { lists, assignments, repository, dashboards, tickets, notes, .. } = state;
     let desks = DeskRows { assignments, repository };
     compare("assignments", &lists.assignments, assignments.records(), assignment::COLUMNS.len());
     compare("desks", &lists.desks, &desks, desk::COLUMNS.len());
     compare("documents", &lists.documents, &repository.documents, 0);
     compare("dashboards", &lists.dashboards, dashboards, dashboard::COLUMNS.len());
+    compare("messages", &lists.messages, &Messages(tickets), 0);
+    compare("notes", &lists.notes, notes, 0);
 }
 
 fn compare(name: &str, index: &ListIndex, rows: &dyn Rows, columns: usize) {

@@ -98,7 +98,7 @@ impl Questions {
 
     /// Searches for the words, for each of them and for every id, and opens everything as if it had been opened before.
     pub fn palette(&self) -> Vec<Value> {
-        let kinds = ["ticket", "assignedData", "dataset", "document", "auditor", "dashboard"];
+        let kinds = ["ticket", "assignedData", "dataset", "document", "auditor", "dashboard", "finding", "followUp"];
         let ids =
             [&self.tickets, &self.assignments, &self.data, &self.findings, &self.dashboards, &self.steps, &self.notes];
         let ids: Vec<&String> = ids.into_iter().flatten().collect();

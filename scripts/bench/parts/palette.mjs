@@ -6,10 +6,15 @@ const sizes = [
   { count: 100_000, rounds: 5 },
 ];
 
-const heading = ["tickets", "wasm", "JavaScript, a filter over kept text", "ratio"];
+const heading = [
+  ...["tickets", "wasm", "JavaScript, a filter over kept text", "ratio"],
+  ...["wasm, typing errors", "JavaScript, similar words first", "ratio", "memory of the index"],
+];
 
-const line = ({ count, core, filter }) => [
+const line = ({ count, core, filter, similar, similarFilter, indexed }) => [
   ...[number(count), times(core), times(filter), `**${ratio(filter, core)}**`],
+  ...[times(similar), times(similarFilter), `**${ratio(similarFilter, similar)}**`],
+  `${number(indexed)} MB`,
 ];
 
 /** Measures one letter typed in the palette. */

@@ -20,6 +20,9 @@ const readingIn = (area: string) => ({
   dashboard: (id: string) => below(`${area}/dashboards`, id),
 });
 
+/** Parameters of a page that opens a document at a place: the words to search in it, and the place. */
+export const READER = { words: "kata", at: "di" };
+
 export const paths = {
   roleSelector: "/",
   badanUsaha: {

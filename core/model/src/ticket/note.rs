@@ -1,6 +1,8 @@
 //! Internal notes on tickets. They are records of their own, so that no code that serves a company reads them
 //! (decisions §10).
 
+use portal_table::list::rows::{Part, Row, Shape};
+use portal_table::order::SortKey;
 use serde::{Deserialize, Serialize};
 
 use crate::attachment::Attachment;
@@ -30,6 +32,23 @@ pub struct Note {
 impl Identified for Note {
     fn id(&self) -> &str {
         &self.id
+    }
+}
+
+/// Searched by its text. The default order is newest first.
+impl Row for Note {
+    const SHAPE: &'static Shape = &Shape { texts: &[Part { fields: 1, is_fixed: false }], codes: 0, is_placed: false };
+
+    fn texts(&self, _: usize, take: &mut dyn FnMut(&str)) {
+        take(&self.content);
+    }
+
+    fn code(&self, _: u8) -> u8 {
+        0
+    }
+
+    fn key(&self, _: u8) -> SortKey {
+        SortKey::Empty
     }
 }
 

@@ -1,21 +1,26 @@
-//! The command palette: everything that the acting person may open, found by words.
+//! The command palette: everything that the acting person may open, found by words in its names and contents.
 //!
 //! Each kind of record has a [`sources::Source`], which checks the permission and shows only rows of the person's own
-//! lists. Pages and commands are named by the web side, and searched here by the same rule.
+//! lists, and only texts that the person may read. Pages and commands are named by the web side, and searched here by
+//! the same rule.
 
+mod audit;
+mod repository;
+mod search;
 mod sources;
+mod tickets;
 
 use serde::{Deserialize, Serialize};
 
+use self::search::{FEW, Search, similar_named};
 use self::sources::{Source, sources};
 use crate::model::Stage;
 use crate::model::ticket::Status;
 use crate::store::Reader;
 use crate::table::fold;
 use crate::table::row_set::RowSet;
+use crate::table::sought::TextPiece;
 
-/// Largest number of entries in a group.
-const GROUP_ENTRIES: u32 = 6;
 /// Largest number of entries that were opened recently.
 const RECENT_ENTRIES: usize = 6;
 
@@ -60,6 +65,10 @@ pub enum PaletteKind {
     Auditor,
     /// A dashboard.
     Dashboard,
+    /// A finding as its auditor writes it.
+    Finding,
+    /// An accepted finding, for its company.
+    FollowUp,
 }
 
 /// The palette's content.
@@ -71,7 +80,7 @@ pub struct Palette {
     pub named: Vec<u32>,
     /// Recently opened records that still exist for this person; empty during a search.
     pub recent: Vec<PaletteEntry>,
-    /// Found records by kind; empty without a search.
+    /// Found records by kind, then those with similar words; empty without a search.
     pub groups: Vec<PaletteGroup>,
 }
 
@@ -82,9 +91,12 @@ pub struct Palette {
 pub struct PaletteGroup {
     /// Kind of the records.
     pub kind: PaletteKind,
-    /// The first records: that with the searched id, recently opened ones, then in the order of their list.
+    /// True if the records have similar words only: something else was typed than is written there.
+    pub is_similar: bool,
+    /// The first records: that with the searched id, recently opened ones, those with all words in their names, then
+    /// the others; each in the order of their list.
     pub entries: Vec<PaletteEntry>,
-    /// Number of found records that are not among the entries.
+    /// Number of further records that the kind's own list shows for this search.
     pub more: u32,
 }
 
@@ -105,6 +117,25 @@ pub struct PaletteEntry {
     pub status: Option<Status>,
     /// Place of a dataset or document in the repository, from which its address is made.
     pub place: Option<PalettePlace>,
+    /// Id of the assignment of a finding.
+    pub assignment: Option<String>,
+    /// The passage with the words that the names lack.
+    pub passage: Option<PalettePassage>,
+}
+
+/// A passage of a record's content.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PalettePassage {
+    /// Kind of the text, such as 'Pesan'.
+    pub label: String,
+    /// The text around the words; empty if the person must not take it away.
+    pub text: Vec<TextPiece>,
+    /// The place: key of an entry of a conversation, id of a finding, or a place in a document. Empty for the whole.
+    pub at: String,
+    /// Words that the document's reader searches; empty for other records.
+    pub find: String,
 }
 
 /// A place in the repository.
@@ -124,36 +155,26 @@ pub struct PalettePlace {
 pub fn palette(reader: &Reader, query: &PaletteQuery) -> Palette {
     let words = fold::words(&query.search);
     let sources = sources(reader);
-    let is_named = |name: &str| fold::has_all(&[name], &words);
-    let named = (0..).zip(&query.named).filter(|(_, name)| is_named(name)).map(|(at, _)| at).collect();
+    let is_named = |name: &String| fold::has_all(&[name], &words);
+    let named: Vec<u32> = (0..).zip(&query.named).filter(|(_, name)| is_named(name)).map(|(at, _)| at).collect();
     if words.is_empty() {
         return Palette { named, recent: recent(&sources, &query.recent), groups: Vec::new() };
     }
-    let groups = sources.iter().filter_map(|source| group(source.as_ref(), &words, query)).collect();
+    let search = Search::of(query, words);
+    let exact: Vec<RowSet> = sources.iter().map(|source| search.rows(source.as_ref())).collect();
+    let count = named.len() + exact.iter().map(|rows| rows.len() as usize).sum::<usize>();
+    let found = sources.iter().zip(&exact);
+    let mut groups: Vec<PaletteGroup> =
+        found.clone().filter_map(|(source, rows)| search.group(source.as_ref(), rows)).collect();
+    if count < FEW && !search.is_of_id(&groups) {
+        groups.extend(found.filter_map(|(source, rows)| search.similar_group(source.as_ref(), rows)));
+    }
+    let named = if count == 0 && groups.is_empty() { similar_named(&search, &query.named) } else { named };
     Palette { named, recent: Vec::new(), groups }
 }
 
-fn group(source: &dyn Source, words: &[String], query: &PaletteQuery) -> Option<PaletteGroup> {
-    let rows = source.rows(words);
-    let entries = first(source, &rows, query);
-    let more = rows.len() - u32::try_from(entries.len()).unwrap_or(rows.len());
-    (!entries.is_empty()).then(|| PaletteGroup { kind: source.kind(), entries, more })
-}
-
-fn first(source: &dyn Source, rows: &RowSet, query: &PaletteQuery) -> Vec<PaletteEntry> {
-    let opened = query.recent.iter().filter(|target| target.kind == source.kind()).map(|target| target.id.as_str());
-    let leading = [query.search.trim()].into_iter().chain(opened).filter_map(|id| source.slot(id));
-    let mut slots: Vec<u32> = Vec::new();
-    for slot in leading.filter(|slot| rows.contains(*slot)).chain(source.page(rows, GROUP_ENTRIES)) {
-        if !slots.contains(&slot) {
-            slots.push(slot);
-        }
-    }
-    slots.into_iter().take(GROUP_ENTRIES as usize).filter_map(|slot| source.entry(slot)).collect()
-}
-
 fn recent(sources: &[Box<dyn Source + '_>], targets: &[PaletteTarget]) -> Vec<PaletteEntry> {
-    let rows: Vec<RowSet> = sources.iter().map(|source| source.rows(&[])).collect();
+    let rows: Vec<RowSet> = sources.iter().map(|source| source.all()).collect();
     let entry = |target: &PaletteTarget| {
         let (source, rows) = sources.iter().zip(&rows).find(|(source, _)| source.kind() == target.kind)?;
         source.entry(source.slot(&target.id).filter(|slot| rows.contains(*slot))?)

@@ -1,31 +1,83 @@
 //! The kinds of records in the palette: which rows the acting person may open, and how an entry reads.
 
-use super::{PaletteEntry, PaletteKind, PalettePlace};
+use std::borrow::Cow;
+
+use super::audit::{AssignedData, Findings, FollowUps};
+use super::repository::{Datasets, Documents};
+use super::tickets::Tickets;
+use super::{PaletteEntry, PaletteKind, PalettePassage};
 use crate::dashboard::permission::readable_rows;
-use crate::model::auditor::Auditor;
 use crate::model::dashboard::listed::NEWEST_FIRST;
-use crate::model::repository::{Dataset, Document};
-use crate::model::{Collection, Identified, Role};
+use crate::model::{Collection, Identified};
 use crate::store::Reader;
-use crate::store::records::desk_rows::DeskRows;
 use crate::store::session::Action;
-use crate::table::fold;
 use crate::table::list::EVERYWHERE;
 use crate::table::row_set::RowSet;
-use crate::ticket::views::list_kind::ListKind;
+use crate::table::similar::Similar;
+use crate::table::sought::Sought;
+
+/// How far a search reads into a record.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Depth {
+    /// Titles, names and other short facts.
+    Names,
+    /// These, and all texts that the person may read.
+    Contents,
+}
+
+/// A search to show passages of.
+pub(super) struct Found<'s> {
+    /// The search as typed.
+    pub(super) search: &'s str,
+    /// Its words, or those that are similar to them.
+    pub(super) sought: &'s Sought,
+}
 
 /// Records of one kind that the acting person may open.
 pub(super) trait Source {
     /// Kind of the records.
     fn kind(&self) -> PaletteKind;
-    /// The rows that have all words; without words, all rows that the person may open.
-    fn rows(&self, words: &[String]) -> RowSet;
+    /// All rows that the person may open.
+    fn all(&self) -> RowSet;
+    /// The texts of a row that the person may read. A long list may leave them out if it searches by an index.
+    fn texts(&self, slot: u32, depth: Depth, take: &mut dyn FnMut(&str));
     /// The row of a record, which the person may or may not open.
     fn slot(&self, id: &str) -> Option<u32>;
-    /// The first rows of a set in the order of their list.
-    fn page(&self, rows: &RowSet, len: u32) -> Vec<u32>;
-    /// A row as an entry.
+    /// A row as an entry, without a passage.
     fn entry(&self, slot: u32) -> Option<PaletteEntry>;
+
+    /// Keeps the rows of a set that have a folded word.
+    fn narrow(&self, word: &str, depth: Depth, rows: &mut RowSet) {
+        let sought = Sought::of_words(vec![word.to_owned()]);
+        let mut room = Vec::new();
+        rows.retain(|slot| {
+            let mut is_found = false;
+            self.texts(slot, depth, &mut |text| is_found = is_found || sought.mask_of(text, &mut room) != 0);
+            is_found
+        });
+    }
+
+    /// Collects the similar words of the rows of a set.
+    fn similar(&self, depth: Depth, rows: &RowSet, similar: &mut Similar) {
+        for slot in rows {
+            self.texts(slot, depth, &mut |text| similar.meet(text));
+        }
+    }
+
+    /// Number of rows that the kind's own list shows for these words, if they are in the names or contents of these.
+    fn listed(&self, _words: &[String], [named, _]: [&RowSet; 2]) -> u32 {
+        named.len()
+    }
+
+    /// The first rows of a set in the order of their list: the newest record first.
+    fn page(&self, rows: &RowSet, len: u32) -> Vec<u32> {
+        rows.page_from_the_end(0, len)
+    }
+
+    /// The passage with words that the names lack.
+    fn passage(&self, _slot: u32, _found: &Found<'_>) -> Option<PalettePassage> {
+        None
+    }
 }
 
 /// The kinds that the acting role may read (§6).
@@ -33,14 +85,20 @@ pub(super) fn sources<'a>(reader: &'a Reader<'a>) -> Vec<Box<dyn Source + 'a>> {
     let may = |action| reader.may(action);
     let mut all: Vec<Box<dyn Source + 'a>> = Vec::new();
     if may(Action::ReadOwnTickets) || may(Action::ReadAllTickets) {
-        all.push(Box::new(Tickets { reader }));
+        all.push(Box::new(Tickets::of(reader)));
     }
-    if let Ok(desks) = DeskRows::of(reader) {
-        all.push(Box::new(AssignedData { reader, desks }));
+    if let Ok(data) = AssignedData::of(reader) {
+        all.push(Box::new(data));
     }
     if may(Action::ManageRepository) {
         all.push(Box::new(Datasets { reader }));
         all.push(Box::new(Documents { reader }));
+    }
+    if may(Action::ReadWorkingPapers) {
+        all.push(Box::new(Findings { reader }));
+    }
+    if may(Action::AnswerFindings) {
+        all.push(Box::new(FollowUps { reader }));
     }
     if may(Action::ManageAuditors) {
         all.push(Box::new(Auditors { reader }));
@@ -51,161 +109,41 @@ pub(super) fn sources<'a>(reader: &'a Reader<'a>) -> Vec<Box<dyn Source + 'a>> {
     all
 }
 
-fn entry(kind: PaletteKind, id: &str, title: &str, facts: &[&str]) -> PaletteEntry {
+pub(super) fn entry(kind: PaletteKind, id: &str, title: &str, facts: &[&str]) -> PaletteEntry {
     let facts: Vec<&str> = facts.iter().copied().filter(|fact| !fact.is_empty()).collect();
     let (id, title) = (id.to_owned(), title.to_owned());
-    PaletteEntry { kind, id, title, detail: facts.join(" · "), status: None, place: None }
+    let detail = facts.join(" · ");
+    PaletteEntry { kind, id, title, detail, status: None, place: None, assignment: None, passage: None }
 }
 
 /// Rows of a collection without a list index.
-fn matching<R: Identified>(records: &Collection<R>, words: &[String], has: impl Fn(&R, &[String]) -> bool) -> RowSet {
-    RowSet::of_each((0..records.slot_count()).map(|slot| records.at(slot).is_some_and(|record| has(record, words))))
+pub(super) fn rows_of<R: Identified>(records: &Collection<R>, is_open: impl Fn(&R) -> bool) -> RowSet {
+    RowSet::of_each((0..records.slot_count()).map(|slot| records.at(slot).is_some_and(&is_open)))
 }
 
-struct Tickets<'a> {
-    reader: &'a Reader<'a>,
+/// Words that a source has in its names.
+pub(super) fn words_in_names(source: &dyn Source, slot: u32, sought: &Sought) -> u64 {
+    let (mut words, mut room) = (0, Vec::new());
+    source.texts(slot, Depth::Names, &mut |text| words |= sought.mask_of(text, &mut room));
+    words
 }
 
-impl Tickets<'_> {
-    /// The role's whole list, whose search covers the same fields.
-    fn list(&self) -> ListKind {
-        match self.reader.session().role {
-            Role::BadanUsaha => ListKind::BusinessAll,
-            Role::Agent => ListKind::AgentAll,
-            _ => ListKind::InternalAll,
+/// The passage of the text with most of the words that are not `known`, the first of several. A text has its place.
+pub(super) fn passage_of<'t>(
+    texts: impl Iterator<Item = (&'static str, Cow<'t, str>, Cow<'t, str>)>,
+    known: u64,
+    sought: &Sought,
+) -> Option<PalettePassage> {
+    let (mut most, mut best, mut room) = (0, None, Vec::new());
+    for (label, at, text) in texts {
+        let words = (sought.mask_of(&text, &mut room) & !known).count_ones();
+        if words > most {
+            (most, best) = (words, Some((label, at, text)));
         }
     }
-}
-
-impl Source for Tickets<'_> {
-    fn kind(&self) -> PaletteKind {
-        PaletteKind::Ticket
-    }
-
-    fn rows(&self, words: &[String]) -> RowSet {
-        let tickets = self.reader.tickets();
-        let mut rows = tickets.visible_to(self.reader.session());
-        tickets.list().narrow(words, &self.list().search_scope().of_parts(), &mut rows);
-        rows
-    }
-
-    fn slot(&self, code: &str) -> Option<u32> {
-        self.reader.tickets().slot_of(&code.to_ascii_uppercase())
-    }
-
-    fn page(&self, rows: &RowSet, len: u32) -> Vec<u32> {
-        self.reader.tickets().list().slots(None, rows, 0, len)
-    }
-
-    fn entry(&self, slot: u32) -> Option<PaletteEntry> {
-        let ticket = self.reader.tickets().at(slot)?;
-        // A company's tickets all have the same requester.
-        let requester = if self.reader.may(Action::ReadAllTickets) { ticket.requester.name.as_str() } else { "" };
-        let facts = [ticket.id.as_str(), requester];
-        let entry = entry(PaletteKind::Ticket, &ticket.id, &ticket.title, &facts);
-        Some(PaletteEntry { status: Some(ticket.status), ..entry })
-    }
-}
-
-struct AssignedData<'a> {
-    reader: &'a Reader<'a>,
-    desks: DeskRows<'a>,
-}
-
-impl Source for AssignedData<'_> {
-    fn kind(&self) -> PaletteKind {
-        PaletteKind::AssignedData
-    }
-
-    fn rows(&self, words: &[String]) -> RowSet {
-        let (list, mut rows) = self.desks.own(self.reader);
-        list.narrow(words, EVERYWHERE, &mut rows);
-        rows
-    }
-
-    fn slot(&self, id: &str) -> Option<u32> {
-        self.reader.assignments().records().slot_of(id)
-    }
-
-    fn page(&self, rows: &RowSet, len: u32) -> Vec<u32> {
-        self.desks.own(self.reader).0.slots(None, rows, 0, len)
-    }
-
-    fn entry(&self, slot: u32) -> Option<PaletteEntry> {
-        let row = self.desks.entry(slot)?;
-        let facts = [row.item.data_type().label(), row.item.tahapan().label(), row.item.badan_usaha()];
-        Some(entry(self.kind(), &row.assignment.id, &row.item.name(), &facts))
-    }
-}
-
-struct Datasets<'a> {
-    reader: &'a Reader<'a>,
-}
-
-impl Source for Datasets<'_> {
-    fn kind(&self) -> PaletteKind {
-        PaletteKind::Dataset
-    }
-
-    fn rows(&self, words: &[String]) -> RowSet {
-        let has = |set: &Dataset, words: &[String]| {
-            fold::has_all(&[&set.kegiatan, &set.badan_usaha, set.tahapan.label(), &set.description], words)
-        };
-        matching(&self.reader.repository().datasets, words, has)
-    }
-
-    fn slot(&self, id: &str) -> Option<u32> {
-        self.reader.repository().datasets.slot_of(id)
-    }
-
-    fn page(&self, rows: &RowSet, len: u32) -> Vec<u32> {
-        rows.page_from_the_end(0, len)
-    }
-
-    fn entry(&self, slot: u32) -> Option<PaletteEntry> {
-        let set = self.reader.repository().datasets.at(slot)?;
-        let place = PalettePlace {
-            tahapan: set.tahapan,
-            badan_usaha: set.badan_usaha.clone(),
-            kegiatan: Some(set.kegiatan.clone()),
-        };
-        let entry = entry(self.kind(), &set.id, &set.kegiatan, &[set.tahapan.label(), &set.badan_usaha]);
-        Some(PaletteEntry { place: Some(place), ..entry })
-    }
-}
-
-struct Documents<'a> {
-    reader: &'a Reader<'a>,
-}
-
-impl Source for Documents<'_> {
-    fn kind(&self) -> PaletteKind {
-        PaletteKind::Document
-    }
-
-    fn rows(&self, words: &[String]) -> RowSet {
-        let has = |document: &Document, words: &[String]| {
-            fold::has_all(&[&document.name, &document.badan_usaha, document.tahapan.label()], words)
-        };
-        matching(&self.reader.repository().documents, words, has)
-    }
-
-    fn slot(&self, id: &str) -> Option<u32> {
-        self.reader.repository().documents.slot_of(id)
-    }
-
-    fn page(&self, rows: &RowSet, len: u32) -> Vec<u32> {
-        rows.page_from_the_end(0, len)
-    }
-
-    fn entry(&self, slot: u32) -> Option<PaletteEntry> {
-        let document = self.reader.repository().documents.at(slot)?;
-        let place =
-            PalettePlace { tahapan: document.tahapan, badan_usaha: document.badan_usaha.clone(), kegiatan: None };
-        let entry =
-            entry(self.kind(), &document.id, &document.name, &[document.tahapan.label(), &document.badan_usaha]);
-        Some(PaletteEntry { place: Some(place), ..entry })
-    }
+    let (label, at, text) = best?;
+    let text = sought.short_snippet(&text);
+    Some(PalettePassage { label: label.to_owned(), text, at: at.into_owned(), find: String::new() })
 }
 
 struct Auditors<'a> {
@@ -217,13 +155,15 @@ impl Source for Auditors<'_> {
         PaletteKind::Auditor
     }
 
-    fn rows(&self, words: &[String]) -> RowSet {
-        let has = |auditor: &Auditor, words: &[String]| {
-            let fields = [&auditor.name, &auditor.email, &auditor.company].map(String::as_str);
-            let tags = auditor.expertise.iter().map(String::as_str);
-            fold::has_all(&fields.into_iter().chain(tags).collect::<Vec<_>>(), words)
-        };
-        matching(self.reader.auditors(), words, has)
+    fn all(&self) -> RowSet {
+        rows_of(self.reader.auditors(), |_| true)
+    }
+
+    fn texts(&self, slot: u32, _: Depth, take: &mut dyn FnMut(&str)) {
+        if let Some(auditor) = self.reader.auditors().at(slot) {
+            [&auditor.name, &auditor.email, &auditor.company].map(String::as_str).into_iter().for_each(&mut *take);
+            auditor.expertise.iter().for_each(|tag| take(tag));
+        }
     }
 
     fn slot(&self, id: &str) -> Option<u32> {
@@ -249,11 +189,18 @@ impl Source for Dashboards<'_> {
         PaletteKind::Dashboard
     }
 
-    fn rows(&self, words: &[String]) -> RowSet {
-        let list = self.reader.dashboard_list();
-        let mut rows = readable_rows(self.reader, list);
-        list.narrow(words, EVERYWHERE, &mut rows);
-        rows
+    fn all(&self) -> RowSet {
+        readable_rows(self.reader, self.reader.dashboard_list())
+    }
+
+    fn texts(&self, _: u32, _: Depth, _: &mut dyn FnMut(&str)) {}
+
+    fn narrow(&self, word: &str, _: Depth, rows: &mut RowSet) {
+        self.reader.dashboard_list().narrow(&[word.to_owned()], EVERYWHERE, rows);
+    }
+
+    fn similar(&self, _: Depth, rows: &RowSet, similar: &mut Similar) {
+        self.reader.dashboard_list().similar(EVERYWHERE, rows, similar);
     }
 
     fn slot(&self, id: &str) -> Option<u32> {

@@ -273,7 +273,7 @@ impl Part<'_> {
 
 /// Length of the passage at the start of `text`, with the blank lines below it, and the number of paragraphs that end
 /// with it: 1, or 0 if the paragraph continues.
-fn passage_at(text: &str) -> (usize, u32) {
+pub fn passage_at(text: &str) -> (usize, u32) {
     let (mut at, mut has_text, mut has_end) = (0, false, false);
     for line in text.split_inclusive('\n') {
         let is_blank = line.trim().is_empty();

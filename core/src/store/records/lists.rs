@@ -1,10 +1,13 @@
 //! Indexes of the lists. The ticket index is in the store of tickets.
 
 use crate::model::dashboard::Dashboard;
+use crate::model::ticket::Note;
 use crate::model::{Collection, Record};
 use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::desk_rows::DeskRows;
+use crate::store::records::messages::Messages;
 use crate::store::records::repository::Repository;
+use crate::store::records::tickets::TicketStore;
 use crate::table::list::index::{ListIndex, SCANNED_ROWS};
 use crate::table::list::rows::Rows;
 
@@ -19,6 +22,10 @@ pub struct Lists {
     pub documents: ListIndex,
     /// Index of dashboards.
     pub dashboards: ListIndex,
+    /// Index of the tickets' messages.
+    pub messages: ListIndex,
+    /// Index of internal notes.
+    pub notes: ListIndex,
 }
 
 #[derive(Clone, Copy)]
@@ -26,6 +33,8 @@ pub(crate) struct ListedRecords<'a> {
     pub(crate) assignments: &'a AssignmentStore,
     pub(crate) repository: &'a Repository,
     pub(crate) dashboards: &'a Collection<Dashboard>,
+    pub(crate) tickets: &'a TicketStore,
+    pub(crate) notes: &'a Collection<Note>,
 }
 
 impl Default for Lists {
@@ -42,14 +51,15 @@ impl Lists {
             desks: ListIndex::new(rows),
             documents: ListIndex::new(rows),
             dashboards: ListIndex::new(rows),
+            messages: ListIndex::new(rows),
+            notes: ListIndex::new(rows),
         }
     }
 
     /// Drops all indexes, after all records have been replaced.
     pub fn forget(&mut self) {
-        [&mut self.assignments, &mut self.desks, &mut self.documents, &mut self.dashboards]
-            .into_iter()
-            .for_each(ListIndex::forget);
+        let Self { assignments, desks, documents, dashboards, messages, notes } = self;
+        [assignments, desks, documents, dashboards, messages, notes].into_iter().for_each(ListIndex::forget);
     }
 
     /// Removes a record from the indexes. Must be called before the record changes.
@@ -63,9 +73,19 @@ impl Lists {
     }
 
     fn tell(&mut self, records: ListedRecords, record: &Record, change: fn(&mut ListIndex, u32, &dyn Rows)) {
-        let ListedRecords { assignments, repository, dashboards } = records;
+        let ListedRecords { assignments, repository, dashboards, tickets, notes } = records;
         let desks = DeskRows { assignments, repository };
         match record {
+            Record::Ticket(ticket) => {
+                if let Some(slot) = tickets.place_of(&ticket.id) {
+                    change(&mut self.messages, slot, &Messages(tickets));
+                }
+            }
+            Record::Note(note) => {
+                if let Some(slot) = notes.place_of(&note.id) {
+                    change(&mut self.notes, slot, notes);
+                }
+            }
             Record::Assignment(assignment) => {
                 if let Some(slot) = assignments.records().place_of(&assignment.id) {
                     change(&mut self.assignments, slot, assignments.records());
@@ -85,15 +105,13 @@ impl Lists {
                     change(&mut self.dashboards, slot, dashboards);
                 }
             }
-            Record::Ticket(_)
-            | Record::CannedReply(_)
+            Record::CannedReply(_)
             | Record::Label(_)
             | Record::Auditor(_)
             | Record::PaperStep(_)
             | Record::Finding(_)
             | Record::FollowUp(_)
             | Record::SavedView(_)
-            | Record::Note(_)
             | Record::DeskSettings(_)
             | Record::Agent(_)
             | Record::Company(_)
@@ -103,10 +121,15 @@ impl Lists {
 
     /// Indexes long lists for at most 10 ms. Returns false once nothing is left to do.
     pub(crate) fn pack(&mut self, records: ListedRecords) -> bool {
-        let ListedRecords { assignments, repository, dashboards } = records;
+        let ListedRecords { assignments, repository, dashboards, tickets, notes } = records;
+        // The palette searches these first when somebody waits for it.
+        self.messages.open(&Messages(tickets));
+        self.notes.open(notes);
         self.assignments.pack(assignments.records())
             || self.desks.pack(&DeskRows { assignments, repository })
             || self.documents.pack(&repository.documents)
             || self.dashboards.pack(dashboards)
+            || self.messages.pack(&Messages(tickets))
+            || self.notes.pack(notes)
     }
 }

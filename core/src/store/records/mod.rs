@@ -12,6 +12,7 @@ pub mod kept_search;
 pub mod kept_test;
 pub mod lists;
 pub mod lost_rows;
+pub mod messages;
 pub mod repository;
 pub mod shelf;
 pub mod tickets;

@@ -103,7 +103,7 @@ pub fn conversation(reader: &Reader, ticket: &Ticket) -> Vec<Entry> {
         entry(
             reader,
             ticket,
-            "description",
+            DESCRIPTION_KEY,
             (&ticket.requester.email, None),
             &ticket.description,
             ticket.created_at,
@@ -176,8 +176,11 @@ pub fn quoted(reader: &Reader, query: &QuoteQuery) -> Result<String, Refusal> {
     Ok(quote)
 }
 
+/// Key of the description's entry.
+pub const DESCRIPTION_KEY: &str = "description";
+
 /// Key of a message's entry.
-pub(super) fn message_key(message: &Message) -> String {
+pub fn message_key(message: &Message) -> String {
     format!("message-{}", message.id)
 }
 

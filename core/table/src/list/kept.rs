@@ -7,6 +7,7 @@ use crate::columns::CodeColumn;
 use crate::field_mask::FieldMask;
 use crate::kept_orders::KeptOrders;
 use crate::row_set::RowSet;
+use crate::similar::Similar;
 use crate::sort::{Direction, Sort};
 use crate::text_index::{TextIndex, TextsOf};
 
@@ -137,6 +138,12 @@ impl Kept {
                 found.or(&texts.matching_in(word, *fields, Some(shown)));
             }
             set.and(&found);
+        }
+    }
+
+    pub(super) fn similar(&self, rows: &dyn Rows, scope: &[FieldMask], similar: &mut Similar) {
+        for (part, (texts, fields)) in self.texts.iter().zip(scope).enumerate() {
+            texts.similar(*fields, &|slot, take| rows.texts(slot, part, take), similar);
         }
     }
 

@@ -20,12 +20,16 @@ mod scan;
 use crate::field_mask::FieldMask;
 use crate::page::{PageRequest, Pagination};
 use crate::row_set::RowSet;
+use crate::similar::Similar;
 use crate::sort::Sort;
 use kept::Kept;
 use rows::Rows;
 
 /// The search scope for a list whose texts form one part: all fields.
 pub const EVERYWHERE: &[FieldMask] = &[FieldMask::ALL];
+
+/// Similar words are read from the rows themselves if these are at most one in this many of the list.
+const READ_PART: u32 = 8;
 
 /// A list in its present state.
 #[derive(Clone, Copy)]
@@ -71,6 +75,15 @@ impl List<'_> {
             _ if words.is_empty() => {}
             Some(kept) => kept.narrow(self.rows, words, scope, set),
             None => scan::narrow(self.rows, words, scope, set),
+        }
+    }
+
+    /// Collects the similar words of the rows of `set`. For a large part of a long list, words of other rows may be
+    /// among them.
+    pub fn similar(&self, scope: &[FieldMask], set: &RowSet, similar: &mut Similar) {
+        match self.kept {
+            Some(kept) if set.len() > kept.all().len() / READ_PART => kept.similar(self.rows, scope, similar),
+            _ => scan::similar(self.rows, scope, set, similar),
         }
     }
 

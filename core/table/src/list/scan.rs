@@ -7,6 +7,7 @@ use crate::field_mask::FieldMask;
 use crate::fold::fold_into;
 use crate::order::Order;
 use crate::row_set::RowSet;
+use crate::similar::Similar;
 use crate::sort::Sort;
 
 /// Follows each field and never occurs in a word, so that no word matches across two fields.
@@ -49,6 +50,20 @@ pub(super) fn narrow(rows: &dyn Rows, words: &[String], scope: &[FieldMask], set
         }
         words.iter().all(|word| word.find(&text).is_some())
     });
+}
+
+pub(super) fn similar(rows: &dyn Rows, scope: &[FieldMask], set: &RowSet, similar: &mut Similar) {
+    for slot in set {
+        for (part, fields) in scope.iter().enumerate() {
+            let mut field = 0;
+            rows.texts(slot, part, &mut |shown| {
+                if fields.contains(field) {
+                    similar.meet(shown);
+                }
+                field += 1;
+            });
+        }
+    }
 }
 
 pub(super) fn page(rows: &dyn Rows, sort: Option<Sort<u8>>, set: &RowSet, first: u32, len: u32) -> Vec<u32> {

@@ -9,6 +9,7 @@ use super::packing::Packing;
 use super::segment::Segment;
 use super::unread::Unread;
 use super::vocabulary::Vocabulary;
+use crate::similar::Similar;
 
 /// A block is packed when it is nearly full; until then a plain scan is faster.
 const ROWS_WORTH_PACKING: u32 = BLOCK_ROWS / 4 * 3;
@@ -83,6 +84,21 @@ impl Block {
             segment.find(needle, &BlockRows::of_words(packed), &among, &mut found);
         }
         found.keep_in(words);
+    }
+
+    /// Collects the similar words of these fields, except the packed ones of several rows.
+    pub(super) fn similar(&self, fields: &[usize], texts: TextsOf<'_>, similar: &mut Similar) {
+        for row in self.loose.rows().iter() {
+            let asked = self.loose.fields(row).enumerate().filter(|(field, _)| fields.contains(field));
+            asked.for_each(|(_, text)| similar.meet_folded(text));
+        }
+        self.unread.similar(fields, texts, similar);
+        let own = self.packed.iter().flat_map(|packed| packed.own.iter().enumerate());
+        for (_, own) in own.filter(|(field, _)| fields.contains(field)) {
+            if let Some(own) = own {
+                similar.meet_folded(own.words());
+            }
+        }
     }
 
     pub(super) fn is_worth_packing(&self) -> bool {

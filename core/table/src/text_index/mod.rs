@@ -42,6 +42,7 @@ use vocabulary::Vocabulary;
 
 use crate::field_mask::FieldMask;
 use crate::row_set::RowSet;
+use crate::similar::Similar;
 
 /// Passes the fields of the row in a slot to a function, in order.
 pub type TextsOf<'a> = &'a dyn Fn(u32, &mut dyn FnMut(&str));
@@ -229,6 +230,13 @@ impl TextIndex {
         for word in words {
             self.retain_matching(word, fields, texts, set);
         }
+    }
+
+    /// Collects the similar words of all rows, and possibly some of texts that have changed since.
+    pub(crate) fn similar(&self, fields: FieldMask, texts: TextsOf<'_>, similar: &mut Similar) {
+        self.vocabulary.similar(fields, similar);
+        let asked: Vec<usize> = (0..self.field_count).filter(|field| fields.contains(*field)).collect();
+        self.blocks.iter().for_each(|block| block.similar(&asked, texts, similar));
     }
 
     /// Keeps those of `rows` in which the word occurs; all of them must have a text. Returns the packed words that

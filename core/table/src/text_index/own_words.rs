@@ -70,6 +70,11 @@ impl OwnWords {
         });
     }
 
+    /// The words of all rows, with end marks between them.
+    pub(super) fn words(&self) -> &[u8] {
+        &self.words
+    }
+
     pub(super) fn of_row(&self, row: u16) -> impl Iterator<Item = &[u8]> {
         let words = self.text(usize::from(row)).split(|&byte| byte == END_OF_FIELD);
         words.filter(|word| !word.is_empty())

@@ -6,6 +6,7 @@ use super::block_rows::{BLOCK_ROWS, BlockRows};
 use super::loose::Loose;
 use super::needle::Needle;
 use crate::saturated;
+use crate::similar::Similar;
 
 #[derive(Debug, Clone)]
 pub(super) struct Unread {
@@ -47,6 +48,19 @@ impl Unread {
             if needle.occurs_in(&text) {
                 found.insert(row);
             }
+        }
+    }
+
+    /// Collects the similar words of these fields.
+    pub(super) fn similar(&self, fields: &[usize], texts: TextsOf<'_>, similar: &mut Similar) {
+        for row in self.rows.iter() {
+            let mut field = 0;
+            texts(self.first + u32::from(row), &mut |text| {
+                if fields.contains(&field) {
+                    similar.meet(text);
+                }
+                field += 1;
+            });
         }
     }
 

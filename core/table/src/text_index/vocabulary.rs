@@ -10,6 +10,8 @@ use rustc_hash::FxHasher;
 
 use super::letters::Letters;
 use super::needle::Needle;
+use crate::field_mask::FieldMask;
+use crate::similar::Similar;
 
 /// Address of a word: its field, and its number within the field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -118,6 +120,17 @@ impl Vocabulary {
         for postings in [sets, lists] {
             if let Ok(at) = postings.binary_search_by_key(&block, |posting| posting.block) {
                 postings.remove(at);
+            }
+        }
+    }
+
+    /// Collects the similar words among those of some row.
+    pub(super) fn similar(&self, fields: FieldMask, similar: &mut Similar) {
+        for (_, words) in self.fields.iter().enumerate().filter(|(field, _)| fields.contains(*field)) {
+            for (number, Postings { sets, lists }) in (0..).zip(&words.postings) {
+                if !(sets.is_empty() && lists.is_empty()) {
+                    similar.meet_folded(words.texts.get(number));
+                }
             }
         }
     }

@@ -3,8 +3,8 @@ import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";
 import { PdfViewer } from "../../ui/pdf/PdfViewer";
 import { Watermark } from "../Watermark";
-import type { ReaderStart } from "./DocumentReader";
 import styles from "./DocumentReader.module.css";
+import type { ReaderStart } from "./readerStart";
 import { documentFileTexts } from "./texts";
 
 export type DocumentFileProps = {

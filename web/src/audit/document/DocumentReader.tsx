@@ -6,10 +6,8 @@ import { EmptyState } from "../../ui/feedback/EmptyState";
 import { DocumentFile } from "./DocumentFile";
 import styles from "./DocumentReader.module.css";
 import { DocumentText } from "./DocumentText";
+import type { ReaderStart } from "./readerStart";
 import { readerTexts } from "./texts";
-
-/** Words to search when the document is opened, and the page, or the section and paragraph, from which to start. */
-export type ReaderStart = { words: string; at: string };
 
 export type DocumentReaderProps = {
   document: DocumentContent;

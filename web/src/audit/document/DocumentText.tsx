@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Section } from "../../engine";
 import { FindBar } from "../../ui/reader/FindBar";
 import { Outline } from "../../ui/reader/Outline";
-import type { ReaderStart } from "./DocumentReader";
 import styles from "./DocumentReader.module.css";
 import { Pieces } from "./Pieces";
+import type { ReaderStart } from "./readerStart";
 import { hitFrom, searchable, searchDocument } from "./searchDocument";
 import { readerTexts } from "./texts";
 

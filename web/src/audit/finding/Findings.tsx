@@ -1,6 +1,7 @@
 import { FileWarning, Plus } from "lucide-react";
 import { useRef } from "react";
 import { type AuditView, type FindingView, refusalText, useView } from "../../engine";
+import { useAnchor } from "../../shared/useAnchor";
 import { useFocusRescue } from "../../shared/useFocusRescue";
 import { useOverPage } from "../../shared/useOverPage";
 import { Button } from "../../ui/action/Button";
@@ -24,6 +25,7 @@ function Listed({ assignment, audit }: { assignment: string; audit: AuditView })
   const { opened, open, close } = useOverPage<{ finding: FindingView | undefined }>();
   const present = findings.find(({ id }) => id === opened?.finding?.id);
   const writing = useRef<HTMLButtonElement>(null);
+  const anchor = useAnchor<HTMLLIElement>();
   useFocusRescue(findings.length, () => writing.current);
   const write = mayWrite && (
     <Button ref={writing} icon={Plus} onClick={() => open({ finding: undefined })}>
@@ -40,7 +42,11 @@ function Listed({ assignment, audit }: { assignment: string; audit: AuditView })
         <div className={styles.findings}>
           <ol className={styles.list} aria-label={texts.list}>
             {findings.map((finding) => (
-              <li key={finding.id}>
+              <li
+                key={finding.id}
+                ref={finding.id === anchor.named ? anchor.node : undefined}
+                tabIndex={finding.id === anchor.named ? -1 : undefined}
+              >
                 <FindingCard
                   finding={finding}
                   assignment={assignment}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
+import { dispatch } from "../../engine";
 import { openAccount } from "../../testing/account";
 import { openTestPortal } from "../../testing/portal";
 import { acting, portalAt } from "../../testing/portalAt";
@@ -87,6 +88,58 @@ describe("the palette", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  test("shows the passage of a message and opens the ticket there", async () => {
+    dispatch({ session: { actAs: { role: "agent" } } });
+    const content = "Mohon unggah **berkas** kwarsit sebelum Jumat.";
+    dispatch({
+      ticket: { reply: { ticket: "R8K2AB", content, status: undefined, attachments: [] } },
+    });
+    const { router, user } = portalAt("/agent/all-tickets");
+    await heading("Semua Tiket");
+    await openPalette();
+    await user.type(await field(), "kwarsti");
+    expect(await group("Tiket dengan ejaan mirip")).toHaveLength(1);
+    await user.clear(await field());
+    await user.type(await field(), "kwarsit");
+    await waitFor(async () =>
+      expect((await group("Tiket"))[0]).toContain("Pesan Mohon unggah berkas kwarsit"),
+    );
+    expect(within(await palette()).getByText("kwarsit", { selector: "mark" })).toBeTruthy();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(router.state.location.hash).toMatch(/^#message-\d+$/));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("kwarsit"));
+  });
+
+  test("finds notes for staff and not for the company", async () => {
+    dispatch({ session: { actAs: { role: "agent" } } });
+    dispatch({ ticket: { addNote: { ticket: "R8K2AB", content: "Zirkonia", attachments: [] } } });
+    const { router, user } = portalAt("/agent/all-tickets");
+    await heading("Semua Tiket");
+    await openPalette();
+    await user.type(await field(), "zirkonia");
+    await waitFor(async () =>
+      expect((await group("Tiket"))[0]).toContain("Catatan internal Zirkonia"),
+    );
+    await user.keyboard("{Escape}");
+    await router.navigate("/badan-usaha/tickets");
+    await waitFor(() => expect(acting().role).toBe("badan_usaha"));
+    await openPalette();
+    await user.type(await field(), "zirkonia");
+    await waitFor(async () =>
+      expect((await palette()).textContent).toContain("Tidak ada hasil untuk “zirkonia”."),
+    );
+  });
+
+  test("opens the menu of views by v and saves one by Shift+v", async () => {
+    const { user } = portalAt("/agent/all-tickets");
+    await heading("Semua Tiket");
+    await waitFor(() => expect(fireEvent.keyDown(document.body, { key: "v" })).toBe(false));
+    expect(await screen.findByRole("menuitem", { name: "Pilih kolom" })).toBeTruthy();
+    await user.keyboard("{Escape}");
+    fireEvent.keyDown(document.body, { key: "V", shiftKey: true });
+    expect(await screen.findByRole("textbox", { name: "Nama tampilan" })).toBeTruthy();
+  });
+
   test("opens the result of the whole text if Enter follows at once", async () => {
     const { router } = portalAt("/agent/all-tickets");
     await heading("Semua Tiket");
@@ -122,7 +175,7 @@ describe("the palette", () => {
     await heading("All Tickets");
     await openPalette();
     await user.type(await field(), "buat tiket");
-    await waitFor(async () => expect(await results()).toEqual(["Ajukan Tiketgb"]));
+    await waitFor(async () => expect((await results())[0]).toBe("Ajukan Tiketgb"));
   });
 
   test("runs a command of the screen with the focus where the command puts it", async () => {

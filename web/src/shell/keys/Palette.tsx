@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { useVocabulary } from "../../engine";
 import { figure } from "../../platform/figure";
 import { labelOf } from "../../platform/labelOf";
+import { Marked } from "../../shared/Marked";
 import { IconButton } from "../../ui/action/IconButton";
 import { StatusBadge } from "../../ui/display/StatusBadge";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
@@ -111,7 +112,7 @@ function Body(place: CommandPlace) {
 }
 
 function ItemContent({
-  item: { icon: Icon, label, lang, detail, status, keys },
+  item: { icon: Icon, label, lang, detail, status, passage, keys },
 }: {
   item: PaletteItem;
 }) {
@@ -129,6 +130,14 @@ function ItemContent({
           </span>
         )}
       </span>
+      {passage && (
+        <span className={styles.passage}>
+          <span className={styles.place}>{passage.label}</span>{" "}
+          <span dir="auto">
+            {passage.text.length === 0 ? texts.passageHidden : <Marked pieces={passage.text} />}
+          </span>
+        </span>
+      )}
       {status && <StatusBadge status={status} label={labelOf(statuses, status)} />}
       {keys && (
         <span className={styles.keys}>

@@ -10,6 +10,8 @@ const KINDS: readonly PaletteKind[] = [
   "document",
   "auditor",
   "dashboard",
+  "finding",
+  "followUp",
 ];
 
 /** Storage may be disabled (private windows, policies): nothing is then remembered. */

@@ -1,12 +1,13 @@
 import { matchPath } from "react-router-dom";
-import type { PaletteEntry, PaletteKind, PaletteTarget, Role } from "../../engine";
-import { paths } from "../../shared/paths";
+import type { PaletteEntry, PaletteKind, PalettePassage, PaletteTarget, Role } from "../../engine";
+import { paths, READER } from "../../shared/paths";
 import { TICKET_PATH } from "../../shared/ticketPath";
 
 const PAGES: readonly (readonly [pattern: string, kind: PaletteKind])[] = [
   [paths.badanUsaha.ticketPattern, "ticket"],
   [paths.internalEsdm.ticketPattern, "ticket"],
   [paths.agent.ticketPattern, "ticket"],
+  [paths.badanUsaha.followUpPattern, "followUp"],
   [paths.auditor.detailPattern, "assignedData"],
   [paths.badanUsaha.dashboardPattern, "dashboard"],
   [paths.internalEsdm.dashboardPattern, "dashboard"],
@@ -25,6 +26,15 @@ export function targetAt(pathname: string): PaletteTarget | undefined {
   return undefined;
 }
 
+const atEntry = (address: string, entry = "") =>
+  entry === "" ? address : `${address}#${encodeURIComponent(entry)}`;
+
+function atPassage(address: string, passage: PalettePassage | undefined): string {
+  if (!passage) return address;
+  const start = new URLSearchParams({ [READER.words]: passage.find, [READER.at]: passage.at });
+  return `${address}${address.includes("?") ? "&" : "?"}${start}`;
+}
+
 const DASHBOARD_PATH = {
   badan_usaha: paths.badanUsaha.dashboard,
   internal_esdm: paths.internalEsdm.dashboard,
@@ -35,20 +45,31 @@ const DASHBOARD_PATH = {
   dashboard_builder: paths.dashboardBuilder.detail,
 } satisfies Record<Role, (id: string) => string>;
 
-/** The address of a record for the acting role. */
-export function addressOf({ kind, id, place }: PaletteEntry, role: Role): string {
+/** The address of a record for the acting role, at the passage that was found. */
+export function addressOf({ kind, id, place, assignment, passage }: PaletteEntry, role: Role) {
   const { cmsAuditor } = paths;
   switch (kind) {
     case "ticket":
-      return TICKET_PATH[role](id);
+      return atEntry(TICKET_PATH[role](id), passage?.at);
     case "assignedData":
-      return paths.auditor.detail(id);
+      return atPassage(paths.auditor.detail(id), passage);
+    case "finding":
+      return assignment === undefined
+        ? cmsAuditor.reviews
+        : atEntry(
+            (role === "cms_auditor" ? cmsAuditor.assignment : paths.auditor.detail)(assignment),
+            id,
+          );
+    case "followUp":
+      return paths.badanUsaha.followUp(id);
     case "dataset":
       return place?.kegiatan === undefined
         ? cmsAuditor.query
         : cmsAuditor.dataset({ ...place, kegiatan: place.kegiatan });
     case "document":
-      return place === undefined ? cmsAuditor.documents : cmsAuditor.document(place, id);
+      return place === undefined
+        ? cmsAuditor.documents
+        : atPassage(cmsAuditor.document(place, id), passage);
     case "auditor":
       return cmsAuditor.auditors;
     case "dashboard":
@@ -82,6 +103,8 @@ export function listOf(kind: PaletteKind, role: Role, search: string): string | 
     dataset: undefined,
     document: paths.cmsAuditor.documents,
     auditor: undefined,
+    finding: undefined,
+    followUp: undefined,
     dashboard: DASHBOARD_LISTS[role],
   }[kind];
   return list && searched(list, search);

@@ -1,7 +1,7 @@
 /** User-facing texts of the palette, of the sheet of shortcuts, and of the keys that every screen has. */
 export const paletteTexts = {
   open: "Cari atau jalankan perintah",
-  placeholder: "Cari tiket, data, dasbor, halaman, atau perintah",
+  placeholder: "Cari tiket, isi pesan, data, halaman, atau perintah",
   results: "Hasil",
   recent: "Terakhir dibuka",
   screen: "Di halaman ini",
@@ -14,7 +14,11 @@ export const paletteTexts = {
     document: "Dokumen",
     auditor: "Auditor",
     dashboard: "Dasbor",
+    finding: "Temuan",
+    followUp: "Tindak lanjut",
   },
+  similar: (kind: string) => `${kind} dengan ejaan mirip`,
+  passageHidden: "Teks hanya dapat dibaca di halamannya.",
   showAll: (count: string) => `Tampilkan semua (${count})`,
   none: (search: string) => `Tidak ada hasil untuk “${search}”.`,
   noneHint: "Periksa ejaan atau gunakan lebih sedikit kata.",

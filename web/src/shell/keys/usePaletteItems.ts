@@ -1,4 +1,12 @@
-import { FileText, LayoutDashboard, Table2, Ticket, UserRound } from "lucide-react";
+import {
+  ClipboardCheck,
+  FileText,
+  FileWarning,
+  LayoutDashboard,
+  Table2,
+  Ticket,
+  UserRound,
+} from "lucide-react";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import {
@@ -6,6 +14,7 @@ import {
   type PaletteEntry,
   type PaletteGroup,
   type PaletteKind,
+  type PalettePassage,
   type Status,
   useSession,
   useView,
@@ -23,6 +32,7 @@ export type PaletteItem = {
   lang?: string | undefined;
   detail?: string | undefined;
   status?: Status | undefined;
+  passage?: PalettePassage | undefined;
   icon: MenuIcon;
   keys?: string | undefined;
   run: () => void;
@@ -37,6 +47,8 @@ const KIND_ICONS: Record<PaletteKind, MenuIcon> = {
   document: FileText,
   auditor: UserRound,
   dashboard: LayoutDashboard,
+  finding: FileWarning,
+  followUp: ClipboardCheck,
 };
 
 /** Results of a search in the palette: groups in order, none of them empty. */
@@ -50,7 +62,7 @@ export function usePaletteItems(search: string, place: CommandPlace): ItemGroup[
   const matching = answer.named.flatMap((at) => commands[at] ?? []);
 
   function itemOf(entry: PaletteEntry): PaletteItem {
-    const { kind, id, title, detail, status } = entry;
+    const { kind, id, title, detail, status, passage } = entry;
     const open = () => {
       rememberOpened(person.id, { kind, id });
       navigate(addressOf(entry, role));
@@ -60,19 +72,23 @@ export function usePaletteItems(search: string, place: CommandPlace): ItemGroup[
       label: title,
       detail,
       status,
+      passage,
       icon: KIND_ICONS[kind],
       run: open,
     };
   }
 
-  function groupOf({ kind, entries, more }: PaletteGroup): ItemGroup {
+  function groupOf({ kind, isSimilar, entries, more }: PaletteGroup): ItemGroup {
     const items = entries.map(itemOf);
     const list = listOf(kind, role, search);
     if (more > 0 && list !== undefined) {
       const label = texts.showAll(figure(entries.length + more));
       items.push({ key: `all-${kind}`, label, icon: KIND_ICONS[kind], run: () => navigate(list) });
     }
-    return { key: kind, heading: texts.kinds[kind], items };
+    const name = texts.kinds[kind];
+    return isSimilar
+      ? { key: `${kind}-similar`, heading: texts.similar(name), items }
+      : { key: kind, heading: name, items };
   }
 
   const namedGroup = (group: Named["group"]): ItemGroup => ({

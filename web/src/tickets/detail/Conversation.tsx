@@ -1,6 +1,7 @@
 import { Info } from "lucide-react";
 import { useRef } from "react";
 import type { Entry } from "../../engine";
+import { useAnchor } from "../../shared/useAnchor";
 import styles from "./Conversation.module.css";
 import { ConversationEntry, VOICES } from "./ConversationEntry";
 import { NewReplies } from "./NewReplies";
@@ -17,10 +18,12 @@ export type ConversationProps = {
 /** The messages in one column, the description first (§2.3). */
 export function Conversation({ entries, news: { words, first } = {}, onQuote }: ConversationProps) {
   const divider = useRef<HTMLLIElement>(null);
+  const anchor = useAnchor<HTMLLIElement>();
 
   function jump() {
-    divider.current?.scrollIntoView({ block: "start" });
-    divider.current?.focus({ preventScroll: true });
+    const node = first === anchor.named ? anchor.node.current : divider.current;
+    node?.scrollIntoView({ block: "start" });
+    node?.focus({ preventScroll: true });
   }
 
   return (
@@ -34,13 +37,15 @@ export function Conversation({ entries, news: { words, first } = {}, onQuote }: 
           const voice = VOICES[entry.voice];
           const before = entries[index - 1];
           const isFirstNew = entry.key === first;
+          const isAnchored = entry.key === anchor.named;
           const isContinued =
             !isFirstNew && before?.sender === entry.sender && before.voice === entry.voice;
           return (
             <li
               key={entry.key}
-              ref={isFirstNew ? divider : undefined}
-              tabIndex={isFirstNew ? -1 : undefined}
+              ref={isAnchored ? anchor.node : isFirstNew ? divider : undefined}
+              tabIndex={isFirstNew || isAnchored ? -1 : undefined}
+              data-anchored={isAnchored || undefined}
               className={styles.item}
               data-side={voice.side}
               data-tone={voice.side === "note" ? "copper" : undefined}
@@ -54,7 +59,7 @@ export function Conversation({ entries, news: { words, first } = {}, onQuote }: 
                   entry={entry}
                   voice={voice}
                   isContinued={isContinued}
-                  isLast={index === entries.length - 1}
+                  isWhole={isAnchored || index === entries.length - 1}
                   onQuote={onQuote}
                 />
               )}

@@ -28,12 +28,13 @@ export type ConversationEntryProps = {
   voice: Exclude<VoiceLook, { side: "centre" }>;
   /** True if the message before is by the same person: the sender is not repeated. */
   isContinued: boolean;
-  isLast: boolean;
+  /** True if a long text is not folded. */
+  isWhole: boolean;
   onQuote: ((entry: Entry) => void) | undefined;
 };
 
 export function ConversationEntry(props: ConversationEntryProps) {
-  const { entry, voice, isContinued, isLast, onQuote } = props;
+  const { entry, voice, isContinued, isWhole, onQuote } = props;
   const { note } = entry;
   const name = note ? `${voice.word}, ${entry.senderName}` : entry.senderName;
   return (
@@ -84,7 +85,7 @@ export function ConversationEntry(props: ConversationEntryProps) {
           {note?.isOwn && <NoteTools note={note.id} content={entry.content} />}
         </div>
       </div>
-      <MessageText text={entry.content} blocks={entry.blocks} isWhole={isLast} />
+      <MessageText text={entry.content} blocks={entry.blocks} isWhole={isWhole} />
       <EntryFiles files={entry.files} sender={entry.senderName} />
     </article>
   );

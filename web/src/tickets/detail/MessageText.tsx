@@ -20,7 +20,7 @@ function isLong(text: string): boolean {
 export type MessageTextProps = {
   text: string;
   blocks: readonly MessageBlock[];
-  /** True for a message that must be whole: the newest one. */
+  /** True for a message that must be whole, such as the newest one. */
   isWhole: boolean;
 };
 

@@ -2,6 +2,8 @@ import { BookmarkPlus, Columns3, PenLine, Save, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { type SavedViewEntry, type TicketList, useView, type ViewPart } from "../../engine";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { useShortcuts } from "../../ui/keys/shortcuts";
+import { KEY_GROUPS, withShift } from "../../ui/keys/texts";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import type { MenuEntry } from "../../ui/overlay/MenuList";
 import { viewTexts as texts } from "./texts";
@@ -22,7 +24,14 @@ export function ViewMenu({ view, state }: ViewMenuProps) {
   const { parts, savedView, change } = state;
   const views = useView("savedViews");
   const [task, setTask] = useState<Task>();
-  if (view.columnOptions.length === 0 || views.kind === "refused") return null;
+  const hasMenu = view.columnOptions.length > 0 && views.kind === "ok";
+  const saveNew = () => setTask({ kind: "save", view: undefined });
+  useShortcuts(
+    hasMenu
+      ? [{ keys: withShift("v"), label: texts.saveNew, group: KEY_GROUPS.screen, run: saveNew }]
+      : [],
+  );
+  if (!hasMenu) return null;
   const own = views.value.find(({ id, isOwn }) => id === savedView && isOwn);
   const close = () => setTask(undefined);
   const groups = [
@@ -40,7 +49,7 @@ export function ViewMenu({ view, state }: ViewMenuProps) {
           key: "new",
           label: texts.saveNew,
           icon: BookmarkPlus,
-          onSelect: () => setTask({ kind: "save", view: undefined }),
+          onSelect: saveNew,
         },
       ],
     },
@@ -48,7 +57,7 @@ export function ViewMenu({ view, state }: ViewMenuProps) {
   ];
   return (
     <>
-      <MenuButton label={texts.menu} icon={Columns3} iconOnly groups={groups} />
+      <MenuButton label={texts.menu} icon={Columns3} iconOnly shortcut="v" groups={groups} />
       <Suspense>
         {task?.kind === "columns" && (
           <ColumnsDialog view={view} onChange={(columns) => change({ columns })} onClose={close} />

@@ -3,9 +3,10 @@
 use serde::Serialize;
 
 use crate::locale::number::integer;
-use crate::model::repository::{Dataset, Document};
+use crate::model::repository::{Dataset, Document, Section};
 use crate::store::Reader;
 use crate::store::records::found_places::Place;
+use crate::store::records::kept_search::passage_at;
 use crate::store::records::repository::Item;
 use crate::table::data::data_table::DataTable;
 use crate::table::fold::fold;
@@ -61,6 +62,34 @@ pub(super) fn drawn(reader: &Reader, item: Item<'_>, words: (&str, &Sought), pla
         }
         _ => None,
     }
+}
+
+/// The passage of a document with most of the words that are not `known`, the first of several, on about one line.
+/// `words` are the search as typed, and its words.
+pub fn best_passage(document: &Document, words: (&str, &Sought), known: u64) -> Option<FoundPlace> {
+    let (_, sought) = words;
+    let (mut most, mut best, mut room) = (0, None, Vec::new());
+    let mut offer = |place: (usize, u32), text| {
+        let found = (sought.mask_of(text, &mut room) & !known).count_ones();
+        if found > most {
+            (most, best) = (found, Some((place, text)));
+        }
+    };
+    let is_pages = document.is_shown_as_pages();
+    for (section, Section { title, body }) in document.sections.iter().enumerate() {
+        // The title of a page is its number.
+        if !is_pages {
+            offer((section, 0), title);
+        }
+        let (mut rest, mut paragraph) = (body.as_str(), 0);
+        while !rest.is_empty() {
+            let (len, ends) = if is_pages { (rest.len(), 0) } else { passage_at(rest) };
+            offer((section, paragraph), &rest[..len]);
+            (rest, paragraph) = (&rest[len..], paragraph + ends);
+        }
+    }
+    let (place, text) = best?;
+    Some(FoundPlace { text: sought.short_snippet(text), ..passage(document, place, text, words) })
 }
 
 fn passage(document: &Document, (section, paragraph): (usize, u32), text: &str, words: (&str, &Sought)) -> FoundPlace {

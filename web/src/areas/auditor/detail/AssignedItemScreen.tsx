@@ -1,5 +1,7 @@
 import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
 import { DocumentReader } from "../../../audit/document/DocumentReader";
+import { readerStart } from "../../../audit/document/readerStart";
 import { Findings } from "../../../audit/finding/Findings";
 import { PinButton } from "../../../audit/finding/PinButton";
 import { PinRows, useMayWrite } from "../../../audit/finding/PinRows";
@@ -123,9 +125,19 @@ function FindingsPanel({ item: { id, document } }: { item: AssignedItem }) {
 }
 
 function Document({ item: { name, document, isLimited, watermark } }: { item: AssignedItem }) {
+  const [params] = useSearchParams();
+  const start = readerStart(params);
   return (
     document && (
-      <DocumentReader document={document} title={name} canCopy={!isLimited} watermark={watermark} />
+      <DocumentReader
+        // The reader keeps the words that are typed into it, so another start is another reader.
+        key={`${start.words} ${start.at}`}
+        document={document}
+        title={name}
+        canCopy={!isLimited}
+        watermark={watermark}
+        start={start}
+      />
     )
   );
 }

@@ -10,6 +10,7 @@ import type {
 } from "../../../engine";
 import { useVocabulary } from "../../../engine";
 import { labelOf } from "../../../platform/labelOf";
+import { Marked } from "../../../shared/Marked";
 import { paths } from "../../../shared/paths";
 import { Button } from "../../../ui/action/Button";
 import { LinkButton } from "../../../ui/action/LinkButton";
@@ -18,9 +19,11 @@ import { DocumentCard } from "./DocumentCard";
 import cards from "./DocumentCards.module.css";
 import type { DocumentTask } from "./documentTask";
 import styles from "./Found.module.css";
-import { HIT, Marked } from "./Marked";
 import { documentTexts, foundTexts } from "./texts";
 import { OVER_LIST, type Preview } from "./usePreview";
+
+/** Marks the links that the arrows move among. */
+export const HIT = "data-found";
 
 export type FoundItemProps = {
   found: Found;

@@ -1,16 +1,15 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import type { ReaderStart } from "../../../audit/document/DocumentReader";
+import { type ReaderStart, readerStart } from "../../../audit/document/readerStart";
+import { READER } from "../../../shared/paths";
 
 const NAME = "pratinjau";
-const WORDS = "kata";
-const PLACE = "di";
 
 /** Marks a navigation entry that the preview pushed above the list. Closing goes back instead of adding an entry. */
 export const OVER_LIST = "over-list";
 
 function written(current: URLSearchParams, id: string | undefined, start?: ReaderStart) {
   const next = new URLSearchParams(current);
-  const parts = { [NAME]: id, [WORDS]: start?.words, [PLACE]: start?.at };
+  const parts = { [NAME]: id, [READER.words]: start?.words, [READER.at]: start?.at };
   for (const [name, value] of Object.entries(parts)) {
     if (value) next.set(name, value);
     else next.delete(name);
@@ -30,7 +29,7 @@ export function usePreview() {
   return {
     id: params.get(NAME) ?? undefined,
     /** The place at which the document is opened. */
-    start: { words: params.get(WORDS) ?? "", at: params.get(PLACE) ?? "" },
+    start: readerStart(params),
     open: (id: string) => write(id, { replace: false, state: OVER_LIST }),
     /** The query string for a link, which must carry the state `OVER_LIST`. */
     searchOf: (id: string, start?: ReaderStart) => `?${written(params, id, start)}`,

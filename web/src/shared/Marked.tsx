@@ -1,8 +1,5 @@
-import type { TextPiece } from "../../../engine";
-import reader from "../../../ui/reader/reader.module.css";
-
-/** Marks the links that the arrows move among. */
-export const HIT = "data-found";
+import type { TextPiece } from "../engine";
+import reader from "../ui/reader/reader.module.css";
 
 /** A text with the searched words marked. */
 export function Marked({ pieces }: { pieces: readonly TextPiece[] }) {
