@@ -54,8 +54,10 @@ function wasmPack({ crate, features, target, small, quick }, outDir) {
       CARGO_ENCODED_RUSTFLAGS: rustFlags(),
       // With several units the linker drops an uncalled unit, and TypeScript loses the types in it.
       CARGO_PROFILE_DEV_CODEGEN_UNITS: "1",
-      // Chromium refuses to start a module over 8 MB on the page's thread, and the unoptimised core is larger.
+      // Chromium refuses to start a module over 8 MB on the page's thread. The unoptimised core is larger, and so is one
+      // with the names of its functions.
       CARGO_PROFILE_DEV_OPT_LEVEL: "1",
+      CARGO_PROFILE_DEV_STRIP: "symbols",
     },
   });
 }

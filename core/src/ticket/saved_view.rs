@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::views::list::{Selection, TicketListQuery};
+use super::views::list::TicketListQuery;
 use super::views::list_kind::ListKind;
+use super::views::selection::Selection;
 use crate::model::saved_view::{QueryPart, SavedView, SavedViewAction, ViewPart};
 use crate::model::{Role, Slice};
 use crate::store::env::Env;

@@ -15,7 +15,8 @@ use crate::store::error::{Kind, Refusal};
 use crate::store::{CommitAction, Handled, Reader, Transaction};
 use crate::table::saturated;
 use crate::ticket::field::TicketField;
-use crate::ticket::views::list::{TicketListQuery, found};
+use crate::ticket::views::list::TicketListQuery;
+use crate::ticket::views::selection::found;
 
 /// Maximum number of tickets in one change.
 pub const MOST: u32 = 10_000;

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::list::{Selection, TicketListQuery};
+use super::list::TicketListQuery;
+use super::selection::Selection;
 use crate::model::ticket::Ticket;
 use crate::store::Reader;
 use crate::store::env::{Env, NoEntropy};

@@ -5,8 +5,9 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 
 use super::detail::{department, labels};
-use super::list::{Selection, TicketListQuery, columns, prepared};
+use super::list::{TicketListQuery, columns, prepared};
 use super::list_kind::ColumnKey;
+use super::selection::Selection;
 use super::sla;
 use crate::locale::file_name::{file_name_part, safe_file_name};
 use crate::model::ticket::{Return, Status, Ticket, assignee_name, priority_label};

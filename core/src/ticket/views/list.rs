@@ -7,21 +7,19 @@ use super::answered::{Answered, answered};
 use super::assignee::Assignee;
 use super::counts::StatusCounts;
 use super::detail::{department, labels};
-use super::filters::{FilterValues, Filters, ListFilter, SearchTerms, company_options, department_options};
+use super::filters::{FilterValues, ListFilter, SearchTerms, company_options, department_options};
 use super::list_kind::{ColumnKey, ListKind, TicketColumn};
+use super::selection::{Selection, is_by_deadline};
 use super::sla::{self, SlaFilter, SlaView};
 use crate::locale::relative::time_ago;
 use crate::model::SharedStr;
 use crate::model::label::Label;
-use crate::model::ticket::listed::STATUS;
 use crate::model::ticket::{Priority, Status, Ticket, assignee_name};
 use crate::store::Reader;
 use crate::store::error::Refusal;
 use crate::store::labelled::Labelled;
 use crate::store::session::Action;
-use crate::table::fold;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
-use crate::table::row_set::RowSet;
 use crate::table::sort::{Direction, Sort};
 use crate::ticket::news;
 
@@ -287,82 +285,6 @@ pub(super) fn columns(query: &TicketListQuery) -> Vec<ColumnKey> {
     if has_choice { columns } else { query.list.columns().to_vec() }
 }
 
-/// All rows that a query selects, before paging.
-pub(in crate::ticket) struct Selection {
-    pub(in crate::ticket) rows: RowSet,
-    pub(super) sort: Option<ListSort>,
-    pub(super) status: Option<Status>,
-    pub(super) filters: Filters,
-    pub(super) sla: Option<SlaFilter>,
-    unread: bool,
-    unread_count: u32,
-    found: StatusCounts,
-    is_search: bool,
-}
-
-impl Selection {
-    pub(in crate::ticket) fn new(reader: &Reader, query: &TicketListQuery) -> Result<Self, Refusal> {
-        reader.require(query.list.needs())?;
-        let tickets = reader.tickets();
-        let mut rows = tickets.visible_to(reader.session());
-        let list = tickets.list();
-        let statuses: Vec<u8> = query.list.statuses().iter().map(|status| *status as u8).collect();
-        list.keep(STATUS, &statuses, &mut rows);
-        if let Some(held_by) = query.list.held_by() {
-            rows.retain(|slot| tickets.at(slot).is_some_and(|ticket| held_by.holds(reader, ticket)));
-        }
-        let sla = SlaFilter::of(reader, query);
-        if let Some(sla) = sla {
-            sla.keep(reader, &mut rows);
-        }
-        let filters = Filters::new(reader, query);
-        let words = fold::words(&filters.terms.words);
-        list.narrow(&words, &query.list.search_scope().of_parts(), &mut rows);
-        if !filters.is_empty() {
-            rows.retain(|slot| tickets.at(slot).is_some_and(|ticket| filters.holds(reader, ticket)));
-        }
-        let news = news::unread(reader);
-        let unread = query.unread.as_deref() == Some("1");
-        if unread {
-            rows.and(&news);
-        }
-        let found = StatusCounts::of(tickets, &rows);
-        let filter = query.list.status_filter();
-        let status = query.status.as_deref().and_then(Status::parse).filter(|status| filter.contains(status));
-        list.keep(STATUS, status.map(|status| status as u8).as_slice(), &mut rows);
-        let unread_count = rows.len_with(&news);
-        let is_search = !words.is_empty();
-        Ok(Self { rows, sort: sort(query), status, filters, sla, unread, unread_count, found, is_search })
-    }
-
-    fn is_filtered(&self) -> bool {
-        let is_narrowed = self.status.is_some() || self.sla.is_some() || self.unread;
-        is_narrowed || self.is_search || !self.filters.is_empty()
-    }
-
-    /// `len` slots of the selected rows from position `first` on, in the order of the list.
-    pub(super) fn slots(&self, reader: &Reader, first: u32, len: u32) -> Vec<u32> {
-        match &self.sort {
-            Some(sort) if is_by_deadline(Some(sort)) => sla::slots(reader, &self.rows, sort.direction, first, len),
-            _ => reader.tickets().list().slots(self.sort_column(), &self.rows, first, len),
-        }
-    }
-
-    fn sort_column(&self) -> Option<Sort<u8>> {
-        let sort = self.sort.as_ref()?;
-        Some(Sort { column: sort.column.sorts_by()? as u8, direction: sort.direction })
-    }
-}
-
-fn is_by_deadline(sort: Option<&ListSort>) -> bool {
-    sort.is_some_and(|sort| sort.column == ColumnKey::Sla)
-}
-
-/// The tickets that a query finds on all pages, in the order of the list.
-pub(in crate::ticket) fn found(reader: &Reader, query: &TicketListQuery) -> Result<Vec<u32>, Refusal> {
-    Ok(Selection::new(reader, query)?.slots(reader, 0, u32::MAX))
-}
-
 /// Columns beyond those shown, which other cells show in a second line.
 fn second_lines(query: &TicketListQuery) -> Vec<ColumnKey> {
     let shown = columns(query);
@@ -370,7 +292,7 @@ fn second_lines(query: &TicketListQuery) -> Vec<ColumnKey> {
     query.list.second_lines().iter().copied().filter(is_beside).collect()
 }
 
-fn sort(query: &TicketListQuery) -> Option<ListSort> {
+pub(super) fn sort(query: &TicketListQuery) -> Option<ListSort> {
     let columns = columns(query).into_iter().chain(second_lines(query));
     let is_sorted = |key: &ColumnKey| *key == ColumnKey::Sla || key.sorts_by().is_some();
     let columns: Vec<_> = columns.filter(is_sorted).map(|key| (key.value(), key)).collect();

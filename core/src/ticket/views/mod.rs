@@ -22,6 +22,7 @@ pub mod neighbours;
 pub mod notice;
 pub mod presence;
 pub mod print;
+pub(super) mod selection;
 pub mod similar;
 pub mod sla;
 mod terms;

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::list::{TicketListQuery, found};
+use super::list::TicketListQuery;
+use super::selection::found;
 use crate::store::Reader;
 use crate::store::error::Refusal;
 use crate::table::saturated;

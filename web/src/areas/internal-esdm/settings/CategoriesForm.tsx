@@ -53,7 +53,7 @@ export function CategoriesForm({ view }: { view: DeskSettingsView }) {
     <SettingsFrame form={form}>
       <Panel title={texts.title}>
         <p className={styles.note}>{texts.note}</p>
-        <div role="group" aria-label={texts.title} className={styles.categories}>
+        <div className={styles.categories}>
           {categories.slice(0, known).map(({ name, isActive }, row) => (
             <CheckField
               key={name}
