@@ -38,6 +38,29 @@ test("many tickets are chosen by keys, changed together and put back with one ke
   await expect(page.getByText("Diurungkan. 3 tiket kembali seperti sebelumnya.")).toBeVisible();
 });
 
+test("chosen tickets of one company are merged, and one key puts them back", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
+  await portal.open("/agent/all-tickets");
+  const bar = page.getByRole("region", { name: "Tiket terpilih" });
+  await page.getByRole("checkbox", { name: "Pilih R8K2AB" }).check();
+  await expect(bar.getByRole("button", { name: "Gabungkan" })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Pilih N4W7KD" }).check();
+  await page.keyboard.press("m");
+  const dialog = page.getByRole("dialog", { name: "Gabungkan tiket ini?" });
+  await expect(dialog.getByRole("button", { name: "Gabungkan" })).toBeDisabled();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("checkbox", { name: "Pilih N4W7KD" }).uncheck();
+  await page.getByRole("checkbox", { name: "Pilih P3ND9G" }).check();
+  await page.keyboard.press("m");
+  await dialog.getByRole("button", { name: "Gabungkan" }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(row(page, "R8K2AB")).toContainText("Closed");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(row(page, "R8K2AB")).toContainText("Open");
+});
+
 test("on a phone a button shows the checkboxes, and a press on a card chooses it", async ({
   portal,
   page,

@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from "./axe";
 import { fillIn, openedTicket } from "./complaintForm";
 import { expect, test } from "./fixtures";
 import { row } from "./lists";
@@ -86,4 +87,34 @@ test("a promise runs, pauses, moves with the calendar and becomes due", {
     await page.getByRole("combobox", { name: "SLA" }).selectOption("Aman");
     await expect(row(page, code)).toHaveCount(0);
   });
+});
+
+test("a new category is offered to companies, and one out of use stays readable", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
+  await portal.open("/internal-esdm/settings?bagian=categories");
+  await page.getByRole("button", { name: "Tambah kategori" }).click();
+  const name = page.getByRole("textbox", { name: "Nama kategori" });
+  await name.fill("umum");
+  await page.getByRole("button", { name: "Simpan" }).click();
+  await expect(page.getByText("Kategori ini sudah ada.")).toBeVisible();
+  await name.fill("Ekspor");
+  await page.getByRole("checkbox", { name: /^Umum/ }).uncheck();
+  await page.getByRole("button", { name: "Simpan" }).click();
+  await expect(page.getByRole("checkbox", { name: "Ekspor (0 tiket)" })).toBeChecked();
+  await expectNoAxeViolations(page);
+  await enterAs(page, "Badan Usaha");
+  await menuEntry(page, "Ajukan Tiket").click();
+  const categories = page.getByRole("combobox", { name: "Kategori" });
+  await expect(categories.getByRole("option")).toHaveText([
+    "Pilih kategori",
+    "Teknis",
+    "Perizinan",
+    "Regulasi",
+    "Ekspor",
+  ]);
+  await enterAs(page, "Agent");
+  await page.getByRole("searchbox", { name: "Cari tiket" }).fill("kategori:umum channel:portal");
+  await expect(page.getByText("Kategori Umum")).toBeVisible();
+  await expect(row(page, "B4L1KX")).toBeVisible();
 });

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::model::ticket::{Category, Channel, Message, Note, Priority, Requester, Status, Ticket};
+use crate::model::ticket::{Channel, Message, Note, Priority, Requester, Status, Ticket};
 use crate::model::{Collection, Instant};
 use crate::store::State;
 use crate::store::records::lists::Lists;

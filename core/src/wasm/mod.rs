@@ -155,8 +155,9 @@ views! {
     "directoryErrors" directory_errors(query: "DirectoryDraft") -> "Read<FieldError[]>" = directory::view::form_errors;
     /// Agents to choose from; see `ticket::views::agents`.
     "agents" agents(query: "AgentQuery") -> "Read<Agents>" = views::agents::agents;
-    /// Departments to choose from; see `ticket::views::choices`.
+    /// Ticket categories to choose from; see `ticket::views::choices`.
     "categories" categories(query: "undefined") -> "Read<TicketCategories>" = |reader, (): &()| views::choices::categories(reader);
+    /// Departments to choose from; see `ticket::views::choices`.
     "departments" departments(query: "undefined") -> "Read<Departments>" = |reader, (): &()| views::choices::departments(reader);
     /// Business entities to choose from; see `ticket::views::choices`.
     "businesses" businesses(query: "BusinessQuery") -> "Read<Businesses>" = views::choices::businesses;

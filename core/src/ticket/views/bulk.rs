@@ -26,12 +26,14 @@ pub enum BulkAction {
     Priority,
     /// Add or remove labels.
     Labels,
+    /// Merge into one of them; offered for two or more chosen rows.
+    Merge,
     /// Save as CSV or Excel.
     Export,
 }
 
 impl BulkAction {
-    const ALL: [Self; 5] = [Self::Assign, Self::Status, Self::Priority, Self::Labels, Self::Export];
+    const ALL: [Self; 6] = [Self::Assign, Self::Status, Self::Priority, Self::Labels, Self::Merge, Self::Export];
 
     const fn right(self) -> Action {
         match self {
@@ -39,6 +41,7 @@ impl BulkAction {
             Self::Status => TicketField::Status.right(),
             Self::Priority => TicketField::Priority.right(),
             Self::Labels => TicketField::Labels.right(),
+            Self::Merge => Action::MergeTickets,
             Self::Export => Action::ExportTickets,
         }
     }
@@ -85,12 +88,15 @@ pub fn selection(reader: &Reader, query: &BulkSelectionQuery) -> Result<BulkSele
             (saturated(ids.len()), outside)
         }
     };
+    let are_several = matches!(&query.tickets, BulkTickets::Chosen { ids } if ids.len() > 1);
+    let is_offered =
+        |action: &BulkAction| reader.may(action.right()) && (are_several || !matches!(action, BulkAction::Merge));
     Ok(BulkSelection {
         count,
         matching,
         outside,
         is_stale: matches!(query.tickets, BulkTickets::Matching { seen, .. } if seen != matching),
-        actions: BulkAction::ALL.into_iter().filter(|action| reader.may(action.right())).collect(),
+        actions: BulkAction::ALL.into_iter().filter(is_offered).collect(),
     })
 }
 

@@ -1,5 +1,5 @@
-import { Flag, type LucideIcon, Tag, UserPlus, X, Zap } from "lucide-react";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Flag, type LucideIcon, Merge, Tag, UserPlus, X, Zap } from "lucide-react";
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type BulkAction, type BulkTickets, type TicketListQuery, useView } from "../../engine";
 import { ExportMenu } from "../../shared/export/ExportMenu";
 import { Button } from "../../ui/action/Button";
@@ -14,13 +14,16 @@ import { BulkDialog } from "./BulkDialog";
 import { bulkActionTexts, bulkTexts as texts } from "./texts";
 
 /** A change that a dialog asks about. */
-export type AskedChange = Exclude<BulkAction, "export">;
+export type AskedChange = Exclude<BulkAction, "merge" | "export">;
 
-const BUTTONS: Record<AskedChange, { icon: LucideIcon; key: string }> = {
+const MergeDialog = lazy(() => import("../cases/MergeDialog"));
+
+const BUTTONS: Record<Exclude<BulkAction, "export">, { icon: LucideIcon; key: string }> = {
   assign: { icon: UserPlus, key: "a" },
   status: { icon: Zap, key: "s" },
   priority: { icon: Flag, key: "p" },
   labels: { icon: Tag, key: "l" },
+  merge: { icon: Merge, key: "m" },
 };
 
 export type BulkBarProps = {
@@ -35,7 +38,7 @@ export type BulkBarProps = {
 /** What can be done with the chosen tickets. It stays at the bottom of the window. */
 export default function BulkBar({ query, tickets, selection, home, onLeave }: BulkBarProps) {
   const answer = useView("bulkSelection", { tickets, list: query });
-  const [asked, setAsked] = useState<AskedChange>();
+  const [asked, setAsked] = useState<AskedChange | "merge">();
   const bar = useRef<HTMLElement>(null);
   usePublishedSize(bar, "--bottom-bar");
 
@@ -100,7 +103,16 @@ export default function BulkBar({ query, tickets, selection, home, onLeave }: Bu
           {texts.clear}
         </Button>
       </div>
-      {asked && (
+      {asked === "merge" && !hasAll && (
+        <Suspense>
+          <MergeDialog
+            tickets={tickets.chosen.ids}
+            onClose={() => setAsked(undefined)}
+            onDone={leave}
+          />
+        </Suspense>
+      )}
+      {asked && asked !== "merge" && (
         <BulkDialog
           asked={asked}
           count={count}

@@ -18,6 +18,7 @@ export const bulkActionTexts = {
   status: "Status",
   priority: "Prioritas",
   labels: "Label",
+  merge: "Gabungkan",
 };
 
 export const bulkTitles = {

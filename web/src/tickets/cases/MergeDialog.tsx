@@ -15,12 +15,19 @@ export type MergeDialogProps = {
   /** The tickets to merge; with one ticket the dialog asks for another. */
   tickets: readonly string[];
   onClose: () => void;
+  /** Called after the merge instead of `onClose`. */
+  onDone?: () => void;
   /** Offers to link tickets that cannot be merged. */
   onLink?: (() => void) | undefined;
 };
 
 /** Merges tickets of one company. The effect is shown before. */
-export default function MergeDialog({ tickets, onClose, onLink }: MergeDialogProps) {
+export default function MergeDialog({
+  tickets,
+  onClose,
+  onDone = onClose,
+  onLink,
+}: MergeDialogProps) {
   const [first = ""] = tickets;
   const [other, setOther] = useState<string | null>(null);
   const [into, setInto] = useState<string>();
@@ -35,7 +42,7 @@ export default function MergeDialog({ tickets, onClose, onLink }: MergeDialogPro
     if (!shown || problem !== undefined) return;
     const gone = shown.tickets.map(({ id }) => id).filter((id) => id !== shown.into);
     const command = { ticket: { merge: { into: shown.into, tickets: gone } } };
-    if (dispatchAndTell(command, mergeTexts.done(gone.join(", "), shown.into))) onClose();
+    if (dispatchAndTell(command, mergeTexts.done(gone.join(", "), shown.into))) onDone();
   }
 
   return (
