@@ -43,6 +43,8 @@ fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
         }
         None
     };
+    // The settings name the categories, also when the columns are cached.
+    reader.desk_settings();
     let made = Made { zone: clock.zone, day: None };
     let slots = store.slot_count();
     store.columns().read(made, clock.now, (slots, part), || empty(reader, slots), update)

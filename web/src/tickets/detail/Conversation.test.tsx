@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { Entry, MessageBlock, MessageSpan } from "../../engine";
 import { Conversation } from "./Conversation";
@@ -34,7 +35,9 @@ const article = (key: string) =>
 
 test("consecutive messages of one person show the sender once", () => {
   const agent = { voice: "ministry", sender: "siti@esdm.example", senderName: "Siti" } as const;
-  render(<Conversation entries={[entry("1"), entry("2"), entry("3", agent), entry("4")]} />);
+  render(<Conversation entries={[entry("1"), entry("2"), entry("3", agent), entry("4")]} />, {
+    wrapper: MemoryRouter,
+  });
   const named = ["1", "2", "3", "4"].map(
     (key) => article(key).queryByText(/^(Budi|Siti)$/) !== null,
   );
@@ -44,7 +47,10 @@ test("consecutive messages of one person show the sender once", () => {
 test("a long message opens with a button, and the newest is whole", async () => {
   const user = userEvent.setup();
   const content = Array.from({ length: 30 }, (_, line) => `Baris ${line}`).join("\n");
-  render(<Conversation entries={[entry("1", { content }), entry("2"), entry("3", { content })]} />);
+  render(
+    <Conversation entries={[entry("1", { content }), entry("2"), entry("3", { content })]} />,
+    { wrapper: MemoryRouter },
+  );
   expect(screen.getAllByRole("button")).toHaveLength(1);
   const button = article("1").getByRole("button", { name: "Tampilkan seluruhnya" });
   expect(button.getAttribute("aria-expanded")).toBe("false");
@@ -55,7 +61,7 @@ test("a long message opens with a button, and the newest is whole", async () => 
 test("a web address is a link that cannot reach the portal", () => {
   const href = "https://esdm.example/a";
   const blocks = [{ kind: "text" as const, spans: [span("Lihat "), span(href, { href })] }];
-  render(<Conversation entries={[entry("1", { blocks })]} />);
+  render(<Conversation entries={[entry("1", { blocks })]} />, { wrapper: MemoryRouter });
   const link = screen.getByRole("link", { name: "https://esdm.example/a" });
   expect(link.getAttribute("rel")).toContain("noopener");
 });
@@ -68,7 +74,7 @@ test("formatting is drawn as elements, and the host of a named link beside it", 
     { kind: "numbers", first: 3, items },
     { kind: "quote", blocks: [plain("<b>kutipan</b>")] },
   ];
-  render(<Conversation entries={[entry("1", { blocks })]} />);
+  render(<Conversation entries={[entry("1", { blocks })]} />, { wrapper: MemoryRouter });
   const [bullets, numbers] = article("1").getAllByRole("list");
   expect(bullets?.tagName).toBe("UL");
   expect(numbers?.getAttribute("start")).toBe("3");
@@ -88,6 +94,7 @@ test("an internal note says so, and is no continuation of its author's message",
         entry("3", { ...agent, voice: "note", note: { ...note, isOwn: false } }),
       ]}
     />,
+    { wrapper: MemoryRouter },
   );
   const own = within(screen.getByRole("article", { name: /^Catatan internal, Siti, 2/ }));
   expect(own.getByText("Tidak terlihat oleh badan usaha")).toBeDefined();
