@@ -68,12 +68,15 @@ async function searched(portal: Portal, page: Page) {
   await reply.press("Control+Enter");
   await expect(said(page, "Bagus Pratama").last()).toContainText("kwarsit");
   const palette = page.getByRole("dialog", { name: "Cari atau jalankan perintah" });
+  const field = palette.getByRole("combobox");
   await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
   await page.keyboard.type("semua tiket");
   await expect(palette.getByRole("option").first()).toContainText("Semua Tiket");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Semua Tiket" })).toBeVisible();
   await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
   await page.keyboard.type("kwrasit acara");
   return palette.getByRole("group", { name: "Tiket dengan ejaan mirip" });
 }

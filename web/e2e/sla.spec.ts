@@ -96,11 +96,11 @@ test("a new category is offered to companies, and one out of use stays readable"
   await page.getByRole("button", { name: "Tambah kategori" }).click();
   const name = page.getByRole("textbox", { name: "Nama kategori" });
   await name.fill("umum");
-  await page.getByRole("button", { name: "Simpan" }).click();
+  await page.getByRole("button", { name: "Simpan", exact: true }).click();
   await expect(page.getByText("Kategori ini sudah ada.")).toBeVisible();
   await name.fill("Ekspor");
   await page.getByRole("checkbox", { name: /^Umum/ }).uncheck();
-  await page.getByRole("button", { name: "Simpan" }).click();
+  await page.getByRole("button", { name: "Simpan", exact: true }).click();
   await expect(page.getByRole("checkbox", { name: "Ekspor (0 tiket)" })).toBeChecked();
   await expectNoAxeViolations(page);
   await enterAs(page, "Badan Usaha");

@@ -157,6 +157,7 @@ mod tests {
     }
 
     /// The number of errors between two texts, by the definition of the distance.
+    #[cfg(not(target_family = "wasm"))]
     fn errors(one: &[char], other: &[char]) -> usize {
         let (Some((last, rest)), Some((other_last, other_rest))) = (one.split_last(), other.split_last()) else {
             return one.len() + other.len();

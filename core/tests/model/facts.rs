@@ -278,7 +278,10 @@ fn of_settings(one: &DeskSettings) -> Fields {
         ("hours", hours.join("|")),
         ("worked", worked.join("|")),
         ("days", days.join("|")),
-        ("categories", one.active_categories().map(|name| name.as_str()).collect::<Vec<_>>().join("|")),
+        (
+            "categories",
+            one.active_categories().map(portal_core::model::SharedStr::as_str).collect::<Vec<_>>().join("|"),
+        ),
         ("targets", targets.join("|")),
         ("quiet", one.quiet_days.to_string()),
     ])

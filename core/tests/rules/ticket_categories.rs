@@ -47,7 +47,7 @@ fn a_new_category_is_offered_to_every_role_with_tickets() {
     assert_eq!(desk.portal.state().tickets.get(&id).expect("filed").category.as_str(), "Ekspor dan impor");
     desk.act_as(Role::InternalEsdm);
     let of_it = TicketListQuery { category: Some("Ekspor dan impor".to_owned()), ..query(ListKind::InternalAll) };
-    assert_eq!(desk.ids(&of_it), [id.clone()]);
+    assert_eq!(desk.ids(&of_it), std::slice::from_ref(&id));
     desk.ok(&targets(DeskTargetsForm {
         targets: vec![target("", "", "3"), target("", "Ekspor dan impor", "1")],
         ..usual_targets()

@@ -41,14 +41,14 @@ const leftFor = new Map<string, string>();
  * focuses the link that was followed and restores the scroll position.
  */
 export function useFocusOnArrival() {
-  const { pathname, state } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const how = useNavigationType();
   const shown = useRef(pathname);
   const drawn = useRef(pathname);
-  const arrival = useRef({ state, how });
+  const arrival = useRef({ hash, state, how });
   useLayoutEffect(() => {
     drawn.current = pathname;
-    arrival.current = { state, how };
+    arrival.current = { hash, state, how };
   });
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -56,7 +56,10 @@ export function useFocusOnArrival() {
     shown.current = pathname;
     // A dialog with its own address keeps the focus. A redirect must not focus the heading twice: the second time could
     // take the focus from a keyboard user.
-    const isFree = () => !isUnderModal() && drawn.current === pathname;
+    const isFree = () => !isUnderModal() && drawn.current === pathname && !isAtAnchor();
+    // The entry that the address names has taken the focus already.
+    const isAtAnchor = () =>
+      arrival.current.hash !== "" && document.activeElement?.closest("main") != null;
     const stopHeading = whenThere("h1", (heading) => {
       if (isFree()) heading.focus({ preventScroll: true });
     });

@@ -48,7 +48,7 @@ export function AgentActions({ ticket, part }: TicketToolsProps) {
   return (
     <>
       {can.take && part !== "menu" && (
-        <Button variant="primary" icon={Hand} lang="en" onClick={take}>
+        <Button variant="primary" icon={Hand} lang="en" shortcut="t" onClick={take}>
           {actionTexts.take}
         </Button>
       )}

@@ -50,6 +50,14 @@ test("letters after :: offer replies, and Enter puts one in their place", async 
   expect(document.activeElement).toBe(field);
 });
 
+test("the keys of sending pick too, and do not send the unfinished word", async () => {
+  const { user, field } = await openTicket();
+  await user.type(field, "::selesai");
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  expect(field.value).toContain("masalah pada tiket R8K2AB");
+  expect(list()).toBeNull();
+});
+
 test("arrows choose among the replies, and Tab inserts one", async () => {
   const { user, field } = await openTicket();
   await user.type(field, "::a");

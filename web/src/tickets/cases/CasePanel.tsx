@@ -69,7 +69,13 @@ export function CasePanel({ ticket }: { ticket: TicketDetail }) {
           {entries.length > 0 && (
             <div className={styles.buttons}>
               {entries.map(({ key, label, icon, onSelect }) => (
-                <Button key={key} size="small" icon={icon} onClick={onSelect}>
+                <Button
+                  key={key}
+                  size="small"
+                  icon={icon}
+                  shortcut={key === "merge" ? "m" : undefined}
+                  onClick={onSelect}
+                >
                   {label}
                 </Button>
               ))}

@@ -75,6 +75,7 @@ export default function MergeDialog({
             <TicketChoiceField
               ticket={first}
               ofRequester
+              autoFocus
               label={mergeTexts.other}
               hint={mergeTexts.otherHint}
               value={other}

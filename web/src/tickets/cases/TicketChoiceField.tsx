@@ -9,6 +9,7 @@ export type TicketChoiceFieldProps = {
   /** The ticket that the dialog is about. */
   ticket: string;
   ofRequester: boolean;
+  autoFocus?: boolean | undefined;
   label: string;
   hint: string;
   value: string | null;

@@ -22,6 +22,17 @@ async function openTicket(code: string, role: keyof typeof AREAS = "agent") {
 
 const panel = () => screen.findByRole("region", { name: "Tiket Terkait" });
 
+test("the key m opens the merge dialog", async () => {
+  const { user } = await openTicket("R8K2AB");
+  await panel();
+  await user.keyboard("m");
+  await user.type(
+    await screen.findByRole("combobox", { name: "Tiket yang digabung" }),
+    "P3ND9G{Enter}",
+  );
+  expect(screen.getByText("R8K2AB ditutup dan mengarah ke P3ND9G.")).toBeDefined();
+});
+
 test("the merge dialog offers tickets of the same company and tells the effect", async () => {
   const { user } = await openTicket("R8K2AB");
   await user.click(within(await panel()).getByRole("button", { name: "Gabungkan…" }));

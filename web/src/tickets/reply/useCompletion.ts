@@ -59,7 +59,9 @@ export function useCompletion({ field, ticket, text, isOn, onPick }: CompletionS
   function press(event: KeyboardEvent): boolean {
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
     const isPlain = !ctrlKey && !metaKey && !altKey && !shiftKey && !nativeEvent.isComposing;
-    if (active === undefined || !isPlain) return false;
+    // The unfinished word must not be sent: the keys of sending pick too.
+    const isPick = key === "Enter" && (ctrlKey || metaKey);
+    if (active === undefined || !(isPlain || isPick)) return false;
     const at = choices.indexOf(active);
     if (key === "ArrowDown") setActiveIndex((at + 1) % choices.length);
     else if (key === "ArrowUp") setActiveIndex((at - 1 + choices.length) % choices.length);

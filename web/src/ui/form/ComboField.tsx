@@ -18,6 +18,7 @@ export type ComboFieldProps = FieldTexts & {
    */
   onQueryChange: (query: string) => void;
   placeholder?: string | undefined;
+  autoFocus?: boolean | undefined;
 };
 
 /** A choice among many: type to find it, or open the list. */
@@ -27,6 +28,7 @@ export function ComboField({
   onChange,
   onQueryChange,
   placeholder,
+  autoFocus,
   ...texts
 }: ComboFieldProps) {
   const listId = useId();
@@ -55,6 +57,8 @@ export function ComboField({
             spellCheck={false}
             className={`${control.control} ${styles.input}`}
             placeholder={placeholder}
+            // biome-ignore lint/a11y/noAutofocus: the field that a dialog asks for.
+            autoFocus={autoFocus}
             value={combo.text}
             onChange={(event) => combo.type(event.target.value)}
             onClick={combo.open}
