@@ -124,3 +124,16 @@ test("the keys of a list open views and what is done with chosen rows", async ({
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
 });
+
+test("letters that are typed while the palette loads reach its field, and no key of the page", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
+  await portal.open("/agent/tickets/R8K2AB");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("eksplorasi");
+  const palette = page.getByRole("dialog", { name: "Cari atau jalankan perintah" });
+  await expect(palette.getByRole("combobox")).toHaveValue("eksplorasi");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/^Status tiket/)).toHaveCount(0);
+});

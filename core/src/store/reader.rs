@@ -85,9 +85,9 @@ impl<'a> Reader<'a> {
         session.require(action)
     }
 
-    /// True if the acting role has this permission (§6).
+    /// True if the acting role has this permission (§6), and the person was not deactivated.
     pub fn may(&self, action: Action) -> bool {
-        action.is_granted_to(self.session().role)
+        self.require(action).is_ok()
     }
 
     /// The clock for texts that change by the minute. Views with such texts are read again every few seconds.

@@ -8,7 +8,6 @@ pub use action::Action;
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::auditor::Auditor;
 use crate::model::directory::Company;
 use crate::model::ticket::Agent;
 use crate::model::{Person, PersonId, Role};
@@ -56,29 +55,17 @@ impl Session {
     /// The session after a command. Refuses a person who is not in the role.
     pub fn after(command: &SessionCommand, state: &State) -> Result<Self, Refusal> {
         let SessionCommand::ActAs { role, person } = command;
-        let mut people = state.people(*role);
         let chosen = match person {
-            Some(id) => people.iter().position(|other| other.id == *id),
-            None => Some(0),
+            Some(id) => known(state, *role, id),
+            None => state.people(*role).into_iter().next(),
         };
-        match chosen {
-            Some(index) if index < people.len() => Ok(Self { role: *role, person: people.swap_remove(index) }),
-            _ => Err(Refusal::not_found(Kind::Person, person.as_deref().unwrap_or_default())),
-        }
+        let unknown = || Refusal::not_found(Kind::Person, person.as_deref().unwrap_or_default());
+        Ok(Self { role: *role, person: chosen.ok_or_else(unknown)? })
     }
 
     /// Updates the acting person's name and e-mail address from the state.
     pub fn follow(&mut self, state: &State) {
-        let id = &self.person.id;
-        let now = match self.role {
-            Role::Agent => state.directory.agents.get(id).map(Agent::as_person),
-            Role::BadanUsaha => state.directory.companies.get(id).map(Company::as_person),
-            role => {
-                let auditor = state.auditors.get(id).filter(|auditor| auditor.auditor_type.role() == role);
-                auditor.map(Auditor::as_person)
-            }
-        };
-        if let Some(now) = now {
+        if let Some(now) = known(state, self.role, &self.person.id) {
             self.person = now;
         }
     }
@@ -86,5 +73,15 @@ impl Session {
     /// Refuses an action that the acting role may not do (§6).
     pub fn require(&self, action: Action) -> Result<(), Refusal> {
         if action.is_granted_to(self.role) { Ok(()) } else { Err(Refusal::NotPermitted { role: self.role, action }) }
+    }
+}
+
+/// The person with this id in the role, also one who was deactivated: whoever acts as that person must read so, and
+/// become nobody else.
+fn known(state: &State, role: Role, id: &str) -> Option<Person> {
+    match role {
+        Role::Agent => state.directory.agents.get(id).map(Agent::as_person),
+        Role::BadanUsaha => state.directory.companies.get(id).filter(|one| one.has_account()).map(Company::as_person),
+        role => state.people(role).into_iter().find(|person| person.id == id),
     }
 }

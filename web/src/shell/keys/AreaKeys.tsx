@@ -11,6 +11,7 @@ import { closeOverlay, isPaletteOpen, openOverlay, useOpenedOverlay } from "./ov
 import { rememberOpened } from "./recent";
 import { targetAt } from "./targets";
 import { sheetTexts } from "./texts";
+import { WaitingOverlay } from "./WaitingOverlay";
 
 const Palette = lazy(() => import("./Palette"));
 const ShortcutSheet = lazy(() => import("./ShortcutSheet"));
@@ -33,7 +34,7 @@ export function AreaKeys({ sections, afterSwitch }: AreaKeysProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
   useEffect(() => closeOverlay, [pathname]);
   return (
-    <Suspense>
+    <Suspense fallback={<WaitingOverlay />}>
       {opened === "palette" && <Palette sections={sections} afterSwitch={afterSwitch} />}
       {opened === "sheet" && <ShortcutSheet />}
     </Suspense>

@@ -12,7 +12,7 @@ import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Keys } from "../../ui/keys/Keys";
 import { FocusReturn } from "../../ui/overlay/FocusReturn";
 import { ModalFrame } from "../../ui/overlay/ModalFrame";
-import { closeOverlay } from "./overlays";
+import { closeOverlay, keptLetters } from "./overlays";
 import styles from "./Palette.module.css";
 import { paletteTexts as texts } from "./texts";
 import type { CommandPlace } from "./useCommands";
@@ -35,7 +35,10 @@ export default function Palette(place: CommandPlace) {
 function Body(place: CommandPlace) {
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    setText(keptLetters());
+  }, []);
   // The field shows the letter at once; the results follow. Enter waits for those of the whole text.
   const deferred = useDeferredValue(text);
   const [settled, setSettled] = useState("");

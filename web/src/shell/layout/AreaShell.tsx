@@ -84,14 +84,15 @@ export function AreaShell({
         account={<AccountMenu afterSwitch={afterSwitch} />}
       >
         <PrintedBy />
-        {isDeactivated && (
-          <Notice text={refusalText({ reason: "deactivated", name: person.name })} />
-        )}
         <CrashNotice />
         <StorageNotices />
         <DesktopNotices />
         <AreaKeys sections={sections} afterSwitch={afterSwitch} />
-        <Outlet />
+        {isDeactivated ? (
+          <Notice text={refusalText({ reason: "deactivated", name: person.name })} />
+        ) : (
+          <Outlet />
+        )}
       </AppShell>
     </AreaName>
   );

@@ -78,6 +78,8 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
         {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
         {choices.kind === "refused" ? (
           <Notice text={refusalText(choices.refusal)} />
+        ) : departments.length === 0 ? (
+          <Notice text={departmentTexts.none} />
         ) : (
           <RadioOptions
             legend={departmentTexts.departments}

@@ -33,6 +33,7 @@ export const assignedTexts = {
 export const departmentTexts = {
   title: "Silahkan Pilih Departemen",
   departments: "Departemen",
+  none: "Belum ada departemen yang aktif. Tambahkan atau aktifkan departemen di Pengaturan.",
   missing: "Pilih departemen terlebih dahulu",
   note: "Catatan",
   noteHint: "Opsional. Status dan penanggung jawab tiket tidak berubah.",
