@@ -34,7 +34,7 @@ fn a_dashboard_is_created_saved_and_drawn() {
     assert_eq!(text(&at(&done(core.dispatch(json(&save))), "touched")), r#"["activity","dashboards"]"#);
     let query = format!(r#"{{"dashboard":"{id}","widget":"widget_1","filters":{{"tahapan":null}}}}"#);
     let read = done(core.dashboard_widget(json(&query)));
-    assert_eq!(text(&at(&read, "slices")), r#"["session","day","tickets","dashboards"]"#);
+    assert_eq!(text(&at(&read, "slices")), r#"["session","day","tickets","dashboards","deskSettings","directory"]"#);
     let view = at(&read, "answer.value");
     assert_eq!([string_at(&view, "type"), string_at(&view, "chartType")], ["bar", "grouped"]);
     assert_eq!(string_at(&view, "body.kind"), "series");
@@ -110,7 +110,7 @@ fn preview_and_import_refuse_the_same_json() {
     }
     assert_eq!(
         text(&at(&done(core.dashboard_menu(JsValue::UNDEFINED)), "answer.value.total")),
-        "8",
+        "9",
         "nothing was stored"
     );
 }
@@ -126,7 +126,7 @@ fn values_that_no_file_contains_are_refused() {
     let outcome = core.definition_preview(picture.into());
     let is_refused = outcome.map_or(true, |read| text(&at(&read, "answer.value.problems")).contains("bukan definisi"));
     assert!(is_refused, "the bytes of a picture are no definition");
-    assert_eq!(text(&at(&done(core.dashboard_menu(JsValue::UNDEFINED)), "answer.value.total")), "8");
+    assert_eq!(text(&at(&done(core.dashboard_menu(JsValue::UNDEFINED)), "answer.value.total")), "9");
 }
 
 #[wasm_bindgen_test]

@@ -1,4 +1,5 @@
 import type { Contact } from "../../engine";
+import { EmailAddress } from "../../ui/display/EmailAddress";
 import styles from "./Contacts.module.css";
 import { factsTexts } from "./texts";
 
@@ -27,7 +28,11 @@ function Person({ contact: { name, position, email, phone } }: { contact: Contac
   return (
     <div className={styles.person}>
       <bdi>{position === "" ? name : `${name}, ${position}`}</bdi>
-      {email !== "" && <a href={`mailto:${email}`}>{email}</a>}
+      {email !== "" && (
+        <a href={`mailto:${email}`}>
+          <EmailAddress address={email} />
+        </a>
+      )}
       {phone !== "" && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}
     </div>
   );

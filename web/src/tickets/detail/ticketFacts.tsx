@@ -1,8 +1,8 @@
-import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import type { TicketDetail, TicketFinding } from "../../engine";
 import { paths } from "../../shared/paths";
 import type { Fact } from "../../ui/display/DescriptionList";
+import { EmailAddress } from "../../ui/display/EmailAddress";
 import { SlaFact } from "../sla/SlaFact";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
@@ -13,7 +13,7 @@ import { factsTexts } from "./texts";
 export function ticketFacts(ticket: TicketDetail, medium: "screen" | "paper"): Fact[] {
   return [
     { term: factsTexts.requester, value: <bdi>{ticket.requester.name}</bdi> },
-    { term: factsTexts.email, value: <Address email={ticket.requester.email} /> },
+    { term: factsTexts.email, value: <EmailAddress address={ticket.requester.email} /> },
     ...(medium === "screen" ? contactFacts(ticket) : []),
     { term: factsTexts.code, value: ticket.id },
     { term: factsTexts.category, value: ticket.category },
@@ -82,16 +82,4 @@ function Finding({ finding: { id, title, mayOpen }, medium }: FindingProps) {
 
 function lastChange({ updated, updatedExactly }: TicketDetail, medium: "screen" | "paper") {
   return medium === "paper" ? updatedExactly : <span title={updatedExactly}>{updated}</span>;
-}
-
-function Address({ email }: { email: string }) {
-  return email.split("@").map((part, index) =>
-    index === 0 ? (
-      part
-    ) : (
-      <Fragment key={part}>
-        <wbr />@{part}
-      </Fragment>
-    ),
-  );
 }

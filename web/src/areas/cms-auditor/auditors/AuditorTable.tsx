@@ -1,7 +1,8 @@
 import { Pencil, Trash2, UsersRound } from "lucide-react";
-import { Fragment, useCallback, useId } from "react";
+import { useCallback, useId } from "react";
 import type { AuditorEntry } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
+import { EmailAddress } from "../../../ui/display/EmailAddress";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
 import { ClampText } from "../../../ui/table/ClampText";
@@ -91,24 +92,5 @@ export function AuditorTable({ title, empty, rows, onEdit, onDelete }: AuditorTa
         }
       />
     </section>
-  );
-}
-
-/** An e-mail address that breaks before '@' or '.', and elsewhere only if a part is longer than the line. */
-function EmailAddress({ address }: { address: string }) {
-  let start = 0;
-  return (
-    <bdi className={styles.email}>
-      {address.split(/(?=[@.])/).map((part) => {
-        const key = start;
-        start += part.length;
-        return (
-          <Fragment key={key}>
-            {key > 0 && <wbr />}
-            {part}
-          </Fragment>
-        );
-      })}
-    </bdi>
   );
 }

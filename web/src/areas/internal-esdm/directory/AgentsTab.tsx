@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type AgentEntry, type AgentForm, isText, shapeOf, useView } from "../../../engine";
 import { TheirChanges } from "../../../shared/draft/TheirChanges";
 import { FormDialog } from "../../../shared/form/FormDialog";
+import { EmailAddress } from "../../../ui/display/EmailAddress";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextField } from "../../../ui/form/TextField";
 import { ClampText } from "../../../ui/table/ClampText";
@@ -18,8 +19,8 @@ const COLUMNS: readonly Column<AgentEntry>[] = [
     label: fieldTexts.email,
     least: 15,
     folds: { into: "name", rank: 3 },
-    cell: ({ form }) => <ClampText text={form.email} />,
-    brief: ({ form }) => form.email,
+    cell: ({ form }) => <EmailAddress address={form.email} />,
+    brief: ({ form }) => <EmailAddress address={form.email} />,
   },
   {
     key: "department",

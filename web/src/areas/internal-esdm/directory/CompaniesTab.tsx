@@ -11,6 +11,7 @@ import {
 } from "../../../engine";
 import { TheirChanges } from "../../../shared/draft/TheirChanges";
 import { FormDialog } from "../../../shared/form/FormDialog";
+import { EmailAddress } from "../../../ui/display/EmailAddress";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextField } from "../../../ui/form/TextField";
 import { ClampText } from "../../../ui/table/ClampText";
@@ -27,8 +28,8 @@ const COLUMNS: readonly Column<CompanyEntry>[] = [
     label: fieldTexts.email,
     least: 15,
     folds: { into: "name", rank: 3 },
-    cell: ({ form }) => <ClampText text={form.email || tabTexts.noAccount} />,
-    brief: ({ form }) => form.email || tabTexts.noAccount,
+    cell: ({ form }) => <Account email={form.email} />,
+    brief: ({ form }) => <Account email={form.email} />,
   },
   {
     key: "province",
@@ -49,6 +50,10 @@ const COLUMNS: readonly Column<CompanyEntry>[] = [
   statusColumn(),
   unfinishedColumn("badanUsaha"),
 ];
+
+function Account({ email }: { email: string }) {
+  return email === "" ? tabTexts.noAccount : <EmailAddress address={email} />;
+}
 
 /** 'Perusahaan': the companies with their contact persons. */
 export function CompaniesTab() {

@@ -21,8 +21,9 @@ const CELLS = ["name", "position", "email", "phone"] as const;
 /** The contact persons of a company. The first one is the main one. */
 export function ContactFields({ contacts, error, onChange }: ContactFieldsProps) {
   const adding = useRef<HTMLButtonElement>(null);
-  const { list, onRemoving } = useFocusAfterRemoval<HTMLUListElement>(contacts.length, () =>
-    adding.current?.focus(),
+  const { list, onRemoving, onAdding } = useFocusAfterRemoval<HTMLUListElement>(
+    contacts.length,
+    () => adding.current?.focus(),
   );
   const tooMany = error("contacts");
   const without = (row: number) => contacts.filter((_, at) => at !== row);
@@ -80,7 +81,10 @@ export function ContactFields({ contacts, error, onChange }: ContactFieldsProps)
           ref={adding}
           size="small"
           icon={Plus}
-          onClick={() => onChange([...contacts, EMPTY])}
+          onClick={() => {
+            onAdding();
+            onChange([...contacts, EMPTY]);
+          }}
         >
           {texts.add}
         </Button>

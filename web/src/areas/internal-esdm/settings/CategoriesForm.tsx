@@ -39,7 +39,7 @@ export function CategoriesForm({ view }: { view: DeskSettingsView }) {
   const { categories } = draft.value;
   const known = view.categories.categories.length;
   const adding = useRef<HTMLButtonElement>(null);
-  const { list, onRemoving } = useFocusAfterRemoval<HTMLUListElement>(
+  const { list, onRemoving, onAdding } = useFocusAfterRemoval<HTMLUListElement>(
     categories.length - known,
     () => adding.current?.focus(),
   );
@@ -63,6 +63,7 @@ export function CategoriesForm({ view }: { view: DeskSettingsView }) {
             />
           ))}
         </div>
+        {problem && <FieldError id="categories" text={problem} />}
         <ul ref={list} className={styles.rows}>
           {categories.slice(known).map(({ name }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name while it is typed
@@ -89,11 +90,13 @@ export function CategoriesForm({ view }: { view: DeskSettingsView }) {
           ref={adding}
           size="small"
           icon={Plus}
-          onClick={() => put((before) => [...before, { name: "", isActive: true }])}
+          onClick={() => {
+            onAdding();
+            put((before) => [...before, { name: "", isActive: true }]);
+          }}
         >
           {texts.add}
         </Button>
-        {problem && <FieldError id="categories" text={problem} />}
       </Panel>
     </SettingsFrame>
   );

@@ -24,8 +24,9 @@ export type OwnHolidaysProps = {
 /** Days off that are no national holidays. */
 export function OwnHolidays({ holidays, error, onChange }: OwnHolidaysProps) {
   const adding = useRef<HTMLButtonElement>(null);
-  const { list, onRemoving } = useFocusAfterRemoval<HTMLUListElement>(holidays.length, () =>
-    adding.current?.focus(),
+  const { list, onRemoving, onAdding } = useFocusAfterRemoval<HTMLUListElement>(
+    holidays.length,
+    () => adding.current?.focus(),
   );
   const change = (row: number, part: Partial<OwnHolidayForm>) =>
     onChange(holidays.map((one, at) => (at === row ? { ...one, ...part } : one)));
@@ -64,7 +65,10 @@ export function OwnHolidays({ holidays, error, onChange }: OwnHolidaysProps) {
         ref={adding}
         size="small"
         icon={Plus}
-        onClick={() => onChange([...holidays, { date: "", name: "" }])}
+        onClick={() => {
+          onAdding();
+          onChange([...holidays, { date: "", name: "" }]);
+        }}
       >
         {texts.add}
       </Button>

@@ -50,7 +50,7 @@ export function TargetsForm({ view }: { view: DeskSettingsView }) {
   const { targets, quietDays } = draft.value;
   const [first, ...others] = targets;
   const adding = useRef<HTMLButtonElement>(null);
-  const { list, onRemoving } = useFocusAfterRemoval<HTMLUListElement>(others.length, () =>
+  const { list, onRemoving, onAdding } = useFocusAfterRemoval<HTMLUListElement>(others.length, () =>
     adding.current?.focus(),
   );
 
@@ -110,10 +110,11 @@ export function TargetsForm({ view }: { view: DeskSettingsView }) {
           ref={adding}
           size="small"
           icon={Plus}
-          onClick={() =>
-            first &&
-            draft.change((before) => ({ ...before, targets: [...before.targets, { ...first }] }))
-          }
+          onClick={() => {
+            if (!first) return;
+            onAdding();
+            draft.change((before) => ({ ...before, targets: [...before.targets, { ...first }] }));
+          }}
         >
           {texts.add}
         </Button>
