@@ -1,7 +1,8 @@
 //! Similar words: those that differ from a searched word by typing errors.
 //!
 //! An error is a letter too many, missing or wrong, or two neighbours in the wrong order. The word may continue after
-//! the searched letters, as in every search. The first letter must be right, so that most words need no comparison.
+//! the searched letters, as in every search; it is taken whole, because its beginning may stand inside other words. The
+//! first letter must be right, so that most words need no comparison.
 
 use crate::fold::fold_into;
 
@@ -10,6 +11,8 @@ const ONE_ERROR: usize = 4;
 const TWO_ERRORS: usize = 8;
 /// Longer words forgive nothing.
 const MOST_LETTERS: usize = 40;
+/// Longer words of a text, in bytes, are no words that a person wrote.
+const MOST_BYTES: usize = 160;
 /// Number of similar words that are kept, those with the fewest errors first.
 const MOST_WORDS: usize = 16;
 
@@ -51,11 +54,12 @@ impl Similar {
         let first = &self.first[..self.letters[0].len_utf8()].to_owned();
         let least = self.letters.len() - self.errors;
         let is_between = |byte: &u8| (byte.is_ascii() && !byte.is_ascii_alphanumeric()) || *byte == u8::MAX;
-        for word in text.split(is_between).filter(|word| word.len() >= least && word.starts_with(first)) {
+        let is_word = |word: &&[u8]| (least..=MOST_BYTES).contains(&word.len()) && word.starts_with(first);
+        for word in text.split(is_between).filter(is_word) {
             if let Ok(word) = std::str::from_utf8(word)
-                && let Some((errors, length)) = self.errors_in(word)
+                && let Some(errors) = self.errors_in(word)
             {
-                self.keep(errors, &word[..length]);
+                self.keep(errors, word);
             }
         }
     }
@@ -75,16 +79,15 @@ impl Similar {
         }
     }
 
-    /// The beginning of `word` that is most similar, the longest of several: its errors, at least one, and its length
-    /// in bytes. `None` if it has too many errors, or none.
-    fn errors_in(&self, word: &str) -> Option<(usize, usize)> {
+    /// The errors of the beginning of `word` that is most similar, at least one. `None` if there are too many, or none.
+    fn errors_in(&self, word: &str) -> Option<usize> {
         // The rows of the usual table of distances: one row per letter of the text, one column per searched letter.
         let mut rows = [[0_usize; MOST_LETTERS + 1]; 3];
         let count = self.letters.len();
         (0..=count).for_each(|column| rows[0][column] = column);
-        let mut best = None;
+        let mut best = self.errors + 1;
         let mut before = None;
-        for (number, (start, letter)) in word.char_indices().enumerate().take(count + self.errors) {
+        for (number, letter) in word.chars().enumerate().take(count + self.errors) {
             let [last, now, older] = [number % 3, (number + 1) % 3, (number + 2) % 3];
             rows[now][0] = number + 1;
             let mut fewest_here = number + 1;
@@ -99,17 +102,14 @@ impl Similar {
                 rows[now][column + 1] = errors;
                 fewest_here = fewest_here.min(errors);
             }
-            let errors = rows[now][count];
-            if errors <= self.errors && best.is_none_or(|(fewest, _)| errors <= fewest) {
-                best = Some((errors, start + letter.len_utf8()));
-            }
+            best = best.min(rows[now][count]);
             // A swap reaches back two rows, so both must be hopeless.
             if fewest_here > self.errors + 1 {
                 break;
             }
             before = Some(letter);
         }
-        best.filter(|(errors, _)| *errors > 0)
+        (1..=self.errors).contains(&best).then_some(best)
     }
 }
 
@@ -138,8 +138,8 @@ mod tests {
 
     #[test]
     fn a_word_may_continue_and_stand_between_signs() {
-        assert_eq!(similar("persetujaun", "(Persetujuannya/RKAB)"), ["persetujuan"]);
-        assert_eq!(similar("mohn", "mohonkan"), ["mohon"]);
+        assert_eq!(similar("persetujaun", "(Persetujuannya/RKAB)"), ["persetujuannya"]);
+        assert_eq!(similar("mohn", "mohonkan"), ["mohonkan"]);
         assert_eq!(similar("r8k2ba", "R8K2AB"), ["r8k2ab"]);
     }
 
@@ -178,10 +178,9 @@ mod tests {
         fn a_word_is_similar_if_a_beginning_has_few_errors(typed in "[abé]{4,9}", word in "[abé]{1,10}") {
             let [typed_letters, letters] = [&typed, &word].map(|text| text.chars().collect::<Vec<char>>());
             let allowed = if typed_letters.len() < 8 { 1 } else { 2 };
-            let beginnings = (1..=letters.len()).map(|end| (errors(&typed_letters, &letters[..end]), end));
-            let best = beginnings.min_by_key(|(errors, end)| (*errors, std::cmp::Reverse(*end)));
-            let best = best.filter(|(errors, _)| (1..=allowed).contains(errors) && typed_letters[0] == letters[0]);
-            let expected: Vec<String> = best.into_iter().map(|(_, end)| letters[..end].iter().collect()).collect();
+            let fewest = (1..=letters.len()).map(|end| errors(&typed_letters, &letters[..end])).min();
+            let is_similar = fewest.is_some_and(|errors| (1..=allowed).contains(&errors)) && typed_letters[0] == letters[0];
+            let expected: Vec<String> = is_similar.then(|| word.clone()).into_iter().collect();
             proptest::prop_assert_eq!(similar(&typed, &word), expected);
         }
     }

@@ -53,16 +53,20 @@ export function Layout() {
           },
         ],
       },
-      {
-        key: "queues",
-        heading: layoutTexts.queues,
-        items: desk.queues.map(({ id, name, count, counted }) => ({
-          to: at.unfinishedTickets("departemen", id),
-          label: name,
-          icon: Building2,
-          ...{ count, counted },
-        })),
-      },
+      ...(desk.queues.length > 0
+        ? [
+            {
+              key: "queues",
+              heading: layoutTexts.queues,
+              items: desk.queues.map(({ id, name, count, counted }) => ({
+                to: at.unfinishedTickets("departemen", id),
+                label: name,
+                icon: Building2,
+                ...{ count, counted },
+              })),
+            },
+          ]
+        : []),
       ...useViewSection(at.allTickets),
       { key: "dashboards", items: [dashboards] },
       { key: "settings", items: [{ to: at.settings, label: settingsTexts.title, icon: Settings }] },
