@@ -171,7 +171,7 @@ views! {
     "cannedReplyCsv" canned_reply_csv(query: "undefined") -> "Read<CsvPiece>" = |reader, (): &()| canned_reply::transfer::csv(reader);
     /// The rows of a file to import; see `canned_reply::transfer`.
     "cannedReplyFile" canned_reply_file(query: "ImportFile") -> "Read<ReadReplies>" = canned_reply::transfer::read;
-    /// What importing canned replies does; see `canned_reply::transfer`.
+    /// Effect of importing canned replies; see `canned_reply::transfer`.
     "cannedReplyImport" canned_reply_import(query: "ImportedReply[]") -> "Read<ImportPreview>" = |reader, rows: &Vec<_>| canned_reply::transfer::preview(reader, rows);
     /// Counters of the auditors' menu; see `auditor::desk_menu`.
     "deskMenu" desk_menu(query: "DeskMenuQuery") -> "Read<DeskMenu>" = desk_menu::menu;

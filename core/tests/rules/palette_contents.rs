@@ -56,7 +56,7 @@ fn passage(desk: &Desk, search: &str, kind: PaletteKind) -> Option<(String, Stri
     Some((passage.label, pieces.collect(), passage.at))
 }
 
-/// Who finds a record of the kind by a search.
+/// The people whose search finds a record of the kind.
 fn finders(desk: &mut Desk, search: &str, kind: PaletteKind) -> Vec<&'static str> {
     let mut finders = Vec::new();
     for (role, person) in PEOPLE {

@@ -67,7 +67,7 @@ impl Source for AssignedData<'_> {
         Some(entry(self.kind(), &row.assignment.id, &row.item.name(), &facts))
     }
 
-    /// What an external auditor must not take away is named and not shown: the palette has no watermark.
+    /// External auditors read where the words are and no text, because the palette has no watermark.
     fn passage(&self, slot: u32, found: &Found<'_>) -> Option<PalettePassage> {
         let known = words_in_names(self, slot, found.sought);
         let passage = document_passage(self.document(slot)?, known, found)?;
@@ -175,7 +175,7 @@ impl Source for FollowUps<'_> {
     }
 }
 
-/// What is written about a finding below its title.
+/// The texts of a finding below its title.
 fn parts(text: &FindingText) -> impl Iterator<Item = &str> {
     let recommendations = text.recommendations.iter().map(|one| &one.text);
     [&text.condition, &text.criteria, &text.cause, &text.effect].into_iter().chain(recommendations).map(String::as_str)

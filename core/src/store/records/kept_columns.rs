@@ -32,7 +32,7 @@ struct Columns {
     ageing: Vec<(Instant, u32)>,
 }
 
-/// What all values of columns depend on beside their records.
+/// Time zone and day of the columns. With other ones, the columns must be read again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Made {
     /// The time zone in which days are counted.

@@ -160,7 +160,7 @@ fn wording(problem: &CsvProblem) -> String {
     }
 }
 
-/// What importing a file does, before it is done.
+/// The effect of importing a file, for the preview.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -177,7 +177,7 @@ pub struct ImportPreview {
     pub refused: u32,
 }
 
-/// What importing one row does.
+/// A row of the preview.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -188,13 +188,13 @@ pub struct PlannedReply {
     pub title: String,
     /// Category of the reply; empty without one.
     pub category: String,
-    /// What happens.
+    /// The effect of the row.
     pub effect: ImportEffect,
     /// Reasons of a refusal.
     pub errors: Vec<FieldError>,
 }
 
-/// What importing a row does.
+/// The effect of importing a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -209,7 +209,7 @@ pub enum ImportEffect {
     Refuse,
 }
 
-/// What importing these rows does (decisions §10).
+/// The effect of importing these rows, by the rule of the command (decisions §10).
 pub fn preview(reader: &Reader, rows: &[ImportedReply]) -> Result<ImportPreview, Refusal> {
     reader.require(Action::UseCannedReplies)?;
     let planned: Vec<PlannedReply> = plan(reader.canned_replies(), rows).into_iter().map(PlannedReply::from).collect();

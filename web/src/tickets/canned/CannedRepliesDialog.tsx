@@ -8,7 +8,7 @@ import { cannedTexts } from "./texts";
 
 const ImportReplies = lazy(() => import("./ImportReplies"));
 
-/** What is inserted after the dialog has closed. */
+/** The chosen reply. It is inserted once the dialog has closed, because the field takes the focus then. */
 type Picked = { text: string; files: readonly FileView[] };
 
 export type CannedRepliesDialogProps = {

@@ -16,7 +16,7 @@ import { RowControls } from "../../../ui/table/RowControls";
 import styles from "./directory.module.css";
 import { fieldTexts, tabTexts as texts } from "./texts";
 
-/** What the rows of the three tabs have in common. */
+/** The fields that agents, companies and departments share. */
 export type DirectoryEntry = {
   id: string;
   form: { name: string };
