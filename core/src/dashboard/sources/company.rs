@@ -17,7 +17,6 @@ pub(super) const COMPANY: &str = "badanUsaha";
 pub(super) const COMPANY_LABEL: &str = "Badan Usaha";
 pub(super) const PROVINCE: &str = "provinsi";
 pub(super) const PROVINCE_LABEL: &str = "Provinsi";
-pub(super) const STAGE: &str = "tahapan";
 pub(super) const STAGE_LABEL: &str = "Tahapan";
 
 /// Stage and company of a row, if they are known.
@@ -27,6 +26,10 @@ pub(super) struct Place<'a> {
 }
 
 impl<'a> Place<'a> {
+    pub(super) const fn new(stage: Stage, company: &'a str) -> Self {
+        Self { stage: Some(stage), company: Some(company) }
+    }
+
     pub(super) fn of(assignment: Option<&'a Assignment>) -> Self {
         Self { stage: assignment.map(|one| one.tahapan), company: assignment.map(|one| one.badan_usaha.as_str()) }
     }
@@ -37,7 +40,7 @@ pub(super) fn placed(source: ColumnSource, places: &[Place], directory: &Directo
     let companies = || places.iter().map(|place| place.company);
     source
         .with(
-            STAGE,
+            "tahapan",
             STAGE_LABEL,
             Some(Meaning::Stage),
             words(places.iter().map(|place| place.stage), Stage::ALL, Stage::label),
@@ -85,10 +88,6 @@ pub(super) fn vocabulary(codes: impl Iterator<Item = Option<usize>>, all: impl I
     let codes = codes.map(|code| code.and_then(|code| u32::try_from(code).ok()).unwrap_or(Labels::MISSING)).collect();
     let labels = Labels::from_parts(codes, all.map(str::to_owned).collect());
     Cells::Labels(Rc::new(labels.unwrap_or_default()))
-}
-
-pub(super) fn provinces<'a>(directory: &'a Directory, companies: impl Iterator<Item = &'a str>) -> Cells {
-    labels(companies.map(|company| directory.province_of(company)))
 }
 
 pub(super) fn days(days: impl Iterator<Item = Option<i32>>) -> Cells {

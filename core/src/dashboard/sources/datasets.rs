@@ -2,14 +2,10 @@
 
 use std::rc::Rc;
 
-use portal_dashboard::column_source::{Cells, ColumnSource};
+use portal_dashboard::column_source::ColumnSource;
 use portal_dashboard::source::{DataSource, Meaning};
-use portal_table::columnar::Numbers;
 
-use super::assignments::stages;
-use super::company::{
-    COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, STAGE, STAGE_LABEL, day_of, days, labels, provinces,
-};
+use super::company::{Place, counts, day_of, days, labels, placed};
 use crate::model::repository::Dataset;
 use crate::model::{Collection, Slice};
 use crate::store::env::Clock;
@@ -28,18 +24,8 @@ pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
 fn columns(datasets: &Collection<Dataset>, clock: Clock, directory: &Directory) -> ColumnSource {
     let all: Vec<&Dataset> = datasets.iter().collect();
     let each = || all.iter().copied();
-    let records = each().map(|set| Some(f64::from(set.newest().records)));
-    ColumnSource::new(ID, NAME, "dataset")
-        .live()
-        .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
-        .general()
-        .with(
-            COMPANY,
-            COMPANY_LABEL,
-            Some(Meaning::Company),
-            labels(each().map(|each| Some(each.badan_usaha.as_str()))),
-        )
-        .with(PROVINCE, PROVINCE_LABEL, None, provinces(directory, each().map(|each| each.badan_usaha.as_str())))
+    let places: Vec<Place> = each().map(|each| Place::new(each.tahapan, &each.badan_usaha)).collect();
+    placed(ColumnSource::new(ID, NAME, "dataset").live(), &places, directory)
         .with("kegiatan", "Kegiatan", None, labels(each().map(|each| Some(each.kegiatan.as_str()))))
         .with(
             "diunggah",
@@ -48,5 +34,5 @@ fn columns(datasets: &Collection<Dataset>, clock: Clock, directory: &Directory) 
             days(each().map(|each| day_of(clock, each.upload_date))),
         )
         .with("diperbarui", "Tanggal diperbarui", None, days(each().map(|each| day_of(clock, each.updated_date))))
-        .with("baris", "Baris", None, Cells::Numbers(Rc::new(Numbers::from_values(records))))
+        .with("baris", "Baris", None, counts(each().map(|set| set.newest().records)))
 }

@@ -6,10 +6,7 @@ use portal_dashboard::column_source::{Cells, ColumnSource};
 use portal_dashboard::source::{DataSource, Meaning};
 use portal_table::columnar::Numbers;
 
-use super::assignments::stages;
-use super::company::{
-    COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, STAGE, STAGE_LABEL, day_of, days, labels, provinces, vocabulary,
-};
+use super::company::{Place, day_of, days, placed, words};
 use crate::model::repository::{Document, DocumentFormat};
 use crate::model::{Collection, Slice};
 use crate::store::env::Clock;
@@ -29,25 +26,13 @@ fn columns(documents: &Collection<Document>, clock: Clock, directory: &Directory
     let all: Vec<&Document> = documents.iter().collect();
     let each = || all.iter().copied();
     let kilobytes = each().map(|document| Some(f64::from(u32::try_from(document.size).unwrap_or(u32::MAX)) / 1_024.0));
-    ColumnSource::new(ID, NAME, "dokumen")
-        .live()
-        .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
-        .general()
-        .with(
-            COMPANY,
-            COMPANY_LABEL,
-            Some(Meaning::Company),
-            labels(each().map(|each| Some(each.badan_usaha.as_str()))),
-        )
-        .with(PROVINCE, PROVINCE_LABEL, None, provinces(directory, each().map(|each| each.badan_usaha.as_str())))
+    let places: Vec<Place> = each().map(|each| Place::new(each.tahapan, &each.badan_usaha)).collect();
+    placed(ColumnSource::new(ID, NAME, "dokumen").live(), &places, directory)
         .with(
             "tipe",
             "Tipe",
             None,
-            vocabulary(
-                each().map(|each| DocumentFormat::ALL.iter().position(|known| *known == each.format)),
-                DocumentFormat::ALL.iter().map(|format| format.label()),
-            ),
+            words(each().map(|each| Some(each.format)), DocumentFormat::ALL, DocumentFormat::label),
         )
         .general()
         .with(
