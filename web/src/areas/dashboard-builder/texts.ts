@@ -105,7 +105,6 @@ export const unknownTexts = {
 
 export const createTexts = {
   done: (name: string) => `Dasbor “${name}” dibuat sebagai draf.`,
-  failed: "Dasbor belum dibuat. Isian Anda tetap ada; pilih Simpan sekali lagi.",
 };
 
 export const formTexts = {
@@ -130,7 +129,6 @@ export const importTexts = {
   import: "Impor",
   changeFile: "Ganti berkas",
   done: (name: string) => `Dasbor “${name}” diimpor sebagai draf.`,
-  failed: "Dasbor belum diimpor. Pilih Impor sekali lagi.",
 };
 
 export const definitionTexts = {

@@ -9,7 +9,7 @@ import styles from "./FormDialog.module.css";
 import { formTexts as texts } from "./texts";
 import type { useSentForm } from "./useSentForm";
 
-export type FormDialogProps = Pick<DialogProps, "title" | "size" | "onClose"> & {
+export type FormDialogProps = Pick<DialogProps, "title" | "lang" | "size" | "onClose"> & {
   /** The verb on the main button. */
   action: string;
   /** Why it cannot be pressed. */
@@ -20,7 +20,8 @@ export type FormDialogProps = Pick<DialogProps, "title" | "size" | "onClose"> & 
   gone?: string | undefined;
   draft: ShownDraft;
   files?: DraftNoticeProps["files"];
-  sent: Pick<ReturnType<typeof useSentForm>, "form" | "refused" | "dismiss">;
+  sent: Pick<ReturnType<typeof useSentForm>, "form"> &
+    Partial<Pick<ReturnType<typeof useSentForm>, "refused" | "dismiss">>;
   onSend: () => void;
   /** The fields. */
   children: ReactNode;
@@ -31,6 +32,7 @@ export type FormDialogProps = Pick<DialogProps, "title" | "size" | "onClose"> & 
 /** A dialog with a form that has a draft. */
 export function FormDialog({
   title,
+  lang,
   size,
   action,
   blocked,
@@ -50,6 +52,7 @@ export function FormDialog({
       isOpen
       onClose={onClose}
       title={title}
+      lang={lang}
       size={size}
       holds
       footer={

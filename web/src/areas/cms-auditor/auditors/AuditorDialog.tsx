@@ -1,13 +1,7 @@
-import { useId } from "react";
 import type { AuditorEntry } from "../../../engine";
-import { DraftNotice } from "../../../shared/draft/DraftNotice";
-import { DraftState } from "../../../shared/draft/DraftState";
 import { TheirChanges } from "../../../shared/draft/TheirChanges";
-import { Button } from "../../../ui/action/Button";
-import { Notice } from "../../../ui/feedback/Notice";
-import { Dialog } from "../../../ui/overlay/Dialog";
+import { FormDialog } from "../../../shared/form/FormDialog";
 import { AuditorFields } from "./AuditorFields";
-import styles from "./auditors.module.css";
 import { ExpertiseField } from "./ExpertiseField";
 import { auditorFormTexts, registerTexts } from "./texts";
 import { useAuditorForm } from "./useAuditorForm";
@@ -19,49 +13,30 @@ export type AuditorDialogProps = {
 };
 
 export function AuditorDialog({ entry, onClose }: AuditorDialogProps) {
-  const formId = useId();
-  const { kept, change, problems, ...form } = useAuditorForm(entry, onClose);
-  const { value: draft } = kept;
+  const { draft, change, problems, ...form } = useAuditorForm(entry, onClose);
+  const typed = draft.value;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={entry === undefined ? registerTexts.add : auditorFormTexts.edit}
-      holds
-      footer={
-        <>
-          <Button onClick={onClose}>{auditorFormTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} reason={form.missing}>
-            {auditorFormTexts.save}
-          </Button>
-        </>
-      }
+      action={auditorFormTexts.save}
+      blocked={form.missing}
+      draft={draft}
+      sent={form.sent}
+      onSend={form.save}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.save(event.currentTarget);
-        }}
-      >
-        <DraftNotice draft={kept} />
-        <TheirChanges
-          draft={kept}
-          record={entry && { slice: "auditors", id: entry.auditor.id }}
-          fields={form.fields}
-        />
-        {form.refused && <Notice text={form.refused} onDismiss={form.clearError} />}
-        <AuditorFields draft={draft} problems={problems} emailRef={form.email} onChange={change} />
-        <ExpertiseField
-          tags={draft.expertise}
-          typed={draft.typed}
-          error={problems.get("expertise")}
-          onChange={change}
-        />
-        <DraftState draft={kept} />
-      </form>
-    </Dialog>
+      <TheirChanges
+        draft={draft}
+        record={entry && { slice: "auditors", id: entry.auditor.id }}
+        fields={form.fields}
+      />
+      <AuditorFields draft={typed} problems={problems} emailRef={form.email} onChange={change} />
+      <ExpertiseField
+        tags={typed.expertise}
+        typed={typed.typed}
+        error={problems.get("expertise")}
+        onChange={change}
+      />
+    </FormDialog>
   );
 }

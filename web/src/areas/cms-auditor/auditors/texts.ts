@@ -25,7 +25,6 @@ export const auditorFieldTexts = {
 
 export const auditorFormTexts = {
   edit: "Ubah Auditor",
-  cancel: "Batal",
   save: "Simpan",
   saved: (auditor: string) => `Auditor ${auditor} disimpan.`,
   chooseType: "Pilih tipe",

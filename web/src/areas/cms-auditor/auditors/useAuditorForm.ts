@@ -1,16 +1,8 @@
 import { useRef, useState } from "react";
-import {
-  type AuditorEntry,
-  dispatch,
-  type Field,
-  readView,
-  refusalText,
-  useView,
-  useVocabulary,
-} from "../../../engine";
+import { type AuditorEntry, type Field, readView, useView, useVocabulary } from "../../../engine";
 import { useDraft } from "../../../shared/draft/useDraft";
 import { fieldProblems, missingFields } from "../../../shared/form/fieldProblems";
-import { announceDone } from "../../../shared/undo/undoStack";
+import { useSentForm } from "../../../shared/form/useSentForm";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
 import { type AuditorDraft, draftOf, isAuditorDraft } from "./auditorDraft";
 import { auditorFieldTexts, auditorFormTexts, expertiseTexts } from "./texts";
@@ -18,7 +10,7 @@ import { auditorFieldTexts, auditorFormTexts, expertiseTexts } from "./texts";
 export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => void) {
   const id = entry?.auditor.id;
   const email = useRef<HTMLInputElement>(null);
-  const kept = useDraft({
+  const draft = useDraft({
     kind: "auditor",
     subject: id,
     edits: id !== undefined,
@@ -26,9 +18,9 @@ export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => v
     accepts: isAuditorDraft,
   });
   const [own, setOwn] = useState<ReadonlyMap<Field, string>>(new Map());
-  const [refused, setRefused] = useState<string>();
+  const sent = useSentForm();
 
-  const { typed, ...form } = kept.value;
+  const { typed, ...form } = draft.value;
   const { auditorTypes } = useVocabulary();
   const typeWords = (type: string) =>
     auditorTypes.find(({ value }) => value === type)?.label ?? type;
@@ -37,7 +29,7 @@ export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => v
 
   function change(part: Partial<AuditorDraft>) {
     setOwn(new Map());
-    kept.change((before) => ({ ...before, ...part }));
+    draft.change((before) => ({ ...before, ...part }));
   }
 
   /** True if a typed tag was not added. A duplicate of an existing tag does not count. */
@@ -60,29 +52,27 @@ export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => v
     return problems;
   }
 
-  function save(fields: HTMLFormElement) {
+  function save() {
     const problems = ownProblems();
     setOwn(problems);
-    if (problems.size > 0) return focusFirstProblem(fields);
-    const outcome = dispatch({ auditor: { save: { id, form } } });
-    if (outcome.kind === "refused") {
-      if (outcome.refusal.reason === "invalid") focusFirstProblem(fields);
-      else setRefused(refusalText(outcome.refusal));
+    if (problems.size > 0) {
+      if (sent.form.current) focusFirstProblem(sent.form.current);
+      return;
     }
-    if (outcome.kind !== "ok") return;
-    kept.settle(outcome.commit);
-    announceDone(outcome.commit, auditorFormTexts.saved(form.name.trim()));
-    onSaved();
+    const done = auditorFormTexts.saved(form.name.trim());
+    sent.send({ auditor: { save: { id, form } } }, done, (commit) => {
+      onSaved();
+      return draft.settle(commit);
+    });
   }
 
   return {
-    kept,
+    draft,
     change,
     email,
     problems: new Map([...fieldProblems(errors), ...own]),
     missing: missingFields(errors, auditorFieldTexts),
-    refused,
-    clearError: () => setRefused(undefined),
+    sent,
     save,
     fields: {
       name: auditorFieldTexts.name,

@@ -1,13 +1,13 @@
-import { useId } from "react";
-import { DraftNotice } from "../../../shared/draft/DraftNotice";
-import { DraftState } from "../../../shared/draft/DraftState";
-import { Button } from "../../../ui/action/Button";
-import { Notice } from "../../../ui/feedback/Notice";
-import { Dialog } from "../../../ui/overlay/Dialog";
+import { useNavigate } from "react-router-dom";
+import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
+import { useDraft } from "../../../shared/draft/useDraft";
+import { FormDialog } from "../../../shared/form/FormDialog";
+import { useSentForm } from "../../../shared/form/useSentForm";
+import { paths } from "../../../shared/paths";
 import { DashboardForm } from "../form/DashboardForm";
-import styles from "../form/form.module.css";
-import { areaTexts, dialogTexts } from "../texts";
-import { useCreateForm } from "./useCreateForm";
+import { isDashboardForm, newForm } from "../form/newForm";
+import { useFormProblems } from "../form/useFormProblems";
+import { areaTexts, createTexts, dialogTexts } from "../texts";
 
 export type CreateDialogProps = {
   /** Returns to the list. The draft stays. */
@@ -16,38 +16,36 @@ export type CreateDialogProps = {
 
 /** The form of a new dashboard (§5), over the list. */
 export function CreateDialog({ onClose }: CreateDialogProps) {
-  const formId = useId();
-  const { draft, change, problems, create, refused, clearError } = useCreateForm();
+  const navigate = useNavigate();
+  const words = useDashboardWords();
+  const draft = useDraft({ kind: "dashboard", empty: newForm(words), accepts: isDashboardForm });
+  const form = draft.value;
+  const { problems, tryToSend } = useFormProblems(form);
+  const sent = useSentForm();
+
+  function create() {
+    tryToSend();
+    sent.send({ dashboard: { create: { form } } }, createTexts.done(form.name.trim()), (commit) => {
+      if (commit) void navigate(paths.dashboardBuilder.edit(commit.subject.id), { replace: true });
+      return draft.settle(commit);
+    });
+  }
+
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={areaTexts.create}
       lang="en"
-      holds
-      footer={
-        <>
-          <Button onClick={onClose}>{dialogTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {dialogTexts.save}
-          </Button>
-        </>
-      }
+      action={dialogTexts.save}
+      draft={draft}
+      sent={sent}
+      onSend={create}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          create(event.currentTarget);
-        }}
-      >
-        <DraftNotice draft={draft} />
-        {refused && <Notice text={refused} onDismiss={clearError} />}
-        <DashboardForm form={draft.value} onChange={change} problems={problems} />
-        <DraftState draft={draft} />
-      </form>
-    </Dialog>
+      <DashboardForm
+        form={form}
+        onChange={(part) => draft.change((before) => ({ ...before, ...part }))}
+        problems={problems}
+      />
+    </FormDialog>
   );
 }

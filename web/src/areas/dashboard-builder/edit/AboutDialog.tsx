@@ -1,18 +1,14 @@
-import { useId } from "react";
+import { useRef } from "react";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { type DashboardForm as Form, useView } from "../../../engine";
-import { DraftNotice } from "../../../shared/draft/DraftNotice";
-import { DraftState } from "../../../shared/draft/DraftState";
 import { TheirChanges } from "../../../shared/draft/TheirChanges";
 import { useDraft } from "../../../shared/draft/useDraft";
-import { Button } from "../../../ui/action/Button";
+import { FormDialog } from "../../../shared/form/FormDialog";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
-import { Dialog } from "../../../ui/overlay/Dialog";
 import { DashboardForm } from "../form/DashboardForm";
-import styles from "../form/form.module.css";
 import { isDashboardForm } from "../form/newForm";
 import { useFormProblems } from "../form/useFormProblems";
-import { dialogTexts, fieldTexts, formTexts, thumbnailTexts } from "../texts";
+import { fieldTexts, formTexts, thumbnailTexts } from "../texts";
 import type { EditorStore } from "./EditorStore";
 import { propertiesTexts as texts } from "./texts";
 
@@ -44,56 +40,37 @@ export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProp
     filters: formTexts.filters,
   };
   const columns = useView("filterColumns", [...store.copy.widgets]);
-  const formId = useId();
+  const fieldsForm = useRef<HTMLFormElement>(null);
   const { problems, tryToSend } = useFormProblems(draft.value);
 
-  function finish(form: HTMLFormElement) {
+  function finish() {
     tryToSend();
-    if (!store.describe(draft.value)) return focusFirstProblem(form);
+    if (!store.describe(draft.value)) {
+      if (fieldsForm.current) focusFirstProblem(fieldsForm.current);
+      return;
+    }
     // No commit follows: the draft of the working copy stores the change.
     draft.settle(undefined);
     onClose();
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={texts.title}
-      holds
-      footer={
-        <>
-          <Button onClick={onClose}>{dialogTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {texts.apply}
-          </Button>
-        </>
-      }
+      action={texts.apply}
+      draft={draft}
+      sent={{ form: fieldsForm }}
+      onSend={finish}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          finish(event.currentTarget);
-        }}
-      >
-        <DraftNotice draft={draft} />
-        <TheirChanges
-          draft={draft}
-          record={{ slice: "dashboards", id: dashboard }}
-          fields={fields}
-        />
-        <DashboardForm
-          form={draft.value}
-          onChange={(part) => draft.change((before) => ({ ...before, ...part }))}
-          problems={problems}
-          hasThumbnail
-          columns={columns.kind === "ok" ? columns.value : undefined}
-        />
-        <DraftState draft={draft} />
-      </form>
-    </Dialog>
+      <TheirChanges draft={draft} record={{ slice: "dashboards", id: dashboard }} fields={fields} />
+      <DashboardForm
+        form={draft.value}
+        onChange={(part) => draft.change((before) => ({ ...before, ...part }))}
+        problems={problems}
+        hasThumbnail
+        columns={columns.kind === "ok" ? columns.value : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -49,7 +49,7 @@ export function useImport(onDone: () => void) {
   function importIt() {
     if (read?.kind !== "read") return;
     const outcome = dispatch({ dashboard: { import: { definition: read.definition } } });
-    if (outcome.kind === "failed") return setRefused(texts.failed);
+    if (outcome.kind === "failed") return;
     if (outcome.kind === "refused") return setRefused(refusalText(outcome.refusal));
     const id = outcome.commit?.subject.id;
     if (id === undefined) return;
