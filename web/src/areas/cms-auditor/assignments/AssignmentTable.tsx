@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { AssignmentList, AssignmentRow } from "../../../engine";
 import { ListFooter } from "../../../shared/ListFooter";
 import { shownOrder } from "../../../shared/listOrder";
 import { useOverPage } from "../../../shared/useOverPage";
 import { useRowFocus } from "../../../shared/useRowFocus";
 import { SearchField } from "../../../ui/form/SearchField";
+import { ClampText } from "../../../ui/table/ClampText";
 import { DataTable } from "../../../ui/table/DataTable";
 import { AssignmentActions } from "./AssignmentActions";
 import { AssignmentToolbar } from "./AssignmentToolbar";
@@ -15,7 +16,7 @@ import { DeleteAssignment } from "./DeleteAssignment";
 import { EmptyAssignments } from "./EmptyAssignments";
 import { assignmentsTexts } from "./texts";
 import type { AssignmentListState } from "./useAssignmentList";
-import { detailSearch } from "./useDetailAddress";
+import { detailSearch, FROM_LIST } from "./useDetailAddress";
 
 export type AssignmentTableProps = {
   list: AssignmentList;
@@ -30,7 +31,20 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
   const { ask: askChange, dialog } = useChange();
   const frame = useRef<HTMLDivElement>(null);
   useRowFocus(frame, list.rows);
-  const columns = useMemo(() => assignmentColumns((id) => detailSearch(params, id)), [params]);
+  const columns = useMemo(
+    () =>
+      assignmentColumns(({ id, dataName }) => (
+        <Link
+          to={detailSearch(params, id)}
+          state={FROM_LIST}
+          preventScrollReset
+          data-assignment={id}
+        >
+          <ClampText text={dataName} />
+        </Link>
+      )),
+    [params],
+  );
   const rowActions = useCallback(
     (row: AssignmentRow) => (
       <AssignmentActions

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import type { ReactNode } from "react";
 import { AssignmentDue, DueDistance } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
@@ -6,22 +6,17 @@ import type { AssignmentRow } from "../../../engine";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";
 import { fieldTexts } from "../texts";
-import { FROM_LIST } from "./useDetailAddress";
 
-/** The columns of §2.8. The core defines the keys. */
+/** The columns of §2.8. The core defines the keys. `data` draws the link to an assignment's details. */
 export const assignmentColumns = (
-  detailSearch: (id: string) => string,
+  data: (row: AssignmentRow) => ReactNode,
 ): Column<AssignmentRow>[] => [
   {
     key: "dataName",
     label: fieldTexts.data,
     sortable: true,
     least: 16.5,
-    cell: (row) => (
-      <Link to={detailSearch(row.id)} state={FROM_LIST} preventScrollReset data-assignment={row.id}>
-        <ClampText text={row.dataName} />
-      </Link>
-    ),
+    cell: data,
   },
   {
     key: "tahapan",
