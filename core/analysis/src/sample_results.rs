@@ -1,4 +1,4 @@
-//! What an auditor found in a sample, and what it says about the population.
+//! Results of a sample, and the estimate for the population.
 
 use portal_locale::number::{count, decimal};
 use portal_table::data::shown::amount;

@@ -1,4 +1,4 @@
-//! What a number format makes of a number.
+//! Numbers as their number format shows them.
 
 /// How a cell with a number shows it, as far as the value's text depends on it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

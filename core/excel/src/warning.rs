@@ -1,4 +1,4 @@
-//! What a reader of the result should know about a sheet.
+//! Warnings for the reader of a sheet.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! What is new in a ticket for the acting person since the last look.
+//! News in a ticket for the acting person since the last look.
 
 use crate::model::ticket::{Message, SYSTEM, Status, Ticket, TicketAction};
 use crate::model::{Instant, Role};

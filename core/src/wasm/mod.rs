@@ -89,7 +89,7 @@ views! {
     "today" today(query: "undefined") -> "Read<CalendarDate>" = |reader, (): &()| Ok(reader.calendar().local_now().date());
     /// Labels of all fixed values; see `vocabulary`.
     "vocabulary" vocabulary(query: "undefined") -> "Read<Vocabulary>" = |_, (): &()| Ok(vocabulary::vocabulary());
-    /// What the acting person may open, found by words; see `palette`.
+    /// Records that the acting person may open, found by words; see `palette`.
     "palette" palette(query: "PaletteQuery") -> "Read<Palette>" = |reader, query: &palette::PaletteQuery| Ok(palette::palette(reader, query));
     /// Numbers of tickets by status; see `ticket::views::counts`.
     "ticketCounts" ticket_counts(query: "undefined") -> "Read<StatusCounts>" = |reader, (): &()| views::counts::counts(reader);
@@ -113,11 +113,11 @@ views! {
     "ticketSheet" ticket_sheet(query: "TicketCsvQuery") -> "Read<SheetPiece>" = views::export::sheet;
     /// Numbers for the staff's own lists, and of tickets with news; see `ticket::views::held_by`.
     "ticketDesk" ticket_desk(query: "undefined") -> "Read<TicketDesk>" = |reader, (): &()| views::held_by::desk(reader);
-    /// What is new in an open ticket; see `ticket::views::answered`.
+    /// News in an open ticket; see `ticket::views::answered`.
     "ticketNews" ticket_news(query: "TicketNewsQuery") -> "Read<TicketNews>" = views::answered::ticket_news;
-    /// What a desktop notification says; see `ticket::views::notice`.
+    /// Text of a desktop notification; see `ticket::views::notice`.
     "ticketNotice" ticket_notice(query: "Instant") -> "Read<TicketNotice | undefined>" = |reader, since: &crate::model::Instant| views::notice::notice(reader, *since);
-    /// Who writes in a ticket now; see `ticket::views::presence`.
+    /// People who write in a ticket now; see `ticket::views::presence`.
     "presence" presence(query: "PresenceQuery") -> "Read<string | undefined>" = views::presence::presence;
     /// The looks of this device as they are stored; see `session::seen`.
     "seenRecord" seen_record(query: "undefined") -> "Read<SeenRecord | undefined>" = |reader, (): &()| Ok(reader.seen().map(|seen| seen.record.clone()));
@@ -137,7 +137,7 @@ views! {
     "similarTickets" similar_tickets(query: "SimilarQuery") -> "Read<SimilarTicket[]>" = views::similar::similar;
     /// Tickets to merge or link; see `ticket::views::ticket_choices`.
     "ticketChoices" ticket_choices(query: "TicketChoiceQuery") -> "Read<TicketChoice[]>" = views::ticket_choices::ticket_choices;
-    /// What merging tickets does; see `ticket::views::merge_preview`.
+    /// Effect of merging tickets; see `ticket::views::merge_preview`.
     "mergePreview" merge_preview(query: "MergeQuery") -> "Read<MergePreview>" = views::merge_preview::merge_preview;
     /// Errors of an internal note; see `ticket::views::form_errors`.
     "noteErrors" note_errors(query: "string") -> "Read<FieldError[]>" = |reader, content: &String| views::form_errors::of_note(reader, content);

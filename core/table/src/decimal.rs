@@ -30,7 +30,7 @@ impl Decimal {
         Self { units: self.units.saturating_mul(factor), decimals }
     }
 
-    /// The same value without zeros at the end of its decimals.
+    /// This value without zeros at the end of its decimals.
     #[must_use]
     pub fn without_zeros(mut self) -> Self {
         while self.decimals > 0 {

@@ -85,7 +85,7 @@ impl SheetColumn {
         Self { header: header.into(), kind, decimals: 0 }
     }
 
-    /// The same column with this number of decimals.
+    /// This column with this number of decimals.
     #[must_use]
     pub fn with_decimals(self, decimals: u32) -> Self {
         Self { decimals: u8::try_from(decimals).unwrap_or(u8::MAX), ..self }

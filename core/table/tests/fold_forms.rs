@@ -30,7 +30,7 @@ const COMPATIBLE: [(u32, u32); 6] =
 const INVISIBLE: [char; 8] =
     ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}', '\u{ad}', '\u{200e}', '\u{fe0f}'];
 
-/// Of a few letters with two marks, such as H with a dot and a line below, only the small one is composed.
+/// A few letters with two marks, such as H with a dot and a line below, are composed only as small letters.
 fn is_small_letter_composed(composed: &str) -> bool {
     composed.to_lowercase().nfc().eq(composed.to_lowercase().chars())
 }

@@ -220,7 +220,7 @@ fn a_bulk_change_equals_the_single_commands_one_after_another() {
             let before = single.ticket(id).clone();
             let mut tried = single.clone();
             tried.dispatch(&portal_core::Command::Ticket(as_single(&change, &before)));
-            // What a ticket already has is not set again.
+            // A value that a ticket already has is not set again.
             if change.field().differs(&before, tried.ticket(id)) {
                 single = tried;
             }

@@ -32,7 +32,7 @@ fn store(desk: &mut Desk, content: &str, company: &str, file_name: &str) -> Stri
     store_with(desk, content, company, file_name, &[])
 }
 
-/// The same, with these texts for 'no value' of each column.
+/// This recipe, with these texts for 'no value' of each column.
 fn store_with(desk: &mut Desk, content: &str, company: &str, file_name: &str, missing: &[Option<&str>]) -> String {
     desk.read_csv(content, JANUARY.as_bytes(), 64);
     let [tahapan, badan_usaha, description] = ["Penjualan", company, ""].map(str::to_owned);

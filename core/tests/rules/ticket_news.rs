@@ -1,4 +1,4 @@
-//! What is new in a ticket since a person's last look.
+//! News in a ticket since a person's last look.
 
 use crate::support::history::undo;
 use crate::support::{Desk, HOUR, MINUTE, form, query, reply_to};

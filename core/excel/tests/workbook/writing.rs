@@ -1,4 +1,4 @@
-//! What is written, and that it is read back equal.
+//! Written workbooks, which are read back equal.
 
 use std::io::{Cursor, Read};
 

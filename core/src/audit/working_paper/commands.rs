@@ -54,7 +54,7 @@ pub enum WorkingPaperCommand {
     },
 }
 
-/// What is written about a row of a sample. Without a finding or an amount the row is not examined.
+/// Result of a sampled row. Without a finding or an amount the row is not examined.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

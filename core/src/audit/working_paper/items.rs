@@ -1,4 +1,4 @@
-//! What an auditor finds in the rows of a sample.
+//! Results that an auditor enters for the rows of a sample.
 
 use portal_analysis::outcome::{Drawn, Outcome};
 use portal_analysis::sample_results::Finding;
@@ -95,7 +95,7 @@ fn is_drawn(state: &State, step: &PaperStep, number: u32) -> Result<bool, Refusa
     }
 }
 
-/// What was typed; `None` for a row that is not examined.
+/// The result as typed; `None` for a row that is not examined.
 fn typed_item(number: u32, typed: &ItemForm, is_monetary: bool) -> Result<Option<ItemResult>, Refusal> {
     let mut check = FormCheck::default();
     let (field, raw) =

@@ -88,7 +88,7 @@ pub(super) fn named(form: &TestForm) -> [Named<'_>; 2] {
 }
 
 impl<'q> Wanted<'q> {
-    /// What was typed.
+    /// Text as typed.
     pub(super) fn typed(search: &'q str, filters: &'q str, form: &'q TestForm) -> Result<Self, Vec<TestFieldError>> {
         let test = checked(form)?;
         let [main, other] = named(form);
@@ -204,7 +204,7 @@ impl<'a> Asked<'a> {
         self.other
     }
 
-    /// What a step keeps of the rows: those tested, and those of the other dataset.
+    /// Rows that a step records: those tested, and those of the other dataset.
     pub(super) fn populations(&self, tested: &Tested) -> (Population, Option<Population>) {
         let population = |(open, table): (OpenVersion<'_>, &DataTable), key: &RowsKey, rows| Population {
             data: Some(open.set.id.clone()).filter(|id| *id != self.open.set.id),

@@ -1,4 +1,4 @@
-//! What the people of this device have looked at. The web side stores it beside the drafts, once per data set, because it
+//! Records that the people of this device have looked at. The web side stores it beside the drafts, once per data set, because it
 //! is no part of the shared records: it is in no commit, no history and no undo.
 
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What the history of a ticket says about its clocks. It depends on neither the settings nor the time.
+//! Facts about the clocks of a ticket, read from its history. They depend on neither the settings nor the time.
 
 use crate::model::Instant;
 use crate::model::ticket::{Channel, Message, SYSTEM, Status, Ticket, TicketAction};

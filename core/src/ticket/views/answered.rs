@@ -51,7 +51,7 @@ pub struct TicketNewsQuery {
     pub since: Option<Instant>,
 }
 
-/// What is new in an open ticket.
+/// News in an open ticket.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -66,7 +66,7 @@ pub struct TicketNews {
     pub first: Option<String>,
 }
 
-/// What is new in an open ticket. The marks of a visit stay until it ends, although the person has looked.
+/// News in an open ticket. The marks of a visit stay until it ends, although the person has looked.
 pub fn ticket_news(reader: &Reader, query: &TicketNewsQuery) -> Result<TicketNews, Refusal> {
     let ticket = visible(reader, &query.ticket)?;
     let Some(seen) = news::seen_until(reader, ticket) else { return Ok(TicketNews::default()) };

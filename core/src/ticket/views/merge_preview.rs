@@ -1,4 +1,4 @@
-//! What merging tickets does, told before it is done.
+//! Effect of merging tickets, shown before it is done.
 
 use serde::{Deserialize, Serialize};
 

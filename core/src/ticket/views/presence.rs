@@ -1,4 +1,4 @@
-//! Who is writing in a ticket now.
+//! People who are writing in a ticket now.
 
 use serde::{Deserialize, Serialize};
 

@@ -80,7 +80,7 @@ pub fn similar(reader: &Reader, query: &SimilarQuery) -> Result<Vec<SimilarTicke
         let (rows, share) = rows_with(&list, &own, word);
         let weight = (1.0 + count / f64::from(rows.len().max(1))).ln();
         total += weight;
-        // Of many tickets, a word that most of them have chooses none.
+        // A word that most of many tickets have chooses none.
         if count > 50.0 && f64::from(rows.len()) > count / 2.0 {
             continue;
         }

@@ -133,7 +133,7 @@ fn waits_since(ticket: &Ticket) -> Instant {
     spoken(ticket).nth(answered + 1).map_or(ticket.updated_at, |message| message.timestamp)
 }
 
-/// What people have said.
+/// Messages and notes of people.
 fn spoken(ticket: &Ticket) -> impl DoubleEndedIterator<Item = &Message> + ExactSizeIterator {
     let said: Vec<&Message> = ticket.messages.iter().filter(|message| message.sender != SYSTEM).collect();
     said.into_iter()

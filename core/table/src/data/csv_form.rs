@@ -126,7 +126,7 @@ impl CsvForm {
     };
 }
 
-/// What the user or the caller decides about the structure of a file. `None` leaves it to detection.
+/// Choices of the user or the caller about the structure of a file. `None` leaves it to detection.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]

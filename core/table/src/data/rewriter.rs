@@ -40,7 +40,7 @@ impl Rewriter {
         &self.written
     }
 
-    /// What is still held back at the end of the file.
+    /// Text that is still held back at the end of the file.
     pub(super) fn finish(&mut self) -> &[u8] {
         self.written.clear();
         self.write_spaces();

@@ -3,7 +3,7 @@ import { type DataSubject, portal, type TableQuery, useView } from "../../engine
 import { usePrepared } from "../../platform/usePrepared";
 import type { GridSort } from "./GridHeader";
 
-/** What decides which rows are shown. */
+/** Query that decides which rows are shown. */
 export type RowsFound = Pick<TableQuery, "search" | "filters">;
 
 export const ALL_ROWS: RowsFound = { search: "", filters: "" };

@@ -31,7 +31,7 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
   const choices = answer.kind === "ok" ? answer.value : { companies: [], activities: [] };
   const problems = fieldProblems(errors);
   const company = useRef<HTMLDivElement>(null);
-  // What happens to the rows of a dataset is chosen for one place only.
+  // The use of the rows of a dataset is chosen for one place only.
   const move = (place: Partial<PlaceDraft>) => onDraft({ ...draft, ...place, existing: null });
 
   function takeNear(badanUsaha: string) {

@@ -1,6 +1,6 @@
 import type { ColumnKind } from "../../engine";
 
-/** What the user has decided about the columns of a file, by their places in the file. */
+/** Choices of the user about the columns of a file, by their places in the file. */
 export type ColumnChoices = {
   kinds: { [column: number]: ColumnKind };
   /** Headings that replace those of the file. */
@@ -32,7 +32,7 @@ export function keptColumns(count: number, choices: ColumnChoices): number[] | u
   return isWhole ? undefined : kept;
 }
 
-/** The same choices for a file that was read again with the kept columns only. */
+/** These choices for a file that was read again with the kept columns only. */
 export function choicesForKept(kept: readonly number[], choices: ColumnChoices): ColumnChoices {
   const moved = <T>(values: { [column: number]: T }) =>
     Object.fromEntries(

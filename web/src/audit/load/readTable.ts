@@ -2,7 +2,7 @@ import { type CsvChoices, readCsvFile, refusalText, unreadableFile } from "../..
 import { type LoadedTable, type Unfit, unfit } from "./loaded";
 import { csvProblemText, unfitTexts } from "./texts";
 
-/** What the user can decide about the structure of a file. */
+/** Choices that the user has about the structure of a file. */
 export type StructureChoices = Partial<
   Pick<
     CsvChoices,

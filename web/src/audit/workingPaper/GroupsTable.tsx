@@ -12,7 +12,7 @@ const PART = 100;
 type Line = { key: string; texts: readonly string[]; place: number };
 
 export type GroupsTableProps = {
-  /** What the groups belong to, if a screen shows several. */
+  /** Name of the test that the groups belong to, if a screen shows several. */
   of?: string | undefined;
   groups: Groups;
   /** Shows the rows of a line. */

@@ -26,7 +26,7 @@ export type OneTestProps = {
   asked: TestForm | undefined;
   onAsk: (form: TestForm | undefined) => void;
   onType: (form: TestForm) => void;
-  /** What is written about the step that would be kept. */
+  /** Texts of the step that would be kept. */
   words: Draft<StepWords>;
 };
 

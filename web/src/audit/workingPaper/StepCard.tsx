@@ -100,7 +100,7 @@ export function StepCard({ step, assignment, mayKeep, onEdit }: StepCardProps) {
 /** Shows and hides the rows of a sample. */
 function Sample({ step: { id, rows }, examined }: { step: StepView; examined: number }) {
   const [isShown, setIsShown] = useState(false);
-  // What was typed stays when the rows are hidden.
+  // Typed text stays when the rows are hidden.
   const [wasShown, setWasShown] = useState(false);
   const isPrinting = useIsPrinting();
   const listId = useId();

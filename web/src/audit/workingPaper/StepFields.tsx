@@ -2,7 +2,7 @@ import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";
 import { keepTexts as texts } from "./texts";
 
-/** What an auditor writes about a step. */
+/** Texts that an auditor writes about a step. */
 export type StepWords = { purpose: string; conclusion: string };
 
 export type StepFieldsProps = {

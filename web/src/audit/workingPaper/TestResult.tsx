@@ -10,7 +10,7 @@ import styles from "./workingPaper.module.css";
 
 export type TestResultProps = { view: TestView; query: TestQuery };
 
-/** What a test found: figures, groups, and the rows that it points at. */
+/** Result of a test: figures, groups, and the rows that it points at. */
 export function TestResult({ view, query }: TestResultProps) {
   const { population, errors, figures, groups, keys, remarks, rows, otherRows } = view;
   const [line, setLine] = useState<number>();

@@ -27,7 +27,7 @@ const isSeenRecord = shapeOf<SeenRecord>({
  * like them. The core merges what two tabs have noted. Returns a function that stops this.
  */
 export function followSeen(): () => void {
-  /** What the core has taken over, and of which data set. */
+  /** Records that the core has taken over, and their data set. */
   let known: { dataset: string; value: unknown } | undefined;
 
   const stored = () => drafts.peek(seenForm(drafts.datasetId))?.value;

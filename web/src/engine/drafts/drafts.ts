@@ -47,7 +47,7 @@ export async function draftsForBackup(): Promise<ReadonlyMap<string, Blob>> {
   await drafts.flush();
   const records = new Map(await backend?.read());
   for (const key of drafts.records()) records.delete(key);
-  // Restored data are looked at anew.
+  // Data that were put back are looked at again.
   records.delete(seenForm(drafts.datasetId));
   return packDrafts(records, drafts.datasetId);
 }

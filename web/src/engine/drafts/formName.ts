@@ -50,7 +50,7 @@ export function formName(datasetId: string, kind: FormKind, person: string, subj
 export const editorForm = (datasetId: string, person: string, dashboard: string): string =>
   formName(datasetId, "dashboardEditor", person, dashboard);
 
-/** What the people of this device have looked at. */
+/** Records that the people of this device have looked at. */
 export const seenForm = (datasetId: string): string => formName(datasetId, "seen", "");
 
 export const datasetOfForm = (form: string): string =>

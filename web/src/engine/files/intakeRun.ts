@@ -16,7 +16,7 @@ type Stopped = { kind: "cancelled" } | { kind: "unreadable" } | { kind: "lost" }
 export type IntakeOptions = {
   /** Id of rows that are missing; new rows get a new id. */
   content?: string | undefined;
-  /** What the user has decided about the structure of the file. */
+  /** Choices of the user about the structure of the file. */
   choices?: Partial<CsvChoices> | undefined;
   /** Reports the share that was read, from 0 to 1. */
   onShare?: ((share: number) => void) | undefined;

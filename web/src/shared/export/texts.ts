@@ -19,7 +19,7 @@ export const exportTexts = {
   cancelled: "Unduhan dibatalkan; tidak ada berkas yang disimpan.",
 };
 
-/** What to do if an Excel file cannot be written. */
+/** Advice for the case that an Excel file cannot be written. */
 export const sheetProblemTexts = {
   notLoaded: `Penulis berkas Excel tidak dapat dimuat. Periksa sambungan jaringan lalu coba lagi, atau ${inCsv}.`,
   failed: `Berkas Excel tidak dapat ditulis karena datanya terlalu besar bagi perangkat ini. Persempit dengan pencarian, atau ${inCsv}.`,

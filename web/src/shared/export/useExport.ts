@@ -11,7 +11,7 @@ import {
 import { toast } from "../toast/toast";
 import { sheetProblemTexts, exportTexts as texts } from "./texts";
 
-/** The same rows in two formats. */
+/** Rows in two formats. */
 export type ExportRows = { csv: ReadPiece; sheet: ReadSheet };
 
 export type ExportFormat = keyof ExportRows;

@@ -1,6 +1,6 @@
 /** User-facing texts of the frame of an area: bar, side menu's foot, printed head, unknown addresses. */
 
-/** What the numbers of menu entries count. */
+/** Nouns for the numbers of menu entries. */
 export const layoutTexts = {
   tickets: "tiket",
   unread: (count: string) => `${count} belum dibaca`,

@@ -11,7 +11,7 @@ export const DesktopNotices = () => (useSignal(wanted) ? <Watch /> : null);
 function Watch() {
   const navigate = useNavigate();
   const { role } = useSession();
-  /** What is older was told or seen. */
+  /** Older news was told or seen. */
   const [since, setSince] = useState(() => Date.now());
   const answer = useView("ticketNotice", since);
   const notice = answer.kind === "ok" ? answer.value : undefined;

@@ -35,7 +35,7 @@ export type BulkBarProps = {
   onLeave: () => void;
 };
 
-/** What can be done with the chosen tickets. It stays at the bottom of the window. */
+/** Actions for the chosen tickets. It stays at the bottom of the window. */
 export default function BulkBar({ query, tickets, selection, home, onLeave }: BulkBarProps) {
   const answer = useView("bulkSelection", { tickets, list: query });
   const [asked, setAsked] = useState<AskedChange | "merge">();

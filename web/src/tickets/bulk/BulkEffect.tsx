@@ -34,7 +34,7 @@ export function useBulkEffect(tickets: BulkTickets, change: BulkChange | undefin
 
 export type BulkEffectProps = { effect: BulkPreview; tense: "preview" | "result" };
 
-/** What happens to each ticket: first those that are left out, then those that change. */
+/** Effect on each ticket: first those that are left out, then those that change. */
 export function BulkEffect({ effect, tense }: BulkEffectProps) {
   const { rows, changes, refused, unchanged } = effect;
   const words = texts[tense];

@@ -9,7 +9,7 @@ function watchVisibility(listener: () => void) {
 const isVisible = () => document.visibilityState === "visible";
 
 /**
- * What is new in a ticket since the person's last visit. Notes the look while the page is visible; the marks stay until
+ * News in a ticket since the person's last visit. Notes the look while the page is visible; the marks stay until
  * the person leaves.
  */
 export function useVisit(ticket: string) {

@@ -9,7 +9,7 @@ export type Draft = {
   files: readonly PickedFile[];
 };
 
-/** What a ticket is about, with the texts that the form begins with: an accepted finding, or an earlier ticket. */
+/** Subject of a ticket, with the texts that the form begins with: an accepted finding, or an earlier ticket. */
 export type TicketSubject = {
   finding?: string | undefined;
   followUpOf?: string | undefined;

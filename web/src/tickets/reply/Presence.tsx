@@ -2,7 +2,7 @@ import { PenLine } from "lucide-react";
 import { usePresence } from "../../engine";
 import styles from "./ReplyForm.module.css";
 
-/** Who else writes in this ticket. The region stays, so that a screen reader announces the sentence once. */
+/** Other people who write in this ticket. The region stays, so that a screen reader announces the sentence once. */
 export function Presence({ ticket }: { ticket: string }) {
   const words = usePresence(ticket);
   return (

@@ -6,7 +6,7 @@ import { noteTexts, replyTexts } from "./texts";
 export type ComposerLook = {
   /** `undefined` for what a company reads. */
   tone: "copper" | undefined;
-  /** What other tabs are told that the person writes. */
+  /** Kind of text that other tabs show the person as writing. */
   writes: Writes;
   /** The key that focuses the field. */
   key: string;

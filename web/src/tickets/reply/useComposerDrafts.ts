@@ -2,7 +2,7 @@ import { isText, listOf, orNothing, shapeOf } from "../../engine";
 import { type Draft, useDraft } from "../../shared/draft/useDraft";
 import { isPickedFile, type PickedFile } from "../../shared/files/pickedFile";
 
-/** What every composer holds. */
+/** Content of every composer. */
 export type Written = { text: string; files: readonly PickedFile[] };
 
 type ReplyDraft = Written & {

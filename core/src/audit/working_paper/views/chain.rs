@@ -20,7 +20,7 @@ pub struct ChainLink {
     pub question: String,
     /// The form, ready to run; `None` if the company lacks a dataset or a column.
     pub test: Option<TestForm>,
-    /// What the company lacks.
+    /// Missing data of the company.
     pub lacking: Option<String>,
 }
 

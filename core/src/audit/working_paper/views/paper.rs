@@ -167,7 +167,7 @@ impl Told {
     }
 }
 
-/// A step that is to be repeated.
+/// A step that someone repeats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

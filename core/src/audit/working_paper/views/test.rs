@@ -59,7 +59,7 @@ pub struct TestView {
     pub remarks: Vec<String>,
     /// Number of rows that the test points at.
     pub rows: u32,
-    /// The same of the other dataset of a reconciliation.
+    /// These facts of the other dataset of a reconciliation.
     pub other_rows: u32,
 }
 
