@@ -120,7 +120,7 @@ macro_rules! merge_by_field {
 
 merge_by_field!(Ticket {
     title, description, category, status, priority, assignee, requester, created_at, attachments, returned, finding,
-    channel, merged_into, rating, finished_at, department
+    channel, merged_into, rating, finished_at, written_at, department
 } lists { messages: messages, labels: members, links: members } moments { updated_at } agree one_course);
 merge_by_field!(Note { ticket, author, content, timestamp, edited, attachments });
 merge_by_field!(CannedReply { title, content, category } lists { attachments: members });

@@ -148,6 +148,7 @@ fn ticket(number: u32, now: Instant) -> Ticket {
         merged_into: None,
         rating: None,
         finished_at: None,
+        written_at: None,
         channel: Channel::Portal,
         department: None,
     }

@@ -26,6 +26,12 @@ pub struct ActivityEntry {
 /// How far, in ms, the times of successive commits may be out of order: an unsaved commit of a sleeping tab is a day old.
 const OUT_OF_ORDER_MS: i64 = 24 * 60 * 60 * 1_000;
 
+/// The time from which records must be searched for those after a moment. A commit made before another tab's commits can
+/// be put after them.
+pub(crate) const fn horizon(since: Instant) -> Instant {
+    Instant(since.0.saturating_sub(OUT_OF_ORDER_MS))
+}
+
 /// Events from before the chain by record, oldest first: those of the sample data, and those of earlier versions.
 pub type EarlierActivity = BTreeMap<String, Vec<ActivityEntry>>;
 
@@ -36,7 +42,7 @@ pub struct ActivityLog {
     chain: Chain,
     /// Positions in the chain by record, oldest first.
     index: BTreeMap<String, Vec<u32>>,
-    /// The changed tickets with the time of each change, in the order of the chain.
+    /// The changed and noted tickets with the time of each change, in the order of the chain.
     tickets: Vec<(Instant, Box<str>)>,
     /// The lines of entries that changed many tickets, by position. Reading such an entry for each of them takes long.
     bulk: BTreeMap<u32, BulkLines>,
@@ -74,7 +80,7 @@ impl ActivityLog {
         log
     }
 
-    /// Adds a commit to the chain, and to the lists of its subject and of every other changed record.
+    /// Adds a commit to the chain, and to the lists of its subject and of every other record that it is about.
     pub fn push(&mut self, commit: &Commit) {
         let entry = LogEntry::of(commit);
         self.list(&entry, self.chain.len());
@@ -82,8 +88,12 @@ impl ActivityLog {
     }
 
     fn list(&mut self, entry: &LogEntry, position: usize) {
-        let changed = entry.records.iter().filter(|record| record.slice == Slice::Tickets);
-        self.tickets.extend(changed.map(|record| (entry.at, record.id.as_str().into())));
+        let is_ticket = |slice: Slice| slice == Slice::Tickets;
+        let changed = entry.records.iter().filter(|record| is_ticket(record.slice)).map(|record| record.id.as_str());
+        // A note changes no ticket.
+        let subject = Some(&entry.subject).filter(|subject| is_ticket(subject.slice) && entry.has_note());
+        let noted = subject.map(|subject| subject.id.as_str());
+        self.tickets.extend(changed.chain(noted).map(|id| (entry.at, id.into())));
         let Ok(position) = u32::try_from(position) else { return };
         let bulk = BulkLines::of(entry);
         if !bulk.lines.is_empty() {
@@ -133,7 +143,9 @@ impl ActivityLog {
         {
             return bulk.lines.get(*line).cloned();
         }
-        let LogEntry { at, actor, action, .. } = self.chain.entry(position as usize)?;
+        let LogEntry { at, actor, action, subject, .. } = self.chain.entry(position as usize)?;
+        let is_other_side = action.linked_ticket() == Some(record) && record != subject.id;
+        let action = if is_other_side { action.from_other_side(&subject.id) } else { action };
         Some(ActivityEntry { at, who: actor.name, action })
     }
 
@@ -146,11 +158,9 @@ impl ActivityLog {
         new
     }
 
-    /// The tickets changed after a moment, the last change first. A ticket can appear several times.
+    /// The tickets changed after a moment, or with a note from after it, the last change first. A ticket can appear several times.
     pub fn tickets_since(&self, since: Instant) -> impl Iterator<Item = &str> {
-        // A commit made before another tab's commits can be put after them.
-        let horizon = Instant(since.0.saturating_sub(OUT_OF_ORDER_MS));
-        let recent = self.tickets.iter().rev().take_while(move |(at, _)| *at > horizon);
+        let recent = self.tickets.iter().rev().take_while(move |(at, _)| *at > horizon(since));
         recent.filter(move |(at, _)| *at > since).map(|(_, id)| &**id)
     }
 

@@ -79,11 +79,17 @@ impl LogEntry {
         }
     }
 
-    /// Ids of the subject, of the changed records and of their assignment, each once.
+    /// True if the commit changed an internal note.
+    pub fn has_note(&self) -> bool {
+        self.records.iter().any(|record| record.slice == Slice::Notes)
+    }
+
+    /// Ids of the subject, of the changed records, of their assignment and of a linked ticket, each once.
     pub fn ids(&self) -> Vec<&str> {
         let mut ids = vec![self.subject.id.as_str()];
         let others = self.records.iter().map(|record| record.id.as_str());
-        let mut others: Vec<&str> = others.chain(self.assignment.as_deref()).collect();
+        let mut others: Vec<&str> =
+            others.chain(self.assignment.as_deref()).chain(self.action.linked_ticket()).collect();
         others.sort_unstable();
         others.dedup();
         ids.extend(others.into_iter().filter(|id| *id != self.subject.id));

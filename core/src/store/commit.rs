@@ -151,6 +151,30 @@ impl CommitAction {
             _ => Vec::new(),
         }
     }
+
+    /// Code of the other ticket, for a link between two tickets and for its undo.
+    pub fn linked_ticket(&self) -> Option<&str> {
+        match self {
+            Self::Ticket(TicketAction::Linked { ticket, .. } | TicketAction::Unlinked { ticket }) => Some(ticket),
+            Self::History(HistoryAction::Undone { what }) => what.linked_ticket(),
+            _ => None,
+        }
+    }
+
+    /// The action for the activity list of the other ticket. `subject` is the ticket that the commit is about.
+    pub fn from_other_side(self, subject: &str) -> Self {
+        let ticket = subject.to_owned();
+        match self {
+            Self::Ticket(TicketAction::Linked { kind, .. }) => {
+                Self::Ticket(TicketAction::Linked { kind, ticket, is_reversed: true })
+            }
+            Self::Ticket(TicketAction::Unlinked { .. }) => Self::Ticket(TicketAction::Unlinked { ticket }),
+            Self::History(HistoryAction::Undone { what }) => {
+                Self::History(HistoryAction::Undone { what: Box::new(what.from_other_side(subject)) })
+            }
+            other => other,
+        }
+    }
 }
 
 /// A record before and after a commit. New records have no `before`, deleted ones no `after`.

@@ -11,8 +11,8 @@ use crate::model::label::Label;
 use crate::model::saved_view::SavedView;
 use crate::model::ticket::Note;
 use crate::model::working_paper::PaperStep;
-use crate::model::{Collection, Slice, SliceSet};
-use crate::store::activity::ActivityLog;
+use crate::model::{Collection, Instant, Slice, SliceSet};
+use crate::store::activity::{ActivityLog, horizon};
 use crate::store::env::Clock;
 use crate::store::error::Refusal;
 use crate::store::records::assignments::AssignmentStore;
@@ -129,6 +129,18 @@ impl<'a> Reader<'a> {
         self.require(Action::WriteNotes)?;
         self.note(Slice::Notes);
         Ok(self.state.notes_on(ticket))
+    }
+
+    /// The internal notes on a ticket after a moment, newest first. Refused like [`Self::notes_on`].
+    pub fn notes_since(
+        &self,
+        ticket: &'a str,
+        since: Instant,
+    ) -> Result<impl Iterator<Item = &'a Note> + use<'a>, Refusal> {
+        self.require(Action::WriteNotes)?;
+        self.note(Slice::Notes);
+        let recent = self.state.notes.iter().rev().take_while(move |note| note.timestamp > horizon(since));
+        Ok(recent.filter(move |note| note.timestamp > since && note.ticket == ticket))
     }
 
     /// The internal notes on all tickets, with their list. Refused like [`Self::notes_on`].

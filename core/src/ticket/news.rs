@@ -1,6 +1,6 @@
 //! News in a ticket for the acting person since the last look.
 
-use crate::model::ticket::{Message, SYSTEM, Status, Ticket, TicketAction};
+use crate::model::ticket::{Message, Note, SYSTEM, Status, Ticket, TicketAction};
 use crate::model::{Instant, Role};
 use crate::store::activity::{ActivityEntry, undone};
 use crate::store::session::Action;
@@ -18,6 +18,8 @@ pub enum News {
     Filed,
     /// Somebody else assigned the ticket to the acting agent.
     Assigned,
+    /// This many internal notes of colleagues; never for a company.
+    Notes(u32),
     /// The other side has set this status without a message.
     Status(Status),
 }
@@ -27,6 +29,7 @@ impl News {
     pub fn words(self) -> String {
         match self {
             Self::Replies(count) => format!("{count} balasan baru"),
+            Self::Notes(count) => format!("{count} catatan baru"),
             Self::Filed => "Tiket baru".to_owned(),
             Self::Assigned => "Ditugaskan kepada Anda".to_owned(),
             Self::Status(status) => format!("Status menjadi {}", status.label()),
@@ -41,8 +44,10 @@ impl News {
 pub fn of(reader: &Reader, ticket: &Ticket) -> Option<News> {
     let since = seen_until(reader, ticket)?;
     match replies_since(reader, ticket, since).count() {
-        0 if ticket.updated_at > since => step_since(reader, ticket, since),
-        0 => None,
+        0 => step_since(reader, ticket, since).or_else(|| match notes_since(reader, ticket, since).count() {
+            0 => None,
+            count => Some(News::Notes(saturated(count))),
+        }),
         count => Some(News::Replies(saturated(count))),
     }
 }
@@ -59,9 +64,18 @@ pub fn replies_since<'a>(reader: &Reader, ticket: &'a Ticket, since: Instant) ->
     ticket.messages.iter().filter(|message| message.sender != *SYSTEM).filter(is_new)
 }
 
-/// The time of the newest part of a ticket.
-pub fn last_moment(ticket: &Ticket) -> Instant {
-    ticket.messages.iter().map(|message| message.timestamp).fold(ticket.updated_at, Instant::max)
+/// Internal notes of colleagues after a moment, newest first. Empty for a company.
+pub fn notes_since<'a>(reader: &Reader<'a>, ticket: &'a Ticket, since: Instant) -> impl Iterator<Item = &'a Note> {
+    let own = reader.session().person.email.clone();
+    let notes = reader.notes_since(&ticket.id, since).into_iter().flatten();
+    notes.filter(move |note| note.author != *own)
+}
+
+/// The time of the newest part of a ticket that the acting person may read.
+pub fn last_moment(reader: &Reader, ticket: &Ticket) -> Instant {
+    let since = seen_until(reader, ticket).unwrap_or(ticket.updated_at);
+    let notes = notes_since(reader, ticket, since).map(|note| note.timestamp);
+    ticket.messages.iter().map(|message| message.timestamp).chain(notes).fold(ticket.updated_at, Instant::max)
 }
 
 /// The time of the last message of others, else of filing for staff: 'Tandai belum dibaca' makes this part unread.
@@ -109,6 +123,9 @@ fn is_staff(reader: &Reader) -> bool {
 }
 
 fn step_since(reader: &Reader, ticket: &Ticket, since: Instant) -> Option<News> {
+    if ticket.updated_at <= since {
+        return None;
+    }
     if let Some(filed) = filed(reader, ticket, since) {
         return Some(filed);
     }

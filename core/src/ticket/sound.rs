@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use crate::model::Instant;
 use crate::model::attachment::Attachment;
 use crate::model::ticket::{Message, Note, ReturnReason, Status, Ticket};
 use crate::store::State;
@@ -51,7 +52,8 @@ pub(crate) fn check_part(ticket: &Ticket) -> Sound {
         moments([rating.at], code)?;
         rating.comment.iter().try_for_each(|comment| line(comment, code))?;
     }
-    moments([ticket.finished_at.unwrap_or(ticket.updated_at)], code)?;
+    let or_now = |at: Option<Instant>| at.unwrap_or(ticket.updated_at);
+    moments([or_now(ticket.finished_at), or_now(ticket.written_at)], code)?;
     no_two_alike(&ticket.links, code, "no ticket has a link twice")?;
     let is_one = ticket.assignee.is_none() || ticket.returned.is_none();
     holds(is_one, code, "a returned ticket has no assignee")?;

@@ -20,7 +20,7 @@ pub(crate) fn id(text: &str) -> String {
     text.to_owned()
 }
 
-fn merge(into: &str, tickets: &[&str]) -> TicketCommand {
+pub(crate) fn merge(into: &str, tickets: &[&str]) -> TicketCommand {
     TicketCommand::Merge { into: id(into), tickets: tickets.iter().copied().map(id).collect() }
 }
 
@@ -227,7 +227,7 @@ fn an_answer_after_the_merge_keeps_it() {
     assert!(matches!(desk.act_as(Role::Agent).not_undone(seq), Refusal::Answered { .. }));
 }
 
-fn preview(desk: &Desk, tickets: &[&str], into: Option<&str>) -> MergePreview {
+pub(crate) fn preview(desk: &Desk, tickets: &[&str], into: Option<&str>) -> MergePreview {
     let query = MergeQuery { tickets: tickets.iter().copied().map(id).collect(), into: into.map(id) };
     desk.view(|reader| merge_preview(reader, &query)).expect("staff may merge")
 }

@@ -2,7 +2,7 @@
 
 use crate::support::history::undo;
 use crate::support::{Desk, HOUR, MINUTE, form};
-use crate::ticket_cases::{CLOSED, FOREIGN, OPEN, RESOLVED, contents, id, png, sound, split};
+use crate::ticket_cases::{CLOSED, FOREIGN, OPEN, RESOLVED, contents, id, merge, png, preview, sound, split};
 use portal_core::model::Role;
 use portal_core::model::ticket::{LinkKind, Status};
 use portal_core::store::error::{Field, Kind, Problem, Refusal};
@@ -128,4 +128,75 @@ fn a_split_ticket_of_another_tab_that_gets_a_new_code_keeps_its_link() {
     here.later(MINUTE).adopts(&there);
     sound(&here);
     assert_eq!(here.ticket(FOREIGN).links.len(), 1);
+}
+
+/// A message with a file, split off the open ticket a day later. The agent acts.
+fn split_off(desk: &mut Desk) -> String {
+    desk.act_as(Role::BadanUsaha).later(MINUTE).ticket_ok(TicketCommand::Reply {
+        ticket: id(OPEN),
+        content: id("Satu hal lagi."),
+        status: None,
+        attachments: png(),
+        as_written: false,
+    });
+    desk.act_as(Role::Agent).later(24 * HOUR);
+    let number = desk.ticket(OPEN).messages.last().expect("sent").id;
+    let commit = desk.ticket_ok(split(OPEN, number, "Hal lain")).expect("split");
+    commit.changes[1].after.as_ref().expect("new").id().to_owned()
+}
+
+#[test]
+fn a_split_message_that_is_merged_back_stands_in_the_conversation_once() {
+    for into_new in [false, true] {
+        let mut desk = Desk::open();
+        let new = split_off(&mut desk);
+        let (kept, other) = if into_new { (new.as_str(), OPEN) } else { (OPEN, new.as_str()) };
+        let before = [kept, other].map(|id| desk.ticket(id).clone());
+        let told = preview(&desk, &[kept, other], Some(kept)).effects;
+        let count = before[1].messages.iter().filter(|message| message.sender != "System").count();
+        assert!(told[0].starts_with(&format!("{count} pesan ")), "{told:?}");
+        let seq = desk.later(MINUTE).ticket_ok(merge(kept, &[other])).expect("merged").seq;
+        let entries = desk.detail(kept).conversation;
+        let said: Vec<_> = entries.iter().filter(|entry| entry.content == "Satu hal lagi.").collect();
+        assert_eq!(said.len(), 1, "{kept} keeps it");
+        assert_eq!(said[0].files.len(), 1);
+        sound(&desk);
+        let undone = desk.later(MINUTE).undone(seq);
+        assert_eq!([kept, other].map(|id| desk.ticket(id).clone()), before);
+        desk.later(MINUTE).undone(undone.seq);
+        assert_eq!(desk.detail(kept).conversation.len(), entries.len());
+        sound(&desk);
+    }
+}
+
+#[test]
+fn a_split_message_stands_once_where_both_tickets_are_merged_into_a_third() {
+    let mut desk = Desk::open();
+    let new = split_off(&mut desk);
+    desk.later(MINUTE).ticket_ok(merge(RESOLVED, &[&new]));
+    desk.later(MINUTE).ticket_ok(merge(RESOLVED, &[OPEN]));
+    assert_eq!(contents(desk.ticket(RESOLVED)).iter().filter(|said| **said == "Satu hal lagi.").count(), 1);
+    sound(&desk);
+}
+
+#[test]
+fn both_tickets_tell_of_their_link_to_staff_only() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    let told = |desk: &Desk, ticket: &str| desk.detail(ticket).activity.remove(0).what;
+    let seq = desk.ticket_ok(link(OPEN, FOREIGN, LinkKind::Duplicate)).expect("linked").seq;
+    assert_eq!(told(&desk, OPEN), "menambah tautan “Duplikat dari N4W7KD”");
+    assert_eq!(told(&desk, FOREIGN), "menambah tautan “Memiliki duplikat R8K2AB”");
+    let undone = desk.later(MINUTE).undone(seq);
+    assert!(told(&desk, FOREIGN).contains("“Memiliki duplikat R8K2AB”"), "{}", told(&desk, FOREIGN));
+    desk.later(MINUTE).undone(undone.seq);
+    for ticket in [OPEN, FOREIGN] {
+        desk.later(MINUTE).ticket_ok(unlink(ticket, if ticket == OPEN { FOREIGN } else { OPEN })).expect("unlinked");
+        assert_eq!(told(&desk, OPEN), "melepas tautan dengan tiket N4W7KD");
+        assert_eq!(told(&desk, FOREIGN), "melepas tautan dengan tiket R8K2AB");
+        desk.later(MINUTE).ticket_ok(link(OPEN, FOREIGN, LinkKind::Duplicate));
+    }
+    desk.act_as(Role::BadanUsaha);
+    assert!(!format!("{:?}", desk.detail(OPEN)).contains(FOREIGN));
+    desk.act_as_person(Role::BadanUsaha, "bu-nikel");
+    assert!(!format!("{:?}", desk.detail(FOREIGN)).contains(OPEN));
 }

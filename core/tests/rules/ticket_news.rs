@@ -1,7 +1,7 @@
 //! News in a ticket since a person's last look.
 
 use crate::support::history::undo;
-use crate::support::{Desk, HOUR, MINUTE, form, query, reply_to};
+use crate::support::{Desk, HOUR, MINUTE, form, note_on, query, reply_to};
 use portal_core::model::ticket::{Priority, ReturnReason, Status};
 use portal_core::model::{Instant, Role};
 use portal_core::store::error::Refusal;
@@ -259,6 +259,35 @@ fn a_notification_is_about_what_concerns_the_person() {
     assert_eq!(told(&desk, since), None);
     desk.act_as(Role::InternalEsdm);
     assert_eq!(told(&desk, since).map(|about| (about.title, about.ticket)), Some((id("Tiket baru"), code)));
+}
+
+#[test]
+fn a_note_is_new_for_colleagues_and_never_for_a_company() {
+    let mut desk = device();
+    let since = desk.clock.now;
+    let told = |desk: &Desk| desk.view(|reader| notice(reader, since)).expect("granted").map(|about| about.title);
+    desk.act_as_person(Role::Agent, "agent-2").later(MINUTE).ticket_ok(note_on(OPEN, "RAHASIA"));
+    assert_eq!(news_in(&desk, AgentAll, OPEN), None, "one's own note is not new");
+    desk.act_as(Role::BadanUsaha);
+    assert_eq!((news_in(&desk, BusinessAll, OPEN), told(&desk)), (None, None));
+    assert_eq!(desk.view(numbers).expect("granted").unread, 0);
+    assert_eq!(opened(&desk, None).words, None);
+
+    desk.act_as(Role::InternalEsdm);
+    assert_eq!(news_in(&desk, InternalAll, OPEN).as_deref(), Some("1 catatan baru"));
+    desk.act_as(Role::Agent);
+    assert_eq!(news_in(&desk, AgentMine, OPEN).as_deref(), Some("1 catatan baru"));
+    assert_eq!(desk.view(numbers).expect("granted").unread_mine, 1);
+    assert_eq!(told(&desk).as_deref(), Some("Catatan internal baru dari Siti Rahmawati"));
+    let visit = opened(&desk, None);
+    let entries = desk.detail(OPEN).conversation;
+    let first = entries.iter().find(|entry| Some(&entry.key) == visit.first.as_ref());
+    assert_eq!(first.map(|entry| entry.content.as_str()), Some("RAHASIA"));
+    replied(&mut desk, Role::BadanUsaha, "Satu");
+    desk.act_as(Role::Agent);
+    assert_eq!(news_in(&desk, AgentMine, OPEN).as_deref(), Some("1 balasan baru"), "an answer says more");
+    desk.later(MINUTE).ok(&look(OPEN));
+    assert_eq!(news_in(&desk, AgentMine, OPEN), None);
 }
 
 #[test]

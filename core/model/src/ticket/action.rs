@@ -98,6 +98,9 @@ pub enum TicketAction {
         kind: LinkKind,
         /// Code of the other ticket.
         ticket: String,
+        /// True in the activity list of the other ticket, where `ticket` is the one that holds the link.
+        #[serde(skip)]
+        is_reversed: bool,
     },
     /// All links to another ticket removed.
     Unlinked {
@@ -206,7 +209,10 @@ impl TicketAction {
                 format!("menggabungkan tiket {} ke tiket {into}{opened}", tickets.join(", "))
             }
             Self::Split { from, ticket } => format!("memisahkan pesan tiket {from} menjadi tiket {ticket}"),
-            Self::Linked { kind, ticket } => format!("menambah tautan “{} {ticket}”", kind.label()),
+            Self::Linked { kind, ticket, is_reversed } => {
+                let relation = if *is_reversed { kind.from_other_side() } else { kind.label() };
+                format!("menambah tautan “{relation} {ticket}”")
+            }
             Self::Unlinked { ticket } => format!("melepas tautan dengan tiket {ticket}"),
             Self::Rated { is_satisfied, comment } => {
                 with_reason(format!("menilai jawaban: {}", rating_word(*is_satisfied)), comment.as_deref())

@@ -75,6 +75,10 @@ pub struct Ticket {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub finished_at: Option<Instant>,
+    /// Time when the requester wrote the description, if the ticket was made from one of its messages.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub written_at: Option<Instant>,
     /// Way in which the ticket arrived.
     #[serde(default, skip_serializing_if = "Channel::is_portal")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]

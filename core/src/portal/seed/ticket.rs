@@ -149,6 +149,7 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
         merged_into: None,
         rating,
         finished_at: None,
+        written_at: None,
         channel: Channel::Portal,
         department: None,
     };

@@ -53,6 +53,7 @@ fn without_shared(ticket: &Ticket, other: &Ticket) -> Ticket {
         merged_into: ticket.merged_into.clone(),
         rating: ticket.rating.clone(),
         finished_at: ticket.finished_at,
+        written_at: ticket.written_at,
         channel: ticket.channel,
         department: ticket.department.clone(),
     }

@@ -141,6 +141,7 @@ pub(super) fn new_ticket(
         merged_into: None,
         rating: None,
         finished_at: None,
+        written_at: None,
         channel: Channel::Portal,
         department: None,
     }

@@ -18,7 +18,7 @@ pub(super) fn link(ctx: &Context, id: &str, other: &str, kind: LinkKind) -> Resu
     }
     let mut after = before.clone();
     after.links.push(TicketLink { kind, ticket: other.id.clone() });
-    Ok(update(before, after, TicketAction::Linked { kind, ticket: other.id.clone() }).into())
+    Ok(update(before, after, TicketAction::Linked { kind, ticket: other.id.clone(), is_reversed: false }).into())
 }
 
 /// Removes the links between two tickets in both directions. Two tabs may have added several.

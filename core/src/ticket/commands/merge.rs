@@ -88,7 +88,7 @@ pub fn said(ticket: &Ticket) -> impl Iterator<Item = Message> {
         sender: ticket.requester.email.clone(),
         avatar: initials(&ticket.requester.name).into(),
         content: ticket.description.clone(),
-        timestamp: ticket.created_at,
+        timestamp: ticket.written_at.unwrap_or(ticket.created_at),
         attachments: ticket.attachments.clone(),
         origin: None,
     };
@@ -99,9 +99,14 @@ pub fn said(ticket: &Ticket) -> impl Iterator<Item = Message> {
     })
 }
 
+/// True if the ticket does not have the message yet. A message that was split off is the description of its ticket too.
+pub fn is_new_in(ticket: &Ticket, message: &Message) -> bool {
+    !said(ticket).any(|known| known.is_same(message))
+}
+
 /// Adds a message at its time, unless the ticket has it. A file that the ticket has is not attached again.
 pub fn receive(ticket: &mut Ticket, message: Message) {
-    if ticket.messages.iter().any(|known| known.is_same(&message)) {
+    if !is_new_in(ticket, &message) {
         return;
     }
     let held: HashSet<&str> = ticket.files().collect();

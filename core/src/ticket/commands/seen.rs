@@ -47,7 +47,7 @@ pub fn after(reader: &Reader, command: &SeenCommand) -> Result<Option<Seen>, Ref
         }
         SeenCommand::Look { ticket } => {
             let ticket = visible(reader, ticket)?;
-            let last = news::last_moment(ticket).max(reader.calendar().now);
+            let last = news::last_moment(reader, ticket).max(reader.calendar().now);
             Ok(news::of(reader, ticket).and_then(|_| noted(reader, ticket, last)))
         }
         SeenCommand::MarkUnread { ticket } => {

@@ -9,7 +9,8 @@ use crate::store::error::{Field, Kind, Refusal};
 use crate::store::form::text::FormCheck;
 use crate::store::session::Action;
 
-/// The message stays where it is and becomes the description of the new ticket, with the same files.
+/// The message stays where it is and becomes the description of the new ticket, with the same files. The new ticket notes
+/// its time, so that a merge knows it again.
 pub(super) fn split(
     ctx: &Context,
     env: &mut Env,
@@ -29,6 +30,7 @@ pub(super) fn split(
 
     let content = (title, category, message.content.clone());
     let mut ticket = new_ticket(ctx, env, before.requester.clone(), content, &message.attachments);
+    ticket.written_at = Some(message.timestamp);
     ticket.links = vec![TicketLink { kind: LinkKind::FollowUp, ticket: before.id.clone() }];
     let now = env.clock.now;
     let mut after = Ticket { updated_at: now, ..before.clone() };

@@ -60,9 +60,9 @@ pub struct TicketNews {
     pub seen: Option<Instant>,
     /// True if something is new since the last look.
     pub is_unread: bool,
-    /// Words such as '2 balasan baru', counted from the query's moment on; `None` without a new message.
+    /// Words such as '2 balasan baru', counted from the query's moment on; `None` without a new message or note.
     pub words: Option<String>,
-    /// Key of the first of these messages in the conversation.
+    /// Key of the first of these entries in the conversation.
     pub first: Option<String>,
 }
 
@@ -70,11 +70,18 @@ pub struct TicketNews {
 pub fn ticket_news(reader: &Reader, query: &TicketNewsQuery) -> Result<TicketNews, Refusal> {
     let ticket = visible(reader, &query.ticket)?;
     let Some(seen) = news::seen_until(reader, ticket) else { return Ok(TicketNews::default()) };
-    let new: Vec<_> = news::replies_since(reader, ticket, query.since.unwrap_or(seen)).collect();
+    let since = query.since.unwrap_or(seen);
+    let replies: Vec<_> = news::replies_since(reader, ticket, since).map(message_key).collect();
+    let notes = || news::notes_since(reader, ticket, since).map(|note| note.id.clone());
+    let (new, kind): (Vec<String>, fn(u32) -> News) = if replies.is_empty() {
+        (notes().collect::<Vec<_>>().into_iter().rev().collect(), News::Notes)
+    } else {
+        (replies, News::Replies)
+    };
     Ok(TicketNews {
         seen: Some(seen),
         is_unread: news::of(reader, ticket).is_some(),
-        words: (!new.is_empty()).then(|| News::Replies(saturated(new.len())).words()),
-        first: new.first().map(|message| message_key(message)),
+        words: (!new.is_empty()).then(|| kind(saturated(new.len())).words()),
+        first: new.into_iter().next(),
     })
 }

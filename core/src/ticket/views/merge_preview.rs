@@ -8,7 +8,7 @@ use crate::store::Reader;
 use crate::store::error::Refusal;
 use crate::store::session::Action;
 use crate::table::saturated;
-use crate::ticket::commands::merge::{merged, said};
+use crate::ticket::commands::merge::{is_new_in, merged, said};
 
 /// Tickets to merge.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,7 +92,7 @@ fn effects(reader: &Reader, kept: &Ticket, others: &[&Ticket], after: &Ticket) -
             0 => String::new(),
             count => format!(" dan {count} lampiran"),
         };
-        let messages = saturated(said(other).count());
+        let messages = saturated(said(other).filter(|message| is_new_in(kept, message)).count());
         effects.push(format!("{messages} pesan{files} dari {} masuk ke percakapan {id} menurut waktunya.", other.id));
     }
     let codes: Vec<&str> = others.iter().map(|other| other.id.as_str()).collect();

@@ -31,7 +31,7 @@ pub fn notice(reader: &Reader, since: Instant) -> Result<Option<TicketNotice>, R
     let tickets = reader.tickets();
     let unread = news::unread(reader);
     let all = unread.iter().filter_map(|slot| tickets.at(slot)).filter(|ticket| news::concerns(reader, ticket));
-    let newest = all.map(|ticket| (news::last_moment(ticket), ticket)).filter(|(at, _)| *at > since);
+    let newest = all.map(|ticket| (news::last_moment(reader, ticket), ticket)).filter(|(at, _)| *at > since);
     let newest = newest.max_by_key(|(at, _)| *at);
     Ok(newest.and_then(|(at, ticket)| {
         let title = title(reader, ticket, news::of(reader, ticket)?);
@@ -41,8 +41,14 @@ pub fn notice(reader: &Reader, since: Instant) -> Result<Option<TicketNotice>, R
 
 fn title(reader: &Reader, ticket: &Ticket, news: News) -> String {
     let since = news::seen_until(reader, ticket).unwrap_or(ticket.created_at);
-    match (news, news::replies_since(reader, ticket, since).last()) {
-        (News::Replies(_), Some(last)) => format!("Balasan baru dari {}", name_of(reader, ticket, &last.sender)),
-        _ => news.words(),
-    }
+    let sentence = |what: &str, sender: &str| format!("{what} baru dari {}", name_of(reader, ticket, sender));
+    let reply = || news::replies_since(reader, ticket, since).last().map(|last| sentence("Balasan", &last.sender));
+    let note =
+        || news::notes_since(reader, ticket, since).next().map(|last| sentence("Catatan internal", &last.author));
+    let by = match news {
+        News::Replies(_) => reply(),
+        News::Notes(_) => note(),
+        _ => None,
+    };
+    by.unwrap_or_else(|| news.words())
 }
